@@ -1,0 +1,17 @@
+/// Every article the program applies. article_index_test demands for each constant an `@rule` line with its citation in
+/// a header and a test whose name starts with `Art` and the constant's number.
+#pragma once
+
+#include "explain/article.h"
+
+namespace kydai::article {
+
+// --- colours: C.04.3.1.6–1.7 and C.04.3.5
+
+// --- pairing: C.04.1, C.04.2, C.04.3.1–4, edition 2017, Baku C.04.5.1, Berger C.05
+
+// --- tie-breaks: C.07
+
+// --- ratings: B.02
+
+}  // namespace kydai::article

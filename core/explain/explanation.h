@@ -1,0 +1,117 @@
+/// An explanation is data: a tree of steps, each with a phrase, typed values and the article that it applies. The core
+/// makes it from the record of the computation that made the number or the pairing; ui/text renders it in a language.
+#pragma once
+
+#include "explain/article.h"
+#include "explain/phrase.h"
+#include "explain/picture.h"
+#include "model/colour.h"
+#include "model/game.h"
+#include "model/ids.h"
+#include "model/points.h"
+#include "support/fraction.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace kydai {
+
+/// A player as a sentence names him; carries the name so that rendering needs no section.
+struct PlayerRef {
+    PlayerId id{};
+    std::string name{};
+    friend bool operator==(const PlayerRef&, const PlayerRef&) = default;
+};
+struct TeamRef {
+    TeamId id{};
+    std::string name{};
+    friend bool operator==(const TeamRef&, const TeamRef&) = default;
+};
+struct RoundRef {
+    RoundNumber round = 0;
+    friend bool operator==(const RoundRef&, const RoundRef&) = default;
+};
+/// A count or a place; drives plurals when its argument is named "n".
+struct Count {
+    std::int64_t value = 0;
+    friend bool operator==(const Count&, const Count&) = default;
+};
+/// A measured number with the decimals that the regulation gives it.
+struct Real {
+    double value = 0;
+    int decimals = 0;
+    bool showSign = false;
+    friend bool operator==(const Real&, const Real&) = default;
+};
+/// A code that is the same in every language: "BH/C1", "E3", "2026".
+struct Code {
+    std::string text{};
+    friend bool operator==(const Code&, const Code&) = default;
+};
+/// Free text that someone entered: names of units, reasons.
+struct Text {
+    std::string text{};
+    friend bool operator==(const Text&, const Text&) = default;
+};
+/// A word of a closed set that ui/text translates: id such as "preference.strong", "outcome.forfeit_win".
+struct Word {
+    std::string id{};
+    friend bool operator==(const Word&, const Word&) = default;
+};
+struct Players {
+    std::vector<PlayerRef> players{};
+    friend bool operator==(const Players&, const Players&) = default;
+};
+
+using Value = std::variant<Count, Points, Fraction, Real, Colour, Outcome, PlayerRef, TeamRef, RoundRef, Code, Text,
+                           Word, Players>;
+
+/// Named values for the holes of a sentence, in the order of phrases.def.
+using Arguments = std::vector<std::pair<std::string, Value>>;
+
+struct Step {
+    Phrase phrase{};
+    Arguments arguments{};
+    Article article{};
+    bool decisive = false;        ///< the step that settled the question
+    std::vector<Step> details{};  ///< unfolded on demand
+    friend bool operator==(const Step&, const Step&) = default;
+};
+
+enum class ExplanationKind : std::uint8_t { Colour, TieBreak, Standing, Pairing, WhyNot, Bye, Rating };
+
+/// Extra fields of the JSON that scripts rely on (`decided_by`, `letter`, `value`, `rows`…), ready to be written.
+struct Fact;
+using FactList = std::vector<Fact>;
+struct FactObject {
+    std::vector<std::pair<std::string, Fact>> fields{};
+};
+struct Fact {
+    std::variant<std::monostate, bool, std::int64_t, double, std::string, FactList, FactObject> value{};
+    Fact() = default;
+    Fact(std::monostate) {}         // NOLINT(google-explicit-constructor): reads like JSON
+    Fact(bool yes) : value(yes) {}  // NOLINT(google-explicit-constructor)
+    Fact(int number) : value(static_cast<std::int64_t>(number)) {}  // NOLINT(google-explicit-constructor)
+    Fact(std::int64_t number) : value(number) {}                    // NOLINT(google-explicit-constructor)
+    Fact(double number) : value(number) {}                          // NOLINT(google-explicit-constructor)
+    Fact(const char* text) : value(std::string(text)) {}            // NOLINT(google-explicit-constructor)
+    Fact(std::string text) : value(std::move(text)) {}              // NOLINT(google-explicit-constructor)
+    Fact(FactList list) : value(std::move(list)) {}                 // NOLINT(google-explicit-constructor)
+    Fact(FactObject object) : value(std::move(object)) {}           // NOLINT(google-explicit-constructor)
+};
+
+struct Explanation {
+    ExplanationKind kind{};
+    Step subject{};     ///< the question: "Why does … have Black in round 5?"
+    Step conclusion{};  ///< the answer in one sentence that a player understands
+    std::vector<Step> steps{};
+    std::vector<Picture> pictures{};
+    Code edition{};      ///< the edition of the rules it was computed under
+    FactObject facts{};  ///< further fields of the JSON, at its top level
+};
+
+}  // namespace kydai

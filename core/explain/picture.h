@@ -1,0 +1,103 @@
+/// Pictures of explanations as data; one painter in ui draws them for the pane and for paper.
+#pragma once
+
+#include "model/colour.h"
+#include "model/ids.h"
+#include "model/points.h"
+#include "support/fraction.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace kydai {
+
+/// Two colour histories aligned as 5.2.3 compares them: unplayed rounds slid to the front, newest played game last.
+struct ColourStrips {
+    struct Cell {
+        std::optional<Colour> colour{};  ///< none: an unplayed round
+        RoundNumber round = 0;           ///< 0: padding
+        bool decisive = false;
+    };
+    struct Strip {
+        PlayerId player{};
+        std::string name{};
+        std::vector<Cell> cells{};  ///< both strips have the same length
+        Colour gets{};
+    };
+    Strip first{};
+    Strip second{};
+};
+
+/// A tie-break's rows: a bar per round; cut rows are struck through.
+struct TieBreakBars {
+    struct Row {
+        RoundNumber round = 0;
+        std::string label{};  ///< opponent, or empty for the dummy
+        bool dummy = false;
+        Fraction used{};          ///< value taken over
+        Fraction contribution{};  ///< what it adds
+        bool cut = false;
+        bool adjusted = false;
+    };
+    std::vector<Row> rows{};
+    Fraction total{};
+};
+
+/// The games among tied players.
+struct SubCrosstable {
+    struct Cell {
+        bool self = false;
+        bool missing = false;  ///< not played: counted at the best case
+        std::optional<Fraction> points{};
+    };
+    struct Row {
+        PlayerId player{};
+        std::string name{};
+        std::vector<Cell> cells{};
+        Fraction sum{};
+        Fraction best{};  ///< sum with every missing game won
+        int place = 0;    ///< 0: still tied
+        bool unreachable = false;
+    };
+    std::vector<Row> rows{};
+};
+
+/// A bracket: S1 against S2 with lines; floats coming in and going out; the asked-for pair dashed.
+struct BracketPicture {
+    struct Entrant {
+        PlayerId player{};
+        std::string name{};
+        Points score{};
+        bool movedDown = false;   ///< MDP
+        bool downfloats = false;  ///< leaves to the next bracket or takes the bye
+        bool limbo = false;
+    };
+    struct Line {
+        std::size_t upper = 0;  ///< index in `upper`
+        std::size_t lower = 0;  ///< index in `lower`
+        bool asked = false;     ///< the pair the question is about
+        bool dashed = false;    ///< asked for, not made
+    };
+    Points scoregroup{};
+    std::vector<Entrant> upper{};  ///< S1
+    std::vector<Entrant> lower{};  ///< S2, remainder and downfloaters
+    std::vector<Line> lines{};
+};
+
+/// A rating change game by game.
+struct RatingBars {
+    struct Row {
+        RoundNumber round = 0;
+        std::string opponent{};
+        double expected = 0;
+        double score = 0;
+    };
+    std::vector<Row> rows{};
+};
+
+using Picture = std::variant<ColourStrips, TieBreakBars, SubCrosstable, BracketPicture, RatingBars>;
+
+}  // namespace kydai

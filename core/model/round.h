@@ -1,0 +1,22 @@
+/// A round that has been paired: its boards in publishing order and who sat out.
+#pragma once
+
+#include "model/game.h"
+#include "model/player.h"
+
+#include <string>
+#include <vector>
+
+namespace kydai {
+
+struct Round {
+    std::vector<Game> games{};  ///< in board order; board 1 first
+    std::vector<Bye> byes{};    ///< every player of the section without a game, the pairing-allocated bye first
+    Date date{};
+    std::string dateText{};               ///< as a file wrote it, when it is no date
+    bool pairedByHand = false;            ///< published with a manual change (told as `### MPA @ Round n`)
+    std::vector<std::string> comments{};  ///< `###` lines that belong to the round
+    friend bool operator==(const Round&, const Round&) = default;
+};
+
+}  // namespace kydai

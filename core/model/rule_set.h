@@ -1,0 +1,93 @@
+/// The rules a section plays under, as a value: editions are asked by named predicates, never by year.
+#pragma once
+
+#include "model/colour.h"
+#include "model/date.h"
+#include "model/game.h"
+#include "model/ids.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace kydai {
+
+enum class PairingSystem : std::uint8_t { Dutch, RoundRobin, Manual };
+/// C.04.3 in force from 1 February 2026, and the one from July 2017 until then.
+enum class PairingEdition : std::uint8_t { E2017, E2026 };
+/// C.07: `Old` before September 2023, `E24` until February 2026, `E26` from March 2026.
+enum class TieBreakEdition : std::uint8_t { Old, E24, E26 };
+enum class Discipline : std::uint8_t { Chess, Xiangqi, Other };
+enum class TimeControl : std::uint8_t { Standard, Rapid, Blitz };
+
+/// Players who may not meet in some rounds (TRF26 260, XXP).
+struct ProhibitedPairing {
+    enum class Condition : std::uint8_t {
+        Always,
+        ExceptLastRoundAboveHalf,  ///< lifted in the last round when both have more than half of the points
+    };
+    RoundNumber firstRound = 1;
+    RoundNumber lastRound = kMaxRounds;
+    std::vector<PlayerId> players{};  ///< no two of them may meet
+    Condition condition = Condition::Always;
+    std::string reason{};  ///< "đơn vị Hà Nội", a federation, or the arbiter's words
+    friend bool operator==(const ProhibitedPairing&, const ProhibitedPairing&) = default;
+};
+
+/// Virtual points for pairing only (TRF26 250, XXA).
+struct VirtualPoints {
+    PlayerId player{};
+    RoundNumber round = 1;
+    Points points{};
+    friend bool operator==(const VirtualPoints&, const VirtualPoints&) = default;
+};
+
+/// A bye known before its round is paired (TRF26 240, XXZ).
+struct RequestedBye {
+    PlayerId player{};
+    RoundNumber round = 1;
+    Outcome kind = Outcome::ZeroBye;  ///< HalfBye, ZeroBye or FullBye
+    friend bool operator==(const RequestedBye&, const RequestedBye&) = default;
+};
+
+/// Points added or taken away, or a round valued differently (TRF26 299).
+struct PointAdjustment {
+    PlayerId player{};
+    RoundNumber round = 0;          ///< 0 = the whole event
+    std::optional<Outcome> kind{};  ///< the outcome whose value differs; none = bonus or penalty
+    Points points{};
+    friend bool operator==(const PointAdjustment&, const PointAdjustment&) = default;
+};
+
+struct RuleSet {
+    PairingSystem pairingSystem = PairingSystem::Dutch;
+    PairingEdition pairingEdition = PairingEdition::E2026;
+    TieBreakEdition tieBreakEdition = TieBreakEdition::E26;
+    bool editionsChosen = false;  ///< the arbiter chose; otherwise they follow the start date
+    bool bakuAcceleration = false;
+    bool doubleRoundRobin = false;
+    bool reverseLastTwoRounds = false;      ///< round robin: last two rounds of the first cycle swapped
+    bool rankIsPairingOrder = false;        ///< XXC rank: the rank column is the pairing order
+    std::optional<Colour> initialColour{};  ///< drawn before round 1; none = infer it from the first round
+    std::optional<RoundNumber> scheduledRounds{};
+    PointSystem points{};
+    std::vector<std::string>
+        tieBreaks{};  ///< codes as in C.07, e.g. "BH/C1", in order; points come first by themselves
+    bool fideMode = true;
+    RoundNumber fideModeLeftInRound = 0;  ///< the round in which FIDE mode was left for good; 0 = never
+    Discipline discipline = Discipline::Chess;
+    TimeControl timeControl = TimeControl::Standard;
+    int unratedRating = 0;       ///< C.07.10: rating published for unrated players; 0 = none
+    std::uint64_t lotsSeed = 0;  ///< drawing of lots at the end of the list; 0 = ties stay
+    std::vector<ProhibitedPairing> prohibited{};
+    std::vector<VirtualPoints> virtualPoints{};
+
+    friend bool operator==(const RuleSet&, const RuleSet&) = default;
+};
+
+/// The editions in force on a day (rules/pairing.md, rules/tiebreaks.md section 1); an unknown day means the newest.
+PairingEdition pairingEditionOn(const Date& day);
+TieBreakEdition tieBreakEditionOn(const Date& day);
+
+}  // namespace kydai

@@ -1,0 +1,83 @@
+#include "model/section.h"
+
+#include "support/assert.h"
+#include "support/utf8.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace kydai {
+
+std::optional<std::size_t> Section::indexOf(PlayerId id) const
+{
+    const auto at = std::ranges::lower_bound(players, id, {}, &Player::id);
+    if (at == players.end() || at->id != id) return std::nullopt;
+    return static_cast<std::size_t>(at - players.begin());
+}
+
+const Player* Section::find(PlayerId id) const
+{
+    const auto index = indexOf(id);
+    return index ? &players[*index] : nullptr;
+}
+
+const Player& Section::player(PlayerId id) const
+{
+    const Player* found = find(id);
+    KYDAI_ASSERT(found != nullptr);
+    return *found;
+}
+
+RoundNumber Section::roundsInAll() const
+{
+    return std::max(rules.scheduledRounds.value_or(0), roundsPaired());
+}
+
+const Round& Section::round(RoundNumber number) const
+{
+    KYDAI_ASSERT(number >= 1 && number <= roundsPaired());
+    return rounds[static_cast<std::size_t>(number - 1)];
+}
+
+Section beforeRound(const Section& section, RoundNumber number)
+{
+    Section earlier = section;
+    earlier.rules.scheduledRounds = section.roundsInAll();
+    if (number > section.roundsPaired()) return earlier;
+    std::erase_if(earlier.requestedByes, [&](const RequestedBye& bye) { return bye.round == number; });
+    for (const Bye& bye : section.round(number).byes) {
+        if (bye.kind != Outcome::PairingBye) earlier.requestedByes.push_back({bye.player, number, bye.kind});
+    }
+    earlier.rounds.resize(static_cast<std::size_t>(number - 1));
+    return earlier;
+}
+
+void assignPairingNumbers(std::vector<Player>& players)
+{
+    std::vector<std::size_t> order(players.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::vector<std::string> keys(players.size());
+    std::ranges::transform(players, keys.begin(), [](const Player& p) { return utf8::vietnameseSortKey(p.name); });
+    std::ranges::stable_sort(order, [&](std::size_t a, std::size_t b) {
+        const Player& first = players[a];
+        const Player& second = players[b];
+        if (first.rating != second.rating) return first.rating > second.rating;
+        if (first.title != second.title) return first.title < second.title;
+        return keys[a] < keys[b];
+    });
+    for (std::size_t place = 0; place < order.size(); ++place) players[order[place]].tpn = static_cast<int>(place + 1);
+}
+
+PairingEdition pairingEditionOn(const Date& day)
+{
+    return day.known() && day < Date{2026, 2, 1} ? PairingEdition::E2017 : PairingEdition::E2026;
+}
+
+TieBreakEdition tieBreakEditionOn(const Date& day)
+{
+    if (!day.known()) return TieBreakEdition::E26;
+    if (day < Date{2023, 9, 1}) return TieBreakEdition::Old;
+    return day < Date{2026, 3, 1} ? TieBreakEdition::E24 : TieBreakEdition::E26;
+}
+
+}  // namespace kydai

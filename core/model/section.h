@@ -1,0 +1,71 @@
+/// A section: one tournament with its players, rounds and rules, as a plain immutable value. Every computation is a
+/// pure function of a Section. Threads may share a `shared_ptr<const Section>` freely.
+#pragma once
+
+#include "model/ids.h"
+#include "model/player.h"
+#include "model/round.h"
+#include "model/rule_set.h"
+#include "model/team.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace kydai {
+
+/// What stands on reports: names, places, dates, people. Texts are as entered.
+struct SectionInfo {
+    std::string name{};
+    std::string town{};
+    std::string federation{};
+    Date firstDay{};
+    Date lastDay{};
+    std::string firstDayText{};  ///< as a file wrote it, when it is no date
+    std::string lastDayText{};
+    std::string type{};  ///< TRF 092
+    std::string chiefArbiter{};
+    std::vector<std::string> deputyArbiters{};
+    std::string timeControlText{};     ///< TRF 122
+    std::string codedTimeControl{};    ///< TRF26 222
+    std::string codedType{};           ///< TRF26 192 as read; written from the rule set otherwise
+    std::string startingListMethod{};  ///< TRF26 172
+    std::string pairingProgram{};      ///< TRF26 182
+    friend bool operator==(const SectionInfo&, const SectionInfo&) = default;
+};
+
+struct Section {
+    SectionInfo info{};
+    RuleSet rules{};
+    std::vector<Player> players{};              ///< in order of ascending PlayerId
+    std::vector<Round> rounds{};                ///< rounds[0] is round 1; only paired rounds
+    std::vector<RequestedBye> requestedByes{};  ///< for rounds that are not paired yet
+    std::vector<PointAdjustment> adjustments{};
+    TeamEvent teams{};
+    std::vector<std::string> foreignLines{};  ///< lines of the source file that we keep but do not interpret
+
+    /// Index in `players`, nullopt if nobody has this id. O(log n).
+    [[nodiscard]] std::optional<std::size_t> indexOf(PlayerId id) const;
+    /// Null if nobody has this id.
+    [[nodiscard]] const Player* find(PlayerId id) const;
+    [[nodiscard]] const Player& player(PlayerId id) const;  ///< asserts that the id exists
+
+    [[nodiscard]] RoundNumber roundsPaired() const { return static_cast<RoundNumber>(rounds.size()); }
+    /// Rounds of the whole tournament: as scheduled, else those paired.
+    [[nodiscard]] RoundNumber roundsInAll() const;
+    [[nodiscard]] const Round& round(RoundNumber number) const;  ///< asserts 1 ≤ number ≤ roundsPaired()
+    [[nodiscard]] bool isTeamEvent() const { return !teams.teams.empty(); }
+    [[nodiscard]] PairingEdition pairingEdition() const { return rules.pairingEdition; }
+    [[nodiscard]] TieBreakEdition tieBreakEdition() const { return rules.tieBreakEdition; }
+
+    friend bool operator==(const Section&, const Section&) = default;
+};
+
+/// The section as it stood before round `number` was paired: later rounds are gone, byes known beforehand for `number`
+/// become requested byes.
+Section beforeRound(const Section& section, RoundNumber number);
+
+/// TPNs by C.04.2: rating, then title, then name; ids stay.
+void assignPairingNumbers(std::vector<Player>& players);
+
+}  // namespace kydai

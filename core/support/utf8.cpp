@@ -1,0 +1,242 @@
+#include "support/utf8.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <memory>
+#include <utf8proc.h>
+#include <vector>
+
+namespace kydai::utf8 {
+
+namespace {
+
+constexpr char32_t kReplacement = 0xFFFD;
+
+/// Decodes one character at `at`; advances `at`; nullopt-like kReplacement with `valid` false on a stray byte.
+char32_t decodeOne(std::string_view text, std::size_t& at, bool& valid)
+{
+    utf8proc_int32_t character = 0;
+    const auto* bytes = reinterpret_cast<const utf8proc_uint8_t*>(text.data() + at);
+    const auto used = utf8proc_iterate(bytes, static_cast<utf8proc_ssize_t>(text.size() - at), &character);
+    if (used <= 0) {
+        ++at;
+        valid = false;
+        return kReplacement;
+    }
+    at += static_cast<std::size_t>(used);
+    return static_cast<char32_t>(character);
+}
+
+std::string map(std::string_view text, int options)
+{
+    utf8proc_uint8_t* mapped = nullptr;
+    const auto* bytes = reinterpret_cast<const utf8proc_uint8_t*>(text.data());
+    const auto length = utf8proc_map(bytes, static_cast<utf8proc_ssize_t>(text.size()), &mapped,
+                                     static_cast<utf8proc_option_t>(options));
+    const std::unique_ptr<utf8proc_uint8_t, decltype(&std::free)> owner(mapped, &std::free);
+    if (length < 0) return std::string(text);  // not UTF-8: leave it as it is
+    return {reinterpret_cast<const char*>(mapped), static_cast<std::size_t>(length)};
+}
+
+using HighHalf = std::array<char16_t, 128>;
+
+/// Bytes 0x80–0x9F of Windows-1252; the rest is Latin-1.
+constexpr std::array<char16_t, 32> kWindows1252 = {0x20AC, 0xFFFD, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021,
+                                                   0x02C6, 0x2030, 0x0160, 0x2039, 0x0152, 0xFFFD, 0x017D, 0xFFFD,
+                                                   0xFFFD, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014,
+                                                   0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0xFFFD, 0x017E, 0x0178};
+
+HighHalf windows1252()
+{
+    HighHalf table{};
+    for (std::size_t i = 0; i < table.size(); ++i)
+        table[i] = i < kWindows1252.size() ? kWindows1252[i] : static_cast<char16_t>(0x80 + i);
+    return table;
+}
+
+/// Windows-1258 differs from 1252 in a few letters and in the five combining tone marks.
+HighHalf windows1258()
+{
+    HighHalf table = windows1252();
+    constexpr std::array<std::pair<unsigned, char16_t>, 18> kDifferent = {{{0x8A, 0xFFFD},
+                                                                           {0x8E, 0xFFFD},
+                                                                           {0x9A, 0xFFFD},
+                                                                           {0x9E, 0xFFFD},
+                                                                           {0xC3, 0x0102},
+                                                                           {0xCC, 0x0300},
+                                                                           {0xD0, 0x0110},
+                                                                           {0xD2, 0x0309},
+                                                                           {0xD5, 0x01A0},
+                                                                           {0xDD, 0x01AF},
+                                                                           {0xDE, 0x0303},
+                                                                           {0xE3, 0x0103},
+                                                                           {0xEC, 0x0301},
+                                                                           {0xF0, 0x0111},
+                                                                           {0xF2, 0x0323},
+                                                                           {0xF5, 0x01A1},
+                                                                           {0xFD, 0x01B0},
+                                                                           {0xFE, 0x20AB}}};
+    for (const auto& [byte, character] : kDifferent) table[byte - 0x80] = character;
+    return table;
+}
+
+std::string fromTable(std::string_view bytes, const HighHalf& high)
+{
+    std::string out;
+    out.reserve(bytes.size() * 2);
+    for (const char c : bytes) {
+        const auto byte = static_cast<unsigned char>(c);
+        append(out, byte < 0x80 ? byte : high[byte - 0x80U]);
+    }
+    return out;
+}
+
+/// Place of a letter in the Vietnamese alphabet and of its tone (none, huyền, hỏi, ngã, sắc, nặng).
+struct Letter {
+    char32_t rank = 0;
+    char tone = 0;
+};
+
+char toneOf(char32_t mark)
+{
+    switch (mark) {
+    case 0x0300:
+        return 1;
+    case 0x0309:
+        return 2;
+    case 0x0303:
+        return 3;
+    case 0x0301:
+        return 4;
+    case 0x0323:
+        return 5;
+    default:
+        return 0;
+    }
+}
+
+bool isLetterMark(char32_t mark)  // breve, circumflex, horn make letters of their own
+{
+    return mark == 0x0306 || mark == 0x0302 || mark == 0x031B;
+}
+
+/// Letters of a word; every base letter takes four places so that ă, â, đ, ê, ô, ơ, ư fit behind it.
+std::vector<Letter> letters(std::string_view word)
+{
+    std::vector<Letter> result;
+    const std::string decomposed = map(word, UTF8PROC_DECOMPOSE | UTF8PROC_STABLE | UTF8PROC_CASEFOLD);
+    for (const char32_t c : decode(decomposed)) {
+        constexpr char32_t kPlaces = 4;
+        if (c == 0x0111) {
+            result.push_back({U'd' * kPlaces + 1, 0});
+        } else if (utf8proc_category(static_cast<utf8proc_int32_t>(c)) == UTF8PROC_CATEGORY_MN) {
+            if (result.empty()) continue;
+            if (isLetterMark(c))
+                result.back().rank += c == 0x0306 ? 1U : c == 0x0302 ? 2U : 3U;
+            else if (toneOf(c) != 0)
+                result.back().tone = toneOf(c);
+        } else {
+            result.push_back({c * kPlaces, 0});
+        }
+    }
+    return result;
+}
+
+}  // namespace
+
+bool isValid(std::string_view text)
+{
+    bool valid = true;
+    for (std::size_t at = 0; at < text.size() && valid;) decodeOne(text, at, valid);
+    return valid;
+}
+
+std::u32string decode(std::string_view text)
+{
+    std::u32string out;
+    out.reserve(text.size());
+    bool valid = true;
+    for (std::size_t at = 0; at < text.size();) out.push_back(decodeOne(text, at, valid));
+    return out;
+}
+
+std::string encode(std::u32string_view text)
+{
+    std::string out;
+    out.reserve(text.size());
+    for (const char32_t c : text) append(out, c);
+    return out;
+}
+
+void append(std::string& out, char32_t character)
+{
+    std::array<utf8proc_uint8_t, 4> bytes{};
+    const auto used = utf8proc_encode_char(static_cast<utf8proc_int32_t>(character), bytes.data());
+    out.append(reinterpret_cast<const char*>(bytes.data()), static_cast<std::size_t>(used));
+}
+
+std::size_t length(std::string_view text)
+{
+    std::size_t count = 0;
+    bool valid = true;
+    for (std::size_t at = 0; at < text.size(); ++count) decodeOne(text, at, valid);
+    return count;
+}
+
+std::string fromWindows1252(std::string_view bytes)
+{
+    return fromTable(bytes, windows1252());
+}
+
+std::string fromWindows1258(std::string_view bytes)
+{
+    return compose(fromTable(bytes, windows1258()));
+}
+
+std::string compose(std::string_view text)
+{
+    return map(text, UTF8PROC_COMPOSE | UTF8PROC_STABLE);
+}
+
+std::string fold(std::string_view text)
+{
+    std::string folded = map(text, UTF8PROC_DECOMPOSE | UTF8PROC_STABLE | UTF8PROC_CASEFOLD | UTF8PROC_STRIPMARK);
+    std::string out;
+    out.reserve(folded.size());
+    for (std::size_t at = 0; at < folded.size(); ++at) {
+        if (folded.compare(at, 2, "\xC4\x91") == 0) {  // đ has no decomposition
+            out.push_back('d');
+            ++at;
+        } else {
+            out.push_back(folded[at]);
+        }
+    }
+    return out;
+}
+
+std::string vietnameseSortKey(std::string_view name)
+{
+    std::vector<std::string_view> words;
+    for (std::size_t at = 0; at < name.size();) {
+        const std::size_t start = name.find_first_not_of(" ,", at);
+        if (start == std::string_view::npos) break;
+        const std::size_t end = std::min(name.find_first_of(" ,", start), name.size());
+        words.push_back(name.substr(start, end - start));
+        at = end;
+    }
+    if (!words.empty()) std::rotate(words.begin(), words.end() - 1, words.end());  // given name first
+    std::string primary;
+    std::string tones;
+    for (const std::string_view word : words) {
+        for (const Letter& letter : letters(word)) {
+            append(primary, letter.rank);
+            tones.push_back(static_cast<char>('0' + letter.tone));
+        }
+        primary.push_back(' ');
+        tones.push_back(' ');
+    }
+    return primary + '\n' + tones;
+}
+
+}  // namespace kydai::utf8

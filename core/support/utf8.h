@@ -1,0 +1,37 @@
+/// UTF-8 without a locale: validity, characters, and the folding that Vietnamese search and sorting need.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace kydai::utf8 {
+
+/// True if the bytes are well-formed UTF-8 (no overlong forms, no surrogates).
+bool isValid(std::string_view text);
+
+/// Code points of valid UTF-8; a stray byte counts as one character and is decoded as U+FFFD.
+std::u32string decode(std::string_view text);
+std::string encode(std::u32string_view text);
+void append(std::string& out, char32_t character);
+
+/// Number of code points.
+std::size_t length(std::string_view text);
+
+/// Windows-1252 bytes as UTF-8; the five undefined bytes become U+FFFD.
+std::string fromWindows1252(std::string_view bytes);
+/// Windows-1258 (Vietnamese) bytes as composed UTF-8.
+std::string fromWindows1258(std::string_view bytes);
+
+/// Canonical composition (NFC) of the Latin letters with the marks that Vietnamese and European names use; other text
+/// is left as it is. Enough for the column counting of TRF files, which is its purpose.
+std::string compose(std::string_view text);
+
+/// For search: lower case, diacritics removed, đ as d ("Nguyễn Đình" → "nguyen dinh").
+std::string fold(std::string_view text);
+
+/// For lists: a key that sorts names as Vietnamese lists do, by given name (the last word), then middle and family
+/// names, in the order of the Vietnamese alphabet with tones last.
+std::string vietnameseSortKey(std::string_view name);
+
+}  // namespace kydai::utf8

@@ -1,0 +1,52 @@
+#include "support/utf8.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+namespace kydai {
+namespace {
+
+TEST(Utf8, StrayOverlongAndSurrogateBytesAreInvalid)
+{
+    EXPECT_TRUE(utf8::isValid("Nguyễn Đình"));
+    EXPECT_FALSE(utf8::isValid("M\xFCller"));
+    EXPECT_FALSE(utf8::isValid("\xC0\xAF"));
+    EXPECT_FALSE(utf8::isValid("\xED\xA0\x80"));
+    EXPECT_EQ(utf8::length("Đỗ"), 2U);
+}
+
+TEST(Utf8, DecodingAndEncodingGiveTheSameText)
+{
+    const std::string text = "Vương Tiểu Nhi ½ 棋";
+    EXPECT_EQ(utf8::encode(utf8::decode(text)), text);
+}
+
+TEST(Utf8, DecomposedVietnameseIsComposed)
+{
+    EXPECT_EQ(utf8::compose("Nguye\xCC\x82\xCC\x83n"), "Nguyễn");
+}
+
+TEST(Utf8, OldCodePagesBecomeUtf8)
+{
+    EXPECT_EQ(utf8::fromWindows1252("M\xFCller"), "Müller");
+    EXPECT_EQ(utf8::fromWindows1258("Nguy\xEA\xDEn"), "Nguyễn");
+    EXPECT_EQ(utf8::fromWindows1258("\xD0\xECnh"), "Đ\xCC\x81nh");
+}
+
+TEST(Utf8, SearchNeedsNoDiacritics)
+{
+    EXPECT_EQ(utf8::fold("Nguyễn Đình ÁNH"), "nguyen dinh anh");
+}
+
+TEST(Utf8, VietnameseNamesSortByGivenNameThenAlphabetThenTone)
+{
+    std::vector<std::string> names = {"Trần Văn Ân", "Lê Thị Bé", "Lê Văn An", "Đỗ Văn Ánh", "Phạm An"};
+    std::ranges::sort(names, {}, [](const std::string& name) { return utf8::vietnameseSortKey(name); });
+    EXPECT_EQ(names, (std::vector<std::string>{"Lê Văn An", "Phạm An", "Đỗ Văn Ánh", "Trần Văn Ân", "Lê Thị Bé"}));
+}
+
+}  // namespace
+}  // namespace kydai
