@@ -1,0 +1,26 @@
+#include "commands.h"
+
+#include <algorithm>
+#include <iterator>
+#include <string>
+#include <vector>
+
+namespace kydai::cli {
+
+int run(std::span<const std::string> arguments, Context& context)
+{
+    CLI::App app("Kỳ Đài: pairings, standings and the reasons behind them", "kydai-cli");
+    app.require_subcommand(1);
+    app.set_version_flag("--version", "kydai-cli " KYDAI_VERSION);
+
+    std::vector<std::string> reversed(arguments.rbegin(), arguments.rend());  // CLI11 takes its words from the back
+    try {
+        app.parse(reversed);
+    } catch (const CLI::ParseError& problem) {
+        const int code = app.exit(problem, context.out, context.err);
+        return code == 0 ? kDone : kUsage;
+    }
+    return context.status;
+}
+
+}  // namespace kydai::cli

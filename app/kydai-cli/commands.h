@@ -1,0 +1,17 @@
+/// The verbs of kydai-cli, one file each in commands/. A verb adds its sub-command and options to the parser; its
+/// callback runs after parsing and leaves its exit status in the context.
+#pragma once
+
+#include "context.h"
+
+#include <CLI/CLI.hpp>
+
+#include <span>
+#include <string>
+
+namespace kydai::cli {
+
+/// Runs the program on its arguments (without the program's name) and returns the exit status.
+int run(std::span<const std::string> arguments, Context& context);
+
+}  // namespace kydai::cli

@@ -1,0 +1,96 @@
+#include "context.h"
+
+#include <fmt/format.h>
+
+#include <fstream>
+
+namespace kydai::cli {
+
+namespace {
+
+/// What to say when an error has no words of its own.
+std::string_view defaultWords(Errc code)
+{
+    switch (code) {
+    case Errc::CannotOpen:
+        return "cannot be opened; check the name and that you may read it";
+    case Errc::CannotRead:
+        return "cannot be read; check that it is a file and that you may read it";
+    case Errc::CannotWrite:
+        return "cannot be written; check the folder and that you may write there";
+    case Errc::DiskFull:
+        return "the disk is full; free some space and try again, nothing was lost";
+    case Errc::ReadOnly:
+        return "the file or its folder is read-only; copy it to a folder you may write to";
+    case Errc::InUse:
+        return "the event is open in another window; close it there first";
+    case Errc::Damaged:
+        return "the file is damaged; open the newest backup from the folder beside it";
+    case Errc::NewerVersion:
+        return "the file was written by a newer version; update this program";
+    case Errc::NotAnEvent:
+        return "this is not an event file of Kỳ Đài";
+    case Errc::UnknownFormat:
+        return "the format is not recognised; expected TRF, TUNX, JSON, CSV or .kydai";
+    case Errc::Malformed:
+        return "malformed";
+    case Errc::Duplicate:
+        return "given twice";
+    case Errc::UnknownReference:
+        return "refers to something that does not exist";
+    case Errc::OutOfRange:
+        return "out of range";
+    case Errc::Unsupported:
+        return "not supported";
+    case Errc::NoSuchSection:
+        return "no such section";
+    case Errc::NoSuchPlayer:
+        return "no such player";
+    case Errc::NoSuchRound:
+        return "no such round";
+    case Errc::NotAllowed:
+        return "not allowed";
+    case Errc::Cancelled:
+        return "cancelled";
+    }
+    return {};
+}
+
+}  // namespace
+
+std::string messageOf(const Error& error)
+{
+    std::string message;
+    if (!error.file.empty()) message += error.file + ':';
+    if (error.line > 0) message += std::to_string(error.line) + ':';
+    if (!message.empty()) message += ' ';
+    message += error.what.empty() ? std::string(defaultWords(error.code)) : error.what;
+    if (!error.expected.empty()) message += "; expected " + error.expected;
+    return message;
+}
+
+void Context::fail(const Error& error)
+{
+    err << messageOf(error) << '\n';
+    status = exitCodeOf(error);
+}
+
+void Context::failUsage(std::string_view message)
+{
+    err << message << '\n';
+    status = kUsage;
+}
+
+void Context::write(const std::string& file, std::string_view text)
+{
+    if (file.empty()) {
+        out << text;
+        return;
+    }
+    std::ofstream stream(file, std::ios::binary | std::ios::trunc);
+    stream << text;
+    stream.close();
+    if (!stream) fail(Error{Errc::CannotWrite, file});
+}
+
+}  // namespace kydai::cli
