@@ -1,0 +1,125 @@
+// Who may use whom (design, style.md section 2), read from the #includes: one include root per tree doesn't stop a
+// wrong include, this test does.
+
+#include "meta/source_tree.h"
+
+#include <gtest/gtest.h>
+
+#include <map>
+#include <regex>
+#include <set>
+#include <string>
+
+namespace kydai::meta {
+namespace {
+
+using Rooms = std::set<std::string>;
+
+/// A room and those whose headers it may include, itself aside.
+const std::map<std::string, Rooms> kCoreArrows = {
+    {"support", {}},
+    {"model", {"support"}},
+    {"explain", {"support", "model"}},
+    {"colour", {"support", "model", "explain"}},
+    {"pairing", {"support", "model", "explain", "colour"}},
+    {"rating", {"support", "model", "explain"}},
+    {"tiebreak", {"support", "model", "explain", "rating"}},
+    {"format", {"support", "model"}},
+    {"store", {"support", "model"}},
+};
+
+const std::map<std::string, Rooms> kUiArrows = {
+    {"text", {}},
+    {"print", {"text"}},
+    {"models", {"text", "print"}},
+    {"session", {"text", "print"}},
+    {"widgets", {"text", "print", "models", "session"}},
+    {"panes", {"text", "print", "models", "session", "widgets", "dialogs"}},
+    {"dialogs", {"text", "print", "models", "session", "widgets", "panes"}},
+};
+
+std::string folderOf(const std::string& include)
+{
+    const auto slash = include.find('/');
+    return slash == std::string::npos ? std::string() : include.substr(0, slash);
+}
+
+TEST(Layering, CoreRoomsIncludeOnlyTheRoomsBelowThem)
+{
+    for (const SourceFile& file : sourcesUnder("core")) {
+        const auto arrows = kCoreArrows.find(file.room());
+        ASSERT_NE(arrows, kCoreArrows.end()) << file.path << ": not a room of core";
+        for (const std::string& include : file.includes()) {
+            if (include.front() == '<') continue;
+            const std::string target = folderOf(include);
+            EXPECT_TRUE(target == file.room() || arrows->second.contains(target))
+                << file.path << " includes " << include;
+        }
+    }
+}
+
+TEST(Layering, UiRoomsIncludeOnlyCoreAndTheRoomsBelowThem)
+{
+    for (const SourceFile& file : sourcesUnder("ui")) {
+        if (file.room().empty()) continue;  // main_window, projector_window: the top of the house
+        const auto arrows = kUiArrows.find(file.room());
+        ASSERT_NE(arrows, kUiArrows.end()) << file.path << ": not a room of ui";
+        for (const std::string& include : file.includes()) {
+            const std::string target = folderOf(include);
+            if (include.front() == '<' || target.empty() || kCoreArrows.contains(target)) continue;
+            EXPECT_TRUE(target == file.room() || arrows->second.contains(target))
+                << file.path << " includes " << include;
+        }
+    }
+}
+
+TEST(Layering, TextIsQtCoreOnlyAndPrintHasNoDialogOrPrinter)
+{
+    for (const SourceFile& file : sourcesUnder("ui/text")) {
+        for (const std::string& include : file.includes()) {
+            EXPECT_FALSE(include.starts_with("<QWidget") || include.starts_with("<QPainter") ||
+                         include.starts_with("<QFont"))
+                << file.path << " includes " << include;
+        }
+    }
+    for (const SourceFile& file : sourcesUnder("ui/print")) {
+        for (const std::string& include : file.includes()) {
+            EXPECT_FALSE(include.starts_with("<QPrint") || include.starts_with("<QDialog") ||
+                         include.starts_with("<QWidget"))
+                << file.path << " includes " << include;
+        }
+    }
+}
+
+TEST(Layering, ModelsAndPanesKnowNothingOfTheStore)
+{
+    for (const char* room : {"ui/models", "ui/panes", "ui/dialogs", "ui/widgets", "ui/text", "ui/print"}) {
+        for (const SourceFile& file : sourcesUnder(room)) {
+            for (const std::string& include : file.includes()) {
+                EXPECT_FALSE(include.starts_with("store/") || include.starts_with("<SQLite"))
+                    << file.path << " includes " << include;
+            }
+        }
+    }
+}
+
+TEST(Layering, CoreKnowsNoQtAndNoInterfaceText)
+{
+    const std::regex qt(R"(#include\s*<Q|\btr\()");
+    for (const SourceFile& file : sourcesUnder("core")) {
+        EXPECT_FALSE(std::regex_search(file.text, qt)) << file.path;
+    }
+}
+
+TEST(Layering, NoFileIsLongerThanAReaderCanHold)
+{
+    constexpr auto kMostLines = 800;
+    for (const char* tree : {"core", "ui", "app", "tests"}) {
+        for (const SourceFile& file : sourcesUnder(tree)) {
+            EXPECT_LE(std::count(file.text.begin(), file.text.end(), '\n'), kMostLines) << file.path;
+        }
+    }
+}
+
+}  // namespace
+}  // namespace kydai::meta
