@@ -1,11 +1,11 @@
 /// Reads the FILE of a call, whatever its format, and picks the section.
 #pragma once
 
-#include <string>
-#include <vector>
-
 #include "model/event.h"
 #include "support/result.h"
+
+#include <string>
+#include <vector>
 
 namespace kydai::cli {
 
