@@ -88,20 +88,25 @@ enum class ExplanationKind : std::uint8_t { Colour, TieBreak, Standing, Pairing,
 struct Fact;
 using FactList = std::vector<Fact>;
 struct FactObject {
-    std::vector<std::pair<std::string, Fact>> fields{};
+    std::vector<Fact> fields;  ///< each with its name
 };
 struct Fact {
+    std::string name{};  ///< of a field; empty in lists
     std::variant<std::monostate, bool, std::int64_t, double, std::string, FactList, FactObject> value{};
+
+    // NOLINTBEGIN(google-explicit-constructor): a fact reads like the JSON it becomes
     Fact() = default;
-    Fact(std::monostate) {}         // NOLINT(google-explicit-constructor): reads like JSON
-    Fact(bool yes) : value(yes) {}  // NOLINT(google-explicit-constructor)
-    Fact(int number) : value(static_cast<std::int64_t>(number)) {}  // NOLINT(google-explicit-constructor)
-    Fact(std::int64_t number) : value(number) {}                    // NOLINT(google-explicit-constructor)
-    Fact(double number) : value(number) {}                          // NOLINT(google-explicit-constructor)
-    Fact(const char* text) : value(std::string(text)) {}            // NOLINT(google-explicit-constructor)
-    Fact(std::string text) : value(std::move(text)) {}              // NOLINT(google-explicit-constructor)
-    Fact(FactList list) : value(std::move(list)) {}                 // NOLINT(google-explicit-constructor)
-    Fact(FactObject object) : value(std::move(object)) {}           // NOLINT(google-explicit-constructor)
+    Fact(std::monostate) {}
+    Fact(bool yes) : value(yes) {}
+    Fact(int number) : value(static_cast<std::int64_t>(number)) {}
+    Fact(std::int64_t number) : value(number) {}
+    Fact(double number) : value(number) {}
+    Fact(const char* text) : value(std::string(text)) {}
+    Fact(std::string text) : value(std::move(text)) {}
+    Fact(FactList list) : value(std::move(list)) {}
+    Fact(FactObject object) : value(std::move(object)) {}
+    Fact(std::string field, Fact fact) : name(std::move(field)), value(std::move(fact.value)) {}
+    // NOLINTEND(google-explicit-constructor)
 };
 
 struct Explanation {

@@ -91,7 +91,7 @@ Json toJson(const Fact& fact)
                           },
                           [](const FactObject& object) {
                               Json fields = Json::object();
-                              for (const auto& [name, item] : object.fields) fields[name] = toJson(item);
+                              for (const Fact& field : object.fields) fields[field.name] = toJson(field);
                               return fields;
                           },
                       },
@@ -124,7 +124,7 @@ Json toJson(const Explanation& explanation, const Sentence& sentence)
     Json steps = Json::array();
     for (const Step& step : explanation.steps) steps.push_back(toJson(step, sentence));
     json["steps"] = std::move(steps);
-    for (const auto& [name, fact] : explanation.facts.fields) json[name] = toJson(fact);
+    for (const Fact& field : explanation.facts.fields) json[field.name] = toJson(field);
     return json;
 }
 

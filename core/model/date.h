@@ -10,7 +10,8 @@ struct Date {
     int year = 0;
     int month = 0;
     int day = 0;
-    friend auto operator<=>(const Date&, const Date&) = default;
+    friend auto operator<=>(const Date&,
+                            const Date&) = default;  // NOLINT(modernize-use-nullptr): alarm of version 14 on <=>
     [[nodiscard]] bool known() const { return year != 0; }
 };
 

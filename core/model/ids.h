@@ -10,20 +10,23 @@ namespace kydai {
 
 struct PlayerId {
     std::int32_t value = 0;  ///< 1–9999 in files; 0 means nobody
-    friend auto operator<=>(const PlayerId&, const PlayerId&) = default;
+    friend auto operator<=>(const PlayerId&,
+                            const PlayerId&) = default;  // NOLINT(modernize-use-nullptr): alarm of version 14 on <=>
     explicit operator bool() const { return value != 0; }
 };
 
 struct TeamId {
     std::int32_t value = 0;
-    friend auto operator<=>(const TeamId&, const TeamId&) = default;
+    friend auto operator<=>(const TeamId&,
+                            const TeamId&) = default;  // NOLINT(modernize-use-nullptr): alarm of version 14 on <=>
     explicit operator bool() const { return value != 0; }
 };
 
 /// A section's key inside its event file; never reused.
 struct SectionId {
     std::int64_t value = 0;
-    friend auto operator<=>(const SectionId&, const SectionId&) = default;
+    friend auto operator<=>(const SectionId&,
+                            const SectionId&) = default;  // NOLINT(modernize-use-nullptr): alarm of version 14 on <=>
 };
 
 /// Rounds are counted from 1.

@@ -14,7 +14,8 @@ struct Points {
 
     static constexpr Points whole(int points) { return Points{points * 10}; }
 
-    friend constexpr auto operator<=>(const Points&, const Points&) = default;
+    friend constexpr auto operator<=>(const Points&, const Points&) =
+        default;  // NOLINT(modernize-use-nullptr): alarm of version 14 on <=>
     friend constexpr Points operator+(Points a, Points b) { return {a.tenths + b.tenths}; }
     friend constexpr Points operator-(Points a, Points b) { return {a.tenths - b.tenths}; }
     friend constexpr Points operator*(Points a, int times) { return {a.tenths * times}; }

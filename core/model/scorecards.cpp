@@ -9,50 +9,55 @@ Scorecards::Scorecards(const Section& section, std::optional<RoundNumber> lastRo
       m_entries(section.players.size() * static_cast<std::size_t>(m_rounds)),
       m_scores(section.players.size())
 {
-    const PointSystem& system = section.rules.points;
-    const auto slot = [&](std::size_t player, RoundNumber round) -> RoundEntry& {
-        return m_entries[player * static_cast<std::size_t>(m_rounds) + static_cast<std::size_t>(round - 1)];
-    };
-    for (RoundEntry& entry : m_entries) entry.points = system.pointsFor(Outcome::ZeroBye, Colour::White);
-    for (RoundNumber round = 1; round <= m_rounds; ++round) {
-        const Round& paired = section.round(round);
-        int board = 0;
-        for (const Game& game : paired.games) {
-            ++board;
-            const auto white = section.indexOf(game.white);
-            const auto black = section.indexOf(game.black);
-            if (!white || !black) continue;
-            const auto colour = [&](Colour c) { return game.coloursKnown ? std::optional(c) : std::nullopt; };
-            slot(*white, round) = {game.whiteOutcome, *black, colour(Colour::White), board,
-                                   system.pointsFor(game.whiteOutcome, Colour::White)};
-            slot(*black, round) = {game.blackOutcome, *white, colour(Colour::Black), board,
-                                   system.pointsFor(game.blackOutcome, Colour::Black)};
-        }
-        for (const Bye& bye : paired.byes) {
-            const auto player = section.indexOf(bye.player);
-            if (!player) continue;
-            slot(*player, round) = {bye.kind, RoundEntry::kNobody, std::nullopt, 0,
-                                    system.pointsFor(bye.kind, Colour::White)};
-        }
-    }
+    const Points absent = section.rules.points.pointsFor(Outcome::ZeroBye, Colour::White);
+    for (RoundEntry& entry : m_entries) entry.points = absent;
+    for (RoundNumber round = 1; round <= m_rounds; ++round) fillRound(section, round);
     for (const PointAdjustment& adjustment : section.adjustments) {
-        const auto player = section.indexOf(adjustment.player);
-        if (!player || adjustment.round > m_rounds) continue;
-        if (adjustment.round == 0 && !adjustment.kind) {
-            m_scores[*player] += adjustment.points;
-            continue;
-        }
-        for (RoundNumber round = 1; round <= m_rounds; ++round) {
-            if (adjustment.round != 0 && adjustment.round != round) continue;
-            RoundEntry& entry = slot(*player, round);
-            if (!adjustment.kind)
-                entry.points += adjustment.points;
-            else if (entry.outcome == *adjustment.kind)
-                entry.points = adjustment.points;
-        }
+        if (const auto player = section.indexOf(adjustment.player)) adjust(adjustment, *player);
     }
     for (std::size_t player = 0; player < players(); ++player) {
         for (const RoundEntry& entry : of(player)) m_scores[player] += entry.points;
+    }
+}
+
+void Scorecards::fillRound(const Section& section, RoundNumber round)
+{
+    const PointSystem& system = section.rules.points;
+    int board = 0;
+    for (const Game& game : section.round(round).games) {
+        ++board;
+        const auto white = section.indexOf(game.white);
+        const auto black = section.indexOf(game.black);
+        if (!white || !black) continue;
+        slot(*white, round) = {game.whiteOutcome, *black, Colour::White, board,
+                               system.pointsFor(game.whiteOutcome, Colour::White)};
+        slot(*black, round) = {game.blackOutcome, *white, Colour::Black, board,
+                               system.pointsFor(game.blackOutcome, Colour::Black)};
+        if (!game.coloursKnown) slot(*white, round).colour = slot(*black, round).colour = std::nullopt;
+    }
+    for (const Bye& bye : section.round(round).byes) {
+        const auto player = section.indexOf(bye.player);
+        if (!player) continue;
+        slot(*player, round) = {bye.kind, RoundEntry::kNobody, std::nullopt, 0,
+                                system.pointsFor(bye.kind, Colour::White)};
+    }
+}
+
+void Scorecards::adjust(const PointAdjustment& adjustment, std::size_t player)
+{
+    if (adjustment.round == 0 && !adjustment.kind) {
+        m_scores[player] += adjustment.points;
+        return;
+    }
+    const RoundNumber first = adjustment.round == 0 ? 1 : adjustment.round;
+    const RoundNumber last = adjustment.round == 0 ? m_rounds : std::min(adjustment.round, m_rounds);
+    for (RoundNumber round = first; round <= last; ++round) {
+        RoundEntry& entry = slot(player, round);
+        if (!adjustment.kind) {
+            entry.points += adjustment.points;
+        } else if (entry.outcome == *adjustment.kind) {
+            entry.points = adjustment.points;
+        }
     }
 }
 

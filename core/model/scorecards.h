@@ -47,6 +47,13 @@ public:
     [[nodiscard]] Points scoreAfter(std::size_t player, RoundNumber round) const;
 
 private:
+    RoundEntry& slot(std::size_t player, RoundNumber round)
+    {
+        return m_entries[player * static_cast<std::size_t>(m_rounds) + static_cast<std::size_t>(round - 1)];
+    }
+    void fillRound(const Section& section, RoundNumber round);
+    void adjust(const PointAdjustment& adjustment, std::size_t player);
+
     RoundNumber m_rounds = 0;
     std::vector<RoundEntry> m_entries;  ///< player-major
     std::vector<Points> m_scores;

@@ -10,8 +10,8 @@ namespace kydai {
 class Fraction {
 public:
     Fraction() = default;
-    Fraction(std::int64_t whole)
-        : m_numerator(whole) {}  // NOLINT(google-explicit-constructor): a whole number is a fraction
+    // NOLINTNEXTLINE(google-explicit-constructor): a whole number is a fraction
+    Fraction(std::int64_t whole) : m_numerator(whole) {}
     Fraction(std::int64_t numerator, std::int64_t denominator);
 
     [[nodiscard]] std::int64_t numerator() const { return m_numerator; }
