@@ -1,0 +1,133 @@
+#include "colour/allocation.h"
+
+#include "support/assert.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace kydai::colour {
+
+namespace {
+
+/// `granted` gets the colour of his preference.
+Allocation grant(const Side& granted, const Side& other, Decider decider, Letter letter)
+{
+    const bool white = granted.preference.colour == Colour::White;
+    return {white ? granted.player() : other.player(), white ? other.player() : granted.player(), decider, letter, {}};
+}
+
+/// The reason behind a preference, by its Vietnamese name.
+Letter reasonOf(const Preference& preference)
+{
+    if (preference.twoInARow) return Letter::E1;
+    return preference.kind == PreferenceKind::Mild ? Letter::E3 : Letter::E2;
+}
+
+/// Of two preferences that are both granted, the reason of the stronger; of equal ones the reason that is named first.
+Letter reasonOfBoth(const Preference& a, const Preference& b)
+{
+    if (a.kind != b.kind) return reasonOf(a.kind > b.kind ? a : b);
+    return std::min(reasonOf(a), reasonOf(b));
+}
+
+}  // namespace
+
+std::optional<Allocation> grantBothPreferences(const Side& a, const Side& b)
+{
+    const bool aWants = a.preference.kind != PreferenceKind::None;
+    const bool bWants = b.preference.kind != PreferenceKind::None;
+    if (!aWants && !bWants) return std::nullopt;
+    if (aWants && bWants && a.preference.colour == b.preference.colour) return std::nullopt;
+    Allocation both = aWants ? grant(a, b, Decider::GrantBoth, reasonOfBoth(a.preference, b.preference))
+                             : grant(b, a, Decider::GrantBoth, reasonOf(b.preference));
+    // Two mild preferences that differ are alternation from the newest game.
+    if (aWants && bWants && both.letter == Letter::E3) both.gamesBack = 1;
+    return both;
+}
+
+std::optional<Allocation> grantStrongerPreference(const Side& a, const Side& b)
+{
+    const auto granted = [](const Side& stronger, const Side& weaker) {
+        return grant(stronger, weaker, Decider::GrantStronger, reasonOf(stronger.preference));
+    };
+    if (a.preference.kind != b.preference.kind)
+        return a.preference.kind > b.preference.kind ? granted(a, b) : granted(b, a);
+    if (a.preference.kind != PreferenceKind::Absolute) return std::nullopt;
+    const int widthOfA = std::abs(a.preference.difference);
+    const int widthOfB = std::abs(b.preference.difference);
+    if (widthOfA == widthOfB) return std::nullopt;
+    return widthOfA > widthOfB ? granted(a, b) : granted(b, a);
+}
+
+std::optional<Allocation> alternateFromLastDifference(const History& a, const History& b)
+{
+    const std::optional<int> back = lastDifference(a, b);
+    if (!back) return std::nullopt;
+    const bool aHadWhite = a.colourBack(*back) == Colour::White;
+    return Allocation{aHadWhite ? b.player() : a.player(), aHadWhite ? a.player() : b.player(), Decider::Alternate,
+                      Letter::E3, back};
+}
+
+std::optional<Allocation> grantHigherRanked(const Side& higher, const Side& lower)
+{
+    if (higher.preference.kind == PreferenceKind::None) return std::nullopt;
+    return grant(higher, lower, Decider::GrantHigher, Letter::E4);
+}
+
+Allocation allocateInitialColour(PlayerId higher, PlayerId lower, int higherNumber, Colour initialColour)
+{
+    const Colour colour = higherNumber % 2 != 0 ? initialColour : opposite(initialColour);
+    const bool white = colour == Colour::White;
+    return {white ? higher : lower, white ? lower : higher, Decider::InitialColour, Letter::E5, {}};
+}
+
+Allocation allocateColours(const Side& higher, const Side& lower, int higherNumber, Colour initialColour)
+{
+    if (const auto decided = grantBothPreferences(higher, lower)) return *decided;
+    if (const auto decided = grantStrongerPreference(higher, lower)) return *decided;
+    if (const auto decided = alternateFromLastDifference(higher.history, lower.history)) return *decided;
+    if (const auto decided = grantHigherRanked(higher, lower)) return *decided;
+    return allocateInitialColour(higher.player(), lower.player(), higherNumber, initialColour);
+}
+
+std::optional<RoundNumber> decisiveRound(const Allocation& decided, int rounds)
+{
+    if (!decided.gamesBack) return std::nullopt;
+    return rounds - *decided.gamesBack + 1;
+}
+
+std::string_view stepNumber(Decider decider)
+{
+    switch (decider) {
+    case Decider::GrantBoth:
+        return "5.2.1";
+    case Decider::GrantStronger:
+        return "5.2.2";
+    case Decider::Alternate:
+        return "5.2.3";
+    case Decider::GrantHigher:
+        return "5.2.4";
+    case Decider::InitialColour:
+        return "5.2.5";
+    }
+    KYDAI_ASSERT(false);
+}
+
+std::string_view letterName(Letter letter)
+{
+    switch (letter) {
+    case Letter::E1:
+        return "E1";
+    case Letter::E2:
+        return "E2";
+    case Letter::E3:
+        return "E3";
+    case Letter::E4:
+        return "E4";
+    case Letter::E5:
+        return "E5";
+    }
+    KYDAI_ASSERT(false);
+}
+
+}  // namespace kydai::colour

@@ -1,0 +1,70 @@
+/// Who gets White: the five steps of C.04.3, 5.2, in the order in which the article tries them. The result is the
+/// decision record from which the explanation is made. No heap memory: the pairing engine asks for thousands of pairs.
+#pragma once
+
+#include "colour/history.h"
+#include "colour/preference.h"
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace kydai::colour {
+
+/// The step that decided.
+enum class Decider : std::uint8_t { GrantBoth, GrantStronger, Alternate, GrantHigher, InitialColour };
+
+/// The names under which Vietnamese arbiters know the reasons (rules/pairing.md).
+enum class Letter : std::uint8_t { E1, E2, E3, E4, E5 };
+
+/// A player as the allocation sees him; the preference is that of the history.
+struct Side {
+    History history{};
+    Preference preference{};
+
+    Side() = default;
+    explicit Side(const History& h) : history(h), preference(preferenceOf(h)) {}
+    [[nodiscard]] PlayerId player() const { return history.player(); }
+};
+
+/// The decision record. `gamesBack` counts played games from the newest (1), and stands where alternation decided.
+struct Allocation {
+    PlayerId white{};
+    PlayerId black{};
+    Decider decider{};
+    Letter letter{};
+    std::optional<int> gamesBack{};
+    friend bool operator==(const Allocation&, const Allocation&) = default;
+};
+
+/// @rule C.04.3.5.2.1  Grant both preferences: they differ, or only one player has any.
+std::optional<Allocation> grantBothPreferences(const Side& a, const Side& b);
+
+/// @rule C.04.3.5.2.2  Grant the stronger preference; of two absolute ones that with the wider colour difference.
+std::optional<Allocation> grantStrongerPreference(const Side& a, const Side& b);
+
+/// @rule C.04.3.5.2.3  Alternate from the most recent round in which one had White and the other Black, unplayed
+/// rounds slid to the front. Where nothing differs this step decides nothing.
+std::optional<Allocation> alternateFromLastDifference(const History& a, const History& b);
+
+/// @rule C.04.3.5.2.4  Grant the preference of the higher ranked player.
+std::optional<Allocation> grantHigherRanked(const Side& higher, const Side& lower);
+
+/// @rule C.04.3.5.2.5  The higher ranked gets the initial colour if his number is odd, else the opposite.
+Allocation allocateInitialColour(PlayerId higher, PlayerId lower, int higherNumber, Colour initialColour);
+
+/// @rule C.04.3.5.2  The first of the five steps that decides. `higherNumber` is the effective pairing number of the
+/// higher ranked player (initial_colour.h).
+Allocation allocateColours(const Side& higher, const Side& lower, int higherNumber, Colour initialColour);
+
+/// The round that decided, in the numbering that results when unplayed rounds have slid to the front of `rounds`
+/// rounds: a history of five rounds "BWB=W" reads "=BWBW", and its newest game is that of round 5. nullopt where no
+/// earlier round decided.
+std::optional<RoundNumber> decisiveRound(const Allocation& decided, int rounds);
+
+/// "5.2.3"
+std::string_view stepNumber(Decider decider);
+/// "E3"
+std::string_view letterName(Letter letter);
+
+}  // namespace kydai::colour

@@ -1,0 +1,60 @@
+#include "colour/preference.h"
+
+namespace kydai::colour {
+
+namespace {
+
+int differenceOf(const History& history)
+{
+    return colourDifference(history.whites(), history.blacks());
+}
+
+/// The colour that makes up for a difference.
+Colour balancing(int difference)
+{
+    return difference > 0 ? Colour::Black : Colour::White;
+}
+
+bool lastTwoWere(Colour colour, const History& history)
+{
+    return history.games() >= 2 && history.colourBack(1) == colour && history.colourBack(2) == colour;
+}
+
+}  // namespace
+
+std::optional<Preference> absolutePreference(const History& history)
+{
+    const int difference = differenceOf(history);
+    if (difference > 1 || difference < -1) {
+        const Colour due = balancing(difference);
+        return Preference{PreferenceKind::Absolute, due, difference, lastTwoWere(opposite(due), history)};
+    }
+    for (const Colour last : {Colour::White, Colour::Black}) {
+        if (lastTwoWere(last, history)) return Preference{PreferenceKind::Absolute, opposite(last), difference, true};
+    }
+    return std::nullopt;
+}
+
+std::optional<Preference> strongPreference(const History& history)
+{
+    const int difference = differenceOf(history);
+    if (difference != 1 && difference != -1) return std::nullopt;
+    return Preference{PreferenceKind::Strong, balancing(difference), difference, false};
+}
+
+std::optional<Preference> mildPreference(const History& history)
+{
+    const int difference = differenceOf(history);
+    if (history.games() == 0 || difference != 0) return std::nullopt;
+    return Preference{PreferenceKind::Mild, opposite(history.colourBack(1)), 0, false};
+}
+
+Preference preferenceOf(const History& history)
+{
+    if (const auto absolute = absolutePreference(history)) return *absolute;
+    if (const auto strong = strongPreference(history)) return *strong;
+    if (const auto mild = mildPreference(history)) return *mild;
+    return {};
+}
+
+}  // namespace kydai::colour
