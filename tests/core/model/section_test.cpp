@@ -1,0 +1,76 @@
+#include "model/section.h"
+
+#include <gtest/gtest.h>
+
+namespace kydai {
+namespace {
+
+Player player(int id, const char* name, int rating, Title title = Title::None)
+{
+    Player made;
+    made.id = PlayerId{id};
+    made.tpn = id;
+    made.name = name;
+    made.rating = rating;
+    made.title = title;
+    return made;
+}
+
+Section threePlayersOneRound()
+{
+    Section section;
+    section.players = {player(1, "An", 2000), player(2, "Bình", 1900), player(5, "Chi", 1800)};
+    Round round;
+    round.games = {{PlayerId{1}, PlayerId{5}, Outcome::Win, Outcome::Loss}};
+    round.byes = {{PlayerId{2}, Outcome::HalfBye}};
+    section.rounds = {round};
+    return section;
+}
+
+TEST(Section, PlayersAreFoundByIdThoughNumbersHaveGaps)
+{
+    const Section section = threePlayersOneRound();
+    EXPECT_EQ(section.indexOf(PlayerId{5}), 2U);
+    EXPECT_EQ(section.indexOf(PlayerId{3}), std::nullopt);
+    EXPECT_EQ(section.player(PlayerId{2}).name, "Bình");
+}
+
+TEST(Section, BeforeARoundItsRequestedByesAreKnownAndItsPairingsAreNot)
+{
+    const Section earlier = beforeRound(threePlayersOneRound(), 1);
+    EXPECT_EQ(earlier.roundsPaired(), 0);
+    EXPECT_EQ(earlier.roundsInAll(), 1);
+    ASSERT_EQ(earlier.requestedByes.size(), 1U);
+    EXPECT_EQ(earlier.requestedByes[0], (RequestedBye{PlayerId{2}, 1, Outcome::HalfBye}));
+}
+
+TEST(Section, BeforeARoundThePairingAllocatedByeIsNotKnown)
+{
+    Section section = threePlayersOneRound();
+    section.rounds[0].byes[0].kind = Outcome::PairingBye;
+    EXPECT_TRUE(beforeRound(section, 1).requestedByes.empty());
+}
+
+TEST(Section, PairingNumbersGoByRatingThenTitleThenName)
+{
+    std::vector<Player> players = {player(1, "Trần Văn Bình", 2000), player(2, "Lê Văn An", 2000),
+                                   player(3, "Vũ Xuân", 2000, Title::FM), player(4, "Đỗ Yên", 2100)};
+    assignPairingNumbers(players);
+    EXPECT_EQ(players[3].tpn, 1);
+    EXPECT_EQ(players[2].tpn, 2);
+    EXPECT_EQ(players[1].tpn, 3);
+    EXPECT_EQ(players[0].tpn, 4);
+}
+
+TEST(Section, EditionsFollowTheStartDate)
+{
+    EXPECT_EQ(pairingEditionOn(Date{2026, 1, 31}), PairingEdition::E2017);
+    EXPECT_EQ(pairingEditionOn(Date{2026, 2, 1}), PairingEdition::E2026);
+    EXPECT_EQ(tieBreakEditionOn(Date{2023, 8, 31}), TieBreakEdition::Old);
+    EXPECT_EQ(tieBreakEditionOn(Date{2026, 2, 28}), TieBreakEdition::E24);
+    EXPECT_EQ(tieBreakEditionOn(Date{2026, 3, 1}), TieBreakEdition::E26);
+    EXPECT_EQ(tieBreakEditionOn(Date{}), TieBreakEdition::E26);
+}
+
+}  // namespace
+}  // namespace kydai
