@@ -1,0 +1,330 @@
+#include "pairing/criteria.h"
+
+#include "pairing/colour_costs.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace kydai::pairing {
+
+namespace {
+
+using Players = std::vector<std::size_t>;
+
+const Entrant& entrant(const Bracket& bracket, std::size_t player)
+{
+    return bracket.field.entrants[player];
+}
+
+bool isMovedDown(const Bracket& bracket, std::size_t player)
+{
+    return entrant(bracket, player).score > bracket.score;
+}
+
+void blame(Players* blamed, std::size_t player)
+{
+    if (blamed != nullptr) blamed->push_back(player);
+}
+
+Cost descending(Cost list)
+{
+    std::ranges::sort(list, std::greater<>());
+    return list;
+}
+
+/// Of two players with one preference, who doesn't get it.
+std::size_t deniedPlayer(const Bracket& bracket, const PairIndices& pair)
+{
+    const Entrant& higher = entrant(bracket, pair.first);
+    const Entrant& lower = entrant(bracket, pair.second);
+    const colour::Allocation given =
+        colour::allocateColours(higher.side, lower.side, higher.number, bracket.field.initialColour);
+    const bool higherIsWhite = given.white == higher.id;
+    const bool higherDenied = higherIsWhite != (higher.side.preference.colour == Colour::White);
+    return higherDenied ? pair.first : pair.second;
+}
+
+using ColourCost = int (*)(const colour::Preference&, const colour::Preference&);
+
+template <ColourCost costOf>
+Cost colourCost(const Bracket& bracket, const Candidate& candidate, Players* blamed)
+{
+    std::int32_t total = 0;
+    for (const PairIndices& pair : candidate.pairs) {
+        const int cost =
+            costOf(entrant(bracket, pair.first).side.preference, entrant(bracket, pair.second).side.preference);
+        if (cost != 0) blame(blamed, deniedPlayer(bracket, pair));
+        total += cost;
+    }
+    return {total};
+}
+
+/// A player's score difference when it floats: to a score one point below everybody in the bracket, so that it exceeds
+/// the difference of a game in the bracket.
+std::int32_t floatingDifference(const Bracket& bracket, std::size_t player)
+{
+    return (entrant(bracket, player).score - bracket.lowestScore).tenths + Points::whole(1).tenths;
+}
+
+std::int32_t pairDifference(const Bracket& bracket, const PairIndices& pair)
+{
+    return (entrant(bracket, pair.first).score - entrant(bracket, pair.second).score).tenths;
+}
+
+/// C14, C16: resident downfloaters who floated down `back` rounds ago.
+template <std::size_t back>
+Cost repeatedDownfloats(const Bracket& bracket, const Candidate& candidate, Players* blamed)
+{
+    std::int32_t total = 0;
+    for (const std::size_t player : candidate.downfloaters) {
+        if (isMovedDown(bracket, player) || entrant(bracket, player).floats[back - 1] != Float::Down) continue;
+        blame(blamed, player);
+        ++total;
+    }
+    return {total};
+}
+
+/// C15, C17: opponents of MDPs who floated up `back` rounds ago.
+template <std::size_t back>
+Cost repeatedUpfloats(const Bracket& bracket, const Candidate& candidate, Players* blamed)
+{
+    std::int32_t total = 0;
+    for (const PairIndices& pair : candidate.pairs) {
+        if (pairDifference(bracket, pair) == 0 || entrant(bracket, pair.second).floats[back - 1] != Float::Up) continue;
+        blame(blamed, pair.second);
+        ++total;
+    }
+    return {total};
+}
+
+/// C18, C20: score differences of MDPs who floated down `back` rounds ago.
+template <std::size_t back>
+Cost downfloaterDifferences(const Bracket& bracket, const Candidate& candidate, Players* blamed)
+{
+    Cost differences;
+    const auto add = [&](std::size_t player, std::int32_t difference) {
+        if (!isMovedDown(bracket, player) || entrant(bracket, player).floats[back - 1] != Float::Down) return;
+        blame(blamed, player);
+        differences.push_back(difference);
+    };
+    for (const PairIndices& pair : candidate.pairs) add(pair.first, pairDifference(bracket, pair));
+    for (const std::size_t player : candidate.downfloaters) add(player, floatingDifference(bracket, player));
+    return descending(std::move(differences));
+}
+
+/// C19, C21: score differences of MDP opponents who floated up `back` rounds ago.
+template <std::size_t back>
+Cost upfloaterDifferences(const Bracket& bracket, const Candidate& candidate, Players* blamed)
+{
+    Cost differences;
+    for (const PairIndices& pair : candidate.pairs) {
+        const std::int32_t difference = pairDifference(bracket, pair);
+        if (difference == 0 || entrant(bracket, pair.second).floats[back - 1] != Float::Up) continue;
+        blame(blamed, pair.second);
+        differences.push_back(difference);
+    }
+    return descending(std::move(differences));
+}
+
+/// C.12, C.14 of 2017: players who receive the same downfloat as `back` rounds ago, by floating or by meeting a lower
+/// score.
+template <std::size_t back>
+Cost sameDownfloats(const Bracket& bracket, const Candidate& candidate, Players* blamed)
+{
+    std::int32_t total = 0;
+    const auto add = [&](std::size_t player) {
+        if (entrant(bracket, player).floats[back - 1] != Float::Down) return;
+        blame(blamed, player);
+        ++total;
+    };
+    for (const PairIndices& pair : candidate.pairs) {
+        if (pairDifference(bracket, pair) != 0) add(pair.first);
+    }
+    for (const std::size_t player : candidate.downfloaters) add(player);
+    return {total};
+}
+
+/// C.16, C.18 of 2017: the score differences of those.
+template <std::size_t back>
+Cost sameDownfloatDifferences(const Bracket& bracket, const Candidate& candidate, Players* blamed)
+{
+    Cost differences;
+    const auto add = [&](std::size_t player, std::int32_t difference) {
+        if (entrant(bracket, player).floats[back - 1] != Float::Down) return;
+        blame(blamed, player);
+        differences.push_back(difference);
+    };
+    for (const PairIndices& pair : candidate.pairs) {
+        const std::int32_t difference = pairDifference(bracket, pair);
+        if (difference != 0) add(pair.first, difference);
+    }
+    for (const std::size_t player : candidate.downfloaters) add(player, floatingDifference(bracket, player));
+    return descending(std::move(differences));
+}
+
+constexpr Criterion k2026[] = {
+    {"C6", Article{"C.04.3.2.4.1"}, c6Downfloaters},
+    {"C7", Article{"C.04.3.2.4.2"}, c7DownfloaterScores},
+    {"C8", Article{"C.04.3.2.4.3"}, c8NextBracket},
+    {"C9", Article{"C.04.3.2.4.4"}, c9UnplayedGames},
+    {"C10", Article{"C.04.3.2.4.5"}, c10ColourDifference},
+    {"C11", Article{"C.04.3.2.4.6"}, c11ThirdColour},
+    {"C12", Article{"C.04.3.2.4.7"}, c12Preferences},
+    {"C13", Article{"C.04.3.2.4.8"}, c13StrongPreferences},
+    {"C14", Article{"C.04.3.2.4.9"}, c14RepeatedDownfloats},
+    {"C15", Article{"C.04.3.2.4.10"}, c15RepeatedUpfloats},
+    {"C16", Article{"C.04.3.2.4.11"}, c16RepeatedDownfloats},
+    {"C17", Article{"C.04.3.2.4.12"}, c17RepeatedUpfloats},
+    {"C18", Article{"C.04.3.2.4.13"}, c18DownfloaterDifferences},
+    {"C19", Article{"C.04.3.2.4.14"}, c19UpfloaterDifferences},
+    {"C20", Article{"C.04.3.2.4.15"}, c20DownfloaterDifferences},
+    {"C21", Article{"C.04.3.2.4.16"}, c21UpfloaterDifferences},
+};
+
+constexpr Criterion k2017[] = {
+    {"C.5", Article{"C.04.3.C.5"}, c6Downfloaters},
+    {"C.6", Article{"C.04.3.C.6"}, scoreDifferences},
+    {"C.7", Article{"C.04.3.C.7"}, c8NextBracket},
+    {"C.8", Article{"C.04.3.C.8"}, c10ColourDifference},
+    {"C.9", Article{"C.04.3.C.9"}, c11ThirdColour},
+    {"C.10", Article{"C.04.3.C.10"}, c12Preferences},
+    {"C.11", Article{"C.04.3.C.11"}, c13StrongPreferences},
+    {"C.12", Article{"C.04.3.C.12"}, sameDownfloats<1>},
+    {"C.13", Article{"C.04.3.C.13"}, c15RepeatedUpfloats},
+    {"C.14", Article{"C.04.3.C.14"}, sameDownfloats<2>},
+    {"C.15", Article{"C.04.3.C.15"}, c17RepeatedUpfloats},
+    {"C.16", Article{"C.04.3.C.16"}, sameDownfloatDifferences<1>},
+    {"C.17", Article{"C.04.3.C.17"}, c19UpfloaterDifferences},
+    {"C.18", Article{"C.04.3.C.18"}, sameDownfloatDifferences<2>},
+    {"C.19", Article{"C.04.3.C.19"}, c21UpfloaterDifferences},
+};
+
+}  // namespace
+
+std::span<const Criterion> criteriaOf(PairingEdition edition)
+{
+    return edition == PairingEdition::E2017 ? std::span<const Criterion>(k2017) : std::span<const Criterion>(k2026);
+}
+
+std::vector<Cost> qualityOf(const Bracket& bracket, const Candidate& candidate)
+{
+    std::vector<Cost> costs;
+    for (const Criterion& criterion : criteriaOf(bracket.field.edition)) {
+        costs.push_back(criterion.cost(bracket, candidate, nullptr));
+    }
+    return costs;
+}
+
+Cost c6Downfloaters(const Bracket& /*bracket*/, const Candidate& candidate, Players* blamed)
+{
+    for (const std::size_t player : candidate.downfloaters) blame(blamed, player);
+    return {static_cast<std::int32_t>(candidate.downfloaters.size())};
+}
+
+Cost c7DownfloaterScores(const Bracket& bracket, const Candidate& candidate, Players* blamed)
+{
+    Cost scores;
+    for (const std::size_t player : candidate.downfloaters) {
+        blame(blamed, player);
+        scores.push_back(entrant(bracket, player).score.tenths);
+    }
+    return descending(std::move(scores));
+}
+
+Cost c8NextBracket(const Bracket& bracket, const Candidate& candidate, Players* blamed)
+{
+    Cost scores;
+    for (const std::size_t player : candidate.floatingOnward) {
+        blame(blamed, player);
+        scores.push_back(entrant(bracket, player).score.tenths);
+    }
+    Cost result{static_cast<std::int32_t>(scores.size())};
+    scores = descending(std::move(scores));
+    result.insert(result.end(), scores.begin(), scores.end());
+    return result;
+}
+
+Cost c9UnplayedGames(const Bracket& bracket, const Candidate& candidate, Players* blamed)
+{
+    if (!candidate.floatsToBye || candidate.downfloaters.size() != 1) return {0};
+    const std::size_t player = candidate.downfloaters.front();
+    if (entrant(bracket, player).unplayedGames > 0) blame(blamed, player);
+    return {entrant(bracket, player).unplayedGames};
+}
+
+Cost c10ColourDifference(const Bracket& bracket, const Candidate& candidate, Players* blamed)
+{
+    return colourCost<widensDifference>(bracket, candidate, blamed);
+}
+
+Cost c11ThirdColour(const Bracket& bracket, const Candidate& candidate, Players* blamed)
+{
+    return colourCost<givesThirdColour>(bracket, candidate, blamed);
+}
+
+Cost c12Preferences(const Bracket& bracket, const Candidate& candidate, Players* blamed)
+{
+    return colourCost<deniesPreference>(bracket, candidate, blamed);
+}
+
+Cost c13StrongPreferences(const Bracket& bracket, const Candidate& candidate, Players* blamed)
+{
+    return colourCost<deniesStrongPreference>(bracket, candidate, blamed);
+}
+
+Cost c14RepeatedDownfloats(const Bracket& bracket, const Candidate& candidate, Players* blamed)
+{
+    return repeatedDownfloats<1>(bracket, candidate, blamed);
+}
+
+Cost c15RepeatedUpfloats(const Bracket& bracket, const Candidate& candidate, Players* blamed)
+{
+    return repeatedUpfloats<1>(bracket, candidate, blamed);
+}
+
+Cost c16RepeatedDownfloats(const Bracket& bracket, const Candidate& candidate, Players* blamed)
+{
+    return repeatedDownfloats<2>(bracket, candidate, blamed);
+}
+
+Cost c17RepeatedUpfloats(const Bracket& bracket, const Candidate& candidate, Players* blamed)
+{
+    return repeatedUpfloats<2>(bracket, candidate, blamed);
+}
+
+Cost c18DownfloaterDifferences(const Bracket& bracket, const Candidate& candidate, Players* blamed)
+{
+    return downfloaterDifferences<1>(bracket, candidate, blamed);
+}
+
+Cost c19UpfloaterDifferences(const Bracket& bracket, const Candidate& candidate, Players* blamed)
+{
+    return upfloaterDifferences<1>(bracket, candidate, blamed);
+}
+
+Cost c20DownfloaterDifferences(const Bracket& bracket, const Candidate& candidate, Players* blamed)
+{
+    return downfloaterDifferences<2>(bracket, candidate, blamed);
+}
+
+Cost c21UpfloaterDifferences(const Bracket& bracket, const Candidate& candidate, Players* blamed)
+{
+    return upfloaterDifferences<2>(bracket, candidate, blamed);
+}
+
+Cost scoreDifferences(const Bracket& bracket, const Candidate& candidate, Players* blamed)
+{
+    Cost differences;
+    for (const PairIndices& pair : candidate.pairs) {
+        const std::int32_t difference = pairDifference(bracket, pair);
+        if (difference != 0) blame(blamed, pair.first);
+        differences.push_back(difference);
+    }
+    for (const std::size_t player : candidate.downfloaters) {
+        blame(blamed, player);
+        differences.push_back(floatingDifference(bracket, player));
+    }
+    return descending(std::move(differences));
+}
+
+}  // namespace kydai::pairing
