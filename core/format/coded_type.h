@@ -1,0 +1,25 @@
+/// The coded words of TRF26: tournament types (192), tie-break names (202), time controls (222).
+#pragma once
+
+#include "model/section.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace kydai::format {
+
+/// Sets pairing system, edition, acceleration and the tie-break edition from 192 (or a code in 092) and, where these
+/// are silent, from the words of 092 and the start date. `editionsChosen` stays false.
+void applyCodedType(Section& section);
+
+/// The code for 192 that says what the rule set is; the one that was read where it still says so.
+std::string codedTypeOf(const Section& section);
+
+/// `BHC1`, `BH-C1`, `BH:GP#C1-P` and `BH/C1` in the newest spelling; upper case.
+std::string canonicalTieBreak(std::string_view code);
+
+/// The tempo of a coded time control by FIDE's limits for 60 moves; nullopt when it cannot be read.
+std::optional<TimeControl> tempoOf(std::string_view codedTimeControl);
+
+}  // namespace kydai::format

@@ -1,0 +1,39 @@
+#include "format/diagnostics.h"
+
+namespace kydai::format {
+
+namespace {
+
+Errc codeOf(Problem problem)
+{
+    switch (problem) {
+    case Problem::DuplicatePlayer:
+        return Errc::Duplicate;
+    case Problem::UnknownPlayer:
+    case Problem::UnknownTeam:
+        return Errc::UnknownReference;
+    case Problem::MalformedLine:
+    case Problem::MalformedField:
+    case Problem::MalformedCell:
+    case Problem::NotMirrored:
+    case Problem::ColoursDisagree:
+    case Problem::ResultsDisagree:
+    case Problem::SecondPairingBye:
+    case Problem::PointsDiffer:
+    case Problem::UnopposedWin:
+    case Problem::AmbiguousEncoding:
+    case Problem::ColumnsByBytes:
+    case Problem::NotInterpreted:
+        return Errc::Malformed;
+    }
+    return Errc::Malformed;
+}
+
+}  // namespace
+
+Error toError(const Diagnostic& diagnostic, const std::string& file)
+{
+    return {codeOf(diagnostic.problem), file, diagnostic.line, diagnostic.what, diagnostic.expected, {}};
+}
+
+}  // namespace kydai::format

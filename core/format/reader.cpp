@@ -1,0 +1,72 @@
+#include "format/reader.h"
+
+#include "format/trf_reader.h"
+
+#include <cerrno>
+#include <cstring>
+#include <fstream>
+#include <system_error>
+
+namespace kydai::format {
+
+namespace {
+
+Error unsupported(const std::string& fileName, std::string what, std::string expected)
+{
+    return {Errc::Unsupported, fileName, 0, std::move(what), std::move(expected), {}};
+}
+
+}  // namespace
+
+Result<ReadFile> readText(std::string_view bytes, const std::string& fileName, const ReadOptions& options)
+{
+    const FileKind kind = detect(bytes);
+    switch (kind) {
+    case FileKind::Trf:
+        return readTrf(bytes, fileName, options);
+    case FileKind::Event:
+        return unsupported(fileName, "an event file", "a report or a list");
+    case FileKind::VegaText:
+        return unsupported(fileName, "a file of an old Vega with bars between the fields", "its TRF export");
+    case FileKind::FideListText:
+    case FileKind::FideListXml:
+        return unsupported(fileName, "a FIDE rating list", "a tournament; rating lists are imported with the players");
+    case FileKind::Tunx:
+    case FileKind::Json:
+    case FileKind::Csv:
+    case FileKind::Unknown:
+        break;
+    }
+    return Error{Errc::UnknownFormat, fileName, 0, "no known format", "TRF16, TRF26, TUNX, JSON or CSV", {}};
+}
+
+Result<ReadFile> readFile(const std::filesystem::path& path, const ReadOptions& options)
+{
+    const auto bytes = readBytes(path);
+    if (!bytes) return bytes.error();
+    return readText(*bytes, path.string(), options);
+}
+
+Result<std::string> readBytes(const std::filesystem::path& path)
+{
+    const std::string name = path.string();
+    std::error_code problem;
+    const auto status = std::filesystem::status(path, problem);
+    if (!std::filesystem::exists(status))
+        return Error{Errc::CannotOpen, name, 0, "no such file", "an existing file", {}};
+    if (std::filesystem::is_directory(status)) return Error{Errc::CannotOpen, name, 0, "a folder", "a file", {}};
+    std::ifstream stream(path, std::ios::binary);
+    if (!stream)
+        return Error{Errc::CannotOpen, name, 0, "the file cannot be opened", "a readable file", std::strerror(errno)};
+    std::string bytes;
+    if (const auto size = std::filesystem::file_size(path, problem); !problem) bytes.reserve(size);
+    constexpr std::size_t kChunk = std::size_t{1} << 16U;
+    std::string chunk(kChunk, '\0');
+    while (stream.read(chunk.data(), static_cast<std::streamsize>(kChunk)) || stream.gcount() > 0)
+        bytes.append(chunk, 0, static_cast<std::size_t>(stream.gcount()));
+    if (stream.bad())
+        return Error{Errc::CannotRead, name, 0, "the file cannot be read to its end", "a readable file", {}};
+    return bytes;
+}
+
+}  // namespace kydai::format

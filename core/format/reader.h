@@ -1,0 +1,38 @@
+/// Reads any file that holds sections: TRF16, TRF26, the engine dialects, TUNX, our own JSON, a table of players.
+/// Event files (.kydai) are store/'s.
+#pragma once
+
+#include "format/detect.h"
+#include "format/diagnostics.h"
+#include "format/text_lines.h"
+#include "model/section.h"
+#include "support/result.h"
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace kydai::format {
+
+struct ReadOptions {
+    CodePage codePage = CodePage::Windows1252;  ///< for text that is not UTF-8
+};
+
+struct ReadFile {
+    FileKind kind = FileKind::Unknown;
+    std::vector<Section> sections{};
+    std::vector<Diagnostic> diagnostics{};  ///< notes and warnings, by line
+};
+
+/// Errors: CannotOpen, CannotRead; UnknownFormat; Unsupported (an event file, a rating list, Vega's own file);
+/// Malformed, Duplicate, UnknownReference with the line, where the file cannot be read without guessing. Nothing is
+/// half-read.
+Result<ReadFile> readFile(const std::filesystem::path& path, const ReadOptions& options = {});
+/// The same for bytes in memory; `fileName` is for the messages.
+Result<ReadFile> readText(std::string_view bytes, const std::string& fileName, const ReadOptions& options = {});
+
+/// A whole file. Errors: CannotOpen, CannotRead.
+Result<std::string> readBytes(const std::filesystem::path& path);
+
+}  // namespace kydai::format

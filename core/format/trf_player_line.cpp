@@ -1,0 +1,170 @@
+#include "format/trf_player_line.h"
+
+#include "format/text_lines.h"
+#include "format/trf_fields.h"
+
+#include <array>
+
+namespace kydai::format {
+
+namespace {
+
+std::string quoted(std::string_view text)
+{
+    return "'" + std::string(text) + "'";
+}
+
+/// Reads the cell that starts at `column`; an empty string says that it is well-formed, else what is wrong with it.
+std::string readCell(const TrfLine& line, int column, TrfCell& cell)
+{
+    const std::string_view number = line.field(column, column + 3);
+    const char colour = upper(line.at(column + 5));
+    const char result = line.at(column + 7);
+    cell.blank = trimmed(line.raw(column, column + kCellWidth - 1)).empty();
+    if (cell.blank) return {};
+    for (const int separator : {column + 4, column + 6, column + 8, column + 9}) {
+        if (line.at(separator) != ' ') return "a character between the columns";
+    }
+    const auto opponent = number.empty() ? std::optional(0) : parseWhole(number);
+    if (!opponent) return "opponent " + quoted(number);
+    cell.opponent = PlayerId{*opponent};
+    if (colour == 'W' || colour == 'B')
+        cell.colour = colour == 'W' ? Colour::White : Colour::Black;
+    else if (colour != '-' && colour != ' ')
+        return "colour " + quoted(line.raw(column + 5, column + 5));
+    const auto outcome = cell.opponent ? parseGameLetter(result) : parseByeLetter(result);
+    if (!outcome)
+        return "result " + quoted(line.raw(column + 7, column + 7)) + (cell.opponent ? "" : " without an opponent");
+    if (!cell.opponent && cell.colour) return "a colour without an opponent";
+    cell.outcome = *outcome;
+    return {};
+}
+
+int cellsOf(const TrfLine& line)
+{
+    return (line.columns() - kFirstCellColumn + kCellWidth) / kCellWidth;
+}
+
+/// True when the points and every round cell can be read with this way of counting.
+bool fits(const TrfLine& line)
+{
+    const std::string_view points = line.field(81, 84);
+    if (!points.empty() && !parsePoints(points)) return false;
+    for (int round = 1; round <= cellsOf(line); ++round) {
+        TrfCell cell;
+        if (!readCell(line, kFirstCellColumn + kCellWidth * (round - 1), cell).empty()) return false;
+    }
+    return true;
+}
+
+/// The line counted in the first way that fits; in characters when none does.
+TrfLine counted(std::string_view text, int number)
+{
+    TrfLine line(text, number);
+    if (line.isAscii() || fits(line)) return line;
+    for (const Counting counting : {Counting::RawCharacters, Counting::Bytes}) {
+        TrfLine other(text, number, counting);
+        if (fits(other)) return other;
+    }
+    return line;
+}
+
+void readPerson(const TrfLine& line, Player& player, TrfDraft& draft)
+{
+    const auto doubtful = [&](std::string_view field, std::string_view found, std::string expected) {
+        draft.note(Severity::Warning, Problem::MalformedField, line.number(), std::string(field) + " " + quoted(found),
+                   std::move(expected));
+        draft.diagnostics.back().player = player.id;
+    };
+    const auto number = [&](std::string_view field, int first, int last) {
+        const std::string_view text = line.field(first, last);
+        const auto value = parseWhole(text);
+        if (!value && !text.empty()) doubtful(field, text, "a number");
+        return value.value_or(0);
+    };
+    player.name = composed(line.field(15, 47));
+    if (player.name.empty()) doubtful("name", "", "a name in columns 15-47");
+    if (const auto sex = parseSex(line.raw(10, 10)))
+        player.sex = *sex;
+    else
+        doubtful("sex", line.raw(10, 10), "m or w");
+    if (const auto title = parseTitle(line.raw(11, 13)))
+        player.title = *title;
+    else
+        player.titleText = composed(line.field(11, 13));
+    player.rating = number("rating", 49, 52);
+    player.federation = composed(line.field(54, 56));
+    player.fideId = composed(line.field(58, 68));
+    if (player.fideId.find_first_not_of('0') == std::string::npos) player.fideId.clear();
+    const std::string_view birth = line.field(70, 79);
+    if (const auto date = parseDate(birth))
+        player.birth = *date;
+    else if (birth.find_first_not_of("0/.- ") != std::string_view::npos)
+        doubtful("birth date", birth, "YYYY/MM/DD");
+    player.fileRank = number("rank", 86, 89);
+}
+
+}  // namespace
+
+void readPlayerLine(std::string_view text, int number, TrfDraft& draft)
+{
+    const TrfLine line = counted(text, number);
+    if (line.counting() == Counting::Bytes)
+        draft.note(Severity::Note, Problem::ColumnsByBytes, number, "columns counted in bytes", "characters");
+    PlayerLine read;
+    read.line = number;
+    const auto id = parseWhole(line.field(5, 8));
+    if (!id || *id < 1) {
+        draft.note(Severity::Error, Problem::MalformedLine, number, "start number " + quoted(line.field(5, 8)),
+                   "a start number from 1 to 9999 in columns 5-8");
+        return;
+    }
+    read.player.id = PlayerId{*id};
+    read.player.tpn = *id;
+    readPerson(line, read.player, draft);
+    const std::string_view points = line.field(81, 84);
+    read.points = parsePoints(points);
+    if (!read.points && !points.empty()) {
+        draft.note(Severity::Warning, Problem::MalformedField, number, "points " + quoted(points),
+                   "points with one decimal in columns 81-84");
+    }
+    const int cells = cellsOf(line);
+    if (cells > kMaxRounds) {
+        draft.note(Severity::Error, Problem::MalformedLine, number, std::to_string(cells) + " rounds",
+                   "at most " + std::to_string(kMaxRounds) + " rounds");
+        return;
+    }
+    for (int round = 1; round <= cells; ++round) {
+        TrfCell cell;
+        const int column = kFirstCellColumn + kCellWidth * (round - 1);
+        const std::string wrong = readCell(line, column, cell);
+        if (!wrong.empty()) {
+            draft.note(Severity::Error, Problem::MalformedCell, number, wrong + " in round " + std::to_string(round),
+                       "opponent in columns " + std::to_string(column) + "-" + std::to_string(column + 3) +
+                           ", colour w, b or - in " + std::to_string(column + 5) + ", result in " +
+                           std::to_string(column + 7));
+            draft.diagnostics.back().player = read.player.id;
+            draft.diagnostics.back().round = round;
+            cell = {};
+        }
+        read.cells.push_back(cell);
+    }
+    while (!read.cells.empty() && read.cells.back().blank) read.cells.pop_back();
+    draft.players.push_back(std::move(read));
+}
+
+NationalRecord readNationalRecord(const TrfLine& line)
+{
+    NationalRecord record;
+    record.federation = std::string(line.code());
+    record.sex = composed(line.field(10, 10));
+    record.category = composed(line.field(11, 13));
+    record.name = composed(line.field(15, 47));
+    record.rating = parseWhole(line.field(49, 52)).value_or(0);
+    record.origin = composed(line.field(54, 56));
+    record.number = composed(line.field(58, 68));
+    record.birth = parseDate(line.field(70, 79)).value_or(Date{});
+    return record;
+}
+
+}  // namespace kydai::format

@@ -1,0 +1,365 @@
+/// The lines that name players or teams and so wait until all are known: 013, 310, 300, 320, 330, 240, 250, 260, 299,
+/// XXA, XXP, XXZ and the federation lines (rules/trf_format.md, sections 4–6).
+#include "format/text_lines.h"
+#include "format/trf_draft.h"
+#include "format/trf_fields.h"
+#include "format/trf_player_line.h"
+
+#include <algorithm>
+#include <array>
+#include <span>
+
+namespace kydai::format {
+
+namespace {
+
+void fail(const TrfLine& line, TrfDraft& draft, Problem problem, std::string what, std::string expected)
+{
+    draft.note(Severity::Error, problem, line.number(), std::move(what), std::move(expected));
+}
+
+bool isPlayer(const TrfDraft& draft, int id)
+{
+    return draft.section.find(PlayerId{id}) != nullptr;
+}
+
+/// Players by start number; nullopt, and a finding, when a word is none. `0000` is nobody and only taken where allowed.
+std::optional<std::vector<PlayerId>> readPlayers(std::span<const std::string_view> list, bool nobodyAllowed,
+                                                 const TrfLine& line, TrfDraft& draft)
+{
+    std::vector<PlayerId> players;
+    for (const std::string_view word : list) {
+        const auto id = parseWhole(word);
+        const bool nobody = id == 0 && nobodyAllowed;
+        if (!id || (!nobody && !isPlayer(draft, *id))) {
+            fail(line, draft, id ? Problem::UnknownPlayer : Problem::MalformedLine,
+                 "start number '" + std::string(word) + "'", "the start number of a player of this file");
+            return std::nullopt;
+        }
+        players.push_back(PlayerId{*id});
+    }
+    return players;
+}
+
+/// A round number; nullopt, and a finding, when it is none.
+std::optional<RoundNumber> readRound(std::string_view text, RoundNumber lowest, const TrfLine& line, TrfDraft& draft)
+{
+    const auto round = parseWhole(text);
+    if (round && *round >= lowest && *round <= kMaxRounds) return round;
+    fail(line, draft, Problem::MalformedLine, "round '" + std::string(text) + "'",
+         "a round number up to " + std::to_string(kMaxRounds));
+    return std::nullopt;
+}
+
+std::span<const std::string_view> after(const std::vector<std::string_view>& list, std::size_t count)
+{
+    return std::span(list).subspan(std::min(count, list.size()));
+}
+
+/// The ids of these lines are team numbers in a team event: such lines are kept as they are.
+bool keptForTeams(const TrfLine& line, TrfDraft& draft)
+{
+    if (!draft.section.isTeamEvent()) return false;
+    draft.section.foreignLines.emplace_back(line.text());
+    return true;
+}
+
+void readRequestedByes(const TrfLine& line, TrfDraft& draft)
+{
+    if (keptForTeams(line, draft)) return;
+    const auto list = words(line.rest(4));
+    const auto kind = list.empty() || list[0].size() != 1 ? std::nullopt : parseByeLetter(list[0][0]);
+    if (!kind || (*kind != Outcome::FullBye && *kind != Outcome::HalfBye && *kind != Outcome::ZeroBye)) {
+        fail(line, draft, Problem::MalformedLine, "bye '" + std::string(list.empty() ? "" : list[0]) + "'",
+             "F, H or Z in column 5");
+        return;
+    }
+    const auto round = readRound(list.size() > 1 ? list[1] : std::string_view(), 1, line, draft);
+    if (!round) return;
+    const auto players = readPlayers(after(list, 2), false, line, draft);
+    if (!players) return;
+    for (const PlayerId player : *players) draft.section.requestedByes.push_back({player, *round, *kind});
+}
+
+/// XXZ: absent in the round to be paired. Round 0 stands for it until the rounds have been counted.
+void readAbsent(const TrfLine& line, TrfDraft& draft)
+{
+    const auto list = words(line.rest(4));
+    const auto players = readPlayers(list, false, line, draft);
+    if (!players) return;
+    for (const PlayerId player : *players) draft.section.requestedByes.push_back({player, 0, Outcome::ZeroBye});
+}
+
+void readProhibited(const TrfLine& line, TrfDraft& draft)
+{
+    const bool engineForm = line.code() == "XXP";
+    if (!engineForm && keptForTeams(line, draft)) return;
+    const auto list = words(line.rest(4));
+    ProhibitedPairing prohibited;
+    if (!engineForm) {
+        const auto first = readRound(list.empty() ? std::string_view() : list[0], 1, line, draft);
+        if (!first) return;
+        const auto last = readRound(list.size() > 1 ? list[1] : std::string_view(), *first, line, draft);
+        if (!last) return;
+        prohibited.firstRound = *first;
+        prohibited.lastRound = *last;
+    }
+    const auto players = readPlayers(after(list, engineForm ? 0 : 2), false, line, draft);
+    if (!players) return;
+    if (players->empty()) {
+        fail(line, draft, Problem::MalformedLine, "no players", "start numbers of players who may not meet");
+        return;
+    }
+    prohibited.players = *players;
+    draft.section.rules.prohibited.push_back(std::move(prohibited));
+}
+
+/// 250: fictitious points for a range of start numbers in a range of rounds; match points may be blank.
+void readAcceleration(const TrfLine& line, TrfDraft& draft)
+{
+    if (keptForTeams(line, draft)) return;
+    auto list = words(line.rest(4));
+    constexpr std::size_t kWithMatchPoints = 6;
+    if (list.size() == kWithMatchPoints) list.erase(list.begin());
+    const auto points = list.size() == kWithMatchPoints - 1 ? parsePoints(list[0]) : std::nullopt;
+    if (!points) {
+        fail(line, draft, Problem::MalformedLine, "'" + std::string(line.rest(4)) + "'",
+             "points, first and last round, first and last start number");
+        return;
+    }
+    const auto firstRound = readRound(list[1], 1, line, draft);
+    if (!firstRound) return;
+    const auto lastRound = readRound(list[2], *firstRound, line, draft);
+    if (!lastRound) return;
+    const auto first = parseWhole(list[3]);
+    const auto last = parseWhole(list[4]);
+    if (!first || !last || *last < *first) {
+        fail(line, draft, Problem::MalformedLine,
+             "start numbers '" + std::string(list[3]) + "' to '" + std::string(list[4]) + "'",
+             "a first and a last start number");
+        return;
+    }
+    for (const Player& player : draft.section.players) {
+        if (player.id.value < *first || player.id.value > *last) continue;
+        for (RoundNumber round = *firstRound; round <= *lastRound; ++round)
+            draft.virtualPoints[{player.id, round}] = *points;
+    }
+}
+
+/// XXA: one player's fictitious points round by round.
+void readPlayerAcceleration(const TrfLine& line, TrfDraft& draft)
+{
+    const auto list = words(line.rest(4));
+    const auto players = readPlayers(std::span(list).first(std::min<std::size_t>(list.size(), 1)), false, line, draft);
+    if (!players) return;
+    if (players->empty() || list.size() > static_cast<std::size_t>(kMaxRounds)) {
+        fail(line, draft, Problem::MalformedLine, "'" + std::string(line.rest(4)) + "'",
+             "a start number and points per round");
+        return;
+    }
+    for (std::size_t round = 1; round < list.size(); ++round) {
+        const auto points = parsePoints(list[round]);
+        if (!points) {
+            fail(line, draft, Problem::MalformedLine, "points '" + std::string(list[round]) + "'",
+                 "points with one decimal");
+            return;
+        }
+        draft.virtualPoints[{players->front(), static_cast<RoundNumber>(round)}] = *points;
+    }
+}
+
+/// 299: points that differ from the rule. The kind and the match points may be blank, so columns decide.
+void readAdjustment(const TrfLine& line, TrfDraft& draft)
+{
+    if (keptForTeams(line, draft)) return;
+    PointAdjustment adjustment;
+    const char kind = upper(line.at(5));
+    if (kind != ' ') {
+        adjustment.kind = kind == '+' || kind == '-' || kind == 'W' || kind == 'D' || kind == 'L'
+                              ? parseGameLetter(kind)
+                              : parseByeLetter(kind);
+        if (kind == 'W') adjustment.kind = Outcome::Win;
+        if (kind == 'D') adjustment.kind = Outcome::Draw;
+        if (kind == 'L') adjustment.kind = Outcome::Loss;
+    }
+    const auto points = parsePoints(line.field(14, 17));
+    const auto round = parseWhole(line.field(20, 22));
+    if ((kind != ' ' && !adjustment.kind) || !points || !round || *round > kMaxRounds) {
+        fail(line, draft, Problem::MalformedLine, "'" + std::string(line.rest(4)) + "'",
+             "kind in column 5, points in 14-17, round in 20-22, start numbers from 24");
+        return;
+    }
+    adjustment.points = *points;
+    adjustment.round = *round;
+    const auto players = readPlayers(words(line.rest(24)), false, line, draft);
+    if (!players) return;
+    for (const PlayerId player : *players) {
+        adjustment.player = player;
+        draft.section.adjustments.push_back(adjustment);
+    }
+}
+
+const Team* findTeam(const TrfDraft& draft, int number)
+{
+    const auto& teams = draft.section.teams.teams;
+    const auto found = std::ranges::find(teams, TeamId{number}, &Team::id);
+    return found == teams.end() ? nullptr : &*found;
+}
+
+std::optional<TeamId> readTeam(std::string_view text, const TrfLine& line, TrfDraft& draft)
+{
+    const auto number = parseWhole(text);
+    if (number && findTeam(draft, *number) != nullptr) return TeamId{*number};
+    fail(line, draft, number ? Problem::UnknownTeam : Problem::MalformedLine, "team '" + std::string(text) + "'",
+         "the number of a team of this file");
+    return std::nullopt;
+}
+
+void readOldTeam(const TrfLine& line, TrfDraft& draft)
+{
+    Team team;
+    team.id = TeamId{static_cast<int>(draft.section.teams.teams.size()) + 1};
+    team.name = composed(line.field(5, 36));
+    const auto members = readPlayers(words(line.rest(37)), true, line, draft);
+    if (!members) return;
+    for (const PlayerId member : *members) {
+        if (member) team.members.push_back(member);
+    }
+    draft.section.teams.teams.push_back(std::move(team));
+}
+
+void readTeamLine(const TrfLine& line, TrfDraft& draft)
+{
+    Team team;
+    const auto number = parseWhole(line.field(5, 7));
+    if (!number || *number < 1 || findTeam(draft, *number) != nullptr) {
+        fail(line, draft, Problem::MalformedLine, "team number '" + std::string(line.field(5, 7)) + "'",
+             "a team number in columns 5-7 that no other team has");
+        return;
+    }
+    team.id = TeamId{*number};
+    team.name = composed(line.field(9, 40));
+    team.nickname = composed(line.field(42, 46));
+    team.strength = parsePoints(line.field(48, 53)).value_or(Points{});
+    team.fileMatchPoints = parsePoints(line.field(55, 60));
+    team.fileGamePoints = parsePoints(line.field(62, 67));
+    team.fileRank = parseWhole(line.field(69, 71)).value_or(0);
+    const auto members = readPlayers(words(line.rest(74)), true, line, draft);
+    if (!members) return;
+    for (const PlayerId member : *members) {
+        if (member) team.members.push_back(member);
+    }
+    draft.section.teams.teams.push_back(std::move(team));
+}
+
+void readLineUp(const TrfLine& line, TrfDraft& draft)
+{
+    const auto list = words(line.rest(4));
+    if (list.size() < 3) {
+        fail(line, draft, Problem::MalformedLine, "'" + std::string(line.rest(4)) + "'",
+             "round, team, opponent and the players");
+        return;
+    }
+    LineUp lineUp;
+    const auto round = readRound(list[0], 1, line, draft);
+    if (!round) return;
+    const auto team = readTeam(list[1], line, draft);
+    if (!team) return;
+    const auto opponent = parseWhole(list[2]) == 0 ? std::optional(TeamId{}) : readTeam(list[2], line, draft);
+    if (!opponent) return;
+    auto boards = readPlayers(after(list, 3), true, line, draft);
+    if (!boards) return;
+    draft.section.teams.lineUps.push_back({*round, *team, *opponent, std::move(*boards)});
+}
+
+void readTeamByes(const TrfLine& line, TrfDraft& draft)
+{
+    const auto list = words(line.rest(4));
+    const auto match = list.empty() ? std::nullopt : parsePoints(list[0]);
+    const auto game = list.size() < 2 ? std::nullopt : parsePoints(list[1]);
+    if (!match || !game) {
+        fail(line, draft, Problem::MalformedLine, "'" + std::string(line.rest(4)) + "'",
+             "match points, game points and a team per round");
+        return;
+    }
+    for (std::size_t at = 2; at < list.size(); ++at) {
+        if (parseWhole(list[at]) == 0) continue;
+        const auto team = readTeam(list[at], line, draft);
+        if (!team) return;
+        draft.section.teams.byes.push_back({static_cast<RoundNumber>(at - 1), *team, *match, *game});
+    }
+}
+
+void readTeamForfeit(const TrfLine& line, TrfDraft& draft)
+{
+    const auto list = words(line.rest(4));
+    constexpr std::array<std::string_view, 3> kKinds = {"+-", "-+", "--"};
+    const auto* const kind = list.empty() ? kKinds.end() : std::ranges::find(kKinds, list[0]);
+    if (list.size() != 4 || kind == kKinds.end()) {
+        fail(line, draft, Problem::MalformedLine, "'" + std::string(line.rest(4)) + "'",
+             "+-, -+ or --, the round and two teams");
+        return;
+    }
+    const auto round = readRound(list[1], 1, line, draft);
+    if (!round) return;
+    const auto first = readTeam(list[2], line, draft);
+    if (!first) return;
+    const auto second = readTeam(list[3], line, draft);
+    if (!second) return;
+    draft.section.teams.forfeits.push_back(
+        {*round, static_cast<TeamForfeit::Kind>(kind - kKinds.begin()), *first, *second});
+}
+
+bool isCapital(char c)
+{
+    return c >= 'A' && c <= 'Z';
+}
+
+/// Three capitals, a blank, the number of a player, and no engine code: the national half of his record.
+void readFederationLine(const TrfLine& line, TrfDraft& draft)
+{
+    const auto id = parseWhole(line.field(5, 8));
+    const auto index = id ? draft.section.indexOf(PlayerId{*id}) : std::nullopt;
+    if (index)
+        draft.section.players[*index].national.push_back(readNationalRecord(line));
+    else
+        draft.section.foreignLines.emplace_back(line.text());
+}
+
+struct Handler {
+    std::string_view code;
+    void (*read)(const TrfLine&, TrfDraft&);
+};
+
+constexpr std::array<Handler, 12> kHandlers = {{{"013", readOldTeam},
+                                                {"310", readTeamLine},
+                                                {"300", readLineUp},
+                                                {"320", readTeamByes},
+                                                {"330", readTeamForfeit},
+                                                {"240", readRequestedByes},
+                                                {"250", readAcceleration},
+                                                {"260", readProhibited},
+                                                {"299", readAdjustment},
+                                                {"XXA", readPlayerAcceleration},
+                                                {"XXP", readProhibited},
+                                                {"XXZ", readAbsent}}};
+
+}  // namespace
+
+bool isWaitingCode(std::string_view code)
+{
+    if (std::ranges::find(kHandlers, code, &Handler::code) != kHandlers.end()) return true;
+    const bool engineCode = code.starts_with("BB") || (code.starts_with("XX") && code != "XXX");
+    return code.size() == 3 && std::ranges::all_of(code, isCapital) && !engineCode;
+}
+
+void readWaitingLine(const TrfLine& line, TrfDraft& draft)
+{
+    const auto* const handler = std::ranges::find(kHandlers, line.code(), &Handler::code);
+    if (handler != kHandlers.end())
+        handler->read(line, draft);
+    else
+        readFederationLine(line, draft);
+}
+
+}  // namespace kydai::format

@@ -1,0 +1,272 @@
+#include "format/trf_rounds.h"
+
+#include "model/scorecards.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace kydai::format {
+
+namespace {
+
+constexpr TrfCell kBlankCell{};
+
+const TrfCell& cellOf(const PlayerLine& player, RoundNumber round)
+{
+    const auto index = static_cast<std::size_t>(round - 1);
+    return index < player.cells.size() ? player.cells[index] : kBlankCell;
+}
+
+/// Puts the cells of one round together.
+class RoundBuilder {
+public:
+    RoundBuilder(TrfDraft& draft, RoundNumber number)
+        : m_draft(draft), m_number(number), m_done(draft.players.size(), false)
+    {
+    }
+
+    Round build()
+    {
+        for (std::size_t player = 0; player < m_done.size(); ++player) {
+            if (!m_done[player] && cell(player).opponent) placeGame(player);
+        }
+        for (std::size_t player = 0; player < m_done.size(); ++player) {
+            if (!m_done[player]) placeBye(player);
+        }
+        std::ranges::stable_partition(m_round.byes, [](const Bye& bye) { return bye.kind == Outcome::PairingBye; });
+        return std::move(m_round);
+    }
+
+private:
+    [[nodiscard]] const TrfCell& cell(std::size_t player) const { return cellOf(m_draft.players[player], m_number); }
+    [[nodiscard]] PlayerId id(std::size_t player) const { return m_draft.players[player].player.id; }
+
+    void note(Severity severity, Problem problem, std::size_t player, std::string what, std::string expected)
+    {
+        m_draft.diagnostics.push_back({severity, problem, m_draft.players[player].line, id(player), m_number,
+                                       what + " in round " + std::to_string(m_number), std::move(expected)});
+    }
+
+    void placeGame(std::size_t player)
+    {
+        const TrfCell& own = cell(player);
+        const auto found = m_draft.section.indexOf(own.opponent);
+        if (!found || *found == player) {
+            note(Severity::Error, Problem::UnknownPlayer, player,
+                 "opponent '" + std::to_string(own.opponent.value) + "'",
+                 "the start number of another player of this file");
+            m_done[player] = true;
+            return;
+        }
+        const std::size_t opponent = *found;
+        const TrfCell& other = cell(opponent);
+        const bool mutual = other.opponent == id(player);
+        if (!mutual) {
+            note(Severity::Warning, Problem::NotMirrored, player,
+                 std::to_string(id(player).value) + " names " + std::to_string(own.opponent.value) +
+                     ", who does not name " + std::to_string(id(player).value),
+                 "each to be the other's opponent");
+            if (m_done[opponent] || !other.blank) return;  // the opponent's own cell says something else
+        }
+        addGame(player, opponent, mutual);
+    }
+
+    void addGame(std::size_t player, std::size_t opponent, bool mutual)
+    {
+        const TrfCell& own = cell(player);
+        TrfCell other = cell(opponent);
+        if (!mutual) other = {id(player), std::nullopt, mirrored(own.outcome), false};
+        reconcileOutcomes(player, own.outcome, other);
+        const bool played = isPlayed(own.outcome) || isPlayed(other.outcome);
+        if (own.colour && other.colour && *own.colour == *other.colour)
+            note(Severity::Warning, Problem::ColoursDisagree, player, "the same colour for both players",
+                 "one White and one Black");
+        if (played && !own.colour && !other.colour)
+            note(Severity::Error, Problem::ColoursDisagree, player, "a played game without colours", "w or b");
+        Game game;
+        game.coloursKnown = own.colour || other.colour;
+        const Colour colour = own.colour ? *own.colour : opposite(other.colour.value_or(Colour::Black));
+        const bool white = colour == Colour::White;
+        game.white = id(white ? player : opponent);
+        game.black = id(white ? opponent : player);
+        game.whiteOutcome = white ? own.outcome : other.outcome;
+        game.blackOutcome = white ? other.outcome : own.outcome;
+        m_round.games.push_back(game);
+        m_done[player] = m_done[opponent] = true;
+    }
+
+    /// The pairs of results that fit: 1/0, =/=, +/-, W/L, D/D, both lost, both open; anything else is told and kept,
+    /// and where one side is blank the other says it.
+    void reconcileOutcomes(std::size_t player, Outcome own, TrfCell& other)
+    {
+        if (other.outcome == mirrored(own) ||
+            (own == other.outcome && (own == Outcome::Loss || own == Outcome::ForfeitLoss)))
+            return;
+        note(Severity::Warning, Problem::ResultsDisagree, player,
+             std::string("results '") + trfCode(own) + "' and '" + trfCode(other.outcome) + "'",
+             "results that fit together, such as 1 and 0");
+    }
+
+    void placeBye(std::size_t player)
+    {
+        const TrfCell& own = cell(player);
+        Outcome kind = own.outcome;
+        if (own.opponent) {  // not mirrored: keep what it scored
+            const bool won = kind == Outcome::Win || kind == Outcome::UnratedWin || kind == Outcome::ForfeitWin;
+            const bool drew = kind == Outcome::Draw || kind == Outcome::UnratedDraw;
+            kind = won ? Outcome::UnopposedWin : drew ? Outcome::HalfBye : Outcome::UnopposedLoss;
+        }
+        const bool second = kind == Outcome::PairingBye && std::ranges::any_of(m_round.byes, [](const Bye& bye) {
+                                return bye.kind == Outcome::PairingBye;
+                            });
+        if (second && !m_draft.section.isTeamEvent())
+            note(Severity::Warning, Problem::SecondPairingBye, player, "a second pairing-allocated bye", "one at most");
+        m_round.byes.push_back({id(player), kind});
+    }
+
+    TrfDraft& m_draft;
+    RoundNumber m_number;
+    std::vector<bool> m_done;
+    Round m_round{};
+};
+
+RoundNumber longest(const TrfDraft& draft)
+{
+    std::size_t cells = 0;
+    for (const PlayerLine& player : draft.players) cells = std::max(cells, player.cells.size());
+    return static_cast<RoundNumber>(cells);
+}
+
+/// The last round in which anybody has an opponent or the pairing-allocated bye.
+RoundNumber lastPaired(const TrfDraft& draft)
+{
+    std::size_t last = 0;
+    for (const PlayerLine& player : draft.players) {
+        for (std::size_t at = player.cells.size(); at > last; --at) {
+            const TrfCell& cell = player.cells[at - 1];
+            if (cell.opponent || cell.outcome == Outcome::PairingBye) {
+                last = at;
+                break;
+            }
+        }
+    }
+    return static_cast<RoundNumber>(last);
+}
+
+/// Byes announced for rounds that are not paired yet: letters in later columns, 240 and XXZ (round 0: the next one).
+/// 240 for a paired round says again what the cells say; it only fills a blank one.
+void settleRequestedByes(TrfDraft& draft)
+{
+    Section& section = draft.section;
+    const RoundNumber paired = section.roundsPaired();
+    std::vector<RequestedBye> announced;
+    const auto announce = [&](RequestedBye bye) {
+        const auto same = std::ranges::find_if(announced, [&](const RequestedBye& other) {
+            return other.player == bye.player && other.round == bye.round;
+        });
+        if (same == announced.end()) announced.push_back(bye);
+    };
+    for (const PlayerLine& player : draft.players) {
+        for (RoundNumber round = paired + 1; round <= static_cast<RoundNumber>(player.cells.size()); ++round) {
+            const TrfCell& cell = cellOf(player, round);
+            const bool absent = cell.outcome == Outcome::UnopposedLoss && !section.isTeamEvent();
+            if (cell.blank || (!absent && !isRequestedBye(cell.outcome) && cell.outcome != Outcome::FullBye)) continue;
+            announce({player.player.id, round, absent ? Outcome::ZeroBye : cell.outcome});
+        }
+    }
+    for (RequestedBye bye : section.requestedByes) {
+        if (bye.round == 0) bye.round = paired + 1;
+        if (bye.round > paired) {
+            announce(bye);
+            continue;
+        }
+        const auto index = section.indexOf(bye.player);
+        if (!index || !cellOf(draft.players[*index], bye.round).blank) continue;
+        for (Bye& taken : section.rounds[static_cast<std::size_t>(bye.round - 1)].byes) {
+            if (taken.player == bye.player) taken.kind = bye.kind;
+        }
+    }
+    std::ranges::stable_sort(announced, {}, [](const RequestedBye& bye) { return std::pair(bye.round, bye.player); });
+    section.requestedByes = std::move(announced);
+}
+
+Points futureByes(const Section& section, PlayerId player)
+{
+    Points sum;
+    for (const RequestedBye& bye : section.requestedByes) {
+        if (bye.player == player) sum += section.rules.points.pointsFor(bye.kind, Colour::White);
+    }
+    return sum;
+}
+
+/// Points of the last round when games of it are still open: some programs leave such a round out of the column.
+Points openRoundPoints(const Section& section, const Scorecards& cards, std::size_t player)
+{
+    if (section.rounds.empty()) return {};
+    const bool open = std::ranges::any_of(section.rounds.back().games,
+                                          [](const Game& game) { return isUndecided(game.whiteOutcome); });
+    return open ? cards.entry(player, cards.rounds()).points : Points{};
+}
+
+}  // namespace
+
+void sortBoards(Section& section, RoundNumber round)
+{
+    Round& paired = section.rounds[static_cast<std::size_t>(round - 1)];
+    if (paired.games.size() < 2) return;
+    const Scorecards cards(section, round - 1);
+    std::vector<Points> scores(section.players.size());
+    for (std::size_t player = 0; player < scores.size(); ++player) scores[player] = cards.score(player);
+    for (const VirtualPoints& extra : section.rules.virtualPoints) {
+        if (extra.round != round) continue;
+        if (const auto player = section.indexOf(extra.player)) scores[*player] += extra.points;
+    }
+    const auto key = [&](const Game& game) {
+        const std::size_t white = section.indexOf(game.white).value_or(0);
+        const std::size_t black = section.indexOf(game.black).value_or(0);
+        const auto [low, high] = std::minmax(scores[white], scores[black]);
+        return std::tuple(-high.tenths, -low.tenths, std::min(section.players[white].tpn, section.players[black].tpn));
+    };
+    std::ranges::stable_sort(paired.games, {}, key);
+}
+
+void buildRounds(TrfDraft& draft)
+{
+    const RoundNumber paired = lastPaired(draft);
+    for (RoundNumber round = 1; round <= paired; ++round)
+        draft.section.rounds.push_back(RoundBuilder(draft, round).build());
+    settleRequestedByes(draft);
+    RuleSet& rules = draft.section.rules;
+    rules.scheduledRounds = draft.rounds142 ? draft.rounds142 : draft.roundsXXR;
+    if (!rules.scheduledRounds && !draft.roundDates.empty())
+        rules.scheduledRounds = static_cast<RoundNumber>(draft.roundDates.size());
+    if (!rules.scheduledRounds && longest(draft) > 0) rules.scheduledRounds = longest(draft);
+    for (std::size_t round = 0; round < std::min(draft.section.rounds.size(), draft.roundDates.size()); ++round)
+        draft.section.rounds[round].date = draft.roundDates[round].value_or(Date{});
+}
+
+void checkPoints(TrfDraft& draft)
+{
+    const Section& section = draft.section;
+    const Scorecards cards(section);
+    for (std::size_t player = 0; player < draft.players.size(); ++player) {
+        const PlayerLine& line = draft.players[player];
+        if (!line.points) continue;
+        const Points sum = cards.score(player);
+        const Points open = openRoundPoints(section, cards, player);
+        const Points future = futureByes(section, line.player.id);
+        if (*line.points == sum || *line.points == sum - open || *line.points == sum + future) continue;
+        const auto unopposed = std::ranges::count_if(
+            cards.of(player), [](const RoundEntry& entry) { return entry.outcome == Outcome::UnopposedLoss; });
+        const Points win = section.rules.points.forfeitWin;
+        bool explained = false;
+        for (int wins = 1; wins <= static_cast<int>(unopposed); ++wins)
+            explained = explained || *line.points == sum + win * wins;
+        draft.diagnostics.push_back(
+            {Severity::Warning, explained ? Problem::UnopposedWin : Problem::PointsDiffer, line.line, line.player.id, 0,
+             toFixed(*line.points) + " points for number " + std::to_string(line.player.id.value),
+             toFixed(sum) + ", the sum of the results"});
+    }
+}
+
+}  // namespace kydai::format

@@ -1,0 +1,20 @@
+/// From the round cells of all players to rounds with boards and byes, and the demands on their consistency.
+#pragma once
+
+#include "format/trf_draft.h"
+
+namespace kydai::format {
+
+/// Fills `rounds` and the byes announced for later rounds. A round is paired when anybody has an opponent or the
+/// pairing-allocated bye in it, or when a later one is. `draft.section.players` must be complete and in order, and
+/// `draft.players` in the same order.
+void buildRounds(TrfDraft& draft);
+
+/// Compares the points columns with the results; warns where they differ.
+void checkPoints(TrfDraft& draft);
+
+/// Boards of a round in publishing order (C.04.2): by the higher score of the pair, then the lower, then the better
+/// TPN; scores before the round, with virtual points.
+void sortBoards(Section& section, RoundNumber round);
+
+}  // namespace kydai::format
