@@ -21,6 +21,10 @@ inline constexpr Article kGrantHigher{"C.04.3.5.2.4"};
 inline constexpr Article kInitialColour{"C.04.3.5.2.5"};
 
 // --- pairing: C.04.1, C.04.2, C.04.3.1–4, edition 2017, Baku C.04.5.1, Berger C.05
+inline constexpr Article kBakuGroup{"C.04.5.1.2"};
+inline constexpr Article kBakuLateEntries{"C.04.5.1.3"};
+inline constexpr Article kBakuPoints{"C.04.5.1.4"};
+inline constexpr Article kBergerTables{"C.05.Annex1"};
 
 // --- tie-breaks: C.07
 

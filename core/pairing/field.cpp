@@ -2,6 +2,7 @@
 
 #include "colour/initial_colour.h"
 #include "model/scorecards.h"
+#include "pairing/baku.h"
 #include "pairing/edition.h"
 
 #include <algorithm>
@@ -15,16 +16,6 @@ namespace {
 bool countsAsPlayed(Outcome outcome)
 {
     return isPlayed(outcome) || isUndecided(outcome);
-}
-
-std::vector<Points> virtualPoints(const Section& section, RoundNumber round)
-{
-    std::vector<Points> result(section.players.size());
-    for (const VirtualPoints& given : section.rules.virtualPoints) {
-        const auto index = section.indexOf(given.player);
-        if (index && given.round == round) result[*index] += given.points;
-    }
-    return result;
 }
 
 class FieldMaker {

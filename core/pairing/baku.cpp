@@ -1,0 +1,46 @@
+#include "pairing/baku.h"
+
+#include <algorithm>
+
+namespace kydai::pairing {
+
+Points bakuPoints(RoundNumber round, RoundNumber roundsInAll, Points win, Points draw)
+{
+    const RoundNumber accelerated = acceleratedRounds(roundsInAll);
+    if (round > accelerated) return {};
+    return round <= (accelerated + 1) / 2 ? win : draw;
+}
+
+int bakuBorder(const Section& section)
+{
+    std::vector<int> listed;
+    for (const Player& player : section.players) {
+        if (player.entersInRound <= 1) listed.push_back(player.tpn);
+    }
+    if (listed.empty()) return 0;
+    std::ranges::sort(listed);
+    const auto size = static_cast<std::size_t>(bakuGroupSize(static_cast<int>(listed.size())));
+    return listed[std::min(size, listed.size()) - 1];
+}
+
+std::vector<Points> virtualPoints(const Section& section, RoundNumber round)
+{
+    std::vector<Points> points(section.players.size());
+    const RuleSet& rules = section.rules;
+    if (!rules.virtualPoints.empty()) {
+        for (const VirtualPoints& given : rules.virtualPoints) {
+            const auto index = section.indexOf(given.player);
+            if (index && given.round == round) points[*index] += given.points;
+        }
+        return points;
+    }
+    if (!rules.bakuAcceleration) return points;
+    const int border = bakuBorder(section);
+    const Points extra = bakuPoints(round, section.roundsInAll(), rules.points.win(), rules.points.draw());
+    for (std::size_t player = 0; player < points.size(); ++player) {
+        if (section.players[player].tpn <= border) points[player] = extra;
+    }
+    return points;
+}
+
+}  // namespace kydai::pairing

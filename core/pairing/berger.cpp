@@ -1,0 +1,70 @@
+#include "pairing/berger.h"
+
+#include "support/assert.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace kydai::pairing {
+
+namespace {
+
+/// A round of a single cycle for an even number of places. The last place meets each other place in turn, every time
+/// half the table further on; the rest pair off around that opponent. It has Black in odd rounds and White in even
+/// ones.
+std::vector<BergerBoard> cycleRound(int places, RoundNumber round)
+{
+    const int others = places - 1;
+    const int centre = (round - 1) * (places / 2) % others;
+    const auto number = [&](int offset) { return (centre + offset + others) % others + 1; };
+    std::vector<BergerBoard> boards;
+    boards.push_back(round % 2 != 0 ? BergerBoard{number(0), places} : BergerBoard{places, number(0)});
+    for (int offset = 1; offset < places / 2; ++offset) boards.push_back({number(offset), number(-offset)});
+    return boards;
+}
+
+}  // namespace
+
+RoundNumber bergerRounds(int players, bool doubleCycle)
+{
+    const RoundNumber cycle = players + players % 2 - 1;
+    return doubleCycle ? 2 * cycle : cycle;
+}
+
+BergerRound bergerRound(int players, RoundNumber round, const BergerOptions& options)
+{
+    KYDAI_ASSERT(players >= 2 && round >= 1 && round <= bergerRounds(players, options.doubleCycle));
+    const int places = players + players % 2;
+    const RoundNumber cycle = places - 1;
+    const bool second = round > cycle;
+    RoundNumber inCycle = second ? round - cycle : round;
+    if (options.reverseLastTwoRounds && !second && cycle >= 2 && inCycle >= cycle - 1) {
+        inCycle = inCycle == cycle ? cycle - 1 : cycle;
+    }
+    BergerRound result;
+    for (BergerBoard board : cycleRound(places, inCycle)) {
+        if (second) std::swap(board.white, board.black);
+        if (board.white > players || board.black > players) {
+            result.free = std::min(board.white, board.black);
+        } else {
+            result.boards.push_back(board);
+        }
+    }
+    return result;
+}
+
+Round roundRobinRound(const Section& section, RoundNumber round)
+{
+    std::vector<const Player*> order;
+    for (const Player& player : section.players) order.push_back(&player);
+    std::ranges::stable_sort(order, {}, &Player::tpn);
+    const auto id = [&](int number) { return order[static_cast<std::size_t>(number - 1)]->id; };
+    const BergerRound table = bergerRound(static_cast<int>(order.size()), round,
+                                          {section.rules.doubleRoundRobin, section.rules.reverseLastTwoRounds});
+    Round result;
+    for (const BergerBoard& board : table.boards) result.games.push_back(Game{id(board.white), id(board.black)});
+    if (table.free != 0) result.byes.push_back({id(table.free), Outcome::ZeroBye});
+    return result;
+}
+
+}  // namespace kydai::pairing

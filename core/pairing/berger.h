@@ -1,0 +1,42 @@
+/// Round robin by the Berger tables of C.05: who meets whom, with which colour, in which round.
+///
+/// Numbers are places in the drawn order, from 1. With an odd number of players the highest number of the table is
+/// nobody: whoever meets it is free.
+#pragma once
+
+#include "model/section.h"
+
+#include <vector>
+
+namespace kydai::pairing {
+
+struct BergerBoard {
+    int white = 0;
+    int black = 0;
+    friend bool operator==(const BergerBoard&, const BergerBoard&) = default;
+};
+
+struct BergerRound {
+    std::vector<BergerBoard> boards{};  ///< in the order of the table
+    int free = 0;                       ///< who has no opponent; 0 = nobody
+};
+
+inline constexpr int kMostRoundRobinPlayers = 24;  ///< the published tables end here; the rule behind them does not
+
+struct BergerOptions {
+    bool doubleCycle = false;           ///< a second cycle with colours reversed
+    bool reverseLastTwoRounds = false;  ///< the last two rounds of the first cycle change places
+};
+
+/// Rounds of the whole event: one less than the players rounded up to an even number, twice that for a double one.
+RoundNumber bergerRounds(int players, bool doubleCycle);
+
+/// One round of the table; players ≥ 2, 1 ≤ round ≤ bergerRounds.
+/// @rule C.05.Annex1  Berger tables.
+BergerRound bergerRound(int players, RoundNumber round, const BergerOptions& options = {});
+
+/// The round for a section: numbers are the players' places by TPN; boards come in the order of the table, results
+/// open. Players who withdrew stay in the table (their opponents win by forfeit).
+Round roundRobinRound(const Section& section, RoundNumber round);
+
+}  // namespace kydai::pairing
