@@ -8,6 +8,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -52,7 +53,7 @@ struct EditPlayer {
     SectionId section{};
     Player player{};
 };
-/// Removes players who were never in a paired round.
+/// Removes players who never had a board or a bye with points in a paired round, with everything that names them.
 struct RemovePlayers {
     SectionId section{};
     std::vector<PlayerId> players{};
@@ -67,16 +68,20 @@ struct SetRequestedByes {
     SectionId section{};
     std::vector<RequestedBye> byes{};
 };
-/// Adds the next round, or replaces a round's boards and byes (manual pairing, correction).
+/// Adds the next round, or replaces a round's boards and byes (manual pairing, correction). Requested byes of a round
+/// that is added become byes of the round and leave the list.
 struct PublishRound {
     SectionId section{};
     RoundNumber round = 1;
     Round content{};
 };
-/// Takes back the last round.
+/// Takes back the last round while it has no result.
 struct UnpairRound {
     SectionId section{};
     RoundNumber round = 1;
+    /// The section's requested byes afterwards; none = the round's half-, full- and zero-point byes of players who are
+    /// still in come back to those that there are.
+    std::optional<std::vector<RequestedBye>> requestedByes{};
 };
 /// C.02: can't be undone; recorded with its round.
 struct LeaveFideMode {
@@ -99,23 +104,80 @@ struct KeepComplaint {
 struct RenameEvent {
     std::string name{};
 };
+/// Another content for a section (its file was read again). FIDE mode stays as it is.
+struct ReplaceSection {
+    SectionId section{};
+    std::shared_ptr<const Section> content{};
+};
+/// Another place in the list of sections, counted from 0.
+struct MoveSection {
+    SectionId section{};
+    int position = 0;
+};
+/// Replaces all bonus and penalty points and rounds valued differently.
+struct SetAdjustments {
+    SectionId section{};
+    std::vector<PointAdjustment> adjustments{};
+};
+/// Replaces teams, line-ups and match results that were awarded.
+struct EditTeams {
+    SectionId section{};
+    TeamEvent teams{};
+};
 
 /// Kind numbers (the index) are written in files and never change: add at the end only.
-using Change = std::variant<SetResult, AddSection, RemoveSection, EditInfo, EditRules, AddPlayers, EditPlayer,
-                            RemovePlayers, Renumber, SetRequestedByes, PublishRound, UnpairRound, LeaveFideMode,
-                            AnswerWarning, KeepComplaint, RenameEvent>;
+using Change =
+    std::variant<SetResult, AddSection, RemoveSection, EditInfo, EditRules, AddPlayers, EditPlayer, RemovePlayers,
+                 Renumber, SetRequestedByes, PublishRound, UnpairRound, LeaveFideMode, AnswerWarning, KeepComplaint,
+                 RenameEvent, ReplaceSection, MoveSection, SetAdjustments, EditTeams>;
 
 /// Stable name of a change's kind for the journal ("set_result").
 std::string_view changeName(const Change& change);
 
-/// The event after a change, and the change that takes it back. `changed` is false when nothing differs.
+/// The section a change speaks of; 0 for the event's own name.
+SectionId sectionOf(const Change& change);
+
+/// Answers and complaints are kept beside the event: they are written, change nothing in it and are not undone.
+bool isRecordOnly(const Change& change);
+
+/// What a change touched, so that a view renews exactly that.
+struct Touched {
+    enum class Part : std::uint8_t {
+        EventName,
+        SectionList,     ///< a section came, went or moved
+        SectionContent,  ///< everything in the section
+        Info,
+        Rules,
+        PlayerList,     ///< players came or went
+        PlayerRecords,  ///< records of `players`, rows unchanged
+        RequestedByes,
+        Boards,   ///< `round` was paired, taken back or got other boards
+        Results,  ///< results of `players` in `round`
+        Adjustments,
+        Teams,
+        Records,  ///< only the journal: an answer or a complaint
+    };
+    Part part = Part::SectionContent;
+    SectionId section{};
+    RoundNumber round = 0;
+    std::vector<PlayerId> players{};
+};
+Touched touchedBy(const Change& change);
+
+/// The event after a change, and the change that takes it back.
 struct Applied {
     Event event{};
-    Change inverse{};
-    bool changed = true;
+    std::optional<Change> inverse{};  ///< none where nothing takes it back: FIDE mode left, records
+    bool changed = true;              ///< false when nothing differs, so that there is nothing to write
 };
 
-/// Checks and applies a change to a snapshot. Errors: NoSuchSection, NoSuchPlayer, NoSuchRound, Duplicate, NotAllowed.
-Result<Applied> applyTo(const Event& event, const Change& change);
+/// Undo and redo return to states that were there, oddities of an imported file included, so they ask for `Structure`
+/// only: what the change speaks of exists. `All` adds what an arbiter may not do.
+enum class Checks : std::uint8_t { All, Structure };
+
+/// Checks and applies a change to a snapshot; sections that the change does not touch are shared.
+/// Errors: NoSuchSection, NoSuchPlayer, NoSuchRound, Duplicate, OutOfRange, NotAllowed; `what` names the culprit.
+/// Whether FIDE mode or a warning level speaks against it is asked before, by the one who makes the change.
+Result<Applied> applyTo(const Event& event, const Change& change, Checks checks = Checks::All);
 
 }  // namespace kydai

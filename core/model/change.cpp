@@ -1,0 +1,632 @@
+#include "model/change.h"
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+#include <set>
+#include <utility>
+
+namespace kydai {
+
+namespace {
+
+// In the order of Change; written in files, so a name never changes.
+constexpr std::array<std::string_view, std::variant_size_v<Change>> kNames{
+    "set_result",    "add_section",     "remove_section",  "edit_info",       "edit_rules",
+    "add_players",   "edit_player",     "remove_players",  "renumber",        "set_requested_byes",
+    "publish_round", "unpair_round",    "leave_fide_mode", "answer_warning",  "keep_complaint",
+    "rename_event",  "replace_section", "move_section",    "set_adjustments", "edit_teams"};
+
+std::string idText(PlayerId id)
+{
+    return "player " + std::to_string(id.value);
+}
+
+Error notAllowed(std::string what, std::string expected)
+{
+    return Error{.code = Errc::NotAllowed, .what = std::move(what), .expected = std::move(expected)};
+}
+
+Error noSuchPlayer(PlayerId id)
+{
+    return Error{.code = Errc::NoSuchPlayer, .what = idText(id)};
+}
+
+/// Teams differ and their members exist.
+Result<void> checkTeams(const Section& section, const TeamEvent& teams)
+{
+    std::set<TeamId> ids;
+    for (const Team& team : teams.teams) {
+        if (!ids.insert(team.id).second)
+            return Error{.code = Errc::Duplicate, .what = "team " + std::to_string(team.id.value)};
+        for (const PlayerId member : team.members) {
+            if (section.find(member) == nullptr) return noSuchPlayer(member);
+        }
+    }
+    return {};
+}
+
+bool isWin(Outcome outcome)
+{
+    return outcome == Outcome::Win || outcome == Outcome::UnratedWin || outcome == Outcome::ForfeitWin;
+}
+
+/// Any points may be given or withheld (C.02), but not two wins, a game half finished or half played.
+bool isPossibleResult(Outcome white, Outcome black)
+{
+    if (isWin(white) && isWin(black)) return false;
+    if (isUndecided(white) || isUndecided(black)) return white == black;
+    if (isForfeit(white) != isForfeit(black)) return false;
+    return true;
+}
+
+/// Nobody sits twice, everybody exists, boards hold results of games and byes those of byes.
+Result<void> checkRoundStructure(const Section& section, const Round& round)
+{
+    std::set<PlayerId> seated;
+    const auto seat = [&](PlayerId id) -> Result<void> {
+        if (section.find(id) == nullptr) return noSuchPlayer(id);
+        if (!seated.insert(id).second) return Error{.code = Errc::Duplicate, .what = idText(id)};
+        return {};
+    };
+    for (const Game& game : round.games) {
+        if (auto white = seat(game.white); !white) return white;
+        if (auto black = seat(game.black); !black) return black;
+        if (isBye(game.whiteOutcome) || isBye(game.blackOutcome))
+            return notAllowed("a bye as result of a board", "a result of a game");
+    }
+    for (const Bye& bye : round.byes) {
+        if (auto player = seat(bye.player); !player) return player;
+        if (!isBye(bye.kind)) return notAllowed("a result without opponent", "a kind of bye");
+    }
+    return {};
+}
+
+/// Everybody who is in the tournament in that round has a board or a bye.
+Result<void> checkNobodyLeftOut(const Section& section, const Round& round, RoundNumber number)
+{
+    std::set<PlayerId> listed;
+    for (const Game& game : round.games) {
+        listed.insert(game.white);
+        listed.insert(game.black);
+    }
+    for (const Bye& bye : round.byes) listed.insert(bye.player);
+    for (const Player& player : section.players) {
+        const bool in = player.entersInRound <= number && player.withdrawnFromRound.value_or(kMaxRounds + 1) > number;
+        if (in && !listed.contains(player.id))
+            return notAllowed(idText(player.id) + " left out", "a board or a bye for everybody");
+    }
+    return {};
+}
+
+/// Whether a player's history forbids to take him out: a board, or a bye that gave or could give points.
+bool hasTakenPart(const Section& section, PlayerId id)
+{
+    return std::ranges::any_of(section.rounds, [&](const Round& round) {
+        return std::ranges::any_of(round.games, [&](const Game& g) { return g.white == id || g.black == id; }) ||
+               std::ranges::any_of(round.byes,
+                                   [&](const Bye& b) { return b.player == id && b.kind != Outcome::ZeroBye; });
+    });
+}
+
+/// Takes out every mention of a player besides his record. True when there was one.
+bool forget(Section& section, PlayerId id)
+{
+    std::size_t gone = 0;
+    for (Round& round : section.rounds) gone += std::erase_if(round.byes, [&](const Bye& b) { return b.player == id; });
+    gone += std::erase_if(section.requestedByes, [&](const RequestedBye& b) { return b.player == id; });
+    gone += std::erase_if(section.adjustments, [&](const PointAdjustment& a) { return a.player == id; });
+    gone += std::erase_if(section.rules.virtualPoints, [&](const VirtualPoints& v) { return v.player == id; });
+    for (ProhibitedPairing& prohibited : section.rules.prohibited) gone += std::erase(prohibited.players, id);
+    gone += std::erase_if(section.rules.prohibited, [](const ProhibitedPairing& p) { return p.players.size() < 2; });
+    for (Team& team : section.teams.teams) gone += std::erase(team.members, id);
+    for (LineUp& lineUp : section.teams.lineUps) {
+        for (PlayerId& board : lineUp.boards) {
+            if (board == id) {
+                board = PlayerId{};
+                ++gone;
+            }
+        }
+    }
+    return gone != 0;
+}
+
+/// Requests that a taken-back round gives back when nobody says which they were.
+std::vector<RequestedBye> requestsOf(const Section& section, const Round& round, RoundNumber number)
+{
+    std::vector<RequestedBye> requests;
+    for (const Bye& bye : round.byes) {
+        const bool asked = bye.kind == Outcome::HalfBye || bye.kind == Outcome::ZeroBye || bye.kind == Outcome::FullBye;
+        const Player* player = section.find(bye.player);
+        const bool in = player != nullptr && player->entersInRound <= number &&
+                        player->withdrawnFromRound.value_or(kMaxRounds + 1) > number;
+        if (asked && in) requests.push_back({bye.player, number, bye.kind});
+    }
+    return requests;
+}
+
+/// Everybody exists, asks for something that can be asked for, once per round, and in time.
+Result<void> checkRequests(const Section& section, const std::vector<RequestedBye>& byes)
+{
+    std::set<std::pair<PlayerId, RoundNumber>> asked;
+    for (const RequestedBye& bye : byes) {
+        if (section.find(bye.player) == nullptr) return noSuchPlayer(bye.player);
+        if (!isRequestedBye(bye.kind) && bye.kind != Outcome::FullBye)
+            return notAllowed("a bye that nobody asks for", "a half-, zero- or full-point bye");
+        if (bye.round <= section.roundsPaired() || bye.round > kMaxRounds)
+            return Error{.code = Errc::NoSuchRound,
+                         .what = "round " + std::to_string(bye.round),
+                         .expected = "a round that is not paired yet"};
+        if (!asked.insert({bye.player, bye.round}).second)
+            return Error{.code = Errc::Duplicate, .what = idText(bye.player)};
+    }
+    return {};
+}
+
+/// Requests for rounds that are already paired say nothing any more.
+void dropOldRequests(Section& section)
+{
+    std::erase_if(section.requestedByes, [&](const RequestedBye& b) { return b.round <= section.roundsPaired(); });
+}
+
+/// The same section where there is nothing to drop.
+std::shared_ptr<const Section> withoutOldRequests(std::shared_ptr<const Section> section)
+{
+    const auto old = [&](const RequestedBye& bye) { return bye.round <= section->roundsPaired(); };
+    if (std::ranges::none_of(section->requestedByes, old)) return section;
+    Section copy = *section;
+    dropOldRequests(copy);
+    return std::make_shared<const Section>(std::move(copy));
+}
+
+/// A section on its way in: ids ascend, so that lookups work. The rest is as its reader accepted it.
+Result<void> checkContent(const Section& section)
+{
+    for (std::size_t i = 1; i < section.players.size(); ++i) {
+        if (!(section.players[i - 1].id < section.players[i].id))
+            return Error{.code = Errc::Duplicate, .what = idText(section.players[i].id)};
+    }
+    return {};
+}
+
+/// One change on its way through: an overload per kind. Sections are copied when they are changed, else shared.
+class Applier {
+public:
+    Applier(const Event& event, Checks checks) : m_checks(checks) { m_applied.event = event; }
+
+    Result<Applied> run(const Change& change)
+    {
+        auto done = std::visit([this](const auto& c) { return apply(c); }, change);
+        if (!done) return done.error();
+        return std::move(m_applied);
+    }
+
+private:
+    using Done = Result<void>;
+
+    [[nodiscard]] bool strict() const { return m_checks == Checks::All; }
+
+    [[nodiscard]] EventSection* entry(SectionId id)
+    {
+        const auto at = std::ranges::find(m_applied.event.sections, id, &EventSection::id);
+        return at == m_applied.event.sections.end() ? nullptr : &*at;
+    }
+
+    static Error noSuchSection(SectionId id)
+    {
+        return Error{.code = Errc::NoSuchSection, .what = "section " + std::to_string(id.value)};
+    }
+
+    Done unchanged()
+    {
+        m_applied.changed = false;
+        return {};
+    }
+
+    /// Puts the edited copy in place of the section.
+    Done put(SectionId id, Section section, Change inverse)
+    {
+        entry(id)->section = std::make_shared<const Section>(std::move(section));
+        m_applied.inverse = std::move(inverse);
+        return {};
+    }
+
+    /// Finds the section and hands it to `edit`.
+    template <class Edit>
+    Done with(SectionId id, Edit edit)
+    {
+        const EventSection* found = entry(id);
+        if (found == nullptr) return noSuchSection(id);
+        return edit(*found->section);
+    }
+
+    Done apply(const SetResult& c)
+    {
+        return with(c.section, [&](const Section& before) -> Done {
+            if (c.round < 1 || c.round > before.roundsPaired())
+                return Error{.code = Errc::NoSuchRound, .what = "round " + std::to_string(c.round)};
+            const std::vector<Game>& games = before.round(c.round).games;
+            const auto at = std::ranges::find_if(
+                games, [&](const Game& game) { return game.white == c.white && game.black == c.black; });
+            if (at == games.end())
+                return notAllowed("board " + std::to_string(c.white.value) + "–" + std::to_string(c.black.value),
+                                  "a board of round " + std::to_string(c.round));
+            if (isBye(c.whiteOutcome) || isBye(c.blackOutcome))
+                return notAllowed("a bye as result of a board", "a result of a game");
+            if (strict() && !isPossibleResult(c.whiteOutcome, c.blackOutcome))
+                return notAllowed("a result that no game can have", "one winner, a draw, or losses");
+            if (at->whiteOutcome == c.whiteOutcome && at->blackOutcome == c.blackOutcome) return unchanged();
+            SetResult inverse = c;
+            inverse.whiteOutcome = at->whiteOutcome;
+            inverse.blackOutcome = at->blackOutcome;
+            Section after = before;
+            Game& game =
+                after.rounds[static_cast<std::size_t>(c.round - 1)].games[static_cast<std::size_t>(at - games.begin())];
+            game.whiteOutcome = c.whiteOutcome;
+            game.blackOutcome = c.blackOutcome;
+            return put(c.section, std::move(after), inverse);
+        });
+    }
+
+    Done apply(const AddSection& c)
+    {
+        KYDAI_ASSERT(c.content != nullptr);
+        std::vector<EventSection>& sections = m_applied.event.sections;
+        SectionId id = c.section;
+        if (id.value == 0) {
+            for (const EventSection& other : sections) id.value = std::max(id.value, other.id.value);
+            ++id.value;
+        } else if (entry(id) != nullptr) {
+            return Error{.code = Errc::Duplicate, .what = "section " + std::to_string(id.value)};
+        }
+        if (auto checked = checkContent(*c.content); !checked) return checked;
+        const auto last = static_cast<int>(sections.size());
+        const int position = c.position < 0 ? last : std::min(c.position, last);
+        sections.insert(sections.begin() + position, EventSection{id, withoutOldRequests(c.content)});
+        m_applied.inverse = RemoveSection{id};
+        return {};
+    }
+
+    Done apply(const RemoveSection& c)
+    {
+        const EventSection* found = entry(c.section);
+        if (found == nullptr) return noSuchSection(c.section);
+        const auto position = static_cast<int>(found - m_applied.event.sections.data());
+        m_applied.inverse = AddSection{c.section, found->section, position};
+        m_applied.event.sections.erase(m_applied.event.sections.begin() + position);
+        return {};
+    }
+
+    Done apply(const MoveSection& c)
+    {
+        const EventSection* found = entry(c.section);
+        if (found == nullptr) return noSuchSection(c.section);
+        std::vector<EventSection>& sections = m_applied.event.sections;
+        const auto from = static_cast<int>(found - sections.data());
+        if (c.position < 0 || c.position >= static_cast<int>(sections.size()))
+            return Error{.code = Errc::OutOfRange, .what = "position " + std::to_string(c.position)};
+        if (from == c.position) return unchanged();
+        const EventSection moved = *found;
+        sections.erase(sections.begin() + from);
+        sections.insert(sections.begin() + c.position, moved);
+        m_applied.inverse = MoveSection{c.section, from};
+        return {};
+    }
+
+    Done apply(const EditInfo& c)
+    {
+        return with(c.section, [&](const Section& before) -> Done {
+            if (before.info == c.info) return unchanged();
+            Section after = before;
+            after.info = c.info;
+            return put(c.section, std::move(after), EditInfo{c.section, before.info});
+        });
+    }
+
+    Done apply(const EditRules& c)
+    {
+        return with(c.section, [&](const Section& before) -> Done {
+            const RuleSet& old = before.rules;
+            if (old == c.rules) return unchanged();
+            if (c.rules.fideMode != old.fideMode || c.rules.fideModeLeftInRound != old.fideModeLeftInRound)
+                return notAllowed("FIDE mode changed with the rules", "FIDE mode is left by its own step");
+            if (strict() && c.rules.scheduledRounds != old.scheduledRounds && c.rules.scheduledRounds &&
+                *c.rules.scheduledRounds < before.roundsPaired())
+                return notAllowed(std::to_string(*c.rules.scheduledRounds) + " rounds",
+                                  "at least the " + std::to_string(before.roundsPaired()) + " rounds that are paired");
+            Section after = before;
+            after.rules = c.rules;
+            return put(c.section, std::move(after), EditRules{c.section, old});
+        });
+    }
+
+    Done apply(const AddPlayers& c)
+    {
+        return with(c.section, [&](const Section& before) -> Done {
+            if (c.players.empty()) return unchanged();
+            Section after = before;
+            RemovePlayers inverse{c.section, {}};
+            for (const Player& player : c.players) {
+                if (player.id.value < 1 || player.id.value > kMaxStartNumber)
+                    return Error{.code = Errc::OutOfRange, .what = idText(player.id)};
+                const auto at = std::ranges::lower_bound(after.players, player.id, {}, &Player::id);
+                if (at != after.players.end() && at->id == player.id)
+                    return Error{.code = Errc::Duplicate, .what = idText(player.id)};
+                after.players.insert(at, player);
+                inverse.players.push_back(player.id);
+            }
+            return put(c.section, std::move(after), inverse);
+        });
+    }
+
+    Done apply(const EditPlayer& c)
+    {
+        return with(c.section, [&](const Section& before) -> Done {
+            const auto index = before.indexOf(c.player.id);
+            if (!index) return noSuchPlayer(c.player.id);
+            const Player& old = before.players[*index];
+            if (old == c.player) return unchanged();
+            Section after = before;
+            after.players[*index] = c.player;
+            return put(c.section, std::move(after), EditPlayer{c.section, old});
+        });
+    }
+
+    Done apply(const RemovePlayers& c)
+    {
+        return with(c.section, [&](const Section& before) -> Done {
+            if (c.players.empty()) return unchanged();
+            Section after = before;
+            AddPlayers inverse{c.section, {}};
+            bool mentioned = false;
+            for (const PlayerId id : c.players) {
+                const auto index = after.indexOf(id);
+                if (!index) return noSuchPlayer(id);
+                if (strict() && hasTakenPart(after, id))
+                    return notAllowed(idText(id) + " has taken part", "withdraw the player instead");
+                inverse.players.push_back(after.players[*index]);
+                after.players.erase(after.players.begin() + static_cast<std::ptrdiff_t>(*index));
+                mentioned = forget(after, id) || mentioned;
+            }
+            if (!mentioned) return put(c.section, std::move(after), inverse);
+            return put(c.section, std::move(after), ReplaceSection{c.section, entry(c.section)->section});
+        });
+    }
+
+    Done apply(const Renumber& c)
+    {
+        return with(c.section, [&](const Section& before) -> Done {
+            if (c.tpns.size() != before.players.size())
+                return notAllowed(std::to_string(c.tpns.size()) + " pairing numbers",
+                                  std::to_string(before.players.size()));
+            Section after = before;
+            Renumber inverse{c.section, {}};
+            bool differs = false;
+            for (std::size_t i = 0; i < c.tpns.size(); ++i) {
+                inverse.tpns.push_back(before.players[i].tpn);
+                differs = differs || before.players[i].tpn != c.tpns[i];
+                after.players[i].tpn = c.tpns[i];
+            }
+            if (!differs) return unchanged();
+            return put(c.section, std::move(after), inverse);
+        });
+    }
+
+    Done apply(const SetRequestedByes& c)
+    {
+        return with(c.section, [&](const Section& before) -> Done {
+            if (before.requestedByes == c.byes) return unchanged();
+            if (strict()) {
+                if (auto checked = checkRequests(before, c.byes); !checked) return checked;
+            }
+            Section after = before;
+            after.requestedByes = c.byes;
+            return put(c.section, std::move(after), SetRequestedByes{c.section, before.requestedByes});
+        });
+    }
+
+    Done apply(const PublishRound& c)
+    {
+        return with(c.section, [&](const Section& before) -> Done {
+            const RoundNumber next = before.roundsPaired() + 1;
+            if (c.round < 1 || c.round > next || c.round > kMaxRounds)
+                return Error{.code = Errc::NoSuchRound,
+                             .what = "round " + std::to_string(c.round),
+                             .expected = "at most round " + std::to_string(next)};
+            if (strict()) {
+                if (auto checked = checkRoundStructure(before, c.content); !checked) return checked;
+                if (auto checked = checkNobodyLeftOut(before, c.content, c.round); !checked) return checked;
+            }
+            Section after = before;
+            if (c.round == next) {
+                after.rounds.push_back(c.content);
+                dropOldRequests(after);
+                return put(c.section, std::move(after), UnpairRound{c.section, c.round, before.requestedByes});
+            }
+            Round& old = after.rounds[static_cast<std::size_t>(c.round - 1)];
+            if (old == c.content) return unchanged();
+            PublishRound inverse{c.section, c.round, std::exchange(old, c.content)};
+            return put(c.section, std::move(after), std::move(inverse));
+        });
+    }
+
+    Done apply(const UnpairRound& c)
+    {
+        return with(c.section, [&](const Section& before) -> Done {
+            if (c.round < 1 || c.round != before.roundsPaired())
+                return Error{.code = Errc::NoSuchRound,
+                             .what = "round " + std::to_string(c.round),
+                             .expected = "the last round that is paired"};
+            const Round& taken = before.round(c.round);
+            const auto open = [](const Game& game) {
+                return game.whiteOutcome == Outcome::Open && game.blackOutcome == Outcome::Open;
+            };
+            if (strict() && !std::ranges::all_of(taken.games, open))
+                return notAllowed("round " + std::to_string(c.round) + " has results", "a round without results");
+            Section after = before;
+            after.rounds.pop_back();
+            if (c.requestedByes) {
+                after.requestedByes = *c.requestedByes;
+            } else {
+                const auto requests = requestsOf(before, taken, c.round);
+                after.requestedByes.insert(after.requestedByes.begin(), requests.begin(), requests.end());
+            }
+            std::vector<RequestedBye> later = after.requestedByes;
+            std::erase_if(later, [&](const RequestedBye& b) { return b.round <= c.round; });
+            if (later == before.requestedByes)
+                return put(c.section, std::move(after), PublishRound{c.section, c.round, taken});
+            return put(c.section, std::move(after), ReplaceSection{c.section, entry(c.section)->section});
+        });
+    }
+
+    Done apply(const LeaveFideMode& c)
+    {
+        return with(c.section, [&](const Section& before) -> Done {
+            if (!before.rules.fideMode) return unchanged();
+            Section after = before;
+            after.rules.fideMode = false;
+            after.rules.fideModeLeftInRound = currentRound(before);
+            entry(c.section)->section = std::make_shared<const Section>(std::move(after));
+            return {};
+        });
+    }
+
+    Done apply(const AnswerWarning& c) { return record(c.section); }
+    Done apply(const KeepComplaint& c) { return record(c.section); }
+    Done record(SectionId id)
+    {
+        if (id.value != 0 && entry(id) == nullptr) return noSuchSection(id);
+        return {};
+    }
+
+    Done apply(const RenameEvent& c)
+    {
+        if (m_applied.event.name == c.name) return unchanged();
+        m_applied.inverse = RenameEvent{std::exchange(m_applied.event.name, c.name)};
+        return {};
+    }
+
+    Done apply(const ReplaceSection& c)
+    {
+        KYDAI_ASSERT(c.content != nullptr);
+        return with(c.section, [&](const Section& before) -> Done {
+            const RuleSet& rules = c.content->rules;
+            if (rules.fideMode != before.rules.fideMode ||
+                rules.fideModeLeftInRound != before.rules.fideModeLeftInRound)
+                return notAllowed("FIDE mode changed with the section", "FIDE mode is left by its own step");
+            if (auto checked = checkContent(*c.content); !checked) return checked;
+            auto after = withoutOldRequests(c.content);
+            if (before == *after) return unchanged();
+            m_applied.inverse = ReplaceSection{c.section, std::exchange(entry(c.section)->section, std::move(after))};
+            return {};
+        });
+    }
+
+    Done apply(const SetAdjustments& c)
+    {
+        return with(c.section, [&](const Section& before) -> Done {
+            if (before.adjustments == c.adjustments) return unchanged();
+            for (const PointAdjustment& adjustment : c.adjustments) {
+                if (strict() && before.find(adjustment.player) == nullptr) return noSuchPlayer(adjustment.player);
+            }
+            Section after = before;
+            after.adjustments = c.adjustments;
+            return put(c.section, std::move(after), SetAdjustments{c.section, before.adjustments});
+        });
+    }
+
+    Done apply(const EditTeams& c)
+    {
+        return with(c.section, [&](const Section& before) -> Done {
+            if (before.teams == c.teams) return unchanged();
+            if (strict()) {
+                if (auto checked = checkTeams(before, c.teams); !checked) return checked;
+            }
+            Section after = before;
+            after.teams = c.teams;
+            return put(c.section, std::move(after), EditTeams{c.section, before.teams});
+        });
+    }
+
+    /// The round that the arbiter is working on: the last one while results are missing, else the next.
+    static RoundNumber currentRound(const Section& section)
+    {
+        if (section.rounds.empty()) return 1;
+        const auto open = [](const Game& g) { return isUndecided(g.whiteOutcome) || isUndecided(g.blackOutcome); };
+        if (std::ranges::any_of(section.rounds.back().games, open)) return section.roundsPaired();
+        return std::min(section.roundsPaired() + 1, section.roundsInAll());
+    }
+
+    Checks m_checks;
+    Applied m_applied;
+};
+
+}  // namespace
+
+std::string_view changeName(const Change& change)
+{
+    return kNames[change.index()];
+}
+
+SectionId sectionOf(const Change& change)
+{
+    return std::visit(
+        [](const auto& c) -> SectionId {
+            if constexpr (requires { c.section; })
+                return c.section;
+            else
+                return {};
+        },
+        change);
+}
+
+bool isRecordOnly(const Change& change)
+{
+    return std::holds_alternative<AnswerWarning>(change) || std::holds_alternative<KeepComplaint>(change);
+}
+
+namespace {
+
+using Part = Touched::Part;
+
+struct Toucher {
+    Touched operator()(const SetResult& c) const { return {Part::Results, c.section, c.round, {c.white, c.black}}; }
+    Touched operator()(const AddSection& c) const { return {Part::SectionList, c.section}; }
+    Touched operator()(const RemoveSection& c) const { return {Part::SectionList, c.section}; }
+    Touched operator()(const MoveSection& c) const { return {Part::SectionList, c.section}; }
+    Touched operator()(const EditInfo& c) const { return {Part::Info, c.section}; }
+    Touched operator()(const EditRules& c) const { return {Part::Rules, c.section}; }
+    Touched operator()(const LeaveFideMode& c) const { return {Part::Rules, c.section}; }
+    Touched operator()(const AddPlayers& c) const
+    {
+        Touched touched{Part::PlayerList, c.section};
+        std::ranges::transform(c.players, std::back_inserter(touched.players), &Player::id);
+        return touched;
+    }
+    Touched operator()(const RemovePlayers& c) const { return {Part::PlayerList, c.section, 0, c.players}; }
+    Touched operator()(const EditPlayer& c) const { return {Part::PlayerRecords, c.section, 0, {c.player.id}}; }
+    Touched operator()(const Renumber& c) const { return {Part::PlayerRecords, c.section}; }
+    Touched operator()(const SetRequestedByes& c) const { return {Part::RequestedByes, c.section}; }
+    Touched operator()(const PublishRound& c) const { return {Part::Boards, c.section, c.round}; }
+    Touched operator()(const UnpairRound& c) const { return {Part::Boards, c.section, c.round}; }
+    Touched operator()(const AnswerWarning& c) const { return {Part::Records, c.section}; }
+    Touched operator()(const KeepComplaint& c) const { return {Part::Records, c.section}; }
+    Touched operator()(const RenameEvent& /*c*/) const { return {Part::EventName}; }
+    Touched operator()(const ReplaceSection& c) const { return {Part::SectionContent, c.section}; }
+    Touched operator()(const SetAdjustments& c) const { return {Part::Adjustments, c.section}; }
+    Touched operator()(const EditTeams& c) const { return {Part::Teams, c.section}; }
+};
+
+}  // namespace
+
+Touched touchedBy(const Change& change)
+{
+    return std::visit(Toucher{}, change);
+}
+
+Result<Applied> applyTo(const Event& event, const Change& change, Checks checks)
+{
+    return Applier(event, checks).run(change);
+}
+
+}  // namespace kydai

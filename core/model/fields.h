@@ -1,0 +1,365 @@
+/// The members of each model type with their names in JSON, named once for reading and writing:
+/// `describe(visitor, std::type_identity<Player>{})` calls `visitor("name", &Player::name)` for each. A name is written
+/// in files and never changes.
+#pragma once
+
+#include "model/change.h"
+#include "model/event.h"
+
+#include <type_traits>
+
+namespace kydai {
+
+template <class V>
+void describe(V& v, std::type_identity<NationalRecord>)
+{
+    v("federation", &NationalRecord::federation);
+    v("category", &NationalRecord::category);
+    v("name", &NationalRecord::name);
+    v("rating", &NationalRecord::rating);
+    v("origin", &NationalRecord::origin);
+    v("number", &NationalRecord::number);
+    v("birth", &NationalRecord::birth);
+    v("sex", &NationalRecord::sex);
+}
+template <class V>
+void describe(V& v, std::type_identity<Player>)
+{
+    v("id", &Player::id);
+    v("tpn", &Player::tpn);
+    v("name", &Player::name);
+    v("sex", &Player::sex);
+    v("title", &Player::title);
+    v("titleText", &Player::titleText);
+    v("rating", &Player::rating);
+    v("federation", &Player::federation);
+    v("fideId", &Player::fideId);
+    v("birth", &Player::birth);
+    v("unit", &Player::unit);
+    v("category", &Player::category);
+    v("national", &Player::national);
+    v("kFactor", &Player::kFactor);
+    v("fileRank", &Player::fileRank);
+    v("fixedBoard", &Player::fixedBoard);
+    v("entersInRound", &Player::entersInRound);
+    v("withdrawnFromRound", &Player::withdrawnFromRound);
+}
+template <class V>
+void describe(V& v, std::type_identity<Game>)
+{
+    v("white", &Game::white);
+    v("black", &Game::black);
+    v("whiteOutcome", &Game::whiteOutcome);
+    v("blackOutcome", &Game::blackOutcome);
+    v("coloursKnown", &Game::coloursKnown);
+}
+template <class V>
+void describe(V& v, std::type_identity<Bye>)
+{
+    v("player", &Bye::player);
+    v("kind", &Bye::kind);
+}
+template <class V>
+void describe(V& v, std::type_identity<Round>)
+{
+    v("games", &Round::games);
+    v("byes", &Round::byes);
+    v("date", &Round::date);
+    v("dateText", &Round::dateText);
+    v("pairedByHand", &Round::pairedByHand);
+    v("comments", &Round::comments);
+}
+template <class V>
+void describe(V& v, std::type_identity<PointSystem>)
+{
+    v("winWhite", &PointSystem::winWhite);
+    v("winBlack", &PointSystem::winBlack);
+    v("drawWhite", &PointSystem::drawWhite);
+    v("drawBlack", &PointSystem::drawBlack);
+    v("lossWhite", &PointSystem::lossWhite);
+    v("lossBlack", &PointSystem::lossBlack);
+    v("forfeitWin", &PointSystem::forfeitWin);
+    v("forfeitLoss", &PointSystem::forfeitLoss);
+    v("fullBye", &PointSystem::fullBye);
+    v("halfBye", &PointSystem::halfBye);
+    v("zeroBye", &PointSystem::zeroBye);
+    v("pairingBye", &PointSystem::pairingBye);
+    v("unknown", &PointSystem::unknown);
+}
+template <class V>
+void describe(V& v, std::type_identity<ProhibitedPairing>)
+{
+    v("firstRound", &ProhibitedPairing::firstRound);
+    v("lastRound", &ProhibitedPairing::lastRound);
+    v("players", &ProhibitedPairing::players);
+    v("condition", &ProhibitedPairing::condition);
+    v("reason", &ProhibitedPairing::reason);
+}
+template <class V>
+void describe(V& v, std::type_identity<VirtualPoints>)
+{
+    v("player", &VirtualPoints::player);
+    v("round", &VirtualPoints::round);
+    v("points", &VirtualPoints::points);
+}
+template <class V>
+void describe(V& v, std::type_identity<RequestedBye>)
+{
+    v("player", &RequestedBye::player);
+    v("round", &RequestedBye::round);
+    v("kind", &RequestedBye::kind);
+}
+template <class V>
+void describe(V& v, std::type_identity<PointAdjustment>)
+{
+    v("player", &PointAdjustment::player);
+    v("round", &PointAdjustment::round);
+    v("kind", &PointAdjustment::kind);
+    v("points", &PointAdjustment::points);
+}
+template <class V>
+void describe(V& v, std::type_identity<RuleSet>)
+{
+    v("pairingSystem", &RuleSet::pairingSystem);
+    v("pairingEdition", &RuleSet::pairingEdition);
+    v("tieBreakEdition", &RuleSet::tieBreakEdition);
+    v("editionsChosen", &RuleSet::editionsChosen);
+    v("bakuAcceleration", &RuleSet::bakuAcceleration);
+    v("doubleRoundRobin", &RuleSet::doubleRoundRobin);
+    v("reverseLastTwoRounds", &RuleSet::reverseLastTwoRounds);
+    v("rankIsPairingOrder", &RuleSet::rankIsPairingOrder);
+    v("initialColour", &RuleSet::initialColour);
+    v("scheduledRounds", &RuleSet::scheduledRounds);
+    v("points", &RuleSet::points);
+    v("tieBreaks", &RuleSet::tieBreaks);
+    v("fideMode", &RuleSet::fideMode);
+    v("fideModeLeftInRound", &RuleSet::fideModeLeftInRound);
+    v("discipline", &RuleSet::discipline);
+    v("timeControl", &RuleSet::timeControl);
+    v("unratedRating", &RuleSet::unratedRating);
+    v("lotsSeed", &RuleSet::lotsSeed);
+    v("prohibited", &RuleSet::prohibited);
+    v("virtualPoints", &RuleSet::virtualPoints);
+}
+template <class V>
+void describe(V& v, std::type_identity<SectionInfo>)
+{
+    v("name", &SectionInfo::name);
+    v("town", &SectionInfo::town);
+    v("federation", &SectionInfo::federation);
+    v("firstDay", &SectionInfo::firstDay);
+    v("lastDay", &SectionInfo::lastDay);
+    v("firstDayText", &SectionInfo::firstDayText);
+    v("lastDayText", &SectionInfo::lastDayText);
+    v("type", &SectionInfo::type);
+    v("chiefArbiter", &SectionInfo::chiefArbiter);
+    v("deputyArbiters", &SectionInfo::deputyArbiters);
+    v("timeControlText", &SectionInfo::timeControlText);
+    v("codedTimeControl", &SectionInfo::codedTimeControl);
+    v("codedType", &SectionInfo::codedType);
+    v("startingListMethod", &SectionInfo::startingListMethod);
+    v("pairingProgram", &SectionInfo::pairingProgram);
+}
+template <class V>
+void describe(V& v, std::type_identity<Team>)
+{
+    v("id", &Team::id);
+    v("name", &Team::name);
+    v("nickname", &Team::nickname);
+    v("strength", &Team::strength);
+    v("fileMatchPoints", &Team::fileMatchPoints);
+    v("fileGamePoints", &Team::fileGamePoints);
+    v("fileRank", &Team::fileRank);
+    v("members", &Team::members);
+}
+template <class V>
+void describe(V& v, std::type_identity<LineUp>)
+{
+    v("round", &LineUp::round);
+    v("team", &LineUp::team);
+    v("opponent", &LineUp::opponent);
+    v("boards", &LineUp::boards);
+}
+template <class V>
+void describe(V& v, std::type_identity<TeamBye>)
+{
+    v("round", &TeamBye::round);
+    v("team", &TeamBye::team);
+    v("matchPoints", &TeamBye::matchPoints);
+    v("gamePoints", &TeamBye::gamePoints);
+}
+template <class V>
+void describe(V& v, std::type_identity<TeamForfeit>)
+{
+    v("round", &TeamForfeit::round);
+    v("kind", &TeamForfeit::kind);
+    v("first", &TeamForfeit::first);
+    v("second", &TeamForfeit::second);
+}
+template <class V>
+void describe(V& v, std::type_identity<TeamEvent>)
+{
+    v("teams", &TeamEvent::teams);
+    v("lineUps", &TeamEvent::lineUps);
+    v("byes", &TeamEvent::byes);
+    v("forfeits", &TeamEvent::forfeits);
+    v("matchWin", &TeamEvent::matchWin);
+    v("matchDraw", &TeamEvent::matchDraw);
+    v("matchLoss", &TeamEvent::matchLoss);
+    v("boardColours", &TeamEvent::boardColours);
+    v("matchPointsPrimary", &TeamEvent::matchPointsPrimary);
+}
+template <class V>
+void describe(V& v, std::type_identity<Section>)
+{
+    v("info", &Section::info);
+    v("rules", &Section::rules);
+    v("players", &Section::players);
+    v("rounds", &Section::rounds);
+    v("requestedByes", &Section::requestedByes);
+    v("adjustments", &Section::adjustments);
+    v("teams", &Section::teams);
+    v("foreignLines", &Section::foreignLines);
+}
+template <class V>
+void describe(V& v, std::type_identity<EventSection>)
+{
+    v("id", &EventSection::id);
+    v("section", &EventSection::section);
+}
+template <class V>
+void describe(V& v, std::type_identity<Event>)
+{
+    v("name", &Event::name);
+    v("sections", &Event::sections);
+}
+template <class V>
+void describe(V& v, std::type_identity<SetResult>)
+{
+    v("section", &SetResult::section);
+    v("round", &SetResult::round);
+    v("white", &SetResult::white);
+    v("black", &SetResult::black);
+    v("whiteOutcome", &SetResult::whiteOutcome);
+    v("blackOutcome", &SetResult::blackOutcome);
+}
+template <class V>
+void describe(V& v, std::type_identity<AddSection>)
+{
+    v("section", &AddSection::section);
+    v("content", &AddSection::content);
+    v("position", &AddSection::position);
+}
+template <class V>
+void describe(V& v, std::type_identity<RemoveSection>)
+{
+    v("section", &RemoveSection::section);
+}
+template <class V>
+void describe(V& v, std::type_identity<EditInfo>)
+{
+    v("section", &EditInfo::section);
+    v("info", &EditInfo::info);
+}
+template <class V>
+void describe(V& v, std::type_identity<EditRules>)
+{
+    v("section", &EditRules::section);
+    v("rules", &EditRules::rules);
+}
+template <class V>
+void describe(V& v, std::type_identity<AddPlayers>)
+{
+    v("section", &AddPlayers::section);
+    v("players", &AddPlayers::players);
+}
+template <class V>
+void describe(V& v, std::type_identity<EditPlayer>)
+{
+    v("section", &EditPlayer::section);
+    v("player", &EditPlayer::player);
+}
+template <class V>
+void describe(V& v, std::type_identity<RemovePlayers>)
+{
+    v("section", &RemovePlayers::section);
+    v("players", &RemovePlayers::players);
+}
+template <class V>
+void describe(V& v, std::type_identity<Renumber>)
+{
+    v("section", &Renumber::section);
+    v("tpns", &Renumber::tpns);
+}
+template <class V>
+void describe(V& v, std::type_identity<SetRequestedByes>)
+{
+    v("section", &SetRequestedByes::section);
+    v("byes", &SetRequestedByes::byes);
+}
+template <class V>
+void describe(V& v, std::type_identity<PublishRound>)
+{
+    v("section", &PublishRound::section);
+    v("round", &PublishRound::round);
+    v("content", &PublishRound::content);
+}
+template <class V>
+void describe(V& v, std::type_identity<UnpairRound>)
+{
+    v("section", &UnpairRound::section);
+    v("round", &UnpairRound::round);
+    v("requestedByes", &UnpairRound::requestedByes);
+}
+template <class V>
+void describe(V& v, std::type_identity<LeaveFideMode>)
+{
+    v("section", &LeaveFideMode::section);
+}
+template <class V>
+void describe(V& v, std::type_identity<AnswerWarning>)
+{
+    v("section", &AnswerWarning::section);
+    v("level", &AnswerWarning::level);
+    v("warning", &AnswerWarning::warning);
+    v("answer", &AnswerWarning::answer);
+    v("about", &AnswerWarning::about);
+}
+template <class V>
+void describe(V& v, std::type_identity<KeepComplaint>)
+{
+    v("section", &KeepComplaint::section);
+    v("explanation", &KeepComplaint::explanation);
+    v("note", &KeepComplaint::note);
+}
+template <class V>
+void describe(V& v, std::type_identity<RenameEvent>)
+{
+    v("name", &RenameEvent::name);
+}
+template <class V>
+void describe(V& v, std::type_identity<ReplaceSection>)
+{
+    v("section", &ReplaceSection::section);
+    v("content", &ReplaceSection::content);
+}
+template <class V>
+void describe(V& v, std::type_identity<MoveSection>)
+{
+    v("section", &MoveSection::section);
+    v("position", &MoveSection::position);
+}
+template <class V>
+void describe(V& v, std::type_identity<SetAdjustments>)
+{
+    v("section", &SetAdjustments::section);
+    v("adjustments", &SetAdjustments::adjustments);
+}
+template <class V>
+void describe(V& v, std::type_identity<EditTeams>)
+{
+    v("section", &EditTeams::section);
+    v("teams", &EditTeams::teams);
+}
+
+}  // namespace kydai

@@ -1,0 +1,443 @@
+#include "model/json.h"
+
+#include "model/fields.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <type_traits>
+#include <utility>
+
+namespace kydai {
+
+namespace {
+
+/// What could not be read; becomes an Error at the boundary, with the path that led there.
+struct Unreadable {
+    std::string path{};
+    std::string expected{};
+};
+
+[[noreturn]] void unreadable(std::string expected)
+{
+    throw Unreadable{.expected = std::move(expected)};
+}
+
+// Words of the enumerations, in the order of their enumerators.
+template <class E>
+struct Words;
+template <>
+struct Words<Outcome> {
+    static constexpr std::array<std::string_view, 16> kAll{
+        "win",  "draw",      "loss",       "unratedWin", "unratedDraw", "unratedLoss", "forfeitWin",   "forfeitLoss",
+        "open", "adjourned", "pairingBye", "fullBye",    "halfBye",     "zeroBye",     "unopposedWin", "unopposedLoss"};
+};
+template <>
+struct Words<Title> {
+    static constexpr std::array<std::string_view, 9> kAll{"GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM", "none"};
+};
+template <>
+struct Words<Sex> {
+    static constexpr std::array<std::string_view, 3> kAll{"unknown", "male", "female"};
+};
+template <>
+struct Words<Colour> {
+    static constexpr std::array<std::string_view, 2> kAll{"white", "black"};
+};
+template <>
+struct Words<PairingSystem> {
+    static constexpr std::array<std::string_view, 3> kAll{"dutch", "roundRobin", "manual"};
+};
+template <>
+struct Words<PairingEdition> {
+    static constexpr std::array<std::string_view, 2> kAll{"2017", "2026"};
+};
+template <>
+struct Words<TieBreakEdition> {
+    static constexpr std::array<std::string_view, 3> kAll{"old", "24", "26"};
+};
+template <>
+struct Words<Discipline> {
+    static constexpr std::array<std::string_view, 3> kAll{"chess", "xiangqi", "other"};
+};
+template <>
+struct Words<TimeControl> {
+    static constexpr std::array<std::string_view, 3> kAll{"standard", "rapid", "blitz"};
+};
+template <>
+struct Words<ProhibitedPairing::Condition> {
+    static constexpr std::array<std::string_view, 2> kAll{"always", "exceptLastRoundAboveHalf"};
+};
+template <>
+struct Words<TeamForfeit::Kind> {
+    static constexpr std::array<std::string_view, 3> kAll{"firstWins", "secondWins", "bothLose"};
+};
+
+template <class E>
+std::optional<E> fromWord(std::string_view word)
+{
+    const auto& all = Words<E>::kAll;
+    const auto at = std::ranges::find(all, word);
+    if (at == all.end()) return std::nullopt;
+    return static_cast<E>(at - all.begin());
+}
+
+template <class T>
+concept HasWords = requires
+{
+    Words<T>::kAll;
+};
+template <class T>
+concept IsId = std::is_same_v<T, PlayerId> || std::is_same_v<T, TeamId> || std::is_same_v<T, SectionId>;
+struct Nothing {
+    template <class M>
+    void operator()(const char*, M)
+    {
+    }
+};
+template <class T>
+concept IsDescribed = requires(Nothing& v)
+{
+    describe(v, std::type_identity<T>{});
+};
+
+/// Only nothing is left out, and only where it is the default: a default that changes one day must not change what an
+/// old file says.
+template <class T>
+bool isNothing(const T& value)
+{
+    if constexpr (requires { value.empty(); })
+        return value.empty();
+    else if constexpr (requires { value.has_value(); })
+        return !value.has_value();
+    else if constexpr (std::is_same_v<T, Date> || std::is_same_v<T, Points> || IsId<T>)
+        return value == T{};
+    else if constexpr (std::is_arithmetic_v<T>)
+        return value == T{};
+    else
+        return false;
+}
+
+// Writing: one overload per shape of value.
+Json write(const Date& value)
+{
+    return toText(value);
+}
+Json write(const Points& value)
+{
+    if (value.tenths % 10 == 0) return value.tenths / 10;
+    return value.tenths / 10.0;
+}
+template <class T>
+requires std::is_arithmetic_v<T> || std::is_same_v<T, std::string> Json write(const T& value)
+{
+    return value;
+}
+template <IsId T>
+Json write(const T& value)
+{
+    return value.value;
+}
+template <HasWords T>
+Json write(const T& value)
+{
+    return Words<T>::kAll[static_cast<std::size_t>(value)];
+}
+template <IsDescribed T>
+Json write(const T& value);
+template <class T>
+Json write(const std::vector<T>& values);
+template <class T>
+Json write(const std::optional<T>& value)
+{
+    return value ? write(*value) : Json(nullptr);
+}
+template <class T>
+Json write(const std::shared_ptr<T>& value)
+{
+    return value ? write(*value) : Json(nullptr);
+}
+template <class T>
+Json write(const std::vector<T>& values)
+{
+    Json out = Json::array();
+    for (const T& value : values) out.push_back(write(value));
+    return out;
+}
+
+template <class T>
+struct Writer {
+    const T& value;
+    Json out = Json::object();
+
+    template <class M>
+    void operator()(const char* name, M T::*member)
+    {
+        static const T standard{};
+        if (isNothing(value.*member) && isNothing(standard.*member)) return;
+        out[name] = write(value.*member);
+    }
+};
+
+template <IsDescribed T>
+Json write(const T& value)
+{
+    Writer<T> writer{.value = value};
+    describe(writer, std::type_identity<T>{});
+    return std::move(writer.out);
+}
+
+// Reading: the same shapes. Throws Unreadable.
+void read(const Json& in, Date& value)
+{
+    const auto date = in.is_string() ? dateFromText(in.get<std::string>()) : std::nullopt;
+    if (!date) unreadable("a date such as 2026-11-21");
+    value = *date;
+}
+void read(const Json& in, Points& value)
+{
+    if (!in.is_number()) unreadable("points such as 2.5");
+    const double tenths = in.get<double>() * 10;
+    if (!(std::abs(tenths) < 1e8) || std::abs(tenths - std::round(tenths)) > 1e-6) unreadable("points in tenths");
+    value.tenths = static_cast<std::int32_t>(std::lround(tenths));
+}
+void read(const Json& in, std::string& value)
+{
+    if (!in.is_string()) unreadable("a text");
+    value = in.get<std::string>();
+}
+void read(const Json& in, bool& value)
+{
+    if (!in.is_boolean()) unreadable("true or false");
+    value = in.get<bool>();
+}
+template <class T>
+requires std::is_integral_v<T>
+void read(const Json& in, T& value)
+{
+    const bool fits = in.is_number_unsigned() ? std::in_range<T>(in.get<std::uint64_t>())
+                                              : in.is_number_integer() && std::in_range<T>(in.get<std::int64_t>());
+    if (!fits) unreadable("a whole number in range");
+    value = in.is_number_unsigned() ? static_cast<T>(in.get<std::uint64_t>()) : static_cast<T>(in.get<std::int64_t>());
+}
+template <IsId T>
+void read(const Json& in, T& value)
+{
+    read(in, value.value);
+}
+template <HasWords T>
+void read(const Json& in, T& value)
+{
+    const auto found = in.is_string() ? fromWord<T>(in.get<std::string>()) : std::nullopt;
+    if (!found) {
+        std::string words = "one of";
+        for (const std::string_view word : Words<T>::kAll) words.append(" ").append(word);
+        unreadable(words);
+    }
+    value = *found;
+}
+template <IsDescribed T>
+void read(const Json& in, T& value);
+template <class T>
+void read(const Json& in, std::vector<T>& values);
+template <class T>
+void read(const Json& in, std::optional<T>& value)
+{
+    if (in.is_null()) {
+        value.reset();
+        return;
+    }
+    value.emplace();
+    read(in, *value);
+}
+template <class T>
+void read(const Json& in, std::shared_ptr<const T>& value)
+{
+    T content;
+    read(in, content);
+    value = std::make_shared<const T>(std::move(content));
+}
+template <class T>
+void read(const Json& in, std::vector<T>& values)
+{
+    if (!in.is_array()) unreadable("a list");
+    values.clear();
+    values.reserve(in.size());
+    for (const Json& item : in) {
+        try {
+            read(item, values.emplace_back());
+        } catch (Unreadable& problem) {
+            problem.path = "/" + std::to_string(values.size() - 1) + problem.path;
+            throw;
+        }
+    }
+}
+
+template <class T>
+struct Reader {
+    const Json& in;
+    T& value;
+
+    template <class M>
+    void operator()(const char* name, M T::*member)
+    {
+        const auto at = in.find(name);
+        if (at == in.end()) return;
+        try {
+            read(*at, value.*member);
+        } catch (Unreadable& problem) {
+            problem.path = "/" + std::string(name) + problem.path;
+            throw;
+        }
+    }
+};
+
+template <IsDescribed T>
+void read(const Json& in, T& value)
+{
+    if (!in.is_object()) unreadable("an object");
+    Reader<T> reader{in, value};
+    describe(reader, std::type_identity<T>{});
+}
+
+template <std::size_t kind = 0>
+Change readChange(const Json& in, std::string_view name)
+{
+    if constexpr (kind == std::variant_size_v<Change>) {
+        throw Unreadable{.path = "/change", .expected = "a kind of change"};
+    } else {
+        std::variant_alternative_t<kind, Change> change;
+        if (name != changeName(Change(change))) return readChange<kind + 1>(in, name);
+        read(in, change);
+        if constexpr (requires { change.content == nullptr; }) {
+            if (!change.content) throw Unreadable{.path = "/content", .expected = "a section"};
+        }
+        return change;
+    }
+}
+
+void read(const Json& in, Change& change)
+{
+    const auto name = in.is_object() ? in.find("change") : in.end();
+    if (!in.is_object() || name == in.end() || !name->is_string())
+        throw Unreadable{.path = "/change", .expected = "a kind of change"};
+    change = readChange(in, name->get<std::string>());
+}
+
+}  // namespace
+
+Json toJson(const Player& player)
+{
+    return write(player);
+}
+Json toJson(const Round& round)
+{
+    return write(round);
+}
+Json toJson(const PointSystem& points)
+{
+    return write(points);
+}
+Json toJson(const RuleSet& rules)
+{
+    return write(rules);
+}
+Json toJson(const SectionInfo& info)
+{
+    return write(info);
+}
+Json toJson(const TeamEvent& teams)
+{
+    return write(teams);
+}
+Json toJson(const Section& section)
+{
+    return write(section);
+}
+Json toJson(const Event& event)
+{
+    return write(event);
+}
+Json toJson(const Change& change)
+{
+    Json out = Json::object();
+    out["change"] = changeName(change);
+    out.update(std::visit([](const auto& c) { return write(c); }, change));
+    return out;
+}
+
+template <class T>
+Result<T> fromJson(const Json& json)
+{
+    try {
+        T value;
+        read(json, value);
+        return value;
+    } catch (const Unreadable& problem) {
+        return Error{.code = Errc::Malformed, .what = problem.path, .expected = problem.expected};
+    }
+}
+
+template <class T>
+Result<T> parseJson(std::string_view text)
+{
+    const Json json = Json::parse(text.begin(), text.end(), nullptr, false);
+    if (json.is_discarded()) return Error{.code = Errc::Malformed, .what = "no JSON", .expected = "JSON"};
+    return fromJson<T>(json);
+}
+
+#define KYDAI_READS(type)                        \
+    template Result<type> fromJson(const Json&); \
+    template Result<type> parseJson(std::string_view);
+KYDAI_READS(Player)
+KYDAI_READS(Round)
+KYDAI_READS(PointSystem)
+KYDAI_READS(RuleSet)
+KYDAI_READS(SectionInfo)
+KYDAI_READS(TeamEvent)
+KYDAI_READS(Section)
+KYDAI_READS(Event)
+KYDAI_READS(Change)
+#undef KYDAI_READS
+
+std::string_view outcomeWord(Outcome outcome)
+{
+    return Words<Outcome>::kAll[static_cast<std::size_t>(outcome)];
+}
+
+std::optional<Outcome> outcomeFromWord(std::string_view word)
+{
+    return fromWord<Outcome>(word);
+}
+
+std::string toText(const Date& date)
+{
+    if (!date.known()) return {};
+    const auto padded = [](int number, std::size_t width) {
+        std::string text = std::to_string(number);
+        return text.size() < width ? std::string(width - text.size(), '0') + text : text;
+    };
+    std::string text = padded(date.year, 4);
+    if (date.month != 0 || date.day != 0) text += "-" + padded(date.month, 2);
+    if (date.day != 0) text += "-" + padded(date.day, 2);
+    return text;
+}
+
+std::optional<Date> dateFromText(std::string_view text)
+{
+    Date date;
+    const std::array<int*, 3> parts{&date.year, &date.month, &date.day};
+    for (int* part : parts) {
+        if (text.empty()) break;
+        const auto [end, failure] = std::from_chars(text.data(), text.data() + text.size(), *part);
+        if (failure != std::errc{}) return std::nullopt;
+        text.remove_prefix(static_cast<std::size_t>(end - text.data()));
+        if (text.empty()) return date;
+        if (text.front() != '-' || part == &date.day) return std::nullopt;
+        text.remove_prefix(1);
+    }
+    return date;
+}
+
+}  // namespace kydai

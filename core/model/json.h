@@ -1,0 +1,47 @@
+/// Model values ↔ JSON: what the journal keeps of a change and what `.json` files hold. Keys are the members' names;
+/// zeros, empty texts and empty lists are left out where they are the default; results, titles, editions … are words;
+/// points and dates are written as people write them (2.5, "2026-11-21"). Unknown keys are ignored, so that a later
+/// version may add some.
+#pragma once
+
+#include "model/change.h"
+#include "model/event.h"
+#include "support/result.h"
+
+#include <nlohmann/json.hpp>
+
+#include <string_view>
+
+namespace kydai {
+
+/// Keys in the order in which they were put in.
+using Json = nlohmann::ordered_json;
+
+Json toJson(const Player& player);
+Json toJson(const Round& round);
+Json toJson(const PointSystem& points);
+Json toJson(const RuleSet& rules);
+Json toJson(const SectionInfo& info);
+Json toJson(const TeamEvent& teams);
+Json toJson(const Section& section);
+Json toJson(const Event& event);
+/// {"change": "set_result", …its members}
+Json toJson(const Change& change);
+
+/// Reads T as toJson writes it: T is one of the types above. Errors: Malformed, `what` names the place
+/// ("players/3/birth").
+template <class T>
+Result<T> fromJson(const Json& json);
+/// The same from text; Malformed where it is no JSON.
+template <class T>
+Result<T> parseJson(std::string_view text);
+
+/// The word for a result ("win", "forfeitLoss") and back; nullopt for an unknown word.
+std::string_view outcomeWord(Outcome outcome);
+std::optional<Outcome> outcomeFromWord(std::string_view word);
+
+/// "2026-11-21", "2026-11", "2026" or "".
+std::string toText(const Date& date);
+std::optional<Date> dateFromText(std::string_view text);
+
+}  // namespace kydai

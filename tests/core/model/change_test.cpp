@@ -1,0 +1,224 @@
+#include "model/change.h"
+
+#include "model/json.h"
+#include "support/random_change.h"
+
+#include <gtest/gtest.h>
+
+namespace kydai {
+namespace {
+
+using testing::randomChange;
+using testing::randomSection;
+
+/// Two sections; the first has 8 players and 2 rounds.
+Event twoSections()
+{
+    Random random(7);
+    Event event;
+    event.name = "Giải trẻ";
+    for (const int players : {8, 5})
+        event.sections.push_back(
+            {SectionId{players == 8 ? 1 : 2}, std::make_shared<const Section>(randomSection(random, players, 2))});
+    return event;
+}
+
+Round withoutResults(Round round)
+{
+    for (Game& game : round.games) game.whiteOutcome = game.blackOutcome = Outcome::Open;
+    return round;
+}
+
+const Section& first(const Event& event)
+{
+    return *event.sections[0].section;
+}
+
+Errc refusal(const Event& event, const Change& change)
+{
+    const auto applied = applyTo(event, change);
+    EXPECT_FALSE(applied.ok());
+    return applied.ok() ? Errc::Cancelled : applied.error().code;
+}
+
+Event after(const Event& event, const Change& change)
+{
+    auto applied = applyTo(event, change);
+    EXPECT_TRUE(applied.ok()) << (applied.ok() ? "" : applied.error().what);
+    return applied->event;
+}
+
+class UndoOfChange : public ::testing::TestWithParam<int> {};
+
+TEST_P(UndoOfChange, TakesItBackExactly)
+{
+    Random random(static_cast<std::uint64_t>(GetParam()));
+    Event event = twoSections();
+    for (int step = 0; step < 40; ++step) {
+        const Change change = randomChange(event, random);
+        const auto applied = applyTo(event, change);
+        ASSERT_TRUE(applied.ok());
+        const Json before = toJson(event);
+        const Json afterwards = toJson(applied->event);
+        if (!isRecordOnly(change)) {
+            EXPECT_EQ(applied->changed, before != afterwards) << changeName(change);
+        }
+        if (applied->inverse) {
+            const auto undone = applyTo(applied->event, *applied->inverse, Checks::Structure);
+            ASSERT_TRUE(undone.ok()) << changeName(change) << ": " << undone.error().what;
+            EXPECT_EQ(toJson(undone->event), before) << changeName(change);
+            ASSERT_TRUE(undone->inverse);
+            const auto redone = applyTo(undone->event, *undone->inverse, Checks::Structure);
+            ASSERT_TRUE(redone.ok());
+            EXPECT_EQ(toJson(redone->event), afterwards) << changeName(change);
+        }
+        event = applied->event;
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Seeds, UndoOfChange, ::testing::Range(0, 100));
+
+TEST(Change, UntouchedSectionsAreShared)
+{
+    const Event event = twoSections();
+    const Event edited = after(event, EditInfo{SectionId{1}, {.name = "U8"}});
+    EXPECT_FALSE(edited.sections[0].section == event.sections[0].section);
+    EXPECT_TRUE(edited.sections[1].section == event.sections[1].section);
+    EXPECT_EQ(first(edited).info.name, "U8");
+}
+
+TEST(Change, ResultNeedsTheBoardAsItWasPaired)
+{
+    const Event event = twoSections();
+    const Game game = first(event).round(1).games[0];
+    EXPECT_EQ(refusal(event, SetResult{SectionId{1}, 1, game.black, game.white}), Errc::NotAllowed);
+    EXPECT_EQ(refusal(event, SetResult{SectionId{1}, 3, game.white, game.black}), Errc::NoSuchRound);
+    EXPECT_EQ(refusal(event, SetResult{SectionId{9}, 1, game.white, game.black}), Errc::NoSuchSection);
+    EXPECT_EQ(refusal(event, SetResult{SectionId{1}, 1, game.white, game.black, Outcome::Win, Outcome::Win}),
+              Errc::NotAllowed);
+    EXPECT_EQ(refusal(event, SetResult{SectionId{1}, 1, game.white, game.black, Outcome::Win, Outcome::Open}),
+              Errc::NotAllowed);
+    const Event edited = after(event, SetResult{SectionId{1}, 1, game.white, game.black, Outcome::Draw, Outcome::Loss});
+    EXPECT_EQ(first(edited).round(1).games[0].whiteOutcome, Outcome::Draw);
+    EXPECT_EQ(first(edited).round(1).games[0].blackOutcome, Outcome::Loss);
+}
+
+TEST(Change, SameResultAgainChangesNothing)
+{
+    const Event event = twoSections();
+    const Game game = first(event).round(2).games[1];
+    const auto applied =
+        applyTo(event, SetResult{SectionId{1}, 2, game.white, game.black, game.whiteOutcome, game.blackOutcome});
+    ASSERT_TRUE(applied.ok());
+    EXPECT_FALSE(applied->changed);
+}
+
+TEST(Change, FideModeIsLeftOnceAndForGood)  // C.02
+{
+    const Event event = twoSections();
+    RuleSet rules = first(event).rules;
+    rules.fideMode = false;
+    EXPECT_EQ(refusal(event, EditRules{SectionId{1}, rules}), Errc::NotAllowed);
+    const auto left = applyTo(event, LeaveFideMode{SectionId{1}});
+    ASSERT_TRUE(left.ok());
+    EXPECT_FALSE(left->inverse);
+    EXPECT_FALSE(first(left->event).rules.fideMode);
+    EXPECT_EQ(first(left->event).rules.fideModeLeftInRound, 2);
+    EXPECT_FALSE(applyTo(left->event, LeaveFideMode{SectionId{1}})->changed);
+    RuleSet back = first(left->event).rules;
+    back.fideMode = true;
+    EXPECT_EQ(refusal(left->event, EditRules{SectionId{1}, back}), Errc::NotAllowed);
+    EXPECT_EQ(refusal(left->event, ReplaceSection{SectionId{1}, event.sections[0].section}), Errc::NotAllowed);
+}
+
+TEST(Change, NobodyIsLeftOutOfARound)
+{
+    const Event event = twoSections();
+    Round round = withoutResults(first(event).round(1));
+    Round missing = round;
+    missing.games.pop_back();
+    EXPECT_EQ(refusal(event, PublishRound{SectionId{1}, 3, missing}), Errc::NotAllowed);
+    Round twice = round;
+    twice.games.push_back(twice.games.front());
+    EXPECT_EQ(refusal(event, PublishRound{SectionId{1}, 3, twice}), Errc::Duplicate);
+    Round stranger = round;
+    stranger.byes.push_back({PlayerId{77}, Outcome::ZeroBye});
+    EXPECT_EQ(refusal(event, PublishRound{SectionId{1}, 3, stranger}), Errc::NoSuchPlayer);
+    EXPECT_EQ(refusal(event, PublishRound{SectionId{1}, 4, round}), Errc::NoSuchRound);
+    EXPECT_EQ(first(after(event, PublishRound{SectionId{1}, 3, round})).roundsPaired(), 3);
+}
+
+TEST(Change, OnlyALastRoundWithoutResultsIsTakenBack)
+{
+    const Event event = twoSections();
+    EXPECT_EQ(refusal(event, UnpairRound{SectionId{1}, 2, {}}), Errc::NotAllowed);
+    EXPECT_EQ(refusal(event, UnpairRound{SectionId{1}, 1, {}}), Errc::NoSuchRound);
+    const Event open = after(event, PublishRound{SectionId{1}, 3, withoutResults(first(event).round(2))});
+    EXPECT_EQ(first(after(open, UnpairRound{SectionId{1}, 3, {}})).roundsPaired(), 2);
+}
+
+TEST(Change, RequestedByesComeBackWhenTheRoundIsTakenBack)
+{
+    Event event = twoSections();
+    const std::vector<RequestedBye> asked{{PlayerId{3}, 3, Outcome::HalfBye}, {PlayerId{4}, 4, Outcome::ZeroBye}};
+    event = after(event, SetRequestedByes{SectionId{1}, asked});
+    Round round;
+    round.byes = {{PlayerId{8}, Outcome::PairingBye}, {PlayerId{3}, Outcome::HalfBye}};
+    round.games = {{PlayerId{1}, PlayerId{2}}, {PlayerId{4}, PlayerId{5}}, {PlayerId{6}, PlayerId{7}}};
+    event = after(event, PublishRound{SectionId{1}, 3, round});
+    EXPECT_EQ(first(event).requestedByes, std::vector<RequestedBye>{asked[1]});
+    event = after(event, UnpairRound{SectionId{1}, 3, {}});
+    EXPECT_EQ(first(event).requestedByes, asked);
+}
+
+TEST(Change, RequestsAreForRoundsThatAreNotPaired)
+{
+    const Event event = twoSections();
+    const auto ask = [&](RequestedBye bye) { return SetRequestedByes{SectionId{1}, {bye}}; };
+    EXPECT_EQ(refusal(event, ask({PlayerId{3}, 2, Outcome::HalfBye})), Errc::NoSuchRound);
+    EXPECT_EQ(refusal(event, ask({PlayerId{33}, 3, Outcome::HalfBye})), Errc::NoSuchPlayer);
+    EXPECT_EQ(refusal(event, ask({PlayerId{3}, 3, Outcome::PairingBye})), Errc::NotAllowed);
+}
+
+TEST(Change, WhoHasPlayedIsWithdrawnNotRemoved)
+{
+    const Event event = twoSections();
+    EXPECT_EQ(refusal(event, RemovePlayers{SectionId{1}, {PlayerId{1}}}), Errc::NotAllowed);
+    Event more = after(event, AddPlayers{SectionId{1}, {Player{.id = PlayerId{20}, .tpn = 20, .name = "Mới"}}});
+    EXPECT_EQ(refusal(more, AddPlayers{SectionId{1}, {Player{.id = PlayerId{20}}}}), Errc::Duplicate);
+    EXPECT_EQ(refusal(more, AddPlayers{SectionId{1}, {Player{.id = PlayerId{10000}}}}), Errc::OutOfRange);
+    more = after(more, RemovePlayers{SectionId{1}, {PlayerId{20}}});
+    EXPECT_EQ(first(more).find(PlayerId{20}), nullptr);
+}
+
+TEST(Change, FewerRoundsThanPairedAreRefused)
+{
+    const Event event = twoSections();
+    RuleSet rules = first(event).rules;
+    rules.scheduledRounds = 1;
+    EXPECT_EQ(refusal(event, EditRules{SectionId{1}, rules}), Errc::NotAllowed);
+    rules.scheduledRounds = 9;
+    EXPECT_EQ(first(after(event, EditRules{SectionId{1}, rules})).roundsInAll(), 9);
+}
+
+TEST(Change, ARemovedSectionComesBackToItsPlace)
+{
+    const Event event = twoSections();
+    const auto removed = applyTo(event, RemoveSection{SectionId{1}});
+    ASSERT_TRUE(removed.ok());
+    EXPECT_EQ(removed->event.sections.size(), 1U);
+    const Event back = after(removed->event, *removed->inverse);
+    EXPECT_EQ(back.sections[0].id, SectionId{1});
+    EXPECT_TRUE(back.sections[0].section == event.sections[0].section);
+}
+
+TEST(Change, TouchedNamesTheBoardOfAResult)
+{
+    const Touched touched = touchedBy(SetResult{SectionId{1}, 4, PlayerId{3}, PlayerId{9}});
+    EXPECT_EQ(touched.part, Touched::Part::Results);
+    EXPECT_EQ(touched.round, 4);
+    EXPECT_EQ(touched.players, (std::vector{PlayerId{3}, PlayerId{9}}));
+}
+
+}  // namespace
+}  // namespace kydai

@@ -1,0 +1,76 @@
+#include "model/json.h"
+
+#include "support/random_change.h"
+
+#include <gtest/gtest.h>
+
+namespace kydai {
+namespace {
+
+class ModelJson : public ::testing::TestWithParam<int> {};
+
+TEST_P(ModelJson, ReadsWhatItWrote)
+{
+    Random random(static_cast<std::uint64_t>(GetParam()));
+    Event event;
+    for (int step = 0; step < 40; ++step) {
+        const Change change = testing::randomChange(event, random);
+        const std::string text = toJson(change).dump();
+        const auto read = parseJson<Change>(text);
+        ASSERT_TRUE(read.ok()) << text << read.error().what;
+        EXPECT_EQ(toJson(*read).dump(), text);
+        event = applyTo(event, change)->event;
+        const auto again = fromJson<Event>(toJson(event));
+        ASSERT_TRUE(again.ok());
+        ASSERT_EQ(again->sections.size(), event.sections.size());
+        for (std::size_t i = 0; i < event.sections.size(); ++i)
+            EXPECT_EQ(*again->sections[i].section, *event.sections[i].section);
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Seeds, ModelJson, ::testing::Range(0, 20));
+
+TEST(ModelJson, ResultIsReadable)
+{
+    const SetResult change{SectionId{1}, 5, PlayerId{3}, PlayerId{1}, Outcome::Win, Outcome::Loss};
+    EXPECT_EQ(toJson(Change{change}).dump(),
+              R"({"change":"set_result","section":1,"round":5,"white":3,"black":1,"whiteOutcome":"win",)"
+              R"("blackOutcome":"loss"})");
+}
+
+TEST(ModelJson, DefaultsThatMayChangeOneDayAreWritten)
+{
+    const Json rules = toJson(RuleSet{});
+    EXPECT_EQ(rules.at("tieBreakEdition"), "26");
+    EXPECT_EQ(rules.at("fideMode"), true);
+    EXPECT_EQ(rules.at("points").at("winWhite"), 1);
+    EXPECT_FALSE(rules.contains("prohibited"));
+}
+
+TEST(ModelJson, ErrorNamesThePlace)
+{
+    const auto section = parseJson<Section>(R"({"players":[{"id":1},{"id":2,"birth":"1.2.2003"}]})");
+    ASSERT_FALSE(section.ok());
+    EXPECT_EQ(section.error().code, Errc::Malformed);
+    EXPECT_EQ(section.error().what, "/players/1/birth");
+    for (const char* text : {"", "{", "[]", R"({"rounds":3})", R"({"rules":{"points":{"winWhite":0.123}}})",
+                             R"({"players":[{"id":99999999999}]})", R"({"rules":{"discipline":"go"}})"})
+        EXPECT_FALSE(parseJson<Section>(text).ok()) << text;
+    EXPECT_FALSE(parseJson<Change>(R"({"change":"no_such"})").ok());
+    EXPECT_FALSE(parseJson<Change>(R"({"change":"add_section"})").ok());
+}
+
+TEST(ModelJson, PartlyKnownDates)
+{
+    EXPECT_EQ(toText({2026, 11, 2}), "2026-11-02");
+    EXPECT_EQ(toText({2026, 11, 0}), "2026-11");
+    EXPECT_EQ(toText({1950, 0, 0}), "1950");
+    EXPECT_EQ(toText({}), "");
+    for (const Date date : {Date{2026, 11, 2}, Date{2026, 11, 0}, Date{1950, 0, 0}, Date{}})
+        EXPECT_EQ(dateFromText(toText(date)), date);
+    EXPECT_FALSE(dateFromText("2026-11-02-1"));
+    EXPECT_FALSE(dateFromText("2026/11"));
+}
+
+}  // namespace
+}  // namespace kydai

@@ -1,0 +1,229 @@
+#include "support/random_change.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace kydai::testing {
+
+namespace {
+
+constexpr std::array kFamily{"Nguyễn", "Trần", "Lê", "Phạm", "Hoàng", "Đặng", "Võ"};
+constexpr std::array kMiddle{"Văn", "Thị", "Minh", "Hồng", "Quốc"};
+constexpr std::array kGiven{"An", "Bình", "Châu", "Dũng", "Hạnh", "Khôi", "Loan", "Ý"};
+constexpr std::array kUnits{"Hà Nội", "Đà Nẵng", "Cần Thơ", "O'Brien; DROP TABLE", ""};
+constexpr std::array kResults{std::pair{Outcome::Win, Outcome::Loss},
+                              std::pair{Outcome::Loss, Outcome::Win},
+                              std::pair{Outcome::Draw, Outcome::Draw},
+                              std::pair{Outcome::Draw, Outcome::Loss},
+                              std::pair{Outcome::UnratedWin, Outcome::UnratedLoss},
+                              std::pair{Outcome::ForfeitWin, Outcome::ForfeitLoss},
+                              std::pair{Outcome::ForfeitLoss, Outcome::ForfeitLoss},
+                              std::pair{Outcome::Adjourned, Outcome::Adjourned},
+                              std::pair{Outcome::Open, Outcome::Open}};
+
+template <class List>
+const auto& pick(const List& list, Random& random)
+{
+    return list[static_cast<std::size_t>(random.below(list.size()))];
+}
+
+Player randomPlayer(PlayerId id, Random& random)
+{
+    Player player;
+    player.id = id;
+    player.tpn = id.value;
+    player.name = std::string(pick(kFamily, random)) + " " + pick(kMiddle, random) + " " + pick(kGiven, random);
+    player.sex = static_cast<Sex>(random.below(3));
+    player.title = static_cast<Title>(random.below(9));
+    player.rating = random.chance(200'000) ? 0 : random.between(1000, 2800);
+    player.federation = "VIE";
+    player.fideId = random.chance(300'000) ? "" : std::to_string(12'400'000 + id.value);
+    player.birth = Date{random.between(1950, 2020), random.between(0, 12), 0};
+    player.unit = pick(kUnits, random);
+    if (random.chance(200'000))
+        player.national.push_back({.federation = "VIE", .rating = random.between(1000, 2000), .number = "7"});
+    return player;
+}
+
+Round randomRound(const Section& section, RoundNumber number, Random& random, bool withResults)
+{
+    std::vector<PlayerId> free;
+    Round round;
+    for (const Player& player : section.players) {
+        const bool in = player.entersInRound <= number && player.withdrawnFromRound.value_or(kMaxRounds) > number;
+        const auto request = std::ranges::find_if(section.requestedByes, [&](const RequestedBye& bye) {
+            return bye.player == player.id && bye.round == number;
+        });
+        if (!in)
+            round.byes.push_back({player.id, Outcome::ZeroBye});
+        else if (request != section.requestedByes.end())
+            round.byes.push_back({player.id, request->kind});
+        else
+            free.push_back(player.id);
+    }
+    for (std::size_t i = free.size(); i > 1; --i) std::swap(free[i - 1], free[random.below(i)]);
+    for (std::size_t i = 0; i + 1 < free.size(); i += 2) {
+        const auto [white, black] = withResults ? pick(kResults, random) : kResults.back();
+        round.games.push_back({free[i], free[i + 1], white, black});
+    }
+    if (free.size() % 2 == 1) round.byes.insert(round.byes.begin(), Bye{free.back(), Outcome::PairingBye});
+    round.date = {2026, 11, random.between(1, 30)};
+    if (random.chance(100'000)) round.comments.emplace_back("MPA");
+    return round;
+}
+
+PlayerId freeId(const Section& section)
+{
+    return PlayerId{section.players.empty() ? 1 : section.players.back().id.value + 1};
+}
+
+RuleSet randomRules(const Section& section, Random& random)
+{
+    RuleSet rules = section.rules;
+    rules.tieBreaks.emplace_back(random.chance(500'000) ? "BH/C1" : "DE");
+    if (rules.tieBreaks.size() > 4) rules.tieBreaks.clear();
+    rules.bakuAcceleration = random.chance(500'000);
+    rules.lotsSeed = random.next();
+    rules.points.pairingBye = Points{static_cast<std::int32_t>(random.below(3)) * 5};
+    if (section.players.size() >= 2) {
+        rules.prohibited = {{.firstRound = 2,
+                             .players = {section.players[0].id, section.players[1].id},
+                             .condition = ProhibitedPairing::Condition::ExceptLastRoundAboveHalf,
+                             .reason = "đơn vị"}};
+        rules.virtualPoints = {{section.players[0].id, 1, Points{10}}};
+    }
+    return rules;
+}
+
+std::optional<Change> changeOfKind(std::uint64_t kind, const EventSection& at, Random& random)
+{
+    const Section& section = *at.section;
+    const RoundNumber last = section.roundsPaired();
+    switch (kind) {
+    case 0: {
+        if (last == 0) return std::nullopt;
+        const RoundNumber round = random.between(1, last);
+        if (section.round(round).games.empty()) return std::nullopt;
+        const Game& game = pick(section.round(round).games, random);
+        const auto [white, black] = pick(kResults, random);
+        return SetResult{at.id, round, game.white, game.black, white, black};
+    }
+    case 1: {
+        SectionInfo info = section.info;
+        info.town = pick(kUnits, random);
+        info.deputyArbiters.emplace_back("Trọng tài");
+        if (info.deputyArbiters.size() > 3) info.deputyArbiters.clear();
+        return EditInfo{at.id, info};
+    }
+    case 2:
+        return EditRules{at.id, randomRules(section, random)};
+    case 3:
+        return AddPlayers{at.id, {randomPlayer(freeId(section), random)}};
+    case 4: {
+        if (section.players.empty()) return std::nullopt;
+        Player player = randomPlayer(pick(section.players, random).id, random);
+        player.withdrawnFromRound = random.chance(200'000) ? std::optional(last + 1) : std::nullopt;
+        return EditPlayer{at.id, player};
+    }
+    case 5: {
+        if (section.players.empty()) return std::nullopt;
+        return RemovePlayers{at.id, {section.players.back().id}};
+    }
+    case 6: {
+        Renumber renumber{at.id, {}};
+        for (std::size_t i = section.players.size(); i > 0; --i) renumber.tpns.push_back(static_cast<int>(i));
+        return renumber;
+    }
+    case 7: {
+        SetRequestedByes request{at.id, {}};
+        for (const Player& player : section.players) {
+            if (random.chance(200'000))
+                request.byes.push_back({player.id, last + random.between(1, 2),
+                                        random.chance(500'000) ? Outcome::HalfBye : Outcome::ZeroBye});
+        }
+        return request;
+    }
+    case 8:
+        if (last >= 8 || section.players.size() < 2) return std::nullopt;
+        return PublishRound{at.id, last + 1, randomRound(section, last + 1, random, false)};
+    case 9: {
+        if (last == 0) return std::nullopt;
+        const RoundNumber round = random.between(1, last);
+        return PublishRound{at.id, round, randomRound(section, round, random, true)};
+    }
+    case 10:
+        return UnpairRound{at.id, last, {}};
+    case 11:
+        if (section.players.empty()) return std::nullopt;
+        return SetAdjustments{at.id,
+                              {{pick(section.players, random).id, 0, {}, Points{random.between(-10, 10)}},
+                               {pick(section.players, random).id, 1, Outcome::Win, Points{30}}}};
+    case 12: {
+        if (section.players.size() < 4) return std::nullopt;
+        TeamEvent teams;
+        teams.teams = {{.id = TeamId{1},
+                        .name = "Đội A",
+                        .fileMatchPoints = Points{20},
+                        .members = {section.players[0].id, section.players[1].id}},
+                       {.id = TeamId{2}, .name = "Đội B", .members = {section.players[2].id}}};
+        teams.lineUps = {{1, TeamId{1}, TeamId{2}, {section.players[1].id, PlayerId{}}}};
+        teams.byes = {{2, TeamId{1}, Points{10}, Points{random.between(0, 40)}}};
+        teams.forfeits = {{3, TeamForfeit::Kind::BothLose, TeamId{1}, TeamId{2}}};
+        teams.boardColours = "WBWB";
+        return EditTeams{at.id, teams};
+    }
+    case 13:
+        return ReplaceSection{at.id, std::make_shared<const Section>([&] {
+                                  Section other = randomSection(random, 6, 2);
+                                  other.rules.fideMode = section.rules.fideMode;
+                                  other.rules.fideModeLeftInRound = section.rules.fideModeLeftInRound;
+                                  other.foreignLines = {"XXX kept", ""};
+                                  return other;
+                              }())};
+    case 14:
+        return RemoveSection{at.id};
+    case 15:
+        return AnswerWarning{at.id, 3, "repeatedOpponent", "confirmed", R"({"round":2})"};
+    case 16:
+        return KeepComplaint{at.id, R"({"kind":"colour"})", "ghi chú"};
+    default:
+        return std::nullopt;
+    }
+}
+
+}  // namespace
+
+Section randomSection(Random& random, int players, int rounds)
+{
+    Section section;
+    section.info.name = "U" + std::to_string(random.between(6, 20));
+    section.info.firstDay = {2026, 11, 1};
+    for (int id = 1; id <= players; ++id) section.players.push_back(randomPlayer(PlayerId{id}, random));
+    for (RoundNumber round = 1; round <= rounds; ++round)
+        section.rounds.push_back(randomRound(section, round, random, true));
+    return section;
+}
+
+Change randomChange(const Event& event, Random& random)
+{
+    while (true) {
+        std::optional<Change> change;
+        const std::uint64_t kind = random.below(24);
+        if (event.sections.empty() || (kind == 20 && event.sections.size() < 4)) {
+            change = AddSection{SectionId{}, std::make_shared<const Section>(randomSection(random, 8, 1)),
+                                random.between(-1, 2)};
+        } else if (kind == 21) {
+            change = RenameEvent{"Giải " + std::to_string(random.below(100))};
+        } else {
+            const EventSection& at = pick(event.sections, random);
+            if (kind == 22)
+                change = MoveSection{at.id, static_cast<int>(random.below(event.sections.size()))};
+            else
+                change = changeOfKind(kind == 23 || kind == 20 ? 0 : kind, at, random);
+        }
+        if (change && applyTo(event, *change).ok()) return *change;
+    }
+}
+
+}  // namespace kydai::testing

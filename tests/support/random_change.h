@@ -1,0 +1,16 @@
+/// Random but valid changes of an event, the same on every machine for the same seed: what property tests and the kill
+/// test apply. Together they reach every kind of change.
+#pragma once
+
+#include "model/change.h"
+#include "support/random.h"
+
+namespace kydai::testing {
+
+/// A section with `players` invented players and `rounds` rounds paired at random, all results given.
+Section randomSection(Random& random, int players, int rounds);
+
+/// A change that applyTo accepts on this event.
+Change randomChange(const Event& event, Random& random);
+
+}  // namespace kydai::testing
