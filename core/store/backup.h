@@ -1,0 +1,31 @@
+/// Backups of an event file: `NAME-backups/NAME 2026-11-21 101500 LABEL.kydai` beside it, made by SQLite's backup
+/// interface, complete event files themselves.
+#pragma once
+
+#include "store/journal.h"
+#include "support/result.h"
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace SQLite {
+class Database;
+}
+
+namespace kydai::store {
+
+inline constexpr std::size_t kBackupsKept = 20;
+
+/// Where backups of this file lie.
+std::filesystem::path backupFolder(const std::filesystem::path& file);
+
+/// The backups there are, oldest first.
+std::vector<std::filesystem::path> backupsOf(const std::filesystem::path& file);
+
+/// Copies an open database under a name made of `label` and `at` (UTC), then deletes the oldest beyond kBackupsKept.
+/// Errors: DiskFull, ReadOnly, CannotWrite; then no half-made file stays.
+Result<std::filesystem::path> backUp(SQLite::Database& database, const std::filesystem::path& file,
+                                     const std::string& label, Instant at);
+
+}  // namespace kydai::store

@@ -1,0 +1,71 @@
+/// An event file, NAME.kydai: an SQLite database (WAL, synchronous=FULL) that holds one event. Every accepted change is
+/// one transaction, committed before `apply` returns, so nothing that was shown can be lost. One process has a file
+/// open at a time. Not thread-safe: one thread owns an EventFile; snapshots may go anywhere.
+#pragma once
+
+#include "model/change.h"
+#include "model/event.h"
+#include "store/backup.h"
+#include "store/journal.h"
+#include "support/result.h"
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace kydai::store {
+
+class EventFile {
+public:
+    /// Makes a new file. Errors: CannotWrite when something of that name exists, ReadOnly, DiskFull, CannotOpen.
+    static Result<EventFile> create(const std::filesystem::path& path, const std::string& eventName);
+    /// Opens a file for work. A file of an older version is backed up, then brought up to date.
+    /// Errors: CannotOpen, ReadOnly, InUse, Damaged, NewerVersion, NotAnEvent, DiskFull. The file stays as it was.
+    static Result<EventFile> open(const std::filesystem::path& path);
+    /// Reads an event without keeping the file, also from a read-only place.
+    static Result<Event> read(const std::filesystem::path& path);
+
+    EventFile(EventFile&&) noexcept;
+    EventFile& operator=(EventFile&&) noexcept;
+    EventFile(const EventFile&) = delete;
+    EventFile& operator=(const EventFile&) = delete;
+    ~EventFile();
+
+    [[nodiscard]] const std::filesystem::path& path() const;
+    /// The event as it is on the disk.
+    [[nodiscard]] const Event& event() const;
+
+    /// What a change did: the entry it got, none when nothing differed.
+    struct Written {
+        std::optional<JournalEntry> entry{};
+        std::optional<Error> backupFailed{};  ///< a backup was due before it and could not be made; the change holds
+    };
+    /// Check, write, journal, commit; a backup is made before a round is added. Errors: those of applyTo, and DiskFull,
+    /// ReadOnly, CannotWrite, Damaged; then nothing has changed.
+    Result<Written> apply(const Change& change, const Who& who);
+
+    /// What undo and redo would take back and do again; null when there is nothing. They work across restarts.
+    [[nodiscard]] const JournalEntry* nextUndo() const;
+    [[nodiscard]] const JournalEntry* nextRedo() const;
+    /// NotAllowed when there is nothing to undo or redo. Gives the entry that this made.
+    Result<JournalEntry> undo(const Who& who);
+    Result<JournalEntry> redo(const Who& who);
+
+    /// Entries in the order of time, or the last `count` of them.
+    Result<std::vector<JournalEntry>> journal(std::optional<std::size_t> count = std::nullopt) const;
+
+    /// Copies the whole file into its folder of backups and keeps the newest kBackupsKept.
+    Result<std::filesystem::path> backUp(const std::string& label, Instant at);
+
+    /// A ceiling for the file's size in pages of 4096 bytes: a quota, and how tests fill a disk.
+    void limitPages(int pages);
+
+private:
+    struct Impl;
+    explicit EventFile(std::unique_ptr<Impl> impl);
+    std::unique_ptr<Impl> m_impl;
+};
+
+}  // namespace kydai::store

@@ -1,0 +1,81 @@
+/// The open event as the window sees it: snapshots out, Changes in. Owns the file, undo and redo; knows no pane. GUI
+/// thread only; the snapshots it gives may go to any thread.
+#pragma once
+
+#include "model/change.h"
+#include "store/event_file.h"
+
+#include <QObject>
+#include <QString>
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace kydai {
+
+class EventSession : public QObject {
+    Q_OBJECT
+
+public:
+    using Clock = std::function<store::Instant()>;
+
+    /// The clock stamps journal entries; without one, the system's.
+    explicit EventSession(QObject* parent = nullptr, Clock clock = {});
+    ~EventSession() override;
+
+    /// Who makes the changes: the arbiter's name for the journal.
+    void setArbiter(const QString& name);
+    [[nodiscard]] QString arbiter() const;
+
+    /// Opens or makes a file in place of the present one, which is closed only when that worked.
+    Result<void> open(const QString& path);
+    Result<void> create(const QString& path, const QString& eventName);
+    void close();
+    [[nodiscard]] bool isOpen() const;
+    [[nodiscard]] QString path() const;  ///< empty when nothing is open
+
+    /// The event as committed; empty when nothing is open.
+    [[nodiscard]] const Event& event() const;
+    /// Null when there is no such section (any more).
+    [[nodiscard]] std::shared_ptr<const Section> section(SectionId id) const;
+    /// Whether a snapshot is still the present state of its section; late results for others are dropped.
+    [[nodiscard]] bool isCurrent(SectionId id, const std::shared_ptr<const Section>& snapshot) const;
+
+    /// Commits a change, then emits `changed`. True: something differed. On an Error nothing has changed and nothing is
+    /// emitted; the caller shows error_text.
+    Result<bool> apply(const Change& change);
+
+    /// The change that undo would take back and redo would do again (its kind and members make the action's text:
+    /// changeName gives the stable text id); null when there is none.
+    [[nodiscard]] const store::JournalEntry* nextUndo() const;
+    [[nodiscard]] const store::JournalEntry* nextRedo() const;
+    Result<void> undo();
+    Result<void> redo();
+
+    /// The journal, or its last entries.
+    [[nodiscard]] Result<std::vector<store::JournalEntry>> journal(std::optional<std::size_t> count = {}) const;
+    /// The section that the last change added, to show it.
+    [[nodiscard]] std::optional<SectionId> lastAdded() const;
+
+Q_SIGNALS:
+    /// Another file is open, or none: everything is new.
+    void reset();
+    /// A change is committed; `touched` says exactly what differs. Snapshots are already the new ones.
+    void changed(const kydai::Touched& touched);
+    /// nextUndo or nextRedo differ; comes after `changed`.
+    void undoChanged();
+    /// A backup was due and could not be made; work goes on.
+    void backupFailed(const kydai::Error& error);
+
+private:
+    void announce(const store::JournalEntry& entry);
+    [[nodiscard]] store::Who who() const;
+
+    std::optional<store::EventFile> m_file;
+    QString m_arbiter;
+    Clock m_clock;
+    std::optional<SectionId> m_lastAdded;
+};
+
+}  // namespace kydai
