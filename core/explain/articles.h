@@ -7,6 +7,8 @@
 namespace kydai::article {
 
 // --- colours: C.04.3.1.6–1.7 and C.04.3.5
+inline constexpr Article kDifferenceWithinTwo{"C.04.1.6"};
+inline constexpr Article kSameColourThrice{"C.04.1.7"};
 inline constexpr Article kColourDifference{"C.04.3.1.6"};
 inline constexpr Article kAbsolutePreference{"C.04.3.1.7.1"};
 inline constexpr Article kStrongPreference{"C.04.3.1.7.2"};

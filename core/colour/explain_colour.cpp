@@ -1,0 +1,577 @@
+#include "colour/explain_colour.h"
+
+#include "explain/articles.h"
+#include "support/assert.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <utility>
+
+namespace kydai::colour {
+
+namespace {
+
+PlayerRef ref(const Contender& contender)
+{
+    return {contender.side.player(), contender.name};
+}
+
+Real difference(int value)
+{
+    return {static_cast<double>(value), 0, true};
+}
+
+Word strength(PreferenceKind kind)
+{
+    switch (kind) {
+    case PreferenceKind::None:
+        return {"preference.none"};
+    case PreferenceKind::Mild:
+        return {"preference.mild"};
+    case PreferenceKind::Strong:
+        return {"preference.strong"};
+    case PreferenceKind::Absolute:
+        return {"preference.absolute"};
+    }
+    KYDAI_ASSERT(false);
+}
+
+Word reason(Letter letter)
+{
+    switch (letter) {
+    case Letter::E1:
+        return {"colour.reason_twice"};
+    case Letter::E2:
+        return {"colour.reason_balance"};
+    case Letter::E3:
+        return {"colour.reason_alternate"};
+    case Letter::E4:
+        return {"colour.reason_higher"};
+    case Letter::E5:
+        return {"colour.reason_initial"};
+    }
+    KYDAI_ASSERT(false);
+}
+
+/// The history with its unplayed rounds slid to the front of `rounds` rounds.
+std::string slidText(const History& history, int rounds)
+{
+    std::string text(static_cast<std::size_t>(rounds), '=');
+    for (int back = 1; back <= history.games(); ++back) {
+        text[static_cast<std::size_t>(rounds - back)] = history.colourBack(back) == Colour::White ? 'W' : 'B';
+    }
+    return text;
+}
+
+/// Makes the explanation of one case; `granted` is the player whose claim decided.
+class Explainer {
+public:
+    explicit Explainer(const ColourCase& question)
+        : m_case(question),
+          m_decided(question.decided),
+          m_asked(question.of(question.asked)),
+          m_opponent(question.opponentOf(question.asked)),
+          m_byRule(m_decided.white == question.asked ? Colour::White : Colour::Black)
+    {
+        const Colour published = !question.whiteOnBoard                     ? m_byRule
+                                 : *question.whiteOnBoard == question.asked ? Colour::White
+                                                                            : Colour::Black;
+        m_onBoard = published;
+    }
+
+    Explanation make()
+    {
+        Explanation explanation;
+        explanation.kind = ExplanationKind::Colour;
+        explanation.subject = subject();
+        explanation.conclusion = conclusion();
+        explanation.edition = {m_case.edition};
+        for (const Contender* contender : {&m_asked, &m_opponent}) explanation.steps.push_back(due(*contender));
+        addTries(explanation.steps);
+        if (!m_case.followsRule()) {
+            explanation.steps.push_back({Phrase::ColourRuleGives,
+                                         {{"player", ref(m_asked)},
+                                          {"colour", m_byRule},
+                                          {"opponent", ref(m_opponent)},
+                                          {"other", opposite(m_byRule)}},
+                                         article::kColourAllocation});
+        }
+        addBasicRules(explanation.steps);
+        explanation.pictures.emplace_back(picture());
+        explanation.facts = facts();
+        return explanation;
+    }
+
+private:
+    Step subject() const
+    {
+        if (m_case.round == 0) {
+            return {Phrase::ColourQuestionOpen, {{"player", ref(m_asked)}, {"opponent", ref(m_opponent)}}};
+        }
+        return {Phrase::ColourQuestion,
+                {{"player", ref(m_asked)},
+                 {"colour", m_onBoard},
+                 {"opponent", ref(m_opponent)},
+                 {"round", RoundRef{m_case.round}}}};
+    }
+
+    Step conclusion() const
+    {
+        if (!m_case.recorded) {
+            return {Phrase::ColourNotRecorded, {{"player", ref(m_asked)}, {"colour", m_byRule}}, deciderArticle()};
+        }
+        if (!m_case.followsRule()) {
+            return {Phrase::ColourByHand,
+                    {{"player", ref(m_asked)},
+                     {"colour", m_onBoard},
+                     {"opponent", ref(m_opponent)},
+                     {"other", opposite(m_onBoard)}},
+                    deciderArticle()};
+        }
+        return answer();
+    }
+
+    Article deciderArticle() const
+    {
+        switch (m_decided.decider) {
+        case Decider::GrantBoth:
+            return article::kGrantBoth;
+        case Decider::GrantStronger:
+            return article::kGrantStronger;
+        case Decider::Alternate:
+            return article::kAlternate;
+        case Decider::GrantHigher:
+            return article::kGrantHigher;
+        case Decider::InitialColour:
+            return article::kInitialColour;
+        }
+        KYDAI_ASSERT(false);
+    }
+
+    /// The reason in one sentence about the asked player.
+    Step answer() const
+    {
+        switch (m_decided.decider) {
+        case Decider::GrantBoth:
+        case Decider::GrantStronger:
+            return answerByPreference();
+        case Decider::Alternate:
+            return alternate(Phrase::ColourAlternate, Phrase::ColourAlternateSlid, m_asked, m_opponent);
+        case Decider::GrantHigher:
+            if (&m_asked == &m_case.higher)
+                return say(Phrase::ColourHigherOwn, {{"player", ref(m_asked)}, {"colour", m_byRule}});
+            return say(Phrase::ColourHigherOpponent, both());
+        case Decider::InitialColour: {
+            const bool odd = m_case.higher.number % 2 != 0;
+            return say(odd ? Phrase::ColourInitialOdd : Phrase::ColourInitialEven,
+                       {{"player", ref(m_asked)},
+                        {"colour", m_byRule},
+                        {"higher", ref(m_case.higher)},
+                        {"number", Count{m_case.higher.number}},
+                        {"initial", m_case.initialColour}});
+        }
+        }
+        KYDAI_ASSERT(false);
+    }
+
+    Step say(Phrase phrase, Arguments arguments) const { return {phrase, std::move(arguments), deciderArticle()}; }
+
+    Arguments both() const
+    {
+        return {{"player", ref(m_asked)},
+                {"opponent", ref(m_opponent)},
+                {"colour", m_byRule},
+                {"other", opposite(m_byRule)}};
+    }
+    Arguments own() const { return {{"player", ref(m_asked)}, {"colour", m_byRule}, {"other", opposite(m_byRule)}}; }
+
+    /// Whose preference weighed most: the stronger one; of equal ones that with the reason of the letter.
+    bool ownPreferenceWeighed() const
+    {
+        const Preference& mine = m_asked.side.preference;
+        const Preference& theirs = m_opponent.side.preference;
+        if (mine.kind != theirs.kind) return mine.kind > theirs.kind;
+        if (m_decided.decider == Decider::GrantStronger) return std::abs(mine.difference) > std::abs(theirs.difference);
+        return m_decided.letter != Letter::E1 || mine.twoInARow;
+    }
+
+    Step answerByPreference() const
+    {
+        const PreferenceKind mine = m_asked.side.preference.kind;
+        const PreferenceKind theirs = m_opponent.side.preference.kind;
+        const bool ownWeighed = ownPreferenceWeighed();
+        if (m_decided.decider == Decider::GrantStronger && mine == theirs)
+            return say(ownWeighed ? Phrase::ColourWiderOwn : Phrase::ColourWiderOpponent, both());
+        if (m_decided.letter == Letter::E1)
+            return ownWeighed ? say(Phrase::ColourTwiceOwn, own()) : say(Phrase::ColourTwiceOpponent, both());
+        if (m_decided.letter == Letter::E2)
+            return ownWeighed ? say(Phrase::ColourBalanceOwn, own()) : say(Phrase::ColourBalanceOpponent, both());
+        if (theirs == PreferenceKind::None)
+            return say(Phrase::ColourOpponentFree,
+                       {{"player", ref(m_asked)}, {"opponent", ref(m_opponent)}, {"colour", m_byRule}});
+        return say(mine == PreferenceKind::None ? Phrase::ColourOwnFree : Phrase::ColourBothAlternate, both());
+    }
+
+    /// The alternation sentence about `player`; one round where both games were played in the same one.
+    Step alternate(Phrase sameRound, Phrase slid, const Contender& player, const Contender& opponent) const
+    {
+        const int back = *m_decided.gamesBack;
+        const RoundNumber round = player.side.history.roundBack(back);
+        const RoundNumber otherRound = opponent.side.history.roundBack(back);
+        const Colour had = player.side.history.colourBack(back);
+        Arguments arguments{{"player", ref(player)},
+                            {"opponent", ref(opponent)},
+                            {"round", RoundRef{round}},
+                            {"colour", opposite(had)},
+                            {"other", had}};
+        if (round == otherRound) return say(sameRound, std::move(arguments));
+        arguments.emplace_back("opponentRound", RoundRef{otherRound});
+        return say(slid, std::move(arguments));
+    }
+
+    /// What a player is due, with the history it comes from.
+    Step due(const Contender& contender) const
+    {
+        const Preference& preference = contender.side.preference;
+        const History& history = contender.side.history;
+        const Colour other = opposite(preference.colour);
+        const Arguments counts{{"player", ref(contender)},          {"colour", preference.colour},
+                               {"whites", Count{history.whites()}}, {"white", Colour::White},
+                               {"blacks", Count{history.blacks()}}, {"black", Colour::Black}};
+        const Arguments change{{"player", ref(contender)}, {"colour", preference.colour}, {"other", other}};
+        Step step;
+        switch (preference.kind) {
+        case PreferenceKind::None:
+            step = {Phrase::ColourDueNone, {{"player", ref(contender)}}, article::kNoPreference};
+            break;
+        case PreferenceKind::Mild:
+            step = {Phrase::ColourDueMild, change, article::kMildPreference};
+            break;
+        case PreferenceKind::Strong:
+            step = {Phrase::ColourDueStrong, counts, article::kStrongPreference};
+            break;
+        case PreferenceKind::Absolute:
+            step = preference.twoInARow ? Step{Phrase::ColourDueTwice, change, article::kAbsolutePreference}
+                                        : Step{Phrase::ColourDueBalance, counts, article::kAbsolutePreference};
+            break;
+        }
+        addHistory(step, contender);
+        return step;
+    }
+
+    void addHistory(Step& step, const Contender& contender) const
+    {
+        const History& history = contender.side.history;
+        if (history.games() == 0) return;
+        const std::string told = toString(history);
+        const std::string slid = slidText(history, history.rounds());
+        if (told == slid) {
+            step.details.push_back({Phrase::ColourHistory, {{"player", ref(contender)}, {"history", Code{told}}}});
+        } else {
+            step.details.push_back(
+                {Phrase::ColourSlid, {{"player", ref(contender)}, {"history", Code{told}}, {"slid", Code{slid}}}});
+        }
+        step.details.push_back(
+            {Phrase::ColourDifference,
+             {{"player", ref(contender)}, {"difference", difference(contender.side.preference.difference)}},
+             article::kColourDifference});
+    }
+
+    // --- the steps of 5.2 up to the one that decided
+
+    void addTries(std::vector<Step>& steps) const
+    {
+        const Decider decider = m_decided.decider;
+        if (decider == Decider::InitialColour) {
+            steps.push_back({Phrase::ColourStepNothingDue, {}, article::kColourAllocation});
+            steps.push_back(decisive(initialColourStep()));
+            return;
+        }
+        if (decider == Decider::GrantBoth) {
+            steps.push_back(decisive(grantBothStep()));
+            return;
+        }
+        const Preference& any = m_case.higher.side.preference;
+        steps.push_back({Phrase::ColourStepBothNot, {{"colour", any.colour}}, article::kGrantBoth});
+        if (decider == Decider::GrantStronger) {
+            steps.push_back(decisive(strongerStep()));
+            return;
+        }
+        steps.push_back(equallyStrongStep());
+        if (decider == Decider::Alternate) {
+            const auto [granted, other] = whiteFirst();
+            steps.push_back(
+                decisive(alternate(Phrase::ColourStepAlternate, Phrase::ColourStepAlternateSlid, *granted, *other)));
+            return;
+        }
+        steps.push_back({Phrase::ColourStepNoDifference, {}, article::kAlternate});
+        steps.push_back(decisive(higherStep()));
+    }
+
+    std::pair<const Contender*, const Contender*> whiteFirst() const
+    {
+        return {&m_case.of(m_decided.white), &m_case.of(m_decided.black)};
+    }
+
+    Step decisive(Step step) const
+    {
+        step.decisive = true;
+        step.details.push_back(
+            {Phrase::ColourLetter,
+             {{"letter", Code{std::string(letterName(m_decided.letter))}}, {"reason", reason(m_decided.letter)}}});
+        return step;
+    }
+
+    Step grantBothStep() const
+    {
+        const auto [white, black] = whiteFirst();
+        for (const auto& [due, free] : {std::pair(white, black), std::pair(black, white)}) {
+            if (free->side.preference.kind != PreferenceKind::None) continue;
+            return say(Phrase::ColourStepOnly,
+                       {{"player", ref(*due)}, {"colour", due->side.preference.colour}, {"opponent", ref(*free)}});
+        }
+        return say(
+            Phrase::ColourStepBoth,
+            {{"player", ref(*white)}, {"colour", Colour::White}, {"opponent", ref(*black)}, {"other", Colour::Black}});
+    }
+
+    Step strongerStep() const
+    {
+        const Colour wanted = m_case.higher.side.preference.colour;
+        const Contender& granted = m_case.of(wanted == Colour::White ? m_decided.white : m_decided.black);
+        const Contender& denied = m_case.opponentOf(granted.side.player());
+        const Preference& one = granted.side.preference;
+        const Preference& two = denied.side.preference;
+        if (one.kind == two.kind) {
+            return say(Phrase::ColourStepWider, {{"player", ref(granted)},
+                                                 {"colour", wanted},
+                                                 {"difference", difference(one.difference)},
+                                                 {"opponent", ref(denied)},
+                                                 {"otherDifference", difference(two.difference)}});
+        }
+        return say(Phrase::ColourStepStronger, {{"player", ref(granted)},
+                                                {"colour", wanted},
+                                                {"strength", strength(one.kind)},
+                                                {"opponent", ref(denied)},
+                                                {"otherStrength", strength(two.kind)}});
+    }
+
+    Step equallyStrongStep() const
+    {
+        const Preference& one = m_asked.side.preference;
+        const Preference& two = m_opponent.side.preference;
+        if (one.kind == PreferenceKind::Absolute) {
+            return {Phrase::ColourStepEquallyWide,
+                    {{"difference", difference(one.difference)}, {"otherDifference", difference(two.difference)}},
+                    article::kGrantStronger};
+        }
+        return {Phrase::ColourStepEquallyStrong, {{"strength", strength(one.kind)}}, article::kGrantStronger};
+    }
+
+    Step higherStep() const
+    {
+        Step step = say(Phrase::ColourStepHigher, {{"player", ref(m_case.higher)},
+                                                   {"colour", m_case.higher.side.preference.colour},
+                                                   {"opponent", ref(m_case.lower)}});
+        addRank(step);
+        return step;
+    }
+
+    Step initialColourStep() const
+    {
+        const bool odd = m_case.higher.number % 2 != 0;
+        Arguments arguments{
+            {"player", ref(m_case.higher)}, {"number", Count{m_case.higher.number}}, {"initial", m_case.initialColour}};
+        if (!odd) arguments.emplace_back("other", opposite(m_case.initialColour));
+        Step step = say(odd ? Phrase::ColourStepInitialOdd : Phrase::ColourStepInitialEven, std::move(arguments));
+        addRank(step);
+        if (m_case.higher.tpn != 0 && m_case.higher.tpn != m_case.higher.number) {
+            step.details.push_back({Phrase::ColourEffectiveNumber,
+                                    {{"player", ref(m_case.higher)},
+                                     {"tpn", Count{m_case.higher.tpn}},
+                                     {"number", Count{m_case.higher.number}}}});
+        }
+        return step;
+    }
+
+    /// Why the higher one is the higher one.
+    void addRank(Step& step) const
+    {
+        const Contender& higher = m_case.higher;
+        const Contender& lower = m_case.lower;
+        if (!higher.score || !lower.score) return;
+        if (*higher.score != *lower.score) {
+            step.details.push_back({Phrase::ColourRankByScore,
+                                    {{"player", ref(higher)},
+                                     {"points", *higher.score},
+                                     {"opponent", ref(lower)},
+                                     {"otherPoints", *lower.score}},
+                                    article::kColourAllocation});
+        } else {
+            step.details.push_back({Phrase::ColourRankByNumber,
+                                    {{"player", ref(higher)},
+                                     {"number", Count{higher.tpn}},
+                                     {"opponent", ref(lower)},
+                                     {"otherNumber", Count{lower.tpn}}},
+                                    article::kColourAllocation});
+        }
+    }
+
+    void addBasicRules(std::vector<Step>& steps) const
+    {
+        for (const Contender* contender : {&m_asked, &m_opponent}) {
+            const Colour colour = contender == &m_asked ? m_onBoard : opposite(m_onBoard);
+            const BasicRules after = basicRulesAfter(contender->side.history, colour);
+            if (after.thirdInARow) {
+                steps.push_back({m_case.finalRound ? Phrase::ColourThirdInARowLast : Phrase::ColourThirdInARow,
+                                 {{"player", ref(*contender)}, {"colour", colour}},
+                                 article::kSameColourThrice});
+            }
+            if (after.beyondTwo) {
+                steps.push_back({m_case.finalRound ? Phrase::ColourBeyondTwoLast : Phrase::ColourBeyondTwo,
+                                 {{"player", ref(*contender)}, {"difference", difference(after.difference)}},
+                                 article::kDifferenceWithinTwo});
+            }
+        }
+    }
+
+    ColourStrips::Strip strip(const Contender& contender) const
+    {
+        const History& history = contender.side.history;
+        const int rounds = m_case.rounds();
+        ColourStrips::Strip strip;
+        strip.player = contender.side.player();
+        strip.name = contender.name;
+        strip.gets = contender.side.player() == m_case.asked ? m_onBoard : opposite(m_onBoard);
+        strip.cells.resize(static_cast<std::size_t>(rounds));
+        for (int back = 1; back <= history.games(); ++back) {
+            strip.cells[static_cast<std::size_t>(rounds - back)] = {history.colourBack(back), history.roundBack(back),
+                                                                    back == m_decided.gamesBack.value_or(0)};
+        }
+        // The unplayed rounds, slid to the front in their order; what is left before them is padding.
+        int place = rounds - history.games();
+        for (RoundNumber round = history.rounds(); round >= 1 && place > 0; --round) {
+            const auto playedHere = [&](const ColourStrips::Cell& cell) { return cell.colour && cell.round == round; };
+            if (std::ranges::any_of(strip.cells, playedHere)) continue;
+            strip.cells[static_cast<std::size_t>(--place)].round = round;
+        }
+        return strip;
+    }
+
+    ColourStrips picture() const { return {strip(m_asked), strip(m_opponent)}; }
+
+    FactObject facts() const
+    {
+        const std::optional<RoundNumber> round = decisiveRound(m_decided, m_case.rounds());
+        const PlayerId white = m_case.whiteOnBoard.value_or(m_decided.white);
+        FactObject object;
+        object.fields = {{"decided_by", std::string(stepNumber(m_decided.decider))},
+                         {"letter", std::string(letterName(m_decided.letter))},
+                         {"decisive_round", round ? Fact(*round) : Fact()},
+                         {"white", white.value},
+                         {"black", (white == m_decided.white ? m_decided.black : m_decided.white).value},
+                         {"follows_rule", m_case.followsRule()},
+                         {"rule_white", m_decided.white.value}};
+        if (m_decided.gamesBack) {
+            FactObject games;
+            for (const Contender* contender : {&m_asked, &m_opponent}) {
+                games.fields.emplace_back(std::to_string(contender->side.player().value),
+                                          contender->side.history.roundBack(*m_decided.gamesBack));
+            }
+            object.fields.emplace_back("decisive_games", std::move(games));
+        }
+        return object;
+    }
+
+    const ColourCase& m_case;
+    const Allocation& m_decided;
+    const Contender& m_asked;
+    const Contender& m_opponent;
+    Colour m_byRule;
+    Colour m_onBoard{};
+};
+
+}  // namespace
+
+ColourCase ColourCase::decide(Contender higher, Contender lower, Colour initialColour, PlayerId asked)
+{
+    ColourCase decided;
+    decided.higher = std::move(higher);
+    decided.lower = std::move(lower);
+    decided.initialColour = initialColour;
+    decided.asked = asked;
+    decided.decided =
+        allocateColours(decided.higher.side, decided.lower.side, decided.higher.number, decided.initialColour);
+    return decided;
+}
+
+const Contender& ColourCase::of(PlayerId player) const
+{
+    KYDAI_ASSERT(player == higher.side.player() || player == lower.side.player());
+    return player == higher.side.player() ? higher : lower;
+}
+
+const Contender& ColourCase::opponentOf(PlayerId player) const
+{
+    return &of(player) == &higher ? lower : higher;
+}
+
+int ColourCase::rounds() const
+{
+    return std::max(higher.side.history.rounds(), lower.side.history.rounds());
+}
+
+BasicRules basicRulesAfter(const History& history, Colour colour)
+{
+    BasicRules after;
+    const int step = colour == Colour::White ? 1 : -1;
+    after.difference = colourDifference(history.whites(), history.blacks()) + step;
+    after.beyondTwo = after.difference > 2 || after.difference < -2;
+    after.thirdInARow = history.games() >= 2 && history.colourBack(1) == colour && history.colourBack(2) == colour;
+    return after;
+}
+
+Explanation explainColour(const ColourCase& question)
+{
+    return Explainer(question).make();
+}
+
+Explanation explainNoColour(PlayerRef player, RoundNumber round, Outcome outcome)
+{
+    Explanation explanation;
+    explanation.kind = ExplanationKind::Colour;
+    explanation.subject = {Phrase::ColourQuestionRound, {{"player", player}, {"round", RoundRef{round}}}};
+    explanation.conclusion = {Phrase::ColourNoGame,
+                              {{"player", std::move(player)}, {"round", RoundRef{round}}, {"outcome", outcome}}};
+    explanation.facts.fields = {{"decided_by", {}}, {"letter", {}}, {"decisive_round", {}}, {"white", {}}};
+    return explanation;
+}
+
+Explanation explainColourFrom(OtherSource source, PlayerRef player, PlayerRef opponent, Colour colour,
+                              RoundNumber round)
+{
+    const auto phrase = [&] {
+        switch (source) {
+        case OtherSource::RoundRobinTable:
+            return Phrase::ColourFromTable;
+        case OtherSource::TeamBoards:
+            return Phrase::ColourFromTeam;
+        case OtherSource::Arbiter:
+            return Phrase::ColourByArbiter;
+        }
+        KYDAI_ASSERT(false);
+    };
+    Explanation explanation;
+    explanation.kind = ExplanationKind::Colour;
+    explanation.conclusion = {phrase(), {{"player", player}, {"colour", colour}}};
+    const PlayerId white = colour == Colour::White ? player.id : opponent.id;
+    explanation.facts.fields = {{"decided_by", {}}, {"letter", {}}, {"decisive_round", {}}, {"white", white.value}};
+    explanation.subject = {Phrase::ColourQuestion,
+                           {{"player", std::move(player)},
+                            {"colour", colour},
+                            {"opponent", std::move(opponent)},
+                            {"round", RoundRef{round}}}};
+    return explanation;
+}
+
+}  // namespace kydai::colour

@@ -1,0 +1,70 @@
+/// From the decision record of a pair's colours to its Explanation. Nothing is computed again here: the record, the two
+/// histories and preferences it was decided on, and what was published.
+#pragma once
+
+#include "colour/allocation.h"
+#include "explain/explanation.h"
+#include "model/points.h"
+
+#include <optional>
+#include <string>
+
+namespace kydai::colour {
+
+/// One of the two players, by rank.
+struct Contender {
+    Side side{};
+    std::string name{};
+    int tpn = 0;                    ///< start number as known on lists; 0 = not told
+    int number = 0;                 ///< effective pairing number (5.2.5); 0 = not told
+    std::optional<Points> score{};  ///< the score that ranks; none where no section is at hand
+};
+
+/// The colours of one pair: the question, what it was decided on, and the decision.
+struct ColourCase {
+    Contender higher{};
+    Contender lower{};
+    Colour initialColour = Colour::White;
+    Allocation decided{};
+    PlayerId asked{};                        ///< one of the two; the sentences speak of this player
+    RoundNumber round = 0;                   ///< 0: two histories without a tournament
+    bool finalRound = false;                 ///< the exceptions to C.04.1.6 and C.04.1.7 hold
+    std::optional<PlayerId> whiteOnBoard{};  ///< as published, perhaps by hand; none: not paired yet, or not recorded
+    bool recorded = true;                    ///< false where the file names the pair but not its colours
+    std::string edition{};                   ///< "2026"
+
+    /// Decides and keeps the decision; `number` and `initialColour` count for 5.2.5 only.
+    static ColourCase decide(Contender higher, Contender lower, Colour initialColour, PlayerId asked);
+
+    [[nodiscard]] const Contender& of(PlayerId player) const;
+    [[nodiscard]] const Contender& opponentOf(PlayerId player) const;
+    [[nodiscard]] bool followsRule() const { return !whiteOnBoard || *whiteOnBoard == decided.white; }
+    /// Rounds that the aligned histories span.
+    [[nodiscard]] int rounds() const;
+};
+
+/// What a game with `colour` does to a player against the basic rules.
+struct BasicRules {
+    bool thirdInARow = false;  ///< C.04.1.7
+    bool beyondTwo = false;    ///< C.04.1.6
+    int difference = 0;        ///< after the game
+};
+
+/// @rule C.04.1.6  Nobody's colour difference passes ±2 (exceptions in the last round).
+/// @rule C.04.1.7  Nobody gets the same colour three times running (exceptions in the last round).
+BasicRules basicRulesAfter(const History& history, Colour colour);
+
+/// The explanation of kind 1. Facts: `decided_by` "5.2.3", `letter` "E3", `decisive_round`, `white`, and of the board
+/// `follows_rule` with `rule_white`. `decisive_round` is counted after unplayed rounds have slid to the front;
+/// `decisive_games` holds the rounds in which the two games were really played.
+Explanation explainColour(const ColourCase& question);
+
+/// A player without a game in the round.
+Explanation explainNoColour(PlayerRef player, RoundNumber round, Outcome outcome);
+
+/// Colours that C.04.3 doesn't allocate: a round robin's table, a team's board order, the arbiter's hand.
+enum class OtherSource : std::uint8_t { RoundRobinTable, TeamBoards, Arbiter };
+Explanation explainColourFrom(OtherSource source, PlayerRef player, PlayerRef opponent, Colour colour,
+                              RoundNumber round);
+
+}  // namespace kydai::colour

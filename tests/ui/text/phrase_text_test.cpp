@@ -1,0 +1,42 @@
+#include "text/phrase_text.h"
+
+#include <gtest/gtest.h>
+
+namespace kydai::text {
+namespace {
+
+Step alternate(const std::string& player)
+{
+    return {Phrase::ColourAlternate,
+            {{"player", PlayerRef{{1}, player}},
+             {"opponent", PlayerRef{{2}, "Lê Thị Kim Loan"}},
+             {"round", RoundRef{3}},
+             {"colour", Colour::Black},
+             {"other", Colour::White}}};
+}
+
+TEST(PhraseText, SpeaksBothLanguages)
+{
+    EXPECT_EQ(phraseText(alternate("Hạnh"), Wording(Language::English)).toStdString(),
+              "Hạnh has Black because in round 3, the last in which their colours differed, Hạnh had White and Lê Thị "
+              "Kim Loan had Black.");
+    EXPECT_EQ(phraseText(alternate("Hạnh"), Wording(Language::Vietnamese)).toStdString(),
+              "Hạnh cầm Đen vì ở ván 3, ván gần nhất mà hai người cầm khác màu, Hạnh cầm Trắng còn Lê Thị Kim Loan cầm "
+              "Đen.");
+}
+
+TEST(PhraseText, XiangqiHasRedAndBlack)
+{
+    const QString text = phraseText(alternate("Hạnh"), Wording(Language::Vietnamese, Discipline::Xiangqi));
+    EXPECT_TRUE(text.contains(QStringLiteral("Đỏ")));
+    EXPECT_FALSE(text.contains(QStringLiteral("Trắng")));
+}
+
+TEST(PhraseText, ANameMayHoldBracesAndPercents)
+{
+    const QString text = phraseText(alternate("{round} %1 %n"), Wording(Language::English));
+    EXPECT_TRUE(text.startsWith(QStringLiteral("{round} %1 %n has Black because in round 3"))) << text.toStdString();
+}
+
+}  // namespace
+}  // namespace kydai::text

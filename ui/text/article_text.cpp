@@ -1,0 +1,49 @@
+#include "text/article_text.h"
+
+#include <array>
+
+namespace kydai::text {
+
+namespace {
+
+/// Length of the chapter in a citation: "C.04.3" of the Swiss rules has three parts, "C.07" and "B.02" have two.
+qsizetype chapterLength(QStringView citation)
+{
+    const bool threeParts = citation.startsWith(QStringLiteral("C.04."));
+    qsizetype dots = 0;
+    for (qsizetype at = 0; at < citation.size(); ++at) {
+        if (citation[at] == QLatin1Char('.') && ++dots == (threeParts ? 3 : 2)) return at;
+    }
+    return citation.size();
+}
+
+}  // namespace
+
+std::span<const std::span<const ArticleContent>> articleTables()
+{
+    static const std::array kTables{
+        colourArticles(),
+    };
+    return kTables;
+}
+
+QString articleText(const Article& article, const Wording& wording)
+{
+    for (const auto table : articleTables()) {
+        for (const ArticleContent& content : table) {
+            if (content.article == article) return wording.translate("Article", content.source);
+        }
+    }
+    return {};
+}
+
+QString citationText(const Article& article)
+{
+    const std::string_view text = article.citation();
+    const QString citation = QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+    const qsizetype chapter = chapterLength(citation);
+    if (chapter == citation.size()) return citation;
+    return citation.left(chapter) + QStringLiteral(", ") + citation.mid(chapter + 1);
+}
+
+}  // namespace kydai::text

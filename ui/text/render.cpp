@@ -1,0 +1,63 @@
+#include "text/render.h"
+
+#include "text/article_text.h"
+#include "text/phrase_text.h"
+
+#include <QStringList>
+
+namespace kydai::text {
+
+namespace {
+
+QString line(const Step& step, const Wording& wording)
+{
+    const QString sentence = phraseText(step, wording);
+    return step.article.empty() ? sentence : sentence + QStringLiteral(" [%1]").arg(citationText(step.article));
+}
+
+void appendDetails(QStringList& lines, const std::vector<Step>& details, const QString& indent, const Wording& wording)
+{
+    for (const Step& detail : details) {
+        lines += indent + QStringLiteral("· ") + line(detail, wording);
+        appendDetails(lines, detail.details, indent + QStringLiteral("  "), wording);
+    }
+}
+
+QString htmlItem(const Step& step, const Wording& wording)
+{
+    QString item = phraseText(step, wording).toHtmlEscaped();
+    if (step.decisive) item = QStringLiteral("<strong>%1</strong>").arg(item);
+    if (!step.article.empty())
+        item += QStringLiteral(" <cite>%1</cite>").arg(citationText(step.article).toHtmlEscaped());
+    if (!step.details.empty()) {
+        item += QStringLiteral("<ul>");
+        for (const Step& detail : step.details) item += htmlItem(detail, wording);
+        item += QStringLiteral("</ul>");
+    }
+    const QString mark = step.decisive ? QStringLiteral(" class=\"decisive\"") : QString();
+    return QStringLiteral("<li%1>%2</li>").arg(mark, item);
+}
+
+}  // namespace
+
+QString plainText(const Explanation& explanation, const Wording& wording)
+{
+    QStringList lines{phraseText(explanation.subject, wording), phraseText(explanation.conclusion, wording), QString()};
+    int number = 0;
+    for (const Step& step : explanation.steps) {
+        lines += QString::number(++number) + QStringLiteral(". ") + line(step, wording);
+        appendDetails(lines, step.details, QStringLiteral("   "), wording);
+    }
+    return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
+}
+
+QString htmlText(const Explanation& explanation, const Wording& wording)
+{
+    QString html = QStringLiteral("<article class=\"explanation\">\n<h2>%1</h2>\n<p class=\"answer\">%2</p>\n<ol>\n")
+                       .arg(phraseText(explanation.subject, wording).toHtmlEscaped(),
+                            phraseText(explanation.conclusion, wording).toHtmlEscaped());
+    for (const Step& step : explanation.steps) html += htmlItem(step, wording) + QLatin1Char('\n');
+    return html + QStringLiteral("</ol>\n</article>\n");
+}
+
+}  // namespace kydai::text

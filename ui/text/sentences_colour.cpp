@@ -1,0 +1,222 @@
+// Colours of a pair. "is due White" is the colour preference of C.04.3, 1.7; {colour} and {other} are White and Black
+// (Red and Black in xiangqi).
+#include "text/sentences.h"
+
+#include <QtGlobal>
+
+namespace kydai::text {
+
+namespace {
+
+constexpr Phrase kArea[] = {
+#define KYDAI_PHRASE(name, id, arguments) Phrase::name,
+#include "explain/phrases_colour.def"
+#undef KYDAI_PHRASE
+};
+
+constexpr Sentence kSentences[] = {
+    // the question
+    {Phrase::ColourQuestion,
+     QT_TRANSLATE_NOOP("Explain", "Why does {player} have {colour} against {opponent} in round {round}?")},
+    {Phrase::ColourQuestionOpen, QT_TRANSLATE_NOOP("Explain", "Which colour does {player} get against {opponent}?")},
+    {Phrase::ColourQuestionRound, QT_TRANSLATE_NOOP("Explain", "Which colour does {player} have in round {round}?")},
+
+    // the answer
+    {Phrase::ColourTwiceOwn,
+     QT_TRANSLATE_NOOP("Explain", "{player} has {colour} because the last two games were both with {other}.")},
+    {Phrase::ColourTwiceOpponent,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} has {colour} because {opponent} had {colour} in the last two games and must "
+                       "now get {other}.")},
+    {Phrase::ColourBalanceOwn,
+     QT_TRANSLATE_NOOP("Explain", "{player} has {colour} because there were more games with {other} so far.")},
+    {Phrase::ColourBalanceOpponent,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} has {colour} because {opponent} has had {colour} more often than {other}.")},
+    {Phrase::ColourBothAlternate,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} has {colour} because both simply change colours: in the last game {player} "
+                       "had {other} and {opponent} had {colour}.")},
+    {Phrase::ColourOpponentFree,
+     QT_TRANSLATE_NOOP(
+         "Explain", "{player} has {colour}, the other colour than in the last game; {opponent} has not played yet.")},
+    {Phrase::ColourOwnFree,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} has {colour} because {opponent} changes to {other} after the last game; "
+                       "{player} has not played yet.")},
+    {Phrase::ColourWiderOwn,
+     QT_TRANSLATE_NOOP("Explain",
+                       "Both must get {colour}; {player} has it because {player} has had {other} too often by "
+                       "more games than {opponent}.")},
+    {Phrase::ColourWiderOpponent,
+     QT_TRANSLATE_NOOP("Explain",
+                       "Both must get {other}; {player} has {colour} because {opponent} has had {colour} too "
+                       "often by more games than {player}.")},
+    {Phrase::ColourAlternate,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} has {colour} because in round {round}, the last in which their colours "
+                       "differed, {player} had {other} and {opponent} had {colour}.")},
+    {Phrase::ColourAlternateSlid,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} has {colour} because, counting back over the games they played, their colours last "
+                       "differed where {player} had {other} (round {round}) and {opponent} had {colour} (round "
+                       "{opponentRound}).")},
+    {Phrase::ColourHigherOwn,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} has {colour} because both are due it equally and {player} is ranked higher.")},
+    {Phrase::ColourHigherOpponent,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} has {colour} because both are equally due {other} and {opponent}, ranked "
+                       "higher, gets it.")},
+    {Phrase::ColourInitialOdd,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} has {colour} because neither has played yet: {higher}, ranked higher, has the "
+                       "odd number {number} and gets {initial}, the colour drawn for odd numbers.")},
+    {Phrase::ColourInitialEven,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} has {colour} because neither has played yet: {higher}, ranked higher, has the "
+                       "even number {number} and so not {initial}, the colour drawn for odd numbers.")},
+    {Phrase::ColourByHand,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} was given {colour} by hand; by the rules {opponent} should have {colour} and "
+                       "{player} {other}.")},
+    {Phrase::ColourNoGame, QT_TRANSLATE_NOOP("Explain", "{player} has no colour in round {round}: {outcome}.")},
+    {Phrase::ColourNotRecorded,
+     QT_TRANSLATE_NOOP("Explain",
+                       "The file doesn't tell the colours of this board; by the rules {player} gets {colour}.")},
+    {Phrase::ColourFromTable,
+     QT_TRANSLATE_NOOP("Explain", "{player} has {colour} because the table of the round robin gives it.")},
+    {Phrase::ColourFromTeam,
+     QT_TRANSLATE_NOOP("Explain", "{player} has {colour} because of the board on which {player} plays for the team.")},
+    {Phrase::ColourByArbiter, QT_TRANSLATE_NOOP("Explain", "{player} has {colour} because the arbiter set it.")},
+
+    // what each player is due
+    {Phrase::ColourDueTwice,
+     QT_TRANSLATE_NOOP("Explain", "{player} must get {colour}: the last two games were with {other}.")},
+    {Phrase::ColourDueBalance,
+     QT_TRANSLATE_NOOP("Explain", "{player} must get {colour}: so far {whites} × {white}, {blacks} × {black}.")},
+    {Phrase::ColourDueStrong,
+     QT_TRANSLATE_NOOP("Explain", "{player} should get {colour}: so far {whites} × {white}, {blacks} × {black}.")},
+    {Phrase::ColourDueMild,
+     QT_TRANSLATE_NOOP("Explain", "{player} has had both colours equally often and changes from {other} to {colour}.")},
+    {Phrase::ColourDueNone, QT_TRANSLATE_NOOP("Explain", "{player} has not played yet and is due no colour.")},
+    {Phrase::ColourDifference,
+     //: {difference} is a number with its sign: games with White minus games with Black
+     QT_TRANSLATE_NOOP("Explain", "Colour difference of {player}: {difference}.")},
+    {Phrase::ColourHistory,
+     //: {history} is a row of letters such as WBWB, oldest game first
+     QT_TRANSLATE_NOOP("Explain", "Colours of {player} so far: {history}.")},
+    {Phrase::ColourSlid,
+     QT_TRANSLATE_NOOP("Explain",
+                       "Colours of {player} so far: {history}; rounds without a game slide to the front, so "
+                       "they read {slid}.")},
+
+    // the steps
+    {Phrase::ColourStepBoth,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} is due {colour} and {opponent} is due {other}: both get what they are due.")},
+    {Phrase::ColourStepOnly,
+     QT_TRANSLATE_NOOP("Explain", "{player} is due {colour} and {opponent} is due none: {player} gets it.")},
+    {Phrase::ColourStepBothNot, QT_TRANSLATE_NOOP("Explain", "Both are due {colour}, so only one can get it.")},
+    {Phrase::ColourStepNothingDue,
+     QT_TRANSLATE_NOOP("Explain", "Neither is due a colour, so nothing that was played so far can decide.")},
+    {Phrase::ColourStepStronger,
+     //: {strength} is absolute, strong or mild
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player}'s preference for {colour} is {strength}, that of {opponent} only "
+                       "{otherStrength}: the stronger one is granted.")},
+    {Phrase::ColourStepWider,
+     QT_TRANSLATE_NOOP("Explain",
+                       "Both preferences are absolute; the colour difference of {player} ({difference}) is "
+                       "wider than that of {opponent} ({otherDifference}), so {player} gets {colour}.")},
+    {Phrase::ColourStepEquallyStrong,
+     QT_TRANSLATE_NOOP("Explain", "Both preferences are {strength}; neither is stronger.")},
+    {Phrase::ColourStepEquallyWide,
+     QT_TRANSLATE_NOOP("Explain",
+                       "Both preferences are absolute and the colour differences ({difference} and "
+                       "{otherDifference}) equally wide; neither is stronger.")},
+    {Phrase::ColourStepAlternate,
+     QT_TRANSLATE_NOOP("Explain",
+                       "Going back from the last game, round {round} is the first in which their colours "
+                       "differ: {player} had {other}, {opponent} had {colour}. Now it is the other way round.")},
+    {Phrase::ColourStepAlternateSlid,
+     QT_TRANSLATE_NOOP("Explain",
+                       "Going back game by game over what they played, their colours first differ where "
+                       "{player} had {other} in round {round} and {opponent} had {colour} in round "
+                       "{opponentRound}. Now it is the other way round.")},
+    {Phrase::ColourStepNoDifference,
+     QT_TRANSLATE_NOOP("Explain", "Going back from the last game, their colours never differ; this decides nothing.")},
+    {Phrase::ColourStepHigher,
+     QT_TRANSLATE_NOOP("Explain", "{player} is ranked higher than {opponent} and gets {colour}.")},
+    {Phrase::ColourStepInitialOdd,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} is ranked higher and has the odd number {number}: that gets {initial}, the "
+                       "colour drawn before round 1.")},
+    {Phrase::ColourStepInitialEven,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} is ranked higher and has the even number {number}: that gets {other}, since "
+                       "{initial} was drawn for the odd numbers before round 1.")},
+    {Phrase::ColourRankByScore,
+     QT_TRANSLATE_NOOP("Explain", "{player} ranks higher with {points} against {opponent}'s {otherPoints} points.")},
+    {Phrase::ColourRankByNumber,
+     QT_TRANSLATE_NOOP("Explain",
+                       "Their points are equal; {player} ranks higher with number {number} against "
+                       "{opponent}'s number {otherNumber}.")},
+    {Phrase::ColourEffectiveNumber,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} has number {tpn} on the list; counting only those who have been paired so "
+                       "far, it is number {number}.")},
+    {Phrase::ColourLetter,
+     //: {letter} is one of E1 to E5
+     QT_TRANSLATE_NOOP("Explain", "Arbiters in Vietnam know this reason as {letter}: {reason}.")},
+
+    // what the board keeps or breaks
+    {Phrase::ColourRuleGives,
+     QT_TRANSLATE_NOOP("Explain",
+                       "So by the rules {player} gets {colour} and {opponent} {other}; the board has it the "
+                       "other way round.")},
+    {Phrase::ColourThirdInARow,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} has {colour} for the third game in a row, which the rules forbid before the "
+                       "last round.")},
+    {Phrase::ColourThirdInARowLast,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} has {colour} for the third game in a row; that is allowed in the last round "
+                       "only.")},
+    {Phrase::ColourBeyondTwo,
+     QT_TRANSLATE_NOOP("Explain",
+                       "The colour difference of {player} becomes {difference}; the rules forbid more than two "
+                       "before the last round.")},
+    {Phrase::ColourBeyondTwoLast,
+     QT_TRANSLATE_NOOP("Explain",
+                       "The colour difference of {player} becomes {difference}; more than two is allowed in "
+                       "the last round only.")},
+};
+static_assert(hasEachOnce(kSentences, kArea), "every phrase of phrases_colour.def has one sentence");
+static_assert(holesFit(kSentences), "the holes of each sentence are its phrase's arguments");
+
+constexpr WordText kWords[] = {
+    {"preference.none", QT_TRANSLATE_NOOP("Explain", "none")},
+    {"preference.mild", QT_TRANSLATE_NOOP("Explain", "mild")},
+    {"preference.strong", QT_TRANSLATE_NOOP("Explain", "strong")},
+    {"preference.absolute", QT_TRANSLATE_NOOP("Explain", "absolute")},
+    {"colour.reason_twice", QT_TRANSLATE_NOOP("Explain", "two games in a row with one colour")},
+    {"colour.reason_balance", QT_TRANSLATE_NOOP("Explain", "one colour more often than the other")},
+    {"colour.reason_alternate", QT_TRANSLATE_NOOP("Explain", "the colours alternate")},
+    {"colour.reason_higher", QT_TRANSLATE_NOOP("Explain", "the higher ranked player is served first")},
+    {"colour.reason_initial", QT_TRANSLATE_NOOP("Explain", "the colour drawn before round 1")},
+};
+
+}  // namespace
+
+std::span<const Sentence> colourSentences()
+{
+    return kSentences;
+}
+
+std::span<const WordText> colourWords()
+{
+    return kWords;
+}
+
+}  // namespace kydai::text

@@ -1,0 +1,240 @@
+#include "text/value_text.h"
+
+#include "support/assert.h"
+#include "text/phrase_text.h"
+#include "text/sentences.h"
+
+#include <QLocale>
+#include <QStringList>
+
+#include <cstdlib>
+
+namespace kydai::text {
+
+namespace {
+
+constexpr char kContext[] = "Value";
+
+template <class... Cases>
+struct Overload : Cases... {
+    using Cases::operator()...;
+};
+template <class... Cases>
+Overload(Cases...) -> Overload<Cases...>;
+
+QString decimalText(const QString& english, const Wording& wording)
+{
+    if (wording.language() == Language::English) return english;
+    return QString(english).replace(QLatin1Char('.'), QLatin1Char(','));
+}
+
+/// A number of halves: "2½".
+QString halvesText(std::int64_t halves)
+{
+    const std::int64_t magnitude = std::abs(halves);
+    QString text = halves < 0 ? QStringLiteral("-") : QString();
+    if (magnitude != 1) text += QString::number(magnitude / 2);
+    if (magnitude % 2 != 0) text += QStringLiteral("½");
+    return text;
+}
+
+QString namesText(const Players& players, const Wording& wording)
+{
+    QStringList names;
+    for (const PlayerRef& player : players.players) names += QString::fromStdString(player.name);
+    return listText(names, wording);
+}
+
+/// How one side of a result is written: "1", "½", "0", "+", "-".
+QString sideText(Outcome outcome)
+{
+    switch (outcome) {
+    case Outcome::Win:
+    case Outcome::UnratedWin:
+    case Outcome::FullBye:
+    case Outcome::PairingBye:
+        return QStringLiteral("1");
+    case Outcome::Draw:
+    case Outcome::UnratedDraw:
+    case Outcome::HalfBye:
+        return QStringLiteral("½");
+    case Outcome::Loss:
+    case Outcome::UnratedLoss:
+    case Outcome::ZeroBye:
+        return QStringLiteral("0");
+    case Outcome::ForfeitWin:
+    case Outcome::UnopposedWin:
+        return QStringLiteral("+");
+    case Outcome::ForfeitLoss:
+    case Outcome::UnopposedLoss:
+        return QStringLiteral("-");
+    case Outcome::Adjourned:
+        return QStringLiteral("?");
+    case Outcome::Open:
+        return {};
+    }
+    KYDAI_ASSERT(false);
+}
+
+const char* outcomeSource(Outcome outcome)
+{
+    switch (outcome) {
+    case Outcome::Win:
+        return QT_TRANSLATE_NOOP("Value", "win");
+    case Outcome::Draw:
+        return QT_TRANSLATE_NOOP("Value", "draw");
+    case Outcome::Loss:
+        return QT_TRANSLATE_NOOP("Value", "loss");
+    case Outcome::UnratedWin:
+        return QT_TRANSLATE_NOOP("Value", "unrated win");
+    case Outcome::UnratedDraw:
+        return QT_TRANSLATE_NOOP("Value", "unrated draw");
+    case Outcome::UnratedLoss:
+        return QT_TRANSLATE_NOOP("Value", "unrated loss");
+    case Outcome::ForfeitWin:
+        return QT_TRANSLATE_NOOP("Value", "forfeit win");
+    case Outcome::ForfeitLoss:
+        return QT_TRANSLATE_NOOP("Value", "forfeit loss");
+    case Outcome::Open:
+        return QT_TRANSLATE_NOOP("Value", "no result yet");
+    case Outcome::Adjourned:
+        return QT_TRANSLATE_NOOP("Value", "adjourned");
+    case Outcome::PairingBye:
+        return QT_TRANSLATE_NOOP("Value", "pairing-allocated bye");
+    case Outcome::FullBye:
+        return QT_TRANSLATE_NOOP("Value", "full-point bye");
+    case Outcome::HalfBye:
+        return QT_TRANSLATE_NOOP("Value", "half-point bye");
+    case Outcome::ZeroBye:
+        return QT_TRANSLATE_NOOP("Value", "zero-point bye");
+    case Outcome::UnopposedWin:
+        return QT_TRANSLATE_NOOP("Value", "win without an opponent");
+    case Outcome::UnopposedLoss:
+        return QT_TRANSLATE_NOOP("Value", "loss without an opponent");
+    }
+    KYDAI_ASSERT(false);
+}
+
+}  // namespace
+
+QString valueText(const Value& value, const Wording& wording)
+{
+    return std::visit(Overload{
+                          [](const Count& count) { return QString::number(count.value); },
+                          [&](const Points& points) { return pointsText(points, wording); },
+                          [&](const Fraction& fraction) { return fractionText(fraction, wording); },
+                          [&](const Real& real) { return realText(real, wording); },
+                          [&](Colour colour) { return colourText(colour, wording); },
+                          [&](Outcome outcome) { return outcomeText(outcome, wording); },
+                          [](const PlayerRef& player) { return QString::fromStdString(player.name); },
+                          [](const TeamRef& team) { return QString::fromStdString(team.name); },
+                          [](const RoundRef& round) { return QString::number(round.round); },
+                          [](const Code& code) { return QString::fromStdString(code.text); },
+                          [](const Text& text) { return QString::fromStdString(text.text); },
+                          [&](const Word& word) { return wordText(word.id, wording); },
+                          [&](const Players& players) { return namesText(players, wording); },
+                      },
+                      value);
+}
+
+QString pointsText(Points points, const Wording& wording)
+{
+    if (points.tenths % 5 == 0) return halvesText(points.tenths / 5);
+    return decimalText(QString::fromStdString(toDecimal(points)), wording);
+}
+
+QString fractionText(const Fraction& fraction, const Wording& wording, int decimals)
+{
+    if (fraction.denominator() <= 2) return halvesText(fraction.numerator() * 2 / fraction.denominator());
+    return decimalText(QString::fromStdString(fraction.roundedHalfUp(decimals).toDecimal()), wording);
+}
+
+QString realText(const Real& real, const Wording& wording)
+{
+    QString text = QString::number(real.value, 'f', real.decimals);
+    if (real.showSign && real.value >= 0) text.prepend(QLatin1Char('+'));
+    return decimalText(text, wording);
+}
+
+QString colourText(Colour colour, const Wording& wording)
+{
+    if (colour == Colour::Black) return wording.translate(kContext, QT_TRANSLATE_NOOP("Value", "Black"));
+    return wording.discipline() == Discipline::Xiangqi
+               ? wording.translate(kContext, QT_TRANSLATE_NOOP("Value", "Red"))
+               : wording.translate(kContext, QT_TRANSLATE_NOOP("Value", "White"));
+}
+
+QString outcomeText(Outcome outcome, const Wording& wording)
+{
+    return wording.translate(kContext, outcomeSource(outcome));
+}
+
+QString wordText(std::string_view id, const Wording& wording)
+{
+    const WordText* word = wordOf(id);
+    KYDAI_ASSERT(word != nullptr);
+    return wording.translate(kExplainContext, word->source);
+}
+
+QString listText(const QStringList& items, const Wording& wording)
+{
+    if (items.size() < 2) return items.join(QString());
+    //: the last two of a list: "… and …"
+    const QString last = wording.translate(kContext, QT_TRANSLATE_NOOP("Value", "{others} and {last}"));
+    const QString others = items.mid(0, items.size() - 1).join(QStringLiteral(", "));
+    return fillHoles(last, [&](const QString& hole) { return hole == QStringLiteral("last") ? items.back() : others; });
+}
+
+QString dateText(const Date& date, const Wording& wording)
+{
+    if (!date.known()) return {};
+    if (date.month == 0) return QString::number(date.year);
+    const bool english = wording.language() == Language::English;
+    if (date.day == 0) {
+        return english ? QLocale::c().monthName(date.month) + QLatin1Char(' ') + QString::number(date.year)
+                       : QStringLiteral("%1/%2").arg(date.month).arg(date.year);
+    }
+    return english ? QStringLiteral("%1 %2 %3").arg(date.day).arg(QLocale::c().monthName(date.month)).arg(date.year)
+                   : QStringLiteral("%1/%2/%3").arg(date.day).arg(date.month).arg(date.year);
+}
+
+QString resultText(Outcome white, Outcome black)
+{
+    if (white == Outcome::Open && black == Outcome::Open) return {};
+    return sideText(white) + QStringLiteral(" - ") + sideText(black);
+}
+
+QString crosstableCell(const RoundEntry& entry, int opponent)
+{
+    switch (entry.outcome) {
+    case Outcome::ForfeitWin:
+    case Outcome::UnopposedWin:
+        return QStringLiteral("F1");
+    case Outcome::ForfeitLoss:
+    case Outcome::UnopposedLoss:
+        return QStringLiteral("F0");
+    case Outcome::PairingBye:
+        if (entry.points == Points{5}) return QStringLiteral("BYE½");
+        return entry.points == Points{} ? QStringLiteral("BYE0") : QStringLiteral("BYE1");
+    case Outcome::FullBye:
+    case Outcome::HalfBye:
+    case Outcome::ZeroBye:
+        return QStringLiteral("BYE") + sideText(entry.outcome);
+    case Outcome::Win:
+    case Outcome::Draw:
+    case Outcome::Loss:
+    case Outcome::UnratedWin:
+    case Outcome::UnratedDraw:
+    case Outcome::UnratedLoss:
+    case Outcome::Open:
+    case Outcome::Adjourned: {
+        const QString letter = !entry.colour                    ? QString()
+                               : *entry.colour == Colour::White ? QStringLiteral("w")
+                                                                : QStringLiteral("b");
+        return QString::number(opponent) + letter + sideText(entry.outcome);
+    }
+    }
+    KYDAI_ASSERT(false);
+}
+
+}  // namespace kydai::text

@@ -1,0 +1,42 @@
+/// Values as people write them: ½ not .5, names of colours, results and words. One place for window, paper and command
+/// line.
+#pragma once
+
+#include "explain/explanation.h"
+#include "model/scorecards.h"
+#include "text/wording.h"
+
+#include <QString>
+
+#include <span>
+
+namespace kydai::text {
+
+QString valueText(const Value& value, const Wording& wording);
+
+/// "2½", "0", "½", "-1½"; tenths that are no halves as a decimal.
+QString pointsText(Points points, const Wording& wording);
+/// Whole numbers and halves as points; else the decimal, at most `decimals` places, with the language's separator.
+QString fractionText(const Fraction& fraction, const Wording& wording, int decimals = 4);
+/// "+12.4" in English, "+12,4" in Vietnamese.
+QString realText(const Real& real, const Wording& wording);
+/// White and Black; Red and Black in xiangqi.
+QString colourText(Colour colour, const Wording& wording);
+/// "won", "draw", "forfeit win"…: a result as a noun in a table's cell or a sentence.
+QString outcomeText(Outcome outcome, const Wording& wording);
+/// A name of the closed set of words.
+QString wordText(std::string_view id, const Wording& wording);
+/// "A, B and C".
+QString listText(const QStringList& items, const Wording& wording);
+/// "21 November 2026" and "21/11/2026"; parts that are unknown are left out; empty for an unknown date.
+QString dateText(const Date& date, const Wording& wording);
+
+/// A board's result as the arbiter writes it: "1 - 0", "½ - ½", "+ - -"; empty while nothing is known.
+QString resultText(Outcome white, Outcome black);
+
+/// A crosstable cell in the notation of the Vietnamese article: "4w1", "15b½", "BYE1", "BYE½", "F1", "F0"; the letters
+/// stay in every language. `opponent` is the number that stands for the opponent (start number or rank). A game without
+/// a known colour leaves the letter out; an open one its result.
+QString crosstableCell(const RoundEntry& entry, int opponent);
+
+}  // namespace kydai::text

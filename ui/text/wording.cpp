@@ -1,0 +1,36 @@
+#include "text/wording.h"
+
+#include "support/assert.h"
+
+#include <QTranslator>
+
+namespace kydai::text {
+
+Wording::Wording(Language language, Discipline discipline) : m_language(language), m_discipline(discipline)
+{
+    auto translator = std::make_shared<QTranslator>();
+    KYDAI_ASSERT(translator->load(translationFile(language)));
+    m_translator = std::move(translator);
+}
+
+Wording Wording::forDiscipline(Discipline discipline) const
+{
+    Wording other = *this;
+    other.m_discipline = discipline;
+    return other;
+}
+
+QString Wording::translate(const char* context, const char* source) const
+{
+    const QString found = m_translator->translate(context, source);
+    return found.isNull() ? QString::fromUtf8(source) : found;
+}
+
+QString Wording::translate(const char* context, const char* source, int n) const
+{
+    const QString found = m_translator->translate(context, source, nullptr, n);
+    QString text = found.isNull() ? QString::fromUtf8(source) : found;
+    return text.replace(QStringLiteral("%n"), QString::number(n));
+}
+
+}  // namespace kydai::text
