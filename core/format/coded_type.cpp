@@ -91,15 +91,10 @@ void applyCodedType(Section& section)
 std::string codedTypeOf(const Section& section)
 {
     const RuleSet& rules = section.rules;
-    const Meaning now{
-        rules.pairingSystem, {}, rules.bakuAcceleration, rules.doubleRoundRobin, rules.reverseLastTwoRounds};
-    for (const std::string& given : {section.info.codedType, section.info.type}) {
-        auto meaning = meaningOf(given);
-        if (!meaning) continue;
-        const PairingEdition edition = meaning->edition.value_or(pairingEditionOn(section.info.firstDay));
-        meaning->edition.reset();
-        meaning->baku = meaning->baku && rules.virtualPoints.empty();
-        if (*meaning == now && (edition == rules.pairingEdition || now.system != PairingSystem::Dutch)) return given;
+    if (rules.pairingSystem != PairingSystem::Dutch) {
+        const Meaning now{
+            rules.pairingSystem, {}, rules.bakuAcceleration, rules.doubleRoundRobin, rules.reverseLastTwoRounds};
+        if (meaningOf(section.info.codedType) == now) return section.info.codedType;
     }
     const std::string baku = rules.bakuAcceleration ? "_BAKU" : "";
     switch (rules.pairingSystem) {

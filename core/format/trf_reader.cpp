@@ -1,6 +1,7 @@
 #include "format/trf_reader.h"
 
 #include "format/coded_type.h"
+#include "format/trf_compare.h"
 #include "format/trf_draft.h"
 #include "format/trf_player_line.h"
 #include "format/trf_rounds.h"
@@ -129,6 +130,11 @@ private:
     void takeComments()
     {
         for (const Comment& comment : m_comments) {
+            if (comment.round >= 1 && comment.text.starts_with(kFideModeLeft)) {
+                m_draft.section.rules.fideMode = false;
+                m_draft.section.rules.fideModeLeftInRound = comment.round;
+                continue;
+            }
             if (comment.round >= 1 && comment.round <= m_draft.section.roundsPaired()) {
                 Round& round = m_draft.section.rounds[static_cast<std::size_t>(comment.round - 1)];
                 if (comment.text.starts_with("MPA "))

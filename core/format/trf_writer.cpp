@@ -1,0 +1,599 @@
+#include "format/trf_writer.h"
+
+#include "format/coded_type.h"
+#include "format/trf_columns.h"
+#include "format/trf_compare.h"
+#include "format/trf_fields.h"
+#include "format/trf_player_line.h"
+#include "format/trf_reader.h"
+#include "model/scorecards.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+
+namespace kydai::format {
+
+namespace {
+
+constexpr std::string_view kLineEnd = "\r\n";
+
+/// Four characters, one decimal: ` 4.5`.
+std::string fourColumns(Points points)
+{
+    std::string text = toFixed(points);
+    if (text.size() < 4) text.insert(0, 4 - text.size(), ' ');
+    return text;
+}
+
+std::string shortDate(const Date& date)
+{
+    std::array<char, 40> buffer{};
+    std::snprintf(buffer.data(), buffer.size(), "%02d/%02d/%02d", date.year % 100, date.month, date.day);
+    return buffer.data();
+}
+
+bool hasOpenGame(const Round& round)
+{
+    return std::ranges::any_of(
+        round.games, [](const Game& game) { return isUndecided(game.whiteOutcome) || isUndecided(game.blackOutcome); });
+}
+
+class TrfWriter {
+public:
+    TrfWriter(const Section& section, const TrfWriteOptions& options, RoundNumber rounds)
+        : m_section(section),
+          m_options(options),
+          m_trf26(options.version == TrfVersion::Trf26),
+          m_rounds(rounds),
+          m_cards(section, rounds)
+    {
+    }
+
+    std::string write()
+    {
+        writeTournament();
+        if (m_trf26)
+            writeCoded();
+        else if (m_options.engineLines)
+            writeEngineLines();
+        writeComments();
+        writePlayers();
+        writeNational();
+        if (m_trf26 || m_options.engineLines) writeRestrictions();
+        writeTeams();
+        for (const std::string& kept : m_section.foreignLines) put(lineText(kept));
+        return std::move(m_text);
+    }
+
+private:
+    void put(std::string_view line)
+    {
+        m_text += line;
+        m_text += kLineEnd;
+    }
+
+    void put(std::string_view code, std::string_view text)
+    {
+        std::string line(code);
+        line += ' ';
+        line += lineText(text);
+        put(std::string_view(line).substr(0, line.find_last_not_of(' ') + 1));
+    }
+
+    void putDay(std::string_view code, const Date& day, const std::string& asWritten)
+    {
+        put(code, day.known() ? writtenDate(day) : asWritten);
+    }
+
+    void writeTournament()
+    {
+        const SectionInfo& info = m_section.info;
+        const auto rated =
+            std::ranges::count_if(m_section.players, [](const Player& player) { return player.rating > 0; });
+        put("012", info.name);
+        put("022", info.town);
+        put("032", info.federation);
+        putDay("042", info.firstDay, info.firstDayText);
+        putDay("052", info.lastDay, info.lastDayText);
+        put("062", std::to_string(m_section.players.size()));
+        put("072", std::to_string(rated));
+        put("082", std::to_string(m_section.teams.teams.size()));
+        put("092", info.type.empty() ? defaultType() : info.type);
+        put("102", info.chiefArbiter);
+        for (const std::string& deputy : info.deputyArbiters) put("112", deputy);
+        put("122", info.timeControlText);
+        writeRoundDates();
+        if (m_section.roundsInAll() > 0) put("142", std::to_string(m_section.roundsInAll()));
+    }
+
+    [[nodiscard]] std::string_view defaultType() const
+    {
+        const bool roundRobin = m_section.rules.pairingSystem == PairingSystem::RoundRobin;
+        if (m_section.isTeamEvent()) return roundRobin ? "Team: Round-Robin" : "Team: Swiss-System";
+        if (roundRobin) return "Individual: Round-Robin";
+        return m_section.rules.pairingSystem == PairingSystem::Dutch ? "Individual: Swiss-System (Dutch)"
+                                                                     : "Individual: Swiss-System";
+    }
+
+    void writeRoundDates()
+    {
+        TrfColumns line(false);
+        line.left(1, 3, "132");
+        bool any = false;
+        for (RoundNumber round = 1; round <= m_rounds; ++round) {
+            const Date& date = m_section.round(round).date;
+            if (!date.known()) continue;
+            line.left(kFirstCellColumn + kCellWidth * (round - 1), 8, shortDate(date));
+            any = true;
+        }
+        if (any) put(line.take());
+    }
+
+    /// 152 … 222, 352, 362.
+    void writeCoded()
+    {
+        const RuleSet& rules = m_section.rules;
+        const SectionInfo& info = m_section.info;
+        if (rules.initialColour) put("152", *rules.initialColour == Colour::White ? "W" : "B");
+        if (rules.rankIsPairingOrder) put("XXC", "rank");
+        writePointSystem();
+        writeListMethod();
+        put("182", info.pairingProgram.empty() ? m_options.program : info.pairingProgram);
+        put("192", codedTypeOf(m_section));
+        std::string codes;
+        for (const std::string& code : rules.tieBreaks) codes += (codes.empty() ? "" : ",") + code;
+        if (!codes.empty()) put("202", codes);
+        if (!info.codedTimeControl.empty()) put("222", info.codedTimeControl);
+        const TeamEvent& teams = m_section.teams;
+        if (!teams.boardColours.empty()) put("352", teams.boardColours);
+        if (teams.matchWin != Points{20} || teams.matchDraw != Points{10} || teams.matchLoss != Points{0}) {
+            put("362", "TW" + fourColumns(teams.matchWin) + "    TD" + fourColumns(teams.matchDraw) + "    TL" +
+                           fourColumns(teams.matchLoss));
+        }
+    }
+
+    void writeListMethod()
+    {
+        const bool national =
+            std::ranges::any_of(m_section.players, [](const Player& p) { return !p.national.empty(); });
+        const std::string& method = m_section.info.startingListMethod;
+        if (!method.empty()) {
+            put("172", method);
+        } else if (national) {
+            const auto first =
+                std::ranges::find_if(m_section.players, [](const Player& p) { return !p.national.empty(); });
+            put("172", first->national.front().federation + " FIDON");
+        }
+    }
+
+    /// 162 says one value per symbol; where colours or byes differ from it, XXS says the whole.
+    void writePointSystem()
+    {
+        const PointSystem& points = m_section.rules.points;
+        const PointSystem standard;
+        PointSystem said = standard;
+        TrfColumns line(false);
+        line.left(1, 3, "162");
+        int column = 6;
+        const auto symbol = [&](char letter, Points value, bool differs) {
+            if (!differs) return;
+            line.left(column, 1, std::string(1, letter)).right(column + 1, 4, toFixed(value));
+            column += 9;
+        };
+        symbol('W', points.win(), points.win() != standard.win());
+        said.winWhite = said.winBlack = said.forfeitWin = said.fullBye = points.win();
+        symbol('D', points.draw(), points.draw() != standard.draw());
+        said.drawWhite = said.drawBlack = said.halfBye = points.draw();
+        symbol('L', points.loss(), points.loss() != standard.loss());
+        said.lossWhite = said.lossBlack = points.loss();
+        symbol('A', points.zeroBye, points.zeroBye != standard.zeroBye);
+        said.zeroBye = said.forfeitLoss = points.zeroBye;
+        symbol('P', points.pairingBye, points.pairingBye != points.win());
+        said.pairingBye = points.pairingBye;
+        symbol('X', points.unknown, points.unknown != points.draw());
+        said.unknown = points.unknown;
+        if (column > 6) put(line.take());
+        if (said != points) writeJavafoPoints();
+    }
+
+    void writeJavafoPoints()
+    {
+        const PointSystem& points = m_section.rules.points;
+        const std::array<std::pair<const char*, Points>, 12> codes = {{{"WW", points.winWhite},
+                                                                       {"BW", points.winBlack},
+                                                                       {"WD", points.drawWhite},
+                                                                       {"BD", points.drawBlack},
+                                                                       {"WL", points.lossWhite},
+                                                                       {"BL", points.lossBlack},
+                                                                       {"FW", points.forfeitWin},
+                                                                       {"FL", points.forfeitLoss},
+                                                                       {"FPB", points.fullBye},
+                                                                       {"HPB", points.halfBye},
+                                                                       {"ZPB", points.zeroBye},
+                                                                       {"PAB", points.pairingBye}}};
+        std::string line;
+        for (const auto& [code, value] : codes)
+            line += std::string(line.empty() ? "" : " ") + code + '=' + toFixed(value);
+        put("XXS", line);
+    }
+
+    /// What TRF16 has no line for, in the engines' own words; only what the event needs.
+    void writeEngineLines()
+    {
+        const RuleSet& rules = m_section.rules;
+        if (m_section.roundsInAll() > 0) put("XXR", std::to_string(m_section.roundsInAll()));
+        if (rules.initialColour) put("XXC", *rules.initialColour == Colour::White ? "white1" : "black1");
+        if (rules.rankIsPairingOrder) put("XXC", "rank");
+        PointSystem plain;
+        plain.unknown = rules.points.unknown;
+        if (rules.points != plain) {
+            const PointSystem& points = rules.points;
+            put("BBW", fourColumns(points.win()));
+            put("BBD", fourColumns(points.draw()));
+            put("BBL", fourColumns(points.loss()));
+            put("BBZ", fourColumns(points.zeroBye));
+            put("BBF", fourColumns(points.forfeitLoss));
+            put("BBU", fourColumns(points.pairingBye));
+            writeJavafoPoints();
+        }
+    }
+
+    void writeComments()
+    {
+        if (!m_trf26) return;
+        const RuleSet& rules = m_section.rules;
+        if (!rules.fideMode) {
+            const std::string round = std::to_string(std::max(1, rules.fideModeLeftInRound));
+            put("###", std::string(kFideModeLeft) + " @ Round " + round);
+        }
+        for (RoundNumber round = 1; round <= m_rounds; ++round) {
+            const Round& paired = m_section.round(round);
+            if (paired.pairedByHand) put("###", "MPA @ Round " + std::to_string(round));
+            for (const std::string& comment : paired.comments) put("###", comment);
+        }
+    }
+
+    [[nodiscard]] int rankOf(std::size_t player) const
+    {
+        if (player < m_options.ranks.size()) return m_options.ranks[player];
+        const auto given = [](const Player& p) { return p.fileRank > 0; };
+        if (std::ranges::any_of(m_section.players, given)) return m_section.players[player].fileRank;
+        if (m_rounds == 0) return 0;
+        int better = 0;
+        for (std::size_t other = 0; other < m_cards.players(); ++other)
+            better += m_cards.score(other) > m_cards.score(player) ? 1 : 0;
+        return better + 1;
+    }
+
+    /// Announced byes of the next round stand in its column where there is no line for them, and count in the points.
+    [[nodiscard]] std::optional<Outcome> announced(PlayerId player) const
+    {
+        if (m_trf26) return std::nullopt;
+        for (const RequestedBye& bye : m_section.requestedByes) {
+            if (bye.player == player && bye.round == m_rounds + 1) return bye.kind;
+        }
+        return std::nullopt;
+    }
+
+    void writePlayers()
+    {
+        for (std::size_t index = 0; index < m_section.players.size(); ++index) {
+            const Player& player = m_section.players[index];
+            const auto next = announced(player.id);
+            const Points future = next ? m_section.rules.points.pointsFor(*next, Colour::White) : Points{};
+            TrfColumns line(m_options.padByBytes);
+            line.left(1, 3, "001").right(5, 4, player.id.value).left(10, 1, sexLetter(player.sex));
+            line.right(11, 3, player.title == Title::None ? player.titleText : std::string(titleName(player.title)));
+            line.left(15, 33, player.name);
+            line.right(49, 4, player.rating);
+            line.left(54, 3, player.federation).right(58, 11, player.fideId).left(70, 10, writtenDate(player.birth));
+            line.right(81, 4, toFixed(m_cards.score(index) + future));
+            const int rank = rankOf(index);
+            line.right(86, 4, rank > 0 ? std::to_string(rank) : std::string());
+            for (RoundNumber round = 1; round <= m_rounds; ++round) writeCell(line, round, m_cards.entry(index, round));
+            if (next) writeBye(line, m_rounds + 1, *next);
+            put(line.take());
+        }
+    }
+
+    static std::string_view sexLetter(Sex sex)
+    {
+        if (sex == Sex::Unknown) return {};
+        return sex == Sex::Male ? "m" : "w";
+    }
+
+    void writeCell(TrfColumns& line, RoundNumber round, const RoundEntry& entry) const
+    {
+        if (!entry.hasOpponent()) {
+            writeBye(line, round, entry.outcome);
+            return;
+        }
+        const int column = kFirstCellColumn + kCellWidth * (round - 1);
+        const bool white = entry.colour == Colour::White;
+        line.right(column, 4, m_section.players[entry.opponent].id.value);
+        line.left(column + 5, 1, !entry.colour ? "-" : white ? "w" : "b");
+        line.left(column + 7, 1, result(entry.outcome));
+    }
+
+    void writeBye(TrfColumns& line, RoundNumber round, Outcome kind) const
+    {
+        const int column = kFirstCellColumn + kCellWidth * (round - 1);
+        line.left(column, 4, "0000").left(column + 5, 1, "-").left(column + 7, 1, result(kind));
+    }
+
+    /// TRF16 has no letter for an adjourned game.
+    [[nodiscard]] std::string result(Outcome outcome) const
+    {
+        if (outcome == Outcome::Adjourned && !m_trf26) return " ";
+        return std::string(1, trfCode(outcome));
+    }
+
+    void writeNational()
+    {
+        if (!m_trf26) return;
+        for (const Player& player : m_section.players) {
+            for (const NationalRecord& record : player.national) {
+                TrfColumns line(m_options.padByBytes);
+                line.left(1, 3, record.federation).right(5, 4, player.id.value).left(10, 1, record.sex);
+                line.right(11, 3, record.category).left(15, 33, record.name);
+                line.right(49, 4, record.rating > 0 ? std::to_string(record.rating) : std::string());
+                line.left(54, 3, record.origin).right(58, 11, record.number).left(70, 10, writtenDate(record.birth));
+                put(line.take());
+            }
+        }
+    }
+
+    void writeRestrictions()
+    {
+        writeRequestedByes();
+        writeVirtualPoints();
+        for (const ProhibitedPairing& prohibited : m_section.rules.prohibited) {
+            const bool always = prohibited.firstRound == 1 && prohibited.lastRound >= m_section.roundsInAll();
+            std::string line;
+            if (!m_trf26 && always) {
+                for (const PlayerId player : prohibited.players)
+                    line += (line.empty() ? "" : " ") + std::to_string(player.value);
+                put("XXP", line);
+            } else {
+                TrfColumns columns(false);
+                const RoundNumber inAll = m_section.roundsInAll();
+                const RoundNumber last = inAll > 0 ? std::clamp(prohibited.lastRound, prohibited.firstRound,
+                                                                std::max(inAll, prohibited.firstRound))
+                                                   : prohibited.lastRound;
+                columns.left(1, 3, "260").zeros(5, 3, prohibited.firstRound).zeros(9, 3, last);
+                int column = 13;
+                for (const PlayerId player : prohibited.players) {
+                    columns.right(column, 4, player.value);
+                    column += 5;
+                }
+                put(columns.take());
+            }
+        }
+        for (const PointAdjustment& adjustment : m_section.adjustments) {
+            TrfColumns line(false);
+            line.left(1, 3, "299")
+                .left(5, 1, adjustmentLetter(adjustment.kind))
+                .right(14, 4, toFixed(adjustment.points));
+            line.zeros(20, 3, adjustment.round).right(24, 4, adjustment.player.value);
+            put(line.take());
+        }
+    }
+
+    static std::string adjustmentLetter(const std::optional<Outcome>& kind)
+    {
+        if (!kind) return {};
+        if (*kind == Outcome::Win) return "W";
+        if (*kind == Outcome::Draw) return "D";
+        if (*kind == Outcome::Loss) return "L";
+        return std::string(1, trfCode(*kind));
+    }
+
+    /// One line per round and kind, as many as needed.
+    void writeRequestedByes()
+    {
+        const auto inCell = [&](const RequestedBye& bye) { return !m_trf26 && bye.round == m_rounds + 1; };
+        const auto& byes = m_section.requestedByes;
+        for (std::size_t at = 0; at < byes.size();) {
+            TrfColumns line(false);
+            line.left(1, 3, "240").left(5, 1, std::string(1, trfCode(byes[at].kind))).zeros(7, 3, byes[at].round);
+            const RequestedBye& first = byes[at];
+            int column = 11;
+            for (; at < byes.size() && byes[at].round == first.round && byes[at].kind == first.kind; ++at) {
+                line.right(column, 4, byes[at].player.value);
+                column += 5;
+            }
+            if (!inCell(first)) put(line.take());
+        }
+    }
+
+    /// A range of players with the same virtual points in a range of rounds.
+    struct Acceleration {
+        RoundNumber first = 1;
+        RoundNumber last = 1;
+        std::size_t from = 0;
+        std::size_t to = 0;
+        Points points{};
+    };
+
+    [[nodiscard]] std::vector<Acceleration> accelerations() const
+    {
+        std::vector<Acceleration> found;
+        RoundNumber lastRound = 0;
+        for (const VirtualPoints& extra : m_section.rules.virtualPoints) lastRound = std::max(lastRound, extra.round);
+        std::vector<std::size_t> open;  // those that reached the round before
+        for (RoundNumber round = 1; round <= lastRound; ++round) {
+            std::vector<Points> values(m_section.players.size());
+            for (const VirtualPoints& extra : m_section.rules.virtualPoints) {
+                const auto player = m_section.indexOf(extra.player);
+                if (player && extra.round == round) values[*player] = extra.points;
+            }
+            std::vector<std::size_t> reached;
+            for (std::size_t from = 0; from < values.size();) {
+                std::size_t to = from;
+                while (to + 1 < values.size() && values[to + 1] == values[from]) ++to;
+                if (values[from] != Points{}) {
+                    const auto same = std::ranges::find_if(open, [&](std::size_t index) {
+                        return found[index].from == from && found[index].to == to &&
+                               found[index].points == values[from];
+                    });
+                    if (same == open.end()) found.push_back({round, round, from, to, values[from]});
+                    reached.push_back(same == open.end() ? found.size() - 1 : *same);
+                    found[reached.back()].last = round;
+                }
+                from = to + 1;
+            }
+            open = std::move(reached);
+        }
+        return found;
+    }
+
+    void writeVirtualPoints()
+    {
+        if (m_trf26) {
+            for (const Acceleration& range : accelerations()) {
+                TrfColumns line(false);
+                line.left(1, 3, "250")
+                    .right(10, 4, zeroPadded(range.points))
+                    .zeros(15, 3, range.first)
+                    .zeros(19, 3, range.last);
+                line.zeros(23, 4, m_section.players[range.from].id.value)
+                    .zeros(28, 4, m_section.players[range.to].id.value);
+                put(line.take());
+            }
+            return;
+        }
+        for (const Player& player : m_section.players) {
+            std::vector<Points> rounds;
+            for (const VirtualPoints& extra : m_section.rules.virtualPoints) {
+                if (extra.player != player.id || extra.round < 1) continue;
+                const auto index = static_cast<std::size_t>(extra.round - 1);
+                if (index >= rounds.size()) rounds.resize(index + 1);
+                rounds[index] = extra.points;
+            }
+            if (rounds.empty()) continue;
+            TrfColumns line(false);
+            line.left(1, 3, "XXA").right(5, 4, player.id.value);
+            int column = 10;
+            for (const Points points : rounds) {
+                line.right(column, 4, toFixed(points));
+                column += 5;
+            }
+            put(line.take());
+        }
+    }
+
+    static std::string zeroPadded(Points points)
+    {
+        std::string text = toFixed(points);
+        return text.size() < 4 ? "0" + text : text;
+    }
+
+    void writeTeams()
+    {
+        for (const Team& team : m_section.teams.teams) {
+            TrfColumns line(m_options.padByBytes);
+            if (m_trf26) {
+                line.left(1, 3, "310").right(5, 3, team.id.value).left(9, 32, team.name).left(42, 5, team.nickname);
+                line.right(48, 6, team.strength == Points{} ? std::string() : toFixed(team.strength));
+                line.right(55, 6, team.fileMatchPoints ? toFixed(*team.fileMatchPoints) : std::string());
+                line.right(62, 6, team.fileGamePoints ? toFixed(*team.fileGamePoints) : std::string());
+                line.right(69, 3, team.fileRank > 0 ? std::to_string(team.fileRank) : std::string());
+            } else {
+                line.left(1, 3, "013").left(5, 32, team.name);
+            }
+            int column = m_trf26 ? 74 : 37;
+            for (const PlayerId member : team.members) {
+                line.right(column, 4, member.value);
+                column += 5;
+            }
+            put(line.take());
+        }
+        if (m_trf26) writeMatches();
+    }
+
+    void writeMatches()
+    {
+        const TeamEvent& teams = m_section.teams;
+        for (const LineUp& lineUp : teams.lineUps) {
+            TrfColumns line(false);
+            line.left(1, 3, "300")
+                .right(5, 3, lineUp.round)
+                .right(9, 3, lineUp.team.value)
+                .right(13, 3, lineUp.opponent.value);
+            int column = 17;
+            for (const PlayerId player : lineUp.boards) {
+                if (player)
+                    line.right(column, 4, player.value);
+                else
+                    line.left(column, 4, "0000");
+                column += 5;
+            }
+            put(line.take());
+        }
+        std::vector<bool> written(teams.byes.size(), false);
+        for (std::size_t first = 0; first < teams.byes.size(); ++first) {
+            if (!written[first]) writeTeamByes(first, written);
+        }
+        for (const TeamForfeit& forfeit : teams.forfeits) {
+            constexpr std::array<std::string_view, 3> kKinds = {"+-", "-+", "--"};
+            TrfColumns line(false);
+            line.left(1, 3, "330")
+                .left(5, 2, kKinds[static_cast<std::size_t>(forfeit.kind)])
+                .right(8, 3, forfeit.round);
+            line.right(12, 3, forfeit.first.value).right(16, 3, forfeit.second.value);
+            put(line.take());
+        }
+    }
+
+    /// 320: one team per round and line, for one value of the bye.
+    void writeTeamByes(std::size_t first, std::vector<bool>& written)
+    {
+        const std::vector<TeamBye>& byes = m_section.teams.byes;
+        std::vector<TeamId> perRound;
+        for (std::size_t at = first; at < byes.size(); ++at) {
+            const bool sameValue =
+                byes[at].matchPoints == byes[first].matchPoints && byes[at].gamePoints == byes[first].gamePoints;
+            const auto index = static_cast<std::size_t>(std::max(1, byes[at].round) - 1);
+            if (written[at] || !sameValue) continue;
+            if (index >= perRound.size()) perRound.resize(index + 1);
+            if (perRound[index]) continue;
+            perRound[index] = byes[at].team;
+            written[at] = true;
+        }
+        TrfColumns line(false);
+        line.left(1, 3, "320")
+            .right(5, 4, toFixed(byes[first].matchPoints))
+            .right(10, 4, toFixed(byes[first].gamePoints));
+        int column = 15;
+        for (const TeamId team : perRound) {
+            line.zeros(column, 3, team.value);
+            column += 4;
+        }
+        put(line.take());
+    }
+
+    const Section& m_section;
+    const TrfWriteOptions& m_options;
+    bool m_trf26;
+    RoundNumber m_rounds;
+    Scorecards m_cards;
+    std::string m_text{};
+};
+
+}  // namespace
+
+Result<WrittenTrf> writeTrf(const Section& section, const TrfWriteOptions& options)
+{
+    RoundNumber rounds = section.roundsPaired();
+    const bool leaveOut = !options.openRound && rounds > 0 && hasOpenGame(section.rounds.back());
+    if (leaveOut) --rounds;
+    WrittenTrf written;
+    written.text = TrfWriter(section, options, rounds).write();
+    const auto back = readTrf(written.text, "written report", {});
+    if (!back) return back.error();
+    written.losses = differences(section, back->sections.front(), rounds);
+    return written;
+}
+
+}  // namespace kydai::format

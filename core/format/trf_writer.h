@@ -1,0 +1,39 @@
+/// Writes tournament reports strictly (rules/trf_format.md, writer's rules): UTF-8 without mark, CR LF, NFC, fields cut
+/// and never shifted, players in the order of their numbers. What was written is read back and compared; what the
+/// format cannot hold is told.
+#pragma once
+
+#include "format/diagnostics.h"
+#include "model/section.h"
+#include "support/result.h"
+
+#include <string>
+#include <vector>
+
+namespace kydai::format {
+
+enum class TrfVersion : std::uint8_t {
+    Trf16,  ///< for rating reports and older engines
+    Trf26,
+};
+
+struct TrfWriteOptions {
+    TrfVersion version = TrfVersion::Trf26;
+    /// TRF16 only: the engines' XX? and BB? lines for what TRF16 has no line for; without them it is lost, and told.
+    bool engineLines = true;
+    bool padByBytes = false;  ///< for a reader that counts bytes (Vega 12)
+    bool openRound = true;    ///< the last round with blank results while it has open games; false leaves it out
+    std::vector<int>
+        ranks{};  ///< final places in the order of the players; empty: as the file had them, else by points
+    std::string program = "Ky Dai";  ///< for line 182
+};
+
+struct WrittenTrf {
+    std::string text{};
+    std::vector<Diagnostic> losses{};  ///< what differs after reading back
+};
+
+/// Never fails on a section whose parts fit together. Error: Malformed when the text could not be read back at all.
+Result<WrittenTrf> writeTrf(const Section& section, const TrfWriteOptions& options);
+
+}  // namespace kydai::format
