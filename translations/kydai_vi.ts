@@ -59,6 +59,22 @@
         <source>If nobody is due a colour, the higher ranked player gets the drawn colour when his pairing number is odd, and the other colour when it is even.</source>
         <translation>Nếu không ai có ưu tiên, người xếp hạng cao hơn cầm màu đã bốc thăm khi mang số lẻ, và cầm màu kia khi mang số chẵn.</translation>
     </message>
+    <message>
+        <source>Before the first round the players are divided in two groups by pairing number: group GA is the upper half, rounded up to an even number of players.</source>
+        <translation>Trước ván đầu, các đấu thủ được chia làm hai nhóm theo số thứ tự: nhóm GA là nửa trên, làm tròn lên thành số chẵn.</translation>
+    </message>
+    <message>
+        <source>Late entries don&apos;t move the border: the player who was last of group GA stays its last.</source>
+        <translation>Người đăng ký muộn không làm dời ranh giới: người đứng cuối nhóm GA vẫn là người đứng cuối.</translation>
+    </message>
+    <message>
+        <source>In the accelerated rounds the players of group GA are paired with virtual points on top: one point in the first half of these rounds, half a point in the rest. They never count in the standings.</source>
+        <translation>Ở các ván tăng tốc, nhóm GA được bốc thăm với điểm ảo cộng thêm: một điểm ở nửa đầu của các ván này, nửa điểm ở các ván còn lại. Điểm ảo không bao giờ tính vào bảng xếp hạng.</translation>
+    </message>
+    <message>
+        <source>A round robin is paired by fixed tables, one for each number of players, which give the opponents and the colours of every round.</source>
+        <translation>Thể thức vòng tròn được xếp cặp theo bảng cố định cho từng số đấu thủ; bảng cho biết đối phương và màu quân của mỗi ván.</translation>
+    </message>
 </context>
 <context>
     <name>Error</name>

@@ -23,6 +23,7 @@ std::span<const std::span<const ArticleContent>> articleTables()
 {
     static const std::array kTables{
         colourArticles(),
+        pairingArticles(),
     };
     return kTables;
 }

@@ -71,6 +71,9 @@ const std::map<std::string, Value>& ownSamples()
     static const std::map<std::string, Value> kOwn = {
         {"colour.initial_even.number", Count{8}},
         {"colour.step_initial_even.number", Count{8}},
+        {"colour.step_initial_even.other", Colour::Black},
+        {"colour.beyond_two.difference", Real{-3, 0, true}},
+        {"colour.beyond_two_last.difference", Real{-3, 0, true}},
     };
     return kOwn;
 }

@@ -1,0 +1,202 @@
+#include "colour/explain_colour.h"
+
+#include "explain/articles.h"
+#include "explain/explanation_json.h"
+#include "support/random.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+#include <string>
+
+namespace kydai::colour {
+namespace {
+
+constexpr PlayerId kHanh{1};
+constexpr PlayerId kOther{2};
+
+Contender contender(int player, std::string_view history, int number)
+{
+    Contender made;
+    made.side = Side(History::parse(history, PlayerId{player}).value());
+    made.name = player == 1 ? "Hạnh" : "Bình";
+    made.tpn = made.number = number;
+    return made;
+}
+
+/// Hạnh is asked about; `higher` says who ranks higher.
+ColourCase question(std::string_view hanh, std::string_view other, PlayerId higher = kHanh, int number = 1)
+{
+    Contender one = contender(1, hanh, number);
+    Contender two = contender(2, other, number);
+    return higher == kHanh ? ColourCase::decide(one, two, Colour::White, kHanh)
+                           : ColourCase::decide(two, one, Colour::White, kHanh);
+}
+
+Phrase answer(const ColourCase& asked)
+{
+    return explainColour(asked).conclusion.phrase;
+}
+
+TEST(ExplainColour, TheAnswerNamesTheReasonAndWhose)
+{
+    EXPECT_EQ(answer(question("BB", "-W")), Phrase::ColourTwiceOwn);
+    EXPECT_EQ(answer(question("WB", "BB", kHanh)), Phrase::ColourTwiceOpponent);
+    EXPECT_EQ(answer(question("BBW", "WBW")), Phrase::ColourBalanceOwn);
+    EXPECT_EQ(answer(question("BW", "B")), Phrase::ColourBalanceOpponent);
+    EXPECT_EQ(answer(question("BBWWBW", "BWWBWB")), Phrase::ColourBothAlternate);
+    EXPECT_EQ(answer(question("WB", "")), Phrase::ColourOpponentFree);
+    EXPECT_EQ(answer(question("==", "WB")), Phrase::ColourOwnFree);
+    EXPECT_EQ(answer(question("BBWBB", "WBB")), Phrase::ColourWiderOwn);
+    EXPECT_EQ(answer(question("WBB", "BBWBB")), Phrase::ColourWiderOpponent);
+    EXPECT_EQ(answer(question("BBWWBWB", "BWBWBWB")), Phrase::ColourAlternate);
+    EXPECT_EQ(answer(question("WB=WB", "BWBW=")), Phrase::ColourBothAlternate);
+    EXPECT_EQ(answer(question("WBW=", "W=")), Phrase::ColourHigherOwn);
+    EXPECT_EQ(answer(question("B", "B", kOther)), Phrase::ColourHigherOpponent);
+    EXPECT_EQ(answer(question("", "", kOther, 1)), Phrase::ColourInitialOdd);
+    EXPECT_EQ(answer(question("", "", kHanh, 2)), Phrase::ColourInitialEven);
+}
+
+TEST(ExplainColour, SlidHistoriesNameTheRoundOfEachPlayer)
+{
+    const Explanation told = explainColour(question("BW=BW==", "=W=BBW="));
+    EXPECT_EQ(told.conclusion.phrase, Phrase::ColourAlternateSlid);
+    const auto& arguments = told.conclusion.arguments;
+    EXPECT_NE(std::ranges::find(arguments, std::pair<std::string, Value>{"round", RoundRef{2}}), arguments.end());
+    EXPECT_NE(std::ranges::find(arguments, std::pair<std::string, Value>{"opponentRound", RoundRef{4}}),
+              arguments.end());
+    const auto json = toJson(told, {});
+    ASSERT_FALSE(json["decisive_round"].is_null());
+    EXPECT_EQ(json["decisive_round"], 5);
+    EXPECT_EQ(json["decisive_games"]["1"], 2);
+    EXPECT_EQ(json["decisive_games"]["2"], 4);
+}
+
+TEST(ExplainColour, FactsAreTheContractOfTheCommandLine)
+{
+    const auto json = toJson(explainColour(question("BBWWBWB", "BWBWBWB")), {});
+    EXPECT_EQ(json["kind"], "colour");
+    EXPECT_EQ(json["decided_by"], "5.2.3");
+    EXPECT_EQ(json["letter"], "E3");
+    EXPECT_EQ(json["decisive_round"], 3);
+    EXPECT_EQ(json["white"], 2);
+    EXPECT_EQ(json["black"], 1);
+    EXPECT_EQ(json["follows_rule"], true);
+    const auto none = toJson(explainColour(question("BB", "-W")), {});
+    EXPECT_TRUE(none["decisive_round"].is_null());
+}
+
+TEST(ExplainColour, TheStripsAreAlignedAndMarkTheDecisiveRound)
+{
+    const Explanation told = explainColour(question("BW=BW==", "=W=BBW="));
+    const auto& strips = std::get<ColourStrips>(told.pictures.at(0));
+    ASSERT_EQ(strips.first.cells.size(), 7U);
+    ASSERT_EQ(strips.second.cells.size(), 7U);
+    std::string rounds;
+    std::string letters;
+    for (const ColourStrips::Cell& cell : strips.first.cells) {
+        rounds += std::to_string(cell.round);
+        letters += !cell.colour ? '=' : *cell.colour == Colour::White ? 'W' : 'B';
+    }
+    EXPECT_EQ(letters, "===BWBW");
+    EXPECT_EQ(rounds, "3671245");
+    for (std::size_t i = 0; i < 7; ++i) {
+        EXPECT_EQ(strips.first.cells[i].decisive, i == 4);
+        EXPECT_EQ(strips.second.cells[i].decisive, i == 4);
+    }
+    EXPECT_EQ(strips.first.gets, Colour::Black);
+}
+
+TEST(ExplainColour, ColoursByHandAgainstTheRuleAreNamed)
+{
+    ColourCase asked = question("BBW", "WBW");
+    asked.round = 4;
+    asked.whiteOnBoard = kOther;
+    const Explanation told = explainColour(asked);
+    EXPECT_EQ(told.conclusion.phrase, Phrase::ColourByHand);
+    EXPECT_EQ(told.conclusion.article, article::kGrantBoth);
+    const auto json = toJson(told, {});
+    EXPECT_EQ(json["white"], 2);
+    EXPECT_EQ(json["rule_white"], 1);
+    EXPECT_EQ(json["follows_rule"], false);
+    EXPECT_TRUE(std::ranges::any_of(told.steps, [](const Step& s) { return s.phrase == Phrase::ColourRuleGives; }));
+}
+
+TEST(ExplainColour, Art7_AThirdColourInARowIsNamed)
+{
+    EXPECT_TRUE(basicRulesAfter(History::parse("WBB").value(), Colour::Black).thirdInARow);
+    EXPECT_TRUE(basicRulesAfter(History::parse("WB=B").value(), Colour::Black).thirdInARow);
+    EXPECT_FALSE(basicRulesAfter(History::parse("WBB").value(), Colour::White).thirdInARow);
+    ColourCase asked = question("BBWWBWBB", "BWBWBWBB");
+    const auto says = [&](Phrase phrase) {
+        const Explanation told = explainColour(asked);
+        return std::ranges::any_of(told.steps, [&](const Step& step) { return step.phrase == phrase; });
+    };
+    EXPECT_TRUE(says(Phrase::ColourThirdInARow));
+    asked.finalRound = true;
+    EXPECT_TRUE(says(Phrase::ColourThirdInARowLast));
+    EXPECT_FALSE(says(Phrase::ColourThirdInARow));
+}
+
+TEST(ExplainColour, Art6_ADifferenceBeyondTwoIsNamed)
+{
+    EXPECT_TRUE(basicRulesAfter(History::parse("BB").value(), Colour::Black).beyondTwo);
+    EXPECT_EQ(basicRulesAfter(History::parse("BB").value(), Colour::Black).difference, -3);
+    EXPECT_FALSE(basicRulesAfter(History::parse("BB").value(), Colour::White).beyondTwo);
+    EXPECT_FALSE(basicRulesAfter(History::parse("WBW").value(), Colour::White).beyondTwo);
+}
+
+TEST(ExplainColour, APlayerWithoutAGameHasNoColour)
+{
+    const Explanation told = explainNoColour({kHanh, "Hạnh"}, 3, Outcome::PairingBye);
+    EXPECT_EQ(told.conclusion.phrase, Phrase::ColourNoGame);
+    const auto json = toJson(told, {});
+    EXPECT_TRUE(json["white"].is_null());
+    EXPECT_TRUE(json["decided_by"].is_null());
+}
+
+TEST(ExplainColour, OtherSourcesOfColoursSayWhoGaveThem)
+{
+    const PlayerRef hanh{kHanh, "Hạnh"};
+    const PlayerRef binh{kOther, "Bình"};
+    EXPECT_EQ(explainColourFrom(OtherSource::RoundRobinTable, hanh, binh, Colour::Black, 2).conclusion.phrase,
+              Phrase::ColourFromTable);
+    EXPECT_EQ(toJson(explainColourFrom(OtherSource::TeamBoards, hanh, binh, Colour::Black, 2), {})["white"], 2);
+}
+
+// Explanation = record, for random histories: exactly one decisive step, and it carries the decider's article.
+TEST(ExplainColour, TheDecisiveStepIsTheRecord)
+{
+    Random random(5202);
+    for (int trial = 0; trial < 3000; ++trial) {
+        std::string texts[2];
+        const int rounds = random.between(0, 9);
+        for (std::string& text : texts) {
+            for (int round = 0; round < rounds; ++round) text += "WBWB="[random.below(5)];
+        }
+        const PlayerId higher = random.below(2) == 0 ? kHanh : kOther;
+        const ColourCase asked = question(texts[0], texts[1], higher, random.between(1, 9));
+        const Explanation told = explainColour(asked);
+        SCOPED_TRACE(texts[0] + ' ' + texts[1]);
+        int decisive = 0;
+        for (const Step& step : told.steps) {
+            if (!step.decisive) continue;
+            ++decisive;
+            EXPECT_TRUE(step.article.citation().ends_with(stepNumber(asked.decided.decider)));
+        }
+        EXPECT_EQ(decisive, 1);
+        for (const Step& step : told.steps) {
+            std::set<std::string> names;
+            for (const auto& [name, value] : step.arguments) names.insert(name);
+            EXPECT_EQ(names.size(), step.arguments.size());
+        }
+        const auto colour =
+            std::ranges::find(told.conclusion.arguments, std::string("colour"), &std::pair<std::string, Value>::first);
+        ASSERT_NE(colour, told.conclusion.arguments.end());
+        EXPECT_EQ(std::get<Colour>(colour->second), asked.decided.white == kHanh ? Colour::White : Colour::Black);
+    }
+}
+
+}  // namespace
+}  // namespace kydai::colour
