@@ -1,0 +1,47 @@
+/// One bracket: the best criteria vector it can reach, and the first candidate in the order of article 4 that reaches
+/// it.
+#pragma once
+
+#include "pairing/position.h"
+#include "pairing/quality.h"
+
+#include <cstddef>
+#include <optional>
+#include <stop_token>
+#include <utility>
+#include <vector>
+
+namespace kydai::pairing {
+
+/// The bracket, and how much of what is below it takes part in the search. All numbers are ranks of the Position, each
+/// list in ascending order.
+struct BracketTask {
+    std::vector<std::size_t> movedDown{};
+    std::vector<std::size_t> residents{};
+    std::vector<std::size_t> next{};   ///< the following scoregroup, where the search looks ahead
+    std::vector<std::size_t> below{};  ///< everybody lower, where the search looks after completion
+    bool completing = false;           ///< all must be paired (the bye included), in the bracket or below it
+    bool general = false;              ///< answer every question by optimising anew
+    PackingOptions packing{};
+};
+
+struct BracketSolution {
+    std::vector<std::size_t> pairedMovedDown{};
+    std::vector<std::size_t> limbo{};
+    std::vector<std::size_t> remainder{};
+    std::size_t remainderPairs = 0;
+    std::vector<std::size_t> exchangedDown{};
+    std::vector<std::size_t> exchangedUp{};
+    std::vector<std::pair<std::size_t, std::size_t>> pairs{};  ///< MDP pairs, then the remainder's
+    std::vector<std::size_t> downfloaters{};                   ///< in ascending rank
+    std::vector<std::size_t> unpairedAhead{};  ///< of downfloaters and next: those not paired among themselves
+    std::vector<std::size_t> alone{};  ///< of all vertices of the search but the bracket's: left without anybody
+    bool floatsToBye = false;          ///< one downfloater, who takes the bye
+};
+
+/// @rule C.04.3.3.8  The best candidate; of equal ones the earliest in the order of article 4.
+/// nullopt if it was stopped, or if `completing` is asked of players who can't all be paired.
+std::optional<BracketSolution> solveBracket(const Position& position, const BracketTask& task,
+                                            const std::stop_token& stop);
+
+}  // namespace kydai::pairing

@@ -1,0 +1,340 @@
+#include "pairing/dutch.h"
+
+#include "pairing/bracket.h"
+#include "pairing/bye.h"
+#include "pairing/edition.h"
+#include "pairing/order.h"
+#include "support/assert.h"
+
+#include <algorithm>
+
+namespace kydai::pairing {
+
+namespace {
+
+using Ranks = std::vector<std::size_t>;
+
+/// The walk from the top scoregroup to the bye.
+class DutchWalk {
+public:
+    DutchWalk(const Field& field, const Options& options, const std::stop_token& stop, Progress* progress)
+        : m_field(field),
+          m_rules(editionRules(field.edition)),
+          m_options(options),
+          m_stop(stop),
+          m_progress(progress),
+          m_position(field, options)
+    {
+    }
+
+    PairingOutcome run()
+    {
+        if (m_progress != nullptr) m_progress->start(m_field.size());
+        if (auto none = settleBye(m_position)) return *std::move(none);
+        findByeScore();
+        std::size_t begin = 0;
+        Ranks movedDown;
+        while (begin < m_position.players() || !movedDown.empty()) {
+            const std::size_t end = groupEnd(begin);
+            m_task = BracketTask{};
+            m_task.movedDown = movedDown;
+            m_task.residents = range(begin, end);
+            m_nextEnd = groupEnd(end);
+            const auto solution = solve(end);
+            if (!solution) return Cancelled{};
+            record(*solution, end);
+            begin = m_task.residents.empty() ? end : m_task.residents.back() + 1;
+            movedDown = solution->downfloaters;
+            if (begin == m_position.players()) break;
+        }
+        if (m_position.hasBye()) {
+            KYDAI_ASSERT(m_result.brackets.back().downfloaters.size() == 1);
+            m_result.bye = m_result.brackets.back().downfloaters.front();
+        }
+        sortForPublishing(m_field, m_result.pairs);
+        return std::move(m_result);
+    }
+
+private:
+    static Ranks range(std::size_t begin, std::size_t end)
+    {
+        Ranks ranks;
+        for (std::size_t i = begin; i < end; ++i) ranks.push_back(i);
+        return ranks;
+    }
+
+    /// One past the last rank with the score of `begin`.
+    [[nodiscard]] std::size_t groupEnd(std::size_t begin) const
+    {
+        std::size_t end = begin;
+        while (end < m_position.players() && m_position.score(end) == m_position.score(begin)) ++end;
+        return end;
+    }
+
+    void findByeScore()
+    {
+        if (!m_position.hasBye()) return;
+        for (std::size_t rank = 0; rank < m_position.players(); ++rank) {
+            if (m_position.edges.test(m_position.byeRank(), rank)) m_byeScore = m_position.score(rank);
+        }
+    }
+
+    std::optional<BracketSolution> solve(std::size_t end)
+    {
+        m_restriction = Restriction::None;
+        m_collapsed = false;
+        m_task.general = m_options.general;
+        return m_rules.completesEveryBracket ? solve2026(end) : solve2017(end);
+    }
+
+    // --- edition 2026
+
+    /// The plain method looks at everybody. A narrower search finds the same candidate where that allows the rest to be
+    /// paired just as well as if it had been asked for: then no candidate is better, and none of the best comes
+    /// earlier.
+    std::optional<BracketSolution> solve2026(std::size_t end)
+    {
+        const bool last = end == m_position.players();
+        const bool byeIsNear = m_position.hasBye() && (last || m_byeScore >= m_position.score(end));
+        if (!m_options.general && !last && !byeIsNear) {
+            if (auto alone = solveAlone()) {
+                if (certifies(*alone, end)) return alone;
+                if (m_stop.stop_requested()) return std::nullopt;
+            }
+            if (auto ahead = solveAhead(end, false)) {
+                if (completes(ahead->alone, m_nextEnd)) {
+                    m_restriction = Restriction::NextBracket;
+                    return ahead;
+                }
+            }
+            m_restriction = Restriction::Completion;
+        }
+        auto solution = solveAll(end);
+        if (solution && solution->floatsToBye && m_byeScore >= m_position.score(m_task.residents.back())) {
+            m_task.packing.unplayedGames = true;
+            solution = solveBracket(m_position, m_task, m_stop);
+        }
+        return solution;
+    }
+
+    /// The bracket by itself; nobody below takes part.
+    std::optional<BracketSolution> solveAlone()
+    {
+        m_task.next.clear();
+        m_task.below.clear();
+        m_task.completing = false;
+        m_task.packing = PackingOptions{};
+        m_task.packing.lookAhead = false;
+        return solveBracket(m_position, m_task, m_stop);
+    }
+
+    /// The bracket with the next scoregroup.
+    std::optional<BracketSolution> solveAhead(std::size_t end, bool completionAhead)
+    {
+        m_task.next = range(end, m_nextEnd);
+        m_task.below.clear();
+        m_task.completing = false;
+        m_task.packing = PackingOptions{};
+        m_task.packing.completionAhead = completionAhead;
+        return solveBracket(m_position, m_task, m_stop);
+    }
+
+    /// The bracket with everybody below, all of whom must be paired.
+    std::optional<BracketSolution> solveAll(std::size_t end)
+    {
+        m_task.next = range(end, m_nextEnd);
+        m_task.below = range(m_nextEnd, m_position.players());
+        m_task.completing = true;
+        m_task.packing = PackingOptions{};
+        auto solution = solveBracket(m_position, m_task, m_stop);
+        KYDAI_ASSERT(solution || m_stop.stop_requested());
+        return solution;
+    }
+
+    [[nodiscard]] BitSet none() const { return BitSet(m_position.edges.size()); }
+
+    /// The next bracket can pair as many as its count allows, all the downfloaters among them, and the rest can be
+    /// completed with whom it leaves over. On success that player is noted in the solution.
+    bool certifies(BracketSolution& solution, std::size_t end) const
+    {
+        const Ranks& floaters = solution.downfloaters;
+        const Ranks next = range(end, m_nextEnd);
+        if (floaters.size() > next.size()) return false;
+        MaximumMatching ahead(m_position.edges, none());
+        for (const std::size_t rank : next) ahead.activate(rank);
+        for (const std::size_t rank : floaters) {
+            ahead.activate(rank);
+            if (!ahead.augment(rank)) return false;
+        }
+        for (const std::size_t rank : floaters) {
+            if (std::ranges::find(floaters, static_cast<std::size_t>(ahead.mate(rank))) != floaters.end()) return false;
+        }
+        if (ahead.augmentAll(next) != (floaters.size() + next.size()) % 2) return false;
+        Ranks left;
+        for (const std::size_t rank : next) {
+            if (!ahead.isMatched(rank)) left.push_back(rank);
+        }
+        solution.unpairedAhead = left;
+        return completes(left, m_nextEnd);
+    }
+
+    /// These players, everybody from rank `below` on and the bye can be paired completely.
+    bool completes(const Ranks& left, std::size_t below) const
+    {
+        MaximumMatching matching(m_position.edges, none());
+        Ranks all = left;
+        if (m_position.hasBye()) all.insert(all.begin(), m_position.byeRank());
+        for (std::size_t rank = below; rank < m_position.players(); ++rank) all.push_back(rank);
+        for (const std::size_t rank : all) matching.activate(rank);
+        matching.augmentAll(all);
+        return std::ranges::all_of(all, [&](std::size_t rank) { return matching.isMatched(rank); });
+    }
+
+    // --- edition 2017
+
+    /// @rule C.04.3.A.9 (edition 2017)  A bracket is paired without a look at completion. Where its downfloaters and
+    /// the players below can't be completed, it is the penultimate one (PPB), paired anew under C.4, and all below
+    /// collapse into the last one.
+    std::optional<BracketSolution> solve2017(std::size_t end)
+    {
+        if (end < m_position.players() && !m_mustCollapse) {
+            auto solution = solveFreely(end);
+            if (!solution) return std::nullopt;
+            if (completes(solution->downfloaters, end)) return solution;
+            m_restriction = Restriction::Completion;
+            m_mustCollapse = true;
+        } else if (m_mustCollapse) {
+            // The collapsed bracket: residents of all lower scores.
+            m_task.residents = range(m_task.residents.front(), m_position.players());
+            end = m_position.players();
+            m_collapsed = true;
+        }
+        m_task.next.clear();
+        m_task.below = range(end, m_position.players());
+        m_task.completing = true;
+        m_task.packing = PackingOptions{};
+        m_task.packing.lookAhead = false;
+        m_task.packing.collapsed = m_collapsed;
+        return solveBracket(m_position, m_task, m_stop);
+    }
+
+    std::optional<BracketSolution> solveFreely(std::size_t end)
+    {
+        const bool nextIsLast = m_nextEnd == m_position.players();
+        if (!m_options.general) {
+            auto alone = solveAlone();
+            if (!alone || certifies2017(*alone, end, nextIsLast)) return alone;
+        }
+        auto ahead = solveAhead(end, nextIsLast);
+        if (ahead && !m_options.general) m_restriction = Restriction::NextBracket;
+        return ahead;
+    }
+
+    bool certifies2017(BracketSolution& solution, std::size_t end, bool nextIsLast) const
+    {
+        const Ranks& floaters = solution.downfloaters;
+        const Ranks next = range(end, m_nextEnd);
+        if (floaters.size() > next.size()) return false;
+        MaximumMatching ahead(m_position.edges, none());
+        for (const std::size_t rank : next) ahead.activate(rank);
+        for (const std::size_t rank : floaters) {
+            ahead.activate(rank);
+            if (!ahead.augment(rank)) return false;
+        }
+        for (const std::size_t rank : floaters) {
+            if (std::ranges::find(floaters, static_cast<std::size_t>(ahead.mate(rank))) != floaters.end()) return false;
+        }
+        const bool odd = (floaters.size() + next.size()) % 2 != 0;
+        if (nextIsLast && odd) {
+            ahead.activate(m_position.byeRank());
+            if (!ahead.augment(m_position.byeRank())) return false;
+            for (const std::size_t rank : floaters) {
+                if (ahead.mate(rank) == static_cast<int>(m_position.byeRank())) return false;
+            }
+            return ahead.augmentAll(next) == 0;
+        }
+        return ahead.augmentAll(next) == (odd ? 1 : 0);
+    }
+
+    // --- the record
+
+    void record(const BracketSolution& solution, std::size_t /*end*/)
+    {
+        const auto entrants = [&](const Ranks& ranks) {
+            std::vector<std::size_t> result;
+            for (const std::size_t rank : ranks) result.push_back(m_position.entrantOf[rank]);
+            return result;
+        };
+        BracketRecord bracket;
+        bracket.score = m_position.score(m_task.residents.front());
+        bracket.collapsed = m_collapsed;
+        bracket.movedDown = entrants(m_task.movedDown);
+        bracket.residents = entrants(m_task.residents);
+        bracket.s1 = entrants(solution.pairedMovedDown);
+        bracket.limbo = entrants(solution.limbo);
+        bracket.remainder = entrants(solution.remainder);
+        bracket.remainderPairs = solution.remainderPairs;
+        bracket.exchangedDown = entrants(solution.exchangedDown);
+        bracket.exchangedUp = entrants(solution.exchangedUp);
+        bracket.downfloaters = entrants(solution.downfloaters);
+        bracket.restriction = m_restriction;
+        for (const auto& [higher, lower] : solution.pairs) {
+            bracket.pairs.emplace_back(m_position.entrantOf[higher], m_position.entrantOf[lower]);
+            addPair(bracket.pairs.back());
+        }
+        judge(bracket, solution);
+        if (m_progress != nullptr) m_progress->advance(2 * bracket.pairs.size());
+        m_result.brackets.push_back(std::move(bracket));
+    }
+
+    void addPair(const PairIndices& pair)
+    {
+        const Entrant& higher = m_field.entrants[pair.first];
+        const Entrant& lower = m_field.entrants[pair.second];
+        m_result.pairs.push_back(
+            {pair.first, pair.second,
+             colour::allocateColours(higher.side, lower.side, higher.number, m_field.initialColour)});
+    }
+
+    /// What the chosen candidate costs by each criterion, and for whom.
+    void judge(BracketRecord& bracket, const BracketSolution& solution) const
+    {
+        const Bracket judged{m_field, bracket.score, bracket.movedDown, bracket.residents,
+                             m_position.score(m_task.residents.back())};
+        Candidate candidate{bracket.pairs, bracket.downfloaters, solution.floatsToBye, {}};
+        if (m_task.residents.back() + 1 < m_position.players()) {
+            for (const std::size_t rank : solution.unpairedAhead) {
+                candidate.floatingOnward.push_back(m_position.entrantOf[rank]);
+            }
+        }
+        for (const Criterion& criterion : criteriaOf(m_field.edition)) {
+            CriterionResult result{&criterion, {}, {}};
+            result.cost = criterion.cost(judged, candidate, &result.players);
+            bracket.criteria.push_back(std::move(result));
+        }
+    }
+
+    const Field& m_field;
+    const EditionRules& m_rules;
+    const Options& m_options;
+    const std::stop_token& m_stop;
+    Progress* m_progress;
+    Position m_position;
+    Points m_byeScore{};
+    BracketTask m_task{};
+    std::size_t m_nextEnd = 0;
+    bool m_collapsed = false;
+    bool m_mustCollapse = false;
+    Restriction m_restriction = Restriction::None;
+    RoundPairing m_result{};
+};
+
+}  // namespace
+
+PairingOutcome pairRound(const Field& field, const Options& options, std::stop_token stop, Progress* progress)
+{
+    if (field.size() == 0) return RoundPairing{};
+    return DutchWalk(field, options, stop, progress).run();
+}
+
+}  // namespace kydai::pairing

@@ -1,0 +1,54 @@
+#include "pairing/position.h"
+
+#include "pairing/order.h"
+
+#include <algorithm>
+
+namespace kydai::pairing {
+
+namespace {
+
+bool isForbidden(const Options& options, std::size_t a, std::size_t b)
+{
+    return std::ranges::any_of(options.forbiddenPairs, [&](const ForcedPair& pair) {
+        return (pair.a == a && pair.b == b) || (pair.a == b && pair.b == a);
+    });
+}
+
+}  // namespace
+
+Position::Position(const Field& of, const Options& options) : field(of), entrantOf(rankingOrder(of))
+{
+    const std::size_t count = players();
+    edges = BitMatrix(count + (hasBye() ? 1 : 0));
+    for (std::size_t a = 0; a < count; ++a) {
+        for (std::size_t b = a + 1; b < count; ++b) {
+            if (mayMeet(field, entrantOf[a], entrantOf[b])) edges.setBoth(a, b);
+        }
+        if (hasBye() && entrant(a).byeEligible) edges.setBoth(a, byeRank());
+    }
+    if (options.forcedPairs.empty() && options.forbiddenPairs.empty() && !options.forcedBye) return;
+
+    std::vector<std::size_t> rankOf(count);
+    for (std::size_t rank = 0; rank < count; ++rank) rankOf[entrantOf[rank]] = rank;
+    const auto keepOnly = [&](std::size_t rank, std::size_t other) {
+        for (std::size_t i = 0; i < edges.size(); ++i) {
+            if (i != other) edges.resetBoth(rank, i);
+        }
+    };
+    for (std::size_t a = 0; a < count; ++a) {
+        for (std::size_t b = a + 1; b < count; ++b) {
+            if (isForbidden(options, entrantOf[a], entrantOf[b])) edges.resetBoth(a, b);
+        }
+    }
+    for (const ForcedPair& pair : options.forcedPairs) {
+        keepOnly(rankOf[pair.a], rankOf[pair.b]);
+        keepOnly(rankOf[pair.b], rankOf[pair.a]);
+    }
+    if (options.forcedBye && hasBye()) {
+        keepOnly(byeRank(), rankOf[*options.forcedBye]);
+        keepOnly(rankOf[*options.forcedBye], byeRank());
+    }
+}
+
+}  // namespace kydai::pairing
