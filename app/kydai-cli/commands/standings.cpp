@@ -1,0 +1,200 @@
+// kydai-cli standings FILE [--round N] [--tiebreaks BH/C1,…] [--rules old|24|26] [--format csv|json|text]
+
+#include "tiebreak/standings.h"
+
+#include "commands.h"
+#include "csv_field.h"
+#include "input.h"
+#include "support/utf8.h"
+#include "tiebreak/registry.h"
+#include "tiebreak_messages.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace kydai::cli {
+
+namespace {
+
+using tiebreak::Standings;
+
+struct Options {
+    std::string file{};
+    std::string section{};
+    std::string tiebreaks{};
+    bool tiebreaksGiven = false;
+    std::string rules{};
+    std::string format = "csv";
+    std::string by{};
+    std::string out{};
+    int round = 0;
+};
+
+std::string nameOf(const Section& section, const Standings& standings, std::size_t participant)
+{
+    return standings.competition->teams ? section.teams.teams[participant].name : section.players[participant].name;
+}
+
+std::string valueOf(const tiebreak::Column& column, std::size_t participant)
+{
+    const auto& value = column.values[participant].value;
+    return value ? value->toDecimal() : std::string();
+}
+
+/// One row of texts per participant below a row of heads.
+std::vector<std::vector<std::string>> cellsOf(const Section& section, const Standings& standings)
+{
+    std::vector<std::vector<std::string>> rows;
+    std::vector<std::string>& head = rows.emplace_back(std::vector<std::string>{"rank", "id", "points"});
+    for (const tiebreak::Column& column : standings.columns) head.push_back(column.code.text);
+    head.emplace_back("name");
+    for (const tiebreak::Row& row : standings.rows) {
+        std::vector<std::string>& cells = rows.emplace_back();
+        cells.push_back(std::to_string(row.rank));
+        cells.push_back(std::to_string(standings.competition->ids[row.participant]));
+        cells.push_back(toDecimal(standings.competition->primary.score(row.participant)));
+        for (const tiebreak::Column& column : standings.columns) cells.push_back(valueOf(column, row.participant));
+        cells.push_back(nameOf(section, standings, row.participant));
+    }
+    return rows;
+}
+
+std::string csv(const std::vector<std::vector<std::string>>& rows)
+{
+    std::string text;
+    for (const auto& row : rows) {
+        for (std::size_t cell = 0; cell < row.size(); ++cell) {
+            if (cell > 0) text += ',';
+            text += csvField(row[cell]);
+        }
+        text += '\n';
+    }
+    return text;
+}
+
+/// Columns aligned for reading: numbers to the right, names to the left.
+std::string table(const std::vector<std::vector<std::string>>& rows)
+{
+    std::vector<std::size_t> widths(rows.front().size());
+    for (const auto& row : rows) {
+        for (std::size_t cell = 0; cell < row.size(); ++cell) {
+            widths[cell] = std::max(widths[cell], utf8::length(row[cell]));
+        }
+    }
+    std::string text;
+    for (const auto& row : rows) {
+        for (std::size_t cell = 0; cell + 1 < row.size(); ++cell) {
+            text.append(widths[cell] - utf8::length(row[cell]), ' ');
+            text += row[cell] + "  ";
+        }
+        text += row.back() + '\n';
+    }
+    return text;
+}
+
+std::string json(const Section& section, const Standings& standings)
+{
+    using Json = nlohmann::ordered_json;
+    Json root = {{"section", section.info.name},
+                 {"round", standings.round},
+                 {"edition", tiebreak::editionName(standings.edition)}};
+    Json columns = Json::array();
+    for (const tiebreak::Column& column : standings.columns) {
+        Json entry = {{"code", column.code.text}, {"edition", tiebreak::editionName(column.edition)}};
+        if (column.refusal != tiebreak::Refusal::None) entry["refused"] = refusalId(column.refusal);
+        columns.push_back(std::move(entry));
+    }
+    root["tiebreaks"] = std::move(columns);
+    Json rows = Json::array();
+    for (const tiebreak::Row& row : standings.rows) {
+        Json values = Json::array();
+        for (const tiebreak::Column& column : standings.columns) {
+            const std::string value = valueOf(column, row.participant);
+            values.push_back(value.empty() ? Json(nullptr) : Json(value));
+        }
+        rows.push_back({{"rank", row.rank},
+                        {"id", standings.competition->ids[row.participant]},
+                        {"name", nameOf(section, standings, row.participant)},
+                        {"points", toDecimal(standings.competition->primary.score(row.participant))},
+                        {"values", std::move(values)}});
+    }
+    root["rows"] = std::move(rows);
+    if (!standings.lots.empty()) {
+        Json lots = Json::array();
+        for (const auto& group : standings.lots) {
+            Json ids = Json::array();
+            for (const std::size_t participant : group) ids.push_back(standings.competition->ids[participant]);
+            lots.push_back(std::move(ids));
+        }
+        root["lots"] = std::move(lots);
+    }
+    return root.dump(2) + '\n';
+}
+
+void runStandings(const Options& options, Context& context)
+{
+    tiebreak::StandingsOptions wanted;
+    if (options.tiebreaksGiven) {
+        auto codes = tiebreak::parseCodes(options.tiebreaks);
+        if (!codes) return context.failUsage(messageOf(codes.error()));
+        wanted.codes = *std::move(codes);
+    }
+    if (!options.rules.empty()) wanted.edition = tiebreak::parseEdition(options.rules);
+    if (options.by == "players") wanted.participants = tiebreak::Participants::Players;
+    if (options.by == "teams") wanted.participants = tiebreak::Participants::Teams;
+
+    const auto section = loadSection(options.file, options.section);
+    if (!section) return context.fail(section.error());
+    if (options.by == "teams" && !section->isTeamEvent()) return context.failUsage("the file holds no teams");
+    if (options.round > section->roundsPaired()) {
+        return context.failUsage(
+            fmt::format("round {} is not there; the file has rounds 1 to {}", options.round, section->roundsPaired()));
+    }
+    if (options.round > 0) wanted.round = options.round;
+
+    const auto standings = tiebreak::standingsOf(*section, wanted);
+    if (!standings) {
+        Error error = standings.error();
+        error.file = options.file;
+        return context.fail(error);
+    }
+    for (const tiebreak::Column& column : standings->columns) {
+        if (column.refusal == tiebreak::Refusal::None) continue;
+        context.err << column.code.text << ": no value, " << refusalReason(column.refusal) << '\n';
+    }
+    const auto rows = cellsOf(*section, *standings);
+    const std::string text = options.format == "json"   ? json(*section, *standings)
+                             : options.format == "text" ? table(rows)
+                                                        : csv(rows);
+    context.write(options.out, text);
+}
+
+}  // namespace
+
+void addStandings(CLI::App& app, Context& context)
+{
+    auto options = std::make_shared<Options>();
+    CLI::App* verb = app.add_subcommand("standings", "Rank the players (or teams) by points and tie-breaks");
+    verb->add_option("FILE", options->file, "Tournament file")->required();
+    verb->add_option("--section", options->section, "Section of an event file");
+    verb->add_option("--round", options->round, "After this round (default: the last one)")->check(CLI::PositiveNumber);
+    CLI::Option* list = verb->add_option("--tiebreaks", options->tiebreaks, "Codes, such as DE,BH/C1,BH,SB@26");
+    verb->add_option("--rules", options->rules, "Edition of the tie-break rules: old, 24 or 26")
+        ->check(CLI::IsMember({"old", "24", "26"}, CLI::ignore_case));
+    verb->add_option("--format", options->format, "csv, json or text")->check(CLI::IsMember({"csv", "json", "text"}));
+    verb->add_option("--by", options->by, "Rank players or teams (default: teams in a team event)")
+        ->check(CLI::IsMember({"players", "teams"}));
+    verb->add_option("-o,--output", options->out, "Write to this file");
+    verb->callback([options, list, &context] {
+        options->tiebreaksGiven = list->count() > 0;
+        runStandings(*options, context);
+    });
+}
+
+}  // namespace kydai::cli

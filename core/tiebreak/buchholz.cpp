@@ -1,0 +1,54 @@
+#include "tiebreak/buchholz.h"
+
+#include "tiebreak/cut.h"
+#include "tiebreak/edition.h"
+
+#include <utility>
+
+namespace kydai::tiebreak {
+
+std::vector<Term> opponentScores(const View& view, std::size_t participant, bool forfeitsPlayed)
+{
+    std::vector<Term> terms = roundTerms(view, participant);
+    for (Term& term : terms) {
+        const bool forfeit = term.opponent != kNobody && isForfeit(term.outcome);
+        const bool game = view.unplayed.category(participant, term.round) == Category::Game;
+        if (game || (forfeit && forfeitsPlayed)) {
+            const Points score = view.table.score(term.opponent);
+            const Points adjusted = view.unplayed.adjusted(term.opponent);
+            term.source = score == adjusted ? Source::Opponent : Source::AdjustedOpponent;
+            term.before = Amount::of(score);
+            term.used = Amount::of(adjusted);
+            term.voluntary = false;
+        } else {
+            const StandIn dummy = standIn(view.table, view.unplayed, view.edition, participant, term.round);
+            term.source = dummy.source;
+            term.before = Amount::of(dummy.before);
+            term.used = Amount::of(dummy.used);
+        }
+        term.contribution = term.used;
+    }
+    return terms;
+}
+
+Value buchholz(const View& view, std::size_t participant, const Code& code)
+{
+    std::vector<Term> terms = opponentScores(view, participant, code.forfeitsPlayed);
+    cutLowest(terms, code.cutLow, cutsVoluntaryRoundsFirst(view.edition));
+    cutHighest(terms, code.cutHigh);
+    return summed(std::move(terms));
+}
+
+Value averageBuchholz(const View& played, const std::vector<Amount>& buchholz, std::size_t participant)
+{
+    std::vector<Term> terms = roundTerms(played, participant);
+    for (Term& term : terms) {
+        const bool met = played.table.entry(participant, term.round).metOverTheBoard();
+        term.source = met ? Source::OpponentTieBreak : Source::NotCounted;
+        if (met) term.before = term.used = term.contribution = buchholz[term.opponent];
+    }
+    constexpr int kDecimals = 2;
+    return averaged(std::move(terms), kDecimals);
+}
+
+}  // namespace kydai::tiebreak

@@ -1,0 +1,60 @@
+/// The values of any tie-break for every participant of a competition. Intermediate results that several tie-breaks
+/// share (article 16 categories, Buchholz for AOB, TPR for APRO) are made once. Not shared between threads.
+#pragma once
+
+#include "tiebreak/competition.h"
+#include "tiebreak/direct_encounter.h"
+#include "tiebreak/unplayed.h"
+#include "tiebreak/value.h"
+#include "tiebreak/view.h"
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <tuple>
+#include <vector>
+
+namespace kydai::tiebreak {
+
+class Calculator {
+public:
+    /// `competition` must outlive the calculator.
+    Calculator(const Competition& competition, TieBreakEdition edition) : m_competition(competition), m_edition(edition)
+    {
+    }
+
+    [[nodiscard]] TieBreakEdition editionOf(const Code& code) const { return code.edition.value_or(m_edition); }
+
+    /// Why a tie-break has no value for anybody in this event; None if it makes sense.
+    /// @rule C.07.10  Rating tie-breaks are dropped when a participant is unrated and no rule for it was published.
+    [[nodiscard]] Refusal refusal(const Code& code) const;
+
+    /// A value per participant; empty for the tie-breaks that order one group at a time (ordersGroups).
+    std::vector<Value> values(const Code& code);
+
+    /// DE, EDE…, TBR, BBE, BC: the value is a place inside a tied group, or is compared inside one only.
+    static bool ordersGroups(Kind kind);
+    /// Orders tied groups one after the other by such a tie-break; groups in ascending order of participants.
+    std::function<Encounter(const std::vector<std::size_t>&)> groupOrder(const Code& code) const;
+
+    /// The article 16 record that a tie-break was computed with.
+    const UnplayedRounds& unplayed(ScoreKind score, bool fore, TieBreakEdition edition);
+    const ScoreTable& table(ScoreKind score, bool fore);
+
+private:
+    using TableKey = std::tuple<bool, bool>;  // secondary?, fore?
+
+    [[nodiscard]] bool readsSecondary(ScoreKind score) const;
+    View view(ScoreKind score, bool fore, TieBreakEdition edition);
+    [[nodiscard]] std::vector<int> ratings(const Code& code) const;
+    [[nodiscard]] Encounter orderByBoards(const Code& code, std::vector<std::size_t> members) const;
+    std::vector<Value> ratingValues(const Code& code);
+    std::vector<Value> teamValues(const Code& code);
+
+    const Competition& m_competition;
+    TieBreakEdition m_edition{};
+    std::map<TableKey, ScoreTable> m_foreTables;
+    std::map<std::tuple<bool, bool, bool>, UnplayedRounds> m_unplayed;  // …, old?
+};
+
+}  // namespace kydai::tiebreak

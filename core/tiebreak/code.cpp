@@ -1,0 +1,235 @@
+#include "tiebreak/code.h"
+
+#include "tiebreak/registry.h"
+
+#include <algorithm>
+#include <cctype>
+#include <charconv>
+
+namespace kydai::tiebreak {
+
+namespace {
+
+std::string_view trimmed(std::string_view text)
+{
+    while (!text.empty() && std::isspace(static_cast<unsigned char>(text.front())) != 0) text.remove_prefix(1);
+    while (!text.empty() && std::isspace(static_cast<unsigned char>(text.back())) != 0) text.remove_suffix(1);
+    return text;
+}
+
+std::string upper(std::string_view text)
+{
+    std::string result(text);
+    std::ranges::transform(result, result.begin(),
+                           [](char c) { return static_cast<char>(std::toupper(static_cast<unsigned char>(c))); });
+    return result;
+}
+
+std::optional<int> number(std::string_view text)
+{
+    if (text.starts_with('+')) text.remove_prefix(1);
+    int value = 0;
+    const char* const end = text.data() + text.size();
+    const auto [stop, problem] = std::from_chars(text.data(), end, value);
+    if (text.empty() || problem != std::errc{} || stop != end) return std::nullopt;
+    return value;
+}
+
+Error problem(Errc code, std::string_view text, std::string_view part, std::string expected)
+{
+    std::string what = "tie-break '" + std::string(text) + "'";
+    if (!part.empty()) what += ", at '" + std::string(part) + "'";
+    return Error{code, {}, 0, std::move(what), std::move(expected)};
+}
+
+/// The name's letters end where a separator starts.
+std::size_t lengthOfWord(std::string_view text)
+{
+    std::size_t length = 0;
+    while (length < text.size() && std::isalpha(static_cast<unsigned char>(text[length])) != 0) ++length;
+    return length;
+}
+
+/// "BHC1", "FBM2": older files glue the cut to the name.
+std::optional<std::size_t> lengthOfGluedName(std::string_view text)
+{
+    const std::size_t word = lengthOfWord(text);
+    if (word < 2 || word == text.size() || std::isdigit(static_cast<unsigned char>(text[word])) == 0) {
+        return std::nullopt;
+    }
+    const char letter = text[word - 1];
+    if ((letter != 'C' && letter != 'M') || findDefinition(text.substr(0, word - 1)) == nullptr) return std::nullopt;
+    return word - 1;
+}
+
+constexpr int kMostCuts = 99;
+constexpr int kMostHalfPoints = 200;
+constexpr int kMostRating = 4000;
+
+/// One modifier such as "C1" or "L+2" (capitals). Empty result: done; otherwise what was expected.
+std::string applyModifier(Code& code, std::string_view modifier, const Modifiers& allowed)
+{
+    const char letter = modifier.front();
+    const std::string_view rest = modifier.substr(1);
+    const std::optional<int> value = rest.empty() ? std::nullopt : number(rest);
+    const auto between = [&](int least, int most) { return value && *value >= least && *value <= most; };
+    switch (letter) {
+    case 'C':
+        if (!allowed.cut || !between(1, kMostCuts)) return "a cut of 1 to 99, for a tie-break that can be cut";
+        code.cutLow = *value;
+        return {};
+    case 'M':
+        if (!allowed.median || !between(1, kMostCuts)) return "a median of 1 to 99, for a tie-break that has medians";
+        code.cutLow = code.cutHigh = *value;
+        return {};
+    case 'L':
+        if (!allowed.limit || rest.size() < 2 || (rest[0] != '+' && rest[0] != '-') ||
+            !between(-kMostHalfPoints, kMostHalfPoints)) {
+            return "L+n or L-n, half points, for KS";
+        }
+        code.limitHalfPoints = *value;
+        return {};
+    case 'P':
+        if (!allowed.forfeits || !rest.empty()) return "P for DE, BH, FB and SB only";
+        code.forfeitsPlayed = true;
+        return {};
+    case 'F':
+        if (!allowed.fore || !rest.empty()) return "F for AOB and SSSC only";
+        code.fore = true;
+        return {};
+    case 'K':
+        if (!allowed.factor || !between(1, kMostHalfPoints)) return "K and a whole divisor, for SSSC";
+        code.factor = *value;
+        return {};
+    case 'R':
+        if (!allowed.reverse || !rest.empty()) return "R for TPN and RTNG only";
+        code.reversed = true;
+        return {};
+    case 'U':
+        if (!allowed.unrated || !between(1, kMostRating)) return "U and a rating, for tie-breaks by rating";
+        code.unratedRating = *value;
+        return {};
+    case 'V':
+        code.edition = parseEdition(rest);
+        if (!code.edition) return "V and an edition: old, 24 or 26";
+        return {};
+    default:
+        return "a modifier C, M, L, P, F, K, R, U or V";
+    }
+}
+
+}  // namespace
+
+std::optional<TieBreakEdition> parseEdition(std::string_view text)
+{
+    const std::string name = upper(text);
+    if (name == "OLD") return TieBreakEdition::Old;
+    if (name == "24" || name == "2024") return TieBreakEdition::E24;
+    if (name == "26" || name == "2026") return TieBreakEdition::E26;
+    return std::nullopt;
+}
+
+std::string_view editionName(TieBreakEdition edition)
+{
+    switch (edition) {
+    case TieBreakEdition::Old:
+        return "old";
+    case TieBreakEdition::E24:
+        return "24";
+    case TieBreakEdition::E26:
+        return "26";
+    }
+    return {};
+}
+
+Result<Code> parseCode(std::string_view text)
+{
+    const std::string_view written = trimmed(text);
+    const std::string capitals = upper(written);
+    std::string_view rest = capitals;
+
+    Code code;
+    code.text = std::string(written);
+    if (const auto at = rest.find('@'); at != std::string_view::npos) {
+        code.edition = parseEdition(trimmed(rest.substr(at + 1)));
+        if (!code.edition) return problem(Errc::Malformed, written, rest.substr(at), "@old, @24 or @26");
+        rest = trimmed(rest.substr(0, at));
+    }
+
+    const std::size_t nameLength = lengthOfGluedName(rest).value_or(lengthOfWord(rest));
+    const Definition* const entry = findDefinition(rest.substr(0, nameLength));
+    if (entry == nullptr) {
+        return problem(Errc::UnknownReference, written, {}, "a code of C.07 such as BH/C1, SB or DE");
+    }
+    code.kind = entry->kind;
+    rest.remove_prefix(nameLength);
+
+    if (rest.starts_with(":")) {
+        const std::string_view score = rest.substr(0, 3);
+        if (!entry->modifiers.score || (score != ":MP" && score != ":GP")) {
+            return problem(Errc::Unsupported, written, score, ":MP or :GP, for a tie-break that reads scores");
+        }
+        code.score = score == ":MP" ? ScoreKind::Match : ScoreKind::Game;
+        rest.remove_prefix(3);
+    }
+    while (!rest.empty()) {
+        if (rest.front() == '/' || rest.front() == '#' || rest.front() == '-') rest.remove_prefix(1);
+        if (rest.empty()) return problem(Errc::Malformed, written, {}, "a modifier after the stroke");
+        std::size_t length = 1;
+        if (rest.front() == 'L' && rest.size() > 1 && (rest[1] == '-' || rest[1] == '+')) length = 2;
+        while (length < rest.size() && std::isalnum(static_cast<unsigned char>(rest[length])) != 0) ++length;
+        const std::string_view modifier = rest.substr(0, length);
+        std::string expected = applyModifier(code, modifier, entry->modifiers);
+        if (!expected.empty()) return problem(Errc::Unsupported, written, modifier, std::move(expected));
+        rest.remove_prefix(length);
+    }
+    return code;
+}
+
+Result<std::vector<Code>> parseCodes(const std::vector<std::string>& codes)
+{
+    std::vector<Code> list;
+    for (const std::string& text : codes) {
+        Result<Code> code = parseCode(text);
+        if (!code) return code.error();
+        list.push_back(*std::move(code));
+    }
+    return list;
+}
+
+Result<std::vector<Code>> parseCodes(std::string_view commaSeparated)
+{
+    std::vector<std::string> codes;
+    std::string_view rest = trimmed(commaSeparated);
+    while (!rest.empty()) {
+        const auto comma = rest.find(',');
+        codes.emplace_back(trimmed(rest.substr(0, comma)));
+        rest = comma == std::string_view::npos ? std::string_view{} : rest.substr(comma + 1);
+    }
+    return parseCodes(codes);
+}
+
+std::string canonicalText(const Code& code)
+{
+    std::string text(definition(code.kind).name);
+    if (code.score == ScoreKind::Match) text += ":MP";
+    if (code.score == ScoreKind::Game) text += ":GP";
+    if (code.cutHigh > 0) {
+        text += "/M" + std::to_string(code.cutHigh);
+    } else if (code.cutLow > 0) {
+        text += "/C" + std::to_string(code.cutLow);
+    }
+    if (code.limitHalfPoints != 0) {
+        text += code.limitHalfPoints > 0 ? "/L+" : "/L-";
+        text += std::to_string(std::abs(code.limitHalfPoints));
+    }
+    if (code.factor > 0) text += "/K" + std::to_string(code.factor);
+    if (code.unratedRating > 0) text += "/U" + std::to_string(code.unratedRating);
+    if (code.forfeitsPlayed) text += "/P";
+    if (code.fore) text += "/F";
+    if (code.reversed) text += "/R";
+    if (code.edition) text += '@' + upper(editionName(*code.edition));
+    return text;
+}
+
+}  // namespace kydai::tiebreak

@@ -1,0 +1,108 @@
+#include "tiebreak/ratings.h"
+
+#include "rating/tables.h"
+#include "tiebreak/cut.h"
+#include "tiebreak/edition.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace kydai::tiebreak {
+
+namespace {
+
+constexpr int kNoScoreDifference = 800;
+
+/// Win 1, draw ½, loss 0, whatever the event awards: what rating tables understand.
+Amount scoreOf(Outcome outcome)
+{
+    constexpr Amount kHalf{50};
+    if (outcome == Outcome::Win || outcome == Outcome::UnratedWin) return Amount::whole(1);
+    if (outcome == Outcome::Draw || outcome == Outcome::UnratedDraw) return kHalf;
+    return {};
+}
+
+/// A term per round; the games over the board take over the opponent's rating.
+std::vector<Term> opponentRatings(const View& view, const std::vector<int>& ratings, std::size_t participant)
+{
+    std::vector<Term> terms = roundTerms(view, participant);
+    for (Term& term : terms) {
+        const bool met = view.table.entry(participant, term.round).metOverTheBoard();
+        term.voluntary = false;
+        term.source = met ? Source::Rating : Source::NotCounted;
+        if (met) term.before = term.used = term.contribution = Amount::whole(ratings[term.opponent]);
+    }
+    return terms;
+}
+
+/// In hundredths of a point.
+std::int64_t expectedScore(const std::vector<int>& opponents, int rating)
+{
+    std::int64_t sum = 0;
+    for (const int opponent : opponents) sum += rating::scoringProbability(rating - opponent);
+    return sum;
+}
+
+}  // namespace
+
+Value averageRating(const View& view, const std::vector<int>& ratings, std::size_t participant, const Code& code)
+{
+    std::vector<Term> terms = opponentRatings(view, ratings, participant);
+    cutLowest(terms, code.cutLow, cutsVoluntaryRoundsFirst(view.edition));
+    cutHighest(terms, code.cutHigh);
+    return averaged(std::move(terms), 0);
+}
+
+Value performanceRating(const View& view, const std::vector<int>& ratings, std::size_t participant)
+{
+    Value result = averaged(opponentRatings(view, ratings, participant), 0);
+    if (!result.value) return result;
+    for (const Term& term : result.terms) {
+        if (term.source == Source::Rating) result.scored += scoreOf(term.outcome);
+    }
+    result.average = static_cast<int>(result.value->numerator());
+    result.percentage = static_cast<int>(Fraction(result.scored.hundredths, result.counted).roundedHalfUp());
+    result.difference = rating::ratingDifference(result.percentage);
+    result.value = Fraction(result.average + result.difference);
+    return result;
+}
+
+Value perfectPerformance(const View& view, const std::vector<int>& ratings, std::size_t participant)
+{
+    Value result = averaged(opponentRatings(view, ratings, participant), 0);
+    if (!result.value) return result;
+    std::vector<int> opponents;
+    for (const Term& term : result.terms) {
+        if (term.source != Source::Rating) continue;
+        opponents.push_back(ratings[term.opponent]);
+        result.scored += scoreOf(term.outcome);
+    }
+    const auto [lowest, highest] = std::ranges::minmax(opponents);
+    if (result.scored == Amount{}) {
+        result.value = Fraction(lowest - kNoScoreDifference);
+        return result;
+    }
+    int below = lowest - kNoScoreDifference;     // expects nothing
+    int reached = highest + kNoScoreDifference;  // expects every point
+    while (reached - below > 1) {
+        const int middle = below + (reached - below) / 2;
+        (expectedScore(opponents, middle) >= result.scored.hundredths ? reached : below) = middle;
+    }
+    result.value = Fraction(reached);
+    return result;
+}
+
+Value averageOfOpponents(const View& view, const std::vector<Value>& values, std::size_t participant)
+{
+    std::vector<Term> terms = roundTerms(view, participant);
+    for (Term& term : terms) {
+        const bool met = view.table.entry(participant, term.round).metOverTheBoard();
+        const bool counted = met && values[term.opponent].value.has_value();
+        term.source = counted ? Source::OpponentTieBreak : Source::NotCounted;
+        if (!counted) continue;
+        term.before = term.used = term.contribution = Amount::whole(values[term.opponent].value->numerator());
+    }
+    return averaged(std::move(terms), 0);
+}
+
+}  // namespace kydai::tiebreak

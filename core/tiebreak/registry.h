@@ -1,0 +1,60 @@
+/// Every tie-break with what a choice of it needs to know: its name, article, type, modifiers, where it makes sense,
+/// and its numbers in Swiss-Manager. One table; parser, standings, the choosing dialog and the tests walk it.
+#pragma once
+
+#include "explain/article.h"
+#include "tiebreak/code.h"
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+namespace kydai::tiebreak {
+
+/// C.07.5: whose data a tie-break reads.
+enum class Type : std::uint8_t {
+    Score,             ///< the score itself and helper values
+    AmongTheTied,      ///< A: games among the tied
+    OwnRecord,         ///< B
+    OpponentsResults,  ///< C
+    OpponentsRatings,  ///< D: data known beforehand
+    OpponentsWithOwn,  ///< B and C or D together
+};
+
+/// Letters of the modifiers that a tie-break takes.
+struct Modifiers {
+    bool cut = false;       ///< C
+    bool median = false;    ///< M
+    bool limit = false;     ///< L
+    bool forfeits = false;  ///< P
+    bool fore = false;      ///< F
+    bool factor = false;    ///< K
+    bool reverse = false;   ///< R
+    bool unrated = false;   ///< U
+    bool score = false;     ///< :MP and :GP
+};
+
+/// The event a tie-break is meant for.
+enum class Scope : std::uint8_t { Any, RoundRobin, Teams };
+
+struct Definition {
+    Kind kind{};
+    std::string_view name{};   ///< as in the TRF26 code list
+    std::string_view alias{};  ///< older name, empty if none
+    Article article{};
+    Type type{};
+    Scope scope = Scope::Any;
+    Modifiers modifiers{};
+    bool needsRatings = false;        ///< C.07.10: every participant must be rated, or a rule for the others published
+    bool since2026 = false;           ///< unknown to earlier editions
+    bool buchholz = false;            ///< C.07.8: not for round robins since 2026
+    bool lowFirst = false;            ///< the lowest value is first
+    std::string_view swissManager{};  ///< numbers with parameters: "84 (0,0,1)"
+};
+
+std::span<const Definition> definitions();
+const Definition& definition(Kind kind);
+/// Null if there is none with this name or alias (in either case).
+const Definition* findDefinition(std::string_view name);
+
+}  // namespace kydai::tiebreak

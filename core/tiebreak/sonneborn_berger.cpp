@@ -1,0 +1,29 @@
+#include "tiebreak/sonneborn_berger.h"
+
+#include "tiebreak/buchholz.h"
+#include "tiebreak/cut.h"
+#include "tiebreak/edition.h"
+
+#include <utility>
+
+namespace kydai::tiebreak {
+
+Value extendedSonnebornBerger(const View& opponents, const ScoreTable& own, std::size_t participant, const Code& code)
+{
+    std::vector<Term> terms = opponentScores(opponents, participant, code.forfeitsPlayed);
+    constexpr std::int64_t kTenthsInAmount = 10;
+    for (Term& term : terms) {
+        term.ownPoints = own.entry(participant, term.round).points;
+        // Scores are whole tenths, so this division is exact.
+        term.contribution.hundredths = term.used.hundredths / kTenthsInAmount * term.ownPoints.tenths;
+    }
+    cutLowest(terms, code.cutLow, cutsVoluntaryRoundsFirst(opponents.edition));
+    return summed(std::move(terms));
+}
+
+Value sonnebornBerger(const View& view, std::size_t participant, const Code& code)
+{
+    return extendedSonnebornBerger(view, view.table, participant, code);
+}
+
+}  // namespace kydai::tiebreak

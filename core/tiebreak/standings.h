@@ -1,0 +1,72 @@
+/// Standings: the list of tie-breaks walked over the groups still tied, with everything that was found on the way.
+/// A Standings is self-contained: explanations read it and the section's names, and compute nothing.
+#pragma once
+
+#include "tiebreak/code.h"
+#include "tiebreak/competition.h"
+#include "tiebreak/direct_encounter.h"
+#include "tiebreak/unplayed.h"
+#include "tiebreak/value.h"
+
+#include <cstddef>
+#include <map>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace kydai::tiebreak {
+
+/// One tie-break of the list: its values, and for those that order tied groups how each group was ordered.
+struct Column {
+    Code code{};
+    TieBreakEdition edition{};
+    Refusal refusal = Refusal::None;  ///< it does not make sense in this event; decides nothing
+    bool lowFirst = false;
+    std::vector<Value> values{};                       ///< by participant
+    std::vector<Encounter> groups{};                   ///< DE and its kin: a record per tied group
+    std::vector<std::size_t> groupOf{};                ///< participant → index in `groups`, kNobody when alone
+    std::shared_ptr<const ScoreTable> table{};         ///< what opponents' scores were read from
+    std::shared_ptr<const UnplayedRounds> unplayed{};  ///< article 16 for that table
+};
+
+/// What put a participant behind the one before him.
+struct Separation {
+    enum class By : std::uint8_t { Top, Points, TieBreak, Lots, Nothing };
+    By by = By::Top;
+    std::size_t column = 0;  ///< By::TieBreak
+};
+
+struct Row {
+    std::size_t participant = 0;
+    int rank = 0;  ///< tied participants share a number, the next one skips
+    Separation separation{};
+};
+
+struct Standings {
+    std::shared_ptr<const Competition> competition{};
+    TieBreakEdition edition{};
+    RoundNumber round = 0;
+    std::vector<Column> columns{};
+    std::vector<Row> rows{};                       ///< by rank, then id
+    std::vector<std::size_t> rowOf{};              ///< participant → index in `rows`
+    std::vector<std::vector<std::size_t>> lots{};  ///< groups ordered by drawing of lots, as drawn
+    std::uint64_t lotsSeed = 0;
+
+    [[nodiscard]] int rank(std::size_t participant) const { return rows[rowOf[participant]].rank; }
+};
+
+struct StandingsOptions {
+    std::optional<RoundNumber> round{};        ///< after this round; none = the last paired
+    std::optional<std::vector<Code>> codes{};  ///< none = the section's list
+    std::optional<TieBreakEdition> edition{};  ///< none = the section's
+    Participants participants = Participants::Automatic;
+};
+
+/// @rule C.07.4.2  Points first, then each tie-break in turn, each only among those still tied; places once separated
+/// are never joined again. What the list leaves tied is drawn by lot when the section has a seed for it, else shares a
+/// place.
+/// @rule C.07.4.4  Two meetings of a pair are two encounters (but see C.07.6.1.2).
+/// Errors: those of parseCode for the section's own list.
+Result<Standings> standingsOf(const Section& section, const StandingsOptions& options = {});
+
+}  // namespace kydai::tiebreak

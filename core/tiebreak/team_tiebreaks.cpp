@@ -1,0 +1,97 @@
+#include "tiebreak/team_tiebreaks.h"
+
+#include "tiebreak/buchholz.h"
+
+#include <algorithm>
+
+namespace kydai::tiebreak {
+
+std::vector<Fraction> boardPoints(const TeamScores& scores, std::size_t team, std::size_t opponent)
+{
+    std::vector<Fraction> sums(static_cast<std::size_t>(scores.boardsPerMatch));
+    for (RoundNumber round = 1; round <= scores.rounds; ++round) {
+        const TeamRound& entry = scores.entry(team, round);
+        if (opponent != kNobody && entry.opponent != opponent) continue;
+        if (entry.outcome == Outcome::PairingBye) {
+            for (Fraction& sum : sums) sum += Fraction(1);
+            continue;
+        }
+        for (std::size_t board = 0; board < std::min(sums.size(), entry.boards.size()); ++board) {
+            sums[board] += Fraction(entry.boards[board].tenths, 10);
+        }
+    }
+    return sums;
+}
+
+Fraction boardCount(const std::vector<Fraction>& boards)
+{
+    Fraction sum;
+    std::int64_t number = 0;
+    for (const Fraction& points : boards) sum += Fraction(++number) * points;
+    return sum;
+}
+
+std::vector<Fraction> decidingBoards(const std::vector<Fraction>& a, const std::vector<Fraction>& b, Kind rule)
+{
+    const std::size_t boards = std::min(a.size(), b.size());
+    const auto upTo = [](const std::vector<Fraction>& points, std::size_t count) {
+        Fraction sum;
+        for (std::size_t board = 0; board < count; ++board) sum += points[board];
+        return sum;
+    };
+    for (std::size_t step = 1; step <= boards; ++step) {
+        const bool top = rule == Kind::TopBoardResults;
+        const Fraction mine = top ? a[step - 1] : upTo(a, boards - step);
+        const Fraction theirs = top ? b[step - 1] : upTo(b, boards - step);
+        if (mine != theirs) return {mine, theirs};
+    }
+    return {Fraction(), Fraction()};
+}
+
+Value boardCountValue(const std::vector<Fraction>& boards)
+{
+    std::vector<Term> terms;
+    int number = 0;
+    for (const Fraction& points : boards) {
+        Term& term = terms.emplace_back();
+        term.round = ++number;
+        const Fraction hundredths = points * Fraction(100);
+        term.before = term.used = Amount{hundredths.numerator() / hundredths.denominator()};
+        term.contribution = Amount{term.used.hundredths * number};
+    }
+    return summed(std::move(terms));
+}
+
+Value secondaryScore(const ScoreTable& table, std::size_t team)
+{
+    std::vector<Term> terms;
+    RoundNumber round = 0;
+    for (const Entry& entry : table.of(team)) {
+        Term& term = terms.emplace_back();
+        term.round = ++round;
+        term.opponent = entry.opponent;
+        term.outcome = entry.outcome;
+        term.ownPoints = entry.points;
+        term.before = term.used = term.contribution = Amount::of(entry.points);
+    }
+    return summed(std::move(terms));
+}
+
+int scheduleFactor(const Competition& competition, const Code& code)
+{
+    if (code.factor > 0) return code.factor;
+    const int most = competition.primary.win.tenths * competition.round;
+    const int ofOneMatch = competition.secondary.win.tenths;
+    return ofOneMatch > 0 ? std::max(1, most / ofOneMatch) : 1;
+}
+
+Value strengthOfSchedule(const View& primary, const Competition& competition, std::size_t team, const Code& code)
+{
+    Value result = summed(opponentScores(primary, team, code.forfeitsPlayed));
+    result.factor = scheduleFactor(competition, code);
+    result.base = Fraction(competition.secondary.score(team).tenths, 10);
+    result.value = result.base + *result.value / Fraction(result.factor);
+    return result;
+}
+
+}  // namespace kydai::tiebreak
