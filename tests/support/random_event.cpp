@@ -30,7 +30,9 @@ public:
     {
         makePlayers();
         makeRules();
-        const int rounds = m_random.between(0, m_shape.mostRoundsPlayed);
+        const int players = static_cast<int>(m_section.players.size());
+        const int rounds = m_random.between(0, std::min(m_shape.mostRoundsPlayed, std::max(1, players - 3)));
+        m_skewed = m_random.chance(percent(25));
         m_usual = static_cast<unsigned>(m_random.between(0, 12));
         for (RoundNumber round = 1; round <= rounds; ++round) playRound(round);
         m_section.rules.scheduledRounds = rounds + 1 + (m_random.chance(percent(33)) ? 0 : m_random.between(1, 4));
@@ -152,7 +154,8 @@ private:
 
     Game playGame(std::size_t a, std::size_t b)
     {
-        const bool swap = urge(a) > urge(b) || (urge(a) == urge(b) && m_random.chance(percent(50)));
+        const bool even = urge(a) == urge(b) || (m_skewed && m_random.chance(percent(70)));
+        const bool swap = even ? m_random.chance(percent(50)) : urge(a) > urge(b);
         if (swap) std::swap(a, b);
         Game game{m_section.players[a].id, m_section.players[b].id};
         if (m_shape.absences && m_random.chance(percent(m_usual) / 2)) {
@@ -193,7 +196,8 @@ private:
     Random m_random;
     EventShape m_shape;
     Section m_section;
-    unsigned m_usual = 0;  ///< how common absences are in this event, in percent
+    bool m_skewed = false;  ///< colours are mostly drawn, so that differences grow beyond what an engine allows
+    unsigned m_usual = 0;   ///< how common absences are in this event, in percent
     std::vector<int> m_strength;
     std::vector<int> m_balance;
     std::vector<int> m_last;
