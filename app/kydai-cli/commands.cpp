@@ -1,5 +1,7 @@
 #include "commands.h"
 
+#include "commands/engine_calls.h"
+
 #include <algorithm>
 #include <iterator>
 #include <string>
@@ -9,10 +11,15 @@ namespace kydai::cli {
 
 int run(std::span<const std::string> arguments, Context& context)
 {
+    if (isEngineCall(arguments)) return runEngineCall(arguments, context);
     CLI::App app("Kỳ Đài: pairings, standings and the reasons behind them", "kydai-cli");
     app.require_subcommand(1);
     app.set_version_flag("--version", "kydai-cli " KYDAI_VERSION);
     addStandings(app, context);
+
+    addCheck(app, context);
+    addGenerate(app, context);
+    addPair(app, context);
 
     std::vector<std::string> reversed(arguments.rbegin(), arguments.rend());  // CLI11 takes its words from the back
     try {

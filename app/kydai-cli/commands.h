@@ -14,6 +14,9 @@ namespace kydai::cli {
 /// Runs the program on its arguments (without the program's name) and returns the exit status.
 int run(std::span<const std::string> arguments, Context& context);
 
+void addCheck(CLI::App& app, Context& context);
+void addGenerate(CLI::App& app, Context& context);
+void addPair(CLI::App& app, Context& context);
 void addStandings(CLI::App& app, Context& context);
 
 }  // namespace kydai::cli

@@ -1,0 +1,152 @@
+#include "pairing/check.h"
+
+#include "commands.h"
+#include "commands/pairing_options.h"
+#include "input.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <atomic>
+#include <condition_variable>
+#include <memory>
+#include <mutex>
+#include <thread>
+
+namespace kydai::cli {
+
+namespace {
+
+struct CheckCall {
+    std::vector<std::string> files{};
+    std::string section{};
+    bool summary = false;
+    PairingOptions options{};
+};
+
+/// What became of one file; exactly one of the two happens.
+struct FileCheck {
+    std::optional<Error> error{};
+    std::string text{};
+    int rounds = 0;
+    int equal = 0;
+};
+
+std::string seatText(const std::optional<pairing::Seat>& seat)
+{
+    return seat ? fmt::format("{} {}", seat->white.value, seat->black.value) : std::string("nobody");
+}
+
+void report(const pairing::SectionCheck& check, bool summary, FileCheck& result)
+{
+    result.rounds += static_cast<int>(check.rounds.size());
+    result.equal += check.equal();
+    if (summary) return;
+    for (const pairing::RoundCheck& round : check.rounds) {
+        if (round.equal) continue;
+        result.text += round.possible ? fmt::format("  round {}: file {}, rules {}\n", round.round,
+                                                    seatText(round.published), seatText(round.prescribed))
+                                      : fmt::format("  round {}: no legal pairing exists\n", round.round);
+    }
+}
+
+FileCheck checkFile(const CheckCall& call, const std::string& file)
+{
+    FileCheck result;
+    if (call.section.empty()) {
+        const Result<std::vector<Section>> sections = loadSections(file);
+        if (!sections) {
+            result.error = sections.error();
+            return result;
+        }
+        for (const Section& section : *sections) {
+            report(pairing::checkPairings(section, call.options.forRound()), call.summary, result);
+        }
+    } else {
+        const Result<Section> section = loadSection(file, call.section);
+        if (!section) {
+            result.error = section.error();
+            return result;
+        }
+        report(pairing::checkPairings(*section, call.options.forRound()), call.summary, result);
+    }
+    result.text = fmt::format("{} rounds={} equal={}\n", file, result.rounds, result.equal) + result.text;
+    return result;
+}
+
+/// Checks files on all cores and hands the results over in the order of the call.
+class FileChecks {
+public:
+    explicit FileChecks(const CheckCall& call) : m_call(call), m_results(call.files.size())
+    {
+        const std::size_t cores = std::max(1U, std::thread::hardware_concurrency());
+        for (std::size_t i = 0; i < std::min(cores, call.files.size()); ++i) {
+            m_workers.emplace_back([this] { work(); });
+        }
+    }
+
+    FileCheck take(std::size_t index)
+    {
+        std::unique_lock lock(m_mutex);
+        m_ready.wait(lock, [&] { return m_results[index].has_value(); });
+        FileCheck result = std::move(*m_results[index]);
+        m_results[index].reset();
+        return result;
+    }
+
+private:
+    void work()
+    {
+        for (std::size_t index = m_next++; index < m_call.files.size(); index = m_next++) {
+            FileCheck result = checkFile(m_call, m_call.files[index]);
+            {
+                const std::scoped_lock lock(m_mutex);
+                m_results[index] = std::move(result);
+            }
+            m_ready.notify_one();
+        }
+    }
+
+    const CheckCall& m_call;
+    std::vector<std::optional<FileCheck>> m_results;
+    std::mutex m_mutex;
+    std::condition_variable m_ready;
+    std::atomic<std::size_t> m_next{0};
+    std::vector<std::jthread> m_workers;  // last: joined before what they use goes away
+};
+
+void checkFiles(const CheckCall& call, Context& context)
+{
+    FileChecks checks(call);
+    int files = 0;
+    int rounds = 0;
+    int equal = 0;
+    for (std::size_t index = 0; index < call.files.size(); ++index) {
+        const FileCheck result = checks.take(index);
+        if (result.error) {
+            context.fail(*result.error);
+            continue;
+        }
+        ++files;
+        rounds += result.rounds;
+        equal += result.equal;
+        context.out << result.text << std::flush;
+    }
+    context.out << fmt::format("TOTAL files={} rounds={} equal={}\n", files, rounds, equal);
+    if (equal < rounds && context.status == kDone) context.status = kNegative;
+}
+
+}  // namespace
+
+void addCheck(CLI::App& app, Context& context)
+{
+    CLI::App* verb = app.add_subcommand("check", "Pair every round again and compare it with the file");
+    const auto call = std::make_shared<CheckCall>();
+    verb->add_option("FILE", call->files, "events: TRF16, TRF26, engine dialects, .kydai")->required();
+    verb->add_option("--section", call->section, "which section of an event file (default: all)");
+    verb->add_flag("--summary", call->summary, "one line per file, without the pairs that differ");
+    call->options.addTo(*verb);
+    verb->callback([call, &context] { checkFiles(*call, context); });
+}
+
+}  // namespace kydai::cli

@@ -1,0 +1,29 @@
+/// What the pairing verbs share: the edition of a call, and how a round and a negative answer are printed.
+#pragma once
+
+#include "context.h"
+#include "pairing/next_round.h"
+
+#include <CLI/CLI.hpp>
+
+#include <optional>
+#include <string>
+
+namespace kydai::cli {
+
+struct PairingOptions {
+    std::string edition{};  ///< "2026", "2017", or empty for the section's own
+    bool general = false;
+
+    /// Adds --edition and the hidden --general.
+    void addTo(CLI::App& verb);
+    [[nodiscard]] pairing::RoundOptions forRound() const;
+};
+
+/// The number of pairs, then `white black` per board in publishing order; the pairing-allocated bye is `player 0`.
+std::string pairList(const Round& round);
+
+/// Why no complete pairing exists, in plain English, naming players by their start numbers.
+std::string blockedBy(const pairing::Unpairable& unpairable);
+
+}  // namespace kydai::cli
