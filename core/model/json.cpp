@@ -1,6 +1,7 @@
 #include "model/json.h"
 
 #include "model/fields.h"
+#include "model/words.h"
 
 #include <algorithm>
 #include <array>
@@ -22,65 +23,6 @@ struct Unreadable {
 [[noreturn]] void unreadable(std::string expected)
 {
     throw Unreadable{.expected = std::move(expected)};
-}
-
-// Words of the enumerations, in the order of their enumerators.
-template <class E>
-struct Words;
-template <>
-struct Words<Outcome> {
-    static constexpr std::array<std::string_view, 16> kAll{
-        "win",  "draw",      "loss",       "unratedWin", "unratedDraw", "unratedLoss", "forfeitWin",   "forfeitLoss",
-        "open", "adjourned", "pairingBye", "fullBye",    "halfBye",     "zeroBye",     "unopposedWin", "unopposedLoss"};
-};
-template <>
-struct Words<Title> {
-    static constexpr std::array<std::string_view, 9> kAll{"GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM", "none"};
-};
-template <>
-struct Words<Sex> {
-    static constexpr std::array<std::string_view, 3> kAll{"unknown", "male", "female"};
-};
-template <>
-struct Words<Colour> {
-    static constexpr std::array<std::string_view, 2> kAll{"white", "black"};
-};
-template <>
-struct Words<PairingSystem> {
-    static constexpr std::array<std::string_view, 3> kAll{"dutch", "roundRobin", "manual"};
-};
-template <>
-struct Words<PairingEdition> {
-    static constexpr std::array<std::string_view, 2> kAll{"2017", "2026"};
-};
-template <>
-struct Words<TieBreakEdition> {
-    static constexpr std::array<std::string_view, 3> kAll{"old", "24", "26"};
-};
-template <>
-struct Words<Discipline> {
-    static constexpr std::array<std::string_view, 3> kAll{"chess", "xiangqi", "other"};
-};
-template <>
-struct Words<TimeControl> {
-    static constexpr std::array<std::string_view, 3> kAll{"standard", "rapid", "blitz"};
-};
-template <>
-struct Words<ProhibitedPairing::Condition> {
-    static constexpr std::array<std::string_view, 2> kAll{"always", "exceptLastRoundAboveHalf"};
-};
-template <>
-struct Words<TeamForfeit::Kind> {
-    static constexpr std::array<std::string_view, 3> kAll{"firstWins", "secondWins", "bothLose"};
-};
-
-template <class E>
-std::optional<E> fromWord(std::string_view word)
-{
-    const auto& all = Words<E>::kAll;
-    const auto at = std::ranges::find(all, word);
-    if (at == all.end()) return std::nullopt;
-    return static_cast<E>(at - all.begin());
 }
 
 template <class T>
@@ -400,16 +342,6 @@ KYDAI_READS(Section)
 KYDAI_READS(Event)
 KYDAI_READS(Change)
 #undef KYDAI_READS
-
-std::string_view outcomeWord(Outcome outcome)
-{
-    return Words<Outcome>::kAll[static_cast<std::size_t>(outcome)];
-}
-
-std::optional<Outcome> outcomeFromWord(std::string_view word)
-{
-    return fromWord<Outcome>(word);
-}
 
 std::string toText(const Date& date)
 {

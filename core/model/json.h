@@ -36,10 +36,6 @@ Result<T> fromJson(const Json& json);
 template <class T>
 Result<T> parseJson(std::string_view text);
 
-/// The word for a result ("win", "forfeitLoss") and back; nullopt for an unknown word.
-std::string_view outcomeWord(Outcome outcome);
-std::optional<Outcome> outcomeFromWord(std::string_view word);
-
 /// "2026-11-21", "2026-11", "2026" or "".
 std::string toText(const Date& date);
 std::optional<Date> dateFromText(std::string_view text);

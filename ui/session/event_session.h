@@ -69,6 +69,7 @@ Q_SIGNALS:
     void backupFailed(const kydai::Error& error);
 
 private:
+    void take(store::EventFile file);
     void announce(const store::JournalEntry& entry);
     [[nodiscard]] store::Who who() const;
 

@@ -1,0 +1,85 @@
+/// The words by which files know the values of enumerations (JSON, event files). Written, so a word never changes; they
+/// are not for people, ui/text has the texts.
+#pragma once
+
+#include "model/game.h"
+#include "model/player.h"
+#include "model/rule_set.h"
+#include "model/team.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string_view>
+
+namespace kydai {
+
+/// The words of an enumeration in the order of its enumerators.
+template <class E>
+struct Words;
+template <>
+struct Words<Outcome> {
+    static constexpr std::array<std::string_view, 16> kAll{
+        "win",  "draw",      "loss",       "unratedWin", "unratedDraw", "unratedLoss", "forfeitWin",   "forfeitLoss",
+        "open", "adjourned", "pairingBye", "fullBye",    "halfBye",     "zeroBye",     "unopposedWin", "unopposedLoss"};
+};
+template <>
+struct Words<Title> {
+    static constexpr std::array<std::string_view, 9> kAll{"GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM", "none"};
+};
+template <>
+struct Words<Sex> {
+    static constexpr std::array<std::string_view, 3> kAll{"unknown", "male", "female"};
+};
+template <>
+struct Words<Colour> {
+    static constexpr std::array<std::string_view, 2> kAll{"white", "black"};
+};
+template <>
+struct Words<PairingSystem> {
+    static constexpr std::array<std::string_view, 3> kAll{"dutch", "roundRobin", "manual"};
+};
+template <>
+struct Words<PairingEdition> {
+    static constexpr std::array<std::string_view, 2> kAll{"2017", "2026"};
+};
+template <>
+struct Words<TieBreakEdition> {
+    static constexpr std::array<std::string_view, 3> kAll{"old", "24", "26"};
+};
+template <>
+struct Words<Discipline> {
+    static constexpr std::array<std::string_view, 3> kAll{"chess", "xiangqi", "other"};
+};
+template <>
+struct Words<TimeControl> {
+    static constexpr std::array<std::string_view, 3> kAll{"standard", "rapid", "blitz"};
+};
+template <>
+struct Words<ProhibitedPairing::Condition> {
+    static constexpr std::array<std::string_view, 2> kAll{"always", "exceptLastRoundAboveHalf"};
+};
+template <>
+struct Words<TeamForfeit::Kind> {
+    static constexpr std::array<std::string_view, 3> kAll{"firstWins", "secondWins", "bothLose"};
+};
+
+/// The word for a value ("forfeitWin").
+template <class E>
+std::string_view wordFor(E value)
+{
+    return Words<E>::kAll[static_cast<std::size_t>(value)];
+}
+
+/// The value of a word; nullopt for a word that is none.
+template <class E>
+std::optional<E> fromWord(std::string_view word)
+{
+    const auto& all = Words<E>::kAll;
+    const auto at = std::ranges::find(all, word);
+    if (at == all.end()) return std::nullopt;
+    return static_cast<E>(at - all.begin());
+}
+
+}  // namespace kydai

@@ -1,0 +1,329 @@
+#include "store/event_file.h"
+
+#include "store/file_system.h"
+#include "store/journal_table.h"
+#include "store/load_event.h"
+#include "store/migrations.h"
+#include "store/schema.h"
+#include "store/sqlite_error.h"
+#include "store/statements.h"
+#include "store/write_event.h"
+
+#include <SQLiteCpp/Database.h>
+#include <SQLiteCpp/Transaction.h>
+#include <sqlite3.h>
+
+#include <array>
+#include <cstddef>
+#include <fstream>
+#include <string_view>
+#include <system_error>
+#include <utility>
+
+namespace kydai::store {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr int kWaitMs = 300;  ///< for a reader that has the file open for a moment
+constexpr std::size_t kHeaderSize = 100;
+
+std::uint32_t bigEndian(const std::array<char, kHeaderSize>& bytes, std::size_t at)
+{
+    std::uint32_t number = 0;
+    for (std::size_t i = at; i < at + 4; ++i) number = number << 8U | static_cast<unsigned char>(bytes[i]);
+    return number;
+}
+
+/// Looks at the head of a file before SQLite does, so that a strange or newer file is not touched at all.
+/// The offsets are those of SQLite's file format.
+Result<void> checkHeader(const fs::path& path)
+{
+    const std::string name = toUtf8(path);
+    std::error_code failed;
+    if (!fs::exists(path, failed)) return Error{.code = Errc::CannotOpen, .file = name, .what = "no such file"};
+    if (!fs::is_regular_file(path, failed)) return Error{.code = Errc::NotAnEvent, .file = name, .what = "no file"};
+    std::ifstream file(path, std::ios::binary);
+    if (!file) return Error{.code = Errc::CannotOpen, .file = name, .what = "not readable"};
+    std::array<char, kHeaderSize> head{};
+    file.read(head.data(), static_cast<std::streamsize>(head.size()));
+    const auto size = static_cast<std::size_t>(file.gcount());
+    if (size == 0) return Error{.code = Errc::Damaged, .file = name, .what = "the file is empty"};
+    constexpr std::string_view kMagic("SQLite format 3\0", 16);
+    if (std::string_view(head.data(), std::min(size, kMagic.size())) != kMagic.substr(0, size))
+        return Error{.code = Errc::NotAnEvent, .file = name};
+    if (size < kHeaderSize) return Error{.code = Errc::Damaged, .file = name, .what = "the file was cut off"};
+    if (static_cast<std::int32_t>(bigEndian(head, 68)) != kApplicationId)
+        return Error{.code = Errc::NotAnEvent, .file = name};
+    const auto version = static_cast<int>(bigEndian(head, 60));
+    if (version > newestVersion())
+        return Error{.code = Errc::NewerVersion,
+                     .file = name,
+                     .what = "version " + std::to_string(version),
+                     .expected = "version " + std::to_string(newestVersion())};
+    return {};
+}
+
+/// SQLite can't tell a folder in which it may not write from a file that is not there; we can.
+Error inItsFolder(Error error, const fs::path& path)
+{
+    std::error_code none;
+    const bool refused = error.code == Errc::CannotOpen || error.code == Errc::ReadOnly;
+    if (refused && !isWritableFolder(path.parent_path()) &&
+        fs::exists(path.parent_path().empty() ? "." : path.parent_path(), none))
+        error.code = Errc::ReadOnly;
+    return error;
+}
+
+void set(SQLite::Database& database, int option, int value)
+{
+    sqlite3_db_config(database.getHandle(), option, value, nullptr);
+}
+
+/// Our settings for a connection; takes the lock that keeps every other window out.
+void prepare(SQLite::Database& database)
+{
+    set(database, SQLITE_DBCONFIG_DEFENSIVE, 1);
+    set(database, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1);  // until the file is known to be sound
+    database.exec("PRAGMA locking_mode=EXCLUSIVE");
+    database.exec("PRAGMA foreign_keys=ON");
+    database.exec("PRAGMA trusted_schema=OFF");
+    database.exec("PRAGMA cell_size_check=ON");
+    database.exec("PRAGMA synchronous=FULL");
+    database.exec("BEGIN EXCLUSIVE; COMMIT");
+}
+
+Result<void> checkSound(SQLite::Database& database, const std::string& name)
+{
+    const std::string verdict = database.execAndGet("PRAGMA quick_check(1)").getString();
+    if (verdict != "ok") return Error{.code = Errc::Damaged, .file = name, .detail = verdict};
+    return {};
+}
+
+/// When the file was last changed: the time of a backup that opening makes.
+Instant lastWritten(const fs::path& path)
+{
+    std::error_code failed;
+    const fs::file_time_type time = fs::last_write_time(path, failed);
+    if (failed) return {};
+    return std::chrono::floor<std::chrono::milliseconds>(std::chrono::file_clock::to_sys(time));
+}
+
+std::string roundLabel(const Event& event, const PublishRound& change)
+{
+    std::string label = "round " + std::to_string(change.round);
+    for (const EventSection& entry : event.sections) {
+        if (entry.id == change.section && event.sections.size() > 1) label = entry.section->info.name + " " + label;
+    }
+    return label;
+}
+
+}  // namespace
+
+struct EventFile::Impl {
+    fs::path path;
+    std::string name;  ///< the path for messages
+    SQLite::Database database;
+    Statements statements{database};
+    JournalTable journal{statements, name};
+    Event event{};
+
+    Impl(const fs::path& file, int flags) : path(file), name(toUtf8(file)), database(file, flags, kWaitMs) {}
+
+    /// One transaction: rows, journal, commit; then the snapshot.
+    Result<JournalEntry> commit(const Change& change, Applied applied, JournalEntry entry)
+    {
+        entry.after = change;
+        entry.before = std::move(applied.inverse);
+        applied.inverse = entry.before;
+        auto written = guarded(name, [&] {
+            SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
+            writeChange(statements, change, applied);
+            JournalEntry row = journal.add(std::move(entry));
+            transaction.commit();
+            return row;
+        });
+        if (!written) return written;
+        event = std::move(applied.event);
+        journal.committed(*written);
+        return written;
+    }
+
+    Result<JournalEntry> repeat(const JournalEntry* step, Action action, const Who& who)
+    {
+        if (step == nullptr) return Error{.code = Errc::NotAllowed, .what = "nothing to undo or redo"};
+        const Change change = action == Action::Undo ? *step->before : step->after;
+        auto applied = applyTo(event, change, Checks::Structure);
+        if (!applied) return applied.error();
+        JournalEntry entry{.at = who.at, .who = who.name, .action = action, .refersTo = step->id};
+        return commit(change, std::move(*applied), std::move(entry));
+    }
+};
+
+EventFile::EventFile(std::unique_ptr<Impl> impl) : m_impl(std::move(impl)) {}
+EventFile::EventFile(EventFile&&) noexcept = default;
+EventFile& EventFile::operator=(EventFile&&) noexcept = default;
+EventFile::~EventFile() = default;
+
+Result<EventFile> EventFile::create(const fs::path& path, const std::string& eventName)
+{
+    const std::string name = toUtf8(path);
+    std::error_code failed;
+    if (fs::exists(path, failed)) return Error{.code = Errc::CannotWrite, .file = name, .what = "it exists already"};
+    const fs::path folder = path.parent_path();
+    if (!folder.empty() && !fs::is_directory(folder, failed))
+        return Error{.code = Errc::CannotOpen, .file = name, .what = "no such folder"};
+    if (!isWritableFolder(folder)) return Error{.code = Errc::ReadOnly, .file = name};
+    // Under another name until it is complete: whatever bears the right name is a whole event.
+    fs::path unfinished = path;
+    unfinished += ".unfinished";
+    fs::remove(unfinished, failed);
+    auto made = guarded(name, [&] {
+        SQLite::Database database(unfinished, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, kWaitMs);
+        database.exec("PRAGMA synchronous=FULL");
+        bringUpToDate(database);
+        SQLite::Statement insert(database, "INSERT INTO event VALUES (1, ?)");
+        insert.bind(1, eventName);
+        insert.exec();
+        database.exec("PRAGMA journal_mode=WAL");
+    });
+    if (made) {
+        fs::rename(unfinished, path, failed);
+        if (failed) made = Error{.code = Errc::CannotWrite, .file = name, .detail = failed.message()};
+    }
+    if (!made) {
+        fs::remove(unfinished, failed);
+        return inItsFolder(made.error(), path);
+    }
+    syncFolder(folder);
+    return open(path);
+}
+
+Result<EventFile> EventFile::open(const fs::path& path)
+{
+    if (auto head = checkHeader(path); !head) return head.error();
+    const std::string name = toUtf8(path);
+    auto opened = guarded(name, [&]() -> Result<EventFile> {
+        auto impl = std::make_unique<Impl>(path, SQLite::OPEN_READWRITE);
+        prepare(impl->database);
+        if (auto sound = checkSound(impl->database, name); !sound) return sound.error();
+        if (const int version = versionOf(impl->database); version > newestVersion())
+            return Error{.code = Errc::NewerVersion, .file = name, .what = "version " + std::to_string(version)};
+        else if (version < newestVersion()) {
+            if (auto saved =
+                    store::backUp(impl->database, path, "version " + std::to_string(version), lastWritten(path));
+                !saved)
+                return saved.error();
+            bringUpToDate(impl->database);
+        }
+        auto event = loadEvent(impl->statements, name);
+        if (!event) return event.error();
+        impl->event = std::move(*event);
+        if (auto loaded = impl->journal.load(); !loaded) return loaded.error();
+        set(impl->database, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 0);
+        return EventFile(std::move(impl));
+    });
+    if (!opened) return inItsFolder(opened.error(), path);
+    return opened;
+}
+
+Result<Event> EventFile::read(const fs::path& path)
+{
+    auto file = open(path);
+    if (file) return file->event();
+    if (file.error().code != Errc::ReadOnly) return file.error();
+    // A read-only place: what SQLite needs to write, it writes beside a copy.
+    std::error_code failed;
+    fs::path folder;
+    for (int attempt = 0; attempt < 1000; ++attempt) {
+        folder = fs::temp_directory_path(failed) / ("kydai-read-" + std::to_string(attempt));
+        if (fs::create_directory(folder, failed)) break;
+        folder.clear();
+    }
+    if (folder.empty()) return file.error();
+    fs::path log = path;
+    log += "-wal";
+    fs::path copy = folder / path.filename();
+    fs::copy_file(path, copy, failed);
+    fs::permissions(copy, fs::perms::owner_read | fs::perms::owner_write, failed);
+    copy += "-wal";
+    if (fs::exists(log, failed)) fs::copy_file(log, copy, failed);
+    auto event = [&]() -> Result<Event> {
+        auto again = open(folder / path.filename());
+        if (!again) return again.error();
+        return again->event();
+    }();
+    fs::remove_all(folder, failed);
+    return event;
+}
+
+const fs::path& EventFile::path() const
+{
+    return m_impl->path;
+}
+
+const Event& EventFile::event() const
+{
+    return m_impl->event;
+}
+
+Result<EventFile::Written> EventFile::apply(const Change& change, const Who& who)
+{
+    Change resolved = change;
+    if (auto* added = std::get_if<AddSection>(&resolved); added != nullptr && added->section.value == 0) {
+        auto id = guarded(m_impl->name, [&] { return nextSectionId(m_impl->statements); });
+        if (!id) return id.error();
+        added->section = *id;
+    }
+    auto applied = applyTo(m_impl->event, resolved);
+    if (!applied) return applied.error();
+    if (!applied->changed) return Written{};
+    Written written;
+    if (const auto* published = std::get_if<PublishRound>(&resolved);
+        published != nullptr && applied->inverse && std::holds_alternative<UnpairRound>(*applied->inverse)) {
+        if (auto saved = backUp(roundLabel(m_impl->event, *published), who.at); !saved)
+            written.backupFailed = saved.error();
+    }
+    auto entry = m_impl->commit(resolved, std::move(*applied), JournalEntry{.at = who.at, .who = who.name});
+    if (!entry) return entry.error();
+    written.entry = std::move(*entry);
+    return written;
+}
+
+const JournalEntry* EventFile::nextUndo() const
+{
+    return m_impl->journal.nextUndo();
+}
+
+const JournalEntry* EventFile::nextRedo() const
+{
+    return m_impl->journal.nextRedo();
+}
+
+Result<JournalEntry> EventFile::undo(const Who& who)
+{
+    return m_impl->repeat(nextUndo(), Action::Undo, who);
+}
+
+Result<JournalEntry> EventFile::redo(const Who& who)
+{
+    return m_impl->repeat(nextRedo(), Action::Redo, who);
+}
+
+Result<std::vector<JournalEntry>> EventFile::journal(std::optional<std::size_t> count) const
+{
+    return guarded(m_impl->name, [&] { return m_impl->journal.entries(count); });
+}
+
+Result<fs::path> EventFile::backUp(const std::string& label, Instant at)
+{
+    return store::backUp(m_impl->database, m_impl->path, label, at);
+}
+
+void EventFile::limitPages(int pages)
+{
+    m_impl->database.exec("PRAGMA max_page_count=" + std::to_string(pages));
+}
+
+}  // namespace kydai::store

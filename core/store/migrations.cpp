@@ -1,0 +1,42 @@
+#include "store/migrations.h"
+
+#include "store/schema.h"
+
+#include <SQLiteCpp/Database.h>
+#include <SQLiteCpp/Transaction.h>
+
+#include <array>
+#include <string>
+
+namespace kydai::store {
+
+std::span<const Migration> migrations()
+{
+    static const std::array<Migration, 1> kSteps{Migration{1, kSchemaVersion1}};
+    return kSteps;
+}
+
+int newestVersion()
+{
+    return migrations().back().to;
+}
+
+int versionOf(SQLite::Database& database)
+{
+    return database.execAndGet("PRAGMA user_version").getInt();
+}
+
+void bringUpToDate(SQLite::Database& database, std::span<const Migration> steps)
+{
+    const int version = versionOf(database);
+    SQLite::Transaction transaction(database);
+    for (const Migration& step : steps) {
+        if (step.to <= version) continue;
+        database.exec(std::string(step.sql));
+        database.exec("PRAGMA user_version=" + std::to_string(step.to));
+    }
+    database.exec("PRAGMA application_id=" + std::to_string(kApplicationId));
+    transaction.commit();
+}
+
+}  // namespace kydai::store

@@ -1,0 +1,16 @@
+/// The tables of an event file. Results, kinds and titles are words (model/json.h); points are tenths; dates are
+/// "2026-11-21", partly known ones shorter; instants are milliseconds since 1970 UTC; `position` keeps a list's order.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+namespace kydai::store {
+
+/// "KyDa": tells an event file from any other SQLite database.
+inline constexpr std::int32_t kApplicationId = 0x4B794461;
+
+/// Everything that version 1 has.
+extern const std::string_view kSchemaVersion1;
+
+}  // namespace kydai::store

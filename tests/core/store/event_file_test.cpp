@@ -1,0 +1,305 @@
+#include "store/event_file.h"
+
+#include "core/store/store_fixture.h"
+#include "store/migrations.h"
+#include "store/schema.h"
+
+#include <SQLiteCpp/Database.h>
+#include <SQLiteCpp/Exception.h>
+
+#include <array>
+
+namespace kydai::store {
+namespace {
+
+using Store = StoreTest;
+
+Json state(const EventFile& file)
+{
+    return toJson(file.event());
+}
+
+TEST_F(Store, ANewFileIsAnEmptyEventAndSurvivesReopening)
+{
+    {
+        const EventFile made = create();
+        EXPECT_EQ(made.event().name, "Giải trẻ");
+        EXPECT_TRUE(made.event().sections.empty());
+    }
+    const EventFile again = open();
+    EXPECT_EQ(again.event().name, "Giải trẻ");
+    EXPECT_EQ(again.nextUndo(), nullptr);
+    EXPECT_EQ(again.nextRedo(), nullptr);
+}
+
+TEST_F(Store, AnExistingFileIsNotOverwritten)
+{
+    writeBytes(file(), "not ours");
+    const auto made = EventFile::create(file(), "x");
+    ASSERT_FALSE(made.ok());
+    EXPECT_EQ(made.error().code, Errc::CannotWrite);
+    EXPECT_EQ(bytesOf(file()), "not ours");
+}
+
+TEST_F(Store, TheHeaderCarriesApplicationIdAndVersion)
+{
+    create();
+    SQLite::Database database(file(), SQLite::OPEN_READONLY);
+    EXPECT_EQ(database.execAndGet("PRAGMA application_id").getInt(), kApplicationId);
+    EXPECT_EQ(database.execAndGet("PRAGMA user_version").getInt(), newestVersion());
+    EXPECT_EQ(database.execAndGet("PRAGMA journal_mode").getString(), "wal");
+}
+
+class StoreOfSeed : public StoreTest, public ::testing::WithParamInterface<int> {};
+
+TEST_P(StoreOfSeed, TheDiskHoldsWhatTheSnapshotHolds)
+{
+    Random random(static_cast<std::uint64_t>(GetParam()));
+    EventFile open1 = create();
+    for (int step = 0; step < 60; ++step) {
+        const Change change = testing::randomChange(open1.event(), random);
+        const auto written = open1.apply(change, who(step * 10));
+        ASSERT_TRUE(written.ok()) << changeName(change) << written.error().detail;
+        if (step % 5 == 0) {
+            const Json expected = state(open1);
+            {
+                const EventFile closed = std::move(open1);
+            }
+            open1 = open();
+            ASSERT_EQ(state(open1), expected) << changeName(change);
+        }
+    }
+}
+
+TEST_P(StoreOfSeed, UndoAndRedoGoAllTheWayBackAndForthAcrossRestarts)
+{
+    Random random(static_cast<std::uint64_t>(GetParam()) + 1000);
+    std::vector<Json> states;
+    {
+        EventFile file1 = create();
+        states.push_back(state(file1));
+        for (int step = 0; step < 40; ++step) {
+            const Change change = testing::randomChange(file1.event(), random);
+            ASSERT_TRUE(file1.apply(change, who(step * 10)).ok());
+            if (state(file1) != states.back()) states.push_back(state(file1));
+        }
+    }
+    for (std::size_t i = states.size(); i-- > 1;) {
+        EventFile file1 = open();
+        ASSERT_EQ(state(file1), states[i]);
+        ASSERT_NE(file1.nextUndo(), nullptr);
+        const auto undone = file1.undo(who());
+        ASSERT_TRUE(undone.ok()) << changeName(file1.nextUndo()->after) << undone.error().what;
+        ASSERT_EQ(state(file1), states[i - 1]) << changeName(undone->after);
+    }
+    for (std::size_t i = 1; i < states.size(); ++i) {
+        EventFile file1 = open();
+        ASSERT_NE(file1.nextRedo(), nullptr);
+        ASSERT_TRUE(file1.redo(who()).ok());
+        ASSERT_EQ(state(file1), states[i]);
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Seeds, StoreOfSeed, ::testing::Range(0, 12));
+
+TEST_F(Store, NothingToUndoIsSaid)
+{
+    EventFile made = create();
+    EXPECT_EQ(made.undo(who()).error().code, Errc::NotAllowed);
+    EXPECT_EQ(made.redo(who()).error().code, Errc::NotAllowed);
+}
+
+TEST_F(Store, AnEditThatChangesNothingLeavesNoEntry)
+{
+    EventFile made = withSection();
+    const auto before = made.journal()->size();
+    const auto written = made.apply(RenameEvent{"Giải trẻ"}, who());
+    ASSERT_TRUE(written.ok());
+    EXPECT_FALSE(written->entry);
+    EXPECT_EQ(made.journal()->size(), before);
+}
+
+TEST_F(Store, ARefusedChangeLeavesNothing)
+{
+    EventFile made = withSection();
+    const Json before = state(made);
+    EXPECT_EQ(made.apply(UnpairRound{SectionId{1}, 2, {}}, who()).error().code, Errc::NotAllowed);
+    EXPECT_EQ(state(made), before);
+    EXPECT_EQ(made.journal()->size(), 1U);
+}
+
+TEST_F(Store, TheJournalSaysWhatWasWhatIsWhoAndWhen)
+{
+    EventFile made = withSection();
+    const Game before = made.event().sections[0].section->round(1).games[0];
+    ASSERT_TRUE(made.apply(firstBoard(made, Outcome::ForfeitLoss, Outcome::ForfeitWin), who(60)).ok());
+    const auto journal = made.journal();
+    ASSERT_TRUE(journal.ok());
+    const JournalEntry& entry = journal->back();
+    EXPECT_EQ(entry.who, "Trọng tài");
+    EXPECT_EQ(entry.at, at(60));
+    EXPECT_EQ(std::get<SetResult>(entry.after).whiteOutcome, Outcome::ForfeitLoss);
+    ASSERT_TRUE(entry.before);
+    EXPECT_EQ(std::get<SetResult>(*entry.before).whiteOutcome, before.whiteOutcome);
+    ASSERT_TRUE(made.undo(who(70)).ok());
+    const auto after = made.journal();
+    EXPECT_EQ(after->back().action, Action::Undo);
+    EXPECT_EQ(after->back().refersTo, entry.id);
+    EXPECT_EQ(made.journal(1)->size(), 1U);
+    EXPECT_EQ(made.journal(1)->back().id, after->back().id);
+    EXPECT_EQ(made.journal(500)->size(), after->size());
+}
+
+TEST_F(Store, TheJournalCanNotBeChangedByHand)
+{
+    {
+        withSection();
+    }
+    SQLite::Database database(file(), SQLite::OPEN_READWRITE);
+    EXPECT_THROW(database.exec("UPDATE journal SET who = 'nobody'"), SQLite::Exception);
+    EXPECT_THROW(database.exec("DELETE FROM journal"), SQLite::Exception);
+    EXPECT_EQ(database.execAndGet("SELECT count(*) FROM journal").getInt(), 1);
+}
+
+TEST_F(Store, EditsOfOneCellThatFollowAtOnceAreOneEntry)
+{
+    EventFile made = withSection();
+    const Json before = state(made);
+    Player player = made.event().sections[0].section->players[0];
+    for (const char* name : {"N", "Ng", "Nguyễn"}) {
+        player.name = name;
+        ASSERT_TRUE(made.apply(EditPlayer{SectionId{1}, player}, who(5)).ok());
+    }
+    ASSERT_EQ(made.journal()->size(), 2U);
+    const JournalEntry entry = made.journal()->back();
+    EXPECT_NE(entry.id, entry.lastId);
+    EXPECT_EQ(std::get<EditPlayer>(entry.after).player.name, "Nguyễn");
+    ASSERT_TRUE(made.undo(who(6)).ok());
+    EXPECT_EQ(state(made), before);
+    ASSERT_TRUE(made.redo(who(7)).ok());
+    EXPECT_EQ(made.event().sections[0].section->players[0].name, "Nguyễn");
+    // The same after a restart.
+    {
+        const EventFile closed = std::move(made);
+    }
+    EventFile again = open();
+    ASSERT_TRUE(again.undo(who(8)).ok());
+    EXPECT_EQ(state(again), before);
+}
+
+TEST_F(Store, OtherCellsLaterEditsAndOtherPeopleAreEntriesOfTheirOwn)
+{
+    EventFile made = withSection();
+    Player player = made.event().sections[0].section->players[0];
+    player.name = "A";
+    ASSERT_TRUE(made.apply(EditPlayer{SectionId{1}, player}, who(0)).ok());
+    player.rating += 1;  // another cell
+    ASSERT_TRUE(made.apply(EditPlayer{SectionId{1}, player}, who(1)).ok());
+    player.rating += 1;  // later
+    ASSERT_TRUE(made.apply(EditPlayer{SectionId{1}, player}, who(60)).ok());
+    player.rating += 1;  // someone else
+    ASSERT_TRUE(made.apply(EditPlayer{SectionId{1}, player}, {"Khác", at(61)}).ok());
+    EXPECT_EQ(made.journal()->size(), 5U);
+    // After undo a new edit is a new entry too.
+    ASSERT_TRUE(made.undo(who(62)).ok());
+    player.rating += 5;
+    ASSERT_TRUE(made.apply(EditPlayer{SectionId{1}, player}, who(62)).ok());
+    EXPECT_EQ(made.journal()->size(), 7U);
+}
+
+TEST_F(Store, LeavingFideModeCanNotBeUndoneAndStaysLeft)  // C.02
+{
+    EventFile made = withSection();
+    ASSERT_TRUE(made.apply(RenameEvent{"Khác"}, who(10)).ok());
+    ASSERT_TRUE(made.apply(LeaveFideMode{SectionId{1}}, who(20)).ok());
+    EXPECT_EQ(made.nextUndo(), nullptr);
+    ASSERT_TRUE(made.apply(RenameEvent{"Nữa"}, who(30)).ok());
+    ASSERT_NE(made.nextUndo(), nullptr);
+    {
+        const EventFile closed = std::move(made);
+    }
+    {
+        EventFile again = open();
+        ASSERT_TRUE(again.undo(who(40)).ok());
+        EXPECT_EQ(again.nextUndo(), nullptr);
+        EXPECT_FALSE(again.event().sections[0].section->rules.fideMode);
+    }
+    SQLite::Database database(file(), SQLite::OPEN_READWRITE);
+    EXPECT_THROW(database.exec("UPDATE sections SET fide_mode = 1"), SQLite::Exception);
+}
+
+TEST_F(Store, AnswersAndComplaintsAreKeptAndNotUndone)
+{
+    EventFile made = withSection();
+    ASSERT_TRUE(made.apply(AnswerWarning{SectionId{1}, 3, "repeatedOpponent", "confirmed", "{}"}, who(10)).ok());
+    ASSERT_TRUE(made.apply(KeepComplaint{SectionId{1}, R"({"kind":"colour"})", "ghi chú"}, who(11)).ok());
+    EXPECT_EQ(made.journal()->size(), 3U);
+    ASSERT_NE(made.nextUndo(), nullptr);
+    EXPECT_EQ(changeName(made.nextUndo()->after), "add_section");
+    {
+        const EventFile closed = std::move(made);
+    }
+    SQLite::Database database(file(), SQLite::OPEN_READONLY);
+    EXPECT_EQ(database.execAndGet("SELECT answer FROM warning_answers").getString(), "confirmed");
+    EXPECT_EQ(database.execAndGet("SELECT note FROM complaints").getString(), "ghi chú");
+}
+
+TEST_F(Store, SectionIdsNeverComeBack)
+{
+    EventFile made = withSection();
+    ASSERT_TRUE(made.apply(RemoveSection{SectionId{1}}, who(1)).ok());
+    const auto empty = std::make_shared<const Section>();
+    ASSERT_TRUE(made.apply(AddSection{{}, empty}, who(2)).ok());
+    EXPECT_EQ(made.event().sections[0].id, SectionId{2});
+}
+
+TEST_F(Store, ABackupIsMadeBeforeARoundIsAddedAndTheNewestTwentyStay)
+{
+    EventFile made = withSection(8, 0);
+    for (int round = 0; round < 25; ++round) {
+        ASSERT_TRUE(made.backUp("by hand", at(round)).ok());
+    }
+    EXPECT_EQ(backupsOf(file()).size(), kBackupsKept);
+    Round round;
+    for (int id = 1; id <= 8; id += 2) round.games.push_back({PlayerId{id}, PlayerId{id + 1}});
+    const auto written = made.apply(PublishRound{SectionId{1}, 1, round}, who(100));
+    ASSERT_TRUE(written.ok());
+    EXPECT_FALSE(written->backupFailed);
+    const auto backups = backupsOf(file());
+    ASSERT_EQ(backups.size(), kBackupsKept);
+    EXPECT_NE(backups.back().filename().u8string().find(u8"round 1"), std::u8string::npos);
+    const auto before = EventFile::read(backups.back());
+    ASSERT_TRUE(before.ok()) << before.error().detail;
+    EXPECT_EQ(before->sections[0].section->roundsPaired(), 0);
+    EXPECT_EQ(before->sections[0].section->players.size(), 8U);
+}
+
+TEST_F(Store, ABackupThatFailsDoesNotStopTheRound)
+{
+    EventFile made = withSection(2, 0);
+    writeBytes(backupFolder(file()), "a file where the folder should be");
+    const auto written =
+        made.apply(PublishRound{SectionId{1}, 1, Round{.games = {{PlayerId{1}, PlayerId{2}}}}}, who(100));
+    ASSERT_TRUE(written.ok());
+    EXPECT_TRUE(written->backupFailed);
+    EXPECT_EQ(made.event().sections[0].section->roundsPaired(), 1);
+}
+
+TEST_F(Store, OlderFilesAreBroughtUpToDateStepByStep)
+{
+    const std::array<Migration, 2> steps{Migration{1, "CREATE TABLE a (x INTEGER) STRICT; INSERT INTO a VALUES (7);"},
+                                         Migration{2, "ALTER TABLE a ADD COLUMN y INTEGER NOT NULL DEFAULT 3;"}};
+    SQLite::Database database(folder() / "old.db", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    bringUpToDate(database, std::span(steps).first(1));
+    EXPECT_EQ(versionOf(database), 1);
+    bringUpToDate(database, steps);
+    EXPECT_EQ(versionOf(database), 2);
+    EXPECT_EQ(database.execAndGet("SELECT x + y FROM a").getInt(), 10);
+    const std::array<Migration, 3> broken{steps[0], steps[1], Migration{3, "DROP TABLE a; SELECT * FROM nowhere;"}};
+    EXPECT_THROW(bringUpToDate(database, broken), SQLite::Exception);
+    EXPECT_EQ(versionOf(database), 2);
+    EXPECT_EQ(database.execAndGet("SELECT x FROM a").getInt(), 7);
+}
+
+}  // namespace
+}  // namespace kydai::store

@@ -1,0 +1,105 @@
+/// A folder of its own for each test, and an event file in it.
+#pragma once
+
+#include "model/json.h"
+#include "store/event_file.h"
+#include "support/random_change.h"
+
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <string>
+#include <unistd.h>
+
+namespace kydai::store {
+
+/// Removed with everything in it.
+class TempFolder {
+public:
+    TempFolder()
+    {
+        static std::atomic<int> count{0};
+        m_path = std::filesystem::temp_directory_path() /
+                 ("kydai-test-" + std::to_string(::getpid()) + "-" + std::to_string(count++));
+        std::filesystem::create_directories(m_path);
+    }
+    ~TempFolder()
+    {
+        std::error_code none;
+        std::filesystem::permissions(m_path, std::filesystem::perms::owner_all, none);
+        std::filesystem::remove_all(m_path, none);
+    }
+    TempFolder(const TempFolder&) = delete;
+    TempFolder& operator=(const TempFolder&) = delete;
+    [[nodiscard]] const std::filesystem::path& path() const { return m_path; }
+
+private:
+    std::filesystem::path m_path;
+};
+
+/// 10:15 on 21 November 2026 UTC, and `seconds` later.
+inline Instant at(int seconds = 0)
+{
+    return Instant{std::chrono::milliseconds{1795256100000LL + seconds * 1000LL}};
+}
+
+inline std::string bytesOf(const std::filesystem::path& path)
+{
+    std::ifstream file(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+}
+
+inline void writeBytes(const std::filesystem::path& path, const std::string& bytes)
+{
+    std::ofstream(path, std::ios::binary | std::ios::trunc) << bytes;
+}
+
+class StoreTest : public ::testing::Test {
+protected:
+    [[nodiscard]] std::filesystem::path file() const { return m_folder.path() / "Giải trẻ.kydai"; }
+    [[nodiscard]] const std::filesystem::path& folder() const { return m_folder.path(); }
+    [[nodiscard]] static Who who(int seconds = 0) { return {"Trọng tài", at(seconds)}; }
+
+    EventFile create() const
+    {
+        auto made = EventFile::create(file(), "Giải trẻ");
+        EXPECT_TRUE(made.ok()) << (made.ok() ? "" : made.error().detail);
+        return std::move(*made);
+    }
+    EventFile open() const
+    {
+        auto opened = EventFile::open(file());
+        EXPECT_TRUE(opened.ok()) << (opened.ok() ? "" : opened.error().detail);
+        return std::move(*opened);
+    }
+    /// A file with one section of `players` players and `rounds` rounds; id 1.
+    EventFile withSection(int players = 8, int rounds = 2) const
+    {
+        Random random(3);
+        EventFile made = create();
+        const auto section = std::make_shared<const Section>(testing::randomSection(random, players, rounds));
+        EXPECT_TRUE(made.apply(AddSection{{}, section}, who()).ok());
+        return made;
+    }
+    [[nodiscard]] Errc refusal() const
+    {
+        auto opened = EventFile::open(file());
+        EXPECT_FALSE(opened.ok());
+        return opened.ok() ? Errc::Cancelled : opened.error().code;
+    }
+    /// A result for the first board of round 1.
+    static SetResult firstBoard(const EventFile& file, Outcome white, Outcome black)
+    {
+        const EventSection& entry = file.event().sections[0];
+        const Game& game = entry.section->round(1).games[0];
+        return {entry.id, 1, game.white, game.black, white, black};
+    }
+
+private:
+    TempFolder m_folder;
+};
+
+}  // namespace kydai::store

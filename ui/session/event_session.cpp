@@ -1,0 +1,168 @@
+#include "session/event_session.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+#include <chrono>
+#include <filesystem>
+#include <utility>
+
+namespace kydai {
+
+namespace {
+
+std::filesystem::path toPath(const QString& path)
+{
+    return {path.toStdU16String()};
+}
+
+store::Instant systemTime()
+{
+    return std::chrono::floor<std::chrono::milliseconds>(std::chrono::system_clock::now());
+}
+
+}  // namespace
+
+EventSession::EventSession(QObject* parent, Clock clock)
+    : QObject(parent), m_clock(clock ? std::move(clock) : Clock(systemTime))
+{
+}
+
+EventSession::~EventSession() = default;
+
+void EventSession::setArbiter(const QString& name)
+{
+    m_arbiter = name;
+}
+
+QString EventSession::arbiter() const
+{
+    return m_arbiter;
+}
+
+Result<void> EventSession::open(const QString& path)
+{
+    // The same file again: it is locked by ourselves, so it is closed first.
+    if (isOpen() && QFileInfo(path) == QFileInfo(this->path())) return {};
+    auto file = store::EventFile::open(toPath(path));
+    if (!file) return file.error();
+    take(std::move(*file));
+    return {};
+}
+
+Result<void> EventSession::create(const QString& path, const QString& eventName)
+{
+    auto file = store::EventFile::create(toPath(path), eventName.toStdString());
+    if (!file) return file.error();
+    take(std::move(*file));
+    return {};
+}
+
+void EventSession::take(store::EventFile file)
+{
+    m_file = std::move(file);
+    m_lastAdded.reset();
+    Q_EMIT reset();
+    Q_EMIT undoChanged();
+}
+
+void EventSession::close()
+{
+    if (!isOpen()) return;
+    m_file.reset();
+    m_lastAdded.reset();
+    Q_EMIT reset();
+    Q_EMIT undoChanged();
+}
+
+bool EventSession::isOpen() const
+{
+    return m_file.has_value();
+}
+
+QString EventSession::path() const
+{
+    return m_file ? QString::fromStdU16String(m_file->path().u16string()) : QString();
+}
+
+const Event& EventSession::event() const
+{
+    static const Event kNone;
+    return m_file ? m_file->event() : kNone;
+}
+
+std::shared_ptr<const Section> EventSession::section(SectionId id) const
+{
+    const std::vector<EventSection>& sections = event().sections;
+    const auto at = std::ranges::find(sections, id, &EventSection::id);
+    return at == sections.end() ? nullptr : at->section;
+}
+
+bool EventSession::isCurrent(SectionId id, const std::shared_ptr<const Section>& snapshot) const
+{
+    return snapshot != nullptr && section(id) == snapshot;
+}
+
+Result<bool> EventSession::apply(const Change& change)
+{
+    if (!m_file) return Error{.code = Errc::NotAllowed, .what = "no event is open"};
+    auto written = m_file->apply(change, who());
+    if (!written) return written.error();
+    if (written->backupFailed) Q_EMIT backupFailed(*written->backupFailed);
+    if (!written->entry) return false;
+    if (const auto* added = std::get_if<AddSection>(&written->entry->after)) m_lastAdded = added->section;
+    announce(*written->entry);
+    return true;
+}
+
+const store::JournalEntry* EventSession::nextUndo() const
+{
+    return m_file ? m_file->nextUndo() : nullptr;
+}
+
+const store::JournalEntry* EventSession::nextRedo() const
+{
+    return m_file ? m_file->nextRedo() : nullptr;
+}
+
+Result<void> EventSession::undo()
+{
+    if (!m_file) return Error{.code = Errc::NotAllowed, .what = "no event is open"};
+    auto entry = m_file->undo(who());
+    if (!entry) return entry.error();
+    announce(*entry);
+    return {};
+}
+
+Result<void> EventSession::redo()
+{
+    if (!m_file) return Error{.code = Errc::NotAllowed, .what = "no event is open"};
+    auto entry = m_file->redo(who());
+    if (!entry) return entry.error();
+    announce(*entry);
+    return {};
+}
+
+Result<std::vector<store::JournalEntry>> EventSession::journal(std::optional<std::size_t> count) const
+{
+    if (!m_file) return std::vector<store::JournalEntry>();
+    return m_file->journal(count);
+}
+
+std::optional<SectionId> EventSession::lastAdded() const
+{
+    return m_lastAdded;
+}
+
+void EventSession::announce(const store::JournalEntry& entry)
+{
+    Q_EMIT changed(touchedBy(entry.after));
+    Q_EMIT undoChanged();
+}
+
+store::Who EventSession::who() const
+{
+    return {m_arbiter.toStdString(), m_clock()};
+}
+
+}  // namespace kydai

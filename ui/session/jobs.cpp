@@ -1,0 +1,52 @@
+#include "session/jobs.h"
+
+#include <QMetaObject>
+#include <QThread>
+
+#include <algorithm>
+
+namespace kydai {
+
+Jobs::Jobs(EventSession& session, QObject* parent) : QObject(parent), m_session(session)
+{
+    m_pool.setMaxThreadCount(std::max(1, QThread::idealThreadCount()));
+}
+
+Jobs::~Jobs()
+{
+    for (const auto& [purpose, job] : m_latest) {
+        if (const auto alive = job.lock()) alive->cancel();
+    }
+    m_pool.waitForDone();
+}
+
+std::shared_ptr<Job> Jobs::replace(const std::string& purpose, SectionId section)
+{
+    auto job = std::make_shared<Job>();
+    std::weak_ptr<Job>& latest = m_latest[purpose + "/" + std::to_string(section.value)];
+    if (const auto former = latest.lock()) former->cancel();
+    latest = job;
+    return job;
+}
+
+void Jobs::run(const std::shared_ptr<Job>& job, SectionId section, std::shared_ptr<const Section> snapshot,
+               QObject* context, Worker work, std::function<void()> deliver)
+{
+    ++m_running;
+    Q_EMIT runningChanged();
+    // Back on the GUI thread: told only if it is still wanted and still true.
+    auto finish = [this, job, section, snapshot = std::move(snapshot), wanted = QPointer<QObject>(context),
+                   deliver = std::move(deliver)] {
+        --m_running;
+        const bool tell = wanted && !job->isCancelled() && m_session.isCurrent(section, snapshot);
+        job->m_over = true;
+        if (tell) deliver();
+        Q_EMIT runningChanged();
+    };
+    m_pool.start([this, job, work = std::move(work), finish = std::move(finish)]() mutable {
+        if (!job->isCancelled()) work(job->m_stop.get_token(), job->m_progress);
+        QMetaObject::invokeMethod(this, std::move(finish), Qt::QueuedConnection);
+    });
+}
+
+}  // namespace kydai
