@@ -43,22 +43,25 @@ int SectionCheck::equal() const
 RoundCheck compareRound(const Round& published, const Round& prescribed, RoundNumber number)
 {
     RoundCheck check{number};
-    const std::map<PlayerId, Seat> actual = placesOf(seatsOf(published));
+    const std::map<PlayerId, Seat> wanted = placesOf(seatsOf(prescribed));
+    const auto prescribedSeat = [&](PlayerId player) {
+        const auto found = wanted.find(player);
+        return found == wanted.end() ? std::nullopt : std::optional(found->second);
+    };
     std::map<PlayerId, bool> coloursKnown;
     for (const Game& game : published.games) coloursKnown[game.white] = coloursKnown[game.black] = game.coloursKnown;
-    for (const Seat& seat : seatsOf(prescribed)) {
-        const auto found = actual.find(seat.white);
-        const bool same = found != actual.end() &&
-                          (found->second == seat || (sameOpponents(found->second, seat) && !coloursKnown[seat.white]));
+    for (const Seat& seat : seatsOf(published)) {
+        const std::optional<Seat> rules = prescribedSeat(seat.white);
+        const bool same = rules && (*rules == seat || (sameOpponents(*rules, seat) && !coloursKnown[seat.white]));
         if (same) continue;
-        check.prescribed = seat;
-        if (found != actual.end()) check.published = found->second;
+        check.published = seat;
+        check.prescribed = rules;
         return check;
     }
-    const std::map<PlayerId, Seat> wanted = placesOf(seatsOf(prescribed));
-    for (const Seat& seat : seatsOf(published)) {
-        if (wanted.contains(seat.white) && (!seat.black || wanted.contains(seat.black))) continue;
-        check.published = seat;
+    const std::map<PlayerId, Seat> actual = placesOf(seatsOf(published));
+    for (const Seat& seat : seatsOf(prescribed)) {
+        if (actual.contains(seat.white)) continue;
+        check.prescribed = seat;
         return check;
     }
     check.equal = true;

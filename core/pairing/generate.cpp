@@ -1,6 +1,7 @@
 #include "pairing/generate.h"
 
 #include "model/scorecards.h"
+#include "pairing/baku.h"
 #include "pairing/next_round.h"
 #include "support/random.h"
 
@@ -37,6 +38,7 @@ public:
     {
         makeRules();
         makePlayers();
+        spellOutAcceleration();
         for (RoundNumber round = 1; round <= m_rounds && !stop.stop_requested(); ++round) {
             drawAbsences(round);
             const DraftOutcome outcome = draftRound(m_section, round, {}, stop);
@@ -90,6 +92,22 @@ private:
             }
             m_section.players.push_back(std::move(player));
         }
+    }
+
+    /// A report does not tell late entries from absences, and the border of the first group depends on it: the points
+    /// are written one by one.
+    void spellOutAcceleration()
+    {
+        if (!m_section.rules.bakuAcceleration) return;
+        std::vector<VirtualPoints> spelled;
+        for (RoundNumber round = 1; round <= acceleratedRounds(m_rounds); ++round) {
+            const std::vector<Points> points = virtualPoints(m_section, round);
+            for (std::size_t player = 0; player < points.size(); ++player) {
+                if (points[player] == Points{}) continue;
+                spelled.push_back({m_section.players[player].id, round, points[player]});
+            }
+        }
+        m_section.rules.virtualPoints = std::move(spelled);
     }
 
     /// Who will miss the round, known before it is paired. At least two players always stay.

@@ -1,0 +1,125 @@
+#include "pairing/check.h"
+
+#include "pairing/generate.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace kydai::pairing {
+namespace {
+
+Section tournament()
+{
+    GenerateOptions options;
+    options.seed = 5;
+    options.players = 11;
+    options.rounds = 5;
+    options.forfeits = 60;
+    return generate(options);
+}
+
+TEST(Check, WhatTheEnginePairedIsEqualRoundByRound)
+{
+    const SectionCheck check = checkPairings(tournament());
+    EXPECT_EQ(check.rounds.size(), 5U);
+    EXPECT_EQ(check.equal(), 5);
+}
+
+TEST(Check, TwoSwappedOpponentsAreFoundWithBothSides)
+{
+    Section section = tournament();
+    Round& round = section.rounds[2];
+    std::swap(round.games[1].black, round.games[2].black);
+    const SectionCheck check = checkPairings(section);
+    EXPECT_FALSE(check.rounds[2].equal);
+    ASSERT_TRUE(check.rounds[2].published);
+    ASSERT_TRUE(check.rounds[2].prescribed);
+    EXPECT_EQ(check.rounds[2].published->white, check.rounds[2].prescribed->white);
+    EXPECT_NE(check.rounds[2].published->black, check.rounds[2].prescribed->black);
+}
+
+TEST(Check, AReversedColourDiffersUnlessTheFileDoesNotKnowColours)
+{
+    Section section = tournament();
+    Game& game = section.rounds[4].games[0];
+    std::swap(game.white, game.black);
+    EXPECT_FALSE(checkPairings(section).rounds[4].equal);
+    game.coloursKnown = false;
+    EXPECT_TRUE(checkPairings(section).rounds[4].equal);
+}
+
+TEST(Check, AnotherTakerOfTheByeDiffers)
+{
+    Section section = tournament();
+    const auto withBye = [&](const Round& round) {
+        return !round.byes.empty() && round.byes.front().kind == Outcome::PairingBye;
+    };
+    for (std::size_t i = 0; i < section.rounds.size(); ++i) {
+        if (!withBye(section.rounds[i])) continue;
+        std::swap(section.rounds[i].byes.front().player, section.rounds[i].games.front().white);
+        EXPECT_FALSE(checkPairings(section).rounds[i].equal);
+        return;
+    }
+    FAIL() << "no round with a bye";
+}
+
+TEST(Check, TheEditionOfTheCallReplacesTheSectionsOwn)
+{
+    Section section = tournament();
+    section.rules.pairingEdition = PairingEdition::E2017;
+    EXPECT_EQ(checkPairings(section, {PairingEdition::E2026}).equal(), 5);
+}
+
+TEST(NextRound, ARoundRobinFollowsItsTable)
+{
+    Section section;
+    section.rules.pairingSystem = PairingSystem::RoundRobin;
+    for (int number = 1; number <= 5; ++number) {
+        Player player;
+        player.id = PlayerId{number * 10};
+        player.tpn = number;
+        section.players.push_back(player);
+    }
+    EXPECT_EQ(roundRobinRounds(section), 5);
+    const DraftOutcome outcome = draftRound(section, 1);
+    const Round& round = std::get<DraftRound>(outcome).round;
+    ASSERT_EQ(round.games.size(), 2U);
+    EXPECT_EQ(round.games[0].white, PlayerId{20});  // 1-6 is free, 2-5, 3-4
+    EXPECT_EQ(round.games[0].black, PlayerId{50});
+    ASSERT_EQ(round.byes.size(), 1U);
+    EXPECT_EQ(round.byes[0].player, PlayerId{10});
+}
+
+TEST(NextRound, ByesKnownBeforehandStandBehindThePairingBye)
+{
+    Section section = tournament();
+    const RoundNumber next = section.roundsPaired() + 1;
+    section.rules.scheduledRounds = next;
+    section.requestedByes = {{PlayerId{2}, next, Outcome::HalfBye}, {PlayerId{1}, next, Outcome::ZeroBye}};
+    const DraftOutcome outcome = draftRound(section, next);
+    const Round& round = std::get<DraftRound>(outcome).round;
+    std::size_t seats = round.games.size() * 2 + round.byes.size();
+    EXPECT_EQ(seats, section.players.size());
+    for (std::size_t i = 1; i < round.byes.size(); ++i) EXPECT_NE(round.byes[i].kind, Outcome::PairingBye);
+    EXPECT_NE(std::ranges::find(round.byes, Bye{PlayerId{2}, Outcome::HalfBye}), round.byes.end());
+}
+
+TEST(NextRound, WhereNobodyMayMeetAnybodyTheAnswerIsNegative)
+{
+    Section section;
+    for (int number = 1; number <= 2; ++number) {
+        Player player;
+        player.id = PlayerId{number};
+        player.tpn = number;
+        section.players.push_back(player);
+    }
+    section.rules.prohibited.push_back({1, 9, {PlayerId{1}, PlayerId{2}}});
+    const DraftOutcome outcome = draftRound(section, 1);
+    ASSERT_TRUE(std::holds_alternative<Unpairable>(outcome));
+    EXPECT_EQ(std::get<Unpairable>(outcome).reason.unpaired, 2U);
+}
+
+}  // namespace
+}  // namespace kydai::pairing
