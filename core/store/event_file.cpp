@@ -65,14 +65,14 @@ Result<void> checkHeader(const fs::path& path)
     return {};
 }
 
-/// SQLite can't tell a folder in which it may not write from a file that is not there; we can.
-Error inItsFolder(Error error, const fs::path& path)
+/// What SQLite says when it may not write depends on where it noticed; we look ourselves.
+Error inItsPlace(Error error, const fs::path& path)
 {
+    const bool refused =
+        error.code == Errc::CannotOpen || error.code == Errc::ReadOnly || error.code == Errc::CannotWrite;
     std::error_code none;
-    const bool refused = error.code == Errc::CannotOpen || error.code == Errc::ReadOnly;
-    if (refused && !isWritableFolder(path.parent_path()) &&
-        fs::exists(path.parent_path().empty() ? "." : path.parent_path(), none))
-        error.code = Errc::ReadOnly;
+    const bool mayWrite = isWritableFolder(path.parent_path()) && (!fs::exists(path, none) || isWritableFile(path));
+    if (refused && !mayWrite) error.code = Errc::ReadOnly;
     return error;
 }
 
@@ -194,7 +194,7 @@ Result<EventFile> EventFile::create(const fs::path& path, const std::string& eve
     }
     if (!made) {
         fs::remove(unfinished, failed);
-        return inItsFolder(made.error(), path);
+        return inItsPlace(made.error(), path);
     }
     syncFolder(folder);
     return open(path);
@@ -224,7 +224,7 @@ Result<EventFile> EventFile::open(const fs::path& path)
         set(impl->database, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 0);
         return EventFile(std::move(impl));
     });
-    if (!opened) return inItsFolder(opened.error(), path);
+    if (!opened) return inItsPlace(opened.error(), path);
     return opened;
 }
 

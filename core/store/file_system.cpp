@@ -36,4 +36,13 @@ bool isWritableFolder(const std::filesystem::path& folder)
 #endif
 }
 
+bool isWritableFile(const std::filesystem::path& file)
+{
+#ifdef _WIN32
+    return ::_waccess(file.c_str(), 2) == 0;
+#else
+    return ::faccessat(AT_FDCWD, file.c_str(), W_OK, AT_EACCESS) == 0;
+#endif
+}
+
 }  // namespace kydai::store

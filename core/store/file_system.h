@@ -14,5 +14,7 @@ void syncFolder(const std::filesystem::path& folder);
 
 /// Whether files can be made in this folder by this user.
 bool isWritableFolder(const std::filesystem::path& folder);
+/// Whether this user may write to this file.
+bool isWritableFile(const std::filesystem::path& file);
 
 }  // namespace kydai::store

@@ -1,0 +1,284 @@
+// What can be wrong with a file or a disk: one Errc each, and nothing lost.
+
+#include "core/store/store_fixture.h"
+#include "store/migrations.h"
+
+#include <SQLiteCpp/Database.h>
+
+#include <csignal>
+#include <functional>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace kydai::store {
+namespace {
+
+namespace fs = std::filesystem;
+
+using Fault = StoreTest;
+
+/// Runs `check` in a child process as a user whom permissions bind (root ignores them). True when it gave true.
+bool asOrdinaryUser(const std::function<bool()>& check)
+{
+    const pid_t child = ::fork();
+    if (child == 0) {
+        constexpr uid_t kNobody = 65534;
+        if (::geteuid() == 0 && (::setgid(kNobody) != 0 || ::setuid(kNobody) != 0)) ::_exit(9);
+        ::_exit(check() ? 0 : 1);
+    }
+    int status = 0;
+    ::waitpid(child, &status, 0);
+    EXPECT_TRUE(WIFEXITED(status));
+    return WIFEXITED(status) && WEXITSTATUS(status) == 0;
+}
+
+Errc errorOf(const Result<EventFile>& result)
+{
+    return result.ok() ? Errc::Cancelled : result.error().code;
+}
+
+TEST_F(Fault, NoSuchFile)
+{
+    EXPECT_EQ(refusal(), Errc::CannotOpen);
+    EXPECT_FALSE(fs::exists(file()));
+}
+
+TEST_F(Fault, NoSuchFolderForANewFile)
+{
+    EXPECT_EQ(errorOf(EventFile::create(folder() / "nowhere" / "a.kydai", "x")), Errc::CannotOpen);
+}
+
+TEST_F(Fault, AFolderIsNotAnEvent)
+{
+    fs::create_directory(file());
+    EXPECT_EQ(refusal(), Errc::NotAnEvent);
+}
+
+TEST_F(Fault, AnotherKindOfFileIsNotAnEvent)
+{
+    for (const std::string& bytes : {std::string("012 Giải trẻ\n"), std::string("S"), std::string(200, '\0')}) {
+        writeBytes(file(), bytes);
+        EXPECT_EQ(refusal(), bytes == "S" ? Errc::Damaged : Errc::NotAnEvent) << bytes;
+        EXPECT_EQ(bytesOf(file()), bytes);
+    }
+}
+
+TEST_F(Fault, AnotherProgramsDatabaseIsNotAnEvent)
+{
+    {
+        SQLite::Database database(file(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+        database.exec("CREATE TABLE t (x)");
+    }
+    const std::string before = bytesOf(file());
+    EXPECT_EQ(refusal(), Errc::NotAnEvent);
+    EXPECT_EQ(bytesOf(file()), before);
+}
+
+TEST_F(Fault, AFileOfANewerVersionIsLeftAlone)
+{
+    {
+        withSection();
+    }
+    {
+        SQLite::Database database(file(), SQLite::OPEN_READWRITE);
+        database.exec("PRAGMA user_version=" + std::to_string(newestVersion() + 1));
+    }
+    const std::string before = bytesOf(file());
+    const auto opened = EventFile::open(file());
+    ASSERT_FALSE(opened.ok());
+    EXPECT_EQ(opened.error().code, Errc::NewerVersion);
+    EXPECT_EQ(opened.error().what, "version 2");
+    EXPECT_EQ(bytesOf(file()), before);
+}
+
+TEST_F(Fault, AnEmptyFileIsDamaged)
+{
+    writeBytes(file(), "");
+    EXPECT_EQ(refusal(), Errc::Damaged);
+}
+
+TEST_F(Fault, ATruncatedFileIsDamagedWhereverItWasCut)
+{
+    {
+        withSection(40, 5);
+    }
+    const std::string whole = bytesOf(file());
+    for (const std::size_t size : {std::size_t{50}, std::size_t{100}, std::size_t{4096}, std::size_t{5000},
+                                   whole.size() / 2, whole.size() - 4096, whole.size() - 1}) {
+        writeBytes(file(), whole.substr(0, size));
+        EXPECT_EQ(refusal(), Errc::Damaged) << size;
+        EXPECT_EQ(bytesOf(file()), whole.substr(0, size)) << "opening changed a damaged file";
+    }
+    writeBytes(file(), whole);
+    EXPECT_EQ(open().event().sections.size(), 1U);
+}
+
+TEST_F(Fault, RandomBytesInTheMiddleAreDamage)
+{
+    {
+        withSection(40, 5);
+    }
+    const std::string whole = bytesOf(file());
+    Random random(11);
+    for (int round = 0; round < 20; ++round) {
+        std::string broken = whole;
+        const auto pages = whole.size() / 4096;
+        const auto at = 4096 * static_cast<std::size_t>(random.below(pages - 1) + 1);
+        for (std::size_t i = 0; i < 4096; ++i) broken[at + i] = static_cast<char>(random.below(256));
+        writeBytes(file(), broken);
+        EXPECT_EQ(refusal(), Errc::Damaged) << "page " << at / 4096 + 1;
+        EXPECT_EQ(bytesOf(file()), broken);
+    }
+}
+
+TEST_F(Fault, AWordThatNoEventHasIsDamage)
+{
+    {
+        withSection();
+    }
+    {
+        SQLite::Database database(file(), SQLite::OPEN_READWRITE);
+        database.exec("UPDATE games SET white_outcome = 'won' WHERE board = 1 AND round = 1");
+    }
+    EXPECT_EQ(refusal(), Errc::Damaged);
+}
+
+TEST_F(Fault, AMissingTableIsDamage)
+{
+    {
+        withSection();
+    }
+    {
+        SQLite::Database database(file(), SQLite::OPEN_READWRITE);
+        database.exec("DROP TABLE byes");
+    }
+    EXPECT_EQ(refusal(), Errc::Damaged);
+}
+
+TEST_F(Fault, ASecondWindowOfTheSameProgramIsTurnedAway)
+{
+    EventFile first = withSection();
+    EXPECT_EQ(refusal(), Errc::InUse);
+    // The first one goes on, and the file is free after it.
+    ASSERT_TRUE(first.apply(firstBoard(first, Outcome::Draw, Outcome::Draw), who(9)).ok());
+    {
+        const EventFile closed = std::move(first);
+    }
+    EXPECT_EQ(open().journal()->size(), 2U);
+}
+
+TEST_F(Fault, AnotherProcessIsTurnedAway)
+{
+    const EventFile first = withSection();
+    const pid_t child = ::fork();
+    if (child == 0) ::_exit(errorOf(EventFile::open(file())) == Errc::InUse ? 0 : 1);
+    int status = 0;
+    ::waitpid(child, &status, 0);
+    EXPECT_EQ(WEXITSTATUS(status), 0);
+}
+
+TEST_F(Fault, TheLockOfAKilledWindowIsGone)
+{
+    {
+        withSection();
+    }
+    int ends[2] = {};
+    ASSERT_EQ(::pipe(ends), 0);
+    const pid_t child = ::fork();
+    if (child == 0) {
+        const auto held = EventFile::open(file());
+        const char answer = held.ok() ? 'y' : 'n';
+        if (::write(ends[1], &answer, 1) != 1) ::_exit(1);
+        ::pause();
+        ::_exit(0);
+    }
+    char answer = 0;
+    ASSERT_EQ(::read(ends[0], &answer, 1), 1);
+    EXPECT_EQ(answer, 'y');
+    EXPECT_EQ(refusal(), Errc::InUse);
+    ::kill(child, SIGKILL);
+    ::waitpid(child, nullptr, 0);
+    ::close(ends[0]);
+    ::close(ends[1]);
+    EXPECT_EQ(open().event().sections.size(), 1U);
+}
+
+TEST_F(Fault, AFullDiskRefusesTheChangeAndKeepsEveryEntry)
+{
+    EventFile made = withSection();
+    made.limitPages(1);  // SQLite takes the present size where the limit is below it
+    const Json before = toJson(made.event());
+    std::size_t accepted = 0;
+    std::optional<Error> full;
+    for (int step = 0; step < 5000 && !full; ++step) {
+        const Outcome outcome = step % 2 == 0 ? Outcome::Draw : Outcome::UnratedDraw;
+        const auto written = made.apply(firstBoard(made, outcome, outcome), who(step * 60));
+        if (written)
+            ++accepted;
+        else
+            full = written.error();
+    }
+    ASSERT_TRUE(full);
+    EXPECT_EQ(full->code, Errc::DiskFull);
+    const Json atFull = toJson(made.event());
+    const auto entries = made.journal();
+    ASSERT_TRUE(entries.ok());
+    EXPECT_EQ(entries->size(), accepted + 1);
+    // A big change is refused as a whole.
+    Random random(1);
+    const auto big = std::make_shared<const Section>(testing::randomSection(random, 300, 9));
+    EXPECT_EQ(made.apply(AddSection{{}, big}, who()).error().code, Errc::DiskFull);
+    EXPECT_EQ(toJson(made.event()), atFull);
+    // When there is room again, work goes on where it stopped.
+    made.limitPages(100'000);
+    ASSERT_TRUE(made.apply(RenameEvent{"Sau khi đầy đĩa"}, who(1)).ok());
+    const Json after = toJson(made.event());
+    {
+        const EventFile closed = std::move(made);
+    }
+    EXPECT_EQ(toJson(open().event()), after);
+}
+
+TEST_F(Fault, AReadOnlyFolderIsSaidForANewFileAndForAnOldOne)
+{
+    {
+        withSection();
+    }
+    const std::string before = bytesOf(file());
+    fs::permissions(file(), fs::perms::all);  // the file may be written; its folder may not
+    fs::permissions(folder(),
+                    fs::perms::owner_read | fs::perms::owner_exec | fs::perms::others_read | fs::perms::others_exec);
+    EXPECT_TRUE(asOrdinaryUser([&] { return errorOf(EventFile::open(file())) == Errc::ReadOnly; }));
+    EXPECT_TRUE(
+        asOrdinaryUser([&] { return errorOf(EventFile::create(folder() / "new.kydai", "x")) == Errc::ReadOnly; }));
+    EXPECT_EQ(bytesOf(file()), before);
+}
+
+TEST_F(Fault, AReadOnlyFileIsSaid)
+{
+    {
+        withSection();
+    }
+    fs::permissions(folder(), fs::perms::all);
+    fs::permissions(file(), fs::perms::owner_read | fs::perms::others_read);
+    EXPECT_TRUE(asOrdinaryUser([&] { return errorOf(EventFile::open(file())) == Errc::ReadOnly; }));
+}
+
+TEST_F(Fault, AnEventInAReadOnlyPlaceCanStillBeRead)
+{
+    Json expected;
+    {
+        const EventFile made = withSection();
+        expected = toJson(made.event());
+    }
+    fs::permissions(file(), fs::perms::owner_read | fs::perms::others_read);
+    fs::permissions(folder(),
+                    fs::perms::owner_read | fs::perms::owner_exec | fs::perms::others_read | fs::perms::others_exec);
+    EXPECT_TRUE(asOrdinaryUser([&] {
+        const auto event = EventFile::read(file());
+        return event.ok() && toJson(*event) == expected;
+    }));
+}
+
+}  // namespace
+}  // namespace kydai::store

@@ -1,0 +1,132 @@
+// A writer is killed 200 times at random instants. What it had acknowledged is there at the next start; at most the one
+// change that was under way is there besides, and nothing else.
+
+#include "core/store/store_fixture.h"
+
+#include <chrono>
+#include <csignal>
+#include <cstdint>
+#include <optional>
+#include <sys/wait.h>
+#include <thread>
+#include <unistd.h>
+
+namespace kydai::store {
+namespace {
+
+constexpr int kKills = 200;
+
+/// The n-th change of an event, always the same for the same state.
+Change nthChange(const Event& event, std::uint64_t n)
+{
+    Random random(n * 7919 + 1);
+    return testing::randomChange(event, random);
+}
+
+/// The writer: applies changes and, after each, writes one byte to say that it is done. Ends only by being killed.
+[[noreturn]] void writeUntilKilled(const std::filesystem::path& path, int acknowledge)
+{
+    auto file = EventFile::open(path);
+    if (!file) ::_exit(3);
+    const auto journal = file->journal();
+    if (!journal) ::_exit(4);
+    for (std::uint64_t n = journal->size();; ++n) {
+        const Change change = nthChange(file->event(), n);
+        // Far apart in time, so that each is an entry of its own.
+        const Who who{"writer", at(static_cast<int>(n) * 60)};
+        const auto written = file->apply(change, who);
+        if (!written) ::_exit(5);
+        if (!written->entry) {
+            if (!file->apply(AnswerWarning{{}, 2, "nothing", "acknowledged", {}}, who).ok()) ::_exit(6);
+        }
+        const char done = '.';
+        if (::write(acknowledge, &done, 1) != 1) ::_exit(7);
+    }
+}
+
+/// Starts a writer, kills it `delay` after its start or after its first acknowledgement, and gives the number of
+/// changes that it acknowledged.
+std::optional<std::size_t> acknowledgedUntilKilled(const std::filesystem::path& path, std::chrono::microseconds delay,
+                                                   bool afterFirst)
+{
+    int ends[2] = {};
+    if (::pipe(ends) != 0) return std::nullopt;
+    const pid_t child = ::fork();
+    if (child == 0) {
+        ::close(ends[0]);
+        writeUntilKilled(path, ends[1]);
+    }
+    ::close(ends[1]);
+    std::size_t count = 0;
+    char byte = 0;
+    if (afterFirst && ::read(ends[0], &byte, 1) == 1) ++count;
+    std::this_thread::sleep_for(delay);
+    ::kill(child, SIGKILL);
+    int status = 0;
+    ::waitpid(child, &status, 0);
+    while (::read(ends[0], &byte, 1) == 1) ++count;
+    ::close(ends[0]);
+    if (!WIFSIGNALED(status)) {
+        ADD_FAILURE() << "the writer gave up by itself: " << WEXITSTATUS(status);
+        return std::nullopt;
+    }
+    return count;
+}
+
+/// Follows the writer's changes without a file.
+class Expected {
+public:
+    explicit Expected(Event start) : m_event(std::move(start)) {}
+    void advanceTo(std::size_t entries)
+    {
+        for (; m_entries < entries; ++m_entries) {
+            Change change = nthChange(m_event, m_entries);
+            if (auto* added = std::get_if<AddSection>(&change)) added->section = SectionId{m_nextSection};
+            auto applied = applyTo(m_event, change);
+            ASSERT_TRUE(applied.ok());
+            if (std::holds_alternative<AddSection>(change)) ++m_nextSection;
+            m_event = std::move(applied->event);
+        }
+    }
+    [[nodiscard]] const Event& event() const { return m_event; }
+
+private:
+    Event m_event;
+    std::size_t m_entries = 0;
+    std::int64_t m_nextSection = 1;
+};
+
+using Kill = StoreTest;
+
+TEST_F(Kill, EveryAcknowledgedEntryIsThereAndNothingElse)
+{
+    Random random(2026);
+    Expected expected([&] {
+        const EventFile made = create();
+        return made.event();
+    }());
+    std::size_t entries = 0;
+    std::size_t unacknowledged = 0;
+    for (int kill = 0; kill < kKills; ++kill) {
+        // One in four in the middle of opening, the others while it writes.
+        const auto delay = std::chrono::microseconds(random.between(500, 40'000));
+        const auto acknowledged = acknowledgedUntilKilled(file(), delay, kill % 4 != 0);
+        ASSERT_TRUE(acknowledged);
+        const EventFile after = open();
+        const auto journal = after.journal();
+        ASSERT_TRUE(journal.ok());
+        ASSERT_GE(journal->size(), entries + *acknowledged) << "lost at kill " << kill;
+        ASSERT_LE(journal->size(), entries + *acknowledged + 1) << "invented at kill " << kill;
+        unacknowledged += journal->size() - entries - *acknowledged;
+        entries = journal->size();
+        expected.advanceTo(entries);
+        ASSERT_EQ(toJson(after.event()), toJson(expected.event())) << "at kill " << kill;
+    }
+    EXPECT_GT(entries, static_cast<std::size_t>(kKills) / 2) << "the writer hardly got to write";
+    RecordProperty("entries", static_cast<int>(entries));
+    std::printf("[  FIGURE  ] %d kills, %zu entries, %zu of them committed but not yet acknowledged\n", kKills, entries,
+                unacknowledged);
+}
+
+}  // namespace
+}  // namespace kydai::store
