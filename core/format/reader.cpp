@@ -1,5 +1,6 @@
 #include "format/reader.h"
 
+#include "format/json.h"
 #include "format/trf_reader.h"
 
 #include <cerrno>
@@ -24,6 +25,8 @@ Result<ReadFile> readText(std::string_view bytes, const std::string& fileName, c
     switch (kind) {
     case FileKind::Trf:
         return readTrf(bytes, fileName, options);
+    case FileKind::Json:
+        return readJson(bytes, fileName);
     case FileKind::Event:
         return unsupported(fileName, "an event file", "a report or a list");
     case FileKind::VegaText:
@@ -32,7 +35,6 @@ Result<ReadFile> readText(std::string_view bytes, const std::string& fileName, c
     case FileKind::FideListXml:
         return unsupported(fileName, "a FIDE rating list", "a tournament; rating lists are imported with the players");
     case FileKind::Tunx:
-    case FileKind::Json:
     case FileKind::Csv:
     case FileKind::Unknown:
         break;

@@ -1,0 +1,146 @@
+#include "format/csv.h"
+
+#include <algorithm>
+#include <array>
+
+namespace kydai::format {
+
+namespace {
+
+void appendField(std::string& out, std::string_view field)
+{
+    const bool padded = field.starts_with(' ') || field.ends_with(' ');
+    if (!padded && field.find_first_of(",;\"\r\n\t") == std::string_view::npos) {
+        out += field;
+        return;
+    }
+    out += '"';
+    for (const char c : field) {
+        if (c == '"') out += '"';
+        out += c;
+    }
+    out += '"';
+}
+
+void appendRow(std::string& out, const std::vector<std::string>& fields)
+{
+    for (std::size_t at = 0; at < fields.size(); ++at) {
+        if (at > 0) out += ',';
+        appendField(out, fields[at]);
+    }
+    out += "\r\n";
+}
+
+/// The separator of which the first line has most, outside quotes; a comma where there is none.
+char separatorOf(std::string_view text)
+{
+    constexpr std::array<char, 3> kCandidates = {'\t', ';', ','};
+    std::array<std::size_t, 3> counts{};
+    bool quoted = false;
+    for (const char c : text) {
+        if (c == '"') quoted = !quoted;
+        if (!quoted && (c == '\n' || c == '\r')) break;
+        const auto* const found = std::ranges::find(kCandidates, c);
+        if (!quoted && found != kCandidates.end()) ++counts[static_cast<std::size_t>(found - kCandidates.begin())];
+    }
+    const auto most = std::ranges::max_element(counts);
+    return *most == 0 ? ',' : kCandidates[static_cast<std::size_t>(most - counts.begin())];
+}
+
+class CsvParser {
+public:
+    CsvParser(std::string_view text, std::string fileName)
+        : m_text(text), m_fileName(std::move(fileName)), m_separator(separatorOf(text))
+    {
+    }
+
+    Result<std::vector<CsvRow>> parse()
+    {
+        while (m_at < m_text.size()) {
+            m_row.line = m_line;
+            if (!readRow()) return unclosed();
+            const bool blank =
+                std::ranges::all_of(m_row.fields, [](const std::string& field) { return field.empty(); });
+            if (!blank) m_rows.push_back(std::move(m_row));
+            m_row = {};
+        }
+        return std::move(m_rows);
+    }
+
+private:
+    [[nodiscard]] Error unclosed() const
+    {
+        return {Errc::Malformed, m_fileName, m_quoteLine, "a quote that is never closed", "a closing quote", {}};
+    }
+
+    [[nodiscard]] bool atLineEnd() const
+    {
+        return m_at >= m_text.size() || m_text[m_at] == '\n' || m_text[m_at] == '\r';
+    }
+
+    /// Reads fields up to the end of the line; false when a quote stays open.
+    bool readRow()
+    {
+        while (true) {
+            std::string field;
+            if (m_at < m_text.size() && m_text[m_at] == '"') {
+                if (!readQuoted(field)) return false;
+            }
+            while (!atLineEnd() && m_text[m_at] != m_separator) field += m_text[m_at++];
+            m_row.fields.push_back(std::move(field));
+            if (atLineEnd()) break;
+            ++m_at;  // the separator
+        }
+        if (m_at < m_text.size()) {
+            m_at += m_text.substr(m_at, 2) == "\r\n" ? 2 : 1;
+            ++m_line;
+        }
+        return true;
+    }
+
+    bool readQuoted(std::string& field)
+    {
+        m_quoteLine = m_line;
+        for (++m_at; m_at < m_text.size(); ++m_at) {
+            const char c = m_text[m_at];
+            if (c == '"') {
+                if (m_at + 1 >= m_text.size() || m_text[m_at + 1] != '"') {
+                    ++m_at;
+                    return true;
+                }
+                ++m_at;
+            }
+            if (c == '\n') ++m_line;
+            field += c;
+        }
+        return false;
+    }
+
+    std::string_view m_text;
+    std::string m_fileName;
+    char m_separator;
+    std::size_t m_at = 0;
+    int m_line = 1;
+    int m_quoteLine = 0;
+    CsvRow m_row{};
+    std::vector<CsvRow> m_rows{};
+};
+
+}  // namespace
+
+std::string writeCsv(const Table& table, const TableWords& words)
+{
+    std::string out;
+    std::vector<std::string> heads;
+    for (const TableColumn& column : table.columns) heads.push_back(words.head(column.id) + column.suffix);
+    appendRow(out, heads);
+    for (const auto& row : table.rows) appendRow(out, row);
+    return out;
+}
+
+Result<std::vector<CsvRow>> readCsv(std::string_view text, const std::string& fileName)
+{
+    return CsvParser(text, fileName).parse();
+}
+
+}  // namespace kydai::format

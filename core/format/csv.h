@@ -1,0 +1,25 @@
+/// Comma-separated values: writing tables by RFC 4180, and reading what spreadsheets make of it.
+#pragma once
+
+#include "format/table.h"
+#include "support/result.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace kydai::format {
+
+/// UTF-8, a head line, CR LF, quotes only where needed.
+std::string writeCsv(const Table& table, const TableWords& words);
+
+struct CsvRow {
+    int line = 0;  ///< where the row begins, 1-based
+    std::vector<std::string> fields{};
+};
+
+/// Splits text into rows; the separator (`;`, tab or comma) is the one that the first line has most of. Quoted fields
+/// may hold separators, doubled quotes and line ends. Error: Malformed for a quote that is never closed.
+Result<std::vector<CsvRow>> readCsv(std::string_view text, const std::string& fileName);
+
+}  // namespace kydai::format

@@ -1,0 +1,105 @@
+#include "format/json.h"
+
+#include "model/json.h"
+#include "model/section_check.h"
+
+#include <algorithm>
+
+namespace kydai::format {
+
+namespace {
+
+constexpr int kVersion = 1;
+
+/// Builds nothing: only finds where a text stops being JSON.
+class ErrorFinder : public nlohmann::json_sax<Json> {
+public:
+    bool null() override { return true; }
+    bool boolean(bool) override { return true; }
+    bool number_integer(number_integer_t) override { return true; }
+    bool number_unsigned(number_unsigned_t) override { return true; }
+    bool number_float(number_float_t, const string_t&) override { return true; }
+    bool string(string_t&) override { return true; }
+    bool binary(binary_t&) override { return true; }
+    bool start_object(std::size_t) override { return true; }
+    bool key(string_t&) override { return true; }
+    bool end_object() override { return true; }
+    bool start_array(std::size_t) override { return true; }
+    bool end_array() override { return true; }
+    bool parse_error(std::size_t position, const std::string&, const nlohmann::detail::exception&) override
+    {
+        m_position = position;
+        return false;
+    }
+    [[nodiscard]] std::size_t position() const { return m_position; }
+
+private:
+    std::size_t m_position = 0;
+};
+
+int lineAt(std::string_view bytes, std::size_t position)
+{
+    return 1 + static_cast<int>(std::ranges::count(bytes.substr(0, position > 0 ? position - 1 : 0), '\n'));
+}
+
+Result<Section> readSection(const Json& json, const std::string& fileName)
+{
+    auto section = fromJson<Section>(json);
+    if (!section) {
+        Error error = section.error();
+        error.file = fileName;
+        return error;
+    }
+    if (const auto fit = checkReferences(*section); !fit) {
+        Error error = fit.error();
+        error.file = fileName;
+        return error;
+    }
+    return section;
+}
+
+}  // namespace
+
+std::string writeJson(const std::vector<Section>& sections)
+{
+    Json json = Json::object();
+    json["format"] = "kydai";
+    json["version"] = kVersion;
+    json["sections"] = Json::array();
+    for (const Section& section : sections) json["sections"].push_back(toJson(section));
+    return json.dump(2, ' ', false, Json::error_handler_t::replace) + '\n';
+}
+
+Result<ReadFile> readJson(std::string_view bytes, const std::string& fileName)
+{
+    const Json json = Json::parse(bytes, nullptr, false);
+    if (json.is_discarded()) {
+        ErrorFinder finder;
+        Json::sax_parse(bytes, &finder);
+        return Error{Errc::Malformed, fileName, lineAt(bytes, finder.position()), "no JSON from here", "JSON", {}};
+    }
+    ReadFile file;
+    file.kind = FileKind::Json;
+    if (!json.is_object()) return Error{Errc::Malformed, fileName, 1, "no JSON object", "an object with sections", {}};
+    const auto version = json.find("version");
+    if (version != json.end() && version->is_number_integer() && *version > kVersion)
+        return Error{Errc::NewerVersion, fileName, 0, "version " + version->dump(), "version 1", {}};
+    const auto sections = json.find("sections");
+    if (sections == json.end()) {
+        if (!json.contains("players"))
+            return Error{Errc::Malformed, fileName, 1, "no sections and no players", "the JSON of a section", {}};
+        auto section = readSection(json, fileName);
+        if (!section) return section.error();
+        file.sections.push_back(std::move(*section));
+        return file;
+    }
+    if (!sections->is_array()) return Error{Errc::Malformed, fileName, 0, "sections is no list", "a list", {}};
+    for (const Json& item : *sections) {
+        auto section = readSection(item, fileName);
+        if (!section) return section.error();
+        file.sections.push_back(std::move(*section));
+    }
+    return file;
+}
+
+}  // namespace kydai::format

@@ -1,0 +1,18 @@
+/// Sections as a JSON file: {"format": "kydai", "version": 1, "sections": […]}, complete and without loss.
+#pragma once
+
+#include "format/reader.h"
+
+#include <string>
+#include <vector>
+
+namespace kydai::format {
+
+/// Indented, UTF-8, LF.
+std::string writeJson(const std::vector<Section>& sections);
+
+/// Reads what writeJson writes, and a lone section. Errors: Malformed with the line where it is no JSON, or with the
+/// path of a field that is not what it should be; NewerVersion; UnknownReference, Duplicate where the parts do not fit.
+Result<ReadFile> readJson(std::string_view bytes, const std::string& fileName);
+
+}  // namespace kydai::format

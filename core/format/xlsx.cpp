@@ -1,0 +1,91 @@
+#include "format/xlsx.h"
+
+#include "support/utf8.h"
+
+#include <xlsxwriter.h>
+
+#include <algorithm>
+#include <charconv>
+#include <set>
+
+namespace kydai::format {
+
+namespace {
+
+constexpr std::size_t kLongestSheetName = 31;
+constexpr std::size_t kWidestColumn = 40;
+
+/// A sheet's name: what Excel allows, 31 characters, none twice.
+std::string sheetName(std::string wanted, std::set<std::string>& taken)
+{
+    std::ranges::replace_if(
+        wanted, [](char c) { return std::string_view("[]:*?/\\'").find(c) != std::string_view::npos; }, ' ');
+    std::u32string characters = utf8::decode(wanted);
+    constexpr std::size_t kRoomForCount = 4;
+    if (characters.size() > kLongestSheetName - kRoomForCount) characters.resize(kLongestSheetName - kRoomForCount);
+    std::string name = utf8::encode(characters);
+    if (name.empty()) name = "1";
+    const std::string base = name;
+    for (int count = 2; !taken.insert(utf8::fold(name)).second; ++count) name = base + ' ' + std::to_string(count);
+    return name;
+}
+
+void writeCell(lxw_worksheet* sheet, lxw_row_t row, lxw_col_t column, const std::string& text, bool numeric)
+{
+    double number = 0;
+    const char* const end = text.data() + text.size();
+    const auto [stop, problem] = std::from_chars(text.data(), end, number);
+    if (numeric && !text.empty() && problem == std::errc{} && stop == end)
+        worksheet_write_number(sheet, row, column, number, nullptr);
+    else if (!text.empty())
+        worksheet_write_string(sheet, row, column, text.c_str(), nullptr);
+}
+
+void writeSheet(lxw_worksheet* sheet, lxw_format* headFormat, const Table& table, const TableWords& words)
+{
+    for (std::size_t at = 0; at < table.columns.size(); ++at) {
+        const TableColumn& column = table.columns[at];
+        const auto place = static_cast<lxw_col_t>(at);
+        const std::string head = words.head(column.id) + (column.suffix.empty() ? "" : " " + column.suffix);
+        worksheet_write_string(sheet, 0, place, head.c_str(), headFormat);
+        std::size_t width = utf8::length(head);
+        for (std::size_t row = 0; row < table.rows.size(); ++row) {
+            const std::string& text = table.rows[row][at];
+            writeCell(sheet, static_cast<lxw_row_t>(row + 1), place, text, column.numeric);
+            width = std::max(width, utf8::length(text));
+        }
+        worksheet_set_column(sheet, place, place, static_cast<double>(std::min(width, kWidestColumn)) + 2, nullptr);
+    }
+    worksheet_freeze_panes(sheet, 1, 0);
+    worksheet_repeat_rows(sheet, 0, 0);
+    worksheet_set_landscape(sheet);
+    worksheet_fit_to_pages(sheet, 1, 0);
+}
+
+}  // namespace
+
+Result<void> writeXlsx(const std::filesystem::path& path, std::string_view title, const std::vector<Table>& tables,
+                       const TableWords& words)
+{
+    const std::string name = path.string();
+    lxw_workbook* book = workbook_new(name.c_str());
+    if (book == nullptr) return Error{Errc::CannotWrite, name, 0, {}, {}, "workbook_new"};
+    std::string heading(title);  // the library takes a char* and only reads it
+    lxw_doc_properties properties{};
+    properties.title = heading.data();
+    workbook_set_properties(book, &properties);
+    lxw_format* headFormat = workbook_add_format(book);
+    format_set_bold(headFormat);
+    format_set_bottom(headFormat, LXW_BORDER_THIN);
+    std::set<std::string> taken;
+    for (const Table& table : tables) {
+        const std::string wanted = words.head(table.id) + (table.suffix.empty() ? "" : " " + table.suffix);
+        lxw_worksheet* sheet = workbook_add_worksheet(book, sheetName(wanted, taken).c_str());
+        if (sheet != nullptr) writeSheet(sheet, headFormat, table, words);
+    }
+    const lxw_error problem = workbook_close(book);
+    if (problem != LXW_NO_ERROR) return Error{Errc::CannotWrite, name, 0, {}, {}, lxw_strerror(problem)};
+    return {};
+}
+
+}  // namespace kydai::format

@@ -1,0 +1,13 @@
+/// Whether the parts of a section fit together, for sections that come from outside: JSON, tables, foreign files.
+#pragma once
+
+#include "model/section.h"
+#include "support/result.h"
+
+namespace kydai {
+
+/// Players in ascending order of start numbers; everybody in a round, team, bye or rule exists and is in each round
+/// once; boards hold results and byes hold byes. Errors: Duplicate, UnknownReference, OutOfRange, Malformed.
+Result<void> checkReferences(const Section& section);
+
+}  // namespace kydai
