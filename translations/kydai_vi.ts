@@ -439,6 +439,85 @@
     </message>
 </context>
 <context>
+    <name>Table</name>
+    <message>
+        <source>Players</source>
+        <translation>Đấu thủ</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ván</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>Bảng điểm</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Bảng xếp hạng</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Số</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Hạng</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Họ và tên</translation>
+    </message>
+    <message>
+        <source>Sex</source>
+        <translation>Giới tính</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Danh hiệu</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Hệ số</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>Liên đoàn</translation>
+    </message>
+    <message>
+        <source>FIDE ID</source>
+        <translation>Mã FIDE</translation>
+    </message>
+    <message>
+        <source>Born</source>
+        <translation>Ngày sinh</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Đơn vị</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Nhóm</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Điểm</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Bàn</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Kết quả</translation>
+    </message>
+</context>
+<context>
     <name>Value</name>
     <message>
         <source>win</source>

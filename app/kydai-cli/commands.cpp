@@ -15,11 +15,11 @@ int run(std::span<const std::string> arguments, Context& context)
     CLI::App app("Kỳ Đài: pairings, standings and the reasons behind them", "kydai-cli");
     app.require_subcommand(1);
     app.set_version_flag("--version", "kydai-cli " KYDAI_VERSION);
-    addStandings(app, context);
-
     addCheck(app, context);
+    addConvert(app, context);
     addGenerate(app, context);
     addPair(app, context);
+    addStandings(app, context);
 
     std::vector<std::string> reversed(arguments.rbegin(), arguments.rend());  // CLI11 takes its words from the back
     try {

@@ -19,4 +19,7 @@ void addGenerate(CLI::App& app, Context& context);
 void addPair(CLI::App& app, Context& context);
 void addStandings(CLI::App& app, Context& context);
 
+// --- the verbs
+void addConvert(CLI::App& app, Context& context);
+
 }  // namespace kydai::cli

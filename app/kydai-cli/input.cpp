@@ -1,16 +1,34 @@
 #include "input.h"
 
-#include "format/reader.h"
+#include "store/event_file.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace kydai::cli {
 
-Result<std::vector<Section>> loadSections(const std::string& file)
+namespace {
+
+Result<std::vector<Section>> loadEvent(const std::string& file)
 {
-    auto read = format::readFile(file);
+    const auto event = store::EventFile::read(file);
+    if (!event) return event.error();
+    std::vector<Section> sections;
+    for (const EventSection& each : event->sections) sections.push_back(*each.section);
+    return sections;
+}
+
+}  // namespace
+
+Result<std::vector<Section>> loadSections(const std::string& file, const format::ReadOptions& options,
+                                          const OnFindings& onFindings)
+{
+    const auto bytes = format::readBytes(file);
+    if (!bytes) return bytes.error();
+    if (format::detect(*bytes) == format::FileKind::Event) return loadEvent(file);
+    auto read = format::readText(*bytes, file, options);
     if (!read) return read.error();
+    if (onFindings) onFindings(read->diagnostics);
     return std::move(read->sections);
 }
 

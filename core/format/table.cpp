@@ -81,6 +81,24 @@ Table playersTable(const Section& section)
     return table;
 }
 
+Table playersAndRounds(const Section& section, const TableWords& words)
+{
+    Table table = playersTable(section);
+    const Scorecards cards(section);
+    table.columns.push_back(number("points"));
+    for (RoundNumber round = 1; round <= cards.rounds(); ++round)
+        table.columns.push_back({"round", std::to_string(round), false});
+    for (std::size_t player = 0; player < table.rows.size(); ++player) {
+        std::vector<std::string>& row = table.rows[player];
+        row.push_back(words.points(cards.score(player)));
+        for (const RoundEntry& entry : cards.of(player)) {
+            const int opponent = entry.hasOpponent() ? section.players[entry.opponent].id.value : 0;
+            row.push_back(words.cell(entry, opponent));
+        }
+    }
+    return table;
+}
+
 Table pairingsTable(const Section& section, RoundNumber round, const TableWords& words)
 {
     Table table;

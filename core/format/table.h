@@ -40,6 +40,8 @@ TableWords plainWords();
 
 /// Number, name, sex, title, rating, federation, FIDE number, birth, unit, category.
 Table playersTable(const Section& section);
+/// The players' table with points and a cell per round behind it: what CSV holds of a tournament.
+Table playersAndRounds(const Section& section, const TableWords& words);
 /// Board, White with number and points, result, Black; byes at the end without a board.
 Table pairingsTable(const Section& section, RoundNumber round, const TableWords& words);
 /// Players by points, then TPN, with a cell per round that names the opponent's number.

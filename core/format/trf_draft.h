@@ -44,8 +44,9 @@ struct TrfDraft {
     std::optional<RoundNumber> rounds142{};
     std::optional<RoundNumber> roundsXXR{};
     std::map<std::pair<PlayerId, RoundNumber>, Points> virtualPoints{};
-    bool pairingByeValueGiven = false;  ///< else a pairing-allocated bye is worth a win
-    bool unknownValueGiven = false;     ///< else an adjourned game counts as a draw
+    std::map<int, std::string> foreignLines{};  ///< by line number: what is kept for the way back
+    bool pairingByeValueGiven = false;          ///< else a pairing-allocated bye is worth a win
+    bool unknownValueGiven = false;             ///< else an adjourned game counts as a draw
 
     void note(Severity severity, Problem problem, int line, std::string what, std::string expected)
     {

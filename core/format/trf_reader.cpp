@@ -26,6 +26,7 @@ RoundNumber roundOfComment(std::string_view text)
 }
 
 struct Comment {
+    int line = 0;
     RoundNumber round = 0;
     std::string text{};
 };
@@ -51,6 +52,7 @@ public:
         applyCodedType(m_draft.section);
         buildRounds(m_draft);
         takeComments();
+        for (auto& [number, text] : m_draft.foreignLines) m_draft.section.foreignLines.push_back(std::move(text));
         for (RoundNumber round = 1; round <= m_draft.section.roundsPaired(); ++round)
             sortBoards(m_draft.section, round);
         checkPoints(m_draft);
@@ -72,12 +74,12 @@ private:
         }
         if (text.starts_with("###")) {
             const TrfLine line(text, number);
-            m_comments.push_back({roundOfComment(line.text()), std::string(line.rest(4))});
+            m_comments.push_back({number, roundOfComment(line.text()), std::string(line.rest(4))});
             return;
         }
         const TrfLine line(text, number);
         if (line.columns() > 3 && line.at(4) != ' ') {
-            m_draft.section.foreignLines.emplace_back(line.text());
+            m_draft.foreignLines.emplace(number, line.text());
             return;
         }
         if (isWaitingCode(line.code())) {
@@ -85,7 +87,7 @@ private:
             return;
         }
         if (readTrf16Line(line, m_draft) || readTrf26Line(line, m_draft) || readEngineLine(line, m_draft)) return;
-        m_draft.section.foreignLines.emplace_back(line.text());
+        m_draft.foreignLines.emplace(number, line.text());
     }
 
     /// Players in the order of their numbers; a number twice is an error at the second line.
@@ -142,7 +144,7 @@ private:
                 else
                     round.comments.push_back(comment.text);
             } else {
-                m_draft.section.foreignLines.push_back("### " + comment.text);
+                m_draft.foreignLines.emplace(comment.line, "### " + comment.text);
             }
         }
     }

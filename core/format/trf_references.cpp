@@ -60,7 +60,7 @@ std::span<const std::string_view> after(const std::vector<std::string_view>& lis
 bool keptForTeams(const TrfLine& line, TrfDraft& draft)
 {
     if (!draft.section.isTeamEvent()) return false;
-    draft.section.foreignLines.emplace_back(line.text());
+    draft.foreignLines.emplace(line.number(), line.text());
     return true;
 }
 
@@ -323,7 +323,7 @@ void readFederationLine(const TrfLine& line, TrfDraft& draft)
     if (index)
         draft.section.players[*index].national.push_back(readNationalRecord(line));
     else
-        draft.section.foreignLines.emplace_back(line.text());
+        draft.foreignLines.emplace(line.number(), line.text());
 }
 
 struct Handler {

@@ -1,0 +1,219 @@
+/// kydai-cli convert IN OUT: from any format that is read to the one that OUT's ending names.
+#include "commands.h"
+#include "format/csv.h"
+#include "format/html.h"
+#include "format/json.h"
+#include "format/reader.h"
+#include "format/trf_writer.h"
+#include "format/xlsx.h"
+#include "input.h"
+#include "store/event_file.h"
+#include "text/table_text.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+#include <filesystem>
+#include <memory>
+#include <vector>
+
+namespace kydai::cli {
+
+namespace {
+
+struct ConvertWords {
+    std::string in{};
+    std::string out{};
+    std::string section{};
+    std::string language = "en";
+    std::string codePage = "1252";
+    bool padByBytes = false;
+    bool noOpenRound = false;
+    bool strict = false;
+};
+
+void report(const std::vector<format::Diagnostic>& findings, const std::string& file, Context& context)
+{
+    for (const format::Diagnostic& finding : findings) {
+        if (finding.severity == format::Severity::Note) continue;
+        context.err << messageOf(format::toError(finding, file)) << " (warning)\n";
+    }
+}
+
+class Conversion {
+public:
+    Conversion(const ConvertWords& words, Context& context) : m_words(words), m_context(context) {}
+
+    void run()
+    {
+        const std::string ending = std::filesystem::path(m_words.out).extension().string();
+        const auto writer = std::ranges::find(kWriters, ending, &Writer::ending);
+        if (writer == std::end(kWriters)) {
+            std::string known;
+            for (const Writer& each : kWriters) known += (known.empty() ? "" : " ") + std::string(each.ending);
+            m_context.failUsage(
+                fmt::format("'{}' has no ending that names a format; use one of {}", m_words.out, known));
+            return;
+        }
+        if (read()) (this->*writer->write)();
+    }
+
+private:
+    struct Writer {
+        std::string_view ending;
+        void (Conversion::*write)();
+    };
+    static const Writer kWriters[7];
+
+    /// Reads IN and keeps the sections that are asked for; false after telling why not.
+    bool read()
+    {
+        auto sections =
+            loadSections(m_words.in, options(), [&](const auto& findings) { report(findings, m_words.in, m_context); });
+        if (!sections) {
+            m_context.fail(sections.error());
+            return false;
+        }
+        m_sections = std::move(*sections);
+        if (m_words.section.empty()) return true;
+        const auto named = [&](const Section& section) { return section.info.name != m_words.section; };
+        std::erase_if(m_sections, named);
+        if (m_sections.empty())
+            m_context.failUsage(fmt::format("{}: no section is called '{}'", m_words.in, m_words.section));
+        return !m_sections.empty();
+    }
+
+    [[nodiscard]] format::ReadOptions options() const
+    {
+        format::ReadOptions options;
+        if (m_words.codePage == "1258") options.codePage = format::CodePage::Windows1258;
+        return options;
+    }
+
+    /// The formats of one tournament: null after telling that a section must be chosen.
+    const Section* theSection()
+    {
+        if (m_sections.size() == 1) return &m_sections.front();
+        std::string names;
+        for (const Section& section : m_sections) names += fmt::format(" '{}'", section.info.name);
+        m_context.failUsage(
+            fmt::format("{} holds {} sections; choose one with --section:{}", m_words.in, m_sections.size(), names));
+        return nullptr;
+    }
+
+    void writeReport(format::TrfVersion version)
+    {
+        const Section* section = theSection();
+        if (section == nullptr) return;
+        format::TrfWriteOptions how;
+        how.version = version;
+        how.engineLines = !m_words.strict;
+        how.padByBytes = m_words.padByBytes;
+        how.openRound = !m_words.noOpenRound;
+        const auto written = format::writeTrf(*section, how);
+        if (!written) {
+            m_context.fail(written.error());
+            return;
+        }
+        report(written->losses, m_words.out, m_context);
+        m_context.write(m_words.out, written->text);
+    }
+
+    void writeTrf16() { writeReport(format::TrfVersion::Trf16); }
+    void writeTrf26() { writeReport(format::TrfVersion::Trf26); }
+    void writeJson() { m_context.write(m_words.out, format::writeJson(m_sections)); }
+
+    void writeCsv()
+    {
+        const Section* section = theSection();
+        if (section == nullptr) return;
+        const format::TableWords words = format::plainWords();
+        m_context.write(m_words.out, format::writeCsv(format::playersAndRounds(*section, words), words));
+    }
+
+    /// A new event file; one that is there is never replaced.
+    void writeEvent()
+    {
+        auto file = store::EventFile::create(m_words.out, title());
+        if (!file) {
+            m_context.fail(file.error());
+            return;
+        }
+        const store::Who who{"kydai-cli",
+                             std::chrono::floor<std::chrono::milliseconds>(std::chrono::system_clock::now())};
+        for (const Section& section : m_sections) {
+            const auto written = file->apply(AddSection{{}, std::make_shared<const Section>(section), -1}, who);
+            if (written) continue;
+            m_context.fail(written.error());
+            return;
+        }
+    }
+
+    [[nodiscard]] format::TableWords words() const
+    {
+        const auto language = text::languageFromCode(m_words.language).value_or(text::Language::English);
+        const Discipline discipline = m_sections.empty() ? Discipline::Chess : m_sections.front().rules.discipline;
+        return text::tableWords(text::Wording(language, discipline));
+    }
+
+    [[nodiscard]] std::vector<format::Table> tables(const format::TableWords& words) const
+    {
+        std::vector<format::Table> all;
+        for (const Section& section : m_sections) {
+            all.push_back(format::crosstable(section, words));
+            for (RoundNumber round = 1; round <= section.roundsPaired(); ++round)
+                all.push_back(format::pairingsTable(section, round, words));
+            all.push_back(format::playersTable(section));
+        }
+        return all;
+    }
+
+    [[nodiscard]] std::string title() const
+    {
+        return m_sections.empty() ? std::string() : m_sections.front().info.name;
+    }
+
+    void writeXlsx()
+    {
+        const format::TableWords how = words();
+        const auto written = format::writeXlsx(m_words.out, title(), tables(how), how);
+        if (!written) m_context.fail(written.error());
+    }
+
+    void writeHtml()
+    {
+        const format::TableWords how = words();
+        m_context.write(m_words.out, format::writeHtml(title(), tables(how), how, m_words.language));
+    }
+
+    const ConvertWords& m_words;
+    Context& m_context;
+    std::vector<Section> m_sections{};
+};
+
+const Conversion::Writer Conversion::kWriters[7] = {
+    {".trf", &Conversion::writeTrf16}, {".kydai", &Conversion::writeEvent}, {".trf26", &Conversion::writeTrf26},
+    {".json", &Conversion::writeJson}, {".csv", &Conversion::writeCsv},     {".xlsx", &Conversion::writeXlsx},
+    {".html", &Conversion::writeHtml}};
+
+}  // namespace
+
+void addConvert(CLI::App& app, Context& context)
+{
+    auto words = std::make_shared<ConvertWords>();
+    CLI::App* verb = app.add_subcommand("convert", "convert a tournament into the format that OUT's ending names");
+    verb->add_option("IN", words->in, "any file that the program reads")->required();
+    verb->add_option("OUT", words->out, "a name ending in .trf .trf26 .kydai .json .csv .xlsx or .html")->required();
+    verb->add_option("--section", words->section, "the section to convert, by its name");
+    verb->add_option("--lang", words->language, "language of the heads in .xlsx and .html")
+        ->check(CLI::IsMember({"vi", "en"}));
+    verb->add_option("--code-page", words->codePage, "Windows code page of text that is not UTF-8")
+        ->check(CLI::IsMember({"1252", "1258"}));
+    verb->add_flag("--strict", words->strict, ".trf without the lines of the pairing engines");
+    verb->add_flag("--pad-bytes", words->padByBytes, ".trf for a program that counts bytes instead of characters");
+    verb->add_flag("--no-open-round", words->noOpenRound, ".trf without the last round while it has open games");
+    verb->callback([words, &context] { Conversion(*words, context).run(); });
+}
+
+}  // namespace kydai::cli

@@ -1,0 +1,201 @@
+#include "format/reader.h"
+
+#include <gtest/gtest.h>
+
+namespace kydai::format {
+namespace {
+
+constexpr std::string_view kHead =
+    "012 Test\n"
+    "042 2026/03/01\n";
+// Columns:                    10   15                                49   54  58          70         81   86
+constexpr std::string_view kFirst =
+    "001    1 m GM Alpha, A                          2500 VIE    12400001 1990/01/02  1.0    1     2 w 1\n";
+constexpr std::string_view kSecond =
+    "001    2 w     Beta, B                          2400 VIE    12400002 1991/00/00  0.0    2     1 b 0\n";
+
+std::string file(std::string_view extra, std::string_view first = kFirst, std::string_view second = kSecond)
+{
+    return std::string(kHead) + std::string(first) + std::string(second) + std::string(extra);
+}
+
+/// "4: what; expected" of the Error, or what was read.
+std::string failure(const std::string& text)
+{
+    const auto read = readText(text, "t.trf");
+    if (read.ok()) return "read";
+    EXPECT_EQ(read.error().file, "t.trf");
+    EXPECT_FALSE(read.error().expected.empty());
+    return std::to_string(read.error().line) + ": " + read.error().what;
+}
+
+/// The text with `with` from column `column` of its line on.
+std::string changed(std::string_view line, int column, std::string_view with)
+{
+    std::string result(line);
+    result.replace(static_cast<std::size_t>(column - 1), with.size(), with);
+    return result;
+}
+
+TEST(MalformedReport, SoundFileIsRead)
+{
+    const auto read = readText(file(""), "t.trf");
+    ASSERT_TRUE(read.ok());
+    EXPECT_TRUE(read->diagnostics.empty());
+}
+
+TEST(MalformedReport, StartNumberMustBeANumber)
+{
+    EXPECT_EQ(failure(file("", changed(kFirst, 5, "  x1"))), "3: start number 'x1'");
+    EXPECT_EQ(failure(file("", changed(kFirst, 5, "    "))), "3: start number ''");
+    EXPECT_EQ(failure(file("", changed(kFirst, 5, "   0"))), "3: start number '0'");
+    EXPECT_EQ(failure(file("", changed(kFirst, 5, "  -1"))), "3: start number '-1'");
+    EXPECT_EQ(failure(file("", "001\n")), "3: start number ''");
+    EXPECT_EQ(failure(file("", "0011 Alpha\n")), "3: '0011 Alp'");
+}
+
+TEST(MalformedReport, StartNumberTwiceIsAnError)
+{
+    EXPECT_EQ(failure(file(kFirst)), "5: start number 1 again, first in line 3");
+}
+
+TEST(MalformedReport, CellsMustBeResults)
+{
+    EXPECT_EQ(failure(file("", changed(kFirst, 92, "   x"))), "3: opponent 'x' in round 1");
+    EXPECT_EQ(failure(file("", changed(kFirst, 97, "q"))), "3: colour 'q' in round 1");
+    EXPECT_EQ(failure(file("", changed(kFirst, 99, "9"))), "3: result '9' in round 1");
+    EXPECT_EQ(failure(file("", changed(kFirst, 99, "U"))), "3: result 'U' in round 1");
+    EXPECT_EQ(failure(file("", changed(kFirst, 92, "0000 - 1"))), "3: result '1' without an opponent in round 1");
+    EXPECT_EQ(failure(file("", changed(kFirst, 92, "0000 w Z"))), "3: a colour without an opponent in round 1");
+    EXPECT_EQ(failure(file("", changed(kFirst, 95, "2w 1"))), "3: a character between the columns in round 1");
+}
+
+TEST(MalformedReport, OpponentMustExistAndBeSomebodyElse)
+{
+    EXPECT_EQ(failure(file("", changed(kFirst, 92, "  77"))), "3: opponent '77' in round 1");
+    EXPECT_EQ(failure(file("", changed(kFirst, 92, "   1"))), "3: opponent '1' in round 1");
+}
+
+TEST(MalformedReport, PlayedGameNeedsAColourOnOneSide)
+{
+    const auto one = readText(file("", changed(kFirst, 97, "-")), "t.trf");
+    ASSERT_TRUE(one.ok());
+    EXPECT_EQ(one->sections[0].rounds[0].games[0].white, PlayerId{1});
+    EXPECT_EQ(failure(file("", changed(kFirst, 97, "-"), changed(kSecond, 97, "-"))),
+              "3: a played game without colours in round 1");
+}
+
+TEST(MalformedReport, RestrictionsMustNamePlayersOfTheFile)
+{
+    EXPECT_EQ(failure(file("260 001 005    1    9\n")), "5: start number '9'");
+    EXPECT_EQ(failure(file("260 xxx 005    1    2\n")), "5: round 'xxx'");
+    EXPECT_EQ(failure(file("260 005 001    1    2\n")), "5: round '001'");
+    EXPECT_EQ(failure(file("240 Q 002    1\n")), "5: bye 'Q'");
+    EXPECT_EQ(failure(file("240 Z 002    3\n")), "5: start number '3'");
+    EXPECT_EQ(failure(file("250      0x.0 001 003 0001 0022\n")), "5: '0x.0 001 003 0001 0022'");
+    EXPECT_EQ(failure(file("299 Q        01.0  001    1\n")), "5: 'Q        01.0  001    1'");
+    EXPECT_EQ(failure(file("XXA    1  1.0  x\n")), "5: points 'x'");
+    EXPECT_EQ(failure(file("XXZ 4\n")), "5: start number '4'");
+    EXPECT_EQ(failure(file("XXP\n")), "5: no players");
+}
+
+TEST(MalformedReport, TheFirstBadLineIsTold)
+{
+    EXPECT_EQ(failure(file("XXZ 4\n", changed(kFirst, 99, "9"), changed(kSecond, 99, "8"))),
+              "3: result '9' in round 1");
+}
+
+TEST(MalformedReport, FilesOfOtherKindsAreRefusedWithTheirName)
+{
+    const auto code = [](std::string_view text) {
+        const auto read = readText(text, "t");
+        return read.ok() ? Errc::Cancelled : read.error().code;
+    };
+    EXPECT_EQ(code(""), Errc::UnknownFormat);
+    EXPECT_EQ(code("\n\n"), Errc::UnknownFormat);
+    EXPECT_EQ(code("hello world"), Errc::UnknownFormat);
+    EXPECT_EQ(code(std::string_view("\x7F"
+                                    "ELF\0\0\0",
+                                    8)),
+              Errc::UnknownFormat);
+    EXPECT_EQ(code(std::string_view("SQLite format 3\0", 16)), Errc::Unsupported);
+    EXPECT_EQ(code("012 x\n001|  1|m|GM|Name|2500|\n"), Errc::Unsupported);
+    EXPECT_EQ(code("{\"sections\": [}"), Errc::Malformed);
+}
+
+TEST(MalformedReport, MissingFileAndFolderAreFileErrors)
+{
+    EXPECT_EQ(readFile("/no/such/file.trf").error().code, Errc::CannotOpen);
+    EXPECT_EQ(readFile("/").error().code, Errc::CannotOpen);
+}
+
+// --- what is only a warning
+
+std::vector<Diagnostic> warnings(const std::string& text)
+{
+    const auto read = readText(text, "t.trf");
+    EXPECT_TRUE(read.ok()) << read.error().line << read.error().what;
+    return read.ok() ? read->diagnostics : std::vector<Diagnostic>{};
+}
+
+TEST(LenientReport, AFieldThatIsNoNumberStaysEmptyWithAWarning)
+{
+    for (const auto& [column, bad] : {std::pair(49, "abcd"), std::pair(70, "31.31.2000"), std::pair(86, "  x ")}) {
+        const auto found = warnings(file("", changed(kFirst, column, bad)));
+        ASSERT_EQ(found.size(), 1U) << column;
+        EXPECT_EQ(found[0].problem, Problem::MalformedField);
+        EXPECT_EQ(found[0].line, 3);
+        EXPECT_EQ(found[0].player, PlayerId{1});
+    }
+}
+
+TEST(LenientReport, PointsThatAreNotTheSumAreTold)
+{
+    const auto found = warnings(file("", changed(kFirst, 81, " 2.0")));
+    ASSERT_EQ(found.size(), 1U);
+    EXPECT_EQ(found[0].problem, Problem::PointsDiffer);
+    EXPECT_EQ(found[0].what, "2.0 points for number 1");
+    EXPECT_TRUE(warnings(file("", changed(kFirst, 81, " 1,0"))).empty());
+    EXPECT_TRUE(warnings(file("", changed(kFirst, 81, "    "))).empty());
+}
+
+TEST(LenientReport, GamesThatDoNotMirrorAreTold)
+{
+    EXPECT_EQ(warnings(file("", changed(kFirst, 97, "b")))[0].problem, Problem::ColoursDisagree);
+    EXPECT_EQ(warnings(file("", changed(kFirst, 99, "=")))[0].problem, Problem::ResultsDisagree);
+    const auto absent = readText(file("", kFirst, changed(kSecond, 92, "        ")), "t.trf");
+    ASSERT_TRUE(absent.ok());
+    EXPECT_EQ(absent->diagnostics[0].problem, Problem::NotMirrored);
+    const Game& game = absent->sections[0].rounds[0].games[0];
+    EXPECT_EQ(game.blackOutcome, Outcome::Loss);
+}
+
+TEST(LenientReport, BothLostAndDoubleForfeitFit)
+{
+    EXPECT_TRUE(warnings(file("", changed(changed(kFirst, 99, "0"), 81, " 0.0"))).empty());
+    EXPECT_TRUE(warnings(file("", changed(changed(kFirst, 99, "-"), 81, " 0.0"), changed(kSecond, 99, "-"))).empty());
+}
+
+TEST(LenientReport, ShortAndUnknownLinesAreKept)
+{
+    const auto read = readText(file("001    3\nABC something\n1234567890\n"), "t.trf");
+    ASSERT_TRUE(read.ok());
+    EXPECT_EQ(read->sections[0].players.size(), 3U);
+    EXPECT_EQ(read->sections[0].foreignLines, (std::vector<std::string>{"ABC something", "1234567890"}));
+}
+
+TEST(LenientReport, EveryLineEndAndMarkIsAccepted)
+{
+    const std::string text = file("");
+    for (const std::string_view end : {"\r\n", "\r", "\n"}) {
+        std::string other = "\xEF\xBB\xBF";
+        for (const char c : text) other += c == '\n' ? std::string(end) : std::string(1, c);
+        const auto read = readText(other, "t.trf");
+        ASSERT_TRUE(read.ok());
+        EXPECT_EQ(read->sections[0].players.size(), 2U);
+        EXPECT_EQ(read->sections[0].info.name, "Test");
+    }
+}
+
+}  // namespace
+}  // namespace kydai::format
