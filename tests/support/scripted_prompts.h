@@ -1,0 +1,65 @@
+/// Answers in place of a person: the test says beforehand what will be asked; any other question fails the test, and so
+/// does an expected one that never comes.
+#pragma once
+
+#include "session/prompts.h"
+
+#include <gtest/gtest.h>
+
+#include <deque>
+#include <utility>
+#include <vector>
+
+namespace kydai::testing {
+
+class ScriptedPrompts : public Prompts {
+public:
+    ~ScriptedPrompts() override
+    {
+        EXPECT_TRUE(m_answers.empty()) << "never asked: " << m_answers.front().first.toStdString();
+        EXPECT_TRUE(m_openings.empty()) << "never asked for a file to open";
+        EXPECT_TRUE(m_savings.empty()) << "never asked for a file to save";
+    }
+
+    /// The next question has this id and gets this answer.
+    void expect(const QString& id, Answer answer) { m_answers.emplace_back(id, answer); }
+    void expectOpen(const QString& file) { m_openings.push_back(file); }
+    void expectSave(const QString& file) { m_savings.push_back(file); }
+
+    /// What was asked so far.
+    [[nodiscard]] const std::vector<Question>& asked() const { return m_asked; }
+
+    Answer ask(const Question& question) override
+    {
+        m_asked.push_back(question);
+        if (m_answers.empty() || m_answers.front().first != question.id) {
+            ADD_FAILURE() << "unexpected question '" << question.id.toStdString()
+                          << "': " << question.text.toStdString();
+            return Answer::Cancelled;
+        }
+        const Answer answer = m_answers.front().second;
+        m_answers.pop_front();
+        return answer;
+    }
+    QString openFile(const FileQuestion& question) override { return next(m_openings, question); }
+    QString saveFile(const FileQuestion& question) override { return next(m_savings, question); }
+
+private:
+    static QString next(std::deque<QString>& files, const FileQuestion& question)
+    {
+        if (files.empty()) {
+            ADD_FAILURE() << "unexpected question for a file: " << question.title.toStdString();
+            return {};
+        }
+        const QString file = files.front();
+        files.pop_front();
+        return file;
+    }
+
+    std::deque<std::pair<QString, Answer>> m_answers;
+    std::deque<QString> m_openings;
+    std::deque<QString> m_savings;
+    std::vector<Question> m_asked;
+};
+
+}  // namespace kydai::testing
