@@ -29,6 +29,8 @@ public:
     /// @rule C.07.10  Rating tie-breaks are dropped when a participant is unrated and no rule for it was published.
     [[nodiscard]] Refusal refusal(const Code& code) const;
 
+    /// @rule C.07.7.8  TPN: the pairing number, low first (/R: high first).
+    /// @rule C.07.10.6  RTNG: the own rating, high first (/R: low first).
     /// A value per participant; empty for the tie-breaks that order one group at a time (ordersGroups).
     std::vector<Value> values(const Code& code);
 

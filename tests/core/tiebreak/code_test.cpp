@@ -1,0 +1,92 @@
+#include "tiebreak/code.h"
+
+#include "tiebreak/registry.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace kydai::tiebreak {
+namespace {
+
+TEST(TieBreakCode, ReadsNamesAndModifiersInEitherCase)
+{
+    const auto code = parseCode(" bh:gp/c2/P@26 ");
+    ASSERT_TRUE(code.ok());
+    EXPECT_EQ(code->kind, Kind::Buchholz);
+    EXPECT_EQ(code->score, ScoreKind::Game);
+    EXPECT_EQ(code->cutLow, 2);
+    EXPECT_TRUE(code->forfeitsPlayed);
+    EXPECT_EQ(code->edition, TieBreakEdition::E26);
+    EXPECT_EQ(code->text, "bh:gp/c2/P@26");
+    EXPECT_EQ(canonicalText(*code), "BH:GP/C2/P@26");
+}
+
+TEST(TieBreakCode, ReadsTheSpellingsOfOlderFiles)
+{
+    for (const char* text : {"BH/C1", "BH-C1", "BH#C1", "BHC1", "bhc1"}) {
+        const auto code = parseCode(text);
+        ASSERT_TRUE(code.ok()) << text;
+        EXPECT_EQ(canonicalText(*code), "BH/C1") << text;
+    }
+    EXPECT_EQ(canonicalText(*parseCode("GE")), "REP");
+    EXPECT_EQ(canonicalText(*parseCode("BH:GP#C1-P")), "BH:GP/C1/P");
+}
+
+TEST(TieBreakCode, ReadsLimitsRatingsFactorsAndEditions)
+{
+    EXPECT_EQ(parseCode("KS/L+1")->limitHalfPoints, 1);
+    EXPECT_EQ(parseCode("KS/L-2")->limitHalfPoints, -2);
+    EXPECT_EQ(parseCode("ARO/U1400/C1")->unratedRating, 1400);
+    EXPECT_EQ(parseCode("SSSC/K3/F")->factor, 3);
+    EXPECT_TRUE(parseCode("TPN/R")->reversed);
+    EXPECT_EQ(parseCode("BH/M2")->cutHigh, 2);
+    EXPECT_EQ(parseCode("BH/V2024")->edition, TieBreakEdition::E24);
+    EXPECT_EQ(parseCode("DE@OLD")->edition, TieBreakEdition::Old);
+}
+
+TEST(TieBreakCode, RefusesWhatDoesNotExistAndSaysWhere)
+{
+    for (const char* text : {"", "XYZ", "BH/Q1", "BH/C", "BH/C0", "BH/", "BH@25", "DE/C1", "WIN:MP", "SB/M1", "KS/L50",
+                             "TPR/C1", "BH/C1x", "BH/R", "ARO/F"}) {
+        const auto code = parseCode(text);
+        EXPECT_FALSE(code.ok()) << text;
+        if (!code) {
+            EXPECT_NE(code.error().what.find(text), std::string::npos);
+            EXPECT_FALSE(code.error().expected.empty());
+        }
+    }
+}
+
+TEST(TieBreakCode, ListsKeepTheirOrderAndRepetitions)
+{
+    const auto list = parseCodes("DE, BH ,DE");
+    ASSERT_TRUE(list.ok());
+    ASSERT_EQ(list->size(), 3U);
+    EXPECT_EQ((*list)[0].kind, Kind::DirectEncounter);
+    EXPECT_EQ((*list)[1].kind, Kind::Buchholz);
+    EXPECT_EQ((*list)[2].kind, Kind::DirectEncounter);
+    EXPECT_TRUE(parseCodes("")->empty());
+}
+
+TEST(TieBreakRegistry, EveryNameIsReadAndWrittenBack)
+{
+    for (const Definition& entry : definitions()) {
+        const auto code = parseCode(entry.name);
+        ASSERT_TRUE(code.ok()) << entry.name;
+        EXPECT_EQ(code->kind, entry.kind);
+        if (entry.kind == Kind::SecondaryScore) continue;  // written in mixed case
+        EXPECT_EQ(canonicalText(*code), entry.name);
+    }
+}
+
+TEST(TieBreakRegistry, EveryKindStandsInItOnce)
+{
+    for (int kind = 0; kind <= static_cast<int>(Kind::StrengthOfSchedule); ++kind) {
+        const auto count = std::ranges::count(definitions(), static_cast<Kind>(kind), &Definition::kind);
+        EXPECT_EQ(count, 1) << kind;
+    }
+}
+
+}  // namespace
+}  // namespace kydai::tiebreak
