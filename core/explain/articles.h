@@ -23,6 +23,9 @@ inline constexpr Article kGrantHigher{"C.04.3.5.2.4"};
 inline constexpr Article kInitialColour{"C.04.3.5.2.5"};
 
 // --- pairing: C.04.1, C.04.2, C.04.3.1–4, edition 2017, Baku C.04.5.1, Berger C.05
+inline constexpr Article kMeetOnce{"C.04.1.2"};
+inline constexpr Article kPairingBye{"C.04.1.3"};
+inline constexpr Article kWhoTakesNoBye{"C.04.1.4"};
 inline constexpr Article kBakuGroup{"C.04.5.1.2"};
 inline constexpr Article kBakuLateEntries{"C.04.5.1.3"};
 inline constexpr Article kBakuPoints{"C.04.5.1.4"};

@@ -1,0 +1,88 @@
+#include "pairing/bars.h"
+
+#include "model/scorecards.h"
+#include "pairing/edition.h"
+
+#include <algorithm>
+
+namespace kydai::pairing {
+
+namespace {
+
+bool lists(const ProhibitedPairing& rule, PlayerId player)
+{
+    return std::ranges::find(rule.players, player) != rule.players.end();
+}
+
+/// The prohibition that bites in this round; the field has already weighed its condition.
+const ProhibitedPairing* prohibition(const Section& section, RoundNumber round, PlayerId a, PlayerId b)
+{
+    for (const ProhibitedPairing& rule : section.rules.prohibited) {
+        if (round >= rule.firstRound && round <= rule.lastRound && lists(rule, a) && lists(rule, b)) return &rule;
+    }
+    return nullptr;
+}
+
+ByeBar::Kind kindOf(Outcome outcome)
+{
+    if (outcome == Outcome::PairingBye) return ByeBar::Kind::HadBye;
+    return outcome == Outcome::ForfeitWin ? ByeBar::Kind::WonByForfeit : ByeBar::Kind::ScoredWithoutPlay;
+}
+
+}  // namespace
+
+std::optional<RoundNumber> metInRound(const Section& section, PlayerId a, PlayerId b, RoundNumber before)
+{
+    const RoundNumber last = std::min(before - 1, section.roundsPaired());
+    for (RoundNumber round = last; round >= 1; --round) {
+        for (const Game& game : section.round(round).games) {
+            const bool theirs = (game.white == a && game.black == b) || (game.white == b && game.black == a);
+            if (theirs && (isPlayed(game.whiteOutcome) || isUndecided(game.whiteOutcome))) return round;
+        }
+    }
+    return std::nullopt;
+}
+
+PairBar whatBarsPair(const Section& section, const Field& field, std::size_t a, std::size_t b)
+{
+    PairBar bar;
+    if (a == b) {
+        bar.kind = PairBar::Kind::SamePlayer;
+        return bar;
+    }
+    const PlayerId first = field.entrants[a].id;
+    const PlayerId second = field.entrants[b].id;
+    if (field.barred.test(a, b)) {
+        if (const auto met = metInRound(section, first, second, field.round)) {
+            bar.kind = PairBar::Kind::Met;
+            bar.round = *met;
+            return bar;
+        }
+        bar.kind = PairBar::Kind::Prohibited;
+        if (const ProhibitedPairing* rule = prohibition(section, field.round, first, second)) bar.reason = rule->reason;
+        return bar;
+    }
+    if (mayMeet(field, a, b)) return bar;
+    bar.kind = PairBar::Kind::SameAbsoluteColour;
+    bar.colour = field.entrants[a].side.preference.colour;
+    return bar;
+}
+
+ByeBar whatBarsBye(const Section& section, const Field& field, std::size_t player)
+{
+    ByeBar bar;
+    if (field.entrants[player].byeEligible) return bar;
+    const auto index = section.indexOf(field.entrants[player].id);
+    if (!index) return bar;
+    const Scorecards cards(section, field.round - 1);
+    const EditionRules& rules = editionRules(field.edition);
+    for (RoundNumber round = 1; round <= cards.rounds(); ++round) {
+        const RoundEntry& entry = cards.entry(*index, round);
+        if (isPlayed(entry.outcome) || isUndecided(entry.outcome)) continue;
+        if (!rules.barsBye(entry.outcome, entry.points, section.rules.points)) continue;
+        return {kindOf(entry.outcome), round, entry.outcome};
+    }
+    return bar;
+}
+
+}  // namespace kydai::pairing

@@ -1,0 +1,210 @@
+#include "pairing/manual_check.h"
+
+#include "colour/allocation.h"
+#include "explain/articles.h"
+#include "pairing/bars.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <utility>
+
+namespace kydai::pairing {
+
+namespace {
+
+class ManualChecker {
+public:
+    ManualChecker(const Section& section, const Round& round, RoundNumber number)
+        : m_section(section), m_round(round), m_number(number), m_field(makeField(without(section, number), number))
+    {
+    }
+
+    std::vector<ManualWarning> check()
+    {
+        checkSeats();
+        for (const Game& game : m_round.games) checkGame(game);
+        for (const Bye& bye : m_round.byes) checkBye(bye);
+        checkLeftOut();
+        std::ranges::stable_sort(m_warnings, std::ranges::greater(), &ManualWarning::level);
+        return std::move(m_warnings);
+    }
+
+private:
+    /// The section before the round, with the absences that stand in it kept.
+    static Section without(const Section& section, RoundNumber number) { return beforeRound(section, number); }
+
+    void warn(ManualFault fault, int level, std::vector<PlayerId> players, Article article)
+    {
+        ManualWarning warning;
+        warning.fault = fault;
+        warning.level = level;
+        warning.players = std::move(players);
+        warning.article = article;
+        m_warnings.push_back(std::move(warning));
+    }
+
+    void seat(PlayerId player)
+    {
+        if (m_section.find(player) == nullptr) warn(ManualFault::UnknownPlayer, 5, {player}, {});
+        if (!m_seated.insert(player).second) warn(ManualFault::PlayerTwice, 5, {player}, {});
+    }
+
+    void checkSeats()
+    {
+        for (const Game& game : m_round.games) {
+            if (game.white == game.black) {
+                warn(ManualFault::AgainstOneself, 5, {game.white}, {});
+                m_seated.insert(game.white);
+                continue;
+            }
+            seat(game.white);
+            seat(game.black);
+        }
+        for (const Bye& bye : m_round.byes) seat(bye.player);
+    }
+
+    void checkGame(const Game& game)
+    {
+        if (game.white == game.black) return;
+        const auto white = m_field.indexOf(game.white);
+        const auto black = m_field.indexOf(game.black);
+        for (const PlayerId player : {game.white, game.black}) {
+            if (m_section.find(player) != nullptr && !m_field.indexOf(player)) {
+                warn(ManualFault::AbsentPaired, 3, {player}, {});
+            }
+        }
+        if (!white || !black) return;
+        checkOpponents(*white, *black);
+        if (!game.coloursKnown) return;
+        checkColour(*white, *black, Colour::White);
+        checkColour(*black, *white, Colour::Black);
+        checkAllocation(*white, *black);
+    }
+
+    void checkOpponents(std::size_t white, std::size_t black)
+    {
+        const PairBar bar = whatBarsPair(m_section, m_field, white, black);
+        const std::vector<PlayerId> both{m_field.entrants[white].id, m_field.entrants[black].id};
+        if (bar.kind == PairBar::Kind::Met) {
+            warn(ManualFault::RepeatsOpponent, 3, both, article::kMeetOnce);
+            m_warnings.back().round = bar.round;
+        } else if (bar.kind == PairBar::Kind::Prohibited) {
+            warn(ManualFault::ProhibitedPair, 3, both, {});
+            m_warnings.back().reason = bar.reason;
+        }
+    }
+
+    /// The limits on colours, from which topscorers and their opponents are exempt in the last round.
+    void checkColour(std::size_t player, std::size_t opponent, Colour colour)
+    {
+        const Entrant& entrant = m_field.entrants[player];
+        if (entrant.topscorer || m_field.entrants[opponent].topscorer) return;
+        const colour::History& history = entrant.side.history;
+        const int after = history.whites() - history.blacks() + (colour == Colour::White ? 1 : -1);
+        const std::vector<PlayerId> both{entrant.id, m_field.entrants[opponent].id};
+        if (after > 2 || after < -2) {
+            warn(ManualFault::BeyondTwo, 3, both, article::kDifferenceWithinTwo);
+            m_warnings.back().difference = after;
+        }
+        const bool twice = history.games() >= 2 && history.colourBack(1) == colour && history.colourBack(2) == colour;
+        if (!twice) return;
+        warn(ManualFault::ThirdColour, 3, both, article::kSameColourThrice);
+        m_warnings.back().colour = colour;
+    }
+
+    void checkAllocation(std::size_t white, std::size_t black)
+    {
+        const Entrant& first = m_field.entrants[white];
+        const Entrant& second = m_field.entrants[black];
+        const bool whiteHigher = first.score != second.score ? first.score > second.score : white < black;
+        const Entrant& higher = whiteHigher ? first : second;
+        const Entrant& lower = whiteHigher ? second : first;
+        const colour::Allocation due =
+            colour::allocateColours(higher.side, lower.side, higher.number, m_field.initialColour);
+        if (due.white == first.id) return;
+        warn(ManualFault::OtherColours, 2, {first.id, second.id}, article::kColourAllocation);
+    }
+
+    void checkBye(const Bye& bye)
+    {
+        if (bye.kind != Outcome::PairingBye) return;
+        ++m_byes;
+        if (m_byes == 2) warn(ManualFault::SecondBye, 5, {bye.player}, article::kPairingBye);
+        if (m_field.size() % 2 == 0) warn(ManualFault::NeedlessBye, 3, {bye.player}, article::kPairingBye);
+        const auto index = m_field.indexOf(bye.player);
+        if (!index) return;
+        const ByeBar bar = whatBarsBye(m_section, m_field, *index);
+        if (bar.kind == ByeBar::Kind::None) return;
+        warn(ManualFault::WrongBye, 3, {bye.player}, article::kWhoTakesNoBye);
+        m_warnings.back().round = bar.round;
+    }
+
+    void checkLeftOut()
+    {
+        for (const Entrant& entrant : m_field.entrants) {
+            if (!m_seated.contains(entrant.id)) warn(ManualFault::LeftOut, 5, {entrant.id}, article::kPairingBye);
+        }
+    }
+
+    const Section& m_section;
+    const Round& m_round;
+    RoundNumber m_number;
+    Field m_field;
+    std::set<PlayerId> m_seated;
+    int m_byes = 0;
+    std::vector<ManualWarning> m_warnings;
+};
+
+std::map<PlayerId, PlayerId> opponentsIn(const Round& round)
+{
+    std::map<PlayerId, PlayerId> opponents;
+    for (const Game& game : round.games) {
+        opponents[game.white] = game.black;
+        opponents[game.black] = game.white;
+    }
+    return opponents;
+}
+
+PlayerId opponentOf(const std::map<PlayerId, PlayerId>& opponents, PlayerId player)
+{
+    const auto found = opponents.find(player);
+    return found == opponents.end() ? PlayerId{} : found->second;
+}
+
+}  // namespace
+
+std::vector<ManualWarning> checkManualRound(const Section& section, const Round& round, RoundNumber number)
+{
+    return ManualChecker(section, round, number).check();
+}
+
+ManualComparison compareManualRound(const Section& section, const Round& round, RoundNumber number,
+                                    std::stop_token stop)
+{
+    ManualComparison result;
+    result.prescribed = draftRound(section, number, {}, std::move(stop));
+    const auto* draft = std::get_if<DraftRound>(&result.prescribed);
+    if (draft == nullptr) return result;
+    const std::map<PlayerId, PlayerId> due = opponentsIn(draft->round);
+    const auto sameColours = [&](const Game& game) {
+        return !game.coloursKnown || std::ranges::any_of(draft->round.games, [&](const Game& other) {
+            return other.white == game.white && other.black == game.black;
+        });
+    };
+    for (const Game& game : round.games) {
+        const PlayerId whiteDue = opponentOf(due, game.white);
+        const PlayerId blackDue = opponentOf(due, game.black);
+        const bool together = whiteDue == game.black;
+        if (together && sameColours(game)) continue;
+        result.differences.push_back({game.white, game.black, whiteDue, blackDue, together});
+    }
+    for (const Bye& bye : round.byes) {
+        if (bye.kind != Outcome::PairingBye) continue;
+        const PlayerId whiteDue = opponentOf(due, bye.player);
+        if (whiteDue) result.differences.push_back({bye.player, PlayerId{}, whiteDue, PlayerId{}, false});
+    }
+    return result;
+}
+
+}  // namespace kydai::pairing

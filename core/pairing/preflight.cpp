@@ -1,0 +1,197 @@
+#include "pairing/preflight.h"
+
+#include "pairing/field.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <string>
+#include <tuple>
+#include <utility>
+
+namespace kydai::pairing {
+
+namespace {
+
+constexpr int kLowestRating = 1000;
+constexpr int kHighestRating = 3000;
+constexpr int kOldest = 110;
+constexpr int kYoungest = 3;
+
+bool isOut(const Player& player, RoundNumber round)
+{
+    return player.withdrawnFromRound && *player.withdrawnFromRound <= round;
+}
+
+class Preflight {
+public:
+    Preflight(const Section& section, RoundNumber round, const PreflightOptions& options)
+        : m_section(section), m_round(round), m_options(options)
+    {
+    }
+
+    std::vector<PreflightIssue> run()
+    {
+        findMissingResults();
+        findDuplicates();
+        for (const Player& player : m_section.players) {
+            if (isOut(player, m_round)) {
+                if (*player.withdrawnFromRound == m_round) {
+                    tell(PreflightKind::Withdrawn, 1, PreflightFix::UndoWithdrawal, {player.id});
+                }
+                continue;
+            }
+            checkPlayer(player);
+        }
+        countByes();
+        countPlayers();
+        std::ranges::stable_sort(m_issues, std::ranges::greater(), &PreflightIssue::level);
+        return std::move(m_issues);
+    }
+
+private:
+    PreflightIssue& tell(PreflightKind kind, int level, PreflightFix fix, std::vector<PlayerId> players)
+    {
+        PreflightIssue issue;
+        issue.kind = kind;
+        issue.level = level;
+        issue.fix = fix;
+        issue.players = std::move(players);
+        m_issues.push_back(std::move(issue));
+        return m_issues.back();
+    }
+
+    void findMissingResults()
+    {
+        for (RoundNumber round = 1; round < m_round && round <= m_section.roundsPaired(); ++round) {
+            int board = 0;
+            for (const Game& game : m_section.round(round).games) {
+                ++board;
+                if (game.whiteOutcome != Outcome::Open && game.blackOutcome != Outcome::Open) continue;
+                PreflightIssue& issue =
+                    tell(PreflightKind::ResultMissing, 2, PreflightFix::EnterResult, {game.white, game.black});
+                issue.round = round;
+                issue.board = board;
+            }
+        }
+    }
+
+    void findDuplicates()
+    {
+        std::map<std::string, PlayerId> ids;
+        std::map<std::tuple<std::string, int, std::string>, PlayerId> names;
+        for (const Player& player : m_section.players) {
+            if (!player.fideId.empty()) {
+                const auto [at, fresh] = ids.emplace(player.fideId, player.id);
+                if (!fresh) {
+                    tell(PreflightKind::DuplicateFideId, 3, PreflightFix::RemovePlayer, {at->second, player.id});
+                    continue;
+                }
+            }
+            const auto [at, fresh] =
+                names.emplace(std::make_tuple(player.name, player.birth.year, player.unit), player.id);
+            if (!fresh) tell(PreflightKind::DuplicateName, 2, PreflightFix::RemovePlayer, {at->second, player.id});
+        }
+    }
+
+    void checkPlayer(const Player& player)
+    {
+        if (player.entersInRound == m_round && m_round > 1) {
+            tell(PreflightKind::LateEntry, 1, PreflightFix::EditPlayer, {player.id});
+        }
+        if (m_options.ratingsMatter && m_section.rules.discipline == Discipline::Chess) {
+            if (player.rating == 0) tell(PreflightKind::MissingRating, 1, PreflightFix::LookUpRating, {player.id});
+            if (player.fideId.empty()) tell(PreflightKind::MissingFideId, 1, PreflightFix::LookUpRating, {player.id});
+        }
+        if (player.rating != 0 && (player.rating < kLowestRating || player.rating > kHighestRating)) {
+            tell(PreflightKind::ImpossibleRating, 2, PreflightFix::EditPlayer, {player.id}).count = player.rating;
+        }
+        const int year = m_section.info.firstDay.year;
+        if (year == 0 || player.birth.year == 0) return;
+        const int age = year - player.birth.year;
+        if (age >= kYoungest && age <= kOldest) return;
+        tell(PreflightKind::ImpossibleBirthYear, 2, PreflightFix::EditPlayer, {player.id}).count = player.birth.year;
+    }
+
+    void countByes()
+    {
+        if (m_options.mostHalfPointByes == 0) return;
+        std::map<PlayerId, int> byes;
+        for (const Round& round : m_section.rounds) {
+            for (const Bye& bye : round.byes) byes[bye.player] += bye.kind == Outcome::HalfBye ? 1 : 0;
+        }
+        std::set<PlayerId> asking;
+        for (const RequestedBye& bye : m_section.requestedByes) {
+            if (bye.kind != Outcome::HalfBye || bye.round < m_round) continue;
+            ++byes[bye.player];
+            if (bye.round == m_round) asking.insert(bye.player);
+        }
+        for (const PlayerId player : asking) {
+            if (byes[player] <= m_options.mostHalfPointByes) continue;
+            tell(PreflightKind::TooManyByes, 3, PreflightFix::EditRequestedByes, {player}).count = byes[player];
+        }
+    }
+
+    void countPlayers()
+    {
+        if (m_section.rules.scheduledRounds && m_round > *m_section.rules.scheduledRounds) {
+            tell(PreflightKind::AllRoundsPaired, 3, PreflightFix::EditRounds, {}).round = m_round;
+        }
+        const auto count = static_cast<int>(makeField(beforeRound(m_section, m_round), m_round).size());
+        if (count < 2) {
+            tell(PreflightKind::TooFewPlayers, 5, PreflightFix::EditPlayer, {}).count = count;
+        } else if (count % 2 != 0) {
+            tell(PreflightKind::OddCount, 1, PreflightFix::None, {}).count = count;
+        }
+    }
+
+    const Section& m_section;
+    RoundNumber m_round;
+    PreflightOptions m_options;
+    std::vector<PreflightIssue> m_issues;
+};
+
+}  // namespace
+
+std::vector<PreflightIssue> preflight(const Section& section, RoundNumber round, const PreflightOptions& options)
+{
+    return Preflight(section, round, options).run();
+}
+
+bool Account::balances() const
+{
+    return leftOut == 0 && entered == 2 * boards + pairingByes + fullByes + halfByes + absent();
+}
+
+Account accountOf(const Section& section, const Round& round, RoundNumber number)
+{
+    Account account;
+    account.entered = static_cast<int>(section.players.size());
+    account.boards = static_cast<int>(round.games.size());
+    std::set<PlayerId> told;
+    for (const Game& game : round.games) {
+        told.insert(game.white);
+        told.insert(game.black);
+    }
+    for (const Bye& bye : round.byes) {
+        if (!told.insert(bye.player).second) continue;
+        const Player* player = section.find(bye.player);
+        if (bye.kind == Outcome::PairingBye) {
+            ++account.pairingByes;
+        } else if (bye.kind == Outcome::FullBye || bye.kind == Outcome::UnopposedWin) {
+            ++account.fullByes;
+        } else if (bye.kind == Outcome::HalfBye) {
+            ++account.halfByes;
+        } else if (player != nullptr && isOut(*player, number)) {
+            ++account.withdrawn;
+        } else if (player != nullptr && player->entersInRound > number) {
+            ++account.notYetHere;
+        } else {
+            ++account.zeroByes;
+        }
+    }
+    for (const Player& player : section.players) account.leftOut += told.contains(player.id) ? 0 : 1;
+    return account;
+}
+
+}  // namespace kydai::pairing

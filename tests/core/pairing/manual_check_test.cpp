@@ -1,0 +1,144 @@
+#include "pairing/manual_check.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string_view>
+
+namespace kydai::pairing {
+namespace {
+
+Section players(int count)
+{
+    Section section;
+    for (int number = 1; number <= count; ++number) {
+        Player player;
+        player.id = PlayerId{number};
+        player.tpn = number;
+        section.players.push_back(player);
+    }
+    section.rules.initialColour = Colour::White;
+    section.rules.scheduledRounds = 9;
+    return section;
+}
+
+Game game(int white, int black, Outcome outcome = Outcome::Open)
+{
+    return {PlayerId{white}, PlayerId{black}, outcome, outcome == Outcome::Open ? Outcome::Open : mirrored(outcome)};
+}
+
+Round roundOf(std::vector<Game> games, std::vector<Bye> byes = {})
+{
+    Round round;
+    round.games = std::move(games);
+    round.byes = std::move(byes);
+    return round;
+}
+
+const ManualWarning* find(const std::vector<ManualWarning>& warnings, ManualFault fault)
+{
+    const auto at = std::ranges::find(warnings, fault, &ManualWarning::fault);
+    return at == warnings.end() ? nullptr : &*at;
+}
+
+TEST(ManualCheck, WhatTheEngineDraftsHasNoFault)
+{
+    const Section section = players(7);
+    const DraftOutcome outcome = draftRound(section, 1);
+    EXPECT_TRUE(checkManualRound(section, std::get<DraftRound>(outcome).round, 1).empty());
+}
+
+TEST(ManualCheck, Art2_RepeatingAnOpponentIsLevelThreeAndNamesTheRound)
+{
+    Section section = players(4);
+    section.rounds = {roundOf({game(1, 3, Outcome::Win), game(4, 2, Outcome::Win)})};
+    const auto warnings = checkManualRound(section, roundOf({game(3, 1), game(2, 4)}), 2);
+    const ManualWarning* warning = find(warnings, ManualFault::RepeatsOpponent);
+    ASSERT_NE(warning, nullptr);
+    EXPECT_EQ(warning->level, 3);
+    EXPECT_EQ(warning->round, 1);
+}
+
+TEST(ManualCheck, AForfeitedGameMayBePlayedAgain)
+{
+    Section section = players(4);
+    section.rounds = {roundOf({game(1, 3, Outcome::ForfeitWin), game(4, 2, Outcome::Win)})};
+    EXPECT_EQ(find(checkManualRound(section, roundOf({game(3, 1), game(2, 4)}), 2), ManualFault::RepeatsOpponent)
+                  ->players.front(),
+              PlayerId{2});
+}
+
+TEST(ManualCheck, AThirdColourAndADifferenceBeyondTwoAreLevelThree)
+{
+    Section section = players(6);
+    section.rounds = {roundOf({game(1, 4, Outcome::Win), game(5, 2, Outcome::Win), game(3, 6, Outcome::Win)}),
+                      roundOf({game(1, 5, Outcome::Win), game(2, 3, Outcome::Win), game(6, 4, Outcome::Win)})};
+    const auto warnings = checkManualRound(section, roundOf({game(1, 2), game(3, 5), game(4, 6)}), 3);
+    const ManualWarning* third = find(warnings, ManualFault::ThirdColour);
+    ASSERT_NE(third, nullptr);
+    EXPECT_EQ(third->players.front(), PlayerId{1});
+    EXPECT_EQ(third->colour, Colour::White);
+    EXPECT_EQ(third->level, 3);
+    const ManualWarning* beyond = find(warnings, ManualFault::BeyondTwo);
+    ASSERT_NE(beyond, nullptr);
+    EXPECT_EQ(beyond->difference, 3);
+}
+
+TEST(ManualCheck, ProhibitedPairsTellTheirReason)
+{
+    Section section = players(4);
+    section.rules.prohibited.push_back(
+        {1, 9, {PlayerId{1}, PlayerId{2}}, ProhibitedPairing::Condition::Always, "đơn vị Hà Nội"});
+    const auto warnings = checkManualRound(section, roundOf({game(1, 2), game(3, 4)}), 1);
+    ASSERT_NE(find(warnings, ManualFault::ProhibitedPair), nullptr);
+    EXPECT_EQ(find(warnings, ManualFault::ProhibitedPair)->reason, "đơn vị Hà Nội");
+}
+
+TEST(ManualCheck, Art4_WhoHadAByeTakesNoSecondOne)
+{
+    Section section = players(3);
+    section.rounds = {roundOf({game(1, 2, Outcome::Win)}, {{PlayerId{3}, Outcome::PairingBye}})};
+    const auto warnings = checkManualRound(section, roundOf({game(2, 1)}, {{PlayerId{3}, Outcome::PairingBye}}), 2);
+    const ManualWarning* wrong = find(warnings, ManualFault::WrongBye);
+    ASSERT_NE(wrong, nullptr);
+    EXPECT_EQ(wrong->round, 1);
+    EXPECT_EQ(wrong->level, 3);
+}
+
+TEST(ManualCheck, Art3_NobodyIsLeftOutAndNobodySitsTwice)
+{
+    const Section section = players(4);
+    const auto left = checkManualRound(section, roundOf({game(1, 2)}, {{PlayerId{3}, Outcome::PairingBye}}), 1);
+    ASSERT_NE(find(left, ManualFault::LeftOut), nullptr);
+    EXPECT_EQ(find(left, ManualFault::LeftOut)->players.front(), PlayerId{4});
+    EXPECT_EQ(left.front().level, 5);
+    EXPECT_NE(find(left, ManualFault::NeedlessBye), nullptr);
+    const auto twice = checkManualRound(section, roundOf({game(1, 2), game(1, 3), game(4, 4), game(9, 3)}), 1);
+    EXPECT_NE(find(twice, ManualFault::PlayerTwice), nullptr);
+    EXPECT_NE(find(twice, ManualFault::AgainstOneself), nullptr);
+    EXPECT_NE(find(twice, ManualFault::UnknownPlayer), nullptr);
+}
+
+TEST(ManualCheck, PairingSomebodyWhoAskedForAByeIsTold)
+{
+    Section section = players(4);
+    section.requestedByes = {{PlayerId{4}, 1, Outcome::HalfBye}};
+    const auto warnings = checkManualRound(section, roundOf({game(1, 2), game(3, 4)}), 1);
+    ASSERT_NE(find(warnings, ManualFault::AbsentPaired), nullptr);
+    EXPECT_EQ(find(warnings, ManualFault::AbsentPaired)->players.front(), PlayerId{4});
+}
+
+TEST(ManualCheck, TheComparisonNamesTheBoardsThatDiffer)
+{
+    const Section section = players(6);  // the rules give 1-4, 5-2, 3-6
+    const ManualComparison comparison = compareManualRound(section, roundOf({game(1, 5), game(4, 2), game(3, 6)}), 1);
+    ASSERT_EQ(comparison.differences.size(), 2U);
+    EXPECT_EQ(comparison.differences[0].whiteShouldMeet, PlayerId{4});
+    EXPECT_EQ(comparison.differences[0].blackShouldMeet, PlayerId{2});
+    const ManualComparison colours = compareManualRound(section, roundOf({game(4, 1), game(5, 2), game(3, 6)}), 1);
+    ASSERT_EQ(colours.differences.size(), 1U);
+    EXPECT_TRUE(colours.differences[0].coloursOnly);
+}
+
+}  // namespace
+}  // namespace kydai::pairing

@@ -1,0 +1,119 @@
+#include "pairing/preflight.h"
+
+#include "pairing/next_round.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace kydai::pairing {
+namespace {
+
+Section players(int count)
+{
+    Section section;
+    for (int number = 1; number <= count; ++number) {
+        Player player;
+        player.id = PlayerId{number};
+        player.tpn = number;
+        player.name = "Player " + std::to_string(number);
+        player.rating = 2000 - number;
+        player.fideId = std::to_string(1000 + number);
+        section.players.push_back(player);
+    }
+    section.rules.scheduledRounds = 5;
+    section.info.firstDay = {2026, 3, 1};
+    return section;
+}
+
+const PreflightIssue* find(const std::vector<PreflightIssue>& issues, PreflightKind kind)
+{
+    const auto at = std::ranges::find(issues, kind, &PreflightIssue::kind);
+    return at == issues.end() ? nullptr : &*at;
+}
+
+TEST(Preflight, ACleanSectionHasNothingToTell)
+{
+    EXPECT_TRUE(preflight(players(4), 1).empty());
+}
+
+TEST(Preflight, MissingResultsNameTheirBoards)
+{
+    Section section = players(4);
+    Round round;
+    round.games = {{PlayerId{1}, PlayerId{3}, Outcome::Win, Outcome::Loss}, {PlayerId{4}, PlayerId{2}}};
+    section.rounds.push_back(round);
+    const auto issues = preflight(section, 2);
+    const PreflightIssue* missing = find(issues, PreflightKind::ResultMissing);
+    ASSERT_NE(missing, nullptr);
+    EXPECT_EQ(missing->board, 2);
+    EXPECT_EQ(missing->round, 1);
+    EXPECT_EQ(missing->level, 2);
+    EXPECT_EQ(missing->fix, PreflightFix::EnterResult);
+}
+
+TEST(Preflight, PlayersWithDoubtfulRecordsAreNamed)
+{
+    Section section = players(6);
+    section.players[0].rating = 0;
+    section.players[1].fideId.clear();
+    section.players[2].rating = 3700;
+    section.players[3].birth = {1890, 0, 0};
+    section.players[4].fideId = section.players[5].fideId;
+    const auto issues = preflight(section, 1);
+    EXPECT_EQ(find(issues, PreflightKind::MissingRating)->players.front(), PlayerId{1});
+    EXPECT_EQ(find(issues, PreflightKind::MissingFideId)->players.front(), PlayerId{2});
+    EXPECT_EQ(find(issues, PreflightKind::ImpossibleRating)->count, 3700);
+    EXPECT_EQ(find(issues, PreflightKind::ImpossibleBirthYear)->count, 1890);
+    EXPECT_EQ(find(issues, PreflightKind::DuplicateFideId)->players, (std::vector{PlayerId{5}, PlayerId{6}}));
+    EXPECT_EQ(issues.front().kind, PreflightKind::DuplicateFideId) << "the gravest comes first";
+}
+
+TEST(Preflight, XiangqiNeedsNoRatings)
+{
+    Section section = players(2);
+    section.rules.discipline = Discipline::Xiangqi;
+    for (Player& player : section.players) player.rating = 0;
+    EXPECT_TRUE(preflight(section, 1).empty());
+}
+
+TEST(Preflight, ByesBeyondTheLimitWithdrawalsLateEntriesAndAnOddCount)
+{
+    Section section = players(6);
+    section.rounds.resize(2);
+    for (Round& round : section.rounds) round.byes = {{PlayerId{2}, Outcome::HalfBye}};
+    section.requestedByes = {{PlayerId{2}, 3, Outcome::HalfBye}};
+    section.players[3].withdrawnFromRound = 3;
+    section.players[4].entersInRound = 3;
+    section.players[5].entersInRound = 4;
+    const auto issues = preflight(section, 3);
+    EXPECT_EQ(find(issues, PreflightKind::TooManyByes)->count, 3);
+    EXPECT_EQ(find(issues, PreflightKind::Withdrawn)->players.front(), PlayerId{4});
+    EXPECT_EQ(find(issues, PreflightKind::LateEntry)->players.front(), PlayerId{5});
+    EXPECT_EQ(find(issues, PreflightKind::OddCount)->count, 3);
+    section.rules.scheduledRounds = 2;
+    EXPECT_NE(find(preflight(section, 3), PreflightKind::AllRoundsPaired), nullptr);
+}
+
+TEST(Account, EverybodyIsInExactlyOnePlace)
+{
+    Section section = players(9);
+    section.requestedByes = {{PlayerId{2}, 1, Outcome::HalfBye}, {PlayerId{3}, 1, Outcome::ZeroBye}};
+    section.players[7].withdrawnFromRound = 1;
+    section.players[8].entersInRound = 2;
+    const DraftOutcome outcome = draftRound(section, 1);
+    Round round = std::get<DraftRound>(outcome).round;
+    const Account account = accountOf(section, round, 1);
+    EXPECT_EQ(account.entered, 9);
+    EXPECT_EQ(account.boards, 2);
+    EXPECT_EQ(account.pairingByes, 1);
+    EXPECT_EQ(account.halfByes, 1);
+    EXPECT_EQ(account.absent(), 3);
+    EXPECT_TRUE(account.balances());
+    round.games.pop_back();
+    EXPECT_EQ(accountOf(section, round, 1).leftOut, 2);
+    EXPECT_FALSE(accountOf(section, round, 1).balances());
+}
+
+}  // namespace
+}  // namespace kydai::pairing
