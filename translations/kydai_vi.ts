@@ -1,603 +1,835 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="vi" sourcelanguage="en">
-<context>
-    <name>Article</name>
-    <message>
-        <source>For every player the games with White and with Black may differ by two at most. A system may make exceptions in the last round.</source>
-        <translation>Với mỗi đấu thủ, số ván cầm Trắng và số ván cầm Đen chỉ được lệch nhau nhiều nhất là hai. Mỗi hệ bốc thăm có thể cho ngoại lệ ở ván cuối.</translation>
-    </message>
-    <message>
-        <source>No player gets the same colour in three games running. A system may make exceptions in the last round.</source>
-        <translation>Không đấu thủ nào cầm cùng một màu ba ván liền. Mỗi hệ bốc thăm có thể cho ngoại lệ ở ván cuối.</translation>
-    </message>
-    <message>
-        <source>The colour difference is the number of games played with White minus the number played with Black. Games that were not played don&apos;t count.</source>
-        <translation>Hiệu số màu quân là số ván đã đấu cầm Trắng trừ số ván đã đấu cầm Đen. Ván không thi đấu không được tính.</translation>
-    </message>
-    <message>
-        <source>The preference is absolute when the colour difference is more than one either way, or when the last two games had the same colour. It is for the colour that makes up for it.</source>
-        <translation>Ưu tiên là tuyệt đối khi hiệu số màu quân lệch quá một, hoặc khi hai ván gần nhất cầm cùng màu. Màu được ưu tiên là màu bù lại.</translation>
-    </message>
-    <message>
-        <source>The preference is strong when the colour difference is exactly one. It is for the colour that makes up for it.</source>
-        <translation>Ưu tiên là mạnh khi hiệu số màu quân lệch đúng một. Màu được ưu tiên là màu bù lại.</translation>
-    </message>
-    <message>
-        <source>The preference is mild when both colours came equally often. It is for the other colour than in the last game.</source>
-        <translation>Ưu tiên là nhẹ khi đã cầm hai màu số ván bằng nhau. Màu được ưu tiên là màu khác với ván gần nhất.</translation>
-    </message>
-    <message>
-        <source>A player who has not played a game yet has no preference; the opponent&apos;s is granted.</source>
-        <translation>Đấu thủ chưa đấu ván nào không có ưu tiên; ưu tiên của đối phương được đáp ứng.</translation>
-    </message>
-    <message>
-        <source>Before the first round a colour is drawn by lot. It serves the players with odd numbers as long as nothing was played.</source>
-        <translation>Trước ván đầu, một màu quân được bốc thăm. Màu này dành cho các đấu thủ mang số lẻ khi chưa đấu ván nào.</translation>
-    </message>
-    <message>
-        <source>Five steps are tried in this order, and the first that decides counts: both preferences, the stronger preference, alternation, the higher rank, the drawn colour.</source>
-        <translation>Lần lượt xét năm bước, bước nào quyết định được trước thì áp dụng: ưu tiên của cả hai, ưu tiên mạnh hơn, luân phiên, thứ hạng cao hơn, màu đã bốc thăm.</translation>
-    </message>
-    <message>
-        <source>If the two are due different colours, or only one is due any, everybody gets the colour due.</source>
-        <translation>Nếu hai người ưu tiên khác màu, hoặc chỉ một người có ưu tiên, thì ai cũng được màu mình ưu tiên.</translation>
-    </message>
-    <message>
-        <source>If both are due the same colour, the stronger preference is granted: absolute before strong before mild. Of two absolute ones the wider colour difference is granted.</source>
-        <translation>Nếu cả hai cùng ưu tiên một màu thì đáp ứng ưu tiên mạnh hơn: tuyệt đối, rồi mạnh, rồi nhẹ. Nếu cả hai đều tuyệt đối thì đáp ứng người có hiệu số màu quân lệch nhiều hơn.</translation>
-    </message>
-    <message>
-        <source>Otherwise the colours of the most recent round in which one had White and the other Black are turned round. Rounds without a game are moved to the front of a player&apos;s history before it is read.</source>
-        <translation>Nếu không, đảo lại màu quân của ván gần nhất mà một người cầm Trắng, người kia cầm Đen. Trước khi đọc, các ván không thi đấu được dồn lên đầu trình tự của mỗi người.</translation>
-    </message>
-    <message>
-        <source>Otherwise the higher ranked player gets the colour due: more points, or with equal points the smaller pairing number.</source>
-        <translation>Nếu không, người xếp hạng cao hơn được màu mình ưu tiên: nhiều điểm hơn, hoặc bằng điểm thì số thứ tự nhỏ hơn.</translation>
-    </message>
-    <message>
-        <source>If nobody is due a colour, the higher ranked player gets the drawn colour when his pairing number is odd, and the other colour when it is even.</source>
-        <translation>Nếu không ai có ưu tiên, người xếp hạng cao hơn cầm màu đã bốc thăm khi mang số lẻ, và cầm màu kia khi mang số chẵn.</translation>
-    </message>
-    <message>
-        <source>Before the first round the players are divided in two groups by pairing number: group GA is the upper half, rounded up to an even number of players.</source>
-        <translation>Trước ván đầu, các đấu thủ được chia làm hai nhóm theo số thứ tự: nhóm GA là nửa trên, làm tròn lên thành số chẵn.</translation>
-    </message>
-    <message>
-        <source>Late entries don&apos;t move the border: the player who was last of group GA stays its last.</source>
-        <translation>Người đăng ký muộn không làm dời ranh giới: người đứng cuối nhóm GA vẫn là người đứng cuối.</translation>
-    </message>
-    <message>
-        <source>In the accelerated rounds the players of group GA are paired with virtual points on top: one point in the first half of these rounds, half a point in the rest. They never count in the standings.</source>
-        <translation>Ở các ván tăng tốc, nhóm GA được bốc thăm với điểm ảo cộng thêm: một điểm ở nửa đầu của các ván này, nửa điểm ở các ván còn lại. Điểm ảo không bao giờ tính vào bảng xếp hạng.</translation>
-    </message>
-    <message>
-        <source>A round robin is paired by fixed tables, one for each number of players, which give the opponents and the colours of every round.</source>
-        <translation>Thể thức vòng tròn được xếp cặp theo bảng cố định cho từng số đấu thủ; bảng cho biết đối phương và màu quân của mỗi ván.</translation>
-    </message>
-</context>
-<context>
-    <name>Error</name>
-    <message>
-        <source>The file can&apos;t be opened. Check its name and that you are allowed to read it.</source>
-        <translation>Không mở được tệp. Hãy kiểm tra tên tệp và quyền đọc tệp.</translation>
-    </message>
-    <message>
-        <source>The file can&apos;t be read. Check that it is a file and that you are allowed to read it.</source>
-        <translation>Không đọc được tệp. Hãy kiểm tra đó có phải là tệp và bạn có quyền đọc không.</translation>
-    </message>
-    <message>
-        <source>The file can&apos;t be written. Check that the folder exists and that you are allowed to write there.</source>
-        <translation>Không ghi được tệp. Hãy kiểm tra thư mục có tồn tại và bạn có quyền ghi vào đó không.</translation>
-    </message>
-    <message>
-        <source>The disk is full. Nothing that you entered is lost; free some space and try again.</source>
-        <translation>Ổ đĩa đã đầy. Những gì bạn đã nhập không bị mất; hãy giải phóng dung lượng rồi thử lại.</translation>
-    </message>
-    <message>
-        <source>The file or its folder is read-only. Copy it to a folder where you are allowed to write.</source>
-        <translation>Tệp hoặc thư mục chỉ cho phép đọc. Hãy chép tệp sang thư mục mà bạn có quyền ghi.</translation>
-    </message>
-    <message>
-        <source>The event is open in another window or program. Close it there first.</source>
-        <translation>Giải đang mở ở cửa sổ hoặc chương trình khác. Hãy đóng ở đó trước.</translation>
-    </message>
-    <message>
-        <source>The file is damaged. Open the newest backup from the folder beside it.</source>
-        <translation>Tệp bị hỏng. Hãy mở bản sao lưu mới nhất trong thư mục bên cạnh.</translation>
-    </message>
-    <message>
-        <source>The file was written by a newer version of Kỳ Đài. Update this program to open it.</source>
-        <translation>Tệp do phiên bản Kỳ Đài mới hơn ghi. Hãy cập nhật chương trình để mở.</translation>
-    </message>
-    <message>
-        <source>This is not an event file of Kỳ Đài. Tournament reports are brought in with Import.</source>
-        <translation>Đây không phải là tệp giải của Kỳ Đài. Báo cáo giải đấu được đưa vào bằng lệnh Nhập.</translation>
-    </message>
-    <message>
-        <source>The format of the file is not recognised. It should be a TRF report, a Swiss-Manager file, CSV, JSON or a .kydai event.</source>
-        <translation>Không nhận ra định dạng tệp. Tệp phải là báo cáo TRF, tệp Swiss-Manager, CSV, JSON hoặc giải .kydai.</translation>
-    </message>
-    <message>
-        <source>Something in the file is not as its format demands. Correct it there and open the file again.</source>
-        <translation>Có chỗ trong tệp không đúng định dạng. Hãy sửa chỗ đó rồi mở lại tệp.</translation>
-    </message>
-    <message>
-        <source>Something is given twice. Remove one of the two and try again.</source>
-        <translation>Có mục bị ghi hai lần. Hãy bỏ một mục rồi thử lại.</translation>
-    </message>
-    <message>
-        <source>Something names a player, team or round that isn&apos;t there. Correct the number and try again.</source>
-        <translation>Có chỗ nhắc đến đấu thủ, đội hoặc ván không tồn tại. Hãy sửa lại số rồi thử lại.</translation>
-    </message>
-    <message>
-        <source>A value is outside its limits. Correct it and try again.</source>
-        <translation>Có giá trị vượt ngoài giới hạn. Hãy sửa lại rồi thử lại.</translation>
-    </message>
-    <message>
-        <source>The file uses something that Kỳ Đài can&apos;t read. Export it again as TRF from the program that wrote it.</source>
-        <translation>Tệp dùng một tính năng mà Kỳ Đài không đọc được. Hãy xuất lại dưới dạng TRF từ chương trình đã ghi tệp.</translation>
-    </message>
-    <message>
-        <source>The event has no such section. Choose one from the list.</source>
-        <translation>Giải không có bảng này. Hãy chọn một bảng trong danh sách.</translation>
-    </message>
-    <message>
-        <source>The section has no such player. Check the start number.</source>
-        <translation>Bảng không có đấu thủ này. Hãy kiểm tra số thứ tự.</translation>
-    </message>
-    <message>
-        <source>That round isn&apos;t paired. Choose one of the paired rounds.</source>
-        <translation>Ván này chưa bốc thăm. Hãy chọn một ván đã bốc thăm.</translation>
-    </message>
-    <message>
-        <source>The rules of the event don&apos;t allow this change.</source>
-        <translation>Điều lệ giải không cho phép thay đổi này.</translation>
-    </message>
-    <message>
-        <source>Cancelled; nothing was changed.</source>
-        <translation>Đã hủy; không có gì thay đổi.</translation>
-    </message>
-    <message>
-        <source>{file}, line {line}:</source>
-        <translation>{file}, dòng {line}:</translation>
-    </message>
-    <message>
-        <source>{file}:</source>
-        <translation>{file}:</translation>
-    </message>
-    <message>
-        <source>Found: {what}. Expected: {expected}.</source>
-        <translation>Gặp: {what}. Cần: {expected}.</translation>
-    </message>
-    <message>
-        <source>Found: {what}.</source>
-        <translation>Gặp: {what}.</translation>
-    </message>
-</context>
-<context>
-    <name>Explain</name>
-    <message>
-        <source>Why does {player} have {colour} against {opponent} in round {round}?</source>
-        <translation>Vì sao {player} cầm {colour} khi gặp {opponent} ở ván {round}?</translation>
-    </message>
-    <message>
-        <source>Which colour does {player} get against {opponent}?</source>
-        <translation>{player} cầm quân màu nào khi gặp {opponent}?</translation>
-    </message>
-    <message>
-        <source>Which colour does {player} have in round {round}?</source>
-        <translation>{player} cầm quân màu nào ở ván {round}?</translation>
-    </message>
-    <message>
-        <source>{player} has {colour} because the last two games were both with {other}.</source>
-        <translation>{player} cầm {colour} vì hai ván gần nhất đều cầm {other}.</translation>
-    </message>
-    <message>
-        <source>{player} has {colour} because {opponent} had {colour} in the last two games and must now get {other}.</source>
-        <translation>{player} cầm {colour} vì {opponent} đã cầm {colour} hai ván liền, nay phải cầm {other}.</translation>
-    </message>
-    <message>
-        <source>{player} has {colour} because there were more games with {other} so far.</source>
-        <translation>{player} cầm {colour} vì từ đầu giải đã cầm {other} nhiều hơn.</translation>
-    </message>
-    <message>
-        <source>{player} has {colour} because {opponent} has had {colour} more often than {other}.</source>
-        <translation>{player} cầm {colour} vì {opponent} đã cầm {colour} nhiều hơn {other}.</translation>
-    </message>
-    <message>
-        <source>{player} has {colour} because both simply change colours: in the last game {player} had {other} and {opponent} had {colour}.</source>
-        <translation>{player} cầm {colour} vì cả hai chỉ việc đổi màu: ở ván gần nhất {player} cầm {other} còn {opponent} cầm {colour}.</translation>
-    </message>
-    <message>
-        <source>{player} has {colour}, the other colour than in the last game; {opponent} has not played yet.</source>
-        <translation>{player} cầm {colour}, đổi màu so với ván gần nhất; {opponent} chưa đấu ván nào.</translation>
-    </message>
-    <message>
-        <source>{player} has {colour} because {opponent} changes to {other} after the last game; {player} has not played yet.</source>
-        <translation>{player} cầm {colour} vì {opponent} đổi sang {other} so với ván gần nhất; {player} chưa đấu ván nào.</translation>
-    </message>
-    <message>
-        <source>Both must get {colour}; {player} has it because {player} has had {other} too often by more games than {opponent}.</source>
-        <translation>Cả hai đều phải cầm {colour}; {player} được cầm vì đã cầm {other} thừa nhiều ván hơn {opponent}.</translation>
-    </message>
-    <message>
-        <source>Both must get {other}; {player} has {colour} because {opponent} has had {colour} too often by more games than {player}.</source>
-        <translation>Cả hai đều phải cầm {other}; {player} cầm {colour} vì {opponent} đã cầm {colour} thừa nhiều ván hơn {player}.</translation>
-    </message>
-    <message>
-        <source>{player} has {colour} because in round {round}, the last in which their colours differed, {player} had {other} and {opponent} had {colour}.</source>
-        <translation>{player} cầm {colour} vì ở ván {round}, ván gần nhất mà hai người cầm khác màu, {player} cầm {other} còn {opponent} cầm {colour}.</translation>
-    </message>
-    <message>
-        <source>{player} has {colour} because, counting back over the games they played, their colours last differed where {player} had {other} (round {round}) and {opponent} had {colour} (round {opponentRound}).</source>
-        <translation>{player} cầm {colour} vì khi đếm ngược các ván đã đấu, lần gần nhất hai người cầm khác màu là khi {player} cầm {other} (ván {round}) còn {opponent} cầm {colour} (ván {opponentRound}).</translation>
-    </message>
-    <message>
-        <source>{player} has {colour} because both are due it equally and {player} is ranked higher.</source>
-        <translation>{player} cầm {colour} vì cả hai cùng ưu tiên màu này như nhau và {player} xếp hạng cao hơn.</translation>
-    </message>
-    <message>
-        <source>{player} has {colour} because both are equally due {other} and {opponent}, ranked higher, gets it.</source>
-        <translation>{player} cầm {colour} vì cả hai cùng ưu tiên {other} như nhau và {opponent}, xếp hạng cao hơn, được cầm {other}.</translation>
-    </message>
-    <message>
-        <source>{player} has {colour} because neither has played yet: {higher}, ranked higher, has the odd number {number} and gets {initial}, the colour drawn for odd numbers.</source>
-        <translation>{player} cầm {colour} vì cả hai chưa đấu ván nào: {higher} xếp trên, mang số lẻ {number}, nên cầm {initial} là màu đã bốc thăm cho các số lẻ.</translation>
-    </message>
-    <message>
-        <source>{player} has {colour} because neither has played yet: {higher}, ranked higher, has the even number {number} and so not {initial}, the colour drawn for odd numbers.</source>
-        <translation>{player} cầm {colour} vì cả hai chưa đấu ván nào: {higher} xếp trên, mang số chẵn {number}, nên không cầm {initial} là màu đã bốc thăm cho các số lẻ.</translation>
-    </message>
-    <message>
-        <source>{player} was given {colour} by hand; by the rules {opponent} should have {colour} and {player} {other}.</source>
-        <translation>{player} được xếp cầm {colour} bằng tay; theo điều lệ thì {opponent} phải cầm {colour} còn {player} cầm {other}.</translation>
-    </message>
-    <message>
-        <source>{player} has no colour in round {round}: {outcome}.</source>
-        <translation>{player} không có màu quân ở ván {round}: {outcome}.</translation>
-    </message>
-    <message>
-        <source>The file doesn&apos;t tell the colours of this board; by the rules {player} gets {colour}.</source>
-        <translation>Tệp không ghi màu quân của bàn này; theo điều lệ {player} cầm {colour}.</translation>
-    </message>
-    <message>
-        <source>{player} has {colour} because the table of the round robin gives it.</source>
-        <translation>{player} cầm {colour} theo bảng xếp cặp của thể thức vòng tròn.</translation>
-    </message>
-    <message>
-        <source>{player} has {colour} because of the board on which {player} plays for the team.</source>
-        <translation>{player} cầm {colour} theo thứ tự bàn của {player} trong đội.</translation>
-    </message>
-    <message>
-        <source>{player} has {colour} because the arbiter set it.</source>
-        <translation>{player} cầm {colour} vì trọng tài đã xếp như vậy.</translation>
-    </message>
-    <message>
-        <source>{player} must get {colour}: the last two games were with {other}.</source>
-        <translation>{player} phải cầm {colour}: hai ván gần nhất đều cầm {other}.</translation>
-    </message>
-    <message>
-        <source>{player} must get {colour}: so far {whites} × {white}, {blacks} × {black}.</source>
-        <translation>{player} phải cầm {colour}: đến nay {whites} × {white}, {blacks} × {black}.</translation>
-    </message>
-    <message>
-        <source>{player} should get {colour}: so far {whites} × {white}, {blacks} × {black}.</source>
-        <translation>{player} cần cầm {colour}: đến nay {whites} × {white}, {blacks} × {black}.</translation>
-    </message>
-    <message>
-        <source>{player} has had both colours equally often and changes from {other} to {colour}.</source>
-        <translation>{player} đã cầm hai màu số ván bằng nhau nên đổi từ {other} sang {colour}.</translation>
-    </message>
-    <message>
-        <source>{player} has not played yet and is due no colour.</source>
-        <translation>{player} chưa đấu ván nào nên không có ưu tiên màu quân.</translation>
-    </message>
-    <message>
-        <source>Colour difference of {player}: {difference}.</source>
-        <extracomment>{difference} is a number with its sign: games with White minus games with Black</extracomment>
-        <translation>Hiệu số màu quân của {player}: {difference}.</translation>
-    </message>
-    <message>
-        <source>Colours of {player} so far: {history}.</source>
-        <extracomment>{history} is a row of letters such as WBWB, oldest game first</extracomment>
-        <translation>Trình tự màu quân của {player}: {history}.</translation>
-    </message>
-    <message>
-        <source>Colours of {player} so far: {history}; rounds without a game slide to the front, so they read {slid}.</source>
-        <translation>Trình tự màu quân của {player}: {history}; các ván không thi đấu được dồn lên đầu, nên đọc là {slid}.</translation>
-    </message>
-    <message>
-        <source>{player} is due {colour} and {opponent} is due {other}: both get what they are due.</source>
-        <translation>{player} ưu tiên {colour}, {opponent} ưu tiên {other}: cả hai đều được đáp ứng.</translation>
-    </message>
-    <message>
-        <source>{player} is due {colour} and {opponent} is due none: {player} gets it.</source>
-        <translation>{player} ưu tiên {colour}, {opponent} không có ưu tiên nào: {player} được đáp ứng.</translation>
-    </message>
-    <message>
-        <source>Both are due {colour}, so only one can get it.</source>
-        <translation>Cả hai cùng ưu tiên {colour} nên chỉ một người được đáp ứng.</translation>
-    </message>
-    <message>
-        <source>Neither is due a colour, so nothing that was played so far can decide.</source>
-        <translation>Không ai có ưu tiên màu quân nên chưa thể xét theo các ván đã đấu.</translation>
-    </message>
-    <message>
-        <source>{player}&apos;s preference for {colour} is {strength}, that of {opponent} only {otherStrength}: the stronger one is granted.</source>
-        <extracomment>{strength} is absolute, strong or mild</extracomment>
-        <translation>{player} có ưu tiên {colour} ở mức {strength}, {opponent} chỉ ở mức {otherStrength}: đáp ứng ưu tiên mạnh hơn.</translation>
-    </message>
-    <message>
-        <source>Both preferences are absolute; the colour difference of {player} ({difference}) is wider than that of {opponent} ({otherDifference}), so {player} gets {colour}.</source>
-        <translation>Cả hai ưu tiên đều tuyệt đối; {player} có hiệu số màu quân ({difference}) lệch nhiều hơn {opponent} ({otherDifference}) nên được cầm {colour}.</translation>
-    </message>
-    <message>
-        <source>Both preferences are {strength}; neither is stronger.</source>
-        <translation>Cả hai ưu tiên cùng ở mức {strength}; không bên nào mạnh hơn.</translation>
-    </message>
-    <message>
-        <source>Both preferences are absolute and the colour differences ({difference} and {otherDifference}) equally wide; neither is stronger.</source>
-        <translation>Cả hai ưu tiên đều tuyệt đối, hiệu số màu quân ({difference} và {otherDifference}) lệch như nhau; không bên nào mạnh hơn.</translation>
-    </message>
-    <message>
-        <source>Going back from the last game, round {round} is the first in which their colours differ: {player} had {other}, {opponent} had {colour}. Now it is the other way round.</source>
-        <translation>Tính ngược từ ván gần nhất, ván {round} là ván đầu tiên hai người cầm khác màu: {player} cầm {other}, {opponent} cầm {colour}. Nay đổi lại.</translation>
-    </message>
-    <message>
-        <source>Going back game by game over what they played, their colours first differ where {player} had {other} in round {round} and {opponent} had {colour} in round {opponentRound}. Now it is the other way round.</source>
-        <translation>Đếm ngược từng ván đã đấu, lần đầu tiên hai người cầm khác màu là khi {player} cầm {other} ở ván {round} còn {opponent} cầm {colour} ở ván {opponentRound}. Nay đổi lại.</translation>
-    </message>
-    <message>
-        <source>Going back from the last game, their colours never differ; this decides nothing.</source>
-        <translation>Tính ngược từ ván gần nhất, hai người luôn cầm cùng màu; bước này không quyết định được.</translation>
-    </message>
-    <message>
-        <source>{player} is ranked higher than {opponent} and gets {colour}.</source>
-        <translation>{player} xếp hạng cao hơn {opponent} nên được cầm {colour}.</translation>
-    </message>
-    <message>
-        <source>{player} is ranked higher and has the odd number {number}: that gets {initial}, the colour drawn before round 1.</source>
-        <translation>{player} xếp hạng cao hơn và mang số lẻ {number}: số lẻ cầm {initial}, màu đã bốc thăm trước ván 1.</translation>
-    </message>
-    <message>
-        <source>{player} is ranked higher and has the even number {number}: that gets {other}, since {initial} was drawn for the odd numbers before round 1.</source>
-        <translation>{player} xếp hạng cao hơn và mang số chẵn {number}: số chẵn cầm {other}, vì {initial} đã được bốc thăm cho các số lẻ trước ván 1.</translation>
-    </message>
-    <message>
-        <source>{player} ranks higher with {points} against {opponent}&apos;s {otherPoints} points.</source>
-        <translation>{player} xếp hạng cao hơn: {points} điểm so với {otherPoints} điểm của {opponent}.</translation>
-    </message>
-    <message>
-        <source>Their points are equal; {player} ranks higher with number {number} against {opponent}&apos;s number {otherNumber}.</source>
-        <translation>Hai người bằng điểm; {player} xếp hạng cao hơn vì mang số {number}, còn {opponent} mang số {otherNumber}.</translation>
-    </message>
-    <message>
-        <source>{player} has number {tpn} on the list; counting only those who have been paired so far, it is number {number}.</source>
-        <translation>{player} mang số {tpn} trong danh sách; nếu chỉ đếm những người đã được bốc thăm thì là số {number}.</translation>
-    </message>
-    <message>
-        <source>Arbiters in Vietnam know this reason as {letter}: {reason}.</source>
-        <extracomment>{letter} is one of E1 to E5</extracomment>
-        <translation>Trọng tài Việt Nam gọi lý do này là {letter}: {reason}.</translation>
-    </message>
-    <message>
-        <source>So by the rules {player} gets {colour} and {opponent} {other}; the board has it the other way round.</source>
-        <translation>Vậy theo điều lệ {player} cầm {colour}, {opponent} cầm {other}; bàn này đã xếp ngược lại.</translation>
-    </message>
-    <message>
-        <source>{player} has {colour} for the third game in a row, which the rules forbid before the last round.</source>
-        <translation>{player} cầm {colour} ba ván liền, điều lệ không cho phép trước ván cuối.</translation>
-    </message>
-    <message>
-        <source>{player} has {colour} for the third game in a row; that is allowed in the last round only.</source>
-        <translation>{player} cầm {colour} ba ván liền; điều này chỉ được phép ở ván cuối.</translation>
-    </message>
-    <message>
-        <source>The colour difference of {player} becomes {difference}; the rules forbid more than two before the last round.</source>
-        <translation>Hiệu số màu quân của {player} thành {difference}; điều lệ không cho lệch quá hai trước ván cuối.</translation>
-    </message>
-    <message>
-        <source>The colour difference of {player} becomes {difference}; more than two is allowed in the last round only.</source>
-        <translation>Hiệu số màu quân của {player} thành {difference}; lệch quá hai chỉ được phép ở ván cuối.</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>không có</translation>
-    </message>
-    <message>
-        <source>mild</source>
-        <translation>nhẹ</translation>
-    </message>
-    <message>
-        <source>strong</source>
-        <translation>mạnh</translation>
-    </message>
-    <message>
-        <source>absolute</source>
-        <translation>tuyệt đối</translation>
-    </message>
-    <message>
-        <source>two games in a row with one colour</source>
-        <translation>cầm một màu hai ván liền</translation>
-    </message>
-    <message>
-        <source>one colour more often than the other</source>
-        <translation>cầm một màu nhiều hơn màu kia</translation>
-    </message>
-    <message>
-        <source>the colours alternate</source>
-        <translation>luân phiên màu quân</translation>
-    </message>
-    <message>
-        <source>the higher ranked player is served first</source>
-        <translation>ưu tiên người xếp hạng cao hơn</translation>
-    </message>
-    <message>
-        <source>the colour drawn before round 1</source>
-        <translation>màu quân bốc thăm trước ván 1</translation>
-    </message>
-</context>
-<context>
-    <name>Table</name>
-    <message>
-        <source>Players</source>
-        <translation>Đấu thủ</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Ván</translation>
-    </message>
-    <message>
-        <source>Crosstable</source>
-        <translation>Bảng điểm</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <translation>Bảng xếp hạng</translation>
-    </message>
-    <message>
-        <source>No.</source>
-        <translation>Số</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>Hạng</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Họ và tên</translation>
-    </message>
-    <message>
-        <source>Sex</source>
-        <translation>Giới tính</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>Danh hiệu</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Hệ số</translation>
-    </message>
-    <message>
-        <source>Federation</source>
-        <translation>Liên đoàn</translation>
-    </message>
-    <message>
-        <source>FIDE ID</source>
-        <translation>Mã FIDE</translation>
-    </message>
-    <message>
-        <source>Born</source>
-        <translation>Ngày sinh</translation>
-    </message>
-    <message>
-        <source>Unit</source>
-        <translation>Đơn vị</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>Nhóm</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Điểm</translation>
-    </message>
-    <message>
-        <source>R</source>
-        <translation>V</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Bàn</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Kết quả</translation>
-    </message>
-</context>
-<context>
-    <name>Value</name>
-    <message>
-        <source>win</source>
-        <translation>thắng</translation>
-    </message>
-    <message>
-        <source>draw</source>
-        <translation>hòa</translation>
-    </message>
-    <message>
-        <source>loss</source>
-        <translation>thua</translation>
-    </message>
-    <message>
-        <source>unrated win</source>
-        <translation>thắng không tính hệ số</translation>
-    </message>
-    <message>
-        <source>unrated draw</source>
-        <translation>hòa không tính hệ số</translation>
-    </message>
-    <message>
-        <source>unrated loss</source>
-        <translation>thua không tính hệ số</translation>
-    </message>
-    <message>
-        <source>forfeit win</source>
-        <translation>thắng do đối phương vắng</translation>
-    </message>
-    <message>
-        <source>forfeit loss</source>
-        <translation>thua do vắng đấu</translation>
-    </message>
-    <message>
-        <source>no result yet</source>
-        <translation>chưa có kết quả</translation>
-    </message>
-    <message>
-        <source>adjourned</source>
-        <translation>hoãn đấu</translation>
-    </message>
-    <message>
-        <source>pairing-allocated bye</source>
-        <translation>miễn đấu theo bốc thăm</translation>
-    </message>
-    <message>
-        <source>full-point bye</source>
-        <translation>miễn đấu trọn điểm</translation>
-    </message>
-    <message>
-        <source>half-point bye</source>
-        <translation>miễn đấu nửa điểm</translation>
-    </message>
-    <message>
-        <source>zero-point bye</source>
-        <translation>miễn đấu không điểm</translation>
-    </message>
-    <message>
-        <source>win without an opponent</source>
-        <translation>thắng không có đối phương</translation>
-    </message>
-    <message>
-        <source>loss without an opponent</source>
-        <translation>thua không có đối phương</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Đen</translation>
-    </message>
-    <message>
-        <source>Red</source>
-        <translation>Đỏ</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Trắng</translation>
-    </message>
-    <message>
-        <source>{others} and {last}</source>
-        <translation>{others} và {last}</translation>
-    </message>
-</context>
+    <context>
+        <name>Article</name>
+        <message>
+            <source>For every player the games with White and with Black may differ by two at most. A system may make exceptions in the last round.</source>
+            <translation>Với mỗi đấu thủ, số ván cầm Trắng và số ván cầm Đen chỉ được lệch nhau nhiều nhất là hai. Mỗi hệ bốc thăm có thể cho ngoại lệ ở ván cuối.</translation>
+        </message>
+        <message>
+            <source>No player gets the same colour in three games running. A system may make exceptions in the last round.</source>
+            <translation>Không đấu thủ nào cầm cùng một màu ba ván liền. Mỗi hệ bốc thăm có thể cho ngoại lệ ở ván cuối.</translation>
+        </message>
+        <message>
+            <source>The colour difference is the number of games played with White minus the number played with Black. Games that were not played don't count.</source>
+            <translation>Hiệu số màu quân là số ván đã đấu cầm Trắng trừ số ván đã đấu cầm Đen. Ván không thi đấu không được tính.</translation>
+        </message>
+        <message>
+            <source>The preference is absolute when the colour difference is more than one either way, or when the last two games had the same colour. It is for the colour that makes up for it.</source>
+            <translation>Ưu tiên là tuyệt đối khi hiệu số màu quân lệch quá một, hoặc khi hai ván gần nhất cầm cùng màu. Màu được ưu tiên là màu bù lại.</translation>
+        </message>
+        <message>
+            <source>The preference is strong when the colour difference is exactly one. It is for the colour that makes up for it.</source>
+            <translation>Ưu tiên là mạnh khi hiệu số màu quân lệch đúng một. Màu được ưu tiên là màu bù lại.</translation>
+        </message>
+        <message>
+            <source>The preference is mild when both colours came equally often. It is for the other colour than in the last game.</source>
+            <translation>Ưu tiên là nhẹ khi đã cầm hai màu số ván bằng nhau. Màu được ưu tiên là màu khác với ván gần nhất.</translation>
+        </message>
+        <message>
+            <source>A player who has not played a game yet has no preference; the opponent's is granted.</source>
+            <translation>Đấu thủ chưa đấu ván nào không có ưu tiên; ưu tiên của đối phương được đáp ứng.</translation>
+        </message>
+        <message>
+            <source>Before the first round a colour is drawn by lot. It serves the players with odd numbers as long as nothing was played.</source>
+            <translation>Trước ván đầu, một màu quân được bốc thăm. Màu này dành cho các đấu thủ mang số lẻ khi chưa đấu ván nào.</translation>
+        </message>
+        <message>
+            <source>Five steps are tried in this order, and the first that decides counts: both preferences, the stronger preference, alternation, the higher rank, the drawn colour.</source>
+            <translation>Lần lượt xét năm bước, bước nào quyết định được trước thì áp dụng: ưu tiên của cả hai, ưu tiên mạnh hơn, luân phiên, thứ hạng cao hơn, màu đã bốc thăm.</translation>
+        </message>
+        <message>
+            <source>If the two are due different colours, or only one is due any, everybody gets the colour due.</source>
+            <translation>Nếu hai người ưu tiên khác màu, hoặc chỉ một người có ưu tiên, thì ai cũng được màu mình ưu tiên.</translation>
+        </message>
+        <message>
+            <source>If both are due the same colour, the stronger preference is granted: absolute before strong before mild. Of two absolute ones the wider colour difference is granted.</source>
+            <translation>Nếu cả hai cùng ưu tiên một màu thì đáp ứng ưu tiên mạnh hơn: tuyệt đối, rồi mạnh, rồi nhẹ. Nếu cả hai đều tuyệt đối thì đáp ứng người có hiệu số màu quân lệch nhiều hơn.</translation>
+        </message>
+        <message>
+            <source>Otherwise the colours of the most recent round in which one had White and the other Black are turned round. Rounds without a game are moved to the front of a player's history before it is read.</source>
+            <translation>Nếu không, đảo lại màu quân của ván gần nhất mà một người cầm Trắng, người kia cầm Đen. Trước khi đọc, các ván không thi đấu được dồn lên đầu trình tự của mỗi người.</translation>
+        </message>
+        <message>
+            <source>Otherwise the higher ranked player gets the colour due: more points, or with equal points the smaller pairing number.</source>
+            <translation>Nếu không, người xếp hạng cao hơn được màu mình ưu tiên: nhiều điểm hơn, hoặc bằng điểm thì số thứ tự nhỏ hơn.</translation>
+        </message>
+        <message>
+            <source>If nobody is due a colour, the higher ranked player gets the drawn colour when his pairing number is odd, and the other colour when it is even.</source>
+            <translation>Nếu không ai có ưu tiên, người xếp hạng cao hơn cầm màu đã bốc thăm khi mang số lẻ, và cầm màu kia khi mang số chẵn.</translation>
+        </message>
+        <message>
+            <source>Before the first round the players are divided in two groups by pairing number: group GA is the upper half, rounded up to an even number of players.</source>
+            <translation>Trước ván đầu, các đấu thủ được chia làm hai nhóm theo số thứ tự: nhóm GA là nửa trên, làm tròn lên thành số chẵn.</translation>
+        </message>
+        <message>
+            <source>Late entries don't move the border: the player who was last of group GA stays its last.</source>
+            <translation>Người đăng ký muộn không làm dời ranh giới: người đứng cuối nhóm GA vẫn là người đứng cuối.</translation>
+        </message>
+        <message>
+            <source>In the accelerated rounds the players of group GA are paired with virtual points on top: one point in the first half of these rounds, half a point in the rest. They never count in the standings.</source>
+            <translation>Ở các ván tăng tốc, nhóm GA được bốc thăm với điểm ảo cộng thêm: một điểm ở nửa đầu của các ván này, nửa điểm ở các ván còn lại. Điểm ảo không bao giờ tính vào bảng xếp hạng.</translation>
+        </message>
+        <message>
+            <source>A round robin is paired by fixed tables, one for each number of players, which give the opponents and the colours of every round.</source>
+            <translation>Thể thức vòng tròn được xếp cặp theo bảng cố định cho từng số đấu thủ; bảng cho biết đối phương và màu quân của mỗi ván.</translation>
+        </message>
+        <message>
+            <source>Players with equal points are put in order by the tie-breaks of the list, one after the other. Each looks only at players who are still tied, and who was parted is never joined again.</source>
+            <translation>Các đấu thủ đồng điểm được xếp theo từng hệ số phụ trong danh sách. Mỗi hệ số chỉ xét những người vẫn còn bằng nhau; ai đã tách ra thì không gộp lại nữa.</translation>
+        </message>
+        <message>
+            <source>Two games between the same opponents count as two encounters.</source>
+            <translation>Hai ván giữa cùng hai đối thủ được tính là hai lần gặp nhau.</translation>
+        </message>
+        <message>
+            <source>The tied players are put in order by the games that they played among themselves.</source>
+            <translation>Các đấu thủ bằng nhau được xếp theo kết quả những ván họ đấu với nhau.</translation>
+        </message>
+        <message>
+            <source>A separate crosstable of the tied players alone is made, and they are ranked by their points in it.</source>
+            <translation>Lập một bảng điểm con chỉ gồm các đấu thủ bằng nhau và xếp hạng theo điểm trong bảng đó.</translation>
+        </message>
+        <message>
+            <source>Players whose game was decided by forfeit count as not having met, unless the regulations of the event say otherwise.</source>
+            <translation>Hai đấu thủ có ván phân định do vắng mặt được coi như chưa gặp nhau, trừ khi điều lệ giải quy định khác.</translation>
+        </message>
+        <message>
+            <source>Players who met more than once count with the average of these games.</source>
+            <translation>Hai người gặp nhau nhiều lần thì lấy trung bình kết quả các ván đó.</translation>
+        </message>
+        <message>
+            <source>If all tied players have met, their crosstable orders them; who is still equal in it is looked at again alone.</source>
+            <translation>Nếu tất cả đã gặp nhau thì bảng điểm con xếp thứ tự; những người vẫn bằng nhau lại được xét riêng.</translation>
+        </message>
+        <message>
+            <source>If not all have met, a player is first only if nobody else could reach him even by winning every missing game. Then the rest is looked at in the same way.</source>
+            <translation>Nếu chưa gặp nhau đủ, một đấu thủ chỉ đứng đầu khi không ai khác đuổi kịp dù thắng mọi ván còn thiếu. Sau đó xét phần còn lại theo cùng cách.</translation>
+        </message>
+        <message>
+            <source>The number of rounds in which the player got as many points as for a win, with or without play.</source>
+            <translation>Số ván đấu thủ được điểm bằng một ván thắng, dù có thi đấu hay không.</translation>
+        </message>
+        <message>
+            <source>The number of games won over the board.</source>
+            <translation>Số ván thắng trên bàn cờ.</translation>
+        </message>
+        <message>
+            <source>The number of games played over the board with Black.</source>
+            <translation>Số ván đã đấu trên bàn cờ khi cầm Đen.</translation>
+        </message>
+        <message>
+            <source>The number of games won over the board with Black.</source>
+            <translation>Số ván thắng trên bàn cờ khi cầm Đen.</translation>
+        </message>
+        <message>
+            <source>After each round the points so far are noted; the sum of these numbers counts.</source>
+            <translation>Sau mỗi ván ghi lại số điểm đang có; lấy tổng các số đó.</translation>
+        </message>
+        <message>
+            <source>The number of rounds in which the player played or was ready to play.</source>
+            <translation>Số ván mà đấu thủ đã đấu hoặc sẵn sàng thi đấu.</translation>
+        </message>
+        <message>
+            <source>One point for each round in which the player got more than the opponent, half a point where both got the same.</source>
+            <translation>Một điểm cho mỗi ván đấu thủ được nhiều điểm hơn đối phương, nửa điểm khi hai bên bằng nhau.</translation>
+        </message>
+        <message>
+            <source>The smaller pairing number comes first.</source>
+            <translation>Số thứ tự nhỏ hơn đứng trước.</translation>
+        </message>
+        <message>
+            <source>The sum of the opponents' points.</source>
+            <translation>Tổng điểm của các đối phương.</translation>
+        </message>
+        <message>
+            <source>The mean of the opponents' Buchholz values, over those met over the board.</source>
+            <translation>Trung bình hệ số Buchholz của các đối phương đã gặp trên bàn cờ.</translation>
+        </message>
+        <message>
+            <source>Buchholz as it would be if every paired game of the last round had been drawn.</source>
+            <translation>Buchholz như thể mọi cặp đấu của ván cuối đều hòa.</translation>
+        </message>
+        <message>
+            <source>For each round the opponent's points are multiplied with what the player scored against him; the sum counts.</source>
+            <translation>Ở mỗi ván, điểm của đối phương nhân với kết quả đạt được trước đối phương đó; lấy tổng.</translation>
+        </message>
+        <message>
+            <source>The points scored against opponents who reached at least half of the possible points.</source>
+            <translation>Số điểm giành được trước các đối phương đạt ít nhất một nửa số điểm tối đa.</translation>
+        </message>
+        <message>
+            <source>Tie-breaks by rating leave unrated players out, unless a rating for them was published beforehand.</source>
+            <translation>Hệ số phụ theo Elo bỏ qua đấu thủ chưa có hệ số, trừ khi đã công bố trước một hệ số cho họ.</translation>
+        </message>
+        <message>
+            <source>The mean rating of the opponents met over the board, rounded to a whole number.</source>
+            <translation>Hệ số Elo trung bình của các đối phương đã gặp trên bàn cờ, làm tròn thành số nguyên.</translation>
+        </message>
+        <message>
+            <source>The mean rating of the opponents plus a difference that a table gives for the percentage scored.</source>
+            <translation>Elo trung bình của đối phương cộng với mức chênh mà bảng quy định cho tỉ lệ điểm đạt được.</translation>
+        </message>
+        <message>
+            <source>The lowest rating for which the expected score is at least the score made.</source>
+            <translation>Hệ số thấp nhất mà điểm kỳ vọng không nhỏ hơn điểm đã đạt.</translation>
+        </message>
+        <message>
+            <source>The mean of the opponents' performance ratings.</source>
+            <translation>Trung bình hệ số hiệu suất của các đối phương.</translation>
+        </message>
+        <message>
+            <source>The mean of the opponents' perfect performances.</source>
+            <translation>Trung bình hiệu suất hoàn hảo của các đối phương.</translation>
+        </message>
+        <message>
+            <source>The player's own rating; the higher comes first.</source>
+            <translation>Hệ số Elo của chính đấu thủ; cao hơn đứng trước.</translation>
+        </message>
+        <message>
+            <source>A team has match points and game points; one of them ranks first, and the other can serve as a tie-break.</source>
+            <translation>Một đội có điểm trận và điểm ván; một loại dùng để xếp hạng chính, loại kia có thể làm hệ số phụ.</translation>
+        </message>
+        <message>
+            <source>Each game point is multiplied by the number of its board; the team with the lower sum is first.</source>
+            <translation>Mỗi điểm ván nhân với số bàn; đội có tổng nhỏ hơn đứng trước.</translation>
+        </message>
+        <message>
+            <source>The points on board 1 decide, then those on board 2, and so on.</source>
+            <translation>Xét điểm bàn 1, rồi đến bàn 2, và cứ thế.</translation>
+        </message>
+        <message>
+            <source>The points on all boards but the last decide, then on all but the last two, and so on.</source>
+            <translation>Xét điểm mọi bàn trừ bàn cuối, rồi mọi bàn trừ hai bàn cuối, và cứ thế.</translation>
+        </message>
+        <message>
+            <source>The other of match points and game points than the one that ranks.</source>
+            <translation>Loại điểm còn lại trong hai loại: điểm trận và điểm ván.</translation>
+        </message>
+        <message>
+            <source>Sonneborn-Berger of teams: the opponents' match points times the match points won against them.</source>
+            <translation>Sonneborn-Berger đồng đội: điểm trận của đối phương nhân với điểm trận giành được.</translation>
+        </message>
+        <message>
+            <source>Sonneborn-Berger of teams: the opponents' match points times the game points won against them.</source>
+            <translation>Sonneborn-Berger đồng đội: điểm trận của đối phương nhân với điểm ván giành được.</translation>
+        </message>
+        <message>
+            <source>Sonneborn-Berger of teams: the opponents' game points times the match points won against them.</source>
+            <translation>Sonneborn-Berger đồng đội: điểm ván của đối phương nhân với điểm trận giành được.</translation>
+        </message>
+        <message>
+            <source>Sonneborn-Berger of teams: the opponents' game points times the game points won against them.</source>
+            <translation>Sonneborn-Berger đồng đội: điểm ván của đối phương nhân với điểm ván giành được.</translation>
+        </message>
+        <message>
+            <source>Direct encounter of teams that goes on with the other kind of points where the first leaves a tie.</source>
+            <translation>Đối kháng trực tiếp của các đội, xét tiếp bằng loại điểm kia khi loại đầu chưa phân định.</translation>
+        </message>
+        <message>
+            <source>Teams that the ranking points leave tied are compared by the other kind of points from the same matches.</source>
+            <translation>Các đội còn bằng nhau theo điểm chính được so bằng loại điểm kia trong cùng những trận đó.</translation>
+        </message>
+        <message>
+            <source>When exactly two teams are still tied, their points by board decide.</source>
+            <translation>Khi chỉ còn đúng hai đội bằng nhau thì điểm theo bàn của họ quyết định.</translation>
+        </message>
+        <message>
+            <source>A smaller group of teams that is still tied starts again from the beginning.</source>
+            <translation>Nhóm nhỏ hơn các đội vẫn bằng nhau được xét lại từ đầu.</translation>
+        </message>
+        <message>
+            <source>The team's secondary score plus its Buchholz divided by a factor that brings both to one scale.</source>
+            <translation>Điểm phụ của đội cộng với Buchholz chia cho một hệ số để hai số cùng thang.</translation>
+        </message>
+        <message>
+            <source>The lowest value is left out.</source>
+            <translation>Bỏ giá trị thấp nhất.</translation>
+        </message>
+        <message>
+            <source>The two lowest values are left out.</source>
+            <translation>Bỏ hai giá trị thấp nhất.</translation>
+        </message>
+        <message>
+            <source>The lowest and the highest value are left out.</source>
+            <translation>Bỏ giá trị thấp nhất và giá trị cao nhất.</translation>
+        </message>
+        <message>
+            <source>The two lowest and the two highest values are left out.</source>
+            <translation>Bỏ hai giá trị thấp nhất và hai giá trị cao nhất.</translation>
+        </message>
+        <message>
+            <source>Where all pairings are known beforehand, as in a round robin, unplayed games count with their points as they are.</source>
+            <translation>Khi mọi cặp đấu đã định trước, như thể thức vòng tròn, các ván không thi đấu được tính đúng số điểm đã ghi.</translation>
+        </message>
+        <message>
+            <source>A round is voluntarily unplayed (VUR) when the player asked for a half-point or zero-point bye, stayed away or lost by forfeit.</source>
+            <translation>Một ván là chủ động không thi đấu (VUR) khi đấu thủ xin miễn đấu nửa điểm hoặc không điểm, vắng mặt hoặc thua do vắng đấu.</translation>
+        </message>
+        <message>
+            <source>A pairing-allocated bye or a full-point bye counts for the opponents with the points awarded.</source>
+            <translation>Miễn đấu theo bốc thăm hoặc trọn điểm được tính cho đối phương đúng số điểm được trao.</translation>
+        </message>
+        <message>
+            <source>A game won by forfeit counts for the opponents with the points awarded.</source>
+            <translation>Ván thắng do đối phương vắng được tính cho đối phương đúng số điểm được trao.</translation>
+        </message>
+        <message>
+            <source>A requested bye counts with the points awarded when the player was available again in a later round.</source>
+            <translation>Miễn đấu theo yêu cầu được tính đúng số điểm được trao nếu sau đó đấu thủ còn có ván có khả năng thi đấu.</translation>
+        </message>
+        <message>
+            <source>A game lost by forfeit counts with the points awarded, that is as a loss.</source>
+            <translation>Ván thua do vắng đấu được tính đúng số điểm được trao, tức là thua.</translation>
+        </message>
+        <message>
+            <source>A requested bye after which the player was never available again counts as a draw.</source>
+            <translation>Miễn đấu theo yêu cầu mà sau đó không còn ván nào có khả năng thi đấu được tính như hòa.</translation>
+        </message>
+        <message>
+            <source>For the tie-breaks of the opponents a player's points are adjusted: certain unplayed rounds count as draws.</source>
+            <translation>Khi tính hệ số phụ cho đối phương, điểm của đấu thủ được điều chỉnh: một số ván không thi đấu được tính như hòa.</translation>
+        </message>
+        <message>
+            <source>A player's own unplayed round counts as a game against a dummy who has the same points as the player, with the result that fits the points awarded.</source>
+            <translation>Ván không thi đấu của chính đấu thủ được coi là ván với người nộm có số điểm bằng đấu thủ, kết quả ứng với điểm được trao.</translation>
+        </message>
+        <message>
+            <source>For a forfeit the dummy has no more than the adjusted points of the opponent who was scheduled.</source>
+            <translation>Với ván phân định do vắng mặt, người nộm có không quá điểm điều chỉnh của đối phương đã được xếp.</translation>
+        </message>
+        <message>
+            <source>For other unplayed rounds the dummy has no more than half of the points of all rounds.</source>
+            <translation>Với các ván không thi đấu khác, người nộm có không quá số điểm của hòa ở tất cả các ván.</translation>
+        </message>
+        <message>
+            <source>When values are cut, a voluntarily unplayed round is cut first, unless that would cost less than the lowest value does.</source>
+            <translation>Khi cắt bớt giá trị, ván chủ động không thi đấu (VUR) bị bỏ trước, trừ khi nó ít hơn giá trị thấp nhất.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Error</name>
+        <message>
+            <source>The file can't be opened. Check its name and that you are allowed to read it.</source>
+            <translation>Không mở được tệp. Hãy kiểm tra tên tệp và quyền đọc tệp.</translation>
+        </message>
+        <message>
+            <source>The file can't be read. Check that it is a file and that you are allowed to read it.</source>
+            <translation>Không đọc được tệp. Hãy kiểm tra đó có phải là tệp và bạn có quyền đọc không.</translation>
+        </message>
+        <message>
+            <source>The file can't be written. Check that the folder exists and that you are allowed to write there.</source>
+            <translation>Không ghi được tệp. Hãy kiểm tra thư mục có tồn tại và bạn có quyền ghi vào đó không.</translation>
+        </message>
+        <message>
+            <source>The disk is full. Nothing that you entered is lost; free some space and try again.</source>
+            <translation>Ổ đĩa đã đầy. Những gì bạn đã nhập không bị mất; hãy giải phóng dung lượng rồi thử lại.</translation>
+        </message>
+        <message>
+            <source>The file or its folder is read-only. Copy it to a folder where you are allowed to write.</source>
+            <translation>Tệp hoặc thư mục chỉ cho phép đọc. Hãy chép tệp sang thư mục mà bạn có quyền ghi.</translation>
+        </message>
+        <message>
+            <source>The event is open in another window or program. Close it there first.</source>
+            <translation>Giải đang mở ở cửa sổ hoặc chương trình khác. Hãy đóng ở đó trước.</translation>
+        </message>
+        <message>
+            <source>The file is damaged. Open the newest backup from the folder beside it.</source>
+            <translation>Tệp bị hỏng. Hãy mở bản sao lưu mới nhất trong thư mục bên cạnh.</translation>
+        </message>
+        <message>
+            <source>The file was written by a newer version of Kỳ Đài. Update this program to open it.</source>
+            <translation>Tệp do phiên bản Kỳ Đài mới hơn ghi. Hãy cập nhật chương trình để mở.</translation>
+        </message>
+        <message>
+            <source>This is not an event file of Kỳ Đài. Tournament reports are brought in with Import.</source>
+            <translation>Đây không phải là tệp giải của Kỳ Đài. Báo cáo giải đấu được đưa vào bằng lệnh Nhập.</translation>
+        </message>
+        <message>
+            <source>The format of the file is not recognised. It should be a TRF report, a Swiss-Manager file, CSV, JSON or a .kydai event.</source>
+            <translation>Không nhận ra định dạng tệp. Tệp phải là báo cáo TRF, tệp Swiss-Manager, CSV, JSON hoặc giải .kydai.</translation>
+        </message>
+        <message>
+            <source>Something in the file is not as its format demands. Correct it there and open the file again.</source>
+            <translation>Có chỗ trong tệp không đúng định dạng. Hãy sửa chỗ đó rồi mở lại tệp.</translation>
+        </message>
+        <message>
+            <source>Something is given twice. Remove one of the two and try again.</source>
+            <translation>Có mục bị ghi hai lần. Hãy bỏ một mục rồi thử lại.</translation>
+        </message>
+        <message>
+            <source>Something names a player, team or round that isn't there. Correct the number and try again.</source>
+            <translation>Có chỗ nhắc đến đấu thủ, đội hoặc ván không tồn tại. Hãy sửa lại số rồi thử lại.</translation>
+        </message>
+        <message>
+            <source>A value is outside its limits. Correct it and try again.</source>
+            <translation>Có giá trị vượt ngoài giới hạn. Hãy sửa lại rồi thử lại.</translation>
+        </message>
+        <message>
+            <source>The file uses something that Kỳ Đài can't read. Export it again as TRF from the program that wrote it.</source>
+            <translation>Tệp dùng một tính năng mà Kỳ Đài không đọc được. Hãy xuất lại dưới dạng TRF từ chương trình đã ghi tệp.</translation>
+        </message>
+        <message>
+            <source>The event has no such section. Choose one from the list.</source>
+            <translation>Giải không có bảng này. Hãy chọn một bảng trong danh sách.</translation>
+        </message>
+        <message>
+            <source>The section has no such player. Check the start number.</source>
+            <translation>Bảng không có đấu thủ này. Hãy kiểm tra số thứ tự.</translation>
+        </message>
+        <message>
+            <source>That round isn't paired. Choose one of the paired rounds.</source>
+            <translation>Ván này chưa bốc thăm. Hãy chọn một ván đã bốc thăm.</translation>
+        </message>
+        <message>
+            <source>The rules of the event don't allow this change.</source>
+            <translation>Điều lệ giải không cho phép thay đổi này.</translation>
+        </message>
+        <message>
+            <source>Cancelled; nothing was changed.</source>
+            <translation>Đã hủy; không có gì thay đổi.</translation>
+        </message>
+        <message>
+            <source>{file}, line {line}:</source>
+            <translation>{file}, dòng {line}:</translation>
+        </message>
+        <message>
+            <source>{file}:</source>
+            <translation>{file}:</translation>
+        </message>
+        <message>
+            <source>Found: {what}. Expected: {expected}.</source>
+            <translation>Gặp: {what}. Cần: {expected}.</translation>
+        </message>
+        <message>
+            <source>Found: {what}.</source>
+            <translation>Gặp: {what}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Explain</name>
+        <message>
+            <source>Why does {player} have {colour} against {opponent} in round {round}?</source>
+            <translation>Vì sao {player} cầm {colour} khi gặp {opponent} ở ván {round}?</translation>
+        </message>
+        <message>
+            <source>Which colour does {player} get against {opponent}?</source>
+            <translation>{player} cầm quân màu nào khi gặp {opponent}?</translation>
+        </message>
+        <message>
+            <source>Which colour does {player} have in round {round}?</source>
+            <translation>{player} cầm quân màu nào ở ván {round}?</translation>
+        </message>
+        <message>
+            <source>{player} has {colour} because the last two games were both with {other}.</source>
+            <translation>{player} cầm {colour} vì hai ván gần nhất đều cầm {other}.</translation>
+        </message>
+        <message>
+            <source>{player} has {colour} because {opponent} had {colour} in the last two games and must now get {other}.</source>
+            <translation>{player} cầm {colour} vì {opponent} đã cầm {colour} hai ván liền, nay phải cầm {other}.</translation>
+        </message>
+        <message>
+            <source>{player} has {colour} because there were more games with {other} so far.</source>
+            <translation>{player} cầm {colour} vì từ đầu giải đã cầm {other} nhiều hơn.</translation>
+        </message>
+        <message>
+            <source>{player} has {colour} because {opponent} has had {colour} more often than {other}.</source>
+            <translation>{player} cầm {colour} vì {opponent} đã cầm {colour} nhiều hơn {other}.</translation>
+        </message>
+        <message>
+            <source>{player} has {colour} because both simply change colours: in the last game {player} had {other} and {opponent} had {colour}.</source>
+            <translation>{player} cầm {colour} vì cả hai chỉ việc đổi màu: ở ván gần nhất {player} cầm {other} còn {opponent} cầm {colour}.</translation>
+        </message>
+        <message>
+            <source>{player} has {colour}, the other colour than in the last game; {opponent} has not played yet.</source>
+            <translation>{player} cầm {colour}, đổi màu so với ván gần nhất; {opponent} chưa đấu ván nào.</translation>
+        </message>
+        <message>
+            <source>{player} has {colour} because {opponent} changes to {other} after the last game; {player} has not played yet.</source>
+            <translation>{player} cầm {colour} vì {opponent} đổi sang {other} so với ván gần nhất; {player} chưa đấu ván nào.</translation>
+        </message>
+        <message>
+            <source>Both must get {colour}; {player} has it because {player} has had {other} too often by more games than {opponent}.</source>
+            <translation>Cả hai đều phải cầm {colour}; {player} được cầm vì đã cầm {other} thừa nhiều ván hơn {opponent}.</translation>
+        </message>
+        <message>
+            <source>Both must get {other}; {player} has {colour} because {opponent} has had {colour} too often by more games than {player}.</source>
+            <translation>Cả hai đều phải cầm {other}; {player} cầm {colour} vì {opponent} đã cầm {colour} thừa nhiều ván hơn {player}.</translation>
+        </message>
+        <message>
+            <source>{player} has {colour} because in round {round}, the last in which their colours differed, {player} had {other} and {opponent} had {colour}.</source>
+            <translation>{player} cầm {colour} vì ở ván {round}, ván gần nhất mà hai người cầm khác màu, {player} cầm {other} còn {opponent} cầm {colour}.</translation>
+        </message>
+        <message>
+            <source>{player} has {colour} because, counting back over the games they played, their colours last differed where {player} had {other} (round {round}) and {opponent} had {colour} (round {opponentRound}).</source>
+            <translation>{player} cầm {colour} vì khi đếm ngược các ván đã đấu, lần gần nhất hai người cầm khác màu là khi {player} cầm {other} (ván {round}) còn {opponent} cầm {colour} (ván {opponentRound}).</translation>
+        </message>
+        <message>
+            <source>{player} has {colour} because both are due it equally and {player} is ranked higher.</source>
+            <translation>{player} cầm {colour} vì cả hai cùng ưu tiên màu này như nhau và {player} xếp hạng cao hơn.</translation>
+        </message>
+        <message>
+            <source>{player} has {colour} because both are equally due {other} and {opponent}, ranked higher, gets it.</source>
+            <translation>{player} cầm {colour} vì cả hai cùng ưu tiên {other} như nhau và {opponent}, xếp hạng cao hơn, được cầm {other}.</translation>
+        </message>
+        <message>
+            <source>{player} has {colour} because neither has played yet: {higher}, ranked higher, has the odd number {number} and gets {initial}, the colour drawn for odd numbers.</source>
+            <translation>{player} cầm {colour} vì cả hai chưa đấu ván nào: {higher} xếp trên, mang số lẻ {number}, nên cầm {initial} là màu đã bốc thăm cho các số lẻ.</translation>
+        </message>
+        <message>
+            <source>{player} has {colour} because neither has played yet: {higher}, ranked higher, has the even number {number} and so not {initial}, the colour drawn for odd numbers.</source>
+            <translation>{player} cầm {colour} vì cả hai chưa đấu ván nào: {higher} xếp trên, mang số chẵn {number}, nên không cầm {initial} là màu đã bốc thăm cho các số lẻ.</translation>
+        </message>
+        <message>
+            <source>{player} was given {colour} by hand; by the rules {opponent} should have {colour} and {player} {other}.</source>
+            <translation>{player} được xếp cầm {colour} bằng tay; theo điều lệ thì {opponent} phải cầm {colour} còn {player} cầm {other}.</translation>
+        </message>
+        <message>
+            <source>{player} has no colour in round {round}: {outcome}.</source>
+            <translation>{player} không có màu quân ở ván {round}: {outcome}.</translation>
+        </message>
+        <message>
+            <source>The file doesn't tell the colours of this board; by the rules {player} gets {colour}.</source>
+            <translation>Tệp không ghi màu quân của bàn này; theo điều lệ {player} cầm {colour}.</translation>
+        </message>
+        <message>
+            <source>{player} has {colour} because the table of the round robin gives it.</source>
+            <translation>{player} cầm {colour} theo bảng xếp cặp của thể thức vòng tròn.</translation>
+        </message>
+        <message>
+            <source>{player} has {colour} because of the board on which {player} plays for the team.</source>
+            <translation>{player} cầm {colour} theo thứ tự bàn của {player} trong đội.</translation>
+        </message>
+        <message>
+            <source>{player} has {colour} because the arbiter set it.</source>
+            <translation>{player} cầm {colour} vì trọng tài đã xếp như vậy.</translation>
+        </message>
+        <message>
+            <source>{player} must get {colour}: the last two games were with {other}.</source>
+            <translation>{player} phải cầm {colour}: hai ván gần nhất đều cầm {other}.</translation>
+        </message>
+        <message>
+            <source>{player} must get {colour}: so far {whites} × {white}, {blacks} × {black}.</source>
+            <translation>{player} phải cầm {colour}: đến nay {whites} × {white}, {blacks} × {black}.</translation>
+        </message>
+        <message>
+            <source>{player} should get {colour}: so far {whites} × {white}, {blacks} × {black}.</source>
+            <translation>{player} cần cầm {colour}: đến nay {whites} × {white}, {blacks} × {black}.</translation>
+        </message>
+        <message>
+            <source>{player} has had both colours equally often and changes from {other} to {colour}.</source>
+            <translation>{player} đã cầm hai màu số ván bằng nhau nên đổi từ {other} sang {colour}.</translation>
+        </message>
+        <message>
+            <source>{player} has not played yet and is due no colour.</source>
+            <translation>{player} chưa đấu ván nào nên không có ưu tiên màu quân.</translation>
+        </message>
+        <message>
+            <source>Colour difference of {player}: {difference}.</source>
+            <extracomment>{difference} is a number with its sign: games with White minus games with Black</extracomment>
+            <translation>Hiệu số màu quân của {player}: {difference}.</translation>
+        </message>
+        <message>
+            <source>Colours of {player} so far: {history}.</source>
+            <extracomment>{history} is a row of letters such as WBWB, oldest game first</extracomment>
+            <translation>Trình tự màu quân của {player}: {history}.</translation>
+        </message>
+        <message>
+            <source>Colours of {player} so far: {history}; rounds without a game slide to the front, so they read {slid}.</source>
+            <translation>Trình tự màu quân của {player}: {history}; các ván không thi đấu được dồn lên đầu, nên đọc là {slid}.</translation>
+        </message>
+        <message>
+            <source>{player} is due {colour} and {opponent} is due {other}: both get what they are due.</source>
+            <translation>{player} ưu tiên {colour}, {opponent} ưu tiên {other}: cả hai đều được đáp ứng.</translation>
+        </message>
+        <message>
+            <source>{player} is due {colour} and {opponent} is due none: {player} gets it.</source>
+            <translation>{player} ưu tiên {colour}, {opponent} không có ưu tiên nào: {player} được đáp ứng.</translation>
+        </message>
+        <message>
+            <source>Both are due {colour}, so only one can get it.</source>
+            <translation>Cả hai cùng ưu tiên {colour} nên chỉ một người được đáp ứng.</translation>
+        </message>
+        <message>
+            <source>Neither is due a colour, so nothing that was played so far can decide.</source>
+            <translation>Không ai có ưu tiên màu quân nên chưa thể xét theo các ván đã đấu.</translation>
+        </message>
+        <message>
+            <source>{player}'s preference for {colour} is {strength}, that of {opponent} only {otherStrength}: the stronger one is granted.</source>
+            <extracomment>{strength} is absolute, strong or mild</extracomment>
+            <translation>{player} có ưu tiên {colour} ở mức {strength}, {opponent} chỉ ở mức {otherStrength}: đáp ứng ưu tiên mạnh hơn.</translation>
+        </message>
+        <message>
+            <source>Both preferences are absolute; the colour difference of {player} ({difference}) is wider than that of {opponent} ({otherDifference}), so {player} gets {colour}.</source>
+            <translation>Cả hai ưu tiên đều tuyệt đối; {player} có hiệu số màu quân ({difference}) lệch nhiều hơn {opponent} ({otherDifference}) nên được cầm {colour}.</translation>
+        </message>
+        <message>
+            <source>Both preferences are {strength}; neither is stronger.</source>
+            <translation>Cả hai ưu tiên cùng ở mức {strength}; không bên nào mạnh hơn.</translation>
+        </message>
+        <message>
+            <source>Both preferences are absolute and the colour differences ({difference} and {otherDifference}) equally wide; neither is stronger.</source>
+            <translation>Cả hai ưu tiên đều tuyệt đối, hiệu số màu quân ({difference} và {otherDifference}) lệch như nhau; không bên nào mạnh hơn.</translation>
+        </message>
+        <message>
+            <source>Going back from the last game, round {round} is the first in which their colours differ: {player} had {other}, {opponent} had {colour}. Now it is the other way round.</source>
+            <translation>Tính ngược từ ván gần nhất, ván {round} là ván đầu tiên hai người cầm khác màu: {player} cầm {other}, {opponent} cầm {colour}. Nay đổi lại.</translation>
+        </message>
+        <message>
+            <source>Going back game by game over what they played, their colours first differ where {player} had {other} in round {round} and {opponent} had {colour} in round {opponentRound}. Now it is the other way round.</source>
+            <translation>Đếm ngược từng ván đã đấu, lần đầu tiên hai người cầm khác màu là khi {player} cầm {other} ở ván {round} còn {opponent} cầm {colour} ở ván {opponentRound}. Nay đổi lại.</translation>
+        </message>
+        <message>
+            <source>Going back from the last game, their colours never differ; this decides nothing.</source>
+            <translation>Tính ngược từ ván gần nhất, hai người luôn cầm cùng màu; bước này không quyết định được.</translation>
+        </message>
+        <message>
+            <source>{player} is ranked higher than {opponent} and gets {colour}.</source>
+            <translation>{player} xếp hạng cao hơn {opponent} nên được cầm {colour}.</translation>
+        </message>
+        <message>
+            <source>{player} is ranked higher and has the odd number {number}: that gets {initial}, the colour drawn before round 1.</source>
+            <translation>{player} xếp hạng cao hơn và mang số lẻ {number}: số lẻ cầm {initial}, màu đã bốc thăm trước ván 1.</translation>
+        </message>
+        <message>
+            <source>{player} is ranked higher and has the even number {number}: that gets {other}, since {initial} was drawn for the odd numbers before round 1.</source>
+            <translation>{player} xếp hạng cao hơn và mang số chẵn {number}: số chẵn cầm {other}, vì {initial} đã được bốc thăm cho các số lẻ trước ván 1.</translation>
+        </message>
+        <message>
+            <source>{player} ranks higher with {points} against {opponent}'s {otherPoints} points.</source>
+            <translation>{player} xếp hạng cao hơn: {points} điểm so với {otherPoints} điểm của {opponent}.</translation>
+        </message>
+        <message>
+            <source>Their points are equal; {player} ranks higher with number {number} against {opponent}'s number {otherNumber}.</source>
+            <translation>Hai người bằng điểm; {player} xếp hạng cao hơn vì mang số {number}, còn {opponent} mang số {otherNumber}.</translation>
+        </message>
+        <message>
+            <source>{player} has number {tpn} on the list; counting only those who have been paired so far, it is number {number}.</source>
+            <translation>{player} mang số {tpn} trong danh sách; nếu chỉ đếm những người đã được bốc thăm thì là số {number}.</translation>
+        </message>
+        <message>
+            <source>Arbiters in Vietnam know this reason as {letter}: {reason}.</source>
+            <extracomment>{letter} is one of E1 to E5</extracomment>
+            <translation>Trọng tài Việt Nam gọi lý do này là {letter}: {reason}.</translation>
+        </message>
+        <message>
+            <source>So by the rules {player} gets {colour} and {opponent} {other}; the board has it the other way round.</source>
+            <translation>Vậy theo điều lệ {player} cầm {colour}, {opponent} cầm {other}; bàn này đã xếp ngược lại.</translation>
+        </message>
+        <message>
+            <source>{player} has {colour} for the third game in a row, which the rules forbid before the last round.</source>
+            <translation>{player} cầm {colour} ba ván liền, điều lệ không cho phép trước ván cuối.</translation>
+        </message>
+        <message>
+            <source>{player} has {colour} for the third game in a row; that is allowed in the last round only.</source>
+            <translation>{player} cầm {colour} ba ván liền; điều này chỉ được phép ở ván cuối.</translation>
+        </message>
+        <message>
+            <source>The colour difference of {player} becomes {difference}; the rules forbid more than two before the last round.</source>
+            <translation>Hiệu số màu quân của {player} thành {difference}; điều lệ không cho lệch quá hai trước ván cuối.</translation>
+        </message>
+        <message>
+            <source>The colour difference of {player} becomes {difference}; more than two is allowed in the last round only.</source>
+            <translation>Hiệu số màu quân của {player} thành {difference}; lệch quá hai chỉ được phép ở ván cuối.</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>không có</translation>
+        </message>
+        <message>
+            <source>mild</source>
+            <translation>nhẹ</translation>
+        </message>
+        <message>
+            <source>strong</source>
+            <translation>mạnh</translation>
+        </message>
+        <message>
+            <source>absolute</source>
+            <translation>tuyệt đối</translation>
+        </message>
+        <message>
+            <source>two games in a row with one colour</source>
+            <translation>cầm một màu hai ván liền</translation>
+        </message>
+        <message>
+            <source>one colour more often than the other</source>
+            <translation>cầm một màu nhiều hơn màu kia</translation>
+        </message>
+        <message>
+            <source>the colours alternate</source>
+            <translation>luân phiên màu quân</translation>
+        </message>
+        <message>
+            <source>the higher ranked player is served first</source>
+            <translation>ưu tiên người xếp hạng cao hơn</translation>
+        </message>
+        <message>
+            <source>the colour drawn before round 1</source>
+            <translation>màu quân bốc thăm trước ván 1</translation>
+        </message>
+    </context>
+    <context>
+        <name>Table</name>
+        <message>
+            <source>Players</source>
+            <translation>Đấu thủ</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <translation>Ván</translation>
+        </message>
+        <message>
+            <source>Crosstable</source>
+            <translation>Bảng điểm</translation>
+        </message>
+        <message>
+            <source>Standings</source>
+            <translation>Bảng xếp hạng</translation>
+        </message>
+        <message>
+            <source>No.</source>
+            <translation>Số</translation>
+        </message>
+        <message>
+            <source>Rank</source>
+            <translation>Hạng</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Họ và tên</translation>
+        </message>
+        <message>
+            <source>Sex</source>
+            <translation>Giới tính</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>Danh hiệu</translation>
+        </message>
+        <message>
+            <source>Rating</source>
+            <translation>Hệ số</translation>
+        </message>
+        <message>
+            <source>Federation</source>
+            <translation>Liên đoàn</translation>
+        </message>
+        <message>
+            <source>FIDE ID</source>
+            <translation>Mã FIDE</translation>
+        </message>
+        <message>
+            <source>Born</source>
+            <translation>Ngày sinh</translation>
+        </message>
+        <message>
+            <source>Unit</source>
+            <translation>Đơn vị</translation>
+        </message>
+        <message>
+            <source>Category</source>
+            <translation>Nhóm</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Điểm</translation>
+        </message>
+        <message>
+            <source>R</source>
+            <translation>V</translation>
+        </message>
+        <message>
+            <source>Board</source>
+            <translation>Bàn</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Kết quả</translation>
+        </message>
+    </context>
+    <context>
+        <name>Value</name>
+        <message>
+            <source>win</source>
+            <translation>thắng</translation>
+        </message>
+        <message>
+            <source>draw</source>
+            <translation>hòa</translation>
+        </message>
+        <message>
+            <source>loss</source>
+            <translation>thua</translation>
+        </message>
+        <message>
+            <source>unrated win</source>
+            <translation>thắng không tính hệ số</translation>
+        </message>
+        <message>
+            <source>unrated draw</source>
+            <translation>hòa không tính hệ số</translation>
+        </message>
+        <message>
+            <source>unrated loss</source>
+            <translation>thua không tính hệ số</translation>
+        </message>
+        <message>
+            <source>forfeit win</source>
+            <translation>thắng do đối phương vắng</translation>
+        </message>
+        <message>
+            <source>forfeit loss</source>
+            <translation>thua do vắng đấu</translation>
+        </message>
+        <message>
+            <source>no result yet</source>
+            <translation>chưa có kết quả</translation>
+        </message>
+        <message>
+            <source>adjourned</source>
+            <translation>hoãn đấu</translation>
+        </message>
+        <message>
+            <source>pairing-allocated bye</source>
+            <translation>miễn đấu theo bốc thăm</translation>
+        </message>
+        <message>
+            <source>full-point bye</source>
+            <translation>miễn đấu trọn điểm</translation>
+        </message>
+        <message>
+            <source>half-point bye</source>
+            <translation>miễn đấu nửa điểm</translation>
+        </message>
+        <message>
+            <source>zero-point bye</source>
+            <translation>miễn đấu không điểm</translation>
+        </message>
+        <message>
+            <source>win without an opponent</source>
+            <translation>thắng không có đối phương</translation>
+        </message>
+        <message>
+            <source>loss without an opponent</source>
+            <translation>thua không có đối phương</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>Đen</translation>
+        </message>
+        <message>
+            <source>Red</source>
+            <translation>Đỏ</translation>
+        </message>
+        <message>
+            <source>White</source>
+            <translation>Trắng</translation>
+        </message>
+        <message>
+            <source>{others} and {last}</source>
+            <translation>{others} và {last}</translation>
+        </message>
+    </context>
 </TS>

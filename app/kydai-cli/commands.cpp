@@ -17,6 +17,7 @@ int run(std::span<const std::string> arguments, Context& context)
     app.set_version_flag("--version", "kydai-cli " KYDAI_VERSION);
     addCheck(app, context);
     addConvert(app, context);
+    addExplain(app, context);
     addGenerate(app, context);
     addPair(app, context);
     addStandings(app, context);

@@ -17,6 +17,7 @@ int run(std::span<const std::string> arguments, Context& context);
 void addCheck(CLI::App& app, Context& context);
 void addGenerate(CLI::App& app, Context& context);
 void addPair(CLI::App& app, Context& context);
+void addExplain(CLI::App& app, Context& context);
 void addStandings(CLI::App& app, Context& context);
 
 // --- the verbs

@@ -460,22 +460,34 @@ private:
 
     ColourStrips picture() const { return {strip(m_asked), strip(m_opponent)}; }
 
+    /// How scripts know a player: by number, or by place in the call where there is no tournament.
+    std::string key(PlayerId player) const
+    {
+        if (m_case.round != 0) return std::to_string(player.value);
+        return player == m_case.asked ? "first" : "second";
+    }
+    Fact who(PlayerId player) const { return m_case.round != 0 ? Fact(player.value) : Fact(key(player)); }
+
     FactObject facts() const
     {
         const std::optional<RoundNumber> round = decisiveRound(m_decided, m_case.rounds());
         const PlayerId white = m_case.whiteOnBoard.value_or(m_decided.white);
         FactObject object;
-        object.fields = {{"decided_by", std::string(stepNumber(m_decided.decider))},
-                         {"letter", std::string(letterName(m_decided.letter))},
-                         {"decisive_round", round ? Fact(*round) : Fact()},
-                         {"white", white.value},
-                         {"black", (white == m_decided.white ? m_decided.black : m_decided.white).value},
-                         {"follows_rule", m_case.followsRule()},
-                         {"rule_white", m_decided.white.value}};
+        if (m_case.round != 0) {
+            object.fields = {
+                {"round", m_case.round}, {"player", who(m_case.asked)}, {"opponent", who(m_opponent.side.player())}};
+        }
+        object.fields.emplace_back("decided_by", std::string(stepNumber(m_decided.decider)));
+        object.fields.emplace_back("letter", std::string(letterName(m_decided.letter)));
+        object.fields.emplace_back("decisive_round", round ? Fact(*round) : Fact());
+        object.fields.emplace_back("white", who(white));
+        object.fields.emplace_back("black", who(white == m_decided.white ? m_decided.black : m_decided.white));
+        object.fields.emplace_back("follows_rule", m_case.followsRule());
+        object.fields.emplace_back("rule_white", who(m_decided.white));
         if (m_decided.gamesBack) {
             FactObject games;
             for (const Contender* contender : {&m_asked, &m_opponent}) {
-                games.fields.emplace_back(std::to_string(contender->side.player().value),
+                games.fields.emplace_back(key(contender->side.player()),
                                           contender->side.history.roundBack(*m_decided.gamesBack));
             }
             object.fields.emplace_back("decisive_games", std::move(games));
@@ -540,30 +552,22 @@ Explanation explainNoColour(PlayerRef player, RoundNumber round, Outcome outcome
 {
     Explanation explanation;
     explanation.kind = ExplanationKind::Colour;
+    const int id = player.id.value;
     explanation.subject = {Phrase::ColourQuestionRound, {{"player", player}, {"round", RoundRef{round}}}};
     explanation.conclusion = {Phrase::ColourNoGame,
                               {{"player", std::move(player)}, {"round", RoundRef{round}}, {"outcome", outcome}}};
-    explanation.facts.fields = {{"decided_by", {}}, {"letter", {}}, {"decisive_round", {}}, {"white", {}}};
+    explanation.facts.fields = {{"round", round}, {"player", id},         {"opponent", {}}, {"decided_by", {}},
+                                {"letter", {}},   {"decisive_round", {}}, {"white", {}}};
     return explanation;
 }
 
 Explanation explainColourFrom(OtherSource source, PlayerRef player, PlayerRef opponent, Colour colour,
                               RoundNumber round)
 {
-    const auto phrase = [&] {
-        switch (source) {
-        case OtherSource::RoundRobinTable:
-            return Phrase::ColourFromTable;
-        case OtherSource::TeamBoards:
-            return Phrase::ColourFromTeam;
-        case OtherSource::Arbiter:
-            return Phrase::ColourByArbiter;
-        }
-        KYDAI_ASSERT(false);
-    };
     Explanation explanation;
     explanation.kind = ExplanationKind::Colour;
-    explanation.conclusion = {phrase(), {{"player", player}, {"colour", colour}}};
+    explanation.conclusion = {source == OtherSource::TeamBoards ? Phrase::ColourFromTeam : Phrase::ColourFromTable,
+                              {{"player", player}, {"colour", colour}}};
     const PlayerId white = colour == Colour::White ? player.id : opponent.id;
     explanation.facts.fields = {{"decided_by", {}}, {"letter", {}}, {"decisive_round", {}}, {"white", white.value}};
     explanation.subject = {Phrase::ColourQuestion,

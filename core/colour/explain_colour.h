@@ -54,16 +54,16 @@ struct BasicRules {
 /// @rule C.04.1.7  Nobody gets the same colour three times running (exceptions in the last round).
 BasicRules basicRulesAfter(const History& history, Colour colour);
 
-/// The explanation of kind 1. Facts: `decided_by` "5.2.3", `letter` "E3", `decisive_round`, `white`, and of the board
-/// `follows_rule` with `rule_white`. `decisive_round` is counted after unplayed rounds have slid to the front;
-/// `decisive_games` holds the rounds in which the two games were really played.
+/// The explanation of kind 1. Facts: `round`, `player`, `opponent`, `decided_by` "5.2.3", `letter` "E3",
+/// `decisive_round`, `white`, and of the board `follows_rule` with `rule_white`. `decisive_round` is counted after
+/// unplayed rounds have slid to the front; `decisive_games` holds the rounds in which the two games were really played.
 Explanation explainColour(const ColourCase& question);
 
 /// A player without a game in the round.
 Explanation explainNoColour(PlayerRef player, RoundNumber round, Outcome outcome);
 
-/// Colours that C.04.3 doesn't allocate: a round robin's table, a team's board order, the arbiter's hand.
-enum class OtherSource : std::uint8_t { RoundRobinTable, TeamBoards, Arbiter };
+/// Colours that C.04.3 doesn't allocate: a round robin's table, a team's board order.
+enum class OtherSource : std::uint8_t { RoundRobinTable, TeamBoards };
 Explanation explainColourFrom(OtherSource source, PlayerRef player, PlayerRef opponent, Colour colour,
                               RoundNumber round);
 

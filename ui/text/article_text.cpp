@@ -24,6 +24,7 @@ std::span<const std::span<const ArticleContent>> articleTables()
     static const std::array kTables{
         colourArticles(),
         pairingArticles(),
+        tieBreakArticles(),
     };
     return kTables;
 }

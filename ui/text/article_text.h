@@ -18,6 +18,7 @@ struct ArticleContent {
 // --- the tables, one per area; every constant of articles.h stands in one of them
 std::span<const ArticleContent> colourArticles();
 std::span<const ArticleContent> pairingArticles();
+std::span<const ArticleContent> tieBreakArticles();
 /// All of them.
 std::span<const std::span<const ArticleContent>> articleTables();
 

@@ -88,7 +88,6 @@ constexpr Sentence kSentences[] = {
      QT_TRANSLATE_NOOP("Explain", "{player} has {colour} because the table of the round robin gives it.")},
     {Phrase::ColourFromTeam,
      QT_TRANSLATE_NOOP("Explain", "{player} has {colour} because of the board on which {player} plays for the team.")},
-    {Phrase::ColourByArbiter, QT_TRANSLATE_NOOP("Explain", "{player} has {colour} because the arbiter set it.")},
 
     // what each player is due
     {Phrase::ColourDueTwice,

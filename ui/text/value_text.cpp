@@ -152,7 +152,7 @@ QString fractionText(const Fraction& fraction, const Wording& wording, int decim
 QString realText(const Real& real, const Wording& wording)
 {
     QString text = QString::number(real.value, 'f', real.decimals);
-    if (real.showSign && real.value >= 0) text.prepend(QLatin1Char('+'));
+    if (real.showSign && real.value > 0) text.prepend(QLatin1Char('+'));
     return decimalText(text, wording);
 }
 

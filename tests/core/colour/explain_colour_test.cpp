@@ -69,13 +69,16 @@ TEST(ExplainColour, SlidHistoriesNameTheRoundOfEachPlayer)
     const auto json = toJson(told, {});
     ASSERT_FALSE(json["decisive_round"].is_null());
     EXPECT_EQ(json["decisive_round"], 5);
-    EXPECT_EQ(json["decisive_games"]["1"], 2);
-    EXPECT_EQ(json["decisive_games"]["2"], 4);
+    EXPECT_EQ(json["decisive_games"]["first"], 2);
+    EXPECT_EQ(json["decisive_games"]["second"], 4);
 }
 
 TEST(ExplainColour, FactsAreTheContractOfTheCommandLine)
 {
-    const auto json = toJson(explainColour(question("BBWWBWB", "BWBWBWB")), {});
+    ColourCase asked = question("BBWWBWB", "BWBWBWB");
+    EXPECT_EQ(toJson(explainColour(asked), {})["white"], "second") << "without a tournament";
+    asked.round = 8;
+    const auto json = toJson(explainColour(asked), {});
     EXPECT_EQ(json["kind"], "colour");
     EXPECT_EQ(json["decided_by"], "5.2.3");
     EXPECT_EQ(json["letter"], "E3");

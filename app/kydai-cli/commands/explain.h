@@ -1,0 +1,32 @@
+/// The verb `explain`: one sub-command per kind of question, each in its own file explain_<kind>.cpp. What they share:
+/// the options --lang and --format, and the writing of the answer.
+#pragma once
+
+#include "context.h"
+#include "explain/explanation.h"
+#include "model/rule_set.h"
+
+#include <CLI/CLI.hpp>
+
+#include <string>
+#include <vector>
+
+namespace kydai::cli {
+
+/// The sub-commands.
+void addExplainColour(CLI::App& explain, Context& context);
+
+/// How an explanation is written.
+struct AnswerOptions {
+    std::string language = "vi";  ///< vi or en
+    std::string format = "text";  ///< text, json or html
+};
+void addAnswerOptions(CLI::App& command, AnswerOptions& options);
+
+/// Writes one explanation; JSON as in design/cli.md.
+void writeAnswer(Context& context, const Explanation& explanation, const AnswerOptions& options, Discipline discipline);
+/// Writes many: texts parted by a blank line, JSON as a list.
+void writeAnswers(Context& context, const std::vector<Explanation>& explanations, const AnswerOptions& options,
+                  Discipline discipline);
+
+}  // namespace kydai::cli

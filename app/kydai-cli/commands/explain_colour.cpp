@@ -1,0 +1,117 @@
+// kydai-cli explain colour FILE --round N --player P | --all
+// kydai-cli explain colour --history BBWW --versus BWBW [--higher first|second] [--number N] [--initial white|black]
+#include "colour/explain_colour.h"
+
+#include "commands/explain.h"
+#include "input.h"
+#include "pairing/round_colours.h"
+
+#include <fmt/format.h>
+
+#include <memory>
+
+namespace kydai::cli {
+
+namespace {
+
+struct Options {
+    std::string file{};
+    std::string section{};
+    int round = 0;
+    int player = 0;
+    bool all = false;
+    std::string history{};
+    std::string versus{};
+    std::string higher = "first";
+    int number = 1;
+    std::string initial = "white";
+    AnswerOptions answer{};
+};
+
+void explainHistories(const Options& options, Context& context)
+{
+    constexpr PlayerId kFirst{1};
+    constexpr PlayerId kSecond{2};
+    colour::Contender contenders[2];
+    const std::pair<const std::string*, PlayerId> told[] = {{&options.history, kFirst}, {&options.versus, kSecond}};
+    for (std::size_t i = 0; i < 2; ++i) {
+        const auto history = colour::History::parse(*told[i].first, told[i].second);
+        if (!history) {
+            context.failUsage(fmt::format(
+                "'{}' is not a colour history; write W and B for games and = or - for rounds without one, at most {}",
+                *told[i].first, kMaxRounds));
+            return;
+        }
+        contenders[i].side = colour::Side(*history);
+        contenders[i].name = fmt::format("{} {}", options.answer.language == "en" ? "Player" : "Đấu thủ", i + 1);
+    }
+    const bool firstIsHigher = options.higher == "first";
+    contenders[firstIsHigher ? 0 : 1].number = options.number;
+    const Colour initial = options.initial == "black" ? Colour::Black : Colour::White;
+    colour::ColourCase asked = colour::ColourCase::decide(contenders[firstIsHigher ? 0 : 1],
+                                                          contenders[firstIsHigher ? 1 : 0], initial, kFirst);
+    asked.edition = "2026";
+    writeAnswer(context, colour::explainColour(asked), options.answer, Discipline::Chess);
+}
+
+void explainFile(const Options& options, Context& context)
+{
+    const auto section = loadSection(options.file, options.section);
+    if (!section) return context.fail(section.error());
+    const RoundNumber round = options.round != 0 ? options.round : section->roundsPaired();
+    if (round < 1 || round > section->roundsPaired()) {
+        context.failUsage(
+            fmt::format("{}: round {} is not paired; {} are", options.file, round, section->roundsPaired()));
+        return;
+    }
+    const pairing::RoundColours colours(*section, round);
+    if (options.all) {
+        std::vector<Explanation> answers;
+        for (const PlayerId white : colours.whites()) {
+            if (section->find(white) != nullptr) answers.push_back(colours.explain(white));
+        }
+        writeAnswers(context, answers, options.answer, section->rules.discipline);
+        return;
+    }
+    if (section->find(PlayerId{options.player}) == nullptr) {
+        context.failUsage(fmt::format("{}: there is no player {}", options.file, options.player));
+        return;
+    }
+    writeAnswer(context, colours.explain(PlayerId{options.player}), options.answer, section->rules.discipline);
+}
+
+}  // namespace
+
+void addExplainColour(CLI::App& explain, Context& context)
+{
+    CLI::App* command = explain.add_subcommand("colour", "why a player has White or Black");
+    auto options = std::make_shared<Options>();
+    auto* file = command->add_option("FILE", options->file, "the tournament");
+    command->add_option("--section", options->section, "one of several sections, by name")->needs(file);
+    command->add_option("--round", options->round, "the round; by default the last one paired")->needs(file);
+    auto* player = command->add_option("--player", options->player, "the player's number")->needs(file);
+    auto* all = command->add_flag("--all", options->all, "every board of the round")->needs(file)->excludes(player);
+    auto* history = command->add_option("--history", options->history,
+                                        "without a file: a colour history such as BBWW, = for a round without a game");
+    auto* versus = command->add_option("--versus", options->versus, "the opponent's colour history");
+    history->needs(versus)->excludes(file);
+    versus->needs(history);
+    command->add_option("--higher", options->higher, "who ranks higher: first (default) or second")
+        ->check(CLI::IsMember({"first", "second"}))
+        ->needs(history);
+    command->add_option("--number", options->number, "pairing number of the higher ranked player (default 1)")
+        ->check(CLI::PositiveNumber)
+        ->needs(history);
+    command->add_option("--initial", options->initial, "colour drawn before round 1: white (default) or black")
+        ->check(CLI::IsMember({"white", "black"}))
+        ->needs(history);
+    addAnswerOptions(*command, options->answer);
+    command->callback([options, history, file, player, all, &context] {
+        if (history->count() > 0) return explainHistories(*options, context);
+        if (file->count() == 0) return context.failUsage("name a FILE, or two histories with --history and --versus");
+        if (player->count() == 0 && all->count() == 0) return context.failUsage("name a --player, or ask for --all");
+        explainFile(*options, context);
+    });
+}
+
+}  // namespace kydai::cli

@@ -1,0 +1,27 @@
+/// Runs kydai-cli in-process and keeps what it wrote.
+#pragma once
+
+#include "commands.h"
+
+#include <sstream>
+#include <string>
+#include <vector>
+
+namespace kydai::cli {
+
+struct CliRun {
+    int status = 0;
+    std::string out{};
+    std::string err{};
+};
+
+inline CliRun runCli(const std::vector<std::string>& arguments)
+{
+    std::ostringstream out;
+    std::ostringstream err;
+    Context context{out, err};
+    const int status = run(arguments, context);
+    return {status, out.str(), err.str()};
+}
+
+}  // namespace kydai::cli
