@@ -1,0 +1,299 @@
+#include "main_window.h"
+
+#include "models/section_tree_model.h"
+#include "panes/crosstable_pane.h"
+#include "panes/players_pane.h"
+#include "panes/round_pane.h"
+#include "panes/standings_pane.h"
+#include "panes/why_pane.h"
+#include "projector_window.h"
+#include "widgets/player_find_box.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QFileInfo>
+#include <QLabel>
+#include <QMenu>
+#include <QSettings>
+#include <QSplitter>
+#include <QStatusBar>
+#include <QTabWidget>
+#include <QTime>
+#include <QToolBar>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace kydai::ui {
+
+namespace {
+
+constexpr int kPlainMessageMs = 8000;
+
+}  // namespace
+
+QString countsSentence(const Section& section, RoundNumber round)
+{
+    if (round < 1 || round > section.roundsPaired()) {
+        return MainWindow::tr("%n players", nullptr, static_cast<int>(section.players.size()));
+    }
+    const Round& content = section.round(round);
+    int pairingByes = 0;
+    int half = 0;
+    int full = 0;
+    int absent = 0;
+    for (const Bye& bye : content.byes) {
+        pairingByes += bye.kind == Outcome::PairingBye ? 1 : 0;
+        half += bye.kind == Outcome::HalfBye ? 1 : 0;
+        full += bye.kind == Outcome::FullBye || bye.kind == Outcome::UnopposedWin ? 1 : 0;
+        absent += bye.kind == Outcome::ZeroBye || bye.kind == Outcome::UnopposedLoss ? 1 : 0;
+    }
+    const int boards = static_cast<int>(content.games.size());
+    QStringList parts{MainWindow::tr("%n boards (%1)", nullptr, boards).arg(2 * boards)};
+    if (pairingByes > 0) parts << MainWindow::tr("%n byes", nullptr, pairingByes);
+    if (full > 0) parts << MainWindow::tr("%n × BYE1", nullptr, full);
+    if (half > 0) parts << MainWindow::tr("%n × BYE½", nullptr, half);
+    if (absent > 0) parts << MainWindow::tr("%n absent", nullptr, absent);
+    return MainWindow::tr("%n players = %1", nullptr, static_cast<int>(section.players.size()))
+        .arg(parts.join(QStringLiteral(" + ")));
+}
+
+MainWindow::MainWindow(EventSession& session, Prompts& prompts, text::Language language, QWidget* parent)
+    : QMainWindow(parent),
+      m_desk(session, prompts, language),
+      m_treeModel(new SectionTreeModel(this)),
+      m_tree(new QTreeView(this)),
+      m_columns(new QSplitter(this)),
+      m_tabs(new QTabWidget(this)),
+      m_toolBar(new QToolBar(this)),
+      m_bar(new InlineBar(QStringLiteral("messageBar"), this)),
+      m_find(new PlayerFindBox(QStringLiteral("findPlayer"), this)),
+      m_counts(new QLabel(this)),
+      m_mode(new QLabel(this)),
+      m_missing(new QLabel(this)),
+      m_saved(new QLabel(this)),
+      m_clock(new QLabel(this))
+{
+    setObjectName(QStringLiteral("mainWindow"));
+    addActions();
+    build();
+    addMenus();
+    connect(&m_desk, &Desk::eventChanged, this, [this] {
+        m_treeModel->setEvent(m_desk.session().event());
+        showEverything();
+    });
+    connect(&m_desk, &Desk::placeChanged, this, &MainWindow::showEverything);
+    connect(&m_desk, &Desk::told, this, &MainWindow::tell);
+    connect(&session, &EventSession::undoChanged, this, &MainWindow::showUndo);
+    connect(&session, &EventSession::reset, this, &MainWindow::showUndo);
+    m_barTimer.setSingleShot(true);
+    connect(&m_barTimer, &QTimer::timeout, m_bar, &InlineBar::dismiss);
+    connect(&m_clockTimer, &QTimer::timeout, this,
+            [this] { m_clock->setText(QTime::currentTime().toString(QStringLiteral("HH:mm"))); });
+    m_clockTimer.start(1000);
+    m_treeModel->setEvent(session.event());
+    restoreLayout();
+    retranslate();
+    showEverything();
+}
+
+MainWindow::~MainWindow()
+{
+    // The panes go before the desk and its actions, which they use.
+    delete m_columns;
+}
+
+void MainWindow::build()
+{
+    m_players = new PlayersPane(m_desk);
+    m_round = new RoundPane(m_desk);
+    m_crosstable = new CrosstablePane(m_desk);
+    m_standings = new StandingsPane(m_desk);
+    m_why = new WhyPane(m_desk);
+
+    m_tree->setObjectName(QStringLiteral("sectionTree"));
+    m_tree->setModel(m_treeModel);
+    m_tree->setHeaderHidden(true);
+    m_tree->setUniformRowHeights(true);
+    m_tree->setIndentation(14);
+    connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, &MainWindow::onTreeMoved);
+
+    m_tabs->setObjectName(QStringLiteral("tabs"));
+    m_tabs->setDocumentMode(true);
+    m_tabs->addTab(m_players, {});
+    m_tabs->addTab(m_round, {});
+    m_tabs->addTab(m_crosstable, {});
+    m_tabs->addTab(m_standings, {});
+
+    auto* middle = new QWidget(this);
+    auto* column = new QVBoxLayout(middle);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_bar);
+    column->addWidget(m_tabs, 1);
+
+    m_columns->setObjectName(QStringLiteral("columns"));
+    m_columns->addWidget(m_tree);
+    m_columns->addWidget(middle);
+    m_columns->addWidget(m_why);
+    m_columns->setStretchFactor(1, 1);
+    m_columns->setChildrenCollapsible(true);
+    m_columns->setCollapsible(1, false);
+    m_columns->setHandleWidth(1);
+    setCentralWidget(m_columns);
+
+    m_toolBar->setObjectName(QStringLiteral("toolBar"));
+    m_toolBar->setMovable(false);
+    m_toolBar->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    for (const char* name : {"pairNext", "print", "undo", "redo", "explain"}) m_toolBar->addAction(actions().get(name));
+    auto* spring = new QWidget(this);
+    spring->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    m_toolBar->addWidget(spring);
+    m_find->setMaximumWidth(230);
+    m_toolBar->addWidget(m_find);
+    m_toolBar->addAction(actions().get("language"));
+    m_toolBar->addAction(actions().get("theme"));
+    addToolBar(m_toolBar);
+    connect(m_find, &PlayerFindBox::found, this, [this](PlayerId player) {
+        m_find->clear();
+        currentPane()->showPlayer(player);
+        currentPane()->takeFocus();
+    });
+
+    m_mode->setObjectName(QStringLiteral("fideMode"));
+    statusBar()->setSizeGripEnabled(false);
+    statusBar()->addWidget(m_counts, 1);
+    for (QLabel* label : {m_mode, m_missing, m_saved, m_clock}) statusBar()->addPermanentWidget(label);
+    connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
+        currentPane()->takeFocus();
+        if (const auto asked = currentPane()->question()) m_desk.ask(*asked);
+    });
+}
+
+Pane* MainWindow::currentPane() const
+{
+    return static_cast<Pane*>(m_tabs->currentWidget());
+}
+
+void MainWindow::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QMainWindow::changeEvent(event);
+}
+
+void MainWindow::retranslate()
+{
+    actions().retranslate();
+    fillMenuTitles();
+    m_tabs->setTabText(PlayersTab, tr("Players"));
+    m_tabs->setTabText(RoundTab, tr("Round"));
+    m_tabs->setTabText(CrosstableTab, tr("Crosstable"));
+    m_tabs->setTabText(StandingsTab, tr("Standings"));
+    if (m_tabs->count() > RatingsTab) m_tabs->setTabText(RatingsTab, tr("Ratings"));
+    m_tree->setAccessibleName(tr("Sections and rounds"));
+    m_tabs->setAccessibleName(tr("Views of the section"));
+    m_find->setPlaceholderText(tr("Find a player (Ctrl+F)"));
+    m_find->setAccessibleName(tr("Find a player"));
+    m_treeModel->retranslate();
+    showUndo();
+    showTitle();
+    showStatus();
+}
+
+void MainWindow::restoreLayout()
+{
+    const QSettings settings;
+    if (!restoreGeometry(settings.value(QStringLiteral("window/geometry")).toByteArray())) resize(1366, 720);
+    if (!m_columns->restoreState(settings.value(QStringLiteral("window/columns")).toByteArray())) {
+        m_columns->setSizes({180, 800, 370});
+    }
+    m_tabs->setCurrentIndex(settings.value(QStringLiteral("window/tab"), RoundTab).toInt());
+}
+
+void MainWindow::saveLayout() const
+{
+    QSettings settings;
+    settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
+    settings.setValue(QStringLiteral("window/columns"), m_columns->saveState());
+    settings.setValue(QStringLiteral("window/tab"), m_tabs->currentIndex());
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    saveLayout();
+    if (m_projector != nullptr) m_projector->close();
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::showEverything()
+{
+    m_find->setSection(m_desk.section());
+    const QModelIndex place = m_treeModel->indexOf({m_desk.sectionId(), m_desk.round()});
+    if (place.isValid() && m_tree->currentIndex() != place) {
+        const QSignalBlocker quiet(m_tree->selectionModel());
+        m_tree->expand(place.parent());
+        m_tree->setCurrentIndex(place);
+        m_tree->scrollTo(place);
+        m_tree->viewport()->update();
+    }
+    const bool open = m_desk.session().isOpen();
+    const bool hasSection = m_desk.section() != nullptr;
+    for (const char* name : {"importFile", "journal"}) actions().get(name)->setEnabled(open);
+    for (const char* name :
+         {"pairNext", "print", "addPlayer", "importPlayers", "pastePlayers", "withdraw", "byes", "renumber", "explain",
+          "whyNot", "sectionInfo", "sectionRules", "tieBreaks", "projector", "printPacket"}) {
+        actions().get(name)->setEnabled(hasSection);
+    }
+    showTitle();
+    showStatus();
+}
+
+void MainWindow::showTitle()
+{
+    const auto& section = m_desk.section();
+    QStringList parts;
+    if (m_desk.session().isOpen()) parts << QString::fromStdString(m_desk.session().event().name);
+    if (section) parts << QString::fromStdString(section->info.name);
+    if (section && m_desk.round() > 0) parts << tr("round %1/%2").arg(m_desk.round()).arg(section->roundsInAll());
+    parts.removeAll(QString());
+    parts.removeDuplicates();
+    parts << QStringLiteral("Kỳ Đài");
+    setWindowTitle(parts.join(QStringLiteral(" · ")));
+}
+
+void MainWindow::showStatus()
+{
+    const auto& section = m_desk.section();
+    m_counts->setText(section ? countsSentence(*section, m_desk.round()) : QString());
+    const int missing = section && m_desk.round() > 0 ? missingResults(section->round(m_desk.round())) : 0;
+    m_missing->setText(!section || m_desk.round() == 0 ? QString()
+                       : missing == 0                  ? tr("✓ all results in")
+                                                       : tr("⚠ %n results missing", nullptr, missing));
+    // What is shown has been committed: there is no unsaved state.
+    m_saved->setText(m_desk.session().isOpen() ? tr("saved: %1").arg(QFileInfo(m_desk.session().path()).fileName())
+                                               : tr("no event open"));
+    m_saved->setToolTip(m_desk.session().path());
+    m_mode->setText(!section ? QString()
+                    : section->rules.fideMode
+                        ? tr("FIDE mode")
+                        : tr("⚠ not in FIDE mode since round %1").arg(section->rules.fideModeLeftInRound));
+}
+
+void MainWindow::tell(InlineBar::Tone tone, const QString& sentence)
+{
+    m_bar->say(tone, sentence);
+    if (tone == InlineBar::Tone::Plain) {
+        m_barTimer.start(kPlainMessageMs);
+    } else {
+        m_barTimer.stop();
+        m_bar->addButton(QStringLiteral("messageClose"), tr("Close"), [this] { m_bar->dismiss(); });
+    }
+}
+
+void MainWindow::onTreeMoved(const QModelIndex& index)
+{
+    const auto place = m_treeModel->placeOf(index);
+    if (!place) return;
+    m_desk.go(place->section, place->round == 0 ? kMaxRounds : place->round);
+}
+
+}  // namespace kydai::ui

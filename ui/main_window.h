@@ -1,0 +1,110 @@
+/// The window: sections and rounds left, five tabs in the middle, the Why? pane right, one bar above, one below.
+#pragma once
+
+#include "model/section.h"
+#include "panes/desk.h"
+#include "widgets/theme.h"
+
+#include <QMainWindow>
+#include <QTimer>
+
+class QLabel;
+class QMenu;
+class QSplitter;
+class QTabWidget;
+class QToolBar;
+class QToolButton;
+class QTreeView;
+
+namespace kydai::ui {
+
+class CrosstablePane;
+class Pane;
+class PlayerFindBox;
+class PlayersPane;
+class ProjectorWindow;
+class RoundPane;
+class SectionTreeModel;
+class StandingsPane;
+class WhyPane;
+
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+public:
+    enum Tab { PlayersTab, RoundTab, CrosstableTab, StandingsTab, RatingsTab, TabCount };
+
+    MainWindow(EventSession& session, Prompts& prompts, text::Language language, QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    /// Opens an event, or makes one of a report file; tells what went wrong otherwise.
+    bool openFile(const QString& path);
+
+    [[nodiscard]] Desk& desk() { return m_desk; }
+    [[nodiscard]] ActionSet& actions() { return m_desk.actions(); }
+    [[nodiscard]] Pane* currentPane() const;
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+
+private:
+    // main_window.cpp
+    void build();
+    void retranslate();
+    void restoreLayout();
+    void saveLayout() const;
+    void showEverything();
+    void showTitle();
+    void showStatus();
+    void showUndo();
+    void tell(InlineBar::Tone tone, const QString& sentence);
+    void onTreeMoved(const QModelIndex& index);
+
+    // main_window_actions.cpp
+    void addActions();
+    void addMenus();
+    void fillRecent();
+    void fillMenuTitles();
+    void newEvent();
+    void openEvent();
+    void importFile();
+    void findPlayer();
+    void stepRound(int direction);
+    void explainSelection();
+    void explainWhyNot();
+    void switchLanguage(text::Language language);
+    void switchTheme(ThemeChoice choice);
+    void toggleProjector();
+    void undo();
+    void redo();
+
+    Desk m_desk;
+    SectionTreeModel* m_treeModel;
+    QTreeView* m_tree;
+    QSplitter* m_columns;
+    QTabWidget* m_tabs;
+    QToolBar* m_toolBar;
+    InlineBar* m_bar;
+    QTimer m_barTimer;  ///< plain messages go by themselves
+    PlayerFindBox* m_find;
+    PlayersPane* m_players = nullptr;
+    RoundPane* m_round = nullptr;
+    CrosstablePane* m_crosstable = nullptr;
+    StandingsPane* m_standings = nullptr;
+    Pane* m_ratings = nullptr;
+    WhyPane* m_why = nullptr;
+    ProjectorWindow* m_projector = nullptr;
+    QLabel* m_counts;
+    QLabel* m_mode;
+    QLabel* m_missing;
+    QLabel* m_saved;
+    QLabel* m_clock;
+    QTimer m_clockTimer;
+    QList<std::pair<QMenu*, std::function<QString()>>> m_menus;
+    QMenu* m_recentMenu = nullptr;
+};
+
+/// Nobody left out: "132 players = 63 boards (126) + 1 bye + 1 half-point + 4 absent".
+QString countsSentence(const Section& section, RoundNumber round);
+
+}  // namespace kydai::ui

@@ -1,0 +1,358 @@
+// What the window's actions are and do: names, keys, texts. One list, so that menus and tests agree.
+
+#include "format/reader.h"
+#include "main_window.h"
+#include "panes/crosstable_pane.h"
+#include "panes/players_pane.h"
+#include "panes/round_pane.h"
+#include "panes/standings_pane.h"
+#include "panes/why_pane.h"
+#include "projector_window.h"
+#include "widgets/player_find_box.h"
+
+#include <QApplication>
+#include <QFileInfo>
+#include <QMenu>
+#include <QMenuBar>
+#include <QSettings>
+#include <QSplitter>
+#include <QTabWidget>
+
+#include <array>
+
+namespace kydai::ui {
+
+namespace {
+
+const QString kRecentSetting = QStringLiteral("recentFiles");
+constexpr int kRecentKept = 8;
+
+}  // namespace
+
+void MainWindow::addActions()
+{
+    ActionSet& set = actions();
+    const auto add = [&](const char* name, const char* key, ActionSet::Text text, std::function<void()> slot) {
+        return set.add(*this, name, QKeySequence(QLatin1String(key)), std::move(text), std::move(slot));
+    };
+    // the event
+    add(
+        "newEvent", "Ctrl+N", [] { return tr("New event…"); }, [this] { newEvent(); });
+    add(
+        "openEvent", "Ctrl+O", [] { return tr("Open…"); }, [this] { openEvent(); });
+    add(
+        "importFile", "Ctrl+I", [] { return tr("Import sections…"); }, [this] { importFile(); });
+    add(
+        "quit", "Ctrl+Q", [] { return tr("Quit"); }, [this] { close(); });
+    // one step back
+    add(
+        "undo", "Ctrl+Z", [] { return tr("Undo"); }, [this] { undo(); });
+    add(
+        "redo", "Ctrl+Shift+Z", [] { return tr("Redo"); }, [this] { redo(); });
+    add(
+        "find", "Ctrl+F", [] { return tr("Find a player"); }, [this] { findPlayer(); });
+    // players
+    add(
+        "addPlayer", "Ins", [] { return tr("Add player"); },
+        [this] {
+            m_tabs->setCurrentIndex(PlayersTab);
+            m_players->openAddBar();
+        });
+    add(
+        "importPlayers", "Ctrl+Shift+I", [] { return tr("Import players…"); }, [this] { importFile(); });
+    add(
+        "pastePlayers", "Ctrl+Shift+V", [] { return tr("Paste players"); }, [this] { m_players->paste(); });
+    add(
+        "withdraw", "Ctrl+W", [] { return tr("Withdraw"); }, [this] { m_players->toggleWithdrawal(); });
+    add(
+        "byes", "Ctrl+B", [] { return tr("BYE½"); }, [this] { m_players->toggleBye(Outcome::HalfBye); });
+    add(
+        "zeroBye", "Ctrl+Shift+B", [] { return tr("BYE0"); }, [this] { m_players->toggleBye(Outcome::ZeroBye); });
+    add(
+        "removePlayers", "Ctrl+Del", [] { return tr("Remove players"); }, [this] { m_players->removeSelected(); });
+    add(
+        "renumber", "Ctrl+Shift+N", [] { return tr("Renumber by rating"); }, [this] { m_players->renumber(); });
+    // the round
+    add("pairNext", "F9", [] { return tr("Pair next round"); }, {});
+    add(
+        "quickLine", "Ctrl+/", [] { return tr("Quick line"); },
+        [this] {
+            m_tabs->setCurrentIndex(RoundTab);
+            m_round->focusQuickLine();
+        });
+    add(
+        "missingOnly", "Ctrl+M", [] { return tr("Missing boards only"); }, [this] { m_round->toggleMissingOnly(); });
+    add(
+        "secondPass", "Ctrl+E", [] { return tr("Second pass"); }, [this] { m_round->toggleSecondPass(); });
+    add(
+        "previousRound", "Alt+Left", [] { return tr("Previous round"); }, [this] { stepRound(-1); });
+    add(
+        "nextRound", "Alt+Right", [] { return tr("Next round"); }, [this] { stepRound(+1); });
+    // why
+    add(
+        "explain", "F1", [] { return tr("Why?"); }, [this] { explainSelection(); });
+    add(
+        "whyNot", "Shift+F1", [] { return tr("Why not …?"); }, [this] { explainWhyNot(); });
+    add(
+        "askPlayer", "Ctrl+Y", [] { return tr("Ask about a player"); }, [this] { m_why->focusSearch(); });
+    add(
+        "copyExplanation", "Ctrl+Shift+C", [] { return tr("Copy explanation"); }, [this] { m_why->copy(); });
+    add(
+        "keepComplaint", "Ctrl+Shift+K", [] { return tr("Keep as complaint"); }, [this] { m_why->keepAsComplaint(); });
+    // paper and wall
+    add("print", "Ctrl+P", [] { return tr("Print"); }, {});
+    add("printPacket", "Ctrl+Shift+P", [] { return tr("Print the round's packet"); }, {});
+    add(
+        "projector", "F11", [] { return tr("Projector"); }, [this] { toggleProjector(); });
+    // the section
+    add("sectionInfo", "Ctrl+T", [] { return tr("Names, places, dates…"); }, {});
+    add("sectionRules", "Ctrl+R", [] { return tr("Rules…"); }, {});
+    add("tieBreaks", "Ctrl+K", [] { return tr("Tie-breaks…"); }, {});
+    add("journal", "Ctrl+J", [] { return tr("Journal"); }, {});
+    // what is seen
+    const std::array<std::pair<const char*, ActionSet::Text>, TabCount> tabs{{
+        {"showPlayers", [] { return tr("Players"); }},
+        {"showRound", [] { return tr("Round"); }},
+        {"showCrosstable", [] { return tr("Crosstable"); }},
+        {"showStandings", [] { return tr("Standings"); }},
+        {"showRatings", [] { return tr("Ratings"); }},
+    }};
+    for (int tab = 0; tab < TabCount; ++tab) {
+        const auto& [name, text] = tabs[static_cast<std::size_t>(tab)];
+        set.add(*this, name, QKeySequence(QStringLiteral("Ctrl+%1").arg(tab + 1)), text, [this, tab] {
+            if (tab >= m_tabs->count()) return;
+            m_tabs->setCurrentIndex(tab);
+            currentPane()->takeFocus();
+        });
+    }
+    add(
+        "language", "Ctrl+L", [] { return tr("English", "the language to switch to"); },
+        [this] {
+            switchLanguage(m_desk.language() == text::Language::Vietnamese ? text::Language::English
+                                                                           : text::Language::Vietnamese);
+        });
+    add(
+        "theme", "Ctrl+D", [] { return tr("Light/dark"); },
+        [this] { switchTheme(themeOf(QApplication::palette()).dark ? ThemeChoice::Light : ThemeChoice::Dark); });
+    add(
+        "toggleTree", "F7", [] { return tr("Sections on/off"); },
+        [this] { m_columns->widget(0)->setVisible(!m_columns->widget(0)->isVisible()); });
+    add(
+        "toggleWhy", "F8", [] { return tr("Why? pane on/off"); }, [this] { m_why->setVisible(!m_why->isVisible()); });
+}
+
+void MainWindow::addMenus()
+{
+    const auto menu = [&](const char* name, std::function<QString()> title, std::initializer_list<const char*> names) {
+        QMenu* added = menuBar()->addMenu(title());
+        added->setObjectName(QLatin1String(name));
+        m_menus.emplaceBack(added, std::move(title));
+        for (const char* action : names) {
+            if (action[0] == '-') {
+                added->addSeparator();
+            } else {
+                added->addAction(actions().get(action));
+            }
+        }
+        return added;
+    };
+    QMenu* event = menu("eventMenu", [] { return tr("&Event"); }, {"newEvent", "openEvent"});
+    m_recentMenu = event->addMenu(QString());
+    m_menus.emplaceBack(m_recentMenu, [] { return tr("Recent"); });
+    for (const char* action :
+         {"importFile", "sectionInfo", "sectionRules", "tieBreaks", "journal", "print", "printPacket", "quit"}) {
+        event->addAction(actions().get(action));
+    }
+    menu("editMenu", [] { return tr("E&dit"); }, {"undo", "redo", "-", "find"});
+    menu("playersMenu", [] { return tr("&Players"); },
+         {"addPlayer", "importPlayers", "pastePlayers", "-", "withdraw", "byes", "zeroBye", "removePlayers", "-",
+          "renumber"});
+    menu("roundMenu", [] { return tr("&Round"); },
+         {"pairNext", "-", "quickLine", "missingOnly", "secondPass", "-", "previousRound", "nextRound"});
+    menu("whyMenu", [] { return tr("&Why"); },
+         {"explain", "whyNot", "askPlayer", "-", "copyExplanation", "keepComplaint"});
+    menu("viewMenu", [] { return tr("&View"); },
+         {"showPlayers", "showRound", "showCrosstable", "showStandings", "showRatings", "-", "toggleTree", "toggleWhy",
+          "projector", "-", "language", "theme"});
+    connect(m_recentMenu, &QMenu::aboutToShow, this, &MainWindow::fillRecent);
+    fillRecent();
+}
+
+void MainWindow::fillMenuTitles()
+{
+    for (const auto& [menu, title] : m_menus) menu->setTitle(title());
+}
+
+void MainWindow::fillRecent()
+{
+    m_recentMenu->clear();
+    for (const QString& path : QSettings().value(kRecentSetting).toStringList()) {
+        QAction* action = m_recentMenu->addAction(QFileInfo(path).completeBaseName());
+        action->setToolTip(path);
+        connect(action, &QAction::triggered, this, [this, path] { openFile(path); });
+    }
+    m_recentMenu->setEnabled(!m_recentMenu->isEmpty());
+}
+
+void MainWindow::newEvent()
+{
+    QString path = m_desk.prompts().saveFile({tr("New event"), tr("event.kydai"), {tr("Kỳ Đài events (*.kydai)")}});
+    if (path.isEmpty()) return;
+    if (!path.endsWith(QLatin1String(".kydai"))) path += QStringLiteral(".kydai");
+    const QString name = QFileInfo(path).completeBaseName();
+    if (const auto made = m_desk.session().create(path, name); !made) return m_desk.fail(made.error());
+    auto section = std::make_shared<Section>();
+    section->info.name = name.toStdString();
+    m_desk.apply(AddSection{{}, section});
+    m_tabs->setCurrentIndex(PlayersTab);
+}
+
+void MainWindow::openEvent()
+{
+    const QString path = m_desk.prompts().openFile(
+        {tr("Open an event"),
+         {},
+         {tr("Events and reports (*.kydai *.trf *.trf26 *.trfx *.txt *.json *.tunx *.TUNX)"), tr("All files (*)")}});
+    if (!path.isEmpty()) openFile(path);
+}
+
+bool MainWindow::openFile(const QString& path)
+{
+    const auto remember = [](const QString& opened) {
+        QSettings settings;
+        QStringList recent = settings.value(kRecentSetting).toStringList();
+        recent.removeAll(opened);
+        recent.prepend(opened);
+        settings.setValue(kRecentSetting, QStringList(recent.mid(0, kRecentKept)));
+    };
+    const auto bytes = format::readBytes(path.toStdString());
+    if (!bytes) {
+        m_desk.fail(bytes.error());
+        return false;
+    }
+    if (format::detect(*bytes) == format::FileKind::Event) {
+        const auto opened = m_desk.session().open(path);
+        if (!opened) {
+            m_desk.fail(opened.error());
+            return false;
+        }
+        remember(QFileInfo(path).absoluteFilePath());
+        return true;
+    }
+    const auto read = format::readText(*bytes, path.toStdString());
+    if (!read) {
+        m_desk.fail(read.error());
+        return false;
+    }
+    // A report becomes an event file beside it; where that can't be, the arbiter says where.
+    const QFileInfo source(path);
+    QString target = source.absolutePath() + QLatin1Char('/') + source.completeBaseName() + QStringLiteral(".kydai");
+    if (QFileInfo::exists(target) || !QFileInfo(source.absolutePath()).isWritable()) {
+        target = m_desk.prompts().saveFile({tr("Keep the event as"), target, {tr("Kỳ Đài events (*.kydai)")}});
+        if (target.isEmpty()) return false;
+        QFile::remove(target);
+    }
+    if (const auto made = m_desk.session().create(target, source.completeBaseName()); !made) {
+        m_desk.fail(made.error());
+        return false;
+    }
+    for (const Section& section : read->sections) {
+        if (!m_desk.apply(AddSection{{}, std::make_shared<const Section>(section)})) return false;
+    }
+    remember(target);
+    const int warnings = static_cast<int>(read->diagnostics.size());
+    m_desk.tell(warnings == 0 ? InlineBar::Tone::Plain : InlineBar::Tone::Warning,
+                warnings == 0
+                    ? tr("%1 is read; the event is kept as %2.").arg(source.fileName(), QFileInfo(target).fileName())
+                    : tr("%1 is read with %n remarks; the event is kept as %2.", nullptr, warnings)
+                          .arg(source.fileName(), QFileInfo(target).fileName()));
+    return true;
+}
+
+void MainWindow::importFile()
+{
+    const QString path = m_desk.prompts().openFile(
+        {tr("Import sections"),
+         {},
+         {tr("Reports (*.trf *.trf26 *.trfx *.txt *.json *.csv *.tunx *.TUNX)"), tr("All files (*)")}});
+    if (path.isEmpty()) return;
+    const auto read = format::readFile(path.toStdString());
+    if (!read) return m_desk.fail(read.error());
+    for (const Section& section : read->sections) {
+        if (!m_desk.apply(AddSection{{}, std::make_shared<const Section>(section)})) return;
+    }
+    m_desk.tell(InlineBar::Tone::Plain, tr("%n sections imported.", nullptr, static_cast<int>(read->sections.size())));
+}
+
+void MainWindow::findPlayer()
+{
+    m_find->setFocus(Qt::ShortcutFocusReason);
+    m_find->selectAll();
+}
+
+void MainWindow::stepRound(int direction)
+{
+    if (m_why->isAncestorOf(QApplication::focusWidget())) {
+        direction < 0 ? m_why->back() : m_why->forward();
+    } else {
+        m_desk.goToRound(m_desk.round() + direction);
+    }
+}
+
+void MainWindow::explainSelection()
+{
+    m_why->setVisible(true);
+    if (const auto asked = currentPane()->question()) {
+        m_desk.ask(*asked, true);
+    } else {
+        m_why->focusSearch();
+    }
+}
+
+void MainWindow::explainWhyNot()
+{
+    m_why->setVisible(true);
+    m_why->askWhyNot(currentPane()->selectedPlayer());
+}
+
+void MainWindow::switchLanguage(text::Language language)
+{
+    m_desk.setLanguage(language);
+    QSettings().setValue(QStringLiteral("language"), QString::fromLatin1(text::languageCode(language).data()));
+    text::installLanguage(*QApplication::instance(), language);
+}
+
+void MainWindow::switchTheme(ThemeChoice choice)
+{
+    QSettings().setValue(QStringLiteral("theme"), static_cast<int>(choice));
+    applyTheme(*qApp, choice);
+}
+
+void MainWindow::toggleProjector()
+{
+    if (m_projector != nullptr) {
+        m_projector->close();
+        return;
+    }
+    m_projector = new ProjectorWindow(m_desk);
+    connect(m_projector, &QObject::destroyed, this, [this] { m_projector = nullptr; });
+    m_projector->open();
+}
+
+void MainWindow::undo()
+{
+    if (const auto done = m_desk.session().undo(); !done) m_desk.fail(done.error());
+}
+
+void MainWindow::redo()
+{
+    if (const auto done = m_desk.session().redo(); !done) m_desk.fail(done.error());
+}
+
+void MainWindow::showUndo()
+{
+    actions().get("undo")->setEnabled(m_desk.session().nextUndo() != nullptr);
+    actions().get("redo")->setEnabled(m_desk.session().nextRedo() != nullptr);
+}
+
+}  // namespace kydai::ui

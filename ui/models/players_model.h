@@ -1,0 +1,86 @@
+/// The players of a section as an editable table. An edit doesn't change anything here: it asks for a Change, and the
+/// new snapshot brings the new value.
+#pragma once
+
+#include "model/section.h"
+
+#include <QAbstractTableModel>
+#include <QSortFilterProxyModel>
+
+#include <memory>
+
+namespace kydai::ui {
+
+class PlayersModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum Column {
+        Number,
+        Name,
+        TitleColumn,
+        Rating,
+        Federation,
+        FideId,
+        Birth,
+        SexColumn,
+        Unit,
+        Category,
+        Status,
+        ColumnCount
+    };
+    enum Role { IdRole = Qt::UserRole, SortRole, SearchRole };
+
+    explicit PlayersModel(QObject* parent = nullptr);
+
+    /// Shows a snapshot: rows that differ announce themselves, new players are inserted, gone ones removed.
+    void setSection(std::shared_ptr<const Section> section);
+    [[nodiscard]] const Section* section() const { return m_section.get(); }
+    [[nodiscard]] PlayerId playerAt(int row) const;
+    [[nodiscard]] int rowOf(PlayerId id) const;  ///< -1 if nobody has this id
+    void retranslate();
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+
+Q_SIGNALS:
+    /// A cell was edited: the whole record as it would be.
+    void editRequested(const kydai::Player& player);
+    /// What was typed can't stand in this column; the sentence says why and what to do.
+    void editRefused(const QString& sentence);
+
+private:
+    [[nodiscard]] QVariant display(const Player& player, int column) const;
+    [[nodiscard]] QVariant sortKey(const Player& player, int column) const;
+    [[nodiscard]] QString statusOf(const Player& player) const;
+    [[nodiscard]] bool applyText(Player& player, int column, const QString& text);
+
+    std::shared_ptr<const Section> m_section;
+};
+
+/// Sorts by the column's own order (names by given name) and keeps the rows whose search text holds every typed word.
+class PlayersFilter : public QSortFilterProxyModel {
+    Q_OBJECT
+public:
+    explicit PlayersFilter(QObject* parent = nullptr);
+    /// Words in any order, diacritics and capitals don't matter; empty shows everybody.
+    void setSearch(const QString& text);
+
+protected:
+    [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
+
+private:
+    std::vector<std::string> m_words;
+};
+
+/// Federation codes, sexes and titles as the table writes and reads them.
+QString titleText(const Player& player);
+std::optional<Title> parseTitle(const QString& text);
+/// "2008", "2008/04/17" or "17/04/2008", also with dots or dashes; an unknown date for an empty text.
+std::optional<Date> parseDate(const QString& text);
+QString dateText(const Date& date);
+
+}  // namespace kydai::ui

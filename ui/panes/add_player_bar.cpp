@@ -1,0 +1,185 @@
+#include "panes/add_player_bar.h"
+
+#include "models/players_model.h"
+#include "support/utf8.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+
+#include <algorithm>
+
+namespace kydai::ui {
+
+PlayerId nextFreeId(const Section& section)
+{
+    return PlayerId{section.players.empty() ? 1 : section.players.back().id.value + 1};
+}
+
+bool addPlayers(Desk& desk, std::vector<Player> players)
+{
+    const auto section = desk.section();
+    if (!section || players.empty()) return false;
+    int id = nextFreeId(*section).value;
+    int tpn = 0;
+    for (const Player& player : section->players) tpn = std::max(tpn, player.tpn);
+    for (Player& player : players) {
+        player.id = PlayerId{id++};
+        player.tpn = ++tpn;
+    }
+    if (section->roundsPaired() == 0) {
+        // Before the first round the numbers follow the ratings: they change for everybody, in one step with the
+        // players.
+        std::vector<Player> all = section->players;
+        all.insert(all.end(), players.begin(), players.end());
+        assignPairingNumbers(all);
+        for (std::size_t i = 0; i < players.size(); ++i) players[i].tpn = all[section->players.size() + i].tpn;
+        if (!desk.apply(AddPlayers{desk.sectionId(), std::move(players)})) return false;
+        Renumber renumber{desk.sectionId(), {}};
+        for (const Player& player : all) renumber.tpns.push_back(player.tpn);
+        return desk.apply(renumber);
+    }
+    return desk.apply(AddPlayers{desk.sectionId(), std::move(players)});
+}
+
+AddPlayerBar::AddPlayerBar(Desk& desk, QWidget* parent)
+    : QWidget(parent),
+      m_desk(desk),
+      m_name(field("newName", 22)),
+      m_rating(field("newRating", 5)),
+      m_birth(field("newBirth", 10)),
+      m_fideId(field("newFideId", 9)),
+      m_unit(field("newUnit", 12)),
+      m_fromLabel(new QLabel(this)),
+      m_from(new QSpinBox(this)),
+      m_add(new QPushButton(this)),
+      m_close(new QPushButton(this))
+{
+    setObjectName(QStringLiteral("addPlayerBar"));
+    m_from->setObjectName(QStringLiteral("newFromRound"));
+    m_add->setObjectName(QStringLiteral("newAdd"));
+    m_close->setObjectName(QStringLiteral("newClose"));
+    m_fromLabel->setBuddy(m_from);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(8, 4, 8, 4);
+    row->addWidget(m_name, 3);
+    for (QWidget* widget :
+         {static_cast<QWidget*>(m_rating), static_cast<QWidget*>(m_birth), static_cast<QWidget*>(m_fideId)}) {
+        row->addWidget(widget);
+    }
+    row->addWidget(m_unit, 2);
+    row->addWidget(m_fromLabel);
+    row->addWidget(m_from);
+    row->addWidget(m_add);
+    row->addWidget(m_close);
+    connect(m_add, &QPushButton::clicked, this, &AddPlayerBar::add);
+    connect(m_close, &QPushButton::clicked, this, [this] {
+        hide();
+        Q_EMIT closed();
+    });
+    connect(&desk, &Desk::placeChanged, this, &AddPlayerBar::refresh);
+    connect(&desk, &Desk::sectionChanged, this, &AddPlayerBar::refresh);
+    retranslate();
+    refresh();
+    hide();
+}
+
+QLineEdit* AddPlayerBar::field(const char* name, int characters)
+{
+    auto* edit = new QLineEdit(this);
+    edit->setObjectName(QLatin1String(name));
+    edit->setMinimumWidth(edit->fontMetrics().horizontalAdvance(QLatin1Char('0')) * characters + 14);
+    connect(edit, &QLineEdit::returnPressed, this, &AddPlayerBar::add);
+    return edit;
+}
+
+void AddPlayerBar::open()
+{
+    show();
+    m_name->setFocus(Qt::ShortcutFocusReason);
+}
+
+void AddPlayerBar::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QWidget::changeEvent(event);
+}
+
+void AddPlayerBar::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape) {
+        m_close->click();
+        return;
+    }
+    QWidget::keyPressEvent(event);
+}
+
+void AddPlayerBar::retranslate()
+{
+    const std::pair<QLineEdit*, QString> texts[] = {{m_name, tr("Name")},
+                                                    {m_rating, tr("Rating")},
+                                                    {m_birth, tr("Birth")},
+                                                    {m_fideId, tr("FIDE ID")},
+                                                    {m_unit, tr("Unit")}};
+    for (const auto& [edit, text] : texts) {
+        edit->setPlaceholderText(text);
+        edit->setAccessibleName(text);
+    }
+    m_fromLabel->setText(tr("from round"));
+    m_from->setAccessibleName(tr("First round of the late entry"));
+    m_add->setText(tr("Add"));
+    m_close->setText(tr("Done"));
+}
+
+void AddPlayerBar::refresh()
+{
+    const auto& section = m_desk.section();
+    const int paired = section ? section->roundsPaired() : 0;
+    m_fromLabel->setVisible(paired > 0);
+    m_from->setVisible(paired > 0);
+    m_from->setRange(paired + 1, std::max(paired + 1, section ? section->roundsInAll() : 1));
+}
+
+void AddPlayerBar::add()
+{
+    const QString name = m_name->text().simplified();
+    if (name.isEmpty()) {
+        m_desk.tell(InlineBar::Tone::Warning, tr("Type the player's name first."));
+        m_name->setFocus();
+        return;
+    }
+    bool ratingIsNumber = true;
+    const QString rating = m_rating->text().trimmed();
+    Player player;
+    player.name = utf8::compose(name.toStdString());
+    player.rating = rating.isEmpty() ? 0 : rating.toInt(&ratingIsNumber);
+    const auto birth = parseDate(m_birth->text());
+    if (!ratingIsNumber || player.rating < 0 || player.rating > 4000) {
+        m_desk.tell(InlineBar::Tone::Warning,
+                    tr("“%1” is no rating. Type a number, or nothing for unrated.").arg(rating));
+        m_rating->setFocus();
+        return;
+    }
+    if (!birth) {
+        m_desk.tell(InlineBar::Tone::Warning,
+                    tr("“%1” is no date. Type a year such as 2012, or a day such as 17/04/2012.").arg(m_birth->text()));
+        m_birth->setFocus();
+        return;
+    }
+    player.birth = *birth;
+    player.fideId = m_fideId->text().trimmed().toStdString();
+    player.unit = utf8::compose(m_unit->text().simplified().toStdString());
+    const auto& section = m_desk.section();
+    if (!section) return;
+    if (section->roundsPaired() > 0) player.entersInRound = m_from->value();
+    const PlayerId id = nextFreeId(*section);
+    if (!addPlayers(m_desk, {player})) return;
+    for (QLineEdit* edit : {m_name, m_rating, m_birth, m_fideId}) edit->clear();  // the unit often stays the same
+    m_name->setFocus();
+    Q_EMIT added(id);
+}
+
+}  // namespace kydai::ui

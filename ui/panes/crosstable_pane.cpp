@@ -1,0 +1,185 @@
+#include "panes/crosstable_pane.h"
+
+#include "tiebreak/standings.h"
+#include "widgets/cell_delegate.h"
+#include "widgets/empty_state.h"
+#include "widgets/table_view.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QRadioButton>
+#include <QSettings>
+#include <QStackedLayout>
+
+namespace kydai::ui {
+
+namespace {
+
+const QString kByRankSetting = QStringLiteral("crosstable/byRank");
+
+}  // namespace
+
+CrosstablePane::CrosstablePane(Desk& desk, QWidget* parent)
+    : Pane(desk, "crosstablePane", parent),
+      m_model(new CrosstableModel(desk.wording(), this)),
+      m_table(new TableView(QStringLiteral("crosstable"), this)),
+      m_empty(new EmptyState(QStringLiteral("crosstableEmpty"), this)),
+      m_byNumber(new QRadioButton(this)),
+      m_byRank(new QRadioButton(this))
+{
+    build();
+    const auto renew = [this] {
+        m_stale = true;
+        if (isVisible()) refresh();
+    };
+    connect(&desk, &Desk::placeChanged, this, renew);
+    connect(&desk, &Desk::sectionChanged, this, renew);
+    connect(m_byRank, &QRadioButton::toggled, this, [this](bool byRank) {
+        QSettings().setValue(kByRankSetting, byRank);
+        m_model->setOrder(byRank ? CrosstableModel::Order::ByRank : CrosstableModel::Order::ByNumber);
+        if (byRank) rank();
+    });
+    connect(m_table, &TableView::currentMoved, this, [this](const QModelIndex& index) {
+        lightUp(index);
+        if (const auto asked = question(); asked && isVisible()) this->desk().ask(*asked);
+    });
+    connect(m_table, &QAbstractItemView::entered, this, &CrosstablePane::lightUp);
+    connect(m_table, &QAbstractItemView::viewportEntered, this, [this] { lightUp(m_table->currentIndex()); });
+    const bool byRank = QSettings().value(kByRankSetting, false).toBool();
+    (byRank ? m_byRank : m_byNumber)->setChecked(true);
+    retranslate();
+}
+
+CrosstablePane::~CrosstablePane() = default;
+
+void CrosstablePane::build()
+{
+    m_table->setModel(m_model);
+    m_table->setMouseTracking(true);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectItems);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setItemDelegate(new CellDelegate(
+        [this](const QModelIndex& index) {
+            if (m_opponent.isValid() && index == m_opponent) return CellMark::Lit;
+            if (m_lit.isValid() && index.row() == m_lit.row()) return CellMark::LitRow;
+            if (m_opponent.isValid() && index.row() == m_opponent.row() && index.column() <= CrosstableModel::Name) {
+                return CellMark::Lit;
+            }
+            return CellMark::None;
+        },
+        this));
+    m_byNumber->setObjectName(QStringLiteral("crosstableByNumber"));
+    m_byRank->setObjectName(QStringLiteral("crosstableByRank"));
+    auto* bar = new QHBoxLayout;
+    bar->setContentsMargins(8, 5, 8, 5);
+    bar->addWidget(m_byNumber);
+    bar->addWidget(m_byRank);
+    bar->addStretch(1);
+    auto* page = new QWidget(this);
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(bar);
+    column->addWidget(m_table, 1);
+    m_stack = new QStackedLayout(this);
+    m_stack->addWidget(m_empty);
+    m_stack->addWidget(page);
+    m_empty->addAction(desk().actions().get("pairNext"));
+}
+
+void CrosstablePane::retranslate()
+{
+    m_empty->setTexts(tr("No round is paired yet"),
+                      tr("The crosstable shows every game of every player, and explains each colour at a click."));
+    m_byNumber->setText(tr("By number"));
+    m_byRank->setText(tr("By rank"));
+    m_table->setAccessibleName(tr("Crosstable"));
+    m_model->setWording(desk().wording());
+}
+
+void CrosstablePane::showEvent(QShowEvent* event)
+{
+    Pane::showEvent(event);
+    if (m_stale) refresh();
+}
+
+void CrosstablePane::refresh()
+{
+    m_stale = false;
+    const int columns = m_model->columnCount();
+    m_model->setSection(desk().section());
+    m_stack->setCurrentIndex(m_model->rounds() > 0 ? 1 : 0);
+    if (m_model->columnCount() != columns) setColumns();
+    if (m_model->order() == CrosstableModel::Order::ByRank) rank();
+    if (!m_table->currentIndex().isValid() && m_model->rounds() > 0) {
+        m_table->setCurrentIndex(m_model->index(0, CrosstableModel::FirstRound + m_model->rounds() - 1));
+    }
+}
+
+void CrosstablePane::rank()
+{
+    const auto snapshot = desk().section();
+    if (!snapshot) return;
+    desk().jobs().start(
+        "crosstable ranking", desk().sectionId(), this,
+        [](const Section& section, std::stop_token, Progress&) {
+            tiebreak::StandingsOptions options;
+            options.participants = tiebreak::Participants::Players;
+            return tiebreak::standingsOf(section, options);
+        },
+        [this](const Result<tiebreak::Standings>& standings) {
+            if (!standings) return desk().fail(standings.error());
+            std::vector<std::pair<PlayerId, int>> ranking;
+            for (const tiebreak::Row& row : standings->rows) {
+                ranking.emplace_back(PlayerId{standings->competition->ids[row.participant]}, row.rank);
+            }
+            m_model->setRanking(std::move(ranking));
+        });
+}
+
+void CrosstablePane::setColumns()
+{
+    QList<int> widths{4, 0, 10, 5};
+    for (RoundNumber round = 1; round <= m_model->rounds(); ++round) widths << 6;
+    widths << 4;
+    m_table->setColumns(widths);
+}
+
+void CrosstablePane::lightUp(const QModelIndex& index)
+{
+    m_lit = index;
+    m_opponent = m_model->counterpart(index);
+    m_table->viewport()->update();
+}
+
+void CrosstablePane::takeFocus()
+{
+    m_model->rounds() > 0 ? m_table->setFocus() : m_empty->setFocus();
+}
+
+PlayerId CrosstablePane::selectedPlayer() const
+{
+    return m_model->playerAt(m_table->currentIndex().row());
+}
+
+std::optional<WhyQuestion> CrosstablePane::question() const
+{
+    const QModelIndex index = m_table->currentIndex();
+    const RoundEntry* entry = m_model->entryAt(index);
+    if (entry == nullptr) return std::nullopt;
+    WhyQuestion asked{ExplanationKind::Colour, desk().sectionId(), m_model->roundOf(index.column()), selectedPlayer()};
+    if (entry->outcome == Outcome::PairingBye) asked.kind = ExplanationKind::Bye;
+    return asked;
+}
+
+void CrosstablePane::showPlayer(PlayerId player)
+{
+    if (m_stale) refresh();
+    const int row = m_model->rowOf(player);
+    if (row < 0) return;
+    const int column = m_table->currentIndex().isValid() ? m_table->currentIndex().column() : 0;
+    m_table->setCurrentIndex(m_model->index(row, column));
+    m_table->scrollTo(m_table->currentIndex(), QAbstractItemView::PositionAtCenter);
+}
+
+}  // namespace kydai::ui

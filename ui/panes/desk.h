@@ -1,0 +1,76 @@
+/// What every pane works at: the session, the prompts, the jobs, the actions, which section and round are shown, and in
+/// which language. Panes read snapshots here, make Changes here, and pass questions to the Why? pane here.
+#pragma once
+
+#include "model/change.h"
+#include "panes/why_question.h"
+#include "session/event_session.h"
+#include "session/jobs.h"
+#include "session/prompts.h"
+#include "text/wording.h"
+#include "widgets/action_set.h"
+#include "widgets/inline_bar.h"
+
+#include <QObject>
+
+#include <memory>
+
+namespace kydai::ui {
+
+class Desk : public QObject {
+    Q_OBJECT
+public:
+    Desk(EventSession& session, Prompts& prompts, text::Language language, QObject* parent = nullptr);
+
+    [[nodiscard]] EventSession& session() { return m_session; }
+    [[nodiscard]] Prompts& prompts() { return m_prompts; }
+    [[nodiscard]] Jobs& jobs() { return m_jobs; }
+    [[nodiscard]] ActionSet& actions() { return m_actions; }
+
+    /// Where the arbiter is. The section is null when no event is open or it has no sections.
+    [[nodiscard]] SectionId sectionId() const { return m_sectionId; }
+    [[nodiscard]] const std::shared_ptr<const Section>& section() const { return m_shown; }
+    /// The round shown: 1 … paired rounds, 0 when none is paired.
+    [[nodiscard]] RoundNumber round() const { return m_round; }
+    void go(SectionId section, RoundNumber round);
+    void goToRound(RoundNumber round) { go(m_sectionId, round); }
+
+    /// The present language, with the colour words of the section's game.
+    [[nodiscard]] text::Wording wording() const;
+    [[nodiscard]] text::Language language() const { return m_wording.language(); }
+    /// The application's translators must speak it already (text::installLanguage).
+    void setLanguage(text::Language language) { m_wording = text::Wording(language); }
+
+    /// Makes a change. False: it was refused, and the arbiter has been told why.
+    bool apply(const Change& change);
+    /// Shows an expected failure in words.
+    void fail(const Error& error);
+    /// A sentence in the message bar above the tables; plain ones go by themselves.
+    void tell(InlineBar::Tone tone, const QString& sentence);
+    /// Passes a question to the Why? pane; `focus` moves the keyboard there.
+    void ask(const WhyQuestion& question, bool focus = false);
+
+Q_SIGNALS:
+    void placeChanged();    ///< another section or round is shown
+    void sectionChanged();  ///< a new snapshot of the shown section
+    void eventChanged();    ///< any new snapshot: sections, names
+    void asked(const kydai::ui::WhyQuestion& question, bool focus);
+    void told(kydai::ui::InlineBar::Tone tone, const QString& sentence);
+
+private:
+    void onReset();
+    void onChanged(const Touched& touched);
+    /// The nearest place that exists.
+    void settle(SectionId section, RoundNumber round);
+
+    EventSession& m_session;
+    Prompts& m_prompts;
+    Jobs m_jobs;
+    ActionSet m_actions;
+    text::Wording m_wording;
+    SectionId m_sectionId{};
+    RoundNumber m_round = 0;
+    std::shared_ptr<const Section> m_shown;
+};
+
+}  // namespace kydai::ui

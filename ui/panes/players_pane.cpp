@@ -1,0 +1,292 @@
+#include "panes/players_pane.h"
+
+#include "format/reader.h"
+#include "panes/add_player_bar.h"
+#include "widgets/cell_delegate.h"
+#include "widgets/empty_state.h"
+#include "widgets/table_view.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QStackedLayout>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace kydai::ui {
+
+namespace {
+
+/// C.04.2: numbers may be corrected while the first four rounds aren't all paired.
+constexpr RoundNumber kNumbersFrozenAfterRound = 4;
+
+}  // namespace
+
+PlayersPane::PlayersPane(Desk& desk, QWidget* parent)
+    : Pane(desk, "playersPane", parent),
+      m_model(new PlayersModel(this)),
+      m_filter(new PlayersFilter(this)),
+      m_table(new TableView(QStringLiteral("playersTable"), this)),
+      m_empty(new EmptyState(QStringLiteral("playersEmpty"), this)),
+      m_search(new QLineEdit(this)),
+      m_count(new QLabel(this)),
+      m_addBar(new AddPlayerBar(desk, this))
+{
+    build();
+    connect(&desk, &Desk::placeChanged, this, &PlayersPane::refresh);
+    connect(&desk, &Desk::sectionChanged, this, &PlayersPane::refresh);
+    connect(m_search, &QLineEdit::textChanged, this, [this](const QString& text) {
+        m_filter->setSearch(text);
+        showCount();
+        if (!m_table->currentIndex().isValid()) m_table->goToRow(0);
+    });
+    connect(m_search, &QLineEdit::returnPressed, m_table, qOverload<>(&QWidget::setFocus));
+    connect(m_model, &PlayersModel::editRequested, this, [this](const Player& player) {
+        this->desk().apply(EditPlayer{this->desk().sectionId(), player});
+    });
+    connect(m_model, &PlayersModel::editRefused, this,
+            [this](const QString& sentence) { this->desk().tell(InlineBar::Tone::Warning, sentence); });
+    connect(m_table, &TableView::currentMoved, this, &PlayersPane::followSelection);
+    connect(m_table, &TableView::opened, this, [this](const QModelIndex& index) { m_table->edit(index); });
+    connect(m_addBar, &AddPlayerBar::added, this, &PlayersPane::showPlayer);
+    connect(m_addBar, &AddPlayerBar::closed, this, &PlayersPane::takeFocus);
+    m_table->setKeyHandler([this](QKeyEvent& key) { return onTableKey(key); });
+    retranslate();
+    refresh();
+}
+
+PlayersPane::~PlayersPane() = default;
+
+void PlayersPane::build()
+{
+    m_filter->setSourceModel(m_model);
+    m_table->setModel(m_filter);
+    m_table->setSortingEnabled(true);
+    m_table->sortByColumn(PlayersModel::Number, Qt::AscendingOrder);
+    m_table->setEditTriggers(QAbstractItemView::EditKeyPressed);
+    m_table->setColumns({4, 0, 5, 6, 5, 9, 10, 4, 14, 8, 16});
+    m_table->setItemDelegate(new CellDelegate({}, this));
+    m_search->setObjectName(QStringLiteral("playersSearch"));
+    m_search->setClearButtonEnabled(true);
+    m_search->setMaximumWidth(240);
+
+    auto* bar = new QHBoxLayout;
+    bar->setContentsMargins(8, 5, 8, 5);
+    bar->addWidget(m_search);
+    bar->addWidget(m_count);
+    bar->addStretch(1);
+    for (const char* name : {"addPlayer", "importPlayers", "withdraw", "byes"}) {
+        auto* button = new QToolButton(this);
+        button->setObjectName(QLatin1String(name) + QStringLiteral("ToolButton"));
+        button->setDefaultAction(desk().actions().get(name));
+        button->setAutoRaise(true);
+        bar->addWidget(button);
+        m_buttons << button;
+    }
+
+    auto* players = new QWidget(this);
+    auto* column = new QVBoxLayout(players);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(bar);
+    column->addWidget(m_table, 1);
+
+    auto* pages = new QWidget(this);
+    m_stack = new QStackedLayout(pages);
+    m_stack->addWidget(m_empty);
+    m_stack->addWidget(players);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(0);
+    all->addWidget(m_addBar);
+    all->addWidget(pages, 1);
+    for (const char* name : {"addPlayer", "importPlayers", "pastePlayers"})
+        m_empty->addAction(desk().actions().get(name));
+}
+
+void PlayersPane::retranslate()
+{
+    m_empty->setTexts(tr("No players yet"), tr("Add players one by one, import a list (CSV, TRF, FIDE rating list), or "
+                                               "copy rows in a spreadsheet and paste them here."));
+    m_search->setPlaceholderText(tr("Find: name, unit, number, FIDE ID"));
+    m_search->setAccessibleName(tr("Find players"));
+    m_table->setAccessibleName(tr("Players"));
+    m_model->retranslate();
+    showCount();
+}
+
+void PlayersPane::showCount()
+{
+    const int all = m_model->rowCount();
+    const int shown = m_filter->rowCount();
+    m_count->setText(shown == all ? tr("%n players", nullptr, all) : tr("%1 of %n players", nullptr, all).arg(shown));
+}
+
+void PlayersPane::refresh()
+{
+    const auto& section = desk().section();
+    const PlayerId before = selectedPlayer();
+    m_model->setSection(section);
+    m_stack->setCurrentIndex(section && !section->players.empty() ? 1 : 0);
+    if (selectedPlayer() != before && before) showPlayer(before);
+    if (!m_table->currentIndex().isValid()) m_table->goToRow(0);
+    showCount();
+}
+
+void PlayersPane::takeFocus()
+{
+    m_model->rowCount() > 0 ? m_table->setFocus() : m_empty->setFocus();
+}
+
+PlayerId PlayersPane::selectedPlayer() const
+{
+    return m_model->playerAt(m_filter->mapToSource(m_table->currentIndex()).row());
+}
+
+std::vector<PlayerId> PlayersPane::selectedPlayers() const
+{
+    std::vector<PlayerId> players;
+    for (const QModelIndex& row : m_table->selectionModel()->selectedRows()) {
+        players.push_back(m_model->playerAt(m_filter->mapToSource(row).row()));
+    }
+    std::ranges::sort(players);
+    return players;
+}
+
+void PlayersPane::showPlayer(PlayerId player)
+{
+    const int row = m_model->rowOf(player);
+    if (row < 0) return;
+    QModelIndex index = m_filter->mapFromSource(m_model->index(row, PlayersModel::Name));
+    if (!index.isValid()) {
+        m_search->clear();
+        index = m_filter->mapFromSource(m_model->index(row, PlayersModel::Name));
+    }
+    m_table->setCurrentIndex(index);
+    m_table->scrollTo(index, QAbstractItemView::PositionAtCenter);
+}
+
+std::optional<WhyQuestion> PlayersPane::question() const
+{
+    // About a player as such one asks first for his colour in the round that is shown.
+    if (!selectedPlayer() || desk().round() == 0) return std::nullopt;
+    return WhyQuestion{ExplanationKind::Colour, desk().sectionId(), desk().round(), selectedPlayer()};
+}
+
+void PlayersPane::followSelection()
+{
+    if (const auto asked = question(); asked && isVisible()) desk().ask(*asked);
+}
+
+bool PlayersPane::onTableKey(QKeyEvent& key)
+{
+    if (key.matches(QKeySequence::Paste)) {
+        paste();
+        return true;
+    }
+    return false;
+}
+
+void PlayersPane::openAddBar()
+{
+    m_addBar->open();
+}
+
+void PlayersPane::paste()
+{
+    if (!desk().section()) return;
+    const QString text = QApplication::clipboard()->text();
+    if (text.trimmed().isEmpty()) {
+        return desk().tell(InlineBar::Tone::Warning,
+                           tr("The clipboard is empty. Copy rows with names in a spreadsheet first."));
+    }
+    const auto rows = format::readText(text.toStdString(), "clipboard");
+    if (!rows) return desk().fail(rows.error());
+    std::vector<Player> players;
+    for (const Section& section : rows->sections) {
+        players.insert(players.end(), section.players.begin(), section.players.end());
+    }
+    const int count = static_cast<int>(players.size());
+    if (addPlayers(desk(), std::move(players))) {
+        desk().tell(InlineBar::Tone::Plain, tr("%n players added from the clipboard.", nullptr, count));
+    }
+}
+
+void PlayersPane::toggleWithdrawal()
+{
+    const auto section = desk().section();
+    for (const PlayerId id : selectedPlayers()) {
+        Player player = section->player(id);
+        if (player.withdrawnFromRound) {
+            player.withdrawnFromRound.reset();
+        } else {
+            player.withdrawnFromRound = section->roundsPaired() + 1;
+        }
+        if (!desk().apply(EditPlayer{desk().sectionId(), player})) return;
+        const QString name = QString::fromStdString(player.name);
+        desk().tell(
+            InlineBar::Tone::Plain,
+            player.withdrawnFromRound
+                ? tr("%1 is withdrawn from round %2 on. Ctrl+Z takes this back.")
+                      .arg(name)
+                      .arg(*player.withdrawnFromRound)
+                : tr("%1 returns in round %2. Ctrl+Z takes this back.").arg(name).arg(section->roundsPaired() + 1));
+    }
+}
+
+void PlayersPane::removeSelected()
+{
+    const auto players = selectedPlayers();
+    if (players.empty()) return;
+    if (desk().apply(RemovePlayers{desk().sectionId(), players})) {
+        desk().tell(InlineBar::Tone::Plain,
+                    tr("%n players removed. Ctrl+Z takes this back.", nullptr, static_cast<int>(players.size())));
+    }
+}
+
+void PlayersPane::toggleBye(Outcome kind)
+{
+    const auto section = desk().section();
+    if (!section) return;
+    const RoundNumber round = section->roundsPaired() + 1;
+    SetRequestedByes change{desk().sectionId(), section->requestedByes};
+    for (const PlayerId id : selectedPlayers()) {
+        const auto asked = std::ranges::find_if(
+            change.byes, [&](const RequestedBye& bye) { return bye.player == id && bye.round == round; });
+        if (asked == change.byes.end()) {
+            change.byes.push_back({id, round, kind});
+        } else if (asked->kind == kind) {
+            change.byes.erase(asked);
+        } else {
+            asked->kind = kind;
+        }
+    }
+    desk().apply(change);
+}
+
+void PlayersPane::renumber()
+{
+    const auto section = desk().section();
+    if (!section) return;
+    if (section->rules.fideMode && section->roundsPaired() >= kNumbersFrozenAfterRound) {
+        return desk().tell(InlineBar::Tone::Error,
+                           tr("After round %1 the starting numbers are fixed. Leave FIDE mode first if you must change "
+                              "them.")
+                               .arg(kNumbersFrozenAfterRound));
+    }
+    std::vector<Player> players = section->players;
+    assignPairingNumbers(players);
+    Renumber change{desk().sectionId(), {}};
+    for (const Player& player : players) change.tpns.push_back(player.tpn);
+    if (desk().apply(change)) {
+        desk().tell(InlineBar::Tone::Plain,
+                    tr("Starting numbers follow rating, title and name. Ctrl+Z takes this back."));
+    }
+}
+
+}  // namespace kydai::ui

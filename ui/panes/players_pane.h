@@ -1,0 +1,63 @@
+/// The Players tab: the table edited in place, found by name without diacritics, pasted from a spreadsheet; late
+/// entries, withdrawals, byes, starting ranks.
+#pragma once
+
+#include "models/players_model.h"
+#include "panes/pane.h"
+
+class QLineEdit;
+class QLabel;
+class QStackedLayout;
+class QToolButton;
+
+namespace kydai::ui {
+
+class AddPlayerBar;
+class EmptyState;
+class TableView;
+
+class PlayersPane : public Pane {
+    Q_OBJECT
+public:
+    explicit PlayersPane(Desk& desk, QWidget* parent = nullptr);
+    ~PlayersPane() override;
+
+    [[nodiscard]] std::optional<WhyQuestion> question() const override;
+    [[nodiscard]] PlayerId selectedPlayer() const override;
+    void showPlayer(PlayerId player) override;
+    void takeFocus() override;
+
+    void openAddBar();
+    /// Players from the clipboard: rows of a spreadsheet, with or without a heading line.
+    void paste();
+    /// Withdraws the selected players from the next round on, or lets them return.
+    void toggleWithdrawal();
+    void removeSelected();
+    /// Gives the selected players a bye of this kind in the next round; asking twice takes it back.
+    void toggleBye(Outcome kind);
+    /// Pairing numbers by rating, title and name.
+    void renumber();
+
+protected:
+    void retranslate() override;
+
+private:
+    void build();
+    void refresh();
+    bool onTableKey(QKeyEvent& key);
+    void followSelection();
+    [[nodiscard]] std::vector<PlayerId> selectedPlayers() const;
+    void showCount();
+
+    PlayersModel* m_model;
+    PlayersFilter* m_filter;
+    TableView* m_table;
+    EmptyState* m_empty;
+    QStackedLayout* m_stack = nullptr;
+    QLineEdit* m_search;
+    QLabel* m_count;
+    AddPlayerBar* m_addBar;
+    QList<QToolButton*> m_buttons;
+};
+
+}  // namespace kydai::ui

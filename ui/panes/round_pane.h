@@ -1,0 +1,80 @@
+/// The Round tab: boards and results, built for typing. Single keys set the result of the selected board and the cursor
+/// goes on to the next missing one; the quick line takes slips in any order.
+#pragma once
+
+#include "models/round_model.h"
+#include "panes/pane.h"
+#include "panes/second_pass.h"
+#include "widgets/result_entry.h"
+
+class QCheckBox;
+class QLabel;
+class QLineEdit;
+class QStackedLayout;
+class QToolButton;
+class QVBoxLayout;
+
+namespace kydai::ui {
+
+class EmptyState;
+class TableView;
+
+class RoundPane : public Pane {
+    Q_OBJECT
+public:
+    explicit RoundPane(Desk& desk, QWidget* parent = nullptr);
+    ~RoundPane() override;
+
+    [[nodiscard]] std::optional<WhyQuestion> question() const override;
+    [[nodiscard]] PlayerId selectedPlayer() const override;
+    void showPlayer(PlayerId player) override;
+    void takeFocus() override;
+
+    void focusQuickLine(const QString& begin = {});
+    void toggleMissingOnly();
+    void toggleSecondPass();
+    /// The selected board's players, White and Black; nullopt for byes and when nothing is selected.
+    [[nodiscard]] std::optional<std::pair<PlayerId, PlayerId>> selectedBoard() const;
+    /// Shows a widget above the table until it is hidden or deleted: pairing by hand, the next round's checks.
+    void showAbove(QWidget* panel);
+
+protected:
+    void retranslate() override;
+
+private:
+    void build();
+    void refresh();
+    void showRoundTexts();
+    bool onTableKey(QKeyEvent& key);
+    void onQuickLine();
+    void take(int row, const BoardResult& result);
+    void takeAgain(int row, const BoardResult& result);
+    void askBeforeCorrecting(int row, const BoardResult& result);
+    /// Commits a result; the arbiter is told when it replaces another.
+    bool commit(int row, const BoardResult& result);
+    void goOn(int row);
+    void select(int row);
+    void followSelection();
+    [[nodiscard]] int currentRow() const;
+    [[nodiscard]] QString boardText(int row) const;
+
+    RoundModel* m_model;
+    RoundFilter* m_filter;
+    TableView* m_table;
+    EmptyState* m_empty;
+    QStackedLayout* m_stack = nullptr;
+    QVBoxLayout* m_above = nullptr;
+    InlineBar* m_bar;
+    QToolButton* m_previous;
+    QToolButton* m_next;
+    QLabel* m_roundLabel;
+    QCheckBox* m_missingOnly;
+    QLineEdit* m_quickLine;
+    QToolButton* m_secondPassButton;
+    SecondPass m_secondPass;
+};
+
+/// "1 - 0" as in the table.
+QString resultText(const BoardResult& result);
+
+}  // namespace kydai::ui

@@ -1,0 +1,182 @@
+#include "panes/standings_pane.h"
+
+#include "widgets/cell_delegate.h"
+#include "widgets/empty_state.h"
+#include "widgets/table_view.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QStackedLayout>
+#include <QToolButton>
+
+namespace kydai::ui {
+
+StandingsPane::StandingsPane(Desk& desk, QWidget* parent)
+    : Pane(desk, "standingsPane", parent),
+      m_model(new StandingsModel(desk.wording(), this)),
+      m_table(new TableView(QStringLiteral("standings"), this)),
+      m_empty(new EmptyState(QStringLiteral("standingsEmpty"), this)),
+      m_after(new QLabel(this)),
+      m_edition(new QLabel(this))
+{
+    build();
+    const auto renew = [this] {
+        m_stale = true;
+        if (isVisible()) refresh();
+    };
+    connect(&desk, &Desk::placeChanged, this, renew);
+    connect(&desk, &Desk::sectionChanged, this, renew);
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &StandingsPane::follow);
+    connect(m_table, &TableView::currentMoved, this, &StandingsPane::follow);
+    retranslate();
+}
+
+StandingsPane::~StandingsPane() = default;
+
+void StandingsPane::build()
+{
+    m_table->setModel(m_model);
+    m_table->setItemDelegate(new CellDelegate(
+        [](const QModelIndex& index) {
+            return index.data(StandingsModel::DecidesRole).toBool() ? CellMark::Decisive : CellMark::None;
+        },
+        this));
+    auto* bar = new QHBoxLayout;
+    bar->setContentsMargins(8, 5, 8, 5);
+    QFont bold = m_after->font();
+    bold.setBold(true);
+    m_after->setFont(bold);
+    bar->addWidget(m_after);
+    bar->addWidget(m_edition);
+    bar->addStretch(1);
+    auto* button = new QToolButton(this);
+    button->setObjectName(QStringLiteral("tieBreaksButton"));
+    button->setDefaultAction(desk().actions().get("tieBreaks"));
+    button->setAutoRaise(true);
+    bar->addWidget(button);
+    auto* page = new QWidget(this);
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(bar);
+    column->addWidget(m_table, 1);
+    m_stack = new QStackedLayout(this);
+    m_stack->addWidget(m_empty);
+    m_stack->addWidget(page);
+    m_empty->addAction(desk().actions().get("pairNext"));
+}
+
+void StandingsPane::retranslate()
+{
+    m_empty->setTexts(
+        tr("No standings yet"),
+        tr("After the first results this shows the ranking with its tie-breaks, and explains each value."));
+    m_table->setAccessibleName(tr("Standings"));
+    m_model->setWording(desk().wording());
+    showTexts();
+}
+
+void StandingsPane::showTexts()
+{
+    const tiebreak::Standings* standings = m_model->standings();
+    if (standings == nullptr) return;
+    m_after->setText(tr("After round %1").arg(standings->round));
+    const QString edition = standings->edition == TieBreakEdition::Old   ? tr("tie-breaks as before September 2023")
+                            : standings->edition == TieBreakEdition::E24 ? tr("tie-breaks of 2024")
+                                                                         : tr("tie-breaks of 2026");
+    m_edition->setText(QStringLiteral("· ") + edition);
+}
+
+void StandingsPane::showEvent(QShowEvent* event)
+{
+    Pane::showEvent(event);
+    if (m_stale) refresh();
+}
+
+void StandingsPane::refresh()
+{
+    m_stale = false;
+    const auto& section = desk().section();
+    const bool any = section && section->roundsPaired() > 0;
+    m_stack->setCurrentIndex(any ? 1 : 0);
+    any ? compute() : m_model->clear();
+}
+
+void StandingsPane::compute()
+{
+    const auto snapshot = desk().section();
+    desk().jobs().start(
+        "standings", desk().sectionId(), this,
+        [round = desk().round()](const Section& section, std::stop_token, Progress&) {
+            tiebreak::StandingsOptions options;
+            options.round = round;
+            return tiebreak::standingsOf(section, options);
+        },
+        [this, snapshot](Result<tiebreak::Standings> standings) {
+            if (!standings) return desk().fail(standings.error());
+            present(snapshot, std::make_shared<const tiebreak::Standings>(std::move(*standings)));
+        });
+}
+
+void StandingsPane::present(std::shared_ptr<const Section> section, std::shared_ptr<const tiebreak::Standings> standings)
+{
+    const int columns = m_model->columnCount();
+    m_model->setStandings(std::move(section), std::move(standings));
+    if (m_model->columnCount() != columns) setColumns();
+    if (!m_table->currentIndex().isValid()) m_table->goToRow(0);
+    showTexts();
+}
+
+void StandingsPane::setColumns()
+{
+    QList<int> widths{5, 4, 0, 12, 5, 5};
+    for (int column = StandingsModel::FirstTieBreak; column < m_model->columnCount(); ++column) widths << 7;
+    m_table->setColumns(widths);
+}
+
+void StandingsPane::takeFocus()
+{
+    m_model->rowCount() > 0 ? m_table->setFocus() : m_empty->setFocus();
+}
+
+PlayerId StandingsPane::selectedPlayer() const
+{
+    return m_model->playerAt(m_table->currentIndex().row());
+}
+
+std::optional<WhyQuestion> StandingsPane::question() const
+{
+    const tiebreak::Standings* standings = m_model->standings();
+    if (standings == nullptr || !selectedPlayer()) return std::nullopt;
+    const QModelIndexList rows = m_table->selectionModel()->selectedRows();
+    WhyQuestion asked{ExplanationKind::Standing, desk().sectionId(), standings->round, selectedPlayer()};
+    if (rows.size() == 2) {
+        const int other = rows[0].row() == m_table->currentIndex().row() ? rows[1].row() : rows[0].row();
+        asked.other = m_model->playerAt(other);
+        return asked;
+    }
+    if (const std::string code = m_model->codeOf(m_table->currentIndex().column()); !code.empty()) {
+        asked.kind = ExplanationKind::TieBreak;
+        asked.code = code;
+        return asked;
+    }
+    // A place as such: why behind the one before, or, at the top, why before the next.
+    const int row = m_table->currentIndex().row();
+    asked.other = m_model->playerAt(row > 0 ? row - 1 : 1);
+    if (!asked.other) return std::nullopt;
+    return asked;
+}
+
+void StandingsPane::follow()
+{
+    if (const auto asked = question(); asked && isVisible()) desk().ask(*asked);
+}
+
+void StandingsPane::showPlayer(PlayerId player)
+{
+    const int row = m_model->rowOf(player);
+    if (row < 0) return;
+    m_table->goToRow(row);
+}
+
+}  // namespace kydai::ui

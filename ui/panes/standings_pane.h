@@ -1,0 +1,51 @@
+/// The Standings tab: after any round, with the section's tie-breaks. A tie-break cell explains itself; two selected
+/// players explain who is ahead and by which tie-break.
+#pragma once
+
+#include "models/standings_model.h"
+#include "panes/pane.h"
+
+class QComboBox;
+class QLabel;
+class QStackedLayout;
+
+namespace kydai::ui {
+
+class EmptyState;
+class TableView;
+
+class StandingsPane : public Pane {
+    Q_OBJECT
+public:
+    explicit StandingsPane(Desk& desk, QWidget* parent = nullptr);
+    ~StandingsPane() override;
+
+    [[nodiscard]] std::optional<WhyQuestion> question() const override;
+    [[nodiscard]] PlayerId selectedPlayer() const override;
+    void showPlayer(PlayerId player) override;
+    void takeFocus() override;
+    [[nodiscard]] const StandingsModel& model() const { return *m_model; }
+
+protected:
+    void retranslate() override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void build();
+    void refresh();
+    void compute();
+    void present(std::shared_ptr<const Section> section, std::shared_ptr<const tiebreak::Standings> standings);
+    void setColumns();
+    void follow();
+    void showTexts();
+
+    StandingsModel* m_model;
+    TableView* m_table;
+    EmptyState* m_empty;
+    QStackedLayout* m_stack = nullptr;
+    QLabel* m_after;
+    QLabel* m_edition;
+    bool m_stale = true;
+};
+
+}  // namespace kydai::ui

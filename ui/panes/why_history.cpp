@@ -1,0 +1,36 @@
+#include "panes/why_history.h"
+
+namespace kydai::ui {
+
+void WhyHistory::visit(const WhyQuestion& question)
+{
+    if (current() == question) return;
+    m_visited.resize(m_at);
+    m_visited.push_back(question);
+    if (m_visited.size() > kKept) m_visited.erase(m_visited.begin());
+    m_at = m_visited.size();
+}
+
+std::optional<WhyQuestion> WhyHistory::current() const
+{
+    if (m_at == 0) return std::nullopt;
+    return m_visited[m_at - 1];
+}
+
+void WhyHistory::back()
+{
+    if (canGoBack()) --m_at;
+}
+
+void WhyHistory::forward()
+{
+    if (canGoForward()) ++m_at;
+}
+
+void WhyHistory::clear()
+{
+    m_visited.clear();
+    m_at = 0;
+}
+
+}  // namespace kydai::ui

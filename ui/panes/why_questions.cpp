@@ -1,0 +1,52 @@
+#include "panes/why_questions.h"
+
+#include "model/scorecards.h"
+#include "text/value_text.h"
+
+#include <QCoreApplication>
+
+namespace kydai::ui {
+
+namespace {
+
+struct WhyQuestions {
+    Q_DECLARE_TR_FUNCTIONS(WhyQuestions)
+};
+
+}  // namespace
+
+std::vector<std::pair<QString, WhyQuestion>> questionsAbout(const Section& section, SectionId id, PlayerId player,
+                                                            RoundNumber round, const text::Wording& wording)
+{
+    std::vector<std::pair<QString, WhyQuestion>> offers;
+    const auto at = section.indexOf(player);
+    if (!at) return offers;
+    const Scorecards cards(section);
+    const auto addRound = [&](RoundNumber number) {
+        const RoundEntry& entry = cards.entry(*at, number);
+        if (entry.hasOpponent()) {
+            const QString opponent = QString::fromStdString(section.players[entry.opponent].name);
+            if (entry.colour) {
+                offers.emplace_back(
+                    WhyQuestions::tr("Round %1: why %2?").arg(number).arg(text::colourText(*entry.colour, wording)),
+                    WhyQuestion{ExplanationKind::Colour, id, number, player});
+            }
+            offers.emplace_back(WhyQuestions::tr("Round %1: why against %2?").arg(number).arg(opponent),
+                                WhyQuestion{ExplanationKind::Pairing, id, number, player});
+        } else if (entry.outcome == Outcome::PairingBye) {
+            offers.emplace_back(WhyQuestions::tr("Round %1: why the bye?").arg(number),
+                                WhyQuestion{ExplanationKind::Bye, id, number, player});
+        }
+    };
+    if (round >= 1 && round <= cards.rounds()) addRound(round);
+    for (const std::string& code : section.rules.tieBreaks) {
+        offers.emplace_back(WhyQuestions::tr("Tie-break %1: what is it made of?").arg(QString::fromStdString(code)),
+                            WhyQuestion{ExplanationKind::TieBreak, id, cards.rounds(), player, {}, code});
+    }
+    for (RoundNumber number = cards.rounds(); number >= 1; --number) {
+        if (number != round) addRound(number);
+    }
+    return offers;
+}
+
+}  // namespace kydai::ui

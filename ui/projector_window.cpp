@@ -1,0 +1,152 @@
+#include "projector_window.h"
+
+#include "models/round_model.h"
+#include "widgets/cell_delegate.h"
+
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QScreen>
+#include <QScrollBar>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace kydai::ui {
+
+namespace {
+
+constexpr int kTickMs = 40;
+constexpr int kRestTicks = 100;  // four seconds
+constexpr double kLargeType = 26;
+
+}  // namespace
+
+ProjectorWindow::ProjectorWindow(Desk& desk)
+    : QWidget(nullptr, Qt::Window),
+      m_desk(desk),
+      m_model(new RoundModel(desk.wording(), this)),
+      m_title(new QLabel(this)),
+      m_table(new QTableView(this))
+{
+    setObjectName(QStringLiteral("projectorWindow"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    m_title->setAlignment(Qt::AlignCenter);
+    m_table->setObjectName(QStringLiteral("projectorTable"));
+    m_table->setModel(m_model);
+    m_table->setItemDelegate(new CellDelegate({}, this));
+    m_table->setSelectionMode(QAbstractItemView::NoSelection);
+    m_table->setFocusPolicy(Qt::NoFocus);
+    m_table->setShowGrid(false);
+    m_table->setAlternatingRowColors(true);
+    m_table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_table->verticalHeader()->hide();
+    for (const int column : {RoundModel::WhiteNumber, RoundModel::BlackNumber, RoundModel::ColourReason}) {
+        m_table->hideColumn(column);
+    }
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(m_title);
+    layout->addWidget(m_table, 1);
+    QFont large = font();
+    large.setPointSizeF(kLargeType);
+    setFont(large);
+    connect(&desk, &Desk::placeChanged, this, &ProjectorWindow::refresh);
+    connect(&desk, &Desk::sectionChanged, this, &ProjectorWindow::refresh);
+    connect(&m_scroll, &QTimer::timeout, this, &ProjectorWindow::scroll);
+    m_scroll.start(kTickMs);
+    refresh();
+}
+
+ProjectorWindow::~ProjectorWindow() = default;
+
+void ProjectorWindow::open()
+{
+    const QList<QScreen*> screens = QGuiApplication::screens();
+    if (screens.size() > 1) {
+        setGeometry(screens.last()->geometry());
+        showFullScreen();
+    } else {
+        resize(screens.first()->availableSize() * 0.9);
+        show();
+    }
+}
+
+void ProjectorWindow::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) refresh();
+    if (event->type() == QEvent::FontChange) fitColumns();
+    QWidget::changeEvent(event);
+}
+
+void ProjectorWindow::keyPressEvent(QKeyEvent* event)
+{
+    switch (event->key()) {
+    case Qt::Key_Escape:
+    case Qt::Key_F11:
+        close();
+        return;
+    case Qt::Key_Plus:
+        return zoom(1.15);
+    case Qt::Key_Minus:
+        return zoom(1 / 1.15);
+    case Qt::Key_Space:
+        m_paused = !m_paused;
+        return;
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void ProjectorWindow::zoom(double factor)
+{
+    QFont scaled = font();
+    scaled.setPointSizeF(std::clamp(scaled.pointSizeF() * factor, 10.0, 90.0));
+    setFont(scaled);
+}
+
+void ProjectorWindow::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitColumns();
+}
+
+void ProjectorWindow::refresh()
+{
+    m_model->setRound(m_desk.section(), m_desk.round());
+    m_model->setWording(m_desk.wording());
+    const auto& section = m_desk.section();
+    m_title->setText(
+        !section ? QString() : tr("%1 · round %2").arg(QString::fromStdString(section->info.name)).arg(m_desk.round()));
+    setWindowTitle(tr("Projector"));
+    fitColumns();
+}
+
+void ProjectorWindow::fitColumns()
+{
+    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 10);
+    const int figure = fontMetrics().horizontalAdvance(QLatin1Char('0'));
+    const int narrow = 4 * figure;
+    const int result = 7 * figure;
+    const int names = (m_table->viewport()->width() - 3 * narrow - result) / 2;
+    const int widths[] = {narrow, narrow, 0, names, result, 0, names, narrow};
+    for (int column = 0; column < RoundModel::ColourReason; ++column) m_table->setColumnWidth(column, widths[column]);
+}
+
+void ProjectorWindow::scroll()
+{
+    QScrollBar* bar = m_table->verticalScrollBar();
+    if (m_paused || bar->maximum() == 0) return;
+    if (m_rest > 0) {
+        if (--m_rest == 0 && bar->value() == bar->maximum()) {
+            bar->setValue(0);
+            m_rest = kRestTicks;
+        }
+        return;
+    }
+    bar->setValue(bar->value() + std::max(1, fontMetrics().height() / 30));
+    if (bar->value() >= bar->maximum()) m_rest = kRestTicks;
+}
+
+}  // namespace kydai::ui

@@ -1,0 +1,44 @@
+/// The wall: pairings or standings of the shown section in large type, scrolling by itself.
+#pragma once
+
+#include "panes/desk.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class QLabel;
+class QTableView;
+
+namespace kydai::ui {
+
+class RoundModel;
+
+class ProjectorWindow : public QWidget {
+    Q_OBJECT
+public:
+    explicit ProjectorWindow(Desk& desk);
+    ~ProjectorWindow() override;
+    /// Full screen on the second screen where there is one, else a large window on this one.
+    void open();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void refresh();
+    void scroll();
+    void fitColumns();
+    void zoom(double factor);
+
+    Desk& m_desk;
+    RoundModel* m_model;
+    QLabel* m_title;
+    QTableView* m_table;
+    QTimer m_scroll;
+    int m_rest = 0;  ///< ticks to stand still at the top and the bottom
+    bool m_paused = false;
+};
+
+}  // namespace kydai::ui

@@ -1,0 +1,56 @@
+#include "widgets/empty_state.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace kydai::ui {
+
+EmptyState::EmptyState(const QString& name, QWidget* parent)
+    : QWidget(parent), m_title(new QLabel(this)), m_explanation(new QLabel(this)), m_buttons(new QVBoxLayout)
+{
+    setObjectName(name);
+    QFont large = m_title->font();
+    large.setPointSizeF(large.pointSizeF() * 1.5);
+    m_title->setFont(large);
+    m_title->setAlignment(Qt::AlignCenter);
+    m_title->setWordWrap(true);
+    m_explanation->setAlignment(Qt::AlignCenter);
+    m_explanation->setWordWrap(true);
+    m_explanation->setMaximumWidth(520);
+    m_buttons->setSpacing(8);
+    auto* layout = new QVBoxLayout(this);
+    layout->addStretch(2);
+    layout->addWidget(m_title);
+    layout->addWidget(m_explanation, 0, Qt::AlignHCenter);
+    layout->addSpacing(12);
+    layout->addLayout(m_buttons);
+    layout->addStretch(3);
+}
+
+void EmptyState::setTexts(const QString& title, const QString& explanation)
+{
+    m_title->setText(title);
+    m_explanation->setText(explanation);
+    m_explanation->setVisible(!explanation.isEmpty());
+    m_explanation->setMinimumWidth(explanation.isEmpty() ? 0 : 320);
+}
+
+void EmptyState::addAction(QAction* action)
+{
+    auto* button = new QPushButton(this);
+    button->setObjectName(action->objectName() + QStringLiteral("Button"));
+    button->setMinimumWidth(260);
+    const auto adopt = [button, action] {
+        const QString key = action->shortcut().toString(QKeySequence::NativeText);
+        button->setText(key.isEmpty() ? action->text() : QStringLiteral("%1   %2").arg(action->text(), key));
+        button->setEnabled(action->isEnabled());
+    };
+    adopt();
+    connect(action, &QAction::changed, button, adopt);
+    connect(button, &QPushButton::clicked, action, &QAction::trigger);
+    m_buttons->addWidget(button, 0, Qt::AlignHCenter);
+}
+
+}  // namespace kydai::ui

@@ -1,0 +1,26 @@
+/// What an empty tab shows: what it is for, and the next actions as buttons.
+#pragma once
+
+#include <QWidget>
+
+class QAction;
+class QLabel;
+class QVBoxLayout;
+
+namespace kydai::ui {
+
+class EmptyState : public QWidget {
+    Q_OBJECT
+public:
+    explicit EmptyState(const QString& name, QWidget* parent = nullptr);
+    void setTexts(const QString& title, const QString& explanation);
+    /// A button that triggers the action and bears its text and shortcut.
+    void addAction(QAction* action);
+
+private:
+    QLabel* m_title;
+    QLabel* m_explanation;
+    QVBoxLayout* m_buttons;
+};
+
+}  // namespace kydai::ui

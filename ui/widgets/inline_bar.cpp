@@ -1,0 +1,98 @@
+#include "widgets/inline_bar.h"
+
+#include "widgets/theme.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+
+namespace kydai::ui {
+
+InlineBar::InlineBar(const QString& name, QWidget* parent)
+    : QFrame(parent), m_sign(new QLabel(this)), m_text(new QLabel(this)), m_buttons(new QHBoxLayout)
+{
+    setObjectName(name);
+    m_sign->setObjectName(name + QStringLiteral("Sign"));
+    m_text->setObjectName(name + QStringLiteral("Text"));
+    m_text->setWordWrap(true);
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    QFont bold = m_sign->font();
+    bold.setBold(true);
+    m_sign->setFont(bold);
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(10, 5, 8, 5);
+    layout->addWidget(m_sign, 0, Qt::AlignTop);
+    layout->addWidget(m_text, 1);
+    layout->addLayout(m_buttons);
+    hide();
+}
+
+void InlineBar::say(Tone tone, const QString& text)
+{
+    m_tone = tone;
+    while (QLayoutItem* item = m_buttons->takeAt(0)) {
+        if (QWidget* button = item->widget()) {
+            button->hide();
+            button->deleteLater();
+        }
+        delete item;
+    }
+    m_sign->setText(tone == Tone::Plain     ? QStringLiteral("ℹ")
+                    : tone == Tone::Warning ? QStringLiteral("⚠")
+                                            : QStringLiteral("✕"));
+    m_text->setText(text);
+    setAccessibleName(text);
+    show();
+    update();
+}
+
+void InlineBar::addButton(const QString& name, const QString& text, std::function<void()> action, bool focus)
+{
+    auto* button = new QPushButton(text, this);
+    button->setObjectName(name);
+    button->setAutoDefault(true);
+    connect(button, &QPushButton::clicked, this, [act = std::move(action)] { act(); });
+    m_buttons->addWidget(button, 0, Qt::AlignTop);
+    if (focus) {
+        button->setDefault(true);
+        button->setFocus(Qt::OtherFocusReason);
+    }
+}
+
+void InlineBar::dismiss()
+{
+    if (!isVisibleTo(parentWidget())) return;
+    hide();
+    Q_EMIT dismissed();
+}
+
+QString InlineBar::text() const
+{
+    return m_text->text();
+}
+
+void InlineBar::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape) {
+        dismiss();
+        return;
+    }
+    QFrame::keyPressEvent(event);
+}
+
+void InlineBar::paintEvent(QPaintEvent*)
+{
+    const Theme theme = themeOf(palette());
+    QPainter painter(this);
+    const QColor ground = m_tone == Tone::Plain     ? theme.accentTint
+                          : m_tone == Tone::Warning ? theme.warningTint
+                                                    : theme.errorTint;
+    const QColor edge = m_tone == Tone::Plain ? theme.accent : m_tone == Tone::Warning ? theme.warning : theme.error;
+    painter.fillRect(rect(), ground);
+    painter.fillRect(QRect(0, 0, 4, height()), edge);
+}
+
+}  // namespace kydai::ui

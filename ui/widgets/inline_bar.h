@@ -1,0 +1,43 @@
+/// A message in place, with its buttons: what a modal box would say, without stopping the work. Meaning is carried by a
+/// sign and words, the colour only helps.
+#pragma once
+
+#include <QFrame>
+
+#include <functional>
+
+class QLabel;
+class QHBoxLayout;
+
+namespace kydai::ui {
+
+class InlineBar : public QFrame {
+    Q_OBJECT
+public:
+    enum class Tone { Plain, Warning, Error };
+
+    explicit InlineBar(const QString& name, QWidget* parent = nullptr);
+
+    /// Shows the bar with this text; the buttons of an earlier text are gone.
+    void say(Tone tone, const QString& text);
+    /// A button at the right end; the first one gets the focus when `focus` is set. `name` is its object name.
+    void addButton(const QString& name, const QString& text, std::function<void()> action, bool focus = false);
+    void dismiss();
+    [[nodiscard]] QString text() const;
+    [[nodiscard]] Tone tone() const { return m_tone; }
+
+Q_SIGNALS:
+    void dismissed();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QLabel* m_sign;
+    QLabel* m_text;
+    QHBoxLayout* m_buttons;
+    Tone m_tone = Tone::Plain;
+};
+
+}  // namespace kydai::ui

@@ -1,0 +1,184 @@
+#include "widgets/table_view.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QHeaderView>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QScrollBar>
+#include <QSettings>
+#include <QToolTip>
+
+#include <algorithm>
+
+namespace kydai::ui {
+
+TableView::TableView(const QString& name, QWidget* parent) : QTableView(parent)
+{
+    setObjectName(name);
+    setAlternatingRowColors(true);
+    setShowGrid(false);
+    setWordWrap(false);
+    setTextElideMode(Qt::ElideRight);
+    setSelectionBehavior(SelectRows);
+    setSelectionMode(ExtendedSelection);
+    setHorizontalScrollMode(ScrollPerPixel);
+    setTabKeyNavigation(false);  // Tab leaves the table; arrows move inside it
+    setCornerButtonEnabled(false);
+    verticalHeader()->hide();
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    horizontalHeader()->setHighlightSections(false);
+    horizontalHeader()->setSectionsMovable(true);
+    horizontalHeader()->setMinimumSectionSize(24);
+    horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    fitRowHeight();
+    connect(this, &QTableView::doubleClicked, this, &TableView::opened);
+    // A width changed while the mouse is down on the head was chosen by hand.
+    connect(horizontalHeader(), &QHeaderView::sectionResized, this, [this] {
+        if (QApplication::mouseButtons() & Qt::LeftButton) m_chosenByHand = true;
+    });
+}
+
+TableView::~TableView()
+{
+    rememberColumns();
+}
+
+QString TableView::settingsKey() const
+{
+    return QStringLiteral("tables/%1/%2").arg(objectName()).arg(horizontalHeader()->count());
+}
+
+void TableView::rememberColumns() const
+{
+    if (!m_chosenByHand && !horizontalHeader()->sectionsMoved()) return;
+    QSettings().setValue(settingsKey(), horizontalHeader()->saveState());
+}
+
+void TableView::setColumns(const QList<int>& widthsInCharacters)
+{
+    m_widths = widthsInCharacters;
+    const QByteArray remembered = QSettings().value(settingsKey()).toByteArray();
+    m_chosenByHand = !remembered.isEmpty() && horizontalHeader()->restoreState(remembered);
+    if (!m_chosenByHand) shareOutWidth();
+}
+
+void TableView::shareOutWidth()
+{
+    if (m_chosenByHand || model() == nullptr || m_widths.isEmpty()) return;
+    const int columns = std::min<int>(static_cast<int>(m_widths.size()), model()->columnCount());
+    const int character = fontMetrics().horizontalAdvance(QLatin1Char('0'));
+    constexpr int kPadding = 14;
+    int taken = 0;
+    int flexible = 0;
+    for (int column = 0; column < columns; ++column) {
+        if (isColumnHidden(column)) continue;
+        if (m_widths[column] == 0) {
+            ++flexible;
+            continue;
+        }
+        const int width = m_widths[column] * character + kPadding;
+        setColumnWidth(column, width);
+        taken += width;
+    }
+    if (flexible == 0) return;
+    constexpr int kShortestNameInCharacters = 15;
+    const int share = std::max((viewport()->width() - taken) / flexible, kShortestNameInCharacters * character);
+    for (int column = 0; column < columns; ++column) {
+        if (m_widths[column] == 0) setColumnWidth(column, share);
+    }
+}
+
+void TableView::resizeEvent(QResizeEvent* event)
+{
+    QTableView::resizeEvent(event);
+    shareOutWidth();
+}
+
+void TableView::fitRowHeight()
+{
+    constexpr int kRowAt100Percent = 24;
+    const int height = std::max(kRowAt100Percent, fontMetrics().height() + 7);
+    verticalHeader()->setMinimumSectionSize(height);
+    verticalHeader()->setDefaultSectionSize(height);
+}
+
+void TableView::changeEvent(QEvent* event)
+{
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
+        fitRowHeight();
+        shareOutWidth();
+    }
+}
+
+void TableView::goToRow(int row)
+{
+    if (model() == nullptr || row < 0 || row >= model()->rowCount()) return;
+    const int column = currentIndex().isValid() ? currentIndex().column() : 0;
+    const QModelIndex index = model()->index(row, column);
+    setCurrentIndex(index);
+    scrollTo(index);
+}
+
+void TableView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
+{
+    QTableView::currentChanged(current, previous);
+    Q_EMIT currentMoved(current);
+}
+
+void TableView::keyPressEvent(QKeyEvent* event)
+{
+    if (m_keyHandler && m_keyHandler(*event)) {
+        event->accept();
+        return;
+    }
+    if (event->matches(QKeySequence::Copy)) {
+        QApplication::clipboard()->setText(selectionAsText());
+        return;
+    }
+    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && state() != EditingState &&
+        currentIndex().isValid()) {
+        Q_EMIT opened(currentIndex());
+        return;
+    }
+    QTableView::keyPressEvent(event);
+}
+
+QString TableView::selectionAsText() const
+{
+    if (selectionModel() == nullptr) return {};
+    QModelIndexList rows = selectionModel()->selectedRows();
+    std::ranges::sort(rows, {}, &QModelIndex::row);
+    QStringList lines;
+    for (const QModelIndex& row : rows) {
+        QStringList cells;
+        for (int visual = 0; visual < horizontalHeader()->count(); ++visual) {
+            const int column = horizontalHeader()->logicalIndex(visual);
+            if (!isColumnHidden(column)) cells << row.siblingAtColumn(column).data().toString();
+        }
+        lines << cells.join(QLatin1Char('\t'));
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
+bool TableView::viewportEvent(QEvent* event)
+{
+    if (event->type() == QEvent::ToolTip) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        const QModelIndex index = indexAt(help->pos());
+        const QString own = index.data(Qt::ToolTipRole).toString();
+        const QString text = index.data().toString();
+        const bool cut = fontMetrics().horizontalAdvance(text) > visualRect(index).width() - 8;
+        const QString shown = !own.isEmpty() ? own : cut ? text : QString();
+        if (shown.isEmpty()) {
+            QToolTip::hideText();
+        } else {
+            QToolTip::showText(help->globalPos(), shown, this, visualRect(index));
+        }
+        return true;
+    }
+    return QTableView::viewportEvent(event);
+}
+
+}  // namespace kydai::ui

@@ -1,0 +1,52 @@
+/// The table of every pane: 24 px rows at 100 %, names elided with the whole text in the tooltip, whole-row selection
+/// strong enough for a projector, column order and widths remembered per table, copying as text for spreadsheets.
+#pragma once
+
+#include <QTableView>
+
+#include <functional>
+
+namespace kydai::ui {
+
+class TableView : public QTableView {
+    Q_OBJECT
+public:
+    /// `name` becomes the object name and the key under which columns are remembered.
+    explicit TableView(const QString& name, QWidget* parent = nullptr);
+    ~TableView() override;
+
+    /// Takes the widths of the last time, or else these (in characters of the font; 0 = what is left over).
+    void setColumns(const QList<int>& widthsInCharacters);
+    /// Keys that the pane wants before the table does; return true when the key was used.
+    void setKeyHandler(std::function<bool(QKeyEvent&)> handler) { m_keyHandler = std::move(handler); }
+    /// Makes a row current and brings it into sight, whatever column is current.
+    void goToRow(int row);
+    /// The selected rows as lines with tabs between the columns.
+    [[nodiscard]] QString selectionAsText() const;
+    /// Writes column order and widths to the settings; done by itself when the table goes.
+    void rememberColumns() const;
+
+Q_SIGNALS:
+    /// Enter or a double click on a row.
+    void opened(const QModelIndex& index);
+    /// The current cell moved, by key, mouse or program.
+    void currentMoved(const QModelIndex& index);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+    bool viewportEvent(QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void fitRowHeight();
+    void shareOutWidth();
+    [[nodiscard]] QString settingsKey() const;
+
+    std::function<bool(QKeyEvent&)> m_keyHandler;
+    QList<int> m_widths;
+    bool m_chosenByHand = false;  ///< the arbiter's own widths: don't stretch
+};
+
+}  // namespace kydai::ui
