@@ -346,13 +346,16 @@ KYDAI_READS(Change)
 std::string toText(const Date& date)
 {
     if (!date.known()) return {};
-    const auto padded = [](int number, std::size_t width) {
-        std::string text = std::to_string(number);
-        return text.size() < width ? std::string(width - text.size(), '0') + text : text;
+    std::string text;
+    const auto append = [&text](int number, std::size_t width) {
+        const std::string digits = std::to_string(number);
+        if (!text.empty()) text.push_back('-');
+        if (digits.size() < width) text.append(width - digits.size(), '0');
+        text.append(digits);
     };
-    std::string text = padded(date.year, 4);
-    if (date.month != 0 || date.day != 0) text += "-" + padded(date.month, 2);
-    if (date.day != 0) text += "-" + padded(date.day, 2);
+    append(date.year, 4);
+    if (date.month != 0 || date.day != 0) append(date.month, 2);
+    if (date.day != 0) append(date.day, 2);
     return text;
 }
 

@@ -168,8 +168,10 @@ JournalEntry JournalTable::add(JournalEntry entry)
     const bool follows = entry.action == Action::Apply && m_undo && m_undo->lastId == m_newest &&
                          m_undo->who == entry.who && entry.at >= m_undo->at && entry.at - m_undo->at <= kMergeTime;
     if (follows && m_undo->before && editSameCell(*m_undo->before, m_undo->after, entry.after)) mergedInto = m_undo->id;
-    const auto refersTo = entry.action == Action::Apply ? std::nullopt : std::optional(entry.refersTo);
-    const auto before = entry.before ? std::optional(toJson(*entry.before).dump()) : std::nullopt;
+    std::optional<std::int64_t> refersTo;
+    if (entry.action != Action::Apply) refersTo = entry.refersTo;
+    std::optional<std::string> before;
+    if (entry.before) before = toJson(*entry.before).dump();
     m_statements.run(
         "INSERT INTO journal (at, who, action, refers_to, merged_into, kind, section, before, after)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",

@@ -1,0 +1,115 @@
+// From a key press to the committed row: what the event file costs. The disk's fsync is in it.
+
+#include "store/event_file.h"
+#include "support/random_change.h"
+
+#include <benchmark/benchmark.h>
+
+#include <filesystem>
+#include <memory>
+#include <string>
+
+namespace kydai::store {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// An event file with one section of so many players after nine rounds, in a folder of its own.
+class Bench {
+public:
+    explicit Bench(int players) : m_folder(fs::temp_directory_path() / "kydai-bench")
+    {
+        fs::remove_all(m_folder);
+        fs::create_directories(m_folder);
+        m_file = std::make_unique<EventFile>(EventFile::create(path(), "Giải").value());
+        Random random(1);
+        const auto section = std::make_shared<const Section>(testing::randomSection(random, players, 9));
+        if (!m_file->apply(AddSection{{}, section}, {"a", {}}).ok()) std::abort();
+    }
+    ~Bench()
+    {
+        m_file.reset();
+        fs::remove_all(m_folder);
+    }
+    Bench(const Bench&) = delete;
+    Bench& operator=(const Bench&) = delete;
+    [[nodiscard]] fs::path path() const { return m_folder / "a.kydai"; }
+    EventFile& file() { return *m_file; }
+    void close() { m_file.reset(); }
+    [[nodiscard]] const Section& section() const { return *m_file->event().sections[0].section; }
+
+private:
+    fs::path m_folder;
+    std::unique_ptr<EventFile> m_file;
+};
+
+void BM_SetResult(benchmark::State& state)
+{
+    Bench bench(static_cast<int>(state.range(0)));
+    std::size_t step = 0;
+    for (auto _ : state) {
+        const auto& games = bench.section().round(9).games;
+        const Game& game = games[step % games.size()];
+        const Outcome outcome = step / games.size() % 2 == 0 ? Outcome::UnratedDraw : Outcome::Draw;
+        const Who who{"a", Instant{std::chrono::seconds{10 * ++step}}};
+        auto written = bench.file().apply(SetResult{SectionId{1}, 9, game.white, game.black, outcome, outcome}, who);
+        benchmark::DoNotOptimize(written);
+    }
+}
+BENCHMARK(BM_SetResult)->Arg(100)->Arg(1000)->Arg(5000)->Unit(benchmark::kMillisecond)->UseRealTime();
+
+void BM_EditPlayer(benchmark::State& state)
+{
+    Bench bench(static_cast<int>(state.range(0)));
+    int rating = 1000;
+    for (auto _ : state) {
+        Player player = bench.section().players[7];
+        player.rating = ++rating;
+        auto written = bench.file().apply(EditPlayer{SectionId{1}, player}, {"a", {}});
+        benchmark::DoNotOptimize(written);
+    }
+}
+BENCHMARK(BM_EditPlayer)->Arg(1000)->Unit(benchmark::kMillisecond)->UseRealTime();
+
+/// A round published and taken back; the backup is in it.
+void BM_PublishAndUnpair(benchmark::State& state)
+{
+    Bench bench(static_cast<int>(state.range(0)));
+    Round round = bench.section().round(9);
+    for (Game& game : round.games) game.whiteOutcome = game.blackOutcome = Outcome::Open;
+    std::int64_t second = 0;
+    for (auto _ : state) {
+        const Who who{"a", Instant{std::chrono::seconds{++second}}};
+        auto published = bench.file().apply(PublishRound{SectionId{1}, 10, round}, who);
+        auto taken = bench.file().apply(UnpairRound{SectionId{1}, 10, {}}, who);
+        if (!published.ok() || !taken.ok()) state.SkipWithError("refused");
+    }
+}
+BENCHMARK(BM_PublishAndUnpair)->Arg(1000)->Unit(benchmark::kMillisecond)->UseRealTime();
+
+void BM_Open(benchmark::State& state)
+{
+    Bench bench(static_cast<int>(state.range(0)));
+    bench.close();
+    for (auto _ : state) {
+        auto file = EventFile::open(bench.path());
+        benchmark::DoNotOptimize(file);
+    }
+}
+BENCHMARK(BM_Open)->Arg(100)->Arg(1000)->Unit(benchmark::kMillisecond)->UseRealTime();
+
+/// The part of a key press that is not the disk.
+void BM_ApplyToSnapshot(benchmark::State& state)
+{
+    Bench bench(static_cast<int>(state.range(0)));
+    const Game game = bench.section().round(9).games[0];
+    const Outcome other = game.whiteOutcome == Outcome::Draw ? Outcome::UnratedDraw : Outcome::Draw;
+    for (auto _ : state) {
+        auto applied = applyTo(bench.file().event(), SetResult{SectionId{1}, 9, game.white, game.black, other, other});
+        benchmark::DoNotOptimize(applied);
+    }
+}
+BENCHMARK(BM_ApplyToSnapshot)->Arg(1000)->Unit(benchmark::kMillisecond);
+
+}  // namespace
+}  // namespace kydai::store
