@@ -153,7 +153,7 @@ public:
 
     std::optional<BracketSolution> run()
     {
-        if (!m_matching.solve(m_stop)) return std::nullopt;
+        if (!m_matching.solve(m_graph.movedDown, middle(), m_stop)) return std::nullopt;
         chooseMovedDown();
         chooseOpponents();
         collectRemainder();
@@ -167,6 +167,8 @@ public:
 
 private:
     static std::size_t at(int i) { return static_cast<std::size_t>(i); }
+    /// Where S2 of the remainder begins if each MDP takes a resident from the top.
+    [[nodiscard]] int middle() const { return m_graph.movedDown + m_graph.bracket / 2; }
     [[nodiscard]] bool isResident(int v) const { return v >= m_graph.movedDown && v < m_graph.bracket; }
 
     /// The allowed edges from v to vertices that `test` selects.
@@ -238,20 +240,16 @@ private:
     /// like that.
     bool restrictToRoles()
     {
-        std::vector<std::uint8_t> upper(m_graph.traits.size());
-        for (const int v : m_uppers) upper[at(v)] = 1;
-        std::vector<Edge> edges;
-        for (const int v : m_remainder) {
-            for (int other = m_graph.movedDown; other < m_graph.size(); ++other) {
-                if (!m_matching.isAllowed(v, other)) continue;
-                if (other >= m_graph.bracket) {
-                    if (upper[at(v)] != 0) edges.emplace_back(v, other);
-                } else if (v < other && (upper[at(v)] == 0 || upper[at(other)] != 0)) {
-                    edges.emplace_back(v, other);
-                }
+        BitMatrix keep(m_graph.traits.size());
+        for (const int upper : m_uppers) {
+            for (const int lower : m_lowers) {
+                if (upper < lower) keep.setBoth(at(upper), at(lower));
             }
         }
-        return m_matching.remove(edges, m_uppers);
+        for (const int lower : m_lowers) {
+            for (int outside = m_graph.bracket; outside < m_graph.size(); ++outside) keep.setBoth(at(lower), at(outside));
+        }
+        return m_matching.keepOnly(m_remainder, keep, m_uppers);
     }
 
     bool pairWithoutExchange() { return restrictToRoles(); }

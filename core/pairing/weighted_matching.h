@@ -56,16 +56,25 @@ public:
         m_parent.assign(size, kNone);
         m_base = m_top;
         m_blocked = BitSet(size);
+        m_tight = BitMatrix(size);
+        m_tightKnown = BitSet(size);
+        m_open = BitSet(size);
+        m_targets = BitSet(size);
+        m_nearTarget = BitSet(size);
     }
 
     /// Finds a maximum-weight matching. False if vertices that must be matched can't all be, or if it was stopped.
-    bool solve(const std::stop_token& stop)
+    /// `first` and `middle` are a hint where to start: vertices below `first` take the first mate they can, those from
+    /// there on one from `middle` on.
+    bool solve(int first, int middle, const std::stop_token& stop)
     {
         startDuals();
-        matchGreedily();
+        for (int v = 0; v < first; ++v) matchGreedily(v, 0);
+        for (int v = first; v < middle; ++v) matchGreedily(v, middle);
+        for (int v = 0; v < vertices(); ++v) matchGreedily(v, 0);
         for (int v = 0; v < vertices(); ++v) {
             if (stop.stop_requested()) return false;
-            if (!mayStayAlone(v) && !grow(v, false)) return false;
+            if (!mayStayAlone(v) && !grow(v)) return false;
         }
         return true;
     }
@@ -94,7 +103,6 @@ public:
                 return false;
             }
         }
-        isolate(a, b);
         m_blocked.set(at(a));
         m_blocked.set(at(b));
         return true;
@@ -116,8 +124,57 @@ public:
         forbid(edges, freed);
         if (repairTight(freed)) return true;
         restore(before, blossoms);
-        for (const Edge& edge : edges) m_graph.allowed.setBoth(at(edge.first), at(edge.second));
+        for (const Edge& edge : edges) {
+            m_graph.allowed.setBoth(at(edge.first), at(edge.second));
+            m_tightKnown.reset(at(edge.first));
+            m_tightKnown.reset(at(edge.second));
+        }
         for (const int v : bound) m_graph.mayBeAlone[at(v)] = 1;
+        return false;
+    }
+
+    /// The same for many edges at once: of each listed vertex only the edges to its `keep` row stay. Where an edge goes, it
+    /// must go at both ends.
+    bool keepOnly(std::span<const int> listed, const BitMatrix& keep, std::span<const int> mustMatch)
+    {
+        std::vector<Edge> held;
+        for (const Blossom& b : m_blossoms) {
+            if (b.alive) held.insert(held.end(), b.links.begin(), b.links.end());
+        }
+        std::vector<Edge> edges;
+        if (m_thorough || std::ranges::any_of(held, [&](const Edge& link) { return !keeps(listed, keep, link); })) {
+            for (const int v : listed) {
+                forEachNeighbour(v, [&](int other) {
+                    if (!keep.test(at(v), at(other))) edges.emplace_back(v, other);
+                });
+            }
+            return removeThoroughly(edges, mustMatch);
+        }
+        const std::vector<int> before = m_mate;
+        const std::vector<Blossom> blossoms = m_blossoms;
+        const WeightedGraph<Weight> graph = m_graph;
+        const BitMatrix tight = m_tight;
+        for (const int v : mustMatch) m_graph.mayBeAlone[at(v)] = 0;
+        for (const int v : listed) {
+            for (std::size_t other = 0; other < m_graph.size(); ++other) {
+                if (m_graph.allowed.test(at(v), other) && !keep.test(at(v), other)) {
+                    m_graph.allowed.resetBoth(at(v), other);
+                    m_tight.resetBoth(at(v), other);
+                }
+            }
+        }
+        std::vector<int> freed(mustMatch.begin(), mustMatch.end());
+        for (const int v : listed) {
+            const int other = m_mate[at(v)];
+            if (other == kNone || m_graph.allowed.test(at(v), at(other))) continue;
+            unmatch(v);
+            freed.push_back(v);
+            freed.push_back(other);
+        }
+        if (repairTight(freed)) return true;
+        restore(before, blossoms);
+        m_graph = graph;
+        m_tight = tight;
         return false;
     }
 
@@ -133,6 +190,7 @@ public:
             if (hasBonus[i] != 0) dissolveAround(static_cast<int>(i));
         }
         for (std::size_t i = 0; i < m_graph.size(); ++i) m_dual[i] += raise[i];
+        m_tightKnown.clear();
         for (std::size_t i = 0; i < m_graph.size(); ++i) {
             const int other = m_mate[i];
             if (other > static_cast<int>(i) && m_top[i] != m_top[at(other)] &&
@@ -224,19 +282,17 @@ private:
 
     [[nodiscard]] const Weight& potentialOf(int v) const { return m_graph.potential[m_graph.classOf[at(v)]]; }
 
-    void matchGreedily()
+    /// Matches v with the first free vertex from `begin` on to which it has a tight edge.
+    void matchGreedily(int v, int begin)
     {
-        for (int v = 0; v < vertices(); ++v) {
-            if (m_mate[at(v)] != kNone) continue;
-            const auto row = m_graph.allowed.row(at(v));
-            for (std::size_t word = 0; word < row.size() && m_mate[at(v)] == kNone; ++word) {
-                for (std::uint64_t bits = row[word]; bits != 0; bits &= bits - 1) {
-                    const int other = static_cast<int>(word * 64) + std::countr_zero(bits);
-                    if (m_mate[at(other)] == kNone && slack(v, other) == Weight{0}) {
-                        marry(v, other);
-                        break;
-                    }
-                }
+        if (m_mate[at(v)] != kNone) return;
+        const auto row = m_graph.allowed.row(at(v));
+        for (std::size_t word = at(begin) / 64; word < row.size(); ++word) {
+            for (std::uint64_t bits = row[word]; bits != 0; bits &= bits - 1) {
+                const int other = static_cast<int>(word * 64) + std::countr_zero(bits);
+                if (other < begin || m_mate[at(other)] != kNone || slack(v, other) != Weight{0}) continue;
+                marry(v, other);
+                return;
             }
         }
     }
@@ -245,7 +301,7 @@ private:
     {
         for (int v = 0; v < vertices(); ++v) {
             if (mayStayAlone(v)) continue;
-            if (!grow(v, false)) return false;
+            if (!grow(v)) return false;
         }
         return true;
     }
@@ -271,31 +327,25 @@ private:
 
     // --- one alternating tree
 
-    /// Grows a tree from an unmatched vertex until it is matched, or alone with dual zero, or (tightOnly) until a dual
-    /// would have to change. False if that can't be reached.
-    bool grow(int root, bool tightOnly)
+    /// Grows a tree from an unmatched vertex until it is matched, or alone with dual zero. False if that can't be.
+    bool grow(int root)
     {
         startTree();
         makeOuter(m_top[at(root)], {kNone, kNone});
-        const bool done = growTree(tightOnly);
+        const bool done = growTree();
         dropFlatBlossoms();
         return done;
     }
 
-    bool growTree(bool tightOnly)
+    bool growTree()
     {
         for (;;) {
-            while (!m_queue.empty()) {
-                const int v = m_queue.back();
-                m_queue.pop_back();
-                if (scan(v)) return true;
+            while (m_head < m_queue.size()) {
+                if (scan(m_queue[m_head++])) return true;
             }
             const Step step = nextStep();
             if (step.kind == Step::None) return false;
-            if (step.delta != Weight{0}) {
-                if (tightOnly) return false;
-                changeDuals(step.delta);
-            }
+            if (step.delta != Weight{0}) changeDuals(step.delta);
             if (take(step)) return true;
         }
     }
@@ -305,8 +355,103 @@ private:
         const std::size_t nodes = m_graph.size() + m_blossoms.size();
         m_label.assign(nodes, Label::Free);
         m_entry.assign(nodes, Edge{kNone, kNone});
-        m_nearest.assign(m_graph.size(), Near{});
+        m_nearest.resize(m_graph.size());
+        for (Near& near : m_nearest) near.to = kNone;
         m_queue.clear();
+        m_head = 0;
+    }
+
+    // --- one alternating tree of tight edges only
+
+    /// The tight edges of a vertex, blossoms apart. Kept until a dual changes.
+    std::span<const std::uint64_t> tightRow(int v)
+    {
+        if (!m_tightKnown.test(at(v))) {
+            m_tightKnown.set(at(v));
+            std::ranges::fill(m_tight.row(at(v)), std::uint64_t{0});
+            forEachNeighbour(v, [&](int other) {
+                if (slack(v, other) == Weight{0}) m_tight.set(at(v), at(other));
+            });
+        }
+        return m_tight.row(at(v));
+    }
+
+    /// Grows a tree from an unmatched vertex while duals stay. It ends at another unmatched vertex, or leaves a vertex of
+    /// dual zero alone instead. False if neither can be reached.
+    bool growTight(int root)
+    {
+        startTree();
+        m_targets.clear();
+        m_nearTarget.clear();
+        for (int v = 0; v < vertices(); ++v) {
+            if (m_mate[at(v)] != kNone || v == root || m_top[at(v)] == m_top[at(root)] || isBlossom(m_top[at(v)])) continue;
+            m_targets.set(at(v));
+            const auto row = tightRow(v);
+            for (std::size_t word = 0; word < row.size(); ++word) m_nearTarget.words()[word] |= row[word];
+        }
+        for (std::size_t word = 0; word < m_open.words().size(); ++word) {
+            m_open.words()[word] = ~m_blocked.words()[word];
+        }
+        makeOuter(m_top[at(root)], {kNone, kNone});
+        const bool done = growTightTree();
+        dropFlatBlossoms();
+        return done;
+    }
+
+    bool growTightTree()
+    {
+        std::size_t contracted = 0;
+        std::size_t looked = 0;
+        for (;;) {
+            for (; looked < m_queue.size(); ++looked) {
+                if (finishTight(m_queue[looked])) return true;
+            }
+            if (m_head < m_queue.size()) {
+                if (scanTight(m_queue[m_head++], looked)) return true;
+                continue;
+            }
+            if (contracted == m_queue.size()) return false;
+            contractTight(m_queue[contracted++]);
+        }
+    }
+
+    /// An outer vertex that may be left alone, or has a tight edge to an unmatched one.
+    bool finishTight(int v)
+    {
+        forEachLeaf(m_top[at(v)], [&](int leaf) { m_open.reset(at(leaf)); });
+        if (m_graph.mayBeAlone[at(v)] != 0 && m_dual[at(v)] == Weight{0}) {
+            flipToRoot(v, kNone);
+            return true;
+        }
+        if (!m_nearTarget.test(at(v))) return false;
+        return anyOfBoth(tightRow(v), m_targets.words(), [&](std::size_t target) {
+            return !m_blocked.test(target) && m_open.test(target) && reach(v, static_cast<int>(target));
+        });
+    }
+
+    bool scanTight(int v, std::size_t& looked)
+    {
+        return anyOfBoth(tightRow(v), m_open.words(), [&](std::size_t found) {
+            const int other = static_cast<int>(found);
+            if (m_label[at(m_top[found])] != Label::Free) return false;
+            if (reach(v, other)) return true;
+            forEachLeaf(m_top[found], [&](int leaf) { m_open.reset(at(leaf)); });
+            for (; looked < m_queue.size(); ++looked) {
+                if (finishTight(m_queue[looked])) return true;
+            }
+            return false;
+        });
+    }
+
+    void contractTight(int v)
+    {
+        const auto row = tightRow(v);
+        for (std::size_t word = 0; word < row.size(); ++word) {
+            for (std::uint64_t bits = row[word] & ~m_blocked.words()[word]; bits != 0; bits &= bits - 1) {
+                const int other = static_cast<int>(word * 64) + std::countr_zero(bits);
+                if (m_label[at(m_top[at(other)])] == Label::Outer && m_top[at(other)] != m_top[at(v)]) contract(v, other);
+            }
+        }
     }
 
     void makeOuter(int node, Edge entry)
@@ -429,6 +574,7 @@ private:
 
     void changeDuals(const Weight& delta)
     {
+        m_tightKnown.clear();
         for (int v = 0; v < vertices(); ++v) {
             switch (m_label[at(m_top[at(v)])]) {
             case Label::Outer:
@@ -668,6 +814,7 @@ private:
             const int node = m_top[at(v)];
             const Blossom old = std::move(blossom(node));
             const Weight half = halved(old.dual);
+            m_tightKnown.clear();
             for (const int leaf : old.leaves) m_dual[at(leaf)] += half;
             unmatch(m_base[at(node)]);
             releaseChildren(node, old);
@@ -680,7 +827,7 @@ private:
     {
         for (const int v : freed) {
             if (v == kNone || mayStayAlone(v) || m_blocked.test(at(v))) continue;
-            if (!grow(v, true)) return false;
+            if (!growTight(v)) return false;
         }
         return true;
     }
@@ -705,6 +852,14 @@ private:
         KYDAI_ASSERT(false);
     }
 
+    static bool keeps(std::span<const int> listed, const BitMatrix& keep, const Edge& edge)
+    {
+        return std::ranges::all_of(listed, [&](int v) {
+            const int other = v == edge.first ? edge.second : edge.first;
+            return (v != edge.first && v != edge.second) || keep.test(at(v), at(other));
+        });
+    }
+
     [[nodiscard]] bool holdsBlossom(std::span<const Edge> edges) const
     {
         if (m_blossoms.empty()) return false;
@@ -722,23 +877,11 @@ private:
     {
         for (const Edge& edge : edges) {
             m_graph.allowed.resetBoth(at(edge.first), at(edge.second));
+            m_tight.resetBoth(at(edge.first), at(edge.second));
             if (m_mate[at(edge.first)] != edge.second) continue;
             unmatch(edge.first);
             freed.push_back(edge.first);
             freed.push_back(edge.second);
-        }
-    }
-
-    /// Leaves the two vertices no other edges than that between them.
-    void isolate(int a, int b)
-    {
-        for (const int v : {a, b}) {
-            const int partner = v == a ? b : a;
-            forEachNeighbour(v, [&](int other) {
-                if (other != partner) m_graph.allowed.reset(at(other), at(v));
-            });
-            std::ranges::fill(m_graph.allowed.row(at(v)), std::uint64_t{0});
-            m_graph.allowed.set(at(v), at(partner));
         }
     }
 
@@ -784,11 +927,17 @@ private:
     std::vector<int> m_base{};          ///< per node: its vertex that is matched outwards, or unmatched
     std::vector<Blossom> m_blossoms{};  ///< node number minus the number of vertices
     BitSet m_blocked{};                 ///< vertices of fixed pairs
+    BitMatrix m_tight{};                ///< rows of tight edges,
+    BitSet m_tightKnown{};              ///< where they are up to date
     // of one tree
     std::vector<Label> m_label{};
     std::vector<Edge> m_entry{};  ///< per node: the edge by which the tree came, (vertex before, vertex in the node)
     std::vector<Near> m_nearest{};
     std::vector<int> m_queue{};
+    std::size_t m_head = 0;
+    BitSet m_open{};        ///< growTight: vertices not in the tree
+    BitSet m_targets{};     ///< growTight: unmatched vertices
+    BitSet m_nearTarget{};  ///< growTight: vertices with a tight edge to one of them
 };
 
 }  // namespace kydai::pairing
