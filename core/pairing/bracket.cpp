@@ -12,7 +12,8 @@ namespace kydai::pairing {
 
 namespace {
 
-/// The vertices of the search: MDPs, residents, next, below, and the bye last, each group in order of rank.
+/// The vertices of the search: MDPs, residents, next, below, the bye, and places for those who float, each group in
+/// order of rank.
 class BracketGraph {
 public:
     BracketGraph(const Position& position, const BracketTask& task) : m_position(position), m_task(task)
@@ -24,6 +25,7 @@ public:
         bracket = movedDown + static_cast<int>(task.residents.size());
         ahead = bracket + static_cast<int>(task.next.size());
         if (task.completing && position.hasBye()) ranks.push_back(position.byeRank());
+        ranks.insert(ranks.end(), task.floats.value_or(0), kNowhere);
         for (int v = 0; v < static_cast<int>(ranks.size()); ++v) traits.push_back(traitOf(v));
     }
 
@@ -49,12 +51,12 @@ public:
                 graph.table[b * distinct.size() + a] = weight;
             }
         }
-        graph.mayBeAlone.assign(traits.size(), m_task.completing ? 0 : 1);
+        graph.mayBeAlone.assign(traits.size(), m_task.completing || m_task.floats ? 0 : 1);
         graph.allowed = BitMatrix(traits.size());
         for (std::size_t a = 0; a < traits.size(); ++a) {
             const std::size_t first = std::max(a + 1, static_cast<std::size_t>(movedDown));
             for (std::size_t b = first; b < traits.size(); ++b) {
-                if (m_position.edges.test(ranks[a], ranks[b])) graph.allowed.setBoth(a, b);
+                if (mayJoin(a, b)) graph.allowed.setBoth(a, b);
             }
         }
         return graph;
@@ -62,6 +64,7 @@ public:
 
     [[nodiscard]] std::size_t rank(int v) const { return ranks[static_cast<std::size_t>(v)]; }
     [[nodiscard]] int size() const { return static_cast<int>(ranks.size()); }
+    [[nodiscard]] std::size_t players() const { return m_position.players(); }
 
     std::vector<std::size_t> ranks{};
     std::vector<Trait> traits{};
@@ -70,8 +73,17 @@ public:
     int ahead = 0;      ///< and the next scoregroup up to here
 
 private:
+    static constexpr auto kNowhere = static_cast<std::size_t>(-1);
+
+    [[nodiscard]] bool mayJoin(std::size_t a, std::size_t b) const
+    {
+        if (ranks[b] == kNowhere) return a < static_cast<std::size_t>(bracket);
+        return m_position.edges.test(ranks[a], ranks[b]);
+    }
+
     [[nodiscard]] Role roleOf(int v) const
     {
+        if (rank(v) == kNowhere) return Role::Below;
         if (rank(v) == m_position.players()) return Role::Bye;
         if (v < movedDown) return Role::MovedDown;
         if (v < bracket) return Role::Resident;
@@ -88,6 +100,7 @@ private:
             trait.score = (m_position.score(last) - Points::whole(1)).tenths;
             return trait;
         }
+        if (rank(v) == kNowhere) return trait;
         const Entrant& entrant = m_position.entrant(rank(v));
         if (m_task.packing.completionAhead) trait.byeEligible = entrant.byeEligible;
         if (trait.role == Role::Next || trait.role == Role::Below) return trait;
@@ -247,7 +260,8 @@ private:
             }
         }
         for (const int lower : m_lowers) {
-            for (int outside = m_graph.bracket; outside < m_graph.size(); ++outside) keep.setBoth(at(lower), at(outside));
+            for (int outside = m_graph.bracket; outside < m_graph.size(); ++outside)
+                keep.setBoth(at(lower), at(outside));
         }
         return m_matching.keepOnly(m_remainder, keep, m_uppers);
     }
@@ -340,7 +354,7 @@ private:
         for (const auto& [upper, lower] : m_pairs) result.pairs.emplace_back(m_graph.rank(upper), m_graph.rank(lower));
         for (int v = 0; v < m_graph.size(); ++v) {
             const int mate = m_matching.mate(v);
-            const bool isPlayer = m_graph.traits[at(v)].role != Role::Bye;
+            const bool isPlayer = m_graph.rank(v) < m_graph.players();
             if (v < m_graph.bracket) {
                 if (m_fixed.test(at(v))) continue;
                 result.downfloaters.push_back(m_graph.rank(v));

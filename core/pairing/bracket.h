@@ -18,10 +18,11 @@ namespace kydai::pairing {
 struct BracketTask {
     std::vector<std::size_t> movedDown{};
     std::vector<std::size_t> residents{};
-    std::vector<std::size_t> next{};   ///< the following scoregroup, where the search looks ahead
-    std::vector<std::size_t> below{};  ///< everybody lower, where the search looks after completion
-    bool completing = false;           ///< all must be paired (the bye included), in the bracket or below it
-    bool general = false;              ///< answer every question by optimising anew
+    std::vector<std::size_t> next{};      ///< the following scoregroup, where the search looks ahead
+    std::vector<std::size_t> below{};     ///< everybody lower, where the search looks after completion
+    std::optional<std::size_t> floats{};  ///< exactly that many players of the bracket float; none = as many as must
+    bool completing = false;              ///< all must be paired (the bye included), in the bracket or below it
+    bool general = false;                 ///< answer every question by optimising anew
     PackingOptions packing{};
 };
 

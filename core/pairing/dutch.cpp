@@ -125,12 +125,20 @@ private:
         m_task.completing = false;
         m_task.packing = PackingOptions{};
         m_task.packing.lookAhead = false;
+        // Nearly always the fewest floats that the numbers allow are possible.
+        const std::size_t above = m_task.movedDown.size();
+        const std::size_t here = m_task.residents.size();
+        m_task.floats = above > here ? above - here : (above + here) % 2;
+        auto solution = solveBracket(m_position, m_task, m_stop);
+        if (solution || m_stop.stop_requested()) return solution;
+        m_task.floats.reset();
         return solveBracket(m_position, m_task, m_stop);
     }
 
     /// The bracket with the next scoregroup.
     std::optional<BracketSolution> solveAhead(std::size_t end, bool completionAhead)
     {
+        m_task.floats.reset();
         m_task.next = range(end, m_nextEnd);
         m_task.below.clear();
         m_task.completing = false;
@@ -142,6 +150,7 @@ private:
     /// The bracket with everybody below, all of whom must be paired.
     std::optional<BracketSolution> solveAll(std::size_t end)
     {
+        m_task.floats.reset();
         m_task.next = range(end, m_nextEnd);
         m_task.below = range(m_nextEnd, m_position.players());
         m_task.completing = true;
@@ -209,6 +218,7 @@ private:
             end = m_position.players();
             m_collapsed = true;
         }
+        m_task.floats.reset();
         m_task.next.clear();
         m_task.below = range(end, m_position.players());
         m_task.completing = true;

@@ -72,6 +72,7 @@ public:
         for (int v = 0; v < first; ++v) matchGreedily(v, 0);
         for (int v = first; v < middle; ++v) matchGreedily(v, middle);
         for (int v = 0; v < vertices(); ++v) matchGreedily(v, 0);
+        for (int v = vertices(); v-- > 0;) reduceDual(v);
         for (int v = 0; v < vertices(); ++v) {
             if (stop.stop_requested()) return false;
             if (!mayStayAlone(v) && !grow(v)) return false;
@@ -133,8 +134,8 @@ public:
         return false;
     }
 
-    /// The same for many edges at once: of each listed vertex only the edges to its `keep` row stay. Where an edge goes, it
-    /// must go at both ends.
+    /// The same for many edges at once: of each listed vertex only the edges to its `keep` row stay. Where an edge
+    /// goes, it must go at both ends.
     bool keepOnly(std::span<const int> listed, const BitMatrix& keep, std::span<const int> mustMatch)
     {
         std::vector<Edge> held;
@@ -297,6 +298,22 @@ private:
         }
     }
 
+    /// Lowers the dual of an unmatched vertex as far as its edges allow.
+    void reduceDual(int v)
+    {
+        if (mayStayAlone(v)) return;
+        bool any = false;
+        Weight least{0};
+        forEachNeighbour(v, [&](int other) {
+            const Weight distance = slack(v, other);
+            if (!any || distance < least) least = distance;
+            any = true;
+        });
+        if (m_graph.mayBeAlone[at(v)] != 0 && (!any || m_dual[at(v)] < least)) least = m_dual[at(v)];
+        m_dual[at(v)] -= least;
+        matchGreedily(v, 0);
+    }
+
     bool growAll()
     {
         for (int v = 0; v < vertices(); ++v) {
@@ -343,11 +360,29 @@ private:
             while (m_head < m_queue.size()) {
                 if (scan(m_queue[m_head++])) return true;
             }
+            if (contractTightEdges()) continue;
             const Step step = nextStep();
             if (step.kind == Step::None) return false;
             if (step.delta != Weight{0}) changeDuals(step.delta);
             if (take(step)) return true;
         }
+    }
+
+    /// Contracts all tight edges between outer nodes, vertex by vertex.
+    bool contractTightEdges()
+    {
+        bool any = false;
+        for (int v = 0; v < vertices(); ++v) {
+            if (m_label[at(m_top[at(v)])] != Label::Outer || m_nearest[at(v)].to == kNone) continue;
+            if (m_nearest[at(v)].distance != Weight{0} || m_top[at(m_nearest[at(v)].to)] == m_top[at(v)]) continue;
+            any = true;
+            forEachNeighbour(v, [&](int other) {
+                const int node = m_top[at(other)];
+                if (node == m_top[at(v)] || m_label[at(node)] != Label::Outer || m_blocked.test(at(other))) return;
+                if (slack(v, other) == Weight{0}) contract(v, other);
+            });
+        }
+        return any;
     }
 
     void startTree()
@@ -376,15 +411,16 @@ private:
         return m_tight.row(at(v));
     }
 
-    /// Grows a tree from an unmatched vertex while duals stay. It ends at another unmatched vertex, or leaves a vertex of
-    /// dual zero alone instead. False if neither can be reached.
+    /// Grows a tree from an unmatched vertex while duals stay. It ends at another unmatched vertex, or leaves a vertex
+    /// of dual zero alone instead. False if neither can be reached.
     bool growTight(int root)
     {
         startTree();
         m_targets.clear();
         m_nearTarget.clear();
         for (int v = 0; v < vertices(); ++v) {
-            if (m_mate[at(v)] != kNone || v == root || m_top[at(v)] == m_top[at(root)] || isBlossom(m_top[at(v)])) continue;
+            if (m_mate[at(v)] != kNone || v == root || m_top[at(v)] == m_top[at(root)] || isBlossom(m_top[at(v)]))
+                continue;
             m_targets.set(at(v));
             const auto row = tightRow(v);
             for (std::size_t word = 0; word < row.size(); ++word) m_nearTarget.words()[word] |= row[word];
@@ -449,7 +485,8 @@ private:
         for (std::size_t word = 0; word < row.size(); ++word) {
             for (std::uint64_t bits = row[word] & ~m_blocked.words()[word]; bits != 0; bits &= bits - 1) {
                 const int other = static_cast<int>(word * 64) + std::countr_zero(bits);
-                if (m_label[at(m_top[at(other)])] == Label::Outer && m_top[at(other)] != m_top[at(v)]) contract(v, other);
+                if (m_label[at(m_top[at(other)])] == Label::Outer && m_top[at(other)] != m_top[at(v)])
+                    contract(v, other);
             }
         }
     }
@@ -519,6 +556,17 @@ private:
         m_mate[at(other)] = v;
         flipToRoot(v, other);
         return true;
+    }
+
+    /// Takes in all free nodes to which an edge has become tight.
+    bool reachTight()
+    {
+        for (int v = 0; v < vertices(); ++v) {
+            const Near& near = m_nearest[at(v)];
+            if (near.to == kNone || near.distance != Weight{0} || m_blocked.test(at(v))) continue;
+            if (m_label[at(m_top[at(v)])] == Label::Free && reach(near.to, v)) return true;
+        }
+        return false;
     }
 
     struct Near {
@@ -604,10 +652,9 @@ private:
             flipToRoot(step.vertex, kNone);
             return true;
         case Step::Reach:
-            return reach(m_nearest[at(step.vertex)].to, step.vertex);
+            return reachTight();
         case Step::Contract:
-            contract(step.vertex, m_nearest[at(step.vertex)].to);
-            return false;
+            return false;  // contractTightEdges does it
         case Step::Expand:
             expandInner(step.vertex);
             return false;
