@@ -2,6 +2,7 @@
 
 #include "format/json.h"
 #include "format/trf_reader.h"
+#include "format/tunx.h"
 
 #include <cerrno>
 #include <cstring>
@@ -25,6 +26,8 @@ Result<ReadFile> readText(std::string_view bytes, const std::string& fileName, c
     switch (kind) {
     case FileKind::Trf:
         return readTrf(bytes, fileName, options);
+    case FileKind::Tunx:
+        return readTunx(bytes, fileName);
     case FileKind::Json:
         return readJson(bytes, fileName);
     case FileKind::Event:
@@ -34,7 +37,6 @@ Result<ReadFile> readText(std::string_view bytes, const std::string& fileName, c
     case FileKind::FideListText:
     case FileKind::FideListXml:
         return unsupported(fileName, "a FIDE rating list", "a tournament; rating lists are imported with the players");
-    case FileKind::Tunx:
     case FileKind::Csv:
     case FileKind::Unknown:
         break;
