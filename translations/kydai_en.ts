@@ -1,4 +1,176 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
+    <context>
+        <name>Change</name>
+        <message numerus="yes">
+            <source>%n players added</source>
+            <translation>
+                <numerusform>%n player added</numerusform>
+                <numerusform>%n players added</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players removed</source>
+            <translation>
+                <numerusform>%n player removed</numerusform>
+                <numerusform>%n players removed</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Impact</name>
+        <message numerus="yes">
+            <source>Tie-breaks of %n other players change.</source>
+            <translation>
+                <numerusform>Tie-breaks of %n other player change.</numerusform>
+                <numerusform>Tie-breaks of %n other players change.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n other players change place.</source>
+            <translation>
+                <numerusform>%n other player changes place.</numerusform>
+                <numerusform>%n other players change place.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>kydai::ui::MainWindow</name>
+        <message numerus="yes">
+            <source>%n players</source>
+            <translation>
+                <numerusform>%n player</numerusform>
+                <numerusform>%n players</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n boards (%1)</source>
+            <translation>
+                <numerusform>%n board (%1)</numerusform>
+                <numerusform>%n boards (%1)</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n byes</source>
+            <translation>
+                <numerusform>%n bye</numerusform>
+                <numerusform>%n byes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n × BYE1</source>
+            <translation>
+                <numerusform>%n × BYE1</numerusform>
+                <numerusform>%n × BYE1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n × BYE½</source>
+            <translation>
+                <numerusform>%n × BYE½</numerusform>
+                <numerusform>%n × BYE½</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n absent</source>
+            <translation>
+                <numerusform>%n absent</numerusform>
+                <numerusform>%n absent</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>⚠ %n left out</source>
+            <translation>
+                <numerusform>⚠ %n left out</numerusform>
+                <numerusform>⚠ %n left out</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players = %1</source>
+            <translation>
+                <numerusform>%n player = %1</numerusform>
+                <numerusform>%n players = %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>⚠ %n results missing</source>
+            <translation>
+                <numerusform>⚠ %n result missing</numerusform>
+                <numerusform>⚠ %n results missing</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 is read with %n remarks; the event is kept as %2.</source>
+            <translation>
+                <numerusform>%1 is read with %n remark; the event is kept as %2.</numerusform>
+                <numerusform>%1 is read with %n remarks; the event is kept as %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n sections imported.</source>
+            <translation>
+                <numerusform>%n section imported.</numerusform>
+                <numerusform>%n sections imported.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>kydai::ui::PlayersPane</name>
+        <message numerus="yes">
+            <source>%n players</source>
+            <translation>
+                <numerusform>%n player</numerusform>
+                <numerusform>%n players</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %n players</source>
+            <translation>
+                <numerusform>%1 of %n player</numerusform>
+                <numerusform>%1 of %n players</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players added from the clipboard.</source>
+            <translation>
+                <numerusform>%n player added from the clipboard.</numerusform>
+                <numerusform>%n players added from the clipboard.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players removed. Ctrl+Z takes this back.</source>
+            <translation>
+                <numerusform>%n player removed. Ctrl+Z takes this back.</numerusform>
+                <numerusform>%n players removed. Ctrl+Z takes this back.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>kydai::ui::RoundPane</name>
+        <message numerus="yes">
+            <source>Both passes agree on all %n boards.</source>
+            <translation>
+                <numerusform>Both passes agree on all %n boards.</numerusform>
+                <numerusform>Both passes agree on all %n boards.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>kydai::ui::SectionTreeModel</name>
+        <message numerus="yes">
+            <source>%1: %2 of %3 rounds paired, %n players</source>
+            <translation>
+                <numerusform>%1: %2 of %3 rounds paired, %n player</numerusform>
+                <numerusform>%1: %2 of %3 rounds paired, %n players</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n results missing</source>
+            <translation>
+                <numerusform>%n result missing</numerusform>
+                <numerusform>%n results missing</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

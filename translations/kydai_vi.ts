@@ -309,6 +309,117 @@
         </message>
     </context>
     <context>
+        <name>Change</name>
+        <message>
+            <source>Round %1: result of %2 – %3 cleared</source>
+            <translation>Ván %1: xóa kết quả %2 – %3</translation>
+        </message>
+        <message>
+            <source>Round %1: %2 – %3 %4</source>
+            <translation>Ván %1: %2 – %3 %4</translation>
+        </message>
+        <message>
+            <source>Section added: %1</source>
+            <translation>Thêm bảng: %1</translation>
+        </message>
+        <message>
+            <source>Section removed: %1</source>
+            <translation>Bỏ bảng: %1</translation>
+        </message>
+        <message>
+            <source>Names, places and dates changed</source>
+            <translation>Sửa tên, nơi và ngày thi đấu</translation>
+        </message>
+        <message>
+            <source>List of tie-breaks changed</source>
+            <translation>Sửa danh sách hệ số phụ</translation>
+        </message>
+        <message>
+            <source>Prohibited pairs changed</source>
+            <translation>Sửa các cặp không được gặp nhau</translation>
+        </message>
+        <message>
+            <source>Rules changed</source>
+            <translation>Sửa điều lệ</translation>
+        </message>
+        <message>
+            <source>Player added: %1</source>
+            <translation>Thêm đấu thủ: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players added</source>
+            <translation>
+                <numerusform>Thêm %n đấu thủ</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 withdrawn from round %2 on</source>
+            <translation>%1 bỏ cuộc từ ván %2</translation>
+        </message>
+        <message>
+            <source>Record of %1 changed</source>
+            <translation>Sửa hồ sơ của %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players removed</source>
+            <translation>
+                <numerusform>Bỏ %n đấu thủ</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Starting numbers changed</source>
+            <translation>Đánh lại số thứ tự</translation>
+        </message>
+        <message>
+            <source>Requested byes changed</source>
+            <translation>Sửa miễn đấu theo yêu cầu</translation>
+        </message>
+        <message>
+            <source>Round %1 paired by hand</source>
+            <translation>Xếp cặp ván %1 bằng tay</translation>
+        </message>
+        <message>
+            <source>Round %1 paired</source>
+            <translation>Bốc thăm ván %1</translation>
+        </message>
+        <message>
+            <source>Pairing of round %1 taken back</source>
+            <translation>Hủy bốc thăm ván %1</translation>
+        </message>
+        <message>
+            <source>FIDE mode left</source>
+            <translation>Rời chế độ FIDE</translation>
+        </message>
+        <message>
+            <source>Warning answered: %1</source>
+            <translation>Trả lời cảnh báo: %1</translation>
+        </message>
+        <message>
+            <source>Complaint kept: %1</source>
+            <translation>Ghi khiếu nại: %1</translation>
+        </message>
+        <message>
+            <source>Event named %1</source>
+            <translation>Đặt tên giải: %1</translation>
+        </message>
+        <message>
+            <source>Section read again: %1</source>
+            <translation>Đọc lại bảng: %1</translation>
+        </message>
+        <message>
+            <source>Section moved: %1</source>
+            <translation>Chuyển chỗ bảng: %1</translation>
+        </message>
+        <message>
+            <source>Bonus and penalty points changed</source>
+            <translation>Sửa điểm thưởng và điểm phạt</translation>
+        </message>
+        <message>
+            <source>Teams changed</source>
+            <translation>Sửa các đội</translation>
+        </message>
+    </context>
+    <context>
         <name>Error</name>
         <message>
             <source>The file can't be opened. Check its name and that you are allowed to read it.</source>
@@ -502,10 +613,6 @@
             <translation>{player} cầm {colour} theo thứ tự bàn của {player} trong đội.</translation>
         </message>
         <message>
-            <source>{player} has {colour} because the arbiter set it.</source>
-            <translation>{player} cầm {colour} vì trọng tài đã xếp như vậy.</translation>
-        </message>
-        <message>
             <source>{player} must get {colour}: the last two games were with {other}.</source>
             <translation>{player} phải cầm {colour}: hai ván gần nhất đều cầm {other}.</translation>
         </message>
@@ -671,6 +778,52 @@
         </message>
     </context>
     <context>
+        <name>Impact</name>
+        <message>
+            <source>%1: %2 → %3 points, place %4 → %5.</source>
+            <translation>%1: %2 → %3 điểm, hạng %4 → %5.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Tie-breaks of %n other players change.</source>
+            <translation>
+                <numerusform>Hệ số phụ của %n đấu thủ khác thay đổi.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n other players change place.</source>
+            <translation>
+                <numerusform>%n đấu thủ khác đổi hạng.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>With this result the rules would have paired otherwise: round %1. What is published stays; the correction counts for the rounds to come.</source>
+            <translation>Với kết quả này, điều lệ sẽ cho cặp đấu khác ở ván %1. Cặp đã công bố giữ nguyên; sửa đổi tính cho các ván sau.</translation>
+        </message>
+        <message>
+            <source>The published pairings stay what the rules give.</source>
+            <translation>Các cặp đã công bố vẫn đúng theo điều lệ.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Prompts</name>
+        <message>
+            <source>Cancel</source>
+            <translation>Hủy</translation>
+        </message>
+        <message>
+            <source>OK</source>
+            <translation>Đồng ý</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Tiếp tục</translation>
+        </message>
+        <message>
+            <source>This is the second step. %1</source>
+            <translation>Đây là bước thứ hai. %1</translation>
+        </message>
+    </context>
+    <context>
         <name>Table</name>
         <message>
             <source>Players</source>
@@ -678,7 +831,7 @@
         </message>
         <message>
             <source>Round</source>
-            <translation>Ván</translation>
+            <translation>Ván đấu</translation>
         </message>
         <message>
             <source>Crosstable</source>
@@ -686,7 +839,7 @@
         </message>
         <message>
             <source>Standings</source>
-            <translation>Bảng xếp hạng</translation>
+            <translation>Xếp hạng</translation>
         </message>
         <message>
             <source>No.</source>
@@ -702,11 +855,11 @@
         </message>
         <message>
             <source>Sex</source>
-            <translation>Giới tính</translation>
+            <translation>Phái</translation>
         </message>
         <message>
             <source>Title</source>
-            <translation>Danh hiệu</translation>
+            <translation>Cấp</translation>
         </message>
         <message>
             <source>Rating</source>
@@ -830,6 +983,1030 @@
         <message>
             <source>{others} and {last}</source>
             <translation>{others} và {last}</translation>
+        </message>
+    </context>
+    <context>
+        <name>WhyQuestions</name>
+        <message>
+            <source>Round %1: why %2?</source>
+            <translation>Ván %1: vì sao cầm %2?</translation>
+        </message>
+        <message>
+            <source>Round %1: why against %2?</source>
+            <translation>Ván %1: vì sao gặp %2?</translation>
+        </message>
+        <message>
+            <source>Round %1: why the bye?</source>
+            <translation>Ván %1: vì sao được miễn đấu?</translation>
+        </message>
+        <message>
+            <source>Tie-break %1: what is it made of?</source>
+            <translation>Hệ số phụ %1 gồm những gì?</translation>
+        </message>
+    </context>
+    <context>
+        <name>kydai::ui::AddPlayerBar</name>
+        <message>
+            <source>Name</source>
+            <translation>Họ và tên</translation>
+        </message>
+        <message>
+            <source>Rating</source>
+            <translation>Hệ số</translation>
+        </message>
+        <message>
+            <source>Birth</source>
+            <translation>Ngày sinh</translation>
+        </message>
+        <message>
+            <source>FIDE ID</source>
+            <translation>Mã FIDE</translation>
+        </message>
+        <message>
+            <source>Unit</source>
+            <translation>Đơn vị</translation>
+        </message>
+        <message>
+            <source>from round</source>
+            <translation>từ ván</translation>
+        </message>
+        <message>
+            <source>First round of the late entry</source>
+            <translation>Ván đầu của đấu thủ vào muộn</translation>
+        </message>
+        <message>
+            <source>Add</source>
+            <translation>Thêm</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Xong</translation>
+        </message>
+        <message>
+            <source>Type the player's name first.</source>
+            <translation>Hãy gõ tên đấu thủ trước.</translation>
+        </message>
+        <message>
+            <source>“%1” is no rating. Type a number, or nothing for unrated.</source>
+            <translation>“%1” không phải hệ số. Hãy gõ một số, hoặc để trống nếu chưa có.</translation>
+        </message>
+        <message>
+            <source>“%1” is no date. Type a year such as 2012, or a day such as 17/04/2012.</source>
+            <translation>“%1” không phải ngày. Hãy gõ năm như 2012, hoặc ngày như 17/04/2012.</translation>
+        </message>
+    </context>
+    <context>
+        <name>kydai::ui::CrosstableModel</name>
+        <message>
+            <source>Round %1, board %2: %3 – %4</source>
+            <translation>Ván %1, bàn %2: %3 – %4</translation>
+        </message>
+        <message>
+            <source>R%1</source>
+            <comment>round</comment>
+            <translation>V%1</translation>
+        </message>
+        <message>
+            <source>Rank</source>
+            <translation>Hạng</translation>
+        </message>
+        <message>
+            <source>No.</source>
+            <translation>Số</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Họ và tên</translation>
+        </message>
+        <message>
+            <source>Unit</source>
+            <translation>Đơn vị</translation>
+        </message>
+        <message>
+            <source>Rating</source>
+            <translation>Hệ số</translation>
+        </message>
+        <message>
+            <source>Pts</source>
+            <comment>points</comment>
+            <translation>Điểm</translation>
+        </message>
+    </context>
+    <context>
+        <name>kydai::ui::CrosstablePane</name>
+        <message>
+            <source>No round is paired yet</source>
+            <translation>Chưa bốc thăm ván nào</translation>
+        </message>
+        <message>
+            <source>The crosstable shows every game of every player, and explains each colour at a click.</source>
+            <translation>Bảng điểm cho thấy mọi ván của mọi đấu thủ, và giải thích màu quân khi bấm vào ô.</translation>
+        </message>
+        <message>
+            <source>By number</source>
+            <translation>Theo số thứ tự</translation>
+        </message>
+        <message>
+            <source>By rank</source>
+            <translation>Theo hạng</translation>
+        </message>
+        <message>
+            <source>Crosstable</source>
+            <translation>Bảng điểm</translation>
+        </message>
+    </context>
+    <context>
+        <name>kydai::ui::ExplanationModel</name>
+        <message>
+            <source>This decided: %1</source>
+            <translation>Bước này quyết định: %1</translation>
+        </message>
+        <message>
+            <source>Article</source>
+            <translation>Điều</translation>
+        </message>
+        <message>
+            <source>Step</source>
+            <translation>Bước</translation>
+        </message>
+    </context>
+    <context>
+        <name>kydai::ui::MainWindow</name>
+        <message numerus="yes">
+            <source>%n players</source>
+            <translation>
+                <numerusform>%n đấu thủ</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n boards (%1)</source>
+            <translation>
+                <numerusform>%n bàn (%1)</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n byes</source>
+            <translation>
+                <numerusform>%n miễn đấu</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n × BYE1</source>
+            <translation>
+                <numerusform>%n BYE1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n × BYE½</source>
+            <translation>
+                <numerusform>%n BYE½</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n absent</source>
+            <translation>
+                <numerusform>%n vắng</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>⚠ %n left out</source>
+            <translation>
+                <numerusform>⚠ %n bị bỏ sót</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players = %1</source>
+            <translation>
+                <numerusform>%n đấu thủ = %1</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Đấu thủ</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <translation>Ván đấu</translation>
+        </message>
+        <message>
+            <source>Crosstable</source>
+            <translation>Bảng điểm</translation>
+        </message>
+        <message>
+            <source>Standings</source>
+            <translation>Xếp hạng</translation>
+        </message>
+        <message>
+            <source>Ratings</source>
+            <translation>Hệ số</translation>
+        </message>
+        <message>
+            <source>Sections and rounds</source>
+            <translation>Bảng và ván</translation>
+        </message>
+        <message>
+            <source>Views of the section</source>
+            <translation>Các trang của bảng</translation>
+        </message>
+        <message>
+            <source>Find a player (Ctrl+F)</source>
+            <translation>Tìm đấu thủ (Ctrl+F)</translation>
+        </message>
+        <message>
+            <source>Find a player</source>
+            <translation>Tìm đấu thủ</translation>
+        </message>
+        <message>
+            <source>round %1/%2</source>
+            <translation>ván %1/%2</translation>
+        </message>
+        <message>
+            <source>✓ all results in</source>
+            <translation>✓ đủ kết quả</translation>
+        </message>
+        <message numerus="yes">
+            <source>⚠ %n results missing</source>
+            <translation>
+                <numerusform>⚠ thiếu %n kết quả</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>saved: %1</source>
+            <translation>đã lưu: %1</translation>
+        </message>
+        <message>
+            <source>no event open</source>
+            <translation>chưa mở giải nào</translation>
+        </message>
+        <message>
+            <source>FIDE mode</source>
+            <translation>Chế độ FIDE</translation>
+        </message>
+        <message>
+            <source>⚠ not in FIDE mode since round %1</source>
+            <translation>⚠ ngoài chế độ FIDE từ ván %1</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Đóng</translation>
+        </message>
+        <message>
+            <source>New event…</source>
+            <translation>Giải mới…</translation>
+        </message>
+        <message>
+            <source>Open…</source>
+            <translation>Mở…</translation>
+        </message>
+        <message>
+            <source>Import sections…</source>
+            <translation>Nhập bảng…</translation>
+        </message>
+        <message>
+            <source>Quit</source>
+            <translation>Thoát</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Hoàn tác</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Làm lại</translation>
+        </message>
+        <message>
+            <source>Add player</source>
+            <translation>Thêm đấu thủ</translation>
+        </message>
+        <message>
+            <source>Import players…</source>
+            <translation>Nhập đấu thủ…</translation>
+        </message>
+        <message>
+            <source>Paste players</source>
+            <translation>Dán đấu thủ</translation>
+        </message>
+        <message>
+            <source>Withdraw</source>
+            <translation>Bỏ cuộc</translation>
+        </message>
+        <message>
+            <source>BYE½</source>
+            <translation>BYE½</translation>
+        </message>
+        <message>
+            <source>BYE0</source>
+            <translation>BYE0</translation>
+        </message>
+        <message>
+            <source>Remove players</source>
+            <translation>Xóa đấu thủ</translation>
+        </message>
+        <message>
+            <source>Renumber by rating</source>
+            <translation>Đánh số theo hệ số</translation>
+        </message>
+        <message>
+            <source>Pair next round</source>
+            <translation>Bốc thăm ván tiếp</translation>
+        </message>
+        <message>
+            <source>Quick line</source>
+            <translation>Dòng nhập nhanh</translation>
+        </message>
+        <message>
+            <source>Missing boards only</source>
+            <translation>Chỉ bàn thiếu</translation>
+        </message>
+        <message>
+            <source>Second pass</source>
+            <translation>Nhập lần hai</translation>
+        </message>
+        <message>
+            <source>Previous round</source>
+            <translation>Ván trước</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Ván sau</translation>
+        </message>
+        <message>
+            <source>Why?</source>
+            <translation>Vì sao?</translation>
+        </message>
+        <message>
+            <source>Why not …?</source>
+            <translation>Vì sao không …?</translation>
+        </message>
+        <message>
+            <source>Ask about a player</source>
+            <translation>Hỏi về một đấu thủ</translation>
+        </message>
+        <message>
+            <source>Copy explanation</source>
+            <translation>Chép lời giải thích</translation>
+        </message>
+        <message>
+            <source>Keep as complaint</source>
+            <translation>Ghi khiếu nại</translation>
+        </message>
+        <message>
+            <source>Print</source>
+            <translation>In</translation>
+        </message>
+        <message>
+            <source>Print the round's packet</source>
+            <translation>In trọn bộ của ván</translation>
+        </message>
+        <message>
+            <source>Projector</source>
+            <translation>Máy chiếu</translation>
+        </message>
+        <message>
+            <source>Names, places, dates…</source>
+            <translation>Tên, nơi, ngày…</translation>
+        </message>
+        <message>
+            <source>Rules…</source>
+            <translation>Điều lệ…</translation>
+        </message>
+        <message>
+            <source>Tie-breaks…</source>
+            <translation>Hệ số phụ…</translation>
+        </message>
+        <message>
+            <source>Journal</source>
+            <translation>Nhật ký</translation>
+        </message>
+        <message>
+            <source>Light/dark</source>
+            <translation>Sáng/tối</translation>
+        </message>
+        <message>
+            <source>Sections on/off</source>
+            <translation>Hiện/ẩn bảng</translation>
+        </message>
+        <message>
+            <source>Why? pane on/off</source>
+            <translation>Hiện/ẩn khung Vì sao?</translation>
+        </message>
+        <message>
+            <source>&amp;Event</source>
+            <translation>&amp;Giải</translation>
+        </message>
+        <message>
+            <source>Recent</source>
+            <translation>Gần đây</translation>
+        </message>
+        <message>
+            <source>E&amp;dit</source>
+            <translation>&amp;Sửa</translation>
+        </message>
+        <message>
+            <source>&amp;Players</source>
+            <translation>Đấu &amp;thủ</translation>
+        </message>
+        <message>
+            <source>&amp;Round</source>
+            <translation>&amp;Ván</translation>
+        </message>
+        <message>
+            <source>&amp;Why</source>
+            <translation>Vì s&amp;ao</translation>
+        </message>
+        <message>
+            <source>&amp;View</source>
+            <translation>&amp;Xem</translation>
+        </message>
+        <message>
+            <source>New event</source>
+            <translation>Giải mới</translation>
+        </message>
+        <message>
+            <source>event.kydai</source>
+            <translation>giai.kydai</translation>
+        </message>
+        <message>
+            <source>Kỳ Đài events (*.kydai)</source>
+            <translation>Giải Kỳ Đài (*.kydai)</translation>
+        </message>
+        <message>
+            <source>Open an event</source>
+            <translation>Mở giải</translation>
+        </message>
+        <message>
+            <source>Events and reports (*.kydai *.trf *.trf26 *.trfx *.txt *.json *.tunx *.TUNX)</source>
+            <translation>Giải và báo cáo (*.kydai *.trf *.trf26 *.trfx *.txt *.json *.tunx *.TUNX)</translation>
+        </message>
+        <message>
+            <source>All files (*)</source>
+            <translation>Mọi tệp (*)</translation>
+        </message>
+        <message>
+            <source>Keep the event as</source>
+            <translation>Lưu giải thành</translation>
+        </message>
+        <message>
+            <source>%1 is read; the event is kept as %2.</source>
+            <translation>Đã đọc %1; giải được lưu thành %2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 is read with %n remarks; the event is kept as %2.</source>
+            <translation>
+                <numerusform>Đã đọc %1 với %n lưu ý; giải được lưu thành %2.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Import sections</source>
+            <translation>Nhập bảng</translation>
+        </message>
+        <message>
+            <source>Reports (*.trf *.trf26 *.trfx *.txt *.json *.csv *.tunx *.TUNX)</source>
+            <translation>Báo cáo (*.trf *.trf26 *.trfx *.txt *.json *.csv *.tunx *.TUNX)</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n sections imported.</source>
+            <translation>
+                <numerusform>Đã nhập %n bảng.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Taken back: %1.</source>
+            <translation>Đã hoàn tác: %1.</translation>
+        </message>
+        <message>
+            <source>Done again: %1.</source>
+            <translation>Đã làm lại: %1.</translation>
+        </message>
+        <message>
+            <source>Undo: %1 (Ctrl+Z)</source>
+            <translation>Hoàn tác: %1 (Ctrl+Z)</translation>
+        </message>
+        <message>
+            <source>Redo: %1 (Ctrl+Shift+Z)</source>
+            <translation>Làm lại: %1 (Ctrl+Shift+Z)</translation>
+        </message>
+    </context>
+    <context>
+        <name>kydai::ui::PlayersModel</name>
+        <message>
+            <source>from round %1</source>
+            <translation>từ ván %1</translation>
+        </message>
+        <message>
+            <source>withdrawn from round %1</source>
+            <translation>bỏ cuộc từ ván %1</translation>
+        </message>
+        <message>
+            <source>BYE½ in round %1</source>
+            <translation>BYE½ ở ván %1</translation>
+        </message>
+        <message>
+            <source>BYE1 in round %1</source>
+            <translation>BYE1 ở ván %1</translation>
+        </message>
+        <message>
+            <source>BYE0 in round %1</source>
+            <translation>BYE0 ở ván %1</translation>
+        </message>
+        <message>
+            <source>M</source>
+            <translation>Nam</translation>
+        </message>
+        <message>
+            <source>F</source>
+            <comment>female</comment>
+            <translation>Nữ</translation>
+        </message>
+        <message>
+            <source>No.</source>
+            <translation>Số</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Họ và tên</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>Cấp</translation>
+        </message>
+        <message>
+            <source>Rating</source>
+            <translation>Hệ số</translation>
+        </message>
+        <message>
+            <source>Fed.</source>
+            <translation>LĐ</translation>
+        </message>
+        <message>
+            <source>FIDE ID</source>
+            <translation>Mã FIDE</translation>
+        </message>
+        <message>
+            <source>Birth</source>
+            <translation>Ngày sinh</translation>
+        </message>
+        <message>
+            <source>Sex</source>
+            <translation>Phái</translation>
+        </message>
+        <message>
+            <source>Unit</source>
+            <translation>Đơn vị</translation>
+        </message>
+        <message>
+            <source>Category</source>
+            <translation>Nhóm</translation>
+        </message>
+        <message>
+            <source>Status</source>
+            <translation>Tình trạng</translation>
+        </message>
+        <message>
+            <source>A player needs a name. To remove the player, press Ctrl+Del.</source>
+            <translation>Đấu thủ phải có tên. Muốn xóa đấu thủ, bấm Ctrl+Del.</translation>
+        </message>
+        <message>
+            <source>“%1” is no rating. Type a number up to %2, or nothing for unrated.</source>
+            <translation>“%1” không phải hệ số. Hãy gõ một số không quá %2, hoặc để trống nếu chưa có.</translation>
+        </message>
+        <message>
+            <source>“%1” is no date. Type a year such as 2012, or a day such as 17/04/2012.</source>
+            <translation>“%1” không phải ngày. Hãy gõ năm như 2012, hoặc ngày như 17/04/2012.</translation>
+        </message>
+        <message>
+            <source>“%1” is no sex. Type M or F, or leave it empty.</source>
+            <translation>“%1” không phải giới tính. Hãy gõ Nam hoặc Nữ, hoặc để trống.</translation>
+        </message>
+    </context>
+    <context>
+        <name>kydai::ui::PlayersPane</name>
+        <message>
+            <source>No players yet</source>
+            <translation>Chưa có đấu thủ</translation>
+        </message>
+        <message>
+            <source>Add players one by one, import a list (CSV, TRF, FIDE rating list), or copy rows in a spreadsheet and paste them here.</source>
+            <translation>Thêm từng đấu thủ, nhập danh sách (CSV, TRF, bảng hệ số FIDE), hoặc chép các dòng trong bảng tính rồi dán vào đây.</translation>
+        </message>
+        <message>
+            <source>Find: name, unit, number, FIDE ID</source>
+            <translation>Tìm: tên, đơn vị, số, mã FIDE</translation>
+        </message>
+        <message>
+            <source>Find players</source>
+            <translation>Tìm đấu thủ</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Đấu thủ</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players</source>
+            <translation>
+                <numerusform>%n đấu thủ</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %n players</source>
+            <translation>
+                <numerusform>%1 trên %n đấu thủ</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The clipboard is empty. Copy rows with names in a spreadsheet first.</source>
+            <translation>Chưa chép gì. Hãy chép các dòng có tên trong bảng tính trước.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players added from the clipboard.</source>
+            <translation>
+                <numerusform>Đã dán thêm %n đấu thủ.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 is withdrawn from round %2 on. Ctrl+Z takes this back.</source>
+            <translation>%1 bỏ cuộc từ ván %2. Ctrl+Z để hoàn tác.</translation>
+        </message>
+        <message>
+            <source>%1 returns in round %2. Ctrl+Z takes this back.</source>
+            <translation>%1 trở lại từ ván %2. Ctrl+Z để hoàn tác.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players removed. Ctrl+Z takes this back.</source>
+            <translation>
+                <numerusform>Đã xóa %n đấu thủ. Ctrl+Z để hoàn tác.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>After round %1 the starting numbers are fixed. Leave FIDE mode first if you must change them.</source>
+            <translation>Sau ván %1, số thứ tự đã cố định. Nếu buộc phải đổi, hãy rời chế độ FIDE trước.</translation>
+        </message>
+        <message>
+            <source>Starting numbers follow rating, title and name. Ctrl+Z takes this back.</source>
+            <translation>Số thứ tự xếp theo hệ số, đẳng cấp và tên. Ctrl+Z để hoàn tác.</translation>
+        </message>
+    </context>
+    <context>
+        <name>kydai::ui::ProjectorWindow</name>
+        <message>
+            <source>%1 · round %2</source>
+            <translation>%1 · ván %2</translation>
+        </message>
+        <message>
+            <source>Projector</source>
+            <translation>Máy chiếu</translation>
+        </message>
+    </context>
+    <context>
+        <name>kydai::ui::RoundModel</name>
+        <message>
+            <source>adj.</source>
+            <comment>adjourned game</comment>
+            <translation>hoãn</translation>
+        </message>
+        <message>
+            <source>Colours by C.04.3, %1. Press F1 for the reasons.</source>
+            <translation>Màu quân theo C.04.3, %1. Bấm F1 để xem lý do.</translation>
+        </message>
+        <message>
+            <source>By C.04.3, %1, the colours would be the other way round. Press F1 for the reasons.</source>
+            <translation>Theo C.04.3, %1, màu quân lẽ ra ngược lại. Bấm F1 để xem lý do.</translation>
+        </message>
+        <message>
+            <source>Bd.</source>
+            <comment>board</comment>
+            <translation>Bàn</translation>
+        </message>
+        <message>
+            <source>Pts</source>
+            <comment>points</comment>
+            <translation>Điểm</translation>
+        </message>
+        <message>
+            <source>No.</source>
+            <translation>Số</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Kết quả</translation>
+        </message>
+        <message>
+            <source>Colours</source>
+            <translation>Màu</translation>
+        </message>
+    </context>
+    <context>
+        <name>kydai::ui::RoundPane</name>
+        <message>
+            <source>No round is paired yet</source>
+            <translation>Chưa bốc thăm ván nào</translation>
+        </message>
+        <message>
+            <source>Here you enter the results, board by board. Pair the first round to begin.</source>
+            <translation>Đây là nơi nhập kết quả từng bàn. Hãy bốc thăm ván đầu để bắt đầu.</translation>
+        </message>
+        <message>
+            <source>Previous round</source>
+            <translation>Ván trước</translation>
+        </message>
+        <message>
+            <source>Previous round (Alt+Left)</source>
+            <translation>Ván trước (Alt+Trái)</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Ván sau</translation>
+        </message>
+        <message>
+            <source>Next round (Alt+Right)</source>
+            <translation>Ván sau (Alt+Phải)</translation>
+        </message>
+        <message>
+            <source>Board and result: 37 1</source>
+            <translation>Bàn và kết quả: 37 1</translation>
+        </message>
+        <message>
+            <source>Quick line: board and result</source>
+            <translation>Dòng nhập nhanh: bàn và kết quả</translation>
+        </message>
+        <message>
+            <source>Slips in any order: “37 1”, “12 =”, “8 +-”, “5 x”. Press / to come here.</source>
+            <translation>Phiếu theo thứ tự bất kỳ: “37 1”, “12 =”, “8 +-”, “5 x”. Bấm / để tới đây.</translation>
+        </message>
+        <message>
+            <source>Second pass</source>
+            <translation>Nhập lần hai</translation>
+        </message>
+        <message>
+            <source>Key the slips once more; a difference stops in red.</source>
+            <translation>Gõ lại các phiếu một lần nữa; chỗ khác nhau dừng lại bằng màu đỏ.</translation>
+        </message>
+        <message>
+            <source>Boards of the round</source>
+            <translation>Các bàn của ván</translation>
+        </message>
+        <message>
+            <source>Round %1/%2</source>
+            <translation>Ván %1/%2</translation>
+        </message>
+        <message>
+            <source>Missing boards only</source>
+            <translation>Chỉ bàn thiếu</translation>
+        </message>
+        <message>
+            <source>Missing boards only (%1)</source>
+            <translation>Chỉ bàn thiếu (%1)</translation>
+        </message>
+        <message>
+            <source>“%1” doesn't begin with a board. Type the board, a space and the result: 37 1.</source>
+            <translation>“%1” không bắt đầu bằng số bàn. Hãy gõ số bàn, dấu cách rồi kết quả: 37 1.</translation>
+        </message>
+        <message>
+            <source>Board %1 needs a result behind it: 1, 0, =, +, - or x.</source>
+            <translation>Sau bàn %1 phải có kết quả: 1, 0, =, +, - hoặc x.</translation>
+        </message>
+        <message>
+            <source>“%1” is no result. Use 1, 0, =, +, -, +-, -+ or x.</source>
+            <translation>“%1” không phải kết quả. Hãy dùng 1, 0, =, +, -, +-, -+ hoặc x.</translation>
+        </message>
+        <message>
+            <source>There is no board %1: this round has boards 1 to %2.</source>
+            <translation>Không có bàn %1: ván này có các bàn từ 1 đến %2.</translation>
+        </message>
+        <message>
+            <source>board %1, %2 – %3</source>
+            <translation>bàn %1, %2 – %3</translation>
+        </message>
+        <message>
+            <source>Corrected %1: it was %2. Ctrl+Z takes this back.</source>
+            <translation>Đã sửa %1: trước đó là %2. Ctrl+Z để hoàn tác.</translation>
+        </message>
+        <message>
+            <source>All results of round %1 are in. F9 pairs the next round.</source>
+            <translation>Ván %1 đã đủ kết quả. F9 để bốc thăm ván tiếp.</translation>
+        </message>
+        <message>
+            <source>All results of the last round are in.</source>
+            <translation>Ván cuối đã đủ kết quả.</translation>
+        </message>
+        <message>
+            <source>Second pass: key every slip again. Nothing is changed; a difference stops in red.</source>
+            <translation>Nhập lần hai: gõ lại mọi phiếu. Không có gì bị đổi; chỗ khác nhau dừng lại bằng màu đỏ.</translation>
+        </message>
+        <message>
+            <source>The first pass had no result for %1; %2 is entered now.</source>
+            <translation>Lần đầu chưa có kết quả của %1; nay đã ghi %2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Both passes agree on all %n boards.</source>
+            <translation>
+                <numerusform>Hai lần nhập khớp nhau ở cả %n bàn.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 of %2 boards agree.</source>
+            <translation>%1 trên %2 bàn đã khớp.</translation>
+        </message>
+        <message>
+            <source>The passes differ on %1: first %2, now %3. Look at the slip.</source>
+            <translation>Hai lần nhập khác nhau ở %1: lần đầu %2, lần này %3. Hãy xem lại phiếu.</translation>
+        </message>
+        <message>
+            <source>Keep %1</source>
+            <translation>Giữ %1</translation>
+        </message>
+        <message>
+            <source>Take %1</source>
+            <translation>Lấy %1</translation>
+        </message>
+        <message>
+            <source>%1: %2 becomes %3?</source>
+            <translation>%1: %2 đổi thành %3?</translation>
+        </message>
+        <message>
+            <source>Working out what that changes…</source>
+            <translation>Đang tính xem điều đó thay đổi những gì…</translation>
+        </message>
+        <message>
+            <source>Correct</source>
+            <translation>Sửa</translation>
+        </message>
+        <message>
+            <source>Leave it</source>
+            <translation>Để nguyên</translation>
+        </message>
+    </context>
+    <context>
+        <name>kydai::ui::SectionTreeModel</name>
+        <message>
+            <source>Unnamed section</source>
+            <translation>Bảng chưa đặt tên</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %2 of %3 rounds paired, %n players</source>
+            <translation>
+                <numerusform>%1: đã bốc thăm %2 trên %3 ván, %n đấu thủ</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All results are in</source>
+            <translation>Đủ kết quả</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n results missing</source>
+            <translation>
+                <numerusform>Thiếu %n kết quả</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Round %1 ✓</source>
+            <translation>Ván %1 ✓</translation>
+        </message>
+        <message>
+            <source>Round %1 ● %2 missing</source>
+            <translation>Ván %1 ● thiếu %2</translation>
+        </message>
+        <message>
+            <source>Sections</source>
+            <translation>Bảng</translation>
+        </message>
+    </context>
+    <context>
+        <name>kydai::ui::StandingsModel</name>
+        <message>
+            <source>This tie-break puts the player behind the one before.</source>
+            <translation>Hệ số phụ này xếp đấu thủ sau người đứng trên.</translation>
+        </message>
+        <message>
+            <source>Rank</source>
+            <translation>Hạng</translation>
+        </message>
+        <message>
+            <source>No.</source>
+            <translation>Số</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Họ và tên</translation>
+        </message>
+        <message>
+            <source>Unit</source>
+            <translation>Đơn vị</translation>
+        </message>
+        <message>
+            <source>Rating</source>
+            <translation>Hệ số</translation>
+        </message>
+        <message>
+            <source>Pts</source>
+            <comment>points</comment>
+            <translation>Điểm</translation>
+        </message>
+    </context>
+    <context>
+        <name>kydai::ui::StandingsPane</name>
+        <message>
+            <source>No standings yet</source>
+            <translation>Chưa có xếp hạng</translation>
+        </message>
+        <message>
+            <source>After the first results this shows the ranking with its tie-breaks, and explains each value.</source>
+            <translation>Sau những kết quả đầu, đây là bảng xếp hạng cùng hệ số phụ, và mỗi trị số đều được giải thích.</translation>
+        </message>
+        <message>
+            <source>Standings</source>
+            <translation>Xếp hạng</translation>
+        </message>
+        <message>
+            <source>After round %1</source>
+            <translation>Sau ván %1</translation>
+        </message>
+        <message>
+            <source>tie-breaks as before September 2023</source>
+            <translation>hệ số phụ theo luật trước 9/2023</translation>
+        </message>
+        <message>
+            <source>tie-breaks of 2024</source>
+            <translation>hệ số phụ theo luật 2024</translation>
+        </message>
+        <message>
+            <source>tie-breaks of 2026</source>
+            <translation>hệ số phụ theo luật 2026</translation>
+        </message>
+    </context>
+    <context>
+        <name>kydai::ui::WhyPane</name>
+        <message>
+            <source>Back to the explanation before (Alt+Left)</source>
+            <translation>Về lời giải thích trước (Alt+Trái)</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Về</translation>
+        </message>
+        <message>
+            <source>Forward (Alt+Right)</source>
+            <translation>Tới (Alt+Phải)</translation>
+        </message>
+        <message>
+            <source>Forward</source>
+            <translation>Tới</translation>
+        </message>
+        <message>
+            <source>Ask about a player…</source>
+            <translation>Hỏi về một đấu thủ…</translation>
+        </message>
+        <message>
+            <source>Why not against …?</source>
+            <translation>Vì sao không gặp …?</translation>
+        </message>
+        <message>
+            <source>Ask about a player</source>
+            <translation>Hỏi về một đấu thủ</translation>
+        </message>
+        <message>
+            <source>Questions about the player</source>
+            <translation>Các câu hỏi về đấu thủ</translation>
+        </message>
+        <message>
+            <source>Steps of the explanation</source>
+            <translation>Các bước giải thích</translation>
+        </message>
+        <message>
+            <source>Print</source>
+            <translation>In</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>Chép</translation>
+        </message>
+        <message>
+            <source>Keep as complaint</source>
+            <translation>Ghi khiếu nại</translation>
+        </message>
+        <message>
+            <source>Select a board, a cell or a player, and this pane says why it is so.</source>
+            <translation>Hãy chọn một bàn, một ô hay một đấu thủ; khung này sẽ nói vì sao như vậy.</translation>
+        </message>
+        <message>
+            <source>Rules of %1</source>
+            <translation>Luật %1</translation>
+        </message>
+        <message>
+            <source>What this explains has changed at %1; this is the new answer.</source>
+            <translation>Điều được giải thích đã thay đổi lúc %1; đây là lời giải thích mới.</translation>
+        </message>
+        <message>
+            <source>What does the player complain about, and what was decided?</source>
+            <translation>Đấu thủ khiếu nại điều gì, và đã quyết định thế nào?</translation>
+        </message>
+        <message>
+            <source>Kept in the journal as a complaint.</source>
+            <translation>Đã ghi vào nhật ký như một khiếu nại.</translation>
+        </message>
+        <message>
+            <source>Nothing has been paired yet that could be explained.</source>
+            <translation>Chưa có ván nào được bốc thăm để giải thích.</translation>
         </message>
     </context>
 </TS>

@@ -1,6 +1,7 @@
 #include "main_window.h"
 
 #include "models/section_tree_model.h"
+#include "pairing/preflight.h"
 #include "panes/crosstable_pane.h"
 #include "panes/players_pane.h"
 #include "panes/round_pane.h"
@@ -36,25 +37,14 @@ QString countsSentence(const Section& section, RoundNumber round)
     if (round < 1 || round > section.roundsPaired()) {
         return MainWindow::tr("%n players", nullptr, static_cast<int>(section.players.size()));
     }
-    const Round& content = section.round(round);
-    int pairingByes = 0;
-    int half = 0;
-    int full = 0;
-    int absent = 0;
-    for (const Bye& bye : content.byes) {
-        pairingByes += bye.kind == Outcome::PairingBye ? 1 : 0;
-        half += bye.kind == Outcome::HalfBye ? 1 : 0;
-        full += bye.kind == Outcome::FullBye || bye.kind == Outcome::UnopposedWin ? 1 : 0;
-        absent += bye.kind == Outcome::ZeroBye || bye.kind == Outcome::UnopposedLoss ? 1 : 0;
-    }
-    const int boards = static_cast<int>(content.games.size());
-    QStringList parts{MainWindow::tr("%n boards (%1)", nullptr, boards).arg(2 * boards)};
-    if (pairingByes > 0) parts << MainWindow::tr("%n byes", nullptr, pairingByes);
-    if (full > 0) parts << MainWindow::tr("%n × BYE1", nullptr, full);
-    if (half > 0) parts << MainWindow::tr("%n × BYE½", nullptr, half);
-    if (absent > 0) parts << MainWindow::tr("%n absent", nullptr, absent);
-    return MainWindow::tr("%n players = %1", nullptr, static_cast<int>(section.players.size()))
-        .arg(parts.join(QStringLiteral(" + ")));
+    const pairing::Account account = pairing::accountOf(section, section.round(round), round);
+    QStringList parts{MainWindow::tr("%n boards (%1)", nullptr, account.boards).arg(2 * account.boards)};
+    if (account.pairingByes > 0) parts << MainWindow::tr("%n byes", nullptr, account.pairingByes);
+    if (account.fullByes > 0) parts << MainWindow::tr("%n × BYE1", nullptr, account.fullByes);
+    if (account.halfByes > 0) parts << MainWindow::tr("%n × BYE½", nullptr, account.halfByes);
+    if (account.absent() > 0) parts << MainWindow::tr("%n absent", nullptr, account.absent());
+    if (account.leftOut > 0) parts << MainWindow::tr("⚠ %n left out", nullptr, account.leftOut);
+    return MainWindow::tr("%n players = %1", nullptr, account.entered).arg(parts.join(QStringLiteral(" + ")));
 }
 
 MainWindow::MainWindow(EventSession& session, Prompts& prompts, text::Language language, QWidget* parent)

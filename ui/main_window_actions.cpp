@@ -8,6 +8,7 @@
 #include "panes/standings_pane.h"
 #include "panes/why_pane.h"
 #include "projector_window.h"
+#include "text/change_text.h"
 #include "widgets/player_find_box.h"
 
 #include <QApplication>
@@ -126,7 +127,12 @@ void MainWindow::addActions()
         });
     }
     add(
-        "language", "Ctrl+L", [] { return tr("English", "the language to switch to"); },
+        "language", "Ctrl+L",
+        // names of languages stand in their own language
+        [this] {
+            return m_desk.language() == text::Language::Vietnamese ? QStringLiteral("English")
+                                                                   : QStringLiteral("Tiếng Việt");
+        },
         [this] {
             switchLanguage(m_desk.language() == text::Language::Vietnamese ? text::Language::English
                                                                            : text::Language::Vietnamese);
@@ -341,18 +347,37 @@ void MainWindow::toggleProjector()
 
 void MainWindow::undo()
 {
-    if (const auto done = m_desk.session().undo(); !done) m_desk.fail(done.error());
+    const store::JournalEntry* entry = m_desk.session().nextUndo();
+    if (entry == nullptr) return;
+    const QString what = text::changeText(entry->after, m_desk.session().event(), m_desk.wording());
+    if (const auto done = m_desk.session().undo(); !done) return m_desk.fail(done.error());
+    m_desk.tell(InlineBar::Tone::Plain, tr("Taken back: %1.").arg(what));
 }
 
 void MainWindow::redo()
 {
-    if (const auto done = m_desk.session().redo(); !done) m_desk.fail(done.error());
+    const store::JournalEntry* entry = m_desk.session().nextRedo();
+    if (entry == nullptr) return;
+    const QString what = text::changeText(entry->after, m_desk.session().event(), m_desk.wording());
+    if (const auto done = m_desk.session().redo(); !done) return m_desk.fail(done.error());
+    m_desk.tell(InlineBar::Tone::Plain, tr("Done again: %1.").arg(what));
 }
 
 void MainWindow::showUndo()
 {
-    actions().get("undo")->setEnabled(m_desk.session().nextUndo() != nullptr);
-    actions().get("redo")->setEnabled(m_desk.session().nextRedo() != nullptr);
+    const auto show = [this](const char* name, const store::JournalEntry* entry, auto plain, auto what) {
+        actions().get(name)->setEnabled(entry != nullptr);
+        const QString change =
+            entry == nullptr ? QString() : text::changeText(entry->after, m_desk.session().event(), m_desk.wording());
+        actions().setText(name, [=] { return plain(); });
+        if (entry != nullptr) actions().get(name)->setToolTip(what(change));
+    };
+    show(
+        "undo", m_desk.session().nextUndo(), [] { return tr("Undo"); },
+        [](const QString& change) { return tr("Undo: %1 (Ctrl+Z)").arg(change); });
+    show(
+        "redo", m_desk.session().nextRedo(), [] { return tr("Redo"); },
+        [](const QString& change) { return tr("Redo: %1 (Ctrl+Shift+Z)").arg(change); });
 }
 
 }  // namespace kydai::ui

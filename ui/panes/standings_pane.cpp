@@ -118,7 +118,8 @@ void StandingsPane::compute()
         });
 }
 
-void StandingsPane::present(std::shared_ptr<const Section> section, std::shared_ptr<const tiebreak::Standings> standings)
+void StandingsPane::present(std::shared_ptr<const Section> section,
+                            std::shared_ptr<const tiebreak::Standings> standings)
 {
     const int columns = m_model->columnCount();
     m_model->setStandings(std::move(section), std::move(standings));
