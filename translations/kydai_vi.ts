@@ -307,6 +307,62 @@
             <source>When values are cut, a voluntarily unplayed round is cut first, unless that would cost less than the lowest value does.</source>
             <translation>Khi cắt bớt giá trị, ván chủ động không thi đấu (VUR) bị bỏ trước, trừ khi nó ít hơn giá trị thấp nhất.</translation>
         </message>
+        <message>
+            <source>Standard play gives each player at least 60 minutes for 60 moves, with more for higher ratings; rapid is more than 10 and less than 60 minutes; blitz is more than 3 and at most 10.</source>
+            <translation>Cờ tiêu chuẩn cho mỗi bên ít nhất 60 phút cho 60 nước, hệ số cao hơn thì nhiều hơn; cờ nhanh trên 10 và dưới 60 phút; cờ chớp trên 3 và không quá 10 phút.</translation>
+        </message>
+        <message>
+            <source>Games that were not played, by forfeit or for any other reason, are not rated.</source>
+            <translation>Ván không diễn ra, vì bỏ cuộc hay lý do khác, không tính hệ số.</translation>
+        </message>
+        <message>
+            <source>A player whose rating falls below 1400 is listed as unrated and treated as unrated from then on.</source>
+            <translation>Người có hệ số xuống dưới 1400 được ghi là chưa có hệ số và từ đó được coi là chưa có hệ số.</translation>
+        </message>
+        <message>
+            <source>Table 8.1.1 turns a percentage score into a rating difference dp.</source>
+            <translation>Bảng 8.1.1 đổi tỷ lệ điểm thành chênh lệch hệ số dp.</translation>
+        </message>
+        <message>
+            <source>Table 8.1.2 turns a rating difference into the expected score PD of each of the two players.</source>
+            <translation>Bảng 8.1.2 đổi chênh lệch hệ số thành điểm kỳ vọng PD của mỗi người.</translation>
+        </message>
+        <message>
+            <source>If a newcomer scores nothing in the first event, that event is disregarded for the first rating.</source>
+            <translation>Nếu người mới không được điểm nào ở giải đầu tiên, giải đó bị bỏ khi tính hệ số đầu tiên.</translation>
+        </message>
+        <message>
+            <source>For a first rating two imagined draws against players of 1800 are added to the games.</source>
+            <translation>Khi tính hệ số đầu tiên, thêm hai ván hòa giả định với người 1800.</translation>
+        </message>
+        <message>
+            <source>The first rating is the average of the opponents plus the difference of the table, rounded, at most 2200; it needs five games and 1400.</source>
+            <translation>Hệ số đầu tiên là trung bình đối thủ cộng chênh lệch theo bảng, làm tròn, tối đa 2200; cần năm ván và 1400.</translation>
+        </message>
+        <message>
+            <source>Rated players who meet an unrated player do not have that game rated.</source>
+            <translation>Người có hệ số gặp người chưa có hệ số thì ván đó không tính cho người có hệ số.</translation>
+        </message>
+        <message>
+            <source>A difference of more than 400 points counts as 400 points; since October 2025, in standard play, only for players rated below 2650.</source>
+            <translation>Chênh lệch hơn 400 điểm tính là 400 điểm; từ tháng 10/2025, ở cờ tiêu chuẩn, chỉ áp dụng cho người dưới 2650.</translation>
+        </message>
+        <message>
+            <source>For each game the expected score is taken from the score; the sum times K is the change.</source>
+            <translation>Mỗi ván lấy điểm đạt được trừ điểm kỳ vọng; tổng nhân K là thay đổi.</translation>
+        </message>
+        <message>
+            <source>K is 40 for new players until 30 games and for juniors under 2300, 20 below 2400, 10 from 2400 on; K times the games of the period is at most 700.</source>
+            <translation>K là 40 cho người mới đến khi đủ 30 ván và cho đấu thủ trẻ dưới 2300, 20 khi dưới 2400, 10 từ khi đạt 2400; K nhân số ván trong kỳ không quá 700.</translation>
+        </message>
+        <message>
+            <source>The changes of a month are added up and rounded once to a whole number, halves away from zero.</source>
+            <translation>Thay đổi trong tháng được cộng lại và làm tròn một lần thành số nguyên, nửa điểm làm tròn xa số 0.</translation>
+        </message>
+        <message>
+            <source>The performance rating is the rounded average of the opponents plus the table value for the percentage score.</source>
+            <translation>Hệ số hiệu suất là trung bình đối thủ đã làm tròn cộng giá trị bảng theo tỷ lệ điểm.</translation>
+        </message>
     </context>
     <context>
         <name>Change</name>
@@ -775,6 +831,490 @@
         <message>
             <source>the colour drawn before round 1</source>
             <translation>màu quân bốc thăm trước ván 1</translation>
+        </message>
+        <message>
+            <source>{player} has {colour} because the arbiter set it.</source>
+            <translation>{player} cầm {colour} vì trọng tài đã xếp như vậy.</translation>
+        </message>
+        <message>
+            <source>How is the {system} rating of {player} computed?</source>
+            <translation>Hệ số {system} của {player} được tính thế nào?</translation>
+        </message>
+        <message>
+            <source>{player} goes from {before} to {after} ({change}) with {score} points from {games} rated games.</source>
+            <translation>{player} từ {before} thành {after} ({change}), được {score} điểm trong {games} ván tính hệ số.</translation>
+        </message>
+        <message>
+            <source>{player} keeps {before}: no round of this event counts.</source>
+            <translation>{player} giữ nguyên {before}: giải này không có ván nào được tính.</translation>
+        </message>
+        <message>
+            <source>{player} gets a first rating of {after} with {score} points from {games} rated games.</source>
+            <translation>{player} có hệ số đầu tiên là {after}, được {score} điểm trong {games} ván tính hệ số.</translation>
+        </message>
+        <message>
+            <source>{player} stays unrated: {games} rated games in this event do not give a rating yet.</source>
+            <translation>{player} vẫn chưa có hệ số: {games} ván tính hệ số ở giải này chưa đủ để có hệ số.</translation>
+        </message>
+        <message>
+            <source>{player} goes from {before} to {after} ({change}), which is below the floor, and becomes unrated.</source>
+            <translation>{player} từ {before} thành {after} ({change}), thấp hơn mức sàn, nên trở thành người chưa có hệ số.</translation>
+        </message>
+        <message>
+            <source>{standing}; edition: {edition}.</source>
+            <translation>{standing}; ấn bản: {edition}.</translation>
+        </message>
+        <message>
+            <source>{player} starts from {before} ({source}).</source>
+            <translation>{player} xuất phát từ {before} ({source}).</translation>
+        </message>
+        <message>
+            <source>{player} had no rating before this event.</source>
+            <translation>Trước giải, {player} chưa có hệ số.</translation>
+        </message>
+        <message>
+            <source>This is an estimate: only the list of the federation that keeps it is binding.</source>
+            <translation>Đây là số ước tính: chỉ danh sách của liên đoàn quản lý hệ số mới có giá trị.</translation>
+        </message>
+        <message>
+            <source>Round {round}: {outcome} against {opponent} ({rating}); {expected} expected, {score} scored: {term}.</source>
+            <translation>Ván {round}: {outcome} trước {opponent} ({rating}); kỳ vọng {expected}, được {score}: {term}.</translation>
+        </message>
+        <message>
+            <source>Round {round}: {outcome} against {opponent} ({listed}, too far away: counted as {rating}); {expected} expected, {score} scored: {term}.</source>
+            <translation>Ván {round}: {outcome} trước {opponent} ({listed}, cách quá xa nên tính là {rating}); kỳ vọng {expected}, được {score}: {term}.</translation>
+        </message>
+        <message>
+            <source>Round {round}: {outcome} against {opponent} ({rating}, RD {deviation}); {expected} expected, weight {weight}: {term}.</source>
+            <translation>Ván {round}: {outcome} trước {opponent} ({rating}, RD {deviation}); kỳ vọng {expected}, trọng số {weight}: {term}.</translation>
+        </message>
+        <message>
+            <source>Round {round}: {outcome} against {opponent} ({rating}): {term} points.</source>
+            <translation>Ván {round}: {outcome} trước {opponent} ({rating}): {term} điểm.</translation>
+        </message>
+        <message>
+            <source>Round {round}: {outcome} against {opponent} ({listed}, more than 40 away: counted as {rating}): {term} points.</source>
+            <translation>Ván {round}: {outcome} trước {opponent} ({listed}, cách hơn 40 nên tính là {rating}): {term} điểm.</translation>
+        </message>
+        <message>
+            <source>Round {round}: {outcome} against {opponent} ({rating}), {score} scored.</source>
+            <translation>Ván {round}: {outcome} trước {opponent} ({rating}), được {score}.</translation>
+        </message>
+        <message>
+            <source>Round {round}: {outcome} against {opponent}, who has no rating: {term}.</source>
+            <translation>Ván {round}: {outcome} trước {opponent}, người chưa có hệ số: {term}.</translation>
+        </message>
+        <message>
+            <source>Round {round} does not count: no opponent.</source>
+            <translation>Ván {round} không tính: không có đối thủ.</translation>
+        </message>
+        <message>
+            <source>Round {round} does not count: the game against {opponent} was not played.</source>
+            <translation>Ván {round} không tính: ván với {opponent} không diễn ra.</translation>
+        </message>
+        <message>
+            <source>Round {round} does not count yet: the game against {opponent} has no result.</source>
+            <translation>Ván {round} chưa tính: ván với {opponent} chưa có kết quả.</translation>
+        </message>
+        <message>
+            <source>Round {round} does not count: the game against {opponent} ended before both had moved.</source>
+            <translation>Ván {round} không tính: ván với {opponent} kết thúc trước khi cả hai đi nước đầu.</translation>
+        </message>
+        <message>
+            <source>Round {round} does not count: {opponent} has no rating.</source>
+            <translation>Ván {round} không tính: {opponent} chưa có hệ số.</translation>
+        </message>
+        <message>
+            <source>Round {round} does not count: {opponent} is new, and this event gives no first rating.</source>
+            <translation>Ván {round} không tính: {opponent} là người mới và giải này chưa cho hệ số đầu tiên.</translation>
+        </message>
+        <message>
+            <source>Round {round} does not count: in rapid and blitz {opponent} is 600 points or more away and one of the two is above 2600.</source>
+            <translation>Ván {round} không tính: ở cờ nhanh và cờ chớp, {opponent} cách từ 600 điểm trở lên và một trong hai người trên 2600.</translation>
+        </message>
+        <message>
+            <source>Round {round} against {opponent} is disregarded with the whole first event, in which no point was scored.</source>
+            <translation>Ván {round} với {opponent} bị bỏ cùng cả giải đầu tiên vì không được điểm nào.</translation>
+        </message>
+        <message>
+            <source>Scored {score}, expected {expected}: the difference is {difference}.</source>
+            <translation>Được {score}, kỳ vọng {expected}: chênh lệch {difference}.</translation>
+        </message>
+        <message>
+            <source>Change = {difference} × K {k} = {change}.</source>
+            <translation>Thay đổi = {difference} × K {k} = {change}.</translation>
+        </message>
+        <message>
+            <source>K = {k}: as given in the player list.</source>
+            <translation>K = {k}: theo danh sách đấu thủ.</translation>
+        </message>
+        <message>
+            <source>K = {k}: the rating {rating} has reached 2400.</source>
+            <translation>K = {k}: hệ số {rating} đã đạt 2400.</translation>
+        </message>
+        <message>
+            <source>K = {k}: the grandmaster or international master title shows that 2400 was reached.</source>
+            <translation>K = {k}: danh hiệu đại kiện tướng hoặc kiện tướng quốc tế cho thấy đã từng đạt 2400.</translation>
+        </message>
+        <message>
+            <source>K = {k}: born in {born}, at most 18 years old in {year}, and rated below 2300.</source>
+            <translation>K = {k}: sinh năm {born}, không quá 18 tuổi trong năm {year} và hệ số dưới 2300.</translation>
+        </message>
+        <message>
+            <source>K = {k}: only {games} rated games so far, fewer than 30.</source>
+            <translation>K = {k}: mới có {games} ván tính hệ số, chưa đủ 30.</translation>
+        </message>
+        <message>
+            <source>K = {k}: rated below 2400 and neither a junior nor new.</source>
+            <translation>K = {k}: hệ số dưới 2400, không phải đấu thủ trẻ và không phải người mới.</translation>
+        </message>
+        <message>
+            <source>K × games may not exceed 700: {k} × {games} = {product}, so K becomes {limited}.</source>
+            <translation>K × số ván không được quá 700: {k} × {games} = {product}, nên K còn {limited}.</translation>
+        </message>
+        <message>
+            <source>The change {change} is rounded to {rounded} at the end of the month: {before} becomes {after}.</source>
+            <translation>Cuối tháng, thay đổi {change} được làm tròn thành {rounded}: {before} thành {after}.</translation>
+        </message>
+        <message>
+            <source>Performance = average of the opponents {average} {dp} (table for p = {p}) = {performance}.</source>
+            <translation>Hệ số hiệu suất = trung bình đối thủ {average} {dp} (bảng với p = {p}) = {performance}.</translation>
+        </message>
+        <message>
+            <source>{after} is below {floor}: the player is shown as unrated on the next list.</source>
+            <translation>{after} dưới {floor}: danh sách sau ghi là chưa có hệ số.</translation>
+        </message>
+        <message>
+            <source>A newcomer without a point in the first event: its {games} rated games are disregarded.</source>
+            <translation>Người mới không được điểm nào ở giải đầu tiên: {games} ván tính hệ số của giải này bị bỏ.</translation>
+        </message>
+        <message>
+            <source>Ra = (sum of the opponents {sum} + 2 × {imagined} for two imagined draws) / {games} = {average}.</source>
+            <translation>Ra = (tổng hệ số đối thủ {sum} + 2 × {imagined} cho hai ván hòa giả định) / {games} = {average}.</translation>
+        </message>
+        <message>
+            <source>p = ({score} + 1) / {games} = {p}; the table gives {dp}.</source>
+            <translation>p = ({score} + 1) / {games} = {p}; bảng cho {dp}.</translation>
+        </message>
+        <message>
+            <source>Ru = {average} {dp} = {rating}, rounded.</source>
+            <translation>Ru = {average} {dp} = {rating}, đã làm tròn.</translation>
+        </message>
+        <message>
+            <source>{rating} is above the highest first rating: {maximum} is given.</source>
+            <translation>{rating} cao hơn mức tối đa của hệ số đầu tiên: chỉ được {maximum}.</translation>
+        </message>
+        <message>
+            <source>{games} games against rated opponents are fewer than {needed}: they are kept for up to 26 months.</source>
+            <translation>{games} ván với đối thủ có hệ số, chưa đủ {needed}: được giữ lại tối đa 26 tháng.</translation>
+        </message>
+        <message>
+            <source>{rating} is below {floor}: no rating is published yet.</source>
+            <translation>{rating} dưới {floor}: chưa được công bố hệ số.</translation>
+        </message>
+        <message>
+            <source>New rating = {before} + {k} × ({score} − {expected}) = {after}.</source>
+            <translation>Hệ số mới = {before} + {k} × ({score} − {expected}) = {after}.</translation>
+        </message>
+        <message>
+            <source>Performance = {average} + 400 × (wins − losses {balance}) / {games} = {performance}.</source>
+            <translation>Hệ số hiệu suất = {average} + 400 × (số thắng − số thua {balance}) / {games} = {performance}.</translation>
+        </message>
+        <message>
+            <source>Special formula, as the rating rests on {prior} games: {before} enters as {effective} drawn games, and the expected score equals {target} at {after}.</source>
+            <translation>Công thức đặc biệt, vì hệ số dựa trên {prior} ván: {before} được tính như {effective} ván hòa, và điểm kỳ vọng bằng {target} tại {after}.</translation>
+        </message>
+        <message>
+            <source>K = 800 / (effective games {effective} + {games}) = {k}.</source>
+            <translation>K = 800 / (số ván hiệu dụng {effective} + {games}) = {k}.</translation>
+        </message>
+        <message>
+            <source>Gain = {k} × ({score} − {expected}) = {gain}.</source>
+            <translation>Mức tăng = {k} × ({score} − {expected}) = {gain}.</translation>
+        </message>
+        <message>
+            <source>Bonus = {gain} − {threshold} × √{games}, from three games on and at least 0: {bonus}.</source>
+            <translation>Thưởng = {gain} − {threshold} × √{games}, từ ba ván trở lên và không dưới 0: {bonus}.</translation>
+        </message>
+        <message>
+            <source>New rating = {before} {gain} {bonus} = {after}.</source>
+            <translation>Hệ số mới = {before} {gain} {bonus} = {after}.</translation>
+        </message>
+        <message>
+            <source>{after} is below the floor: {floor} is kept.</source>
+            <translation>{after} thấp hơn mức sàn: giữ ở {floor}.</translation>
+        </message>
+        <message>
+            <source>The weighted differences add up to {sum}; d² = {dsquared}, d = {d}.</source>
+            <translation>Tổng các chênh lệch có trọng số là {sum}; d² = {dsquared}, d = {d}.</translation>
+        </message>
+        <message>
+            <source>From {before} with RD {deviation} to {after}.</source>
+            <translation>Từ {before} với RD {deviation} thành {after}.</translation>
+        </message>
+        <message>
+            <source>RD goes from {before} to {after}: with 95 % certainty the strength lies between {low} and {high}.</source>
+            <translation>RD từ {before} thành {after}: với độ tin cậy 95 %, sức cờ nằm giữa {low} và {high}.</translation>
+        </message>
+        <message>
+            <source>v = {v}, Δ = {delta}.</source>
+            <translation>v = {v}, Δ = {delta}.</translation>
+        </message>
+        <message>
+            <source>Volatility σ goes from {before} to {after} (τ = {tau}).</source>
+            <translation>Độ biến động σ từ {before} thành {after} (τ = {tau}).</translation>
+        </message>
+        <message>
+            <source>Before the games count, RD grows from {before} to {after}.</source>
+            <translation>Trước khi tính các ván, RD tăng từ {before} lên {after}.</translation>
+        </message>
+        <message>
+            <source>The weighted differences add up to {sum}: {before} becomes {after}.</source>
+            <translation>Tổng các chênh lệch có trọng số là {sum}: {before} thành {after}.</translation>
+        </message>
+        <message>
+            <source>Development coefficient: {base} × {acceleration} + {brake}, rounded and limited by index {index}: E = {development}.</source>
+            <translation>Hệ số phát triển: {base} × {acceleration} + {brake}, làm tròn và giới hạn theo chỉ số {index}: E = {development}.</translation>
+        </message>
+        <message>
+            <source>New rating = {before} + 800 × {difference} / ({development} + {games}) = {after}.</source>
+            <translation>Hệ số mới = {before} + 800 × {difference} / ({development} + {games}) = {after}.</translation>
+        </message>
+        <message>
+            <source>K for index {index}: {base} × {brake} + {acceleration} = {k}.</source>
+            <translation>K với chỉ số {index}: {base} × {brake} + {acceleration} = {k}.</translation>
+        </message>
+        <message>
+            <source>New rating = {before} + {k} × {difference} = {after}.</source>
+            <translation>Hệ số mới = {before} + {k} × {difference} = {after}.</translation>
+        </message>
+        <message>
+            <source>Performance: {performance}, the rating at which the expected score equals the score.</source>
+            <translation>Hệ số hiệu suất: {performance}, tại đó điểm kỳ vọng bằng điểm đạt được.</translation>
+        </message>
+        <message>
+            <source>{games} games against rated opponents are fewer than {needed}: no first rating yet.</source>
+            <translation>{games} ván với đối thủ có hệ số, chưa đủ {needed}: chưa có hệ số đầu tiên.</translation>
+        </message>
+        <message>
+            <source>{score} points from {games} games: without a point, with all points or without a rated opponent there is no first rating.</source>
+            <translation>{score} điểm trong {games} ván: không có điểm, được trọn điểm hoặc không gặp người có hệ số thì chưa có hệ số đầu tiên.</translation>
+        </message>
+        <message>
+            <source>Opponents on average {average}; the expected score equals {score} at {rating}.</source>
+            <translation>Đối thủ trung bình {average}; điểm kỳ vọng bằng {score} tại {rating}.</translation>
+        </message>
+        <message>
+            <source>First rating from {rating}: {first}.</source>
+            <translation>Hệ số đầu tiên từ {rating}: {first}.</translation>
+        </message>
+        <message>
+            <source>Grade = {sum} / {games} = {average}, rounded {grade}.</source>
+            <translation>Bậc = {sum} / {games} = {average}, làm tròn {grade}.</translation>
+        </message>
+        <message>
+            <source>As an Elo rating: 7.5 × {grade} + 700 = {elo}.</source>
+            <translation>Quy ra Elo: 7,5 × {grade} + 700 = {elo}.</translation>
+        </message>
+        <message>
+            <source>H = average of the opponents {average} − ({percent} − 50) = {performance}; lower is better.</source>
+            <translation>H = trung bình đối thủ {average} − ({percent} − 50) = {performance}; càng thấp càng mạnh.</translation>
+        </message>
+        <message>
+            <source>H = average of the field {average} − ({percent} − 50) = {performance}; lower is better.</source>
+            <translation>H = trung bình cả giải {average} − ({percent} − 50) = {performance}; càng thấp càng mạnh.</translation>
+        </message>
+        <message>
+            <source>First number: H = {performance}, shown as {shown}.</source>
+            <translation>Chỉ số đầu tiên: H = {performance}, ghi là {shown}.</translation>
+        </message>
+        <message>
+            <source>New number: H = {performance}, shown as {shown}.</source>
+            <translation>Chỉ số mới: H = {performance}, ghi là {shown}.</translation>
+        </message>
+        <message>
+            <source>New number = ¾ × {before} + ¼ × {performance} = {after}, shown as {shown}.</source>
+            <translation>Chỉ số mới = ¾ × {before} + ¼ × {performance} = {after}, ghi là {shown}.</translation>
+        </message>
+        <message>
+            <source>New number = ({performance} × {games} + {before} × {development}) / ({games} + {development}) = {after}, shown as {shown}.</source>
+            <translation>Chỉ số mới = ({performance} × {games} + {before} × {development}) / ({games} + {development}) = {after}, ghi là {shown}.</translation>
+        </message>
+        <message>
+            <source>Average of the opponents {average} + 10 × ({percent} − 50) = {performance}, rounded {shown}.</source>
+            <translation>Trung bình đối thủ {average} + 10 × ({percent} − 50) = {performance}, làm tròn {shown}.</translation>
+        </message>
+        <message>
+            <source>Mean with the old rating: ({before} × {weight} + {performance} × {games}) / ({weight} + {games}) = {after}.</source>
+            <translation>Trung bình với hệ số cũ: ({before} × {weight} + {performance} × {games}) / ({weight} + {games}) = {after}.</translation>
+        </message>
+        <message>
+            <source>K = {k} for a rating of {rating}.</source>
+            <translation>K = {k} với hệ số {rating}.</translation>
+        </message>
+        <message>
+            <source>{before} and a total of {change}, rounded: {after}.</source>
+            <translation>{before} và tổng {change}, làm tròn: {after}.</translation>
+        </message>
+        <message>
+            <source>{after} is below {minimum}: the rating is lost.</source>
+            <translation>{after} dưới {minimum}: mất hệ số.</translation>
+        </message>
+        <message>
+            <source>Performance = {average} {dp} = {performance}.</source>
+            <translation>Hệ số hiệu suất = {average} {dp} = {performance}.</translation>
+        </message>
+        <message>
+            <source>A first rating needs {needed} games and more than {minimum}; here {games} games and {performance}.</source>
+            <translation>Hệ số đầu tiên cần {needed} ván và trên {minimum}; ở đây {games} ván và {performance}.</translation>
+        </message>
+        <message>
+            <source>Performance = {average} + ({share} − 0.5) × {slope} = {performance}.</source>
+            <translation>Hiệu suất = {average} + ({share} − 0,5) × {slope} = {performance}.</translation>
+        </message>
+        <message>
+            <source>With four imagined draws at {average} and three at {padding}: ({performance} × {games} + {average} × 4 + {padding} × 3) / ({games} + 7) + {offset} = {rating}.</source>
+            <translation>Thêm bốn ván hòa giả định với {average} và ba ván với {padding}: ({performance} × {games} + {average} × 4 + {padding} × 3) / ({games} + 7) + {offset} = {rating}.</translation>
+        </message>
+        <message>
+            <source>All ratings move by {shift}, so that the pool keeps its mean: {rating}.</source>
+            <translation>Mọi hệ số dịch {shift} để trung bình của giải giữ nguyên: {rating}.</translation>
+        </message>
+        <message>
+            <source>{games} games are fewer than {needed}: not listed.</source>
+            <translation>{games} ván, chưa đủ {needed}: không vào danh sách.</translation>
+        </message>
+        <message>
+            <source>Expected before the event: {mean}, give or take {deviation}.</source>
+            <translation>Dự kiến trước giải: {mean}, sai số {deviation}.</translation>
+        </message>
+        <message>
+            <source>Each game weighs {weight}; the differences of {sum} hold the balance with the expectation at {difference}: {rating}.</source>
+            <translation>Mỗi ván có trọng số {weight}; chênh lệch {sum} cân bằng với dự kiến tại {difference}: {rating}.</translation>
+        </message>
+        <message>
+            <source>Assumed: at least 30 rated games so far; the file does not say. With fewer K would be 40.</source>
+            <translation>Giả định: đã có từ 30 ván tính hệ số; tệp không ghi. Nếu ít hơn thì K là 40.</translation>
+        </message>
+        <message>
+            <source>Assumed: no junior; the year of birth or of the event is unknown.</source>
+            <translation>Giả định: không phải đấu thủ trẻ; không biết năm sinh hoặc năm của giải.</translation>
+        </message>
+        <message>
+            <source>Assumed from the title; correct K in the player list if the list says otherwise.</source>
+            <translation>Suy từ danh hiệu; hãy sửa K trong danh sách đấu thủ nếu danh sách ghi khác.</translation>
+        </message>
+        <message>
+            <source>The system leaves the start value free: the performance of this event is used.</source>
+            <translation>Hệ này để tự chọn giá trị đầu: dùng hiệu suất của giải này.</translation>
+        </message>
+        <message>
+            <source>Assumed: an established rating; the file does not say on how many games it rests.</source>
+            <translation>Giả định: hệ số đã ổn định; tệp không ghi hệ số dựa trên bao nhiêu ván.</translation>
+        </message>
+        <message>
+            <source>Start value converted from the FIDE rating; it counts like {games} games.</source>
+            <translation>Giá trị đầu quy từ hệ số FIDE; được tính như {games} ván.</translation>
+        </message>
+        <message>
+            <source>Start value from the age: {start}.</source>
+            <translation>Giá trị đầu theo tuổi: {start}.</translation>
+        </message>
+        <message>
+            <source>Start value for an unknown age: {start}.</source>
+            <translation>Giá trị đầu khi không biết tuổi: {start}.</translation>
+        </message>
+        <message>
+            <source>New player: {rating} with RD {deviation}.</source>
+            <translation>Người mới: {rating} với RD {deviation}.</translation>
+        </message>
+        <message>
+            <source>Assumed: RD {deviation} for the rating {rating}; the file holds no RD.</source>
+            <translation>Giả định: RD {deviation} cho hệ số {rating}; tệp không có RD.</translation>
+        </message>
+        <message>
+            <source>No DWZ: the FIDE rating {rating} is used with index {index}.</source>
+            <translation>Không có DWZ: dùng hệ số FIDE {rating} với chỉ số {index}.</translation>
+        </message>
+        <message>
+            <source>Assumed: an adult; the year of birth or of the event is unknown.</source>
+            <translation>Giả định: người lớn; không biết năm sinh hoặc năm của giải.</translation>
+        </message>
+        <message>
+            <source>Assumed: index {index}; the file does not say how many evaluations there were.</source>
+            <translation>Giả định: chỉ số {index}; tệp không ghi số lần đánh giá.</translation>
+        </message>
+        <message>
+            <source>Grade {grade} converted from the Elo rating: (Elo − 700) / 7.5.</source>
+            <translation>Bậc {grade} quy từ Elo: (Elo − 700) / 7,5.</translation>
+        </message>
+        <message>
+            <source>New player: a provisional grade of {grade} from these games sets the 40-point limit.</source>
+            <translation>Người mới: bậc tạm {grade} từ các ván này đặt giới hạn 40 điểm.</translation>
+        </message>
+        <message>
+            <source>This event alone: {games} games; a grade rests on {full}, older games would be added.</source>
+            <translation>Chỉ tính giải này: {games} ván; bậc dựa trên {full} ván, các ván cũ hơn sẽ được cộng thêm.</translation>
+        </message>
+        <message>
+            <source>Number {rating} converted from the Elo rating: 355 − Elo / 8.</source>
+            <translation>Chỉ số {rating} quy từ Elo: 355 − Elo / 8.</translation>
+        </message>
+        <message>
+            <source>No UKD in the list: the FIDE rating {rating} stands for it.</source>
+            <translation>Danh sách không có UKD: dùng hệ số FIDE {rating} thay.</translation>
+        </message>
+        <message>
+            <source>There is no earlier list to compare with: the mean of the rated players is kept.</source>
+            <translation>Không có danh sách trước để so: giữ nguyên trung bình của những người có hệ số.</translation>
+        </message>
+        <message>
+            <source>New player: {mean} is expected.</source>
+            <translation>Người mới: dự kiến {mean}.</translation>
+        </message>
+        <message>
+            <source>The players form {groups} groups without a game between them: ratings compare only inside a group.</source>
+            <translation>Các đấu thủ chia thành {groups} nhóm không có ván giữa các nhóm: chỉ so được trong cùng nhóm.</translation>
+        </message>
+        <message>
+            <source>By the official formula</source>
+            <translation>Theo công thức chính thức</translation>
+        </message>
+        <message>
+            <source>Historical system (from published documents)</source>
+            <translation>Hệ thống lịch sử (theo tài liệu công bố)</translation>
+        </message>
+        <message>
+            <source>Reconstruction, not official – its parameters can be changed</source>
+            <translation>Bản dựng lại, không chính thức – tham số sửa được</translation>
+        </message>
+        <message>
+            <source>no rating</source>
+            <translation>chưa có hệ số</translation>
+        </message>
+        <message>
+            <source>rating of the player list</source>
+            <translation>hệ số trong danh sách đấu thủ</translation>
+        </message>
+        <message>
+            <source>national rating</source>
+            <translation>hệ số quốc gia</translation>
+        </message>
+        <message>
+            <source>converted from the international rating</source>
+            <translation>quy đổi từ hệ số quốc tế</translation>
+        </message>
+        <message>
+            <source>entered by hand</source>
+            <translation>nhập tay</translation>
+        </message>
+        <message>
+            <source>start value by age</source>
+            <translation>giá trị đầu theo tuổi</translation>
+        </message>
+        <message>
+            <source>start value of the system</source>
+            <translation>giá trị đầu của hệ</translation>
         </message>
     </context>
     <context>

@@ -18,6 +18,7 @@ void addCheck(CLI::App& app, Context& context);
 void addGenerate(CLI::App& app, Context& context);
 void addPair(CLI::App& app, Context& context);
 void addExplain(CLI::App& app, Context& context);
+void addRate(CLI::App& app, Context& context);
 void addStandings(CLI::App& app, Context& context);
 
 // --- the verbs

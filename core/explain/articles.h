@@ -92,5 +92,19 @@ inline constexpr Article kDummyCapBye{"C.07.16.4.2"};
 inline constexpr Article kVoluntaryCut{"C.07.16.5"};
 
 // --- ratings: B.02
+inline constexpr Article kRatingTimeControl{"B.02.1.1"};
+inline constexpr Article kRatingUnplayed{"B.02.5.1"};
+inline constexpr Article kRatingFloor{"B.02.7.2.1"};
+inline constexpr Article kRatingTableDifference{"B.02.8.1.1"};
+inline constexpr Article kRatingTableProbability{"B.02.8.1.2"};
+inline constexpr Article kRatingFirstZero{"B.02.8.2.1"};
+inline constexpr Article kRatingFirstAverage{"B.02.8.2.2"};
+inline constexpr Article kRatingFirst{"B.02.8.2.3"};
+inline constexpr Article kRatingNewOpponent{"B.02.8.2.4"};
+inline constexpr Article kRatingLimit{"B.02.8.3.1"};
+inline constexpr Article kRatingChange{"B.02.8.3.2"};
+inline constexpr Article kRatingK{"B.02.8.3.3"};
+inline constexpr Article kRatingPeriod{"B.02.8.3.4"};
+inline constexpr Article kPerformance{"B.01.1.4.9"};
 
 }  // namespace kydai::article

@@ -25,6 +25,7 @@ std::span<const std::span<const ArticleContent>> articleTables()
         colourArticles(),
         pairingArticles(),
         tieBreakArticles(),
+        ratingArticles(),
     };
     return kTables;
 }

@@ -19,6 +19,7 @@ struct ArticleContent {
 std::span<const ArticleContent> colourArticles();
 std::span<const ArticleContent> pairingArticles();
 std::span<const ArticleContent> tieBreakArticles();
+std::span<const ArticleContent> ratingArticles();
 /// All of them.
 std::span<const std::span<const ArticleContent>> articleTables();
 

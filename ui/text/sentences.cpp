@@ -17,6 +17,7 @@ std::array<Sentence, kPhraseCount> allSentences()
     std::array<Sentence, kPhraseCount> all{};
     for (const auto table : {
              colourSentences(),
+             ratingSentences(),
          }) {
         for (const Sentence& sentence : table) all[static_cast<std::size_t>(sentence.phrase)] = sentence;
     }
@@ -36,6 +37,7 @@ const WordText* wordOf(std::string_view id)
 {
     for (const auto words : {
              colourWords(),
+             ratingWords(),
          }) {
         for (const WordText& word : words) {
             if (word.id == id) return &word;

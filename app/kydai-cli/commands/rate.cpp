@@ -1,0 +1,80 @@
+#include "commands.h"
+#include "input.h"
+#include "rating/cases.h"
+#include "rating/report.h"
+
+#include <nlohmann/json.hpp>
+
+#include <fstream>
+#include <memory>
+#include <sstream>
+
+namespace kydai::cli {
+
+namespace {
+
+struct RateCall {
+    std::string file{};
+    std::string cases{};
+    std::string system = "fide";
+    std::string section{};
+    std::string format = "csv";
+    std::string output{};
+};
+
+void rateCases(const RateCall& call, Context& context)
+{
+    std::ifstream stream(call.cases, std::ios::binary);
+    std::stringstream text;
+    text << stream.rdbuf();
+    if (!stream) return context.fail(Error{Errc::CannotOpen, call.cases});
+    const nlohmann::json cases = nlohmann::json::parse(text.str(), nullptr, false);
+    if (cases.is_discarded() || !cases.is_array()) {
+        return context.fail(Error{Errc::Malformed, call.cases, 0, "not a list of cases",
+                                  "a JSON list of objects with id, system, op and input"});
+    }
+    context.write(call.output, rating::runCases(cases).dump(1) + '\n');
+}
+
+void rateFile(const RateCall& call, Context& context)
+{
+    const auto system = rating::systemOf(call.system);
+    if (!system) {
+        std::string known;
+        for (const rating::SystemInfo& one : rating::systems())
+            known += (known.empty() ? "" : ", ") + std::string(one.code);
+        return context.failUsage("no rating system is called '" + call.system + "'; the systems are " + known);
+    }
+    const Result<Section> section = loadSection(call.file, call.section);
+    if (!section) return context.fail(section.error());
+    const rating::Pool pool(*section);
+    rating::Settings settings;
+    if (call.system == "dwz2026") settings.dwz.edition = rating::DwzEdition::From2026;
+    const rating::Ratings ratings = rating::rate(pool, *system, settings);
+    context.write(call.output,
+                  call.format == "json" ? rating::toJson(pool, ratings).dump(1) + '\n' : rating::toCsv(pool, ratings));
+}
+
+}  // namespace
+
+void addRate(CLI::App& app, Context& context)
+{
+    auto call = std::make_shared<RateCall>();
+    CLI::App* verb = app.add_subcommand("rate", "Ratings after a tournament, in any of the rating systems");
+    auto* file = verb->add_option("FILE", call->file, "Tournament");
+    auto* cases = verb->add_option("--cases", call->cases, "Single calculations from a JSON list");
+    file->excludes(cases);
+    verb->add_option("--system", call->system,
+                     "fide, elo, uscf, glicko, glicko2, dwz, ecf, ingo, harkness, ukd, "
+                     "chessmetrics or urs");
+    verb->add_option("--section", call->section, "Section of an event file");
+    verb->add_option("--format", call->format, "csv or json")->check(CLI::IsMember({"csv", "json"}));
+    verb->add_option("-o", call->output, "File to write");
+    verb->callback([call, &context] {
+        if (!call->cases.empty()) return rateCases(*call, context);
+        if (call->file.empty()) return context.failUsage("rate needs a FILE or --cases CASES.json");
+        rateFile(*call, context);
+    });
+}
+
+}  // namespace kydai::cli

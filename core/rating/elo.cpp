@@ -1,0 +1,101 @@
+#include "rating/elo.h"
+
+#include <array>
+#include <utility>
+
+namespace kydai::rating::elo {
+
+double update(double rating, double k, double score, double expected, int games)
+{
+    return games == 0 ? rating : rating + k * (score - expected);
+}
+
+double linearPerformance(double average, HalfPoints score, int games)
+{
+    return average + 400.0 * (score - games) / games;  // wins − losses = score in half points − games
+}
+
+std::string_view class1978(double rating)
+{
+    static constexpr std::array<std::pair<double, std::string_view>, 10> kBands = {{
+        {2700, "2700+"},
+        {2500, "2500-2700"},
+        {2400, "2400-2500"},
+        {2300, "2300-2400"},
+        {2200, "2200-2300"},
+        {2000, "2000-2200"},
+        {1800, "1800-2000"},
+        {1600, "1600-1800"},
+        {1400, "1400-1600"},
+        {1200, "1200-1400"},
+    }};
+    for (const auto& [lowest, name] : kBands) {
+        if (rating >= lowest) return name;
+    }
+    return "<1200";
+}
+
+namespace {
+
+Record ratePlayer(const Pool& pool, const EloSettings& settings, std::span<const Start> starts, std::size_t entrant)
+{
+    Record record = beginRecord(pool, entrant, starts);
+    const Tally counted = tally(record);
+    record.games = counted.games;
+    record.score = counted.score;
+    record.after = record.before;
+    if (counted.games == 0) {
+        if (!record.before) record.status = Status::StaysUnrated;
+        return record;
+    }
+    const double performance = linearPerformance(counted.average(), counted.score, counted.games);
+    record.performance = performance;
+    const FormulaStep performanceStep(
+        Phrase::RatingEloPerformance, {},
+        {{counted.average(), 1}, {double(counted.score - counted.games)}, {double(counted.games)}, {performance, 1}});
+    if (!record.before) {
+        record.status = Status::FirstRating;
+        record.after = performance;
+        record.steps.push_back(performanceStep);
+        record.notes.emplace_back(Phrase::RatingNoteNewcomerPerformance, Article{}, std::initializer_list<Shown>{});
+        return record;
+    }
+    double expected = 0;
+    for (GameTerm& term : record.terms) {
+        if (!term.counts()) continue;
+        term.expected = expectedScore(settings.form, *record.before - term.used);
+        term.term = term.score / 2.0 - term.expected;
+        expected += term.expected;
+    }
+    const double score = counted.score / 2.0;
+    record.status = Status::Rated;
+    record.expected = expected;
+    record.factor = settings.k;
+    record.after = update(*record.before, settings.k, score, expected, counted.games);
+    record.change = *record.after - *record.before;
+    record.steps.emplace_back(
+        Phrase::RatingSum, Article{},
+        std::initializer_list<Shown>{shownScore(score), {expected, 2}, {score - expected, 2, true}});
+    record.steps.back().decisive = true;
+    record.steps.emplace_back(
+        Phrase::RatingEloResult, Article{},
+        std::initializer_list<Shown>{
+            {*record.before, 1}, {settings.k, 1}, shownScore(score), {expected, 2}, {*record.after, 1}});
+    record.steps.push_back(performanceStep);
+    return record;
+}
+
+}  // namespace
+
+std::vector<Record> rate(const Pool& pool, const Settings& settings)
+{
+    std::vector<Start> starts;
+    starts.reserve(pool.size());
+    for (const Entrant& entrant : pool.entrants) starts.push_back(listStart(entrant));
+    std::vector<Record> records;
+    records.reserve(pool.size());
+    for (std::size_t i = 0; i < pool.size(); ++i) records.push_back(ratePlayer(pool, settings.elo, starts, i));
+    return records;
+}
+
+}  // namespace kydai::rating::elo

@@ -1,0 +1,46 @@
+/// Glicko: a rating r with a deviation RD that says how sure it is.
+///
+///   g(RD) = 1/√(1 + 3q²RD²/π²),  E = 1/(1 + 10^(−g(RDj)(r − rj)/400)),  d² = 1/(q² Σ g²E(1 − E)),  q = ln10/400
+///   r' = r + q/(1/RD² + 1/d²) · Σ g(s − E),  RD' = √(1/(1/RD² + 1/d²))
+///
+/// All games of a rating period at once, with everybody's values from its start.
+/// Source: M. Glickman, "The Glicko system" (Boston University). Official formula.
+#pragma once
+
+#include "rating/pool.h"
+#include "rating/settings.h"
+
+#include <span>
+#include <vector>
+
+namespace kydai::rating::glicko {
+
+inline constexpr double kMaximumDeviation = 350;
+
+struct Opponent {
+    double rating = 1500;
+    double deviation = 350;
+    HalfPoints score = 0;
+};
+/// What one game contributes.
+struct Term {
+    double g = 1;
+    double expected = 0.5;
+};
+Term term(double rating, const Opponent& opponent);
+
+struct Update {
+    double rating = 0;
+    double deviation = 0;
+    double sum = 0;       ///< Σ g(s − E)
+    double dSquared = 0;  ///< d²; 0 without games
+    std::vector<Term> terms{};
+};
+Update update(double rating, double deviation, std::span<const Opponent> games);
+
+/// RD after `periods` without games: √(RD² + c²·t), at most 350.
+double inactive(double deviation, double periods, double growth);
+
+std::vector<Record> rate(const Pool& pool, const Settings& settings);
+
+}  // namespace kydai::rating::glicko

@@ -1,0 +1,48 @@
+/// What a title norm asks of ratings, performance and numbers of opponents.
+/// Source: FIDE Title Regulations B.01 effective 1 January 2024, 1.4.3–1.4.9.
+#pragma once
+
+#include "rating/rounding.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+
+namespace kydai::rating::norm {
+
+enum class Norm : std::uint8_t { GM, IM, WGM, WIM };
+
+struct Requirement {
+    int performance = 0;
+    int average = 0;  ///< of the opponents
+    int floor = 0;    ///< to which one opponent may be lifted
+};
+const Requirement& requirement(Norm norm);
+
+/// Numbers for n games.
+/// @rule B.01.1.4.4 opponents by federation
+/// @rule B.01.1.4.5 title holders
+struct Limits {
+    int titleHoldersMin = 0;  ///< at least half of the opponents
+    int levelTitlesMin = 0;   ///< of the norm's own level: a third, at least 3
+    int ownFederationMax = 0;
+    int oneFederationMax = 0;
+    HalfPoints scoreMin = 0;  ///< 35 %
+};
+Limits limits(int games);
+
+/// Average rounded half up (1.4.7).
+int roundAverage(double average);
+
+struct Result {
+    int average = 0;      ///< Ra
+    int percent = 0;      ///< p in hundredths
+    int difference = 0;   ///< dp
+    int performance = 0;  ///< Rp
+    bool ok = false;      ///< performance, average and score suffice
+};
+/// @rule B.01.1.4.6 only the lowest opponent is lifted to the floor; other unrated opponents count as 1400
+/// games not empty
+Result performance(Norm norm, std::span<const std::optional<int>> opponents, HalfPoints score);
+
+}  // namespace kydai::rating::norm
