@@ -4,6 +4,7 @@
 #include "text/article_text.h"
 #include "text/phrase_text.h"
 #include "text/sentences.h"
+#include "ui/text/rating_samples.h"
 
 #include <gtest/gtest.h>
 
@@ -88,8 +89,11 @@ Step sampleOf(const PhraseInfo& phrase)
         const std::string name(rest.substr(0, comma));
         const auto own = ownSamples().find(std::string(phrase.id) + '.' + name);
         const auto common = samples().find(name);
+        const auto rating = ratingSamples().find(name);
         if (own != ownSamples().end()) {
             step.arguments.emplace_back(name, own->second);
+        } else if (phrase.id.starts_with("rating.") && rating != ratingSamples().end()) {
+            step.arguments.emplace_back(name, rating->second);
         } else if (common != samples().end()) {
             step.arguments.emplace_back(name, common->second);
         } else {
