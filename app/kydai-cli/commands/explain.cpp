@@ -26,6 +26,7 @@ void addExplain(CLI::App& app, Context& context)
     CLI::App* explain = app.add_subcommand("explain", "say why: the answer, the steps, the articles");
     explain->require_subcommand(1);
     addExplainColour(*explain, context);
+    addExplainRating(*explain, context);
 }
 
 void addAnswerOptions(CLI::App& command, AnswerOptions& options)

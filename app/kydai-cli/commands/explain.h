@@ -15,6 +15,7 @@ namespace kydai::cli {
 
 /// The sub-commands.
 void addExplainColour(CLI::App& explain, Context& context);
+void addExplainRating(CLI::App& explain, Context& context);
 
 /// How an explanation is written.
 struct AnswerOptions {

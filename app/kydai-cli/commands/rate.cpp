@@ -1,4 +1,5 @@
 #include "commands.h"
+#include "commands/rating_options.h"
 #include "input.h"
 #include "rating/cases.h"
 #include "rating/report.h"
@@ -38,19 +39,12 @@ void rateCases(const RateCall& call, Context& context)
 
 void rateFile(const RateCall& call, Context& context)
 {
-    const auto system = rating::systemOf(call.system);
-    if (!system) {
-        std::string known;
-        for (const rating::SystemInfo& one : rating::systems())
-            known += (known.empty() ? "" : ", ") + std::string(one.code);
-        return context.failUsage("no rating system is called '" + call.system + "'; the systems are " + known);
-    }
+    const auto choice = ratingChoice(call.system, context);
+    if (!choice) return;
     const Result<Section> section = loadSection(call.file, call.section);
     if (!section) return context.fail(section.error());
     const rating::Pool pool(*section);
-    rating::Settings settings;
-    if (call.system == "dwz2026") settings.dwz.edition = rating::DwzEdition::From2026;
-    const rating::Ratings ratings = rating::rate(pool, *system, settings);
+    const rating::Ratings ratings = rating::rate(pool, choice->system, choice->settings);
     context.write(call.output,
                   call.format == "json" ? rating::toJson(pool, ratings).dump(1) + '\n' : rating::toCsv(pool, ratings));
 }
