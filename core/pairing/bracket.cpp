@@ -152,7 +152,7 @@ template <class Weight>
 class BracketSolver {
 public:
     using Matching = WeightedMatching<Weight>;
-    using Edge = typename Matching::Edge;
+    using Edge = VertexPair;
 
     BracketSolver(const BracketGraph& graph, const Packing& packing, const ExchangeScale& scale, bool general,
                   const std::stop_token& stop)
@@ -308,20 +308,20 @@ private:
     /// The upper player of a pair costs an exchange if it is from S2, and its number adds to the sum.
     void weighExchanges()
     {
-        std::vector<Weight> bonus(m_graph.traits.size(), Weight{0});
-        std::vector<Weight> raise = bonus;
-        std::vector<std::uint8_t> hasBonus(m_graph.traits.size());
+        const std::size_t size = m_graph.traits.size();
+        EdgeBonus<Weight> bonus{std::vector<Weight>(size, Weight{0}), std::vector<std::uint8_t>(size)};
+        std::vector<Weight> raise(size, Weight{0});
         const auto pairs = static_cast<std::int64_t>(m_uppers.size());
         for (std::size_t i = 0; i < m_remainder.size(); ++i) {
             const std::size_t v = at(m_remainder[i]);
             const auto number = static_cast<std::int64_t>(i);
             std::int64_t value = pairs - number;
             if (number < pairs) value += static_cast<std::int64_t>(m_scale.perExchange);
-            bonus[v] = Weight{value} << 1U;
-            if (number < pairs) raise[v] = bonus[v];
-            hasBonus[v] = 1;
+            bonus.ofSmaller[v] = Weight{value} << 1U;
+            if (number < pairs) raise[v] = bonus.ofSmaller[v];
+            bonus.has[v] = 1;
         }
-        const bool possible = m_matching.addBonus(bonus, hasBonus, raise);
+        const bool possible = m_matching.addBonus(std::move(bonus), raise);
         KYDAI_ASSERT(possible);
     }
 
@@ -358,12 +358,12 @@ private:
             if (v < m_graph.bracket) {
                 if (m_fixed.test(at(v))) continue;
                 result.downfloaters.push_back(m_graph.rank(v));
-                if (mate != Matching::kNone && m_graph.traits[at(mate)].role == Role::Bye) result.floatsToBye = true;
+                if (mate != kNoVertex && m_graph.traits[at(mate)].role == Role::Bye) result.floatsToBye = true;
             }
-            if (v < m_graph.ahead && (mate == Matching::kNone || mate >= m_graph.ahead)) {
+            if (v < m_graph.ahead && (mate == kNoVertex || mate >= m_graph.ahead)) {
                 result.unpairedAhead.push_back(m_graph.rank(v));
             }
-            if (isPlayer && mate == Matching::kNone) result.alone.push_back(m_graph.rank(v));
+            if (isPlayer && mate == kNoVertex) result.alone.push_back(m_graph.rank(v));
         }
         result.floatsToBye = result.floatsToBye && result.downfloaters.size() == 1;
         return result;
