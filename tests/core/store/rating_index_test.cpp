@@ -1,0 +1,115 @@
+#include "store/rating_index.h"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+
+namespace kydai::store {
+namespace {
+
+class RatingIndexTest : public ::testing::Test {
+protected:
+    RatingIndexTest()
+    {
+        m_folder = std::filesystem::temp_directory_path() /
+                   ("kydai_rating_index_" + std::to_string(reinterpret_cast<std::uintptr_t>(this)));
+        std::filesystem::create_directories(m_folder);
+    }
+    ~RatingIndexTest() override { std::filesystem::remove_all(m_folder); }
+
+    [[nodiscard]] std::filesystem::path file() const { return m_folder / "list.kdri"; }
+
+    static FidePlayer player(std::int64_t id, const std::string& name, const std::string& federation, int rating)
+    {
+        FidePlayer player;
+        player.id = id;
+        player.name = name;
+        player.federation = federation;
+        player.sex = "F";
+        player.title = "WIM";
+        player.womenTitle = "WIM";
+        player.standard = {rating, 3, 20};
+        player.rapid = {rating - 10, 0, 20};
+        player.birthYear = 1999;
+        player.flag = "w";
+        return player;
+    }
+
+    void build(const std::vector<FidePlayer>& players, const std::string& month = "OCT26") const
+    {
+        auto builder = RatingIndexBuilder::start(file());
+        ASSERT_TRUE(builder.ok()) << builder.error().detail;
+        for (const FidePlayer& each : players) ASSERT_TRUE(builder->add(each).ok());
+        ASSERT_TRUE(builder->finish(month).ok());
+    }
+
+    static std::vector<std::int64_t> ids(const Result<std::vector<FidePlayer>>& found)
+    {
+        std::vector<std::int64_t> list;
+        EXPECT_TRUE(found.ok());
+        if (found.ok()) {
+            for (const FidePlayer& each : *found) list.push_back(each.id);
+        }
+        return list;
+    }
+
+    std::filesystem::path m_folder;
+};
+
+TEST_F(RatingIndexTest, KeepsEveryValue)
+{
+    const FidePlayer someone = player(561000001, "Nguyen, Minh Anh", "VIE", 2101);
+    build({someone});
+    const auto index = RatingIndex::open(file());
+    ASSERT_TRUE(index.ok());
+    EXPECT_EQ(index->month(), "OCT26");
+    EXPECT_EQ(index->size(), 1);
+    EXPECT_EQ(**index->byId(561000001), someone);
+    EXPECT_FALSE(index->byId(5)->has_value());
+}
+
+TEST_F(RatingIndexTest, FindsWhileTypingWithoutDiacriticsInAnyOrder)
+{
+    build({player(1, "Nguyen, Minh Anh", "VIE", 1500), player(2, "Nguyen Minh Hai", "VIE", 2000),
+           player(3, "Nguyenova, Mina", "CZE", 2500), player(4, "Do, Van Mau", "VIE", 1800)});
+    const auto index = RatingIndex::open(file());
+    ASSERT_TRUE(index.ok());
+    EXPECT_EQ(ids(index->search("Nguyễn M", "VIE")), (std::vector<std::int64_t>{2, 1}));
+    EXPECT_EQ(ids(index->search("nguyen", "VIE")), (std::vector<std::int64_t>{2, 1, 3}));
+    EXPECT_EQ(ids(index->search("nguyen", "")), (std::vector<std::int64_t>{3, 2, 1}));
+    EXPECT_EQ(ids(index->search("anh nguyen", "")), (std::vector<std::int64_t>{1}));
+    EXPECT_EQ(ids(index->search("Đỗ", "VIE")), (std::vector<std::int64_t>{4}));
+    EXPECT_EQ(ids(index->search("4", "VIE")), (std::vector<std::int64_t>{4}));
+    EXPECT_TRUE(ids(index->search("\" OR *", "VIE")).empty());
+    EXPECT_TRUE(ids(index->search("", "VIE")).empty());
+    EXPECT_EQ(ids(index->search("nguyen", "VIE", 1)), (std::vector<std::int64_t>{2}));
+}
+
+TEST_F(RatingIndexTest, AnImportThatStopsLeavesTheOldList)
+{
+    build({player(1, "Nguyen, Minh Anh", "VIE", 1500)}, "SEP26");
+    {
+        auto builder = RatingIndexBuilder::start(file());
+        ASSERT_TRUE(builder.ok());
+        ASSERT_TRUE(builder->add(player(2, "Somebody", "VIE", 1500)).ok());
+    }
+    const auto index = RatingIndex::open(file());
+    ASSERT_TRUE(index.ok());
+    EXPECT_EQ(index->month(), "SEP26");
+    EXPECT_EQ(std::distance(std::filesystem::directory_iterator(m_folder), {}), 1);
+}
+
+TEST_F(RatingIndexTest, OtherFilesAreRefused)
+{
+    EXPECT_EQ(RatingIndex::open(m_folder / "none").error().code, Errc::CannotOpen);
+    EXPECT_FALSE(RatingIndexBuilder::start(m_folder / "no" / "such" / "folder").ok());
+}
+
+TEST(NameKey, JoinsWordsAndDropsMarks)
+{
+    EXPECT_EQ(nameKey("Trần,  Văn-Mẫu"), "tran van mau");
+    EXPECT_EQ(nameKey("O'Neil (jr.)"), "o neil jr");
+}
+
+}  // namespace
+}  // namespace kydai::store
