@@ -1,6 +1,7 @@
 #include "format/reader.h"
 
 #include "format/json.h"
+#include "format/player_table.h"
 #include "format/trf_reader.h"
 #include "format/tunx.h"
 
@@ -16,6 +17,23 @@ namespace {
 Error unsupported(const std::string& fileName, std::string what, std::string expected)
 {
     return {Errc::Unsupported, fileName, 0, std::move(what), std::move(expected), {}};
+}
+
+/// A section that has players and nothing else yet, named after the file.
+Result<ReadFile> readPlayersOnly(std::string_view bytes, const std::string& fileName, const ReadOptions& options)
+{
+    TextLines content;
+    splitLines(bytes, options.codePage, content);
+    auto players = readPlayerTable(content.text, fileName);
+    if (!players) return players.error();
+    Section section;
+    section.info.name = std::filesystem::path(fileName).stem().string();
+    section.players = std::move(players->players);
+    ReadFile file;
+    file.kind = FileKind::Csv;
+    file.diagnostics = std::move(players->diagnostics);
+    file.sections.push_back(std::move(section));
+    return file;
 }
 
 }  // namespace
@@ -38,6 +56,7 @@ Result<ReadFile> readText(std::string_view bytes, const std::string& fileName, c
     case FileKind::FideListXml:
         return unsupported(fileName, "a FIDE rating list", "a tournament; rating lists are imported with the players");
     case FileKind::Csv:
+        return readPlayersOnly(bytes, fileName, options);
     case FileKind::Unknown:
         break;
     }

@@ -21,15 +21,10 @@ constexpr const char* kColumns =
     "p.standard_games, "
     "p.standard_k, p.rapid, p.rapid_games, p.rapid_k, p.blitz, p.blitz_games, p.blitz_k, p.birth_year, p.flag";
 
-bool isWordByte(char c)
-{
-    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || static_cast<unsigned char>(c) >= 0x80;
-}
-
 /// The federation as a word that no name has.
 std::string federationWord(std::string_view federation)
 {
-    return "fed0" + nameKey(federation);
+    return "fed0" + utf8::wordKey(federation);
 }
 
 FidePlayer playerOf(const SQLite::Statement& row)
@@ -92,19 +87,6 @@ std::string matchOf(std::string_view key, std::string_view federation)
 }
 
 }  // namespace
-
-std::string nameKey(std::string_view name)
-{
-    std::string key;
-    for (const char c : utf8::fold(name)) {
-        if (isWordByte(c))
-            key += c;
-        else if (!key.empty() && key.back() != ' ')
-            key += ' ';
-    }
-    if (key.ends_with(' ')) key.pop_back();
-    return key;
-}
 
 struct RatingIndexBuilder::Impl {
     std::filesystem::path target;
@@ -178,7 +160,7 @@ Result<void> RatingIndexBuilder::add(const FidePlayer& player)
         row.reset();
         SQLite::Statement& words = m_impl->addWords;
         words.bind(1, player.id);
-        words.bind(2, federationWord(player.federation) + ' ' + nameKey(player.name));
+        words.bind(2, federationWord(player.federation) + ' ' + utf8::wordKey(player.name));
         words.exec();
         words.reset();
     });
@@ -257,7 +239,7 @@ Result<std::optional<FidePlayer>> RatingIndex::byId(std::int64_t id) const
 Result<std::vector<FidePlayer>> RatingIndex::search(std::string_view text, std::string_view federationFirst,
                                                     std::size_t limit) const
 {
-    const std::string key = nameKey(text);
+    const std::string key = utf8::wordKey(text);
     std::vector<FidePlayer> found;
     if (key.empty()) return found;
     std::int64_t id = 0;

@@ -61,7 +61,4 @@ private:
     std::unique_ptr<Impl> m_impl;
 };
 
-/// The ordered key of a name: no diacritics, lower case, words of letters and digits with one blank between.
-std::string nameKey(std::string_view name);
-
 }  // namespace kydai::store

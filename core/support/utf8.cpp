@@ -215,6 +215,22 @@ std::string fold(std::string_view text)
     return out;
 }
 
+std::string wordKey(std::string_view text)
+{
+    const auto isWordByte = [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || static_cast<unsigned char>(c) >= 0x80;
+    };
+    std::string key;
+    for (const char c : fold(text)) {
+        if (isWordByte(c))
+            key += c;
+        else if (!key.empty() && key.back() != ' ')
+            key += ' ';
+    }
+    if (key.ends_with(' ')) key.pop_back();
+    return key;
+}
+
 std::string vietnameseSortKey(std::string_view name)
 {
     std::vector<std::string_view> words;

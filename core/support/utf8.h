@@ -30,6 +30,10 @@ std::string compose(std::string_view text);
 /// For search: lower case, diacritics removed, đ as d ("Nguyễn Đình" → "nguyen dinh").
 std::string fold(std::string_view text);
 
+/// For comparing names and heads: folded words of letters and digits with one blank between
+/// ("Trần,  Văn-Mẫu" → "tran van mau").
+std::string wordKey(std::string_view text);
+
 /// For lists: a key that sorts names as Vietnamese lists do, by given name (the last word), then middle and family
 /// names, in the order of the Vietnamese alphabet with tones last.
 std::string vietnameseSortKey(std::string_view name);

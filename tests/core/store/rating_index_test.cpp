@@ -105,11 +105,5 @@ TEST_F(RatingIndexTest, OtherFilesAreRefused)
     EXPECT_FALSE(RatingIndexBuilder::start(m_folder / "no" / "such" / "folder").ok());
 }
 
-TEST(NameKey, JoinsWordsAndDropsMarks)
-{
-    EXPECT_EQ(nameKey("Trần,  Văn-Mẫu"), "tran van mau");
-    EXPECT_EQ(nameKey("O'Neil (jr.)"), "o neil jr");
-}
-
 }  // namespace
 }  // namespace kydai::store

@@ -48,5 +48,12 @@ TEST(Utf8, VietnameseNamesSortByGivenNameThenAlphabetThenTone)
     EXPECT_EQ(names, (std::vector<std::string>{"Lê Văn An", "Phạm An", "Đỗ Văn Ánh", "Trần Văn Ân", "Lê Thị Bé"}));
 }
 
+TEST(Utf8, WordKeyJoinsWordsAndDropsMarks)
+{
+    EXPECT_EQ(utf8::wordKey("Trần,  Văn-Mẫu"), "tran van mau");
+    EXPECT_EQ(utf8::wordKey("O'Neil (jr.)"), "o neil jr");
+    EXPECT_EQ(utf8::wordKey(" Số hạt nhân: "), "so hat nhan");
+}
+
 }  // namespace
 }  // namespace kydai

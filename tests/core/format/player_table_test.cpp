@@ -1,0 +1,116 @@
+#include "format/player_table.h"
+
+#include "format/reader.h"
+
+#include <gtest/gtest.h>
+
+namespace kydai::format {
+namespace {
+
+ReadPlayers players(std::string_view text)
+{
+    auto read = readPlayerTable(text, "t.csv");
+    EXPECT_TRUE(read.ok()) << read.error().what;
+    return read.ok() ? *read : ReadPlayers{};
+}
+
+TEST(PlayerTable, VietnameseHeadsAreKnownWithOrWithoutMarks)
+{
+    const ReadPlayers read = players(
+        "STT,Họ và tên,Giới tính,Ngày sinh,Đơn vị,Hệ số,Mã FIDE\n"
+        "1,Nguyễn Thị Loan,Nữ,05/12/2010,Hà Nội,1502,12440003\n"
+        "2,Trần Văn Mẫu,nam,2009,\"Huế, TT\",,\n");
+    ASSERT_EQ(read.players.size(), 2U);
+    EXPECT_TRUE(read.diagnostics.empty());
+    EXPECT_EQ(read.players[0].name, "Nguyễn Thị Loan");
+    EXPECT_EQ(read.players[0].sex, Sex::Female);
+    EXPECT_EQ(read.players[0].birth, (Date{2010, 12, 5}));
+    EXPECT_EQ(read.players[0].unit, "Hà Nội");
+    EXPECT_EQ(read.players[0].rating, 1502);
+    EXPECT_EQ(read.players[0].fideId, "12440003");
+    EXPECT_EQ(read.players[1].sex, Sex::Male);
+    EXPECT_EQ(read.players[1].unit, "Huế, TT");
+    EXPECT_EQ(players("HO TEN;DON VI\nA B;C\n").players[0].unit, "C");
+}
+
+TEST(PlayerTable, FamilyAndGivenNameMayStandApart)
+{
+    EXPECT_EQ(players("Họ,Tên\nNguyễn Thị,Loan\n").players[0].name, "Nguyễn Thị, Loan");
+    EXPECT_EQ(players("Nachname;Vorname\nMüller;Jan\n").players[0].name, "Müller, Jan");
+}
+
+TEST(PlayerTable, SwissManagersTextExportIsRead)
+{
+    const ReadPlayers read = players(
+        "Nr;Name;Titel;Identnr;EloNat;EloInt;Geburt;Fed;Sex;Typ;Gr;KlubNr;Klub;FideIdent;Quelle;Pkt;Rang\n"
+        "2;Beta, B;WFM;77;1900;1950;01.02.2001;VIE;W;U25;;12;Club B;12400002;FIDE;2½;1\n"
+        "1;Alpha, A;GM;;0;2500;1990;AUT;;;;0;;400001;;2;2\n");
+    ASSERT_EQ(read.players.size(), 2U);
+    EXPECT_EQ(read.players[0].id, PlayerId{1});
+    EXPECT_EQ(read.players[0].title, Title::GM);
+    EXPECT_TRUE(read.players[0].national.empty());
+    EXPECT_EQ(read.players[1].birth, (Date{2001, 2, 1}));
+    EXPECT_EQ(read.players[1].national[0].rating, 1900);
+    EXPECT_EQ(read.players[1].national[0].number, "77");
+    EXPECT_EQ(read.players[1].unit, "Club B");
+    EXPECT_EQ(read.players[1].category, "U25");
+}
+
+TEST(PlayerTable, PastedCellsWithoutHeadsAreToldByTheirContents)
+{
+    const ReadPlayers read = players(
+        "1\tNguyễn Văn An\t2012\tHà Nội\t1410\n"
+        "2\tLê Minh\t2011\tHuế\t1385\n"
+        "3\tTrần Thị Bé\t2013\tĐà Nẵng\t\n");
+    ASSERT_EQ(read.players.size(), 3U);
+    EXPECT_FALSE(read.columns.hasHead);
+    EXPECT_EQ(read.players[2].name, "Trần Thị Bé");
+    EXPECT_EQ(read.players[2].birth, (Date{2013, 0, 0}));
+    EXPECT_EQ(read.players[1].unit, "Huế");
+    EXPECT_EQ(read.players[1].rating, 1385);
+}
+
+TEST(PlayerTable, WrongFieldsStayEmptyAndAreTold)
+{
+    const ReadPlayers read = players("Name,Rating,Birth\nA B,high,31/02/2000\n,1500,2000\nC D,-,0000\n");
+    ASSERT_EQ(read.players.size(), 2U);
+    ASSERT_EQ(read.diagnostics.size(), 3U);
+    EXPECT_EQ(read.diagnostics[0].line, 2);
+    EXPECT_EQ(read.diagnostics[0].what, "rating 'high'");
+    EXPECT_EQ(read.diagnostics.back().what, "a row without a name");
+}
+
+TEST(PlayerTable, NumbersThatOccurTwiceAreGivenAnew)
+{
+    const ReadPlayers read = players("STT,Tên\n1,A B\n1,C D\n");
+    EXPECT_EQ(read.players[1].id, PlayerId{2});
+    EXPECT_EQ(read.diagnostics.size(), 1U);
+}
+
+TEST(PlayerTable, TablesWithoutNamesAreRefused)
+{
+    EXPECT_EQ(readPlayerTable("1,2\n3,4\n", "t").error().code, Errc::UnknownFormat);
+    EXPECT_EQ(readPlayerTable("Name,\"x\n", "t").error().line, 1);
+}
+
+TEST(PlayerTable, FileBecomesASectionWithPlayersOnly)
+{
+    const auto read = readText("Name;Rating\nA B;2000\n", "dir/entries.csv");
+    ASSERT_TRUE(read.ok());
+    EXPECT_EQ(read->sections[0].info.name, "entries");
+    EXPECT_EQ(read->sections[0].players[0].rating, 2000);
+}
+
+TEST(Csv, QuotesSeparatorsAndLineEnds)
+{
+    const auto rows = readCsv("a;b\r\n\"x;\"\"y\"\"\n2\";z\n\n c ;", "t");
+    ASSERT_TRUE(rows.ok());
+    ASSERT_EQ(rows->size(), 3U);
+    EXPECT_EQ((*rows)[1].fields, (std::vector<std::string>{"x;\"y\"\n2", "z"}));
+    EXPECT_EQ((*rows)[1].line, 2);
+    EXPECT_EQ((*rows)[2].fields, (std::vector<std::string>{" c ", ""}));
+    EXPECT_EQ((*rows)[2].line, 5);
+}
+
+}  // namespace
+}  // namespace kydai::format
