@@ -19,6 +19,44 @@
         </message>
     </context>
     <context>
+        <name>Explain</name>
+        <message numerus="yes">
+            <source>{player} has {code} {value}: {what}, without %n values that are cut.</source>
+            <translation>
+                <numerusform>{player} has {code} {value}: {what}, without %n value that is cut.</numerusform>
+                <numerusform>{player} has {code} {value}: {what}, without %n values that are cut.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} is number {place} of the %n tied by the games among themselves.</source>
+            <translation>
+                <numerusform>{player} is number {place} of the %n tied by the games among themselves.</numerusform>
+                <numerusform>{player} is number {place} of the %n tied by the games among themselves.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} is number {place} of the %n tied, together with {players}; the next tie-break decides between them.</source>
+            <translation>
+                <numerusform>{player} is number {place} of the %n tied, together with {players}; the next tie-break decides between them.</numerusform>
+                <numerusform>{player} is number {place} of the %n tied, together with {players}; the next tie-break decides between them.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>All %n have met: the points of these games make the order.</source>
+            <translation>
+                <numerusform>All %n have met: the points of these games make the order.</numerusform>
+                <numerusform>All %n have met: the points of these games make the order.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>By the old rules all must have met; all %n have, so the points of these games count.</source>
+            <translation>
+                <numerusform>By the old rules all must have met; all %n have, so the points of these games count.</numerusform>
+                <numerusform>By the old rules all must have met; all %n have, so the points of these games count.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Impact</name>
         <message numerus="yes">
             <source>Tie-breaks of %n other players change.</source>

@@ -833,10 +833,6 @@
             <translation>màu quân bốc thăm trước ván 1</translation>
         </message>
         <message>
-            <source>{player} has {colour} because the arbiter set it.</source>
-            <translation>{player} cầm {colour} vì trọng tài đã xếp như vậy.</translation>
-        </message>
-        <message>
             <source>How is the {system} rating of {player} computed?</source>
             <translation>Hệ số {system} của {player} được tính thế nào?</translation>
         </message>
@@ -1315,6 +1311,692 @@
         <message>
             <source>start value of the system</source>
             <translation>giá trị đầu của hệ</translation>
+        </message>
+        <message>
+            <source>Why does {player} have {code} {value}?</source>
+            <translation>Vì sao {code} của {player} là {value}?</translation>
+        </message>
+        <message>
+            <source>Why does {player} have no {code}?</source>
+            <translation>Vì sao {player} không có {code}?</translation>
+        </message>
+        <message>
+            <source>{player} has {code} {value}: {what}.</source>
+            <translation>{code} của {player} là {value}: {what}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} has {code} {value}: {what}, without %n values that are cut.</source>
+            <translation>
+                <numerusform>{code} của {player} là {value}: {what}, sau khi bỏ %n giá trị.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Counted by {edition}.</source>
+            <translation>Tính theo {edition}.</translation>
+        </message>
+        <message>
+            <source>{code} has no value here: it became a tie-break in March 2026 only.</source>
+            <translation>{code} không có giá trị ở giải này: hệ số này chỉ có từ tháng 3 năm 2026.</translation>
+        </message>
+        <message>
+            <source>{code} has no value here: it is made for round robins.</source>
+            <translation>{code} không có giá trị ở giải này: hệ số này chỉ dành cho thi đấu vòng tròn.</translation>
+        </message>
+        <message>
+            <source>{code} has no value here: since March 2026 it must not be used in a round robin, where everybody meets the same opponents.</source>
+            <translation>{code} không có giá trị ở giải này: từ tháng 3 năm 2026 không được dùng trong thi đấu vòng tròn, vì ai cũng gặp các đối thủ như nhau.</translation>
+        </message>
+        <message>
+            <source>{code} is dropped from the list: somebody has no rating, and no rating was published for such players.</source>
+            <translation>{code} bị loại khỏi danh sách: có đấu thủ chưa có hệ số và điều lệ không công bố hệ số thay thế.</translation>
+        </message>
+        <message>
+            <source>{code} has no value here: it is for team events.</source>
+            <translation>{code} không có giá trị ở giải này: hệ số này chỉ dành cho giải đồng đội.</translation>
+        </message>
+        <message>
+            <source>{player} has no {code}: no game was played over the board.</source>
+            <translation>{player} không có {code}: chưa đấu ván nào trên bàn.</translation>
+        </message>
+        <message>
+            <source>{player} has no {code}: nothing is left after the cut.</source>
+            <translation>{player} không có {code}: sau khi cắt không còn giá trị nào.</translation>
+        </message>
+        <message>
+            <source>{code} is not compared: the tied teams differ in game points.</source>
+            <translation>Không so {code}: các đội đồng điểm không bằng nhau về điểm ván.</translation>
+        </message>
+        <message>
+            <source>Round {round}: {opponent} has {used} points.</source>
+            <translation>Ván {round}: {opponent} được {used} điểm.</translation>
+        </message>
+        <message>
+            <source>Round {round}: {opponent} has {before} points, adjusted to {used}.</source>
+            <translation>Ván {round}: {opponent} được {before} điểm, điểm điều chỉnh là {used}.</translation>
+        </message>
+        <message>
+            <source>In round {round} {opponent} had a {outcome} and did not come back: for opponents the round counts as a draw, {points}.</source>
+            <translation>Ván {round} {opponent} có kết quả {outcome} và sau đó không trở lại thi đấu: với đối thủ, ván này tính như hòa, {points} điểm.</translation>
+        </message>
+        <message>
+            <source>In round {round} {opponent} had a {outcome}: for opponents every unplayed round counts as a draw, {points}.</source>
+            <translation>Ván {round} {opponent} có kết quả {outcome}: với đối thủ, mọi ván không thi đấu đều tính như hòa, {points} điểm.</translation>
+        </message>
+        <message>
+            <source>The forfeit of {opponent} in round {round} counts as awarded, {points}, whatever follows.</source>
+            <translation>Ván {round} {opponent} thua vắng đấu được tính theo điểm thực, {points} điểm, dù sau đó có đấu hay không.</translation>
+        </message>
+        <message>
+            <source>Round {round} ({outcome}): it counts as a game against {opponent}, who has {used} points.</source>
+            <translation>Ván {round} ({outcome}): tính như một ván gặp {opponent}, người được {used} điểm.</translation>
+        </message>
+        <message>
+            <source>Round {round} ({outcome}): the opponent is a dummy with {player}'s own {used} points.</source>
+            <translation>Ván {round} ({outcome}): đối thủ là người nộm có đúng điểm của {player}, {used} điểm.</translation>
+        </message>
+        <message>
+            <source>Round {round} ({outcome}): the dummy would have {player}'s own {before} points, but no more than {opponent}, the scheduled opponent: {used}.</source>
+            <translation>Ván {round} ({outcome}): người nộm lẽ ra có đúng điểm của {player}, {before} điểm, nhưng không được hơn {opponent}, đối thủ đã bốc thăm: {used} điểm.</translation>
+        </message>
+        <message>
+            <source>Round {round} ({outcome}): the dummy would have {player}'s own {before} points, but no more than a draw in every round: {used}.</source>
+            <translation>Ván {round} ({outcome}): người nộm lẽ ra có đúng điểm của {player}, {before} điểm, nhưng không được hơn mức hòa tất cả các ván: {used} điểm.</translation>
+        </message>
+        <message>
+            <source>Round {round} ({outcome}): the virtual opponent has what {player} had before, the other side of this round, and a draw in every later round: {used}.</source>
+            <translation>Ván {round} ({outcome}): đối thủ ảo có số điểm {player} có trước ván đó, cộng kết quả ngược lại của ván, cộng hòa ở mọi ván sau: {used} điểm.</translation>
+        </message>
+        <message>
+            <source>{player} took {points} of the round, so it adds {points} × {used} = {contribution}.</source>
+            <translation>Ở ván này {player} được {points} điểm, nên cộng {points} × {used} = {contribution}.</translation>
+        </message>
+        <message>
+            <source>Every pairing of round {round}, the last one, counts as a draw here.</source>
+            <translation>Mọi cặp đấu của ván {round}, ván cuối, ở đây đều tính là hòa.</translation>
+        </message>
+        <message>
+            <source>Round {round} ({outcome}): counts {contribution}.</source>
+            <translation>Ván {round} ({outcome}): tính {contribution}.</translation>
+        </message>
+        <message>
+            <source>After round {round}: {contribution} points.</source>
+            <translation>Sau ván {round}: {contribution} điểm.</translation>
+        </message>
+        <message>
+            <source>Round {round}: {opponent} is rated {used}.</source>
+            <translation>Ván {round}: {opponent} có hệ số {used}.</translation>
+        </message>
+        <message>
+            <source>Round {round}: {opponent} has {code} {used}.</source>
+            <translation>Ván {round}: {opponent} có {code} là {used}.</translation>
+        </message>
+        <message>
+            <source>Round {round} ({outcome}): not a game over the board, it does not count.</source>
+            <translation>Ván {round} ({outcome}): không phải ván đấu trên bàn, không tính.</translation>
+        </message>
+        <message>
+            <source>Round {round}: {opponent} has only {used} points, below the limit.</source>
+            <translation>Ván {round}: {opponent} chỉ được {used} điểm, dưới mức quy định.</translation>
+        </message>
+        <message>
+            <source>Round {round}: {opponent} has {used} points and reaches the limit; the game adds {contribution}.</source>
+            <translation>Ván {round}: {opponent} được {used} điểm, đạt mức quy định; ván này cộng {contribution}.</translation>
+        </message>
+        <message>
+            <source>Board {board}: {used} points, times {board} is {contribution}.</source>
+            <translation>Bàn {board}: {used} điểm, nhân {board} thành {contribution}.</translation>
+        </message>
+        <message>
+            <source>The limit is {limit} points.</source>
+            <translation>Mức quy định là {limit} điểm.</translation>
+        </message>
+        <message>
+            <source>Round {round} ({value}) is left out: it is the lowest value.</source>
+            <translation>Bỏ ván {round} ({value}): đây là giá trị thấp nhất.</translation>
+        </message>
+        <message>
+            <source>Round {round} is a VUR too, but adds less ({value}) than the value that is cut, so it stays.</source>
+            <translation>Ván {round} cũng là ván VUR, nhưng chỉ cộng {value}, ít hơn giá trị bị bỏ, nên được giữ lại.</translation>
+        </message>
+        <message>
+            <source>Round {round} ({value}) is left out: it is the highest value.</source>
+            <translation>Bỏ ván {round} ({value}): đây là giá trị cao nhất.</translation>
+        </message>
+        <message>
+            <source>Round {round} ({value}) is left out: this cut takes the first rounds.</source>
+            <translation>Bỏ ván {round} ({value}): cách cắt này bỏ các ván đầu.</translation>
+        </message>
+        <message>
+            <source>Added up: {sum} = {value}.</source>
+            <translation>Cộng lại: {sum} = {value}.</translation>
+        </message>
+        <message>
+            <source>Together {sum}, divided by {games}: {value}, halves rounded up.</source>
+            <translation>Tổng {sum}, chia cho {games}: {value}, làm tròn nửa lên.</translation>
+        </message>
+        <message>
+            <source>{points} points from {games} games are {percentage} percent; the table gives {difference}.</source>
+            <translation>{points} điểm sau {games} ván là {percentage} phần trăm; tra bảng được {difference}.</translation>
+        </message>
+        <message>
+            <source>Mean rating {average} and {difference} make {value}.</source>
+            <translation>Hệ số trung bình {average} cộng {difference} được {value}.</translation>
+        </message>
+        <message>
+            <source>{value} is the lowest rating at which {points} points from these {games} games were to be expected.</source>
+            <translation>{value} là hệ số thấp nhất mà với nó có thể kỳ vọng {points} điểm sau {games} ván này.</translation>
+        </message>
+        <message>
+            <source>Without a point it is the rating of the lowest opponent less 800: {value}.</source>
+            <translation>Không được điểm nào thì lấy hệ số của đối thủ thấp nhất trừ 800: {value}.</translation>
+        </message>
+        <message>
+            <source>{base} and {sum} divided by {factor} make {value}.</source>
+            <translation>{base} cộng {sum} chia cho {factor} được {value}.</translation>
+        </message>
+        <message>
+            <source>What does {code} say about {player}?</source>
+            <translation>{code} xếp {player} thế nào?</translation>
+        </message>
+        <message>
+            <source>{player} is tied with nobody when {code} comes, so there is nothing to break.</source>
+            <translation>Đến lượt {code} thì {player} không còn đồng điểm với ai, nên không có gì để phân định.</translation>
+        </message>
+        <message>
+            <source>{code} separates nobody among {players}; the next tie-break decides.</source>
+            <translation>{code} không phân định được {players}; xét tiếp hệ số sau.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} is number {place} of the %n tied by the games among themselves.</source>
+            <translation>
+                <numerusform>{player} xếp thứ {place} trong %n đấu thủ đồng điểm, theo các ván họ gặp nhau.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} is number {place} of the %n tied, together with {players}; the next tie-break decides between them.</source>
+            <translation>
+                <numerusform>{player} xếp thứ {place} trong %n đấu thủ đồng điểm, cùng với {players}; xét tiếp hệ số sau để phân định.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Tied at this point: {players}. Only the games among them count.</source>
+            <translation>Đang đồng điểm: {players}. Chỉ tính các ván họ gặp nhau.</translation>
+        </message>
+        <message>
+            <source>Tied at this point: {players}. Only their matches against each other count, by {score}.</source>
+            <translation>Đang đồng điểm: {players}. Chỉ tính các trận họ gặp nhau, theo {score}.</translation>
+        </message>
+        <message>
+            <source>{player} and {opponent} were paired in round {round}, but a forfeit is no meeting.</source>
+            <translation>{player} và {opponent} được xếp gặp nhau ở ván {round}, nhưng ván vắng đấu không tính là đã gặp.</translation>
+        </message>
+        <message>
+            <source>The forfeit between {player} and {opponent} in round {round} counts as a game here.</source>
+            <translation>Ván {round} giữa {player} và {opponent} có người vắng đấu, ở đây vẫn tính là một ván.</translation>
+        </message>
+        <message>
+            <source>{player} and {opponent} met {games} times; the mean counts: {points} to {otherPoints}.</source>
+            <translation>{player} và {opponent} gặp nhau {games} lần; lấy trung bình: {points} - {otherPoints}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>All %n have met: the points of these games make the order.</source>
+            <translation>
+                <numerusform>Cả %n đấu thủ đều đã gặp nhau: xếp theo điểm các ván đó.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Not all have met. Whoever cannot be reached even if the others win every missing game is ahead.</source>
+            <translation>Không phải ai cũng đã gặp nhau. Ai mà người khác không đuổi kịp dù thắng hết các ván chưa gặp thì xếp trên.</translation>
+        </message>
+        <message>
+            <source>{player}: {points} points.</source>
+            <translation>{player}: {points} điểm.</translation>
+        </message>
+        <message>
+            <source>{player}: {points} points, {best} at best.</source>
+            <translation>{player}: {points} điểm, tối đa có thể được {best}.</translation>
+        </message>
+        <message>
+            <source>{player} cannot be reached: {points} points, the others have {best} at best.</source>
+            <translation>Không ai đuổi kịp {player}: {points} điểm, người khác tối đa chỉ được {best}.</translation>
+        </message>
+        <message>
+            <source>{player} has {points}, but {opponent} could get {best}: nobody more is ranked by these games.</source>
+            <translation>{player} được {points} điểm, nhưng {opponent} còn có thể được {best}: các ván này không xếp thêm được ai.</translation>
+        </message>
+        <message>
+            <source>It is enough that another could draw level: the leader must stand alone at the top whatever the missing games bring.</source>
+            <translation>Chỉ cần có người có thể bằng điểm là chưa phân định: người đứng đầu phải một mình dẫn đầu dù các ván chưa gặp có kết quả thế nào.</translation>
+        </message>
+        <message>
+            <source>Order by these points: {players}.</source>
+            <translation>Thứ tự theo điểm này: {players}.</translation>
+        </message>
+        <message>
+            <source>{players} are level, so this decides nothing.</source>
+            <translation>{players} bằng điểm nhau, nên chưa phân định được.</translation>
+        </message>
+        <message>
+            <source>{players} stay tied and start again with nothing but their own games.</source>
+            <translation>{players} vẫn đồng điểm và xét lại từ đầu, chỉ với các ván giữa họ.</translation>
+        </message>
+        <message>
+            <source>{players} stay tied; the next tie-break decides.</source>
+            <translation>{players} vẫn đồng điểm; xét tiếp hệ số sau.</translation>
+        </message>
+        <message numerus="yes">
+            <source>By the old rules all must have met; all %n have, so the points of these games count.</source>
+            <translation>
+                <numerusform>Theo luật cũ tất cả phải đã gặp nhau; cả %n đấu thủ đều đã gặp, nên tính điểm các ván đó.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>By the old rules all must have met over the board; not all have, so direct encounter does not count.</source>
+            <translation>Theo luật cũ tất cả phải đã gặp nhau trên bàn; ở đây chưa đủ, nên không tính đối kháng trực tiếp.</translation>
+        </message>
+        <message>
+            <source>Only {player} and {opponent} are left; their own match by {code}: {points} to {otherPoints}.</source>
+            <translation>Chỉ còn {player} và {opponent}; xét trận hai đội gặp nhau theo {code}: {points} - {otherPoints}.</translation>
+        </message>
+        <message>
+            <source>Why is {player} before {opponent}?</source>
+            <translation>Vì sao {player} xếp trên {opponent}?</translation>
+        </message>
+        <message>
+            <source>Why do {player} and {opponent} share a place?</source>
+            <translation>Vì sao {player} và {opponent} đồng hạng?</translation>
+        </message>
+        <message>
+            <source>{player} has more points than {opponent}: {points} against {otherPoints}.</source>
+            <translation>{player} nhiều điểm hơn {opponent}: {points} so với {otherPoints}.</translation>
+        </message>
+        <message>
+            <source>{player} is before {opponent} because {code} is better: {value} against {otherValue}.</source>
+            <translation>{player} xếp trên {opponent} vì hơn {code}: {value} so với {otherValue}.</translation>
+        </message>
+        <message>
+            <source>{player} is before {opponent} because {opponent} has no {code}.</source>
+            <translation>{player} xếp trên {opponent} vì {opponent} không có {code}.</translation>
+        </message>
+        <message>
+            <source>{player} is before {opponent} because {code} puts {player} first among those who were tied.</source>
+            <translation>{player} xếp trên {opponent} vì {code} xếp {player} trước trong nhóm đồng điểm.</translation>
+        </message>
+        <message>
+            <source>Everything in the list is equal; the drawing of lots put {player} before {opponent}.</source>
+            <translation>Mọi hệ số đều bằng nhau; kết quả rút thăm xếp {player} trên {opponent}.</translation>
+        </message>
+        <message>
+            <source>{player} and {opponent} share place {place}: points and every tie-break of the list are equal.</source>
+            <translation>{player} và {opponent} cùng hạng {place}: điểm và mọi hệ số phụ đều bằng nhau.</translation>
+        </message>
+        <message>
+            <source>Points: both have {points}.</source>
+            <translation>Điểm: cả hai đều được {points}.</translation>
+        </message>
+        <message>
+            <source>Points: {player} {points}, {opponent} {otherPoints}. This decides.</source>
+            <translation>Điểm: {player} {points}, {opponent} {otherPoints}. Điểm này quyết định.</translation>
+        </message>
+        <message>
+            <source>{code}: both have {value}.</source>
+            <translation>{code}: cả hai đều là {value}.</translation>
+        </message>
+        <message>
+            <source>{code}: neither has a value.</source>
+            <translation>{code}: cả hai đều không có.</translation>
+        </message>
+        <message>
+            <source>{code} does not apply in this event and is passed over.</source>
+            <translation>{code} không áp dụng ở giải này, bỏ qua.</translation>
+        </message>
+        <message>
+            <source>{code} does not separate the two.</source>
+            <translation>{code} không phân định được hai đấu thủ này.</translation>
+        </message>
+        <message>
+            <source>{code}: {player} {value}, {opponent} {otherValue}. This decides.</source>
+            <translation>{code}: {player} {value}, {opponent} {otherValue}. Hệ số này quyết định.</translation>
+        </message>
+        <message>
+            <source>{code}: among those tied, {player} is number {value} and {opponent} number {otherValue}. This decides.</source>
+            <translation>{code}: trong nhóm đồng điểm, {player} thứ {value}, {opponent} thứ {otherValue}. Đối kháng trực tiếp quyết định.</translation>
+        </message>
+        <message>
+            <source>{code}: {player} {value}, {opponent} has none and comes last. This decides.</source>
+            <translation>{code}: {player} {value}, {opponent} không có nên xếp sau. Hệ số này quyết định.</translation>
+        </message>
+        <message>
+            <source>All tie-breaks are equal; lots were drawn.</source>
+            <translation>Mọi hệ số phụ đều bằng nhau; đã rút thăm.</translation>
+        </message>
+        <message>
+            <source>the rules before September 2023</source>
+            <translation>luật trước tháng 9 năm 2023</translation>
+        </message>
+        <message>
+            <source>the rules of April 2024 (September 2023 to February 2026)</source>
+            <translation>luật tháng 4 năm 2024 (từ tháng 9 năm 2023 đến tháng 2 năm 2026)</translation>
+        </message>
+        <message>
+            <source>the rules of March 2026</source>
+            <translation>luật tháng 3 năm 2026</translation>
+        </message>
+        <message>
+            <source>match points</source>
+            <translation>điểm trận</translation>
+        </message>
+        <message>
+            <source>game points</source>
+            <translation>điểm ván</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Điểm</translation>
+        </message>
+        <message>
+            <source>the points of the tournament</source>
+            <translation>số điểm trong giải</translation>
+        </message>
+        <message>
+            <source>Adjusted score</source>
+            <translation>Điểm điều chỉnh</translation>
+        </message>
+        <message>
+            <source>the score as opponents see it, with byes at the end as draws</source>
+            <translation>điểm mà đối thủ được tính, các ván miễn đấu cuối giải coi như hòa</translation>
+        </message>
+        <message>
+            <source>Voluntary unplayed rounds</source>
+            <translation>Số ván chủ động không thi đấu</translation>
+        </message>
+        <message>
+            <source>rounds with a requested bye or lost by forfeit</source>
+            <translation>số ván miễn đấu theo yêu cầu hoặc thua vắng đấu</translation>
+        </message>
+        <message>
+            <source>Direct encounter</source>
+            <translation>Đối kháng trực tiếp</translation>
+        </message>
+        <message>
+            <source>the games of the tied players against each other</source>
+            <translation>các ván những đấu thủ đồng điểm gặp nhau</translation>
+        </message>
+        <message>
+            <source>Number of wins</source>
+            <translation>Số ván thắng</translation>
+        </message>
+        <message>
+            <source>rounds worth as much as a win, played or not</source>
+            <translation>số ván được điểm như thắng, kể cả không thi đấu</translation>
+        </message>
+        <message>
+            <source>Games won over the board</source>
+            <translation>Số ván thắng trên bàn</translation>
+        </message>
+        <message>
+            <source>games won over the board</source>
+            <translation>số ván thắng trên bàn</translation>
+        </message>
+        <message>
+            <source>Games with Black</source>
+            <translation>Số ván cầm Đen</translation>
+        </message>
+        <message>
+            <source>games played over the board with Black</source>
+            <translation>số ván cầm Đen đã đấu trên bàn</translation>
+        </message>
+        <message>
+            <source>Games won with Black</source>
+            <translation>Số ván thắng khi cầm Đen</translation>
+        </message>
+        <message>
+            <source>games won over the board with Black</source>
+            <translation>số ván thắng trên bàn khi cầm Đen</translation>
+        </message>
+        <message>
+            <source>Progressive score</source>
+            <translation>Hệ số lũy tiến</translation>
+        </message>
+        <message>
+            <source>the score after each round, added up</source>
+            <translation>cộng dồn số điểm có sau mỗi ván</translation>
+        </message>
+        <message>
+            <source>Rounds elected to play</source>
+            <translation>Số ván sẵn sàng thi đấu</translation>
+        </message>
+        <message>
+            <source>all rounds less the byes asked for and the forfeits lost</source>
+            <translation>số ván, trừ các ván miễn đấu theo yêu cầu và thua vắng đấu</translation>
+        </message>
+        <message>
+            <source>Standard points</source>
+            <translation>Điểm chuẩn</translation>
+        </message>
+        <message>
+            <source>one for each round with more points than the opponent, a half for as many</source>
+            <translation>mỗi ván hơn điểm đối thủ tính 1, bằng điểm tính ½</translation>
+        </message>
+        <message>
+            <source>Pairing number</source>
+            <translation>Số thứ tự</translation>
+        </message>
+        <message>
+            <source>the number in the starting list, the lowest first</source>
+            <translation>số thứ tự trong danh sách ban đầu, số nhỏ xếp trước</translation>
+        </message>
+        <message>
+            <source>Buchholz</source>
+            <translation>Hệ số Buchholz</translation>
+        </message>
+        <message>
+            <source>the points of all the opponents, added up</source>
+            <translation>tổng điểm của tất cả các đối thủ</translation>
+        </message>
+        <message>
+            <source>Average Buchholz of opponents</source>
+            <translation>Buchholz trung bình của đối thủ</translation>
+        </message>
+        <message>
+            <source>the mean Buchholz of the opponents met over the board</source>
+            <translation>trung bình Buchholz của các đối thủ đã gặp trên bàn</translation>
+        </message>
+        <message>
+            <source>Fore Buchholz</source>
+            <translation>Buchholz trước ván cuối</translation>
+        </message>
+        <message>
+            <source>Buchholz as if every game of the last round had been drawn</source>
+            <translation>Buchholz coi như mọi ván của vòng cuối đều hòa</translation>
+        </message>
+        <message>
+            <source>Sonneborn-Berger</source>
+            <translation>Sonneborn-Berger</translation>
+        </message>
+        <message>
+            <source>each opponent's points times what was scored against them, added up</source>
+            <translation>tổng các tích điểm của đối thủ nhân điểm giành được trước họ</translation>
+        </message>
+        <message>
+            <source>Koya</source>
+            <translation>Hệ số Koya</translation>
+        </message>
+        <message>
+            <source>points against those who scored half of the maximum or more</source>
+            <translation>điểm giành được trước những người đạt từ nửa số điểm tối đa trở lên</translation>
+        </message>
+        <message>
+            <source>Average rating of opponents</source>
+            <translation>Hệ số trung bình của đối thủ</translation>
+        </message>
+        <message>
+            <source>the mean rating of the opponents met over the board</source>
+            <translation>trung bình hệ số của các đối thủ đã gặp trên bàn</translation>
+        </message>
+        <message>
+            <source>Performance rating</source>
+            <translation>Hệ số hiệu suất</translation>
+        </message>
+        <message>
+            <source>the mean rating of the opponents, moved by the percentage scored</source>
+            <translation>trung bình hệ số của đối thủ, cộng chênh lệch theo tỷ lệ điểm</translation>
+        </message>
+        <message>
+            <source>Perfect performance</source>
+            <translation>Hiệu suất hoàn hảo</translation>
+        </message>
+        <message>
+            <source>the lowest rating that would have expected this score</source>
+            <translation>hệ số thấp nhất mà với nó điểm kỳ vọng đạt số điểm này</translation>
+        </message>
+        <message>
+            <source>Average performance of opponents</source>
+            <translation>Hiệu suất trung bình của đối thủ</translation>
+        </message>
+        <message>
+            <source>the mean performance rating of the opponents</source>
+            <translation>trung bình hệ số hiệu suất của các đối thủ</translation>
+        </message>
+        <message>
+            <source>Average perfect performance of opponents</source>
+            <translation>Hiệu suất hoàn hảo trung bình của đối thủ</translation>
+        </message>
+        <message>
+            <source>the mean perfect performance of the opponents</source>
+            <translation>trung bình hiệu suất hoàn hảo của các đối thủ</translation>
+        </message>
+        <message>
+            <source>Rating</source>
+            <translation>Hệ số</translation>
+        </message>
+        <message>
+            <source>the own rating, the highest first</source>
+            <translation>hệ số của chính đấu thủ, cao xếp trước</translation>
+        </message>
+        <message>
+            <source>Match points</source>
+            <translation>Điểm trận</translation>
+        </message>
+        <message>
+            <source>Game points</source>
+            <translation>Điểm ván</translation>
+        </message>
+        <message>
+            <source>The other score</source>
+            <translation>Loại điểm còn lại</translation>
+        </message>
+        <message>
+            <source>game points where match points rank, and the other way round</source>
+            <translation>điểm ván nếu xếp theo điểm trận, và ngược lại</translation>
+        </message>
+        <message>
+            <source>Sonneborn-Berger, match by match points</source>
+            <translation>Sonneborn-Berger đồng đội, trận nhân trận</translation>
+        </message>
+        <message>
+            <source>the opponents' match points times the own match points</source>
+            <translation>điểm trận của đối thủ nhân điểm trận giành được</translation>
+        </message>
+        <message>
+            <source>Sonneborn-Berger, match by game points</source>
+            <translation>Sonneborn-Berger đồng đội, trận nhân ván</translation>
+        </message>
+        <message>
+            <source>the opponents' match points times the own game points</source>
+            <translation>điểm trận của đối thủ nhân điểm ván giành được</translation>
+        </message>
+        <message>
+            <source>Sonneborn-Berger, game by match points</source>
+            <translation>Sonneborn-Berger đồng đội, ván nhân trận</translation>
+        </message>
+        <message>
+            <source>the opponents' game points times the own match points</source>
+            <translation>điểm ván của đối thủ nhân điểm trận giành được</translation>
+        </message>
+        <message>
+            <source>Sonneborn-Berger, game by game points</source>
+            <translation>Sonneborn-Berger đồng đội, ván nhân ván</translation>
+        </message>
+        <message>
+            <source>the opponents' game points times the own game points</source>
+            <translation>điểm ván của đối thủ nhân điểm ván giành được</translation>
+        </message>
+        <message>
+            <source>Extended direct encounter</source>
+            <translation>Đối kháng trực tiếp mở rộng</translation>
+        </message>
+        <message>
+            <source>the matches of the tied teams against each other, by both scores</source>
+            <translation>các trận những đội đồng điểm gặp nhau, xét cả hai loại điểm</translation>
+        </message>
+        <message>
+            <source>Extended direct encounter, board count, top boards</source>
+            <translation>Đối kháng trực tiếp mở rộng, rồi số bàn và bàn trên</translation>
+        </message>
+        <message>
+            <source>EDE, and two teams left by board count and top boards</source>
+            <translation>EDE, còn hai đội thì xét số bàn rồi các bàn trên</translation>
+        </message>
+        <message>
+            <source>Extended direct encounter, board count, bottom boards</source>
+            <translation>Đối kháng trực tiếp mở rộng, rồi số bàn và bỏ bàn dưới</translation>
+        </message>
+        <message>
+            <source>EDE, and two teams left by board count and bottom boards</source>
+            <translation>EDE, còn hai đội thì xét số bàn rồi bỏ dần bàn dưới</translation>
+        </message>
+        <message>
+            <source>Extended direct encounter, top boards</source>
+            <translation>Đối kháng trực tiếp mở rộng, rồi bàn trên</translation>
+        </message>
+        <message>
+            <source>EDE, and two teams left by the top boards</source>
+            <translation>EDE, còn hai đội thì xét các bàn trên</translation>
+        </message>
+        <message>
+            <source>Extended direct encounter, bottom boards</source>
+            <translation>Đối kháng trực tiếp mở rộng, rồi bỏ bàn dưới</translation>
+        </message>
+        <message>
+            <source>EDE, and two teams left by leaving out bottom boards</source>
+            <translation>EDE, còn hai đội thì bỏ dần bàn dưới</translation>
+        </message>
+        <message>
+            <source>Board count</source>
+            <translation>Số bàn</translation>
+        </message>
+        <message>
+            <source>board number times points on that board, the lowest first</source>
+            <translation>số thứ tự bàn nhân điểm ở bàn đó, số nhỏ xếp trước</translation>
+        </message>
+        <message>
+            <source>Top board results</source>
+            <translation>Kết quả bàn trên</translation>
+        </message>
+        <message>
+            <source>points on board 1, then board 2, and so on</source>
+            <translation>điểm ở bàn 1, rồi bàn 2, cứ thế tiếp</translation>
+        </message>
+        <message>
+            <source>Bottom board elimination</source>
+            <translation>Bỏ dần bàn dưới</translation>
+        </message>
+        <message>
+            <source>points without the last board, then without the last two, and so on</source>
+            <translation>điểm không kể bàn cuối, rồi không kể hai bàn cuối, cứ thế tiếp</translation>
+        </message>
+        <message>
+            <source>Score with strength of schedule</source>
+            <translation>Điểm kết hợp sức đối thủ</translation>
+        </message>
+        <message>
+            <source>the other score and a part of Buchholz</source>
+            <translation>loại điểm còn lại cộng một phần Buchholz</translation>
+        </message>
+        <message>
+            <source>Round {round} ({value}) is left out although others are lower: {player} chose not to play it (a VUR), and such a round goes first.</source>
+            <translation>Bỏ ván {round} ({value}) dù có ván thấp hơn: đây là giá trị thấp nhất từ ván VUR (ván {player} chủ động không thi đấu), phải bỏ trước.</translation>
         </message>
     </context>
     <context>

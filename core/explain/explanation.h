@@ -67,8 +67,14 @@ struct Players {
     friend bool operator==(const Players&, const Players&) = default;
 };
 
+/// Numbers that are added up: "2 + 3½ + 1.25".
+struct Sum {
+    std::vector<Fraction> terms{};
+    friend bool operator==(const Sum&, const Sum&) = default;
+};
+
 using Value = std::variant<Count, Points, Fraction, Real, Colour, Outcome, PlayerRef, TeamRef, RoundRef, Code, Text,
-                           Word, Players>;
+                           Word, Players, Sum>;
 
 /// Named values for the holes of a sentence, in the order of phrases.def.
 using Arguments = std::vector<std::pair<std::string, Value>>;

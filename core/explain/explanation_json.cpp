@@ -72,6 +72,11 @@ Json toJson(const Value& value)
                               for (const PlayerRef& player : players.players) list.push_back(reference(player));
                               return list;
                           },
+                          [](const Sum& sum) {
+                              Json list = Json::array();
+                              for (const Fraction& term : sum.terms) list.push_back(number(term));
+                              return list;
+                          },
                       },
                       value);
 }

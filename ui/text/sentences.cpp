@@ -18,6 +18,7 @@ std::array<Sentence, kPhraseCount> allSentences()
     for (const auto table : {
              colourSentences(),
              ratingSentences(),
+             tieBreakSentences(),
          }) {
         for (const Sentence& sentence : table) all[static_cast<std::size_t>(sentence.phrase)] = sentence;
     }
@@ -38,6 +39,7 @@ const WordText* wordOf(std::string_view id)
     for (const auto words : {
              colourWords(),
              ratingWords(),
+             tieBreakWords(),
          }) {
         for (const WordText& word : words) {
             if (word.id == id) return &word;

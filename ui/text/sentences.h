@@ -38,6 +38,8 @@ std::span<const Sentence> colourSentences();
 std::span<const WordText> colourWords();
 std::span<const Sentence> ratingSentences();
 std::span<const WordText> ratingWords();
+std::span<const Sentence> tieBreakSentences();
+std::span<const WordText> tieBreakWords();
 
 // --- checks at compile time
 

@@ -45,6 +45,13 @@ QString namesText(const Players& players, const Wording& wording)
     return listText(names, wording);
 }
 
+QString sumText(const Sum& sum, const Wording& wording)
+{
+    QStringList terms;
+    for (const Fraction& term : sum.terms) terms += fractionText(term, wording);
+    return terms.join(QStringLiteral(" + "));
+}
+
 /// How one side of a result is written: "1", "½", "0", "+", "-".
 QString sideText(Outcome outcome)
 {
@@ -133,6 +140,7 @@ QString valueText(const Value& value, const Wording& wording)
                           [](const Text& text) { return QString::fromStdString(text.text); },
                           [&](const Word& word) { return wordText(word.id, wording); },
                           [&](const Players& players) { return namesText(players, wording); },
+                          [&](const Sum& sum) { return sumText(sum, wording); },
                       },
                       value);
 }

@@ -27,6 +27,8 @@ void addExplain(CLI::App& app, Context& context)
     explain->require_subcommand(1);
     addExplainColour(*explain, context);
     addExplainRating(*explain, context);
+    addExplainTieBreak(*explain, context);
+    addExplainStanding(*explain, context);
 }
 
 void addAnswerOptions(CLI::App& command, AnswerOptions& options)

@@ -1,0 +1,357 @@
+#include "tiebreak/explain_tiebreak.h"
+
+#include "explain/articles.h"
+#include "support/assert.h"
+#include "tiebreak/calculator.h"
+#include "tiebreak/explain_rows.h"
+#include "tiebreak/registry.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace kydai::tiebreak {
+
+namespace {
+
+kydai::Code codeText(const Column& column)
+{
+    return {canonicalText(column.code)};
+}
+
+Step editionStep(TieBreakEdition edition)
+{
+    return {Phrase::TieBreakByRules, {{"edition", Word{"edition." + std::string(editionName(edition))}}}, Article{}};
+}
+
+Word about(const Column& column)
+{
+    return {"tiebreak.about." + std::string(definition(column.code.kind).name)};
+}
+
+/// Why there is no value, in one sentence.
+Step refusalStep(const Names& names, const Column& column, Refusal refusal, std::size_t participant)
+{
+    const kydai::Value code = codeText(column);
+    const Arguments personal = {{"player", names.of(participant)}, {"code", code}};
+    const Article rule = definition(column.code.kind).article;
+    switch (refusal) {
+    case Refusal::NotInThisEdition:
+        return {Phrase::TieBreakNotInEdition, {{"code", code}}, rule};
+    case Refusal::RoundRobinsOnly:
+        return {Phrase::TieBreakRoundRobinsOnly, {{"code", code}}, article::kKoya};
+    case Refusal::NotInRoundRobins:
+        return {Phrase::TieBreakNotInRoundRobins, {{"code", code}}, rule};
+    case Refusal::UnratedParticipants:
+        return {Phrase::TieBreakUnrated, {{"code", code}}, article::kRatings};
+    case Refusal::TeamsOnly:
+        return {Phrase::TieBreakTeamsOnly, {{"code", code}}, rule};
+    case Refusal::NothingLeft:
+        return {Phrase::TieBreakNothingLeft, personal, rule};
+    case Refusal::UnequalGamePoints:
+        return {Phrase::TieBreakUnequalGamePoints, {{"code", code}}, article::kBoardCount};
+    case Refusal::NoGame:
+    case Refusal::None:
+        break;
+    }
+    return {Phrase::TieBreakNoGame, personal, rule};
+}
+
+Step answerStep(const Names& names, const Column& column, const Value& value, std::size_t participant)
+{
+    const auto cut = std::ranges::count_if(value.terms, [](const Term& term) { return term.cut != Cut::None; });
+    Arguments arguments = {{"player", names.of(participant)},
+                           {"code", codeText(column)},
+                           {"value", *value.value},
+                           {"what", about(column)}};
+    if (cut == 0) return {Phrase::TieBreakAnswer, std::move(arguments), definition(column.code.kind).article};
+    arguments.emplace_back("n", Count{cut});
+    return {Phrase::TieBreakAnswerCut, std::move(arguments), definition(column.code.kind).article};
+}
+
+/// Whether the column's values are places that article 6 gave inside a tied group.
+bool isEncounter(const Column& column)
+{
+    return definition(column.code.kind).type == Type::AmongTheTied;
+}
+
+Step encounterAnswer(const Names& names, const Column& column, std::size_t participant)
+{
+    const kydai::Value me = names.of(participant);
+    const kydai::Value code = codeText(column);
+    const std::size_t group = column.groupOf[participant];
+    if (group == kNobody) {
+        return {Phrase::EncounterAlone, {{"player", me}, {"code", code}}, article::kStandings};
+    }
+    const Encounter& encounter = column.groups[group];
+    if (!encounter.broken()) {
+        return {Phrase::EncounterUnbroken,
+                {{"players", names.list(encounter.places.front())}, {"code", code}},
+                article::kDirectEncounter};
+    }
+    std::int64_t place = 1;
+    std::int64_t members = 0;
+    std::vector<std::size_t> beside;
+    bool passed = false;
+    for (const auto& level : encounter.places) {
+        members += static_cast<std::int64_t>(level.size());
+        if (std::ranges::find(level, participant) != level.end()) {
+            beside = level;
+            passed = true;
+        } else if (!passed) {
+            place += static_cast<std::int64_t>(level.size());
+        }
+    }
+    Arguments arguments = {{"player", me}, {"place", Count{place}}, {"n", Count{members}}};
+    if (beside.size() == 1) return {Phrase::EncounterPlaced, std::move(arguments), article::kDirectEncounter};
+    std::erase(beside, participant);
+    arguments.emplace_back("players", names.list(beside));
+    return {Phrase::EncounterShared, std::move(arguments), article::kDirectEncounter};
+}
+
+/// The steps that lead to a value: rows, cuts and sum, or the applications of article 6.
+std::vector<Step> stepsOf(const Names& names, const Column& column, std::size_t participant)
+{
+    if (isEncounter(column)) {
+        if (column.refusal != Refusal::None || column.groupOf[participant] == kNobody) return {};
+        return encounterSteps(names, column, column.groups[column.groupOf[participant]], participant);
+    }
+    const Value& value = column.values[participant];
+    std::vector<Step> steps;
+    if (column.refusal == Refusal::None) steps = rowSteps(names, column, participant);
+    std::vector<Step> result = resultSteps(column, value);
+    if (!result.empty()) result.back().decisive = true;
+    steps.insert(steps.end(), result.begin(), result.end());
+    return steps;
+}
+
+}  // namespace
+
+Explanation explainTieBreak(const Section& section, const Standings& standings, std::size_t columnIndex,
+                            std::size_t participant)
+{
+    KYDAI_ASSERT(columnIndex < standings.columns.size());
+    KYDAI_ASSERT(participant < standings.competition->participants());
+    const Names names(section, standings);
+    const Column& column = standings.columns[columnIndex];
+    const Value& value = column.values[participant];
+    const bool encounter = isEncounter(column) && column.refusal == Refusal::None;
+
+    Explanation result;
+    result.kind = ExplanationKind::TieBreak;
+    result.edition = {std::string(editionName(column.edition))};
+    const Arguments asked = {{"player", names.of(participant)}, {"code", codeText(column)}};
+    if (encounter) {
+        result.subject = {Phrase::EncounterQuestion, asked};
+        result.conclusion = encounterAnswer(names, column, participant);
+    } else if (!value.value) {
+        result.subject = {Phrase::TieBreakQuestionNone, asked};
+        result.conclusion = refusalStep(names, column, value.refusal, participant);
+    } else {
+        result.subject = {Phrase::TieBreakQuestion, asked};
+        result.subject.arguments.emplace_back("value", *value.value);
+        result.conclusion = answerStep(names, column, value, participant);
+    }
+    result.steps = stepsOf(names, column, participant);
+    result.steps.push_back(editionStep(column.edition));
+
+    auto& facts = result.facts.fields;
+    facts.emplace_back("player", names.id(participant));
+    facts.emplace_back("code", column.code.text);
+    facts.emplace_back("value", numberFact(value.value));
+    facts.emplace_back("rows", rowFacts(names, value));
+    if (encounter && column.groupOf[participant] != kNobody) {
+        const Encounter& record = column.groups[column.groupOf[participant]];
+        facts.emplace_back("applications", encounterFacts(names, record));
+        result.pictures = encounterPictures(names, record);
+    } else {
+        result.pictures = bars(names, value);
+    }
+    return result;
+}
+
+namespace {
+
+/// The stages of a standing: points, the columns in order, lots, nothing.
+std::size_t stageOf(const Standings& standings, const Separation& separation)
+{
+    switch (separation.by) {
+    case Separation::By::Top:
+    case Separation::By::Points:
+        return 0;
+    case Separation::By::TieBreak:
+        return separation.column + 1;
+    case Separation::By::Lots:
+        return standings.columns.size() + 1;
+    case Separation::By::Nothing:
+        break;
+    }
+    return standings.columns.size() + 2;
+}
+
+/// Compares two participants along the list.
+class Comparison {
+public:
+    Comparison(const Section& section, const Standings& standings, std::size_t ahead, std::size_t behind)
+        : m_standings(standings), m_names(section, standings), m_ahead(ahead), m_behind(behind)
+    {
+        if (standings.rowOf[m_behind] < standings.rowOf[m_ahead]) std::swap(m_ahead, m_behind);
+        m_stage = standings.columns.size() + 2;
+        for (std::size_t row = standings.rowOf[m_ahead] + 1; row <= standings.rowOf[m_behind]; ++row) {
+            m_stage = std::min(m_stage, stageOf(standings, standings.rows[row].separation));
+        }
+    }
+
+    [[nodiscard]] Explanation explain(const Section& section) const
+    {
+        Explanation result;
+        result.kind = ExplanationKind::Standing;
+        result.edition = {std::string(editionName(m_standings.edition))};
+        result.subject = {level() ? Phrase::StandingQuestionLevel : Phrase::StandingQuestion, pair()};
+        result.conclusion = conclusion();
+        result.steps.push_back(pointsStep());
+        for (std::size_t c = 0; m_stage != 0 && c < m_standings.columns.size() && c + 1 <= m_stage; ++c) {
+            result.steps.push_back(columnStep(c));
+            if (c + 1 == m_stage) addBothSides(section, c, result);
+        }
+        if (m_stage == m_standings.columns.size() + 1) {
+            result.steps.push_back({Phrase::StandingStepLots, {}, article::kStandings, true});
+        }
+        result.steps.push_back(editionStep(m_standings.edition));
+        addFacts(result);
+        return result;
+    }
+
+private:
+    [[nodiscard]] bool level() const { return m_stage == m_standings.columns.size() + 2; }
+    [[nodiscard]] Arguments pair() const
+    {
+        return {{"player", m_names.of(m_ahead)}, {"opponent", m_names.of(m_behind)}};
+    }
+    [[nodiscard]] Points points(std::size_t participant) const
+    {
+        return m_standings.competition->primary.score(participant);
+    }
+    [[nodiscard]] const std::optional<Fraction>& value(std::size_t column, std::size_t participant) const
+    {
+        return m_standings.columns[column].values[participant].value;
+    }
+
+    [[nodiscard]] Step conclusion() const
+    {
+        Arguments arguments = pair();
+        if (level()) {
+            arguments.emplace_back("place", Count{m_standings.rank(m_ahead)});
+            return {Phrase::StandingLevel, std::move(arguments), article::kStandings};
+        }
+        if (m_stage == 0) {
+            arguments.emplace_back("points", points(m_ahead));
+            arguments.emplace_back("otherPoints", points(m_behind));
+            return {Phrase::StandingByPoints, std::move(arguments), article::kStandings};
+        }
+        if (m_stage == m_standings.columns.size() + 1) {
+            return {Phrase::StandingByLots, std::move(arguments), article::kStandings};
+        }
+        const Column& column = m_standings.columns[m_stage - 1];
+        arguments.emplace_back("code", codeText(column));
+        const Article rule = definition(column.code.kind).article;
+        if (Calculator::ordersGroups(column.code.kind)) {
+            return {Phrase::StandingByEncounter, std::move(arguments), rule};
+        }
+        if (!value(m_stage - 1, m_behind)) return {Phrase::StandingByMissing, std::move(arguments), rule};
+        arguments.emplace_back("value", *value(m_stage - 1, m_ahead));
+        arguments.emplace_back("otherValue", *value(m_stage - 1, m_behind));
+        return {Phrase::StandingByTieBreak, std::move(arguments), rule};
+    }
+
+    [[nodiscard]] Step pointsStep() const
+    {
+        Arguments arguments = pair();
+        arguments.emplace_back("points", points(m_ahead));
+        if (m_stage != 0) return {Phrase::StandingStepPoints, std::move(arguments), article::kStandings};
+        arguments.emplace_back("otherPoints", points(m_behind));
+        return {Phrase::StandingStepPointsDecide, std::move(arguments), article::kStandings, true};
+    }
+
+    [[nodiscard]] Step columnStep(std::size_t c) const
+    {
+        const Column& column = m_standings.columns[c];
+        const kydai::Value code = codeText(column);
+        const Article rule = definition(column.code.kind).article;
+        const bool decides = c + 1 == m_stage;
+        const bool places = Calculator::ordersGroups(column.code.kind);
+        if (column.refusal != Refusal::None) return {Phrase::StandingStepDropped, {{"code", code}}, rule};
+        if (!decides) {
+            if (places) return {Phrase::StandingStepEncounterOpen, {{"code", code}}, rule};
+            if (!value(c, m_ahead)) return {Phrase::StandingStepBothNone, {{"code", code}}, rule};
+            return {Phrase::StandingStepEqual, {{"code", code}, {"value", *value(c, m_ahead)}}, rule};
+        }
+        Arguments arguments = pair();
+        arguments.emplace_back("code", code);
+        arguments.emplace_back("value", *value(c, m_ahead));
+        if (!value(c, m_behind)) return {Phrase::StandingStepMissing, std::move(arguments), rule, true};
+        arguments.emplace_back("otherValue", *value(c, m_behind));
+        return {places ? Phrase::StandingStepEncounter : Phrase::StandingStepDecides, std::move(arguments), rule, true};
+    }
+
+    /// The deciding tie-break of both, side by side.
+    void addBothSides(const Section& section, std::size_t c, Explanation& result) const
+    {
+        Step& decisive = result.steps.back();
+        const Column& column = m_standings.columns[c];
+        if (isEncounter(column)) {
+            decisive.details = stepsOf(m_names, column, m_ahead);
+            result.pictures = explainTieBreak(section, m_standings, c, m_ahead).pictures;
+            return;
+        }
+        for (const std::size_t participant : {m_ahead, m_behind}) {
+            Explanation side = explainTieBreak(section, m_standings, c, participant);
+            Step one = std::move(side.conclusion);
+            one.details = stepsOf(m_names, column, participant);
+            decisive.details.push_back(std::move(one));
+            std::ranges::move(side.pictures, std::back_inserter(result.pictures));
+        }
+    }
+
+    void addFacts(Explanation& result) const
+    {
+        auto& facts = result.facts.fields;
+        facts.emplace_back("ahead", level() ? Fact() : Fact(m_names.id(m_ahead)));
+        facts.emplace_back("behind", level() ? Fact() : Fact(m_names.id(m_behind)));
+        Fact decided;
+        if (m_stage == 0) {
+            decided = "points";
+        } else if (m_stage <= m_standings.columns.size()) {
+            decided = m_standings.columns[m_stage - 1].code.text;
+        } else if (!level()) {
+            decided = "lots";
+        }
+        facts.emplace_back("decided_by", std::move(decided));
+        FactList values;
+        for (std::size_t c = 0; c < m_standings.columns.size(); ++c) {
+            FactObject entry;
+            entry.fields.emplace_back("code", m_standings.columns[c].code.text);
+            entry.fields.emplace_back(std::to_string(m_names.id(m_ahead)), numberFact(value(c, m_ahead)));
+            entry.fields.emplace_back(std::to_string(m_names.id(m_behind)), numberFact(value(c, m_behind)));
+            values.emplace_back(std::move(entry));
+        }
+        facts.emplace_back("values", std::move(values));
+    }
+
+    const Standings& m_standings;
+    Names m_names;
+    std::size_t m_ahead;
+    std::size_t m_behind;
+    std::size_t m_stage = 0;  ///< 0 points, 1… columns, then lots, then nothing
+};
+
+}  // namespace
+
+Explanation explainStanding(const Section& section, const Standings& standings, std::size_t participant,
+                            std::size_t versus)
+{
+    KYDAI_ASSERT(participant != versus);
+    KYDAI_ASSERT(std::max(participant, versus) < standings.competition->participants());
+    return Comparison(section, standings, participant, versus).explain(section);
+}
+
+}  // namespace kydai::tiebreak
