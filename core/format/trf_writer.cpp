@@ -344,8 +344,10 @@ private:
         }
     }
 
+    /// In a team event the ids of these lines are team numbers, so ours have no line there.
     void writeRestrictions()
     {
+        if (m_section.isTeamEvent()) return;
         writeRequestedByes();
         writeVirtualPoints();
         for (const ProhibitedPairing& prohibited : m_section.rules.prohibited) {
