@@ -181,7 +181,7 @@ public:
 private:
     static std::size_t at(int i) { return static_cast<std::size_t>(i); }
     /// Where S2 of the remainder begins if each MDP takes a resident from the top.
-    [[nodiscard]] int middle() const { return m_graph.movedDown + m_graph.bracket / 2; }
+    [[nodiscard]] int middle() const { return std::min(m_graph.movedDown + m_graph.bracket / 2, m_graph.bracket); }
     [[nodiscard]] bool isResident(int v) const { return v >= m_graph.movedDown && v < m_graph.bracket; }
 
     /// The allowed edges from v to vertices that `test` selects.
@@ -397,10 +397,8 @@ std::optional<BracketSolution> solveBracket(const Position& position, const Brac
     const auto solveWith = [&]<class Weight>(Weight /*type*/) {
         return BracketSolver<Weight>(graph, packing, scale, task.general, stop).run();
     };
-    if (bits <= 64) return solveWith(std::int64_t{0});
     if (bits <= 128) return solveWith(Int128{0});
     if (bits <= 256) return solveWith(WideInt<4>{0});
-    if (bits <= 512) return solveWith(WideInt<8>{0});
     if (bits <= 1024) return solveWith(WideInt<16>{0});
     KYDAI_ASSERT(bits <= 4096);
     return solveWith(WideInt<64>{0});
