@@ -71,7 +71,10 @@ MainWindow::MainWindow(EventSession& session, Prompts& prompts, text::Language l
         m_treeModel->setEvent(m_desk.session().event());
         showEverything();
     });
-    connect(&m_desk, &Desk::placeChanged, this, &MainWindow::showEverything);
+    connect(&m_desk, &Desk::placeChanged, this, [this] {
+        showEverything();
+        if (const auto asked = currentPane()->question()) m_desk.ask(*asked);
+    });
     connect(&m_desk, &Desk::told, this, &MainWindow::tell);
     connect(&session, &EventSession::undoChanged, this, &MainWindow::showUndo);
     connect(&session, &EventSession::reset, this, &MainWindow::showUndo);

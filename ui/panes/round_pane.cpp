@@ -69,11 +69,11 @@ void RoundPane::build()
         [this](const QModelIndex& index) {
             const int row = m_filter->mapToSource(index).row();
             if (index.column() == RoundModel::Result) {
-                if (index.data(RoundModel::MissingRole).toBool()) return CellMark::Missing;
+                if (index.data(RoundModel::MissingRole).toBool()) return CellMark::Warning;
                 return m_secondPass.hasAgreed(row) ? CellMark::Decisive : CellMark::None;
             }
             if (index.column() == RoundModel::ColourReason && index.data(RoundModel::DeviatesRole).toBool()) {
-                return CellMark::Wrong;
+                return CellMark::Warning;
             }
             return CellMark::None;
         },
@@ -88,7 +88,7 @@ void RoundPane::build()
     m_missingOnly->setObjectName(QStringLiteral("missingOnly"));
     m_quickLine->setObjectName(QStringLiteral("quickLine"));
     m_quickLine->setClearButtonEnabled(true);
-    m_quickLine->setMaximumWidth(210);
+    m_quickLine->setMinimumWidth(235);
     m_secondPassButton->setObjectName(QStringLiteral("secondPassButton"));
     m_secondPassButton->setCheckable(true);
     m_secondPassButton->setAutoRaise(true);

@@ -155,7 +155,6 @@ void WhyPane::showTexts()
     m_back->setEnabled(m_history.canGoBack());
     m_forward->setEnabled(m_history.canGoForward());
     m_picture->setVisible(shown && !m_shown->pictures.empty());
-    m_steps->setVisible(shown);
     m_subject->setVisible(shown);
     if (!shown) {
         m_conclusion->setText(tr("Select a board, a cell or a player, and this pane says why it is so."));

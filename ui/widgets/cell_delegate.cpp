@@ -27,7 +27,7 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     switch (mark) {
     case CellMark::None:
         break;
-    case CellMark::Missing:
+    case CellMark::Warning:
         ground = theme.warningTint;
         ink = theme.warning;
         if (text.isEmpty()) text = QStringLiteral("• • •");

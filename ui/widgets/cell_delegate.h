@@ -10,7 +10,7 @@
 namespace kydai::ui {
 
 /// How a cell stands out. The words or the sign of the cell say the same without colour.
-enum class CellMark { None, Missing, Wrong, Lit, LitRow, Decisive };
+enum class CellMark { None, Warning, Wrong, Lit, LitRow, Decisive };
 
 class CellDelegate : public QStyledItemDelegate {
     Q_OBJECT

@@ -117,7 +117,9 @@ QTabBar::tab { background: transparent; color: @muted; padding: 7px 14px 6px 14p
     border-bottom: 3px solid transparent; }
 QTabBar::tab:selected { color: @text; border-bottom-color: @accent; }
 QTabBar::tab:hover:!selected { color: @text; border-bottom-color: @line; }
-QTabBar:focus::tab:selected, QTabBar::tab:selected:focus { background: @accentTint; }
+QTabBar::tab:selected:focus { background: @accentTint; }
+QTreeView#sectionTree::item { height: 24px; }
+QTreeView#steps { background: @window; }
 QHeaderView { background: @window; border: 0; }
 QHeaderView::section { background: @window; color: @muted; border: 0; border-bottom: 1px solid @line;
     padding: 3px 6px; }

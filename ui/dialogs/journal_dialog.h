@@ -1,0 +1,34 @@
+/// The journal: every change with its time and author, newest first. Stays open beside the work.
+#pragma once
+
+#include "panes/desk.h"
+
+#include <QDialog>
+
+class QCheckBox;
+
+namespace kydai::ui {
+
+class JournalModel;
+class TableView;
+
+class JournalDialog : public QDialog {
+    Q_OBJECT
+public:
+    explicit JournalDialog(Desk& desk, QWidget* parent = nullptr);
+    ~JournalDialog() override;
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void refresh();
+
+    Desk& m_desk;
+    JournalModel* m_model;
+    TableView* m_table;
+    QCheckBox* m_complaintsOnly;
+};
+
+}  // namespace kydai::ui

@@ -1,0 +1,189 @@
+#include "dialogs/rules_dialog.h"
+
+#include "text/value_text.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+
+#include <array>
+
+namespace kydai::ui {
+
+namespace {
+
+/// Win, draw and loss in tenths, in the order of the choice.
+constexpr std::array<std::array<int, 3>, 3> kPointSystems{{{10, 5, 0}, {20, 10, 0}, {30, 10, 0}}};
+
+/// The index of a point system in the choice; behind the last for any other.
+int indexOf(const PointSystem& points)
+{
+    for (std::size_t i = 0; i < kPointSystems.size(); ++i) {
+        if (points.win().tenths == kPointSystems[i][0] && points.draw().tenths == kPointSystems[i][1] &&
+            points.loss().tenths == kPointSystems[i][2]) {
+            return static_cast<int>(i);
+        }
+    }
+    return static_cast<int>(kPointSystems.size());
+}
+
+}  // namespace
+
+RulesDialog::RulesDialog(Desk& desk, QWidget* parent) : QDialog(parent), m_desk(desk)
+{
+    setObjectName(QStringLiteral("rulesDialog"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Rules"));
+    build();
+    fill();
+}
+
+QComboBox* RulesDialog::choice(const char* name, const QStringList& texts)
+{
+    auto* box = new QComboBox(this);
+    box->setObjectName(QLatin1String(name));
+    box->addItems(texts);
+    return box;
+}
+
+void RulesDialog::build()
+{
+    const text::Wording wording = m_desk.wording();
+    m_discipline = choice("ruleDiscipline", {tr("Chess"), tr("Xiangqi"), tr("Other game")});
+    m_tempo = choice("ruleTempo", {tr("Standard"), tr("Rapid"), tr("Blitz")});
+    m_system = choice("ruleSystem", {tr("Swiss, FIDE (Dutch)"), tr("Round robin"), tr("By hand")});
+    m_pairingEdition = choice("rulePairingEdition", {tr("C.04.3 of 2017"), tr("C.04.3 of 2026")});
+    m_tieBreakEdition = choice("ruleTieBreakEdition", {tr("before September 2023"), tr("C.07 of 2024"), tr("C.07 of 2026")});
+    m_rounds = new QSpinBox(this);
+    m_rounds->setObjectName(QStringLiteral("ruleRounds"));
+    m_points = choice("rulePoints", {tr("1 – ½ – 0"), tr("2 – 1 – 0"), tr("3 – 1 – 0")});
+    m_byePoints = choice("ruleByePoints", {tr("as a win"), tr("as a draw"), tr("none")});
+    m_initialColour = choice("ruleInitialColour", {tr("not drawn yet"), text::colourText(Colour::White, wording),
+                                                   text::colourText(Colour::Black, wording)});
+    m_baku = new QCheckBox(tr("Baku acceleration"), this);
+    m_baku->setObjectName(QStringLiteral("ruleBaku"));
+    m_unrated = new QSpinBox(this);
+    m_unrated->setObjectName(QStringLiteral("ruleUnrated"));
+    m_unrated->setRange(0, 3000);
+    m_unrated->setSpecialValueText(tr("none"));
+    m_mode = new QLabel(this);
+    m_locked = new QLabel(this);
+    m_locked->setWordWrap(true);
+    m_leave = new QPushButton(tr("Leave FIDE mode…"), this);
+    m_leave->setObjectName(QStringLiteral("leaveFideMode"));
+    connect(m_leave, &QPushButton::clicked, this, &RulesDialog::leaveFideMode);
+
+    auto* form = new QFormLayout(this);
+    const std::pair<QString, QWidget*> rows[] = {{tr("Game"), m_discipline},
+                                                 {tr("Tempo"), m_tempo},
+                                                 {tr("System"), m_system},
+                                                 {tr("Pairing rules"), m_pairingEdition},
+                                                 {tr("Tie-break rules"), m_tieBreakEdition},
+                                                 {tr("Rounds"), m_rounds},
+                                                 {tr("Points"), m_points},
+                                                 {tr("Pairing-allocated bye"), m_byePoints},
+                                                 {tr("Initial colour"), m_initialColour},
+                                                 {tr("Rating of unrated players"), m_unrated}};
+    for (const auto& [label, widget] : rows) {
+        widget->setAccessibleName(label);
+        form->addRow(label, widget);
+    }
+    form->addRow(m_baku);
+    auto* mode = new QHBoxLayout;
+    mode->addWidget(m_mode, 1);
+    mode->addWidget(m_leave);
+    form->addRow(mode);
+    form->addRow(m_locked);
+    auto* buttons = new QDialogButtonBox(this);
+    buttons->addButton(tr("Save"), QDialogButtonBox::AcceptRole)->setObjectName(QStringLiteral("rulesSave"));
+    buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    form->addRow(buttons);
+}
+
+void RulesDialog::fill()
+{
+    const auto section = m_desk.section();
+    if (!section) return;
+    const RuleSet& rules = section->rules;
+    m_discipline->setCurrentIndex(static_cast<int>(rules.discipline));
+    m_tempo->setCurrentIndex(static_cast<int>(rules.timeControl));
+    m_system->setCurrentIndex(static_cast<int>(rules.pairingSystem));
+    m_pairingEdition->setCurrentIndex(static_cast<int>(rules.pairingEdition));
+    m_tieBreakEdition->setCurrentIndex(static_cast<int>(rules.tieBreakEdition));
+    m_rounds->setRange(std::max(1, section->roundsPaired()), kMaxRounds);
+    m_rounds->setValue(section->roundsInAll());
+    const int points = indexOf(rules.points);
+    if (points == m_points->count()) m_points->addItem(tr("as the file has it"));
+    m_points->setCurrentIndex(points);
+    m_byePoints->setCurrentIndex(rules.points.pairingBye == rules.points.win()    ? 0
+                                 : rules.points.pairingBye == rules.points.draw() ? 1
+                                                                                  : 2);
+    m_initialColour->setCurrentIndex(!rules.initialColour ? 0 : *rules.initialColour == Colour::White ? 1 : 2);
+    m_baku->setChecked(rules.bakuAcceleration);
+    m_unrated->setValue(rules.unratedRating);
+    m_mode->setText(rules.fideMode ? tr("FIDE mode") : tr("⚠ not in FIDE mode since round %1").arg(rules.fideModeLeftInRound));
+    m_leave->setVisible(rules.fideMode);
+    const bool locked = rules.fideMode && section->roundsPaired() > 0;
+    for (QWidget* widget : {static_cast<QWidget*>(m_points), static_cast<QWidget*>(m_byePoints),
+                            static_cast<QWidget*>(m_initialColour), static_cast<QWidget*>(m_baku)}) {
+        widget->setEnabled(!locked);
+    }
+    m_locked->setText(locked ? tr("Points, first colour and acceleration are fixed since round 1 was paired.") : QString());
+}
+
+void RulesDialog::leaveFideMode()
+{
+    const kydai::Question question{WarningLevel::TwoSteps,
+                                   QStringLiteral("leaveFideMode"),
+                                   tr("Leave FIDE mode"),
+                                   tr("Outside FIDE mode the program lets you do what the regulations forbid."),
+                                   {tr("It can't be undone."), tr("Every screen and every print says so from now on."),
+                                    tr("The report to FIDE names the round in which it was left.")},
+                                   tr("Leave FIDE mode"),
+                                   {}};
+    if (!askAndRecord(m_desk.prompts(), m_desk.session(), m_desk.sectionId(), question)) return;
+    m_desk.apply(LeaveFideMode{m_desk.sectionId()});
+    fill();
+}
+
+void RulesDialog::accept()
+{
+    const auto section = m_desk.section();
+    if (!section) return reject();
+    RuleSet rules = section->rules;
+    rules.discipline = static_cast<Discipline>(m_discipline->currentIndex());
+    rules.timeControl = static_cast<TimeControl>(m_tempo->currentIndex());
+    rules.pairingSystem = static_cast<PairingSystem>(m_system->currentIndex());
+    const auto pairingEdition = static_cast<PairingEdition>(m_pairingEdition->currentIndex());
+    const auto tieBreakEdition = static_cast<TieBreakEdition>(m_tieBreakEdition->currentIndex());
+    if (pairingEdition != rules.pairingEdition || tieBreakEdition != rules.tieBreakEdition) rules.editionsChosen = true;
+    rules.pairingEdition = pairingEdition;
+    rules.tieBreakEdition = tieBreakEdition;
+    rules.scheduledRounds = m_rounds->value();
+    const auto points = static_cast<std::size_t>(m_points->currentIndex());
+    if (points < kPointSystems.size() && m_points->currentIndex() != indexOf(rules.points)) {
+        const auto& chosen = kPointSystems[points];
+        rules.points = PointSystem::of(Points{chosen[0]}, Points{chosen[1]}, Points{chosen[2]});
+    }
+    if (m_byePoints->isEnabled()) {
+        rules.points.pairingBye = m_byePoints->currentIndex() == 0   ? rules.points.win()
+                                  : m_byePoints->currentIndex() == 1 ? rules.points.draw()
+                                                                     : Points{0};
+    }
+    rules.initialColour.reset();
+    if (m_initialColour->currentIndex() > 0) {
+        rules.initialColour = m_initialColour->currentIndex() == 1 ? Colour::White : Colour::Black;
+    }
+    rules.bakuAcceleration = m_baku->isChecked();
+    rules.unratedRating = m_unrated->value();
+    if (m_desk.apply(EditRules{m_desk.sectionId(), rules})) QDialog::accept();
+}
+
+}  // namespace kydai::ui

@@ -1,0 +1,45 @@
+/// The rules a section plays under: game, system, editions, rounds, points, first colour; and leaving FIDE mode.
+#pragma once
+
+#include "panes/desk.h"
+
+#include <QDialog>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QSpinBox;
+
+namespace kydai::ui {
+
+class RulesDialog : public QDialog {
+    Q_OBJECT
+public:
+    explicit RulesDialog(Desk& desk, QWidget* parent = nullptr);
+    void accept() override;
+
+private:
+    void build();
+    void fill();
+    void leaveFideMode();
+    QComboBox* choice(const char* name, const QStringList& texts);
+
+    Desk& m_desk;
+    QComboBox* m_discipline = nullptr;
+    QComboBox* m_tempo = nullptr;
+    QComboBox* m_system = nullptr;
+    QComboBox* m_pairingEdition = nullptr;
+    QComboBox* m_tieBreakEdition = nullptr;
+    QSpinBox* m_rounds = nullptr;
+    QComboBox* m_points = nullptr;
+    QComboBox* m_byePoints = nullptr;
+    QComboBox* m_initialColour = nullptr;
+    QCheckBox* m_baku = nullptr;
+    QSpinBox* m_unrated = nullptr;
+    QLabel* m_mode = nullptr;
+    QLabel* m_locked = nullptr;
+    QPushButton* m_leave = nullptr;
+};
+
+}  // namespace kydai::ui
