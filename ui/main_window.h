@@ -19,6 +19,7 @@ class QTreeView;
 namespace kydai::ui {
 
 class CrosstablePane;
+class JournalDialog;
 class Pane;
 class PlayerFindBox;
 class PlayersPane;
@@ -75,6 +76,7 @@ private:
     void switchLanguage(text::Language language);
     void switchTheme(ThemeChoice choice);
     void toggleProjector();
+    void showJournal();
     void undo();
     void redo();
 
@@ -94,6 +96,7 @@ private:
     Pane* m_ratings = nullptr;
     WhyPane* m_why = nullptr;
     ProjectorWindow* m_projector = nullptr;
+    JournalDialog* m_journal = nullptr;
     QLabel* m_counts;
     QLabel* m_mode;
     QLabel* m_missing;

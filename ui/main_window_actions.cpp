@@ -1,5 +1,8 @@
 // What the window's actions are and do: names, keys, texts. One list, so that menus and tests agree.
 
+#include "dialogs/info_dialog.h"
+#include "dialogs/journal_dialog.h"
+#include "dialogs/rules_dialog.h"
 #include "format/reader.h"
 #include "main_window.h"
 #include "panes/crosstable_pane.h"
@@ -60,7 +63,7 @@ void MainWindow::addActions()
             m_players->openAddBar();
         });
     add(
-        "importPlayers", "Ctrl+Shift+I", [] { return tr("Import players…"); }, [this] { importFile(); });
+        "importPlayers", "Ctrl+Shift+I", [] { return tr("Import players…"); }, [this] { m_players->importFile(); });
     add(
         "pastePlayers", "Ctrl+Shift+V", [] { return tr("Paste players"); }, [this] { m_players->paste(); });
     add(
@@ -106,10 +109,14 @@ void MainWindow::addActions()
     add(
         "projector", "F11", [] { return tr("Projector"); }, [this] { toggleProjector(); });
     // the section
-    add("sectionInfo", "Ctrl+T", [] { return tr("Names, places, dates…"); }, {});
-    add("sectionRules", "Ctrl+R", [] { return tr("Rules…"); }, {});
+    add(
+        "sectionInfo", "Ctrl+T", [] { return tr("Names, places, dates…"); },
+        [this] { (new InfoDialog(m_desk, this))->open(); });
+    add(
+        "sectionRules", "Ctrl+R", [] { return tr("Rules…"); }, [this] { (new RulesDialog(m_desk, this))->open(); });
     add("tieBreaks", "Ctrl+K", [] { return tr("Tie-breaks…"); }, {});
-    add("journal", "Ctrl+J", [] { return tr("Journal"); }, {});
+    add(
+        "journal", "Ctrl+J", [] { return tr("Journal"); }, [this] { showJournal(); });
     // what is seen
     const std::array<std::pair<const char*, ActionSet::Text>, TabCount> tabs{{
         {"showPlayers", [] { return tr("Players"); }},
@@ -343,6 +350,14 @@ void MainWindow::toggleProjector()
     m_projector = new ProjectorWindow(m_desk);
     connect(m_projector, &QObject::destroyed, this, [this] { m_projector = nullptr; });
     m_projector->open();
+}
+
+void MainWindow::showJournal()
+{
+    if (m_journal == nullptr) m_journal = new JournalDialog(m_desk, this);
+    m_journal->show();
+    m_journal->raise();
+    m_journal->activateWindow();
 }
 
 void MainWindow::undo()

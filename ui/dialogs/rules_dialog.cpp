@@ -58,7 +58,8 @@ void RulesDialog::build()
     m_tempo = choice("ruleTempo", {tr("Standard"), tr("Rapid"), tr("Blitz")});
     m_system = choice("ruleSystem", {tr("Swiss, FIDE (Dutch)"), tr("Round robin"), tr("By hand")});
     m_pairingEdition = choice("rulePairingEdition", {tr("C.04.3 of 2017"), tr("C.04.3 of 2026")});
-    m_tieBreakEdition = choice("ruleTieBreakEdition", {tr("before September 2023"), tr("C.07 of 2024"), tr("C.07 of 2026")});
+    m_tieBreakEdition =
+        choice("ruleTieBreakEdition", {tr("before September 2023"), tr("C.07 of 2024"), tr("C.07 of 2026")});
     m_rounds = new QSpinBox(this);
     m_rounds->setObjectName(QStringLiteral("ruleRounds"));
     m_points = choice("rulePoints", {tr("1 – ½ – 0"), tr("2 – 1 – 0"), tr("3 – 1 – 0")});
@@ -128,14 +129,16 @@ void RulesDialog::fill()
     m_initialColour->setCurrentIndex(!rules.initialColour ? 0 : *rules.initialColour == Colour::White ? 1 : 2);
     m_baku->setChecked(rules.bakuAcceleration);
     m_unrated->setValue(rules.unratedRating);
-    m_mode->setText(rules.fideMode ? tr("FIDE mode") : tr("⚠ not in FIDE mode since round %1").arg(rules.fideModeLeftInRound));
+    m_mode->setText(rules.fideMode ? tr("FIDE mode")
+                                   : tr("⚠ not in FIDE mode since round %1").arg(rules.fideModeLeftInRound));
     m_leave->setVisible(rules.fideMode);
     const bool locked = rules.fideMode && section->roundsPaired() > 0;
     for (QWidget* widget : {static_cast<QWidget*>(m_points), static_cast<QWidget*>(m_byePoints),
                             static_cast<QWidget*>(m_initialColour), static_cast<QWidget*>(m_baku)}) {
         widget->setEnabled(!locked);
     }
-    m_locked->setText(locked ? tr("Points, first colour and acceleration are fixed since round 1 was paired.") : QString());
+    m_locked->setText(locked ? tr("Points, first colour and acceleration are fixed since round 1 was paired.")
+                             : QString());
 }
 
 void RulesDialog::leaveFideMode()

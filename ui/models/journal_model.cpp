@@ -6,7 +6,8 @@ namespace kydai::ui {
 
 JournalModel::JournalModel(text::Wording wording, QObject* parent)
     : QAbstractTableModel(parent), m_wording(std::move(wording))
-{}
+{
+}
 
 void JournalModel::setRows(std::vector<JournalRow> rows, const Event& event)
 {

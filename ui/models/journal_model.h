@@ -2,8 +2,8 @@
 /// nothing of the store.
 #pragma once
 
-#include "model/event.h"
 #include "model/change.h"
+#include "model/event.h"
 #include "text/wording.h"
 
 #include <QAbstractTableModel>
@@ -31,7 +31,10 @@ public:
     /// Oldest first, as the journal gives them; `event` has the names.
     void setRows(std::vector<JournalRow> rows, const Event& event);
     void setWording(const text::Wording& wording);
-    [[nodiscard]] const JournalRow& rowAt(int row) const { return m_rows[m_rows.size() - 1 - static_cast<std::size_t>(row)]; }
+    [[nodiscard]] const JournalRow& rowAt(int row) const
+    {
+        return m_rows[m_rows.size() - 1 - static_cast<std::size_t>(row)];
+    }
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;

@@ -17,15 +17,15 @@ public:
     enum Column {
         Number,
         Name,
-        TitleColumn,
+        Unit,
+        Status,
         Rating,
-        Federation,
-        FideId,
+        TitleColumn,
         Birth,
         SexColumn,
-        Unit,
+        Federation,
+        FideId,
         Category,
-        Status,
         ColumnCount
     };
     enum Role { IdRole = Qt::UserRole, SortRole, SearchRole };

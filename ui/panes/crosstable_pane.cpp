@@ -73,6 +73,7 @@ void CrosstablePane::build()
     auto* bar = new QHBoxLayout;
     bar->setContentsMargins(8, 5, 8, 5);
     bar->addWidget(m_byNumber);
+    bar->addSpacing(12);
     bar->addWidget(m_byRank);
     bar->addStretch(1);
     auto* page = new QWidget(this);

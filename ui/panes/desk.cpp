@@ -32,6 +32,7 @@ void Desk::settle(SectionId section, RoundNumber round)
 void Desk::onReset()
 {
     settle({}, kMaxRounds);
+    Q_EMIT eventReplaced();
     Q_EMIT eventChanged();
     Q_EMIT placeChanged();
 }

@@ -51,6 +51,7 @@ public:
     void ask(const WhyQuestion& question, bool focus = false);
 
 Q_SIGNALS:
+    void eventReplaced();   ///< another event, or none, is open: what was remembered of the last one is void
     void placeChanged();    ///< another section or round is shown
     void sectionChanged();  ///< a new snapshot of the shown section
     void eventChanged();    ///< any new snapshot: sections, names

@@ -1,5 +1,6 @@
 #include "panes/players_pane.h"
 
+#include "format/player_table.h"
 #include "format/reader.h"
 #include "panes/add_player_bar.h"
 #include "widgets/cell_delegate.h"
@@ -69,15 +70,16 @@ void PlayersPane::build()
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(PlayersModel::Number, Qt::AscendingOrder);
     m_table->setEditTriggers(QAbstractItemView::EditKeyPressed);
-    m_table->setColumns({4, 0, 5, 6, 5, 9, 10, 4, 14, 8, 16});
+    m_table->setColumns({4, 0, 12, 14, 5, 4, 10, 4, 4, 9, 7});
     m_table->setItemDelegate(new CellDelegate({}, this));
     m_search->setObjectName(QStringLiteral("playersSearch"));
     m_search->setClearButtonEnabled(true);
-    m_search->setMaximumWidth(240);
+    m_search->setMinimumWidth(230);
 
     auto* bar = new QHBoxLayout;
     bar->setContentsMargins(8, 5, 8, 5);
     bar->addWidget(m_search);
+    bar->addSpacing(8);
     bar->addWidget(m_count);
     bar->addStretch(1);
     for (const char* name : {"addPlayer", "importPlayers", "withdraw", "byes"}) {
@@ -205,15 +207,39 @@ void PlayersPane::paste()
         return desk().tell(InlineBar::Tone::Warning,
                            tr("The clipboard is empty. Copy rows with names in a spreadsheet first."));
     }
-    const auto rows = format::readText(text.toStdString(), "clipboard");
-    if (!rows) return desk().fail(rows.error());
+    auto read = format::readPlayerTable(text.toStdString(), {});
+    if (!read) return desk().fail(read.error());
+    take(std::move(read->players));
+}
+
+void PlayersPane::importFile()
+{
+    if (!desk().section()) return;
+    const QString path = desk().prompts().openFile(
+        {tr("Import players"),
+         {},
+         {tr("Lists and reports (*.csv *.txt *.trf *.trf26 *.json *.tunx)"), tr("All files (*)")}});
+    if (path.isEmpty()) return;
+    const auto read = format::readFile(path.toStdString());
+    if (!read) return desk().fail(read.error());
     std::vector<Player> players;
-    for (const Section& section : rows->sections) {
+    for (const Section& section : read->sections) {
         players.insert(players.end(), section.players.begin(), section.players.end());
     }
+    take(std::move(players));
+}
+
+void PlayersPane::take(std::vector<Player> players)
+{
     const int count = static_cast<int>(players.size());
+    const RoundNumber next = desk().section()->roundsPaired() + 1;
+    for (Player& player : players) {
+        player.entersInRound = next;  // whoever comes after the start is a late entry
+        player.withdrawnFromRound.reset();
+        player.fileRank = 0;
+    }
     if (addPlayers(desk(), std::move(players))) {
-        desk().tell(InlineBar::Tone::Plain, tr("%n players added from the clipboard.", nullptr, count));
+        desk().tell(InlineBar::Tone::Plain, tr("%n players added. Ctrl+Z takes this back.", nullptr, count));
     }
 }
 

@@ -30,6 +30,8 @@ public:
     void openAddBar();
     /// Players from the clipboard: rows of a spreadsheet, with or without a heading line.
     void paste();
+    /// Players of a list or report: CSV, Swiss-Manager's export, TRF, TUNX.
+    void importFile();
     /// Withdraws the selected players from the next round on, or lets them return.
     void toggleWithdrawal();
     void removeSelected();
@@ -47,6 +49,7 @@ private:
     bool onTableKey(QKeyEvent& key);
     void followSelection();
     [[nodiscard]] std::vector<PlayerId> selectedPlayers() const;
+    void take(std::vector<Player> players);
     void showCount();
 
     PlayersModel* m_model;

@@ -84,7 +84,7 @@ void StandingsPane::showTexts()
     const QString edition = standings->edition == TieBreakEdition::Old   ? tr("tie-breaks as before September 2023")
                             : standings->edition == TieBreakEdition::E24 ? tr("tie-breaks of 2024")
                                                                          : tr("tie-breaks of 2026");
-    m_edition->setText(QStringLiteral("· ") + edition);
+    m_edition->setText(QStringLiteral("·  ") + edition);
 }
 
 void StandingsPane::showEvent(QShowEvent* event)

@@ -46,8 +46,9 @@ WhyPane::WhyPane(Desk& desk, QWidget* parent)
     connect(&desk, &Desk::asked, this, &WhyPane::ask);
     connect(&desk, &Desk::sectionChanged, this, &WhyPane::onSnapshot);
     connect(&desk, &Desk::placeChanged, this, [this] { m_find->setSection(m_desk.section()); });
-    connect(&desk.session(), &EventSession::reset, this, [this] {
+    connect(&desk, &Desk::eventReplaced, this, [this] {
         m_history.clear();
+        m_model->setSteps({});
         m_shown.reset();
         m_bar->dismiss();
         showTexts();
@@ -99,7 +100,8 @@ void WhyPane::build()
     top->addWidget(m_forward);
     top->addWidget(m_find, 1);
     auto* words = new QVBoxLayout;
-    words->setContentsMargins(12, 6, 12, 6);
+    words->setContentsMargins(12, 6, 12, 10);
+    words->setSpacing(6);
     words->addWidget(m_subject);
     words->addWidget(m_conclusion);
     words->addWidget(m_picture);

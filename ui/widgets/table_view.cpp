@@ -82,7 +82,7 @@ void TableView::shareOutWidth()
         taken += width;
     }
     if (flexible == 0) return;
-    constexpr int kShortestNameInCharacters = 15;
+    constexpr int kShortestNameInCharacters = 20;
     const int share = std::max((viewport()->width() - taken) / flexible, kShortestNameInCharacters * character);
     for (int column = 0; column < columns; ++column) {
         if (m_widths[column] == 0) setColumnWidth(column, share);

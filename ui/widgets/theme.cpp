@@ -119,7 +119,8 @@ QTabBar::tab:selected { color: @text; border-bottom-color: @accent; }
 QTabBar::tab:hover:!selected { color: @text; border-bottom-color: @line; }
 QTabBar::tab:selected:focus { background: @accentTint; }
 QTreeView#sectionTree::item { height: 24px; }
-QTreeView#steps { background: @window; }
+QTreeView#steps { background: @window; show-decoration-selected: 0; }
+QTreeView#steps::branch:selected { background: @window; }
 QHeaderView { background: @window; border: 0; }
 QHeaderView::section { background: @window; color: @muted; border: 0; border-bottom: 1px solid @line;
     padding: 3px 6px; }

@@ -1,0 +1,164 @@
+#include "main_window.h"
+
+#include "models/players_model.h"
+#include "panes/pane.h"
+#include "panes/why_pane.h"
+#include "support/event_builder.h"
+#include "support/window_fixture.h"
+#include "widgets/player_find_box.h"
+#include "widgets/table_view.h"
+
+#include <QLabel>
+#include <QMenuBar>
+#include <QSet>
+#include <QTabWidget>
+
+namespace kydai::ui {
+namespace {
+
+class MainWindowTest : public kydai::testing::WindowTest {
+protected:
+    void SetUp() override
+    {
+        open(EventBuilder()
+                 .player("3w1 2b=", 2000, "Nguyễn Thị Loan")
+                 .player("4b0 1w=", 1900, "Lê Minh")
+                 .player("1b0 4w", 1800, "Trần Đình Ân")
+                 .player("2w1 3b", 1700, "Phạm Hạnh")
+                 .scheduledRounds(3)
+                 .build());
+    }
+    QTabWidget& tabs() { return the<QTabWidget>("tabs"); }
+};
+
+TEST_F(MainWindowTest, EveryActionHasNameTextAndAKeyOfItsOwn)
+{
+    QSet<QString> keys;
+    for (const QAction* action : m_window->actions().all()) {
+        EXPECT_FALSE(action->objectName().isEmpty());
+        EXPECT_FALSE(action->text().isEmpty()) << action->objectName().toStdString();
+        const QString key = action->shortcut().toString();
+        EXPECT_FALSE(key.isEmpty()) << action->objectName().toStdString();
+        EXPECT_FALSE(keys.contains(key)) << action->objectName().toStdString() << ": " << key.toStdString();
+        keys.insert(key);
+    }
+}
+
+TEST_F(MainWindowTest, CtrlDigitsGoThroughTheTabs)
+{
+    for (int tab = MainWindow::PlayersTab; tab <= MainWindow::StandingsTab; ++tab) {
+        press(static_cast<Qt::Key>(Qt::Key_1 + tab), Qt::ControlModifier);
+        EXPECT_EQ(tabs().currentIndex(), tab);
+        EXPECT_TRUE(m_window->currentPane()->isAncestorOf(QApplication::focusWidget()));
+    }
+}
+
+TEST_F(MainWindowTest, CtrlLSpeaksTheOtherLanguageAtOnce)
+{
+    const QString before = tabs().tabText(MainWindow::PlayersTab);
+    press(Qt::Key_L, Qt::ControlModifier);
+    EXPECT_EQ(m_window->desk().language(), text::Language::Vietnamese);
+    EXPECT_EQ(tabs().tabText(MainWindow::PlayersTab), QStringLiteral("Đấu thủ"));
+    press(Qt::Key_L, Qt::ControlModifier);
+    EXPECT_EQ(tabs().tabText(MainWindow::PlayersTab), before);
+}
+
+TEST_F(MainWindowTest, CtrlDChangesLightAndDark)
+{
+    press(Qt::Key_D, Qt::ControlModifier);
+    EXPECT_TRUE(themeOf(QApplication::palette()).dark);
+    press(Qt::Key_D, Qt::ControlModifier);
+    EXPECT_FALSE(themeOf(QApplication::palette()).dark);
+}
+
+TEST_F(MainWindowTest, AltArrowsGoThroughTheRounds)
+{
+    ASSERT_EQ(m_window->desk().round(), 2);
+    press(Qt::Key_Left, Qt::AltModifier);
+    EXPECT_EQ(m_window->desk().round(), 1);
+    press(Qt::Key_Right, Qt::AltModifier);
+    EXPECT_EQ(m_window->desk().round(), 2);
+}
+
+TEST_F(MainWindowTest, F1ExplainsTheSelectionAndBackLeadsBack)
+{
+    press(Qt::Key_3, Qt::ControlModifier);
+    press(Qt::Key_F1);
+    auto& why = the<WhyPane>("whyPane");
+    ASSERT_NE(why.explanation(), nullptr);
+    EXPECT_EQ(why.explanation()->kind, ExplanationKind::Colour);
+    EXPECT_TRUE(why.isAncestorOf(QApplication::focusWidget()));
+    const auto first = why.question();
+    press(Qt::Key_3, Qt::ControlModifier);
+    press(Qt::Key_Down);
+    ASSERT_NE(why.question(), first);
+    press(Qt::Key_F1);
+    press(Qt::Key_Left, Qt::AltModifier);
+    EXPECT_EQ(why.question(), first);
+}
+
+TEST_F(MainWindowTest, CtrlFFindsAPlayerWithoutDiacritics)
+{
+    press(Qt::Key_1, Qt::ControlModifier);
+    press(Qt::Key_F, Qt::ControlModifier);
+    type("dinh an");
+    press(Qt::Key_Return);
+    EXPECT_EQ(m_window->currentPane()->selectedPlayer(), PlayerId{3});
+}
+
+TEST_F(MainWindowTest, InsertAddsPlayersOneAfterTheOther)
+{
+    press(Qt::Key_Insert);
+    type("Vũ Mai");
+    press(Qt::Key_Return);
+    type("Đỗ Nam");
+    press(Qt::Key_Return);
+    ASSERT_EQ(section()->players.size(), 6U);
+    EXPECT_EQ(section()->players[4].name, "Vũ Mai");
+    EXPECT_EQ(section()->players[5].entersInRound, 3);  // two rounds are paired: a late entry
+}
+
+TEST_F(MainWindowTest, CtrlWWithdrawsAndLetsReturn)
+{
+    press(Qt::Key_1, Qt::ControlModifier);
+    const PlayerId id = m_window->currentPane()->selectedPlayer();
+    press(Qt::Key_W, Qt::ControlModifier);
+    EXPECT_EQ(section()->player(id).withdrawnFromRound, 3);
+    press(Qt::Key_W, Qt::ControlModifier);
+    EXPECT_EQ(section()->player(id).withdrawnFromRound, std::nullopt);
+}
+
+TEST_F(MainWindowTest, CtrlBAsksForAHalfPointByeInTheNextRound)
+{
+    press(Qt::Key_1, Qt::ControlModifier);
+    press(Qt::Key_B, Qt::ControlModifier);
+    ASSERT_EQ(section()->requestedByes.size(), 1U);
+    EXPECT_EQ(section()->requestedByes[0].kind, Outcome::HalfBye);
+    EXPECT_EQ(section()->requestedByes[0].round, 3);
+    press(Qt::Key_B, Qt::ControlModifier);
+    EXPECT_TRUE(section()->requestedByes.empty());
+}
+
+TEST_F(MainWindowTest, TheLineBelowLeavesNobodyOut)
+{
+    EXPECT_EQ(countsSentence(*section(), 2), QStringLiteral("4 players = 2 boards (4)"));
+}
+
+TEST_F(MainWindowTest, FitsALaptop)
+{
+    EXPECT_LE(m_window->minimumSizeHint().width(), 1366);
+    EXPECT_LE(m_window->minimumSizeHint().height(), 768);
+}
+
+TEST_F(MainWindowTest, EveryControlThatTakesTheFocusHasAName)
+{
+    for (const QWidget* widget : m_window->findChildren<QWidget*>()) {
+        if (!(widget->focusPolicy() & Qt::TabFocus) || widget->objectName().startsWith(QLatin1String("qt_"))) continue;
+        const QString text = widget->property("text").toString() + widget->property("placeholderText").toString();
+        EXPECT_FALSE(widget->accessibleName().isEmpty() && text.isEmpty())
+            << widget->metaObject()->className() << ' ' << widget->objectName().toStdString();
+    }
+}
+
+}  // namespace
+}  // namespace kydai::ui

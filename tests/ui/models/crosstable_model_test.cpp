@@ -1,0 +1,62 @@
+#include "models/crosstable_model.h"
+
+#include "ui/models/model_helpers.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <gtest/gtest.h>
+
+namespace kydai::ui {
+namespace {
+
+constexpr auto kFatal = QAbstractItemModelTester::FailureReportingMode::Fatal;
+
+TEST(CrosstableModel, CellsUseTheNotationOfArbiters)
+{
+    CrosstableModel model(english());
+    const QAbstractItemModelTester tester(&model, kFatal);
+    model.setSection(fourPlayers());
+    EXPECT_EQ(model.index(0, CrosstableModel::FirstRound).data().toString(), QStringLiteral("3w1"));
+    EXPECT_EQ(model.index(0, CrosstableModel::FirstRound + 1).data().toString(), QStringLiteral("2b½"));
+}
+
+TEST(CrosstableModel, AResultAnnouncesItsTwoRows)
+{
+    CrosstableModel model(english());
+    const QAbstractItemModelTester tester(&model, kFatal);
+    const auto before = fourPlayers();
+    model.setSection(before);
+    QSignalSpy resets(&model, &QAbstractItemModel::modelReset);
+    QSignalSpy changes(&model, &QAbstractItemModel::dataChanged);
+    model.setSection(after(before, result(2, 3, 4, Outcome::Draw, Outcome::Draw)));
+    EXPECT_EQ(resets.count(), 0);
+    ASSERT_EQ(changes.count(), 2);
+    EXPECT_EQ(changes[0][0].toModelIndex().row(), 2);
+    EXPECT_EQ(changes[1][0].toModelIndex().row(), 3);
+}
+
+TEST(CrosstableModel, CounterpartIsTheSameGameInTheOpponentsRow)
+{
+    CrosstableModel model(english());
+    model.setSection(fourPlayers());
+    const QModelIndex cell = model.index(0, CrosstableModel::FirstRound);
+    const QModelIndex other = model.counterpart(cell);
+    EXPECT_EQ(model.playerAt(other.row()), PlayerId{3});
+    EXPECT_EQ(model.counterpart(other), cell);
+}
+
+TEST(CrosstableModel, ByRankRowsMoveAndOpponentsAreNamedByRank)
+{
+    CrosstableModel model(english());
+    const QAbstractItemModelTester tester(&model, kFatal);
+    model.setSection(fourPlayers());
+    model.setOrder(CrosstableModel::Order::ByRank);
+    const QPersistentModelIndex first = model.index(model.rowOf(PlayerId{1}), 0);
+    model.setRanking({{PlayerId{4}, 1}, {PlayerId{1}, 2}, {PlayerId{2}, 3}, {PlayerId{3}, 4}});
+    EXPECT_EQ(first.row(), 1);
+    EXPECT_EQ(model.playerAt(0), PlayerId{4});
+    EXPECT_EQ(model.index(1, CrosstableModel::FirstRound).data().toString(), QStringLiteral("4w1"));
+}
+
+}  // namespace
+}  // namespace kydai::ui

@@ -1,0 +1,90 @@
+#include "models/players_model.h"
+
+#include "ui/models/model_helpers.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <gtest/gtest.h>
+
+namespace kydai::ui {
+namespace {
+
+constexpr auto kFatal = QAbstractItemModelTester::FailureReportingMode::Fatal;
+
+TEST(PlayersModel, AnEditAsksAndTheSnapshotAnswers)
+{
+    PlayersModel model;
+    const QAbstractItemModelTester tester(&model, kFatal);
+    const auto before = fourPlayers();
+    model.setSection(before);
+    Player asked;
+    QObject::connect(&model, &PlayersModel::editRequested, [&](const Player& player) { asked = player; });
+    EXPECT_TRUE(model.setData(model.index(1, PlayersModel::Rating), QStringLiteral("1950"), Qt::EditRole));
+    EXPECT_EQ(asked.rating, 1950);
+    EXPECT_EQ(model.index(1, PlayersModel::Rating).data().toInt(), 1900);
+    QSignalSpy changes(&model, &QAbstractItemModel::dataChanged);
+    model.setSection(after(before, EditPlayer{SectionId{1}, asked}));
+    ASSERT_EQ(changes.count(), 1);
+    EXPECT_EQ(changes[0][0].toModelIndex().row(), 1);
+    EXPECT_EQ(model.index(1, PlayersModel::Rating).data().toInt(), 1950);
+}
+
+TEST(PlayersModel, BadInputIsRefusedInWords)
+{
+    PlayersModel model;
+    model.setSection(fourPlayers());
+    QSignalSpy refusals(&model, &PlayersModel::editRefused);
+    EXPECT_FALSE(model.setData(model.index(0, PlayersModel::Rating), QStringLiteral("12x"), Qt::EditRole));
+    EXPECT_FALSE(model.setData(model.index(0, PlayersModel::Birth), QStringLiteral("31/31/2012"), Qt::EditRole));
+    EXPECT_FALSE(model.setData(model.index(0, PlayersModel::Name), QString(), Qt::EditRole));
+    ASSERT_EQ(refusals.count(), 3);
+    EXPECT_TRUE(refusals[0][0].toString().contains(QStringLiteral("12x")));
+}
+
+TEST(PlayersModel, NewPlayersAreInserted)
+{
+    PlayersModel model;
+    const QAbstractItemModelTester tester(&model, kFatal);
+    const auto before = fourPlayers();
+    model.setSection(before);
+    QSignalSpy inserted(&model, &QAbstractItemModel::rowsInserted);
+    QSignalSpy resets(&model, &QAbstractItemModel::modelReset);
+    Player late;
+    late.id = PlayerId{5};
+    late.tpn = 5;
+    late.name = "Late";
+    model.setSection(after(before, AddPlayers{SectionId{1}, {late}}));
+    EXPECT_EQ(inserted.count(), 1);
+    EXPECT_EQ(resets.count(), 0);
+    EXPECT_EQ(model.rowCount(), 5);
+}
+
+TEST(PlayersFilter, FindsWithoutDiacriticsAndSortsByGivenName)
+{
+    PlayersModel model;
+    model.setSection(fourPlayers());
+    PlayersFilter filter;
+    filter.setSourceModel(&model);
+    const QAbstractItemModelTester tester(&filter, kFatal);
+    filter.setSearch(QStringLiteral("dinh an"));
+    ASSERT_EQ(filter.rowCount(), 1);
+    EXPECT_EQ(filter.index(0, PlayersModel::Name).data().toString(), QStringLiteral("Trần Đình Ân"));
+    filter.setSearch({});
+    filter.sort(PlayersModel::Name);
+    QStringList names;
+    for (int row = 0; row < filter.rowCount(); ++row) names << filter.index(row, PlayersModel::Name).data().toString();
+    EXPECT_EQ(names, QStringList({QStringLiteral("Trần Đình Ân"), QStringLiteral("Phạm Hạnh"),
+                                  QStringLiteral("Nguyễn Thị Loan"), QStringLiteral("Lê Minh")}));
+}
+
+TEST(PlayersModel, DatesAreReadAsVietnameseListsWriteThem)
+{
+    EXPECT_EQ(parseDate(QStringLiteral("17/04/2012")), (Date{2012, 4, 17}));
+    EXPECT_EQ(parseDate(QStringLiteral("2012")), (Date{2012, 0, 0}));
+    EXPECT_EQ(parseDate(QStringLiteral("2012-04-17")), (Date{2012, 4, 17}));
+    EXPECT_EQ(parseDate(QString()), Date{});
+    EXPECT_EQ(parseDate(QStringLiteral("soon")), std::nullopt);
+}
+
+}  // namespace
+}  // namespace kydai::ui

@@ -1,0 +1,48 @@
+#include "models/standings_model.h"
+
+#include "ui/models/model_helpers.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <gtest/gtest.h>
+
+namespace kydai::ui {
+namespace {
+
+constexpr auto kFatal = QAbstractItemModelTester::FailureReportingMode::Fatal;
+
+std::shared_ptr<const tiebreak::Standings> standings(const Section& section, const char* codes)
+{
+    tiebreak::StandingsOptions options;
+    options.codes = *tiebreak::parseCodes(std::string_view(codes));
+    return std::make_shared<const tiebreak::Standings>(*tiebreak::standingsOf(section, options));
+}
+
+TEST(StandingsModel, AResultMovesRowsWithoutAReset)
+{
+    StandingsModel model(english());
+    const QAbstractItemModelTester tester(&model, kFatal);
+    const auto before = fourPlayers();
+    model.setStandings(before, standings(*before, "BH,SB"));
+    const QPersistentModelIndex third = model.index(model.rowOf(PlayerId{3}), StandingsModel::Name);
+    QSignalSpy resets(&model, &QAbstractItemModel::modelReset);
+    const auto next = after(before, result(2, 3, 4, Outcome::Loss, Outcome::Win));
+    model.setStandings(next, standings(*next, "BH,SB"));
+    EXPECT_EQ(resets.count(), 0);
+    EXPECT_EQ(model.playerAt(0), PlayerId{4});
+    EXPECT_EQ(model.index(0, StandingsModel::Score).data().toString(), QStringLiteral("2"));
+    EXPECT_EQ(third.data(StandingsModel::PlayerRole).toInt(), 3);
+}
+
+TEST(StandingsModel, EveryTieBreakOfTheListHasItsColumn)
+{
+    StandingsModel model(english());
+    const auto section = fourPlayers();
+    model.setStandings(section, standings(*section, "BH/C1,BH,DE"));
+    EXPECT_EQ(model.columnCount(), StandingsModel::FirstTieBreak + 3);
+    EXPECT_EQ(model.codeOf(StandingsModel::FirstTieBreak), "BH/C1");
+    EXPECT_EQ(model.codeOf(StandingsModel::Score), "");
+}
+
+}  // namespace
+}  // namespace kydai::ui

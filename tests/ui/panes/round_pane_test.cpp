@@ -1,0 +1,140 @@
+#include "panes/round_pane.h"
+
+#include "support/event_builder.h"
+#include "support/window_fixture.h"
+#include "widgets/table_view.h"
+
+#include <QLineEdit>
+#include <QPushButton>
+
+namespace kydai::ui {
+namespace {
+
+/// Two rounds of six players; the second is open.
+Section sixPlayers()
+{
+    return EventBuilder()
+        .player("4w1 2b", 2000)
+        .player("5b1 1w", 1900)
+        .player("6w1 4b", 1800)
+        .player("1b0 3w", 1700)
+        .player("2w0 6b", 1600)
+        .player("3b0 5w", 1500)
+        .scheduledRounds(3)
+        .build();
+}
+
+class RoundPaneTest : public kydai::testing::WindowTest {
+protected:
+    void SetUp() override
+    {
+        open(sixPlayers());
+        press(Qt::Key_2, Qt::ControlModifier);
+    }
+    [[nodiscard]] const Game& board(int number, RoundNumber round = 2) const
+    {
+        return section()->round(round).games[static_cast<std::size_t>(number - 1)];
+    }
+    TableView& table() { return the<TableView>("roundTable"); }
+    InlineBar& bar() { return the<InlineBar>("roundBar"); }
+    void quickLine(const char* text)
+    {
+        press(Qt::Key_Slash);
+        type(text);
+        press(Qt::Key_Return);
+    }
+};
+
+TEST_F(RoundPaneTest, AKeySetsTheResultAndTheCursorGoesOn)
+{
+    ASSERT_EQ(table().currentIndex().row(), 0);
+    press(Qt::Key_1);
+    EXPECT_EQ(board(1).whiteOutcome, Outcome::Win);
+    EXPECT_EQ(table().currentIndex().row(), 1);
+    press(Qt::Key_Equal);
+    EXPECT_EQ(board(2).blackOutcome, Outcome::Draw);
+    press(Qt::Key_X);
+    EXPECT_EQ(board(3).blackOutcome, Outcome::ForfeitLoss);
+    EXPECT_TRUE(bar().isVisible());  // all results are in
+}
+
+TEST_F(RoundPaneTest, DeleteClearsAndStays)
+{
+    press(Qt::Key_0);
+    press(Qt::Key_Up);
+    press(Qt::Key_Delete);
+    EXPECT_EQ(board(1).whiteOutcome, Outcome::Open);
+    EXPECT_EQ(table().currentIndex().row(), 0);
+}
+
+TEST_F(RoundPaneTest, CtrlZTakesTheResultBack)
+{
+    press(Qt::Key_1);
+    press(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(board(1).whiteOutcome, Outcome::Open);
+    press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_EQ(board(1).whiteOutcome, Outcome::Win);
+}
+
+TEST_F(RoundPaneTest, TheQuickLineTakesSlipsInAnyOrder)
+{
+    quickLine("3 +-");
+    EXPECT_EQ(board(3).whiteOutcome, Outcome::ForfeitWin);
+    type("1 =");
+    press(Qt::Key_Return);
+    EXPECT_EQ(board(1).whiteOutcome, Outcome::Draw);
+    EXPECT_TRUE(the<QLineEdit>("quickLine").hasFocus());
+}
+
+TEST_F(RoundPaneTest, TheQuickLineRefusesInWords)
+{
+    quickLine("9 1");
+    EXPECT_TRUE(bar().isVisible());
+    EXPECT_TRUE(bar().text().contains(QLatin1String("9")));
+    EXPECT_EQ(board(1).whiteOutcome, Outcome::Open);
+}
+
+TEST_F(RoundPaneTest, OtherDigitsBeginTheQuickLine)
+{
+    press(Qt::Key_3);
+    EXPECT_EQ(the<QLineEdit>("quickLine").text(), QStringLiteral("3"));
+}
+
+TEST_F(RoundPaneTest, CorrectingAnEarlierResultSaysFirstWhatItChanges)
+{
+    press(Qt::Key_Left, Qt::AltModifier);
+    ASSERT_EQ(m_window->desk().round(), 1);
+    press(Qt::Key_0);
+    EXPECT_EQ(board(1, 1).whiteOutcome, Outcome::Win);  // nothing yet
+    ASSERT_TRUE(QTest::qWaitFor(
+        [this] { return bar().findChild<QPushButton*>(QStringLiteral("correctResult")) != nullptr; }, 5000));
+    EXPECT_GT(bar().text().count(QLatin1Char('\n')), 0);
+    press(Qt::Key_Return);
+    EXPECT_EQ(board(1, 1).whiteOutcome, Outcome::Loss);
+}
+
+TEST_F(RoundPaneTest, SecondPassStopsAtADifference)
+{
+    press(Qt::Key_1);
+    press(Qt::Key_0);
+    press(Qt::Key_Equal);
+    press(Qt::Key_E, Qt::ControlModifier);
+    press(Qt::Key_1);
+    press(Qt::Key_Equal);
+    EXPECT_EQ(bar().tone(), InlineBar::Tone::Error);
+    EXPECT_EQ(board(2).whiteOutcome, Outcome::Loss);
+    press(Qt::Key_Return);  // keep the first
+    press(Qt::Key_Equal);
+    EXPECT_EQ(bar().tone(), InlineBar::Tone::Plain);
+    EXPECT_EQ(board(2).whiteOutcome, Outcome::Loss);
+}
+
+TEST_F(RoundPaneTest, MissingBoardsCanBeListed)
+{
+    press(Qt::Key_1);
+    press(Qt::Key_M, Qt::ControlModifier);
+    EXPECT_EQ(table().model()->rowCount(), 2);
+}
+
+}  // namespace
+}  // namespace kydai::ui
