@@ -170,17 +170,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n players added from the clipboard.</source>
-            <translation>
-                <numerusform>%n player added from the clipboard.</numerusform>
-                <numerusform>%n players added from the clipboard.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n players removed. Ctrl+Z takes this back.</source>
             <translation>
                 <numerusform>%n player removed. Ctrl+Z takes this back.</numerusform>
                 <numerusform>%n players removed. Ctrl+Z takes this back.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players added. Ctrl+Z takes this back.</source>
+            <translation>
+                <numerusform>%n player added. Ctrl+Z takes this back.</numerusform>
+                <numerusform>%n players added. Ctrl+Z takes this back.</numerusform>
             </translation>
         </message>
     </context>

@@ -798,7 +798,7 @@
         </message>
         <message>
             <source>none</source>
-            <translation>không có</translation>
+            <translation>không</translation>
         </message>
         <message>
             <source>mild</source>
@@ -1692,7 +1692,7 @@
         </message>
         <message>
             <source>Points</source>
-            <translation>Điểm</translation>
+            <translation>Cách tính điểm</translation>
         </message>
         <message>
             <source>the points of the tournament</source>
@@ -2109,7 +2109,7 @@
         </message>
         <message>
             <source>Points</source>
-            <translation>Điểm</translation>
+            <translation>Cách tính điểm</translation>
         </message>
         <message>
             <source>R</source>
@@ -2350,6 +2350,95 @@
         <message>
             <source>Step</source>
             <translation>Bước</translation>
+        </message>
+    </context>
+    <context>
+        <name>kydai::ui::InfoDialog</name>
+        <message>
+            <source>Names, places, dates</source>
+            <translation>Tên, nơi, ngày</translation>
+        </message>
+        <message>
+            <source>Event</source>
+            <translation>Giải</translation>
+        </message>
+        <message>
+            <source>Section</source>
+            <translation>Bảng</translation>
+        </message>
+        <message>
+            <source>Town</source>
+            <translation>Nơi thi đấu</translation>
+        </message>
+        <message>
+            <source>Federation</source>
+            <translation>Liên đoàn</translation>
+        </message>
+        <message>
+            <source>First day</source>
+            <translation>Ngày đầu</translation>
+        </message>
+        <message>
+            <source>Last day</source>
+            <translation>Ngày cuối</translation>
+        </message>
+        <message>
+            <source>Chief arbiter</source>
+            <translation>Tổng trọng tài</translation>
+        </message>
+        <message>
+            <source>Deputies</source>
+            <translation>Phó tổng trọng tài</translation>
+        </message>
+        <message>
+            <source>Time control</source>
+            <translation>Thời gian</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Lưu</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Hủy</translation>
+        </message>
+        <message>
+            <source>“%1” is no date. Type a day such as 21/11/2026.</source>
+            <translation>“%1” không phải ngày. Hãy gõ ngày như 21/11/2026.</translation>
+        </message>
+    </context>
+    <context>
+        <name>kydai::ui::JournalDialog</name>
+        <message>
+            <source>Journal</source>
+            <translation>Nhật ký</translation>
+        </message>
+        <message>
+            <source>Complaints only</source>
+            <translation>Chỉ khiếu nại</translation>
+        </message>
+    </context>
+    <context>
+        <name>kydai::ui::JournalModel</name>
+        <message>
+            <source>taken back: %1</source>
+            <translation>hoàn tác: %1</translation>
+        </message>
+        <message>
+            <source>done again: %1</source>
+            <translation>làm lại: %1</translation>
+        </message>
+        <message>
+            <source>When</source>
+            <translation>Lúc</translation>
+        </message>
+        <message>
+            <source>Who</source>
+            <translation>Ai</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>Việc</translation>
         </message>
     </context>
     <context>
@@ -2839,12 +2928,6 @@
             <source>The clipboard is empty. Copy rows with names in a spreadsheet first.</source>
             <translation>Chưa chép gì. Hãy chép các dòng có tên trong bảng tính trước.</translation>
         </message>
-        <message numerus="yes">
-            <source>%n players added from the clipboard.</source>
-            <translation>
-                <numerusform>Đã dán thêm %n đấu thủ.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>%1 is withdrawn from round %2 on. Ctrl+Z takes this back.</source>
             <translation>%1 bỏ cuộc từ ván %2. Ctrl+Z để hoàn tác.</translation>
@@ -2866,6 +2949,24 @@
         <message>
             <source>Starting numbers follow rating, title and name. Ctrl+Z takes this back.</source>
             <translation>Số thứ tự xếp theo hệ số, đẳng cấp và tên. Ctrl+Z để hoàn tác.</translation>
+        </message>
+        <message>
+            <source>Import players</source>
+            <translation>Nhập đấu thủ</translation>
+        </message>
+        <message>
+            <source>Lists and reports (*.csv *.txt *.trf *.trf26 *.json *.tunx)</source>
+            <translation>Danh sách và báo cáo (*.csv *.txt *.trf *.trf26 *.json *.tunx)</translation>
+        </message>
+        <message>
+            <source>All files (*)</source>
+            <translation>Mọi tệp (*)</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players added. Ctrl+Z takes this back.</source>
+            <translation>
+                <numerusform>Đã thêm %n đấu thủ. Ctrl+Z để hoàn tác.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -3056,6 +3157,189 @@
         <message>
             <source>Leave it</source>
             <translation>Để nguyên</translation>
+        </message>
+    </context>
+    <context>
+        <name>kydai::ui::RulesDialog</name>
+        <message>
+            <source>Rules</source>
+            <translation>Điều lệ</translation>
+        </message>
+        <message>
+            <source>Chess</source>
+            <translation>Cờ vua</translation>
+        </message>
+        <message>
+            <source>Xiangqi</source>
+            <translation>Cờ tướng</translation>
+        </message>
+        <message>
+            <source>Other game</source>
+            <translation>Môn khác</translation>
+        </message>
+        <message>
+            <source>Standard</source>
+            <translation>Cờ tiêu chuẩn</translation>
+        </message>
+        <message>
+            <source>Rapid</source>
+            <translation>Cờ nhanh</translation>
+        </message>
+        <message>
+            <source>Blitz</source>
+            <translation>Cờ chớp</translation>
+        </message>
+        <message>
+            <source>Swiss, FIDE (Dutch)</source>
+            <translation>Hệ Thụy Sĩ, FIDE (Dutch)</translation>
+        </message>
+        <message>
+            <source>Round robin</source>
+            <translation>Vòng tròn</translation>
+        </message>
+        <message>
+            <source>By hand</source>
+            <translation>Xếp tay</translation>
+        </message>
+        <message>
+            <source>C.04.3 of 2017</source>
+            <translation>C.04.3 bản 2017</translation>
+        </message>
+        <message>
+            <source>C.04.3 of 2026</source>
+            <translation>C.04.3 bản 2026</translation>
+        </message>
+        <message>
+            <source>before September 2023</source>
+            <translation>trước tháng 9/2023</translation>
+        </message>
+        <message>
+            <source>C.07 of 2024</source>
+            <translation>C.07 bản 2024</translation>
+        </message>
+        <message>
+            <source>C.07 of 2026</source>
+            <translation>C.07 bản 2026</translation>
+        </message>
+        <message>
+            <source>1 – ½ – 0</source>
+            <translation>1 – ½ – 0</translation>
+        </message>
+        <message>
+            <source>2 – 1 – 0</source>
+            <translation>2 – 1 – 0</translation>
+        </message>
+        <message>
+            <source>3 – 1 – 0</source>
+            <translation>3 – 1 – 0</translation>
+        </message>
+        <message>
+            <source>as a win</source>
+            <translation>như thắng</translation>
+        </message>
+        <message>
+            <source>as a draw</source>
+            <translation>như hòa</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>không</translation>
+        </message>
+        <message>
+            <source>not drawn yet</source>
+            <translation>chưa bốc</translation>
+        </message>
+        <message>
+            <source>Baku acceleration</source>
+            <translation>Tăng tốc Baku</translation>
+        </message>
+        <message>
+            <source>Leave FIDE mode…</source>
+            <translation>Rời chế độ FIDE…</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Môn</translation>
+        </message>
+        <message>
+            <source>Tempo</source>
+            <translation>Nhịp độ</translation>
+        </message>
+        <message>
+            <source>System</source>
+            <translation>Hệ thi đấu</translation>
+        </message>
+        <message>
+            <source>Pairing rules</source>
+            <translation>Luật bốc thăm</translation>
+        </message>
+        <message>
+            <source>Tie-break rules</source>
+            <translation>Luật hệ số phụ</translation>
+        </message>
+        <message>
+            <source>Rounds</source>
+            <translation>Số ván</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Cách tính điểm</translation>
+        </message>
+        <message>
+            <source>Pairing-allocated bye</source>
+            <translation>Miễn đấu theo bốc thăm</translation>
+        </message>
+        <message>
+            <source>Initial colour</source>
+            <translation>Màu quân đầu tiên</translation>
+        </message>
+        <message>
+            <source>Rating of unrated players</source>
+            <translation>Hệ số của người chưa có hệ số</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Lưu</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Hủy</translation>
+        </message>
+        <message>
+            <source>as the file has it</source>
+            <translation>như trong tệp</translation>
+        </message>
+        <message>
+            <source>FIDE mode</source>
+            <translation>Chế độ FIDE</translation>
+        </message>
+        <message>
+            <source>⚠ not in FIDE mode since round %1</source>
+            <translation>⚠ ngoài chế độ FIDE từ ván %1</translation>
+        </message>
+        <message>
+            <source>Points, first colour and acceleration are fixed since round 1 was paired.</source>
+            <translation>Cách tính điểm, màu quân đầu tiên và tăng tốc đã cố định từ khi bốc thăm ván 1.</translation>
+        </message>
+        <message>
+            <source>Leave FIDE mode</source>
+            <translation>Rời chế độ FIDE</translation>
+        </message>
+        <message>
+            <source>Outside FIDE mode the program lets you do what the regulations forbid.</source>
+            <translation>Ngoài chế độ FIDE, chương trình cho phép làm cả những điều mà luật cấm.</translation>
+        </message>
+        <message>
+            <source>It can't be undone.</source>
+            <translation>Việc này không hoàn tác được.</translation>
+        </message>
+        <message>
+            <source>Every screen and every print says so from now on.</source>
+            <translation>Từ nay mọi màn hình và bản in đều ghi rõ điều đó.</translation>
+        </message>
+        <message>
+            <source>The report to FIDE names the round in which it was left.</source>
+            <translation>Báo cáo gửi FIDE ghi ván đã rời chế độ.</translation>
         </message>
     </context>
     <context>

@@ -5,6 +5,7 @@
 #include "widgets/table_view.h"
 
 #include <QCheckBox>
+#include <QEvent>
 #include <QVBoxLayout>
 
 namespace kydai::ui {
