@@ -102,8 +102,8 @@ private:
                              std::to_string(players[at - 1].line),
                          "each start number once");
         }
-        const auto repeated = std::ranges::unique(players, {}, [](const PlayerLine& line) { return line.player.id; });
-        players.erase(repeated.begin(), repeated.end());
+        const auto sameNumber = [](const PlayerLine& a, const PlayerLine& b) { return a.player.id == b.player.id; };
+        players.erase(std::unique(players.begin(), players.end(), sameNumber), players.end());
         if (m_draft.section.rules.rankIsPairingOrder) numberByRank();
         for (const PlayerLine& line : players) m_draft.section.players.push_back(line.player);
     }

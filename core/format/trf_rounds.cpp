@@ -3,6 +3,7 @@
 #include "model/scorecards.h"
 
 #include <algorithm>
+#include <functional>
 #include <tuple>
 
 namespace kydai::format {
@@ -33,7 +34,8 @@ public:
         for (std::size_t player = 0; player < m_done.size(); ++player) {
             if (!m_done[player]) placeBye(player);
         }
-        std::ranges::stable_partition(m_round.byes, [](const Bye& bye) { return bye.kind == Outcome::PairingBye; });
+        std::ranges::stable_sort(m_round.byes, std::greater<>{},
+                                 [](const Bye& bye) { return bye.kind == Outcome::PairingBye; });
         return std::move(m_round);
     }
 

@@ -1,0 +1,176 @@
+// The words and exit statuses of convert: the contract of design/cli.md.
+
+#include "app/kydai-cli/run_cli.h"
+#include "format/reader.h"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <string>
+#include <vector>
+
+namespace kydai::cli {
+namespace {
+
+constexpr const char* kTournament =
+    "012 Giải thử\n"
+    "042 2026/03/01\n"
+    "142 3\n"
+    "152 W\n"
+    "001    1 m GM Nguyễn, An                        2400 VIE    12400001 2001/02/03  1.5    1     2 w 1  0000 - H\n"
+    "001    2 w    Trần, Bé                          2300 VIE    12400002 2002/00/00  1.0    2     1 b 0  0000 - U\n"
+    "240 Z 003    2\n";
+
+class ConvertTest : public ::testing::Test {
+protected:
+    void SetUp() override
+    {
+        const std::string name = ::testing::UnitTest::GetInstance()->current_test_info()->name();
+        m_folder = std::filesystem::temp_directory_path() / ("kydai_convert_" + name);
+        std::filesystem::remove_all(m_folder);
+        std::filesystem::create_directories(m_folder);
+        write("in.trf", kTournament);
+    }
+    void TearDown() override { std::filesystem::remove_all(m_folder); }
+
+    [[nodiscard]] std::string path(const std::string& name) const { return (m_folder / name).string(); }
+    void write(const std::string& name, const std::string& text) const
+    {
+        std::ofstream(path(name), std::ios::binary) << text;
+    }
+    [[nodiscard]] std::string read(const std::string& name) const
+    {
+        std::ifstream stream(path(name), std::ios::binary);
+        return {std::istreambuf_iterator<char>(stream), {}};
+    }
+    [[nodiscard]] CliRun convert(const std::string& in, const std::string& out,
+                                 const std::vector<std::string>& more = {}) const
+    {
+        std::vector<std::string> words{"convert", path(in), path(out)};
+        words.insert(words.end(), more.begin(), more.end());
+        return runCli(words);
+    }
+
+    std::filesystem::path m_folder;
+};
+
+TEST_F(ConvertTest, EveryEndingGivesItsFormatWithoutAWord)
+{
+    for (const char* out : {"o.trf", "o.trf26", "o.kydai", "o.json", "o.csv", "o.xlsx", "o.html"}) {
+        const CliRun run = convert("in.trf", out);
+        EXPECT_EQ(run.status, kDone) << out << run.err;
+        EXPECT_EQ(run.out + run.err, "") << out;
+        EXPECT_FALSE(read(out).empty()) << out;
+    }
+}
+
+TEST_F(ConvertTest, TheEventSurvivesEveryFormatThatHoldsIt)
+{
+    const Section before = format::readFile(path("in.trf"))->sections[0];
+    ASSERT_EQ(convert("in.trf", "a.trf").status, kDone);
+    ASSERT_EQ(convert("a.trf", "b.kydai").status, kDone);
+    ASSERT_EQ(convert("b.kydai", "c.json").status, kDone);
+    ASSERT_EQ(convert("c.json", "d.trf26").status, kDone);
+    const Section after = format::readFile(path("d.trf26"))->sections[0];
+    EXPECT_EQ(after.players, before.players);
+    EXPECT_EQ(after.rounds, before.rounds);
+    EXPECT_EQ(after.requestedByes, before.requestedByes);
+    EXPECT_EQ(after.rules, before.rules);
+}
+
+TEST_F(ConvertTest, ReportsAreUtf8WithCarriageReturnAndLineFeed)
+{
+    ASSERT_EQ(convert("in.trf", "o.trf26").status, kDone);
+    const std::string text = read("o.trf26");
+    EXPECT_TRUE(text.starts_with("012 Giải thử\r\n"));
+    EXPECT_NE(text.find("\r\n142 3\r\n152 W\r\n"), std::string::npos);
+    EXPECT_NE(text.find("\r\n192 FIDE_DUTCH\r\n"), std::string::npos);
+    EXPECT_NE(text.find("\r\n240 Z 003    2\r\n"), std::string::npos);
+    for (std::size_t at = text.find('\n'); at != std::string::npos; at = text.find('\n', at + 1))
+        EXPECT_EQ(text[at - 1], '\r');
+}
+
+TEST_F(ConvertTest, StrictReportHasNoEngineLines)
+{
+    ASSERT_EQ(convert("in.trf", "o.trf").status, kDone);
+    EXPECT_NE(read("o.trf").find("XXC white1"), std::string::npos);
+    const CliRun strict = convert("in.trf", "s.trf", {"--strict"});
+    EXPECT_EQ(strict.status, kDone);
+    EXPECT_EQ(read("s.trf").find("XX"), std::string::npos);
+    EXPECT_NE(strict.err.find("initial colour"), std::string::npos) << "what is lost is told";
+}
+
+TEST_F(ConvertTest, PaddingByBytesKeepsTheColumnsOfAReaderThatCountsThem)
+{
+    ASSERT_EQ(convert("in.trf", "o.trf", {"--pad-bytes"}).status, kDone);
+    const std::string text = read("o.trf");
+    const std::size_t line = text.find("001    1");
+    EXPECT_EQ(text.substr(line + 48, 4), "2400");
+    EXPECT_EQ(format::readFile(path("o.trf"))->sections[0].players[0].rating, 2400);
+}
+
+TEST_F(ConvertTest, CsvHasIdsAsHeads)
+{
+    ASSERT_EQ(convert("in.trf", "o.csv").status, kDone);
+    EXPECT_EQ(read("o.csv"),
+              "number,name,sex,title,rating,federation,fide_id,birth,unit,category,points,round1,round2\r\n"
+              "1,\"Nguyễn, An\",m,GM,2400,VIE,12400001,2001-02-03,,,1.5,2w1,H\r\n"
+              "2,\"Trần, Bé\",w,,2300,VIE,12400002,2002,,,1,1b0,U\r\n");
+}
+
+TEST_F(ConvertTest, PagesSpeakTheChosenLanguage)
+{
+    ASSERT_EQ(convert("in.trf", "vi.html", {"--lang", "vi"}).status, kDone);
+    ASSERT_EQ(convert("in.trf", "en.html", {"--lang", "en"}).status, kDone);
+    EXPECT_NE(read("vi.html").find("Bảng điểm"), std::string::npos);
+    EXPECT_NE(read("en.html").find("Crosstable"), std::string::npos);
+    EXPECT_NE(read("vi.html").find("BYE½"), std::string::npos);
+}
+
+TEST_F(ConvertTest, MalformedLineGivesFileLineAndStatusThreeAndNoOutput)
+{
+    write("bad.trf", std::string(kTournament) + "001    1      Twice\n");
+    const CliRun run = convert("bad.trf", "o.trf");
+    EXPECT_EQ(run.status, kBadInput);
+    EXPECT_TRUE(run.err.starts_with(path("bad.trf") + ":8: start number 1 again, first in line 5; expected "))
+        << run.err;
+    EXPECT_FALSE(std::filesystem::exists(path("o.trf")));
+}
+
+TEST_F(ConvertTest, FilesThatCannotBeReadOrWrittenGiveStatusFive)
+{
+    EXPECT_EQ(convert("none.trf", "o.trf").status, kFileProblem);
+    EXPECT_EQ(convert("in.trf", "no/folder/o.trf").status, kFileProblem);
+    EXPECT_EQ(convert("in.trf", "no/folder/o.xlsx").status, kFileProblem);
+    EXPECT_EQ(convert("in.trf", "no/folder/o.kydai").status, kFileProblem);
+    EXPECT_NE(convert("in.trf", "no/folder/o.kydai").err, "");
+}
+
+TEST_F(ConvertTest, AnEventFileIsNeverReplaced)
+{
+    ASSERT_EQ(convert("in.trf", "o.kydai").status, kDone);
+    EXPECT_EQ(convert("in.trf", "o.kydai").status, kFileProblem);
+}
+
+TEST_F(ConvertTest, WrongWordsGiveStatusTwo)
+{
+    EXPECT_EQ(convert("in.trf", "o.doc").status, kUsage);
+    EXPECT_EQ(convert("in.trf", "o.html", {"--lang", "xx"}).status, kUsage);
+    EXPECT_EQ(runCli({"convert", path("in.trf")}).status, kUsage);
+    EXPECT_EQ(convert("in.trf", "o.trf", {"--section", "none"}).status, kUsage);
+}
+
+TEST_F(ConvertTest, OtherFilesAreRefusedWithASentence)
+{
+    write("noise.trf", std::string("\x7F"
+                                   "ELF\0\0",
+                                   6));
+    const CliRun run = convert("noise.trf", "o.trf");
+    EXPECT_EQ(run.status, kBadInput);
+    EXPECT_NE(run.err.find("expected"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace kydai::cli
