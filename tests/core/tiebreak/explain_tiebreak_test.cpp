@@ -1,0 +1,166 @@
+#include "tiebreak/explain_tiebreak.h"
+
+#include "core/tiebreak/tiebreak_support.h"
+#include "explain/explanation_json.h"
+#include "support/event_builder.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+
+namespace kydai::tiebreak {
+namespace {
+
+nlohmann::ordered_json explained(const Section& section, const std::string& code, int id,
+                                 TieBreakEdition edition = TieBreakEdition::E24)
+{
+    const Standings standings = standingsBy(section, code, edition);
+    const auto& ids = standings.competition->ids;
+    const auto participant = static_cast<std::size_t>(std::ranges::find(ids, id) - ids.begin());
+    return toJson(explainTieBreak(section, standings, 0, participant), {});
+}
+
+std::multiset<std::string> phrasesOf(const nlohmann::ordered_json& steps)
+{
+    std::multiset<std::string> phrases;
+    for (const auto& step : steps) {
+        phrases.insert(step["phrase"].get<std::string>());
+        if (step.contains("details")) phrases.merge(phrasesOf(step["details"]));
+    }
+    return phrases;
+}
+
+TEST(ExplainTieBreak, BuchholzArticleExampleWithACutForfeit)
+{
+    const auto json = explained(buchholzArticle(), "BH/C1", 13);
+    EXPECT_EQ(json["kind"], "tiebreak");
+    EXPECT_EQ(json["value"], 8.5);
+    ASSERT_EQ(json["rows"].size(), 5U);
+    EXPECT_EQ(json["rows"][0]["cut"], true);
+    EXPECT_EQ(json["rows"][0]["cut_reason"], "voluntary_unplayed_round");
+    EXPECT_EQ(json["rows"][0]["opponent"], 9);
+    EXPECT_EQ(json["rows"][0]["own_result"], "-");
+    EXPECT_EQ(json["rows"][0]["reason"], "dummy");
+    const auto phrases = phrasesOf(json["steps"]);
+    EXPECT_EQ(phrases.count("tiebreak.row_dummy"), 1U);
+    EXPECT_EQ(phrases.count("tiebreak.cut_voluntary"), 1U);
+    EXPECT_EQ(phrases.count("tiebreak.sum"), 1U);
+}
+
+TEST(ExplainTieBreak, AnAdjustedOpponentTellsWhichRoundsAndWhy)
+{
+    const auto json = explained(buchholzArticle(), "BH", 7);
+    EXPECT_EQ(json["rows"][0]["adjusted_from"], 1.5);
+    EXPECT_EQ(json["rows"][0]["contribution"], 2.5);
+    EXPECT_EQ(phrasesOf(json["steps"]).count("tiebreak.adjusted_round"), 2U);
+    EXPECT_TRUE(json["rows"][1]["adjusted_from"].is_null());
+}
+
+TEST(ExplainTieBreak, AVoluntaryRoundThatAddsLessIsSaidToStay)
+{
+    const auto json = explained(loadSection(kCopies / "023.trf"), "SB/C1", 2);
+    EXPECT_EQ(phrasesOf(json["steps"]).count("tiebreak.cut_stays"), 1U);
+}
+
+TEST(ExplainTieBreak, UndefinedValuesSayWhy)
+{
+    const auto json = explained(buchholzArticle(), "ARO", 1);
+    EXPECT_TRUE(json["value"].is_null());
+    EXPECT_EQ(json["conclusion"], "tiebreak.unrated");
+    EXPECT_EQ(explained(buchholzArticle(), "KS", 1)["conclusion"], "tiebreak.round_robins_only");
+}
+
+TEST(ExplainTieBreak, DirectEncounterTellsEachApplication)
+{
+    const auto json = explained(loadSection(kCopies / "de062.trf"), "DE", 5);
+    EXPECT_EQ(json["value"], 2);
+    EXPECT_EQ(json["conclusion"], "encounter.placed");
+    ASSERT_EQ(json["applications"].size(), 2U);
+    EXPECT_EQ(json["applications"][0]["article"], "6.3");
+    EXPECT_EQ(json["applications"][0]["points"]["2"], 2.5);
+    EXPECT_EQ(json["applications"][0]["best_possible"]["8"], 1.5);
+    EXPECT_EQ(json["applications"][0]["ranked"].dump(), "[[2],[5]]");
+    const auto phrases = phrasesOf(json["steps"]);
+    EXPECT_EQ(phrases.count("encounter.first"), 2U);
+    EXPECT_EQ(phrases.count("encounter.pass_on"), 1U);
+}
+
+TEST(ExplainTieBreak, PicturesShowTheRowsAndTheSubCrosstable)
+{
+    const Section section = loadSection(kCopies / "de062.trf");
+    const Standings standings = standingsBy(section, "DE,BH/C1");
+    const Explanation encounter = explainTieBreak(section, standings, 0, 4);
+    ASSERT_EQ(encounter.pictures.size(), 2U);
+    const auto& table = std::get<SubCrosstable>(encounter.pictures[0]);
+    EXPECT_EQ(table.rows.size(), 4U);
+    EXPECT_TRUE(table.rows[0].unreachable);
+    const Explanation sum = explainTieBreak(section, standings, 1, 4);
+    const auto& bars = std::get<TieBreakBars>(sum.pictures.at(0));
+    EXPECT_EQ(std::ranges::count_if(bars.rows, [](const TieBreakBars::Row& row) { return row.cut; }), 1);
+    EXPECT_EQ(bars.total, *standings.columns[1].values[4].value);
+}
+
+TEST(ExplainStanding, WalksTheListToTheFirstDifference)
+{
+    const Section section = loadSection(kCopies / "023.trf");
+    const Standings standings = standingsBy(section, "WIN,DE,BH");
+    for (std::size_t a = 0; a < section.players.size(); ++a) {
+        for (std::size_t b = a + 1; b < section.players.size(); ++b) {
+            const auto json = toJson(explainStanding(section, standings, a, b), {});
+            if (standings.rank(a) == standings.rank(b)) {
+                EXPECT_TRUE(json["ahead"].is_null());
+                continue;
+            }
+            const std::size_t first = standings.rank(a) < standings.rank(b) ? a : b;
+            const std::size_t second = first == a ? b : a;
+            EXPECT_EQ(json["ahead"], section.players[first].id.value);
+            const Points points[] = {standings.competition->primary.score(first),
+                                     standings.competition->primary.score(second)};
+            const std::string decided = json["decided_by"].get<std::string>();
+            EXPECT_EQ(decided == "points", points[0] > points[1]);
+            if (decided == "WIN" || decided == "BH") {
+                const std::size_t column = decided == "WIN" ? 0 : 2;
+                EXPECT_GT(*standings.columns[column].values[first].value,
+                          *standings.columns[column].values[second].value);
+            }
+            const auto& steps = json["steps"];
+            const auto decisive =
+                std::ranges::count_if(steps, [](const auto& step) { return step.contains("decisive"); });
+            EXPECT_EQ(decisive, 1);
+        }
+    }
+}
+
+TEST(ExplainStanding, ASharedPlaceIsExplainedToo)
+{
+    const Section section = EventBuilder().player("2w=").player("1b=").build();
+    const Standings standings = standingsBy(section, "BH");
+    const auto json = toJson(explainStanding(section, standings, 0, 1), {});
+    EXPECT_EQ(json["conclusion"], "standing.level");
+    EXPECT_TRUE(json["decided_by"].is_null());
+}
+
+/// Every explanation's rows add up to its value, over every copy and every code that adds up.
+TEST(ExplainTieBreak, RowsAddUpToTheValueEverywhere)
+{
+    for (const char* file : {"023.trf", "061.trf", "062.trf", "de062.trf", "seeds/buchholz_2024.trf"}) {
+        const Section section = loadSection(kCopies / file);
+        const Standings standings = standingsBy(
+            section, "BH,BH/C1,BH/M1,BH@26,BH@OLD,FB,SB,SB/C1,SB@26,PS,PS/C1,WIN,WON,BPG,REP,VUR,STD@26,KS");
+        for (std::size_t c = 0; c < standings.columns.size(); ++c) {
+            for (std::size_t p = 0; p < section.players.size(); ++p) {
+                const auto json = toJson(explainTieBreak(section, standings, c, p), {});
+                if (json["value"].is_null()) continue;
+                double sum = 0;
+                for (const auto& row : json["rows"]) {
+                    if (!row["cut"].get<bool>()) sum += row["contribution"].get<double>();
+                }
+                EXPECT_DOUBLE_EQ(sum, json["value"].get<double>()) << file << ' ' << json["code"] << ' ' << p;
+            }
+        }
+    }
+}
+
+}  // namespace
+}  // namespace kydai::tiebreak
