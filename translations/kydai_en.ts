@@ -183,6 +183,13 @@
                 <numerusform>%n players added. Ctrl+Z takes this back.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n players added from the clipboard.</source>
+            <translation>
+                <numerusform>%n player added from the clipboard.</numerusform>
+                <numerusform>%n players added from the clipboard.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>kydai::ui::RoundPane</name>
@@ -208,6 +215,58 @@
             <translation>
                 <numerusform>%n result missing</numerusform>
                 <numerusform>%n results missing</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Print</name>
+        <message numerus="yes">
+            <source>%n board(s)</source>
+            <translation>
+                <numerusform>%n board</numerusform>
+                <numerusform>%n boards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pairing-allocated bye(s)</source>
+            <translation>
+                <numerusform>%n bye</numerusform>
+                <numerusform>%n byes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n full-point bye(s)</source>
+            <translation>
+                <numerusform>%n full-point bye</numerusform>
+                <numerusform>%n full-point byes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n half-point bye(s)</source>
+            <translation>
+                <numerusform>%n half-point bye</numerusform>
+                <numerusform>%n half-point byes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n absent</source>
+            <translation>
+                <numerusform>%n absent</numerusform>
+                <numerusform>%n absent</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n left out</source>
+            <translation>
+                <numerusform>%n left out</numerusform>
+                <numerusform>%n left out</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n entered</source>
+            <translation>
+                <numerusform>%n entered</numerusform>
+                <numerusform>%n entered</numerusform>
             </translation>
         </message>
     </context>

@@ -2968,6 +2968,12 @@
                 <numerusform>Đã thêm %n đấu thủ. Ctrl+Z để hoàn tác.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n players added from the clipboard.</source>
+            <translation>
+                <numerusform>Đã dán thêm %n đấu thủ.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>kydai::ui::ProjectorWindow</name>
@@ -3513,6 +3519,230 @@
         <message>
             <source>Nothing has been paired yet that could be explained.</source>
             <translation>Chưa có ván nào được bốc thăm để giải thích.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Picture</name>
+        <message>
+            <source>dummy</source>
+            <translation>người nộm</translation>
+        </message>
+        <message>
+            <source>sum</source>
+            <translation>tổng</translation>
+        </message>
+        <message>
+            <source>at best</source>
+            <translation>tối đa</translation>
+        </message>
+        <message>
+            <source>place</source>
+            <translation>hạng</translation>
+        </message>
+    </context>
+    <context>
+        <name>Print</name>
+        <message>
+            <source>FIDE mode was left in round {0}.</source>
+            <translation>Đã rời chế độ FIDE ở ván {0}.</translation>
+        </message>
+        <message>
+            <source>pairing C.04.3, edition {0}</source>
+            <translation>bốc thăm C.04.3, bản {0}</translation>
+        </message>
+        <message>
+            <source>tie-breaks C.07, edition {0}</source>
+            <translation>hệ số phụ C.07, bản {0}</translation>
+        </message>
+        <message>
+            <source>page</source>
+            <translation>trang</translation>
+        </message>
+        <message>
+            <source>Explanation, round {0}</source>
+            <translation>Giải thích, ván {0}</translation>
+        </message>
+        <message>
+            <source>Explanation</source>
+            <translation>Giải thích</translation>
+        </message>
+        <message>
+            <source>Arbiter</source>
+            <translation>Trọng tài</translation>
+        </message>
+        <message>
+            <source>Journal</source>
+            <translation>Nhật ký giải</translation>
+        </message>
+        <message>
+            <source>When</source>
+            <translation>Thời gian</translation>
+        </message>
+        <message>
+            <source>Who</source>
+            <translation>Người ghi</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>Nội dung</translation>
+        </message>
+        <message>
+            <source>Before</source>
+            <translation>Trước đó</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n board(s)</source>
+            <translation>
+                <numerusform>%n bàn</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pairing-allocated bye(s)</source>
+            <translation>
+                <numerusform>%n miễn đấu theo bốc thăm</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n full-point bye(s)</source>
+            <translation>
+                <numerusform>%n miễn đấu trọn điểm</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n half-point bye(s)</source>
+            <translation>
+                <numerusform>%n miễn đấu nửa điểm</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n absent</source>
+            <translation>
+                <numerusform>%n vắng</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n left out</source>
+            <translation>
+                <numerusform>%n bị bỏ sót</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n entered</source>
+            <translation>
+                <numerusform>%n đấu thủ</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No.</source>
+            <translation>Số</translation>
+        </message>
+        <message>
+            <source>Pts</source>
+            <translation>Điểm</translation>
+        </message>
+        <message>
+            <source>Unit</source>
+            <translation>Đơn vị</translation>
+        </message>
+        <message>
+            <source>Rtg</source>
+            <translation>Elo</translation>
+        </message>
+        <message>
+            <source>Bo.</source>
+            <translation>Bàn</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Kết quả</translation>
+        </message>
+        <message>
+            <source>Pairings of round {0}</source>
+            <translation>Bốc thăm ván {0}</translation>
+        </message>
+        <message>
+            <source>Without a game</source>
+            <translation>Không có ván đấu</translation>
+        </message>
+        <message>
+            <source>Who plays where in round {0}</source>
+            <translation>Tra chỗ ngồi ván {0}</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Họ và tên</translation>
+        </message>
+        <message>
+            <source>Opponent</source>
+            <translation>Đối phương</translation>
+        </message>
+        <message>
+            <source>Result slips of round {0}</source>
+            <translation>Phiếu kết quả ván {0}</translation>
+        </message>
+        <message>
+            <source>Round {0}</source>
+            <translation>Ván {0}</translation>
+        </message>
+        <message>
+            <source>Board {0}</source>
+            <translation>Bàn {0}</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Danh sách đấu thủ</translation>
+        </message>
+        <message>
+            <source>Born</source>
+            <translation>Ngày sinh</translation>
+        </message>
+        <message>
+            <source>Category</source>
+            <translation>Hạng</translation>
+        </message>
+        <message>
+            <source>Fed</source>
+            <translation>LĐ</translation>
+        </message>
+        <message>
+            <source>FIDE ID</source>
+            <translation>FIDE ID</translation>
+        </message>
+        <message>
+            <source>Rank</source>
+            <translation>Hạng</translation>
+        </message>
+        <message>
+            <source>Final standings</source>
+            <translation>Bảng xếp hạng chung cuộc</translation>
+        </message>
+        <message>
+            <source>Standings after round {0}</source>
+            <translation>Bảng xếp hạng sau ván {0}</translation>
+        </message>
+        <message>
+            <source>Crosstable after round {0}</source>
+            <translation>Bảng điểm chi tiết sau ván {0}</translation>
+        </message>
+        <message>
+            <source>Standings by unit after round {0}</source>
+            <translation>Xếp hạng theo đơn vị sau ván {0}</translation>
+        </message>
+        <message>
+            <source>Standings by category after round {0}</source>
+            <translation>Xếp hạng theo nhóm tuổi, hạng sau ván {0}</translation>
+        </message>
+        <message>
+            <source>No player has a unit.</source>
+            <translation>Chưa có đấu thủ nào ghi đơn vị.</translation>
+        </message>
+        <message>
+            <source>No player has a category.</source>
+            <translation>Chưa có đấu thủ nào ghi hạng.</translation>
+        </message>
+        <message>
+            <source>{0} points of the best</source>
+            <translation>tổng {0} điểm của nhóm dẫn đầu</translation>
         </message>
     </context>
 </TS>

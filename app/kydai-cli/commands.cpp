@@ -21,6 +21,7 @@ int run(std::span<const std::string> arguments, Context& context)
     addGenerate(app, context);
     addPair(app, context);
     addRate(app, context);
+    addPrint(app, context);
     addStandings(app, context);
 
     std::vector<std::string> reversed(arguments.rbegin(), arguments.rend());  // CLI11 takes its words from the back

@@ -19,6 +19,7 @@ void addGenerate(CLI::App& app, Context& context);
 void addPair(CLI::App& app, Context& context);
 void addExplain(CLI::App& app, Context& context);
 void addRate(CLI::App& app, Context& context);
+void addPrint(CLI::App& app, Context& context);
 void addStandings(CLI::App& app, Context& context);
 
 // --- the verbs

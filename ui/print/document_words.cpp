@@ -1,0 +1,105 @@
+#include "print/document_words.h"
+
+#include "text/phrase_text.h"
+#include "text/value_text.h"
+
+#include <QStringList>
+
+namespace kydai::print {
+
+namespace {
+
+constexpr char kContext[] = "Print";
+
+QString editionYear(PairingEdition edition)
+{
+    return edition == PairingEdition::E2017 ? QStringLiteral("2017") : QStringLiteral("2026");
+}
+
+QString editionYear(TieBreakEdition edition)
+{
+    switch (edition) {
+    case TieBreakEdition::Old:
+        return QStringLiteral("…2023");
+    case TieBreakEdition::E24:
+        return QStringLiteral("2024");
+    case TieBreakEdition::E26:
+        return QStringLiteral("2026");
+    }
+    return {};
+}
+
+}  // namespace
+
+DocumentWords::DocumentWords(const PrintOptions& options, Discipline discipline)
+{
+    for (const text::Language language : options.languages) m_wordings.emplace_back(language, discipline);
+    if (m_wordings.empty()) m_wordings.emplace_back(text::Language::Vietnamese, discipline);
+}
+
+QString DocumentWords::each(const std::function<QString(const text::Wording&)>& make) const
+{
+    QStringList texts;
+    for (const text::Wording& wording : m_wordings) {
+        const QString made = make(wording);
+        if (!texts.contains(made)) texts += made;
+    }
+    return texts.join(QStringLiteral(" / "));
+}
+
+QString DocumentWords::operator()(const char* source) const
+{
+    return each([&](const text::Wording& wording) { return wording.translate(kContext, source); });
+}
+
+QString DocumentWords::with(const char* source, const QString& value) const
+{
+    return each([&](const text::Wording& wording) {
+        return text::fillHoles(wording.translate(kContext, source), [&](const QString&) { return value; });
+    });
+}
+
+Sheet emptySheet(const Section& section, const QString& title, const PrintOptions& options, const DocumentWords& words,
+                 const Date& day)
+{
+    Sheet sheet;
+    const QString name = fromUtf8(section.info.name);
+    sheet.heading.event = options.event.isEmpty() ? name : options.event;
+    QStringList about;
+    if (!options.event.isEmpty() && options.event != name) about += name;
+    if (!section.info.town.empty()) about += fromUtf8(section.info.town);
+    if (day.known()) about += text::dateText(day, words.first());
+    sheet.heading.section = about.join(QStringLiteral("  ·  "));
+    sheet.heading.title = title;
+    if (options.printed.isValid()) sheet.heading.when = options.printed.toString(QStringLiteral("dd/MM/yyyy HH:mm"));
+    if (!section.rules.fideMode) {
+        sheet.heading.marks += words.with(QT_TRANSLATE_NOOP("Print", "FIDE mode was left in round {0}."),
+                                          QString::number(section.rules.fideModeLeftInRound));
+    }
+    QStringList footer;
+    if (!options.program.isEmpty()) footer += options.program;
+    if (section.rules.pairingSystem == PairingSystem::Dutch) {
+        footer += words.with(QT_TRANSLATE_NOOP("Print", "pairing C.04.3, edition {0}"),
+                             editionYear(section.pairingEdition()));
+    }
+    footer +=
+        words.with(QT_TRANSLATE_NOOP("Print", "tie-breaks C.07, edition {0}"), editionYear(section.tieBreakEdition()));
+    sheet.footer = footer.join(QStringLiteral("  ·  "));
+    sheet.pageWords = words(QT_TRANSLATE_NOOP("Print", "page")) + QStringLiteral(" %1/%2");
+    return sheet;
+}
+
+QString nameWithTitle(const Player& player)
+{
+    static const char* const kTitles[] = {"GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM"};
+    const QString name = fromUtf8(player.name);
+    if (player.title == Title::None) return name;
+    return QString::fromLatin1(kTitles[static_cast<std::size_t>(player.title)]) + QLatin1Char(' ') + name;
+}
+
+QString fromUtf8(const std::string& text)
+{
+    return QString::fromStdString(text);
+}
+
+}  // namespace kydai::print

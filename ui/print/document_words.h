@@ -1,0 +1,41 @@
+/// The words of a print in one language or two, and the heading that all prints share.
+#pragma once
+
+#include "print/documents.h"
+#include "text/wording.h"
+
+#include <QString>
+
+#include <functional>
+#include <vector>
+
+namespace kydai::print {
+
+class DocumentWords {
+public:
+    DocumentWords(const PrintOptions& options, Discipline discipline);
+
+    /// A text marked QT_TRANSLATE_NOOP("Print", …); in two languages both, parted by a stroke.
+    [[nodiscard]] QString operator()(const char* source) const;
+    /// The same with one hole {0}.
+    [[nodiscard]] QString with(const char* source, const QString& value) const;
+    /// Any text made with a Wording, in the languages of the print.
+    [[nodiscard]] QString each(const std::function<QString(const text::Wording&)>& make) const;
+
+    [[nodiscard]] const std::vector<text::Wording>& wordings() const { return m_wordings; }
+    /// The language of values in tables.
+    [[nodiscard]] const text::Wording& first() const { return m_wordings.front(); }
+
+private:
+    std::vector<text::Wording> m_wordings{};
+};
+
+/// Heading, footer and page words; `title` is the print's own.
+Sheet emptySheet(const Section& section, const QString& title, const PrintOptions& options, const DocumentWords& words,
+                 const Date& day = {});
+
+/// "Nguyễn Văn An", with the title in front where there is one.
+QString nameWithTitle(const Player& player);
+QString fromUtf8(const std::string& text);
+
+}  // namespace kydai::print

@@ -1,0 +1,58 @@
+/// The prints. Each is a function from a section (and what was computed from it) to a Sheet; layout.h makes pages of
+/// it, html.h a web page. Nothing here asks for the time: dates and names are passed in.
+#pragma once
+
+#include "explain/explanation.h"
+#include "model/section.h"
+#include "print/sheet.h"
+#include "text/language.h"
+#include "tiebreak/standings.h"
+
+#include <QDateTime>
+
+#include <vector>
+
+namespace kydai::print {
+
+/// What all documents share.
+struct PrintOptions {
+    std::vector<text::Language> languages{text::Language::Vietnamese};  ///< one, or both: heads then stand side by side
+    QString event{};      ///< the event's name; left out where it is the section's
+    QDateTime printed{};  ///< invalid: not shown
+    QString program{};    ///< "Kỳ Đài 0.1.0"
+    QString arbiter{};    ///< who signs; empty: the section's chief arbiter
+    bool large = false;   ///< 16 points: pairing lists to be read from two metres
+};
+
+/// Pairings by board, with points before the round and the line that accounts for everybody.
+Sheet pairingsSheet(const Section& section, RoundNumber round, const PrintOptions& options);
+/// Who plays where, by given name, in two columns.
+Sheet alphabeticalSheet(const Section& section, RoundNumber round, const PrintOptions& options);
+/// Rank, name, unit, points and the list's tie-breaks.
+Sheet standingsSheet(const Section& section, const tiebreak::Standings& standings, const PrintOptions& options);
+/// Every round of every player in the notation of the Vietnamese article; opponents by rank, or by start number.
+enum class CrosstableNumbers : std::uint8_t { Rank, StartNumber };
+Sheet crosstableSheet(const Section& section, const tiebreak::Standings& standings, CrosstableNumbers numbers,
+                      const PrintOptions& options);
+/// A slip for each board of a round, to cut apart.
+Sheet slipsSheet(const Section& section, RoundNumber round, const PrintOptions& options);
+/// The players by start number.
+Sheet playersSheet(const Section& section, const PrintOptions& options);
+/// Standings apart for each unit or category, places inside the group; units also with the sum of their best `best`.
+enum class GroupBy : std::uint8_t { Unit, Category };
+Sheet groupStandingsSheet(const Section& section, const tiebreak::Standings& standings, GroupBy by,
+                          const PrintOptions& options, int best = 4);
+/// One question answered: picture, steps, articles, place to sign. In both languages one follows the other.
+Sheet explanationSheet(const Section& section, const Explanation& explanation, RoundNumber round,
+                       const PrintOptions& options);
+
+/// A line of the journal, in words already: the prints know nothing of the store.
+struct JournalLine {
+    QString when{};
+    QString who{};
+    QString what{};
+    QString before{};  ///< what was there; empty where nothing was
+};
+Sheet journalSheet(const Section* section, const std::vector<JournalLine>& lines, const PrintOptions& options);
+
+}  // namespace kydai::print

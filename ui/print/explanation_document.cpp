@@ -1,0 +1,70 @@
+// One question answered on one sheet, and the journal for an appeal.
+#include "print/document_words.h"
+#include "text/article_text.h"
+#include "text/phrase_text.h"
+
+namespace kydai::print {
+
+namespace {
+
+void addSteps(Sheet& sheet, const std::vector<Step>& steps, int indent, const text::Wording& wording)
+{
+    int number = 0;
+    for (const Step& step : steps) {
+        Statement statement;
+        statement.number = indent == 0 ? QStringLiteral("%1.").arg(++number) : QStringLiteral("·");
+        statement.text = text::phraseText(step, wording);
+        statement.citation = text::citationText(step.article);
+        statement.indent = indent;
+        statement.decisive = step.decisive;
+        sheet.blocks.emplace_back(std::move(statement));
+        addSteps(sheet, step.details, indent + 1, wording);
+    }
+}
+
+}  // namespace
+
+Sheet explanationSheet(const Section& section, const Explanation& explanation, RoundNumber round,
+                       const PrintOptions& options)
+{
+    const DocumentWords words(options, section.rules.discipline);
+    const QString title = round > 0
+                              ? words.with(QT_TRANSLATE_NOOP("Print", "Explanation, round {0}"), QString::number(round))
+                              : words(QT_TRANSLATE_NOOP("Print", "Explanation"));
+    Sheet sheet = emptySheet(section, title, options, words);
+    bool first = true;
+    for (const text::Wording& wording : words.wordings()) {
+        sheet.blocks.emplace_back(
+            Paragraph{text::phraseText(explanation.subject, wording), {10.5, false, true}, first ? 0.5 : 7});
+        sheet.blocks.emplace_back(Paragraph{text::phraseText(explanation.conclusion, wording), {13, true}, 2});
+        if (first) {
+            for (const Picture& picture : explanation.pictures)
+                sheet.blocks.emplace_back(PictureBlock{picture, wording});
+        }
+        first = false;
+        addSteps(sheet, explanation.steps, 0, wording);
+    }
+    const QString arbiter = options.arbiter.isEmpty() ? fromUtf8(section.info.chiefArbiter) : options.arbiter;
+    sheet.blocks.emplace_back(Signature{words(QT_TRANSLATE_NOOP("Print", "Arbiter")), arbiter});
+    return sheet;
+}
+
+Sheet journalSheet(const Section* section, const std::vector<JournalLine>& lines, const PrintOptions& options)
+{
+    const Section nothing;
+    const Section& about = section != nullptr ? *section : nothing;
+    const DocumentWords words(options, about.rules.discipline);
+    Sheet sheet = emptySheet(about, words(QT_TRANSLATE_NOOP("Print", "Journal")), options, words);
+    Table table;
+    table.fontSize = 8.5;
+    table.columns = {{words(QT_TRANSLATE_NOOP("Print", "When")), Align::Left},
+                     {words(QT_TRANSLATE_NOOP("Print", "Who")), Align::Left},
+                     {words(QT_TRANSLATE_NOOP("Print", "What")), Align::Left, true, true},
+                     {words(QT_TRANSLATE_NOOP("Print", "Before")), Align::Left, true}};
+    for (const JournalLine& line : lines)
+        table.rows.push_back({{line.when, line.who, line.what, line.before}, false, false});
+    sheet.blocks.emplace_back(std::move(table));
+    return sheet;
+}
+
+}  // namespace kydai::print

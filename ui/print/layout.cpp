@@ -1,0 +1,489 @@
+#include "print/layout.h"
+
+#include "print/fonts.h"
+#include "print/picture_painter.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace kydai::print {
+
+namespace {
+
+constexpr double kCellPadding = 1.3;
+constexpr double kColumnGap = 7;  // between newspaper columns
+constexpr Grey kQuietInk = 0.35;
+constexpr Grey kRuleInk = 0.5;
+constexpr Grey kHairlineInk = 0.7;
+
+/// Columns of one part of a table with their widths in millimetres.
+struct TablePart {
+    std::vector<std::size_t> columns{};
+    std::vector<double> widths{};
+    double fontSize = 10;
+    [[nodiscard]] double width() const { return std::accumulate(widths.begin(), widths.end(), 0.0); }
+};
+
+double rowHeight(double fontSize)
+{
+    return lineHeight({fontSize}) + 0.7;
+}
+
+/// What every column needs to hold its longest cell on one line.
+std::vector<double> naturalWidths(const Table& table, double fontSize)
+{
+    std::vector<double> widths;
+    for (std::size_t column = 0; column < table.columns.size(); ++column) {
+        const auto at = static_cast<qsizetype>(column);
+        double widest = textWidth(table.columns[column].head, {fontSize - 1, true});
+        const FontStyle font{fontSize, table.columns[column].bold};
+        for (const TableRow& row : table.rows) {
+            if (row.heading || at >= row.cells.size()) continue;
+            widest = std::max(widest, textWidth(row.cells[at], {fontSize, font.bold || row.strong}));
+        }
+        widths.push_back(widest + 2 * kCellPadding);
+    }
+    return widths;
+}
+
+/// Flexible columns give up to half of their width, and wrap.
+double narrowestWidth(const Table& table, const std::vector<double>& widths)
+{
+    double sum = 0;
+    for (std::size_t column = 0; column < widths.size(); ++column) {
+        constexpr double kLeast = 32;
+        sum += table.columns[column].flexible ? std::min(widths[column], std::max(kLeast, widths[column] * 0.5))
+                                              : widths[column];
+    }
+    return sum;
+}
+
+/// Shares out the difference between what is there and what the columns want.
+void fitFlexible(const Table& table, TablePart& part, double available)
+{
+    double flexible = 0;
+    for (std::size_t i = 0; i < part.columns.size(); ++i) {
+        if (table.columns[part.columns[i]].flexible) flexible += part.widths[i];
+    }
+    const double spare = available - part.width();
+    if (flexible <= 0) return;
+    for (std::size_t i = 0; i < part.columns.size(); ++i) {
+        if (table.columns[part.columns[i]].flexible) part.widths[i] += spare * part.widths[i] / flexible;
+    }
+}
+
+TablePart wholeTable(const Table& table, double fontSize, const std::vector<double>& widths)
+{
+    TablePart part;
+    part.fontSize = fontSize;
+    part.columns.resize(table.columns.size());
+    std::iota(part.columns.begin(), part.columns.end(), std::size_t{0});
+    part.widths = widths;
+    return part;
+}
+
+/// The table in one part, or split by columns after its key columns.
+std::vector<TablePart> partsOf(const Table& table, double available)
+{
+    for (double size = table.fontSize; size >= table.smallestFontSize; size -= 0.5) {
+        const std::vector<double> widths = naturalWidths(table, size);
+        if (narrowestWidth(table, widths) > available) continue;
+        TablePart part = wholeTable(table, size, widths);
+        fitFlexible(table, part, available);
+        return {part};
+    }
+    const double size = table.smallestFontSize;
+    const std::vector<double> widths = naturalWidths(table, size);
+    const auto keys = static_cast<std::size_t>(table.keyColumns);
+    std::vector<TablePart> parts;
+    const auto open = [&] {
+        TablePart part;
+        part.fontSize = size;
+        for (std::size_t key = 0; key < keys; ++key) {
+            part.columns.push_back(key);
+            part.widths.push_back(widths[key]);
+        }
+        parts.push_back(std::move(part));
+    };
+    open();
+    for (std::size_t column = keys; column < widths.size(); ++column) {
+        if (parts.back().columns.size() > keys && parts.back().width() + widths[column] > available) open();
+        parts.back().columns.push_back(column);
+        parts.back().widths.push_back(widths[column]);
+    }
+    return parts;
+}
+
+bool fitsUpright(const Sheet& sheet, double available)
+{
+    for (const Block& block : sheet.blocks) {
+        const auto* table = std::get_if<Table>(&block);
+        if (table == nullptr) continue;
+        const double width = (available - kColumnGap * (table->newspaperColumns - 1)) / table->newspaperColumns;
+        const double modest = std::max(table->smallestFontSize, table->fontSize - 1);
+        if (narrowestWidth(*table, naturalWidths(*table, modest)) > width) return false;
+    }
+    return true;
+}
+
+class Layout {
+public:
+    Layout(const Sheet& sheet, const PageSetup& setup) : m_sheet(sheet)
+    {
+        m_paper = QPageSize(setup.size).size(QPageSize::Millimeter);
+        m_margin = m_paper.width() < 160 ? 11 : 15;
+        if (setup.mayTurn && !fitsUpright(sheet, m_paper.width() - 2 * m_margin)) m_paper.transpose();
+    }
+
+    Document make()
+    {
+        m_document.title = m_sheet.heading.title;
+        startPage();
+        for (const Block& block : m_sheet.blocks) {
+            std::visit([this](const auto& content) { place(content); }, block);
+        }
+        addFooters();
+        return std::move(m_document);
+    }
+
+private:
+    // --- the page
+
+    [[nodiscard]] double left() const { return m_margin; }
+    [[nodiscard]] double width() const { return m_paper.width() - 2 * m_margin; }
+    [[nodiscard]] double bottom() const { return m_paper.height() - m_margin - 5; }
+    [[nodiscard]] std::vector<Item>& items() { return m_document.pages.back().items; }
+
+    void text(const QRectF& box, const QString& words, const FontStyle& font, Align align = Align::Left, Grey ink = 0)
+    {
+        if (!words.isEmpty()) items().emplace_back(TextItem{box, words, font, align, ink});
+    }
+    void rule(double y, double from, double to, double weight, Grey ink)
+    {
+        items().emplace_back(LineItem{{from, y}, {to, y}, weight, ink, false});
+    }
+
+    void startPage()
+    {
+        m_document.pages.push_back(Page{m_paper, {}});
+        m_y = m_margin;
+        m_document.pages.size() == 1 ? placeFirstHeading() : placeNextHeading();
+    }
+
+    /// A text over the whole width that wraps.
+    void placeLines(const QString& words, const FontStyle& font, Align align = Align::Left, Grey ink = 0)
+    {
+        for (const QString& line : wrapped(words, font, width())) {
+            text({left(), m_y, width(), lineHeight(font)}, line, font, align, ink);
+            m_y += lineHeight(font);
+        }
+    }
+
+    void placeFirstHeading()
+    {
+        const Heading& heading = m_sheet.heading;
+        if (!heading.event.isEmpty()) placeLines(heading.event, {11.5, true});
+        if (!heading.section.isEmpty()) placeLines(heading.section, {10});
+        m_y += 1.5;
+        const FontStyle titleFont{15, true};
+        const double whenWidth = textWidth(heading.when, {9.5}) + 2;
+        const QStringList title = wrapped(heading.title, titleFont, width() - whenWidth);
+        text({left(), m_y, width(), lineHeight(titleFont)}, heading.when, {9.5}, Align::Right, kQuietInk);
+        for (const QString& line : title) {
+            text({left(), m_y, width() - whenWidth, lineHeight(titleFont)}, line, titleFont);
+            m_y += lineHeight(titleFont);
+        }
+        for (const QString& mark : heading.marks) placeLines(mark, {9, true});
+        m_y += 1;
+        rule(m_y, left(), left() + width(), 0.5, 0);
+        m_y += 2.5;
+    }
+
+    void placeNextHeading()
+    {
+        const Heading& heading = m_sheet.heading;
+        QStringList parts;
+        for (const QString& part : {heading.title, heading.section, heading.event}) {
+            if (!part.isEmpty()) parts += part;
+        }
+        const FontStyle font{8.5};
+        const QString words = parts.join(QStringLiteral("  ·  "));
+        const QStringList lines = wrapped(words, font, width() - textWidth(heading.when, font) - 4);
+        text({left(), m_y, width(), lineHeight(font)}, heading.when, font, Align::Right, kQuietInk);
+        for (const QString& line : lines) {
+            text({left(), m_y, width(), lineHeight(font)}, line, font, Align::Left, kQuietInk);
+            m_y += lineHeight(font);
+        }
+        for (const QString& mark : heading.marks) placeLines(mark, {8, true});
+        m_y += 0.8;
+        rule(m_y, left(), left() + width(), 0.25, kRuleInk);
+        m_y += 2;
+    }
+
+    void addFooters()
+    {
+        const FontStyle font{8};
+        const auto pages = m_document.pages.size();
+        for (std::size_t number = 1; number <= pages; ++number) {
+            Page& page = m_document.pages[number - 1];
+            const double y = page.size.height() - m_margin - 2;
+            const QRectF box(m_margin, y, page.size.width() - 2 * m_margin, lineHeight(font));
+            page.items.emplace_back(LineItem{{box.left(), y - 1}, {box.right(), y - 1}, 0.15, kRuleInk, false});
+            page.items.emplace_back(TextItem{box, m_sheet.footer, font, Align::Left, kQuietInk});
+            page.items.emplace_back(
+                TextItem{box, m_sheet.pageWords.arg(number).arg(pages), font, Align::Right, kQuietInk});
+        }
+    }
+
+    void need(double height)
+    {
+        if (m_y + height > bottom() && m_y > m_margin + 25) startPage();
+    }
+
+    // --- the blocks
+
+    void place(const PageBreak&) { startPage(); }
+
+    void place(const Paragraph& paragraph)
+    {
+        const QStringList lines = wrapped(paragraph.text, paragraph.font, width());
+        m_y += paragraph.spaceAbove;
+        for (const QString& line : lines) {
+            need(lineHeight(paragraph.font));
+            text({left(), m_y, width(), lineHeight(paragraph.font)}, line, paragraph.font, paragraph.align);
+            m_y += lineHeight(paragraph.font);
+        }
+    }
+
+    void place(const Statement& statement)
+    {
+        const FontStyle font{statement.indent == 0 ? 10.0 : 9.0, statement.decisive};
+        const double indent = 7 + 4.0 * statement.indent;
+        const FontStyle citationFont{8.5};
+        const double citation = statement.citation.isEmpty() ? 0 : textWidth(statement.citation, citationFont) + 4;
+        const QStringList lines = wrapped(statement.text, font, width() - indent - citation);
+        const double height = static_cast<double>(lines.size()) * lineHeight(font);
+        m_y += statement.indent == 0 ? 1.6 : 0.4;
+        need(height);
+        if (statement.decisive) {
+            items().emplace_back(BoxItem{{left(), m_y - 0.6, width(), height + 1.2}, 0.85});
+            items().emplace_back(LineItem{{left(), m_y - 0.6}, {left(), m_y + height + 0.6}, 0.8, 0, false});
+        }
+        const double numberWidth = 5;
+        text({left() + indent - numberWidth - 1, m_y, numberWidth, lineHeight(font)}, statement.number, font,
+             Align::Right);
+        text({left(), m_y, width() - 1, lineHeight(font)}, statement.citation, citationFont, Align::Right);
+        for (const QString& line : lines) {
+            text({left() + indent, m_y, width() - indent, lineHeight(font)}, line, font);
+            m_y += lineHeight(font);
+        }
+    }
+
+    void place(const PictureBlock& block)
+    {
+        constexpr double kFontSize = 9;
+        const PicturePainter painter(block.picture, block.wording, PictureTheme::paper(), printFont({kFontSize}));
+        const double height = painter.heightFor(width() * kUnitsPerMillimetre) / kUnitsPerMillimetre;
+        m_y += 3;
+        need(height);
+        items().emplace_back(PictureItem{{left(), m_y, width(), height}, block.picture, block.wording, kFontSize});
+        m_y += height + 3;
+    }
+
+    void place(const Signature& signature)
+    {
+        constexpr double kWidth = 70;
+        constexpr double kSpace = 18;
+        const FontStyle font{9.5};
+        m_y += 6;
+        need(2 * lineHeight(font) + kSpace);
+        const double x = left() + width() - kWidth;
+        text({x, m_y, kWidth, lineHeight(font)}, signature.caption, font, Align::Centre);
+        m_y += lineHeight(font) + kSpace;
+        rule(m_y, x, x + kWidth, 0.2, 0);
+        text({x, m_y + 0.8, kWidth, lineHeight(font)}, signature.name, {9.5, true}, Align::Centre);
+        m_y += lineHeight(font) + 1;
+    }
+
+    // --- slips: cards in two columns, dashed lines to cut along
+
+    void place(const Slips& slips)
+    {
+        constexpr double kHeight = 58;
+        const double cardWidth = width() / 2;
+        for (std::size_t i = 0; i < slips.slips.size(); ++i) {
+            const bool rightCard = i % 2 != 0;
+            if (!rightCard) need(kHeight);
+            const double x = left() + (rightCard ? cardWidth : 0);
+            placeSlip(slips.slips[i], {x, m_y, cardWidth, kHeight});
+            if (rightCard || i + 1 == slips.slips.size()) {
+                m_y += kHeight;
+                items().emplace_back(LineItem{{left(), m_y - 2}, {left() + width(), m_y - 2}, 0.15, kRuleInk, true});
+            }
+        }
+    }
+
+    void placeSlip(const Slip& slip, const QRectF& card)
+    {
+        const double x = card.left() + 3;
+        const double w = card.width() - 6;
+        double y = card.top() + 1;
+        items().emplace_back(
+            LineItem{{card.right(), card.top()}, {card.right(), card.bottom() - 4}, 0.15, kRuleInk, true});
+        const QStringList head = wrapped(slip.head, {8}, w - 24);
+        for (const QString& line : head.mid(0, 2)) {
+            text({x, y, w - 24, lineHeight({8})}, line, {8}, Align::Left, kQuietInk);
+            y += lineHeight({8});
+        }
+        text({x, card.top() + 1, w, lineHeight({15})}, slip.board, {15, true}, Align::Right);
+        y = card.top() + 11;
+        for (const auto& [colour, name] :
+             {std::pair(slip.white, slip.whiteName), std::pair(slip.black, slip.blackName)}) {
+            text({x, y, 14, lineHeight({10})}, colour, {9}, Align::Left, kQuietInk);
+            FontStyle font{11, true};
+            while (font.size > 7 && textWidth(name, font) > w - 14) font.size -= 0.5;
+            text({x + 14, y, w - 14, lineHeight({10})}, name, font);
+            y += 7;
+        }
+        y += 1;
+        text({x, y, w, lineHeight({9})}, slip.result, {10}, Align::Left);
+        y += 14;
+        const double each = w / static_cast<double>(std::max<qsizetype>(1, slip.signatures.size()));
+        for (qsizetype i = 0; i < slip.signatures.size(); ++i) {
+            const double from = x + each * static_cast<double>(i);
+            rule(y, from, from + each - 4, 0.2, 0);
+            text({from, y + 0.5, each - 4, lineHeight({7.5})}, slip.signatures[i], {7.5}, Align::Centre, kQuietInk);
+        }
+    }
+
+    // --- tables
+
+    void place(const Table& table)
+    {
+        const double gaps = kColumnGap * (table.newspaperColumns - 1);
+        const double available = (width() - gaps) / table.newspaperColumns;
+        bool first = true;
+        for (TablePart& part : partsOf(table, available)) {
+            if (!first) m_y += 6;
+            first = false;
+            placePart(table, part, available);
+        }
+    }
+
+    void placePart(const Table& table, const TablePart& part, double available)
+    {
+        need(3 * rowHeight(part.fontSize));
+        double top = m_y;
+        double x = left();
+        int newspaperColumn = 0;
+        double lowest = m_y;
+        placeHead(table, part, x);
+        bool first = true;
+        for (const TableRow& row : table.rows) {
+            const double height = heightOf(table, part, row);
+            // A group's name never stands alone at the bottom.
+            const double wanted = row.heading ? height + rowHeight(part.fontSize) : height;
+            if (m_y + wanted > bottom()) {
+                lowest = std::max(lowest, m_y);
+                if (++newspaperColumn < table.newspaperColumns) {
+                    m_y = top;
+                    x += available + kColumnGap;
+                } else {
+                    startPage();
+                    newspaperColumn = 0;
+                    x = left();
+                    top = m_y;
+                    lowest = m_y;
+                }
+                placeHead(table, part, x);
+                first = true;
+            }
+            placeRow(table, part, row, x, height, first);
+            first = row.heading;
+        }
+        m_y = std::max(lowest, m_y);
+    }
+
+    static QString cellOf(const TableRow& row, std::size_t column)
+    {
+        const auto at = static_cast<qsizetype>(column);
+        return at < row.cells.size() ? row.cells[at] : QString();
+    }
+
+    static QStringList linesOf(const Table& table, const TablePart& part, const TableRow& row, std::size_t i)
+    {
+        const TableColumn& column = table.columns[part.columns[i]];
+        const QString words = cellOf(row, part.columns[i]);
+        const FontStyle font{part.fontSize, column.bold || row.strong};
+        const double room = part.widths[i] - 2 * kCellPadding + 0.05;
+        if (!column.flexible || textWidth(words, font) <= room) return {words};
+        return wrapped(words, font, room);
+    }
+
+    static double heightOf(const Table& table, const TablePart& part, const TableRow& row)
+    {
+        if (row.heading) return rowHeight(part.fontSize) + 2;
+        qsizetype lines = 1;
+        for (std::size_t i = 0; i < part.columns.size(); ++i) {
+            if (table.columns[part.columns[i]].flexible) lines = std::max(lines, linesOf(table, part, row, i).size());
+        }
+        return rowHeight(part.fontSize) + static_cast<double>(lines - 1) * lineHeight({part.fontSize}) * 0.92;
+    }
+
+    void placeHead(const Table& table, const TablePart& part, double x)
+    {
+        const FontStyle font{part.fontSize - 1, true};
+        const double height = rowHeight(part.fontSize);
+        double at = x;
+        for (std::size_t i = 0; i < part.columns.size(); ++i) {
+            const TableColumn& column = table.columns[part.columns[i]];
+            text({at + kCellPadding, m_y, part.widths[i] - 2 * kCellPadding, height}, column.head, font, column.align);
+            at += part.widths[i];
+        }
+        m_y += height;
+        rule(m_y, x, x + part.width(), 0.3, 0);
+        m_y += 0.4;
+    }
+
+    void placeRow(const Table& table, const TablePart& part, const TableRow& row, double x, double height, bool first)
+    {
+        if (row.heading) {
+            text({x + kCellPadding, m_y + 1, part.width(), height - 1}, cellOf(row, 0), {part.fontSize + 0.5, true});
+            m_y += height;
+            rule(m_y, x, x + part.width(), 0.15, kRuleInk);
+            return;
+        }
+        if (!first) rule(m_y, x, x + part.width(), 0.1, kHairlineInk);
+        double at = x;
+        for (std::size_t i = 0; i < part.columns.size(); ++i) {
+            const TableColumn& column = table.columns[part.columns[i]];
+            const FontStyle font{part.fontSize, column.bold || row.strong};
+            const QStringList lines = linesOf(table, part, row, i);
+            const double lineStep = lineHeight(font) * 0.92;
+            double y = m_y;
+            const double lineBox = height - static_cast<double>(lines.size() - 1) * lineStep;
+            for (const QString& line : lines) {
+                text({at + kCellPadding, y, part.widths[i] - 2 * kCellPadding, lineBox}, line, font, column.align);
+                y += lineStep;
+            }
+            at += part.widths[i];
+        }
+        m_y += height;
+    }
+
+    const Sheet& m_sheet;
+    QSizeF m_paper{};
+    double m_margin = 15;
+    double m_y = 0;
+    Document m_document{};
+};
+
+}  // namespace
+
+Document layOut(const Sheet& sheet, const PageSetup& setup)
+{
+    return Layout(sheet, setup).make();
+}
+
+}  // namespace kydai::print

@@ -1,0 +1,98 @@
+/// The content of a print before it is laid out on pages: heading, tables, paragraphs, pictures. PDF, printer, preview
+/// and HTML are all made from one Sheet.
+#pragma once
+
+#include "print/document.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <variant>
+#include <vector>
+
+namespace kydai::print {
+
+/// What stands on top of every page.
+struct Heading {
+    QString event{};
+    QString section{};
+    QString title{};
+    QString when{};       ///< date of the round or of the event
+    QStringList marks{};  ///< that FIDE mode was left, that results are missing
+};
+
+struct TableColumn {
+    QString head{};
+    Align align = Align::Left;
+    bool flexible = false;  ///< takes what width is left, and wraps where there is too little
+    bool bold = false;
+};
+struct TableRow {
+    QStringList cells{};
+    bool heading = false;  ///< cells[0] spans the table: a group's name
+    bool strong = false;
+};
+struct Table {
+    std::vector<TableColumn> columns{};
+    std::vector<TableRow> rows{};
+    double fontSize = 10;
+    double smallestFontSize = 7;
+    int newspaperColumns = 1;  ///< the table runs down in this many columns a page
+    int keyColumns = 0;        ///< repeated in front of each part when the table must be split by columns
+};
+
+struct Paragraph {
+    QString text{};
+    FontStyle font{};
+    double spaceAbove = 1.5;  ///< millimetres
+    Align align = Align::Left;
+};
+
+/// A numbered line of an explanation with its article at the right.
+struct Statement {
+    QString number{};
+    QString text{};
+    QString citation{};
+    int indent = 0;
+    bool decisive = false;
+};
+
+struct PictureBlock {
+    Picture picture{};
+    text::Wording wording;
+};
+
+/// Place to sign, at the right: who, and a line.
+struct Signature {
+    QString caption{};
+    QString name{};
+};
+
+/// Cards to cut apart, two beside each other: a board's result slip.
+struct Slip {
+    QString head{};
+    QString board{};
+    QString white{};
+    QString whiteName{};
+    QString black{};
+    QString blackName{};
+    QString result{};
+    QStringList signatures{};
+};
+struct Slips {
+    std::vector<Slip> slips{};
+};
+
+/// What follows starts on a new page.
+struct PageBreak {};
+
+using Block = std::variant<Paragraph, Table, Statement, PictureBlock, Signature, Slips, PageBreak>;
+
+struct Sheet {
+    Heading heading{};
+    std::vector<Block> blocks{};
+    QString footer{};     ///< program and editions
+    QString pageWords{};  ///< "Page %1 of %2"
+};
+
+}  // namespace kydai::print
