@@ -270,4 +270,14 @@
             </translation>
         </message>
     </context>
+    <context>
+        <name>Ratings</name>
+        <message numerus="yes">
+            <source>%n rounds left out</source>
+            <translation>
+                <numerusform>%n round left out</numerusform>
+                <numerusform>%n rounds left out</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

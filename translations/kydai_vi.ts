@@ -2123,6 +2123,46 @@
             <source>Result</source>
             <translation>Kết quả</translation>
         </message>
+        <message>
+            <source>Ratings</source>
+            <translation>Hệ số</translation>
+        </message>
+        <message>
+            <source>Old</source>
+            <translation>Cũ</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Ván</translation>
+        </message>
+        <message>
+            <source>Score</source>
+            <translation>Điểm</translation>
+        </message>
+        <message>
+            <source>Expected</source>
+            <translation>Kỳ vọng</translation>
+        </message>
+        <message>
+            <source>K</source>
+            <translation>K</translation>
+        </message>
+        <message>
+            <source>Change</source>
+            <translation>Thay đổi</translation>
+        </message>
+        <message>
+            <source>Perf.</source>
+            <translation>Hiệu suất</translation>
+        </message>
+        <message>
+            <source>New</source>
+            <translation>Mới</translation>
+        </message>
+        <message>
+            <source>Remark</source>
+            <translation>Ghi chú</translation>
+        </message>
     </context>
     <context>
         <name>Value</name>
@@ -2796,6 +2836,14 @@
         <message>
             <source>Redo: %1 (Ctrl+Shift+Z)</source>
             <translation>Làm lại: %1 (Ctrl+Shift+Z)</translation>
+        </message>
+        <message>
+            <source>Rating calculator</source>
+            <translation>Máy tính hệ số</translation>
+        </message>
+        <message>
+            <source>Export ratings…</source>
+            <translation>Xuất hệ số…</translation>
         </message>
     </context>
     <context>
@@ -3743,6 +3791,271 @@
         <message>
             <source>{0} points of the best</source>
             <translation>tổng {0} điểm của nhóm dẫn đầu</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExpectedCurves</name>
+        <message>
+            <source>FIDE table</source>
+            <translation>bảng FIDE</translation>
+        </message>
+        <message>
+            <source>normal curve (Elo)</source>
+            <translation>đường chuẩn (Elo)</translation>
+        </message>
+        <message>
+            <source>logistic curve (USCF)</source>
+            <translation>đường logistic (USCF)</translation>
+        </message>
+        <message>
+            <source>Difference {difference}: table {table}, normal {normal}, logistic {logistic}</source>
+            <translation>Chênh lệch {difference}: bảng {table}, chuẩn {normal}, logistic {logistic}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Ratings</name>
+        <message>
+            <source>first rating</source>
+            <translation>hệ số đầu tiên</translation>
+        </message>
+        <message>
+            <source>no rated game</source>
+            <translation>không có ván tính</translation>
+        </message>
+        <message>
+            <source>stays unrated</source>
+            <translation>vẫn chưa có hệ số</translation>
+        </message>
+        <message>
+            <source>below the floor</source>
+            <translation>dưới mức sàn</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rounds left out</source>
+            <translation>
+                <numerusform>bỏ %n ván</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>kydai::ui::RatingCalculatorDialog</name>
+        <message>
+            <source>K</source>
+            <translation>K</translation>
+        </message>
+        <message>
+            <source>Games elsewhere this month</source>
+            <translation>Số ván ở giải khác trong tháng</translation>
+        </message>
+        <message>
+            <source>Bonus threshold B</source>
+            <translation>Ngưỡng thưởng B</translation>
+        </message>
+        <message>
+            <source>Periods without play</source>
+            <translation>Số kỳ không thi đấu</translation>
+        </message>
+        <message>
+            <source>Growth of RD, c</source>
+            <translation>Mức tăng RD, c</translation>
+        </message>
+        <message>
+            <source>τ</source>
+            <translation>τ</translation>
+        </message>
+        <message>
+            <source>Junior increment</source>
+            <translation>Điểm cộng cho đấu thủ trẻ</translation>
+        </message>
+        <message>
+            <source>Largest difference</source>
+            <translation>Chênh lệch lớn nhất</translation>
+        </message>
+        <message>
+            <source>Share of K against unrated players</source>
+            <translation>Phần của K khi gặp người chưa có hệ số</translation>
+        </message>
+        <message>
+            <source>Minimum rating</source>
+            <translation>Hệ số tối thiểu</translation>
+        </message>
+        <message>
+            <source>Games for a first rating</source>
+            <translation>Số ván để có hệ số đầu tiên</translation>
+        </message>
+        <message>
+            <source>Padding opponent</source>
+            <translation>Đối thủ giả định</translation>
+        </message>
+        <message>
+            <source>Games to be listed</source>
+            <translation>Số ván để vào danh sách</translation>
+        </message>
+        <message>
+            <source>Weight of a game (standard)</source>
+            <translation>Trọng số một ván (cờ tiêu chuẩn)</translation>
+        </message>
+        <message>
+            <source>Rating expected of a newcomer</source>
+            <translation>Hệ số dự kiến của người mới</translation>
+        </message>
+        <message>
+            <source>Uncertainty of the expectation</source>
+            <translation>Độ bất định của dự kiến</translation>
+        </message>
+        <message>
+            <source>Rating calculator</source>
+            <translation>Máy tính hệ số</translation>
+        </message>
+        <message>
+            <source>Calculator</source>
+            <translation>Máy tính</translation>
+        </message>
+        <message>
+            <source>Expected score</source>
+            <translation>Điểm kỳ vọng</translation>
+        </message>
+        <message>
+            <source>Only the totals are known</source>
+            <translation>Chỉ biết tổng số</translation>
+        </message>
+        <message>
+            <source>Rating difference (own minus opponent):</source>
+            <translation>Chênh lệch hệ số (mình trừ đối thủ):</translation>
+        </message>
+        <message>
+            <source>System</source>
+            <translation>Hệ</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Đấu thủ</translation>
+        </message>
+        <message>
+            <source>Rating (0: unrated)</source>
+            <translation>Hệ số (0: chưa có)</translation>
+        </message>
+        <message>
+            <source>K (–: derive it)</source>
+            <translation>K (–: tự tính)</translation>
+        </message>
+        <message>
+            <source>Year of birth</source>
+            <translation>Năm sinh</translation>
+        </message>
+        <message>
+            <source>Year of the event</source>
+            <translation>Năm của giải</translation>
+        </message>
+        <message>
+            <source>Rated games so far</source>
+            <translation>Số ván đã tính hệ số</translation>
+        </message>
+        <message>
+            <source>Index (evaluations so far)</source>
+            <translation>Chỉ số (số lần đánh giá)</translation>
+        </message>
+        <message>
+            <source>RD</source>
+            <translation>RD</translation>
+        </message>
+        <message>
+            <source>Volatility σ</source>
+            <translation>Độ biến động σ</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Ván</translation>
+        </message>
+        <message>
+            <source>Score</source>
+            <translation>Điểm</translation>
+        </message>
+        <message>
+            <source>Opponent's rating</source>
+            <translation>Hệ số đối thủ</translation>
+        </message>
+        <message>
+            <source>Result (1 = 0)</source>
+            <translation>Kết quả (1 = 0)</translation>
+        </message>
+        <message>
+            <source>The player</source>
+            <translation>Đấu thủ</translation>
+        </message>
+        <message>
+            <source>More points than games: correct the score.</source>
+            <translation>Điểm nhiều hơn số ván: hãy sửa điểm.</translation>
+        </message>
+        <message>
+            <source>Game %1: write the opponent's rating, or nothing if unrated, and the result as 1, = or 0.</source>
+            <translation>Ván %1: ghi hệ số đối thủ, bỏ trống nếu chưa có, và kết quả là 1, = hoặc 0.</translation>
+        </message>
+        <message>
+            <source>opponent %1</source>
+            <translation>đối thủ %1</translation>
+        </message>
+        <message>
+            <source>Type in the games: each opponent's rating and the result.</source>
+            <translation>Nhập các ván: hệ số từng đối thủ và kết quả.</translation>
+        </message>
+    </context>
+    <context>
+        <name>kydai::ui::RatingsModel</name>
+        <message>
+            <source>K is a whole number from 1 to 100; leave it empty to let it be derived.</source>
+            <translation>K là số nguyên từ 1 đến 100; bỏ trống để tự tính.</translation>
+        </message>
+        <message>
+            <source>A rating is a whole number up to 4000; leave it empty for an unrated player.</source>
+            <translation>Hệ số là số nguyên đến 4000; bỏ trống nếu chưa có hệ số.</translation>
+        </message>
+    </context>
+    <context>
+        <name>kydai::ui::RatingsPane</name>
+        <message>
+            <source>No games to rate yet</source>
+            <translation>Chưa có ván nào để tính</translation>
+        </message>
+        <message>
+            <source>After the first results this shows what each player wins or loses, in twelve rating systems, and explains it game by game. The calculator works without a tournament.</source>
+            <translation>Sau những kết quả đầu tiên, ở đây hiện mỗi người được hay mất bao nhiêu theo mười hai hệ, và giải thích từng ván. Máy tính dùng được mà không cần giải.</translation>
+        </message>
+        <message>
+            <source>System:</source>
+            <translation>Hệ:</translation>
+        </message>
+        <message>
+            <source>Rating system</source>
+            <translation>Hệ tính hệ số</translation>
+        </message>
+        <message>
+            <source>Ratings</source>
+            <translation>Hệ số</translation>
+        </message>
+        <message>
+            <source>%1 · edition %2 · estimate</source>
+            <translation>%1 · ấn bản %2 · ước tính</translation>
+        </message>
+        <message>
+            <source>ratings-%1.xlsx</source>
+            <translation>he-so-%1.xlsx</translation>
+        </message>
+        <message>
+            <source>Export ratings</source>
+            <translation>Xuất hệ số</translation>
+        </message>
+        <message>
+            <source>Excel workbook (*.xlsx)</source>
+            <translation>Sổ Excel (*.xlsx)</translation>
+        </message>
+        <message>
+            <source>CSV table (*.csv)</source>
+            <translation>Bảng CSV (*.csv)</translation>
+        </message>
+        <message>
+            <source>Written: %1</source>
+            <translation>Đã ghi: %1</translation>
         </message>
     </context>
 </TS>

@@ -4,6 +4,7 @@
 #include "pairing/preflight.h"
 #include "panes/crosstable_pane.h"
 #include "panes/players_pane.h"
+#include "panes/ratings_pane.h"
 #include "panes/round_pane.h"
 #include "panes/standings_pane.h"
 #include "panes/why_pane.h"
@@ -101,6 +102,7 @@ void MainWindow::build()
     m_round = new RoundPane(m_desk);
     m_crosstable = new CrosstablePane(m_desk);
     m_standings = new StandingsPane(m_desk);
+    m_ratings = new RatingsPane(m_desk);
     m_why = new WhyPane(m_desk);
 
     m_tree->setObjectName(QStringLiteral("sectionTree"));
@@ -116,6 +118,7 @@ void MainWindow::build()
     m_tabs->addTab(m_round, {});
     m_tabs->addTab(m_crosstable, {});
     m_tabs->addTab(m_standings, {});
+    m_tabs->addTab(m_ratings, {});
 
     auto* middle = new QWidget(this);
     auto* column = new QVBoxLayout(middle);
@@ -181,7 +184,7 @@ void MainWindow::retranslate()
     m_tabs->setTabText(RoundTab, tr("Round"));
     m_tabs->setTabText(CrosstableTab, tr("Crosstable"));
     m_tabs->setTabText(StandingsTab, tr("Standings"));
-    if (m_tabs->count() > RatingsTab) m_tabs->setTabText(RatingsTab, tr("Ratings"));
+    m_tabs->setTabText(RatingsTab, tr("Ratings"));
     m_tree->setAccessibleName(tr("Sections and rounds"));
     m_tabs->setAccessibleName(tr("Views of the section"));
     m_find->setPlaceholderText(tr("Find a player (Ctrl+F)"));

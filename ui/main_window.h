@@ -23,6 +23,7 @@ class JournalDialog;
 class Pane;
 class PlayerFindBox;
 class PlayersPane;
+class RatingsPane;
 class ProjectorWindow;
 class RoundPane;
 class SectionTreeModel;
@@ -93,7 +94,7 @@ private:
     RoundPane* m_round = nullptr;
     CrosstablePane* m_crosstable = nullptr;
     StandingsPane* m_standings = nullptr;
-    Pane* m_ratings = nullptr;
+    RatingsPane* m_ratings = nullptr;
     WhyPane* m_why = nullptr;
     ProjectorWindow* m_projector = nullptr;
     JournalDialog* m_journal = nullptr;

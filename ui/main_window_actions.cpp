@@ -7,6 +7,7 @@
 #include "main_window.h"
 #include "panes/crosstable_pane.h"
 #include "panes/players_pane.h"
+#include "panes/ratings_pane.h"
 #include "panes/round_pane.h"
 #include "panes/standings_pane.h"
 #include "panes/why_pane.h"
@@ -103,6 +104,11 @@ void MainWindow::addActions()
         "copyExplanation", "Ctrl+Shift+C", [] { return tr("Copy explanation"); }, [this] { m_why->copy(); });
     add(
         "keepComplaint", "Ctrl+Shift+K", [] { return tr("Keep as complaint"); }, [this] { m_why->keepAsComplaint(); });
+    // ratings
+    add(
+        "ratingCalculator", "Ctrl+G", [] { return tr("Rating calculator"); }, [this] { m_ratings->openCalculator(); });
+    add(
+        "exportRatings", "Ctrl+Shift+X", [] { return tr("Export ratings…"); }, [this] { m_ratings->exportTable(); });
     // paper and wall
     add("print", "Ctrl+P", [] { return tr("Print"); }, {});
     add("printPacket", "Ctrl+Shift+P", [] { return tr("Print the round's packet"); }, {});
@@ -183,7 +189,8 @@ void MainWindow::addMenus()
     menu("roundMenu", [] { return tr("&Round"); },
          {"pairNext", "-", "quickLine", "missingOnly", "secondPass", "-", "previousRound", "nextRound"});
     menu("whyMenu", [] { return tr("&Why"); },
-         {"explain", "whyNot", "askPlayer", "-", "copyExplanation", "keepComplaint"});
+         {"explain", "whyNot", "askPlayer", "-", "copyExplanation", "keepComplaint", "-", "ratingCalculator",
+          "exportRatings"});
     menu("viewMenu", [] { return tr("&View"); },
          {"showPlayers", "showRound", "showCrosstable", "showStandings", "showRatings", "-", "toggleTree", "toggleWhy",
           "projector", "-", "language", "theme"});

@@ -94,8 +94,8 @@ public:
             }
             if (starts[i].rating) m_ratings[i] = *starts[i].rating;
         }
-        iterate();
-        calibrate(starts);
+        iterate(pool.byHand ? 1 : pool.size());
+        if (!pool.byHand) calibrate(starts);
     }
 
     [[nodiscard]] const Line& line(std::size_t player) const { return m_lines[player]; }
@@ -105,11 +105,12 @@ public:
     [[nodiscard]] double shift() const { return m_shift; }
 
 private:
-    void iterate()
+    /// Moves the first `players`; by hand only the player himself, against opponents who stay where they are.
+    void iterate(std::size_t players)
     {
         for (int pass = 0; pass < kMaxPasses; ++pass) {
             double largest = 0;
-            for (std::size_t i = 0; i < m_lines.size(); ++i) {
+            for (std::size_t i = 0; i < players; ++i) {
                 Line& line = m_lines[i];
                 if (line.opponents.empty()) continue;
                 double sum = 0;
@@ -177,8 +178,10 @@ Record recordOf(const Pool& pool, const ChessmetricsSettings& settings, std::spa
                                            {settings.offset},
                                            {solver.strength(entrant), 1}});
     record.steps.back().decisive = true;
-    say(Phrase::RatingChessmetricsShift, {{solver.shift(), 1, true}, {solver.rating(entrant), 1}});
-    record.notes.emplace_back(Phrase::RatingNoteChessmetricsMean, Article{}, std::initializer_list<Shown>{});
+    if (!pool.byHand) {
+        say(Phrase::RatingChessmetricsShift, {{solver.shift(), 1, true}, {solver.rating(entrant), 1}});
+        record.notes.emplace_back(Phrase::RatingNoteChessmetricsMean, Article{}, std::initializer_list<Shown>{});
+    }
     if (line.games() < settings.minimumGames) {
         record.status = record.before ? Status::NoGames : Status::StaysUnrated;
         say(Phrase::RatingChessmetricsFewGames, {{line.games()}, {settings.minimumGames}});

@@ -37,6 +37,24 @@ std::string_view class1978(double rating)
 
 namespace {
 
+/// The change from the record's score and this expected score.
+void complete(Record& record, double k, double expected)
+{
+    const double score = record.score / 2.0;
+    record.status = Status::Rated;
+    record.expected = expected;
+    record.factor = k;
+    record.after = update(*record.before, k, score, expected, record.games);
+    record.change = *record.after - *record.before;
+    record.steps.emplace_back(
+        Phrase::RatingSum, Article{},
+        std::initializer_list<Shown>{shownScore(score), {expected, 2}, {score - expected, 2, true}});
+    record.steps.back().decisive = true;
+    record.steps.emplace_back(Phrase::RatingEloResult, Article{},
+                              std::initializer_list<Shown>{
+                                  {*record.before, 1}, {k, 1}, shownScore(score), {expected, 2}, {*record.after, 1}});
+}
+
 Record ratePlayer(const Pool& pool, const EloSettings& settings, std::span<const Start> starts, std::size_t entrant)
 {
     Record record = beginRecord(pool, entrant, starts);
@@ -67,25 +85,24 @@ Record ratePlayer(const Pool& pool, const EloSettings& settings, std::span<const
         term.term = term.score / 2.0 - term.expected;
         expected += term.expected;
     }
-    const double score = counted.score / 2.0;
-    record.status = Status::Rated;
-    record.expected = expected;
-    record.factor = settings.k;
-    record.after = update(*record.before, settings.k, score, expected, counted.games);
-    record.change = *record.after - *record.before;
-    record.steps.emplace_back(
-        Phrase::RatingSum, Article{},
-        std::initializer_list<Shown>{shownScore(score), {expected, 2}, {score - expected, 2, true}});
-    record.steps.back().decisive = true;
-    record.steps.emplace_back(
-        Phrase::RatingEloResult, Article{},
-        std::initializer_list<Shown>{
-            {*record.before, 1}, {settings.k, 1}, shownScore(score), {expected, 2}, {*record.after, 1}});
+    complete(record, settings.k, expected);
     record.steps.push_back(performanceStep);
     return record;
 }
 
 }  // namespace
+
+Record rateTotals(const Totals& totals)
+{
+    Record record;
+    record.source = RatingSource::Given;
+    record.before = totals.before;
+    record.after = totals.before;
+    record.games = totals.games;
+    record.score = totals.score;
+    if (totals.games > 0) complete(record, totals.k, totals.expected);
+    return record;
+}
 
 std::vector<Record> rate(const Pool& pool, const Settings& settings)
 {

@@ -25,6 +25,16 @@ double linearPerformance(double average, HalfPoints score, int games);
 /// Band of Elo's scale of 1978, lower bound inclusive: "2400-2500".
 std::string_view class1978(double rating);
 
+/// A tournament of which only the totals are known, as the article tells its example: score and expected score.
+struct Totals {
+    double before = 0;
+    int games = 0;
+    HalfPoints score = 0;
+    double expected = 0;
+    double k = 10;
+};
+Record rateTotals(const Totals& totals);
+
 std::vector<Record> rate(const Pool& pool, const Settings& settings);
 
 }  // namespace kydai::rating::elo

@@ -64,7 +64,7 @@ Pool::Pool(const Section& section)
     }
 }
 
-Pool::Pool(std::vector<Entrant> people, std::span<const HalfPoints> scores) : entrants(std::move(people))
+Pool::Pool(std::vector<Entrant> people, std::span<const HalfPoints> scores) : entrants(std::move(people)), byHand(true)
 {
     KYDAI_ASSERT(entrants.size() == scores.size() + 1);
     static constexpr Outcome kOutcomes[] = {Outcome::Loss, Outcome::Draw, Outcome::Win};

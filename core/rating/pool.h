@@ -64,6 +64,7 @@ public:
     Date day{};  ///< first day of the event: its lists and editions apply
     TimeControl timeControl = TimeControl::Standard;
     bool roundRobin = false;
+    bool byHand = false;  ///< one player's games only: the opponents' ratings stay as given
 
 private:
     std::vector<PoolGame> m_games{};

@@ -225,7 +225,7 @@ public:
         for (std::size_t i = 0; i < m_players.size(); ++i) strengths[i] = m_players[i].rating;
         std::vector<double> known = strengths;
         for (std::size_t i = 0; i < m_players.size(); ++i) {
-            if (!isNewcomer(m_players[i]) || m_players[i].games.empty()) continue;
+            if (!isNewcomer(m_players[i]) || m_players[i].games.empty() || m_players[i].fixed) continue;
             collect(i, strengths);
             m_results[i].first = special(m_players[i].rating, 1, m_opponents, m_score);
             known[i] = *m_results[i].first;
@@ -262,7 +262,7 @@ private:
         const SectionPlayer& player = m_players[index];
         SectionRating& result = m_results[index];
         collect(index, strengths);
-        if (m_opponents.empty()) return player.rating;
+        if (m_opponents.empty() || player.fixed) return player.rating;
         const double effective = effectiveGames(player.rating, player.priorGames);
         result.special =
             (player.priorGames && *player.priorGames <= kSpecialUpTo) || player.previous != Previous::Mixed;
@@ -393,6 +393,7 @@ std::vector<Record> rate(const Pool& pool, const Settings& settings)
         starts[i] = start.start;
         players[i].rating = *start.start.rating;
         players[i].priorGames = start.priorGames;
+        players[i].fixed = pool.byHand && i > 0;
         for (const PoolGame& game : pool.games(i)) {
             if (game.exclusion == Exclusion::None) players[i].games.push_back({game.opponent, game.score});
         }

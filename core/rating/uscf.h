@@ -84,6 +84,7 @@ struct SectionPlayer {
     int wins = 0;                   ///< of earlier events, for the personal floor
     int draws = 0;
     int eventsOfThree = 0;
+    bool fixed = false;  ///< an opponent of a calculation by hand: keeps the rating given
     struct Game {
         std::size_t opponent = 0;
         HalfPoints score = 0;

@@ -40,6 +40,16 @@ constexpr Head kHeads[] = {
     {"result", QT_TRANSLATE_NOOP("Table", "Result")},
     {"black_number", QT_TRANSLATE_NOOP("Table", "No.")},
     {"black_points", QT_TRANSLATE_NOOP("Table", "Points")},
+    {"ratings", QT_TRANSLATE_NOOP("Table", "Ratings")},
+    {"rating_before", QT_TRANSLATE_NOOP("Table", "Old")},
+    {"rating_games", QT_TRANSLATE_NOOP("Table", "Games")},
+    {"rating_score", QT_TRANSLATE_NOOP("Table", "Score")},
+    {"rating_expected", QT_TRANSLATE_NOOP("Table", "Expected")},
+    {"rating_k", QT_TRANSLATE_NOOP("Table", "K")},
+    {"rating_change", QT_TRANSLATE_NOOP("Table", "Change")},
+    {"rating_performance", QT_TRANSLATE_NOOP("Table", "Perf.")},
+    {"rating_after", QT_TRANSLATE_NOOP("Table", "New")},
+    {"rating_remark", QT_TRANSLATE_NOOP("Table", "Remark")},
 };
 
 }  // namespace

@@ -1,0 +1,297 @@
+#include "models/ratings_model.h"
+
+#include "rating/explain_rating.h"
+#include "rating/report.h"
+#include "text/phrase_text.h"
+#include "text/table_text.h"
+#include "text/value_text.h"
+
+#include <algorithm>
+#include <array>
+
+namespace kydai::ui {
+
+namespace {
+
+constexpr char kContext[] = "Ratings";
+constexpr int kGreatestRating = 4000;
+constexpr int kGreatestFactor = 100;
+
+/// Ids of the columns' heads in text::tableHead, which CSV and Excel use too.
+constexpr std::array<const char*, RatingsModel::ColumnCount> kColumnIds = {
+    "number",   "name",          "rating_before",      "rating_games", "rating_score", "rating_expected",
+    "rating_k", "rating_change", "rating_performance", "rating_after", "rating_remark"};
+
+bool isText(int column)
+{
+    return column == RatingsModel::Name || column == RatingsModel::Remark;
+}
+
+}  // namespace
+
+RatingsModel::RatingsModel(text::Wording wording, QObject* parent)
+    : QAbstractTableModel(parent), m_wording(std::move(wording))
+{
+}
+
+void RatingsModel::setRatings(std::shared_ptr<const Section> section, std::shared_ptr<const RatedSection> rated)
+{
+    const bool samePlayers = m_rated && std::ranges::equal(m_rated->pool.entrants, rated->pool.entrants, {},
+                                                           &rating::Entrant::id, &rating::Entrant::id);
+    if (!samePlayers) beginResetModel();
+    m_section = std::move(section);
+    m_rated = std::move(rated);
+    if (!samePlayers) {
+        endResetModel();
+    } else if (rowCount() > 0) {
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+    }
+}
+
+void RatingsModel::clear()
+{
+    beginResetModel();
+    m_section.reset();
+    m_rated.reset();
+    endResetModel();
+}
+
+void RatingsModel::setWording(const text::Wording& wording)
+{
+    m_wording = wording;
+    Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
+    if (rowCount() > 0) Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+}
+
+PlayerId RatingsModel::playerAt(int row) const
+{
+    if (row < 0 || row >= rowCount()) return {};
+    return m_rated->pool.entrants[static_cast<std::size_t>(row)].id;
+}
+
+int RatingsModel::rowOf(PlayerId player) const
+{
+    const auto found = m_rated ? m_rated->pool.indexOf(player) : std::nullopt;
+    return found ? static_cast<int>(*found) : -1;
+}
+
+format::Table RatingsModel::table() const
+{
+    format::Table table{"ratings"};
+    for (int column = 0; column < ColumnCount; ++column) {
+        table.columns.push_back({kColumnIds[static_cast<std::size_t>(column)], {}, !isText(column)});
+    }
+    for (int row = 0; row < rowCount(); ++row) {
+        std::vector<std::string> cells;
+        for (int column = 0; column < ColumnCount; ++column) cells.push_back(display(row, column).toStdString());
+        table.rows.push_back(std::move(cells));
+    }
+    return table;
+}
+
+int RatingsModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() || !m_rated ? 0 : static_cast<int>(m_rated->ratings.records.size());
+}
+
+int RatingsModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(ColumnCount);
+}
+
+const rating::Record& RatingsModel::record(int row) const
+{
+    return m_rated->ratings.records[static_cast<std::size_t>(row)];
+}
+
+QString RatingsModel::number(double value, int decimals, bool sign) const
+{
+    return text::realText(Real{value, decimals, sign}, m_wording);
+}
+
+QString RatingsModel::remark(const rating::Record& record) const
+{
+    QString status;
+    switch (record.status) {
+    case rating::Status::Rated:
+        break;
+    case rating::Status::FirstRating:
+        status = m_wording.translate(kContext, QT_TRANSLATE_NOOP("Ratings", "first rating"));
+        break;
+    case rating::Status::NoGames:
+        status = m_wording.translate(kContext, QT_TRANSLATE_NOOP("Ratings", "no rated game"));
+        break;
+    case rating::Status::StaysUnrated:
+        status = m_wording.translate(kContext, QT_TRANSLATE_NOOP("Ratings", "stays unrated"));
+        break;
+    case rating::Status::Lost:
+        status = m_wording.translate(kContext, QT_TRANSLATE_NOOP("Ratings", "below the floor"));
+        break;
+    }
+    const auto left = std::ranges::count_if(record.terms, [](const rating::GameTerm& term) { return !term.counts(); });
+    if (left == 0) return status;
+    //: rounds that do not count for the rating; %n is their number
+    const QString rounds =
+        m_wording.translate(kContext, QT_TRANSLATE_N_NOOP("Ratings", "%n rounds left out"), static_cast<int>(left));
+    return status.isEmpty() ? rounds : status + QStringLiteral(", ") + rounds;
+}
+
+QString RatingsModel::notes(const rating::Record& record) const
+{
+    QStringList lines;
+    for (const rating::FormulaStep& note : record.notes) lines += text::phraseText(rating::stepOf(note), m_wording);
+    return lines.join(QLatin1Char('\n'));
+}
+
+QString RatingsModel::display(int row, int column) const
+{
+    const rating::Record& shown = record(row);
+    const int decimals = rating::info(m_rated->ratings.system).decimals;
+    const auto optional = [&](const std::optional<double>& value, int places) {
+        return value ? number(*value, places) : QString();
+    };
+    switch (static_cast<Column>(column)) {
+    case Number:
+        return QString::number(playerAt(row).value);
+    case Name:
+        return QString::fromStdString(m_rated->pool.entrants[static_cast<std::size_t>(row)].name);
+    case Before:
+        return optional(shown.before, decimals);
+    case Games:
+        return QString::number(shown.games);
+    case Score:
+        return text::pointsText(Points{shown.score * 5}, m_wording);
+    case Expected:
+        return optional(shown.expected, 2);
+    case Factor:
+        return shown.factor ? QString::fromStdString(rating::decimal(*shown.factor, 1)) : QString();
+    case Change:
+        return shown.before && shown.games > 0 ? number(shown.change, std::max(1, decimals), true) : QString();
+    case Performance:
+        return optional(shown.performance, decimals);
+    case After:
+        return optional(shown.after, decimals);
+    case Remark:
+        return remark(shown);
+    case ColumnCount:
+        break;
+    }
+    return {};
+}
+
+QVariant RatingsModel::sortValue(int row, int column) const
+{
+    const rating::Record& shown = record(row);
+    const auto optional = [](const std::optional<double>& value) { return value ? QVariant(*value) : QVariant(); };
+    switch (static_cast<Column>(column)) {
+    case Number:
+        return playerAt(row).value;
+    case Before:
+        return optional(shown.before);
+    case Games:
+        return shown.games;
+    case Score:
+        return shown.score;
+    case Expected:
+        return optional(shown.expected);
+    case Factor:
+        return optional(shown.factor);
+    case Change:
+        return shown.before && shown.games > 0 ? QVariant(shown.change) : QVariant();
+    case Performance:
+        return optional(shown.performance);
+    case After:
+        return optional(shown.after);
+    case Name:
+    case Remark:
+    case ColumnCount:
+        break;
+    }
+    return display(row, column);
+}
+
+QVariant RatingsModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid() || !m_rated) return {};
+    switch (role) {
+    case Qt::DisplayRole:
+        return display(index.row(), index.column());
+    case Qt::EditRole: {
+        const Player* player = m_section->find(playerAt(index.row()));
+        if (player == nullptr) return {};
+        return index.column() == Factor ? player->kFactor : player->rating;
+    }
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(
+            Qt::Alignment((isText(index.column()) ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter));
+    case Qt::ToolTipRole:
+        if (index.column() == Remark || index.column() == Factor) return notes(record(index.row()));
+        return {};
+    case PlayerRole:
+        return playerAt(index.row()).value;
+    case SortRole:
+        return sortValue(index.row(), index.column());
+    default:
+        return {};
+    }
+}
+
+QVariant RatingsModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount) return {};
+    if (role == Qt::TextAlignmentRole) {
+        return QVariant::fromValue(
+            Qt::Alignment((isText(section) ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter));
+    }
+    if (role != Qt::DisplayRole) return {};
+    return text::tableHead(kColumnIds[static_cast<std::size_t>(section)], m_wording);
+}
+
+Qt::ItemFlags RatingsModel::flags(const QModelIndex& index) const
+{
+    Qt::ItemFlags flags = QAbstractTableModel::flags(index);
+    if (!index.isValid() || !m_rated) return flags;
+    // The list's rating and FIDE's K can be corrected; what a system derives from them cannot.
+    const bool fide = m_rated->ratings.system == rating::System::Fide;
+    const rating::RatingSource source = record(index.row()).source;
+    const bool ofTheList = source == rating::RatingSource::List || source == rating::RatingSource::None;
+    if ((index.column() == Factor && fide) || (index.column() == Before && ofTheList)) flags |= Qt::ItemIsEditable;
+    return flags;
+}
+
+bool RatingsModel::setData(const QModelIndex& index, const QVariant& value, int role)
+{
+    if (role != Qt::EditRole || !(flags(index) & Qt::ItemIsEditable)) return false;
+    const Player* player = m_section->find(playerAt(index.row()));
+    if (player == nullptr) return false;
+    const bool factor = index.column() == Factor;
+    const QString typed = value.toString().trimmed();
+    bool isNumber = false;
+    const int entered = typed.isEmpty() ? 0 : typed.toInt(&isNumber);
+    const bool fits =
+        (typed.isEmpty() || isNumber) && entered >= 0 && entered <= (factor ? kGreatestFactor : kGreatestRating);
+    if (!fits) {
+        Q_EMIT editRefused(factor ? tr("K is a whole number from 1 to 100; leave it empty to let it be derived.")
+                                  : tr("A rating is a whole number up to 4000; leave it empty for an unrated player."));
+        return false;
+    }
+    Player edited = *player;
+    (factor ? edited.kFactor : edited.rating) = entered;
+    if (edited == *player) return false;
+    Q_EMIT editRequested(edited);
+    return true;
+}
+
+bool RatingsOrder::lessThan(const QModelIndex& left, const QModelIndex& right) const
+{
+    const QVariant a = left.data(RatingsModel::SortRole);
+    const QVariant b = right.data(RatingsModel::SortRole);
+    if (a.isNull() || b.isNull()) {
+        const bool ascending = sortOrder() == Qt::AscendingOrder;
+        return ascending ? !a.isNull() && b.isNull() : a.isNull() && !b.isNull();
+    }
+    if (a.typeId() == QMetaType::QString) return QString::localeAwareCompare(a.toString(), b.toString()) < 0;
+    return a.toDouble() < b.toDouble();
+}
+
+}  // namespace kydai::ui

@@ -1,0 +1,242 @@
+#include "panes/ratings_pane.h"
+
+#include "dialogs/rating_calculator_dialog.h"
+#include "format/csv.h"
+#include "format/xlsx.h"
+#include "rating/report.h"
+#include "text/table_text.h"
+#include "text/value_text.h"
+#include "widgets/cell_delegate.h"
+#include "widgets/empty_state.h"
+#include "widgets/table_view.h"
+
+#include <QComboBox>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QSaveFile>
+#include <QSettings>
+#include <QStackedLayout>
+#include <QToolButton>
+
+namespace kydai::ui {
+
+namespace {
+
+const QString kSystemSetting = QStringLiteral("ratings/system");
+
+}  // namespace
+
+RatingsPane::RatingsPane(Desk& desk, QWidget* parent)
+    : Pane(desk, "ratingsPane", parent),
+      m_model(new RatingsModel(desk.wording(), this)),
+      m_order(new RatingsOrder(this)),
+      m_table(new TableView(QStringLiteral("ratings"), this)),
+      m_empty(new EmptyState(QStringLiteral("ratingsEmpty"), this)),
+      m_systems(new QComboBox(this)),
+      m_systemLabel(new QLabel(this)),
+      m_label(new QLabel(this))
+{
+    build();
+    const auto renew = [this] {
+        m_stale = true;
+        if (isVisible()) refresh();
+    };
+    connect(&desk, &Desk::placeChanged, this, renew);
+    connect(&desk, &Desk::sectionChanged, this, renew);
+    connect(m_table, &TableView::currentMoved, this, &RatingsPane::follow);
+    connect(m_model, &RatingsModel::editRequested, this, [this](const Player& player) {
+        this->desk().apply(EditPlayer{this->desk().sectionId(), player});
+    });
+    connect(m_model, &RatingsModel::editRefused, this,
+            [this](const QString& sentence) { this->desk().tell(InlineBar::Tone::Warning, sentence); });
+    connect(m_systems, &QComboBox::currentIndexChanged, this, [this] {
+        QSettings().setValue(kSystemSetting, m_systems->currentIndex());
+        refresh();
+    });
+    retranslate();
+}
+
+RatingsPane::~RatingsPane() = default;
+
+void RatingsPane::build()
+{
+    m_order->setSourceModel(m_model);
+    m_table->setModel(m_order);
+    m_table->setSortingEnabled(true);
+    m_table->sortByColumn(RatingsModel::Number, Qt::AscendingOrder);
+    m_table->setColumns({4, 0, 6, 5, 6, 8, 4, 9, 9, 7, 11});
+    m_table->setItemDelegate(new CellDelegate([](const QModelIndex&) { return CellMark::None; }, this));
+    m_systems->setObjectName(QStringLiteral("ratingSystem"));
+    m_systemLabel->setBuddy(m_systems);
+    for (const rating::SystemInfo& system : rating::systems()) {
+        m_systems->addItem(QString::fromUtf8(system.name.data(), static_cast<qsizetype>(system.name.size())));
+    }
+    m_systems->setCurrentIndex(std::clamp(QSettings().value(kSystemSetting, 0).toInt(), 0, m_systems->count() - 1));
+    m_label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_label->setObjectName(QStringLiteral("ratingLabel"));
+
+    auto* bar = new QHBoxLayout;
+    bar->setContentsMargins(8, 5, 8, 5);
+    bar->addWidget(m_systemLabel);
+    bar->addWidget(m_systems);
+    bar->addSpacing(8);
+    bar->addWidget(m_label, 1);
+    for (const char* action : {"ratingCalculator", "exportRatings"}) {
+        auto* button = new QToolButton(this);
+        button->setObjectName(QLatin1String(action) + QStringLiteral("Button"));
+        button->setDefaultAction(desk().actions().get(action));
+        button->setAutoRaise(true);
+        bar->addWidget(button);
+    }
+    auto* page = new QWidget(this);
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(bar);
+    column->addWidget(m_table, 1);
+    m_stack = new QStackedLayout(this);
+    m_stack->addWidget(m_empty);
+    m_stack->addWidget(page);
+    m_empty->addAction(desk().actions().get("ratingCalculator"));
+}
+
+void RatingsPane::retranslate()
+{
+    m_empty->setTexts(tr("No games to rate yet"),
+                      tr("After the first results this shows what each player wins or loses, in twelve rating systems, "
+                         "and explains it game by game. The calculator works without a tournament."));
+    m_systemLabel->setText(tr("System:"));
+    m_systems->setAccessibleName(tr("Rating system"));
+    m_table->setAccessibleName(tr("Ratings"));
+    m_model->setWording(desk().wording());
+    showTexts();
+}
+
+void RatingsPane::showTexts()
+{
+    const RatedSection* rated = m_model->rated();
+    if (rated == nullptr) return;
+    const text::Wording wording = desk().wording();
+    const std::string_view edition = rated->ratings.edition;
+    m_label->setText(
+        tr("%1 · edition %2 · estimate")
+            .arg(text::wordText("standing." + std::string(rating::codeOf(rated->ratings.standing)), wording),
+                 QString::fromUtf8(edition.data(), static_cast<qsizetype>(edition.size()))));
+    m_label->setToolTip(m_label->text());
+}
+
+void RatingsPane::showEvent(QShowEvent* event)
+{
+    Pane::showEvent(event);
+    if (m_stale) refresh();
+}
+
+void RatingsPane::refresh()
+{
+    m_stale = false;
+    const auto& section = desk().section();
+    const bool any = section && section->roundsPaired() > 0;
+    m_stack->setCurrentIndex(any ? 1 : 0);
+    any ? compute() : m_model->clear();
+}
+
+void RatingsPane::compute()
+{
+    const auto snapshot = desk().section();
+    desk().jobs().start(
+        "ratings", desk().sectionId(), this,
+        [system = system()](const Section& section, std::stop_token, Progress&) {
+            auto rated = std::make_shared<RatedSection>();
+            rated->pool = rating::Pool(section);
+            rated->ratings = rating::rate(rated->pool, system);
+            return std::shared_ptr<const RatedSection>(std::move(rated));
+        },
+        [this, snapshot](std::shared_ptr<const RatedSection> rated) { present(snapshot, std::move(rated)); });
+}
+
+void RatingsPane::present(const std::shared_ptr<const Section>& section, std::shared_ptr<const RatedSection> rated)
+{
+    m_model->setRatings(section, std::move(rated));
+    if (!m_table->currentIndex().isValid()) m_table->goToRow(0);
+    showTexts();
+    follow();
+}
+
+rating::System RatingsPane::system() const
+{
+    return rating::systems()[static_cast<std::size_t>(m_systems->currentIndex())].system;
+}
+
+void RatingsPane::setSystem(rating::System system)
+{
+    m_systems->setCurrentIndex(static_cast<int>(system));
+}
+
+void RatingsPane::exportTable()
+{
+    if (m_model->rated() == nullptr) return;
+    const std::string_view code = rating::info(system()).code;
+    const QString proposed =
+        tr("ratings-%1.xlsx").arg(QString::fromUtf8(code.data(), static_cast<qsizetype>(code.size())));
+    const QString path = desk().prompts().saveFile(
+        {tr("Export ratings"), proposed, {tr("Excel workbook (*.xlsx)"), tr("CSV table (*.csv)")}});
+    if (path.isEmpty()) return;
+    const format::Table table = m_model->table();
+    const format::TableWords words = text::tableWords(desk().wording());
+    const bool csv = path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive);
+    if (csv) {
+        QSaveFile file(path);
+        const std::string text = format::writeCsv(table, words);
+        if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), static_cast<qint64>(text.size())) < 0 ||
+            !file.commit()) {
+            return desk().fail(Error{Errc::CannotWrite, path.toStdString()});
+        }
+    } else {
+        const std::string title = desk().section()->info.name;
+        if (const auto written = format::writeXlsx(path.toStdString(), title, {table}, words); !written) {
+            return desk().fail(written.error());
+        }
+    }
+    desk().tell(InlineBar::Tone::Plain, tr("Written: %1").arg(QFileInfo(path).fileName()));
+}
+
+void RatingsPane::openCalculator()
+{
+    auto* dialog = new RatingCalculatorDialog([this] { return desk().wording(); }, window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->show();
+}
+
+void RatingsPane::takeFocus()
+{
+    m_model->rowCount() > 0 ? m_table->setFocus() : m_empty->setFocus();
+}
+
+PlayerId RatingsPane::selectedPlayer() const
+{
+    return PlayerId{m_table->currentIndex().data(RatingsModel::PlayerRole).toInt()};
+}
+
+std::optional<WhyQuestion> RatingsPane::question() const
+{
+    if (m_model->rated() == nullptr || !selectedPlayer()) return std::nullopt;
+    WhyQuestion asked{ExplanationKind::Rating, desk().sectionId(), desk().round(), selectedPlayer()};
+    asked.code = std::string(rating::info(system()).code);
+    return asked;
+}
+
+void RatingsPane::follow()
+{
+    if (const auto asked = question(); asked && isVisible()) desk().ask(*asked);
+}
+
+void RatingsPane::showPlayer(PlayerId player)
+{
+    const int row = m_model->rowOf(player);
+    if (row < 0) return;
+    m_table->goToRow(m_order->mapFromSource(m_model->index(row, 0)).row());
+}
+
+}  // namespace kydai::ui

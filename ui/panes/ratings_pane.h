@@ -1,0 +1,60 @@
+/// The Ratings tab: what the tournament means for everybody's rating, in the system of one's choice. The selected
+/// player explains himself; ratings and K can be corrected; the table goes to CSV and Excel.
+#pragma once
+
+#include "models/ratings_model.h"
+#include "panes/pane.h"
+
+class QComboBox;
+class QLabel;
+class QStackedLayout;
+class QToolButton;
+
+namespace kydai::ui {
+
+class EmptyState;
+class TableView;
+
+class RatingsPane : public Pane {
+    Q_OBJECT
+public:
+    explicit RatingsPane(Desk& desk, QWidget* parent = nullptr);
+    ~RatingsPane() override;
+
+    [[nodiscard]] std::optional<WhyQuestion> question() const override;
+    [[nodiscard]] PlayerId selectedPlayer() const override;
+    void showPlayer(PlayerId player) override;
+    void takeFocus() override;
+    [[nodiscard]] const RatingsModel& model() const { return *m_model; }
+
+    [[nodiscard]] rating::System system() const;
+    void setSystem(rating::System system);
+    /// Asks for a file name and writes the table, by its ending as CSV or Excel.
+    void exportTable();
+    /// The calculator; works without a tournament.
+    void openCalculator();
+
+protected:
+    void retranslate() override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void build();
+    void refresh();
+    void compute();
+    void present(const std::shared_ptr<const Section>& section, std::shared_ptr<const RatedSection> rated);
+    void follow();
+    void showTexts();
+
+    RatingsModel* m_model;
+    RatingsOrder* m_order;
+    TableView* m_table;
+    EmptyState* m_empty;
+    QStackedLayout* m_stack = nullptr;
+    QComboBox* m_systems;
+    QLabel* m_systemLabel;
+    QLabel* m_label;
+    bool m_stale = true;
+};
+
+}  // namespace kydai::ui
