@@ -3999,6 +3999,10 @@
             <source>Type in the games: each opponent's rating and the result.</source>
             <translation>Nhập các ván: hệ số từng đối thủ và kết quả.</translation>
         </message>
+        <message>
+            <source>Close</source>
+            <translation>Đóng</translation>
+        </message>
     </context>
     <context>
         <name>kydai::ui::RatingsModel</name>

@@ -10,7 +10,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QEvent>
 #include <QFormLayout>
@@ -47,9 +46,26 @@ std::optional<rating::HalfPoints> scoreOf(const QString& typed)
     return std::nullopt;
 }
 
+/// Numbers without trailing zeros: 2635, 554,22.
+class NumberBox : public QDoubleSpinBox {
+public:
+    using QDoubleSpinBox::QDoubleSpinBox;
+
+protected:
+    [[nodiscard]] QString textFromValue(double value) const override
+    {
+        QString text = QDoubleSpinBox::textFromValue(value);
+        const QString point = locale().decimalPoint();
+        if (!text.contains(point)) return text;
+        while (text.endsWith(QLatin1Char('0'))) text.chop(1);
+        if (text.endsWith(point)) text.chop(point.size());
+        return text;
+    }
+};
+
 QDoubleSpinBox* numberBox(QWidget* parent, const char* name, double highest, int decimals)
 {
-    auto* box = new QDoubleSpinBox(parent);
+    auto* box = new NumberBox(parent);
     box->setObjectName(QLatin1String(name));
     box->setDecimals(decimals);
     box->setRange(-1000, highest);
@@ -128,16 +144,18 @@ RatingCalculatorDialog::RatingCalculatorDialog(std::function<text::Wording()> wo
       m_steps(new StepsView(this)),
       m_curves(new ExpectedCurves(m_wording, this)),
       m_curvesText(new QLabel(this)),
-      m_difference(new QSpinBox(this))
+      m_difference(new QSpinBox(this)),
+      m_close(new QPushButton(this))
 {
     setObjectName(QStringLiteral("ratingCalculator"));
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    m_close->setObjectName(QStringLiteral("calculatorClose"));
+    m_close->setAutoDefault(false);
+    connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
     m_pages->addTab(buildCalculator(), {});
     m_pages->addTab(buildCurves(), {});
     auto* column = new QVBoxLayout(this);
     column->addWidget(m_pages, 1);
-    column->addWidget(buttons);
+    column->addWidget(m_close, 0, Qt::AlignRight);
     resize(980, 620);
     retranslate();
     fillExample();
@@ -156,8 +174,6 @@ QWidget* RatingCalculatorDialog::buildCalculator()
     m_form->setContentsMargins(0, 0, 8, 0);
     buildInputs(*m_form);
     buildTotals(*m_form);
-    m_parameterForm = new QFormLayout;
-    m_form->addRow(m_parameterForm);
     buildGames();
     m_form->addRow(m_games);
     auto* scroll = new QScrollArea(this);
@@ -269,6 +285,8 @@ void RatingCalculatorDialog::changeEvent(QEvent* event)
 void RatingCalculatorDialog::retranslate()
 {
     setWindowTitle(tr("Rating calculator"));
+    setLocale(m_wording.language() == text::Language::Vietnamese ? QLocale(QLocale::Vietnamese) : QLocale::c());
+    m_close->setText(tr("Close"));
     m_pages->setTabText(0, tr("Calculator"));
     m_pages->setTabText(1, tr("Expected score"));
     m_totals->setText(tr("Only the totals are known"));
@@ -349,7 +367,8 @@ void RatingCalculatorDialog::showSystem()
 
 void RatingCalculatorDialog::showParameters()
 {
-    while (m_parameterForm->rowCount() > 0) m_parameterForm->removeRow(0);
+    for (QWidget* box : std::as_const(m_parameterBoxes)) m_form->removeRow(box);
+    m_parameterBoxes.clear();
     for (const Parameter& parameter : parameters()) {
         if (parameter.system != system()) continue;
         auto* box = numberBox(this, parameter.name, parameter.highest, parameter.decimals);
@@ -357,7 +376,11 @@ void RatingCalculatorDialog::showParameters()
         box->setValue(parameter.get(m_settings));
         const QString name = tr(parameter.name);
         box->setAccessibleName(name);
-        m_parameterForm->addRow(name, box);
+        int row = 0;
+        QFormLayout::ItemRole role{};
+        m_form->getWidgetPosition(m_games, &row, &role);
+        m_form->insertRow(row, name, box);
+        m_parameterBoxes << box;
         connect(box, &QDoubleSpinBox::valueChanged, this, [this, &parameter](double value) {
             parameter.set(m_settings, value);
             compute();

@@ -17,6 +17,7 @@ class QDoubleSpinBox;
 class QFormLayout;
 class QLabel;
 class QLineEdit;
+class QPushButton;
 class QSpinBox;
 class QTableWidget;
 class QTabWidget;
@@ -100,7 +101,7 @@ private:
     QDoubleSpinBox* m_totalScore;
     QDoubleSpinBox* m_totalExpected;
     QFormLayout* m_form = nullptr;
-    QFormLayout* m_parameterForm = nullptr;
+    QList<QWidget*> m_parameterBoxes;  ///< fields of the system's own settings
     QTableWidget* m_games;
     QLabel* m_answer;
     ExplanationModel* m_model;
@@ -108,6 +109,7 @@ private:
     ExpectedCurves* m_curves;
     QLabel* m_curvesText;
     QSpinBox* m_difference;
+    QPushButton* m_close;
 };
 
 }  // namespace kydai::ui
