@@ -62,14 +62,6 @@ Result<Explanation> rating(const WhyQuestion& question, const Section& section)
     const auto entrant = pool.indexOf(question.player);
     if (!entrant) return noSuchPlayer();
     return rating::explainRating(pool, rating::rate(pool, *system), *entrant);
-Result<Explanation> ratingAnswer(const WhyQuestion& question, const Section& section)
-{
-    const auto system = rating::systemOf(question.code.empty() ? "fide" : question.code);
-    const rating::Pool pool(section);
-    const auto player = pool.indexOf(question.player);
-    if (!system) return Error{.code = Errc::Unsupported};
-    if (!player) return Error{.code = Errc::NoSuchPlayer};
-    return rating::explainRating(pool, rating::rate(pool, *system), *player);
 }
 
 }  // namespace
@@ -96,10 +88,6 @@ Result<Explanation> answerTo(const WhyQuestion& question, const Section& section
         break;
     }
     return Error{.code = Errc::Unsupported};
-    if (question.kind == ExplanationKind::Rating) return ratingAnswer(question, section);
-    if (question.round < 1 || question.round > section.roundsPaired()) return Error{.code = Errc::NoSuchRound};
-    if (section.find(question.player) == nullptr) return Error{.code = Errc::NoSuchPlayer};
-    return pairing::RoundColours(section, question.round).explain(question.player);
 }
 
 bool isLongWork(ExplanationKind kind)
