@@ -351,6 +351,7 @@ private:
         writeRequestedByes();
         writeVirtualPoints();
         for (const ProhibitedPairing& prohibited : m_section.rules.prohibited) {
+            if (prohibited.players.empty()) continue;
             const bool always = prohibited.firstRound == 1 && prohibited.lastRound >= m_section.roundsInAll();
             std::string line;
             if (!m_trf26 && always) {

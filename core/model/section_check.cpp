@@ -50,8 +50,11 @@ Result<void> checkRound(const Section& section, std::size_t index)
 
 Result<void> checkTeams(const Section& section)
 {
+    constexpr int kMostTeams = 999;
     std::set<TeamId> known;
     for (const Team& team : section.teams.teams) {
+        if (team.id.value < 1 || team.id.value > kMostTeams)
+            return unfit(Errc::OutOfRange, "team " + std::to_string(team.id.value), "a team number from 1 to 999");
         if (!known.insert(team.id).second)
             return unfit(Errc::Duplicate, "team " + std::to_string(team.id.value), "each team number once");
         for (const PlayerId member : team.members) {
@@ -83,28 +86,44 @@ Result<void> checkMentions(const Section& section)
         return unfit(Errc::UnknownReference, "player " + std::to_string(player.value) + " of " + std::string(where),
                      "a player of the section");
     };
-    const auto outside = [](RoundNumber round, std::string_view where) -> std::optional<Error> {
-        if (round >= 0 && round <= kMaxRounds) return std::nullopt;
+    const auto outside = [](RoundNumber round, RoundNumber lowest, std::string_view where) -> std::optional<Error> {
+        if (round >= lowest && round <= kMaxRounds) return std::nullopt;
         return unfit(Errc::OutOfRange, "round " + std::to_string(round) + " of " + std::string(where),
                      "a round up to " + std::to_string(kMaxRounds));
     };
     for (const RequestedBye& bye : section.requestedByes) {
         if (auto error = missing(bye.player, "a requested bye")) return *error;
-        if (auto error = outside(bye.round, "a requested bye")) return *error;
+        if (auto error = outside(bye.round, 1, "a requested bye")) return *error;
     }
     for (const PointAdjustment& adjustment : section.adjustments) {
         if (auto error = missing(adjustment.player, "a point adjustment")) return *error;
-        if (auto error = outside(adjustment.round, "a point adjustment")) return *error;
+        if (auto error = outside(adjustment.round, 0, "a point adjustment")) return *error;
     }
     for (const ProhibitedPairing& prohibited : section.rules.prohibited) {
+        if (auto error = outside(prohibited.firstRound, 1, "a prohibited pairing")) return *error;
+        if (auto error = outside(prohibited.lastRound, prohibited.firstRound, "a prohibited pairing")) return *error;
         for (const PlayerId player : prohibited.players) {
             if (auto error = missing(player, "a prohibited pairing")) return *error;
         }
     }
     for (const VirtualPoints& extra : section.rules.virtualPoints) {
         if (auto error = missing(extra.player, "virtual points")) return *error;
+        if (auto error = outside(extra.round, 1, "virtual points")) return *error;
     }
-    if (auto error = outside(section.rules.scheduledRounds.value_or(0), "the schedule")) return *error;
+    for (const LineUp& lineUp : section.teams.lineUps) {
+        for (const PlayerId player : lineUp.boards) {
+            if (!player) continue;
+            if (auto error = missing(player, "a line-up")) return *error;
+        }
+        if (auto error = outside(lineUp.round, 1, "a line-up")) return *error;
+    }
+    for (const TeamBye& bye : section.teams.byes) {
+        if (auto error = outside(bye.round, 1, "a team's bye")) return *error;
+    }
+    for (const TeamForfeit& forfeit : section.teams.forfeits) {
+        if (auto error = outside(forfeit.round, 1, "a forfeited match")) return *error;
+    }
+    if (auto error = outside(section.rules.scheduledRounds.value_or(0), 0, "the schedule")) return *error;
     return {};
 }
 
