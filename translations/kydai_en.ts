@@ -55,6 +55,132 @@
                 <numerusform>By the old rules all must have met; all %n have, so the points of these games count.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>The group with {points} points has %n players.</source>
+            <translation>
+                <numerusform>The group with {points} points has %n player.</numerusform>
+                <numerusform>The group with {points} points has %n players.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The group with {points} points had %n players to pair, an odd number, so somebody had to move down.</source>
+            <translation>
+                <numerusform>The group with {points} points had %n player to pair, an odd number, so somebody had to move down.</numerusform>
+                <numerusform>The group with {points} points had %n players to pair, an odd number, so somebody had to move down.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>In the group with {points} points %n players could not be given opponents there.</source>
+            <translation>
+                <numerusform>In the group with {points} points %n player could not be given an opponent there.</numerusform>
+                <numerusform>In the group with {points} points %n players could not be given opponents there.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>If {player} met {rival}, %n more players would have to leave the group with {points} points: {players}.</source>
+            <translation>
+                <numerusform>If {player} met {rival}, %n more player would have to leave the group with {points} points: {players}.</numerusform>
+                <numerusform>If {player} met {rival}, %n more players would have to leave the group with {points} points: {players}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>If {player} met {rival}, %n more players of the group with {points} points would end beyond a colour difference of two: {players}.</source>
+            <translation>
+                <numerusform>If {player} met {rival}, %n more player of the group with {points} points would end beyond a colour difference of two: {players}.</numerusform>
+                <numerusform>If {player} met {rival}, %n more players of the group with {points} points would end beyond a colour difference of two: {players}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>If {player} met {rival}, %n more players of the group with {points} points would get one colour for the third time running: {players}.</source>
+            <translation>
+                <numerusform>If {player} met {rival}, %n more player of the group with {points} points would get one colour for the third time running: {players}.</numerusform>
+                <numerusform>If {player} met {rival}, %n more players of the group with {points} points would get one colour for the third time running: {players}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>If {player} met {rival}, %n more players of the group with {points} points would miss the colour that is due: {players}.</source>
+            <translation>
+                <numerusform>If {player} met {rival}, %n more player of the group with {points} points would miss the colour that is due: {players}.</numerusform>
+                <numerusform>If {player} met {rival}, %n more players of the group with {points} points would miss the colour that is due: {players}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>If {player} met {rival}, %n more players of the group with {points} points would miss a colour that is strongly due: {players}.</source>
+            <translation>
+                <numerusform>If {player} met {rival}, %n more player of the group with {points} points would miss a colour that is strongly due: {players}.</numerusform>
+                <numerusform>If {player} met {rival}, %n more players of the group with {points} points would miss a colour that is strongly due: {players}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>If {player} met {rival}, %n more players would have to leave the group with {points} points after having moved down in the round before: {players}.</source>
+            <translation>
+                <numerusform>If {player} met {rival}, %n more player would have to leave the group with {points} points after having moved down in the round before: {players}.</numerusform>
+                <numerusform>If {player} met {rival}, %n more players would have to leave the group with {points} points after having moved down in the round before: {players}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>If {player} met {rival}, %n more players of the group with {points} points would meet a higher score again, as in the round before: {players}.</source>
+            <translation>
+                <numerusform>If {player} met {rival}, %n more player of the group with {points} points would meet a higher score again, as in the round before: {players}.</numerusform>
+                <numerusform>If {player} met {rival}, %n more players of the group with {points} points would meet a higher score again, as in the round before: {players}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>If {player} met {rival}, %n more players would have to leave the group with {points} points after having moved down two rounds before: {players}.</source>
+            <translation>
+                <numerusform>If {player} met {rival}, %n more player would have to leave the group with {points} points after having moved down two rounds before: {players}.</numerusform>
+                <numerusform>If {player} met {rival}, %n more players would have to leave the group with {points} points after having moved down two rounds before: {players}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>If {player} met {rival}, %n more players of the group with {points} points would meet a higher score again, as two rounds before: {players}.</source>
+            <translation>
+                <numerusform>If {player} met {rival}, %n more player of the group with {points} points would meet a higher score again, as two rounds before: {players}.</numerusform>
+                <numerusform>If {player} met {rival}, %n more players of the group with {points} points would meet a higher score again, as two rounds before: {players}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players more would have to change halves: {rivals}.</source>
+            <translation>
+                <numerusform>%n player more would have to change halves: {rivals}.</numerusform>
+                <numerusform>%n players more would have to change halves: {rivals}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The best round with {player} against {rival} changes %n boards.</source>
+            <translation>
+                <numerusform>The best round with {player} against {rival} changes %n board.</numerusform>
+                <numerusform>The best round with {player} against {rival} changes %n boards.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players are to be paired, an odd number, so one has the bye.</source>
+            <translation>
+                <numerusform>%n player is to be paired, an odd number, so one has the bye.</numerusform>
+                <numerusform>%n players are to be paired, an odd number, so one has the bye.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players may take it.</source>
+            <translation>
+                <numerusform>%n player may take it.</numerusform>
+                <numerusform>%n players may take it.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players may not take it.</source>
+            <translation>
+                <numerusform>%n player may not take it.</numerusform>
+                <numerusform>%n players may not take it.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} has missed %n games so far.</source>
+            <translation>
+                <numerusform>{player} has missed %n game so far.</numerusform>
+                <numerusform>{player} has missed %n games so far.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Impact</name>

@@ -363,6 +363,18 @@
             <source>The performance rating is the rounded average of the opponents plus the table value for the percentage score.</source>
             <translation>Hệ số hiệu suất là trung bình đối thủ đã làm tròn cộng giá trị bảng theo tỷ lệ điểm.</translation>
         </message>
+        <message>
+            <source>Two players meet at most once in a tournament. A game that was won or lost without play does not count: they may meet later.</source>
+            <translation>Hai đấu thủ chỉ gặp nhau nhiều nhất một lần trong giải. Ván thắng thua mà không thi đấu thì không tính: họ có thể gặp nhau sau đó.</translation>
+        </message>
+        <message>
+            <source>When the number of players to be paired is odd, one of them has no opponent and no colour, and gets the points of a win unless the tournament says otherwise.</source>
+            <translation>Khi số đấu thủ cần xếp là lẻ, một người không có đối phương, không có màu quân và được điểm như một ván thắng, trừ khi điều lệ giải quy định khác.</translation>
+        </message>
+        <message>
+            <source>Who already had a pairing-allocated bye, or scored as much as a win in one round without playing, does not get it.</source>
+            <translation>Người đã được miễn đấu theo bốc thăm, hoặc đã có điểm như một ván thắng trong một ván không thi đấu, thì không được miễn đấu nữa.</translation>
+        </message>
     </context>
     <context>
         <name>Change</name>
@@ -1997,6 +2009,490 @@
         <message>
             <source>Round {round} ({value}) is left out although others are lower: {player} chose not to play it (a VUR), and such a round goes first.</source>
             <translation>Bỏ ván {round} ({value}) dù có ván thấp hơn: đây là giá trị thấp nhất từ ván VUR (ván {player} chủ động không thi đấu), phải bỏ trước.</translation>
+        </message>
+        <message>
+            <source>Why does {player} play {opponent} in round {round}?</source>
+            <translation>Vì sao {player} gặp {opponent} ở ván {round}?</translation>
+        </message>
+        <message>
+            <source>Why does {player} have no opponent in round {round}?</source>
+            <translation>Vì sao {player} không có đối phương ở ván {round}?</translation>
+        </message>
+        <message>
+            <source>How was round {round} paired?</source>
+            <translation>Ván {round} được bốc thăm thế nào?</translation>
+        </message>
+        <message>
+            <source>Why does {player} not play {rival} in round {round}?</source>
+            <translation>Vì sao {player} không gặp {rival} ở ván {round}?</translation>
+        </message>
+        <message>
+            <source>Why does {player} have the bye in round {round}?</source>
+            <translation>Vì sao {player} được miễn đấu ở ván {round}?</translation>
+        </message>
+        <message>
+            <source>Who gets the bye in round {round}?</source>
+            <translation>Ai được miễn đấu ở ván {round}?</translation>
+        </message>
+        <message>
+            <source>{player} and {opponent} play each other because both have {points} points: the upper half of their group meets the lower half, and each is number {place} of its half.</source>
+            <translation>{player} gặp {opponent} vì cùng có {points} điểm: nửa trên của nhóm gặp nửa dưới, và cả hai đều đứng thứ {place} trong nửa của mình.</translation>
+        </message>
+        <message>
+            <source>{player} and {opponent} play each other because both have {points} points, and in the prescribed order this is the first pairing of the group that is as good as possible for everybody.</source>
+            <translation>{player} gặp {opponent} vì cùng có {points} điểm, và theo thứ tự quy định đây là cách xếp đầu tiên của nhóm tốt nhất có thể cho tất cả.</translation>
+        </message>
+        <message>
+            <source>{player} was left over in the group with {points} points and moved down; {opponent} is the opponent with {otherPoints} points whom the rules give.</source>
+            <translation>{player} bị dư ở nhóm {points} điểm nên phải xuống nhóm dưới; {opponent} là đối phương có {otherPoints} điểm mà luật xếp cho.</translation>
+        </message>
+        <message>
+            <source>{player} ({points} points) and {opponent} ({otherPoints} points) play each other because the last groups had to be paired together: otherwise somebody would have had no opponent.</source>
+            <translation>{player} ({points} điểm) gặp {opponent} ({otherPoints} điểm) vì các nhóm cuối phải xếp chung: nếu không sẽ có người không có đối phương.</translation>
+        </message>
+        <message>
+            <source>{player} plays {opponent} because the round was published so; by the rules {player} would meet {rival}.</source>
+            <translation>{player} gặp {opponent} vì ván đấu đã được công bố như vậy; theo luật thì {player} gặp {rival}.</translation>
+        </message>
+        <message>
+            <source>{player} plays {opponent} because the round was published so; by the rules {player} would have the bye.</source>
+            <translation>{player} gặp {opponent} vì ván đấu đã được công bố như vậy; theo luật thì {player} được miễn đấu.</translation>
+        </message>
+        <message>
+            <source>{player} has no opponent because the round was published so; by the rules {player} would meet {rival}.</source>
+            <translation>{player} không có đối phương vì ván đấu đã được công bố như vậy; theo luật thì {player} gặp {rival}.</translation>
+        </message>
+        <message>
+            <source>{player} plays {opponent} because the round-robin table says so for round {round}.</source>
+            <translation>{player} gặp {opponent} vì bảng đấu vòng tròn quy định như vậy cho ván {round}.</translation>
+        </message>
+        <message>
+            <source>{player} is free in round {round}: the number of players is odd, and the round-robin table gives everybody one free round.</source>
+            <translation>{player} được nghỉ ở ván {round}: số đấu thủ lẻ, và bảng đấu vòng tròn cho mỗi người nghỉ một ván.</translation>
+        </message>
+        <message>
+            <source>{player} was not to be paired in round {round}: {outcome}.</source>
+            <translation>{player} không tham gia bốc thăm ở ván {round}: {outcome}.</translation>
+        </message>
+        <message>
+            <source>Round {round} cannot be paired: there is no way to give everybody an opponent within the rules.</source>
+            <translation>Không thể bốc thăm ván {round}: không có cách nào xếp đối phương cho tất cả mà đúng luật.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The group with {points} points has %n players.</source>
+            <translation>
+                <numerusform>Nhóm {points} điểm có %n đấu thủ.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{players} came into it from above.</source>
+            <translation>{players} từ nhóm trên xuống.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The group with {points} points had %n players to pair, an odd number, so somebody had to move down.</source>
+            <translation>
+                <numerusform>Nhóm {points} điểm có %n đấu thủ cần xếp, là số lẻ, nên phải có người xuống nhóm dưới.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>In the group with {points} points %n players could not be given opponents there.</source>
+            <translation>
+                <numerusform>Ở nhóm {points} điểm có %n đấu thủ không thể xếp được đối phương trong nhóm.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{players} moved down from the group with {points} points.</source>
+            <translation>{players} xuống từ nhóm {points} điểm.</translation>
+        </message>
+        <message>
+            <source>The group with {points} points could not be paired by itself alone: players further down would have been left without opponents, or the bye with nobody who may take it.</source>
+            <translation>Không thể xếp riêng nhóm {points} điểm: những người ở dưới sẽ không còn đối phương, hoặc không còn ai được phép miễn đấu.</translation>
+        </message>
+        <message>
+            <source>Among equal choices in the group with {points} points, those moved down whom the next group can best take.</source>
+            <translation>Giữa các lựa chọn ngang nhau ở nhóm {points} điểm, người xuống là người mà nhóm dưới tiếp nhận tốt nhất.</translation>
+        </message>
+        <message>
+            <source>Those who moved down are paired first: {players}.</source>
+            <translation>Những người từ trên xuống được xếp trước: {players}.</translation>
+        </message>
+        <message>
+            <source>{players} found no opponent in this group and moved down again.</source>
+            <translation>{players} không có đối phương trong nhóm này và lại xuống tiếp.</translation>
+        </message>
+        <message>
+            <source>The upper half runs from {first} to {last}, the lower half from {otherFirst} to {otherLast}.</source>
+            <translation>Nửa trên từ {first} đến {last}, nửa dưới từ {otherFirst} đến {otherLast}.</translation>
+        </message>
+        <message>
+            <source>{players} went to the lower half and {rivals} to the upper half: with the plain halves somebody would have been worse off.</source>
+            <translation>{players} chuyển sang nửa dưới và {rivals} sang nửa trên: nếu giữ nguyên hai nửa thì có người bị thiệt hơn.</translation>
+        </message>
+        <message>
+            <source>By the plain order {player} would meet {rival}.</source>
+            <translation>Theo thứ tự ban đầu thì {player} gặp {rival}.</translation>
+        </message>
+        <message>
+            <source>The plain order already gives {player} the opponent {opponent}.</source>
+            <translation>Thứ tự ban đầu đã cho {player} gặp {opponent}.</translation>
+        </message>
+        <message>
+            <source>{player} may meet {rival}, but the best pairing of the whole group gives {player} the opponent {opponent}.</source>
+            <translation>{player} có thể gặp {rival}, nhưng cách xếp tốt nhất của cả nhóm cho {player} gặp {opponent}.</translation>
+        </message>
+        <message>
+            <source>Every quality rule is kept in full in this group.</source>
+            <translation>Trong nhóm này mọi tiêu chí đều được đáp ứng trọn vẹn.</translation>
+        </message>
+        <message>
+            <source>All other quality rules are kept in full in this group.</source>
+            <translation>Trong nhóm này mọi tiêu chí khác đều được đáp ứng trọn vẹn.</translation>
+        </message>
+        <message>
+            <source>{player} and {rival} already met in round {round}; nobody meets the same opponent twice.</source>
+            <translation>{player} và {rival} đã gặp nhau ở ván {round}; không ai gặp lại một đối phương hai lần.</translation>
+        </message>
+        <message>
+            <source>{player} and {rival} may not meet in this round: the arbiter has ruled it out.</source>
+            <translation>{player} và {rival} không được gặp nhau ở ván này: trọng tài đã quy định như vậy.</translation>
+        </message>
+        <message>
+            <source>{player} and {rival} may not meet in this round: {why}.</source>
+            <translation>{player} và {rival} không được gặp nhau ở ván này: {why}.</translation>
+        </message>
+        <message>
+            <source>{player} and {rival} may not meet: both must get {colour}.</source>
+            <translation>{player} và {rival} không được gặp nhau: cả hai đều phải cầm quân {colour}.</translation>
+        </message>
+        <message>
+            <source>{players} must leave the group.</source>
+            <translation>{players} phải rời nhóm.</translation>
+        </message>
+        <message>
+            <source>The scores of those who leave count: {players}.</source>
+            <translation>Điểm của những người rời nhóm được xét: {players}.</translation>
+        </message>
+        <message>
+            <source>{players} meet lower scores or leave the group.</source>
+            <translation>{players} gặp người ít điểm hơn hoặc rời nhóm.</translation>
+        </message>
+        <message>
+            <source>The next group will have to leave over {players}.</source>
+            <translation>Nhóm tiếp theo sẽ phải để dư {players}.</translation>
+        </message>
+        <message>
+            <source>The bye goes to somebody who has missed games before: {players}.</source>
+            <translation>Người được miễn đấu đã từng có ván không thi đấu: {players}.</translation>
+        </message>
+        <message>
+            <source>Top scorers or their opponents end beyond a colour difference of two: {players}.</source>
+            <translation>Đấu thủ nhóm đầu hoặc đối phương có chênh lệch màu quân quá hai: {players}.</translation>
+        </message>
+        <message>
+            <source>Top scorers or their opponents get one colour for the third time running: {players}.</source>
+            <translation>Đấu thủ nhóm đầu hoặc đối phương cầm cùng màu quân ba ván liên tiếp: {players}.</translation>
+        </message>
+        <message>
+            <source>Not everybody can get the colour that is due: {players}.</source>
+            <translation>Không phải ai cũng được màu quân ưu tiên: {players}.</translation>
+        </message>
+        <message>
+            <source>Not everybody can get a colour that is strongly due: {players}.</source>
+            <translation>Không phải ai cũng được màu quân ưu tiên mạnh: {players}.</translation>
+        </message>
+        <message>
+            <source>{players} must move down, as in the round before.</source>
+            <translation>{players} phải xuống nhóm dưới, như ở ván trước.</translation>
+        </message>
+        <message>
+            <source>{players} must meet a higher score, as in the round before.</source>
+            <translation>{players} phải gặp người nhiều điểm hơn, như ở ván trước.</translation>
+        </message>
+        <message>
+            <source>{players} must move down, as two rounds before.</source>
+            <translation>{players} phải xuống nhóm dưới, như ở hai ván trước.</translation>
+        </message>
+        <message>
+            <source>{players} must meet a higher score, as two rounds before.</source>
+            <translation>{players} phải gặp người nhiều điểm hơn, như ở hai ván trước.</translation>
+        </message>
+        <message>
+            <source>{players} moved down in the round before too, so the score difference should be small.</source>
+            <translation>{players} đã xuống nhóm dưới ở ván trước, nên chênh lệch điểm cần nhỏ.</translation>
+        </message>
+        <message>
+            <source>{players} met a higher score in the round before too, so the score difference should be small.</source>
+            <translation>{players} đã gặp người nhiều điểm hơn ở ván trước, nên chênh lệch điểm cần nhỏ.</translation>
+        </message>
+        <message>
+            <source>{players} moved down two rounds before too, so the score difference should be small.</source>
+            <translation>{players} đã xuống nhóm dưới ở hai ván trước, nên chênh lệch điểm cần nhỏ.</translation>
+        </message>
+        <message>
+            <source>{players} met a higher score two rounds before too, so the score difference should be small.</source>
+            <translation>{players} đã gặp người nhiều điểm hơn ở hai ván trước, nên chênh lệch điểm cần nhỏ.</translation>
+        </message>
+        <message>
+            <source>{player} and {rival} do play each other in this round.</source>
+            <translation>{player} và {rival} có gặp nhau ở ván này.</translation>
+        </message>
+        <message>
+            <source>If {player} met {rival}, no opponents would be left for all the others: {players}.</source>
+            <translation>Nếu {player} gặp {rival} thì không còn đủ đối phương cho những người khác: {players}.</translation>
+        </message>
+        <message>
+            <source>If {player} met {rival}, only {first} and {second} would be left for each other, and they already met in round {round}.</source>
+            <translation>Nếu {player} gặp {rival} thì chỉ còn {first} và {second} cho nhau, mà hai người đã gặp nhau ở ván {round}.</translation>
+        </message>
+        <message>
+            <source>If {player} met {rival}, nobody would be left who may take the bye.</source>
+            <translation>Nếu {player} gặp {rival} thì không còn ai được phép miễn đấu.</translation>
+        </message>
+        <message>
+            <source>If {player} met {rival}, the group with {points} points could not be paired as well as it is, because players further down would be left without opponents.</source>
+            <translation>Nếu {player} gặp {rival} thì không thể xếp nhóm {points} điểm tốt như hiện nay, vì những người ở dưới sẽ không còn đối phương.</translation>
+        </message>
+        <message>
+            <source>If {player} met {rival}, the bye would go to {taker} with {points} points instead of somebody with {madePoints}.</source>
+            <translation>Nếu {player} gặp {rival} thì {taker} có {points} điểm sẽ được miễn đấu, thay vì một người có {madePoints} điểm.</translation>
+        </message>
+        <message>
+            <source>{player} and {rival} could meet without anybody being worse off, but of equal pairings the rules take the first in their order, and that is the one made.</source>
+            <translation>{player} và {rival} có thể gặp nhau mà không ai thiệt hơn, nhưng giữa các cách xếp ngang nhau luật lấy cách đứng đầu theo thứ tự, và đó là cách đã xếp.</translation>
+        </message>
+        <message numerus="yes">
+            <source>If {player} met {rival}, %n more players would have to leave the group with {points} points: {players}.</source>
+            <translation>
+                <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ phải rời nhóm {points} điểm: {players}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>If {player} met {rival}, players with more points would have to leave the group with {points} points: {players}.</source>
+            <translation>Nếu {player} gặp {rival} thì những người nhiều điểm hơn phải rời nhóm {points} điểm: {players}.</translation>
+        </message>
+        <message>
+            <source>If {player} met {rival}, the score differences in the group with {points} points would be greater.</source>
+            <translation>Nếu {player} gặp {rival} thì chênh lệch điểm trong nhóm {points} điểm sẽ lớn hơn.</translation>
+        </message>
+        <message>
+            <source>If {player} met {rival}, the group below the one with {points} points could not be paired as well.</source>
+            <translation>Nếu {player} gặp {rival} thì nhóm ngay dưới nhóm {points} điểm không thể xếp tốt như vậy.</translation>
+        </message>
+        <message>
+            <source>If {player} met {rival}, the bye would leave the group with {points} points with somebody who has missed more games: {players}.</source>
+            <translation>Nếu {player} gặp {rival} thì suất miễn đấu từ nhóm {points} điểm sẽ về người có nhiều ván không thi đấu hơn: {players}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>If {player} met {rival}, %n more players of the group with {points} points would end beyond a colour difference of two: {players}.</source>
+            <translation>
+                <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ của nhóm {points} điểm có chênh lệch màu quân quá hai: {players}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>If {player} met {rival}, %n more players of the group with {points} points would get one colour for the third time running: {players}.</source>
+            <translation>
+                <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ của nhóm {points} điểm cầm cùng màu quân ba ván liên tiếp: {players}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>If {player} met {rival}, %n more players of the group with {points} points would miss the colour that is due: {players}.</source>
+            <translation>
+                <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ của nhóm {points} điểm không được màu quân ưu tiên: {players}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>If {player} met {rival}, %n more players of the group with {points} points would miss a colour that is strongly due: {players}.</source>
+            <translation>
+                <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ của nhóm {points} điểm không được màu quân ưu tiên mạnh: {players}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>If {player} met {rival}, %n more players would have to leave the group with {points} points after having moved down in the round before: {players}.</source>
+            <translation>
+                <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ phải rời nhóm {points} điểm dù ván trước đã xuống nhóm dưới: {players}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>If {player} met {rival}, %n more players of the group with {points} points would meet a higher score again, as in the round before: {players}.</source>
+            <translation>
+                <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ của nhóm {points} điểm lại gặp người nhiều điểm hơn như ở ván trước: {players}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>If {player} met {rival}, %n more players would have to leave the group with {points} points after having moved down two rounds before: {players}.</source>
+            <translation>
+                <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ phải rời nhóm {points} điểm dù hai ván trước đã xuống nhóm dưới: {players}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>If {player} met {rival}, %n more players of the group with {points} points would meet a higher score again, as two rounds before: {players}.</source>
+            <translation>
+                <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ của nhóm {points} điểm lại gặp người nhiều điểm hơn như ở hai ván trước: {players}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>If {player} met {rival}, the score difference in the group with {points} points would be greater for players who moved down in the round before: {players}.</source>
+            <translation>Nếu {player} gặp {rival} thì chênh lệch điểm trong nhóm {points} điểm sẽ lớn hơn cho những người ván trước đã xuống nhóm dưới: {players}.</translation>
+        </message>
+        <message>
+            <source>If {player} met {rival}, the score difference in the group with {points} points would be greater for players who met a higher score in the round before: {players}.</source>
+            <translation>Nếu {player} gặp {rival} thì chênh lệch điểm trong nhóm {points} điểm sẽ lớn hơn cho những người ván trước đã gặp người nhiều điểm hơn: {players}.</translation>
+        </message>
+        <message>
+            <source>If {player} met {rival}, the score difference in the group with {points} points would be greater for players who moved down two rounds before: {players}.</source>
+            <translation>Nếu {player} gặp {rival} thì chênh lệch điểm trong nhóm {points} điểm sẽ lớn hơn cho những người hai ván trước đã xuống nhóm dưới: {players}.</translation>
+        </message>
+        <message>
+            <source>If {player} met {rival}, the score difference in the group with {points} points would be greater for players who met a higher score two rounds before: {players}.</source>
+            <translation>Nếu {player} gặp {rival} thì chênh lệch điểm trong nhóm {points} điểm sẽ lớn hơn cho những người hai ván trước đã gặp người nhiều điểm hơn: {players}.</translation>
+        </message>
+        <message>
+            <source>No absolute rule keeps {player} and {rival} apart.</source>
+            <translation>Không có luật tuyệt đối nào cấm {player} gặp {rival}.</translation>
+        </message>
+        <message>
+            <source>Down to the group with {points} points the round stays as it is.</source>
+            <translation>Cho đến nhóm {points} điểm, ván đấu vẫn giữ nguyên.</translation>
+        </message>
+        <message>
+            <source>In the group with {points} points both pairings are equal by every rule before {criterion}.</source>
+            <translation>Ở nhóm {points} điểm, hai cách xếp ngang nhau theo mọi tiêu chí trước {criterion}.</translation>
+        </message>
+        <message>
+            <source>In the group with {points} points both pairings are equal by every quality rule.</source>
+            <translation>Ở nhóm {points} điểm, hai cách xếp ngang nhau theo mọi tiêu chí.</translation>
+        </message>
+        <message>
+            <source>Other players who moved down would be paired: {players} instead of {rivals}.</source>
+            <translation>Những người từ trên xuống được xếp sẽ khác: {players} thay vì {rivals}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players more would have to change halves: {rivals}.</source>
+            <translation>
+                <numerusform>Thêm %n đấu thủ phải đổi nửa: {rivals}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{rivals} would have to change halves instead of {players}, which comes later in the order.</source>
+            <translation>{rivals} phải đổi nửa thay vì {players}, và cách này đứng sau theo thứ tự.</translation>
+        </message>
+        <message>
+            <source>The first difference in the order: {player} meets {opponent}, who comes before {rival}.</source>
+            <translation>Khác biệt đầu tiên theo thứ tự: {player} gặp {opponent}, người đứng trước {rival}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The best round with {player} against {rival} changes %n boards.</source>
+            <translation>
+                <numerusform>Cách xếp tốt nhất có {player} gặp {rival} làm thay đổi %n bàn.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{player} – {opponent}</source>
+            <translation>{player} – {opponent}</translation>
+        </message>
+        <message>
+            <source>{player}: bye</source>
+            <translation>{player}: miễn đấu</translation>
+        </message>
+        <message>
+            <source>{player} has the bye because nobody else may take it.</source>
+            <translation>{player} được miễn đấu vì không ai khác được phép nhận.</translation>
+        </message>
+        <message>
+            <source>{player} has the bye: it goes to the lowest score that can give somebody up, {points} points, and {player} is the one left over there.</source>
+            <translation>{player} được miễn đấu: suất này thuộc về nhóm thấp nhất có thể bớt người, {points} điểm, và {player} là người dư ra ở đó.</translation>
+        </message>
+        <message>
+            <source>{player} has the bye because nobody else with as few as {points} points may take it.</source>
+            <translation>{player} được miễn đấu vì không ai khác chỉ có {points} điểm được phép nhận.</translation>
+        </message>
+        <message>
+            <source>{player} has the bye because {player}, with {points} points, is left over when the last group is paired.</source>
+            <translation>{player} được miễn đấu vì với {points} điểm, {player} là người dư ra khi xếp nhóm cuối cùng.</translation>
+        </message>
+        <message>
+            <source>{player} has the bye because the round was published so; by the rules it would go to {rival}.</source>
+            <translation>{player} được miễn đấu vì ván đấu đã được công bố như vậy; theo luật thì {rival} được miễn đấu.</translation>
+        </message>
+        <message>
+            <source>Nobody has the bye in round {round}: the number of players is even.</source>
+            <translation>Không ai được miễn đấu ở ván {round}: số đấu thủ là chẵn.</translation>
+        </message>
+        <message>
+            <source>Round {round} cannot be paired: the number of players is odd and nobody may take the bye.</source>
+            <translation>Không thể bốc thăm ván {round}: số đấu thủ lẻ và không ai được phép miễn đấu.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players are to be paired, an odd number, so one has the bye.</source>
+            <translation>
+                <numerusform>Có %n đấu thủ cần xếp, là số lẻ, nên một người được miễn đấu.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players may take it.</source>
+            <translation>
+                <numerusform>Có %n đấu thủ được phép nhận.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>With {points} points: {players}.</source>
+            <translation>Có {points} điểm: {players}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players may not take it.</source>
+            <translation>
+                <numerusform>Có %n đấu thủ không được phép nhận.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{player} already had a bye in round {round}.</source>
+            <translation>{player} đã được miễn đấu ở ván {round}.</translation>
+        </message>
+        <message>
+            <source>{player} won round {round} without play.</source>
+            <translation>{player} đã thắng ván {round} do đối phương vắng.</translation>
+        </message>
+        <message>
+            <source>{player} scored as much as a win without play in round {round}: {outcome}.</source>
+            <translation>{player} đã có điểm như một ván thắng mà không thi đấu ở ván {round}: {outcome}.</translation>
+        </message>
+        <message>
+            <source>{players} have fewer points ({points} or less), but without any one of them the others could not all be paired.</source>
+            <translation>{players} ít điểm hơn (từ {points} trở xuống), nhưng thiếu bất kỳ ai trong số họ thì những người khác không thể xếp hết.</translation>
+        </message>
+        <message>
+            <source>The lowest score from which somebody can be given up is {points} points.</source>
+            <translation>Nhóm thấp nhất có thể bớt người là nhóm {points} điểm.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} has missed %n games so far.</source>
+            <translation>
+                <numerusform>{player} đã có %n ván không thi đấu.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>If {rival} had the bye instead of {player}, the pairing of the group with {points} points would be worse.</source>
+            <translation>Nếu {rival} được miễn đấu thay cho {player} thì cách xếp nhóm {points} điểm sẽ kém hơn.</translation>
+        </message>
+        <message>
+            <source>If {rival} had the bye, the others could not all be paired.</source>
+            <translation>Nếu {rival} được miễn đấu thì những người khác không thể xếp hết.</translation>
+        </message>
+        <message>
+            <source>{rival} could have the bye as well without anybody being worse off, but in the order of the rules the pairing that leaves over {player} comes first.</source>
+            <translation>{rival} cũng có thể được miễn đấu mà không ai thiệt hơn, nhưng theo thứ tự của luật cách xếp để dư {player} đứng trước.</translation>
+        </message>
+        <message>
+            <source>These may not meet one another, or not all: {players}.</source>
+            <translation>Những người này không thể gặp nhau hết: {players}.</translation>
+        </message>
+        <message>
+            <source>The only opponents left for them are {players}.</source>
+            <translation>Đối phương duy nhất còn lại cho họ là {players}.</translation>
+        </message>
+        <message>
+            <source>No opponent is left for them among the others.</source>
+            <translation>Trong số những người khác không còn đối phương nào cho họ.</translation>
         </message>
     </context>
     <context>

@@ -261,9 +261,14 @@ private:
             for (const std::size_t rank : floaters) {
                 if (ahead.mate(rank) == static_cast<int>(m_position.byeRank())) return false;
             }
-            return ahead.augmentAll(next) == 0;
         }
-        return ahead.augmentAll(next) == (odd ? 1 : 0);
+        if (ahead.augmentAll(next) != (odd && !nextIsLast ? 1 : 0)) return false;
+        solution.unpairedAhead.clear();
+        for (const std::size_t rank : next) {
+            const bool takesBye = ahead.isMatched(rank) && ahead.mate(rank) == static_cast<int>(m_position.byeRank());
+            if (takesBye || !ahead.isMatched(rank)) solution.unpairedAhead.push_back(rank);
+        }
+        return true;
     }
 
     // --- the record

@@ -580,6 +580,7 @@ private:
         bracket.downfloaters = std::move(contest.best->downfloaters);
         bracket.costs = std::move(contest.costs);
         bracket.candidates = contest.candidates;
+        bracket.penultimate = task.penultimate;
         return bracket;
     }
 

@@ -52,6 +52,7 @@ struct Bracket {
     std::vector<std::size_t> downfloaters{};
     std::vector<std::pair<std::string, std::vector<int>>> costs{};
     std::size_t candidates = 0;  ///< how many were compared
+    bool penultimate = false;    ///< 2017: paired under C.4 because the rest could not be completed otherwise
 };
 
 struct Pairing {

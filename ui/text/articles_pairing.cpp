@@ -9,6 +9,16 @@ namespace kydai::text {
 namespace {
 
 constexpr ArticleContent kArticles[] = {
+    {article::kMeetOnce, QT_TRANSLATE_NOOP("Article",
+                                           "Two players meet at most once in a tournament. A game that was won or lost "
+                                           "without play does not count: they may meet later.")},
+    {article::kPairingBye,
+     QT_TRANSLATE_NOOP("Article",
+                       "When the number of players to be paired is odd, one of them has no opponent and no colour, and "
+                       "gets the points of a win unless the tournament says otherwise.")},
+    {article::kWhoTakesNoBye, QT_TRANSLATE_NOOP("Article",
+                                                "Who already had a pairing-allocated bye, or scored as much as a win "
+                                                "in one round without playing, does not get it.")},
     {article::kBakuGroup,
      QT_TRANSLATE_NOOP("Article",
                        "Before the first round the players are divided in two groups by pairing number: group GA "

@@ -19,6 +19,7 @@ std::array<Sentence, kPhraseCount> allSentences()
              colourSentences(),
              ratingSentences(),
              tieBreakSentences(),
+             pairingSentences(),
          }) {
         for (const Sentence& sentence : table) all[static_cast<std::size_t>(sentence.phrase)] = sentence;
     }

@@ -40,6 +40,7 @@ std::span<const Sentence> ratingSentences();
 std::span<const WordText> ratingWords();
 std::span<const Sentence> tieBreakSentences();
 std::span<const WordText> tieBreakWords();
+std::span<const Sentence> pairingSentences();
 
 // --- checks at compile time
 

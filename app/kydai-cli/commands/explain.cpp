@@ -26,6 +26,8 @@ void addExplain(CLI::App& app, Context& context)
     CLI::App* explain = app.add_subcommand("explain", "say why: the answer, the steps, the articles");
     explain->require_subcommand(1);
     addExplainColour(*explain, context);
+    addExplainPairing(*explain, context);
+    addExplainBye(*explain, context);
     addExplainRating(*explain, context);
     addExplainTieBreak(*explain, context);
     addExplainStanding(*explain, context);

@@ -15,6 +15,8 @@ namespace kydai::cli {
 
 /// The sub-commands.
 void addExplainColour(CLI::App& explain, Context& context);
+void addExplainPairing(CLI::App& explain, Context& context);
+void addExplainBye(CLI::App& explain, Context& context);
 void addExplainRating(CLI::App& explain, Context& context);
 void addExplainTieBreak(CLI::App& explain, Context& context);
 void addExplainStanding(CLI::App& explain, Context& context);

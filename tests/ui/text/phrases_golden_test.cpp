@@ -26,9 +26,13 @@ PlayerRef loan()
 {
     return {{8}, "Lê Thị Kim Loan"};
 }
+PlayerRef binh()
+{
+    return {{12}, "Trần Văn Bình"};
+}
 Players three()
 {
-    return {{hanh(), loan(), {{12}, "Trần Văn Bình"}}};
+    return {{hanh(), loan(), binh()}};
 }
 
 /// A value that makes sense in sentences, by the argument's name; a phrase may have its own.
@@ -82,6 +86,18 @@ const std::map<std::string, Value>& samples()
         {"best", Fraction(3, 2)},
         {"score", Word{"score.match"}},
         {"n", Count{2}},
+        {"rival", binh()},
+        {"rivals", Players{{binh()}}},
+        {"why", Text{"cùng đơn vị Hà Nội"}},
+        {"criterion", Code{"C12"}},
+        {"place", Count{4}},
+        {"first", hanh()},
+        {"second", binh()},
+        {"last", loan()},
+        {"otherFirst", binh()},
+        {"otherLast", {PlayerRef{{20}, "Phạm Minh Châu"}}},
+        {"taker", binh()},
+        {"madePoints", Points{5}},
     };
     return kSamples;
 }

@@ -1,0 +1,264 @@
+// Who has the bye, who may take it, and what ruled the others out.
+#include "explain/articles.h"
+#include "pairing/explain_case.h"
+
+#include <algorithm>
+#include <map>
+#include <string_view>
+#include <utility>
+
+namespace kydai::pairing {
+
+namespace {
+
+class ByeExplainer {
+public:
+    explicit ByeExplainer(const ExplainCase& round) : m_round(round)
+    {
+        m_answer.kind = ExplanationKind::Bye;
+        m_answer.subject = {Phrase::ByeQuestionRound, {{"round", RoundRef{m_round.round}}}};
+    }
+
+    Explanation make()
+    {
+        if (m_round.isRoundRobin()) {
+            tableAnswer();
+            return std::move(m_answer);
+        }
+        m_answer.edition = m_round.edition();
+        sortOut();
+        if (m_round.draft() == nullptr) {
+            impossibleAnswer();
+        } else if (!m_round.draft()->record.bye) {
+            m_answer.conclusion = {Phrase::ByeNobody, {{"round", RoundRef{m_round.round}}}, article::kPairingBye, true};
+        } else {
+            m_taker = *m_round.draft()->record.bye;
+            takerAnswer();
+        }
+        finish();
+        return std::move(m_answer);
+    }
+
+private:
+    void tableAnswer()
+    {
+        const Round& shown = m_round.shown();
+        const PlayerId free = shown.byes.empty() ? PlayerId{} : shown.byes.front().player;
+        if (free) {
+            m_answer.conclusion = {Phrase::PairingFreeRound,
+                                   {{"player", m_round.ref(free)}, {"round", RoundRef{m_round.round}}},
+                                   article::kBergerTables,
+                                   true};
+        } else {
+            m_answer.conclusion = {
+                Phrase::ByeNobody, {{"round", RoundRef{m_round.round}}}, article::kBergerTables, true};
+        }
+        m_answer.facts.fields = {{"player", free.value}};
+    }
+
+    /// C2: who may take it, by score, and who may not.
+    void sortOut()
+    {
+        const Field& field = m_round.field();
+        for (std::size_t player = 0; player < field.size(); ++player) {
+            if (field.entrants[player].byeEligible) {
+                m_eligible.push_back(player);
+                m_byScore[-field.entrants[player].score.tenths].push_back(player);
+            } else {
+                m_barred.emplace_back(player, whatBarsBye(m_round.section, field, player));
+            }
+        }
+    }
+
+    void impossibleAnswer()
+    {
+        const NoPairing& reason = m_round.unpairable()->reason;
+        const Phrase phrase = reason.nobodyMayTakeBye ? Phrase::ByeNobodyMay : Phrase::PairingImpossible;
+        m_answer.conclusion = {phrase, {{"round", RoundRef{m_round.round}}}, article::kWhoTakesNoBye, true};
+        addBarred();
+        if (!reason.nobodyMayTakeBye) {
+            for (Step& step : m_round.blockedSteps(reason)) m_answer.steps.push_back(std::move(step));
+        }
+    }
+
+    [[nodiscard]] const Entrant& entrant(std::size_t player) const { return m_round.field().entrants[player]; }
+    [[nodiscard]] Points takerScore() const { return entrant(m_taker).score; }
+
+    void takerAnswer()
+    {
+        const PlayerRef taker = m_round.ref(m_taker);
+        m_answer.subject = {Phrase::ByeQuestion, {{"player", taker}, {"round", RoundRef{m_round.round}}}};
+        m_answer.steps.push_back({Phrase::ByeOddCount,
+                                  {{"n", Count{static_cast<std::int64_t>(m_round.field().size())}}},
+                                  article::kPairingBye});
+        addBarred();
+        addEligible();
+        m_answer.conclusion = conclusion(taker);
+        if (m_round.field().edition == PairingEdition::E2026) addLowestScore();
+        addWithinScore(taker);
+        byHand();
+    }
+
+    Step conclusion(const PlayerRef& taker) const
+    {
+        const Arguments with{{"player", taker}, {"points", takerScore()}};
+        if (m_eligible.size() == 1) {
+            return {Phrase::ByeOnlyOne, {{"player", taker}}, article::kWhoTakesNoBye, true};
+        }
+        if (m_round.field().edition == PairingEdition::E2017) {
+            return {Phrase::ByeLeftOver, with, article::kPairingBye, true};
+        }
+        const bool alone = m_byScore.at(-takerScore().tenths).size() == 1;
+        const bool lowest = m_byScore.rbegin()->first == -takerScore().tenths;
+        const Phrase phrase = alone && lowest ? Phrase::ByeOnlyOneOfScore : Phrase::ByeLowestScore;
+        return {phrase, with, m_round.articles().byeScore, true};
+    }
+
+    void addBarred()
+    {
+        if (m_barred.empty()) return;
+        Step step{
+            Phrase::ByeBarred, {{"n", Count{static_cast<std::int64_t>(m_barred.size())}}}, article::kWhoTakesNoBye};
+        for (const auto& [player, bar] : m_barred) step.details.push_back(barredStep(player, bar));
+        m_answer.steps.push_back(std::move(step));
+    }
+
+    Step barredStep(std::size_t player, const ByeBar& bar) const
+    {
+        Arguments arguments{{"player", m_round.ref(player)}, {"round", RoundRef{bar.round}}};
+        if (bar.kind == ByeBar::Kind::HadBye) return {Phrase::ByeHadBye, std::move(arguments), article::kWhoTakesNoBye};
+        if (bar.kind == ByeBar::Kind::WonByForfeit) {
+            return {Phrase::ByeWonByForfeit, std::move(arguments), article::kWhoTakesNoBye};
+        }
+        arguments.emplace_back("outcome", bar.outcome);
+        return {Phrase::ByeScoredWithoutPlay, std::move(arguments), article::kWhoTakesNoBye};
+    }
+
+    void addEligible()
+    {
+        Step step{
+            Phrase::ByeEligible, {{"n", Count{static_cast<std::int64_t>(m_eligible.size())}}}, article::kWhoTakesNoBye};
+        for (const auto& [negative, players] : m_byScore) {
+            step.details.push_back(
+                {Phrase::ByeEligibleGroup, {{"players", m_round.refs(players)}, {"points", Points{-negative}}}});
+        }
+        m_answer.steps.push_back(std::move(step));
+    }
+
+    /// C5: those with fewer points could not be spared.
+    void addLowestScore()
+    {
+        std::vector<std::size_t> lower;
+        Points highest{};
+        for (const auto& [negative, players] : m_byScore) {
+            if (-negative >= takerScore().tenths) continue;
+            if (lower.empty()) highest = Points{-negative};
+            lower.insert(lower.end(), players.begin(), players.end());
+        }
+        if (!lower.empty()) {
+            m_answer.steps.push_back({Phrase::ByeLowerBlocked,
+                                      {{"players", m_round.refs(lower)}, {"points", highest}},
+                                      m_round.articles().completion});
+        }
+        m_answer.steps.push_back({Phrase::ByeLowestPossible, {{"points", takerScore()}}, m_round.articles().byeScore});
+    }
+
+    /// Among equals: the lowest ranked other one is tried instead, and the first thing that gets worse is named.
+    void addWithinScore(const PlayerRef& taker)
+    {
+        const std::vector<std::size_t>& equals = m_byScore.at(-takerScore().tenths);
+        if (equals.size() < 2) return;
+        m_answer.steps.push_back(
+            {Phrase::ByeUnplayedGames, {{"player", taker}, {"n", Count{entrant(m_taker).unplayedGames}}}});
+        const std::size_t other = equals.back() != m_taker ? equals.back() : equals[equals.size() - 2];
+        const WhyNot why = whyNotBye(m_round.field(), m_round.draft()->record, other);
+        m_answer.steps.push_back(insteadStep(why, taker, m_round.ref(other)));
+    }
+
+    Step insteadStep(const WhyNot& why, const PlayerRef& taker, const PlayerRef& other) const
+    {
+        if (why.verdict == WhyNot::Verdict::Impossible) {
+            return {Phrase::ByeInsteadImpossible, {{"rival", other}}, m_round.articles().completion, true};
+        }
+        if (why.verdict != WhyNot::Verdict::Worse && why.verdict != WhyNot::Verdict::Completion) {
+            return {Phrase::ByeInsteadSequence,
+                    {{"player", taker}, {"rival", other}},
+                    m_round.articles().bestCandidate,
+                    true};
+        }
+        const BracketRecord& bracket = why.alternative->brackets[why.bracket];
+        Step step{Phrase::ByeInsteadOf,
+                  {{"player", taker}, {"rival", other}, {"points", bracket.score}},
+                  why.criterion != nullptr ? why.criterion->article : m_round.articles().completion,
+                  true};
+        if (why.criterion != nullptr) {
+            const CriterionKind kind = kindOf(m_round.field().edition, *why.criterion);
+            step.details.push_back(
+                {costPhrase(kind), {{"players", m_round.refs(why.sufferers)}}, why.criterion->article});
+        }
+        return step;
+    }
+
+    /// A published bye that is not the rules' comes first.
+    void byHand()
+    {
+        if (m_round.published == nullptr) return;
+        for (const Bye& bye : m_round.published->byes) {
+            if (bye.kind != Outcome::PairingBye || bye.player == entrant(m_taker).id) continue;
+            Step rule = std::move(m_answer.conclusion);
+            m_answer.subject = {Phrase::ByeQuestion,
+                                {{"player", m_round.ref(bye.player)}, {"round", RoundRef{m_round.round}}}};
+            m_answer.conclusion = {
+                Phrase::ByeByHand, {{"player", m_round.ref(bye.player)}, {"rival", m_round.ref(m_taker)}}, {}, true};
+            m_answer.steps.insert(m_answer.steps.begin(), std::move(rule));
+            return;
+        }
+    }
+
+    static std::string_view reasonWord(ByeBar::Kind kind)
+    {
+        switch (kind) {
+        case ByeBar::Kind::HadBye:
+            return "had_bye";
+        case ByeBar::Kind::WonByForfeit:
+            return "won_by_forfeit";
+        case ByeBar::Kind::ScoredWithoutPlay:
+            return "scored_without_play";
+        case ByeBar::Kind::None:
+            break;
+        }
+        return "none";
+    }
+
+    void finish()
+    {
+        const bool hasTaker = m_round.draft() != nullptr && m_round.draft()->record.bye.has_value();
+        FactList& facts = m_answer.facts.fields;
+        facts.emplace_back("player", hasTaker ? entrant(m_taker).id.value : 0);
+        if (hasTaker) facts.emplace_back("score", toDecimal(takerScore()));
+        facts.emplace_back("eligible", idsFact(m_round.field(), m_eligible));
+        FactList barred;
+        for (const auto& [player, bar] : m_barred) {
+            barred.emplace_back(FactObject{{{"player", entrant(player).id.value},
+                                            {"reason", std::string(reasonWord(bar.kind))},
+                                            {"round", bar.round}}});
+        }
+        facts.emplace_back("barred", std::move(barred));
+    }
+
+    const ExplainCase& m_round;
+    std::size_t m_taker = 0;
+    std::vector<std::size_t> m_eligible;
+    std::map<std::int32_t, std::vector<std::size_t>> m_byScore;  ///< by negative score: the highest first
+    std::vector<std::pair<std::size_t, ByeBar>> m_barred;
+    Explanation m_answer;
+};
+
+}  // namespace
+
+Explanation explainBye(const ExplainCase& round)
+{
+    return ByeExplainer(round).make();
+}
+
+}  // namespace kydai::pairing

@@ -1,0 +1,276 @@
+#include "pairing/explain_case.h"
+
+#include "explain/articles.h"
+#include "pairing/criterion_phrases.h"
+#include "pairing/explain_pairing.h"
+#include "support/assert.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace kydai::pairing {
+
+namespace {
+
+constexpr BracketArticles k2026{Article{"C.04.3.1.3"},   Article{"C.04.3.1.4"},   Article{"C.04.3.3.2"},
+                                Article{"C.04.3.3.3"},   Article{"C.04.3.4.2"},   Article{"C.04.3.4.3"},
+                                Article{"C.04.3.4.4"},   Article{"C.04.3.3.8.1"}, Article{"C.04.3.2.2.1"},
+                                Article{"C.04.3.2.3.1"}, Article{"C.04.3.2.4.3"}};
+constexpr BracketArticles k2017{Article{"C.04.3.A.3"}, Article{"C.04.3.A.4"}, Article{"C.04.3.B.2"},
+                                Article{"C.04.3.B.3"}, Article{"C.04.3.D.1"}, Article{"C.04.3.D.2"},
+                                Article{"C.04.3.D.3"}, Article{"C.04.3.B.8"}, Article{"C.04.3.A.9"},
+                                Article{"C.04.3.A.5"}, Article{"C.04.3.C.7"}};
+
+constexpr std::size_t kMostEntrantsDrawn = 24;  ///< on each side of a picture
+
+/// Up to kMostEntrantsDrawn entries around the marked ones.
+std::vector<std::size_t> neighbourhood(const std::vector<std::size_t>& all, const std::vector<std::size_t>& marked)
+{
+    if (all.size() <= kMostEntrantsDrawn) return all;
+    std::size_t centre = 0;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (std::ranges::find(marked, all[i]) != marked.end()) centre = i;
+    }
+    const std::size_t half = kMostEntrantsDrawn / 2;
+    const std::size_t begin = std::min(centre > half ? centre - half : 0, all.size() - kMostEntrantsDrawn);
+    const auto from = all.begin() + static_cast<std::ptrdiff_t>(begin);
+    return {from, from + static_cast<std::ptrdiff_t>(kMostEntrantsDrawn)};
+}
+
+bool contains(const std::vector<std::size_t>& list, std::size_t entrant)
+{
+    return std::ranges::find(list, entrant) != list.end();
+}
+
+}  // namespace
+
+const BracketArticles& bracketArticles(PairingEdition edition)
+{
+    return edition == PairingEdition::E2017 ? k2017 : k2026;
+}
+
+const Field& ExplainCase::field() const
+{
+    if (const Unpairable* none = unpairable()) return none->field;
+    KYDAI_ASSERT(draft() != nullptr);
+    return draft()->field;
+}
+
+const Round& ExplainCase::shown() const
+{
+    KYDAI_ASSERT(published != nullptr || draft() != nullptr);
+    return published != nullptr ? *published : draft()->round;
+}
+
+PlayerRef ExplainCase::ref(PlayerId player) const
+{
+    const Player* found = section.find(player);
+    return {player, found != nullptr ? found->name : std::string()};
+}
+
+Players ExplainCase::refs(const std::vector<std::size_t>& entrants) const
+{
+    Players players;
+    for (const std::size_t entrant : entrants) players.players.push_back(ref(entrant));
+    return players;
+}
+
+Step ExplainCase::barStep(const PairBar& bar, PlayerId player, PlayerId rival) const
+{
+    const Arguments both{{"player", ref(player)}, {"rival", ref(rival)}};
+    const auto with = [&](std::string name, Value value) {
+        Arguments all = both;
+        all.emplace_back(std::move(name), std::move(value));
+        return all;
+    };
+    if (bar.kind == PairBar::Kind::Met) {
+        return {Phrase::PairingMet, with("round", RoundRef{bar.round}), article::kMeetOnce};
+    }
+    if (bar.kind == PairBar::Kind::SameAbsoluteColour) {
+        return {Phrase::PairingSameColour, with("colour", bar.colour), Article{"C.04.3.2.1.3"}};
+    }
+    if (bar.reason.empty()) return {Phrase::PairingProhibited, both};
+    return {Phrase::PairingProhibitedReason, with("why", Text{bar.reason})};
+}
+
+std::vector<Step> ExplainCase::costSteps(const BracketRecord& bracket) const
+{
+    std::vector<Step> steps;
+    for (const CriterionResult& result : bracket.criteria) {
+        const CriterionKind kind = kindOf(field().edition, *result.criterion);
+        if (!tellsACost(kind, result.cost) || result.players.empty()) continue;
+        steps.push_back({costPhrase(kind), {{"players", refs(result.players)}}, result.criterion->article});
+    }
+    const Phrase rest = steps.empty() ? Phrase::PairingAllKept : Phrase::PairingRestKept;
+    steps.push_back({rest, {}, articles().bestCandidate});
+    return steps;
+}
+
+std::vector<Step> ExplainCase::blockedSteps(const NoPairing& reason) const
+{
+    std::vector<Step> steps;
+    std::vector<std::size_t> singles;
+    for (const auto& group : reason.groups) {
+        if (group.size() == 1) {
+            singles.push_back(group.front());
+        } else {
+            steps.push_back({Phrase::BlockedGroup, {{"players", refs(group)}}, articles().completion});
+        }
+    }
+    if (!singles.empty()) {
+        steps.push_back({Phrase::BlockedGroup, {{"players", refs(singles)}}, articles().completion});
+    }
+    if (reason.barrier.empty()) {
+        steps.push_back({Phrase::BlockedNoOpponents, {}});
+    } else {
+        steps.push_back({Phrase::BlockedBarrier, {{"players", refs(reason.barrier)}}});
+    }
+    return steps;
+}
+
+PlayerId opponentIn(const Round& round, PlayerId player)
+{
+    for (const Game& game : round.games) {
+        if (game.white == player) return game.black;
+        if (game.black == player) return game.white;
+    }
+    return {};
+}
+
+std::optional<Outcome> byeIn(const Round& round, PlayerId player)
+{
+    for (const Bye& bye : round.byes) {
+        if (bye.player == player) return bye.kind;
+    }
+    return std::nullopt;
+}
+
+std::size_t bracketOf(const RoundPairing& pairing, std::size_t entrant)
+{
+    for (std::size_t i = 0; i < pairing.brackets.size(); ++i) {
+        for (const auto& [higher, lower] : pairing.brackets[i].pairs) {
+            if (higher == entrant || lower == entrant) return i;
+        }
+    }
+    return pairing.brackets.size() - 1;
+}
+
+BracketPicture pictureOf(const ExplainCase& round, const BracketRecord& bracket, std::optional<PairIndices> asked,
+                         std::optional<PairIndices> dashed)
+{
+    std::vector<std::size_t> upper = bracket.s1;
+    std::vector<std::size_t> lower;
+    for (const auto& [higher, other] : bracket.pairs) {
+        if (!contains(upper, higher)) upper.push_back(higher);
+        lower.push_back(other);
+    }
+    for (const std::size_t entrant : bracket.limbo) {
+        if (!contains(upper, entrant)) upper.push_back(entrant);
+    }
+    for (const std::size_t entrant : bracket.downfloaters) {
+        if (!contains(upper, entrant)) lower.push_back(entrant);
+    }
+    std::vector<std::size_t> marked;
+    for (const auto& pair : {asked, dashed}) {
+        if (!pair) continue;
+        for (const std::size_t entrant : {pair->first, pair->second}) {
+            marked.push_back(entrant);
+            if (!contains(upper, entrant) && !contains(lower, entrant)) lower.push_back(entrant);
+        }
+    }
+    upper = neighbourhood(upper, marked);
+    lower = neighbourhood(lower, marked);
+    BracketPicture picture;
+    picture.scoregroup = bracket.score;
+    const auto draw = [&](const std::vector<std::size_t>& from, std::vector<BracketPicture::Entrant>& to) {
+        for (const std::size_t entrant : from) {
+            const PlayerRef who = round.ref(entrant);
+            to.push_back({who.id, who.name, round.field().entrants[entrant].score, contains(bracket.movedDown, entrant),
+                          contains(bracket.downfloaters, entrant), contains(bracket.limbo, entrant)});
+        }
+    };
+    draw(upper, picture.upper);
+    draw(lower, picture.lower);
+    const auto line = [&](const PairIndices& pair, bool isAsked, bool isDashed) {
+        auto first = std::ranges::find(upper, pair.first);
+        auto second = std::ranges::find(lower, pair.second);
+        if (first == upper.end() || second == lower.end()) {
+            first = std::ranges::find(upper, pair.second);
+            second = std::ranges::find(lower, pair.first);
+        }
+        if (first == upper.end() || second == lower.end()) return;
+        picture.lines.push_back({static_cast<std::size_t>(first - upper.begin()),
+                                 static_cast<std::size_t>(second - lower.begin()), isAsked, isDashed});
+    };
+    for (const PairIndices& pair : bracket.pairs) line(pair, asked && *asked == pair, false);
+    if (dashed) line(*dashed, true, true);
+    return picture;
+}
+
+FactList idsFact(const Field& field, const std::vector<std::size_t>& entrants)
+{
+    FactList list;
+    for (const std::size_t entrant : entrants) list.emplace_back(field.entrants[entrant].id.value);
+    return list;
+}
+
+Fact criteriaFact(const Field& field, const BracketRecord& bracket)
+{
+    FactList list;
+    for (const CriterionResult& result : bracket.criteria) {
+        FactList cost;
+        for (const std::int32_t part : result.cost) cost.emplace_back(static_cast<int>(part));
+        list.emplace_back(FactObject{{{"name", std::string(result.criterion->name)},
+                                      {"article", std::string(result.criterion->article.citation())},
+                                      {"cost", std::move(cost)},
+                                      {"players", idsFact(field, result.players)}}});
+    }
+    return list;
+}
+
+struct RoundExplainer::Case {
+    ExplainCase round;
+};
+
+RoundExplainer::RoundExplainer(const Section& section, RoundNumber round, const RoundOptions& options,
+                               std::stop_token stop)
+{
+    ExplainCase made{section, round, draftRound(section, round, options, std::move(stop)),
+                     round <= section.roundsPaired() ? &section.round(round) : nullptr};
+    m_case = std::unique_ptr<const Case>(new Case{std::move(made)});
+}
+
+RoundExplainer::~RoundExplainer() = default;
+
+bool RoundExplainer::cancelled() const
+{
+    return std::holds_alternative<Cancelled>(m_case->round.outcome);
+}
+
+Explanation RoundExplainer::pairing(PlayerId player) const
+{
+    return explainOpponent(m_case->round, player);
+}
+
+std::optional<Explanation> RoundExplainer::whyNot(PlayerId player, PlayerId rival, std::stop_token stop) const
+{
+    return explainWhyNot(m_case->round, player, rival, stop);
+}
+
+Explanation RoundExplainer::bye() const
+{
+    return explainBye(m_case->round);
+}
+
+std::vector<PlayerId> RoundExplainer::everybodyOnce() const
+{
+    std::vector<PlayerId> players;
+    if (m_case->round.published == nullptr && m_case->round.draft() == nullptr) return players;
+    for (const Game& game : m_case->round.shown().games) players.push_back(game.white);
+    for (const Bye& bye : m_case->round.shown().byes) {
+        if (bye.kind == Outcome::PairingBye) players.push_back(bye.player);
+    }
+    return players;
+}
+
+}  // namespace kydai::pairing

@@ -1,0 +1,48 @@
+/// Explanations of a round: why this opponent, why not that one, who has the bye and why. Made from the engine's record
+/// of the round; "why not?" runs the engine once more with the pair forced.
+///
+/// Facts of the JSON. Pairing: `player`, `opponent` (0: the bye or nobody), `follows_rule`, `rule_opponent`, and where
+/// the player was paired `bracket` (its score), `moved_down`, `criteria` with `name`, `article`, `cost`, `players`.
+/// Why not: `player`, `rival`, `decided_by` ("together", "absent", "met", "prohibited", "colours", "impossible",
+/// "completion", "C5", a criterion's name, "sequence"), `worse_for`, `made`, `forced`, `bracket`, `best_round` (lists
+/// of white and black). Bye: `player` (0: nobody), `eligible`, `barred` with `player`, `reason`, `round`, `score`.
+#pragma once
+
+#include "explain/explanation.h"
+#include "pairing/next_round.h"
+
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace kydai::pairing {
+
+/// One round, paired once, asked about as often as wanted. The section must outlive it. Const functions may be called
+/// from several threads.
+class RoundExplainer {
+public:
+    /// 1 ≤ round ≤ roundsPaired() + 1. Where the round is published, the answers also tell what the rules give.
+    RoundExplainer(const Section& section, RoundNumber round, const RoundOptions& options = {},
+                   std::stop_token stop = {});
+    ~RoundExplainer();
+    RoundExplainer(const RoundExplainer&) = delete;
+    RoundExplainer& operator=(const RoundExplainer&) = delete;
+
+    /// True when the stop token ended the work; nothing may be asked then.
+    [[nodiscard]] bool cancelled() const;
+    /// Kind Pairing: why does the player have this opponent?
+    [[nodiscard]] Explanation pairing(PlayerId player) const;
+    /// Kind WhyNot; nothing where the stop token ended the work.
+    [[nodiscard]] std::optional<Explanation> whyNot(PlayerId player, PlayerId rival, std::stop_token stop = {}) const;
+    /// Kind Bye.
+    [[nodiscard]] Explanation bye() const;
+    /// White of every board in publishing order, then who has the bye: one question each covers the round.
+    [[nodiscard]] std::vector<PlayerId> everybodyOnce() const;
+
+private:
+    struct Case;
+    std::unique_ptr<const Case> m_case;
+};
+
+}  // namespace kydai::pairing

@@ -1,0 +1,337 @@
+// Why not that opponent? The pair is forced, the round paired again, and the first thing that gets worse is named.
+#include "explain/articles.h"
+#include "pairing/explain_case.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+namespace kydai::pairing {
+
+namespace {
+
+class WhyNotExplainer {
+public:
+    WhyNotExplainer(const ExplainCase& round, PlayerId player, PlayerId rival)
+        : m_round(round), m_player(player), m_rival(rival)
+    {
+        m_answer.kind = ExplanationKind::WhyNot;
+        m_answer.subject = {
+            Phrase::WhyNotQuestion,
+            {{"player", m_round.ref(player)}, {"rival", m_round.ref(rival)}, {"round", RoundRef{m_round.round}}}};
+    }
+
+    std::optional<Explanation> make(const std::stop_token& stop)
+    {
+        if (m_round.isRoundRobin()) {
+            conclude(Phrase::PairingFromTable,
+                     {{"player", m_round.ref(m_player)},
+                      {"opponent", m_round.ref(opponentIn(m_round.shown(), m_player))},
+                      {"round", RoundRef{m_round.round}}},
+                     article::kBergerTables);
+            return finished("table");
+        }
+        if (m_round.draft() == nullptr) {
+            conclude(Phrase::PairingImpossible, {{"round", RoundRef{m_round.round}}}, m_round.articles().completion);
+            m_answer.steps = m_round.blockedSteps(m_round.unpairable()->reason);
+            return finished("impossible");
+        }
+        m_answer.edition = m_round.edition();
+        const auto a = m_round.field().indexOf(m_player);
+        const auto c = m_round.field().indexOf(m_rival);
+        if (!a || !c) {
+            absent(a ? m_rival : m_player);
+            return finished("absent");
+        }
+        m_a = *a;
+        m_c = *c;
+        m_why = whyNotPair(m_round.section, m_round.field(), m_round.draft()->record, m_a, m_c, stop);
+        if (m_why.verdict == WhyNot::Verdict::Cancelled) return std::nullopt;
+        return finished(tell());
+    }
+
+private:
+    [[nodiscard]] Arguments both() const
+    {
+        return {{"player", m_round.ref(m_player)}, {"rival", m_round.ref(m_rival)}};
+    }
+    [[nodiscard]] Arguments both(std::vector<std::pair<std::string, Value>> more) const
+    {
+        Arguments all = both();
+        for (auto& argument : more) all.push_back(std::move(argument));
+        return all;
+    }
+
+    void conclude(Phrase phrase, Arguments arguments, Article article)
+    {
+        m_answer.conclusion = {phrase, std::move(arguments), article, true};
+    }
+
+    void absent(PlayerId who)
+    {
+        const Outcome kind = byeIn(m_round.shown(), who).value_or(Outcome::ZeroBye);
+        conclude(Phrase::WhyNotAbsent,
+                 {{"player", m_round.ref(who)}, {"round", RoundRef{m_round.round}}, {"outcome", kind}}, {});
+    }
+
+    /// Makes conclusion and steps; gives the fact `decided_by`.
+    std::string tell()
+    {
+        switch (m_why.verdict) {
+        case WhyNot::Verdict::Together:
+            conclude(Phrase::WhyNotTheyMeet, both(), {});
+            return "together";
+        case WhyNot::Verdict::Barred:
+            return barred();
+        case WhyNot::Verdict::Impossible:
+            return impossible();
+        case WhyNot::Verdict::Completion:
+            allowed();
+            conclude(Phrase::WhyNotCompletion, both({{"points", bracket().score}}), m_round.articles().completion);
+            bestRound();
+            return "completion";
+        case WhyNot::Verdict::ByeScore:
+            return byeScore();
+        case WhyNot::Verdict::Worse:
+            return worse();
+        case WhyNot::Verdict::Sequence:
+            return sequence();
+        case WhyNot::Verdict::Cancelled:
+            break;
+        }
+        return {};
+    }
+
+    std::string barred()
+    {
+        m_answer.conclusion = m_round.barStep(m_why.bar, m_player, m_rival);
+        m_answer.conclusion.decisive = true;
+        switch (m_why.bar.kind) {
+        case PairBar::Kind::Met:
+            return "met";
+        case PairBar::Kind::SameAbsoluteColour:
+            return "colours";
+        case PairBar::Kind::None:
+        case PairBar::Kind::SamePlayer:
+        case PairBar::Kind::Prohibited:
+            break;
+        }
+        return "prohibited";
+    }
+
+    std::string impossible()
+    {
+        allowed();
+        const NoPairing& blocked = m_why.blocked;
+        if (blocked.nobodyMayTakeBye) {
+            conclude(Phrase::WhyNotNoBye, both(), m_round.articles().completion);
+            return "impossible";
+        }
+        std::vector<std::size_t> stuck;
+        for (const auto& group : blocked.groups) {
+            for (const std::size_t player : group) {
+                if (player != m_a && player != m_c) stuck.push_back(player);
+            }
+        }
+        std::ranges::sort(stuck);
+        if (!tellTwo(stuck)) {
+            conclude(Phrase::WhyNotLeavesUnpaired, both({{"players", m_round.refs(stuck)}}),
+                     m_round.articles().completion);
+        }
+        for (Step& step : m_round.blockedSteps(blocked)) m_answer.steps.push_back(std::move(step));
+        return "impossible";
+    }
+
+    /// The common case: two players are left for each other and have already met.
+    bool tellTwo(const std::vector<std::size_t>& stuck)
+    {
+        if (stuck.size() != 2 || !m_why.blocked.barrier.empty()) return false;
+        const PlayerId first = m_round.field().entrants[stuck[0]].id;
+        const PlayerId second = m_round.field().entrants[stuck[1]].id;
+        const auto met = metInRound(m_round.section, first, second, m_round.round);
+        if (!met) return false;
+        conclude(Phrase::WhyNotLeavesTwo,
+                 both({{"first", m_round.ref(first)}, {"second", m_round.ref(second)}, {"round", RoundRef{*met}}}),
+                 m_round.articles().completion);
+        return true;
+    }
+
+    std::string byeScore()
+    {
+        allowed();
+        const Entrant& taker = m_round.field().entrants[*m_why.alternative->bye];
+        const Entrant& made = m_round.field().entrants[*m_round.draft()->record.bye];
+        conclude(Phrase::WhyNotByeScore,
+                 both({{"taker", m_round.ref(taker.id)}, {"points", taker.score}, {"madePoints", made.score}}),
+                 m_round.articles().byeScore);
+        bestRound();
+        return "C5";
+    }
+
+    std::string worse()
+    {
+        allowed();
+        sameAbove();
+        const CriterionKind kind = kindOf(m_round.field().edition, *m_why.criterion);
+        const Phrase phrase = worsePhrase(kind);
+        Arguments arguments = both({{"points", bracket().score}});
+        if (isListed(phrase, "players")) arguments.emplace_back("players", m_round.refs(m_why.sufferers));
+        if (isListed(phrase, "n")) {
+            arguments.emplace_back("n", Count{m_why.forced.front() - m_why.made.front()});
+        }
+        conclude(phrase, std::move(arguments), m_why.criterion->article);
+        m_answer.steps.push_back(
+            {Phrase::WhyNotEqualUntil,
+             {{"points", bracket().score}, {"criterion", Code{std::string(m_why.criterion->name)}}},
+             m_round.articles().bestCandidate});
+        Step decisive = m_answer.conclusion;
+        decisive.details = m_round.costSteps(forcedBracket());
+        m_answer.steps.push_back(std::move(decisive));
+        m_answer.conclusion.decisive = false;
+        bestRound();
+        return std::string(m_why.criterion->name);
+    }
+
+    static bool isListed(Phrase phrase, std::string_view name)
+    {
+        const std::string list = "," + std::string(info(phrase).arguments) + ",";
+        return list.find("," + std::string(name) + ",") != std::string::npos;
+    }
+
+    std::string sequence()
+    {
+        allowed();
+        sameAbove();
+        conclude(Phrase::WhyNotSequence, both(), m_round.articles().bestCandidate);
+        m_answer.steps.push_back(
+            {Phrase::WhyNotAllEqual, {{"points", bracket().score}}, m_round.articles().bestCandidate});
+        if (auto step = sequenceStep()) m_answer.steps.push_back(std::move(*step));
+        bestRound();
+        return "sequence";
+    }
+
+    /// By which element of article 4 the pairing made comes before the one asked for.
+    std::optional<Step> sequenceStep() const
+    {
+        const BracketRecord& made = bracket();
+        const BracketRecord& forced = forcedBracket();
+        if (made.s1 != forced.s1) {
+            return Step{Phrase::WhyNotSequenceMovedDown,
+                        {{"players", m_round.refs(forced.s1)}, {"rivals", m_round.refs(made.s1)}},
+                        m_round.articles().movedDownSets,
+                        true};
+        }
+        // The opponents of the moved down players come first in the order, then exchanges, then the halves' order.
+        if (made.remainder == forced.remainder) {
+            if (made.exchangedUp.size() < forced.exchangedUp.size()) {
+                const auto more = static_cast<std::int64_t>(forced.exchangedUp.size() - made.exchangedUp.size());
+                return Step{Phrase::WhyNotSequenceExchange,
+                            {{"n", Count{more}}, {"rivals", m_round.refs(forced.exchangedUp)}},
+                            m_round.articles().exchanges,
+                            true};
+            }
+            if (made.exchangedUp != forced.exchangedUp || made.exchangedDown != forced.exchangedDown) {
+                return Step{Phrase::WhyNotSequenceExchanged,
+                            {{"players", m_round.refs(joined(made))}, {"rivals", m_round.refs(joined(forced))}},
+                            m_round.articles().exchanges,
+                            true};
+            }
+        }
+        for (std::size_t i = 0; i < std::min(made.pairs.size(), forced.pairs.size()); ++i) {
+            const auto [player, opponent] = made.pairs[i];
+            if (forced.pairs[i].first != player || forced.pairs[i].second == opponent) continue;
+            return Step{Phrase::WhyNotSequenceOrder,
+                        {{"player", m_round.ref(player)},
+                         {"opponent", m_round.ref(opponent)},
+                         {"rival", m_round.ref(forced.pairs[i].second)}},
+                        m_round.articles().transpositions,
+                        true};
+        }
+        return std::nullopt;
+    }
+
+    static std::vector<std::size_t> joined(const BracketRecord& bracket)
+    {
+        std::vector<std::size_t> all = bracket.exchangedDown;
+        all.insert(all.end(), bracket.exchangedUp.begin(), bracket.exchangedUp.end());
+        return all;
+    }
+
+    [[nodiscard]] const BracketRecord& bracket() const { return m_round.draft()->record.brackets[m_why.bracket]; }
+    [[nodiscard]] const BracketRecord& forcedBracket() const { return m_why.alternative->brackets[m_why.bracket]; }
+
+    void allowed() { m_answer.steps.push_back({Phrase::WhyNotAllowed, both(), article::kMeetOnce}); }
+
+    void sameAbove()
+    {
+        if (m_why.bracket == 0) return;
+        const BracketRecord& above = m_round.draft()->record.brackets[m_why.bracket - 1];
+        m_answer.steps.push_back({Phrase::WhyNotSameAbove, {{"points", above.score}}});
+    }
+
+    /// The boards of the best round with the pair that the round made does not have.
+    void bestRound()
+    {
+        const Round forced = toRound(m_round.section, m_round.field(), *m_why.alternative);
+        const Round& made = m_round.draft()->round;
+        Step step{Phrase::WhyNotBestRound, {}, m_round.articles().bestCandidate};
+        FactList boards;
+        for (const Game& game : forced.games) {
+            boards.emplace_back(FactList{game.white.value, game.black.value});
+            if (opponentIn(made, game.white) == game.black) continue;
+            step.details.push_back(
+                {Phrase::WhyNotBoard, {{"player", m_round.ref(game.white)}, {"opponent", m_round.ref(game.black)}}});
+        }
+        if (m_why.alternative->bye) {
+            const PlayerId taker = m_round.field().entrants[*m_why.alternative->bye].id;
+            boards.emplace_back(FactList{taker.value, 0});
+            if (m_round.draft()->record.bye != m_why.alternative->bye) {
+                step.details.push_back({Phrase::WhyNotBoardBye, {{"player", m_round.ref(taker)}}});
+            }
+        }
+        step.arguments = both({{"n", Count{static_cast<std::int64_t>(step.details.size())}}});
+        m_answer.steps.push_back(std::move(step));
+        m_answer.facts.fields.emplace_back("best_round", std::move(boards));
+    }
+
+    Explanation finished(std::string decidedBy)
+    {
+        FactList facts{{"player", m_player.value}, {"rival", m_rival.value}, {"decided_by", std::move(decidedBy)}};
+        if (m_why.verdict == WhyNot::Verdict::Worse) {
+            facts.emplace_back("worse_for", idsFact(m_round.field(), m_why.sufferers));
+            facts.emplace_back("made", costFact(m_why.made));
+            facts.emplace_back("forced", costFact(m_why.forced));
+        }
+        if (m_why.alternative) {
+            facts.emplace_back("bracket", toDecimal(bracket().score));
+            m_answer.pictures.emplace_back(pictureOf(m_round, bracket(), std::nullopt, PairIndices{m_a, m_c}));
+        }
+        m_answer.facts.fields.insert(m_answer.facts.fields.begin(), facts.begin(), facts.end());
+        return std::move(m_answer);
+    }
+
+    static FactList costFact(const Cost& cost)
+    {
+        FactList list;
+        for (const std::int32_t part : cost) list.emplace_back(static_cast<int>(part));
+        return list;
+    }
+
+    const ExplainCase& m_round;
+    PlayerId m_player;
+    PlayerId m_rival;
+    std::size_t m_a = 0;
+    std::size_t m_c = 0;
+    WhyNot m_why;
+    Explanation m_answer;
+};
+
+}  // namespace
+
+std::optional<Explanation> explainWhyNot(const ExplainCase& round, PlayerId player, PlayerId rival,
+                                         const std::stop_token& stop)
+{
+    return WhyNotExplainer(round, player, rival).make(stop);
+}
+
+}  // namespace kydai::pairing

@@ -1,0 +1,318 @@
+// Pairings, byes and "why not?". A group is a scoregroup with those who moved down into it; {points} are those that
+// pair.
+#include "text/sentences.h"
+
+#include <QtGlobal>
+
+namespace kydai::text {
+
+namespace {
+
+constexpr Phrase kArea[] = {
+#define KYDAI_PHRASE(name, id, arguments) Phrase::name,
+#include "explain/phrases_pairing.def"
+#undef KYDAI_PHRASE
+};
+
+constexpr Sentence kSentences[] = {
+    // the questions
+    {Phrase::PairingQuestion, QT_TRANSLATE_NOOP("Explain", "Why does {player} play {opponent} in round {round}?")},
+    {Phrase::PairingQuestionNone, QT_TRANSLATE_NOOP("Explain", "Why does {player} have no opponent in round {round}?")},
+    {Phrase::PairingQuestionRound, QT_TRANSLATE_NOOP("Explain", "How was round {round} paired?")},
+    {Phrase::WhyNotQuestion, QT_TRANSLATE_NOOP("Explain", "Why does {player} not play {rival} in round {round}?")},
+    {Phrase::ByeQuestion, QT_TRANSLATE_NOOP("Explain", "Why does {player} have the bye in round {round}?")},
+    {Phrase::ByeQuestionRound, QT_TRANSLATE_NOOP("Explain", "Who gets the bye in round {round}?")},
+    // the answers: why this opponent
+    {Phrase::PairingHalves,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} and {opponent} play each other because both have {points} points: the upper half of "
+                       "their group meets the lower half, and each is number {place} of its half.")},
+    {Phrase::PairingBestOfGroup,
+     QT_TRANSLATE_NOOP(
+         "Explain",
+         "{player} and {opponent} play each other because both have {points} points, and in the prescribed order this "
+         "is the first pairing of the group that is as good as possible for everybody.")},
+    {Phrase::PairingAfterFloat,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} was left over in the group with {points} points and moved down; {opponent} is the "
+                       "opponent with {otherPoints} points whom the rules give.")},
+    {Phrase::PairingCollapsed,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} ({points} points) and {opponent} ({otherPoints} points) play each other because the "
+                       "last groups had to be paired together: otherwise somebody would have had no opponent.")},
+    {Phrase::PairingByHand,
+     QT_TRANSLATE_NOOP(
+         "Explain",
+         "{player} plays {opponent} because the round was published so; by the rules {player} would meet {rival}.")},
+    {Phrase::PairingByHandBye,
+     QT_TRANSLATE_NOOP(
+         "Explain",
+         "{player} plays {opponent} because the round was published so; by the rules {player} would have the bye.")},
+    {Phrase::PairingByHandAlone,
+     QT_TRANSLATE_NOOP(
+         "Explain",
+         "{player} has no opponent because the round was published so; by the rules {player} would meet {rival}.")},
+    {Phrase::PairingFromTable,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} plays {opponent} because the round-robin table says so for round {round}.")},
+    {Phrase::PairingFreeRound, QT_TRANSLATE_NOOP("Explain",
+                                                 "{player} is free in round {round}: the number of players is odd, and "
+                                                 "the round-robin table gives everybody one free round.")},
+    {Phrase::PairingNotPaired,
+     QT_TRANSLATE_NOOP("Explain", "{player} was not to be paired in round {round}: {outcome}.")},
+    {Phrase::PairingImpossible,
+     QT_TRANSLATE_NOOP(
+         "Explain", "Round {round} cannot be paired: there is no way to give everybody an opponent within the rules.")},
+    // how the group was made and paired
+    {Phrase::PairingScoregroup, QT_TRANSLATE_N_NOOP("Explain", "The group with {points} points has %n players.")},
+    {Phrase::PairingMovedDown, QT_TRANSLATE_NOOP("Explain", "{players} came into it from above.")},
+    {Phrase::PairingOddGroup,
+     QT_TRANSLATE_N_NOOP(
+         "Explain",
+         "The group with {points} points had %n players to pair, an odd number, so somebody had to move down.")},
+    {Phrase::PairingGroupStuck,
+     QT_TRANSLATE_N_NOOP("Explain",
+                         "In the group with {points} points %n players could not be given opponents there.")},
+    {Phrase::PairingFloated, QT_TRANSLATE_NOOP("Explain", "{players} moved down from the group with {points} points.")},
+    {Phrase::PairingForCompletion,
+     QT_TRANSLATE_NOOP("Explain",
+                       "The group with {points} points could not be paired by itself alone: players further down would "
+                       "have been left without opponents, or the bye with nobody who may take it.")},
+    {Phrase::PairingForNextGroup,
+     QT_TRANSLATE_NOOP(
+         "Explain",
+         "Among equal choices in the group with {points} points, those moved down whom the next group can best take.")},
+    {Phrase::PairingMovedDownFirst, QT_TRANSLATE_NOOP("Explain", "Those who moved down are paired first: {players}.")},
+    {Phrase::PairingLimbo,
+     QT_TRANSLATE_NOOP("Explain", "{players} found no opponent in this group and moved down again.")},
+    {Phrase::PairingHalfLists,
+     QT_TRANSLATE_NOOP("Explain",
+                       "The upper half runs from {first} to {last}, the lower half from {otherFirst} to {otherLast}.")},
+    {Phrase::PairingExchange, QT_TRANSLATE_NOOP("Explain",
+                                                "{players} went to the lower half and {rivals} to the upper half: with "
+                                                "the plain halves somebody would have been worse off.")},
+    {Phrase::PairingPlainOrder, QT_TRANSLATE_NOOP("Explain", "By the plain order {player} would meet {rival}.")},
+    {Phrase::PairingPlainOrderKept,
+     QT_TRANSLATE_NOOP("Explain", "The plain order already gives {player} the opponent {opponent}.")},
+    {Phrase::PairingPassedOver,
+     QT_TRANSLATE_NOOP(
+         "Explain",
+         "{player} may meet {rival}, but the best pairing of the whole group gives {player} the opponent {opponent}.")},
+    {Phrase::PairingAllKept, QT_TRANSLATE_NOOP("Explain", "Every quality rule is kept in full in this group.")},
+    {Phrase::PairingRestKept, QT_TRANSLATE_NOOP("Explain", "All other quality rules are kept in full in this group.")},
+    // what keeps two players apart outright
+    {Phrase::PairingMet,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} and {rival} already met in round {round}; nobody meets the same opponent twice.")},
+    {Phrase::PairingProhibited,
+     QT_TRANSLATE_NOOP("Explain", "{player} and {rival} may not meet in this round: the arbiter has ruled it out.")},
+    {Phrase::PairingProhibitedReason,
+     QT_TRANSLATE_NOOP("Explain", "{player} and {rival} may not meet in this round: {why}.")},
+    {Phrase::PairingSameColour,
+     QT_TRANSLATE_NOOP("Explain", "{player} and {rival} may not meet: both must get {colour}.")},
+    // what the pairing of a group costs
+    {Phrase::CostDownfloaters, QT_TRANSLATE_NOOP("Explain", "{players} must leave the group.")},
+    {Phrase::CostDownfloaterScores, QT_TRANSLATE_NOOP("Explain", "The scores of those who leave count: {players}.")},
+    {Phrase::CostScoreDifferences, QT_TRANSLATE_NOOP("Explain", "{players} meet lower scores or leave the group.")},
+    {Phrase::CostNextBracket, QT_TRANSLATE_NOOP("Explain", "The next group will have to leave over {players}.")},
+    {Phrase::CostByeUnplayed,
+     QT_TRANSLATE_NOOP("Explain", "The bye goes to somebody who has missed games before: {players}.")},
+    {Phrase::CostColourDifference,
+     QT_TRANSLATE_NOOP("Explain", "Top scorers or their opponents end beyond a colour difference of two: {players}.")},
+    {Phrase::CostThirdColour,
+     QT_TRANSLATE_NOOP("Explain",
+                       "Top scorers or their opponents get one colour for the third time running: {players}.")},
+    {Phrase::CostPreference, QT_TRANSLATE_NOOP("Explain", "Not everybody can get the colour that is due: {players}.")},
+    {Phrase::CostStrongPreference,
+     QT_TRANSLATE_NOOP("Explain", "Not everybody can get a colour that is strongly due: {players}.")},
+    {Phrase::CostDownfloatAgain, QT_TRANSLATE_NOOP("Explain", "{players} must move down, as in the round before.")},
+    {Phrase::CostUpfloatAgain,
+     QT_TRANSLATE_NOOP("Explain", "{players} must meet a higher score, as in the round before.")},
+    {Phrase::CostDownfloatBefore, QT_TRANSLATE_NOOP("Explain", "{players} must move down, as two rounds before.")},
+    {Phrase::CostUpfloatBefore,
+     QT_TRANSLATE_NOOP("Explain", "{players} must meet a higher score, as two rounds before.")},
+    {Phrase::CostDownDifference,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{players} moved down in the round before too, so the score difference should be small.")},
+    {Phrase::CostUpDifference,
+     QT_TRANSLATE_NOOP(
+         "Explain", "{players} met a higher score in the round before too, so the score difference should be small.")},
+    {Phrase::CostDownDifferenceBefore,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{players} moved down two rounds before too, so the score difference should be small.")},
+    {Phrase::CostUpDifferenceBefore,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{players} met a higher score two rounds before too, so the score difference should be small.")},
+    // why not: the answers
+    {Phrase::WhyNotTheyMeet, QT_TRANSLATE_NOOP("Explain", "{player} and {rival} do play each other in this round.")},
+    {Phrase::WhyNotAbsent, QT_TRANSLATE_NOOP("Explain", "{player} was not to be paired in round {round}: {outcome}.")},
+    {Phrase::WhyNotLeavesUnpaired,
+     QT_TRANSLATE_NOOP("Explain",
+                       "If {player} met {rival}, no opponents would be left for all the others: {players}.")},
+    {Phrase::WhyNotLeavesTwo, QT_TRANSLATE_NOOP("Explain",
+                                                "If {player} met {rival}, only {first} and {second} would be left for "
+                                                "each other, and they already met in round {round}.")},
+    {Phrase::WhyNotNoBye,
+     QT_TRANSLATE_NOOP("Explain", "If {player} met {rival}, nobody would be left who may take the bye.")},
+    {Phrase::WhyNotCompletion,
+     QT_TRANSLATE_NOOP("Explain",
+                       "If {player} met {rival}, the group with {points} points could not be paired as well as it is, "
+                       "because players further down would be left without opponents.")},
+    {Phrase::WhyNotByeScore, QT_TRANSLATE_NOOP("Explain",
+                                               "If {player} met {rival}, the bye would go to {taker} with {points} "
+                                               "points instead of somebody with {madePoints}.")},
+    {Phrase::WhyNotSequence,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} and {rival} could meet without anybody being worse off, but of equal pairings the "
+                       "rules take the first in their order, and that is the one made.")},
+    // why not: the first thing that gets worse
+    {Phrase::WorseDownfloaters,
+     QT_TRANSLATE_N_NOOP(
+         "Explain",
+         "If {player} met {rival}, %n more players would have to leave the group with {points} points: {players}.")},
+    {Phrase::WorseDownfloaterScores, QT_TRANSLATE_NOOP("Explain",
+                                                       "If {player} met {rival}, players with more points would have "
+                                                       "to leave the group with {points} points: {players}.")},
+    {Phrase::WorseScoreDifferences,
+     QT_TRANSLATE_NOOP(
+         "Explain",
+         "If {player} met {rival}, the score differences in the group with {points} points would be greater.")},
+    {Phrase::WorseNextBracket,
+     QT_TRANSLATE_NOOP(
+         "Explain",
+         "If {player} met {rival}, the group below the one with {points} points could not be paired as well.")},
+    {Phrase::WorseByeUnplayed, QT_TRANSLATE_NOOP("Explain",
+                                                 "If {player} met {rival}, the bye would leave the group with {points} "
+                                                 "points with somebody who has missed more games: {players}.")},
+    {Phrase::WorseColourDifference,
+     QT_TRANSLATE_N_NOOP("Explain",
+                         "If {player} met {rival}, %n more players of the group with {points} points would end beyond "
+                         "a colour difference of two: {players}.")},
+    {Phrase::WorseThirdColour,
+     QT_TRANSLATE_N_NOOP("Explain",
+                         "If {player} met {rival}, %n more players of the group with {points} points would get one "
+                         "colour for the third time running: {players}.")},
+    {Phrase::WorsePreference, QT_TRANSLATE_N_NOOP("Explain",
+                                                  "If {player} met {rival}, %n more players of the group with {points} "
+                                                  "points would miss the colour that is due: {players}.")},
+    {Phrase::WorseStrongPreference,
+     QT_TRANSLATE_N_NOOP("Explain",
+                         "If {player} met {rival}, %n more players of the group with {points} points would miss a "
+                         "colour that is strongly due: {players}.")},
+    {Phrase::WorseDownfloatAgain,
+     QT_TRANSLATE_N_NOOP("Explain",
+                         "If {player} met {rival}, %n more players would have to leave the group with {points} points "
+                         "after having moved down in the round before: {players}.")},
+    {Phrase::WorseUpfloatAgain,
+     QT_TRANSLATE_N_NOOP("Explain",
+                         "If {player} met {rival}, %n more players of the group with {points} points would meet a "
+                         "higher score again, as in the round before: {players}.")},
+    {Phrase::WorseDownfloatBefore,
+     QT_TRANSLATE_N_NOOP("Explain",
+                         "If {player} met {rival}, %n more players would have to leave the group with {points} points "
+                         "after having moved down two rounds before: {players}.")},
+    {Phrase::WorseUpfloatBefore,
+     QT_TRANSLATE_N_NOOP("Explain",
+                         "If {player} met {rival}, %n more players of the group with {points} points would meet a "
+                         "higher score again, as two rounds before: {players}.")},
+    {Phrase::WorseDownDifference,
+     QT_TRANSLATE_NOOP("Explain",
+                       "If {player} met {rival}, the score difference in the group with {points} points would be "
+                       "greater for players who moved down in the round before: {players}.")},
+    {Phrase::WorseUpDifference,
+     QT_TRANSLATE_NOOP("Explain",
+                       "If {player} met {rival}, the score difference in the group with {points} points would be "
+                       "greater for players who met a higher score in the round before: {players}.")},
+    {Phrase::WorseDownDifferenceBefore,
+     QT_TRANSLATE_NOOP("Explain",
+                       "If {player} met {rival}, the score difference in the group with {points} points would be "
+                       "greater for players who moved down two rounds before: {players}.")},
+    {Phrase::WorseUpDifferenceBefore,
+     QT_TRANSLATE_NOOP("Explain",
+                       "If {player} met {rival}, the score difference in the group with {points} points would be "
+                       "greater for players who met a higher score two rounds before: {players}.")},
+    // why not: the way there
+    {Phrase::WhyNotAllowed, QT_TRANSLATE_NOOP("Explain", "No absolute rule keeps {player} and {rival} apart.")},
+    {Phrase::WhyNotSameAbove,
+     QT_TRANSLATE_NOOP("Explain", "Down to the group with {points} points the round stays as it is.")},
+    {Phrase::WhyNotEqualUntil,
+     QT_TRANSLATE_NOOP("Explain",
+                       "In the group with {points} points both pairings are equal by every rule before {criterion}.")},
+    {Phrase::WhyNotAllEqual,
+     QT_TRANSLATE_NOOP("Explain", "In the group with {points} points both pairings are equal by every quality rule.")},
+    {Phrase::WhyNotSequenceMovedDown,
+     QT_TRANSLATE_NOOP("Explain", "Other players who moved down would be paired: {players} instead of {rivals}.")},
+    {Phrase::WhyNotSequenceExchange,
+     QT_TRANSLATE_N_NOOP("Explain", "%n players more would have to change halves: {rivals}.")},
+    {Phrase::WhyNotSequenceExchanged,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{rivals} would have to change halves instead of {players}, which comes later in the order.")},
+    {Phrase::WhyNotSequenceOrder,
+     QT_TRANSLATE_NOOP("Explain",
+                       "The first difference in the order: {player} meets {opponent}, who comes before {rival}.")},
+    {Phrase::WhyNotBestRound,
+     QT_TRANSLATE_N_NOOP("Explain", "The best round with {player} against {rival} changes %n boards.")},
+    {Phrase::WhyNotBoard, QT_TRANSLATE_NOOP("Explain", "{player} – {opponent}")},
+    {Phrase::WhyNotBoardBye, QT_TRANSLATE_NOOP("Explain", "{player}: bye")},
+    // the bye
+    {Phrase::ByeOnlyOne, QT_TRANSLATE_NOOP("Explain", "{player} has the bye because nobody else may take it.")},
+    {Phrase::ByeLowestScore,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} has the bye: it goes to the lowest score that can give somebody up, {points} points, "
+                       "and {player} is the one left over there.")},
+    {Phrase::ByeOnlyOneOfScore,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} has the bye because nobody else with as few as {points} points may take it.")},
+    {Phrase::ByeLeftOver,
+     QT_TRANSLATE_NOOP(
+         "Explain",
+         "{player} has the bye because {player}, with {points} points, is left over when the last group is paired.")},
+    {Phrase::ByeByHand,
+     QT_TRANSLATE_NOOP(
+         "Explain", "{player} has the bye because the round was published so; by the rules it would go to {rival}.")},
+    {Phrase::ByeNobody,
+     QT_TRANSLATE_NOOP("Explain", "Nobody has the bye in round {round}: the number of players is even.")},
+    {Phrase::ByeNobodyMay,
+     QT_TRANSLATE_NOOP("Explain",
+                       "Round {round} cannot be paired: the number of players is odd and nobody may take the bye.")},
+    {Phrase::ByeOddCount,
+     QT_TRANSLATE_N_NOOP("Explain", "%n players are to be paired, an odd number, so one has the bye.")},
+    {Phrase::ByeEligible, QT_TRANSLATE_N_NOOP("Explain", "%n players may take it.")},
+    {Phrase::ByeEligibleGroup, QT_TRANSLATE_NOOP("Explain", "With {points} points: {players}.")},
+    {Phrase::ByeBarred, QT_TRANSLATE_N_NOOP("Explain", "%n players may not take it.")},
+    {Phrase::ByeHadBye, QT_TRANSLATE_NOOP("Explain", "{player} already had a bye in round {round}.")},
+    {Phrase::ByeWonByForfeit, QT_TRANSLATE_NOOP("Explain", "{player} won round {round} without play.")},
+    {Phrase::ByeScoredWithoutPlay,
+     QT_TRANSLATE_NOOP("Explain", "{player} scored as much as a win without play in round {round}: {outcome}.")},
+    {Phrase::ByeLowerBlocked, QT_TRANSLATE_NOOP("Explain",
+                                                "{players} have fewer points ({points} or less), but without any one "
+                                                "of them the others could not all be paired.")},
+    {Phrase::ByeLowestPossible,
+     QT_TRANSLATE_NOOP("Explain", "The lowest score from which somebody can be given up is {points} points.")},
+    {Phrase::ByeUnplayedGames, QT_TRANSLATE_N_NOOP("Explain", "{player} has missed %n games so far.")},
+    {Phrase::ByeInsteadOf,
+     QT_TRANSLATE_NOOP(
+         "Explain",
+         "If {rival} had the bye instead of {player}, the pairing of the group with {points} points would be worse.")},
+    {Phrase::ByeInsteadImpossible,
+     QT_TRANSLATE_NOOP("Explain", "If {rival} had the bye, the others could not all be paired.")},
+    {Phrase::ByeInsteadSequence,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{rival} could have the bye as well without anybody being worse off, but in the order of the "
+                       "rules the pairing that leaves over {player} comes first.")},
+    // what cannot be mended
+    {Phrase::BlockedGroup, QT_TRANSLATE_NOOP("Explain", "These may not meet one another, or not all: {players}.")},
+    {Phrase::BlockedBarrier, QT_TRANSLATE_NOOP("Explain", "The only opponents left for them are {players}.")},
+    {Phrase::BlockedNoOpponents, QT_TRANSLATE_NOOP("Explain", "No opponent is left for them among the others.")},
+};
+static_assert(hasEachOnce(kSentences, kArea), "every phrase of phrases_pairing.def has one sentence");
+static_assert(holesFit(kSentences), "the holes of each sentence are its phrase's arguments");
+
+}  // namespace
+
+std::span<const Sentence> pairingSentences()
+{
+    return kSentences;
+}
+
+}  // namespace kydai::text
