@@ -1,5 +1,6 @@
 #include "panes/explainer.h"
 
+#include "pairing/explain_pairing.h"
 #include "pairing/round_colours.h"
 #include "rating/explain_rating.h"
 #include "tiebreak/explain_tiebreak.h"
@@ -64,14 +65,27 @@ Result<Explanation> rating(const WhyQuestion& question, const Section& section)
     return rating::explainRating(pool, rating::rate(pool, *system), *entrant);
 }
 
+/// Why this opponent, why not that one, who has the bye.
+Result<Explanation> pairingAnswer(const WhyQuestion& question, const Section& section, const std::stop_token& stop)
+{
+    const pairing::RoundExplainer round(section, question.round, {}, stop);
+    if (round.cancelled()) return Error{.code = Errc::Cancelled};
+    if (question.kind == ExplanationKind::Bye) return round.bye();
+    if (question.kind == ExplanationKind::Pairing) return round.pairing(question.player);
+    if (section.find(question.other) == nullptr) return noSuchPlayer();
+    auto answer = round.whyNot(question.player, question.other, stop);
+    if (!answer) return Error{.code = Errc::Cancelled};
+    return *std::move(answer);
+}
+
 }  // namespace
 
 Result<Explanation> answerTo(const WhyQuestion& question, const Section& section, std::stop_token stop)
 {
-    static_cast<void>(stop);
     if (question.kind != ExplanationKind::Rating && (question.round < 1 || question.round > section.roundsPaired())) {
         return Error{.code = Errc::NoSuchRound};
     }
+    if (question.kind == ExplanationKind::Bye) return pairingAnswer(question, section, stop);
     if (section.find(question.player) == nullptr) return noSuchPlayer();
     switch (question.kind) {
     case ExplanationKind::Colour:
@@ -85,7 +99,7 @@ Result<Explanation> answerTo(const WhyQuestion& question, const Section& section
     case ExplanationKind::Pairing:
     case ExplanationKind::WhyNot:
     case ExplanationKind::Bye:
-        break;
+        return pairingAnswer(question, section, stop);
     }
     return Error{.code = Errc::Unsupported};
 }

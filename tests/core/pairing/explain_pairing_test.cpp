@@ -1,0 +1,211 @@
+#include "pairing/explain_pairing.h"
+
+#include "explain/explanation_json.h"
+#include "pairing/generate.h"
+#include "support/brute_force_pairing.h"
+#include "support/random_event.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+
+namespace kydai::pairing {
+namespace {
+
+nlohmann::ordered_json json(const Explanation& explanation)
+{
+    return toJson(explanation, [](const Step&) { return std::string(); });
+}
+
+Section players(int count)
+{
+    Section section;
+    for (int number = 1; number <= count; ++number) {
+        Player player;
+        player.id = PlayerId{number};
+        player.tpn = number;
+        player.name = "Player " + std::to_string(number);
+        section.players.push_back(player);
+    }
+    section.rules.initialColour = Colour::White;
+    section.rules.scheduledRounds = 9;
+    return section;
+}
+
+Game game(int white, int black, Outcome outcome)
+{
+    return {PlayerId{white}, PlayerId{black}, outcome, mirrored(outcome)};
+}
+
+/// Four players after 1-3 and 4-2, won by the first named.
+Section afterRoundOne()
+{
+    Section section = players(4);
+    section.rounds.resize(1);
+    section.rounds[0].games = {game(1, 3, Outcome::Win), game(4, 2, Outcome::Win)};
+    return section;
+}
+
+TEST(ExplainPairing, RoundOneIsTheUpperHalfAgainstTheLower)
+{
+    const Section section = players(6);
+    const Explanation answer = RoundExplainer(section, 1).pairing(PlayerId{2});
+    EXPECT_EQ(answer.kind, ExplanationKind::Pairing);
+    EXPECT_EQ(answer.conclusion.phrase, Phrase::PairingHalves);
+    EXPECT_EQ(json(answer)["opponent"], 5);
+    EXPECT_EQ(json(answer)["bracket"], "0");
+    ASSERT_EQ(answer.pictures.size(), 1U);
+    const auto& picture = std::get<BracketPicture>(answer.pictures.front());
+    EXPECT_EQ(picture.upper.size(), 3U);
+    EXPECT_EQ(std::ranges::count_if(picture.lines, &BracketPicture::Line::asked), 1);
+}
+
+TEST(ExplainPairing, APlayerWhoMovedDownIsToldSo)
+{
+    Section section = players(5);
+    section.rounds.resize(1);
+    section.rounds[0].games = {game(1, 3, Outcome::Win), game(4, 2, Outcome::Win)};
+    section.rounds[0].byes = {{PlayerId{5}, Outcome::PairingBye}};
+    const RoundExplainer round(section, 2);
+    int moved = 0;
+    for (const Player& player : section.players) {
+        const Explanation answer = round.pairing(player.id);
+        if (answer.conclusion.phrase != Phrase::PairingAfterFloat) continue;
+        ++moved;
+        const auto has = [&](Phrase phrase) {
+            return std::ranges::any_of(answer.steps, [&](const Step& step) { return step.phrase == phrase; });
+        };
+        EXPECT_TRUE(has(Phrase::PairingOddGroup));
+        EXPECT_TRUE(has(Phrase::PairingFloated));
+    }
+    EXPECT_EQ(moved, 2) << "both players of that board get the same reason";
+}
+
+TEST(ExplainPairing, AbsenceARoundRobinAndAManualPairAreToldAsSuch)
+{
+    Section section = afterRoundOne();
+    section.rounds[0].byes = {{PlayerId{2}, Outcome::HalfBye}};
+    section.rounds[0].games.pop_back();
+    EXPECT_EQ(RoundExplainer(section, 1).pairing(PlayerId{2}).conclusion.phrase, Phrase::PairingNotPaired);
+
+    Section table = players(4);
+    table.rules.pairingSystem = PairingSystem::RoundRobin;
+    EXPECT_EQ(RoundExplainer(table, 1).pairing(PlayerId{2}).conclusion.phrase, Phrase::PairingFromTable);
+
+    Section manual = players(4);
+    manual.rounds.resize(1);
+    manual.rounds[0].games = {game(1, 2, Outcome::Win), game(3, 4, Outcome::Win)};
+    const Explanation answer = RoundExplainer(manual, 1).pairing(PlayerId{1});
+    EXPECT_EQ(answer.conclusion.phrase, Phrase::PairingByHand);
+    EXPECT_EQ(json(answer)["follows_rule"], false);
+    EXPECT_EQ(json(answer)["rule_opponent"], 3);
+}
+
+TEST(ExplainPairing, NoLegalPairingIsExplainedByWhatBlocksIt)
+{
+    Section section = players(2);
+    section.rules.prohibited.push_back({1, 9, {PlayerId{1}, PlayerId{2}}});
+    const RoundExplainer round(section, 1);
+    EXPECT_EQ(round.pairing(PlayerId{1}).conclusion.phrase, Phrase::PairingImpossible);
+    EXPECT_EQ(round.whyNot(PlayerId{1}, PlayerId{2})->conclusion.phrase, Phrase::PairingImpossible);
+    EXPECT_FALSE(round.bye().conclusion.arguments.empty());
+}
+
+TEST(WhyNot, OutrightRulesAreSaidAtOnce)
+{
+    Section section = afterRoundOne();
+    const RoundExplainer round(section, 2);
+    const auto met = round.whyNot(PlayerId{1}, PlayerId{3});
+    EXPECT_EQ(met->conclusion.phrase, Phrase::PairingMet);
+    EXPECT_EQ(json(*met)["decided_by"], "met");
+    EXPECT_EQ(json(*round.whyNot(PlayerId{1}, PlayerId{4}))["decided_by"], "together");
+
+    section.rules.prohibited.push_back(
+        {1, 9, {PlayerId{1}, PlayerId{2}}, ProhibitedPairing::Condition::Always, "đơn vị Hà Nội"});
+    const auto prohibited = RoundExplainer(section, 2).whyNot(PlayerId{1}, PlayerId{2});
+    EXPECT_EQ(prohibited->conclusion.phrase, Phrase::PairingProhibitedReason);
+
+    section.requestedByes = {{PlayerId{4}, 2, Outcome::HalfBye}};
+    EXPECT_EQ(json(*RoundExplainer(section, 2).whyNot(PlayerId{1}, PlayerId{4}))["decided_by"], "absent");
+}
+
+TEST(WhyNot, TheBestRoundWithThePairIsShown)
+{
+    const Section section = players(6);
+    const auto answer = RoundExplainer(section, 1).whyNot(PlayerId{1}, PlayerId{5});
+    EXPECT_EQ(answer->conclusion.phrase, Phrase::WhyNotSequence);
+    const auto facts = json(*answer);
+    EXPECT_EQ(facts["decided_by"], "sequence");
+    EXPECT_EQ(facts["best_round"].size(), 3U);
+    const auto& picture = std::get<BracketPicture>(answer->pictures.front());
+    EXPECT_EQ(std::ranges::count_if(picture.lines, &BracketPicture::Line::dashed), 1);
+    const auto order = std::ranges::find(answer->steps, Phrase::WhyNotSequenceOrder, &Step::phrase);
+    ASSERT_NE(order, answer->steps.end());
+}
+
+TEST(WhyNot, AnotherScoreGroupCostsDownfloaters)
+{
+    const Section section = afterRoundOne();
+    const auto answer = RoundExplainer(section, 2).whyNot(PlayerId{1}, PlayerId{2});
+    EXPECT_EQ(answer->conclusion.phrase, Phrase::WorseDownfloaters);
+    EXPECT_EQ(json(*answer)["decided_by"], "C6");
+    EXPECT_EQ(json(*answer)["worse_for"], (nlohmann::ordered_json{1, 4}));
+}
+
+class ByeOfRandomEvents : public ::testing::TestWithParam<std::uint64_t> {};
+
+TEST_P(ByeOfRandomEvents, TheExplanationListsExactlyTheEligiblePlayers)
+{
+    int byes = 0;
+    for (std::uint64_t seed = GetParam(); seed < GetParam() + 300; ++seed) {
+        Section section = randomEvent(seed);
+        section.rules.pairingEdition = seed % 2 == 0 ? PairingEdition::E2017 : PairingEdition::E2026;
+        const RoundNumber round = section.roundsPaired() + 1;
+        const brute::Position position = brute::positionBefore(section, round);
+        if (position.entrants.size() < 2) continue;
+        std::set<int> eligible;
+        for (const brute::Entrant& entrant : position.entrants) {
+            if (entrant.mayTakeBye) eligible.insert(entrant.id.value);
+        }
+        const auto facts = json(RoundExplainer(section, round).bye());
+        std::set<int> told;
+        for (const auto& id : facts["eligible"]) told.insert(id.get<int>());
+        EXPECT_EQ(told, eligible) << "seed " << seed;
+        EXPECT_EQ(told.size() + facts["barred"].size(), position.entrants.size()) << "seed " << seed;
+        for (const auto& barred : facts["barred"]) EXPECT_NE(barred["reason"], "none") << "seed " << seed;
+        const int player = facts["player"].get<int>();
+        const auto paired = brute::pair(position);
+        EXPECT_EQ(player, paired && paired->bye ? paired->bye->value : 0) << "seed " << seed;
+        byes += player != 0 ? 1 : 0;
+    }
+    EXPECT_GT(byes, 50);
+}
+
+INSTANTIATE_TEST_SUITE_P(Seeds, ByeOfRandomEvents, ::testing::Values(1, 10'001));
+
+/// Every player of every round of a few tournaments: whatever the case, there is an answer with its facts.
+TEST(ExplainPairing, EverybodyInEveryRoundHasAnAnswer)
+{
+    for (const std::uint64_t seed : {1, 2, 3, 4}) {
+        GenerateOptions options;
+        options.seed = seed;
+        options.players = 25;
+        options.rounds = 7;
+        options.edition = seed % 2 == 0 ? PairingEdition::E2017 : PairingEdition::E2026;
+        const Section section = generate(options);
+        for (RoundNumber number = 1; number <= section.roundsPaired(); ++number) {
+            const RoundExplainer round(section, number);
+            for (const Player& player : section.players) {
+                const Explanation answer = round.pairing(player.id);
+                EXPECT_FALSE(answer.conclusion.arguments.empty()) << seed << ' ' << number << ' ' << player.id.value;
+                const auto facts = json(answer);
+                EXPECT_TRUE(facts.value("follows_rule", true));
+            }
+            EXPECT_FALSE(round.everybodyOnce().empty());
+        }
+    }
+}
+
+}  // namespace
+}  // namespace kydai::pairing
