@@ -4558,4 +4558,197 @@
             <translation>Đã ghi: %1</translation>
         </message>
     </context>
+    <context>
+        <name>TieBreakName</name>
+        <message>
+            <source>without the %1 lowest and %1 highest</source>
+            <translation>bỏ %1 thấp nhất và %1 cao nhất</translation>
+        </message>
+        <message>
+            <source>without the %1 lowest</source>
+            <translation>cắt %1 thấp nhất</translation>
+        </message>
+        <message>
+            <source>forfeits count as games</source>
+            <translation>ván vắng đấu tính như ván đấu</translation>
+        </message>
+        <message>
+            <source>last round as drawn</source>
+            <translation>coi vòng cuối đều hòa</translation>
+        </message>
+        <message>
+            <source>in reverse order</source>
+            <translation>thứ tự ngược lại</translation>
+        </message>
+        <message>
+            <source>rules before September 2023</source>
+            <translation>luật trước tháng 9 năm 2023</translation>
+        </message>
+        <message>
+            <source>rules of 2024</source>
+            <translation>luật năm 2024</translation>
+        </message>
+        <message>
+            <source>rules of 2026</source>
+            <translation>luật năm 2026</translation>
+        </message>
+    </context>
+    <context>
+        <name>kydai::ui::TieBreakDialog</name>
+        <message>
+            <source>Tie-breaks</source>
+            <translation>Hệ số phụ</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Lưu</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Hủy</translation>
+        </message>
+        <message>
+            <source>Code, name or Swiss-Manager number</source>
+            <translation>Mã, tên hoặc số của Swiss-Manager</translation>
+        </message>
+        <message>
+            <source>All tie-breaks</source>
+            <translation>Tất cả hệ số phụ</translation>
+        </message>
+        <message>
+            <source>Add →</source>
+            <translation>Thêm →</translation>
+        </message>
+        <message>
+            <source>Usual lists</source>
+            <translation>Danh sách thường dùng</translation>
+        </message>
+        <message>
+            <source>The list, in order</source>
+            <translation>Danh sách theo thứ tự</translation>
+        </message>
+        <message>
+            <source>Up</source>
+            <translation>Lên</translation>
+        </message>
+        <message>
+            <source>Down</source>
+            <translation>Xuống</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Bỏ</translation>
+        </message>
+        <message>
+            <source>Code</source>
+            <translation>Mã</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Tên</translation>
+        </message>
+        <message>
+            <source>Swiss-Manager</source>
+            <translation>Swiss-Manager</translation>
+        </message>
+        <message>
+            <source>Usual lists…</source>
+            <translation>Danh sách thường dùng…</translation>
+        </message>
+        <message>
+            <source>%1, %2: %3.</source>
+            <translation>%1, %2: %3.</translation>
+        </message>
+        <message>
+            <source>%1 is no tie-break that this program knows.</source>
+            <translation>%1 không phải hệ số phụ mà chương trình biết.</translation>
+        </message>
+        <message>
+            <source>Change the tie-breaks</source>
+            <translation>Đổi hệ số phụ</translation>
+        </message>
+        <message>
+            <source>The tournament has begun, and its list of tie-breaks was published.</source>
+            <translation>Giải đã bắt đầu và danh sách hệ số phụ đã được công bố.</translation>
+        </message>
+        <message>
+            <source>Places in all standings change, also in those already printed.</source>
+            <translation>Thứ hạng ở mọi bảng xếp hạng thay đổi, kể cả những bảng đã in.</translation>
+        </message>
+        <message>
+            <source>The list must be published before the start (C.07, 4.1.1); the change stays in the journal.</source>
+            <translation>Danh sách phải được công bố trước khi giải bắt đầu (C.07, 4.1.1); thay đổi này được ghi lại trong nhật ký.</translation>
+        </message>
+        <message>
+            <source>Change the list</source>
+            <translation>Đổi danh sách</translation>
+        </message>
+    </context>
+    <context>
+        <name>kydai::ui::TieBreakWords</name>
+        <message>
+            <source>%1 is a tie-break since March 2026 only; this section plays by older rules.</source>
+            <translation>%1 chỉ có từ tháng 3 năm 2026; bảng này áp dụng luật cũ hơn.</translation>
+        </message>
+        <message>
+            <source>%1 is for round robins; here it has no value.</source>
+            <translation>%1 dành cho thi đấu vòng tròn; ở đây không có giá trị.</translation>
+        </message>
+        <message>
+            <source>%1 must not be used in round robins since March 2026.</source>
+            <translation>Từ tháng 3 năm 2026 không được dùng %1 trong thi đấu vòng tròn.</translation>
+        </message>
+        <message>
+            <source>%1 needs a rating for everybody, or a published rating for the others; as it is, it is dropped.</source>
+            <translation>%1 cần mọi đấu thủ có hệ số, hoặc điều lệ công bố hệ số thay thế; hiện tại hệ số này bị loại.</translation>
+        </message>
+        <message>
+            <source>%1 is for team events; here it has no value.</source>
+            <translation>%1 dành cho giải đồng đội; ở đây không có giá trị.</translation>
+        </message>
+        <message>
+            <source>Vietnamese chess events</source>
+            <translation>Giải cờ vua Việt Nam</translation>
+        </message>
+        <message>
+            <source>Vietnamese xiangqi events</source>
+            <translation>Giải cờ tướng Việt Nam</translation>
+        </message>
+        <message>
+            <source>FIDE's recommendation, Swiss</source>
+            <translation>FIDE khuyến nghị, hệ Thụy Sĩ</translation>
+        </message>
+        <message>
+            <source>FIDE's recommendation, Swiss with reliable ratings</source>
+            <translation>FIDE khuyến nghị, hệ Thụy Sĩ khi hệ số đáng tin cậy</translation>
+        </message>
+        <message>
+            <source>FIDE's recommendation, round robin</source>
+            <translation>FIDE khuyến nghị, thi đấu vòng tròn</translation>
+        </message>
+        <message>
+            <source>FIDE's recommendation, team Swiss</source>
+            <translation>FIDE khuyến nghị, đồng đội hệ Thụy Sĩ</translation>
+        </message>
+        <message>
+            <source>%1 is counted by older rules than the rest of this section.</source>
+            <translation>%1 được tính theo luật cũ hơn các hệ số khác của bảng này.</translation>
+        </message>
+        <message>
+            <source>%1 stands in the list before; here it decides nothing.</source>
+            <translation>%1 đã có ở trên trong danh sách; ở vị trí này không phân định thêm được gì.</translation>
+        </message>
+        <message>
+            <source>Old and new direct encounter stand side by side; put another tie-break between them.</source>
+            <translation>Đối kháng trực tiếp cũ và mới đứng cạnh nhau; nên đặt hệ số khác ở giữa.</translation>
+        </message>
+        <message>
+            <source>%1 breaks no tie in a round robin, where everybody has the same opponents.</source>
+            <translation>%1 không phân định được gì trong thi đấu vòng tròn, vì ai cũng gặp các đối thủ như nhau.</translation>
+        </message>
+        <message>
+            <source>Without a tie-break, players on equal points share a place.</source>
+            <translation>Không có hệ số phụ thì các đấu thủ đồng điểm xếp đồng hạng.</translation>
+        </message>
+    </context>
 </TS>

@@ -3,6 +3,7 @@
 #include "dialogs/info_dialog.h"
 #include "dialogs/journal_dialog.h"
 #include "dialogs/rules_dialog.h"
+#include "dialogs/tie_break_dialog.h"
 #include "format/reader.h"
 #include "main_window.h"
 #include "panes/crosstable_pane.h"
@@ -120,7 +121,9 @@ void MainWindow::addActions()
         [this] { (new InfoDialog(m_desk, this))->open(); });
     add(
         "sectionRules", "Ctrl+R", [] { return tr("Rules…"); }, [this] { (new RulesDialog(m_desk, this))->open(); });
-    add("tieBreaks", "Ctrl+K", [] { return tr("Tie-breaks…"); }, {});
+    add(
+        "tieBreaks", "Ctrl+K", [] { return tr("Tie-breaks…"); },
+        [this] { (new TieBreakDialog(m_desk, this))->open(); });
     add(
         "journal", "Ctrl+J", [] { return tr("Journal"); }, [this] { showJournal(); });
     // what is seen

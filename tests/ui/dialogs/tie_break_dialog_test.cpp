@@ -1,0 +1,118 @@
+#include "dialogs/tie_break_dialog.h"
+
+#include "support/event_builder.h"
+#include "support/window_fixture.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QTreeView>
+
+namespace kydai::ui {
+namespace {
+
+class TieBreakDialogTest : public kydai::testing::WindowTest {
+protected:
+    void show(Section section)
+    {
+        open(section);
+        press(Qt::Key_K, Qt::ControlModifier);
+        ASSERT_TRUE(QTest::qWaitForWindowActive(&dialog()));
+    }
+    TieBreakDialog& dialog() { return the<TieBreakDialog>("tieBreakDialog"); }
+    QStringList chosen()
+    {
+        QStringList list;
+        auto& widget = the<QListWidget>("tieBreakChosen");
+        for (int row = 0; row < widget.count(); ++row) list << widget.item(row)->text();
+        return list;
+    }
+    QString firstFound() { return the<QTreeView>("tieBreakAvailable").model()->index(0, 0).data().toString(); }
+    void search(const char* text)
+    {
+        auto& box = the<QLineEdit>("tieBreakSearch");
+        box.clear();
+        QTest::keyClicks(&box, QString::fromUtf8(text));
+    }
+    void inSearch(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::keyClick(&the<QLineEdit>("tieBreakSearch"), key, modifiers);
+    }
+    void inList(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::keyClick(&the<QListWidget>("tieBreakChosen"), key, modifiers);
+    }
+};
+
+Section beforeTheStart()
+{
+    Section section = EventBuilder().player("", 2000).player("", 1900).build();
+    section.rules.tieBreaks = {"BH"};
+    return section;
+}
+
+TEST_F(TieBreakDialogTest, IsFoundByCodeNameInBothLanguagesAndSwissManagerNumber)
+{
+    show(beforeTheStart());
+    search("bh/c1");
+    EXPECT_EQ(firstFound(), QStringLiteral("BH/C1"));
+    search("koya");
+    EXPECT_EQ(firstFound(), QStringLiteral("KS"));
+    search("doi khang");  // đối kháng trực tiếp
+    EXPECT_EQ(firstFound(), QStringLiteral("DE"));
+    search("85");
+    EXPECT_EQ(firstFound(), QStringLiteral("SB"));
+    search("37");
+    EXPECT_EQ(firstFound(), QStringLiteral("BH@OLD"));
+}
+
+TEST_F(TieBreakDialogTest, EnterAddsAltArrowsOrderDeleteRemovesAndSaveKeeps)
+{
+    show(beforeTheStart());
+    search("sb");
+    inSearch(Qt::Key_Return);
+    search("direct encounter");
+    inSearch(Qt::Key_Return);
+    EXPECT_EQ(chosen(), (QStringList{QStringLiteral("BH"), QStringLiteral("SB"), QStringLiteral("DE")}));
+    inList(Qt::Key_Up, Qt::AltModifier);
+    inList(Qt::Key_Up, Qt::AltModifier);
+    EXPECT_EQ(chosen(), (QStringList{QStringLiteral("DE"), QStringLiteral("BH"), QStringLiteral("SB")}));
+    inList(Qt::Key_Down);
+    inList(Qt::Key_Delete);
+    inSearch(Qt::Key_Return, Qt::ControlModifier);
+    EXPECT_EQ(section()->rules.tieBreaks, (std::vector<std::string>{"DE", "SB"}));
+}
+
+TEST_F(TieBreakDialogTest, WarnsOfWhatDoesNotFit)
+{
+    show(beforeTheStart());
+    auto& warnings = the<QLabel>("tieBreakWarnings");
+    EXPECT_TRUE(warnings.text().isEmpty());
+    search("koya");
+    inSearch(Qt::Key_Return);
+    EXPECT_TRUE(warnings.text().contains(QStringLiteral("KS is for round robins")));
+    auto& list = the<QListWidget>("tieBreakChosen");
+    list.item(0)->setText(QStringLiteral("BHX"));
+    EXPECT_TRUE(warnings.text().contains(QStringLiteral("BHX is no tie-break")));
+    EXPECT_FALSE(the<QPushButton>("tieBreakSave").isEnabled());
+}
+
+TEST_F(TieBreakDialogTest, AfterTheStartTheArbiterConfirmsTwice)
+{
+    Section section = EventBuilder().player("2w1", 2000).player("1b0", 1900).build();
+    section.rules.tieBreaks = {"BH"};
+    m_prompts.expect(QStringLiteral("tieBreaksAfterStart"), Answer::Cancelled);
+    m_prompts.expect(QStringLiteral("tieBreaksAfterStart"), Answer::Confirmed);
+    show(section);
+    search("sb");
+    inSearch(Qt::Key_Return);
+    inSearch(Qt::Key_Return, Qt::ControlModifier);
+    EXPECT_EQ(this->section()->rules.tieBreaks, std::vector<std::string>{"BH"});
+    inSearch(Qt::Key_Return, Qt::ControlModifier);
+    EXPECT_EQ(this->section()->rules.tieBreaks, (std::vector<std::string>{"BH", "SB"}));
+    for (const Question& question : m_prompts.asked()) EXPECT_EQ(question.level, WarningLevel::TwoSteps);
+}
+
+}  // namespace
+}  // namespace kydai::ui

@@ -1,0 +1,381 @@
+#include "dialogs/tie_break_dialog.h"
+
+#include "dialogs/tie_break_words.h"
+#include "support/utf8.h"
+#include "tiebreak/list_advice.h"
+#include "tiebreak/registry.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSortFilterProxyModel>
+#include <QStandardItemModel>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace kydai::ui {
+
+namespace {
+
+enum KnownColumn { CodeColumn, NameColumn, NumberColumn, KnownColumns };
+constexpr int kSearchRole = Qt::UserRole;  ///< everything a row is found by, folded
+
+QString folded(const QString& text)
+{
+    return QString::fromStdString(utf8::fold(text.toStdString()));
+}
+
+/// Rows that hold every typed word, whatever its diacritics.
+class FoundModel : public QSortFilterProxyModel {
+public:
+    using QSortFilterProxyModel::QSortFilterProxyModel;
+    void setWords(const QString& text)
+    {
+        m_words = folded(text).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+        invalidateFilter();
+    }
+
+protected:
+    [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex& parent) const override
+    {
+        const QString text = sourceModel()->index(row, CodeColumn, parent).data(kSearchRole).toString();
+        return std::ranges::all_of(m_words, [&](const QString& word) { return text.contains(word); });
+    }
+
+private:
+    QStringList m_words;
+};
+
+/// The code itself and the usual ways to cut it; old editions where Swiss-Manager still has a number for them.
+QStringList spellings(const tiebreak::Definition& entry)
+{
+    const QString name = QString::fromUtf8(entry.name.data(), static_cast<qsizetype>(entry.name.size()));
+    QStringList list{name};
+    if (entry.modifiers.cut) list << name + QStringLiteral("/C1") << name + QStringLiteral("/C2");
+    if (entry.modifiers.median) list << name + QStringLiteral("/M1") << name + QStringLiteral("/M2");
+    if (entry.modifiers.forfeits && entry.scope == tiebreak::Scope::Any) list << name + QStringLiteral("/P");
+    if (entry.swissManager.find("@OLD") != std::string_view::npos) list << name + QStringLiteral("@OLD");
+    return list;
+}
+
+}  // namespace
+
+TieBreakDialog::TieBreakDialog(Desk& desk, QWidget* parent)
+    : QDialog(parent), m_desk(desk), m_known(new QStandardItemModel(this)), m_found(new FoundModel(this))
+{
+    setObjectName(QStringLiteral("tieBreakDialog"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Tie-breaks"));
+    constexpr QSize kSize(900, 560);
+    resize(kSize);
+    build();
+    fillAvailable();
+    fillPresets();
+    if (const auto section = m_desk.section()) {
+        QStringList list;
+        for (const std::string& code : section->rules.tieBreaks) list << QString::fromStdString(code);
+        setCodes(list);
+    }
+    m_search->setFocus();
+}
+
+void TieBreakDialog::build()
+{
+    auto* columns = new QHBoxLayout;
+    columns->addWidget(buildAvailable(), 3);
+    columns->addWidget(buildChosen(), 2);
+    m_about = new QLabel(this);
+    m_about->setObjectName(QStringLiteral("tieBreakAbout"));
+    m_about->setWordWrap(true);
+    m_about->setMinimumHeight(fontMetrics().lineSpacing() * 2);
+    m_warnings = new QLabel(this);
+    m_warnings->setObjectName(QStringLiteral("tieBreakWarnings"));
+    m_warnings->setWordWrap(true);
+    auto* buttons = new QDialogButtonBox(this);
+    m_save = buttons->addButton(tr("Save"), QDialogButtonBox::AcceptRole);
+    m_save->setObjectName(QStringLiteral("tieBreakSave"));
+    m_save->setAutoDefault(false);
+    auto* cancel = buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
+    cancel->setAutoDefault(false);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* page = new QVBoxLayout(this);
+    page->addLayout(columns, 1);
+    page->addWidget(m_about);
+    page->addWidget(m_warnings);
+    page->addWidget(buttons);
+}
+
+QWidget* TieBreakDialog::buildAvailable()
+{
+    m_search = new QLineEdit(this);
+    m_search->setObjectName(QStringLiteral("tieBreakSearch"));
+    m_search->setPlaceholderText(tr("Code, name or Swiss-Manager number"));
+    m_search->setClearButtonEnabled(true);
+    m_search->installEventFilter(this);
+    m_available = new QTreeView(this);
+    m_available->setObjectName(QStringLiteral("tieBreakAvailable"));
+    m_available->setAccessibleName(tr("All tie-breaks"));
+    m_available->setRootIsDecorated(false);
+    m_available->setUniformRowHeights(true);
+    m_available->setAllColumnsShowFocus(true);
+    m_available->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_available->installEventFilter(this);
+    m_found->setSourceModel(m_known);
+    m_available->setModel(m_found);
+    connect(m_search, &QLineEdit::textChanged, this, [this](const QString& text) {
+        static_cast<FoundModel*>(m_found)->setWords(text);
+        m_available->setCurrentIndex(m_found->index(0, 0));
+    });
+    connect(m_available, &QTreeView::doubleClicked, this, &TieBreakDialog::addCurrent);
+    connect(m_available->selectionModel(), &QItemSelectionModel::currentChanged, this, &TieBreakDialog::describe);
+    auto* add = new QPushButton(tr("Add →"), this);
+    add->setObjectName(QStringLiteral("tieBreakAdd"));
+    add->setAutoDefault(false);
+    connect(add, &QPushButton::clicked, this, &TieBreakDialog::addCurrent);
+    auto* side = new QWidget(this);
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_search);
+    column->addWidget(m_available, 1);
+    column->addWidget(add, 0, Qt::AlignRight);
+    return side;
+}
+
+QWidget* TieBreakDialog::buildChosen()
+{
+    m_presets = new QComboBox(this);
+    m_presets->setObjectName(QStringLiteral("tieBreakPresets"));
+    m_presets->setAccessibleName(tr("Usual lists"));
+    connect(m_presets, &QComboBox::activated, this, &TieBreakDialog::usePreset);
+    m_chosen = new QListWidget(this);
+    m_chosen->setObjectName(QStringLiteral("tieBreakChosen"));
+    m_chosen->setAccessibleName(tr("The list, in order"));
+    m_chosen->setDragDropMode(QAbstractItemView::InternalMove);
+    m_chosen->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
+    m_chosen->installEventFilter(this);
+    connect(m_chosen->model(), &QAbstractItemModel::dataChanged, this, &TieBreakDialog::judge);
+    connect(m_chosen->model(), &QAbstractItemModel::rowsMoved, this, &TieBreakDialog::judge);
+    connect(m_chosen, &QListWidget::currentRowChanged, this, &TieBreakDialog::describe);
+    const auto button = [&](const char* name, const QString& text, auto&& action) {
+        auto* made = new QPushButton(text, this);
+        made->setObjectName(QLatin1String(name));
+        made->setAutoDefault(false);
+        connect(made, &QPushButton::clicked, this, action);
+        return made;
+    };
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(button("tieBreakUp", tr("Up"), [this] { move(-1); }));
+    buttons->addWidget(button("tieBreakDown", tr("Down"), [this] { move(1); }));
+    buttons->addWidget(button("tieBreakRemove", tr("Remove"), [this] { removeCurrent(); }));
+    auto* side = new QWidget(this);
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_presets);
+    column->addWidget(m_chosen, 1);
+    column->addLayout(buttons);
+    return side;
+}
+
+void TieBreakDialog::fillAvailable()
+{
+    const text::Wording wording = m_desk.wording();
+    const text::Wording others[] = {text::Wording(text::Language::Vietnamese), text::Wording(text::Language::English)};
+    m_known->setColumnCount(KnownColumns);
+    m_known->setHorizontalHeaderLabels({tr("Code"), tr("Name"), tr("Swiss-Manager")});
+    const bool teams = m_desk.section() && m_desk.section()->isTeamEvent();
+    for (const tiebreak::Definition& entry : tiebreak::definitions()) {
+        if (entry.kind == tiebreak::Kind::Points || (entry.scope == tiebreak::Scope::Teams && !teams)) continue;
+        for (const QString& spelling : spellings(entry)) {
+            const auto code = tiebreak::parseCode(spelling.toStdString());
+            if (!code) continue;
+            const QString numbers = swissManagerText(*code);
+            QString search = spelling + QLatin1Char(' ') + numbers;
+            for (const text::Wording& other : others) {
+                search +=
+                    QLatin1Char(' ') + tieBreakName(*code, other) + QLatin1Char(' ') + tieBreakAbout(*code, other);
+            }
+            auto* first = new QStandardItem(spelling);
+            first->setData(folded(search), kSearchRole);
+            m_known->appendRow({first, new QStandardItem(tieBreakName(*code, wording)), new QStandardItem(numbers)});
+        }
+    }
+    m_available->header()->setStretchLastSection(false);
+    m_available->header()->setSectionResizeMode(CodeColumn, QHeaderView::ResizeToContents);
+    m_available->header()->setSectionResizeMode(NameColumn, QHeaderView::Stretch);
+    m_available->header()->setSectionResizeMode(NumberColumn, QHeaderView::ResizeToContents);
+    m_available->setCurrentIndex(m_found->index(0, 0));
+}
+
+void TieBreakDialog::fillPresets()
+{
+    m_presets->addItem(tr("Usual lists…"));
+    for (const tiebreak::Preset& preset : tiebreak::presets()) {
+        QString codes = QString::fromUtf8(preset.codes.data(), static_cast<qsizetype>(preset.codes.size()));
+        m_presets->addItem(presetName(preset.id), codes);
+        codes.replace(QLatin1Char(','), QStringLiteral(" · "));
+        m_presets->setItemData(m_presets->count() - 1, codes, Qt::ToolTipRole);
+    }
+}
+
+void TieBreakDialog::usePreset(int index)
+{
+    if (index <= 0) return;
+    setCodes(m_presets->itemData(index).toString().split(QLatin1Char(','), Qt::SkipEmptyParts));
+    m_presets->setCurrentIndex(0);
+}
+
+void TieBreakDialog::setCodes(const QStringList& codes)
+{
+    m_chosen->clear();
+    for (const QString& code : codes) {
+        auto* item = new QListWidgetItem(code, m_chosen);
+        item->setFlags(item->flags() | Qt::ItemIsEditable);
+    }
+    m_chosen->setCurrentRow(m_chosen->count() - 1);
+    judge();
+}
+
+QStringList TieBreakDialog::codes() const
+{
+    QStringList list;
+    for (int row = 0; row < m_chosen->count(); ++row) list << m_chosen->item(row)->text().trimmed();
+    return list;
+}
+
+std::vector<tiebreak::Code> TieBreakDialog::readable() const
+{
+    std::vector<tiebreak::Code> list;
+    for (const QString& text : codes()) {
+        if (auto code = tiebreak::parseCode(text.toStdString())) list.push_back(*std::move(code));
+    }
+    return list;
+}
+
+void TieBreakDialog::addCurrent()
+{
+    const QModelIndex current = m_available->currentIndex();
+    if (!current.isValid()) return;
+    const QString code = current.siblingAtColumn(CodeColumn).data().toString();
+    auto* item = new QListWidgetItem(code);
+    item->setFlags(item->flags() | Qt::ItemIsEditable);
+    m_chosen->insertItem(m_chosen->currentRow() + 1, item);
+    m_chosen->setCurrentItem(item);
+    judge();
+}
+
+void TieBreakDialog::removeCurrent()
+{
+    delete m_chosen->takeItem(m_chosen->currentRow());
+    judge();
+}
+
+void TieBreakDialog::move(int by)
+{
+    const int from = m_chosen->currentRow();
+    const int to = from + by;
+    if (from < 0 || to < 0 || to >= m_chosen->count()) return;
+    QListWidgetItem* item = m_chosen->takeItem(from);
+    m_chosen->insertItem(to, item);
+    m_chosen->setCurrentItem(item);
+    judge();
+}
+
+void TieBreakDialog::describe()
+{
+    const bool chosen = m_chosen->hasFocus() && m_chosen->currentItem() != nullptr;
+    const QString text = chosen ? m_chosen->currentItem()->text()
+                                : m_available->currentIndex().siblingAtColumn(CodeColumn).data().toString();
+    const auto code = tiebreak::parseCode(text.toStdString());
+    m_about->setText(
+        code
+            ? tr("%1, %2: %3.").arg(text, tieBreakName(*code, m_desk.wording()), tieBreakAbout(*code, m_desk.wording()))
+            : QString());
+}
+
+void TieBreakDialog::judge()
+{
+    QStringList warnings;
+    bool allReadable = true;
+    for (const QString& text : codes()) {
+        if (tiebreak::parseCode(text.toStdString()).ok()) continue;
+        warnings
+            << tr("%1 is no tie-break that this program knows.").arg(text.isEmpty() ? QStringLiteral("“ ”") : text);
+        allReadable = false;
+    }
+    if (const auto section = m_desk.section(); section && allReadable) {
+        const std::vector<tiebreak::Code> list = readable();
+        for (const tiebreak::Advice& advice : tiebreak::adviseOn(*section, list)) {
+            const bool about = advice.kind != tiebreak::AdviceKind::EmptyList;
+            warnings << adviceText(advice, about ? QString::fromStdString(list[advice.position].text) : QString());
+        }
+    }
+    for (QString& line : warnings) line.prepend(QStringLiteral("⚠ "));
+    m_warnings->setText(warnings.join(QLatin1Char('\n')));
+    m_warnings->setVisible(!warnings.isEmpty());
+    m_save->setEnabled(allReadable);
+    describe();
+}
+
+bool TieBreakDialog::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::FocusIn) describe();
+    if (event->type() != QEvent::KeyPress) return QDialog::eventFilter(watched, event);
+    const auto* key = static_cast<QKeyEvent*>(event);
+    const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+    if (watched != m_chosen && enter && key->modifiers() == Qt::NoModifier) {
+        addCurrent();
+        return true;
+    }
+    if (enter && key->modifiers() == Qt::ControlModifier) {
+        accept();
+        return true;
+    }
+    if (watched == m_search && (key->key() == Qt::Key_Down || key->key() == Qt::Key_Up)) {
+        const int row = m_available->currentIndex().row() + (key->key() == Qt::Key_Down ? 1 : -1);
+        if (row >= 0 && row < m_found->rowCount()) m_available->setCurrentIndex(m_found->index(row, 0));
+        return true;
+    }
+    if (watched == m_chosen) {
+        if (key->key() == Qt::Key_Delete) {
+            removeCurrent();
+            return true;
+        }
+        if (key->modifiers() == Qt::AltModifier && (key->key() == Qt::Key_Up || key->key() == Qt::Key_Down)) {
+            move(key->key() == Qt::Key_Up ? -1 : 1);
+            return true;
+        }
+    }
+    return QDialog::eventFilter(watched, event);
+}
+
+void TieBreakDialog::accept()
+{
+    const auto section = m_desk.section();
+    if (!section || !m_save->isEnabled()) return;
+    RuleSet rules = section->rules;
+    rules.tieBreaks.clear();
+    for (const QString& code : codes()) rules.tieBreaks.push_back(code.toStdString());
+    if (rules.tieBreaks == section->rules.tieBreaks) return QDialog::accept();
+    if (section->roundsPaired() > 0) {
+        const kydai::Question question{WarningLevel::TwoSteps,
+                                       QStringLiteral("tieBreaksAfterStart"),
+                                       tr("Change the tie-breaks"),
+                                       tr("The tournament has begun, and its list of tie-breaks was published."),
+                                       {tr("Places in all standings change, also in those already printed."),
+                                        tr("The list must be published before the start (C.07, 4.1.1); the change "
+                                           "stays in the journal.")},
+                                       tr("Change the list"),
+                                       {}};
+        if (!askAndRecord(m_desk.prompts(), m_desk.session(), m_desk.sectionId(), question)) return;
+    }
+    if (m_desk.apply(EditRules{m_desk.sectionId(), rules})) QDialog::accept();
+}
+
+}  // namespace kydai::ui

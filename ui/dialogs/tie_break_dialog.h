@@ -1,0 +1,60 @@
+/// Choosing and ordering a section's tie-breaks: every code with its name, what it does and its Swiss-Manager numbers,
+/// found by any of them; usual lists to start from; a word where a choice does not fit.
+#pragma once
+
+#include "panes/desk.h"
+#include "tiebreak/code.h"
+
+#include <QDialog>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPushButton;
+class QSortFilterProxyModel;
+class QStandardItemModel;
+class QTreeView;
+
+namespace kydai::ui {
+
+class TieBreakDialog : public QDialog {
+    Q_OBJECT
+public:
+    explicit TieBreakDialog(Desk& desk, QWidget* parent = nullptr);
+    /// Changes the list; after the start only when the arbiter confirms twice (C.02, level 4).
+    void accept() override;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void build();
+    QWidget* buildAvailable();
+    QWidget* buildChosen();
+    void fillAvailable();
+    void fillPresets();
+    void addCurrent();
+    void removeCurrent();
+    void move(int by);
+    void usePreset(int index);
+    void describe();
+    void judge();
+    void setCodes(const QStringList& codes);
+    [[nodiscard]] QStringList codes() const;
+    /// What stands in the chosen list and can be read.
+    [[nodiscard]] std::vector<tiebreak::Code> readable() const;
+
+    Desk& m_desk;
+    QStandardItemModel* m_known;
+    QSortFilterProxyModel* m_found;
+    QLineEdit* m_search = nullptr;
+    QTreeView* m_available = nullptr;
+    QListWidget* m_chosen = nullptr;
+    QComboBox* m_presets = nullptr;
+    QLabel* m_about = nullptr;
+    QLabel* m_warnings = nullptr;
+    QPushButton* m_save = nullptr;
+};
+
+}  // namespace kydai::ui

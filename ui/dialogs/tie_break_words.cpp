@@ -1,0 +1,130 @@
+#include "dialogs/tie_break_words.h"
+
+#include "text/value_text.h"
+#include "tiebreak/registry.h"
+
+#include <QStringList>
+
+namespace kydai::ui {
+
+namespace {
+
+constexpr char kContext[] = "TieBreakName";
+
+std::string wordId(const char* kind, const tiebreak::Code& code)
+{
+    return std::string("tiebreak.").append(kind).append(".").append(tiebreak::definition(code.kind).name);
+}
+
+/// What the letters after the stroke add to the name.
+QStringList additions(const tiebreak::Code& code, const text::Wording& wording)
+{
+    QStringList list;
+    const auto add = [&](const char* source, int number = 0) {
+        list << wording.translate(kContext, source).arg(number);
+    };
+    if (code.cutHigh > 0) {
+        add(QT_TRANSLATE_NOOP("TieBreakName", "without the %1 lowest and %1 highest"), code.cutHigh);
+    } else if (code.cutLow > 0) {
+        add(QT_TRANSLATE_NOOP("TieBreakName", "without the %1 lowest"), code.cutLow);
+    }
+    const auto say = [&](const char* source) { list << wording.translate(kContext, source); };
+    if (code.forfeitsPlayed) say(QT_TRANSLATE_NOOP("TieBreakName", "forfeits count as games"));
+    if (code.fore) say(QT_TRANSLATE_NOOP("TieBreakName", "last round as drawn"));
+    if (code.reversed) say(QT_TRANSLATE_NOOP("TieBreakName", "in reverse order"));
+    if (code.edition == TieBreakEdition::Old) {
+        say(QT_TRANSLATE_NOOP("TieBreakName", "rules before September 2023"));
+    } else if (code.edition == TieBreakEdition::E24) {
+        say(QT_TRANSLATE_NOOP("TieBreakName", "rules of 2024"));
+    } else if (code.edition == TieBreakEdition::E26) {
+        say(QT_TRANSLATE_NOOP("TieBreakName", "rules of 2026"));
+    }
+    return list;
+}
+
+QString refusalText(tiebreak::Refusal refusal, const QString& text)
+{
+    using tiebreak::Refusal;
+    switch (refusal) {
+    case Refusal::NotInThisEdition:
+        return TieBreakWords::tr("%1 is a tie-break since March 2026 only; this section plays by older rules.")
+            .arg(text);
+    case Refusal::RoundRobinsOnly:
+        return TieBreakWords::tr("%1 is for round robins; here it has no value.").arg(text);
+    case Refusal::NotInRoundRobins:
+        return TieBreakWords::tr("%1 must not be used in round robins since March 2026.").arg(text);
+    case Refusal::UnratedParticipants:
+        return TieBreakWords::tr(
+                   "%1 needs a rating for everybody, or a published rating for the others; as it is, it is dropped.")
+            .arg(text);
+    case Refusal::TeamsOnly:
+        return TieBreakWords::tr("%1 is for team events; here it has no value.").arg(text);
+    case Refusal::None:
+    case Refusal::NoGame:
+    case Refusal::NothingLeft:
+    case Refusal::UnequalGamePoints:
+        break;
+    }
+    return {};
+}
+
+}  // namespace
+
+QString tieBreakName(const tiebreak::Code& code, const text::Wording& wording)
+{
+    QStringList parts{text::wordText(wordId("name", code), wording)};
+    parts << additions(code, wording);
+    return parts.join(QStringLiteral(", "));
+}
+
+QString tieBreakAbout(const tiebreak::Code& code, const text::Wording& wording)
+{
+    return text::wordText(wordId("about", code), wording);
+}
+
+QString swissManagerText(const tiebreak::Code& code)
+{
+    const std::string_view numbers = tiebreak::definition(code.kind).swissManager;
+    const bool old = code.edition == TieBreakEdition::Old;
+    QStringList fitting;
+    for (QString number : QString::fromUtf8(numbers.data(), static_cast<qsizetype>(numbers.size()))
+                              .split(QStringLiteral("; "), Qt::SkipEmptyParts)) {
+        if (number.contains(QStringLiteral("@OLD")) != old) continue;
+        fitting << number.remove(QStringLiteral(" (@OLD)"));
+    }
+    return fitting.join(QStringLiteral(", "));
+}
+
+QString presetName(std::string_view id)
+{
+    if (id == "chess_vietnam") return TieBreakWords::tr("Vietnamese chess events");
+    if (id == "xiangqi_vietnam") return TieBreakWords::tr("Vietnamese xiangqi events");
+    if (id == "fide_swiss") return TieBreakWords::tr("FIDE's recommendation, Swiss");
+    if (id == "fide_swiss_rated") return TieBreakWords::tr("FIDE's recommendation, Swiss with reliable ratings");
+    if (id == "fide_round_robin") return TieBreakWords::tr("FIDE's recommendation, round robin");
+    return TieBreakWords::tr("FIDE's recommendation, team Swiss");
+}
+
+QString adviceText(const tiebreak::Advice& advice, const QString& text)
+{
+    using tiebreak::AdviceKind;
+    switch (advice.kind) {
+    case AdviceKind::Refused:
+        return refusalText(advice.refusal, text);
+    case AdviceKind::OlderEdition:
+        return TieBreakWords::tr("%1 is counted by older rules than the rest of this section.").arg(text);
+    case AdviceKind::RepeatedInVain:
+        return TieBreakWords::tr("%1 stands in the list before; here it decides nothing.").arg(text);
+    case AdviceKind::OldBesideNew:
+        return TieBreakWords::tr(
+            "Old and new direct encounter stand side by side; put another tie-break between them.");
+    case AdviceKind::NothingToBreak:
+        return TieBreakWords::tr("%1 breaks no tie in a round robin, where everybody has the same opponents.")
+            .arg(text);
+    case AdviceKind::EmptyList:
+        return TieBreakWords::tr("Without a tie-break, players on equal points share a place.");
+    }
+    return {};
+}
+
+}  // namespace kydai::ui
