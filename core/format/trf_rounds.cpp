@@ -43,7 +43,7 @@ private:
     [[nodiscard]] const TrfCell& cell(std::size_t player) const { return cellOf(m_draft.players[player], m_number); }
     [[nodiscard]] PlayerId id(std::size_t player) const { return m_draft.players[player].player.id; }
 
-    void note(Severity severity, Problem problem, std::size_t player, std::string what, std::string expected)
+    void note(Severity severity, Problem problem, std::size_t player, const std::string& what, std::string expected)
     {
         m_draft.diagnostics.push_back({severity, problem, m_draft.players[player].line, id(player), m_number,
                                        what + " in round " + std::to_string(m_number), std::move(expected)});
@@ -155,40 +155,49 @@ RoundNumber lastPaired(const TrfDraft& draft)
     return static_cast<RoundNumber>(last);
 }
 
-/// Byes announced for rounds that are not paired yet: letters in later columns, 240 and XXZ (round 0: the next one).
+/// What a cell behind the last paired round announces; nullopt for none.
+std::optional<Outcome> announcedBy(const TrfCell& cell, bool teamEvent)
+{
+    if (cell.blank) return std::nullopt;
+    if (cell.outcome == Outcome::UnopposedLoss && !teamEvent) return Outcome::ZeroBye;
+    const bool announces = isRequestedBye(cell.outcome) || cell.outcome == Outcome::FullBye;
+    return announces ? std::optional(cell.outcome) : std::nullopt;
+}
+
 /// 240 for a paired round says again what the cells say; it only fills a blank one.
+void fillBlankCell(TrfDraft& draft, const RequestedBye& bye)
+{
+    const auto index = draft.section.indexOf(bye.player);
+    if (!index || !cellOf(draft.players[*index], bye.round).blank) return;
+    for (Bye& taken : draft.section.rounds[static_cast<std::size_t>(bye.round - 1)].byes) {
+        if (taken.player == bye.player) taken.kind = bye.kind;
+    }
+}
+
+/// Byes announced for rounds that are not paired yet: letters in later columns, 240 and XXZ (round 0: the next one).
+/// Of two for one player and round the first counts.
 void settleRequestedByes(TrfDraft& draft)
 {
     Section& section = draft.section;
     const RoundNumber paired = section.roundsPaired();
     std::vector<RequestedBye> announced;
-    const auto announce = [&](RequestedBye bye) {
-        const auto same = std::ranges::find_if(announced, [&](const RequestedBye& other) {
-            return other.player == bye.player && other.round == bye.round;
-        });
-        if (same == announced.end()) announced.push_back(bye);
-    };
     for (const PlayerLine& player : draft.players) {
         for (RoundNumber round = paired + 1; round <= static_cast<RoundNumber>(player.cells.size()); ++round) {
-            const TrfCell& cell = cellOf(player, round);
-            const bool absent = cell.outcome == Outcome::UnopposedLoss && !section.isTeamEvent();
-            if (cell.blank || (!absent && !isRequestedBye(cell.outcome) && cell.outcome != Outcome::FullBye)) continue;
-            announce({player.player.id, round, absent ? Outcome::ZeroBye : cell.outcome});
+            if (const auto kind = announcedBy(cellOf(player, round), section.isTeamEvent()))
+                announced.push_back({player.player.id, round, *kind});
         }
     }
     for (RequestedBye bye : section.requestedByes) {
         if (bye.round == 0) bye.round = paired + 1;
-        if (bye.round > paired) {
-            announce(bye);
-            continue;
-        }
-        const auto index = section.indexOf(bye.player);
-        if (!index || !cellOf(draft.players[*index], bye.round).blank) continue;
-        for (Bye& taken : section.rounds[static_cast<std::size_t>(bye.round - 1)].byes) {
-            if (taken.player == bye.player) taken.kind = bye.kind;
-        }
+        if (bye.round > paired)
+            announced.push_back(bye);
+        else
+            fillBlankCell(draft, bye);
     }
-    std::ranges::stable_sort(announced, {}, [](const RequestedBye& bye) { return std::pair(bye.round, bye.player); });
+    const auto place = [](const RequestedBye& bye) { return std::pair(bye.round, bye.player); };
+    std::ranges::stable_sort(announced, {}, place);
+    const auto same = [&](const RequestedBye& a, const RequestedBye& b) { return place(a) == place(b); };
+    announced.erase(std::unique(announced.begin(), announced.end(), same), announced.end());
     section.requestedByes = std::move(announced);
 }
 
