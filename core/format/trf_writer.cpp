@@ -419,34 +419,48 @@ private:
         Points points{};
     };
 
+    /// Each player's virtual points in a round.
+    [[nodiscard]] std::vector<Points> virtualPointsIn(RoundNumber round) const
+    {
+        std::vector<Points> values(m_section.players.size());
+        for (const VirtualPoints& extra : m_section.rules.virtualPoints) {
+            const auto player = m_section.indexOf(extra.player);
+            if (player && extra.round == round) values[*player] = extra.points;
+        }
+        return values;
+    }
+
+    /// The ranges of one round: neighbours with the same points.
+    [[nodiscard]] std::vector<Acceleration> accelerationsIn(RoundNumber round) const
+    {
+        const std::vector<Points> values = virtualPointsIn(round);
+        std::vector<Acceleration> ranges;
+        for (std::size_t from = 0; from < values.size();) {
+            std::size_t to = from;
+            while (to + 1 < values.size() && values[to + 1] == values[from]) ++to;
+            if (values[from] != Points{}) ranges.push_back({round, round, from, to, values[from]});
+            from = to + 1;
+        }
+        return ranges;
+    }
+
+    /// The ranges of all rounds; one that comes again in the next round goes on.
     [[nodiscard]] std::vector<Acceleration> accelerations() const
     {
-        std::vector<Acceleration> found;
         RoundNumber lastRound = 0;
         for (const VirtualPoints& extra : m_section.rules.virtualPoints) lastRound = std::max(lastRound, extra.round);
-        std::vector<std::size_t> open;  // those that reached the round before
+        std::vector<Acceleration> found;
         for (RoundNumber round = 1; round <= lastRound; ++round) {
-            std::vector<Points> values(m_section.players.size());
-            for (const VirtualPoints& extra : m_section.rules.virtualPoints) {
-                const auto player = m_section.indexOf(extra.player);
-                if (player && extra.round == round) values[*player] = extra.points;
+            for (const Acceleration& range : accelerationsIn(round)) {
+                const auto goesOn = std::ranges::find_if(found, [&](const Acceleration& other) {
+                    return other.last == round - 1 && other.from == range.from && other.to == range.to &&
+                           other.points == range.points;
+                });
+                if (goesOn == found.end())
+                    found.push_back(range);
+                else
+                    goesOn->last = round;
             }
-            std::vector<std::size_t> reached;
-            for (std::size_t from = 0; from < values.size();) {
-                std::size_t to = from;
-                while (to + 1 < values.size() && values[to + 1] == values[from]) ++to;
-                if (values[from] != Points{}) {
-                    const auto same = std::ranges::find_if(open, [&](std::size_t index) {
-                        return found[index].from == from && found[index].to == to &&
-                               found[index].points == values[from];
-                    });
-                    if (same == open.end()) found.push_back({round, round, from, to, values[from]});
-                    reached.push_back(same == open.end() ? found.size() - 1 : *same);
-                    found[reached.back()].last = round;
-                }
-                from = to + 1;
-            }
-            open = std::move(reached);
         }
         return found;
     }
