@@ -278,6 +278,13 @@
                 <numerusform>%n sections imported.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n boards of this round have a result. A board that gets other players loses its result.</source>
+            <translation>
+                <numerusform>%n board of this round has a result. A board that gets other players loses its result.</numerusform>
+                <numerusform>%n boards of this round have a result. A board that gets other players loses its result.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>kydai::ui::PlayersPane</name>
@@ -403,6 +410,113 @@
             <translation>
                 <numerusform>%n round left out</numerusform>
                 <numerusform>%n rounds left out</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PairingText</name>
+        <message numerus="yes">
+            <source>%n boards (%1)</source>
+            <translation>
+                <numerusform>%n board (%1)</numerusform>
+                <numerusform>%n boards (%1)</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n byes</source>
+            <translation>
+                <numerusform>%n bye</numerusform>
+                <numerusform>%n byes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n full-point byes</source>
+            <translation>
+                <numerusform>%n full-point bye</numerusform>
+                <numerusform>%n full-point byes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n half-point byes</source>
+            <translation>
+                <numerusform>%n half-point bye</numerusform>
+                <numerusform>%n half-point byes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n absent</source>
+            <translation>
+                <numerusform>%n absent</numerusform>
+                <numerusform>%n absent</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n LEFT OUT</source>
+            <translation>
+                <numerusform>%n LEFT OUT</numerusform>
+                <numerusform>%n LEFT OUT</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n entered = %1</source>
+            <translation>
+                <numerusform>%n entered = %1</numerusform>
+                <numerusform>%n entered = %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 would have %n half-point byes, over the limit.</source>
+            <translation>
+                <numerusform>%1 would have %n half-point bye, over the limit.</numerusform>
+                <numerusform>%1 would have %n half-point byes, over the limit.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players are to be paired: one will have the bye.</source>
+            <translation>
+                <numerusform>%n player is to be paired: one will have the bye.</numerusform>
+                <numerusform>%n players are to be paired: one will have the bye.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>This round can't be paired: at least %n players would stay without opponent.</source>
+            <translation>
+                <numerusform>This round can't be paired: at least %n player would stay without opponent.</numerusform>
+                <numerusform>This round can't be paired: at least %n players would stay without opponent.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>kydai::ui::PairRoundPane</name>
+        <message numerus="yes">
+            <source>%n results are missing. Their games become adjourned: a draw for this pairing only. There are no final standings while one of them is open.</source>
+            <translation>
+                <numerusform>%n result is missing. Its game becomes adjourned: a draw for this pairing only. There are no final standings while it is open.</numerusform>
+                <numerusform>%n results are missing. Their games become adjourned: a draw for this pairing only. There are no final standings while one of them is open.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Round %1 is published with %n boards; a backup was made before. Ctrl+Z takes this back.</source>
+            <translation>
+                <numerusform>Round %1 is published with %n board; a backup was made before. Ctrl+Z takes this back.</numerusform>
+                <numerusform>Round %1 is published with %n boards; a backup was made before. Ctrl+Z takes this back.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>kydai::ui::ProhibitedPairsDialog</name>
+        <message numerus="yes">
+            <source>%1 (%n players)</source>
+            <translation>
+                <numerusform>%1 (%n player)</numerusform>
+                <numerusform>%1 (%n players)</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more</source>
+            <translation>
+                <numerusform>%n more</numerusform>
+                <numerusform>%n more</numerusform>
             </translation>
         </message>
     </context>

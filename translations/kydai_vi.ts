@@ -3341,6 +3341,84 @@
             <source>Export ratings…</source>
             <translation>Xuất hệ số…</translation>
         </message>
+        <message>
+            <source>Change the pairing by hand</source>
+            <translation>Sửa bốc thăm bằng tay</translation>
+        </message>
+        <message>
+            <source>Take the last round back</source>
+            <translation>Hủy bốc thăm ván cuối</translation>
+        </message>
+        <message>
+            <source>Byes asked for…</source>
+            <translation>Miễn đấu theo yêu cầu…</translation>
+        </message>
+        <message>
+            <source>Players who may not meet…</source>
+            <translation>Đấu thủ không được gặp nhau…</translation>
+        </message>
+        <message>
+            <source>Leave FIDE mode…</source>
+            <translation>Rời chế độ FIDE…</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n boards of this round have a result. A board that gets other players loses its result.</source>
+            <translation>
+                <numerusform>%n bàn của ván này đã có kết quả. Bàn nào đổi đấu thủ sẽ mất kết quả.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Change</source>
+            <translation>Sửa</translation>
+        </message>
+        <message>
+            <source>Take round %1 back</source>
+            <translation>Hủy bốc thăm ván %1</translation>
+        </message>
+        <message>
+            <source>Round %1 has results, so it can't be taken back. Clear its results first (Del on each board), or change single boards by hand.</source>
+            <translation>Ván %1 đã có kết quả nên không hủy được. Hãy xóa kết quả trước (Del ở từng bàn), hoặc sửa từng bàn bằng tay.</translation>
+        </message>
+        <message>
+            <source>The boards of round %1 are taken back; byes asked for stay. You can pair it again.</source>
+            <translation>Các bàn của ván %1 bị hủy; miễn đấu theo yêu cầu vẫn giữ. Có thể bốc thăm lại.</translation>
+        </message>
+        <message>
+            <source>Take back</source>
+            <translation>Hủy ván</translation>
+        </message>
+        <message>
+            <source>Round %1 is taken back. F9 pairs it again, Ctrl+Z brings it back.</source>
+            <translation>Đã hủy ván %1. F9 bốc thăm lại, Ctrl+Z lấy lại ván cũ.</translation>
+        </message>
+        <message>
+            <source>Leave FIDE mode</source>
+            <translation>Rời chế độ FIDE</translation>
+        </message>
+        <message>
+            <source>“%1” leaves FIDE mode for good; this can't be undone.</source>
+            <translation>“%1” rời hẳn chế độ FIDE; không thể hoàn tác.</translation>
+        </message>
+        <message>
+            <source>Every screen and print of this section is marked from now on.</source>
+            <translation>Từ nay mọi màn hình và bản in của bảng này đều mang dấu.</translation>
+        </message>
+        <message>
+            <source>The exported report says in which round FIDE mode was left.</source>
+            <translation>Báo cáo xuất ra ghi rõ đã rời chế độ FIDE ở ván nào.</translation>
+        </message>
+        <message>
+            <source>FIDE may refuse to rate the tournament.</source>
+            <translation>FIDE có thể từ chối tính hệ số cho giải.</translation>
+        </message>
+        <message>
+            <source>Nothing that was entered before can be undone any more.</source>
+            <translation>Những gì đã nhập trước đó không hoàn tác được nữa.</translation>
+        </message>
+        <message>
+            <source>The section is not in FIDE mode any more.</source>
+            <translation>Bảng này không còn ở chế độ FIDE.</translation>
+        </message>
     </context>
     <context>
         <name>kydai::ui::PlayersModel</name>
@@ -4749,6 +4827,513 @@
         <message>
             <source>Without a tie-break, players on equal points share a place.</source>
             <translation>Không có hệ số phụ thì các đấu thủ đồng điểm xếp đồng hạng.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PairingText</name>
+        <message numerus="yes">
+            <source>%n boards (%1)</source>
+            <translation>
+                <numerusform>%n bàn (%1)</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n byes</source>
+            <translation>
+                <numerusform>%n miễn đấu</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n full-point byes</source>
+            <translation>
+                <numerusform>%n BYE1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n half-point byes</source>
+            <translation>
+                <numerusform>%n BYE½</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n absent</source>
+            <translation>
+                <numerusform>%n vắng</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n LEFT OUT</source>
+            <translation>
+                <numerusform>%n BỊ BỎ SÓT</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n entered = %1</source>
+            <translation>
+                <numerusform>%n đấu thủ = %1</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Round %1, board %2: the result of %3 – %4 is missing.</source>
+            <translation>Ván %1, bàn %2: thiếu kết quả %3 – %4.</translation>
+        </message>
+        <message>
+            <source>%1 and %2 have the same FIDE ID.</source>
+            <translation>%1 và %2 có cùng mã FIDE.</translation>
+        </message>
+        <message>
+            <source>%1 is entered twice.</source>
+            <translation>%1 được nhập hai lần.</translation>
+        </message>
+        <message>
+            <source>%1 has no rating.</source>
+            <translation>%1 chưa có hệ số.</translation>
+        </message>
+        <message>
+            <source>%1 has no FIDE ID.</source>
+            <translation>%1 chưa có mã FIDE.</translation>
+        </message>
+        <message>
+            <source>%1 can't have the rating %2.</source>
+            <translation>%1 không thể có hệ số %2.</translation>
+        </message>
+        <message>
+            <source>%1 can't be born in %2.</source>
+            <translation>%1 không thể sinh năm %2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 would have %n half-point byes, over the limit.</source>
+            <translation>
+                <numerusform>%1 sẽ có %n lần BYE½, quá số cho phép.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players are to be paired: one will have the bye.</source>
+            <translation>
+                <numerusform>Có %n đấu thủ cần xếp cặp: một người sẽ được miễn đấu.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 has withdrawn.</source>
+            <translation>%1 đã bỏ cuộc.</translation>
+        </message>
+        <message>
+            <source>%1 enters in this round.</source>
+            <translation>%1 vào giải từ ván này.</translation>
+        </message>
+        <message>
+            <source>There are fewer than two players to pair. Add players first.</source>
+            <translation>Chưa đủ hai đấu thủ để bốc thăm. Hãy thêm đấu thủ trước.</translation>
+        </message>
+        <message>
+            <source>All scheduled rounds are paired; round %1 is beyond the end of the tournament.</source>
+            <translation>Mọi ván theo lịch đã được bốc thăm; ván %1 vượt quá số ván của giải.</translation>
+        </message>
+        <message>
+            <source>Enter the result</source>
+            <translation>Nhập kết quả</translation>
+        </message>
+        <message>
+            <source>Go to the player</source>
+            <translation>Đến đấu thủ</translation>
+        </message>
+        <message>
+            <source>Look it up</source>
+            <translation>Tra cứu</translation>
+        </message>
+        <message>
+            <source>Edit the byes</source>
+            <translation>Sửa miễn đấu</translation>
+        </message>
+        <message>
+            <source>Bring back</source>
+            <translation>Cho trở lại</translation>
+        </message>
+        <message>
+            <source>Change the rounds</source>
+            <translation>Đổi số ván</translation>
+        </message>
+        <message>
+            <source>Player %1 is not in this section.</source>
+            <translation>Không có đấu thủ %1 trong bảng này.</translation>
+        </message>
+        <message>
+            <source>%1 sits in two places.</source>
+            <translation>%1 ngồi ở hai chỗ.</translation>
+        </message>
+        <message>
+            <source>%1 can't play against himself.</source>
+            <translation>%1 không thể đấu với chính mình.</translation>
+        </message>
+        <message>
+            <source>%1 has neither a board nor a bye.</source>
+            <translation>%1 không có bàn mà cũng không được miễn đấu.</translation>
+        </message>
+        <message>
+            <source>Only one player can have the bye: %1.</source>
+            <translation>Chỉ một người được miễn đấu theo bốc thăm: %1.</translation>
+        </message>
+        <message>
+            <source>%1 and %2 met in round %3.</source>
+            <translation>%1 và %2 đã gặp nhau ở ván %3.</translation>
+        </message>
+        <message>
+            <source>%1 and %2 may not meet.</source>
+            <translation>%1 và %2 không được gặp nhau.</translation>
+        </message>
+        <message>
+            <source>%1 and %2 may not meet: %3.</source>
+            <translation>%1 và %2 không được gặp nhau: %3.</translation>
+        </message>
+        <message>
+            <source>%1 would have %2 a third time running.</source>
+            <translation>%1 sẽ cầm %2 lần thứ ba liên tiếp.</translation>
+        </message>
+        <message>
+            <source>The colour difference of %1 would be %2.</source>
+            <translation>Chênh lệch màu của %1 sẽ là %2.</translation>
+        </message>
+        <message>
+            <source>%1 may not have the bye: a bye or a win without play was given in round %2.</source>
+            <translation>%1 không được miễn đấu: đã được miễn đấu hoặc thắng không đấu ở ván %2.</translation>
+        </message>
+        <message>
+            <source>The number of players is even: nobody needs the bye of %1.</source>
+            <translation>Số đấu thủ chẵn: không cần miễn đấu cho %1.</translation>
+        </message>
+        <message>
+            <source>%1 is not there in this round.</source>
+            <translation>%1 không có mặt ở ván này.</translation>
+        </message>
+        <message>
+            <source>By article %1, %2 has White.</source>
+            <translation>Theo điều %1, %2 cầm Trắng.</translation>
+        </message>
+        <message>
+            <source>This round can't be paired: the number of players is odd and every player has already had a bye or a win without play.</source>
+            <translation>Không thể bốc thăm ván này: số đấu thủ lẻ và ai cũng đã được miễn đấu hoặc thắng không đấu.</translation>
+        </message>
+        <message numerus="yes">
+            <source>This round can't be paired: at least %n players would stay without opponent.</source>
+            <translation>
+                <numerusform>Không thể bốc thăm ván này: ít nhất %n đấu thủ sẽ không có đối thủ.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 may meet nobody outside this group.</source>
+            <translation>%1 không được gặp ai ngoài nhóm này.</translation>
+        </message>
+        <message>
+            <source>%1 may meet nobody else but %2.</source>
+            <translation>%1 chỉ còn được gặp %2.</translation>
+        </message>
+    </context>
+    <context>
+        <name>kydai::ui::DraftModel</name>
+        <message>
+            <source>floated down in round %1</source>
+            <translation>thả nổi xuống ở ván %1</translation>
+        </message>
+        <message>
+            <source>floated up in round %1</source>
+            <translation>thả nổi lên ở ván %1</translation>
+        </message>
+        <message>
+            <source>Floats</source>
+            <translation>Thả nổi</translation>
+        </message>
+        <message>
+            <source>To be confirmed</source>
+            <translation>Cần xác nhận</translation>
+        </message>
+    </context>
+    <context>
+        <name>kydai::ui::PairRoundPane</name>
+        <message>
+            <source>Exchange (X)</source>
+            <translation>Đổi chỗ (X)</translation>
+        </message>
+        <message>
+            <source>Pair with marked (P)</source>
+            <translation>Ghép với người đã chọn (P)</translation>
+        </message>
+        <message>
+            <source>Swap colours (C)</source>
+            <translation>Đổi màu (C)</translation>
+        </message>
+        <message>
+            <source>Give the bye (B)</source>
+            <translation>Cho miễn đấu (B)</translation>
+        </message>
+        <message>
+            <source>Absent (A)</source>
+            <translation>Vắng (A)</translation>
+        </message>
+        <message>
+            <source>Start over (R)</source>
+            <translation>Làm lại từ đầu (R)</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Hủy</translation>
+        </message>
+        <message>
+            <source>Pair</source>
+            <translation>Bốc thăm</translation>
+        </message>
+        <message>
+            <source>Leave</source>
+            <translation>Rời đi</translation>
+        </message>
+        <message>
+            <source>Pairing…</source>
+            <translation>Đang bốc thăm…</translation>
+        </message>
+        <message>
+            <source>What to look at before pairing</source>
+            <translation>Những điều cần xem trước khi bốc thăm</translation>
+        </message>
+        <message>
+            <source>Draft of the round</source>
+            <translation>Bản nháp của ván</translation>
+        </message>
+        <message>
+            <source>Publish the change</source>
+            <translation>Công bố bản sửa</translation>
+        </message>
+        <message>
+            <source>Publish</source>
+            <translation>Công bố</translation>
+        </message>
+        <message>
+            <source>The section has changed since this round was drafted. Pair it again.</source>
+            <translation>Bảng đã thay đổi từ khi có bản nháp. Hãy bốc thăm lại.</translation>
+        </message>
+        <message>
+            <source>%1 · round %2, changed by hand</source>
+            <translation>%1 · ván %2, sửa bằng tay</translation>
+        </message>
+        <message>
+            <source>%1 · draft of round %2</source>
+            <translation>%1 · bản nháp ván %2</translation>
+        </message>
+        <message>
+            <source>%1 · before round %2 is paired</source>
+            <translation>%1 · trước khi bốc thăm ván %2</translation>
+        </message>
+        <message>
+            <source>Before round %1 is paired</source>
+            <translation>Trước khi bốc thăm ván %1</translation>
+        </message>
+        <message>
+            <source>Pair anyway</source>
+            <translation>Vẫn bốc thăm</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n results are missing. Their games become adjourned: a draw for this pairing only. There are no final standings while one of them is open.</source>
+            <translation>
+                <numerusform>Thiếu %n kết quả. Các ván đó thành ván hoãn: chỉ tính hòa để bốc thăm. Chưa có xếp hạng chung cuộc khi còn ván hoãn.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 is marked. Go to another player: X exchanges the two, P pairs them with each other.</source>
+            <translation>Đã chọn %1. Đến một đấu thủ khác: X đổi chỗ hai người, P ghép họ với nhau.</translation>
+        </message>
+        <message>
+            <source>First mark one of the two players with X.</source>
+            <translation>Trước hết hãy chọn một trong hai đấu thủ bằng X.</translation>
+        </message>
+        <message>
+            <source>Everybody has an opponent: with an even number of players nobody gets the bye. If the player is not here, make him absent.</source>
+            <translation>Ai cũng có đối thủ: số đấu thủ chẵn thì không ai được miễn đấu. Nếu đấu thủ không có mặt, hãy ghi vắng.</translation>
+        </message>
+        <message>
+            <source>Round %1 is paired by hand</source>
+            <translation>Ván %1 được xếp bằng tay</translation>
+        </message>
+        <message>
+            <source>This round can't be published as it stands.</source>
+            <translation>Ván này chưa thể công bố.</translation>
+        </message>
+        <message>
+            <source>The round is not as the engine paired it. That is kept with the round, in the report too.</source>
+            <translation>Ván này khác với kết quả bốc thăm của máy. Điều đó được lưu cùng ván, cả trong báo cáo.</translation>
+        </message>
+        <message>
+            <source>Comparing with the engine's pairing…</source>
+            <translation>Đang so với bốc thăm của máy…</translation>
+        </message>
+        <message>
+            <source>Round %1 is changed. Ctrl+Z takes this back.</source>
+            <translation>Đã sửa ván %1. Ctrl+Z để hoàn tác.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Round %1 is published with %n boards; a backup was made before. Ctrl+Z takes this back.</source>
+            <translation>
+                <numerusform>Đã công bố ván %1 với %n bàn; đã sao lưu trước đó. Ctrl+Z để hoàn tác.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>kydai::ui::ProhibitedPairsDialog</name>
+        <message>
+            <source>Lifted in the last round when both have more than half of the points</source>
+            <translation>Bỏ ở ván cuối khi cả hai có hơn nửa số điểm</translation>
+        </message>
+        <message>
+            <source>Add</source>
+            <translation>Thêm</translation>
+        </message>
+        <message>
+            <source>Add every group</source>
+            <translation>Thêm mọi nhóm</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Xóa</translation>
+        </message>
+        <message>
+            <source>Players who may not meet</source>
+            <translation>Đấu thủ không được gặp nhau</translation>
+        </message>
+        <message>
+            <source>by unit</source>
+            <translation>theo đơn vị</translation>
+        </message>
+        <message>
+            <source>by federation</source>
+            <translation>theo liên đoàn</translation>
+        </message>
+        <message>
+            <source>by hand</source>
+            <translation>tự chọn</translation>
+        </message>
+        <message>
+            <source>Name or number</source>
+            <translation>Tên hoặc số</translation>
+        </message>
+        <message>
+            <source>brothers, same school…</source>
+            <translation>anh em, cùng trường…</translation>
+        </message>
+        <message>
+            <source>&amp;Choose</source>
+            <translation>&amp;Chọn</translation>
+        </message>
+        <message>
+            <source>&amp;Group</source>
+            <translation>&amp;Nhóm</translation>
+        </message>
+        <message>
+            <source>&amp;Player</source>
+            <translation>&amp;Đấu thủ</translation>
+        </message>
+        <message>
+            <source>&amp;Rounds</source>
+            <translation>&amp;Các ván</translation>
+        </message>
+        <message>
+            <source>Rea&amp;son</source>
+            <translation>&amp;Lý do</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Đóng</translation>
+        </message>
+        <message>
+            <source>Anybody may meet anybody, once.</source>
+            <translation>Ai cũng có thể gặp nhau, một lần.</translation>
+        </message>
+        <message>
+            <source>Every entry is kept at once; Ctrl+Z in the window takes it back. Where one bites, the explanation of the pairing says so.</source>
+            <translation>Mỗi mục được lưu ngay; Ctrl+Z ở cửa sổ chính để hoàn tác. Khi một mục có tác dụng, phần giải thích bốc thăm sẽ nói rõ.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 (%n players)</source>
+            <translation>
+                <numerusform>%1 (%n đấu thủ)</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Find two players or more.</source>
+            <translation>Hãy tìm từ hai đấu thủ trở lên.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more</source>
+            <translation>
+                <numerusform>%n người nữa</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>rounds %1–%2</source>
+            <translation>ván %1–%2</translation>
+        </message>
+        <message>
+            <source>not in the last round above half</source>
+            <translation>trừ ván cuối khi trên nửa điểm</translation>
+        </message>
+    </context>
+    <context>
+        <name>kydai::ui::RequestedByesDialog</name>
+        <message>
+            <source>Add</source>
+            <translation>Thêm</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Xóa</translation>
+        </message>
+        <message>
+            <source>Byes asked for</source>
+            <translation>Miễn đấu theo yêu cầu</translation>
+        </message>
+        <message>
+            <source>Name or number</source>
+            <translation>Tên hoặc số</translation>
+        </message>
+        <message>
+            <source>Half-point bye</source>
+            <translation>Miễn đấu nửa điểm (BYE½)</translation>
+        </message>
+        <message>
+            <source>Zero-point bye (absent)</source>
+            <translation>Miễn đấu không điểm (vắng)</translation>
+        </message>
+        <message>
+            <source>Full-point bye</source>
+            <translation>Miễn đấu trọn điểm (BYE1)</translation>
+        </message>
+        <message>
+            <source>&amp;Player</source>
+            <translation>&amp;Đấu thủ</translation>
+        </message>
+        <message>
+            <source>&amp;Round</source>
+            <translation>&amp;Ván</translation>
+        </message>
+        <message>
+            <source>&amp;Kind</source>
+            <translation>&amp;Loại</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Đóng</translation>
+        </message>
+        <message>
+            <source>Nobody has asked for a bye in a round that is still to be paired.</source>
+            <translation>Chưa ai xin miễn đấu ở các ván chưa bốc thăm.</translation>
+        </message>
+        <message>
+            <source>Every entry is kept at once; Ctrl+Z in the window takes it back.</source>
+            <translation>Mỗi mục được lưu ngay; Ctrl+Z ở cửa sổ chính để hoàn tác.</translation>
+        </message>
+        <message>
+            <source>Round %1: %2, %3</source>
+            <translation>Ván %1: %2, %3</translation>
+        </message>
+        <message>
+            <source>No player is chosen yet.</source>
+            <translation>Chưa chọn đấu thủ.</translation>
         </message>
     </context>
 </TS>

@@ -3,6 +3,8 @@
 #include "models/section_tree_model.h"
 #include "pairing/preflight.h"
 #include "panes/crosstable_pane.h"
+#include "panes/pair_round_pane.h"
+#include "panes/pairing_text.h"
 #include "panes/players_pane.h"
 #include "panes/ratings_pane.h"
 #include "panes/round_pane.h"
@@ -33,19 +35,12 @@ constexpr int kPlainMessageMs = 8000;
 
 }  // namespace
 
-QString countsSentence(const Section& section, RoundNumber round)
+QString countsSentence(const Section& section, RoundNumber round, const text::Wording& wording)
 {
     if (round < 1 || round > section.roundsPaired()) {
         return MainWindow::tr("%n players", nullptr, static_cast<int>(section.players.size()));
     }
-    const pairing::Account account = pairing::accountOf(section, section.round(round), round);
-    QStringList parts{MainWindow::tr("%n boards (%1)", nullptr, account.boards).arg(2 * account.boards)};
-    if (account.pairingByes > 0) parts << MainWindow::tr("%n byes", nullptr, account.pairingByes);
-    if (account.fullByes > 0) parts << MainWindow::tr("%n × BYE1", nullptr, account.fullByes);
-    if (account.halfByes > 0) parts << MainWindow::tr("%n × BYE½", nullptr, account.halfByes);
-    if (account.absent() > 0) parts << MainWindow::tr("%n absent", nullptr, account.absent());
-    if (account.leftOut > 0) parts << MainWindow::tr("⚠ %n left out", nullptr, account.leftOut);
-    return MainWindow::tr("%n players = %1", nullptr, account.entered).arg(parts.join(QStringLiteral(" + ")));
+    return accountText(pairing::accountOf(section, section.round(round), round), wording);
 }
 
 MainWindow::MainWindow(EventSession& session, Prompts& prompts, text::Language language, QWidget* parent)
@@ -126,6 +121,8 @@ void MainWindow::build()
     column->setSpacing(0);
     column->addWidget(m_bar);
     column->addWidget(m_tabs, 1);
+    buildPairing();
+    column->addWidget(m_pairing, 1);
 
     m_columns->setObjectName(QStringLiteral("columns"));
     m_columns->addWidget(m_tree);
@@ -239,6 +236,7 @@ void MainWindow::showEverything()
           "whyNot", "sectionInfo", "sectionRules", "tieBreaks", "projector", "printPacket"}) {
         actions().get(name)->setEnabled(hasSection);
     }
+    enablePairingActions();
     showTitle();
     showStatus();
 }
@@ -259,7 +257,7 @@ void MainWindow::showTitle()
 void MainWindow::showStatus()
 {
     const auto& section = m_desk.section();
-    m_counts->setText(section ? countsSentence(*section, m_desk.round()) : QString());
+    m_counts->setText(section ? countsSentence(*section, m_desk.round(), m_desk.wording()) : QString());
     const int missing = section && m_desk.round() > 0 ? missingResults(section->round(m_desk.round())) : 0;
     m_missing->setText(!section || m_desk.round() == 0 ? QString()
                        : missing == 0                  ? tr("✓ all results in")

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/section.h"
+#include "pairing/preflight.h"
 #include "panes/desk.h"
 #include "widgets/theme.h"
 
@@ -21,6 +22,7 @@ namespace kydai::ui {
 class CrosstablePane;
 class JournalDialog;
 class Pane;
+class PairRoundPane;
 class PlayerFindBox;
 class PlayersPane;
 class RatingsPane;
@@ -62,6 +64,17 @@ private:
     void tell(InlineBar::Tone tone, const QString& sentence);
     void onTreeMoved(const QModelIndex& index);
 
+    // main_window_pairing.cpp
+    void addPairingActions();
+    void enablePairingActions();
+    void buildPairing();
+    void pairNextRound();
+    void editPairing();
+    void unpairRound();
+    void leaveFideMode();
+    void showPairing(bool on);
+    void mend(const pairing::PreflightIssue& issue);
+
     // main_window_actions.cpp
     void addActions();
     void addMenus();
@@ -96,6 +109,7 @@ private:
     StandingsPane* m_standings = nullptr;
     RatingsPane* m_ratings = nullptr;
     WhyPane* m_why = nullptr;
+    PairRoundPane* m_pairing = nullptr;
     ProjectorWindow* m_projector = nullptr;
     JournalDialog* m_journal = nullptr;
     QLabel* m_counts;
@@ -109,6 +123,6 @@ private:
 };
 
 /// Nobody left out: "132 players = 63 boards (126) + 1 bye + 1 half-point + 4 absent".
-QString countsSentence(const Section& section, RoundNumber round);
+QString countsSentence(const Section& section, RoundNumber round, const text::Wording& wording);
 
 }  // namespace kydai::ui

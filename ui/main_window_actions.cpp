@@ -79,7 +79,7 @@ void MainWindow::addActions()
     add(
         "renumber", "Ctrl+Shift+N", [] { return tr("Renumber by rating"); }, [this] { m_players->renumber(); });
     // the round
-    add("pairNext", "F9", [] { return tr("Pair next round"); }, {});
+    addPairingActions();
     add(
         "quickLine", "Ctrl+/", [] { return tr("Quick line"); },
         [this] {
@@ -190,7 +190,8 @@ void MainWindow::addMenus()
          {"addPlayer", "importPlayers", "pastePlayers", "-", "withdraw", "byes", "zeroBye", "removePlayers", "-",
           "renumber"});
     menu("roundMenu", [] { return tr("&Round"); },
-         {"pairNext", "-", "quickLine", "missingOnly", "secondPass", "-", "previousRound", "nextRound"});
+         {"pairNext", "editPairing", "unpairRound", "-", "requestedByes", "prohibitedPairs", "leaveFideMode", "-",
+          "quickLine", "missingOnly", "secondPass", "-", "previousRound", "nextRound"});
     menu("whyMenu", [] { return tr("&Why"); },
          {"explain", "whyNot", "askPlayer", "-", "copyExplanation", "keepComplaint", "-", "ratingCalculator",
           "exportRatings"});

@@ -1,0 +1,378 @@
+#include "panes/pair_round_pane.h"
+
+#include "dialogs/prohibited_pairs_dialog.h"
+#include "dialogs/requested_byes_dialog.h"
+#include "main_window.h"
+#include "pairing/manual_edit.h"
+#include "panes/pairing_text.h"
+#include "support/scripted_prompts.h"
+
+#include <QAbstractItemModelTester>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace kydai::ui {
+namespace {
+
+/// Players 1…n with ratings falling; no byes, no rounds.
+Section beginners(int players)
+{
+    Section section;
+    section.info.name = "U10";
+    section.info.firstDay = {2026, 11, 1};
+    section.rules.scheduledRounds = 5;
+    section.rules.initialColour = Colour::White;
+    for (int number = 1; number <= players; ++number) {
+        Player player;
+        player.id = PlayerId{number};
+        player.tpn = number;
+        player.name = "Đấu thủ " + std::to_string(number);
+        player.rating = 2400 - 10 * number;
+        player.fideId = std::to_string(12'400'000 + number);
+        player.birth = {2015, 0, 0};
+        player.unit = number % 2 == 0 ? "Hà Nội" : "Huế";
+        section.players.push_back(player);
+    }
+    return section;
+}
+
+class PairRound : public ::testing::Test {
+protected:
+    void open(const Section& section)
+    {
+        ASSERT_TRUE(m_session.create(m_folder.filePath(QStringLiteral("a.kydai")), QStringLiteral("a")).ok());
+        ASSERT_TRUE(m_session.apply(AddSection{{}, std::make_shared<const Section>(section)}).ok());
+        m_id = *m_session.lastAdded();
+        m_window = std::make_unique<MainWindow>(m_session, m_prompts, text::Language::English);
+        m_window->show();
+    }
+    [[nodiscard]] const Section& section() const { return *m_session.section(m_id); }
+    [[nodiscard]] PairRoundPane& pane() { return *m_window->findChild<PairRoundPane*>(); }
+    template <class Widget>
+    Widget* find(const char* name)
+    {
+        auto* widget = m_window->findChild<Widget*>(QLatin1String(name));
+        EXPECT_NE(widget, nullptr) << name;
+        return widget;
+    }
+    void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QTest::keyClick(find<QTableView>("draftTable"), static_cast<Qt::Key>(key), modifiers);
+    }
+    /// F9, and waits until the draft is there.
+    void draft()
+    {
+        m_window->actions().get("pairNext")->trigger();
+        ASSERT_TRUE(QTest::qWaitFor([this] { return pane().draft() != nullptr; }));
+    }
+    bool waitForRound(RoundNumber round)
+    {
+        return QTest::qWaitFor([&] { return section().roundsPaired() == round && !pane().isVisible(); });
+    }
+    /// Every board of the last round: White wins.
+    void enterResults()
+    {
+        const Round round = section().rounds.back();
+        for (const Game& game : round.games) {
+            const SetResult change{m_id, section().roundsPaired(), game.white, game.black, Outcome::Win, Outcome::Loss};
+            ASSERT_TRUE(m_session.apply(change).ok());
+        }
+    }
+
+    QTemporaryDir m_folder;
+    EventSession m_session;
+    testing::ScriptedPrompts m_prompts;
+    std::unique_ptr<MainWindow> m_window;
+    SectionId m_id{};
+};
+
+TEST_F(PairRound, F9DraftsTheEnginesRoundAndPublishesIt)
+{
+    open(beginners(8));
+    draft();
+    EXPECT_FALSE(find<QTabWidget>("tabs")->isVisible());
+    EXPECT_EQ(pane().draft()->games.size(), 4U);
+    EXPECT_EQ(find<QLabel>("pairAccount")->text(), QStringLiteral("8 entered = 4 boards (8)"));
+    EXPECT_EQ(section().roundsPaired(), 0) << "a draft is not published";
+    const Round drafted = *pane().draft();
+    press(Qt::Key_Return, Qt::ControlModifier);
+    ASSERT_TRUE(waitForRound(1));
+    EXPECT_EQ(section().round(1), drafted);
+    EXPECT_FALSE(section().round(1).pairedByHand);
+    EXPECT_TRUE(find<QTabWidget>("tabs")->isVisible());
+    EXPECT_EQ(store::backupsOf(m_folder.filePath(QStringLiteral("a.kydai")).toStdString()).size(), 1U);
+    EXPECT_EQ(changeName(m_session.nextUndo()->after), "publish_round");
+}
+
+TEST_F(PairRound, TheByeIsAccountedForAndAnOddCountNeedsNoAnswer)
+{
+    open(beginners(7));
+    draft();
+    EXPECT_EQ(find<QLabel>("pairAccount")->text(), QStringLiteral("7 entered = 3 boards (6) + 1 bye"));
+}
+
+TEST_F(PairRound, TheDraftShowsColourReasonsAndFloats)
+{
+    open(beginners(6));
+    draft();
+    press(Qt::Key_Return, Qt::ControlModifier);
+    ASSERT_TRUE(waitForRound(1));
+    enterResults();
+    draft();
+    auto* model = find<QTableView>("draftTable")->model();
+    const QAbstractItemModelTester tester(model);
+    QStringList reasons;
+    QStringList floats;
+    for (int row = 0; row < model->rowCount(); ++row) {
+        reasons << model->index(row, RoundModel::ColourReason).data().toString();
+        floats << model->index(row, DraftModel::Floats).data().toString();
+    }
+    // Three winners: one floats down to a loser.
+    EXPECT_EQ(floats.filter(QStringLiteral("↓")).size(), 1);
+    EXPECT_FALSE(reasons.contains(QString()));
+    EXPECT_TRUE(reasons.filter(QStringLiteral("≠")).isEmpty());
+}
+
+TEST_F(PairRound, MissingResultsAreAcknowledgedAndAdjourned)  // C.02
+{
+    open(beginners(8));
+    draft();
+    press(Qt::Key_Return, Qt::ControlModifier);
+    ASSERT_TRUE(waitForRound(1));
+    enterResults();
+    const Game left = section().round(1).games[2];
+    ASSERT_TRUE(m_session.apply(SetResult{m_id, 1, left.white, left.black}).ok());
+    m_window->actions().get("pairNext")->trigger();
+    EXPECT_EQ(pane().draft(), nullptr) << "an answer is needed first";
+    EXPECT_EQ(find<QListWidget>("pairChecks")->count(), 1);
+    EXPECT_TRUE(find<QListWidget>("pairChecks")->item(0)->text().startsWith(QStringLiteral("⚠ Round 1, board 3")));
+    m_prompts.expect(QStringLiteral("resultsMissing"), Answer::Acknowledged);
+    QTest::keyClick(find<QPushButton>("pairNow"), Qt::Key_Space);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return pane().draft() != nullptr; }));
+    EXPECT_EQ(section().round(1).games[2].whiteOutcome, Outcome::Adjourned);
+    const auto journal = m_session.journal();
+    EXPECT_TRUE(std::ranges::any_of(*journal, [](const store::JournalEntry& entry) {
+        const auto* answer = std::get_if<AnswerWarning>(&entry.after);
+        return answer != nullptr && answer->warning == "resultsMissing" && answer->level == 2;
+    }));
+}
+
+TEST_F(PairRound, AFixLeadsToTheMissingBoard)
+{
+    open(beginners(4));
+    draft();
+    press(Qt::Key_Return, Qt::ControlModifier);
+    ASSERT_TRUE(waitForRound(1));
+    m_window->actions().get("pairNext")->trigger();
+    QTest::keyClick(find<QPushButton>("pairFix"), Qt::Key_Space);
+    EXPECT_FALSE(pane().isVisible());
+    EXPECT_EQ(find<QTabWidget>("tabs")->currentIndex(), MainWindow::RoundTab);
+}
+
+TEST_F(PairRound, TooFewPlayersCanNotBePaired)
+{
+    open(beginners(1));
+    m_window->actions().get("pairNext")->trigger();
+    EXPECT_FALSE(find<QPushButton>("pairNow")->isEnabled());
+    EXPECT_EQ(pane().draft(), nullptr);
+}
+
+TEST_F(PairRound, ARoundBeyondTheScheduleIsConfirmed)
+{
+    Section section1 = beginners(4);
+    section1.rules.scheduledRounds = 1;
+    open(section1);
+    draft();
+    press(Qt::Key_Return, Qt::ControlModifier);
+    ASSERT_TRUE(waitForRound(1));
+    enterResults();
+    m_window->actions().get("pairNext")->trigger();
+    m_prompts.expect(QStringLiteral("allRoundsPaired"), Answer::Cancelled);
+    pane().pair();
+    EXPECT_EQ(pane().draft(), nullptr);
+}
+
+TEST_F(PairRound, ExchangedPlayersAreConfirmedComparedAndReported)
+{
+    open(beginners(8));
+    draft();
+    press(Qt::Key_Return, Qt::ControlModifier);
+    ASSERT_TRUE(waitForRound(1));
+    enterResults();
+    draft();
+    // Bring two who met in round 1 together again.
+    const Game former = section().round(1).games[0];
+    pane().showPlayer(former.white);
+    press(Qt::Key_X);
+    pane().showPlayer(former.black);
+    press(Qt::Key_P);
+    ASSERT_TRUE(pane().isChanged());
+    const Round changed = *pane().draft();
+    EXPECT_EQ(pairing::opponentIn(changed, former.white), former.black);
+    auto* model = find<QTableView>("draftTable")->model();
+    bool told = false;
+    for (int row = 0; row < model->rowCount(); ++row)
+        told =
+            told || model->index(row, DraftModel::Check).data().toString().contains(QStringLiteral("met in round 1"));
+    EXPECT_TRUE(told);
+    m_prompts.expect(QStringLiteral("manualPairing"), Answer::Cancelled);
+    press(Qt::Key_Return, Qt::ControlModifier);
+    EXPECT_EQ(section().roundsPaired(), 1) << "cancelled";
+    m_prompts.expect(QStringLiteral("manualPairing"), Answer::Confirmed);
+    press(Qt::Key_Return, Qt::ControlModifier);
+    ASSERT_TRUE(waitForRound(2));
+    EXPECT_EQ(m_prompts.asked().back().level, WarningLevel::Confirm);
+    EXPECT_TRUE(section().round(2).pairedByHand);
+    ASSERT_FALSE(section().round(2).comments.empty());
+    EXPECT_TRUE(section().round(2).comments[0].starts_with("Paired by hand @ Round 2: "));
+    EXPECT_EQ(section().round(2).games, changed.games);
+}
+
+TEST_F(PairRound, OtherColoursAreOnlyAcknowledged)
+{
+    open(beginners(4));
+    draft();
+    pane().showPlayer(PlayerId{1});
+    press(Qt::Key_C);
+    m_prompts.expect(QStringLiteral("manualPairing"), Answer::Acknowledged);
+    press(Qt::Key_Return, Qt::ControlModifier);
+    ASSERT_TRUE(waitForRound(1));
+    EXPECT_EQ(m_prompts.asked().back().level, WarningLevel::Acknowledge);
+    EXPECT_TRUE(section().round(1).pairedByHand);
+}
+
+TEST_F(PairRound, StartOverAndEscapeLeaveNothingBehind)
+{
+    open(beginners(4));
+    draft();
+    const Round drafted = *pane().draft();
+    press(Qt::Key_C);
+    EXPECT_TRUE(pane().isChanged());
+    press(Qt::Key_R);
+    EXPECT_EQ(*pane().draft(), drafted);
+    press(Qt::Key_Escape);
+    EXPECT_FALSE(pane().isVisible());
+    EXPECT_EQ(section().roundsPaired(), 0);
+}
+
+TEST_F(PairRound, AChangeOfTheSectionDropsTheDraft)
+{
+    open(beginners(4));
+    draft();
+    Player player = section().players[3];
+    player.rating = 1999;
+    ASSERT_TRUE(m_session.apply(EditPlayer{m_id, player}).ok());
+    EXPECT_EQ(pane().draft(), nullptr);
+    EXPECT_TRUE(pane().isVisible());
+}
+
+TEST_F(PairRound, ARoundIsTakenBackAndPairedAgainUntilItHasAResult)
+{
+    open(beginners(4));
+    draft();
+    press(Qt::Key_Return, Qt::ControlModifier);
+    ASSERT_TRUE(waitForRound(1));
+    m_prompts.expect(QStringLiteral("unpairRound"), Answer::Confirmed);
+    m_window->actions().get("unpairRound")->trigger();
+    EXPECT_EQ(section().roundsPaired(), 0);
+    draft();
+    press(Qt::Key_Return, Qt::ControlModifier);
+    ASSERT_TRUE(waitForRound(1));
+    const Game game = section().round(1).games[0];
+    ASSERT_TRUE(m_session.apply(SetResult{m_id, 1, game.white, game.black, Outcome::Draw, Outcome::Draw}).ok());
+    m_prompts.expect(QStringLiteral("unpairRound"), Answer::Acknowledged);
+    m_window->actions().get("unpairRound")->trigger();
+    EXPECT_EQ(m_prompts.asked().back().level, WarningLevel::Refuse);
+    EXPECT_EQ(section().roundsPaired(), 1);
+}
+
+TEST_F(PairRound, APublishedRoundIsChangedByHand)
+{
+    open(beginners(8));
+    draft();
+    press(Qt::Key_Return, Qt::ControlModifier);
+    ASSERT_TRUE(waitForRound(1));
+    const Round published = section().round(1);
+    m_window->actions().get("editPairing")->trigger();
+    ASSERT_TRUE(pane().isVisible());
+    pane().showPlayer(published.games[0].white);
+    press(Qt::Key_X);
+    pane().showPlayer(published.games[1].white);
+    press(Qt::Key_X);
+    m_prompts.expect(QStringLiteral("manualPairing"), Answer::Acknowledged);
+    press(Qt::Key_Return, Qt::ControlModifier);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return section().round(1).pairedByHand; }));
+    EXPECT_EQ(section().round(1).games[0].white, published.games[1].white);
+    EXPECT_EQ(section().roundsPaired(), 1);
+}
+
+TEST_F(PairRound, FideModeIsLeftInTwoStepsAndStaysLeft)  // C.02
+{
+    open(beginners(4));
+    m_prompts.expect(QStringLiteral("leaveFideMode"), Answer::Cancelled);
+    m_window->actions().get("leaveFideMode")->trigger();
+    EXPECT_TRUE(section().rules.fideMode);
+    m_prompts.expect(QStringLiteral("leaveFideMode"), Answer::Confirmed);
+    m_window->actions().get("leaveFideMode")->trigger();
+    EXPECT_EQ(m_prompts.asked().back().level, WarningLevel::TwoSteps);
+    EXPECT_FALSE(m_prompts.asked().back().consequences.isEmpty());
+    EXPECT_FALSE(section().rules.fideMode);
+    EXPECT_FALSE(m_window->actions().get("leaveFideMode")->isEnabled());
+}
+
+TEST_F(PairRound, RequestedByesAreKeptAtOnceAndHonoured)
+{
+    open(beginners(4));
+    RequestedByesDialog dialog(m_window->desk());
+    dialog.choose(PlayerId{2});
+    dialog.add();
+    ASSERT_EQ(section().requestedByes.size(), 1U);
+    EXPECT_EQ(section().requestedByes[0], (RequestedBye{PlayerId{2}, 1, Outcome::HalfBye}));
+    draft();
+    EXPECT_EQ(find<QLabel>("pairAccount")->text(),
+              QStringLiteral("4 entered = 1 board (2) + 1 bye + 1 half-point bye"));
+    dialog.removeSelected();
+    EXPECT_TRUE(section().requestedByes.empty());
+}
+
+TEST_F(PairRound, ProhibitedPairsByUnitBite)
+{
+    open(beginners(4));
+    ProhibitedPairsDialog dialog(m_window->desk());
+    dialog.addAllGroups();
+    ASSERT_EQ(section().rules.prohibited.size(), 2U);
+    EXPECT_EQ(section().rules.prohibited[0].players.size(), 2U);
+    draft();
+    // Round 1 would be 1–3 and 2–4; the units forbid both.
+    for (const Game& game : pane().draft()->games) EXPECT_NE(game.white.value % 2, game.black.value % 2);
+    dialog.removeSelected();
+    EXPECT_EQ(section().rules.prohibited.size(), 1U);
+    dialog.addPlayer(PlayerId{1});
+    dialog.addPlayer(PlayerId{4});
+    dialog.add();
+    EXPECT_EQ(section().rules.prohibited.back().players, (std::vector{PlayerId{1}, PlayerId{4}}));
+}
+
+TEST_F(PairRound, WhatCanNotBePairedIsExplained)
+{
+    open(beginners(4));
+    ProhibitedPairsDialog dialog(m_window->desk());
+    for (const int id : {1, 2, 3}) dialog.addPlayer(PlayerId{id});
+    dialog.add();
+    m_window->actions().get("pairNext")->trigger();
+    auto* bar = find<InlineBar>("pairBar");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return bar->isVisible(); }));
+    EXPECT_EQ(bar->tone(), InlineBar::Tone::Error);
+    EXPECT_TRUE(bar->text().contains(QStringLiteral("at least 2 players")));
+}
+
+}  // namespace
+}  // namespace kydai::ui

@@ -1,0 +1,69 @@
+/// Players who may not meet: by unit, by federation or by hand, for some rounds, on a condition. Each entry is
+/// committed at once and can be undone.
+#pragma once
+
+#include "panes/desk.h"
+
+#include <QDialog>
+
+#include <vector>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPushButton;
+class QSpinBox;
+
+namespace kydai::ui {
+
+class PlayerFindBox;
+
+class ProhibitedPairsDialog : public QDialog {
+    Q_OBJECT
+public:
+    enum class By { Unit, Federation, Hand };
+
+    explicit ProhibitedPairsDialog(Desk& desk, QWidget* parent = nullptr);
+
+    void setBy(By by);
+    /// By hand: one more player of the group.
+    void addPlayer(PlayerId player);
+    void add();
+    /// An entry for each unit, or federation, that has two players or more.
+    void addAllGroups();
+    void removeSelected();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void build();
+    void refresh();
+    void fillGroups();
+    void showHand();
+    void commit(std::vector<ProhibitedPairing> prohibited);
+    [[nodiscard]] By by() const;
+    [[nodiscard]] ProhibitedPairing entryFor(std::vector<PlayerId> players, const QString& group) const;
+    [[nodiscard]] std::vector<PlayerId> membersOf(const QString& group) const;
+    [[nodiscard]] QString entryText(const ProhibitedPairing& entry) const;
+
+    Desk& m_desk;
+    std::vector<PlayerId> m_hand;
+    QComboBox* m_by;
+    QComboBox* m_group;
+    PlayerFindBox* m_find;
+    QLabel* m_handText;
+    QSpinBox* m_first;
+    QSpinBox* m_last;
+    QCheckBox* m_aboveHalf;
+    QLineEdit* m_reason;
+    QPushButton* m_add;
+    QPushButton* m_addAll;
+    QListWidget* m_list;
+    QPushButton* m_remove;
+    QLabel* m_note;
+};
+
+}  // namespace kydai::ui

@@ -1,0 +1,622 @@
+#include "panes/pair_round_pane.h"
+
+#include "pairing/manual_edit.h"
+#include "panes/pairing_text.h"
+#include "widgets/cell_delegate.h"
+#include "widgets/table_view.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QListWidget>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace kydai::ui {
+
+namespace {
+
+constexpr int kProgressMs = 60;
+
+/// The sign of a level; the words say the same.
+QString levelSign(int level)
+{
+    if (level >= 5) return QStringLiteral("✕ ");
+    return level >= 2 ? QStringLiteral("⚠ ") : QStringLiteral("ℹ ");
+}
+
+/// The round before the draft, without it where it is published.
+Section before(const Section& section, RoundNumber number)
+{
+    return number <= section.roundsPaired() ? beforeRound(section, number) : section;
+}
+
+}  // namespace
+
+PairRoundPane::PairRoundPane(Desk& desk, QWidget* parent)
+    : Pane(desk, "pairRoundPane", parent),
+      m_model(new DraftModel(desk.wording(), this)),
+      m_title(new QLabel(this)),
+      m_bar(new InlineBar(QStringLiteral("pairBar"), this)),
+      m_checks(new QListWidget(this)),
+      m_fix(new QPushButton(this)),
+      m_checkBox(new QWidget(this)),
+      m_progressBox(new QWidget(this)),
+      m_progressText(new QLabel(this)),
+      m_progress(new QProgressBar(this)),
+      m_cancel(new QPushButton(this)),
+      m_table(new TableView(QStringLiteral("draftTable"), this)),
+      m_account(new QLabel(this)),
+      m_pair(new QPushButton(this)),
+      m_publish(new QPushButton(this)),
+      m_leave(new QPushButton(this)),
+      m_tools(new QWidget(this))
+{
+    build();
+    connect(&desk, &Desk::sectionChanged, this, &PairRoundPane::onSectionChanged);
+    connect(&desk, &Desk::placeChanged, this, &PairRoundPane::onSectionChanged);
+    connect(m_pair, &QPushButton::clicked, this, &PairRoundPane::pair);
+    connect(m_publish, &QPushButton::clicked, this, &PairRoundPane::publish);
+    connect(m_leave, &QPushButton::clicked, this, &PairRoundPane::leave);
+    connect(m_fix, &QPushButton::clicked, this, &PairRoundPane::fixSelected);
+    connect(m_checks, &QListWidget::itemActivated, this, &PairRoundPane::fixSelected);
+    connect(m_checks, &QListWidget::currentRowChanged, this, [this](int row) {
+        const bool some = row >= 0 && static_cast<std::size_t>(row) < m_issues.size();
+        const QString verb =
+            some ? fixText(m_issues[static_cast<std::size_t>(row)].fix, this->desk().wording()) : QString();
+        m_fix->setText(verb);
+        m_fix->setVisible(!verb.isEmpty());
+    });
+    connect(m_cancel, &QPushButton::clicked, this, [this] {
+        if (m_job) m_job->cancel();
+        show(m_draft ? State::Drafted : State::Checking);
+    });
+    connect(&m_progressTimer, &QTimer::timeout, this, [this] {
+        if (!m_job || m_job->progress().total() == 0) return;
+        m_progress->setRange(0, static_cast<int>(m_job->progress().total()));
+        m_progress->setValue(static_cast<int>(m_job->progress().done()));
+    });
+    m_table->setKeyHandler([this](QKeyEvent& key) { return onTableKey(key); });
+    retranslate();
+}
+
+PairRoundPane::~PairRoundPane()
+{
+    if (m_job) m_job->cancel();
+}
+
+void PairRoundPane::build()
+{
+    QFont bold = m_title->font();
+    bold.setBold(true);
+    m_title->setFont(bold);
+    m_title->setObjectName(QStringLiteral("pairTitle"));
+    m_checks->setObjectName(QStringLiteral("pairChecks"));
+    m_fix->setObjectName(QStringLiteral("pairFix"));
+    m_cancel->setObjectName(QStringLiteral("pairCancel"));
+    m_account->setObjectName(QStringLiteral("pairAccount"));
+    m_pair->setObjectName(QStringLiteral("pairNow"));
+    m_publish->setObjectName(QStringLiteral("publishRound"));
+    m_leave->setObjectName(QStringLiteral("leavePairing"));
+    m_progress->setObjectName(QStringLiteral("pairProgress"));
+    m_account->setWordWrap(true);
+    m_checks->setMaximumHeight(150);
+    m_checks->setUniformItemSizes(true);
+
+    m_table->setModel(m_model);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setColumns({4, 4, 4, 0, 6, 4, 0, 4, 7, 7, 22});
+    m_table->setColumnHidden(RoundModel::Result, true);
+    m_table->setItemDelegate(new CellDelegate(
+        [](const QModelIndex& index) {
+            if (index.data(DraftModel::MarkedRole).toBool()) return CellMark::Lit;
+            if (index.column() == DraftModel::Check && index.data(DraftModel::FaultRole).toBool())
+                return CellMark::Wrong;
+            return CellMark::None;
+        },
+        this));
+
+    auto* checks = new QHBoxLayout(m_checkBox);
+    checks->setContentsMargins(0, 0, 0, 0);
+    checks->addWidget(m_checks, 1);
+    checks->addWidget(m_fix, 0, Qt::AlignTop);
+
+    auto* progress = new QHBoxLayout(m_progressBox);
+    progress->setContentsMargins(0, 0, 0, 0);
+    progress->addWidget(m_progressText);
+    progress->addWidget(m_progress, 1);
+    progress->addWidget(m_cancel);
+
+    auto* tools = new QHBoxLayout(m_tools);
+    tools->setContentsMargins(0, 0, 0, 0);
+    addTools();
+    tools->addStretch(1);
+
+    auto* ending = new QHBoxLayout;
+    ending->addWidget(m_account, 1);
+    ending->addWidget(m_leave);
+    ending->addWidget(m_pair);
+    ending->addWidget(m_publish);
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 6, 8, 6);
+    column->addWidget(m_title);
+    column->addWidget(m_bar);
+    column->addWidget(m_checkBox);
+    column->addWidget(m_progressBox);
+    column->addWidget(m_tools);
+    column->addWidget(m_table, 1);
+    column->addLayout(ending);
+}
+
+void PairRoundPane::addTools()
+{
+    const auto add = [&](const char* name, std::function<QString()> text, void (PairRoundPane::*slot)()) {
+        auto* button = new QPushButton(m_tools);
+        button->setObjectName(QLatin1String(name));
+        button->setFocusPolicy(Qt::TabFocus);
+        connect(button, &QPushButton::clicked, this, slot);
+        m_tools->layout()->addWidget(button);
+        m_toolTexts.emplace_back(button, std::move(text));
+    };
+    add(
+        "exchangePlayers", [] { return tr("Exchange (X)"); }, &PairRoundPane::markOrExchange);
+    add(
+        "pairMarked", [] { return tr("Pair with marked (P)"); }, &PairRoundPane::pairMarked);
+    add(
+        "swapColours", [] { return tr("Swap colours (C)"); }, &PairRoundPane::swapSelectedColours);
+    add(
+        "giveBye", [] { return tr("Give the bye (B)"); }, &PairRoundPane::giveSelectedBye);
+    add(
+        "makeAbsent", [] { return tr("Absent (A)"); }, &PairRoundPane::makeSelectedAbsent);
+    add(
+        "startOver", [] { return tr("Start over (R)"); }, &PairRoundPane::startOver);
+}
+
+void PairRoundPane::retranslate()
+{
+    for (const auto& [button, text] : m_toolTexts) button->setText(text());
+    m_cancel->setText(tr("Cancel"));
+    m_pair->setText(tr("Pair"));
+    m_leave->setText(tr("Leave"));
+    m_progressText->setText(tr("Pairing…"));
+    m_checks->setAccessibleName(tr("What to look at before pairing"));
+    m_table->setAccessibleName(tr("Draft of the round"));
+    m_publish->setText(m_editing ? tr("Publish the change") : tr("Publish"));
+    m_model->setWording(desk().wording());
+    showChecks();
+    show(m_state);
+}
+
+void PairRoundPane::begin()
+{
+    const auto& section = desk().section();
+    if (!section) return;
+    m_editing = false;
+    m_number = section->roundsPaired() + 1;
+    m_draft.reset();
+    m_bar->dismiss();
+    retranslate();
+    show(State::Checking);
+    const bool calm = std::ranges::none_of(m_issues, [](const auto& issue) { return issue.level >= 2; });
+    if (calm) pair();
+}
+
+void PairRoundPane::beginEditing()
+{
+    const auto& section = desk().section();
+    if (!section || section->rounds.empty()) return;
+    m_editing = true;
+    m_number = section->roundsPaired();
+    m_bar->dismiss();
+    m_field = pairing::makeField(*section, m_number);
+    m_draft = m_original = section->round(m_number);
+    retranslate();
+    showDraft();
+    takeFocus();
+}
+
+void PairRoundPane::leave()
+{
+    if (m_job) m_job->cancel();
+    m_draft.reset();
+    m_model->setMarked({});
+    Q_EMIT finished();
+}
+
+bool PairRoundPane::isChanged() const
+{
+    return m_draft && m_original && *m_draft != *m_original;
+}
+
+void PairRoundPane::onSectionChanged()
+{
+    if (isHidden() || m_ownChange) return;
+    const auto& section = desk().section();
+    const bool stillThere =
+        section && (m_editing ? m_number == section->roundsPaired() : m_number == section->roundsPaired() + 1);
+    if (!stillThere) return leave();
+    const bool hadDraft = m_draft.has_value();
+    if (m_editing) return beginEditing();
+    if (m_job) m_job->cancel();
+    m_draft.reset();
+    show(State::Checking);
+    if (hadDraft)
+        m_bar->say(InlineBar::Tone::Warning,
+                   tr("The section has changed since this round was drafted. Pair it again."));
+}
+
+void PairRoundPane::show(State state)
+{
+    m_state = state;
+    const bool drafted = state == State::Drafted && m_draft;
+    if (state != State::Working) {
+        m_progressTimer.stop();
+        showChecks();
+    }
+    m_checkBox->setVisible(state == State::Checking && !m_issues.empty());
+    m_progressBox->setVisible(state == State::Working);
+    m_tools->setVisible(drafted);
+    m_table->setVisible(drafted);
+    m_account->setVisible(drafted);
+    m_pair->setVisible(state == State::Checking);
+    m_publish->setVisible(drafted);
+    const QString sectionName = desk().section() ? QString::fromStdString(desk().section()->info.name) : QString();
+    m_title->setText((m_editing ? tr("%1 · round %2, changed by hand")
+                      : drafted ? tr("%1 · draft of round %2")
+                                : tr("%1 · before round %2 is paired"))
+                         .arg(sectionName)
+                         .arg(m_number));
+    if (drafted) {
+        const Section earlier = before(*desk().section(), m_number);
+        m_account->setText(accountText(pairing::accountOf(earlier, *m_draft, m_number), desk().wording()));
+    }
+}
+
+void PairRoundPane::showChecks()
+{
+    m_checks->clear();
+    m_issues.clear();
+    if (!desk().section() || m_number == 0 || m_editing) return;
+    m_issues = pairing::preflight(*desk().section(), m_number);
+    for (const pairing::PreflightIssue& issue : m_issues)
+        m_checks->addItem(levelSign(issue.level) + preflightText(issue, *desk().section(), desk().wording()));
+    m_checks->setCurrentRow(m_issues.empty() ? -1 : 0);
+    const bool refused = std::ranges::any_of(m_issues, [](const auto& issue) { return issue.level >= 5; });
+    m_pair->setEnabled(!refused);
+}
+
+void PairRoundPane::fixSelected()
+{
+    const int row = m_checks->currentRow();
+    if (row < 0 || static_cast<std::size_t>(row) >= m_issues.size()) return;
+    const pairing::PreflightIssue issue = m_issues[static_cast<std::size_t>(row)];
+    if (issue.fix == pairing::PreflightFix::UndoWithdrawal && !issue.players.empty()) {
+        Player player = desk().section()->player(issue.players.front());
+        player.withdrawnFromRound.reset();
+        desk().apply(EditPlayer{desk().sectionId(), player});
+        return;
+    }
+    if (issue.fix != pairing::PreflightFix::None) Q_EMIT fixWanted(issue);
+}
+
+bool PairRoundPane::answerChecks()
+{
+    const auto section = desk().section();
+    // One question for all that is only to be acknowledged, then one for each that is to be confirmed.
+    Question told;
+    told.level = WarningLevel::Acknowledge;
+    told.id = QStringLiteral("preflight");
+    told.title = tr("Before round %1 is paired").arg(m_number);
+    QStringList sentences;
+    for (const pairing::PreflightIssue& issue : m_issues) {
+        if (issue.level == 2 && issue.kind != pairing::PreflightKind::ResultMissing)
+            sentences << preflightText(issue, *section, desk().wording());
+    }
+    told.text = sentences.join(QLatin1Char('\n'));
+    told.about = QStringLiteral("{\"round\":%1}").arg(m_number);
+    if (!sentences.isEmpty() && !askAndRecord(desk().prompts(), desk().session(), desk().sectionId(), told))
+        return false;
+    for (const pairing::PreflightIssue& issue : m_issues) {
+        if (issue.level < 3) continue;
+        Question question = told;
+        question.level = WarningLevel::Confirm;
+        question.id = preflightId(issue.kind);
+        question.text = preflightText(issue, *section, desk().wording());
+        question.confirm = tr("Pair anyway");
+        if (!askAndRecord(desk().prompts(), desk().session(), desk().sectionId(), question)) return false;
+    }
+    return adjournMissing();
+}
+
+/// C.02: where results are missing, their games become adjourned: a draw for pairing only.
+bool PairRoundPane::adjournMissing()
+{
+    const auto section = desk().section();
+    std::vector<pairing::PreflightIssue> missing;
+    std::ranges::copy_if(m_issues, std::back_inserter(missing), [](const pairing::PreflightIssue& issue) {
+        return issue.kind == pairing::PreflightKind::ResultMissing;
+    });
+    if (missing.empty()) return true;
+    Question question;
+    question.level = WarningLevel::Acknowledge;
+    question.id = QStringLiteral("resultsMissing");
+    question.title = tr("Before round %1 is paired").arg(m_number);
+    question.text =
+        tr("%n results are missing. Their games become adjourned: a draw for this pairing only. There are no "
+           "final standings while one of them is open.",
+           nullptr, static_cast<int>(missing.size()));
+    for (const pairing::PreflightIssue& issue : missing)
+        question.consequences << preflightText(issue, *section, desk().wording());
+    question.about = QStringLiteral("{\"round\":%1}").arg(m_number);
+    if (!askAndRecord(desk().prompts(), desk().session(), desk().sectionId(), question)) return false;
+    for (const pairing::PreflightIssue& issue : missing) {
+        const SetResult change{desk().sectionId(),  issue.round,        issue.players.at(0),
+                               issue.players.at(1), Outcome::Adjourned, Outcome::Adjourned};
+        if (!desk().apply(change)) return false;
+    }
+    return true;
+}
+
+void PairRoundPane::pair()
+{
+    if (!desk().section() || m_state == State::Working) return;
+    m_ownChange = true;
+    const bool go = answerChecks();
+    m_ownChange = false;
+    if (!go) return show(State::Checking);
+    m_bar->dismiss();
+    m_draft.reset();
+    m_progress->setRange(0, 0);
+    m_job = desk().jobs().start(
+        "pairRound", desk().sectionId(), this,
+        [number = m_number](const Section& section, std::stop_token stop, Progress& progress) {
+            return pairing::draftRound(section, number, {}, std::move(stop), &progress);
+        },
+        [this](pairing::DraftOutcome outcome) { onDrafted(std::move(outcome)); });
+    m_progressText->setText(tr("Pairing…"));
+    show(State::Working);
+    m_progressTimer.start(kProgressMs);
+}
+
+void PairRoundPane::onDrafted(pairing::DraftOutcome outcome)
+{
+    if (const auto* drafted = std::get_if<pairing::DraftRound>(&outcome)) {
+        m_draft = m_original = drafted->round;
+        m_field = drafted->field;
+        showDraft();
+        if (m_table->currentIndex().row() < 0) m_table->goToRow(0);
+        takeFocus();
+        return;
+    }
+    show(State::Checking);
+    if (const auto* no = std::get_if<pairing::Unpairable>(&outcome))
+        m_bar->say(InlineBar::Tone::Error, unpairableText(*no, *desk().section(), desk().wording()));
+}
+
+void PairRoundPane::showDraft()
+{
+    const Section earlier = before(*desk().section(), m_number);
+    m_warnings = pairing::checkManualRound(earlier, *m_draft, m_number);
+    std::vector<QString> checks(m_draft->games.size() + m_draft->byes.size());
+    for (const pairing::ManualWarning& warning : m_warnings) {
+        if (warning.players.empty()) continue;
+        const pairing::Seating at = pairing::seatingOf(*m_draft, warning.players.front());
+        if (!at.board && !at.bye) continue;
+        QString& text = checks[at.board ? *at.board : m_draft->games.size() + *at.bye];
+        if (!text.isEmpty()) text += QLatin1Char(' ');
+        text += faultText(warning, earlier, desk().wording());
+    }
+    m_model->setDraft(earlier, m_number, *m_draft, m_field, std::move(checks));
+    show(State::Drafted);
+}
+
+void PairRoundPane::edit(Round changed)
+{
+    const QModelIndex current = m_table->currentIndex();
+    const int row = current.row();
+    const int column = current.column();
+    m_draft = std::move(changed);
+    m_model->setMarked({});
+    showDraft();
+    const QModelIndex again = m_model->index(std::clamp(row, 0, m_model->rowCount() - 1), std::max(column, 0));
+    m_table->setCurrentIndex(again);
+    m_bar->dismiss();
+    m_table->setFocus();
+}
+
+PlayerId PairRoundPane::selectedPlayer() const
+{
+    return m_draft ? m_model->playerAt(m_table->currentIndex()) : PlayerId{};
+}
+
+void PairRoundPane::showPlayer(PlayerId player)
+{
+    if (!m_draft) return;
+    const int row = m_model->rowOf(player);
+    if (row < 0) return;
+    const Game* game = m_model->gameAt(row);
+    const int column = game != nullptr && game->black == player ? RoundModel::Black : RoundModel::White;
+    m_table->setCurrentIndex(m_model->index(row, column));
+    m_table->scrollTo(m_table->currentIndex(), QAbstractItemView::PositionAtCenter);
+}
+
+void PairRoundPane::takeFocus()
+{
+    if (m_state == State::Drafted)
+        m_table->setFocus();
+    else if (m_pair->isEnabled() && m_pair->isVisibleTo(this))
+        m_pair->setFocus();
+    else
+        m_checks->setFocus();
+}
+
+void PairRoundPane::markOrExchange()
+{
+    const PlayerId selected = selectedPlayer();
+    if (!selected) return;
+    const PlayerId marked = m_model->marked();
+    if (marked && marked != selected) return edit(pairing::exchangePlayers(*m_draft, marked, selected));
+    m_model->setMarked(marked == selected ? PlayerId{} : selected);
+    if (!m_model->marked()) return m_bar->dismiss();
+    m_bar->say(InlineBar::Tone::Plain,
+               tr("%1 is marked. Go to another player: X exchanges the two, P pairs them with each other.")
+                   .arg(QString::fromStdString(desk().section()->player(selected).name)));
+    m_table->setFocus();
+}
+
+void PairRoundPane::pairMarked()
+{
+    const PlayerId selected = selectedPlayer();
+    const PlayerId marked = m_model->marked();
+    if (!selected) return;
+    if (!marked || marked == selected) {
+        m_bar->say(InlineBar::Tone::Plain, tr("First mark one of the two players with X."));
+        return;
+    }
+    edit(pairing::pairTogether(*m_draft, marked, selected));
+}
+
+void PairRoundPane::swapSelectedColours()
+{
+    const int row = m_table->currentIndex().row();
+    if (m_draft && m_model->gameAt(row) != nullptr) edit(pairing::swapColours(*m_draft, static_cast<std::size_t>(row)));
+}
+
+void PairRoundPane::giveSelectedBye()
+{
+    const PlayerId selected = selectedPlayer();
+    if (!selected) return;
+    if (auto changed = pairing::giveBye(*m_draft, selected, Outcome::PairingBye)) return edit(std::move(*changed));
+    m_bar->say(InlineBar::Tone::Warning,
+               tr("Everybody has an opponent: with an even number of players nobody gets the bye. If the player is not "
+                  "here, make him absent."));
+}
+
+void PairRoundPane::makeSelectedAbsent()
+{
+    const PlayerId selected = selectedPlayer();
+    if (!selected) return;
+    if (auto changed = pairing::giveBye(*m_draft, selected, Outcome::ZeroBye)) edit(std::move(*changed));
+}
+
+void PairRoundPane::startOver()
+{
+    if (m_original) edit(*m_original);
+}
+
+bool PairRoundPane::onTableKey(QKeyEvent& key)
+{
+    if (key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) {
+        const bool enter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+        if (enter && (key.modifiers() & Qt::ControlModifier)) publish();
+        return enter;
+    }
+    switch (key.key()) {
+    case Qt::Key_X:
+    case Qt::Key_Space:
+        markOrExchange();
+        return true;
+    case Qt::Key_P:
+        pairMarked();
+        return true;
+    case Qt::Key_C:
+        swapSelectedColours();
+        return true;
+    case Qt::Key_B:
+        giveSelectedBye();
+        return true;
+    case Qt::Key_A:
+        makeSelectedAbsent();
+        return true;
+    case Qt::Key_R:
+        startOver();
+        return true;
+    case Qt::Key_Escape:
+        if (m_model->marked()) {
+            m_model->setMarked({});
+            m_bar->dismiss();
+        } else {
+            leave();
+        }
+        return true;
+    default:
+        return false;
+    }
+}
+
+void PairRoundPane::publish()
+{
+    if (!m_draft || m_state != State::Drafted) return;
+    if (!isChanged()) {
+        if (m_editing) return leave();
+        return publishNow(*m_draft);
+    }
+    const Section earlier = before(*desk().section(), m_number);
+    Question question;
+    question.id = QStringLiteral("manualPairing");
+    question.title = tr("Round %1 is paired by hand").arg(m_number);
+    question.about = QStringLiteral("{\"round\":%1}").arg(m_number);
+    question.confirm = tr("Publish");
+    int gravest = 2;
+    for (const pairing::ManualWarning& warning : m_warnings) {
+        gravest = std::max(gravest, warning.level);
+        question.consequences << faultText(warning, earlier, desk().wording());
+    }
+    question.consequences.removeDuplicates();
+    question.level = gravest >= 5   ? WarningLevel::Refuse
+                     : gravest >= 3 ? WarningLevel::Confirm
+                                    : WarningLevel::Acknowledge;
+    question.text =
+        gravest >= 5 ? tr("This round can't be published as it stands.")
+                     : tr("The round is not as the engine paired it. That is kept with the round, in the report too.");
+    if (!askAndRecord(desk().prompts(), desk().session(), desk().sectionId(), question)) return;
+    compareAndPublish();
+}
+
+void PairRoundPane::compareAndPublish()
+{
+    m_progress->setRange(0, 0);
+    m_job = desk().jobs().start(
+        "pairRound", desk().sectionId(), this,
+        [round = *m_draft, number = m_number](const Section& section, std::stop_token stop, Progress&) {
+            return pairing::compareManualRound(before(section, number), round, number, std::move(stop));
+        },
+        [this](const pairing::ManualComparison& comparison) {
+            Round round = *m_draft;
+            round.pairedByHand = true;
+            std::erase_if(round.comments,
+                          [](const std::string& comment) { return comment.starts_with("Paired by hand @ "); });
+            for (const pairing::ManualDifference& difference : comparison.differences)
+                round.comments.push_back(differenceComment(difference, m_number));
+            publishNow(std::move(round));
+        });
+    m_progressText->setText(tr("Comparing with the engine's pairing…"));
+    show(State::Working);
+    m_progressTimer.start(kProgressMs);
+}
+
+void PairRoundPane::publishNow(Round round)
+{
+    const auto boards = static_cast<int>(round.games.size());
+    m_ownChange = true;
+    const bool done = desk().apply(PublishRound{desk().sectionId(), m_number, std::move(round)});
+    m_ownChange = false;
+    if (!done) return show(State::Drafted);
+    desk().tell(InlineBar::Tone::Plain,
+                m_editing
+                    ? tr("Round %1 is changed. Ctrl+Z takes this back.").arg(m_number)
+                    : tr("Round %1 is published with %n boards; a backup was made before. Ctrl+Z takes this back.",
+                         nullptr, boards)
+                          .arg(m_number));
+    m_draft.reset();
+    Q_EMIT finished();
+}
+
+}  // namespace kydai::ui

@@ -1,0 +1,254 @@
+#include "panes/pairing_text.h"
+
+#include "text/value_text.h"
+
+#include <QStringList>
+
+#include <algorithm>
+
+namespace kydai::ui {
+
+using pairing::ManualFault;
+using pairing::PreflightFix;
+using pairing::PreflightKind;
+
+namespace {
+
+constexpr const char* kContext = "PairingText";
+
+QString nameOf(const Section& section, PlayerId id)
+{
+    const Player* player = section.find(id);
+    return player == nullptr ? QString::number(id.value) : QString::fromStdString(player->name);
+}
+
+/// The n-th player named by an issue; nothing where there are fewer.
+QString nameAt(const Section& section, const std::vector<PlayerId>& players, std::size_t at)
+{
+    return at < players.size() ? nameOf(section, players[at]) : QString();
+}
+
+QString names(const Section& section, const std::vector<PlayerId>& players, const text::Wording& wording)
+{
+    QStringList list;
+    for (const PlayerId id : players) list << nameOf(section, id);
+    return text::listText(list, wording);
+}
+
+std::string seatText(PlayerId a, PlayerId b)
+{
+    const auto number = [](PlayerId id) { return id ? std::to_string(id.value) : std::string("bye"); };
+    return number(a) + "-" + number(b);
+}
+
+}  // namespace
+
+QString accountText(const pairing::Account& account, const text::Wording& wording)
+{
+    QStringList parts;
+    const auto add = [&](const char* source, int count) {
+        if (count > 0) parts << wording.translate(kContext, source, count);
+    };
+    parts << wording.translate(kContext, QT_TRANSLATE_N_NOOP("PairingText", "%n boards (%1)"), account.boards)
+                 .arg(2 * account.boards);
+    add(QT_TRANSLATE_N_NOOP("PairingText", "%n byes"), account.pairingByes);
+    add(QT_TRANSLATE_N_NOOP("PairingText", "%n full-point byes"), account.fullByes);
+    add(QT_TRANSLATE_N_NOOP("PairingText", "%n half-point byes"), account.halfByes);
+    add(QT_TRANSLATE_N_NOOP("PairingText", "%n absent"), account.absent());
+    add(QT_TRANSLATE_N_NOOP("PairingText", "%n LEFT OUT"), account.leftOut);
+    return wording.translate(kContext, QT_TRANSLATE_N_NOOP("PairingText", "%n entered = %1"), account.entered)
+        .arg(parts.join(QStringLiteral(" + ")));
+}
+
+QString preflightText(const pairing::PreflightIssue& issue, const Section& section, const text::Wording& wording)
+{
+    const auto say = [&](const char* source) { return wording.translate(kContext, source); };
+    const QString first = nameAt(section, issue.players, 0);
+    const QString second = nameAt(section, issue.players, 1);
+    switch (issue.kind) {
+    case PreflightKind::ResultMissing:
+        return say(QT_TRANSLATE_NOOP("PairingText", "Round %1, board %2: the result of %3 – %4 is missing."))
+            .arg(QString::number(issue.round), QString::number(issue.board), first, second);
+    case PreflightKind::DuplicateFideId:
+        return say(QT_TRANSLATE_NOOP("PairingText", "%1 and %2 have the same FIDE ID.")).arg(first, second);
+    case PreflightKind::DuplicateName:
+        return say(QT_TRANSLATE_NOOP("PairingText", "%1 is entered twice.")).arg(first);
+    case PreflightKind::MissingRating:
+        return say(QT_TRANSLATE_NOOP("PairingText", "%1 has no rating.")).arg(first);
+    case PreflightKind::MissingFideId:
+        return say(QT_TRANSLATE_NOOP("PairingText", "%1 has no FIDE ID.")).arg(first);
+    case PreflightKind::ImpossibleRating:
+        return say(QT_TRANSLATE_NOOP("PairingText", "%1 can't have the rating %2.")).arg(first).arg(issue.count);
+    case PreflightKind::ImpossibleBirthYear:
+        return say(QT_TRANSLATE_NOOP("PairingText", "%1 can't be born in %2.")).arg(first).arg(issue.count);
+    case PreflightKind::TooManyByes:
+        return wording
+            .translate(kContext,
+                       QT_TRANSLATE_N_NOOP("PairingText", "%1 would have %n half-point byes, over the limit."),
+                       issue.count)
+            .arg(first);
+    case PreflightKind::OddCount:
+        return wording.translate(
+            kContext, QT_TRANSLATE_N_NOOP("PairingText", "%n players are to be paired: one will have the bye."),
+            issue.count);
+    case PreflightKind::Withdrawn:
+        return say(QT_TRANSLATE_NOOP("PairingText", "%1 has withdrawn.")).arg(first);
+    case PreflightKind::LateEntry:
+        return say(QT_TRANSLATE_NOOP("PairingText", "%1 enters in this round.")).arg(first);
+    case PreflightKind::TooFewPlayers:
+        return say(QT_TRANSLATE_NOOP("PairingText", "There are fewer than two players to pair. Add players first."));
+    case PreflightKind::AllRoundsPaired:
+        return say(QT_TRANSLATE_NOOP("PairingText",
+                                     "All scheduled rounds are paired; round %1 is beyond the end of the tournament."))
+            .arg(issue.round);
+    }
+    return {};
+}
+
+QString fixText(PreflightFix fix, const text::Wording& wording)
+{
+    const auto say = [&](const char* source) { return wording.translate(kContext, source); };
+    switch (fix) {
+    case PreflightFix::None:
+        return {};
+    case PreflightFix::EnterResult:
+        return say(QT_TRANSLATE_NOOP("PairingText", "Enter the result"));
+    case PreflightFix::EditPlayer:
+    case PreflightFix::RemovePlayer:
+        return say(QT_TRANSLATE_NOOP("PairingText", "Go to the player"));
+    case PreflightFix::LookUpRating:
+        return say(QT_TRANSLATE_NOOP("PairingText", "Look it up"));
+    case PreflightFix::EditRequestedByes:
+        return say(QT_TRANSLATE_NOOP("PairingText", "Edit the byes"));
+    case PreflightFix::UndoWithdrawal:
+        return say(QT_TRANSLATE_NOOP("PairingText", "Bring back"));
+    case PreflightFix::EditRounds:
+        return say(QT_TRANSLATE_NOOP("PairingText", "Change the rounds"));
+    }
+    return {};
+}
+
+QString preflightId(PreflightKind kind)
+{
+    switch (kind) {
+    case PreflightKind::ResultMissing:
+        return QStringLiteral("resultsMissing");
+    case PreflightKind::DuplicateFideId:
+        return QStringLiteral("duplicateFideId");
+    case PreflightKind::DuplicateName:
+        return QStringLiteral("duplicateName");
+    case PreflightKind::MissingRating:
+        return QStringLiteral("missingRating");
+    case PreflightKind::MissingFideId:
+        return QStringLiteral("missingFideId");
+    case PreflightKind::ImpossibleRating:
+        return QStringLiteral("impossibleRating");
+    case PreflightKind::ImpossibleBirthYear:
+        return QStringLiteral("impossibleBirthYear");
+    case PreflightKind::TooManyByes:
+        return QStringLiteral("tooManyByes");
+    case PreflightKind::OddCount:
+        return QStringLiteral("oddCount");
+    case PreflightKind::Withdrawn:
+        return QStringLiteral("withdrawn");
+    case PreflightKind::LateEntry:
+        return QStringLiteral("lateEntry");
+    case PreflightKind::TooFewPlayers:
+        return QStringLiteral("tooFewPlayers");
+    case PreflightKind::AllRoundsPaired:
+        return QStringLiteral("allRoundsPaired");
+    }
+    return {};
+}
+
+QString faultText(const pairing::ManualWarning& warning, const Section& section, const text::Wording& wording)
+{
+    const auto say = [&](const char* source) { return wording.translate(kContext, source); };
+    const QString first = nameAt(section, warning.players, 0);
+    const QString second = nameAt(section, warning.players, 1);
+    switch (warning.fault) {
+    case ManualFault::UnknownPlayer:
+        return say(QT_TRANSLATE_NOOP("PairingText", "Player %1 is not in this section.")).arg(first);
+    case ManualFault::PlayerTwice:
+        return say(QT_TRANSLATE_NOOP("PairingText", "%1 sits in two places.")).arg(first);
+    case ManualFault::AgainstOneself:
+        return say(QT_TRANSLATE_NOOP("PairingText", "%1 can't play against himself.")).arg(first);
+    case ManualFault::LeftOut:
+        return say(QT_TRANSLATE_NOOP("PairingText", "%1 has neither a board nor a bye.")).arg(first);
+    case ManualFault::SecondBye:
+        return say(QT_TRANSLATE_NOOP("PairingText", "Only one player can have the bye: %1."))
+            .arg(names(section, warning.players, wording));
+    case ManualFault::RepeatsOpponent:
+        return say(QT_TRANSLATE_NOOP("PairingText", "%1 and %2 met in round %3."))
+            .arg(first, second, QString::number(warning.round));
+    case ManualFault::ProhibitedPair:
+        return warning.reason.empty()
+                   ? say(QT_TRANSLATE_NOOP("PairingText", "%1 and %2 may not meet.")).arg(first, second)
+                   : say(QT_TRANSLATE_NOOP("PairingText", "%1 and %2 may not meet: %3."))
+                         .arg(first, second, QString::fromStdString(warning.reason));
+    case ManualFault::ThirdColour:
+        return say(QT_TRANSLATE_NOOP("PairingText", "%1 would have %2 a third time running."))
+            .arg(first, text::colourText(warning.colour, wording));
+    case ManualFault::BeyondTwo:
+        return say(QT_TRANSLATE_NOOP("PairingText", "The colour difference of %1 would be %2."))
+            .arg(first, QStringLiteral("%1%2")
+                            .arg(warning.difference > 0 ? QStringLiteral("+") : QString())
+                            .arg(warning.difference));
+    case ManualFault::WrongBye:
+        return say(QT_TRANSLATE_NOOP("PairingText",
+                                     "%1 may not have the bye: a bye or a win without play was given in round %2."))
+            .arg(first)
+            .arg(warning.round);
+    case ManualFault::NeedlessBye:
+        return say(QT_TRANSLATE_NOOP("PairingText", "The number of players is even: nobody needs the bye of %1."))
+            .arg(first);
+    case ManualFault::AbsentPaired:
+        return say(QT_TRANSLATE_NOOP("PairingText", "%1 is not there in this round.")).arg(first);
+    case ManualFault::OtherColours:
+        return say(QT_TRANSLATE_NOOP("PairingText", "By article %1, %2 has White."))
+            .arg(QString::fromLatin1(warning.article.citation().data(),
+                                     static_cast<qsizetype>(warning.article.citation().size())),
+                 second);
+    }
+    return {};
+}
+
+QString unpairableText(const pairing::Unpairable& answer, const Section& section, const text::Wording& wording)
+{
+    const pairing::NoPairing& reason = answer.reason;
+    const auto say = [&](const char* source) { return wording.translate(kContext, source); };
+    const auto list = [&](const std::vector<std::size_t>& entrants) {
+        std::vector<PlayerId> players;
+        for (const std::size_t index : entrants) players.push_back(answer.field.entrants[index].id);
+        return names(section, players, wording);
+    };
+    if (reason.nobodyMayTakeBye)
+        return say(QT_TRANSLATE_NOOP("PairingText",
+                                     "This round can't be paired: the number of players is odd and every "
+                                     "player has already had a bye or a win without play."));
+    QStringList sentences{wording.translate(
+        kContext,
+        QT_TRANSLATE_N_NOOP("PairingText",
+                            "This round can't be paired: at least %n players would stay without opponent."),
+        static_cast<int>(reason.unpaired))};
+    for (const auto& group : reason.groups) {
+        sentences
+            << (reason.barrier.empty()
+                    ? say(QT_TRANSLATE_NOOP("PairingText", "%1 may meet nobody outside this group.")).arg(list(group))
+                    : say(QT_TRANSLATE_NOOP("PairingText", "%1 may meet nobody else but %2."))
+                          .arg(list(group), list(reason.barrier)));
+    }
+    return sentences.join(QLatin1Char(' '));
+}
+
+std::string differenceComment(const pairing::ManualDifference& difference, RoundNumber round)
+{
+    std::string text =
+        "Paired by hand @ Round " + std::to_string(round) + ": " + seatText(difference.white, difference.black);
+    if (difference.coloursOnly) return text + ", colours reversed";
+    text += ", by the rules " + seatText(difference.white, difference.whiteShouldMeet);
+    if (difference.black) text += " and " + seatText(difference.black, difference.blackShouldMeet);
+    return text;
+}
+
+}  // namespace kydai::ui
