@@ -47,30 +47,40 @@ std::vector<double> naturalWidths(const Table& table, double fontSize)
     return widths;
 }
 
-/// Flexible columns give up to half of their width, and wrap.
-double narrowestWidth(const Table& table, const std::vector<double>& widths)
+/// What a flexible column keeps at least, however much else stands in the row.
+constexpr double kLeastFlexible = 32;
+
+/// How far flexible columns may be narrowed, so that their cells wrap.
+enum class Wrapping { No, ToHalf, AsNeeded };
+
+double narrowest(const Table& table, std::size_t column, double width, Wrapping wrapping)
+{
+    if (!table.columns[column].flexible || wrapping == Wrapping::No) return width;
+    return std::min(width, std::max(kLeastFlexible, wrapping == Wrapping::ToHalf ? width * 0.5 : 0));
+}
+
+double narrowestWidth(const Table& table, const std::vector<double>& widths, Wrapping wrapping)
 {
     double sum = 0;
-    for (std::size_t column = 0; column < widths.size(); ++column) {
-        constexpr double kLeast = 32;
-        sum += table.columns[column].flexible ? std::min(widths[column], std::max(kLeast, widths[column] * 0.5))
-                                              : widths[column];
-    }
+    for (std::size_t column = 0; column < widths.size(); ++column)
+        sum += narrowest(table, column, widths[column], wrapping);
     return sum;
 }
 
-/// Shares out the difference between what is there and what the columns want.
+/// Shares out the difference between what is there and what the columns want: more to the wide ones, less to none
+/// below the least.
 void fitFlexible(const Table& table, TablePart& part, double available)
 {
-    double flexible = 0;
-    for (std::size_t i = 0; i < part.columns.size(); ++i) {
-        if (table.columns[part.columns[i]].flexible) flexible += part.widths[i];
-    }
     const double spare = available - part.width();
-    if (flexible <= 0) return;
-    for (std::size_t i = 0; i < part.columns.size(); ++i) {
-        if (table.columns[part.columns[i]].flexible) part.widths[i] += spare * part.widths[i] / flexible;
-    }
+    const auto share = [&](std::size_t i) {
+        if (!table.columns[part.columns[i]].flexible) return 0.0;
+        return spare >= 0 ? part.widths[i] : std::max(0.0, part.widths[i] - kLeastFlexible);
+    };
+    std::vector<double> shares;
+    for (std::size_t i = 0; i < part.columns.size(); ++i) shares.push_back(share(i));
+    const double all = std::accumulate(shares.begin(), shares.end(), 0.0);
+    if (all <= 0) return;
+    for (std::size_t i = 0; i < shares.size(); ++i) part.widths[i] += spare * shares[i] / all;
 }
 
 TablePart wholeTable(const Table& table, double fontSize, const std::vector<double>& widths)
@@ -86,15 +96,25 @@ TablePart wholeTable(const Table& table, double fontSize, const std::vector<doub
 /// The table in one part, or split by columns after its key columns.
 std::vector<TablePart> partsOf(const Table& table, double available)
 {
-    for (double size = table.fontSize; size >= table.smallestFontSize; size -= 0.5) {
-        const std::vector<double> widths = naturalWidths(table, size);
-        if (narrowestWidth(table, widths) > available) continue;
-        TablePart part = wholeTable(table, size, widths);
-        fitFlexible(table, part, available);
-        return {part};
+    // A little smaller rather than names in two lines; names in two lines rather than much smaller.
+    constexpr double kLittle = 1.5;
+    for (const Wrapping wrapping : {Wrapping::No, Wrapping::ToHalf, Wrapping::AsNeeded}) {
+        const double smallest = wrapping == Wrapping::No ? std::max(table.smallestFontSize, table.fontSize - kLittle)
+                                                         : table.smallestFontSize;
+        for (double size = table.fontSize; size >= smallest; size -= 0.5) {
+            const std::vector<double> widths = naturalWidths(table, size);
+            if (narrowestWidth(table, widths, wrapping) > available) continue;
+            TablePart part = wholeTable(table, size, widths);
+            fitFlexible(table, part, available);
+            return {part};
+        }
     }
     const double size = table.smallestFontSize;
-    const std::vector<double> widths = naturalWidths(table, size);
+    std::vector<double> widths = naturalWidths(table, size);
+    for (std::size_t column = 0; column < widths.size(); ++column) {
+        constexpr double kMostOfThePage = 0.4;
+        if (table.columns[column].flexible) widths[column] = std::min(widths[column], available * kMostOfThePage);
+    }
     const auto keys = static_cast<std::size_t>(table.keyColumns);
     std::vector<TablePart> parts;
     const auto open = [&] {
@@ -122,7 +142,7 @@ bool fitsUpright(const Sheet& sheet, double available)
         if (table == nullptr) continue;
         const double width = (available - kColumnGap * (table->newspaperColumns - 1)) / table->newspaperColumns;
         const double modest = std::max(table->smallestFontSize, table->fontSize - 1);
-        if (narrowestWidth(*table, naturalWidths(*table, modest)) > width) return false;
+        if (narrowestWidth(*table, naturalWidths(*table, modest), Wrapping::ToHalf) > width) return false;
     }
     return true;
 }
@@ -310,7 +330,7 @@ private:
 
     void place(const Slips& slips)
     {
-        constexpr double kHeight = 58;
+        constexpr double kHeight = 60;
         const double cardWidth = width() / 2;
         for (std::size_t i = 0; i < slips.slips.size(); ++i) {
             const bool rightCard = i % 2 != 0;
@@ -329,15 +349,21 @@ private:
         const double x = card.left() + 3;
         const double w = card.width() - 6;
         double y = card.top() + 1;
-        items().emplace_back(
-            LineItem{{card.right(), card.top()}, {card.right(), card.bottom() - 4}, 0.15, kRuleInk, true});
-        const QStringList head = wrapped(slip.head, {8}, w - 24);
-        for (const QString& line : head.mid(0, 2)) {
-            text({x, y, w - 24, lineHeight({8})}, line, {8}, Align::Left, kQuietInk);
+        if (card.right() < left() + width() - 1) {
+            items().emplace_back(
+                LineItem{{card.right(), card.top()}, {card.right(), card.bottom() - 4}, 0.15, kRuleInk, true});
+        }
+        const double aside = std::max(textWidth(slip.board, {15, true}), textWidth(slip.round, {9})) + 3;
+        QStringList head = wrapped(slip.head, {8}, w - aside);
+        constexpr qsizetype kHeadLines = 3;
+        if (head.size() > kHeadLines) head = head.mid(0, kHeadLines - 1) << head[kHeadLines - 1] + QStringLiteral(" …");
+        for (const QString& line : head) {
+            text({x, y, w - aside, lineHeight({8})}, line, {8}, Align::Left, kQuietInk);
             y += lineHeight({8});
         }
         text({x, card.top() + 1, w, lineHeight({15})}, slip.board, {15, true}, Align::Right);
-        y = card.top() + 11;
+        text({x, card.top() + 8, w, lineHeight({9})}, slip.round, {9}, Align::Right);
+        y = card.top() + 14;
         for (const auto& [colour, name] :
              {std::pair(slip.white, slip.whiteName), std::pair(slip.black, slip.blackName)}) {
             text({x, y, 14, lineHeight({10})}, colour, {9}, Align::Left, kQuietInk);
@@ -347,14 +373,31 @@ private:
             y += 7;
         }
         y += 1;
-        text({x, y, w, lineHeight({9})}, slip.result, {10}, Align::Left);
-        y += 14;
+        text({x, y, w, lineHeight({9})}, slip.result, {9}, Align::Left, kQuietInk);
+        double tick = x + 18;
+        for (const QString& choice : slip.choices) {
+            placeTickBox({tick, y + 0.4, 3.4, 3.4});
+            text({tick + 4.6, y, w, lineHeight({9})}, choice, {9.5});
+            tick += 4.6 + textWidth(choice, {9.5}) + 4;
+        }
+        y += 15;
         const double each = w / static_cast<double>(std::max<qsizetype>(1, slip.signatures.size()));
         for (qsizetype i = 0; i < slip.signatures.size(); ++i) {
             const double from = x + each * static_cast<double>(i);
             rule(y, from, from + each - 4, 0.2, 0);
             text({from, y + 0.5, each - 4, lineHeight({7.5})}, slip.signatures[i], {7.5}, Align::Centre, kQuietInk);
         }
+    }
+
+    void placeTickBox(const QRectF& box)
+    {
+        const auto side = [&](const QPointF& from, const QPointF& to) {
+            items().emplace_back(LineItem{from, to, 0.25, 0, false});
+        };
+        side(box.topLeft(), box.topRight());
+        side(box.topRight(), box.bottomRight());
+        side(box.bottomRight(), box.bottomLeft());
+        side(box.bottomLeft(), box.topLeft());
     }
 
     // --- tables

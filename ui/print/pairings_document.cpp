@@ -72,8 +72,7 @@ QString colourWord(Colour colour, const DocumentWords& words)
     return words.each([&](const text::Wording& wording) { return text::colourText(colour, wording); });
 }
 
-Table boardTable(const Section& section, const PrintOptions& options, const DocumentWords& words, bool units,
-                 bool ratings)
+Table boardTable(const PrintOptions& options, const DocumentWords& words, bool units, bool ratings)
 {
     Table table;
     table.fontSize = sizeOf(options);
@@ -95,7 +94,6 @@ Table boardTable(const Section& section, const PrintOptions& options, const Docu
     table.columns.push_back({words(QT_TRANSLATE_NOOP("Print", "Result")), Align::Centre});
     side(Colour::Black, true);
     table.columns.push_back({number, Align::Right});
-    static_cast<void>(section);
     return table;
 }
 
@@ -110,7 +108,7 @@ Sheet pairingsSheet(const Section& section, RoundNumber round, const PrintOption
                    options, words, content.date);
     const bool units = anyUnit(section) && !options.large;
     const bool ratings = anyRating(section) && !options.large;
-    Table table = boardTable(section, options, words, units, ratings);
+    Table table = boardTable(options, words, units, ratings);
     const std::vector<QString> points = pointsBefore(section, round, words.first());
     int board = 0;
     for (const Game& game : content.games) {
@@ -208,8 +206,8 @@ Sheet slipsSheet(const Section& section, RoundNumber round, const PrintOptions& 
     Sheet sheet =
         emptySheet(section, words.with(QT_TRANSLATE_NOOP("Print", "Result slips of round {0}"), QString::number(round)),
                    options, words, section.round(round).date);
-    const QString head = sheet.heading.event + QStringLiteral("  ·  ") +
-                         words.with(QT_TRANSLATE_NOOP("Print", "Round {0}"), QString::number(round));
+    const QString name = sheet.heading.event;
+    const QString roundWords = words.with(QT_TRANSLATE_NOOP("Print", "Round {0}"), QString::number(round));
     Slips slips;
     int board = 0;
     for (const Game& game : section.round(round).games) {
@@ -217,18 +215,19 @@ Sheet slipsSheet(const Section& section, RoundNumber round, const PrintOptions& 
         const Player* white = section.find(game.white);
         const Player* black = section.find(game.black);
         if (white == nullptr || black == nullptr) continue;
-        const auto name = [](const Player& player) {
+        const auto numbered = [](const Player& player) {
             return QStringLiteral("%1  %2").arg(QString::number(player.id.value), nameWithTitle(player));
         };
         Slip slip;
-        slip.head = head;
+        slip.head = name;
+        slip.round = roundWords;
         slip.board = words.with(QT_TRANSLATE_NOOP("Print", "Board {0}"), QString::number(board));
         slip.white = text::colourText(Colour::White, words.first());
-        slip.whiteName = name(*white);
+        slip.whiteName = numbered(*white);
         slip.black = text::colourText(Colour::Black, words.first());
-        slip.blackName = name(*black);
-        slip.result =
-            words(QT_TRANSLATE_NOOP("Print", "Result")) + QStringLiteral(":    ☐ 1 - 0     ☐ ½ - ½     ☐ 0 - 1");
+        slip.blackName = numbered(*black);
+        slip.result = words(QT_TRANSLATE_NOOP("Print", "Result"));
+        slip.choices = {QStringLiteral("1 - 0"), QStringLiteral("½ - ½"), QStringLiteral("0 - 1")};
         slip.signatures = {slip.white, slip.black, words(QT_TRANSLATE_NOOP("Print", "Arbiter"))};
         slips.slips.push_back(std::move(slip));
     }

@@ -72,11 +72,13 @@ struct Signature {
 struct Slip {
     QString head{};
     QString board{};
+    QString round{};
     QString white{};
     QString whiteName{};
     QString black{};
     QString blackName{};
     QString result{};
+    QStringList choices{};  ///< to tick one
     QStringList signatures{};
 };
 struct Slips {

@@ -1,0 +1,207 @@
+#include "print/documents.h"
+
+#include "colour/explain_colour.h"
+#include "print/layout.h"
+#include "ui/print/print_section.h"
+
+#include <gtest/gtest.h>
+
+namespace kydai::print {
+namespace {
+
+PrintOptions in(std::vector<text::Language> languages)
+{
+    PrintOptions options;
+    options.languages = std::move(languages);
+    options.event = QStringLiteral("Hội khỏe 2026");
+    options.printed = QDateTime({2026, 11, 21}, {10, 42});
+    options.program = QStringLiteral("Kỳ Đài 1.0");
+    return options;
+}
+PrintOptions vietnamese()
+{
+    return in({text::Language::Vietnamese});
+}
+
+const Table& tableOf(const Sheet& sheet)
+{
+    for (const Block& block : sheet.blocks) {
+        if (const auto* table = std::get_if<Table>(&block)) return *table;
+    }
+    static const Table kNone;
+    ADD_FAILURE() << "no table";
+    return kNone;
+}
+
+tiebreak::Standings standingsOf(const Section& section)
+{
+    tiebreak::StandingsOptions options;
+    options.codes = tiebreak::parseCodes("BH/C1,BH").value();
+    return tiebreak::standingsOf(section, options).value();
+}
+
+QString paragraphs(const Sheet& sheet)
+{
+    QString all;
+    for (const Block& block : sheet.blocks) {
+        if (const auto* paragraph = std::get_if<Paragraph>(&block)) all += paragraph->text + QLatin1Char('\n');
+    }
+    return all;
+}
+
+TEST(PairingsDocument, HasEveryBoardAndAccountsForEverybody)
+{
+    Section section = printSection(10, 2);
+    section.rounds[1].byes = {};
+    section.players.push_back(Player{.id = {11}, .tpn = 11, .name = "Vũ Minh"});
+    section.rounds[1].byes.push_back({{11}, Outcome::PairingBye});
+    const Sheet sheet = pairingsSheet(section, 2, in({text::Language::English}));
+    EXPECT_EQ(tableOf(sheet).rows.size(), 5U);
+    EXPECT_TRUE(paragraphs(sheet).contains(QStringLiteral("11 entered = 5 boards (10) + 1 bye")))
+        << paragraphs(sheet).toStdString();
+    const Document document = layOut(sheet, {});
+    EXPECT_TRUE(says(document, QStringLiteral("Vũ Minh")));
+    EXPECT_TRUE(says(document, QStringLiteral("pairing-allocated bye")));
+    EXPECT_TRUE(says(document, QStringLiteral("21/11/2026 10:42")));
+    EXPECT_TRUE(says(document, QStringLiteral("Hội khỏe 2026")));
+    EXPECT_TRUE(says(document, QStringLiteral("Giải vô địch trẻ")));
+}
+
+TEST(PairingsDocument, BothLanguagesStandSideBySide)
+{
+    const Section section = printSection(4, 1);
+    const Document document =
+        layOut(pairingsSheet(section, 1, in({text::Language::Vietnamese, text::Language::English})), {});
+    EXPECT_TRUE(says(document, QStringLiteral("Bốc thăm ván 1 / Pairings of round 1")));
+    EXPECT_TRUE(says(document, QStringLiteral("Trắng / White")));
+}
+
+TEST(PairingsDocument, XiangqiIsRedAndBlack)
+{
+    Section section = printSection(4, 1);
+    section.rules.discipline = Discipline::Xiangqi;
+    const Document document = layOut(pairingsSheet(section, 1, vietnamese()), {});
+    EXPECT_TRUE(says(document, QStringLiteral("Đỏ")));
+    EXPECT_FALSE(says(document, QStringLiteral("Trắng")));
+}
+
+TEST(PairingsDocument, SaysThatFideModeWasLeft)
+{
+    Section section = printSection(4, 1);
+    section.rules.fideMode = false;
+    section.rules.fideModeLeftInRound = 3;
+    EXPECT_TRUE(
+        says(layOut(pairingsSheet(section, 1, vietnamese()), {}), QStringLiteral("Đã rời chế độ FIDE ở ván 3")));
+}
+
+TEST(PairingsDocument, LargeIsSixteenPoints)
+{
+    PrintOptions options = vietnamese();
+    options.large = true;
+    const Document document = layOut(pairingsSheet(printSection(8, 1), 1, options), {});
+    double largest = 0;
+    for (const TextItem* item : textsOf(document.pages.front())) largest = std::max(largest, item->font.size);
+    EXPECT_EQ(largest, 16);
+}
+
+TEST(AlphabeticalDocument, IsSortedByGivenNameAndHasEverybody)
+{
+    const Sheet sheet = alphabeticalSheet(printSection(10, 1), 1, vietnamese());
+    const Table& table = tableOf(sheet);
+    ASSERT_EQ(table.rows.size(), 10U);
+    QStringList given;
+    for (const TableRow& row : table.rows) given += row.cells[0].section(QLatin1Char(' '), -1);
+    EXPECT_EQ(given.join(QLatin1Char(' ')).toStdString(), "Ánh Ánh Đạt Đạt Hạnh Hạnh Ước Ước Yến Yến");
+}
+
+TEST(StandingsDocument, HasTheTieBreaksOfTheList)
+{
+    const Section section = printSection(10, 3);
+    const Sheet sheet = standingsSheet(section, standingsOf(section), vietnamese());
+    const Table& table = tableOf(sheet);
+    EXPECT_EQ(table.columns.back().head, QStringLiteral("BH"));
+    EXPECT_EQ(table.rows.size(), 10U);
+    EXPECT_EQ(sheet.heading.title, QStringLiteral("Bảng xếp hạng sau ván 3"));
+    for (const TableRow& row : table.rows) EXPECT_EQ(row.cells.size(), static_cast<qsizetype>(table.columns.size()));
+}
+
+TEST(CrosstableDocument, IsInTheArticlesNotationByNumberAndByRank)
+{
+    const Section section = printSection(6, 1);
+    const auto standings = standingsOf(section);
+    const Table byNumber = tableOf(crosstableSheet(section, standings, CrosstableNumbers::StartNumber, vietnamese()));
+    EXPECT_EQ(byNumber.rows[0].cells[3], QStringLiteral("6w1"));
+    EXPECT_EQ(byNumber.rows[5].cells[3], QStringLiteral("1b0"));
+    const Table byRank = tableOf(crosstableSheet(section, standings, CrosstableNumbers::Rank, vietnamese()));
+    EXPECT_EQ(byRank.rows[0].cells[0], QStringLiteral("1"));
+    EXPECT_EQ(byRank.rows[0].cells[3], QStringLiteral("6w1"));
+}
+
+TEST(SlipsDocument, HasASlipForEachBoard)
+{
+    const Document document = layOut(slipsSheet(printSection(10, 1), 1, vietnamese()), {});
+    for (int board = 1; board <= 5; ++board) EXPECT_TRUE(says(document, QStringLiteral("Bàn %1").arg(board)));
+}
+
+TEST(GroupsDocument, UnitsAreOrderedByTheirBestPlayers)
+{
+    const Section section = printSection(10, 3);
+    const Table table = tableOf(groupStandingsSheet(section, standingsOf(section), GroupBy::Unit, vietnamese(), 4));
+    int groups = 0;
+    for (const TableRow& row : table.rows) groups += row.heading ? 1 : 0;
+    EXPECT_EQ(groups, 2);
+    EXPECT_EQ(table.rows.size(), 12U);
+    EXPECT_TRUE(paragraphs(groupStandingsSheet(section, standingsOf(section), GroupBy::Category, vietnamese()))
+                    .contains(QStringLiteral("hạng")));
+}
+
+TEST(PlayersDocument, ListsByTpn)
+{
+    Section section = printSection(4, 0);
+    section.players[0].tpn = 4;
+    section.players[3].tpn = 1;
+    EXPECT_EQ(tableOf(playersSheet(section, vietnamese())).rows[0].cells[0], QStringLiteral("4"));
+}
+
+TEST(ExplanationDocument, HasQuestionAnswerPictureStepsAndPlaceToSign)
+{
+    const Section section = printSection(4, 1);
+    colour::Contender one;
+    one.side = colour::Side(colour::History::parse("BBWWBWB", {1}).value());
+    one.name = "Hạnh";
+    colour::Contender two;
+    two.side = colour::Side(colour::History::parse("BWBWBWB", {2}).value());
+    two.name = "Giao";
+    auto asked = colour::ColourCase::decide(one, two, Colour::White, {1});
+    asked.round = 8;
+    const Explanation explanation = colour::explainColour(asked);
+    for (const QPageSize::PageSizeId size : {QPageSize::A4, QPageSize::A5}) {
+        PageSetup setup;
+        setup.size = size;
+        const Document document = layOut(explanationSheet(section, explanation, 8, vietnamese()), setup);
+        EXPECT_EQ(document.pages.size(), 1U);
+        EXPECT_TRUE(says(document, QStringLiteral("Vì sao Hạnh cầm Đen khi gặp Giao ở ván 8?")));
+        EXPECT_TRUE(says(document, QStringLiteral("C.04.3, 5.2.3")));
+        EXPECT_TRUE(says(document, QStringLiteral("Đặng Văn Sơn")));
+        int pictures = 0;
+        for (const Item& item : document.pages[0].items) pictures += std::holds_alternative<PictureItem>(item) ? 1 : 0;
+        EXPECT_EQ(pictures, 1);
+    }
+    const Document both = layOut(
+        explanationSheet(section, explanation, 8, in({text::Language::Vietnamese, text::Language::English})), {});
+    EXPECT_TRUE(says(both, QStringLiteral("Why does Hạnh have Black against Giao in round 8?")));
+}
+
+TEST(JournalDocument, ListsWhatWasAndWhatIs)
+{
+    const Section section = printSection(4, 1);
+    const Sheet sheet = journalSheet(&section,
+                                     {{QStringLiteral("10:42"), QStringLiteral("Sơn"), QStringLiteral("ván 1: 1 - 0"),
+                                       QStringLiteral("ván 1: 0 - 1")}},
+                                     vietnamese());
+    EXPECT_EQ(tableOf(sheet).rows[0].cells.size(), 4);
+    EXPECT_EQ(sheet.heading.title, QStringLiteral("Nhật ký giải"));
+}
+
+}  // namespace
+}  // namespace kydai::print
