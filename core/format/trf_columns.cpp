@@ -80,6 +80,8 @@ std::string TrfColumns::take()
 
 std::string lineText(std::string_view text)
 {
+    const bool plain = std::ranges::all_of(text, [](char c) { return c >= ' ' && c < '\x7F'; });
+    if (plain) return std::string(trimmed(text));
     std::string clean = utf8::compose(utf8::isValid(text) ? std::string(text) : utf8::fromWindows1252(text));
     std::ranges::replace_if(
         clean, [](char c) { return static_cast<unsigned char>(c) < ' ' || c == '\x7F'; }, ' ');

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
+#include <functional>
 
 namespace kydai::format {
 
@@ -254,16 +255,22 @@ private:
         }
     }
 
-    [[nodiscard]] int rankOf(std::size_t player) const
+    /// Places as given, else as the file had them, else by points alone; 0 for none.
+    [[nodiscard]] std::vector<int> ranks() const
     {
-        if (player < m_options.ranks.size()) return m_options.ranks[player];
-        const auto given = [](const Player& p) { return p.fileRank > 0; };
-        if (std::ranges::any_of(m_section.players, given)) return m_section.players[player].fileRank;
-        if (m_rounds == 0) return 0;
-        int better = 0;
-        for (std::size_t other = 0; other < m_cards.players(); ++other)
-            better += m_cards.score(other) > m_cards.score(player) ? 1 : 0;
-        return better + 1;
+        if (m_options.ranks.size() == m_section.players.size()) return m_options.ranks;
+        std::vector<int> places(m_section.players.size(), 0);
+        for (std::size_t player = 0; player < places.size(); ++player)
+            places[player] = m_section.players[player].fileRank;
+        if (m_rounds == 0 || std::ranges::any_of(places, [](int place) { return place > 0; })) return places;
+        std::vector<Points> scores(places.size());
+        for (std::size_t player = 0; player < places.size(); ++player) scores[player] = m_cards.score(player);
+        std::ranges::sort(scores, std::greater<>{});
+        for (std::size_t player = 0; player < places.size(); ++player) {
+            const auto first = std::ranges::lower_bound(scores, m_cards.score(player), std::greater<>{});
+            places[player] = static_cast<int>(first - scores.begin()) + 1;
+        }
+        return places;
     }
 
     /// Announced byes of the next round stand in its column where there is no line for them, and count in the points.
@@ -278,6 +285,7 @@ private:
 
     void writePlayers()
     {
+        const std::vector<int> places = ranks();
         for (std::size_t index = 0; index < m_section.players.size(); ++index) {
             const Player& player = m_section.players[index];
             const auto next = announced(player.id);
@@ -289,8 +297,7 @@ private:
             line.right(49, 4, player.rating);
             line.left(54, 3, player.federation).right(58, 11, player.fideId).left(70, 10, writtenDate(player.birth));
             line.right(81, 4, toFixed(m_cards.score(index) + future));
-            const int rank = rankOf(index);
-            line.right(86, 4, rank > 0 ? std::to_string(rank) : std::string());
+            line.right(86, 4, places[index] > 0 ? std::to_string(places[index]) : std::string());
             for (RoundNumber round = 1; round <= m_rounds; ++round) writeCell(line, round, m_cards.entry(index, round));
             if (next) writeBye(line, m_rounds + 1, *next);
             put(line.take());
