@@ -4,6 +4,110 @@
     <context>
         <name>Article</name>
         <message>
+            <source>Players are ranked by score, from the highest, and players of equal score by pairing number.</source>
+            <translation>Kỳ thủ được xếp theo điểm từ cao xuống; cùng điểm thì theo số thứ tự.</translation>
+        </message>
+        <message>
+            <source>When players of different scores meet, the higher one floats down and the lower one floats up. Whoever takes the pairing-allocated bye, or scores more than a loss without playing, floats down too.</source>
+            <translation>Khi hai kỳ thủ khác điểm gặp nhau, người điểm cao bị thả nổi xuống, người điểm thấp thả nổi lên. Người được miễn đấu theo bốc thăm, hoặc không chơi mà được hơn điểm thua, cũng tính là thả nổi xuống.</translation>
+        </message>
+        <message>
+            <source>Two players meet at most once.</source>
+            <translation>Hai kỳ thủ chỉ gặp nhau tối đa một lần.</translation>
+        </message>
+        <message>
+            <source>Whoever has had the pairing-allocated bye, or a win&apos;s points in one round without playing, doesn&apos;t get the bye.</source>
+            <translation>Người đã được miễn đấu theo bốc thăm, hoặc đã được điểm thắng trong một ván mà không chơi, không được miễn đấu nữa.</translation>
+        </message>
+        <message>
+            <source>Two players with the same absolute colour preference don&apos;t meet, unless one of them is a topscorer in the last round.</source>
+            <translation>Hai kỳ thủ cùng bắt buộc một màu không gặp nhau, trừ khi ván cuối có người thuộc nhóm dẫn đầu.</translation>
+        </message>
+        <message>
+            <source>The players who are not yet paired must always allow a complete legal pairing.</source>
+            <translation>Những kỳ thủ chưa được xếp phải luôn còn cách xếp hợp lệ trọn vẹn.</translation>
+        </message>
+        <message>
+            <source>The pairing-allocated bye goes to the lowest possible score.</source>
+            <translation>Suất miễn đấu dành cho mức điểm thấp nhất có thể.</translation>
+        </message>
+        <message>
+            <source>As few players as possible float down from the bracket.</source>
+            <translation>Số kỳ thủ bị thả nổi xuống khỏi nhóm là ít nhất.</translation>
+        </message>
+        <message>
+            <source>The scores of those who float down are as low as possible, compared from the highest.</source>
+            <translation>Điểm của những người bị thả nổi xuống thấp nhất có thể, so từ cao xuống thấp.</translation>
+        </message>
+        <message>
+            <source>Those who float down are chosen so that the next bracket can be paired best.</source>
+            <translation>Chọn người thả nổi xuống sao cho nhóm kế tiếp xếp được tốt nhất.</translation>
+        </message>
+        <message>
+            <source>The player who takes the bye has as few unplayed games as possible.</source>
+            <translation>Người được miễn đấu có số ván không chơi ít nhất có thể.</translation>
+        </message>
+        <message>
+            <source>As few topscorers or their opponents as possible get a colour difference beyond two.</source>
+            <translation>Ít người dẫn đầu, hoặc đối phương của họ, bị chênh lệch màu quá hai nhất.</translation>
+        </message>
+        <message>
+            <source>As few topscorers or their opponents as possible get one colour three times running.</source>
+            <translation>Ít người dẫn đầu, hoặc đối phương của họ, phải cầm một màu ba ván liền nhất.</translation>
+        </message>
+        <message>
+            <source>As few players as possible miss their colour preference.</source>
+            <translation>Ít kỳ thủ không được màu ưu tiên nhất.</translation>
+        </message>
+        <message>
+            <source>As few players as possible miss a strong colour preference.</source>
+            <translation>Ít kỳ thủ không được màu ưu tiên mạnh nhất.</translation>
+        </message>
+        <message>
+            <source>As few residents as possible float down who floated down in the previous round.</source>
+            <translation>Ít kỳ thủ trong nhóm bị thả nổi xuống hai ván liền nhất.</translation>
+        </message>
+        <message>
+            <source>As few opponents of moved-down players as possible floated up in the previous round.</source>
+            <translation>Ít đối phương của người từ nhóm trên xuống đã bị thả nổi lên ở ván trước nhất.</translation>
+        </message>
+        <message>
+            <source>As few residents as possible float down who floated down two rounds before.</source>
+            <translation>Ít kỳ thủ trong nhóm bị thả nổi xuống mà hai ván trước cũng bị nhất.</translation>
+        </message>
+        <message>
+            <source>As few opponents of moved-down players as possible floated up two rounds before.</source>
+            <translation>Ít đối phương của người từ nhóm trên xuống đã bị thả nổi lên hai ván trước nhất.</translation>
+        </message>
+        <message>
+            <source>Moved-down players who floated down in the previous round meet the smallest possible score differences.</source>
+            <translation>Người từ nhóm trên xuống đã bị thả nổi xuống ở ván trước gặp chênh lệch điểm nhỏ nhất có thể.</translation>
+        </message>
+        <message>
+            <source>Opponents of moved-down players who floated up in the previous round meet the smallest possible score differences.</source>
+            <translation>Đối phương của người từ nhóm trên xuống đã bị thả nổi lên ở ván trước gặp chênh lệch điểm nhỏ nhất có thể.</translation>
+        </message>
+        <message>
+            <source>Moved-down players who floated down two rounds before meet the smallest possible score differences.</source>
+            <translation>Người từ nhóm trên xuống đã bị thả nổi xuống hai ván trước gặp chênh lệch điểm nhỏ nhất có thể.</translation>
+        </message>
+        <message>
+            <source>Opponents of moved-down players who floated up two rounds before meet the smallest possible score differences.</source>
+            <translation>Đối phương của người từ nhóm trên xuống đã bị thả nổi lên hai ván trước gặp chênh lệch điểm nhỏ nhất có thể.</translation>
+        </message>
+        <message>
+            <source>Each player of the upper half takes, in order, the highest opponent of the lower half that allows the best pairing.</source>
+            <translation>Lần lượt từng kỳ thủ nửa trên nhận đối phương cao nhất của nửa dưới mà vẫn giữ được cách xếp tốt nhất.</translation>
+        </message>
+        <message>
+            <source>Where that isn&apos;t enough, the fewest players change halves, those whose numbers are closest, the lowest from above and the highest from below.</source>
+            <translation>Nếu chưa đủ thì đổi chỗ ít người nhất giữa hai nửa, ưu tiên số gần nhau nhất, người thấp nhất của nửa trên và cao nhất của nửa dưới.</translation>
+        </message>
+        <message>
+            <source>Of the moved-down players the highest are paired first; who is left floats again.</source>
+            <translation>Trong những người từ nhóm trên xuống, người cao hơn được xếp trước; ai còn lại thì thả nổi tiếp.</translation>
+        </message>
+        <message>
             <source>For every player the games with White and with Black may differ by two at most. A system may make exceptions in the last round.</source>
             <translation>Với mỗi đấu thủ, số ván cầm Trắng và số ván cầm Đen chỉ được lệch nhau nhiều nhất là hai. Mỗi hệ bốc thăm có thể cho ngoại lệ ở ván cuối.</translation>
         </message>

@@ -195,7 +195,7 @@ private:
         return edges;
     }
 
-    /// @rule C.04.3.4.4  The first set of pairable MDPs: each in turn is paired if an optimal pairing has it.
+    /// C.04.3.4.4  The first set of pairable MDPs: each in turn is paired if an optimal pairing has it.
     void chooseMovedDown()
     {
         bool allPaired = true;
@@ -212,7 +212,7 @@ private:
         }
     }
 
-    /// @rule C.04.3.4.2  The first transposition of S2 for the MDPs: each takes its highest possible opponent.
+    /// C.04.3.4.2  The first transposition of S2 for the MDPs: each takes its highest possible opponent.
     void chooseOpponents()
     {
         for (const int v : m_pairedMovedDown) fixWithFirst(v, m_graph.movedDown, m_graph.bracket);
@@ -233,7 +233,7 @@ private:
         KYDAI_ASSERT(false);
     }
 
-    /// @rule C.04.3.3.2.4  The residents that are left; their S1 is as many of them from the top as pairs can be made.
+    /// C.04.3.3.2.4  The residents that are left; their S1 is as many of them from the top as pairs can be made.
     void collectRemainder()
     {
         std::size_t pairs = 0;
@@ -268,7 +268,7 @@ private:
 
     bool pairWithoutExchange() { return restrictToRoles(); }
 
-    /// @rule C.04.3.4.3  Exchanges: the fewest, with the smallest difference of sums, the lowest players from S1, the
+    /// C.04.3.4.3  Exchanges: the fewest, with the smallest difference of sums, the lowest players from S1, the
     /// highest from S2.
     void exchange()
     {
@@ -325,7 +325,7 @@ private:
         KYDAI_ASSERT(possible);
     }
 
-    /// @rule C.04.3.4.2  The first transposition: each player of S1 in turn takes the highest opponent of S2 it can
+    /// C.04.3.4.2  The first transposition: each player of S1 in turn takes the highest opponent of S2 it can
     /// have.
     void transpose()
     {

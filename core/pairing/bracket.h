@@ -41,6 +41,10 @@ struct BracketSolution {
 };
 
 /// @rule C.04.3.3.8  The best candidate; of equal ones the earliest in the order of article 4.
+/// @rule C.04.3.4.2  Transpositions: opponents from S2 in lexicographic order of their numbers.
+/// @rule C.04.3.4.3  Exchanges between S1 and S2: the fewest, with the smallest difference of sums, the largest number
+/// going down, the smallest coming up.
+/// @rule C.04.3.4.4  Sets of pairable MDPs: the one with the smallest differing number first.
 /// nullopt if it was stopped, or if `completing` is asked of players who can't all be paired.
 std::optional<BracketSolution> solveBracket(const Position& position, const BracketTask& task,
                                             const std::stop_token& stop);

@@ -1,5 +1,6 @@
 #include "pairing/criteria.h"
 
+#include "explain/articles.h"
 #include "pairing/colour_costs.h"
 
 #include <algorithm>
@@ -163,22 +164,22 @@ Cost sameDownfloatDifferences(const Bracket& bracket, const Candidate& candidate
 }
 
 constexpr Criterion k2026[] = {
-    {"C6", Article{"C.04.3.2.4.1"}, c6Downfloaters},
-    {"C7", Article{"C.04.3.2.4.2"}, c7DownfloaterScores},
-    {"C8", Article{"C.04.3.2.4.3"}, c8NextBracket},
-    {"C9", Article{"C.04.3.2.4.4"}, c9UnplayedGames},
-    {"C10", Article{"C.04.3.2.4.5"}, c10ColourDifference},
-    {"C11", Article{"C.04.3.2.4.6"}, c11ThirdColour},
-    {"C12", Article{"C.04.3.2.4.7"}, c12Preferences},
-    {"C13", Article{"C.04.3.2.4.8"}, c13StrongPreferences},
-    {"C14", Article{"C.04.3.2.4.9"}, c14RepeatedDownfloats},
-    {"C15", Article{"C.04.3.2.4.10"}, c15RepeatedUpfloats},
-    {"C16", Article{"C.04.3.2.4.11"}, c16RepeatedDownfloats},
-    {"C17", Article{"C.04.3.2.4.12"}, c17RepeatedUpfloats},
-    {"C18", Article{"C.04.3.2.4.13"}, c18DownfloaterDifferences},
-    {"C19", Article{"C.04.3.2.4.14"}, c19UpfloaterDifferences},
-    {"C20", Article{"C.04.3.2.4.15"}, c20DownfloaterDifferences},
-    {"C21", Article{"C.04.3.2.4.16"}, c21UpfloaterDifferences},
+    {"C6", article::kC6, c6Downfloaters},
+    {"C7", article::kC7, c7DownfloaterScores},
+    {"C8", article::kC8, c8NextBracket},
+    {"C9", article::kC9, c9UnplayedGames},
+    {"C10", article::kC10, c10ColourDifference},
+    {"C11", article::kC11, c11ThirdColour},
+    {"C12", article::kC12, c12Preferences},
+    {"C13", article::kC13, c13StrongPreferences},
+    {"C14", article::kC14, c14RepeatedDownfloats},
+    {"C15", article::kC15, c15RepeatedUpfloats},
+    {"C16", article::kC16, c16RepeatedDownfloats},
+    {"C17", article::kC17, c17RepeatedUpfloats},
+    {"C18", article::kC18, c18DownfloaterDifferences},
+    {"C19", article::kC19, c19UpfloaterDifferences},
+    {"C20", article::kC20, c20DownfloaterDifferences},
+    {"C21", article::kC21, c21UpfloaterDifferences},
 };
 
 constexpr Criterion k2017[] = {

@@ -9,6 +9,70 @@ namespace kydai::text {
 namespace {
 
 constexpr ArticleContent kArticles[] = {
+    {article::kPairingOrder,
+     QT_TRANSLATE_NOOP("Article",
+                       "Players are ranked by score, from the highest, and players of equal score by pairing number.")},
+    {article::kFloats,
+     QT_TRANSLATE_NOOP(
+         "Article",
+         "When players of different scores meet, the higher one floats down and the lower one floats up. Whoever takes "
+         "the pairing-allocated bye, or scores more than a loss without playing, floats down too.")},
+    {article::kC1, QT_TRANSLATE_NOOP("Article", "Two players meet at most once.")},
+    {article::kC2, QT_TRANSLATE_NOOP("Article",
+                                     "Whoever has had the pairing-allocated bye, or a win's points in one round "
+                                     "without playing, doesn't get the bye.")},
+    {article::kC3, QT_TRANSLATE_NOOP("Article",
+                                     "Two players with the same absolute colour preference don't meet, unless one of "
+                                     "them is a topscorer in the last round.")},
+    {article::kC4,
+     QT_TRANSLATE_NOOP("Article", "The players who are not yet paired must always allow a complete legal pairing.")},
+    {article::kC5, QT_TRANSLATE_NOOP("Article", "The pairing-allocated bye goes to the lowest possible score.")},
+    {article::kC6, QT_TRANSLATE_NOOP("Article", "As few players as possible float down from the bracket.")},
+    {article::kC7,
+     QT_TRANSLATE_NOOP("Article",
+                       "The scores of those who float down are as low as possible, compared from the highest.")},
+    {article::kC8,
+     QT_TRANSLATE_NOOP("Article", "Those who float down are chosen so that the next bracket can be paired best.")},
+    {article::kC9, QT_TRANSLATE_NOOP("Article", "The player who takes the bye has as few unplayed games as possible.")},
+    {article::kC10,
+     QT_TRANSLATE_NOOP("Article",
+                       "As few topscorers or their opponents as possible get a colour difference beyond two.")},
+    {article::kC11,
+     QT_TRANSLATE_NOOP("Article",
+                       "As few topscorers or their opponents as possible get one colour three times running.")},
+    {article::kC12, QT_TRANSLATE_NOOP("Article", "As few players as possible miss their colour preference.")},
+    {article::kC13, QT_TRANSLATE_NOOP("Article", "As few players as possible miss a strong colour preference.")},
+    {article::kC14,
+     QT_TRANSLATE_NOOP("Article", "As few residents as possible float down who floated down in the previous round.")},
+    {article::kC15,
+     QT_TRANSLATE_NOOP("Article",
+                       "As few opponents of moved-down players as possible floated up in the previous round.")},
+    {article::kC16,
+     QT_TRANSLATE_NOOP("Article", "As few residents as possible float down who floated down two rounds before.")},
+    {article::kC17,
+     QT_TRANSLATE_NOOP("Article", "As few opponents of moved-down players as possible floated up two rounds before.")},
+    {article::kC18,
+     QT_TRANSLATE_NOOP(
+         "Article",
+         "Moved-down players who floated down in the previous round meet the smallest possible score differences.")},
+    {article::kC19, QT_TRANSLATE_NOOP("Article",
+                                      "Opponents of moved-down players who floated up in the previous round meet the "
+                                      "smallest possible score differences.")},
+    {article::kC20,
+     QT_TRANSLATE_NOOP(
+         "Article",
+         "Moved-down players who floated down two rounds before meet the smallest possible score differences.")},
+    {article::kC21, QT_TRANSLATE_NOOP("Article",
+                                      "Opponents of moved-down players who floated up two rounds before meet the "
+                                      "smallest possible score differences.")},
+    {article::kTranspositions, QT_TRANSLATE_NOOP("Article",
+                                                 "Each player of the upper half takes, in order, the highest opponent "
+                                                 "of the lower half that allows the best pairing.")},
+    {article::kExchanges, QT_TRANSLATE_NOOP("Article",
+                                            "Where that isn't enough, the fewest players change halves, those whose "
+                                            "numbers are closest, the lowest from above and the highest from below.")},
+    {article::kPairableSets,
+     QT_TRANSLATE_NOOP("Article", "Of the moved-down players the highest are paired first; who is left floats again.")},
     {article::kMeetOnce, QT_TRANSLATE_NOOP("Article",
                                            "Two players meet at most once in a tournament. A game that was won or lost "
                                            "without play does not count: they may meet later.")},

@@ -1,0 +1,181 @@
+#include "pairing/maximum_matching.h"
+#include "pairing/weighted_matching.h"
+#include "pairing/wide_int.h"
+#include "support/random.h"
+
+#include <gtest/gtest.h>
+
+#include <functional>
+#include <numeric>
+#include <optional>
+
+namespace kydai::pairing {
+namespace {
+
+BitMatrix randomEdges(Random& random, std::size_t size, std::uint32_t millionths)
+{
+    BitMatrix edges(size);
+    for (std::size_t a = 0; a < size; ++a) {
+        for (std::size_t b = a + 1; b < size; ++b) {
+            if (random.chance(millionths)) edges.setBoth(a, b);
+        }
+    }
+    return edges;
+}
+
+/// The best total over all matchings, by trying them; `perfect` ones only if asked. nullopt if there is none.
+std::optional<int> bestByHand(const BitMatrix& edges, const std::function<int(std::size_t, std::size_t)>& weight,
+                              bool perfect)
+{
+    const std::size_t size = edges.size();
+    std::vector<bool> used(size);
+    std::optional<int> best;
+    const std::function<void(std::size_t, int)> extend = [&](std::size_t from, int sum) {
+        while (from < size && used[from]) ++from;
+        if (from == size) {
+            if (!best || sum > *best) best = sum;
+            return;
+        }
+        used[from] = true;
+        if (!perfect) extend(from + 1, sum);
+        for (std::size_t other = from + 1; other < size; ++other) {
+            if (used[other] || !edges.test(from, other)) continue;
+            used[other] = true;
+            extend(from + 1, sum + weight(from, other));
+            used[other] = false;
+        }
+        used[from] = false;
+    };
+    extend(0, 0);
+    return best;
+}
+
+class RandomGraph : public ::testing::TestWithParam<int> {};
+
+TEST_P(RandomGraph, TheMaximumMatchingIsMaximumAndTheObstructionProvesIt)
+{
+    Random random(static_cast<std::uint64_t>(GetParam()));
+    const std::size_t size = random.below(9) + 2;
+    const BitMatrix edges = randomEdges(random, size, 350'000);
+    BitSet all(size);
+    std::vector<std::size_t> order(size);
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    for (const std::size_t i : order) all.set(i);
+    MaximumMatching matching(edges, all);
+    matching.augmentAll(order);
+    std::size_t alone = 0;
+    for (const std::size_t i : order) {
+        if (!matching.isMatched(i)) {
+            ++alone;
+            continue;
+        }
+        const auto mate = static_cast<std::size_t>(matching.mate(i));
+        EXPECT_EQ(matching.mate(mate), static_cast<int>(i));
+        EXPECT_TRUE(edges.test(i, mate));
+    }
+    const auto pairs = bestByHand(
+        edges, [](std::size_t, std::size_t) { return 1; }, false);
+    EXPECT_EQ(size - alone, static_cast<std::size_t>(2 * *pairs));
+    // Berge: as many stay alone as there are odd groups beyond the barrier.
+    const auto obstruction = matching.obstruction();
+    EXPECT_EQ(obstruction.groups.size() - obstruction.barrier.size(), alone);
+    for (const auto& group : obstruction.groups) EXPECT_EQ(group.size() % 2, 1U);
+}
+
+template <class Weight>
+WeightedGraph<Weight> randomWeights(Random& random, const BitMatrix& edges, int classes, int most, bool perfect)
+{
+    WeightedGraph<Weight> graph;
+    graph.allowed = edges;
+    graph.classes = static_cast<std::size_t>(classes);
+    graph.table.assign(graph.classes * graph.classes, Weight{0});
+    graph.potential.assign(graph.classes, Weight{0});
+    for (std::size_t a = 0; a < graph.classes; ++a) {
+        for (std::size_t b = a; b < graph.classes; ++b) {
+            const Weight weight{2 * random.between(0, most)};
+            graph.table[a * graph.classes + b] = graph.table[b * graph.classes + a] = weight;
+        }
+    }
+    for (std::size_t i = 0; i < edges.size(); ++i) {
+        graph.classOf.push_back(static_cast<std::uint16_t>(random.below(graph.classes)));
+    }
+    graph.mayBeAlone.assign(edges.size(), perfect ? 0 : 1);
+    return graph;
+}
+
+/// Solves, then asks of random pairs whether an optimal matching has them, and of random edges whether one can do
+/// without; after each answer the rest must still be as good as trying everything finds.
+void agreesWithTrying(int seed, bool thorough)
+{
+    Random random(static_cast<std::uint64_t>(seed));
+    const std::size_t size = random.below(8) + 3;
+    const bool perfect = random.chance(500'000);
+    BitMatrix edges = randomEdges(random, size, 600'000);
+    const auto graph = randomWeights<Int128>(random, edges, random.between(1, 5), random.between(1, 9), perfect);
+    const auto weight = [&](std::size_t a, std::size_t b) {
+        return static_cast<int>(graph.table[graph.classOf[a] * graph.classes + graph.classOf[b]]);
+    };
+    WeightedMatching<Int128> matching(graph, thorough);
+    const auto best = bestByHand(edges, weight, perfect);
+    const bool solved = matching.solve(0, 0, {});
+    ASSERT_EQ(solved, best.has_value()) << "seed " << seed;
+    if (!solved) return;
+    EXPECT_EQ(static_cast<int>(matching.total()), *best) << "seed " << seed;
+    for (int question = 0; question < 12; ++question) {
+        const auto a = random.below(size);
+        const auto b = random.below(size);
+        if (a == b || !edges.test(a, b)) continue;
+        BitMatrix changed = edges;
+        const bool fix = random.chance(400'000);
+        if (fix) {
+            for (std::size_t i = 0; i < size; ++i) {
+                if (i != b) changed.resetBoth(a, i);
+                if (i != a) changed.resetBoth(b, i);
+            }
+        } else {
+            changed.resetBoth(a, b);
+        }
+        // A pair that must be there: force it by a weight no other choice outdoes.
+        const auto forced = [&](std::size_t x, std::size_t y) {
+            return weight(x, y) + (fix && x == std::min(a, b) && y == std::max(a, b) ? 10'000 : 0);
+        };
+        auto expected = bestByHand(changed, forced, perfect);
+        if (fix && expected) expected = *expected - 10'000;
+        const int v = static_cast<int>(a);
+        const int w = static_cast<int>(b);
+        const VertexPair edge[] = {{v, w}};
+        const bool possible = fix ? matching.fixPair(v, w) : matching.remove(edge, {});
+        ASSERT_EQ(possible, expected && *expected == *best) << "seed " << seed << " question " << question;
+        if (possible) edges = changed;
+        EXPECT_EQ(static_cast<int>(matching.total()), *best);
+        if (possible && fix) return;  // a fixed pair is out of the game; the next questions would ask about it
+    }
+}
+
+TEST_P(RandomGraph, WeightedMatchingAnswersAsTryingEverythingDoes)
+{
+    agreesWithTrying(GetParam(), false);
+}
+
+TEST_P(RandomGraph, ThoroughAnswersAreTheSame)
+{
+    agreesWithTrying(GetParam(), true);
+}
+
+INSTANTIATE_TEST_SUITE_P(Seeds, RandomGraph, ::testing::Range(1, 1501));
+
+TEST(WideInt, CountsLikeAnInteger)
+{
+    Random random(7);
+    for (int i = 0; i < 500; ++i) {
+        const auto a = static_cast<std::int64_t>(random.next() >> 3) * (random.chance(500'000) ? 1 : -1);
+        const auto b = static_cast<std::int64_t>(random.next() >> 3) * (random.chance(500'000) ? 1 : -1);
+        EXPECT_TRUE(WideInt<4>{a} + WideInt<4>{b} == WideInt<4>{a + b});
+        EXPECT_TRUE(WideInt<4>{a} - WideInt<4>{b} == WideInt<4>{a - b});
+        EXPECT_EQ(WideInt<4>{a} < WideInt<4>{b}, a < b);
+        EXPECT_TRUE(halved((WideInt<4>{a} << 130U)) == (WideInt<4>{a} << 129U));
+    }
+}
+
+}  // namespace
+}  // namespace kydai::pairing
