@@ -16,11 +16,11 @@
             <translation>Hai kỳ thủ chỉ gặp nhau tối đa một lần.</translation>
         </message>
         <message>
-            <source>Whoever has had the pairing-allocated bye, or a win&apos;s points in one round without playing, doesn&apos;t get the bye.</source>
+            <source>Whoever has had the pairing-allocated bye, or a win's points in one round without playing, doesn't get the bye.</source>
             <translation>Người đã được miễn đấu theo bốc thăm, hoặc đã được điểm thắng trong một ván mà không chơi, không được miễn đấu nữa.</translation>
         </message>
         <message>
-            <source>Two players with the same absolute colour preference don&apos;t meet, unless one of them is a topscorer in the last round.</source>
+            <source>Two players with the same absolute colour preference don't meet, unless one of them is a topscorer in the last round.</source>
             <translation>Hai kỳ thủ cùng bắt buộc một màu không gặp nhau, trừ khi ván cuối có người thuộc nhóm dẫn đầu.</translation>
         </message>
         <message>
@@ -100,7 +100,7 @@
             <translation>Lần lượt từng kỳ thủ nửa trên nhận đối phương cao nhất của nửa dưới mà vẫn giữ được cách xếp tốt nhất.</translation>
         </message>
         <message>
-            <source>Where that isn&apos;t enough, the fewest players change halves, those whose numbers are closest, the lowest from above and the highest from below.</source>
+            <source>Where that isn't enough, the fewest players change halves, those whose numbers are closest, the lowest from above and the highest from below.</source>
             <translation>Nếu chưa đủ thì đổi chỗ ít người nhất giữa hai nửa, ưu tiên số gần nhau nhất, người thấp nhất của nửa trên và cao nhất của nửa dưới.</translation>
         </message>
         <message>
@@ -4469,6 +4469,10 @@
         <message>
             <source>{0} points of the best</source>
             <translation>tổng {0} điểm của nhóm dẫn đầu</translation>
+        </message>
+        <message>
+            <source>until August 2023</source>
+            <translation>đến tháng 8/2023</translation>
         </message>
     </context>
     <context>

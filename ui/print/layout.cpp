@@ -14,6 +14,7 @@ namespace {
 constexpr double kCellPadding = 1.3;
 constexpr double kColumnGap = 7;  // between newspaper columns
 constexpr Grey kQuietInk = 0.35;
+constexpr FontStyle kFooterFont{8};
 constexpr Grey kRuleInk = 0.5;
 constexpr Grey kHairlineInk = 0.7;
 
@@ -159,6 +160,7 @@ public:
     Document make()
     {
         m_document.title = m_sheet.heading.title;
+        m_footer = footerLines();
         startPage();
         for (const Block& block : m_sheet.blocks) {
             std::visit([this](const auto& content) { place(content); }, block);
@@ -172,7 +174,8 @@ private:
 
     [[nodiscard]] double left() const { return m_margin; }
     [[nodiscard]] double width() const { return m_paper.width() - 2 * m_margin; }
-    [[nodiscard]] double bottom() const { return m_paper.height() - m_margin - 5; }
+    [[nodiscard]] double bottom() const { return m_paper.height() - m_margin - 2 - footerHeight(); }
+    [[nodiscard]] double footerHeight() const { return static_cast<double>(m_footer.size()) * lineHeight(kFooterFont); }
     [[nodiscard]] std::vector<Item>& items() { return m_document.pages.back().items; }
 
     void text(const QRectF& box, const QString& words, const FontStyle& font, Align align = Align::Left, Grey ink = 0)
@@ -241,18 +244,32 @@ private:
         m_y += 2;
     }
 
+    /// The footer beside the page number, in as many lines as it needs.
+    QStringList footerLines() const
+    {
+        const QString widest = m_sheet.pageWords.arg(1000).arg(1000);
+        return wrapped(m_sheet.footer, kFooterFont, width() - textWidth(widest, kFooterFont) - 3);
+    }
+
     void addFooters()
     {
-        const FontStyle font{8};
         const auto pages = m_document.pages.size();
         for (std::size_t number = 1; number <= pages; ++number) {
             Page& page = m_document.pages[number - 1];
-            const double y = page.size.height() - m_margin - 2;
-            const QRectF box(m_margin, y, page.size.width() - 2 * m_margin, lineHeight(font));
-            page.items.emplace_back(LineItem{{box.left(), y - 1}, {box.right(), y - 1}, 0.15, kRuleInk, false});
-            page.items.emplace_back(TextItem{box, m_sheet.footer, font, Align::Left, kQuietInk});
+            double y = page.size.height() - m_margin - footerHeight() + 3;
+            const double right = page.size.width() - m_margin;
+            page.items.emplace_back(LineItem{{m_margin, y - 1}, {right, y - 1}, 0.15, kRuleInk, false});
+            const QRectF first(m_margin, y, right - m_margin, lineHeight(kFooterFont));
             page.items.emplace_back(
-                TextItem{box, m_sheet.pageWords.arg(number).arg(pages), font, Align::Right, kQuietInk});
+                TextItem{first, m_sheet.pageWords.arg(number).arg(pages), kFooterFont, Align::Right, kQuietInk});
+            for (const QString& line : m_footer) {
+                page.items.emplace_back(TextItem{{m_margin, y, right - m_margin, lineHeight(kFooterFont)},
+                                                 line,
+                                                 kFooterFont,
+                                                 Align::Left,
+                                                 kQuietInk});
+                y += lineHeight(kFooterFont);
+            }
         }
     }
 
@@ -374,7 +391,7 @@ private:
         }
         y += 1;
         text({x, y, w, lineHeight({9})}, slip.result, {9}, Align::Left, kQuietInk);
-        double tick = x + 18;
+        double tick = x + textWidth(slip.result, {9}) + 4;
         for (const QString& choice : slip.choices) {
             placeTickBox({tick, y + 0.4, 3.4, 3.4});
             text({tick + 4.6, y, w, lineHeight({9})}, choice, {9.5});
@@ -519,6 +536,7 @@ private:
     QSizeF m_paper{};
     double m_margin = 15;
     double m_y = 0;
+    QStringList m_footer{};
     Document m_document{};
 };
 

@@ -8,12 +8,13 @@
 #include "print/html.h"
 #include "print/layout.h"
 #include "print/pdf.h"
+#include "tiebreak/explain_tiebreak.h"
 #include "tiebreak/standings.h"
 
 #include <QGuiApplication>
 #include <fmt/format.h>
 
-#include <filesystem>
+#include <algorithm>
 #include <memory>
 
 namespace kydai::cli {
@@ -26,6 +27,8 @@ struct Options {
     std::string document{};
     int round = 0;
     int player = 0;
+    int versus = 0;
+    std::string code{};
     std::string numbers = "rank";
     std::string language = "vi";
     std::string paper = "a4";
@@ -67,6 +70,39 @@ Result<print::Sheet> rankedSheet(const Section& section, const Options& options,
     return print::crosstableSheet(section, *standings, numbers, how);
 }
 
+Error noSuchPlayer(const Options& options, int player)
+{
+    Error error{Errc::NoSuchPlayer, options.file};
+    error.what = fmt::format("there is no player {}", player);
+    return error;
+}
+
+/// Of a tie-break with --code, of a place with --versus, else of a colour.
+Result<Explanation> explanationOf(const Section& section, RoundNumber round, const Options& options)
+{
+    if (options.code.empty() && options.versus == 0) {
+        if (section.find(PlayerId{options.player}) == nullptr) return noSuchPlayer(options, options.player);
+        return pairing::RoundColours(section, round).explain(PlayerId{options.player});
+    }
+    tiebreak::StandingsOptions which;
+    which.round = round;
+    if (!options.code.empty()) {
+        auto codes = tiebreak::parseCodes(options.code);
+        if (!codes) return codes.error();
+        which.codes = *std::move(codes);
+    }
+    const auto standings = tiebreak::standingsOf(section, which);
+    if (!standings) return standings.error();
+    const std::vector<int>& ids = standings->competition->ids;
+    const auto place = [&](int id) { return static_cast<std::size_t>(std::ranges::find(ids, id) - ids.begin()); };
+    for (const int id : {options.player, options.versus}) {
+        if (place(id) == ids.size() && (id != 0 || id == options.player)) return noSuchPlayer(options, id);
+    }
+    if (options.versus != 0)
+        return tiebreak::explainStanding(section, *standings, place(options.player), place(options.versus));
+    return tiebreak::explainTieBreak(section, *standings, 0, place(options.player));
+}
+
 Result<print::Sheet> sheetOf(const Section& section, const Options& options, const print::PrintOptions& how)
 {
     const RoundNumber round = options.round > 0 ? options.round : section.roundsPaired();
@@ -86,13 +122,9 @@ Result<print::Sheet> sheetOf(const Section& section, const Options& options, con
         return print::journalSheet(&section, *lines, how);
     }
     if (options.document == "explanation") {
-        const PlayerId player{options.player != 0 ? options.player : 1};
-        if (section.find(player) == nullptr) {
-            Error error{Errc::NoSuchPlayer, options.file};
-            error.what = fmt::format("there is no player {}", player.value);
-            return error;
-        }
-        return print::explanationSheet(section, pairing::RoundColours(section, round).explain(player), round, how);
+        const auto explanation = explanationOf(section, round, options);
+        if (!explanation) return explanation.error();
+        return print::explanationSheet(section, *explanation, round, how);
     }
     return rankedSheet(section, options, how);
 }
@@ -135,7 +167,9 @@ void addPrint(CLI::App& app, Context& context)
         ->check(CLI::IsMember({"pairings", "alphabetical", "standings", "crosstable", "slips", "players", "units",
                                "categories", "explanation", "journal"}));
     command->add_option("--round", options->round, "the round; by default the last one paired");
-    command->add_option("--player", options->player, "explanation: whose colour");
+    command->add_option("--player", options->player, "explanation: whose");
+    command->add_option("--code", options->code, "explanation: of this tie-break instead of the colour");
+    command->add_option("--versus", options->versus, "explanation: of the place before or behind this player");
     command->add_option("--numbers", options->numbers, "crosstable: opponents by rank (default) or start number")
         ->check(CLI::IsMember({"rank", "start"}));
     command->add_option("--lang", options->language, "vi (default), en or both")

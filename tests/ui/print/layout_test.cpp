@@ -76,7 +76,9 @@ TEST(Layout, LongNamesWrapAndAreNeverCut)
     const Document document = layOut(sheetWith(std::move(table)), setup);
     expectAllInside(document);
     QString all;
-    for (const TextItem* item : textsOf(document.pages.front())) all += item->text + QLatin1Char(' ');
+    for (const Page& page : document.pages) {
+        for (const TextItem* item : textsOf(page)) all += item->text + QLatin1Char(' ');
+    }
     EXPECT_EQ(all.count(QStringLiteral("Quỳnh")), 15);
 }
 
