@@ -38,7 +38,7 @@ TableColumn number(std::string id, std::string suffix = {})
 
 std::string plainCell(const RoundEntry& entry, int opponent)
 {
-    const std::string result = entry.outcome == Outcome::Open ? "*" : std::string(1, trfCode(entry.outcome));
+    std::string result = entry.outcome == Outcome::Open ? "*" : std::string(1, trfCode(entry.outcome));
     if (!entry.hasOpponent()) return result;
     const char* const colour = !entry.colour ? "-" : *entry.colour == Colour::White ? "w" : "b";
     return std::to_string(opponent) + colour + result;

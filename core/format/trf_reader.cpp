@@ -53,8 +53,7 @@ public:
         buildRounds(m_draft);
         takeComments();
         for (auto& [number, text] : m_draft.foreignLines) m_draft.section.foreignLines.push_back(std::move(text));
-        for (RoundNumber round = 1; round <= m_draft.section.roundsPaired(); ++round)
-            sortBoards(m_draft.section, round);
+        sortBoards(m_draft.section);
         checkPoints(m_draft);
         return std::move(m_draft);
     }

@@ -221,24 +221,33 @@ Points openRoundPoints(const Section& section, const Scorecards& cards, std::siz
 
 }  // namespace
 
-void sortBoards(Section& section, RoundNumber round)
+void sortBoards(Section& section)
 {
-    Round& paired = section.rounds[static_cast<std::size_t>(round - 1)];
-    if (paired.games.size() < 2) return;
-    const Scorecards cards(section, round - 1);
+    using Key = std::tuple<int, int, int>;
+    const Scorecards cards(section);
     std::vector<Points> scores(section.players.size());
-    for (std::size_t player = 0; player < scores.size(); ++player) scores[player] = cards.score(player);
-    for (const VirtualPoints& extra : section.rules.virtualPoints) {
-        if (extra.round != round) continue;
-        if (const auto player = section.indexOf(extra.player)) scores[*player] += extra.points;
+    std::vector<Points> extra(section.players.size());
+    for (RoundNumber number = 1; number <= section.roundsPaired(); ++number) {
+        std::ranges::fill(extra, Points{});
+        for (const VirtualPoints& points : section.rules.virtualPoints) {
+            if (points.round != number) continue;
+            if (const auto player = section.indexOf(points.player)) extra[*player] += points.points;
+        }
+        Round& round = section.rounds[static_cast<std::size_t>(number - 1)];
+        std::vector<std::pair<Key, Game>> boards;
+        boards.reserve(round.games.size());
+        for (const Game& game : round.games) {
+            const std::size_t white = section.indexOf(game.white).value_or(0);
+            const std::size_t black = section.indexOf(game.black).value_or(0);
+            const auto [low, high] = std::minmax({scores[white] + extra[white], scores[black] + extra[black]});
+            const int better = std::min(section.players[white].tpn, section.players[black].tpn);
+            boards.emplace_back(Key{-high.tenths, -low.tenths, better}, game);
+        }
+        std::ranges::stable_sort(boards, {}, &std::pair<Key, Game>::first);
+        std::ranges::transform(boards, round.games.begin(), &std::pair<Key, Game>::second);
+        for (std::size_t player = 0; player < scores.size(); ++player)
+            scores[player] += cards.entry(player, number).points;
     }
-    const auto key = [&](const Game& game) {
-        const std::size_t white = section.indexOf(game.white).value_or(0);
-        const std::size_t black = section.indexOf(game.black).value_or(0);
-        const auto [low, high] = std::minmax(scores[white], scores[black]);
-        return std::tuple(-high.tenths, -low.tenths, std::min(section.players[white].tpn, section.players[black].tpn));
-    };
-    std::ranges::stable_sort(paired.games, {}, key);
 }
 
 void buildRounds(TrfDraft& draft)

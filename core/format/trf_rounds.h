@@ -13,8 +13,8 @@ void buildRounds(TrfDraft& draft);
 /// Compares the points columns with the results; warns where they differ.
 void checkPoints(TrfDraft& draft);
 
-/// Boards of a round in publishing order (C.04.2): by the higher score of the pair, then the lower, then the better
+/// Boards of every round in publishing order (C.04.2): by the higher score of the pair, then the lower, then the better
 /// TPN; scores before the round, with virtual points.
-void sortBoards(Section& section, RoundNumber round);
+void sortBoards(Section& section);
 
 }  // namespace kydai::format

@@ -13,17 +13,15 @@ namespace kydai::format {
 
 namespace {
 
-/// Indexes of the header's strings.
-enum HeaderText : std::size_t {
-    kName = 0,
-    kSecondTitle = 1,
-    kVenue = 5,
-    kPgnTown = 10,
-    kTimeControl = 14,
-    kFederation = 20,
-    kChiefArbiter = 21,
-    kDeputies = 35
-};
+// Indexes of the header's strings.
+constexpr std::size_t kName = 0;
+constexpr std::size_t kSecondTitle = 1;
+constexpr std::size_t kVenue = 5;
+constexpr std::size_t kPgnTown = 10;
+constexpr std::size_t kTimeControl = 14;
+constexpr std::size_t kFederation = 20;
+constexpr std::size_t kChiefArbiter = 21;
+constexpr std::size_t kDeputies = 35;
 
 struct Pair {
     Outcome white;

@@ -143,6 +143,23 @@ std::vector<Letter> letters(std::string_view word)
     return result;
 }
 
+/// Only ASCII, Latin letters up to U+02FF and the composed Vietnamese ones (U+1E80–U+1EFF): nothing that could combine.
+bool isSurelyComposed(std::string_view text)
+{
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const auto byte = static_cast<unsigned char>(text[at]);
+        const auto next = at + 1 < text.size() ? static_cast<unsigned char>(text[at + 1]) : 0;
+        if (byte < 0x80) continue;
+        if (byte >= 0xC2 && byte <= 0xCB)
+            at += 1;
+        else if (byte == 0xE1 && (next == 0xBA || next == 0xBB))
+            at += 2;
+        else
+            return false;
+    }
+    return true;
+}
+
 }  // namespace
 
 bool isValid(std::string_view text)
@@ -196,6 +213,7 @@ std::string fromWindows1258(std::string_view bytes)
 
 std::string compose(std::string_view text)
 {
+    if (isSurelyComposed(text)) return std::string(text);
     return map(text, UTF8PROC_COMPOSE | UTF8PROC_STABLE);
 }
 

@@ -48,6 +48,14 @@ TEST(Utf8, VietnameseNamesSortByGivenNameThenAlphabetThenTone)
     EXPECT_EQ(names, (std::vector<std::string>{"Lê Văn An", "Phạm An", "Đỗ Văn Ánh", "Trần Văn Ân", "Lê Thị Bé"}));
 }
 
+TEST(Utf8, ComposeLeavesComposedTextAndJoinsMarks)
+{
+    const std::string composed = "Nguyễn Đình Ánh, Müller; ΑΒ";
+    EXPECT_EQ(utf8::compose(composed), composed);
+    EXPECT_EQ(utf8::compose("Tr\xC3\xA2\xCC\x80n"), "Trần");
+    EXPECT_EQ(utf8::compose("\xE2\x84\xAB"), "Å");  // a singleton: ANGSTROM SIGN
+}
+
 TEST(Utf8, WordKeyJoinsWordsAndDropsMarks)
 {
     EXPECT_EQ(utf8::wordKey("Trần,  Văn-Mẫu"), "tran van mau");
