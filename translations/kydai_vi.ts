@@ -479,6 +479,114 @@
             <source>Who already had a pairing-allocated bye, or scored as much as a win in one round without playing, does not get it.</source>
             <translation>Người đã được miễn đấu theo bốc thăm, hoặc đã có điểm như một ván thắng trong một ván không thi đấu, thì không được miễn đấu nữa.</translation>
         </message>
+        <message>
+            <source>A scoregroup is all players with the same score. A bracket is one scoregroup together with the players whom the group above could not pair.</source>
+            <translation>Nhóm điểm gồm tất cả đấu thủ cùng điểm. Khi xếp, nhóm điểm nhận thêm những người mà nhóm trên không xếp được.</translation>
+        </message>
+        <message>
+            <source>Who is left unpaired in a group moves down to the next one. When players with different scores meet, the higher gets a downfloat and the lower an upfloat; who gets the bye, or points without play, gets a downfloat too.</source>
+            <translation>Người không xếp được trong nhóm phải xuống nhóm dưới. Khi hai người khác điểm gặp nhau, người nhiều điểm bị ghi xuống, người ít điểm được ghi lên; người được miễn đấu hoặc có điểm mà không thi đấu cũng bị ghi xuống.</translation>
+        </message>
+        <message>
+            <source>Two players who must both get the same colour don't meet, unless one of them is a top scorer in the last round.</source>
+            <translation>Hai người cùng bắt buộc cầm một màu quân thì không gặp nhau, trừ khi một người thuộc nhóm đầu ở ván cuối.</translation>
+        </message>
+        <message>
+            <source>Whatever is decided in a group, all players not yet paired must still be able to find opponents within the absolute rules.</source>
+            <translation>Dù xếp một nhóm thế nào, tất cả những người chưa xếp vẫn phải còn tìm được đối phương đúng luật tuyệt đối.</translation>
+        </message>
+        <message>
+            <source>The bye goes to a player with as low a score as possible.</source>
+            <translation>Suất miễn đấu dành cho người có điểm thấp nhất có thể.</translation>
+        </message>
+        <message>
+            <source>As few players as possible leave their group without an opponent.</source>
+            <translation>Càng ít người phải rời nhóm mà không có đối phương càng tốt.</translation>
+        </message>
+        <message>
+            <source>Those who leave the group should have scores as low as possible.</source>
+            <translation>Những người rời nhóm nên có điểm thấp nhất có thể.</translation>
+        </message>
+        <message>
+            <source>Those who leave the group are chosen so that the next group can be paired as well as possible.</source>
+            <translation>Người rời nhóm được chọn sao cho nhóm tiếp theo xếp được tốt nhất.</translation>
+        </message>
+        <message>
+            <source>Whoever gets the bye should have missed as few games as possible so far.</source>
+            <translation>Người được miễn đấu nên là người có ít ván không thi đấu nhất.</translation>
+        </message>
+        <message>
+            <source>As few top scorers or their opponents as possible end the last round with a colour difference beyond two.</source>
+            <translation>Càng ít đấu thủ nhóm đầu hoặc đối phương của họ có chênh lệch màu quân quá hai ở ván cuối càng tốt.</translation>
+        </message>
+        <message>
+            <source>As few top scorers or their opponents as possible get the same colour three times running in the last round.</source>
+            <translation>Càng ít đấu thủ nhóm đầu hoặc đối phương của họ cầm cùng màu quân ba ván liên tiếp ở ván cuối càng tốt.</translation>
+        </message>
+        <message>
+            <source>As many players as possible get the colour that is due to them.</source>
+            <translation>Càng nhiều người được màu quân ưu tiên càng tốt.</translation>
+        </message>
+        <message>
+            <source>Where somebody must miss the due colour, it should not be somebody to whom it is strongly due.</source>
+            <translation>Nếu có người không được màu quân ưu tiên thì không nên là người có ưu tiên mạnh.</translation>
+        </message>
+        <message>
+            <source>Who moved down in the round before should not have to move down again.</source>
+            <translation>Người đã xuống nhóm ở ván trước không nên phải xuống nữa.</translation>
+        </message>
+        <message>
+            <source>Who met a player from above in the round before should not have to again.</source>
+            <translation>Người đã gặp đối phương từ nhóm trên xuống ở ván trước không nên phải gặp nữa.</translation>
+        </message>
+        <message>
+            <source>Who moved down two rounds before should not have to move down again.</source>
+            <translation>Người đã xuống nhóm ở hai ván trước không nên phải xuống nữa.</translation>
+        </message>
+        <message>
+            <source>Who met a player from above two rounds before should not have to again.</source>
+            <translation>Người đã gặp đối phương từ nhóm trên xuống ở hai ván trước không nên phải gặp nữa.</translation>
+        </message>
+        <message>
+            <source>If a player who moved down in the round before moves down again, the score difference to the opponent should be small.</source>
+            <translation>Nếu người đã xuống nhóm ở ván trước lại xuống, chênh lệch điểm với đối phương nên nhỏ.</translation>
+        </message>
+        <message>
+            <source>If a player who met somebody from above in the round before does so again, the score difference should be small.</source>
+            <translation>Nếu người đã gặp đối phương từ nhóm trên ở ván trước lại gặp nữa, chênh lệch điểm nên nhỏ.</translation>
+        </message>
+        <message>
+            <source>If a player who moved down two rounds before moves down again, the score difference to the opponent should be small.</source>
+            <translation>Nếu người đã xuống nhóm ở hai ván trước lại xuống, chênh lệch điểm với đối phương nên nhỏ.</translation>
+        </message>
+        <message>
+            <source>If a player who met somebody from above two rounds before does so again, the score difference should be small.</source>
+            <translation>Nếu người đã gặp đối phương từ nhóm trên ở hai ván trước lại gặp nữa, chênh lệch điểm nên nhỏ.</translation>
+        </message>
+        <message>
+            <source>Players who moved down form the upper half and all others of the group the lower half; in a group by itself the first half by number meets the second. Who moved down but cannot be paired here waits for the next group.</source>
+            <translation>Những người từ trên xuống là nửa trên, những người còn lại của nhóm là nửa dưới; trong nhóm cùng điểm thì nửa đầu theo số thứ tự gặp nửa sau. Người từ trên xuống mà không xếp được ở đây thì chờ nhóm tiếp theo.</translation>
+        </message>
+        <message>
+            <source>The first of the upper half is set against the first of the lower half, the second against the second, and so on.</source>
+            <translation>Người thứ nhất của nửa trên gặp người thứ nhất của nửa dưới, người thứ hai gặp người thứ hai, và cứ thế.</translation>
+        </message>
+        <message>
+            <source>Of two pairings the better one is that which fares better by the first rule that tells them apart; if none does, the one that comes earlier in the order is taken.</source>
+            <translation>Trong hai cách xếp, cách tốt hơn là cách hơn ở tiêu chí đầu tiên phân biệt được; nếu không có tiêu chí nào phân biệt thì lấy cách đứng trước theo thứ tự.</translation>
+        </message>
+        <message>
+            <source>If the plain order does not do, the lower half is reordered, always with the smallest possible change: the numbers are read from the front, and the smaller one goes first.</source>
+            <translation>Nếu thứ tự ban đầu không được, nửa dưới được sắp lại với thay đổi nhỏ nhất: so các số từ đầu, số nhỏ hơn đứng trước.</translation>
+        </message>
+        <message>
+            <source>If no order of the lower half does, players change halves: as few as possible, as near to each other as possible, the lowest of the upper half and the highest of the lower half first.</source>
+            <translation>Nếu không có thứ tự nào của nửa dưới được, các đấu thủ đổi nửa cho nhau: càng ít người càng tốt, càng gần nhau càng tốt, người cuối nửa trên và người đầu nửa dưới trước.</translation>
+        </message>
+        <message>
+            <source>If not all who moved down can be paired, the set is tried first whose players stand higher.</source>
+            <translation>Nếu không xếp được hết những người từ trên xuống thì thử trước nhóm gồm những người đứng cao hơn.</translation>
+        </message>
     </context>
     <context>
         <name>Change</name>
@@ -2597,6 +2705,24 @@
         <message>
             <source>No opponent is left for them among the others.</source>
             <translation>Trong số những người khác không còn đối phương nào cho họ.</translation>
+        </message>
+        <message>
+            <source>How does round {round} differ from what the rules give?</source>
+            <translation>Ván {round} khác với luật ở chỗ nào?</translation>
+        </message>
+        <message>
+            <source>Round {round} is what the rules give.</source>
+            <translation>Ván {round} đúng như luật quy định.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Round {round} differs on %n boards from what the rules give.</source>
+            <translation>
+                <numerusform>Ván {round} khác với luật ở %n bàn.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{player} and {opponent} meet by the rules too, but with the colours the other way round.</source>
+            <translation>{player} và {opponent} cũng gặp nhau theo luật, nhưng với màu quân ngược lại.</translation>
         </message>
     </context>
     <context>

@@ -262,6 +262,11 @@ Explanation RoundExplainer::bye() const
     return explainBye(m_case->round);
 }
 
+Explanation RoundExplainer::byHand(const Round& manual, std::stop_token stop) const
+{
+    return explainManual(m_case->round, manual, stop);
+}
+
 std::vector<PlayerId> RoundExplainer::everybodyOnce() const
 {
     std::vector<PlayerId> players;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "explain/explanation.h"
+#include "pairing/manual_check.h"
 #include "pairing/next_round.h"
 #include "pairing/why_not.h"
 
@@ -75,5 +76,6 @@ Explanation explainOpponent(const ExplainCase& round, PlayerId player);
 std::optional<Explanation> explainWhyNot(const ExplainCase& round, PlayerId player, PlayerId rival,
                                          const std::stop_token& stop);
 Explanation explainBye(const ExplainCase& round);
+Explanation explainManual(const ExplainCase& round, const Round& manual, const std::stop_token& stop);
 
 }  // namespace kydai::pairing

@@ -37,6 +37,9 @@ public:
     [[nodiscard]] std::optional<Explanation> whyNot(PlayerId player, PlayerId rival, std::stop_token stop = {}) const;
     /// Kind Bye.
     [[nodiscard]] Explanation bye() const;
+    /// Kind Pairing, of a whole round made by hand: each board that the rules do not give, with the first reason
+    /// against it. Facts: `follows_rule`, `boards`.
+    [[nodiscard]] Explanation byHand(const Round& manual, std::stop_token stop = {}) const;
     /// White of every board in publishing order, then who has the bye: one question each covers the round.
     [[nodiscard]] std::vector<PlayerId> everybodyOnce() const;
 

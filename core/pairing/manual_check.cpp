@@ -179,6 +179,30 @@ std::vector<ManualWarning> checkManualRound(const Section& section, const Round&
     return ManualChecker(section, round, number).check();
 }
 
+std::vector<ManualDifference> differencesBetween(const Round& manual, const Round& prescribed)
+{
+    std::vector<ManualDifference> differences;
+    const std::map<PlayerId, PlayerId> due = opponentsIn(prescribed);
+    const auto sameColours = [&](const Game& game) {
+        return !game.coloursKnown || std::ranges::any_of(prescribed.games, [&](const Game& other) {
+            return other.white == game.white && other.black == game.black;
+        });
+    };
+    for (const Game& game : manual.games) {
+        const PlayerId whiteDue = opponentOf(due, game.white);
+        const PlayerId blackDue = opponentOf(due, game.black);
+        const bool together = whiteDue == game.black;
+        if (together && sameColours(game)) continue;
+        differences.push_back({game.white, game.black, whiteDue, blackDue, together});
+    }
+    for (const Bye& bye : manual.byes) {
+        if (bye.kind != Outcome::PairingBye) continue;
+        const PlayerId whiteDue = opponentOf(due, bye.player);
+        if (whiteDue) differences.push_back({bye.player, PlayerId{}, whiteDue, PlayerId{}, false});
+    }
+    return differences;
+}
+
 ManualComparison compareManualRound(const Section& section, const Round& round, RoundNumber number,
                                     std::stop_token stop)
 {
@@ -186,24 +210,7 @@ ManualComparison compareManualRound(const Section& section, const Round& round, 
     result.prescribed = draftRound(section, number, {}, std::move(stop));
     const auto* draft = std::get_if<DraftRound>(&result.prescribed);
     if (draft == nullptr) return result;
-    const std::map<PlayerId, PlayerId> due = opponentsIn(draft->round);
-    const auto sameColours = [&](const Game& game) {
-        return !game.coloursKnown || std::ranges::any_of(draft->round.games, [&](const Game& other) {
-            return other.white == game.white && other.black == game.black;
-        });
-    };
-    for (const Game& game : round.games) {
-        const PlayerId whiteDue = opponentOf(due, game.white);
-        const PlayerId blackDue = opponentOf(due, game.black);
-        const bool together = whiteDue == game.black;
-        if (together && sameColours(game)) continue;
-        result.differences.push_back({game.white, game.black, whiteDue, blackDue, together});
-    }
-    for (const Bye& bye : round.byes) {
-        if (bye.kind != Outcome::PairingBye) continue;
-        const PlayerId whiteDue = opponentOf(due, bye.player);
-        if (whiteDue) result.differences.push_back({bye.player, PlayerId{}, whiteDue, PlayerId{}, false});
-    }
+    result.differences = differencesBetween(round, draft->round);
     return result;
 }
 

@@ -56,6 +56,9 @@ struct ManualDifference {
     bool coloursOnly = false;
 };
 
+/// Board by board, in the order of the manual round.
+std::vector<ManualDifference> differencesBetween(const Round& manual, const Round& prescribed);
+
 struct ManualComparison {
     std::vector<ManualDifference> differences{};
     DraftOutcome prescribed{Cancelled{}};

@@ -300,6 +300,14 @@ constexpr Sentence kSentences[] = {
      QT_TRANSLATE_NOOP("Explain",
                        "{rival} could have the bye as well without anybody being worse off, but in the order of the "
                        "rules the pairing that leaves over {player} comes first.")},
+    // a round made by hand
+    {Phrase::ManualQuestion, QT_TRANSLATE_NOOP("Explain", "How does round {round} differ from what the rules give?")},
+    {Phrase::ManualAsRules, QT_TRANSLATE_NOOP("Explain", "Round {round} is what the rules give.")},
+    {Phrase::ManualDiffers,
+     QT_TRANSLATE_N_NOOP("Explain", "Round {round} differs on %n boards from what the rules give.")},
+    {Phrase::ManualColours,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} and {opponent} meet by the rules too, but with the colours the other way round.")},
     // what cannot be mended
     {Phrase::BlockedGroup, QT_TRANSLATE_NOOP("Explain", "These may not meet one another, or not all: {players}.")},
     {Phrase::BlockedBarrier, QT_TRANSLATE_NOOP("Explain", "The only opponents left for them are {players}.")},

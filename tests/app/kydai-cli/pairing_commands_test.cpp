@@ -3,6 +3,7 @@
 #include "commands.h"
 
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 
 #include <filesystem>
 #include <fstream>
@@ -183,6 +184,33 @@ TEST_F(PairingCommands, EngineCallsEndWithTheStatusThatCallersExpect)
     EXPECT_EQ(kydai({"--dutch", fourPlayers(), "-x"}).status, 3);
     EXPECT_EQ(kydai({"--dutch", fourPlayers(), "-p", path("no/such/folder/out.txt")}).status, 5);
     EXPECT_EQ(kydai({"--dutch", "-g"}).status, 3);
+}
+
+TEST_F(PairingCommands, ExplainSaysWhyThisOpponentAndWhyNotThatOne)
+{
+    const std::string four = fourPlayers();
+    const Ran why = kydai({"explain", "pairing", four, "--round", "1", "--player", "1", "--format", "json"});
+    EXPECT_EQ(why.status, 0) << why.err;
+    const auto pairing = nlohmann::json::parse(why.out);
+    EXPECT_EQ(pairing["opponent"], 3);
+    EXPECT_FALSE(pairing["steps"].empty());
+    EXPECT_TRUE(pairing.contains("kind") && pairing.contains("subject") && pairing.contains("conclusion"));
+
+    const Ran whyNot =
+        kydai({"explain", "pairing", four, "--round", "1", "--player", "1", "--why-not", "4", "--format", "json"});
+    EXPECT_EQ(nlohmann::json::parse(whyNot.out)["decided_by"], "sequence");
+
+    const Ran all = kydai({"explain", "pairing", four, "--round", "1", "--all", "--format", "json"});
+    EXPECT_EQ(nlohmann::json::parse(all.out).size(), 2U);
+
+    const Ran bye = kydai({"explain", "bye", four, "--round", "1", "--format", "json"});
+    EXPECT_EQ(nlohmann::json::parse(bye.out)["player"], 0);
+
+    const Ran text = kydai({"explain", "pairing", four, "--round", "1", "--player", "1", "--lang", "en"});
+    EXPECT_TRUE(text.out.starts_with("Why does Player 1 play Player 3 in round 1?")) << text.out;
+    EXPECT_EQ(kydai({"explain", "pairing", four, "--round", "1"}).status, 2);
+    EXPECT_EQ(kydai({"explain", "pairing", four, "--round", "1", "--player", "77"}).status, 2);
+    EXPECT_EQ(kydai({"explain", "pairing", four, "--round", "5", "--player", "1"}).status, 2);
 }
 
 TEST_F(PairingCommands, ADifferingRoundIsListedSideBySide)

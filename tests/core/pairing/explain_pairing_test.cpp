@@ -153,6 +153,24 @@ TEST(WhyNot, AnotherScoreGroupCostsDownfloaters)
     EXPECT_EQ(json(*answer)["worse_for"], (nlohmann::ordered_json{1, 4}));
 }
 
+TEST(ExplainManual, EachBoardThatDiffersComesWithTheReasonAgainstIt)
+{
+    const Section section = players(6);
+    const RoundExplainer round(section, 1);
+    Round manual;
+    manual.games = {game(1, 5, Outcome::Open), game(4, 2, Outcome::Open), game(6, 3, Outcome::Open)};
+    const Explanation answer = round.byHand(manual);
+    EXPECT_EQ(answer.conclusion.phrase, Phrase::ManualDiffers);
+    ASSERT_EQ(answer.steps.size(), 3U);
+    EXPECT_EQ(answer.steps[0].phrase, Phrase::PairingByHand);
+    ASSERT_EQ(answer.steps[0].details.size(), 1U);
+    EXPECT_EQ(answer.steps[0].details[0].phrase, Phrase::WhyNotSequence);
+    EXPECT_EQ(answer.steps[2].phrase, Phrase::ManualColours);
+    EXPECT_EQ(json(answer)["follows_rule"], false);
+    const DraftOutcome draft = draftRound(section, 1);
+    EXPECT_EQ(round.byHand(std::get<DraftRound>(draft).round).conclusion.phrase, Phrase::ManualAsRules);
+}
+
 class ByeOfRandomEvents : public ::testing::TestWithParam<std::uint64_t> {};
 
 TEST_P(ByeOfRandomEvents, TheExplanationListsExactlyTheEligiblePlayers)
