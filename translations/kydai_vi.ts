@@ -484,86 +484,6 @@
             <translation>Nhóm điểm gồm tất cả đấu thủ cùng điểm. Khi xếp, nhóm điểm nhận thêm những người mà nhóm trên không xếp được.</translation>
         </message>
         <message>
-            <source>Who is left unpaired in a group moves down to the next one. When players with different scores meet, the higher gets a downfloat and the lower an upfloat; who gets the bye, or points without play, gets a downfloat too.</source>
-            <translation>Người không xếp được trong nhóm phải xuống nhóm dưới. Khi hai người khác điểm gặp nhau, người nhiều điểm bị ghi xuống, người ít điểm được ghi lên; người được miễn đấu hoặc có điểm mà không thi đấu cũng bị ghi xuống.</translation>
-        </message>
-        <message>
-            <source>Two players who must both get the same colour don't meet, unless one of them is a top scorer in the last round.</source>
-            <translation>Hai người cùng bắt buộc cầm một màu quân thì không gặp nhau, trừ khi một người thuộc nhóm đầu ở ván cuối.</translation>
-        </message>
-        <message>
-            <source>Whatever is decided in a group, all players not yet paired must still be able to find opponents within the absolute rules.</source>
-            <translation>Dù xếp một nhóm thế nào, tất cả những người chưa xếp vẫn phải còn tìm được đối phương đúng luật tuyệt đối.</translation>
-        </message>
-        <message>
-            <source>The bye goes to a player with as low a score as possible.</source>
-            <translation>Suất miễn đấu dành cho người có điểm thấp nhất có thể.</translation>
-        </message>
-        <message>
-            <source>As few players as possible leave their group without an opponent.</source>
-            <translation>Càng ít người phải rời nhóm mà không có đối phương càng tốt.</translation>
-        </message>
-        <message>
-            <source>Those who leave the group should have scores as low as possible.</source>
-            <translation>Những người rời nhóm nên có điểm thấp nhất có thể.</translation>
-        </message>
-        <message>
-            <source>Those who leave the group are chosen so that the next group can be paired as well as possible.</source>
-            <translation>Người rời nhóm được chọn sao cho nhóm tiếp theo xếp được tốt nhất.</translation>
-        </message>
-        <message>
-            <source>Whoever gets the bye should have missed as few games as possible so far.</source>
-            <translation>Người được miễn đấu nên là người có ít ván không thi đấu nhất.</translation>
-        </message>
-        <message>
-            <source>As few top scorers or their opponents as possible end the last round with a colour difference beyond two.</source>
-            <translation>Càng ít đấu thủ nhóm đầu hoặc đối phương của họ có chênh lệch màu quân quá hai ở ván cuối càng tốt.</translation>
-        </message>
-        <message>
-            <source>As few top scorers or their opponents as possible get the same colour three times running in the last round.</source>
-            <translation>Càng ít đấu thủ nhóm đầu hoặc đối phương của họ cầm cùng màu quân ba ván liên tiếp ở ván cuối càng tốt.</translation>
-        </message>
-        <message>
-            <source>As many players as possible get the colour that is due to them.</source>
-            <translation>Càng nhiều người được màu quân ưu tiên càng tốt.</translation>
-        </message>
-        <message>
-            <source>Where somebody must miss the due colour, it should not be somebody to whom it is strongly due.</source>
-            <translation>Nếu có người không được màu quân ưu tiên thì không nên là người có ưu tiên mạnh.</translation>
-        </message>
-        <message>
-            <source>Who moved down in the round before should not have to move down again.</source>
-            <translation>Người đã xuống nhóm ở ván trước không nên phải xuống nữa.</translation>
-        </message>
-        <message>
-            <source>Who met a player from above in the round before should not have to again.</source>
-            <translation>Người đã gặp đối phương từ nhóm trên xuống ở ván trước không nên phải gặp nữa.</translation>
-        </message>
-        <message>
-            <source>Who moved down two rounds before should not have to move down again.</source>
-            <translation>Người đã xuống nhóm ở hai ván trước không nên phải xuống nữa.</translation>
-        </message>
-        <message>
-            <source>Who met a player from above two rounds before should not have to again.</source>
-            <translation>Người đã gặp đối phương từ nhóm trên xuống ở hai ván trước không nên phải gặp nữa.</translation>
-        </message>
-        <message>
-            <source>If a player who moved down in the round before moves down again, the score difference to the opponent should be small.</source>
-            <translation>Nếu người đã xuống nhóm ở ván trước lại xuống, chênh lệch điểm với đối phương nên nhỏ.</translation>
-        </message>
-        <message>
-            <source>If a player who met somebody from above in the round before does so again, the score difference should be small.</source>
-            <translation>Nếu người đã gặp đối phương từ nhóm trên ở ván trước lại gặp nữa, chênh lệch điểm nên nhỏ.</translation>
-        </message>
-        <message>
-            <source>If a player who moved down two rounds before moves down again, the score difference to the opponent should be small.</source>
-            <translation>Nếu người đã xuống nhóm ở hai ván trước lại xuống, chênh lệch điểm với đối phương nên nhỏ.</translation>
-        </message>
-        <message>
-            <source>If a player who met somebody from above two rounds before does so again, the score difference should be small.</source>
-            <translation>Nếu người đã gặp đối phương từ nhóm trên ở hai ván trước lại gặp nữa, chênh lệch điểm nên nhỏ.</translation>
-        </message>
-        <message>
             <source>Players who moved down form the upper half and all others of the group the lower half; in a group by itself the first half by number meets the second. Who moved down but cannot be paired here waits for the next group.</source>
             <translation>Những người từ trên xuống là nửa trên, những người còn lại của nhóm là nửa dưới; trong nhóm cùng điểm thì nửa đầu theo số thứ tự gặp nửa sau. Người từ trên xuống mà không xếp được ở đây thì chờ nhóm tiếp theo.</translation>
         </message>
@@ -574,18 +494,6 @@
         <message>
             <source>Of two pairings the better one is that which fares better by the first rule that tells them apart; if none does, the one that comes earlier in the order is taken.</source>
             <translation>Trong hai cách xếp, cách tốt hơn là cách hơn ở tiêu chí đầu tiên phân biệt được; nếu không có tiêu chí nào phân biệt thì lấy cách đứng trước theo thứ tự.</translation>
-        </message>
-        <message>
-            <source>If the plain order does not do, the lower half is reordered, always with the smallest possible change: the numbers are read from the front, and the smaller one goes first.</source>
-            <translation>Nếu thứ tự ban đầu không được, nửa dưới được sắp lại với thay đổi nhỏ nhất: so các số từ đầu, số nhỏ hơn đứng trước.</translation>
-        </message>
-        <message>
-            <source>If no order of the lower half does, players change halves: as few as possible, as near to each other as possible, the lowest of the upper half and the highest of the lower half first.</source>
-            <translation>Nếu không có thứ tự nào của nửa dưới được, các đấu thủ đổi nửa cho nhau: càng ít người càng tốt, càng gần nhau càng tốt, người cuối nửa trên và người đầu nửa dưới trước.</translation>
-        </message>
-        <message>
-            <source>If not all who moved down can be paired, the set is tried first whose players stand higher.</source>
-            <translation>Nếu không xếp được hết những người từ trên xuống thì thử trước nhóm gồm những người đứng cao hơn.</translation>
         </message>
     </context>
     <context>
@@ -796,6 +704,25 @@
         <message>
             <source>Found: {what}.</source>
             <translation>Gặp: {what}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExpectedCurves</name>
+        <message>
+            <source>FIDE table</source>
+            <translation>bảng FIDE</translation>
+        </message>
+        <message>
+            <source>normal curve (Elo)</source>
+            <translation>đường chuẩn (Elo)</translation>
+        </message>
+        <message>
+            <source>logistic curve (USCF)</source>
+            <translation>đường logistic (USCF)</translation>
+        </message>
+        <message>
+            <source>Difference {difference}: table {table}, normal {normal}, logistic {logistic}</source>
+            <translation>Chênh lệch {difference}: bảng {table}, chuẩn {normal}, logistic {logistic}</translation>
         </message>
     </context>
     <context>
@@ -2753,6 +2680,433 @@
         </message>
     </context>
     <context>
+        <name>PairingText</name>
+        <message numerus="yes">
+            <source>%n boards (%1)</source>
+            <translation>
+                <numerusform>%n bàn (%1)</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n byes</source>
+            <translation>
+                <numerusform>%n miễn đấu</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n full-point byes</source>
+            <translation>
+                <numerusform>%n BYE1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n half-point byes</source>
+            <translation>
+                <numerusform>%n BYE½</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n absent</source>
+            <translation>
+                <numerusform>%n vắng</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n LEFT OUT</source>
+            <translation>
+                <numerusform>%n BỊ BỎ SÓT</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n entered = %1</source>
+            <translation>
+                <numerusform>%n đấu thủ = %1</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Round %1, board %2: the result of %3 – %4 is missing.</source>
+            <translation>Ván %1, bàn %2: thiếu kết quả %3 – %4.</translation>
+        </message>
+        <message>
+            <source>%1 and %2 have the same FIDE ID.</source>
+            <translation>%1 và %2 có cùng mã FIDE.</translation>
+        </message>
+        <message>
+            <source>%1 is entered twice.</source>
+            <translation>%1 được nhập hai lần.</translation>
+        </message>
+        <message>
+            <source>%1 has no rating.</source>
+            <translation>%1 chưa có hệ số.</translation>
+        </message>
+        <message>
+            <source>%1 has no FIDE ID.</source>
+            <translation>%1 chưa có mã FIDE.</translation>
+        </message>
+        <message>
+            <source>%1 can't have the rating %2.</source>
+            <translation>%1 không thể có hệ số %2.</translation>
+        </message>
+        <message>
+            <source>%1 can't be born in %2.</source>
+            <translation>%1 không thể sinh năm %2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 would have %n half-point byes, over the limit.</source>
+            <translation>
+                <numerusform>%1 sẽ có %n lần BYE½, quá số cho phép.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players are to be paired: one will have the bye.</source>
+            <translation>
+                <numerusform>Có %n đấu thủ cần xếp cặp: một người sẽ được miễn đấu.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 has withdrawn.</source>
+            <translation>%1 đã bỏ cuộc.</translation>
+        </message>
+        <message>
+            <source>%1 enters in this round.</source>
+            <translation>%1 vào giải từ ván này.</translation>
+        </message>
+        <message>
+            <source>There are fewer than two players to pair. Add players first.</source>
+            <translation>Chưa đủ hai đấu thủ để bốc thăm. Hãy thêm đấu thủ trước.</translation>
+        </message>
+        <message>
+            <source>All scheduled rounds are paired; round %1 is beyond the end of the tournament.</source>
+            <translation>Mọi ván theo lịch đã được bốc thăm; ván %1 vượt quá số ván của giải.</translation>
+        </message>
+        <message>
+            <source>Enter the result</source>
+            <translation>Nhập kết quả</translation>
+        </message>
+        <message>
+            <source>Go to the player</source>
+            <translation>Đến đấu thủ</translation>
+        </message>
+        <message>
+            <source>Look it up</source>
+            <translation>Tra cứu</translation>
+        </message>
+        <message>
+            <source>Edit the byes</source>
+            <translation>Sửa miễn đấu</translation>
+        </message>
+        <message>
+            <source>Bring back</source>
+            <translation>Cho trở lại</translation>
+        </message>
+        <message>
+            <source>Change the rounds</source>
+            <translation>Đổi số ván</translation>
+        </message>
+        <message>
+            <source>Player %1 is not in this section.</source>
+            <translation>Không có đấu thủ %1 trong bảng này.</translation>
+        </message>
+        <message>
+            <source>%1 sits in two places.</source>
+            <translation>%1 ngồi ở hai chỗ.</translation>
+        </message>
+        <message>
+            <source>%1 can't play against himself.</source>
+            <translation>%1 không thể đấu với chính mình.</translation>
+        </message>
+        <message>
+            <source>%1 has neither a board nor a bye.</source>
+            <translation>%1 không có bàn mà cũng không được miễn đấu.</translation>
+        </message>
+        <message>
+            <source>Only one player can have the bye: %1.</source>
+            <translation>Chỉ một người được miễn đấu theo bốc thăm: %1.</translation>
+        </message>
+        <message>
+            <source>%1 and %2 met in round %3.</source>
+            <translation>%1 và %2 đã gặp nhau ở ván %3.</translation>
+        </message>
+        <message>
+            <source>%1 and %2 may not meet.</source>
+            <translation>%1 và %2 không được gặp nhau.</translation>
+        </message>
+        <message>
+            <source>%1 and %2 may not meet: %3.</source>
+            <translation>%1 và %2 không được gặp nhau: %3.</translation>
+        </message>
+        <message>
+            <source>%1 would have %2 a third time running.</source>
+            <translation>%1 sẽ cầm %2 lần thứ ba liên tiếp.</translation>
+        </message>
+        <message>
+            <source>The colour difference of %1 would be %2.</source>
+            <translation>Chênh lệch màu của %1 sẽ là %2.</translation>
+        </message>
+        <message>
+            <source>%1 may not have the bye: a bye or a win without play was given in round %2.</source>
+            <translation>%1 không được miễn đấu: đã được miễn đấu hoặc thắng không đấu ở ván %2.</translation>
+        </message>
+        <message>
+            <source>The number of players is even: nobody needs the bye of %1.</source>
+            <translation>Số đấu thủ chẵn: không cần miễn đấu cho %1.</translation>
+        </message>
+        <message>
+            <source>%1 is not there in this round.</source>
+            <translation>%1 không có mặt ở ván này.</translation>
+        </message>
+        <message>
+            <source>By article %1, %2 has White.</source>
+            <translation>Theo điều %1, %2 cầm Trắng.</translation>
+        </message>
+        <message>
+            <source>This round can't be paired: the number of players is odd and every player has already had a bye or a win without play.</source>
+            <translation>Không thể bốc thăm ván này: số đấu thủ lẻ và ai cũng đã được miễn đấu hoặc thắng không đấu.</translation>
+        </message>
+        <message numerus="yes">
+            <source>This round can't be paired: at least %n players would stay without opponent.</source>
+            <translation>
+                <numerusform>Không thể bốc thăm ván này: ít nhất %n đấu thủ sẽ không có đối thủ.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 may meet nobody outside this group.</source>
+            <translation>%1 không được gặp ai ngoài nhóm này.</translation>
+        </message>
+        <message>
+            <source>%1 may meet nobody else but %2.</source>
+            <translation>%1 chỉ còn được gặp %2.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Picture</name>
+        <message>
+            <source>dummy</source>
+            <translation>người nộm</translation>
+        </message>
+        <message>
+            <source>sum</source>
+            <translation>tổng</translation>
+        </message>
+        <message>
+            <source>at best</source>
+            <translation>tối đa</translation>
+        </message>
+        <message>
+            <source>place</source>
+            <translation>hạng</translation>
+        </message>
+    </context>
+    <context>
+        <name>Print</name>
+        <message>
+            <source>FIDE mode was left in round {0}.</source>
+            <translation>Đã rời chế độ FIDE ở ván {0}.</translation>
+        </message>
+        <message>
+            <source>pairing C.04.3, edition {0}</source>
+            <translation>bốc thăm C.04.3, bản {0}</translation>
+        </message>
+        <message>
+            <source>tie-breaks C.07, edition {0}</source>
+            <translation>hệ số phụ C.07, bản {0}</translation>
+        </message>
+        <message>
+            <source>page</source>
+            <translation>trang</translation>
+        </message>
+        <message>
+            <source>Explanation, round {0}</source>
+            <translation>Giải thích, ván {0}</translation>
+        </message>
+        <message>
+            <source>Explanation</source>
+            <translation>Giải thích</translation>
+        </message>
+        <message>
+            <source>Arbiter</source>
+            <translation>Trọng tài</translation>
+        </message>
+        <message>
+            <source>Journal</source>
+            <translation>Nhật ký giải</translation>
+        </message>
+        <message>
+            <source>When</source>
+            <translation>Thời gian</translation>
+        </message>
+        <message>
+            <source>Who</source>
+            <translation>Người ghi</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>Nội dung</translation>
+        </message>
+        <message>
+            <source>Before</source>
+            <translation>Trước đó</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n board(s)</source>
+            <translation>
+                <numerusform>%n bàn</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pairing-allocated bye(s)</source>
+            <translation>
+                <numerusform>%n miễn đấu theo bốc thăm</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n full-point bye(s)</source>
+            <translation>
+                <numerusform>%n miễn đấu trọn điểm</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n half-point bye(s)</source>
+            <translation>
+                <numerusform>%n miễn đấu nửa điểm</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n absent</source>
+            <translation>
+                <numerusform>%n vắng</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n left out</source>
+            <translation>
+                <numerusform>%n bị bỏ sót</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n entered</source>
+            <translation>
+                <numerusform>%n đấu thủ</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No.</source>
+            <translation>Số</translation>
+        </message>
+        <message>
+            <source>Pts</source>
+            <translation>Điểm</translation>
+        </message>
+        <message>
+            <source>Unit</source>
+            <translation>Đơn vị</translation>
+        </message>
+        <message>
+            <source>Rtg</source>
+            <translation>Elo</translation>
+        </message>
+        <message>
+            <source>Bo.</source>
+            <translation>Bàn</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Kết quả</translation>
+        </message>
+        <message>
+            <source>Pairings of round {0}</source>
+            <translation>Bốc thăm ván {0}</translation>
+        </message>
+        <message>
+            <source>Without a game</source>
+            <translation>Không có ván đấu</translation>
+        </message>
+        <message>
+            <source>Who plays where in round {0}</source>
+            <translation>Tra chỗ ngồi ván {0}</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Họ và tên</translation>
+        </message>
+        <message>
+            <source>Opponent</source>
+            <translation>Đối phương</translation>
+        </message>
+        <message>
+            <source>Result slips of round {0}</source>
+            <translation>Phiếu kết quả ván {0}</translation>
+        </message>
+        <message>
+            <source>Round {0}</source>
+            <translation>Ván {0}</translation>
+        </message>
+        <message>
+            <source>Board {0}</source>
+            <translation>Bàn {0}</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Danh sách đấu thủ</translation>
+        </message>
+        <message>
+            <source>Born</source>
+            <translation>Ngày sinh</translation>
+        </message>
+        <message>
+            <source>Category</source>
+            <translation>Hạng</translation>
+        </message>
+        <message>
+            <source>Fed</source>
+            <translation>LĐ</translation>
+        </message>
+        <message>
+            <source>FIDE ID</source>
+            <translation>FIDE ID</translation>
+        </message>
+        <message>
+            <source>Rank</source>
+            <translation>Hạng</translation>
+        </message>
+        <message>
+            <source>Final standings</source>
+            <translation>Bảng xếp hạng chung cuộc</translation>
+        </message>
+        <message>
+            <source>Standings after round {0}</source>
+            <translation>Bảng xếp hạng sau ván {0}</translation>
+        </message>
+        <message>
+            <source>Crosstable after round {0}</source>
+            <translation>Bảng điểm chi tiết sau ván {0}</translation>
+        </message>
+        <message>
+            <source>Standings by unit after round {0}</source>
+            <translation>Xếp hạng theo đơn vị sau ván {0}</translation>
+        </message>
+        <message>
+            <source>Standings by category after round {0}</source>
+            <translation>Xếp hạng theo nhóm tuổi, hạng sau ván {0}</translation>
+        </message>
+        <message>
+            <source>No player has a unit.</source>
+            <translation>Chưa có đấu thủ nào ghi đơn vị.</translation>
+        </message>
+        <message>
+            <source>No player has a category.</source>
+            <translation>Chưa có đấu thủ nào ghi hạng.</translation>
+        </message>
+        <message>
+            <source>{0} points of the best</source>
+            <translation>tổng {0} điểm của nhóm dẫn đầu</translation>
+        </message>
+        <message>
+            <source>until August 2023</source>
+            <translation>đến tháng 8/2023</translation>
+        </message>
+    </context>
+    <context>
         <name>Prompts</name>
         <message>
             <source>Cancel</source>
@@ -2769,6 +3123,31 @@
         <message>
             <source>This is the second step. %1</source>
             <translation>Đây là bước thứ hai. %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>Ratings</name>
+        <message>
+            <source>first rating</source>
+            <translation>hệ số đầu tiên</translation>
+        </message>
+        <message>
+            <source>no rated game</source>
+            <translation>không có ván tính</translation>
+        </message>
+        <message>
+            <source>stays unrated</source>
+            <translation>vẫn chưa có hệ số</translation>
+        </message>
+        <message>
+            <source>below the floor</source>
+            <translation>dưới mức sàn</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rounds left out</source>
+            <translation>
+                <numerusform>bỏ %n ván</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -2888,6 +3267,41 @@
         <message>
             <source>Remark</source>
             <translation>Ghi chú</translation>
+        </message>
+    </context>
+    <context>
+        <name>TieBreakName</name>
+        <message>
+            <source>without the %1 lowest and %1 highest</source>
+            <translation>bỏ %1 thấp nhất và %1 cao nhất</translation>
+        </message>
+        <message>
+            <source>without the %1 lowest</source>
+            <translation>cắt %1 thấp nhất</translation>
+        </message>
+        <message>
+            <source>forfeits count as games</source>
+            <translation>ván vắng đấu tính như ván đấu</translation>
+        </message>
+        <message>
+            <source>last round as drawn</source>
+            <translation>coi vòng cuối đều hòa</translation>
+        </message>
+        <message>
+            <source>in reverse order</source>
+            <translation>thứ tự ngược lại</translation>
+        </message>
+        <message>
+            <source>rules before September 2023</source>
+            <translation>luật trước tháng 9 năm 2023</translation>
+        </message>
+        <message>
+            <source>rules of 2024</source>
+            <translation>luật năm 2024</translation>
+        </message>
+        <message>
+            <source>rules of 2026</source>
+            <translation>luật năm 2026</translation>
         </message>
     </context>
     <context>
@@ -3104,6 +3518,25 @@
         </message>
     </context>
     <context>
+        <name>kydai::ui::DraftModel</name>
+        <message>
+            <source>floated down in round %1</source>
+            <translation>thả nổi xuống ở ván %1</translation>
+        </message>
+        <message>
+            <source>floated up in round %1</source>
+            <translation>thả nổi lên ở ván %1</translation>
+        </message>
+        <message>
+            <source>Floats</source>
+            <translation>Thả nổi</translation>
+        </message>
+        <message>
+            <source>To be confirmed</source>
+            <translation>Cần xác nhận</translation>
+        </message>
+    </context>
+    <context>
         <name>kydai::ui::ExplanationModel</name>
         <message>
             <source>This decided: %1</source>
@@ -3213,48 +3646,6 @@
             <source>%n players</source>
             <translation>
                 <numerusform>%n đấu thủ</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n boards (%1)</source>
-            <translation>
-                <numerusform>%n bàn (%1)</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n byes</source>
-            <translation>
-                <numerusform>%n miễn đấu</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n × BYE1</source>
-            <translation>
-                <numerusform>%n BYE1</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n × BYE½</source>
-            <translation>
-                <numerusform>%n BYE½</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n absent</source>
-            <translation>
-                <numerusform>%n vắng</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>⚠ %n left out</source>
-            <translation>
-                <numerusform>⚠ %n bị bỏ sót</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n players = %1</source>
-            <translation>
-                <numerusform>%n đấu thủ = %1</numerusform>
             </translation>
         </message>
         <message>
@@ -3651,6 +4042,133 @@
         </message>
     </context>
     <context>
+        <name>kydai::ui::PairRoundPane</name>
+        <message>
+            <source>Exchange (X)</source>
+            <translation>Đổi chỗ (X)</translation>
+        </message>
+        <message>
+            <source>Pair with marked (P)</source>
+            <translation>Ghép với người đã chọn (P)</translation>
+        </message>
+        <message>
+            <source>Swap colours (C)</source>
+            <translation>Đổi màu (C)</translation>
+        </message>
+        <message>
+            <source>Give the bye (B)</source>
+            <translation>Cho miễn đấu (B)</translation>
+        </message>
+        <message>
+            <source>Absent (A)</source>
+            <translation>Vắng (A)</translation>
+        </message>
+        <message>
+            <source>Start over (R)</source>
+            <translation>Làm lại từ đầu (R)</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Hủy</translation>
+        </message>
+        <message>
+            <source>Pair</source>
+            <translation>Bốc thăm</translation>
+        </message>
+        <message>
+            <source>Leave</source>
+            <translation>Rời đi</translation>
+        </message>
+        <message>
+            <source>Pairing…</source>
+            <translation>Đang bốc thăm…</translation>
+        </message>
+        <message>
+            <source>What to look at before pairing</source>
+            <translation>Những điều cần xem trước khi bốc thăm</translation>
+        </message>
+        <message>
+            <source>Draft of the round</source>
+            <translation>Bản nháp của ván</translation>
+        </message>
+        <message>
+            <source>Publish the change</source>
+            <translation>Công bố bản sửa</translation>
+        </message>
+        <message>
+            <source>Publish</source>
+            <translation>Công bố</translation>
+        </message>
+        <message>
+            <source>The section has changed since this round was drafted. Pair it again.</source>
+            <translation>Bảng đã thay đổi từ khi có bản nháp. Hãy bốc thăm lại.</translation>
+        </message>
+        <message>
+            <source>%1 · round %2, changed by hand</source>
+            <translation>%1 · ván %2, sửa bằng tay</translation>
+        </message>
+        <message>
+            <source>%1 · draft of round %2</source>
+            <translation>%1 · bản nháp ván %2</translation>
+        </message>
+        <message>
+            <source>%1 · before round %2 is paired</source>
+            <translation>%1 · trước khi bốc thăm ván %2</translation>
+        </message>
+        <message>
+            <source>Before round %1 is paired</source>
+            <translation>Trước khi bốc thăm ván %1</translation>
+        </message>
+        <message>
+            <source>Pair anyway</source>
+            <translation>Vẫn bốc thăm</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n results are missing. Their games become adjourned: a draw for this pairing only. There are no final standings while one of them is open.</source>
+            <translation>
+                <numerusform>Thiếu %n kết quả. Các ván đó thành ván hoãn: chỉ tính hòa để bốc thăm. Chưa có xếp hạng chung cuộc khi còn ván hoãn.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 is marked. Go to another player: X exchanges the two, P pairs them with each other.</source>
+            <translation>Đã chọn %1. Đến một đấu thủ khác: X đổi chỗ hai người, P ghép họ với nhau.</translation>
+        </message>
+        <message>
+            <source>First mark one of the two players with X.</source>
+            <translation>Trước hết hãy chọn một trong hai đấu thủ bằng X.</translation>
+        </message>
+        <message>
+            <source>Everybody has an opponent: with an even number of players nobody gets the bye. If the player is not here, make him absent.</source>
+            <translation>Ai cũng có đối thủ: số đấu thủ chẵn thì không ai được miễn đấu. Nếu đấu thủ không có mặt, hãy ghi vắng.</translation>
+        </message>
+        <message>
+            <source>Round %1 is paired by hand</source>
+            <translation>Ván %1 được xếp bằng tay</translation>
+        </message>
+        <message>
+            <source>This round can't be published as it stands.</source>
+            <translation>Ván này chưa thể công bố.</translation>
+        </message>
+        <message>
+            <source>The round is not as the engine paired it. That is kept with the round, in the report too.</source>
+            <translation>Ván này khác với kết quả bốc thăm của máy. Điều đó được lưu cùng ván, cả trong báo cáo.</translation>
+        </message>
+        <message>
+            <source>Comparing with the engine's pairing…</source>
+            <translation>Đang so với bốc thăm của máy…</translation>
+        </message>
+        <message>
+            <source>Round %1 is changed. Ctrl+Z takes this back.</source>
+            <translation>Đã sửa ván %1. Ctrl+Z để hoàn tác.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Round %1 is published with %n boards; a backup was made before. Ctrl+Z takes this back.</source>
+            <translation>
+                <numerusform>Đã công bố ván %1 với %n bàn; đã sao lưu trước đó. Ctrl+Z để hoàn tác.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>kydai::ui::PlayersModel</name>
         <message>
             <source>from round %1</source>
@@ -3820,11 +4338,104 @@
                 <numerusform>Đã thêm %n đấu thủ. Ctrl+Z để hoàn tác.</numerusform>
             </translation>
         </message>
+    </context>
+    <context>
+        <name>kydai::ui::ProhibitedPairsDialog</name>
+        <message>
+            <source>Lifted in the last round when both have more than half of the points</source>
+            <translation>Bỏ ở ván cuối khi cả hai có hơn nửa số điểm</translation>
+        </message>
+        <message>
+            <source>Add</source>
+            <translation>Thêm</translation>
+        </message>
+        <message>
+            <source>Add every group</source>
+            <translation>Thêm mọi nhóm</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Xóa</translation>
+        </message>
+        <message>
+            <source>Players who may not meet</source>
+            <translation>Đấu thủ không được gặp nhau</translation>
+        </message>
+        <message>
+            <source>by unit</source>
+            <translation>theo đơn vị</translation>
+        </message>
+        <message>
+            <source>by federation</source>
+            <translation>theo liên đoàn</translation>
+        </message>
+        <message>
+            <source>by hand</source>
+            <translation>tự chọn</translation>
+        </message>
+        <message>
+            <source>Name or number</source>
+            <translation>Tên hoặc số</translation>
+        </message>
+        <message>
+            <source>brothers, same school…</source>
+            <translation>anh em, cùng trường…</translation>
+        </message>
+        <message>
+            <source>&amp;Choose</source>
+            <translation>&amp;Chọn</translation>
+        </message>
+        <message>
+            <source>&amp;Group</source>
+            <translation>&amp;Nhóm</translation>
+        </message>
+        <message>
+            <source>&amp;Player</source>
+            <translation>&amp;Đấu thủ</translation>
+        </message>
+        <message>
+            <source>&amp;Rounds</source>
+            <translation>&amp;Các ván</translation>
+        </message>
+        <message>
+            <source>Rea&amp;son</source>
+            <translation>&amp;Lý do</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Đóng</translation>
+        </message>
+        <message>
+            <source>Anybody may meet anybody, once.</source>
+            <translation>Ai cũng có thể gặp nhau, một lần.</translation>
+        </message>
+        <message>
+            <source>Every entry is kept at once; Ctrl+Z in the window takes it back. Where one bites, the explanation of the pairing says so.</source>
+            <translation>Mỗi mục được lưu ngay; Ctrl+Z ở cửa sổ chính để hoàn tác. Khi một mục có tác dụng, phần giải thích bốc thăm sẽ nói rõ.</translation>
+        </message>
         <message numerus="yes">
-            <source>%n players added from the clipboard.</source>
+            <source>%1 (%n players)</source>
             <translation>
-                <numerusform>Đã dán thêm %n đấu thủ.</numerusform>
+                <numerusform>%1 (%n đấu thủ)</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Find two players or more.</source>
+            <translation>Hãy tìm từ hai đấu thủ trở lên.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more</source>
+            <translation>
+                <numerusform>%n người nữa</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>rounds %1–%2</source>
+            <translation>ván %1–%2</translation>
+        </message>
+        <message>
+            <source>not in the last round above half</source>
+            <translation>trừ ván cuối khi trên nửa điểm</translation>
         </message>
     </context>
     <context>
@@ -3836,6 +4447,294 @@
         <message>
             <source>Projector</source>
             <translation>Máy chiếu</translation>
+        </message>
+    </context>
+    <context>
+        <name>kydai::ui::RatingCalculatorDialog</name>
+        <message>
+            <source>K</source>
+            <translation>K</translation>
+        </message>
+        <message>
+            <source>Games elsewhere this month</source>
+            <translation>Số ván ở giải khác trong tháng</translation>
+        </message>
+        <message>
+            <source>Bonus threshold B</source>
+            <translation>Ngưỡng thưởng B</translation>
+        </message>
+        <message>
+            <source>Periods without play</source>
+            <translation>Số kỳ không thi đấu</translation>
+        </message>
+        <message>
+            <source>Growth of RD, c</source>
+            <translation>Mức tăng RD, c</translation>
+        </message>
+        <message>
+            <source>τ</source>
+            <translation>τ</translation>
+        </message>
+        <message>
+            <source>Junior increment</source>
+            <translation>Điểm cộng cho đấu thủ trẻ</translation>
+        </message>
+        <message>
+            <source>Largest difference</source>
+            <translation>Chênh lệch lớn nhất</translation>
+        </message>
+        <message>
+            <source>Share of K against unrated players</source>
+            <translation>Phần của K khi gặp người chưa có hệ số</translation>
+        </message>
+        <message>
+            <source>Minimum rating</source>
+            <translation>Hệ số tối thiểu</translation>
+        </message>
+        <message>
+            <source>Games for a first rating</source>
+            <translation>Số ván để có hệ số đầu tiên</translation>
+        </message>
+        <message>
+            <source>Padding opponent</source>
+            <translation>Đối thủ giả định</translation>
+        </message>
+        <message>
+            <source>Games to be listed</source>
+            <translation>Số ván để vào danh sách</translation>
+        </message>
+        <message>
+            <source>Weight of a game (standard)</source>
+            <translation>Trọng số một ván (cờ tiêu chuẩn)</translation>
+        </message>
+        <message>
+            <source>Rating expected of a newcomer</source>
+            <translation>Hệ số dự kiến của người mới</translation>
+        </message>
+        <message>
+            <source>Uncertainty of the expectation</source>
+            <translation>Độ bất định của dự kiến</translation>
+        </message>
+        <message>
+            <source>Rating calculator</source>
+            <translation>Máy tính hệ số</translation>
+        </message>
+        <message>
+            <source>Calculator</source>
+            <translation>Máy tính</translation>
+        </message>
+        <message>
+            <source>Expected score</source>
+            <translation>Điểm kỳ vọng</translation>
+        </message>
+        <message>
+            <source>Only the totals are known</source>
+            <translation>Chỉ biết tổng số</translation>
+        </message>
+        <message>
+            <source>Rating difference (own minus opponent):</source>
+            <translation>Chênh lệch hệ số (mình trừ đối thủ):</translation>
+        </message>
+        <message>
+            <source>System</source>
+            <translation>Hệ</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Đấu thủ</translation>
+        </message>
+        <message>
+            <source>Rating (0: unrated)</source>
+            <translation>Hệ số (0: chưa có)</translation>
+        </message>
+        <message>
+            <source>K (–: derive it)</source>
+            <translation>K (–: tự tính)</translation>
+        </message>
+        <message>
+            <source>Year of birth</source>
+            <translation>Năm sinh</translation>
+        </message>
+        <message>
+            <source>Year of the event</source>
+            <translation>Năm của giải</translation>
+        </message>
+        <message>
+            <source>Rated games so far</source>
+            <translation>Số ván đã tính hệ số</translation>
+        </message>
+        <message>
+            <source>Index (evaluations so far)</source>
+            <translation>Chỉ số (số lần đánh giá)</translation>
+        </message>
+        <message>
+            <source>RD</source>
+            <translation>RD</translation>
+        </message>
+        <message>
+            <source>Volatility σ</source>
+            <translation>Độ biến động σ</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Ván</translation>
+        </message>
+        <message>
+            <source>Score</source>
+            <translation>Điểm</translation>
+        </message>
+        <message>
+            <source>Opponent's rating</source>
+            <translation>Hệ số đối thủ</translation>
+        </message>
+        <message>
+            <source>Result (1 = 0)</source>
+            <translation>Kết quả (1 = 0)</translation>
+        </message>
+        <message>
+            <source>The player</source>
+            <translation>Đấu thủ</translation>
+        </message>
+        <message>
+            <source>More points than games: correct the score.</source>
+            <translation>Điểm nhiều hơn số ván: hãy sửa điểm.</translation>
+        </message>
+        <message>
+            <source>Game %1: write the opponent's rating, or nothing if unrated, and the result as 1, = or 0.</source>
+            <translation>Ván %1: ghi hệ số đối thủ, bỏ trống nếu chưa có, và kết quả là 1, = hoặc 0.</translation>
+        </message>
+        <message>
+            <source>opponent %1</source>
+            <translation>đối thủ %1</translation>
+        </message>
+        <message>
+            <source>Type in the games: each opponent's rating and the result.</source>
+            <translation>Nhập các ván: hệ số từng đối thủ và kết quả.</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Đóng</translation>
+        </message>
+    </context>
+    <context>
+        <name>kydai::ui::RatingsModel</name>
+        <message>
+            <source>K is a whole number from 1 to 100; leave it empty to let it be derived.</source>
+            <translation>K là số nguyên từ 1 đến 100; bỏ trống để tự tính.</translation>
+        </message>
+        <message>
+            <source>A rating is a whole number up to 4000; leave it empty for an unrated player.</source>
+            <translation>Hệ số là số nguyên đến 4000; bỏ trống nếu chưa có hệ số.</translation>
+        </message>
+    </context>
+    <context>
+        <name>kydai::ui::RatingsPane</name>
+        <message>
+            <source>No games to rate yet</source>
+            <translation>Chưa có ván nào để tính</translation>
+        </message>
+        <message>
+            <source>After the first results this shows what each player wins or loses, in twelve rating systems, and explains it game by game. The calculator works without a tournament.</source>
+            <translation>Sau những kết quả đầu tiên, ở đây hiện mỗi người được hay mất bao nhiêu theo mười hai hệ, và giải thích từng ván. Máy tính dùng được mà không cần giải.</translation>
+        </message>
+        <message>
+            <source>System:</source>
+            <translation>Hệ:</translation>
+        </message>
+        <message>
+            <source>Rating system</source>
+            <translation>Hệ tính hệ số</translation>
+        </message>
+        <message>
+            <source>Ratings</source>
+            <translation>Hệ số</translation>
+        </message>
+        <message>
+            <source>%1 · edition %2 · estimate</source>
+            <translation>%1 · ấn bản %2 · ước tính</translation>
+        </message>
+        <message>
+            <source>ratings-%1.xlsx</source>
+            <translation>he-so-%1.xlsx</translation>
+        </message>
+        <message>
+            <source>Export ratings</source>
+            <translation>Xuất hệ số</translation>
+        </message>
+        <message>
+            <source>Excel workbook (*.xlsx)</source>
+            <translation>Sổ Excel (*.xlsx)</translation>
+        </message>
+        <message>
+            <source>CSV table (*.csv)</source>
+            <translation>Bảng CSV (*.csv)</translation>
+        </message>
+        <message>
+            <source>Written: %1</source>
+            <translation>Đã ghi: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>kydai::ui::RequestedByesDialog</name>
+        <message>
+            <source>Add</source>
+            <translation>Thêm</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Xóa</translation>
+        </message>
+        <message>
+            <source>Byes asked for</source>
+            <translation>Miễn đấu theo yêu cầu</translation>
+        </message>
+        <message>
+            <source>Name or number</source>
+            <translation>Tên hoặc số</translation>
+        </message>
+        <message>
+            <source>Half-point bye</source>
+            <translation>Miễn đấu nửa điểm (BYE½)</translation>
+        </message>
+        <message>
+            <source>Zero-point bye (absent)</source>
+            <translation>Miễn đấu không điểm (vắng)</translation>
+        </message>
+        <message>
+            <source>Full-point bye</source>
+            <translation>Miễn đấu trọn điểm (BYE1)</translation>
+        </message>
+        <message>
+            <source>&amp;Player</source>
+            <translation>&amp;Đấu thủ</translation>
+        </message>
+        <message>
+            <source>&amp;Round</source>
+            <translation>&amp;Ván</translation>
+        </message>
+        <message>
+            <source>&amp;Kind</source>
+            <translation>&amp;Loại</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Đóng</translation>
+        </message>
+        <message>
+            <source>Nobody has asked for a bye in a round that is still to be paired.</source>
+            <translation>Chưa ai xin miễn đấu ở các ván chưa bốc thăm.</translation>
+        </message>
+        <message>
+            <source>Every entry is kept at once; Ctrl+Z in the window takes it back.</source>
+            <translation>Mỗi mục được lưu ngay; Ctrl+Z ở cửa sổ chính để hoàn tác.</translation>
+        </message>
+        <message>
+            <source>Round %1: %2, %3</source>
+            <translation>Ván %1: %2, %3</translation>
+        </message>
+        <message>
+            <source>No player is chosen yet.</source>
+            <translation>Chưa chọn đấu thủ.</translation>
         </message>
     </context>
     <context>
@@ -4299,613 +5198,6 @@
         </message>
     </context>
     <context>
-        <name>kydai::ui::WhyPane</name>
-        <message>
-            <source>Back to the explanation before (Alt+Left)</source>
-            <translation>Về lời giải thích trước (Alt+Trái)</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Về</translation>
-        </message>
-        <message>
-            <source>Forward (Alt+Right)</source>
-            <translation>Tới (Alt+Phải)</translation>
-        </message>
-        <message>
-            <source>Forward</source>
-            <translation>Tới</translation>
-        </message>
-        <message>
-            <source>Ask about a player…</source>
-            <translation>Hỏi về một đấu thủ…</translation>
-        </message>
-        <message>
-            <source>Why not against …?</source>
-            <translation>Vì sao không gặp …?</translation>
-        </message>
-        <message>
-            <source>Ask about a player</source>
-            <translation>Hỏi về một đấu thủ</translation>
-        </message>
-        <message>
-            <source>Questions about the player</source>
-            <translation>Các câu hỏi về đấu thủ</translation>
-        </message>
-        <message>
-            <source>Steps of the explanation</source>
-            <translation>Các bước giải thích</translation>
-        </message>
-        <message>
-            <source>Print</source>
-            <translation>In</translation>
-        </message>
-        <message>
-            <source>Copy</source>
-            <translation>Chép</translation>
-        </message>
-        <message>
-            <source>Keep as complaint</source>
-            <translation>Ghi khiếu nại</translation>
-        </message>
-        <message>
-            <source>Select a board, a cell or a player, and this pane says why it is so.</source>
-            <translation>Hãy chọn một bàn, một ô hay một đấu thủ; khung này sẽ nói vì sao như vậy.</translation>
-        </message>
-        <message>
-            <source>Rules of %1</source>
-            <translation>Luật %1</translation>
-        </message>
-        <message>
-            <source>What this explains has changed at %1; this is the new answer.</source>
-            <translation>Điều được giải thích đã thay đổi lúc %1; đây là lời giải thích mới.</translation>
-        </message>
-        <message>
-            <source>What does the player complain about, and what was decided?</source>
-            <translation>Đấu thủ khiếu nại điều gì, và đã quyết định thế nào?</translation>
-        </message>
-        <message>
-            <source>Kept in the journal as a complaint.</source>
-            <translation>Đã ghi vào nhật ký như một khiếu nại.</translation>
-        </message>
-        <message>
-            <source>Nothing has been paired yet that could be explained.</source>
-            <translation>Chưa có ván nào được bốc thăm để giải thích.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Picture</name>
-        <message>
-            <source>dummy</source>
-            <translation>người nộm</translation>
-        </message>
-        <message>
-            <source>sum</source>
-            <translation>tổng</translation>
-        </message>
-        <message>
-            <source>at best</source>
-            <translation>tối đa</translation>
-        </message>
-        <message>
-            <source>place</source>
-            <translation>hạng</translation>
-        </message>
-    </context>
-    <context>
-        <name>Print</name>
-        <message>
-            <source>FIDE mode was left in round {0}.</source>
-            <translation>Đã rời chế độ FIDE ở ván {0}.</translation>
-        </message>
-        <message>
-            <source>pairing C.04.3, edition {0}</source>
-            <translation>bốc thăm C.04.3, bản {0}</translation>
-        </message>
-        <message>
-            <source>tie-breaks C.07, edition {0}</source>
-            <translation>hệ số phụ C.07, bản {0}</translation>
-        </message>
-        <message>
-            <source>page</source>
-            <translation>trang</translation>
-        </message>
-        <message>
-            <source>Explanation, round {0}</source>
-            <translation>Giải thích, ván {0}</translation>
-        </message>
-        <message>
-            <source>Explanation</source>
-            <translation>Giải thích</translation>
-        </message>
-        <message>
-            <source>Arbiter</source>
-            <translation>Trọng tài</translation>
-        </message>
-        <message>
-            <source>Journal</source>
-            <translation>Nhật ký giải</translation>
-        </message>
-        <message>
-            <source>When</source>
-            <translation>Thời gian</translation>
-        </message>
-        <message>
-            <source>Who</source>
-            <translation>Người ghi</translation>
-        </message>
-        <message>
-            <source>What</source>
-            <translation>Nội dung</translation>
-        </message>
-        <message>
-            <source>Before</source>
-            <translation>Trước đó</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n board(s)</source>
-            <translation>
-                <numerusform>%n bàn</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n pairing-allocated bye(s)</source>
-            <translation>
-                <numerusform>%n miễn đấu theo bốc thăm</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n full-point bye(s)</source>
-            <translation>
-                <numerusform>%n miễn đấu trọn điểm</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n half-point bye(s)</source>
-            <translation>
-                <numerusform>%n miễn đấu nửa điểm</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n absent</source>
-            <translation>
-                <numerusform>%n vắng</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n left out</source>
-            <translation>
-                <numerusform>%n bị bỏ sót</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n entered</source>
-            <translation>
-                <numerusform>%n đấu thủ</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>No.</source>
-            <translation>Số</translation>
-        </message>
-        <message>
-            <source>Pts</source>
-            <translation>Điểm</translation>
-        </message>
-        <message>
-            <source>Unit</source>
-            <translation>Đơn vị</translation>
-        </message>
-        <message>
-            <source>Rtg</source>
-            <translation>Elo</translation>
-        </message>
-        <message>
-            <source>Bo.</source>
-            <translation>Bàn</translation>
-        </message>
-        <message>
-            <source>Result</source>
-            <translation>Kết quả</translation>
-        </message>
-        <message>
-            <source>Pairings of round {0}</source>
-            <translation>Bốc thăm ván {0}</translation>
-        </message>
-        <message>
-            <source>Without a game</source>
-            <translation>Không có ván đấu</translation>
-        </message>
-        <message>
-            <source>Who plays where in round {0}</source>
-            <translation>Tra chỗ ngồi ván {0}</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>Họ và tên</translation>
-        </message>
-        <message>
-            <source>Opponent</source>
-            <translation>Đối phương</translation>
-        </message>
-        <message>
-            <source>Result slips of round {0}</source>
-            <translation>Phiếu kết quả ván {0}</translation>
-        </message>
-        <message>
-            <source>Round {0}</source>
-            <translation>Ván {0}</translation>
-        </message>
-        <message>
-            <source>Board {0}</source>
-            <translation>Bàn {0}</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>Danh sách đấu thủ</translation>
-        </message>
-        <message>
-            <source>Born</source>
-            <translation>Ngày sinh</translation>
-        </message>
-        <message>
-            <source>Category</source>
-            <translation>Hạng</translation>
-        </message>
-        <message>
-            <source>Fed</source>
-            <translation>LĐ</translation>
-        </message>
-        <message>
-            <source>FIDE ID</source>
-            <translation>FIDE ID</translation>
-        </message>
-        <message>
-            <source>Rank</source>
-            <translation>Hạng</translation>
-        </message>
-        <message>
-            <source>Final standings</source>
-            <translation>Bảng xếp hạng chung cuộc</translation>
-        </message>
-        <message>
-            <source>Standings after round {0}</source>
-            <translation>Bảng xếp hạng sau ván {0}</translation>
-        </message>
-        <message>
-            <source>Crosstable after round {0}</source>
-            <translation>Bảng điểm chi tiết sau ván {0}</translation>
-        </message>
-        <message>
-            <source>Standings by unit after round {0}</source>
-            <translation>Xếp hạng theo đơn vị sau ván {0}</translation>
-        </message>
-        <message>
-            <source>Standings by category after round {0}</source>
-            <translation>Xếp hạng theo nhóm tuổi, hạng sau ván {0}</translation>
-        </message>
-        <message>
-            <source>No player has a unit.</source>
-            <translation>Chưa có đấu thủ nào ghi đơn vị.</translation>
-        </message>
-        <message>
-            <source>No player has a category.</source>
-            <translation>Chưa có đấu thủ nào ghi hạng.</translation>
-        </message>
-        <message>
-            <source>{0} points of the best</source>
-            <translation>tổng {0} điểm của nhóm dẫn đầu</translation>
-        </message>
-        <message>
-            <source>until August 2023</source>
-            <translation>đến tháng 8/2023</translation>
-        </message>
-    </context>
-    <context>
-        <name>ExpectedCurves</name>
-        <message>
-            <source>FIDE table</source>
-            <translation>bảng FIDE</translation>
-        </message>
-        <message>
-            <source>normal curve (Elo)</source>
-            <translation>đường chuẩn (Elo)</translation>
-        </message>
-        <message>
-            <source>logistic curve (USCF)</source>
-            <translation>đường logistic (USCF)</translation>
-        </message>
-        <message>
-            <source>Difference {difference}: table {table}, normal {normal}, logistic {logistic}</source>
-            <translation>Chênh lệch {difference}: bảng {table}, chuẩn {normal}, logistic {logistic}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Ratings</name>
-        <message>
-            <source>first rating</source>
-            <translation>hệ số đầu tiên</translation>
-        </message>
-        <message>
-            <source>no rated game</source>
-            <translation>không có ván tính</translation>
-        </message>
-        <message>
-            <source>stays unrated</source>
-            <translation>vẫn chưa có hệ số</translation>
-        </message>
-        <message>
-            <source>below the floor</source>
-            <translation>dưới mức sàn</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n rounds left out</source>
-            <translation>
-                <numerusform>bỏ %n ván</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>kydai::ui::RatingCalculatorDialog</name>
-        <message>
-            <source>K</source>
-            <translation>K</translation>
-        </message>
-        <message>
-            <source>Games elsewhere this month</source>
-            <translation>Số ván ở giải khác trong tháng</translation>
-        </message>
-        <message>
-            <source>Bonus threshold B</source>
-            <translation>Ngưỡng thưởng B</translation>
-        </message>
-        <message>
-            <source>Periods without play</source>
-            <translation>Số kỳ không thi đấu</translation>
-        </message>
-        <message>
-            <source>Growth of RD, c</source>
-            <translation>Mức tăng RD, c</translation>
-        </message>
-        <message>
-            <source>τ</source>
-            <translation>τ</translation>
-        </message>
-        <message>
-            <source>Junior increment</source>
-            <translation>Điểm cộng cho đấu thủ trẻ</translation>
-        </message>
-        <message>
-            <source>Largest difference</source>
-            <translation>Chênh lệch lớn nhất</translation>
-        </message>
-        <message>
-            <source>Share of K against unrated players</source>
-            <translation>Phần của K khi gặp người chưa có hệ số</translation>
-        </message>
-        <message>
-            <source>Minimum rating</source>
-            <translation>Hệ số tối thiểu</translation>
-        </message>
-        <message>
-            <source>Games for a first rating</source>
-            <translation>Số ván để có hệ số đầu tiên</translation>
-        </message>
-        <message>
-            <source>Padding opponent</source>
-            <translation>Đối thủ giả định</translation>
-        </message>
-        <message>
-            <source>Games to be listed</source>
-            <translation>Số ván để vào danh sách</translation>
-        </message>
-        <message>
-            <source>Weight of a game (standard)</source>
-            <translation>Trọng số một ván (cờ tiêu chuẩn)</translation>
-        </message>
-        <message>
-            <source>Rating expected of a newcomer</source>
-            <translation>Hệ số dự kiến của người mới</translation>
-        </message>
-        <message>
-            <source>Uncertainty of the expectation</source>
-            <translation>Độ bất định của dự kiến</translation>
-        </message>
-        <message>
-            <source>Rating calculator</source>
-            <translation>Máy tính hệ số</translation>
-        </message>
-        <message>
-            <source>Calculator</source>
-            <translation>Máy tính</translation>
-        </message>
-        <message>
-            <source>Expected score</source>
-            <translation>Điểm kỳ vọng</translation>
-        </message>
-        <message>
-            <source>Only the totals are known</source>
-            <translation>Chỉ biết tổng số</translation>
-        </message>
-        <message>
-            <source>Rating difference (own minus opponent):</source>
-            <translation>Chênh lệch hệ số (mình trừ đối thủ):</translation>
-        </message>
-        <message>
-            <source>System</source>
-            <translation>Hệ</translation>
-        </message>
-        <message>
-            <source>Player</source>
-            <translation>Đấu thủ</translation>
-        </message>
-        <message>
-            <source>Rating (0: unrated)</source>
-            <translation>Hệ số (0: chưa có)</translation>
-        </message>
-        <message>
-            <source>K (–: derive it)</source>
-            <translation>K (–: tự tính)</translation>
-        </message>
-        <message>
-            <source>Year of birth</source>
-            <translation>Năm sinh</translation>
-        </message>
-        <message>
-            <source>Year of the event</source>
-            <translation>Năm của giải</translation>
-        </message>
-        <message>
-            <source>Rated games so far</source>
-            <translation>Số ván đã tính hệ số</translation>
-        </message>
-        <message>
-            <source>Index (evaluations so far)</source>
-            <translation>Chỉ số (số lần đánh giá)</translation>
-        </message>
-        <message>
-            <source>RD</source>
-            <translation>RD</translation>
-        </message>
-        <message>
-            <source>Volatility σ</source>
-            <translation>Độ biến động σ</translation>
-        </message>
-        <message>
-            <source>Games</source>
-            <translation>Ván</translation>
-        </message>
-        <message>
-            <source>Score</source>
-            <translation>Điểm</translation>
-        </message>
-        <message>
-            <source>Opponent's rating</source>
-            <translation>Hệ số đối thủ</translation>
-        </message>
-        <message>
-            <source>Result (1 = 0)</source>
-            <translation>Kết quả (1 = 0)</translation>
-        </message>
-        <message>
-            <source>The player</source>
-            <translation>Đấu thủ</translation>
-        </message>
-        <message>
-            <source>More points than games: correct the score.</source>
-            <translation>Điểm nhiều hơn số ván: hãy sửa điểm.</translation>
-        </message>
-        <message>
-            <source>Game %1: write the opponent's rating, or nothing if unrated, and the result as 1, = or 0.</source>
-            <translation>Ván %1: ghi hệ số đối thủ, bỏ trống nếu chưa có, và kết quả là 1, = hoặc 0.</translation>
-        </message>
-        <message>
-            <source>opponent %1</source>
-            <translation>đối thủ %1</translation>
-        </message>
-        <message>
-            <source>Type in the games: each opponent's rating and the result.</source>
-            <translation>Nhập các ván: hệ số từng đối thủ và kết quả.</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Đóng</translation>
-        </message>
-    </context>
-    <context>
-        <name>kydai::ui::RatingsModel</name>
-        <message>
-            <source>K is a whole number from 1 to 100; leave it empty to let it be derived.</source>
-            <translation>K là số nguyên từ 1 đến 100; bỏ trống để tự tính.</translation>
-        </message>
-        <message>
-            <source>A rating is a whole number up to 4000; leave it empty for an unrated player.</source>
-            <translation>Hệ số là số nguyên đến 4000; bỏ trống nếu chưa có hệ số.</translation>
-        </message>
-    </context>
-    <context>
-        <name>kydai::ui::RatingsPane</name>
-        <message>
-            <source>No games to rate yet</source>
-            <translation>Chưa có ván nào để tính</translation>
-        </message>
-        <message>
-            <source>After the first results this shows what each player wins or loses, in twelve rating systems, and explains it game by game. The calculator works without a tournament.</source>
-            <translation>Sau những kết quả đầu tiên, ở đây hiện mỗi người được hay mất bao nhiêu theo mười hai hệ, và giải thích từng ván. Máy tính dùng được mà không cần giải.</translation>
-        </message>
-        <message>
-            <source>System:</source>
-            <translation>Hệ:</translation>
-        </message>
-        <message>
-            <source>Rating system</source>
-            <translation>Hệ tính hệ số</translation>
-        </message>
-        <message>
-            <source>Ratings</source>
-            <translation>Hệ số</translation>
-        </message>
-        <message>
-            <source>%1 · edition %2 · estimate</source>
-            <translation>%1 · ấn bản %2 · ước tính</translation>
-        </message>
-        <message>
-            <source>ratings-%1.xlsx</source>
-            <translation>he-so-%1.xlsx</translation>
-        </message>
-        <message>
-            <source>Export ratings</source>
-            <translation>Xuất hệ số</translation>
-        </message>
-        <message>
-            <source>Excel workbook (*.xlsx)</source>
-            <translation>Sổ Excel (*.xlsx)</translation>
-        </message>
-        <message>
-            <source>CSV table (*.csv)</source>
-            <translation>Bảng CSV (*.csv)</translation>
-        </message>
-        <message>
-            <source>Written: %1</source>
-            <translation>Đã ghi: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>TieBreakName</name>
-        <message>
-            <source>without the %1 lowest and %1 highest</source>
-            <translation>bỏ %1 thấp nhất và %1 cao nhất</translation>
-        </message>
-        <message>
-            <source>without the %1 lowest</source>
-            <translation>cắt %1 thấp nhất</translation>
-        </message>
-        <message>
-            <source>forfeits count as games</source>
-            <translation>ván vắng đấu tính như ván đấu</translation>
-        </message>
-        <message>
-            <source>last round as drawn</source>
-            <translation>coi vòng cuối đều hòa</translation>
-        </message>
-        <message>
-            <source>in reverse order</source>
-            <translation>thứ tự ngược lại</translation>
-        </message>
-        <message>
-            <source>rules before September 2023</source>
-            <translation>luật trước tháng 9 năm 2023</translation>
-        </message>
-        <message>
-            <source>rules of 2024</source>
-            <translation>luật năm 2024</translation>
-        </message>
-        <message>
-            <source>rules of 2026</source>
-            <translation>luật năm 2026</translation>
-        </message>
-    </context>
-    <context>
         <name>kydai::ui::TieBreakDialog</name>
         <message>
             <source>Tie-breaks</source>
@@ -5064,510 +5356,78 @@
         </message>
     </context>
     <context>
-        <name>PairingText</name>
-        <message numerus="yes">
-            <source>%n boards (%1)</source>
-            <translation>
-                <numerusform>%n bàn (%1)</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n byes</source>
-            <translation>
-                <numerusform>%n miễn đấu</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n full-point byes</source>
-            <translation>
-                <numerusform>%n BYE1</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n half-point byes</source>
-            <translation>
-                <numerusform>%n BYE½</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n absent</source>
-            <translation>
-                <numerusform>%n vắng</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n LEFT OUT</source>
-            <translation>
-                <numerusform>%n BỊ BỎ SÓT</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n entered = %1</source>
-            <translation>
-                <numerusform>%n đấu thủ = %1</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Round %1, board %2: the result of %3 – %4 is missing.</source>
-            <translation>Ván %1, bàn %2: thiếu kết quả %3 – %4.</translation>
-        </message>
-        <message>
-            <source>%1 and %2 have the same FIDE ID.</source>
-            <translation>%1 và %2 có cùng mã FIDE.</translation>
-        </message>
-        <message>
-            <source>%1 is entered twice.</source>
-            <translation>%1 được nhập hai lần.</translation>
-        </message>
-        <message>
-            <source>%1 has no rating.</source>
-            <translation>%1 chưa có hệ số.</translation>
-        </message>
-        <message>
-            <source>%1 has no FIDE ID.</source>
-            <translation>%1 chưa có mã FIDE.</translation>
-        </message>
-        <message>
-            <source>%1 can't have the rating %2.</source>
-            <translation>%1 không thể có hệ số %2.</translation>
-        </message>
-        <message>
-            <source>%1 can't be born in %2.</source>
-            <translation>%1 không thể sinh năm %2.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 would have %n half-point byes, over the limit.</source>
-            <translation>
-                <numerusform>%1 sẽ có %n lần BYE½, quá số cho phép.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n players are to be paired: one will have the bye.</source>
-            <translation>
-                <numerusform>Có %n đấu thủ cần xếp cặp: một người sẽ được miễn đấu.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 has withdrawn.</source>
-            <translation>%1 đã bỏ cuộc.</translation>
-        </message>
-        <message>
-            <source>%1 enters in this round.</source>
-            <translation>%1 vào giải từ ván này.</translation>
-        </message>
-        <message>
-            <source>There are fewer than two players to pair. Add players first.</source>
-            <translation>Chưa đủ hai đấu thủ để bốc thăm. Hãy thêm đấu thủ trước.</translation>
-        </message>
-        <message>
-            <source>All scheduled rounds are paired; round %1 is beyond the end of the tournament.</source>
-            <translation>Mọi ván theo lịch đã được bốc thăm; ván %1 vượt quá số ván của giải.</translation>
-        </message>
-        <message>
-            <source>Enter the result</source>
-            <translation>Nhập kết quả</translation>
-        </message>
-        <message>
-            <source>Go to the player</source>
-            <translation>Đến đấu thủ</translation>
-        </message>
-        <message>
-            <source>Look it up</source>
-            <translation>Tra cứu</translation>
-        </message>
-        <message>
-            <source>Edit the byes</source>
-            <translation>Sửa miễn đấu</translation>
-        </message>
-        <message>
-            <source>Bring back</source>
-            <translation>Cho trở lại</translation>
-        </message>
-        <message>
-            <source>Change the rounds</source>
-            <translation>Đổi số ván</translation>
-        </message>
-        <message>
-            <source>Player %1 is not in this section.</source>
-            <translation>Không có đấu thủ %1 trong bảng này.</translation>
-        </message>
-        <message>
-            <source>%1 sits in two places.</source>
-            <translation>%1 ngồi ở hai chỗ.</translation>
-        </message>
-        <message>
-            <source>%1 can't play against himself.</source>
-            <translation>%1 không thể đấu với chính mình.</translation>
-        </message>
-        <message>
-            <source>%1 has neither a board nor a bye.</source>
-            <translation>%1 không có bàn mà cũng không được miễn đấu.</translation>
-        </message>
-        <message>
-            <source>Only one player can have the bye: %1.</source>
-            <translation>Chỉ một người được miễn đấu theo bốc thăm: %1.</translation>
-        </message>
-        <message>
-            <source>%1 and %2 met in round %3.</source>
-            <translation>%1 và %2 đã gặp nhau ở ván %3.</translation>
-        </message>
-        <message>
-            <source>%1 and %2 may not meet.</source>
-            <translation>%1 và %2 không được gặp nhau.</translation>
-        </message>
-        <message>
-            <source>%1 and %2 may not meet: %3.</source>
-            <translation>%1 và %2 không được gặp nhau: %3.</translation>
-        </message>
-        <message>
-            <source>%1 would have %2 a third time running.</source>
-            <translation>%1 sẽ cầm %2 lần thứ ba liên tiếp.</translation>
-        </message>
-        <message>
-            <source>The colour difference of %1 would be %2.</source>
-            <translation>Chênh lệch màu của %1 sẽ là %2.</translation>
-        </message>
-        <message>
-            <source>%1 may not have the bye: a bye or a win without play was given in round %2.</source>
-            <translation>%1 không được miễn đấu: đã được miễn đấu hoặc thắng không đấu ở ván %2.</translation>
-        </message>
-        <message>
-            <source>The number of players is even: nobody needs the bye of %1.</source>
-            <translation>Số đấu thủ chẵn: không cần miễn đấu cho %1.</translation>
-        </message>
-        <message>
-            <source>%1 is not there in this round.</source>
-            <translation>%1 không có mặt ở ván này.</translation>
-        </message>
-        <message>
-            <source>By article %1, %2 has White.</source>
-            <translation>Theo điều %1, %2 cầm Trắng.</translation>
-        </message>
-        <message>
-            <source>This round can't be paired: the number of players is odd and every player has already had a bye or a win without play.</source>
-            <translation>Không thể bốc thăm ván này: số đấu thủ lẻ và ai cũng đã được miễn đấu hoặc thắng không đấu.</translation>
-        </message>
-        <message numerus="yes">
-            <source>This round can't be paired: at least %n players would stay without opponent.</source>
-            <translation>
-                <numerusform>Không thể bốc thăm ván này: ít nhất %n đấu thủ sẽ không có đối thủ.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 may meet nobody outside this group.</source>
-            <translation>%1 không được gặp ai ngoài nhóm này.</translation>
-        </message>
-        <message>
-            <source>%1 may meet nobody else but %2.</source>
-            <translation>%1 chỉ còn được gặp %2.</translation>
-        </message>
-    </context>
-    <context>
-        <name>kydai::ui::DraftModel</name>
-        <message>
-            <source>floated down in round %1</source>
-            <translation>thả nổi xuống ở ván %1</translation>
-        </message>
-        <message>
-            <source>floated up in round %1</source>
-            <translation>thả nổi lên ở ván %1</translation>
-        </message>
-        <message>
-            <source>Floats</source>
-            <translation>Thả nổi</translation>
-        </message>
-        <message>
-            <source>To be confirmed</source>
-            <translation>Cần xác nhận</translation>
-        </message>
-    </context>
-    <context>
-        <name>kydai::ui::PairRoundPane</name>
-        <message>
-            <source>Exchange (X)</source>
-            <translation>Đổi chỗ (X)</translation>
-        </message>
-        <message>
-            <source>Pair with marked (P)</source>
-            <translation>Ghép với người đã chọn (P)</translation>
-        </message>
-        <message>
-            <source>Swap colours (C)</source>
-            <translation>Đổi màu (C)</translation>
-        </message>
-        <message>
-            <source>Give the bye (B)</source>
-            <translation>Cho miễn đấu (B)</translation>
-        </message>
-        <message>
-            <source>Absent (A)</source>
-            <translation>Vắng (A)</translation>
-        </message>
-        <message>
-            <source>Start over (R)</source>
-            <translation>Làm lại từ đầu (R)</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Hủy</translation>
-        </message>
-        <message>
-            <source>Pair</source>
-            <translation>Bốc thăm</translation>
-        </message>
-        <message>
-            <source>Leave</source>
-            <translation>Rời đi</translation>
-        </message>
-        <message>
-            <source>Pairing…</source>
-            <translation>Đang bốc thăm…</translation>
-        </message>
-        <message>
-            <source>What to look at before pairing</source>
-            <translation>Những điều cần xem trước khi bốc thăm</translation>
-        </message>
-        <message>
-            <source>Draft of the round</source>
-            <translation>Bản nháp của ván</translation>
-        </message>
-        <message>
-            <source>Publish the change</source>
-            <translation>Công bố bản sửa</translation>
-        </message>
-        <message>
-            <source>Publish</source>
-            <translation>Công bố</translation>
-        </message>
-        <message>
-            <source>The section has changed since this round was drafted. Pair it again.</source>
-            <translation>Bảng đã thay đổi từ khi có bản nháp. Hãy bốc thăm lại.</translation>
-        </message>
-        <message>
-            <source>%1 · round %2, changed by hand</source>
-            <translation>%1 · ván %2, sửa bằng tay</translation>
-        </message>
-        <message>
-            <source>%1 · draft of round %2</source>
-            <translation>%1 · bản nháp ván %2</translation>
-        </message>
-        <message>
-            <source>%1 · before round %2 is paired</source>
-            <translation>%1 · trước khi bốc thăm ván %2</translation>
-        </message>
-        <message>
-            <source>Before round %1 is paired</source>
-            <translation>Trước khi bốc thăm ván %1</translation>
-        </message>
-        <message>
-            <source>Pair anyway</source>
-            <translation>Vẫn bốc thăm</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n results are missing. Their games become adjourned: a draw for this pairing only. There are no final standings while one of them is open.</source>
-            <translation>
-                <numerusform>Thiếu %n kết quả. Các ván đó thành ván hoãn: chỉ tính hòa để bốc thăm. Chưa có xếp hạng chung cuộc khi còn ván hoãn.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 is marked. Go to another player: X exchanges the two, P pairs them with each other.</source>
-            <translation>Đã chọn %1. Đến một đấu thủ khác: X đổi chỗ hai người, P ghép họ với nhau.</translation>
-        </message>
-        <message>
-            <source>First mark one of the two players with X.</source>
-            <translation>Trước hết hãy chọn một trong hai đấu thủ bằng X.</translation>
-        </message>
-        <message>
-            <source>Everybody has an opponent: with an even number of players nobody gets the bye. If the player is not here, make him absent.</source>
-            <translation>Ai cũng có đối thủ: số đấu thủ chẵn thì không ai được miễn đấu. Nếu đấu thủ không có mặt, hãy ghi vắng.</translation>
-        </message>
-        <message>
-            <source>Round %1 is paired by hand</source>
-            <translation>Ván %1 được xếp bằng tay</translation>
-        </message>
-        <message>
-            <source>This round can't be published as it stands.</source>
-            <translation>Ván này chưa thể công bố.</translation>
-        </message>
-        <message>
-            <source>The round is not as the engine paired it. That is kept with the round, in the report too.</source>
-            <translation>Ván này khác với kết quả bốc thăm của máy. Điều đó được lưu cùng ván, cả trong báo cáo.</translation>
-        </message>
-        <message>
-            <source>Comparing with the engine's pairing…</source>
-            <translation>Đang so với bốc thăm của máy…</translation>
-        </message>
-        <message>
-            <source>Round %1 is changed. Ctrl+Z takes this back.</source>
-            <translation>Đã sửa ván %1. Ctrl+Z để hoàn tác.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Round %1 is published with %n boards; a backup was made before. Ctrl+Z takes this back.</source>
-            <translation>
-                <numerusform>Đã công bố ván %1 với %n bàn; đã sao lưu trước đó. Ctrl+Z để hoàn tác.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>kydai::ui::ProhibitedPairsDialog</name>
-        <message>
-            <source>Lifted in the last round when both have more than half of the points</source>
-            <translation>Bỏ ở ván cuối khi cả hai có hơn nửa số điểm</translation>
-        </message>
-        <message>
-            <source>Add</source>
-            <translation>Thêm</translation>
-        </message>
-        <message>
-            <source>Add every group</source>
-            <translation>Thêm mọi nhóm</translation>
-        </message>
-        <message>
-            <source>Remove</source>
-            <translation>Xóa</translation>
-        </message>
-        <message>
-            <source>Players who may not meet</source>
-            <translation>Đấu thủ không được gặp nhau</translation>
-        </message>
-        <message>
-            <source>by unit</source>
-            <translation>theo đơn vị</translation>
-        </message>
-        <message>
-            <source>by federation</source>
-            <translation>theo liên đoàn</translation>
-        </message>
-        <message>
-            <source>by hand</source>
-            <translation>tự chọn</translation>
-        </message>
-        <message>
-            <source>Name or number</source>
-            <translation>Tên hoặc số</translation>
-        </message>
-        <message>
-            <source>brothers, same school…</source>
-            <translation>anh em, cùng trường…</translation>
-        </message>
-        <message>
-            <source>&amp;Choose</source>
-            <translation>&amp;Chọn</translation>
-        </message>
-        <message>
-            <source>&amp;Group</source>
-            <translation>&amp;Nhóm</translation>
-        </message>
-        <message>
-            <source>&amp;Player</source>
-            <translation>&amp;Đấu thủ</translation>
-        </message>
+        <name>kydai::ui::WhyPane</name>
         <message>
-            <source>&amp;Rounds</source>
-            <translation>&amp;Các ván</translation>
-        </message>
-        <message>
-            <source>Rea&amp;son</source>
-            <translation>&amp;Lý do</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Đóng</translation>
-        </message>
-        <message>
-            <source>Anybody may meet anybody, once.</source>
-            <translation>Ai cũng có thể gặp nhau, một lần.</translation>
-        </message>
-        <message>
-            <source>Every entry is kept at once; Ctrl+Z in the window takes it back. Where one bites, the explanation of the pairing says so.</source>
-            <translation>Mỗi mục được lưu ngay; Ctrl+Z ở cửa sổ chính để hoàn tác. Khi một mục có tác dụng, phần giải thích bốc thăm sẽ nói rõ.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 (%n players)</source>
-            <translation>
-                <numerusform>%1 (%n đấu thủ)</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Find two players or more.</source>
-            <translation>Hãy tìm từ hai đấu thủ trở lên.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n more</source>
-            <translation>
-                <numerusform>%n người nữa</numerusform>
-            </translation>
+            <source>Back to the explanation before (Alt+Left)</source>
+            <translation>Về lời giải thích trước (Alt+Trái)</translation>
         </message>
         <message>
-            <source>rounds %1–%2</source>
-            <translation>ván %1–%2</translation>
+            <source>Back</source>
+            <translation>Về</translation>
         </message>
         <message>
-            <source>not in the last round above half</source>
-            <translation>trừ ván cuối khi trên nửa điểm</translation>
+            <source>Forward (Alt+Right)</source>
+            <translation>Tới (Alt+Phải)</translation>
         </message>
-    </context>
-    <context>
-        <name>kydai::ui::RequestedByesDialog</name>
         <message>
-            <source>Add</source>
-            <translation>Thêm</translation>
+            <source>Forward</source>
+            <translation>Tới</translation>
         </message>
         <message>
-            <source>Remove</source>
-            <translation>Xóa</translation>
+            <source>Ask about a player…</source>
+            <translation>Hỏi về một đấu thủ…</translation>
         </message>
         <message>
-            <source>Byes asked for</source>
-            <translation>Miễn đấu theo yêu cầu</translation>
+            <source>Why not against …?</source>
+            <translation>Vì sao không gặp …?</translation>
         </message>
         <message>
-            <source>Name or number</source>
-            <translation>Tên hoặc số</translation>
+            <source>Ask about a player</source>
+            <translation>Hỏi về một đấu thủ</translation>
         </message>
         <message>
-            <source>Half-point bye</source>
-            <translation>Miễn đấu nửa điểm (BYE½)</translation>
+            <source>Questions about the player</source>
+            <translation>Các câu hỏi về đấu thủ</translation>
         </message>
         <message>
-            <source>Zero-point bye (absent)</source>
-            <translation>Miễn đấu không điểm (vắng)</translation>
+            <source>Steps of the explanation</source>
+            <translation>Các bước giải thích</translation>
         </message>
         <message>
-            <source>Full-point bye</source>
-            <translation>Miễn đấu trọn điểm (BYE1)</translation>
+            <source>Print</source>
+            <translation>In</translation>
         </message>
         <message>
-            <source>&amp;Player</source>
-            <translation>&amp;Đấu thủ</translation>
+            <source>Copy</source>
+            <translation>Chép</translation>
         </message>
         <message>
-            <source>&amp;Round</source>
-            <translation>&amp;Ván</translation>
+            <source>Keep as complaint</source>
+            <translation>Ghi khiếu nại</translation>
         </message>
         <message>
-            <source>&amp;Kind</source>
-            <translation>&amp;Loại</translation>
+            <source>Select a board, a cell or a player, and this pane says why it is so.</source>
+            <translation>Hãy chọn một bàn, một ô hay một đấu thủ; khung này sẽ nói vì sao như vậy.</translation>
         </message>
         <message>
-            <source>Close</source>
-            <translation>Đóng</translation>
+            <source>Rules of %1</source>
+            <translation>Luật %1</translation>
         </message>
         <message>
-            <source>Nobody has asked for a bye in a round that is still to be paired.</source>
-            <translation>Chưa ai xin miễn đấu ở các ván chưa bốc thăm.</translation>
+            <source>What this explains has changed at %1; this is the new answer.</source>
+            <translation>Điều được giải thích đã thay đổi lúc %1; đây là lời giải thích mới.</translation>
         </message>
         <message>
-            <source>Every entry is kept at once; Ctrl+Z in the window takes it back.</source>
-            <translation>Mỗi mục được lưu ngay; Ctrl+Z ở cửa sổ chính để hoàn tác.</translation>
+            <source>What does the player complain about, and what was decided?</source>
+            <translation>Đấu thủ khiếu nại điều gì, và đã quyết định thế nào?</translation>
         </message>
         <message>
-            <source>Round %1: %2, %3</source>
-            <translation>Ván %1: %2, %3</translation>
+            <source>Kept in the journal as a complaint.</source>
+            <translation>Đã ghi vào nhật ký như một khiếu nại.</translation>
         </message>
         <message>
-            <source>No player is chosen yet.</source>
-            <translation>Chưa chọn đấu thủ.</translation>
+            <source>Nothing has been paired yet that could be explained.</source>
+            <translation>Chưa có ván nào được bốc thăm để giải thích.</translation>
         </message>
     </context>
 </TS>

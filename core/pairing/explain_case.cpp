@@ -12,10 +12,17 @@ namespace kydai::pairing {
 
 namespace {
 
-constexpr BracketArticles k2026{Article{"C.04.3.1.3"},   Article{"C.04.3.1.4"},   Article{"C.04.3.3.2"},
-                                Article{"C.04.3.3.3"},   Article{"C.04.3.4.2"},   Article{"C.04.3.4.3"},
-                                Article{"C.04.3.4.4"},   Article{"C.04.3.3.8.1"}, Article{"C.04.3.2.2.1"},
-                                Article{"C.04.3.2.3.1"}, Article{"C.04.3.2.4.3"}};
+constexpr BracketArticles k2026{Article{"C.04.3.1.3"},
+                                article::kFloats,
+                                Article{"C.04.3.3.2"},
+                                Article{"C.04.3.3.3"},
+                                article::kTranspositions,
+                                article::kExchanges,
+                                article::kPairableSets,
+                                Article{"C.04.3.3.8.1"},
+                                article::kC4,
+                                article::kC5,
+                                article::kC8};
 constexpr BracketArticles k2017{Article{"C.04.3.A.3"}, Article{"C.04.3.A.4"}, Article{"C.04.3.B.2"},
                                 Article{"C.04.3.B.3"}, Article{"C.04.3.D.1"}, Article{"C.04.3.D.2"},
                                 Article{"C.04.3.D.3"}, Article{"C.04.3.B.8"}, Article{"C.04.3.A.9"},
@@ -87,7 +94,7 @@ Step ExplainCase::barStep(const PairBar& bar, PlayerId player, PlayerId rival) c
         return {Phrase::PairingMet, with("round", RoundRef{bar.round}), article::kMeetOnce};
     }
     if (bar.kind == PairBar::Kind::SameAbsoluteColour) {
-        return {Phrase::PairingSameColour, with("colour", bar.colour), Article{"C.04.3.2.1.3"}};
+        return {Phrase::PairingSameColour, with("colour", bar.colour), article::kC3};
     }
     if (bar.reason.empty()) return {Phrase::PairingProhibited, both};
     return {Phrase::PairingProhibitedReason, with("why", Text{bar.reason})};

@@ -87,60 +87,6 @@ constexpr ArticleContent kArticles[] = {
      QT_TRANSLATE_NOOP("Article",
                        "A scoregroup is all players with the same score. A bracket is one scoregroup together with the "
                        "players whom the group above could not pair.")},
-    {Article{"C.04.3.1.4"},
-     QT_TRANSLATE_NOOP("Article",
-                       "Who is left unpaired in a group moves down to the next one. When players with different scores "
-                       "meet, the higher gets a downfloat and the lower an upfloat; who gets the bye, or points "
-                       "without play, gets a downfloat too.")},
-    {Article{"C.04.3.2.1.3"}, QT_TRANSLATE_NOOP("Article",
-                                                "Two players who must both get the same colour don't meet, unless one "
-                                                "of them is a top scorer in the last round.")},
-    {Article{"C.04.3.2.2.1"}, QT_TRANSLATE_NOOP("Article",
-                                                "Whatever is decided in a group, all players not yet paired must still "
-                                                "be able to find opponents within the absolute rules.")},
-    {Article{"C.04.3.2.3.1"},
-     QT_TRANSLATE_NOOP("Article", "The bye goes to a player with as low a score as possible.")},
-    {Article{"C.04.3.2.4.1"},
-     QT_TRANSLATE_NOOP("Article", "As few players as possible leave their group without an opponent.")},
-    {Article{"C.04.3.2.4.2"},
-     QT_TRANSLATE_NOOP("Article", "Those who leave the group should have scores as low as possible.")},
-    {Article{"C.04.3.2.4.3"},
-     QT_TRANSLATE_NOOP(
-         "Article", "Those who leave the group are chosen so that the next group can be paired as well as possible.")},
-    {Article{"C.04.3.2.4.4"},
-     QT_TRANSLATE_NOOP("Article", "Whoever gets the bye should have missed as few games as possible so far.")},
-    {Article{"C.04.3.2.4.5"},
-     QT_TRANSLATE_NOOP(
-         "Article",
-         "As few top scorers or their opponents as possible end the last round with a colour difference beyond two.")},
-    {Article{"C.04.3.2.4.6"}, QT_TRANSLATE_NOOP("Article",
-                                                "As few top scorers or their opponents as possible get the same colour "
-                                                "three times running in the last round.")},
-    {Article{"C.04.3.2.4.7"},
-     QT_TRANSLATE_NOOP("Article", "As many players as possible get the colour that is due to them.")},
-    {Article{"C.04.3.2.4.8"},
-     QT_TRANSLATE_NOOP(
-         "Article", "Where somebody must miss the due colour, it should not be somebody to whom it is strongly due.")},
-    {Article{"C.04.3.2.4.9"},
-     QT_TRANSLATE_NOOP("Article", "Who moved down in the round before should not have to move down again.")},
-    {Article{"C.04.3.2.4.10"},
-     QT_TRANSLATE_NOOP("Article", "Who met a player from above in the round before should not have to again.")},
-    {Article{"C.04.3.2.4.11"},
-     QT_TRANSLATE_NOOP("Article", "Who moved down two rounds before should not have to move down again.")},
-    {Article{"C.04.3.2.4.12"},
-     QT_TRANSLATE_NOOP("Article", "Who met a player from above two rounds before should not have to again.")},
-    {Article{"C.04.3.2.4.13"}, QT_TRANSLATE_NOOP("Article",
-                                                 "If a player who moved down in the round before moves down again, the "
-                                                 "score difference to the opponent should be small.")},
-    {Article{"C.04.3.2.4.14"}, QT_TRANSLATE_NOOP("Article",
-                                                 "If a player who met somebody from above in the round before does so "
-                                                 "again, the score difference should be small.")},
-    {Article{"C.04.3.2.4.15"}, QT_TRANSLATE_NOOP("Article",
-                                                 "If a player who moved down two rounds before moves down again, the "
-                                                 "score difference to the opponent should be small.")},
-    {Article{"C.04.3.2.4.16"}, QT_TRANSLATE_NOOP("Article",
-                                                 "If a player who met somebody from above two rounds before does so "
-                                                 "again, the score difference should be small.")},
     {Article{"C.04.3.3.2"},
      QT_TRANSLATE_NOOP("Article",
                        "Players who moved down form the upper half and all others of the group the lower half; in a "
@@ -153,17 +99,6 @@ constexpr ArticleContent kArticles[] = {
      QT_TRANSLATE_NOOP("Article",
                        "Of two pairings the better one is that which fares better by the first rule that tells them "
                        "apart; if none does, the one that comes earlier in the order is taken.")},
-    {Article{"C.04.3.4.2"},
-     QT_TRANSLATE_NOOP("Article",
-                       "If the plain order does not do, the lower half is reordered, always with the smallest possible "
-                       "change: the numbers are read from the front, and the smaller one goes first.")},
-    {Article{"C.04.3.4.3"},
-     QT_TRANSLATE_NOOP("Article",
-                       "If no order of the lower half does, players change halves: as few as possible, as near to each "
-                       "other as possible, the lowest of the upper half and the highest of the lower half first.")},
-    {Article{"C.04.3.4.4"},
-     QT_TRANSLATE_NOOP("Article",
-                       "If not all who moved down can be paired, the set is tried first whose players stand higher.")},
     {article::kBakuGroup,
      QT_TRANSLATE_NOOP("Article",
                        "Before the first round the players are divided in two groups by pairing number: group GA "
