@@ -278,6 +278,20 @@
                 <numerusform>This round can't be paired: at least %n players would stay without opponent.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n players have no rating: %1.</source>
+            <translation>
+                <numerusform>%n player has no rating: %1.</numerusform>
+                <numerusform>%n players have no rating: %1.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players have no FIDE ID: %1.</source>
+            <translation>
+                <numerusform>%n player has no FIDE ID: %1.</numerusform>
+                <numerusform>%n players have no FIDE ID: %1.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Print</name>
@@ -378,6 +392,55 @@
                 <numerusform>%n boards of this round have a result. A board that gets other players loses its result.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n boards (%1)</source>
+            <translation>
+                <numerusform>%n board (%1)</numerusform>
+                <numerusform>%n boards (%1)</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n byes</source>
+            <translation>
+                <numerusform>%n bye</numerusform>
+                <numerusform>%n byes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n × BYE1</source>
+            <translation>
+                <numerusform>%n × BYE1</numerusform>
+                <numerusform>%n × BYE1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n × BYE½</source>
+            <translation>
+                <numerusform>%n × BYE½</numerusform>
+                <numerusform>%n × BYE½</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n absent</source>
+            <translation>
+                <numerusform>%n absent</numerusform>
+                <numerusform>%n absent</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>⚠ %n left out</source>
+            <translation>
+                <numerusform>⚠ %n left out</numerusform>
+                <numerusform>⚠ %n left out</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players = %1</source>
+            <translation>
+                <numerusform>%n player = %1</numerusform>
+                <numerusform>%n players = %1</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>kydai::ui::PairRoundPane</name>
@@ -424,6 +487,13 @@
             <translation>
                 <numerusform>%n player added. Ctrl+Z takes this back.</numerusform>
                 <numerusform>%n players added. Ctrl+Z takes this back.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players added from the clipboard.</source>
+            <translation>
+                <numerusform>%n player added from the clipboard.</numerusform>
+                <numerusform>%n players added from the clipboard.</numerusform>
             </translation>
         </message>
     </context>

@@ -2877,6 +2877,18 @@
             <source>%1 may meet nobody else but %2.</source>
             <translation>%1 chỉ còn được gặp %2.</translation>
         </message>
+        <message numerus="yes">
+            <source>%n players have no rating: %1.</source>
+            <translation>
+                <numerusform>%n đấu thủ chưa có hệ số: %1.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players have no FIDE ID: %1.</source>
+            <translation>
+                <numerusform>%n đấu thủ chưa có mã FIDE: %1.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Picture</name>
@@ -4040,6 +4052,48 @@
             <source>The section is not in FIDE mode any more.</source>
             <translation>Bảng này không còn ở chế độ FIDE.</translation>
         </message>
+        <message numerus="yes">
+            <source>%n boards (%1)</source>
+            <translation>
+                <numerusform>%n bàn (%1)</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n byes</source>
+            <translation>
+                <numerusform>%n miễn đấu</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n × BYE1</source>
+            <translation>
+                <numerusform>%n BYE1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n × BYE½</source>
+            <translation>
+                <numerusform>%n BYE½</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n absent</source>
+            <translation>
+                <numerusform>%n vắng</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>⚠ %n left out</source>
+            <translation>
+                <numerusform>⚠ %n bị bỏ sót</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players = %1</source>
+            <translation>
+                <numerusform>%n đấu thủ = %1</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>kydai::ui::PairRoundPane</name>
@@ -4336,6 +4390,12 @@
             <source>%n players added. Ctrl+Z takes this back.</source>
             <translation>
                 <numerusform>Đã thêm %n đấu thủ. Ctrl+Z để hoàn tác.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players added from the clipboard.</source>
+            <translation>
+                <numerusform>Đã dán thêm %n đấu thủ.</numerusform>
             </translation>
         </message>
     </context>

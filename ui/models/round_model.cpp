@@ -1,6 +1,6 @@
 #include "models/round_model.h"
 
-#include "colour/initial_colour.h"
+#include "pairing/field.h"
 #include "support/utf8.h"
 #include "text/value_text.h"
 
@@ -78,23 +78,21 @@ void RoundModel::computeBefore()
     if (shownRound() == nullptr) return;
     const Scorecards cards(*m_section, m_round - 1);
     for (std::size_t player = 0; player < cards.players(); ++player) m_pointsBefore.push_back(cards.score(player));
-    const std::vector<int> numbers = colour::effectiveNumbers(*m_section, m_round);
-    const Colour initial = colour::initialColour(*m_section);
+    // The field that the engine pairs from: ranks by the scores that count for pairing.
+    const pairing::Field field = pairing::makeField(*m_section, m_round);
     for (const Game& game : shownRound()->games) {
-        auto higher = m_section->indexOf(game.white);
-        auto lower = m_section->indexOf(game.black);
+        auto higher = field.indexOf(game.white);
+        auto lower = field.indexOf(game.black);
         if (!higher || !lower) {
             m_allocations.emplace_back();
             continue;
         }
-        const auto rank = [&](std::size_t player) {
-            return std::tuple(-m_pointsBefore[player].tenths, m_section->players[player].tpn);
+        const auto rank = [&](std::size_t entrant) {
+            return std::tuple(-field.entrants[entrant].score.tenths, field.entrants[entrant].tpn);
         };
         if (rank(*lower) < rank(*higher)) std::swap(higher, lower);
-        const auto side = [&](std::size_t player) {
-            return colour::Side(colour::History::before(m_round, cards, player, m_section->players[player].id));
-        };
-        m_allocations.emplace_back(colour::allocateColours(side(*higher), side(*lower), numbers[*higher], initial));
+        m_allocations.emplace_back(colour::allocateColours(field.entrants[*higher].side, field.entrants[*lower].side,
+                                                           field.entrants[*higher].number, field.initialColour));
     }
 }
 

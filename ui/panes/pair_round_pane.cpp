@@ -30,6 +30,22 @@ QString levelSign(int level)
     return level >= 2 ? QStringLiteral("⚠ ") : QStringLiteral("ℹ ");
 }
 
+/// What is only told of many players is told once.
+std::vector<pairing::PreflightIssue> grouped(std::vector<pairing::PreflightIssue> issues)
+{
+    std::vector<pairing::PreflightIssue> few;
+    for (pairing::PreflightIssue& issue : issues) {
+        const bool ofMany =
+            issue.kind == pairing::PreflightKind::MissingRating || issue.kind == pairing::PreflightKind::MissingFideId;
+        const auto same = std::ranges::find(few, issue.kind, &pairing::PreflightIssue::kind);
+        if (ofMany && same != few.end())
+            same->players.insert(same->players.end(), issue.players.begin(), issue.players.end());
+        else
+            few.push_back(std::move(issue));
+    }
+    return few;
+}
+
 /// The round before the draft, without it where it is published.
 Section before(const Section& section, RoundNumber number)
 {
@@ -105,13 +121,13 @@ void PairRoundPane::build()
     m_leave->setObjectName(QStringLiteral("leavePairing"));
     m_progress->setObjectName(QStringLiteral("pairProgress"));
     m_account->setWordWrap(true);
-    m_checks->setMaximumHeight(150);
     m_checks->setUniformItemSizes(true);
+    m_checks->setSpacing(2);
 
     m_table->setModel(m_model);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setColumns({4, 4, 4, 0, 6, 4, 0, 4, 7, 7, 22});
+    m_table->setColumns({3, 3, 3, 0, 6, 3, 0, 3, 6, 5, 14});
     m_table->setColumnHidden(RoundModel::Result, true);
     m_table->setItemDelegate(new CellDelegate(
         [](const QModelIndex& index) {
@@ -148,7 +164,7 @@ void PairRoundPane::build()
     column->setContentsMargins(8, 6, 8, 6);
     column->addWidget(m_title);
     column->addWidget(m_bar);
-    column->addWidget(m_checkBox);
+    column->addWidget(m_checkBox, 1);
     column->addWidget(m_progressBox);
     column->addWidget(m_tools);
     column->addWidget(m_table, 1);
@@ -264,7 +280,7 @@ void PairRoundPane::show(State state)
     m_progressBox->setVisible(state == State::Working);
     m_tools->setVisible(drafted);
     m_table->setVisible(drafted);
-    m_account->setVisible(drafted);
+    m_account->setText({});
     m_pair->setVisible(state == State::Checking);
     m_publish->setVisible(drafted);
     const QString sectionName = desk().section() ? QString::fromStdString(desk().section()->info.name) : QString();
@@ -284,7 +300,7 @@ void PairRoundPane::showChecks()
     m_checks->clear();
     m_issues.clear();
     if (!desk().section() || m_number == 0 || m_editing) return;
-    m_issues = pairing::preflight(*desk().section(), m_number);
+    m_issues = grouped(pairing::preflight(*desk().section(), m_number));
     for (const pairing::PreflightIssue& issue : m_issues)
         m_checks->addItem(levelSign(issue.level) + preflightText(issue, *desk().section(), desk().wording()));
     m_checks->setCurrentRow(m_issues.empty() ? -1 : 0);

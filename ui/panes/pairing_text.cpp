@@ -35,6 +35,16 @@ QString names(const Section& section, const std::vector<PlayerId>& players, cons
     return text::listText(list, wording);
 }
 
+/// The first of them, where there are too many for a line.
+QString someNames(const Section& section, const std::vector<PlayerId>& players, const text::Wording& wording)
+{
+    constexpr std::size_t kMost = 3;
+    if (players.size() <= kMost) return names(section, players, wording);
+    QStringList list;
+    for (std::size_t at = 0; at < kMost; ++at) list << nameOf(section, players[at]);
+    return list.join(QStringLiteral(", ")) + QStringLiteral("…");
+}
+
 std::string seatText(PlayerId a, PlayerId b)
 {
     const auto number = [](PlayerId id) { return id ? std::to_string(id.value) : std::string("bye"); };
@@ -65,6 +75,7 @@ QString preflightText(const pairing::PreflightIssue& issue, const Section& secti
     const auto say = [&](const char* source) { return wording.translate(kContext, source); };
     const QString first = nameAt(section, issue.players, 0);
     const QString second = nameAt(section, issue.players, 1);
+    const auto count = static_cast<int>(issue.players.size());
     switch (issue.kind) {
     case PreflightKind::ResultMissing:
         return say(QT_TRANSLATE_NOOP("PairingText", "Round %1, board %2: the result of %3 – %4 is missing."))
@@ -74,8 +85,16 @@ QString preflightText(const pairing::PreflightIssue& issue, const Section& secti
     case PreflightKind::DuplicateName:
         return say(QT_TRANSLATE_NOOP("PairingText", "%1 is entered twice.")).arg(first);
     case PreflightKind::MissingRating:
+        if (count > 1)
+            return wording
+                .translate(kContext, QT_TRANSLATE_N_NOOP("PairingText", "%n players have no rating: %1."), count)
+                .arg(someNames(section, issue.players, wording));
         return say(QT_TRANSLATE_NOOP("PairingText", "%1 has no rating.")).arg(first);
     case PreflightKind::MissingFideId:
+        if (count > 1)
+            return wording
+                .translate(kContext, QT_TRANSLATE_N_NOOP("PairingText", "%n players have no FIDE ID: %1."), count)
+                .arg(someNames(section, issue.players, wording));
         return say(QT_TRANSLATE_NOOP("PairingText", "%1 has no FIDE ID.")).arg(first);
     case PreflightKind::ImpossibleRating:
         return say(QT_TRANSLATE_NOOP("PairingText", "%1 can't have the rating %2.")).arg(first).arg(issue.count);
