@@ -61,7 +61,7 @@ Seating seatingOf(const Round& round, PlayerId player)
     return {};
 }
 
-PlayerId opponentIn(const Round& round, PlayerId player)
+PlayerId opponentOnBoard(const Round& round, PlayerId player)
 {
     const auto board = seatingOf(round, player).board;
     if (!board) return {};
@@ -87,8 +87,8 @@ Round swapColours(Round round, std::size_t board)
 
 Round pairTogether(Round round, PlayerId white, PlayerId black)
 {
-    const PlayerId left = opponentIn(round, white);
-    const PlayerId right = opponentIn(round, black);
+    const PlayerId left = opponentOnBoard(round, white);
+    const PlayerId right = opponentOnBoard(round, black);
     if (white == black || left == black) return round;
     std::optional<std::size_t> place;
     for (const PlayerId player : {white, black}) {
@@ -117,7 +117,7 @@ std::optional<Round> giveBye(Round round, PlayerId player, Outcome kind)
         return round;
     }
     if (!at.board) return std::nullopt;
-    const PlayerId alone = opponentIn(round, player);
+    const PlayerId alone = opponentOnBoard(round, player);
     const auto holder = pairingBye(round);
     if (kind == Outcome::PairingBye) {
         if (holder == round.byes.end()) return std::nullopt;

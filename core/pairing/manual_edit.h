@@ -16,7 +16,7 @@ struct Seating {
 /// Both empty if the player is not in the round.
 Seating seatingOf(const Round& round, PlayerId player);
 /// Nobody for a bye.
-PlayerId opponentIn(const Round& round, PlayerId player);
+PlayerId opponentOnBoard(const Round& round, PlayerId player);
 
 /// Each takes the other's seat, colour or bye included; of two opponents the colours change.
 Round exchangePlayers(Round round, PlayerId a, PlayerId b);

@@ -61,9 +61,9 @@ TEST(ManualEdit, ExchangingOpponentsSwapsColours)
 TEST(ManualEdit, FormerOpponentsMeet)
 {
     const Round changed = pairTogether(round(), id(3), id(1));
-    EXPECT_EQ(opponentIn(changed, id(3)), id(1));
+    EXPECT_EQ(opponentOnBoard(changed, id(3)), id(1));
     EXPECT_EQ(changed.games[0].white, id(3));
-    EXPECT_EQ(opponentIn(changed, id(2)), id(4));
+    EXPECT_EQ(opponentOnBoard(changed, id(2)), id(4));
     EXPECT_EQ(changed.byes, round().byes);
 }
 
@@ -71,12 +71,12 @@ TEST(ManualEdit, WhoIsLeftAloneTakesOrEndsTheBye)
 {
     // An absent player arrives: his opponent's former opponent meets the taker of the bye.
     const Round arrived = pairTogether(round(), id(8), id(1));
-    EXPECT_EQ(opponentIn(arrived, id(8)), id(1));
-    EXPECT_EQ(opponentIn(arrived, id(2)), id(7));
+    EXPECT_EQ(opponentOnBoard(arrived, id(8)), id(1));
+    EXPECT_EQ(opponentOnBoard(arrived, id(2)), id(7));
     EXPECT_TRUE(arrived.byes.empty());
     // The taker of the bye plays: the one left alone takes it.
     const Round played = pairTogether(round(), id(7), id(1));
-    EXPECT_EQ(opponentIn(played, id(7)), id(1));
+    EXPECT_EQ(opponentOnBoard(played, id(7)), id(1));
     EXPECT_EQ(played.byes[0], (Bye{id(2), Outcome::PairingBye}));
 }
 
@@ -84,7 +84,7 @@ TEST(ManualEdit, AnAbsentPlayersPlaceGoesToTheTakerOfTheBye)
 {
     const auto changed = giveBye(round(), id(5), Outcome::ZeroBye);
     ASSERT_TRUE(changed);
-    EXPECT_EQ(opponentIn(*changed, id(6)), id(7));
+    EXPECT_EQ(opponentOnBoard(*changed, id(6)), id(7));
     EXPECT_EQ(changed->byes.back(), (Bye{id(5), Outcome::ZeroBye}));
     const auto second = giveBye(*changed, id(1), Outcome::HalfBye);
     ASSERT_TRUE(second);

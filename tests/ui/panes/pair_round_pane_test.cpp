@@ -216,7 +216,7 @@ TEST_F(PairRound, ExchangedPlayersAreConfirmedComparedAndReported)
     press(Qt::Key_P);
     ASSERT_TRUE(pane().isChanged());
     const Round changed = *pane().draft();
-    EXPECT_EQ(pairing::opponentIn(changed, former.white), former.black);
+    EXPECT_EQ(pairing::opponentOnBoard(changed, former.white), former.black);
     auto* model = find<QTableView>("draftTable")->model();
     bool told = false;
     for (int row = 0; row < model->rowCount(); ++row)
