@@ -1,5 +1,6 @@
 #include "main_window.h"
 
+#include "dialogs/print_dialog.h"
 #include "models/section_tree_model.h"
 #include "pairing/preflight.h"
 #include "panes/crosstable_pane.h"
@@ -146,6 +147,7 @@ void MainWindow::build()
     m_toolBar->addAction(actions().get("language"));
     m_toolBar->addAction(actions().get("theme"));
     addToolBar(m_toolBar);
+    connect(m_why, &WhyPane::printRequested, this, [this] { openPrint({PrintKind::Explanation}); });
     connect(m_find, &PlayerFindBox::found, this, [this](PlayerId player) {
         m_find->clear();
         currentPane()->showPlayer(player);
@@ -230,10 +232,10 @@ void MainWindow::showEverything()
     }
     const bool open = m_desk.session().isOpen();
     const bool hasSection = m_desk.section() != nullptr;
-    for (const char* name : {"importFile", "journal"}) actions().get(name)->setEnabled(open);
-    for (const char* name :
-         {"pairNext", "print", "addPlayer", "importPlayers", "pastePlayers", "withdraw", "byes", "renumber", "explain",
-          "whyNot", "sectionInfo", "sectionRules", "tieBreaks", "projector", "printPacket"}) {
+    for (const char* name : {"importFile", "newSection", "journal"}) actions().get(name)->setEnabled(open);
+    for (const char* name : {"pairNext", "print", "exportFile", "removeSection", "addPlayer", "importPlayers",
+                             "pastePlayers", "withdraw", "byes", "renumber", "explain", "whyNot", "sectionInfo",
+                             "sectionRules", "tieBreaks", "projector", "printPacket"}) {
         actions().get(name)->setEnabled(hasSection);
     }
     enablePairingActions();

@@ -20,6 +20,7 @@ class QTreeView;
 namespace kydai::ui {
 
 class CrosstablePane;
+enum class PrintKind;
 class JournalDialog;
 class Pane;
 class PairRoundPane;
@@ -82,7 +83,12 @@ private:
     void fillMenuTitles();
     void newEvent();
     void openEvent();
+    void printThis();
+    void openPrint(const std::vector<PrintKind>& kinds);
     void importFile();
+    void exportFile();
+    void addSection();
+    void removeSection();
     void findPlayer();
     void stepRound(int direction);
     void explainSelection();

@@ -2,11 +2,13 @@
 
 #include "dialogs/info_dialog.h"
 #include "dialogs/journal_dialog.h"
+#include "dialogs/print_dialog.h"
 #include "dialogs/rules_dialog.h"
 #include "dialogs/tie_break_dialog.h"
 #include "format/reader.h"
 #include "main_window.h"
 #include "panes/crosstable_pane.h"
+#include "panes/export.h"
 #include "panes/players_pane.h"
 #include "panes/ratings_pane.h"
 #include "panes/round_pane.h"
@@ -48,6 +50,12 @@ void MainWindow::addActions()
         "openEvent", "Ctrl+O", [] { return tr("Open…"); }, [this] { openEvent(); });
     add(
         "importFile", "Ctrl+I", [] { return tr("Import sections…"); }, [this] { importFile(); });
+    add(
+        "exportFile", "Ctrl+S", [] { return tr("Export…"); }, [this] { exportFile(); });
+    add(
+        "newSection", "Ctrl+Shift+A", [] { return tr("Add section"); }, [this] { addSection(); });
+    add(
+        "removeSection", "Ctrl+Shift+Del", [] { return tr("Remove section"); }, [this] { removeSection(); });
     add(
         "quit", "Ctrl+Q", [] { return tr("Quit"); }, [this] { close(); });
     // one step back
@@ -111,8 +119,13 @@ void MainWindow::addActions()
     add(
         "exportRatings", "Ctrl+Shift+X", [] { return tr("Export ratings…"); }, [this] { m_ratings->exportTable(); });
     // paper and wall
-    add("print", "Ctrl+P", [] { return tr("Print"); }, {});
-    add("printPacket", "Ctrl+Shift+P", [] { return tr("Print the round's packet"); }, {});
+    add(
+        "print", "Ctrl+P", [] { return tr("Print"); }, [this] { printThis(); });
+    add(
+        "printPacket", "Ctrl+Shift+P", [] { return tr("Print the round's packet"); },
+        [this] {
+            openPrint({PrintKind::Pairings, PrintKind::Alphabetical, PrintKind::Slips, PrintKind::Standings});
+        });
     add(
         "projector", "F11", [] { return tr("Projector"); }, [this] { toggleProjector(); });
     // the section
@@ -181,8 +194,8 @@ void MainWindow::addMenus()
     QMenu* event = menu("eventMenu", [] { return tr("&Event"); }, {"newEvent", "openEvent"});
     m_recentMenu = event->addMenu(QString());
     m_menus.emplaceBack(m_recentMenu, [] { return tr("Recent"); });
-    for (const char* action :
-         {"importFile", "sectionInfo", "sectionRules", "tieBreaks", "journal", "print", "printPacket", "quit"}) {
+    for (const char* action : {"importFile", "exportFile", "newSection", "removeSection", "sectionInfo", "sectionRules",
+                               "tieBreaks", "journal", "print", "printPacket", "quit"}) {
         event->addAction(actions().get(action));
     }
     menu("editMenu", [] { return tr("E&dit"); }, {"undo", "redo", "-", "find"});
@@ -306,6 +319,80 @@ void MainWindow::importFile()
         if (!m_desk.apply(AddSection{{}, std::make_shared<const Section>(section)})) return;
     }
     m_desk.tell(InlineBar::Tone::Plain, tr("%n sections imported.", nullptr, static_cast<int>(read->sections.size())));
+}
+
+void MainWindow::exportFile()
+{
+    const auto section = m_desk.section();
+    if (!section) return;
+    const QString file =
+        m_desk.prompts().saveFile({tr("Export"),
+                                   QString::fromStdString(section->info.name) + QStringLiteral(".trf"),
+                                   {tr("Report to FIDE (*.trf)"), tr("Report of 2026 (*.trf26)"), tr("Excel (*.xlsx)"),
+                                    tr("Web page (*.html)"), tr("Table (*.csv)"), tr("JSON (*.json)")}});
+    if (file.isEmpty()) return;
+    const auto written = exportSection(*section, file, m_desk.wording());
+    if (!written) return m_desk.fail(written.error());
+    m_desk.tell(*written == 0 ? InlineBar::Tone::Plain : InlineBar::Tone::Warning,
+                *written == 0 ? tr("Written to %1.").arg(file)
+                              : tr("Written to %1; the format can't hold %n details.", nullptr, *written).arg(file));
+}
+
+void MainWindow::addSection()
+{
+    auto section = std::make_shared<Section>();
+    section->info.name = tr("New section").toStdString();
+    if (const auto& shown = m_desk.section()) {
+        // Sections of one event are alike: place, dates, people and rules are taken over.
+        const std::string name = section->info.name;
+        section->info = shown->info;
+        section->info.name = name;
+        section->rules = shown->rules;
+        section->rules.prohibited.clear();
+        section->rules.virtualPoints.clear();
+        section->rules.initialColour.reset();
+        section->rules.fideMode = true;
+        section->rules.fideModeLeftInRound = 0;
+    }
+    if (!m_desk.apply(AddSection{{}, section})) return;
+    m_tabs->setCurrentIndex(PlayersTab);
+    (new InfoDialog(m_desk, this))->open();
+}
+
+void MainWindow::removeSection()
+{
+    const auto section = m_desk.section();
+    if (!section) return;
+    const QString name = QString::fromStdString(section->info.name);
+    const kydai::Question question{WarningLevel::Confirm,
+                                   QStringLiteral("removeSection"),
+                                   tr("Remove section"),
+                                   tr("“%1” goes with its players and rounds. Ctrl+Z brings it back.").arg(name),
+                                   {},
+                                   tr("Remove"),
+                                   {}};
+    if (askAndRecord(m_desk.prompts(), m_desk.session(), m_desk.sectionId(), question)) {
+        m_desk.apply(RemoveSection{m_desk.sectionId()});
+    }
+}
+
+void MainWindow::printThis()
+{
+    if (m_why->isAncestorOf(QApplication::focusWidget()) && m_why->explanation() != nullptr) {
+        return openPrint({PrintKind::Explanation});
+    }
+    constexpr std::array<PrintKind, TabCount> kinds{PrintKind::Players, PrintKind::Pairings, PrintKind::Crosstable,
+                                                    PrintKind::Standings, PrintKind::Players};
+    openPrint({kinds[static_cast<std::size_t>(m_tabs->currentIndex())]});
+}
+
+void MainWindow::openPrint(const std::vector<PrintKind>& kinds)
+{
+    if (!m_desk.section()) return;
+    const Explanation* shown = m_why->explanation();
+    auto* dialog = new PrintDialog(m_desk, kinds, shown != nullptr ? std::optional(*shown) : std::nullopt,
+                                   m_crosstable->isByNumber(), this);
+    dialog->open();
 }
 
 void MainWindow::findPlayer()

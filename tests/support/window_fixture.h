@@ -7,6 +7,7 @@
 #include "widgets/theme.h"
 
 #include <QApplication>
+#include <QKeyEvent>
 #include <QTemporaryDir>
 #include <QTest>
 #include <gtest/gtest.h>
@@ -52,7 +53,17 @@ protected:
         QWidget* focus = QApplication::focusWidget();
         QTest::keyClick(focus != nullptr ? focus : m_window.get(), key, modifiers);
     }
-    void type(const char* text) { QTest::keyClicks(QApplication::focusWidget(), QString::fromUtf8(text)); }
+    void type(const char* text)
+    {
+        for (const QChar letter : QString::fromUtf8(text)) {
+            if (letter.unicode() < 128) {
+                QTest::keyClick(QApplication::focusWidget(), letter.toLatin1());
+                continue;
+            }
+            QKeyEvent key(QEvent::KeyPress, Qt::Key_unknown, Qt::NoModifier, letter);  // QTest knows ASCII only
+            QApplication::sendEvent(QApplication::focusWidget(), &key);
+        }
+    }
 
     QTemporaryDir m_folder;
     ScriptedPrompts m_prompts;

@@ -57,9 +57,11 @@ TEST_F(MainWindowTest, CtrlLSpeaksTheOtherLanguageAtOnce)
 {
     const QString before = tabs().tabText(MainWindow::PlayersTab);
     press(Qt::Key_L, Qt::ControlModifier);
+    QApplication::processEvents();
     EXPECT_EQ(m_window->desk().language(), text::Language::Vietnamese);
     EXPECT_EQ(tabs().tabText(MainWindow::PlayersTab), QStringLiteral("Đấu thủ"));
     press(Qt::Key_L, Qt::ControlModifier);
+    QApplication::processEvents();
     EXPECT_EQ(tabs().tabText(MainWindow::PlayersTab), before);
 }
 

@@ -220,6 +220,7 @@ QVariant RoundModel::byeText(const Bye& bye, int column) const
     case Result: {
         RoundEntry entry;
         entry.outcome = bye.kind;
+        entry.points = m_section->rules.points.pointsFor(bye.kind, Colour::White);
         return text::crosstableCell(entry, 0);
     }
     case Black:

@@ -26,6 +26,7 @@ public:
     [[nodiscard]] PlayerId selectedPlayer() const override;
     void showPlayer(PlayerId player) override;
     void takeFocus() override;
+    [[nodiscard]] bool isByNumber() const { return m_model->order() == CrosstableModel::Order::ByNumber; }
 
 protected:
     void retranslate() override;

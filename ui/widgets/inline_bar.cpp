@@ -80,6 +80,11 @@ void InlineBar::keyPressEvent(QKeyEvent* event)
         dismiss();
         return;
     }
+    // Outside dialogs Qt leaves Enter on a button to its parent.
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        if (auto* button = qobject_cast<QPushButton*>(focusWidget())) button->click();
+        return;
+    }
     QFrame::keyPressEvent(event);
 }
 

@@ -1,4 +1,4 @@
-/// The pictures of an explanation, one below the other.
+/// The pictures of an explanation, one below the other, drawn by the painter that the prints use.
 #pragma once
 
 #include "explain/picture.h"
@@ -6,18 +6,24 @@
 
 #include <QWidget>
 
+#include <vector>
+
 namespace kydai::ui {
 
 class PictureView : public QWidget {
     Q_OBJECT
 public:
-    using QWidget::QWidget;
-    void setPictures(std::vector<Picture> pictures, const text::Wording& wording)
-    {
-        m_pictures = std::move(pictures);
-        m_wording = wording;
-        update();
-    }
+    explicit PictureView(QWidget* parent = nullptr);
+
+    void setPictures(std::vector<Picture> pictures, const text::Wording& wording);
+
+    [[nodiscard]] QSize sizeHint() const override { return {300, heightForWidth(300)}; }
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     std::vector<Picture> m_pictures;

@@ -1,0 +1,278 @@
+#include "dialogs/print_dialog.h"
+
+#include "print/layout.h"
+#include "print/page_painter.h"
+#include "print/pdf.h"
+#include "text/change_text.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPainter>
+#include <QPrintDialog>
+#include <QPrintPreviewWidget>
+#include <QPrinter>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <type_traits>
+
+namespace kydai::ui {
+
+namespace {
+
+constexpr double kMillimetresPerInch = 25.4;
+
+/// Everything that laying out needs, so that it can go to a worker.
+struct PrintJob {
+    std::vector<PrintKind> kinds{};
+    RoundNumber round = 0;
+    bool crosstableByNumber = false;
+    std::optional<Explanation> explanation{};
+    std::vector<print::JournalLine> journal{};
+    print::PrintOptions options{};
+};
+
+print::Sheet sheetOf(PrintKind kind, const PrintJob& job, const Section& section, const tiebreak::Standings& standings)
+{
+    switch (kind) {
+    case PrintKind::Pairings:
+        return print::pairingsSheet(section, job.round, job.options);
+    case PrintKind::Alphabetical:
+        return print::alphabeticalSheet(section, job.round, job.options);
+    case PrintKind::Slips:
+        return print::slipsSheet(section, job.round, job.options);
+    case PrintKind::Standings:
+        return print::standingsSheet(section, standings, job.options);
+    case PrintKind::Crosstable:
+        return print::crosstableSheet(
+            section, standings,
+            job.crosstableByNumber ? print::CrosstableNumbers::StartNumber : print::CrosstableNumbers::Rank,
+            job.options);
+    case PrintKind::Players:
+        return print::playersSheet(section, job.options);
+    case PrintKind::Units:
+        return print::groupStandingsSheet(section, standings, print::GroupBy::Unit, job.options);
+    case PrintKind::Categories:
+        return print::groupStandingsSheet(section, standings, print::GroupBy::Category, job.options);
+    case PrintKind::Explanation:
+        return print::explanationSheet(section, *job.explanation, job.round, job.options);
+    case PrintKind::Journal:
+        return print::journalSheet(&section, job.journal, job.options);
+    }
+    return {};
+}
+
+bool needsRound(PrintKind kind)
+{
+    return kind != PrintKind::Players && kind != PrintKind::Journal && kind != PrintKind::Explanation;
+}
+
+print::Document layOutAll(const PrintJob& job, const Section& section, std::stop_token stop)
+{
+    print::Document all;
+    tiebreak::StandingsOptions options;
+    options.round = job.round;
+    const auto standings = tiebreak::standingsOf(section, options);
+    for (const PrintKind kind : job.kinds) {
+        if (stop.stop_requested()) break;
+        if (needsRound(kind) && (job.round == 0 || !standings)) continue;
+        if (kind == PrintKind::Explanation && !job.explanation) continue;
+        static const tiebreak::Standings none;
+        print::Document one = print::layOut(sheetOf(kind, job, section, standings ? *standings : none), {});
+        if (all.title.isEmpty()) all.title = one.title;
+        std::ranges::move(one.pages, std::back_inserter(all.pages));
+    }
+    return all;
+}
+
+}  // namespace
+
+PrintDialog::PrintDialog(Desk& desk, const std::vector<PrintKind>& chosen, std::optional<Explanation> explanation,
+                         bool crosstableByNumber, QWidget* parent)
+    : QDialog(parent),
+      m_desk(desk),
+      m_explanation(std::move(explanation)),
+      m_crosstableByNumber(crosstableByNumber),
+      m_kinds(new QListWidget(this)),
+      m_language(new QComboBox(this)),
+      m_large(new QCheckBox(this)),
+      m_pages(new QLabel(this))
+{
+    setObjectName(QStringLiteral("printDialog"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Print"));
+    build(chosen);
+    renew();
+}
+
+PrintDialog::~PrintDialog() = default;
+
+void PrintDialog::build(const std::vector<PrintKind>& chosen)
+{
+    const std::pair<PrintKind, QString> offers[] = {
+        {PrintKind::Pairings, tr("Pairings by board")}, {PrintKind::Alphabetical, tr("Pairings by name")},
+        {PrintKind::Slips, tr("Result slips")},         {PrintKind::Standings, tr("Standings")},
+        {PrintKind::Crosstable, tr("Crosstable")},      {PrintKind::Players, tr("Players")},
+        {PrintKind::Units, tr("Standings by unit")},    {PrintKind::Categories, tr("Standings by category")},
+        {PrintKind::Explanation, tr("Explanation")},    {PrintKind::Journal, tr("Journal")}};
+    m_kinds->setObjectName(QStringLiteral("printKinds"));
+    m_kinds->setAccessibleName(tr("What to print"));
+    for (const auto& [kind, text] : offers) {
+        if (kind == PrintKind::Explanation && !m_explanation) continue;
+        auto* item = new QListWidgetItem(text, m_kinds);
+        item->setData(Qt::UserRole, static_cast<int>(kind));
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsUserCheckable | Qt::ItemIsSelectable);
+        item->setCheckState(std::ranges::find(chosen, kind) == chosen.end() ? Qt::Unchecked : Qt::Checked);
+    }
+    m_kinds->setCurrentRow(0);
+    m_language->setObjectName(QStringLiteral("printLanguage"));
+    m_language->addItems({QStringLiteral("Tiếng Việt"), QStringLiteral("English"), tr("both languages")});
+    m_language->setCurrentIndex(m_desk.language() == text::Language::Vietnamese ? 0 : 1);
+    m_language->setAccessibleName(tr("Language of the print"));
+    m_large->setObjectName(QStringLiteral("printLarge"));
+    m_large->setText(tr("Large type"));
+    m_preview = new QPrintPreviewWidget(this);
+    m_preview->setObjectName(QStringLiteral("printPreview"));
+    m_preview->setZoomMode(QPrintPreviewWidget::FitToWidth);
+    m_print = new QPushButton(tr("Print…"), this);
+    m_print->setObjectName(QStringLiteral("printNow"));
+    m_print->setDefault(true);
+    m_pdf = new QPushButton(tr("Save as PDF…"), this);
+    m_pdf->setObjectName(QStringLiteral("printPdf"));
+    auto* close = new QPushButton(tr("Close"), this);
+    close->setObjectName(QStringLiteral("printClose"));
+
+    auto* left = new QVBoxLayout;
+    left->addWidget(m_kinds, 1);
+    left->addWidget(m_language);
+    left->addWidget(m_large);
+    left->addWidget(m_pages);
+    for (QPushButton* button : {m_print, m_pdf, close}) left->addWidget(button);
+    auto* row = new QHBoxLayout(this);
+    row->addLayout(left);
+    row->addWidget(m_preview, 1);
+    m_kinds->setMaximumWidth(230);
+    resize(980, 680);
+
+    connect(m_preview, &QPrintPreviewWidget::paintRequested, this, [this](QPrinter* on) { paint(*on); });
+    connect(m_kinds, &QListWidget::itemChanged, this, &PrintDialog::renew);
+    connect(m_language, &QComboBox::currentIndexChanged, this, &PrintDialog::renew);
+    connect(m_large, &QCheckBox::toggled, this, &PrintDialog::renew);
+    connect(m_print, &QPushButton::clicked, this, &PrintDialog::printNow);
+    connect(m_pdf, &QPushButton::clicked, this, &PrintDialog::savePdf);
+    connect(close, &QPushButton::clicked, this, &QDialog::reject);
+}
+
+std::vector<PrintKind> PrintDialog::chosen() const
+{
+    std::vector<PrintKind> kinds;
+    for (int row = 0; row < m_kinds->count(); ++row) {
+        const QListWidgetItem* item = m_kinds->item(row);
+        if (item->checkState() == Qt::Checked)
+            kinds.push_back(static_cast<PrintKind>(item->data(Qt::UserRole).toInt()));
+    }
+    return kinds;
+}
+
+std::vector<print::JournalLine> PrintDialog::journalLines() const
+{
+    std::vector<print::JournalLine> lines;
+    const auto journal = m_desk.session().journal();
+    if (!journal) return lines;
+    const Event& event = m_desk.session().event();
+    const text::Wording wording = m_desk.wording();
+    for (const auto& entry : *journal) {
+        using Action = std::remove_cvref_t<decltype(entry.action)>;
+        const QString change = text::changeText(entry.after, event, wording);
+        lines.push_back({QDateTime::fromMSecsSinceEpoch(entry.at.time_since_epoch().count())
+                             .toString(QStringLiteral("dd/MM HH:mm:ss")),
+                         QString::fromStdString(entry.who),
+                         entry.action == Action::Undo   ? tr("taken back: %1").arg(change)
+                         : entry.action == Action::Redo ? tr("done again: %1").arg(change)
+                                                        : change,
+                         entry.before ? text::changeText(*entry.before, event, wording) : QString(), change});
+    }
+    return lines;
+}
+
+void PrintDialog::renew()
+{
+    PrintJob job;
+    job.kinds = chosen();
+    job.round = m_desk.round();
+    job.crosstableByNumber = m_crosstableByNumber;
+    job.explanation = m_explanation;
+    if (std::ranges::find(job.kinds, PrintKind::Journal) != job.kinds.end()) job.journal = journalLines();
+    const int language = m_language->currentIndex();
+    if (language == 0) job.options.languages = {text::Language::Vietnamese};
+    if (language == 1) job.options.languages = {text::Language::English};
+    if (language == 2) job.options.languages = {text::Language::Vietnamese, text::Language::English};
+    job.options.event = QString::fromStdString(m_desk.session().event().name);
+    job.options.printed = QDateTime::currentDateTime();
+    job.options.program = QStringLiteral("Kỳ Đài ") + QCoreApplication::applicationVersion();
+    job.options.large = m_large->isChecked();
+    for (QPushButton* button : {m_print, m_pdf}) button->setEnabled(false);
+    m_pages->setText(tr("Laying out…"));
+    m_desk.jobs().start(
+        "print", m_desk.sectionId(), this,
+        [job](const Section& section, std::stop_token stop, Progress&) { return layOutAll(job, section, stop); },
+        [this](print::Document document) {
+            m_document = std::move(document);
+            const bool any = !m_document.pages.empty();
+            for (QPushButton* button : {m_print, m_pdf}) button->setEnabled(any);
+            m_pages->setText(any ? tr("%n pages", nullptr, static_cast<int>(m_document.pages.size()))
+                                 : tr("Tick what to print."));
+            m_preview->updatePreview();
+        });
+}
+
+void PrintDialog::paint(QPrinter& printer) const
+{
+    if (m_document.pages.empty()) return;
+    printer.setFullPage(true);
+    const auto turn = [&](const print::Page& page) {
+        printer.setPageOrientation(page.size.width() > page.size.height() ? QPageLayout::Landscape
+                                                                          : QPageLayout::Portrait);
+    };
+    turn(m_document.pages.front());
+    QPainter painter(&printer);
+    bool first = true;
+    for (const print::Page& page : m_document.pages) {
+        if (!first) {
+            turn(page);
+            printer.newPage();
+        }
+        first = false;
+        painter.save();
+        print::paintPage(painter, page, printer.resolution() / kMillimetresPerInch);
+        painter.restore();
+    }
+}
+
+void PrintDialog::printNow()
+{
+    QPrinter printer(QPrinter::HighResolution);
+    QPrintDialog choose(&printer, this);
+    if (choose.exec() != QDialog::Accepted) return;
+    paint(printer);
+    m_desk.tell(InlineBar::Tone::Plain, tr("Sent to %1.").arg(printer.printerName()));
+    accept();
+}
+
+void PrintDialog::savePdf()
+{
+    QString file =
+        m_desk.prompts().saveFile({tr("Save as PDF"), m_document.title + QStringLiteral(".pdf"), {tr("PDF (*.pdf)")}});
+    if (file.isEmpty()) return;
+    if (!file.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive)) file += QStringLiteral(".pdf");
+    if (const auto written = print::writePdf(m_document, file); !written) return m_desk.fail(written.error());
+    m_desk.tell(InlineBar::Tone::Plain, tr("Saved as %1.").arg(file));
+    accept();
+}
+
+}  // namespace kydai::ui

@@ -1,0 +1,72 @@
+/// Printing: which documents, in which language, with a preview; to the printer, as PDF, or as web pages. All of them
+/// come from the same sheets.
+#pragma once
+
+#include "explain/explanation.h"
+#include "panes/desk.h"
+#include "print/document.h"
+#include "print/documents.h"
+
+#include <QDialog>
+
+#include <optional>
+#include <vector>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QListWidget;
+class QPrinter;
+class QPrintPreviewWidget;
+class QPushButton;
+
+namespace kydai::ui {
+
+/// In the order in which they are offered.
+enum class PrintKind {
+    Pairings,
+    Alphabetical,
+    Slips,
+    Standings,
+    Crosstable,
+    Players,
+    Units,
+    Categories,
+    Explanation,
+    Journal
+};
+
+class PrintDialog : public QDialog {
+    Q_OBJECT
+public:
+    /// `chosen` are ticked at first. The explanation is offered when there is one.
+    PrintDialog(Desk& desk, const std::vector<PrintKind>& chosen, std::optional<Explanation> explanation,
+                bool crosstableByNumber, QWidget* parent = nullptr);
+    ~PrintDialog() override;
+
+    /// The pages as they are now; empty while they are being laid out.
+    [[nodiscard]] const print::Document& document() const { return m_document; }
+
+private:
+    void build(const std::vector<PrintKind>& chosen);
+    void renew();
+    void paint(QPrinter& printer) const;
+    void printNow();
+    void savePdf();
+    [[nodiscard]] std::vector<PrintKind> chosen() const;
+    [[nodiscard]] std::vector<print::JournalLine> journalLines() const;
+
+    Desk& m_desk;
+    std::optional<Explanation> m_explanation;
+    bool m_crosstableByNumber;
+    print::Document m_document;
+    QListWidget* m_kinds;
+    QComboBox* m_language;
+    QCheckBox* m_large;
+    QLabel* m_pages;
+    QPrintPreviewWidget* m_preview = nullptr;
+    QPushButton* m_print = nullptr;
+    QPushButton* m_pdf = nullptr;
+};
+
+}  // namespace kydai::ui
