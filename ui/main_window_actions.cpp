@@ -447,6 +447,7 @@ void MainWindow::toggleProjector()
     }
     m_projector = new ProjectorWindow(m_desk);
     connect(m_projector, &QObject::destroyed, this, [this] { m_projector = nullptr; });
+    m_projector->showStandings(m_tabs->currentIndex() == StandingsTab);
     m_projector->open();
 }
 

@@ -1,6 +1,7 @@
 #include "projector_window.h"
 
 #include "models/round_model.h"
+#include "models/standings_model.h"
 #include "widgets/cell_delegate.h"
 
 #include <QGuiApplication>
@@ -11,6 +12,8 @@
 #include <QScrollBar>
 #include <QTableView>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace kydai::ui {
 
@@ -25,7 +28,8 @@ constexpr double kLargeType = 26;
 ProjectorWindow::ProjectorWindow(Desk& desk)
     : QWidget(nullptr, Qt::Window),
       m_desk(desk),
-      m_model(new RoundModel(desk.wording(), this)),
+      m_pairings(new RoundModel(desk.wording(), this)),
+      m_standings(new StandingsModel(desk.wording(), this)),
       m_title(new QLabel(this)),
       m_table(new QTableView(this))
 {
@@ -33,7 +37,6 @@ ProjectorWindow::ProjectorWindow(Desk& desk)
     setAttribute(Qt::WA_DeleteOnClose);
     m_title->setAlignment(Qt::AlignCenter);
     m_table->setObjectName(QStringLiteral("projectorTable"));
-    m_table->setModel(m_model);
     m_table->setItemDelegate(new CellDelegate({}, this));
     m_table->setSelectionMode(QAbstractItemView::NoSelection);
     m_table->setFocusPolicy(Qt::NoFocus);
@@ -43,9 +46,6 @@ ProjectorWindow::ProjectorWindow(Desk& desk)
     m_table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_table->verticalHeader()->hide();
-    for (const int column : {RoundModel::WhiteNumber, RoundModel::BlackNumber, RoundModel::ColourReason}) {
-        m_table->hideColumn(column);
-    }
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_title);
     layout->addWidget(m_table, 1);
@@ -56,7 +56,7 @@ ProjectorWindow::ProjectorWindow(Desk& desk)
     connect(&desk, &Desk::sectionChanged, this, &ProjectorWindow::refresh);
     connect(&m_scroll, &QTimer::timeout, this, &ProjectorWindow::scroll);
     m_scroll.start(kTickMs);
-    refresh();
+    showStandings(false);
 }
 
 ProjectorWindow::~ProjectorWindow() = default;
@@ -91,6 +91,8 @@ void ProjectorWindow::keyPressEvent(QKeyEvent* event)
         return zoom(1.15);
     case Qt::Key_Minus:
         return zoom(1 / 1.15);
+    case Qt::Key_S:
+        return showStandings(!m_showsStandings);
     case Qt::Key_Space:
         m_paused = !m_paused;
         return;
@@ -112,26 +114,80 @@ void ProjectorWindow::resizeEvent(QResizeEvent* event)
     fitColumns();
 }
 
+void ProjectorWindow::showStandings(bool on)
+{
+    m_showsStandings = on;
+    m_table->setModel(on ? static_cast<QAbstractItemModel*>(m_standings) : m_pairings);
+    for (int column = 0; column < RoundModel::ColumnCount; ++column) {
+        const bool hidden = on ? column == StandingsModel::Number || column == StandingsModel::Rating
+                               : column == RoundModel::WhiteNumber || column == RoundModel::BlackNumber ||
+                                     column == RoundModel::ColourReason;
+        m_table->setColumnHidden(column, hidden);
+    }
+    m_table->verticalScrollBar()->setValue(0);
+    refresh();
+}
+
 void ProjectorWindow::refresh()
 {
-    m_model->setRound(m_desk.section(), m_desk.round());
-    m_model->setWording(m_desk.wording());
-    const auto& section = m_desk.section();
-    m_title->setText(
-        !section ? QString() : tr("%1 · round %2").arg(QString::fromStdString(section->info.name)).arg(m_desk.round()));
-    setWindowTitle(tr("Projector"));
+    m_pairings->setWording(m_desk.wording());
+    m_standings->setWording(m_desk.wording());
+    m_pairings->setRound(m_desk.section(), m_desk.round());
+    if (m_showsStandings) computeStandings();
+    showTitle();
     fitColumns();
+}
+
+void ProjectorWindow::computeStandings()
+{
+    const auto snapshot = m_desk.section();
+    if (!snapshot || m_desk.round() == 0) return m_standings->clear();
+    m_desk.jobs().start(
+        "projector", m_desk.sectionId(), this,
+        [round = m_desk.round()](const Section& section, std::stop_token, Progress&) {
+            tiebreak::StandingsOptions options;
+            options.round = round;
+            return tiebreak::standingsOf(section, options);
+        },
+        [this, snapshot](Result<tiebreak::Standings> standings) {
+            if (!standings) return m_desk.fail(standings.error());
+            m_standings->setStandings(snapshot, std::make_shared<const tiebreak::Standings>(std::move(*standings)));
+            fitColumns();
+        });
+}
+
+void ProjectorWindow::showTitle()
+{
+    const auto& section = m_desk.section();
+    const QString name = section ? QString::fromStdString(section->info.name) : QString();
+    m_title->setText(!section           ? QString()
+                     : m_showsStandings ? tr("%1 · after round %2").arg(name).arg(m_desk.round())
+                                        : tr("%1 · round %2").arg(name).arg(m_desk.round()));
+    setWindowTitle(tr("Projector"));
 }
 
 void ProjectorWindow::fitColumns()
 {
     m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 10);
     const int figure = fontMetrics().horizontalAdvance(QLatin1Char('0'));
-    const int narrow = 4 * figure;
-    const int result = 7 * figure;
-    const int names = (m_table->viewport()->width() - 3 * narrow - result) / 2;
-    const int widths[] = {narrow, narrow, 0, names, result, 0, names, narrow};
-    for (int column = 0; column < RoundModel::ColourReason; ++column) m_table->setColumnWidth(column, widths[column]);
+    const int width = m_table->viewport()->width();
+    const int columns = m_table->model()->columnCount();
+    if (!m_showsStandings) {
+        const int narrow = 4 * figure;
+        const int result = 7 * figure;
+        const int names = (width - 3 * narrow - result) / 2;
+        const int widths[] = {narrow, narrow, 0, names, result, 0, names, narrow};
+        for (int column = 0; column < std::min(columns, static_cast<int>(std::size(widths))); ++column) {
+            m_table->setColumnWidth(column, widths[column]);
+        }
+        return;
+    }
+    const int value = 6 * figure;
+    const int values = columns - StandingsModel::Score;
+    const int unit = 9 * figure;
+    for (int column = 0; column < columns; ++column) m_table->setColumnWidth(column, value);
+    m_table->setColumnWidth(StandingsModel::Unit, unit);
+    m_table->setColumnWidth(StandingsModel::Name, std::max(12 * figure, width - unit - value * (values + 1)));
 }
 
 void ProjectorWindow::scroll()

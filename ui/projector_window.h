@@ -1,4 +1,5 @@
-/// The wall: pairings or standings of the shown section in large type, scrolling by itself.
+/// The wall: pairings or standings of the shown section in large type, scrolling by itself. Space stops, + and - change
+/// the size, S changes between pairings and standings.
 #pragma once
 
 #include "panes/desk.h"
@@ -12,6 +13,7 @@ class QTableView;
 namespace kydai::ui {
 
 class RoundModel;
+class StandingsModel;
 
 class ProjectorWindow : public QWidget {
     Q_OBJECT
@@ -20,6 +22,8 @@ public:
     ~ProjectorWindow() override;
     /// Full screen on the second screen where there is one, else a large window on this one.
     void open();
+    /// Standings in place of pairings.
+    void showStandings(bool on);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -28,12 +32,16 @@ protected:
 
 private:
     void refresh();
+    void computeStandings();
+    void showTitle();
     void scroll();
     void fitColumns();
     void zoom(double factor);
 
     Desk& m_desk;
-    RoundModel* m_model;
+    RoundModel* m_pairings;
+    StandingsModel* m_standings;
+    bool m_showsStandings = false;
     QLabel* m_title;
     QTableView* m_table;
     QTimer m_scroll;

@@ -29,7 +29,8 @@ int main(int argc, char** argv)
     session.setArbiter(settings.value(QStringLiteral("arbiter"), qEnvironmentVariable("USER")).toString());
     kydai::QtPrompts prompts(nullptr);
     kydai::ui::MainWindow window(session, prompts, language);
-    window.show();
+    // A laptop at the desk: all of its screen, until the arbiter has chosen otherwise.
+    settings.contains(QStringLiteral("window/geometry")) ? window.show() : window.showMaximized();
     const QStringList arguments = QCoreApplication::arguments();
     const QStringList recent = settings.value(QStringLiteral("recentFiles")).toStringList();
     if (arguments.size() > 1) {
