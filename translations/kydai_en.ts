@@ -441,6 +441,13 @@
                 <numerusform>%n players = %1</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Written to %1; the format can't hold %n details.</source>
+            <translation>
+                <numerusform>Written to %1; the format can't hold %n detail.</numerusform>
+                <numerusform>Written to %1; the format can't hold %n details.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>kydai::ui::PairRoundPane</name>
@@ -538,6 +545,16 @@
             <translation>
                 <numerusform>%n result missing</numerusform>
                 <numerusform>%n results missing</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>kydai::ui::PrintDialog</name>
+        <message numerus="yes">
+            <source>%n pages</source>
+            <translation>
+                <numerusform>%n page</numerusform>
+                <numerusform>%n pages</numerusform>
             </translation>
         </message>
     </context>

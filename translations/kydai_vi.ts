@@ -495,6 +495,98 @@
             <source>Of two pairings the better one is that which fares better by the first rule that tells them apart; if none does, the one that comes earlier in the order is taken.</source>
             <translation>Trong hai cách xếp, cách tốt hơn là cách hơn ở tiêu chí đầu tiên phân biệt được; nếu không có tiêu chí nào phân biệt thì lấy cách đứng trước theo thứ tự.</translation>
         </message>
+        <message>
+            <source>Who is left unpaired in a group moves down to the next one. When players with different scores meet, the higher gets a downfloat and the lower an upfloat; who gets the bye, or points without play, gets a downfloat too.</source>
+            <translation>Người không xếp được trong nhóm phải xuống nhóm dưới. Khi hai người khác điểm gặp nhau, người nhiều điểm bị ghi xuống, người ít điểm được ghi lên; người được miễn đấu hoặc có điểm mà không thi đấu cũng bị ghi xuống.</translation>
+        </message>
+        <message>
+            <source>Two players who must both get the same colour don't meet, unless one of them is a top scorer in the last round.</source>
+            <translation>Hai người cùng bắt buộc cầm một màu quân thì không gặp nhau, trừ khi một người thuộc nhóm đầu ở ván cuối.</translation>
+        </message>
+        <message>
+            <source>Whatever is decided in a group, all players not yet paired must still be able to find opponents within the absolute rules.</source>
+            <translation>Dù xếp một nhóm thế nào, tất cả những người chưa xếp vẫn phải còn tìm được đối phương đúng luật tuyệt đối.</translation>
+        </message>
+        <message>
+            <source>The bye goes to a player with as low a score as possible.</source>
+            <translation>Suất miễn đấu dành cho người có điểm thấp nhất có thể.</translation>
+        </message>
+        <message>
+            <source>As few players as possible leave their group without an opponent.</source>
+            <translation>Càng ít người phải rời nhóm mà không có đối phương càng tốt.</translation>
+        </message>
+        <message>
+            <source>Those who leave the group should have scores as low as possible.</source>
+            <translation>Những người rời nhóm nên có điểm thấp nhất có thể.</translation>
+        </message>
+        <message>
+            <source>Those who leave the group are chosen so that the next group can be paired as well as possible.</source>
+            <translation>Người rời nhóm được chọn sao cho nhóm tiếp theo xếp được tốt nhất.</translation>
+        </message>
+        <message>
+            <source>Whoever gets the bye should have missed as few games as possible so far.</source>
+            <translation>Người được miễn đấu nên là người có ít ván không thi đấu nhất.</translation>
+        </message>
+        <message>
+            <source>As few top scorers or their opponents as possible end the last round with a colour difference beyond two.</source>
+            <translation>Càng ít đấu thủ nhóm đầu hoặc đối phương của họ có chênh lệch màu quân quá hai ở ván cuối càng tốt.</translation>
+        </message>
+        <message>
+            <source>As few top scorers or their opponents as possible get the same colour three times running in the last round.</source>
+            <translation>Càng ít đấu thủ nhóm đầu hoặc đối phương của họ cầm cùng màu quân ba ván liên tiếp ở ván cuối càng tốt.</translation>
+        </message>
+        <message>
+            <source>As many players as possible get the colour that is due to them.</source>
+            <translation>Càng nhiều người được màu quân ưu tiên càng tốt.</translation>
+        </message>
+        <message>
+            <source>Where somebody must miss the due colour, it should not be somebody to whom it is strongly due.</source>
+            <translation>Nếu có người không được màu quân ưu tiên thì không nên là người có ưu tiên mạnh.</translation>
+        </message>
+        <message>
+            <source>Who moved down in the round before should not have to move down again.</source>
+            <translation>Người đã xuống nhóm ở ván trước không nên phải xuống nữa.</translation>
+        </message>
+        <message>
+            <source>Who met a player from above in the round before should not have to again.</source>
+            <translation>Người đã gặp đối phương từ nhóm trên xuống ở ván trước không nên phải gặp nữa.</translation>
+        </message>
+        <message>
+            <source>Who moved down two rounds before should not have to move down again.</source>
+            <translation>Người đã xuống nhóm ở hai ván trước không nên phải xuống nữa.</translation>
+        </message>
+        <message>
+            <source>Who met a player from above two rounds before should not have to again.</source>
+            <translation>Người đã gặp đối phương từ nhóm trên xuống ở hai ván trước không nên phải gặp nữa.</translation>
+        </message>
+        <message>
+            <source>If a player who moved down in the round before moves down again, the score difference to the opponent should be small.</source>
+            <translation>Nếu người đã xuống nhóm ở ván trước lại xuống, chênh lệch điểm với đối phương nên nhỏ.</translation>
+        </message>
+        <message>
+            <source>If a player who met somebody from above in the round before does so again, the score difference should be small.</source>
+            <translation>Nếu người đã gặp đối phương từ nhóm trên ở ván trước lại gặp nữa, chênh lệch điểm nên nhỏ.</translation>
+        </message>
+        <message>
+            <source>If a player who moved down two rounds before moves down again, the score difference to the opponent should be small.</source>
+            <translation>Nếu người đã xuống nhóm ở hai ván trước lại xuống, chênh lệch điểm với đối phương nên nhỏ.</translation>
+        </message>
+        <message>
+            <source>If a player who met somebody from above two rounds before does so again, the score difference should be small.</source>
+            <translation>Nếu người đã gặp đối phương từ nhóm trên ở hai ván trước lại gặp nữa, chênh lệch điểm nên nhỏ.</translation>
+        </message>
+        <message>
+            <source>If the plain order does not do, the lower half is reordered, always with the smallest possible change: the numbers are read from the front, and the smaller one goes first.</source>
+            <translation>Nếu thứ tự ban đầu không được, nửa dưới được sắp lại với thay đổi nhỏ nhất: so các số từ đầu, số nhỏ hơn đứng trước.</translation>
+        </message>
+        <message>
+            <source>If no order of the lower half does, players change halves: as few as possible, as near to each other as possible, the lowest of the upper half and the highest of the lower half first.</source>
+            <translation>Nếu không có thứ tự nào của nửa dưới được, các đấu thủ đổi nửa cho nhau: càng ít người càng tốt, càng gần nhau càng tốt, người cuối nửa trên và người đầu nửa dưới trước.</translation>
+        </message>
+        <message>
+            <source>If not all who moved down can be paired, the set is tried first whose players stand higher.</source>
+            <translation>Nếu không xếp được hết những người từ trên xuống thì thử trước nhóm gồm những người đứng cao hơn.</translation>
+        </message>
     </context>
     <context>
         <name>Change</name>
@@ -4094,6 +4186,68 @@
                 <numerusform>%n đấu thủ = %1</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Export…</source>
+            <translation>Xuất…</translation>
+        </message>
+        <message>
+            <source>Add section</source>
+            <translation>Thêm bảng</translation>
+        </message>
+        <message>
+            <source>Remove section</source>
+            <translation>Bỏ bảng</translation>
+        </message>
+        <message>
+            <source>Export</source>
+            <translation>Xuất</translation>
+        </message>
+        <message>
+            <source>Report to FIDE (*.trf)</source>
+            <translation>Báo cáo FIDE (*.trf)</translation>
+        </message>
+        <message>
+            <source>Report of 2026 (*.trf26)</source>
+            <translation>Báo cáo bản 2026 (*.trf26)</translation>
+        </message>
+        <message>
+            <source>Excel (*.xlsx)</source>
+            <translation>Excel (*.xlsx)</translation>
+        </message>
+        <message>
+            <source>Web page (*.html)</source>
+            <translation>Trang web (*.html)</translation>
+        </message>
+        <message>
+            <source>Table (*.csv)</source>
+            <translation>Bảng (*.csv)</translation>
+        </message>
+        <message>
+            <source>JSON (*.json)</source>
+            <translation>JSON (*.json)</translation>
+        </message>
+        <message>
+            <source>Written to %1.</source>
+            <translation>Đã ghi vào %1.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Written to %1; the format can't hold %n details.</source>
+            <translation>
+                <numerusform>Đã ghi vào %1; định dạng này không chứa được %n chi tiết.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>New section</source>
+            <translation>Bảng mới</translation>
+        </message>
+        <message>
+            <source>“%1” goes with its players and rounds. Ctrl+Z brings it back.</source>
+            <translation>“%1” mất cùng các đấu thủ và các ván. Ctrl+Z để lấy lại.</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Bỏ</translation>
+        </message>
     </context>
     <context>
         <name>kydai::ui::PairRoundPane</name>
@@ -4507,6 +4661,10 @@
         <message>
             <source>Projector</source>
             <translation>Máy chiếu</translation>
+        </message>
+        <message>
+            <source>%1 · after round %2</source>
+            <translation>%1 · sau ván %2</translation>
         </message>
     </context>
     <context>
@@ -5488,6 +5646,119 @@
         <message>
             <source>Nothing has been paired yet that could be explained.</source>
             <translation>Chưa có ván nào được bốc thăm để giải thích.</translation>
+        </message>
+    </context>
+    <context>
+        <name>kydai::ui::PrintDialog</name>
+        <message>
+            <source>Print</source>
+            <translation>In</translation>
+        </message>
+        <message>
+            <source>Pairings by board</source>
+            <translation>Bốc thăm theo bàn</translation>
+        </message>
+        <message>
+            <source>Pairings by name</source>
+            <translation>Bốc thăm theo tên</translation>
+        </message>
+        <message>
+            <source>Result slips</source>
+            <translation>Phiếu kết quả</translation>
+        </message>
+        <message>
+            <source>Standings</source>
+            <translation>Xếp hạng</translation>
+        </message>
+        <message>
+            <source>Crosstable</source>
+            <translation>Bảng điểm</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Đấu thủ</translation>
+        </message>
+        <message>
+            <source>Standings by unit</source>
+            <translation>Xếp hạng theo đơn vị</translation>
+        </message>
+        <message>
+            <source>Standings by category</source>
+            <translation>Xếp hạng theo nhóm</translation>
+        </message>
+        <message>
+            <source>Explanation</source>
+            <translation>Lời giải thích</translation>
+        </message>
+        <message>
+            <source>Journal</source>
+            <translation>Nhật ký</translation>
+        </message>
+        <message>
+            <source>What to print</source>
+            <translation>In những gì</translation>
+        </message>
+        <message>
+            <source>both languages</source>
+            <translation>cả hai tiếng</translation>
+        </message>
+        <message>
+            <source>Language of the print</source>
+            <translation>Ngôn ngữ bản in</translation>
+        </message>
+        <message>
+            <source>Large type</source>
+            <translation>Chữ lớn</translation>
+        </message>
+        <message>
+            <source>Print…</source>
+            <translation>In…</translation>
+        </message>
+        <message>
+            <source>Save as PDF…</source>
+            <translation>Lưu thành PDF…</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Đóng</translation>
+        </message>
+        <message>
+            <source>taken back: %1</source>
+            <translation>hoàn tác: %1</translation>
+        </message>
+        <message>
+            <source>done again: %1</source>
+            <translation>làm lại: %1</translation>
+        </message>
+        <message>
+            <source>Laying out…</source>
+            <translation>Đang dàn trang…</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pages</source>
+            <translation>
+                <numerusform>%n trang</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Tick what to print.</source>
+            <translation>Hãy đánh dấu những gì cần in.</translation>
+        </message>
+        <message>
+            <source>Sent to %1.</source>
+            <translation>Đã gửi tới %1.</translation>
+        </message>
+        <message>
+            <source>Save as PDF</source>
+            <translation>Lưu thành PDF</translation>
+        </message>
+        <message>
+            <source>PDF (*.pdf)</source>
+            <translation>PDF (*.pdf)</translation>
+        </message>
+        <message>
+            <source>Saved as %1.</source>
+            <translation>Đã lưu thành %1.</translation>
         </message>
     </context>
 </TS>
