@@ -143,7 +143,8 @@ TEST_F(MainWindowTest, CtrlBAsksForAHalfPointByeInTheNextRound)
 
 TEST_F(MainWindowTest, TheLineBelowLeavesNobodyOut)
 {
-    EXPECT_EQ(countsSentence(*section(), 2), QStringLiteral("4 players = 2 boards (4)"));
+    EXPECT_EQ(countsSentence(*section(), 2, text::Wording(text::Language::English)),
+              QStringLiteral("4 entered = 2 boards (4)"));
 }
 
 TEST_F(MainWindowTest, FitsALaptop)

@@ -195,7 +195,7 @@ std::vector<print::JournalLine> PrintDialog::journalLines() const
                          entry.action == Action::Undo   ? tr("taken back: %1").arg(change)
                          : entry.action == Action::Redo ? tr("done again: %1").arg(change)
                                                         : change,
-                         entry.before ? text::changeText(*entry.before, event, wording) : QString(), change});
+                         entry.before ? text::changeText(*entry.before, event, wording) : QString()});
     }
     return lines;
 }
