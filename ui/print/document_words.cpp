@@ -16,11 +16,11 @@ QString editionYear(PairingEdition edition)
     return edition == PairingEdition::E2017 ? QStringLiteral("2017") : QStringLiteral("2026");
 }
 
-QString editionYear(TieBreakEdition edition, const DocumentWords& words)
+QString editionYear(TieBreakEdition edition, const text::Wording& wording)
 {
     switch (edition) {
     case TieBreakEdition::Old:
-        return words(QT_TRANSLATE_NOOP("Print", "until August 2023"));
+        return wording.translate(kContext, QT_TRANSLATE_NOOP("Print", "until August 2023"));
     case TieBreakEdition::E24:
         return QStringLiteral("2024");
     case TieBreakEdition::E26:
@@ -82,8 +82,10 @@ Sheet emptySheet(const Section& section, const QString& title, const PrintOption
         footer += words.with(QT_TRANSLATE_NOOP("Print", "pairing C.04.3, edition {0}"),
                              editionYear(section.pairingEdition()));
     }
-    footer += words.with(QT_TRANSLATE_NOOP("Print", "tie-breaks C.07, edition {0}"),
-                         editionYear(section.tieBreakEdition(), words));
+    footer += words.each([&](const text::Wording& wording) {
+        const QString source = wording.translate(kContext, QT_TRANSLATE_NOOP("Print", "tie-breaks C.07, edition {0}"));
+        return text::fillHoles(source, [&](const QString&) { return editionYear(section.tieBreakEdition(), wording); });
+    });
     sheet.footer = footer.join(QStringLiteral("  ·  "));
     sheet.pageWords = words(QT_TRANSLATE_NOOP("Print", "page")) + QStringLiteral(" %1/%2");
     return sheet;
