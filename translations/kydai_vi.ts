@@ -3209,6 +3209,10 @@
             <source>until August 2023</source>
             <translation>đến tháng 8/2023</translation>
         </message>
+        <message>
+            <source>{0} ratings after the tournament</source>
+            <translation>Hệ số {0} sau giải</translation>
+        </message>
     </context>
     <context>
         <name>Prompts</name>
@@ -3252,6 +3256,10 @@
             <translation>
                 <numerusform>bỏ %n ván</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{standing} · edition {edition} · estimate</source>
+            <translation>{standing} · ấn bản {edition} · ước tính</translation>
         </message>
     </context>
     <context>

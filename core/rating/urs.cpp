@@ -10,8 +10,8 @@ namespace kydai::rating::urs {
 namespace {
 
 const double kQ = std::numbers::ln10 / 400;
-constexpr double kSettled = 1e-10;
-constexpr int kMaxPasses = 10000;
+constexpr double kSettled = 1e-9;
+constexpr int kMaxPasses = 200;
 
 Speed speedOf(TimeControl timeControl)
 {
@@ -49,43 +49,122 @@ double weight(double months, Speed speed, const UrsSettings& settings)
     return bySpeed * std::pow(0.5, months / settings.halfLife);
 }
 
+namespace {
+
+/// Newton's method on all ratings at once. Player by player it would be the same maximum, since the likelihood is
+/// concave, but information then crosses a large pool only one game at a time.
+class Fit {
+public:
+    Fit(std::span<const Game> games, std::span<const double> means, const Gaps& gaps, const UrsSettings& settings)
+        : m_means(means),
+          m_prior(1 / (settings.priorDeviation * settings.priorDeviation)),
+          m_ratings(means.begin(), means.end())
+    {
+        for (const Game& game : games) {
+            const double w = weight(game.months, game.speed, settings);
+            if (w <= 0) continue;
+            const double handicap = gaps.of(game.a, game.speed) - gaps.of(game.b, game.speed);
+            m_edges.push_back({game.a, game.b, game.scoreA, w, handicap});
+        }
+    }
+
+    std::vector<double> run()
+    {
+        for (int pass = 0; pass < kMaxPasses; ++pass) {
+            const std::vector<double> step = newtonStep();
+            double largest = 0;
+            for (const double part : step) largest = std::max(largest, std::abs(part));
+            const double damping = largest > kLongestStep ? kLongestStep / largest : 1;
+            for (std::size_t i = 0; i < m_ratings.size(); ++i) m_ratings[i] += damping * step[i];
+            if (largest < kSettled) break;
+        }
+        return std::move(m_ratings);
+    }
+
+private:
+    struct Edge {
+        std::size_t a = 0;
+        std::size_t b = 0;
+        double score = 0;
+        double weight = 0;
+        double handicap = 0;   ///< a's gap minus b's
+        double curvature = 0;  ///< q²·w·E(1 − E) at the present ratings
+    };
+    using Vector = std::vector<double>;
+
+    /// Curvature of the likelihood times `x`.
+    [[nodiscard]] Vector times(const Vector& x) const
+    {
+        Vector product(x.size());
+        for (std::size_t i = 0; i < x.size(); ++i) product[i] = m_prior * x[i];
+        for (const Edge& edge : m_edges) {
+            const double pull = edge.curvature * (x[edge.a] - x[edge.b]);
+            product[edge.a] += pull;
+            product[edge.b] -= pull;
+        }
+        return product;
+    }
+
+    static double dot(const Vector& a, const Vector& b)
+    {
+        return std::inner_product(a.begin(), a.end(), b.begin(), 0.0);
+    }
+
+    /// Solves curvature · step = gradient with conjugate gradients, scaled by the diagonal.
+    Vector newtonStep()
+    {
+        Vector residual(m_ratings.size());
+        Vector diagonal(m_ratings.size(), m_prior);
+        for (std::size_t i = 0; i < m_ratings.size(); ++i) residual[i] = (m_means[i] - m_ratings[i]) * m_prior;
+        for (Edge& edge : m_edges) {
+            const double e = expectedLogistic(m_ratings[edge.a] - m_ratings[edge.b] - edge.handicap);
+            const double slope = kQ * edge.weight * (edge.score - e);
+            edge.curvature = kQ * kQ * edge.weight * e * (1 - e);
+            residual[edge.a] += slope;
+            residual[edge.b] -= slope;
+            diagonal[edge.a] += edge.curvature;
+            diagonal[edge.b] += edge.curvature;
+        }
+        Vector step(m_ratings.size(), 0.0);
+        Vector scaled(m_ratings.size());
+        const auto scale = [&] {
+            for (std::size_t i = 0; i < scaled.size(); ++i) scaled[i] = residual[i] / diagonal[i];
+        };
+        scale();
+        Vector direction = scaled;
+        double energy = dot(residual, scaled);
+        const double enough = energy * kSolved + 1e-30;
+        for (std::size_t round = 0; round < kMaxSolves && energy > enough; ++round) {
+            const Vector image = times(direction);
+            const double length = energy / dot(direction, image);
+            for (std::size_t i = 0; i < step.size(); ++i) {
+                step[i] += length * direction[i];
+                residual[i] -= length * image[i];
+            }
+            scale();
+            const double next = dot(residual, scaled);
+            for (std::size_t i = 0; i < step.size(); ++i) direction[i] = scaled[i] + next / energy * direction[i];
+            energy = next;
+        }
+        return step;
+    }
+
+    static constexpr double kLongestStep = 300;  ///< rating points; keeps a first step from overshooting
+    static constexpr double kSolved = 1e-16;
+    static constexpr std::size_t kMaxSolves = 500;
+
+    std::span<const double> m_means;
+    double m_prior;
+    Vector m_ratings;
+    std::vector<Edge> m_edges{};
+};
+
+}  // namespace
+
 std::vector<double> fit(std::span<const Game> games, std::span<const double> means, const Gaps& gaps,
                         const UrsSettings& settings)
 {
-    /// A game from one side.
-    struct Side {
-        std::size_t opponent = 0;
-        double score = 0;
-        double weight = 0;
-        double handicap = 0;  ///< own gap minus the opponent's
-    };
-    std::vector<std::vector<Side>> sides(means.size());
-    for (const Game& game : games) {
-        const double w = weight(game.months, game.speed, settings);
-        if (w <= 0) continue;
-        const double handicap = gaps.of(game.a, game.speed) - gaps.of(game.b, game.speed);
-        sides[game.a].push_back({game.b, game.scoreA, w, handicap});
-        sides[game.b].push_back({game.a, 1 - game.scoreA, w, -handicap});
-    }
-    std::vector<double> ratings(means.begin(), means.end());
-    const double prior = 1 / (settings.priorDeviation * settings.priorDeviation);
-    for (int pass = 0; pass < kMaxPasses; ++pass) {
-        double largest = 0;
-        for (std::size_t i = 0; i < ratings.size(); ++i) {
-            double gradient = -(ratings[i] - means[i]) * prior;
-            double curvature = prior;
-            for (const Side& side : sides[i]) {
-                const double e = expectedLogistic(ratings[i] - ratings[side.opponent] - side.handicap);
-                gradient += kQ * side.weight * (side.score - e);
-                curvature += kQ * kQ * side.weight * e * (1 - e);
-            }
-            const double step = gradient / curvature;
-            ratings[i] += step;
-            largest = std::max(largest, std::abs(step));
-        }
-        if (largest < kSettled) break;
-    }
-    return ratings;
+    return Fit(games, means, gaps, settings).run();
 }
 
 int groups(std::span<const Game> games, std::size_t players)

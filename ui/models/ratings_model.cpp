@@ -1,30 +1,26 @@
 #include "models/ratings_model.h"
 
 #include "rating/explain_rating.h"
-#include "rating/report.h"
 #include "text/phrase_text.h"
-#include "text/table_text.h"
-#include "text/value_text.h"
+#include "text/rating_text.h"
 
 #include <algorithm>
-#include <array>
 
 namespace kydai::ui {
 
 namespace {
 
-constexpr char kContext[] = "Ratings";
 constexpr int kGreatestRating = 4000;
 constexpr int kGreatestFactor = 100;
 
-/// Ids of the columns' heads in text::tableHead, which CSV and Excel use too.
-constexpr std::array<const char*, RatingsModel::ColumnCount> kColumnIds = {
-    "number",   "name",          "rating_before",      "rating_games", "rating_score", "rating_expected",
-    "rating_k", "rating_change", "rating_performance", "rating_after", "rating_remark"};
+text::RatingColumn columnOf(int column)
+{
+    return static_cast<text::RatingColumn>(column);
+}
 
 bool isText(int column)
 {
-    return column == RatingsModel::Name || column == RatingsModel::Remark;
+    return text::isTextColumn(columnOf(column));
 }
 
 }  // namespace
@@ -79,7 +75,7 @@ format::Table RatingsModel::table() const
 {
     format::Table table{"ratings"};
     for (int column = 0; column < ColumnCount; ++column) {
-        table.columns.push_back({kColumnIds[static_cast<std::size_t>(column)], {}, !isText(column)});
+        table.columns.push_back({text::ratingColumnId(columnOf(column)), {}, !isText(column)});
     }
     for (int row = 0; row < rowCount(); ++row) {
         std::vector<std::string> cells;
@@ -104,38 +100,6 @@ const rating::Record& RatingsModel::record(int row) const
     return m_rated->ratings.records[static_cast<std::size_t>(row)];
 }
 
-QString RatingsModel::number(double value, int decimals, bool sign) const
-{
-    return text::realText(Real{value, decimals, sign}, m_wording);
-}
-
-QString RatingsModel::remark(const rating::Record& record) const
-{
-    QString status;
-    switch (record.status) {
-    case rating::Status::Rated:
-        break;
-    case rating::Status::FirstRating:
-        status = m_wording.translate(kContext, QT_TRANSLATE_NOOP("Ratings", "first rating"));
-        break;
-    case rating::Status::NoGames:
-        status = m_wording.translate(kContext, QT_TRANSLATE_NOOP("Ratings", "no rated game"));
-        break;
-    case rating::Status::StaysUnrated:
-        status = m_wording.translate(kContext, QT_TRANSLATE_NOOP("Ratings", "stays unrated"));
-        break;
-    case rating::Status::Lost:
-        status = m_wording.translate(kContext, QT_TRANSLATE_NOOP("Ratings", "below the floor"));
-        break;
-    }
-    const auto left = std::ranges::count_if(record.terms, [](const rating::GameTerm& term) { return !term.counts(); });
-    if (left == 0) return status;
-    //: rounds that do not count for the rating; %n is their number
-    const QString rounds =
-        m_wording.translate(kContext, QT_TRANSLATE_N_NOOP("Ratings", "%n rounds left out"), static_cast<int>(left));
-    return status.isEmpty() ? rounds : status + QStringLiteral(", ") + rounds;
-}
-
 QString RatingsModel::notes(const rating::Record& record) const
 {
     QStringList lines;
@@ -145,38 +109,8 @@ QString RatingsModel::notes(const rating::Record& record) const
 
 QString RatingsModel::display(int row, int column) const
 {
-    const rating::Record& shown = record(row);
-    const int decimals = rating::info(m_rated->ratings.system).decimals;
-    const auto optional = [&](const std::optional<double>& value, int places) {
-        return value ? number(*value, places) : QString();
-    };
-    switch (static_cast<Column>(column)) {
-    case Number:
-        return QString::number(playerAt(row).value);
-    case Name:
-        return QString::fromStdString(m_rated->pool.entrants[static_cast<std::size_t>(row)].name);
-    case Before:
-        return optional(shown.before, decimals);
-    case Games:
-        return QString::number(shown.games);
-    case Score:
-        return text::pointsText(Points{shown.score * 5}, m_wording);
-    case Expected:
-        return optional(shown.expected, 2);
-    case Factor:
-        return shown.factor ? QString::fromStdString(rating::decimal(*shown.factor, 1)) : QString();
-    case Change:
-        return shown.before && shown.games > 0 ? number(shown.change, std::max(1, decimals), true) : QString();
-    case Performance:
-        return optional(shown.performance, decimals);
-    case After:
-        return optional(shown.after, decimals);
-    case Remark:
-        return remark(shown);
-    case ColumnCount:
-        break;
-    }
-    return {};
+    return text::ratingCell(m_rated->pool, m_rated->ratings, static_cast<std::size_t>(row), columnOf(column),
+                            m_wording);
 }
 
 QVariant RatingsModel::sortValue(int row, int column) const
@@ -244,7 +178,7 @@ QVariant RatingsModel::headerData(int section, Qt::Orientation orientation, int 
             Qt::Alignment((isText(section) ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter));
     }
     if (role != Qt::DisplayRole) return {};
-    return text::tableHead(kColumnIds[static_cast<std::size_t>(section)], m_wording);
+    return text::ratingHead(columnOf(section), m_wording);
 }
 
 Qt::ItemFlags RatingsModel::flags(const QModelIndex& index) const

@@ -24,6 +24,7 @@ struct RatedSection {
 class RatingsModel : public QAbstractTableModel {
     Q_OBJECT
 public:
+    /// In the order of text::RatingColumn.
     enum Column {
         Number,
         Name,
@@ -70,9 +71,7 @@ private:
     [[nodiscard]] const rating::Record& record(int row) const;
     [[nodiscard]] QString display(int row, int column) const;
     [[nodiscard]] QVariant sortValue(int row, int column) const;
-    [[nodiscard]] QString remark(const rating::Record& record) const;
     [[nodiscard]] QString notes(const rating::Record& record) const;
-    [[nodiscard]] QString number(double value, int decimals, bool sign = false) const;
 
     text::Wording m_wording;
     std::shared_ptr<const Section> m_section;

@@ -3,9 +3,8 @@
 #include "dialogs/rating_calculator_dialog.h"
 #include "format/csv.h"
 #include "format/xlsx.h"
-#include "rating/report.h"
+#include "text/rating_text.h"
 #include "text/table_text.h"
-#include "text/value_text.h"
 #include "widgets/cell_delegate.h"
 #include "widgets/empty_state.h"
 #include "widgets/table_view.h"
@@ -118,12 +117,7 @@ void RatingsPane::showTexts()
 {
     const RatedSection* rated = m_model->rated();
     if (rated == nullptr) return;
-    const text::Wording wording = desk().wording();
-    const std::string_view edition = rated->ratings.edition;
-    m_label->setText(
-        tr("%1 · edition %2 · estimate")
-            .arg(text::wordText("standing." + std::string(rating::codeOf(rated->ratings.standing)), wording),
-                 QString::fromUtf8(edition.data(), static_cast<qsizetype>(edition.size()))));
+    m_label->setText(text::ratingLabel(rated->ratings, desk().wording()));
     m_label->setToolTip(m_label->text());
 }
 

@@ -5,6 +5,7 @@
 #include "explain/explanation.h"
 #include "model/section.h"
 #include "print/sheet.h"
+#include "rating/calculator.h"
 #include "text/language.h"
 #include "tiebreak/standings.h"
 
@@ -42,6 +43,9 @@ Sheet playersSheet(const Section& section, const PrintOptions& options);
 enum class GroupBy : std::uint8_t { Unit, Category };
 Sheet groupStandingsSheet(const Section& section, const tiebreak::Standings& standings, GroupBy by,
                           const PrintOptions& options, int best = 4);
+/// Ratings after the tournament in one system, with the label that says how official they are.
+Sheet ratingsSheet(const Section& section, const rating::Pool& pool, const rating::Ratings& ratings,
+                   const PrintOptions& options);
 /// One question answered: picture, steps, articles, place to sign. In both languages one follows the other.
 Sheet explanationSheet(const Section& section, const Explanation& explanation, RoundNumber round,
                        const PrintOptions& options);

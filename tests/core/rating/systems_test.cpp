@@ -1,0 +1,198 @@
+// The other systems: the worked examples of rules/ratings.md and the edge cases that the vectors do not hold.
+
+#include "rating/calculator.h"
+#include "rating/dwz.h"
+#include "rating/ecf.h"
+#include "rating/elo.h"
+#include "rating/glicko2.h"
+#include "rating/ingo.h"
+#include "rating/ukd.h"
+#include "rating/uscf.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <vector>
+
+namespace kydai::rating {
+namespace {
+
+struct Played {
+    double rating = 0;
+    HalfPoints score = 0;
+};
+
+/// The first entrant by hand, ratings in the scale of the system; 0 = unrated.
+Pool byHand(double own, const std::vector<Played>& games, int birthYear = 0)
+{
+    std::vector<Entrant> entrants(1);
+    entrants[0].id = PlayerId{1};
+    if (own > 0) entrants[0].own = own;
+    entrants[0].birthYear = birthYear;
+    std::vector<HalfPoints> scores;
+    for (const Played& game : games) {
+        Entrant& opponent = entrants.emplace_back();
+        opponent.id = PlayerId{static_cast<int>(entrants.size())};
+        if (game.rating > 0) opponent.own = game.rating;
+        scores.push_back(game.score);
+    }
+    Pool pool(std::move(entrants), scores);
+    pool.day = {2026, 3, 1};
+    return pool;
+}
+
+Record first(const Pool& pool, System system, const Settings& settings = {})
+{
+    return rate(pool, system, settings).records.front();
+}
+
+TEST(EloSystem, ThePortischExampleOfTheArticle)
+{
+    const Record record = elo::rateTotals({2635, 16, 21, 9.66, 10});
+    EXPECT_NEAR(*record.after, 2643.4, 1e-9);
+    EXPECT_NEAR(record.change, 8.4, 1e-9);
+}
+
+TEST(EloSystem, TheThreeFormsDifferAt400)
+{
+    EXPECT_DOUBLE_EQ(expectedScore(ExpectedForm::Table, 400), 0.92);
+    EXPECT_NEAR(expectedScore(ExpectedForm::Normal, 400), 0.9214, 5e-5);
+    EXPECT_NEAR(expectedScore(ExpectedForm::Logistic, 400), 0.9091, 5e-5);
+    EXPECT_NEAR(differenceNormal(expectedNormal(123)), 123, 1e-6);
+}
+
+TEST(EloSystem, WithoutGamesTheRatingStays)
+{
+    const Record record = first(byHand(2100, {}), System::Elo);
+    EXPECT_EQ(record.status, Status::NoGames);
+    EXPECT_EQ(record.after, 2100);
+}
+
+TEST(UscfSystem, OpponentsByHandKeepTheirRatings)
+{
+    const Record record = first(byHand(1300, {{1250, 2}, {1400, 1}, {1500, 2}, {1550, 2}}), System::Uscf);
+    EXPECT_NEAR(*record.after, 1300 + 94.4024 + 74.4024, 0.01);  // the document's example with today's B = 10
+    EXPECT_NEAR(*record.factor, 44.1821, 1e-4);
+}
+
+TEST(UscfSystem, SpecialFormulaFindsTheNearestPointOfAFlatStretch)
+{
+    const std::vector<double> weak(4, 400);
+    EXPECT_NEAR(uscf::special(500, 0, weak, 8), 800, 1e-6);
+    EXPECT_NEAR(uscf::special(1000, 0, weak, 8), 1000, 1e-6);
+    EXPECT_NEAR(uscf::special(1500, 6, {}, 0), 1500, 1e-6);
+}
+
+TEST(UscfSystem, ThreeGamesAgainstOneOpponentGiveNoBonus)
+{
+    std::vector<uscf::SectionPlayer> players(2);
+    players[0] = {1000, 30};
+    players[1] = {1600, 30};
+    for (int game = 0; game < 3; ++game) {
+        players[0].games.push_back({1, 2});
+        players[1].games.push_back({0, 0});
+    }
+    EXPECT_EQ(uscf::rateSection(players, 10, false)[0].standard.bonus, 0);
+}
+
+TEST(GlickoSystem, AllWinsNeedNoSpecialCaseAndDeviationShrinks)
+{
+    Pool pool = byHand(1500, {{1500, 2}, {1600, 2}, {1700, 2}});
+    for (Entrant& entrant : pool.entrants) entrant.deviation = 100;
+    const Record record = first(pool, System::Glicko);
+    EXPECT_GT(*record.after, 1500);
+    EXPECT_LT(*record.deviationAfter, 100);
+}
+
+TEST(GlickoSystem, Glicko2KeepsTheRatingWithoutGames)
+{
+    const auto idle = glicko2::update(1500, 200, 0.06, 0.5, {});
+    EXPECT_DOUBLE_EQ(idle.rating, 1500);
+    EXPECT_NEAR(idle.deviation, glicko2::inactive(200, 0.06, 1), 1e-9);
+}
+
+TEST(DwzSystem, ClassicUntilJuly2026ThenTheNewEdition)
+{
+    Pool pool = byHand(1854, {{1532, 2}, {2031, 2}, {2115, 2}, {2017, 0}}, 2010);
+    pool.entrants[0].evaluations = 38;
+    EXPECT_EQ(first(pool, System::Dwz).after, 1910);
+    EXPECT_EQ(standingOf(System::Dwz, pool, {}), Standing::Official);
+    pool.day = {2026, 8, 1};
+    EXPECT_EQ(first(pool, System::Dwz).after, 1906);
+    EXPECT_EQ(standingOf(System::Dwz, pool, {}), Standing::Reconstruction);
+}
+
+TEST(DwzSystem, NewcomersWhoMetEachOtherAreSolvedTogether)
+{
+    // Two newcomers with the same results against the same field and a draw with each other: the same first rating.
+    Section section;
+    for (int id = 1; id <= 7; ++id) {
+        Player& player = section.players.emplace_back();
+        player.id = PlayerId{id};
+        player.rating = id <= 2 ? 0 : 1500 + 50 * id;
+    }
+    section.info.firstDay = {2026, 3, 1};
+    for (int round = 0; round < 5; ++round) {
+        Round& r = section.rounds.emplace_back();
+        for (int newcomer = 1; newcomer <= 2; ++newcomer) {
+            const bool win = round % 2 == 0;
+            r.games.push_back({PlayerId{newcomer}, PlayerId{3 + (round + newcomer) % 5},
+                               win ? Outcome::Win : Outcome::Loss, win ? Outcome::Loss : Outcome::Win});
+        }
+    }
+    section.rounds.emplace_back().games = {{PlayerId{1}, PlayerId{2}, Outcome::Draw, Outcome::Draw}};
+    const auto records = rate(Pool(section), System::Dwz).records;
+    ASSERT_EQ(records[0].status, Status::FirstRating);
+    EXPECT_EQ(records[0].games, 6);
+    EXPECT_NEAR(*records[0].expected, records[0].score / 2.0, 1e-4);
+    EXPECT_NEAR(*records[1].expected, records[1].score / 2.0, 1e-4);
+}
+
+TEST(DwzSystem, AOneSidedScoreGivesNoFirstRating)
+{
+    const Record record = first(byHand(0, std::vector<Played>(5, {1500, 2})), System::Dwz);
+    EXPECT_EQ(record.status, Status::StaysUnrated);
+    EXPECT_NEAR(*record.performance, 2177, 1e-9);
+}
+
+TEST(EcfSystem, FortyPointRuleAndTheMisprintOfTheArticle)
+{
+    const Record record = first(byHand(150, {{160, 2}, {145, 1}, {200, 0}, {100, 2}, {130, 0}}), System::Ecf);
+    EXPECT_EQ(record.after, 147);
+    EXPECT_TRUE(record.terms[2].cut);
+    EXPECT_DOUBLE_EQ(ecf::toElo(150), 1825);  // 7.5, not the article's 750
+    EXPECT_EQ(ecf::reliability(30, 30, 30), 'A');
+    EXPECT_EQ(ecf::reliability(0, 30, 30), '-');
+}
+
+TEST(IngoSystem, ThreeVersionsOfTheNewNumber)
+{
+    Settings settings;
+    const Pool pool = byHand(110, std::vector<Played>{{120, 2}, {120, 2}, {120, 2}, {120, 0}});
+    settings.ingo.version = IngoVersion::Article;
+    EXPECT_DOUBLE_EQ(*first(pool, System::Ingo, settings).after, 95);
+    settings.ingo.version = IngoVersion::Classic;
+    EXPECT_DOUBLE_EQ(*first(pool, System::Ingo, settings).after, 0.75 * 110 + 0.25 * 95);
+    settings.ingo.version = IngoVersion::Late;
+    EXPECT_DOUBLE_EQ(*first(pool, System::Ingo, settings).after, (95.0 * 4 + 110 * 20) / 24);
+}
+
+TEST(UkdSystem, AnOpponentWithoutUkdIsWorthATenthOfK)
+{
+    const Record record = first(byHand(1450, {{1500, 2}, {1620, 1}, {1300, 2}, {1850, 0}, {0, 2}}), System::Ukd);
+    EXPECT_NEAR(record.change, 27, 1e-9);
+    EXPECT_EQ(record.after, 1477);
+}
+
+TEST(Systems, CodesAreUniqueAndFound)
+{
+    for (const SystemInfo& system : systems()) {
+        EXPECT_EQ(systemOf(system.code), system.system);
+        EXPECT_EQ(&info(system.system), &system);
+    }
+    EXPECT_EQ(systemOf("GLICKO2"), System::Glicko2);
+    EXPECT_FALSE(systemOf("nothing"));
+}
+
+}  // namespace
+}  // namespace kydai::rating

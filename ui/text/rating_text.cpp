@@ -1,0 +1,119 @@
+#include "text/rating_text.h"
+
+#include "rating/report.h"
+#include "text/phrase_text.h"
+#include "text/table_text.h"
+#include "text/value_text.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace kydai::text {
+
+namespace {
+
+constexpr char kContext[] = "Ratings";
+
+constexpr std::array<const char*, kRatingColumns> kIds = {
+    "number",   "name",          "rating_before",      "rating_games", "rating_score", "rating_expected",
+    "rating_k", "rating_change", "rating_performance", "rating_after", "rating_remark"};
+
+QString statusText(rating::Status status, const Wording& wording)
+{
+    switch (status) {
+    case rating::Status::Rated:
+        return {};
+    case rating::Status::FirstRating:
+        return wording.translate(kContext, QT_TRANSLATE_NOOP("Ratings", "first rating"));
+    case rating::Status::NoGames:
+        return wording.translate(kContext, QT_TRANSLATE_NOOP("Ratings", "no rated game"));
+    case rating::Status::StaysUnrated:
+        return wording.translate(kContext, QT_TRANSLATE_NOOP("Ratings", "stays unrated"));
+    case rating::Status::Lost:
+        return wording.translate(kContext, QT_TRANSLATE_NOOP("Ratings", "below the floor"));
+    }
+    return {};
+}
+
+QString remark(const rating::Record& record, const Wording& wording)
+{
+    const QString status = statusText(record.status, wording);
+    const auto left = std::ranges::count_if(record.terms, [](const rating::GameTerm& term) { return !term.counts(); });
+    if (left == 0) return status;
+    //: rounds that do not count for the rating; %n is their number
+    const QString rounds =
+        wording.translate(kContext, QT_TRANSLATE_N_NOOP("Ratings", "%n rounds left out"), static_cast<int>(left));
+    return status.isEmpty() ? rounds : status + QStringLiteral(", ") + rounds;
+}
+
+}  // namespace
+
+bool isTextColumn(RatingColumn column)
+{
+    return column == RatingColumn::Name || column == RatingColumn::Remark;
+}
+
+const char* ratingColumnId(RatingColumn column)
+{
+    return kIds[static_cast<std::size_t>(column)];
+}
+
+QString ratingHead(RatingColumn column, const Wording& wording)
+{
+    return tableHead(ratingColumnId(column), wording);
+}
+
+QString ratingCell(const rating::Pool& pool, const rating::Ratings& ratings, std::size_t row, RatingColumn column,
+                   const Wording& wording)
+{
+    const rating::Record& record = ratings.records[row];
+    const rating::Entrant& entrant = pool.entrants[record.entrant];
+    const int decimals = rating::info(ratings.system).decimals;
+    const auto number = [&](double value, int places, bool sign = false) {
+        return realText(Real{value, places, sign}, wording);
+    };
+    const auto optional = [&](const std::optional<double>& value, int places) {
+        return value ? number(*value, places) : QString();
+    };
+    switch (column) {
+    case RatingColumn::Number:
+        return QString::number(entrant.id.value);
+    case RatingColumn::Name:
+        return QString::fromStdString(entrant.name);
+    case RatingColumn::Before:
+        return optional(record.before, decimals);
+    case RatingColumn::Games:
+        return QString::number(record.games);
+    case RatingColumn::Score:
+        return pointsText(Points{record.score * 5}, wording);
+    case RatingColumn::Expected:
+        return optional(record.expected, 2);
+    case RatingColumn::Factor:
+        return record.factor ? number(*record.factor, *record.factor == std::floor(*record.factor) ? 0 : 1) : QString();
+    case RatingColumn::Change:
+        return record.before && record.games > 0 ? number(record.change, std::max(1, decimals), true) : QString();
+    case RatingColumn::Performance:
+        return optional(record.performance, decimals);
+    case RatingColumn::After:
+        return optional(record.after, decimals);
+    case RatingColumn::Remark:
+        return remark(record, wording);
+    }
+    return {};
+}
+
+QString ratingLabel(const rating::Ratings& ratings, const Wording& wording)
+{
+    //: how official the calculation is, and under which edition of the rules it was made
+    const QString sentence =
+        wording.translate(kContext, QT_TRANSLATE_NOOP("Ratings", "{standing} · edition {edition} · estimate"));
+    return fillHoles(sentence, [&](const QString& hole) {
+        if (hole == QStringLiteral("standing")) {
+            return wordText("standing." + std::string(rating::codeOf(ratings.standing)), wording);
+        }
+        return QString::fromUtf8(ratings.edition.data(), static_cast<qsizetype>(ratings.edition.size()));
+    });
+}
+
+}  // namespace kydai::text
