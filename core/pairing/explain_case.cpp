@@ -135,6 +135,15 @@ std::vector<Step> ExplainCase::blockedSteps(const NoPairing& reason) const
     return steps;
 }
 
+PlayerId opponentIn(const Round& round, PlayerId player)
+{
+    for (const Game& game : round.games) {
+        if (game.white == player) return game.black;
+        if (game.black == player) return game.white;
+    }
+    return {};
+}
+
 std::optional<Outcome> byeIn(const Round& round, PlayerId player)
 {
     for (const Bye& bye : round.byes) {

@@ -4,7 +4,6 @@
 
 #include "explain/explanation.h"
 #include "pairing/manual_check.h"
-#include "pairing/manual_edit.h"
 #include "pairing/next_round.h"
 #include "pairing/why_not.h"
 
@@ -58,6 +57,8 @@ struct ExplainCase {
     [[nodiscard]] std::vector<Step> blockedSteps(const NoPairing& reason) const;
 };
 
+/// Who sits opposite; 0 when the player has the bye or no game.
+PlayerId opponentIn(const Round& round, PlayerId player);
 /// The kind of bye, or nothing when the player has a game (or is in nothing at all).
 std::optional<Outcome> byeIn(const Round& round, PlayerId player);
 /// The bracket that paired this entrant, or that gave it the bye.
