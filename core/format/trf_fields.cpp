@@ -75,6 +75,7 @@ std::optional<Date> parseDate(std::string_view text)
 {
     const std::vector<std::string_view> parts = dateParts(trimmed(text));
     std::vector<int> numbers;
+    numbers.reserve(parts.size());
     for (const std::string_view part : parts) numbers.push_back(parseWhole(part).value_or(-1));
     if (parts.size() == 1 && parts[0].size() == 4) return checked({numbers[0], 0, 0});
     if (parts.size() == 1 && parts[0].size() == 8)
