@@ -5422,6 +5422,38 @@
             <source>tie-breaks of 2026</source>
             <translation>hệ số phụ theo luật 2026</translation>
         </message>
+        <message>
+            <source>Everybody</source>
+            <translation>Tất cả</translation>
+        </message>
+        <message>
+            <source>Units</source>
+            <translation>Đơn vị</translation>
+        </message>
+        <message>
+            <source>Standings of units</source>
+            <translation>Xếp hạng đơn vị</translation>
+        </message>
+        <message>
+            <source>Whom the standings show</source>
+            <translation>Bảng xếp hạng cho ai</translation>
+        </message>
+        <message>
+            <source>Best of each unit:</source>
+            <translation>Số đấu thủ tính của mỗi đơn vị:</translation>
+        </message>
+        <message>
+            <source>by sum of places</source>
+            <translation>theo tổng thứ hạng</translation>
+        </message>
+        <message>
+            <source>by sum of points</source>
+            <translation>theo tổng điểm</translation>
+        </message>
+        <message>
+            <source>How units are ranked</source>
+            <translation>Cách xếp hạng đơn vị</translation>
+        </message>
     </context>
     <context>
         <name>kydai::ui::TieBreakDialog</name>
@@ -5767,6 +5799,37 @@
         <message>
             <source>Saved as %1.</source>
             <translation>Đã lưu thành %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>kydai::ui::UnitStandingsModel</name>
+        <message>
+            <source>%1 (place %2)</source>
+            <translation>%1 (hạng %2)</translation>
+        </message>
+        <message>
+            <source>This unit has fewer players than count, so it stands behind the complete ones.</source>
+            <translation>Đơn vị này không đủ số đấu thủ được tính, nên xếp sau các đơn vị đủ người.</translation>
+        </message>
+        <message>
+            <source>Rank</source>
+            <translation>Hạng</translation>
+        </message>
+        <message>
+            <source>Unit</source>
+            <translation>Đơn vị</translation>
+        </message>
+        <message>
+            <source>Sum of places</source>
+            <translation>Tổng hạng</translation>
+        </message>
+        <message>
+            <source>Sum of points</source>
+            <translation>Tổng điểm</translation>
+        </message>
+        <message>
+            <source>Players who count</source>
+            <translation>Đấu thủ được tính</translation>
         </message>
     </context>
 </TS>

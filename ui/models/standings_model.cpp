@@ -1,6 +1,7 @@
 #include "models/standings_model.h"
 
 #include "text/value_text.h"
+#include "tiebreak/unit_standings.h"
 
 #include <algorithm>
 
@@ -14,36 +15,61 @@ StandingsModel::StandingsModel(text::Wording wording, QObject* parent)
 void StandingsModel::setStandings(std::shared_ptr<const Section> section,
                                   std::shared_ptr<const tiebreak::Standings> standings)
 {
+    std::vector<tiebreak::Row> rows = shownRows(*section, *standings);
     const bool sameFrame =
-        m_standings && m_standings->competition->ids == standings->competition->ids &&
+        m_standings && rows.size() == m_rows.size() && m_standings->competition->ids == standings->competition->ids &&
         std::ranges::equal(m_standings->columns, standings->columns,
                            [](const tiebreak::Column& a, const tiebreak::Column& b) { return a.code == b.code; });
     if (!sameFrame) {
         beginResetModel();
         m_section = std::move(section);
         m_standings = std::move(standings);
+        m_rows = std::move(rows);
         endResetModel();
         return;
     }
     Q_EMIT layoutAboutToBeChanged();
-    const auto before = m_standings;
+    const std::vector<tiebreak::Row> before = std::move(m_rows);
     m_section = std::move(section);
     m_standings = std::move(standings);
+    m_rows = std::move(rows);
     QModelIndexList from;
     QModelIndexList to;
     for (const QModelIndex& persistent : persistentIndexList()) {
-        const std::size_t participant = before->rows[static_cast<std::size_t>(persistent.row())].participant;
+        const std::size_t participant = before[static_cast<std::size_t>(persistent.row())].participant;
         from << persistent;
-        to << index(static_cast<int>(m_standings->rowOf[participant]), persistent.column());
+        const int row = rowOfParticipant(participant);
+        to << (row < 0 ? QModelIndex() : index(row, persistent.column()));
     }
     changePersistentIndexList(from, to);
     Q_EMIT layoutChanged();
     if (rowCount() > 0) Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
 }
 
+std::vector<tiebreak::Row> StandingsModel::shownRows(const Section& section, const tiebreak::Standings& standings) const
+{
+    return standings.competition->teams ? standings.rows : tiebreak::categoryRows(section, standings, m_category);
+}
+
+int StandingsModel::rowOfParticipant(std::size_t participant) const
+{
+    const auto at = std::ranges::find(m_rows, participant, &tiebreak::Row::participant);
+    return at == m_rows.end() ? -1 : static_cast<int>(at - m_rows.begin());
+}
+
+void StandingsModel::setCategory(const std::string& category)
+{
+    if (category == m_category) return;
+    beginResetModel();
+    m_category = category;
+    if (m_standings) m_rows = shownRows(*m_section, *m_standings);
+    endResetModel();
+}
+
 void StandingsModel::clear()
 {
     beginResetModel();
+    m_rows.clear();
     m_section.reset();
     m_standings.reset();
     endResetModel();
@@ -59,7 +85,7 @@ void StandingsModel::setWording(const text::Wording& wording)
 PlayerId StandingsModel::playerAt(int row) const
 {
     if (row < 0 || row >= rowCount() || m_standings->competition->teams) return {};
-    return PlayerId{m_standings->competition->ids[m_standings->rows[static_cast<std::size_t>(row)].participant]};
+    return PlayerId{m_standings->competition->ids[m_rows[static_cast<std::size_t>(row)].participant]};
 }
 
 int StandingsModel::rowOf(PlayerId player) const
@@ -67,7 +93,7 @@ int StandingsModel::rowOf(PlayerId player) const
     if (!m_standings || m_standings->competition->teams) return -1;
     const auto& ids = m_standings->competition->ids;
     const auto at = std::ranges::find(ids, player.value);
-    return at == ids.end() ? -1 : static_cast<int>(m_standings->rowOf[static_cast<std::size_t>(at - ids.begin())]);
+    return at == ids.end() ? -1 : rowOfParticipant(static_cast<std::size_t>(at - ids.begin()));
 }
 
 const tiebreak::Column* StandingsModel::tieBreak(int column) const
@@ -85,7 +111,7 @@ std::string StandingsModel::codeOf(int column) const
 
 int StandingsModel::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() || !m_standings ? 0 : static_cast<int>(m_standings->rows.size());
+    return parent.isValid() || !m_standings ? 0 : static_cast<int>(m_rows.size());
 }
 
 int StandingsModel::columnCount(const QModelIndex& parent) const
@@ -103,7 +129,7 @@ QString StandingsModel::display(std::size_t participant, int row, int column) co
     const Player* player = competition.teams ? nullptr : m_section->find(PlayerId{competition.ids[participant]});
     switch (column) {
     case Rank:
-        return QString::number(m_standings->rows[static_cast<std::size_t>(row)].rank);
+        return QString::number(m_rows[static_cast<std::size_t>(row)].rank);
     case Number:
         return QString::number(competition.tpns[participant]);
     case Name:
@@ -126,7 +152,7 @@ QString StandingsModel::display(std::size_t participant, int row, int column) co
 
 bool StandingsModel::decides(int row, int column) const
 {
-    const tiebreak::Separation& separation = m_standings->rows[static_cast<std::size_t>(row)].separation;
+    const tiebreak::Separation& separation = m_rows[static_cast<std::size_t>(row)].separation;
     if (separation.by == tiebreak::Separation::By::Points) return column == Score && row > 0;
     return separation.by == tiebreak::Separation::By::TieBreak &&
            column == FirstTieBreak + static_cast<int>(separation.column);
@@ -135,7 +161,7 @@ bool StandingsModel::decides(int row, int column) const
 QVariant StandingsModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid() || !m_standings) return {};
-    const std::size_t participant = m_standings->rows[static_cast<std::size_t>(index.row())].participant;
+    const std::size_t participant = m_rows[static_cast<std::size_t>(index.row())].participant;
     switch (role) {
     case Qt::DisplayRole:
         return display(participant, index.row(), index.column());

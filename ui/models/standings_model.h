@@ -23,6 +23,8 @@ public:
 
     /// `standings` is of `section`. Same participants and list: rows move and announce what differs.
     void setStandings(std::shared_ptr<const Section> section, std::shared_ptr<const tiebreak::Standings> standings);
+    /// Only the players of a category, with their places in it; empty for everybody.
+    void setCategory(const std::string& category);
     void clear();
     void setWording(const text::Wording& wording);
 
@@ -38,6 +40,9 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    [[nodiscard]] std::vector<tiebreak::Row> shownRows(const Section& section,
+                                                       const tiebreak::Standings& standings) const;
+    [[nodiscard]] int rowOfParticipant(std::size_t participant) const;
     [[nodiscard]] const tiebreak::Column* tieBreak(int column) const;
     [[nodiscard]] QString display(std::size_t participant, int row, int column) const;
     [[nodiscard]] bool decides(int row, int column) const;
@@ -45,6 +50,8 @@ private:
     text::Wording m_wording;
     std::shared_ptr<const Section> m_section;
     std::shared_ptr<const tiebreak::Standings> m_standings;
+    std::string m_category{};
+    std::vector<tiebreak::Row> m_rows{};  ///< those shown
 };
 
 }  // namespace kydai::ui

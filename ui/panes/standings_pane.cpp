@@ -1,11 +1,15 @@
 #include "panes/standings_pane.h"
 
+#include "tiebreak/unit_standings.h"
 #include "widgets/cell_delegate.h"
 #include "widgets/empty_state.h"
 #include "widgets/table_view.h"
 
+#include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QSignalBlocker>
+#include <QSpinBox>
 #include <QStackedLayout>
 #include <QToolButton>
 
@@ -14,10 +18,13 @@ namespace kydai::ui {
 StandingsPane::StandingsPane(Desk& desk, QWidget* parent)
     : Pane(desk, "standingsPane", parent),
       m_model(new StandingsModel(desk.wording(), this)),
+      m_units(new UnitStandingsModel(desk.wording(), this)),
       m_table(new TableView(QStringLiteral("standings"), this)),
+      m_unitTable(new TableView(QStringLiteral("unitStandings"), this)),
       m_empty(new EmptyState(QStringLiteral("standingsEmpty"), this)),
       m_after(new QLabel(this)),
-      m_edition(new QLabel(this))
+      m_edition(new QLabel(this)),
+      m_view(new QComboBox(this))
 {
     build();
     const auto renew = [this] {
@@ -49,6 +56,10 @@ void StandingsPane::build()
     bar->addWidget(m_after);
     bar->addWidget(m_edition);
     bar->addStretch(1);
+    m_view->setObjectName(QStringLiteral("standingsView"));
+    connect(m_view, &QComboBox::activated, this, &StandingsPane::chooseView);
+    bar->addWidget(buildUnits());
+    bar->addWidget(m_view);
     auto* button = new QToolButton(this);
     button->setObjectName(QStringLiteral("tieBreaksButton"));
     button->setDefaultAction(desk().actions().get("tieBreaks"));
@@ -59,11 +70,81 @@ void StandingsPane::build()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addLayout(bar);
-    column->addWidget(m_table, 1);
+    m_tables = new QStackedLayout;
+    m_tables->addWidget(m_table);
+    m_tables->addWidget(m_unitTable);
+    column->addLayout(m_tables, 1);
     m_stack = new QStackedLayout(this);
     m_stack->addWidget(m_empty);
     m_stack->addWidget(page);
     m_empty->addAction(desk().actions().get("pairNext"));
+}
+
+QWidget* StandingsPane::buildUnits()
+{
+    m_unitTable->setModel(m_units);
+    m_unitBar = new QWidget(this);
+    auto* row = new QHBoxLayout(m_unitBar);
+    row->setContentsMargins(0, 0, 0, 0);
+    m_bestLabel = new QLabel(m_unitBar);
+    m_best = new QSpinBox(m_unitBar);
+    m_best->setObjectName(QStringLiteral("unitBest"));
+    constexpr int kMostPlayers = 50;
+    m_best->setRange(1, kMostPlayers);
+    m_best->setValue(tiebreak::UnitOptions{}.best);
+    m_rule = new QComboBox(m_unitBar);
+    m_rule->setObjectName(QStringLiteral("unitRule"));
+    m_rule->addItems({QString(), QString()});
+    m_bestLabel->setBuddy(m_best);
+    row->addWidget(m_bestLabel);
+    row->addWidget(m_best);
+    row->addWidget(m_rule);
+    m_unitBar->hide();
+    connect(m_best, &QSpinBox::valueChanged, this, &StandingsPane::showUnits);
+    connect(m_rule, &QComboBox::currentIndexChanged, this, &StandingsPane::showUnits);
+    return m_unitBar;
+}
+
+/// Everybody, each category of the section, the units; the choice stays where it still exists.
+void StandingsPane::fillViews()
+{
+    const QSignalBlocker quiet(m_view);
+    const QVariant before = m_view->currentData();
+    m_view->clear();
+    m_view->addItem(tr("Everybody"), QStringLiteral("all"));
+    if (const auto& section = desk().section(); section && !section->isTeamEvent()) {
+        for (const std::string& category : tiebreak::categoriesOf(*section)) {
+            const QString name = QString::fromStdString(category);
+            m_view->addItem(name, QStringLiteral("category:") + name);
+        }
+        m_view->addItem(tr("Units"), QStringLiteral("units"));
+    }
+    m_view->setCurrentIndex(std::max(0, m_view->findData(before)));
+    m_view->setVisible(m_view->count() > 1);
+}
+
+void StandingsPane::chooseView()
+{
+    const QString view = m_view->currentData().toString();
+    const QString category = QStringLiteral("category:");
+    m_model->setCategory(view.startsWith(category) ? view.mid(category.size()).toStdString() : std::string());
+    const bool units = view == QStringLiteral("units");
+    m_unitBar->setVisible(units);
+    m_tables->setCurrentWidget(units ? m_unitTable : m_table);
+    if (units) showUnits();
+    if (!units && !m_table->currentIndex().isValid()) m_table->goToRow(0);
+}
+
+void StandingsPane::showUnits()
+{
+    const tiebreak::Standings* standings = m_model->standings();
+    if (standings == nullptr || !desk().section()) return;
+    tiebreak::UnitOptions options;
+    options.best = m_best->value();
+    options.rule = m_rule->currentIndex() == 1 ? tiebreak::UnitRule::SumOfPoints : tiebreak::UnitRule::SumOfPlaces;
+    m_units->setUnits(desk().section(), tiebreak::unitStandings(*desk().section(), *standings, options));
+    constexpr int kMembersTakeTheRest = 0;
+    m_unitTable->setColumns({5, 24, 10, 10, kMembersTakeTheRest});
 }
 
 void StandingsPane::retranslate()
@@ -72,7 +153,15 @@ void StandingsPane::retranslate()
         tr("No standings yet"),
         tr("After the first results this shows the ranking with its tie-breaks, and explains each value."));
     m_table->setAccessibleName(tr("Standings"));
+    m_unitTable->setAccessibleName(tr("Standings of units"));
+    m_view->setAccessibleName(tr("Whom the standings show"));
+    m_bestLabel->setText(tr("Best of each unit:"));
+    m_rule->setItemText(0, tr("by sum of places"));
+    m_rule->setItemText(1, tr("by sum of points"));
+    m_rule->setAccessibleName(tr("How units are ranked"));
     m_model->setWording(desk().wording());
+    m_units->setWording(desk().wording());
+    fillViews();
     showTexts();
 }
 
@@ -124,7 +213,8 @@ void StandingsPane::present(std::shared_ptr<const Section> section,
     const int columns = m_model->columnCount();
     m_model->setStandings(std::move(section), std::move(standings));
     if (m_model->columnCount() != columns) setColumns();
-    if (!m_table->currentIndex().isValid()) m_table->goToRow(0);
+    fillViews();
+    chooseView();
     showTexts();
 }
 

@@ -1,12 +1,15 @@
 /// The Standings tab: after any round, with the section's tie-breaks. A tie-break cell explains itself; two selected
-/// players explain who is ahead and by which tie-break.
+/// players explain who is ahead and by which tie-break. Categories are ranked on their own, units by their best
+/// players.
 #pragma once
 
 #include "models/standings_model.h"
+#include "models/unit_standings_model.h"
 #include "panes/pane.h"
 
 class QComboBox;
 class QLabel;
+class QSpinBox;
 class QStackedLayout;
 
 namespace kydai::ui {
@@ -36,15 +39,27 @@ private:
     void compute();
     void present(std::shared_ptr<const Section> section, std::shared_ptr<const tiebreak::Standings> standings);
     void setColumns();
+    QWidget* buildUnits();
+    void fillViews();
+    void chooseView();
+    void showUnits();
     void follow();
     void showTexts();
 
     StandingsModel* m_model;
+    UnitStandingsModel* m_units;
     TableView* m_table;
+    TableView* m_unitTable;
     EmptyState* m_empty;
     QStackedLayout* m_stack = nullptr;
     QLabel* m_after;
     QLabel* m_edition;
+    QComboBox* m_view;             ///< everybody, a category, or the units
+    QWidget* m_unitBar = nullptr;  ///< how units are ranked
+    QLabel* m_bestLabel = nullptr;
+    QSpinBox* m_best = nullptr;
+    QComboBox* m_rule = nullptr;
+    QStackedLayout* m_tables = nullptr;
     bool m_stale = true;
 };
 
