@@ -3,7 +3,7 @@
 ///
 /// The method is the primal-dual one of Edmonds in its single-root form: every vertex that must be matched, or whose
 /// dual is positive, grows one alternating tree (dual_search.h). Blossoms live on between trees while their dual is
-/// positive.
+/// positive. Where many vertices share few classes, the search starts from the duals of the classes (class_duals.h).
 ///
 /// Optimal matchings are exactly those that use only tight edges, leave alone only vertices of dual zero, and enter
 /// each blossom once. So whether some optimal matching avoids certain edges, or contains one, is a question of
@@ -11,6 +11,7 @@
 /// together, the blossom is dissolved and the matching optimised anew, and the weights are compared.
 #pragma once
 
+#include "pairing/class_duals.h"
 #include "pairing/dual_search.h"
 #include "pairing/tight_search.h"
 #include "pairing/weighted_graph.h"
@@ -42,7 +43,7 @@ public:
     /// there on one from `middle` on.
     bool solve(int first, int middle, const std::stop_token& stop)
     {
-        startDuals();
+        if (!startClassDuals()) startDuals();
         for (int v = 0; v < first; ++v) matchGreedily(v, 0);
         for (int v = first; v < middle; ++v) matchGreedily(v, middle);
         for (int v = 0; v < m_state.vertices(); ++v) matchGreedily(v, 0);
@@ -130,11 +131,26 @@ public:
     }
 
 private:
+    /// From so many on, duals are first sought for the classes.
+    static constexpr std::size_t kVerticesPerClass = 8;
+
     static std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
     [[nodiscard]] const Weight& potentialOf(int v) const
     {
         return m_state.graph.potential[m_state.graph.classOf[at(v)]];
+    }
+
+    /// The duals of class_duals.h, where vertices are many for their classes and none may be alone.
+    bool startClassDuals()
+    {
+        const WeightedGraph<Weight>& graph = m_state.graph;
+        if (m_thorough || graph.size() < kVerticesPerClass * graph.classes) return false;
+        if (std::ranges::any_of(graph.mayBeAlone, [](std::uint8_t may) { return may != 0; })) return false;
+        const auto duals = ClassDuals<Weight>(graph).find();
+        if (!duals) return false;
+        for (int v = 0; v < m_state.vertices(); ++v) m_state.dual[at(v)] = (*duals)[graph.classOf[at(v)]];
+        return true;
     }
 
     /// Feasible duals: a vertex's own part, and half of the best that is left of its edges.

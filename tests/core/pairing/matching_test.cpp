@@ -1,3 +1,4 @@
+#include "pairing/class_duals.h"
 #include "pairing/maximum_matching.h"
 #include "pairing/weighted_matching.h"
 #include "pairing/wide_int.h"
@@ -103,15 +104,35 @@ WeightedGraph<Weight> randomWeights(Random& random, const BitMatrix& edges, int 
     return graph;
 }
 
+struct Shape {
+    std::size_t size = 0;
+    int classes = 0;
+    bool perfect = false;
+};
+
+Shape anyShape(Random& random)
+{
+    Shape shape;
+    shape.size = random.below(8) + 3;
+    shape.perfect = random.chance(500'000);
+    shape.classes = random.between(1, 5);
+    return shape;
+}
+
+/// Enough vertices for the search to start from the duals of their classes.
+Shape fewClasses(Random& random)
+{
+    return {16, random.between(1, 2), true};
+}
+
 /// Solves, then asks of random pairs whether an optimal matching has them, and of random edges whether one can do
 /// without; after each answer the rest must still be as good as trying everything finds.
-void agreesWithTrying(int seed, bool thorough)
+void agreesWithTrying(int seed, bool thorough, Shape (*shapeOf)(Random&) = anyShape)
 {
     Random random(static_cast<std::uint64_t>(seed));
-    const std::size_t size = random.below(8) + 3;
-    const bool perfect = random.chance(500'000);
+    const auto [size, classes, perfect] = shapeOf(random);
     BitMatrix edges = randomEdges(random, size, 600'000);
-    const auto graph = randomWeights<Int128>(random, edges, random.between(1, 5), random.between(1, 9), perfect);
+    const auto graph = randomWeights<Int128>(random, edges, classes, random.between(1, 9), perfect);
     const auto weight = [&](std::size_t a, std::size_t b) {
         return static_cast<int>(graph.table[graph.classOf[a] * graph.classes + graph.classOf[b]]);
     };
@@ -162,6 +183,61 @@ TEST_P(RandomGraph, ThoroughAnswersAreTheSame)
     agreesWithTrying(GetParam(), true);
 }
 
+class RandomGraphOfFewClasses : public ::testing::TestWithParam<int> {};
+
+TEST_P(RandomGraphOfFewClasses, WeightedMatchingAnswersAsTryingEverythingDoes)
+{
+    agreesWithTrying(GetParam(), false, fewClasses);
+}
+
+/// Feasible for every edge; so no perfect matching is worth more than their sum.
+TEST_P(RandomGraphOfFewClasses, TheDualsOfTheClassesAreFeasibleAndBoundEveryMatching)
+{
+    Random random(static_cast<std::uint64_t>(GetParam()));
+    const BitMatrix edges = randomEdges(random, 14, 500'000);
+    const auto graph = randomWeights<Int128>(random, edges, random.between(1, 6), random.between(1, 9), true);
+    const auto weight = [&](std::size_t a, std::size_t b) {
+        return static_cast<int>(graph.table[graph.classOf[a] * graph.classes + graph.classOf[b]]);
+    };
+    const auto best = bestByHand(edges, weight, true);
+    const auto duals = ClassDuals<Int128>(graph).find();
+    if (!duals) {
+        EXPECT_FALSE(best);
+        return;
+    }
+    Int128 sum{0};
+    for (std::size_t a = 0; a < edges.size(); ++a) {
+        sum += (*duals)[graph.classOf[a]];
+        for (std::size_t b = a + 1; b < edges.size(); ++b) {
+            if (!edges.test(a, b)) continue;
+            EXPECT_GE((*duals)[graph.classOf[a]] + (*duals)[graph.classOf[b]], Int128{weight(a, b)});
+        }
+    }
+    if (best) {
+        EXPECT_GE(sum, Int128{*best});
+    }
+}
+
+/// One preference more often than the other: the duals already know what the surplus costs.
+TEST(ClassDuals, ASurplusOfOnePreferenceIsCountedAtOnce)
+{
+    constexpr std::size_t kSize = 24;
+    BitMatrix edges(kSize);
+    for (std::size_t a = 0; a < kSize; ++a) {
+        for (std::size_t b = a + 1; b < kSize; ++b) edges.setBoth(a, b);
+    }
+    WeightedGraph<Int128> graph;
+    graph.allowed = edges;
+    graph.classes = 2;
+    graph.table = {Int128{-4}, Int128{0}, Int128{0}, Int128{-4}};
+    for (std::size_t v = 0; v < kSize; ++v) graph.classOf.push_back(v < 14 ? 0 : 1);
+    const auto duals = ClassDuals<Int128>(graph).find();
+    ASSERT_TRUE(duals);
+    EXPECT_EQ(static_cast<int>((*duals)[0]), -2);
+    EXPECT_EQ(static_cast<int>((*duals)[1]), 2);
+}
+
+INSTANTIATE_TEST_SUITE_P(Seeds, RandomGraphOfFewClasses, ::testing::Range(1, 201));
 INSTANTIATE_TEST_SUITE_P(Seeds, RandomGraph, ::testing::Range(1, 1501));
 
 TEST(WideInt, CountsLikeAnInteger)
