@@ -65,7 +65,11 @@ void BM_EnterResult(benchmark::State& state)
         state.SkipWithError("no event file");
         return;
     }
-    session.apply(AddSection{{}, std::make_shared<const Section>(sectionOf(static_cast<int>(state.range(0))))});
+    const auto section = std::make_shared<const Section>(sectionOf(static_cast<int>(state.range(0))));
+    if (!session.apply(AddSection{{}, section}).ok()) {
+        state.SkipWithError("no section");
+        return;
+    }
     NoPrompts prompts;
     MainWindow window(session, prompts, text::Language::Vietnamese);
     window.resize(1366, 768);

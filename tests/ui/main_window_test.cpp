@@ -157,6 +157,8 @@ TEST_F(MainWindowTest, EveryControlThatTakesTheFocusHasAName)
 {
     for (const QWidget* widget : m_window->findChildren<QWidget*>()) {
         if (!(widget->focusPolicy() & Qt::TabFocus) || widget->objectName().startsWith(QLatin1String("qt_"))) continue;
+        // Hidden controls take no focus; a combo box's list is named by its box.
+        if (widget->isHidden() || widget->inherits("QComboBoxListView")) continue;
         const QString text = widget->property("text").toString() + widget->property("placeholderText").toString();
         EXPECT_FALSE(widget->accessibleName().isEmpty() && text.isEmpty())
             << widget->metaObject()->className() << ' ' << widget->objectName().toStdString();

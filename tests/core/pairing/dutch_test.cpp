@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -113,9 +114,9 @@ TEST(Dutch, WhatBlocksAnImpossibleRoundIsNamed)
 
 TEST(Dutch, AStopIsHonouredAndProgressCountsPlayers)
 {
-    std::stop_source source;
-    source.request_stop();
-    EXPECT_TRUE(std::holds_alternative<Cancelled>(pairRound(sameScore(40), {}, source.get_token())));
+    const auto source = std::make_unique<std::stop_source>();
+    source->request_stop();
+    EXPECT_TRUE(std::holds_alternative<Cancelled>(pairRound(sameScore(40), {}, source->get_token())));
     Progress progress;
     pairRound(sameScore(40), {}, {}, &progress);
     EXPECT_EQ(progress.done(), 40U);
