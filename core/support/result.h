@@ -13,12 +13,14 @@ namespace kydai {
 template <class T>
 class [[nodiscard]] Result {
 public:
-    Result(T value)
+    Result(T value)  // NOLINT(google-explicit-constructor): `return value;` is the point
         : m_state(std::in_place_index<0>, std::move(value))
-    {}  // NOLINT(google-explicit-constructor): `return value;` is the point
-    Result(Error error)
+    {
+    }
+    Result(Error error)  // NOLINT(google-explicit-constructor): `return Error{…};` is the point
         : m_state(std::in_place_index<1>, std::move(error))
-    {}  // NOLINT(google-explicit-constructor): `return Error{…};` is the point
+    {
+    }
 
     [[nodiscard]] bool ok() const { return m_state.index() == 0; }
     explicit operator bool() const { return ok(); }
@@ -59,8 +61,10 @@ template <>
 class [[nodiscard]] Result<void> {
 public:
     Result() = default;
-    Result(Error error)
-        : m_error(std::move(error)) {}  // NOLINT(google-explicit-constructor): `return Error{…};` is the point
+    Result(Error error)  // NOLINT(google-explicit-constructor): `return Error{…};` is the point
+        : m_error(std::move(error))
+    {
+    }
 
     [[nodiscard]] bool ok() const { return !m_error.has_value(); }
     explicit operator bool() const { return ok(); }

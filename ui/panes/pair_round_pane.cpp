@@ -114,6 +114,7 @@ void PairRoundPane::build()
     m_title->setObjectName(QStringLiteral("pairTitle"));
     m_checks->setObjectName(QStringLiteral("pairChecks"));
     m_fix->setObjectName(QStringLiteral("pairFix"));
+    m_fix->hide();
     m_cancel->setObjectName(QStringLiteral("pairCancel"));
     m_account->setObjectName(QStringLiteral("pairAccount"));
     m_pair->setObjectName(QStringLiteral("pairNow"));
