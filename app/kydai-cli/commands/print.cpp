@@ -122,7 +122,10 @@ Result<print::Sheet> sheetOf(const Section& section, const Options& options, con
         return print::journalSheet(&section, *lines, how);
     }
     if (options.document == "explanation") {
-        const auto explanation = explanationOf(section, round, options);
+        Options asked = options;
+        const bool anyone = asked.player == 0 && round >= 1 && round <= section.roundsPaired();
+        if (anyone && !section.round(round).games.empty()) asked.player = section.round(round).games[0].white.value;
+        const auto explanation = explanationOf(section, round, asked);
         if (!explanation) return explanation.error();
         return print::explanationSheet(section, *explanation, round, how);
     }
@@ -167,7 +170,7 @@ void addPrint(CLI::App& app, Context& context)
         ->check(CLI::IsMember({"pairings", "alphabetical", "standings", "crosstable", "slips", "players", "units",
                                "categories", "explanation", "journal"}));
     command->add_option("--round", options->round, "the round; by default the last one paired");
-    command->add_option("--player", options->player, "explanation: whose");
+    command->add_option("--player", options->player, "explanation: whose; otherwise White on the first board");
     command->add_option("--code", options->code, "explanation: of this tie-break instead of the colour");
     command->add_option("--versus", options->versus, "explanation: of the place before or behind this player");
     command->add_option("--numbers", options->numbers, "crosstable: opponents by rank (default) or start number")
