@@ -115,6 +115,8 @@ void PairRoundPane::build()
     m_checks->setObjectName(QStringLiteral("pairChecks"));
     m_fix->setObjectName(QStringLiteral("pairFix"));
     m_fix->hide();
+    // Outside dialogs Enter presses only a button that may be the default one.
+    for (QPushButton* button : {m_fix, m_cancel, m_pair, m_publish, m_leave}) button->setAutoDefault(true);
     m_cancel->setObjectName(QStringLiteral("pairCancel"));
     m_account->setObjectName(QStringLiteral("pairAccount"));
     m_pair->setObjectName(QStringLiteral("pairNow"));
