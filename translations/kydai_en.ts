@@ -3,559 +3,503 @@
 <TS version="2.1" language="en" sourcelanguage="en">
     <context>
         <name>Change</name>
-        <message numerus="yes">
-            <source>%n players added</source>
-            <translation>
-                <numerusform>%n player added</numerusform>
-                <numerusform>%n players added</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n players removed</source>
-            <translation>
-                <numerusform>%n player removed</numerusform>
-                <numerusform>%n players removed</numerusform>
-            </translation>
-        </message>
+    <message numerus="yes">
+        <source>%n players added</source>
+        <translation>
+            <numerusform>%n player added</numerusform>
+            <numerusform>%n players added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players removed</source>
+        <translation>
+            <numerusform>%n player removed</numerusform>
+            <numerusform>%n players removed</numerusform>
+        </translation>
+    </message>
     </context>
     <context>
         <name>Explain</name>
-        <message numerus="yes">
-            <source>{player} has {code} {value}: {what}, without %n values that are cut.</source>
-            <translation>
-                <numerusform>{player} has {code} {value}: {what}, without %n value that is cut.</numerusform>
-                <numerusform>{player} has {code} {value}: {what}, without %n values that are cut.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} is number {place} of the %n tied by the games among themselves.</source>
-            <translation>
-                <numerusform>{player} is number {place} of the %n tied by the games among themselves.</numerusform>
-                <numerusform>{player} is number {place} of the %n tied by the games among themselves.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} is number {place} of the %n tied, together with {players}; the next tie-break decides between them.</source>
-            <translation>
-                <numerusform>{player} is number {place} of the %n tied, together with {players}; the next tie-break decides between them.</numerusform>
-                <numerusform>{player} is number {place} of the %n tied, together with {players}; the next tie-break decides between them.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>All %n have met: the points of these games make the order.</source>
-            <translation>
-                <numerusform>All %n have met: the points of these games make the order.</numerusform>
-                <numerusform>All %n have met: the points of these games make the order.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>By the old rules all must have met; all %n have, so the points of these games count.</source>
-            <translation>
-                <numerusform>By the old rules all must have met; all %n have, so the points of these games count.</numerusform>
-                <numerusform>By the old rules all must have met; all %n have, so the points of these games count.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The group with {points} points has %n players.</source>
-            <translation>
-                <numerusform>The group with {points} points has %n player.</numerusform>
-                <numerusform>The group with {points} points has %n players.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The group with {points} points had %n players to pair, an odd number, so somebody had to move down.</source>
-            <translation>
-                <numerusform>The group with {points} points had %n player to pair, an odd number, so somebody had to move down.</numerusform>
-                <numerusform>The group with {points} points had %n players to pair, an odd number, so somebody had to move down.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>In the group with {points} points %n players could not be given opponents there.</source>
-            <translation>
-                <numerusform>In the group with {points} points %n player could not be given an opponent there.</numerusform>
-                <numerusform>In the group with {points} points %n players could not be given opponents there.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>If {player} met {rival}, %n more players would have to leave the group with {points} points: {players}.</source>
-            <translation>
-                <numerusform>If {player} met {rival}, %n more player would have to leave the group with {points} points: {players}.</numerusform>
-                <numerusform>If {player} met {rival}, %n more players would have to leave the group with {points} points: {players}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>If {player} met {rival}, %n more players of the group with {points} points would end beyond a colour difference of two: {players}.</source>
-            <translation>
-                <numerusform>If {player} met {rival}, %n more player of the group with {points} points would end beyond a colour difference of two: {players}.</numerusform>
-                <numerusform>If {player} met {rival}, %n more players of the group with {points} points would end beyond a colour difference of two: {players}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>If {player} met {rival}, %n more players of the group with {points} points would get one colour for the third time running: {players}.</source>
-            <translation>
-                <numerusform>If {player} met {rival}, %n more player of the group with {points} points would get one colour for the third time running: {players}.</numerusform>
-                <numerusform>If {player} met {rival}, %n more players of the group with {points} points would get one colour for the third time running: {players}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>If {player} met {rival}, %n more players of the group with {points} points would miss the colour that is due: {players}.</source>
-            <translation>
-                <numerusform>If {player} met {rival}, %n more player of the group with {points} points would miss the colour that is due: {players}.</numerusform>
-                <numerusform>If {player} met {rival}, %n more players of the group with {points} points would miss the colour that is due: {players}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>If {player} met {rival}, %n more players of the group with {points} points would miss a colour that is strongly due: {players}.</source>
-            <translation>
-                <numerusform>If {player} met {rival}, %n more player of the group with {points} points would miss a colour that is strongly due: {players}.</numerusform>
-                <numerusform>If {player} met {rival}, %n more players of the group with {points} points would miss a colour that is strongly due: {players}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>If {player} met {rival}, %n more players would have to leave the group with {points} points after having moved down in the round before: {players}.</source>
-            <translation>
-                <numerusform>If {player} met {rival}, %n more player would have to leave the group with {points} points after having moved down in the round before: {players}.</numerusform>
-                <numerusform>If {player} met {rival}, %n more players would have to leave the group with {points} points after having moved down in the round before: {players}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>If {player} met {rival}, %n more players of the group with {points} points would meet a higher score again, as in the round before: {players}.</source>
-            <translation>
-                <numerusform>If {player} met {rival}, %n more player of the group with {points} points would meet a higher score again, as in the round before: {players}.</numerusform>
-                <numerusform>If {player} met {rival}, %n more players of the group with {points} points would meet a higher score again, as in the round before: {players}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>If {player} met {rival}, %n more players would have to leave the group with {points} points after having moved down two rounds before: {players}.</source>
-            <translation>
-                <numerusform>If {player} met {rival}, %n more player would have to leave the group with {points} points after having moved down two rounds before: {players}.</numerusform>
-                <numerusform>If {player} met {rival}, %n more players would have to leave the group with {points} points after having moved down two rounds before: {players}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>If {player} met {rival}, %n more players of the group with {points} points would meet a higher score again, as two rounds before: {players}.</source>
-            <translation>
-                <numerusform>If {player} met {rival}, %n more player of the group with {points} points would meet a higher score again, as two rounds before: {players}.</numerusform>
-                <numerusform>If {player} met {rival}, %n more players of the group with {points} points would meet a higher score again, as two rounds before: {players}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n players more would have to change halves: {rivals}.</source>
-            <translation>
-                <numerusform>%n player more would have to change halves: {rivals}.</numerusform>
-                <numerusform>%n players more would have to change halves: {rivals}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The best round with {player} against {rival} changes %n boards.</source>
-            <translation>
-                <numerusform>The best round with {player} against {rival} changes %n board.</numerusform>
-                <numerusform>The best round with {player} against {rival} changes %n boards.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n players are to be paired, an odd number, so one has the bye.</source>
-            <translation>
-                <numerusform>%n player is to be paired, an odd number, so one has the bye.</numerusform>
-                <numerusform>%n players are to be paired, an odd number, so one has the bye.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n players may take it.</source>
-            <translation>
-                <numerusform>%n player may take it.</numerusform>
-                <numerusform>%n players may take it.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n players may not take it.</source>
-            <translation>
-                <numerusform>%n player may not take it.</numerusform>
-                <numerusform>%n players may not take it.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} has missed %n games so far.</source>
-            <translation>
-                <numerusform>{player} has missed %n game so far.</numerusform>
-                <numerusform>{player} has missed %n games so far.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Round {round} differs on %n boards from what the rules give.</source>
-            <translation>
-                <numerusform>Round {round} differs on %n board from what the rules give.</numerusform>
-                <numerusform>Round {round} differs on %n boards from what the rules give.</numerusform>
-            </translation>
-        </message>
+    <message numerus="yes">
+        <source>{player} has {code} {value}: {what}, without %n values that are cut.</source>
+        <translation>
+            <numerusform>{player} has {code} {value}: {what}, without %n value that is cut.</numerusform>
+            <numerusform>{player} has {code} {value}: {what}, without %n values that are cut.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} is number {place} of the %n tied by the games among themselves.</source>
+        <translation>
+            <numerusform>{player} is number {place} of the %n tied by the games among themselves.</numerusform>
+            <numerusform>{player} is number {place} of the %n tied by the games among themselves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} is number {place} of the %n tied, together with {players}; the next tie-break decides between them.</source>
+        <translation>
+            <numerusform>{player} is number {place} of the %n tied, together with {players}; the next tie-break decides between them.</numerusform>
+            <numerusform>{player} is number {place} of the %n tied, together with {players}; the next tie-break decides between them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n have met: the points of these games make the order.</source>
+        <translation>
+            <numerusform>All %n have met: the points of these games make the order.</numerusform>
+            <numerusform>All %n have met: the points of these games make the order.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>By the old rules all must have met; all %n have, so the points of these games count.</source>
+        <translation>
+            <numerusform>By the old rules all must have met; all %n have, so the points of these games count.</numerusform>
+            <numerusform>By the old rules all must have met; all %n have, so the points of these games count.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The group with {points} points has %n players.</source>
+        <translation>
+            <numerusform>The group with {points} points has %n player.</numerusform>
+            <numerusform>The group with {points} points has %n players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The group with {points} points had %n players to pair, an odd number, so somebody had to move down.</source>
+        <translation>
+            <numerusform>The group with {points} points had %n player to pair, an odd number, so somebody had to move down.</numerusform>
+            <numerusform>The group with {points} points had %n players to pair, an odd number, so somebody had to move down.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the group with {points} points %n players could not be given opponents there.</source>
+        <translation>
+            <numerusform>In the group with {points} points %n player could not be given an opponent there.</numerusform>
+            <numerusform>In the group with {points} points %n players could not be given opponents there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {player} met {rival}, %n more players would have to leave the group with {points} points: {players}.</source>
+        <translation>
+            <numerusform>If {player} met {rival}, %n more player would have to leave the group with {points} points: {players}.</numerusform>
+            <numerusform>If {player} met {rival}, %n more players would have to leave the group with {points} points: {players}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {player} met {rival}, %n more players of the group with {points} points would end beyond a colour difference of two: {players}.</source>
+        <translation>
+            <numerusform>If {player} met {rival}, %n more player of the group with {points} points would end beyond a colour difference of two: {players}.</numerusform>
+            <numerusform>If {player} met {rival}, %n more players of the group with {points} points would end beyond a colour difference of two: {players}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {player} met {rival}, %n more players of the group with {points} points would get one colour for the third time running: {players}.</source>
+        <translation>
+            <numerusform>If {player} met {rival}, %n more player of the group with {points} points would get one colour for the third time running: {players}.</numerusform>
+            <numerusform>If {player} met {rival}, %n more players of the group with {points} points would get one colour for the third time running: {players}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {player} met {rival}, %n more players of the group with {points} points would miss the colour that is due: {players}.</source>
+        <translation>
+            <numerusform>If {player} met {rival}, %n more player of the group with {points} points would miss the colour that is due: {players}.</numerusform>
+            <numerusform>If {player} met {rival}, %n more players of the group with {points} points would miss the colour that is due: {players}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {player} met {rival}, %n more players of the group with {points} points would miss a colour that is strongly due: {players}.</source>
+        <translation>
+            <numerusform>If {player} met {rival}, %n more player of the group with {points} points would miss a colour that is strongly due: {players}.</numerusform>
+            <numerusform>If {player} met {rival}, %n more players of the group with {points} points would miss a colour that is strongly due: {players}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {player} met {rival}, %n more players would have to leave the group with {points} points after having moved down in the round before: {players}.</source>
+        <translation>
+            <numerusform>If {player} met {rival}, %n more player would have to leave the group with {points} points after having moved down in the round before: {players}.</numerusform>
+            <numerusform>If {player} met {rival}, %n more players would have to leave the group with {points} points after having moved down in the round before: {players}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {player} met {rival}, %n more players of the group with {points} points would meet a higher score again, as in the round before: {players}.</source>
+        <translation>
+            <numerusform>If {player} met {rival}, %n more player of the group with {points} points would meet a higher score again, as in the round before: {players}.</numerusform>
+            <numerusform>If {player} met {rival}, %n more players of the group with {points} points would meet a higher score again, as in the round before: {players}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {player} met {rival}, %n more players would have to leave the group with {points} points after having moved down two rounds before: {players}.</source>
+        <translation>
+            <numerusform>If {player} met {rival}, %n more player would have to leave the group with {points} points after having moved down two rounds before: {players}.</numerusform>
+            <numerusform>If {player} met {rival}, %n more players would have to leave the group with {points} points after having moved down two rounds before: {players}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {player} met {rival}, %n more players of the group with {points} points would meet a higher score again, as two rounds before: {players}.</source>
+        <translation>
+            <numerusform>If {player} met {rival}, %n more player of the group with {points} points would meet a higher score again, as two rounds before: {players}.</numerusform>
+            <numerusform>If {player} met {rival}, %n more players of the group with {points} points would meet a higher score again, as two rounds before: {players}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players more would have to change halves: {rivals}.</source>
+        <translation>
+            <numerusform>%n player more would have to change halves: {rivals}.</numerusform>
+            <numerusform>%n players more would have to change halves: {rivals}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best round with {player} against {rival} changes %n boards.</source>
+        <translation>
+            <numerusform>The best round with {player} against {rival} changes %n board.</numerusform>
+            <numerusform>The best round with {player} against {rival} changes %n boards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players are to be paired, an odd number, so one has the bye.</source>
+        <translation>
+            <numerusform>%n player is to be paired, an odd number, so one has the bye.</numerusform>
+            <numerusform>%n players are to be paired, an odd number, so one has the bye.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players may take it.</source>
+        <translation>
+            <numerusform>%n player may take it.</numerusform>
+            <numerusform>%n players may take it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players may not take it.</source>
+        <translation>
+            <numerusform>%n player may not take it.</numerusform>
+            <numerusform>%n players may not take it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has missed %n games so far.</source>
+        <translation>
+            <numerusform>{player} has missed %n game so far.</numerusform>
+            <numerusform>{player} has missed %n games so far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} differs on %n boards from what the rules give.</source>
+        <translation>
+            <numerusform>Round {round} differs on %n board from what the rules give.</numerusform>
+            <numerusform>Round {round} differs on %n boards from what the rules give.</numerusform>
+        </translation>
+    </message>
     </context>
     <context>
         <name>Impact</name>
-        <message numerus="yes">
-            <source>Tie-breaks of %n other players change.</source>
-            <translation>
-                <numerusform>Tie-breaks of %n other player change.</numerusform>
-                <numerusform>Tie-breaks of %n other players change.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n other players change place.</source>
-            <translation>
-                <numerusform>%n other player changes place.</numerusform>
-                <numerusform>%n other players change place.</numerusform>
-            </translation>
-        </message>
+    <message numerus="yes">
+        <source>Tie-breaks of %n other players change.</source>
+        <translation>
+            <numerusform>Tie-breaks of %n other player change.</numerusform>
+            <numerusform>Tie-breaks of %n other players change.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other players change place.</source>
+        <translation>
+            <numerusform>%n other player changes place.</numerusform>
+            <numerusform>%n other players change place.</numerusform>
+        </translation>
+    </message>
     </context>
     <context>
         <name>PairingText</name>
-        <message numerus="yes">
-            <source>%n boards (%1)</source>
-            <translation>
-                <numerusform>%n board (%1)</numerusform>
-                <numerusform>%n boards (%1)</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n byes</source>
-            <translation>
-                <numerusform>%n bye</numerusform>
-                <numerusform>%n byes</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n full-point byes</source>
-            <translation>
-                <numerusform>%n full-point bye</numerusform>
-                <numerusform>%n full-point byes</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n half-point byes</source>
-            <translation>
-                <numerusform>%n half-point bye</numerusform>
-                <numerusform>%n half-point byes</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n absent</source>
-            <translation>
-                <numerusform>%n absent</numerusform>
-                <numerusform>%n absent</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n LEFT OUT</source>
-            <translation>
-                <numerusform>%n LEFT OUT</numerusform>
-                <numerusform>%n LEFT OUT</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n entered = %1</source>
-            <translation>
-                <numerusform>%n entered = %1</numerusform>
-                <numerusform>%n entered = %1</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 would have %n half-point byes, over the limit.</source>
-            <translation>
-                <numerusform>%1 would have %n half-point bye, over the limit.</numerusform>
-                <numerusform>%1 would have %n half-point byes, over the limit.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n players are to be paired: one will have the bye.</source>
-            <translation>
-                <numerusform>%n player is to be paired: one will have the bye.</numerusform>
-                <numerusform>%n players are to be paired: one will have the bye.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>This round can't be paired: at least %n players would stay without opponent.</source>
-            <translation>
-                <numerusform>This round can't be paired: at least %n player would stay without opponent.</numerusform>
-                <numerusform>This round can't be paired: at least %n players would stay without opponent.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n players have no rating: %1.</source>
-            <translation>
-                <numerusform>%n player has no rating: %1.</numerusform>
-                <numerusform>%n players have no rating: %1.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n players have no FIDE ID: %1.</source>
-            <translation>
-                <numerusform>%n player has no FIDE ID: %1.</numerusform>
-                <numerusform>%n players have no FIDE ID: %1.</numerusform>
-            </translation>
-        </message>
+    <message numerus="yes">
+        <source>%n boards (%1)</source>
+        <translation>
+            <numerusform>%n board (%1)</numerusform>
+            <numerusform>%n boards (%1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byes</source>
+        <translation>
+            <numerusform>%n bye</numerusform>
+            <numerusform>%n byes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n full-point byes</source>
+        <translation>
+            <numerusform>%n full-point bye</numerusform>
+            <numerusform>%n full-point byes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-point byes</source>
+        <translation>
+            <numerusform>%n half-point bye</numerusform>
+            <numerusform>%n half-point byes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n absent</source>
+        <translation>
+            <numerusform>%n absent</numerusform>
+            <numerusform>%n absent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n LEFT OUT</source>
+        <translation>
+            <numerusform>%n LEFT OUT</numerusform>
+            <numerusform>%n LEFT OUT</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entered = %1</source>
+        <translation>
+            <numerusform>%n entered = %1</numerusform>
+            <numerusform>%n entered = %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would have %n half-point byes, over the limit.</source>
+        <translation>
+            <numerusform>%1 would have %n half-point bye, over the limit.</numerusform>
+            <numerusform>%1 would have %n half-point byes, over the limit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players are to be paired: one will have the bye.</source>
+        <translation>
+            <numerusform>%n player is to be paired: one will have the bye.</numerusform>
+            <numerusform>%n players are to be paired: one will have the bye.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This round can&apos;t be paired: at least %n players would stay without opponent.</source>
+        <translation>
+            <numerusform>This round can&apos;t be paired: at least %n player would stay without opponent.</numerusform>
+            <numerusform>This round can&apos;t be paired: at least %n players would stay without opponent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players have no rating: %1.</source>
+        <translation>
+            <numerusform>%n player has no rating: %1.</numerusform>
+            <numerusform>%n players have no rating: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players have no FIDE ID: %1.</source>
+        <translation>
+            <numerusform>%n player has no FIDE ID: %1.</numerusform>
+            <numerusform>%n players have no FIDE ID: %1.</numerusform>
+        </translation>
+    </message>
     </context>
     <context>
         <name>Print</name>
-        <message numerus="yes">
-            <source>%n board(s)</source>
-            <translation>
-                <numerusform>%n board</numerusform>
-                <numerusform>%n boards</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n pairing-allocated bye(s)</source>
-            <translation>
-                <numerusform>%n bye</numerusform>
-                <numerusform>%n byes</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n full-point bye(s)</source>
-            <translation>
-                <numerusform>%n full-point bye</numerusform>
-                <numerusform>%n full-point byes</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n half-point bye(s)</source>
-            <translation>
-                <numerusform>%n half-point bye</numerusform>
-                <numerusform>%n half-point byes</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n absent</source>
-            <translation>
-                <numerusform>%n absent</numerusform>
-                <numerusform>%n absent</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n left out</source>
-            <translation>
-                <numerusform>%n left out</numerusform>
-                <numerusform>%n left out</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n entered</source>
-            <translation>
-                <numerusform>%n entered</numerusform>
-                <numerusform>%n entered</numerusform>
-            </translation>
-        </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n board</numerusform>
+            <numerusform>%n boards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairing-allocated bye(s)</source>
+        <translation>
+            <numerusform>%n bye</numerusform>
+            <numerusform>%n byes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n full-point bye(s)</source>
+        <translation>
+            <numerusform>%n full-point bye</numerusform>
+            <numerusform>%n full-point byes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-point bye(s)</source>
+        <translation>
+            <numerusform>%n half-point bye</numerusform>
+            <numerusform>%n half-point byes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n absent</source>
+        <translation>
+            <numerusform>%n absent</numerusform>
+            <numerusform>%n absent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left out</source>
+        <translation>
+            <numerusform>%n left out</numerusform>
+            <numerusform>%n left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entered</source>
+        <translation>
+            <numerusform>%n entered</numerusform>
+            <numerusform>%n entered</numerusform>
+        </translation>
+    </message>
     </context>
     <context>
         <name>Ratings</name>
-        <message numerus="yes">
-            <source>%n rounds left out</source>
-            <translation>
-                <numerusform>%n round left out</numerusform>
-                <numerusform>%n rounds left out</numerusform>
-            </translation>
-        </message>
+    <message numerus="yes">
+        <source>%n rounds left out</source>
+        <translation>
+            <numerusform>%n round left out</numerusform>
+            <numerusform>%n rounds left out</numerusform>
+        </translation>
+    </message>
     </context>
     <context>
         <name>kydai::ui::MainWindow</name>
-        <message numerus="yes">
-            <source>%n players</source>
-            <translation>
-                <numerusform>%n player</numerusform>
-                <numerusform>%n players</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>⚠ %n results missing</source>
-            <translation>
-                <numerusform>⚠ %n result missing</numerusform>
-                <numerusform>⚠ %n results missing</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 is read with %n remarks; the event is kept as %2.</source>
-            <translation>
-                <numerusform>%1 is read with %n remark; the event is kept as %2.</numerusform>
-                <numerusform>%1 is read with %n remarks; the event is kept as %2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n sections imported.</source>
-            <translation>
-                <numerusform>%n section imported.</numerusform>
-                <numerusform>%n sections imported.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n boards of this round have a result. A board that gets other players loses its result.</source>
-            <translation>
-                <numerusform>%n board of this round has a result. A board that gets other players loses its result.</numerusform>
-                <numerusform>%n boards of this round have a result. A board that gets other players loses its result.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n boards (%1)</source>
-            <translation>
-                <numerusform>%n board (%1)</numerusform>
-                <numerusform>%n boards (%1)</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n byes</source>
-            <translation>
-                <numerusform>%n bye</numerusform>
-                <numerusform>%n byes</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n × BYE1</source>
-            <translation>
-                <numerusform>%n × BYE1</numerusform>
-                <numerusform>%n × BYE1</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n × BYE½</source>
-            <translation>
-                <numerusform>%n × BYE½</numerusform>
-                <numerusform>%n × BYE½</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n absent</source>
-            <translation>
-                <numerusform>%n absent</numerusform>
-                <numerusform>%n absent</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>⚠ %n left out</source>
-            <translation>
-                <numerusform>⚠ %n left out</numerusform>
-                <numerusform>⚠ %n left out</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n players = %1</source>
-            <translation>
-                <numerusform>%n player = %1</numerusform>
-                <numerusform>%n players = %1</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Written to %1; the format can't hold %n details.</source>
-            <translation>
-                <numerusform>Written to %1; the format can't hold %n detail.</numerusform>
-                <numerusform>Written to %1; the format can't hold %n details.</numerusform>
-            </translation>
-        </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ %n results missing</source>
+        <translation>
+            <numerusform>⚠ %n result missing</numerusform>
+            <numerusform>⚠ %n results missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is read with %n remarks; the event is kept as %2.</source>
+        <translation>
+            <numerusform>%1 is read with %n remark; the event is kept as %2.</numerusform>
+            <numerusform>%1 is read with %n remarks; the event is kept as %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sections imported.</source>
+        <translation>
+            <numerusform>%n section imported.</numerusform>
+            <numerusform>%n sections imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n boards of this round have a result. A board that gets other players loses its result.</source>
+        <translation>
+            <numerusform>%n board of this round has a result. A board that gets other players loses its result.</numerusform>
+            <numerusform>%n boards of this round have a result. A board that gets other players loses its result.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Written to %1; the format can&apos;t hold %n details.</source>
+        <translation>
+            <numerusform>Written to %1; the format can&apos;t hold %n detail.</numerusform>
+            <numerusform>Written to %1; the format can&apos;t hold %n details.</numerusform>
+        </translation>
+    </message>
     </context>
     <context>
         <name>kydai::ui::PairRoundPane</name>
-        <message numerus="yes">
-            <source>%n results are missing. Their games become adjourned: a draw for this pairing only. There are no final standings while one of them is open.</source>
-            <translation>
-                <numerusform>%n result is missing. Its game becomes adjourned: a draw for this pairing only. There are no final standings while it is open.</numerusform>
-                <numerusform>%n results are missing. Their games become adjourned: a draw for this pairing only. There are no final standings while one of them is open.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Round %1 is published with %n boards; a backup was made before. Ctrl+Z takes this back.</source>
-            <translation>
-                <numerusform>Round %1 is published with %n board; a backup was made before. Ctrl+Z takes this back.</numerusform>
-                <numerusform>Round %1 is published with %n boards; a backup was made before. Ctrl+Z takes this back.</numerusform>
-            </translation>
-        </message>
+    <message numerus="yes">
+        <source>%n results are missing. Their games become adjourned: a draw for this pairing only. There are no final standings while one of them is open.</source>
+        <translation>
+            <numerusform>%n result is missing. Its game becomes adjourned: a draw for this pairing only. There are no final standings while it is open.</numerusform>
+            <numerusform>%n results are missing. Their games become adjourned: a draw for this pairing only. There are no final standings while one of them is open.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1 is published with %n boards; a backup was made before. Ctrl+Z takes this back.</source>
+        <translation>
+            <numerusform>Round %1 is published with %n board; a backup was made before. Ctrl+Z takes this back.</numerusform>
+            <numerusform>Round %1 is published with %n boards; a backup was made before. Ctrl+Z takes this back.</numerusform>
+        </translation>
+    </message>
     </context>
     <context>
         <name>kydai::ui::PlayersPane</name>
-        <message numerus="yes">
-            <source>%n players</source>
-            <translation>
-                <numerusform>%n player</numerusform>
-                <numerusform>%n players</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 of %n players</source>
-            <translation>
-                <numerusform>%1 of %n player</numerusform>
-                <numerusform>%1 of %n players</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n players removed. Ctrl+Z takes this back.</source>
-            <translation>
-                <numerusform>%n player removed. Ctrl+Z takes this back.</numerusform>
-                <numerusform>%n players removed. Ctrl+Z takes this back.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n players added. Ctrl+Z takes this back.</source>
-            <translation>
-                <numerusform>%n player added. Ctrl+Z takes this back.</numerusform>
-                <numerusform>%n players added. Ctrl+Z takes this back.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n players added from the clipboard.</source>
-            <translation>
-                <numerusform>%n player added from the clipboard.</numerusform>
-                <numerusform>%n players added from the clipboard.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>kydai::ui::ProhibitedPairsDialog</name>
-        <message numerus="yes">
-            <source>%1 (%n players)</source>
-            <translation>
-                <numerusform>%1 (%n player)</numerusform>
-                <numerusform>%1 (%n players)</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n more</source>
-            <translation>
-                <numerusform>%n more</numerusform>
-                <numerusform>%n more</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>kydai::ui::RoundPane</name>
-        <message numerus="yes">
-            <source>Both passes agree on all %n boards.</source>
-            <translation>
-                <numerusform>Both passes agree on all %n boards.</numerusform>
-                <numerusform>Both passes agree on all %n boards.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>kydai::ui::SectionTreeModel</name>
-        <message numerus="yes">
-            <source>%1: %2 of %3 rounds paired, %n players</source>
-            <translation>
-                <numerusform>%1: %2 of %3 rounds paired, %n player</numerusform>
-                <numerusform>%1: %2 of %3 rounds paired, %n players</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n results missing</source>
-            <translation>
-                <numerusform>%n result missing</numerusform>
-                <numerusform>%n results missing</numerusform>
-            </translation>
-        </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n players</source>
+        <translation>
+            <numerusform>%1 of %n player</numerusform>
+            <numerusform>%1 of %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players removed. Ctrl+Z takes this back.</source>
+        <translation>
+            <numerusform>%n player removed. Ctrl+Z takes this back.</numerusform>
+            <numerusform>%n players removed. Ctrl+Z takes this back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players added. Ctrl+Z takes this back.</source>
+        <translation>
+            <numerusform>%n player added. Ctrl+Z takes this back.</numerusform>
+            <numerusform>%n players added. Ctrl+Z takes this back.</numerusform>
+        </translation>
+    </message>
     </context>
     <context>
         <name>kydai::ui::PrintDialog</name>
-        <message numerus="yes">
-            <source>%n pages</source>
-            <translation>
-                <numerusform>%n page</numerusform>
-                <numerusform>%n pages</numerusform>
-            </translation>
-        </message>
+    <message numerus="yes">
+        <source>%n pages</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+    </context>
+    <context>
+        <name>kydai::ui::ProhibitedPairsDialog</name>
+    <message numerus="yes">
+        <source>%1 (%n players)</source>
+        <translation>
+            <numerusform>%1 (%n player)</numerusform>
+            <numerusform>%1 (%n players)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    </context>
+    <context>
+        <name>kydai::ui::RoundPane</name>
+    <message numerus="yes">
+        <source>Both passes agree on all %n boards.</source>
+        <translation>
+            <numerusform>Both passes agree on all %n boards.</numerusform>
+            <numerusform>Both passes agree on all %n boards.</numerusform>
+        </translation>
+    </message>
+    </context>
+    <context>
+        <name>kydai::ui::SectionTreeModel</name>
+    <message numerus="yes">
+        <source>%1: %2 of %3 rounds paired, %n players</source>
+        <translation>
+            <numerusform>%1: %2 of %3 rounds paired, %n player</numerusform>
+            <numerusform>%1: %2 of %3 rounds paired, %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results missing</source>
+        <translation>
+            <numerusform>%n result missing</numerusform>
+            <numerusform>%n results missing</numerusform>
+        </translation>
+    </message>
     </context>
 </TS>

@@ -3,5833 +3,5700 @@
 <TS version="2.1" language="vi" sourcelanguage="en">
     <context>
         <name>Article</name>
-        <message>
-            <source>Players are ranked by score, from the highest, and players of equal score by pairing number.</source>
-            <translation>Kỳ thủ được xếp theo điểm từ cao xuống; cùng điểm thì theo số thứ tự.</translation>
-        </message>
-        <message>
-            <source>When players of different scores meet, the higher one floats down and the lower one floats up. Whoever takes the pairing-allocated bye, or scores more than a loss without playing, floats down too.</source>
-            <translation>Khi hai kỳ thủ khác điểm gặp nhau, người điểm cao bị thả nổi xuống, người điểm thấp thả nổi lên. Người được miễn đấu theo bốc thăm, hoặc không chơi mà được hơn điểm thua, cũng tính là thả nổi xuống.</translation>
-        </message>
-        <message>
-            <source>Two players meet at most once.</source>
-            <translation>Hai kỳ thủ chỉ gặp nhau tối đa một lần.</translation>
-        </message>
-        <message>
-            <source>Whoever has had the pairing-allocated bye, or a win's points in one round without playing, doesn't get the bye.</source>
-            <translation>Người đã được miễn đấu theo bốc thăm, hoặc đã được điểm thắng trong một ván mà không chơi, không được miễn đấu nữa.</translation>
-        </message>
-        <message>
-            <source>Two players with the same absolute colour preference don't meet, unless one of them is a topscorer in the last round.</source>
-            <translation>Hai kỳ thủ cùng bắt buộc một màu không gặp nhau, trừ khi ván cuối có người thuộc nhóm dẫn đầu.</translation>
-        </message>
-        <message>
-            <source>The players who are not yet paired must always allow a complete legal pairing.</source>
-            <translation>Những kỳ thủ chưa được xếp phải luôn còn cách xếp hợp lệ trọn vẹn.</translation>
-        </message>
-        <message>
-            <source>The pairing-allocated bye goes to the lowest possible score.</source>
-            <translation>Suất miễn đấu dành cho mức điểm thấp nhất có thể.</translation>
-        </message>
-        <message>
-            <source>As few players as possible float down from the bracket.</source>
-            <translation>Số kỳ thủ bị thả nổi xuống khỏi nhóm là ít nhất.</translation>
-        </message>
-        <message>
-            <source>The scores of those who float down are as low as possible, compared from the highest.</source>
-            <translation>Điểm của những người bị thả nổi xuống thấp nhất có thể, so từ cao xuống thấp.</translation>
-        </message>
-        <message>
-            <source>Those who float down are chosen so that the next bracket can be paired best.</source>
-            <translation>Chọn người thả nổi xuống sao cho nhóm kế tiếp xếp được tốt nhất.</translation>
-        </message>
-        <message>
-            <source>The player who takes the bye has as few unplayed games as possible.</source>
-            <translation>Người được miễn đấu có số ván không chơi ít nhất có thể.</translation>
-        </message>
-        <message>
-            <source>As few topscorers or their opponents as possible get a colour difference beyond two.</source>
-            <translation>Ít người dẫn đầu, hoặc đối phương của họ, bị chênh lệch màu quá hai nhất.</translation>
-        </message>
-        <message>
-            <source>As few topscorers or their opponents as possible get one colour three times running.</source>
-            <translation>Ít người dẫn đầu, hoặc đối phương của họ, phải cầm một màu ba ván liền nhất.</translation>
-        </message>
-        <message>
-            <source>As few players as possible miss their colour preference.</source>
-            <translation>Ít kỳ thủ không được màu ưu tiên nhất.</translation>
-        </message>
-        <message>
-            <source>As few players as possible miss a strong colour preference.</source>
-            <translation>Ít kỳ thủ không được màu ưu tiên mạnh nhất.</translation>
-        </message>
-        <message>
-            <source>As few residents as possible float down who floated down in the previous round.</source>
-            <translation>Ít kỳ thủ trong nhóm bị thả nổi xuống hai ván liền nhất.</translation>
-        </message>
-        <message>
-            <source>As few opponents of moved-down players as possible floated up in the previous round.</source>
-            <translation>Ít đối phương của người từ nhóm trên xuống đã bị thả nổi lên ở ván trước nhất.</translation>
-        </message>
-        <message>
-            <source>As few residents as possible float down who floated down two rounds before.</source>
-            <translation>Ít kỳ thủ trong nhóm bị thả nổi xuống mà hai ván trước cũng bị nhất.</translation>
-        </message>
-        <message>
-            <source>As few opponents of moved-down players as possible floated up two rounds before.</source>
-            <translation>Ít đối phương của người từ nhóm trên xuống đã bị thả nổi lên hai ván trước nhất.</translation>
-        </message>
-        <message>
-            <source>Moved-down players who floated down in the previous round meet the smallest possible score differences.</source>
-            <translation>Người từ nhóm trên xuống đã bị thả nổi xuống ở ván trước gặp chênh lệch điểm nhỏ nhất có thể.</translation>
-        </message>
-        <message>
-            <source>Opponents of moved-down players who floated up in the previous round meet the smallest possible score differences.</source>
-            <translation>Đối phương của người từ nhóm trên xuống đã bị thả nổi lên ở ván trước gặp chênh lệch điểm nhỏ nhất có thể.</translation>
-        </message>
-        <message>
-            <source>Moved-down players who floated down two rounds before meet the smallest possible score differences.</source>
-            <translation>Người từ nhóm trên xuống đã bị thả nổi xuống hai ván trước gặp chênh lệch điểm nhỏ nhất có thể.</translation>
-        </message>
-        <message>
-            <source>Opponents of moved-down players who floated up two rounds before meet the smallest possible score differences.</source>
-            <translation>Đối phương của người từ nhóm trên xuống đã bị thả nổi lên hai ván trước gặp chênh lệch điểm nhỏ nhất có thể.</translation>
-        </message>
-        <message>
-            <source>Each player of the upper half takes, in order, the highest opponent of the lower half that allows the best pairing.</source>
-            <translation>Lần lượt từng kỳ thủ nửa trên nhận đối phương cao nhất của nửa dưới mà vẫn giữ được cách xếp tốt nhất.</translation>
-        </message>
-        <message>
-            <source>Where that isn't enough, the fewest players change halves, those whose numbers are closest, the lowest from above and the highest from below.</source>
-            <translation>Nếu chưa đủ thì đổi chỗ ít người nhất giữa hai nửa, ưu tiên số gần nhau nhất, người thấp nhất của nửa trên và cao nhất của nửa dưới.</translation>
-        </message>
-        <message>
-            <source>Of the moved-down players the highest are paired first; who is left floats again.</source>
-            <translation>Trong những người từ nhóm trên xuống, người cao hơn được xếp trước; ai còn lại thì thả nổi tiếp.</translation>
-        </message>
-        <message>
-            <source>For every player the games with White and with Black may differ by two at most. A system may make exceptions in the last round.</source>
-            <translation>Với mỗi đấu thủ, số ván cầm Trắng và số ván cầm Đen chỉ được lệch nhau nhiều nhất là hai. Mỗi hệ bốc thăm có thể cho ngoại lệ ở ván cuối.</translation>
-        </message>
-        <message>
-            <source>No player gets the same colour in three games running. A system may make exceptions in the last round.</source>
-            <translation>Không đấu thủ nào cầm cùng một màu ba ván liền. Mỗi hệ bốc thăm có thể cho ngoại lệ ở ván cuối.</translation>
-        </message>
-        <message>
-            <source>The colour difference is the number of games played with White minus the number played with Black. Games that were not played don't count.</source>
-            <translation>Hiệu số màu quân là số ván đã đấu cầm Trắng trừ số ván đã đấu cầm Đen. Ván không thi đấu không được tính.</translation>
-        </message>
-        <message>
-            <source>The preference is absolute when the colour difference is more than one either way, or when the last two games had the same colour. It is for the colour that makes up for it.</source>
-            <translation>Ưu tiên là tuyệt đối khi hiệu số màu quân lệch quá một, hoặc khi hai ván gần nhất cầm cùng màu. Màu được ưu tiên là màu bù lại.</translation>
-        </message>
-        <message>
-            <source>The preference is strong when the colour difference is exactly one. It is for the colour that makes up for it.</source>
-            <translation>Ưu tiên là mạnh khi hiệu số màu quân lệch đúng một. Màu được ưu tiên là màu bù lại.</translation>
-        </message>
-        <message>
-            <source>The preference is mild when both colours came equally often. It is for the other colour than in the last game.</source>
-            <translation>Ưu tiên là nhẹ khi đã cầm hai màu số ván bằng nhau. Màu được ưu tiên là màu khác với ván gần nhất.</translation>
-        </message>
-        <message>
-            <source>A player who has not played a game yet has no preference; the opponent's is granted.</source>
-            <translation>Đấu thủ chưa đấu ván nào không có ưu tiên; ưu tiên của đối phương được đáp ứng.</translation>
-        </message>
-        <message>
-            <source>Before the first round a colour is drawn by lot. It serves the players with odd numbers as long as nothing was played.</source>
-            <translation>Trước ván đầu, một màu quân được bốc thăm. Màu này dành cho các đấu thủ mang số lẻ khi chưa đấu ván nào.</translation>
-        </message>
-        <message>
-            <source>Five steps are tried in this order, and the first that decides counts: both preferences, the stronger preference, alternation, the higher rank, the drawn colour.</source>
-            <translation>Lần lượt xét năm bước, bước nào quyết định được trước thì áp dụng: ưu tiên của cả hai, ưu tiên mạnh hơn, luân phiên, thứ hạng cao hơn, màu đã bốc thăm.</translation>
-        </message>
-        <message>
-            <source>If the two are due different colours, or only one is due any, everybody gets the colour due.</source>
-            <translation>Nếu hai người ưu tiên khác màu, hoặc chỉ một người có ưu tiên, thì ai cũng được màu mình ưu tiên.</translation>
-        </message>
-        <message>
-            <source>If both are due the same colour, the stronger preference is granted: absolute before strong before mild. Of two absolute ones the wider colour difference is granted.</source>
-            <translation>Nếu cả hai cùng ưu tiên một màu thì đáp ứng ưu tiên mạnh hơn: tuyệt đối, rồi mạnh, rồi nhẹ. Nếu cả hai đều tuyệt đối thì đáp ứng người có hiệu số màu quân lệch nhiều hơn.</translation>
-        </message>
-        <message>
-            <source>Otherwise the colours of the most recent round in which one had White and the other Black are turned round. Rounds without a game are moved to the front of a player's history before it is read.</source>
-            <translation>Nếu không, đảo lại màu quân của ván gần nhất mà một người cầm Trắng, người kia cầm Đen. Trước khi đọc, các ván không thi đấu được dồn lên đầu trình tự của mỗi người.</translation>
-        </message>
-        <message>
-            <source>Otherwise the higher ranked player gets the colour due: more points, or with equal points the smaller pairing number.</source>
-            <translation>Nếu không, người xếp hạng cao hơn được màu mình ưu tiên: nhiều điểm hơn, hoặc bằng điểm thì số thứ tự nhỏ hơn.</translation>
-        </message>
-        <message>
-            <source>If nobody is due a colour, the higher ranked player gets the drawn colour when his pairing number is odd, and the other colour when it is even.</source>
-            <translation>Nếu không ai có ưu tiên, người xếp hạng cao hơn cầm màu đã bốc thăm khi mang số lẻ, và cầm màu kia khi mang số chẵn.</translation>
-        </message>
-        <message>
-            <source>Before the first round the players are divided in two groups by pairing number: group GA is the upper half, rounded up to an even number of players.</source>
-            <translation>Trước ván đầu, các đấu thủ được chia làm hai nhóm theo số thứ tự: nhóm GA là nửa trên, làm tròn lên thành số chẵn.</translation>
-        </message>
-        <message>
-            <source>Late entries don't move the border: the player who was last of group GA stays its last.</source>
-            <translation>Người đăng ký muộn không làm dời ranh giới: người đứng cuối nhóm GA vẫn là người đứng cuối.</translation>
-        </message>
-        <message>
-            <source>In the accelerated rounds the players of group GA are paired with virtual points on top: one point in the first half of these rounds, half a point in the rest. They never count in the standings.</source>
-            <translation>Ở các ván tăng tốc, nhóm GA được bốc thăm với điểm ảo cộng thêm: một điểm ở nửa đầu của các ván này, nửa điểm ở các ván còn lại. Điểm ảo không bao giờ tính vào bảng xếp hạng.</translation>
-        </message>
-        <message>
-            <source>A round robin is paired by fixed tables, one for each number of players, which give the opponents and the colours of every round.</source>
-            <translation>Thể thức vòng tròn được xếp cặp theo bảng cố định cho từng số đấu thủ; bảng cho biết đối phương và màu quân của mỗi ván.</translation>
-        </message>
-        <message>
-            <source>Players with equal points are put in order by the tie-breaks of the list, one after the other. Each looks only at players who are still tied, and who was parted is never joined again.</source>
-            <translation>Các đấu thủ đồng điểm được xếp theo từng hệ số phụ trong danh sách. Mỗi hệ số chỉ xét những người vẫn còn bằng nhau; ai đã tách ra thì không gộp lại nữa.</translation>
-        </message>
-        <message>
-            <source>Two games between the same opponents count as two encounters.</source>
-            <translation>Hai ván giữa cùng hai đối thủ được tính là hai lần gặp nhau.</translation>
-        </message>
-        <message>
-            <source>The tied players are put in order by the games that they played among themselves.</source>
-            <translation>Các đấu thủ bằng nhau được xếp theo kết quả những ván họ đấu với nhau.</translation>
-        </message>
-        <message>
-            <source>A separate crosstable of the tied players alone is made, and they are ranked by their points in it.</source>
-            <translation>Lập một bảng điểm con chỉ gồm các đấu thủ bằng nhau và xếp hạng theo điểm trong bảng đó.</translation>
-        </message>
-        <message>
-            <source>Players whose game was decided by forfeit count as not having met, unless the regulations of the event say otherwise.</source>
-            <translation>Hai đấu thủ có ván phân định do vắng mặt được coi như chưa gặp nhau, trừ khi điều lệ giải quy định khác.</translation>
-        </message>
-        <message>
-            <source>Players who met more than once count with the average of these games.</source>
-            <translation>Hai người gặp nhau nhiều lần thì lấy trung bình kết quả các ván đó.</translation>
-        </message>
-        <message>
-            <source>If all tied players have met, their crosstable orders them; who is still equal in it is looked at again alone.</source>
-            <translation>Nếu tất cả đã gặp nhau thì bảng điểm con xếp thứ tự; những người vẫn bằng nhau lại được xét riêng.</translation>
-        </message>
-        <message>
-            <source>If not all have met, a player is first only if nobody else could reach him even by winning every missing game. Then the rest is looked at in the same way.</source>
-            <translation>Nếu chưa gặp nhau đủ, một đấu thủ chỉ đứng đầu khi không ai khác đuổi kịp dù thắng mọi ván còn thiếu. Sau đó xét phần còn lại theo cùng cách.</translation>
-        </message>
-        <message>
-            <source>The number of rounds in which the player got as many points as for a win, with or without play.</source>
-            <translation>Số ván đấu thủ được điểm bằng một ván thắng, dù có thi đấu hay không.</translation>
-        </message>
-        <message>
-            <source>The number of games won over the board.</source>
-            <translation>Số ván thắng trên bàn cờ.</translation>
-        </message>
-        <message>
-            <source>The number of games played over the board with Black.</source>
-            <translation>Số ván đã đấu trên bàn cờ khi cầm Đen.</translation>
-        </message>
-        <message>
-            <source>The number of games won over the board with Black.</source>
-            <translation>Số ván thắng trên bàn cờ khi cầm Đen.</translation>
-        </message>
-        <message>
-            <source>After each round the points so far are noted; the sum of these numbers counts.</source>
-            <translation>Sau mỗi ván ghi lại số điểm đang có; lấy tổng các số đó.</translation>
-        </message>
-        <message>
-            <source>The number of rounds in which the player played or was ready to play.</source>
-            <translation>Số ván mà đấu thủ đã đấu hoặc sẵn sàng thi đấu.</translation>
-        </message>
-        <message>
-            <source>One point for each round in which the player got more than the opponent, half a point where both got the same.</source>
-            <translation>Một điểm cho mỗi ván đấu thủ được nhiều điểm hơn đối phương, nửa điểm khi hai bên bằng nhau.</translation>
-        </message>
-        <message>
-            <source>The smaller pairing number comes first.</source>
-            <translation>Số thứ tự nhỏ hơn đứng trước.</translation>
-        </message>
-        <message>
-            <source>The sum of the opponents' points.</source>
-            <translation>Tổng điểm của các đối phương.</translation>
-        </message>
-        <message>
-            <source>The mean of the opponents' Buchholz values, over those met over the board.</source>
-            <translation>Trung bình hệ số Buchholz của các đối phương đã gặp trên bàn cờ.</translation>
-        </message>
-        <message>
-            <source>Buchholz as it would be if every paired game of the last round had been drawn.</source>
-            <translation>Buchholz như thể mọi cặp đấu của ván cuối đều hòa.</translation>
-        </message>
-        <message>
-            <source>For each round the opponent's points are multiplied with what the player scored against him; the sum counts.</source>
-            <translation>Ở mỗi ván, điểm của đối phương nhân với kết quả đạt được trước đối phương đó; lấy tổng.</translation>
-        </message>
-        <message>
-            <source>The points scored against opponents who reached at least half of the possible points.</source>
-            <translation>Số điểm giành được trước các đối phương đạt ít nhất một nửa số điểm tối đa.</translation>
-        </message>
-        <message>
-            <source>Tie-breaks by rating leave unrated players out, unless a rating for them was published beforehand.</source>
-            <translation>Hệ số phụ theo Elo bỏ qua đấu thủ chưa có hệ số, trừ khi đã công bố trước một hệ số cho họ.</translation>
-        </message>
-        <message>
-            <source>The mean rating of the opponents met over the board, rounded to a whole number.</source>
-            <translation>Hệ số Elo trung bình của các đối phương đã gặp trên bàn cờ, làm tròn thành số nguyên.</translation>
-        </message>
-        <message>
-            <source>The mean rating of the opponents plus a difference that a table gives for the percentage scored.</source>
-            <translation>Elo trung bình của đối phương cộng với mức chênh mà bảng quy định cho tỉ lệ điểm đạt được.</translation>
-        </message>
-        <message>
-            <source>The lowest rating for which the expected score is at least the score made.</source>
-            <translation>Hệ số thấp nhất mà điểm kỳ vọng không nhỏ hơn điểm đã đạt.</translation>
-        </message>
-        <message>
-            <source>The mean of the opponents' performance ratings.</source>
-            <translation>Trung bình hệ số hiệu suất của các đối phương.</translation>
-        </message>
-        <message>
-            <source>The mean of the opponents' perfect performances.</source>
-            <translation>Trung bình hiệu suất hoàn hảo của các đối phương.</translation>
-        </message>
-        <message>
-            <source>The player's own rating; the higher comes first.</source>
-            <translation>Hệ số Elo của chính đấu thủ; cao hơn đứng trước.</translation>
-        </message>
-        <message>
-            <source>A team has match points and game points; one of them ranks first, and the other can serve as a tie-break.</source>
-            <translation>Một đội có điểm trận và điểm ván; một loại dùng để xếp hạng chính, loại kia có thể làm hệ số phụ.</translation>
-        </message>
-        <message>
-            <source>Each game point is multiplied by the number of its board; the team with the lower sum is first.</source>
-            <translation>Mỗi điểm ván nhân với số bàn; đội có tổng nhỏ hơn đứng trước.</translation>
-        </message>
-        <message>
-            <source>The points on board 1 decide, then those on board 2, and so on.</source>
-            <translation>Xét điểm bàn 1, rồi đến bàn 2, và cứ thế.</translation>
-        </message>
-        <message>
-            <source>The points on all boards but the last decide, then on all but the last two, and so on.</source>
-            <translation>Xét điểm mọi bàn trừ bàn cuối, rồi mọi bàn trừ hai bàn cuối, và cứ thế.</translation>
-        </message>
-        <message>
-            <source>The other of match points and game points than the one that ranks.</source>
-            <translation>Loại điểm còn lại trong hai loại: điểm trận và điểm ván.</translation>
-        </message>
-        <message>
-            <source>Sonneborn-Berger of teams: the opponents' match points times the match points won against them.</source>
-            <translation>Sonneborn-Berger đồng đội: điểm trận của đối phương nhân với điểm trận giành được.</translation>
-        </message>
-        <message>
-            <source>Sonneborn-Berger of teams: the opponents' match points times the game points won against them.</source>
-            <translation>Sonneborn-Berger đồng đội: điểm trận của đối phương nhân với điểm ván giành được.</translation>
-        </message>
-        <message>
-            <source>Sonneborn-Berger of teams: the opponents' game points times the match points won against them.</source>
-            <translation>Sonneborn-Berger đồng đội: điểm ván của đối phương nhân với điểm trận giành được.</translation>
-        </message>
-        <message>
-            <source>Sonneborn-Berger of teams: the opponents' game points times the game points won against them.</source>
-            <translation>Sonneborn-Berger đồng đội: điểm ván của đối phương nhân với điểm ván giành được.</translation>
-        </message>
-        <message>
-            <source>Direct encounter of teams that goes on with the other kind of points where the first leaves a tie.</source>
-            <translation>Đối kháng trực tiếp của các đội, xét tiếp bằng loại điểm kia khi loại đầu chưa phân định.</translation>
-        </message>
-        <message>
-            <source>Teams that the ranking points leave tied are compared by the other kind of points from the same matches.</source>
-            <translation>Các đội còn bằng nhau theo điểm chính được so bằng loại điểm kia trong cùng những trận đó.</translation>
-        </message>
-        <message>
-            <source>When exactly two teams are still tied, their points by board decide.</source>
-            <translation>Khi chỉ còn đúng hai đội bằng nhau thì điểm theo bàn của họ quyết định.</translation>
-        </message>
-        <message>
-            <source>A smaller group of teams that is still tied starts again from the beginning.</source>
-            <translation>Nhóm nhỏ hơn các đội vẫn bằng nhau được xét lại từ đầu.</translation>
-        </message>
-        <message>
-            <source>The team's secondary score plus its Buchholz divided by a factor that brings both to one scale.</source>
-            <translation>Điểm phụ của đội cộng với Buchholz chia cho một hệ số để hai số cùng thang.</translation>
-        </message>
-        <message>
-            <source>The lowest value is left out.</source>
-            <translation>Bỏ giá trị thấp nhất.</translation>
-        </message>
-        <message>
-            <source>The two lowest values are left out.</source>
-            <translation>Bỏ hai giá trị thấp nhất.</translation>
-        </message>
-        <message>
-            <source>The lowest and the highest value are left out.</source>
-            <translation>Bỏ giá trị thấp nhất và giá trị cao nhất.</translation>
-        </message>
-        <message>
-            <source>The two lowest and the two highest values are left out.</source>
-            <translation>Bỏ hai giá trị thấp nhất và hai giá trị cao nhất.</translation>
-        </message>
-        <message>
-            <source>Where all pairings are known beforehand, as in a round robin, unplayed games count with their points as they are.</source>
-            <translation>Khi mọi cặp đấu đã định trước, như thể thức vòng tròn, các ván không thi đấu được tính đúng số điểm đã ghi.</translation>
-        </message>
-        <message>
-            <source>A round is voluntarily unplayed (VUR) when the player asked for a half-point or zero-point bye, stayed away or lost by forfeit.</source>
-            <translation>Một ván là chủ động không thi đấu (VUR) khi đấu thủ xin miễn đấu nửa điểm hoặc không điểm, vắng mặt hoặc thua do vắng đấu.</translation>
-        </message>
-        <message>
-            <source>A pairing-allocated bye or a full-point bye counts for the opponents with the points awarded.</source>
-            <translation>Miễn đấu theo bốc thăm hoặc trọn điểm được tính cho đối phương đúng số điểm được trao.</translation>
-        </message>
-        <message>
-            <source>A game won by forfeit counts for the opponents with the points awarded.</source>
-            <translation>Ván thắng do đối phương vắng được tính cho đối phương đúng số điểm được trao.</translation>
-        </message>
-        <message>
-            <source>A requested bye counts with the points awarded when the player was available again in a later round.</source>
-            <translation>Miễn đấu theo yêu cầu được tính đúng số điểm được trao nếu sau đó đấu thủ còn có ván có khả năng thi đấu.</translation>
-        </message>
-        <message>
-            <source>A game lost by forfeit counts with the points awarded, that is as a loss.</source>
-            <translation>Ván thua do vắng đấu được tính đúng số điểm được trao, tức là thua.</translation>
-        </message>
-        <message>
-            <source>A requested bye after which the player was never available again counts as a draw.</source>
-            <translation>Miễn đấu theo yêu cầu mà sau đó không còn ván nào có khả năng thi đấu được tính như hòa.</translation>
-        </message>
-        <message>
-            <source>For the tie-breaks of the opponents a player's points are adjusted: certain unplayed rounds count as draws.</source>
-            <translation>Khi tính hệ số phụ cho đối phương, điểm của đấu thủ được điều chỉnh: một số ván không thi đấu được tính như hòa.</translation>
-        </message>
-        <message>
-            <source>A player's own unplayed round counts as a game against a dummy who has the same points as the player, with the result that fits the points awarded.</source>
-            <translation>Ván không thi đấu của chính đấu thủ được coi là ván với người nộm có số điểm bằng đấu thủ, kết quả ứng với điểm được trao.</translation>
-        </message>
-        <message>
-            <source>For a forfeit the dummy has no more than the adjusted points of the opponent who was scheduled.</source>
-            <translation>Với ván phân định do vắng mặt, người nộm có không quá điểm điều chỉnh của đối phương đã được xếp.</translation>
-        </message>
-        <message>
-            <source>For other unplayed rounds the dummy has no more than half of the points of all rounds.</source>
-            <translation>Với các ván không thi đấu khác, người nộm có không quá số điểm của hòa ở tất cả các ván.</translation>
-        </message>
-        <message>
-            <source>When values are cut, a voluntarily unplayed round is cut first, unless that would cost less than the lowest value does.</source>
-            <translation>Khi cắt bớt giá trị, ván chủ động không thi đấu (VUR) bị bỏ trước, trừ khi nó ít hơn giá trị thấp nhất.</translation>
-        </message>
-        <message>
-            <source>Standard play gives each player at least 60 minutes for 60 moves, with more for higher ratings; rapid is more than 10 and less than 60 minutes; blitz is more than 3 and at most 10.</source>
-            <translation>Cờ tiêu chuẩn cho mỗi bên ít nhất 60 phút cho 60 nước, hệ số cao hơn thì nhiều hơn; cờ nhanh trên 10 và dưới 60 phút; cờ chớp trên 3 và không quá 10 phút.</translation>
-        </message>
-        <message>
-            <source>Games that were not played, by forfeit or for any other reason, are not rated.</source>
-            <translation>Ván không diễn ra, vì bỏ cuộc hay lý do khác, không tính hệ số.</translation>
-        </message>
-        <message>
-            <source>A player whose rating falls below 1400 is listed as unrated and treated as unrated from then on.</source>
-            <translation>Người có hệ số xuống dưới 1400 được ghi là chưa có hệ số và từ đó được coi là chưa có hệ số.</translation>
-        </message>
-        <message>
-            <source>Table 8.1.1 turns a percentage score into a rating difference dp.</source>
-            <translation>Bảng 8.1.1 đổi tỷ lệ điểm thành chênh lệch hệ số dp.</translation>
-        </message>
-        <message>
-            <source>Table 8.1.2 turns a rating difference into the expected score PD of each of the two players.</source>
-            <translation>Bảng 8.1.2 đổi chênh lệch hệ số thành điểm kỳ vọng PD của mỗi người.</translation>
-        </message>
-        <message>
-            <source>If a newcomer scores nothing in the first event, that event is disregarded for the first rating.</source>
-            <translation>Nếu người mới không được điểm nào ở giải đầu tiên, giải đó bị bỏ khi tính hệ số đầu tiên.</translation>
-        </message>
-        <message>
-            <source>For a first rating two imagined draws against players of 1800 are added to the games.</source>
-            <translation>Khi tính hệ số đầu tiên, thêm hai ván hòa giả định với người 1800.</translation>
-        </message>
-        <message>
-            <source>The first rating is the average of the opponents plus the difference of the table, rounded, at most 2200; it needs five games and 1400.</source>
-            <translation>Hệ số đầu tiên là trung bình đối thủ cộng chênh lệch theo bảng, làm tròn, tối đa 2200; cần năm ván và 1400.</translation>
-        </message>
-        <message>
-            <source>Rated players who meet an unrated player do not have that game rated.</source>
-            <translation>Người có hệ số gặp người chưa có hệ số thì ván đó không tính cho người có hệ số.</translation>
-        </message>
-        <message>
-            <source>A difference of more than 400 points counts as 400 points; since October 2025, in standard play, only for players rated below 2650.</source>
-            <translation>Chênh lệch hơn 400 điểm tính là 400 điểm; từ tháng 10/2025, ở cờ tiêu chuẩn, chỉ áp dụng cho người dưới 2650.</translation>
-        </message>
-        <message>
-            <source>For each game the expected score is taken from the score; the sum times K is the change.</source>
-            <translation>Mỗi ván lấy điểm đạt được trừ điểm kỳ vọng; tổng nhân K là thay đổi.</translation>
-        </message>
-        <message>
-            <source>K is 40 for new players until 30 games and for juniors under 2300, 20 below 2400, 10 from 2400 on; K times the games of the period is at most 700.</source>
-            <translation>K là 40 cho người mới đến khi đủ 30 ván và cho đấu thủ trẻ dưới 2300, 20 khi dưới 2400, 10 từ khi đạt 2400; K nhân số ván trong kỳ không quá 700.</translation>
-        </message>
-        <message>
-            <source>The changes of a month are added up and rounded once to a whole number, halves away from zero.</source>
-            <translation>Thay đổi trong tháng được cộng lại và làm tròn một lần thành số nguyên, nửa điểm làm tròn xa số 0.</translation>
-        </message>
-        <message>
-            <source>The performance rating is the rounded average of the opponents plus the table value for the percentage score.</source>
-            <translation>Hệ số hiệu suất là trung bình đối thủ đã làm tròn cộng giá trị bảng theo tỷ lệ điểm.</translation>
-        </message>
-        <message>
-            <source>Two players meet at most once in a tournament. A game that was won or lost without play does not count: they may meet later.</source>
-            <translation>Hai đấu thủ chỉ gặp nhau nhiều nhất một lần trong giải. Ván thắng thua mà không thi đấu thì không tính: họ có thể gặp nhau sau đó.</translation>
-        </message>
-        <message>
-            <source>When the number of players to be paired is odd, one of them has no opponent and no colour, and gets the points of a win unless the tournament says otherwise.</source>
-            <translation>Khi số đấu thủ cần xếp là lẻ, một người không có đối phương, không có màu quân và được điểm như một ván thắng, trừ khi điều lệ giải quy định khác.</translation>
-        </message>
-        <message>
-            <source>Who already had a pairing-allocated bye, or scored as much as a win in one round without playing, does not get it.</source>
-            <translation>Người đã được miễn đấu theo bốc thăm, hoặc đã có điểm như một ván thắng trong một ván không thi đấu, thì không được miễn đấu nữa.</translation>
-        </message>
-        <message>
-            <source>A scoregroup is all players with the same score. A bracket is one scoregroup together with the players whom the group above could not pair.</source>
-            <translation>Nhóm điểm gồm tất cả đấu thủ cùng điểm. Khi xếp, nhóm điểm nhận thêm những người mà nhóm trên không xếp được.</translation>
-        </message>
-        <message>
-            <source>Players who moved down form the upper half and all others of the group the lower half; in a group by itself the first half by number meets the second. Who moved down but cannot be paired here waits for the next group.</source>
-            <translation>Những người từ trên xuống là nửa trên, những người còn lại của nhóm là nửa dưới; trong nhóm cùng điểm thì nửa đầu theo số thứ tự gặp nửa sau. Người từ trên xuống mà không xếp được ở đây thì chờ nhóm tiếp theo.</translation>
-        </message>
-        <message>
-            <source>The first of the upper half is set against the first of the lower half, the second against the second, and so on.</source>
-            <translation>Người thứ nhất của nửa trên gặp người thứ nhất của nửa dưới, người thứ hai gặp người thứ hai, và cứ thế.</translation>
-        </message>
-        <message>
-            <source>Of two pairings the better one is that which fares better by the first rule that tells them apart; if none does, the one that comes earlier in the order is taken.</source>
-            <translation>Trong hai cách xếp, cách tốt hơn là cách hơn ở tiêu chí đầu tiên phân biệt được; nếu không có tiêu chí nào phân biệt thì lấy cách đứng trước theo thứ tự.</translation>
-        </message>
-        <message>
-            <source>Who is left unpaired in a group moves down to the next one. When players with different scores meet, the higher gets a downfloat and the lower an upfloat; who gets the bye, or points without play, gets a downfloat too.</source>
-            <translation>Người không xếp được trong nhóm phải xuống nhóm dưới. Khi hai người khác điểm gặp nhau, người nhiều điểm bị ghi xuống, người ít điểm được ghi lên; người được miễn đấu hoặc có điểm mà không thi đấu cũng bị ghi xuống.</translation>
-        </message>
-        <message>
-            <source>Two players who must both get the same colour don't meet, unless one of them is a top scorer in the last round.</source>
-            <translation>Hai người cùng bắt buộc cầm một màu quân thì không gặp nhau, trừ khi một người thuộc nhóm đầu ở ván cuối.</translation>
-        </message>
-        <message>
-            <source>Whatever is decided in a group, all players not yet paired must still be able to find opponents within the absolute rules.</source>
-            <translation>Dù xếp một nhóm thế nào, tất cả những người chưa xếp vẫn phải còn tìm được đối phương đúng luật tuyệt đối.</translation>
-        </message>
-        <message>
-            <source>The bye goes to a player with as low a score as possible.</source>
-            <translation>Suất miễn đấu dành cho người có điểm thấp nhất có thể.</translation>
-        </message>
-        <message>
-            <source>As few players as possible leave their group without an opponent.</source>
-            <translation>Càng ít người phải rời nhóm mà không có đối phương càng tốt.</translation>
-        </message>
-        <message>
-            <source>Those who leave the group should have scores as low as possible.</source>
-            <translation>Những người rời nhóm nên có điểm thấp nhất có thể.</translation>
-        </message>
-        <message>
-            <source>Those who leave the group are chosen so that the next group can be paired as well as possible.</source>
-            <translation>Người rời nhóm được chọn sao cho nhóm tiếp theo xếp được tốt nhất.</translation>
-        </message>
-        <message>
-            <source>Whoever gets the bye should have missed as few games as possible so far.</source>
-            <translation>Người được miễn đấu nên là người có ít ván không thi đấu nhất.</translation>
-        </message>
-        <message>
-            <source>As few top scorers or their opponents as possible end the last round with a colour difference beyond two.</source>
-            <translation>Càng ít đấu thủ nhóm đầu hoặc đối phương của họ có chênh lệch màu quân quá hai ở ván cuối càng tốt.</translation>
-        </message>
-        <message>
-            <source>As few top scorers or their opponents as possible get the same colour three times running in the last round.</source>
-            <translation>Càng ít đấu thủ nhóm đầu hoặc đối phương của họ cầm cùng màu quân ba ván liên tiếp ở ván cuối càng tốt.</translation>
-        </message>
-        <message>
-            <source>As many players as possible get the colour that is due to them.</source>
-            <translation>Càng nhiều người được màu quân ưu tiên càng tốt.</translation>
-        </message>
-        <message>
-            <source>Where somebody must miss the due colour, it should not be somebody to whom it is strongly due.</source>
-            <translation>Nếu có người không được màu quân ưu tiên thì không nên là người có ưu tiên mạnh.</translation>
-        </message>
-        <message>
-            <source>Who moved down in the round before should not have to move down again.</source>
-            <translation>Người đã xuống nhóm ở ván trước không nên phải xuống nữa.</translation>
-        </message>
-        <message>
-            <source>Who met a player from above in the round before should not have to again.</source>
-            <translation>Người đã gặp đối phương từ nhóm trên xuống ở ván trước không nên phải gặp nữa.</translation>
-        </message>
-        <message>
-            <source>Who moved down two rounds before should not have to move down again.</source>
-            <translation>Người đã xuống nhóm ở hai ván trước không nên phải xuống nữa.</translation>
-        </message>
-        <message>
-            <source>Who met a player from above two rounds before should not have to again.</source>
-            <translation>Người đã gặp đối phương từ nhóm trên xuống ở hai ván trước không nên phải gặp nữa.</translation>
-        </message>
-        <message>
-            <source>If a player who moved down in the round before moves down again, the score difference to the opponent should be small.</source>
-            <translation>Nếu người đã xuống nhóm ở ván trước lại xuống, chênh lệch điểm với đối phương nên nhỏ.</translation>
-        </message>
-        <message>
-            <source>If a player who met somebody from above in the round before does so again, the score difference should be small.</source>
-            <translation>Nếu người đã gặp đối phương từ nhóm trên ở ván trước lại gặp nữa, chênh lệch điểm nên nhỏ.</translation>
-        </message>
-        <message>
-            <source>If a player who moved down two rounds before moves down again, the score difference to the opponent should be small.</source>
-            <translation>Nếu người đã xuống nhóm ở hai ván trước lại xuống, chênh lệch điểm với đối phương nên nhỏ.</translation>
-        </message>
-        <message>
-            <source>If a player who met somebody from above two rounds before does so again, the score difference should be small.</source>
-            <translation>Nếu người đã gặp đối phương từ nhóm trên ở hai ván trước lại gặp nữa, chênh lệch điểm nên nhỏ.</translation>
-        </message>
-        <message>
-            <source>If the plain order does not do, the lower half is reordered, always with the smallest possible change: the numbers are read from the front, and the smaller one goes first.</source>
-            <translation>Nếu thứ tự ban đầu không được, nửa dưới được sắp lại với thay đổi nhỏ nhất: so các số từ đầu, số nhỏ hơn đứng trước.</translation>
-        </message>
-        <message>
-            <source>If no order of the lower half does, players change halves: as few as possible, as near to each other as possible, the lowest of the upper half and the highest of the lower half first.</source>
-            <translation>Nếu không có thứ tự nào của nửa dưới được, các đấu thủ đổi nửa cho nhau: càng ít người càng tốt, càng gần nhau càng tốt, người cuối nửa trên và người đầu nửa dưới trước.</translation>
-        </message>
-        <message>
-            <source>If not all who moved down can be paired, the set is tried first whose players stand higher.</source>
-            <translation>Nếu không xếp được hết những người từ trên xuống thì thử trước nhóm gồm những người đứng cao hơn.</translation>
-        </message>
+    <message>
+        <source>Players are ranked by score, from the highest, and players of equal score by pairing number.</source>
+        <translation>Kỳ thủ được xếp theo điểm từ cao xuống; cùng điểm thì theo số thứ tự.</translation>
+    </message>
+    <message>
+        <source>When players of different scores meet, the higher one floats down and the lower one floats up. Whoever takes the pairing-allocated bye, or scores more than a loss without playing, floats down too.</source>
+        <translation>Khi hai kỳ thủ khác điểm gặp nhau, người điểm cao bị thả nổi xuống, người điểm thấp thả nổi lên. Người được miễn đấu theo bốc thăm, hoặc không chơi mà được hơn điểm thua, cũng tính là thả nổi xuống.</translation>
+    </message>
+    <message>
+        <source>Two players meet at most once.</source>
+        <translation>Hai kỳ thủ chỉ gặp nhau tối đa một lần.</translation>
+    </message>
+    <message>
+        <source>Whoever has had the pairing-allocated bye, or a win&apos;s points in one round without playing, doesn&apos;t get the bye.</source>
+        <translation>Người đã được miễn đấu theo bốc thăm, hoặc đã được điểm thắng trong một ván mà không chơi, không được miễn đấu nữa.</translation>
+    </message>
+    <message>
+        <source>Two players with the same absolute colour preference don&apos;t meet, unless one of them is a topscorer in the last round.</source>
+        <translation>Hai kỳ thủ cùng bắt buộc một màu không gặp nhau, trừ khi ván cuối có người thuộc nhóm dẫn đầu.</translation>
+    </message>
+    <message>
+        <source>The players who are not yet paired must always allow a complete legal pairing.</source>
+        <translation>Những kỳ thủ chưa được xếp phải luôn còn cách xếp hợp lệ trọn vẹn.</translation>
+    </message>
+    <message>
+        <source>The pairing-allocated bye goes to the lowest possible score.</source>
+        <translation>Suất miễn đấu dành cho mức điểm thấp nhất có thể.</translation>
+    </message>
+    <message>
+        <source>As few players as possible float down from the bracket.</source>
+        <translation>Số kỳ thủ bị thả nổi xuống khỏi nhóm là ít nhất.</translation>
+    </message>
+    <message>
+        <source>The scores of those who float down are as low as possible, compared from the highest.</source>
+        <translation>Điểm của những người bị thả nổi xuống thấp nhất có thể, so từ cao xuống thấp.</translation>
+    </message>
+    <message>
+        <source>Those who float down are chosen so that the next bracket can be paired best.</source>
+        <translation>Chọn người thả nổi xuống sao cho nhóm kế tiếp xếp được tốt nhất.</translation>
+    </message>
+    <message>
+        <source>The player who takes the bye has as few unplayed games as possible.</source>
+        <translation>Người được miễn đấu có số ván không chơi ít nhất có thể.</translation>
+    </message>
+    <message>
+        <source>As few topscorers or their opponents as possible get a colour difference beyond two.</source>
+        <translation>Ít người dẫn đầu, hoặc đối phương của họ, bị chênh lệch màu quá hai nhất.</translation>
+    </message>
+    <message>
+        <source>As few topscorers or their opponents as possible get one colour three times running.</source>
+        <translation>Ít người dẫn đầu, hoặc đối phương của họ, phải cầm một màu ba ván liền nhất.</translation>
+    </message>
+    <message>
+        <source>As few players as possible miss their colour preference.</source>
+        <translation>Ít kỳ thủ không được màu ưu tiên nhất.</translation>
+    </message>
+    <message>
+        <source>As few players as possible miss a strong colour preference.</source>
+        <translation>Ít kỳ thủ không được màu ưu tiên mạnh nhất.</translation>
+    </message>
+    <message>
+        <source>As few residents as possible float down who floated down in the previous round.</source>
+        <translation>Ít kỳ thủ trong nhóm bị thả nổi xuống hai ván liền nhất.</translation>
+    </message>
+    <message>
+        <source>As few opponents of moved-down players as possible floated up in the previous round.</source>
+        <translation>Ít đối phương của người từ nhóm trên xuống đã bị thả nổi lên ở ván trước nhất.</translation>
+    </message>
+    <message>
+        <source>As few residents as possible float down who floated down two rounds before.</source>
+        <translation>Ít kỳ thủ trong nhóm bị thả nổi xuống mà hai ván trước cũng bị nhất.</translation>
+    </message>
+    <message>
+        <source>As few opponents of moved-down players as possible floated up two rounds before.</source>
+        <translation>Ít đối phương của người từ nhóm trên xuống đã bị thả nổi lên hai ván trước nhất.</translation>
+    </message>
+    <message>
+        <source>Moved-down players who floated down in the previous round meet the smallest possible score differences.</source>
+        <translation>Người từ nhóm trên xuống đã bị thả nổi xuống ở ván trước gặp chênh lệch điểm nhỏ nhất có thể.</translation>
+    </message>
+    <message>
+        <source>Opponents of moved-down players who floated up in the previous round meet the smallest possible score differences.</source>
+        <translation>Đối phương của người từ nhóm trên xuống đã bị thả nổi lên ở ván trước gặp chênh lệch điểm nhỏ nhất có thể.</translation>
+    </message>
+    <message>
+        <source>Moved-down players who floated down two rounds before meet the smallest possible score differences.</source>
+        <translation>Người từ nhóm trên xuống đã bị thả nổi xuống hai ván trước gặp chênh lệch điểm nhỏ nhất có thể.</translation>
+    </message>
+    <message>
+        <source>Opponents of moved-down players who floated up two rounds before meet the smallest possible score differences.</source>
+        <translation>Đối phương của người từ nhóm trên xuống đã bị thả nổi lên hai ván trước gặp chênh lệch điểm nhỏ nhất có thể.</translation>
+    </message>
+    <message>
+        <source>Each player of the upper half takes, in order, the highest opponent of the lower half that allows the best pairing.</source>
+        <translation>Lần lượt từng kỳ thủ nửa trên nhận đối phương cao nhất của nửa dưới mà vẫn giữ được cách xếp tốt nhất.</translation>
+    </message>
+    <message>
+        <source>Where that isn&apos;t enough, the fewest players change halves, those whose numbers are closest, the lowest from above and the highest from below.</source>
+        <translation>Nếu chưa đủ thì đổi chỗ ít người nhất giữa hai nửa, ưu tiên số gần nhau nhất, người thấp nhất của nửa trên và cao nhất của nửa dưới.</translation>
+    </message>
+    <message>
+        <source>Of the moved-down players the highest are paired first; who is left floats again.</source>
+        <translation>Trong những người từ nhóm trên xuống, người cao hơn được xếp trước; ai còn lại thì thả nổi tiếp.</translation>
+    </message>
+    <message>
+        <source>For every player the games with White and with Black may differ by two at most. A system may make exceptions in the last round.</source>
+        <translation>Với mỗi đấu thủ, số ván cầm Trắng và số ván cầm Đen chỉ được lệch nhau nhiều nhất là hai. Mỗi hệ bốc thăm có thể cho ngoại lệ ở ván cuối.</translation>
+    </message>
+    <message>
+        <source>No player gets the same colour in three games running. A system may make exceptions in the last round.</source>
+        <translation>Không đấu thủ nào cầm cùng một màu ba ván liền. Mỗi hệ bốc thăm có thể cho ngoại lệ ở ván cuối.</translation>
+    </message>
+    <message>
+        <source>The colour difference is the number of games played with White minus the number played with Black. Games that were not played don&apos;t count.</source>
+        <translation>Hiệu số màu quân là số ván đã đấu cầm Trắng trừ số ván đã đấu cầm Đen. Ván không thi đấu không được tính.</translation>
+    </message>
+    <message>
+        <source>The preference is absolute when the colour difference is more than one either way, or when the last two games had the same colour. It is for the colour that makes up for it.</source>
+        <translation>Ưu tiên là tuyệt đối khi hiệu số màu quân lệch quá một, hoặc khi hai ván gần nhất cầm cùng màu. Màu được ưu tiên là màu bù lại.</translation>
+    </message>
+    <message>
+        <source>The preference is strong when the colour difference is exactly one. It is for the colour that makes up for it.</source>
+        <translation>Ưu tiên là mạnh khi hiệu số màu quân lệch đúng một. Màu được ưu tiên là màu bù lại.</translation>
+    </message>
+    <message>
+        <source>The preference is mild when both colours came equally often. It is for the other colour than in the last game.</source>
+        <translation>Ưu tiên là nhẹ khi đã cầm hai màu số ván bằng nhau. Màu được ưu tiên là màu khác với ván gần nhất.</translation>
+    </message>
+    <message>
+        <source>A player who has not played a game yet has no preference; the opponent&apos;s is granted.</source>
+        <translation>Đấu thủ chưa đấu ván nào không có ưu tiên; ưu tiên của đối phương được đáp ứng.</translation>
+    </message>
+    <message>
+        <source>Before the first round a colour is drawn by lot. It serves the players with odd numbers as long as nothing was played.</source>
+        <translation>Trước ván đầu, một màu quân được bốc thăm. Màu này dành cho các đấu thủ mang số lẻ khi chưa đấu ván nào.</translation>
+    </message>
+    <message>
+        <source>Five steps are tried in this order, and the first that decides counts: both preferences, the stronger preference, alternation, the higher rank, the drawn colour.</source>
+        <translation>Lần lượt xét năm bước, bước nào quyết định được trước thì áp dụng: ưu tiên của cả hai, ưu tiên mạnh hơn, luân phiên, thứ hạng cao hơn, màu đã bốc thăm.</translation>
+    </message>
+    <message>
+        <source>If the two are due different colours, or only one is due any, everybody gets the colour due.</source>
+        <translation>Nếu hai người ưu tiên khác màu, hoặc chỉ một người có ưu tiên, thì ai cũng được màu mình ưu tiên.</translation>
+    </message>
+    <message>
+        <source>If both are due the same colour, the stronger preference is granted: absolute before strong before mild. Of two absolute ones the wider colour difference is granted.</source>
+        <translation>Nếu cả hai cùng ưu tiên một màu thì đáp ứng ưu tiên mạnh hơn: tuyệt đối, rồi mạnh, rồi nhẹ. Nếu cả hai đều tuyệt đối thì đáp ứng người có hiệu số màu quân lệch nhiều hơn.</translation>
+    </message>
+    <message>
+        <source>Otherwise the colours of the most recent round in which one had White and the other Black are turned round. Rounds without a game are moved to the front of a player&apos;s history before it is read.</source>
+        <translation>Nếu không, đảo lại màu quân của ván gần nhất mà một người cầm Trắng, người kia cầm Đen. Trước khi đọc, các ván không thi đấu được dồn lên đầu trình tự của mỗi người.</translation>
+    </message>
+    <message>
+        <source>Otherwise the higher ranked player gets the colour due: more points, or with equal points the smaller pairing number.</source>
+        <translation>Nếu không, người xếp hạng cao hơn được màu mình ưu tiên: nhiều điểm hơn, hoặc bằng điểm thì số thứ tự nhỏ hơn.</translation>
+    </message>
+    <message>
+        <source>If nobody is due a colour, the higher ranked player gets the drawn colour when his pairing number is odd, and the other colour when it is even.</source>
+        <translation>Nếu không ai có ưu tiên, người xếp hạng cao hơn cầm màu đã bốc thăm khi mang số lẻ, và cầm màu kia khi mang số chẵn.</translation>
+    </message>
+    <message>
+        <source>Before the first round the players are divided in two groups by pairing number: group GA is the upper half, rounded up to an even number of players.</source>
+        <translation>Trước ván đầu, các đấu thủ được chia làm hai nhóm theo số thứ tự: nhóm GA là nửa trên, làm tròn lên thành số chẵn.</translation>
+    </message>
+    <message>
+        <source>Late entries don&apos;t move the border: the player who was last of group GA stays its last.</source>
+        <translation>Người đăng ký muộn không làm dời ranh giới: người đứng cuối nhóm GA vẫn là người đứng cuối.</translation>
+    </message>
+    <message>
+        <source>In the accelerated rounds the players of group GA are paired with virtual points on top: one point in the first half of these rounds, half a point in the rest. They never count in the standings.</source>
+        <translation>Ở các ván tăng tốc, nhóm GA được bốc thăm với điểm ảo cộng thêm: một điểm ở nửa đầu của các ván này, nửa điểm ở các ván còn lại. Điểm ảo không bao giờ tính vào bảng xếp hạng.</translation>
+    </message>
+    <message>
+        <source>A round robin is paired by fixed tables, one for each number of players, which give the opponents and the colours of every round.</source>
+        <translation>Thể thức vòng tròn được xếp cặp theo bảng cố định cho từng số đấu thủ; bảng cho biết đối phương và màu quân của mỗi ván.</translation>
+    </message>
+    <message>
+        <source>Players with equal points are put in order by the tie-breaks of the list, one after the other. Each looks only at players who are still tied, and who was parted is never joined again.</source>
+        <translation>Các đấu thủ đồng điểm được xếp theo từng hệ số phụ trong danh sách. Mỗi hệ số chỉ xét những người vẫn còn bằng nhau; ai đã tách ra thì không gộp lại nữa.</translation>
+    </message>
+    <message>
+        <source>Two games between the same opponents count as two encounters.</source>
+        <translation>Hai ván giữa cùng hai đối thủ được tính là hai lần gặp nhau.</translation>
+    </message>
+    <message>
+        <source>The tied players are put in order by the games that they played among themselves.</source>
+        <translation>Các đấu thủ bằng nhau được xếp theo kết quả những ván họ đấu với nhau.</translation>
+    </message>
+    <message>
+        <source>A separate crosstable of the tied players alone is made, and they are ranked by their points in it.</source>
+        <translation>Lập một bảng điểm con chỉ gồm các đấu thủ bằng nhau và xếp hạng theo điểm trong bảng đó.</translation>
+    </message>
+    <message>
+        <source>Players whose game was decided by forfeit count as not having met, unless the regulations of the event say otherwise.</source>
+        <translation>Hai đấu thủ có ván phân định do vắng mặt được coi như chưa gặp nhau, trừ khi điều lệ giải quy định khác.</translation>
+    </message>
+    <message>
+        <source>Players who met more than once count with the average of these games.</source>
+        <translation>Hai người gặp nhau nhiều lần thì lấy trung bình kết quả các ván đó.</translation>
+    </message>
+    <message>
+        <source>If all tied players have met, their crosstable orders them; who is still equal in it is looked at again alone.</source>
+        <translation>Nếu tất cả đã gặp nhau thì bảng điểm con xếp thứ tự; những người vẫn bằng nhau lại được xét riêng.</translation>
+    </message>
+    <message>
+        <source>If not all have met, a player is first only if nobody else could reach him even by winning every missing game. Then the rest is looked at in the same way.</source>
+        <translation>Nếu chưa gặp nhau đủ, một đấu thủ chỉ đứng đầu khi không ai khác đuổi kịp dù thắng mọi ván còn thiếu. Sau đó xét phần còn lại theo cùng cách.</translation>
+    </message>
+    <message>
+        <source>The number of rounds in which the player got as many points as for a win, with or without play.</source>
+        <translation>Số ván đấu thủ được điểm bằng một ván thắng, dù có thi đấu hay không.</translation>
+    </message>
+    <message>
+        <source>The number of games won over the board.</source>
+        <translation>Số ván thắng trên bàn cờ.</translation>
+    </message>
+    <message>
+        <source>The number of games played over the board with Black.</source>
+        <translation>Số ván đã đấu trên bàn cờ khi cầm Đen.</translation>
+    </message>
+    <message>
+        <source>The number of games won over the board with Black.</source>
+        <translation>Số ván thắng trên bàn cờ khi cầm Đen.</translation>
+    </message>
+    <message>
+        <source>After each round the points so far are noted; the sum of these numbers counts.</source>
+        <translation>Sau mỗi ván ghi lại số điểm đang có; lấy tổng các số đó.</translation>
+    </message>
+    <message>
+        <source>The number of rounds in which the player played or was ready to play.</source>
+        <translation>Số ván mà đấu thủ đã đấu hoặc sẵn sàng thi đấu.</translation>
+    </message>
+    <message>
+        <source>One point for each round in which the player got more than the opponent, half a point where both got the same.</source>
+        <translation>Một điểm cho mỗi ván đấu thủ được nhiều điểm hơn đối phương, nửa điểm khi hai bên bằng nhau.</translation>
+    </message>
+    <message>
+        <source>The smaller pairing number comes first.</source>
+        <translation>Số thứ tự nhỏ hơn đứng trước.</translation>
+    </message>
+    <message>
+        <source>The sum of the opponents&apos; points.</source>
+        <translation>Tổng điểm của các đối phương.</translation>
+    </message>
+    <message>
+        <source>The mean of the opponents&apos; Buchholz values, over those met over the board.</source>
+        <translation>Trung bình hệ số Buchholz của các đối phương đã gặp trên bàn cờ.</translation>
+    </message>
+    <message>
+        <source>Buchholz as it would be if every paired game of the last round had been drawn.</source>
+        <translation>Buchholz như thể mọi cặp đấu của ván cuối đều hòa.</translation>
+    </message>
+    <message>
+        <source>For each round the opponent&apos;s points are multiplied with what the player scored against him; the sum counts.</source>
+        <translation>Ở mỗi ván, điểm của đối phương nhân với kết quả đạt được trước đối phương đó; lấy tổng.</translation>
+    </message>
+    <message>
+        <source>The points scored against opponents who reached at least half of the possible points.</source>
+        <translation>Số điểm giành được trước các đối phương đạt ít nhất một nửa số điểm tối đa.</translation>
+    </message>
+    <message>
+        <source>Tie-breaks by rating leave unrated players out, unless a rating for them was published beforehand.</source>
+        <translation>Hệ số phụ theo Elo bỏ qua đấu thủ chưa có hệ số, trừ khi đã công bố trước một hệ số cho họ.</translation>
+    </message>
+    <message>
+        <source>The mean rating of the opponents met over the board, rounded to a whole number.</source>
+        <translation>Hệ số Elo trung bình của các đối phương đã gặp trên bàn cờ, làm tròn thành số nguyên.</translation>
+    </message>
+    <message>
+        <source>The mean rating of the opponents plus a difference that a table gives for the percentage scored.</source>
+        <translation>Elo trung bình của đối phương cộng với mức chênh mà bảng quy định cho tỉ lệ điểm đạt được.</translation>
+    </message>
+    <message>
+        <source>The lowest rating for which the expected score is at least the score made.</source>
+        <translation>Hệ số thấp nhất mà điểm kỳ vọng không nhỏ hơn điểm đã đạt.</translation>
+    </message>
+    <message>
+        <source>The mean of the opponents&apos; performance ratings.</source>
+        <translation>Trung bình hệ số hiệu suất của các đối phương.</translation>
+    </message>
+    <message>
+        <source>The mean of the opponents&apos; perfect performances.</source>
+        <translation>Trung bình hiệu suất hoàn hảo của các đối phương.</translation>
+    </message>
+    <message>
+        <source>The player&apos;s own rating; the higher comes first.</source>
+        <translation>Hệ số Elo của chính đấu thủ; cao hơn đứng trước.</translation>
+    </message>
+    <message>
+        <source>A team has match points and game points; one of them ranks first, and the other can serve as a tie-break.</source>
+        <translation>Một đội có điểm trận và điểm ván; một loại dùng để xếp hạng chính, loại kia có thể làm hệ số phụ.</translation>
+    </message>
+    <message>
+        <source>Each game point is multiplied by the number of its board; the team with the lower sum is first.</source>
+        <translation>Mỗi điểm ván nhân với số bàn; đội có tổng nhỏ hơn đứng trước.</translation>
+    </message>
+    <message>
+        <source>The points on board 1 decide, then those on board 2, and so on.</source>
+        <translation>Xét điểm bàn 1, rồi đến bàn 2, và cứ thế.</translation>
+    </message>
+    <message>
+        <source>The points on all boards but the last decide, then on all but the last two, and so on.</source>
+        <translation>Xét điểm mọi bàn trừ bàn cuối, rồi mọi bàn trừ hai bàn cuối, và cứ thế.</translation>
+    </message>
+    <message>
+        <source>The other of match points and game points than the one that ranks.</source>
+        <translation>Loại điểm còn lại trong hai loại: điểm trận và điểm ván.</translation>
+    </message>
+    <message>
+        <source>Sonneborn-Berger of teams: the opponents&apos; match points times the match points won against them.</source>
+        <translation>Sonneborn-Berger đồng đội: điểm trận của đối phương nhân với điểm trận giành được.</translation>
+    </message>
+    <message>
+        <source>Sonneborn-Berger of teams: the opponents&apos; match points times the game points won against them.</source>
+        <translation>Sonneborn-Berger đồng đội: điểm trận của đối phương nhân với điểm ván giành được.</translation>
+    </message>
+    <message>
+        <source>Sonneborn-Berger of teams: the opponents&apos; game points times the match points won against them.</source>
+        <translation>Sonneborn-Berger đồng đội: điểm ván của đối phương nhân với điểm trận giành được.</translation>
+    </message>
+    <message>
+        <source>Sonneborn-Berger of teams: the opponents&apos; game points times the game points won against them.</source>
+        <translation>Sonneborn-Berger đồng đội: điểm ván của đối phương nhân với điểm ván giành được.</translation>
+    </message>
+    <message>
+        <source>Direct encounter of teams that goes on with the other kind of points where the first leaves a tie.</source>
+        <translation>Đối kháng trực tiếp của các đội, xét tiếp bằng loại điểm kia khi loại đầu chưa phân định.</translation>
+    </message>
+    <message>
+        <source>Teams that the ranking points leave tied are compared by the other kind of points from the same matches.</source>
+        <translation>Các đội còn bằng nhau theo điểm chính được so bằng loại điểm kia trong cùng những trận đó.</translation>
+    </message>
+    <message>
+        <source>When exactly two teams are still tied, their points by board decide.</source>
+        <translation>Khi chỉ còn đúng hai đội bằng nhau thì điểm theo bàn của họ quyết định.</translation>
+    </message>
+    <message>
+        <source>A smaller group of teams that is still tied starts again from the beginning.</source>
+        <translation>Nhóm nhỏ hơn các đội vẫn bằng nhau được xét lại từ đầu.</translation>
+    </message>
+    <message>
+        <source>The team&apos;s secondary score plus its Buchholz divided by a factor that brings both to one scale.</source>
+        <translation>Điểm phụ của đội cộng với Buchholz chia cho một hệ số để hai số cùng thang.</translation>
+    </message>
+    <message>
+        <source>The lowest value is left out.</source>
+        <translation>Bỏ giá trị thấp nhất.</translation>
+    </message>
+    <message>
+        <source>The two lowest values are left out.</source>
+        <translation>Bỏ hai giá trị thấp nhất.</translation>
+    </message>
+    <message>
+        <source>The lowest and the highest value are left out.</source>
+        <translation>Bỏ giá trị thấp nhất và giá trị cao nhất.</translation>
+    </message>
+    <message>
+        <source>The two lowest and the two highest values are left out.</source>
+        <translation>Bỏ hai giá trị thấp nhất và hai giá trị cao nhất.</translation>
+    </message>
+    <message>
+        <source>Where all pairings are known beforehand, as in a round robin, unplayed games count with their points as they are.</source>
+        <translation>Khi mọi cặp đấu đã định trước, như thể thức vòng tròn, các ván không thi đấu được tính đúng số điểm đã ghi.</translation>
+    </message>
+    <message>
+        <source>A round is voluntarily unplayed (VUR) when the player asked for a half-point or zero-point bye, stayed away or lost by forfeit.</source>
+        <translation>Một ván là chủ động không thi đấu (VUR) khi đấu thủ xin miễn đấu nửa điểm hoặc không điểm, vắng mặt hoặc thua do vắng đấu.</translation>
+    </message>
+    <message>
+        <source>A pairing-allocated bye or a full-point bye counts for the opponents with the points awarded.</source>
+        <translation>Miễn đấu theo bốc thăm hoặc trọn điểm được tính cho đối phương đúng số điểm được trao.</translation>
+    </message>
+    <message>
+        <source>A game won by forfeit counts for the opponents with the points awarded.</source>
+        <translation>Ván thắng do đối phương vắng được tính cho đối phương đúng số điểm được trao.</translation>
+    </message>
+    <message>
+        <source>A requested bye counts with the points awarded when the player was available again in a later round.</source>
+        <translation>Miễn đấu theo yêu cầu được tính đúng số điểm được trao nếu sau đó đấu thủ còn có ván có khả năng thi đấu.</translation>
+    </message>
+    <message>
+        <source>A game lost by forfeit counts with the points awarded, that is as a loss.</source>
+        <translation>Ván thua do vắng đấu được tính đúng số điểm được trao, tức là thua.</translation>
+    </message>
+    <message>
+        <source>A requested bye after which the player was never available again counts as a draw.</source>
+        <translation>Miễn đấu theo yêu cầu mà sau đó không còn ván nào có khả năng thi đấu được tính như hòa.</translation>
+    </message>
+    <message>
+        <source>For the tie-breaks of the opponents a player&apos;s points are adjusted: certain unplayed rounds count as draws.</source>
+        <translation>Khi tính hệ số phụ cho đối phương, điểm của đấu thủ được điều chỉnh: một số ván không thi đấu được tính như hòa.</translation>
+    </message>
+    <message>
+        <source>A player&apos;s own unplayed round counts as a game against a dummy who has the same points as the player, with the result that fits the points awarded.</source>
+        <translation>Ván không thi đấu của chính đấu thủ được coi là ván với người nộm có số điểm bằng đấu thủ, kết quả ứng với điểm được trao.</translation>
+    </message>
+    <message>
+        <source>For a forfeit the dummy has no more than the adjusted points of the opponent who was scheduled.</source>
+        <translation>Với ván phân định do vắng mặt, người nộm có không quá điểm điều chỉnh của đối phương đã được xếp.</translation>
+    </message>
+    <message>
+        <source>For other unplayed rounds the dummy has no more than half of the points of all rounds.</source>
+        <translation>Với các ván không thi đấu khác, người nộm có không quá số điểm của hòa ở tất cả các ván.</translation>
+    </message>
+    <message>
+        <source>When values are cut, a voluntarily unplayed round is cut first, unless that would cost less than the lowest value does.</source>
+        <translation>Khi cắt bớt giá trị, ván chủ động không thi đấu (VUR) bị bỏ trước, trừ khi nó ít hơn giá trị thấp nhất.</translation>
+    </message>
+    <message>
+        <source>Standard play gives each player at least 60 minutes for 60 moves, with more for higher ratings; rapid is more than 10 and less than 60 minutes; blitz is more than 3 and at most 10.</source>
+        <translation>Cờ tiêu chuẩn cho mỗi bên ít nhất 60 phút cho 60 nước, hệ số cao hơn thì nhiều hơn; cờ nhanh trên 10 và dưới 60 phút; cờ chớp trên 3 và không quá 10 phút.</translation>
+    </message>
+    <message>
+        <source>Games that were not played, by forfeit or for any other reason, are not rated.</source>
+        <translation>Ván không diễn ra, vì bỏ cuộc hay lý do khác, không tính hệ số.</translation>
+    </message>
+    <message>
+        <source>A player whose rating falls below 1400 is listed as unrated and treated as unrated from then on.</source>
+        <translation>Người có hệ số xuống dưới 1400 được ghi là chưa có hệ số và từ đó được coi là chưa có hệ số.</translation>
+    </message>
+    <message>
+        <source>Table 8.1.1 turns a percentage score into a rating difference dp.</source>
+        <translation>Bảng 8.1.1 đổi tỷ lệ điểm thành chênh lệch hệ số dp.</translation>
+    </message>
+    <message>
+        <source>Table 8.1.2 turns a rating difference into the expected score PD of each of the two players.</source>
+        <translation>Bảng 8.1.2 đổi chênh lệch hệ số thành điểm kỳ vọng PD của mỗi người.</translation>
+    </message>
+    <message>
+        <source>If a newcomer scores nothing in the first event, that event is disregarded for the first rating.</source>
+        <translation>Nếu người mới không được điểm nào ở giải đầu tiên, giải đó bị bỏ khi tính hệ số đầu tiên.</translation>
+    </message>
+    <message>
+        <source>For a first rating two imagined draws against players of 1800 are added to the games.</source>
+        <translation>Khi tính hệ số đầu tiên, thêm hai ván hòa giả định với người 1800.</translation>
+    </message>
+    <message>
+        <source>The first rating is the average of the opponents plus the difference of the table, rounded, at most 2200; it needs five games and 1400.</source>
+        <translation>Hệ số đầu tiên là trung bình đối thủ cộng chênh lệch theo bảng, làm tròn, tối đa 2200; cần năm ván và 1400.</translation>
+    </message>
+    <message>
+        <source>Rated players who meet an unrated player do not have that game rated.</source>
+        <translation>Người có hệ số gặp người chưa có hệ số thì ván đó không tính cho người có hệ số.</translation>
+    </message>
+    <message>
+        <source>A difference of more than 400 points counts as 400 points; since October 2025, in standard play, only for players rated below 2650.</source>
+        <translation>Chênh lệch hơn 400 điểm tính là 400 điểm; từ tháng 10/2025, ở cờ tiêu chuẩn, chỉ áp dụng cho người dưới 2650.</translation>
+    </message>
+    <message>
+        <source>For each game the expected score is taken from the score; the sum times K is the change.</source>
+        <translation>Mỗi ván lấy điểm đạt được trừ điểm kỳ vọng; tổng nhân K là thay đổi.</translation>
+    </message>
+    <message>
+        <source>K is 40 for new players until 30 games and for juniors under 2300, 20 below 2400, 10 from 2400 on; K times the games of the period is at most 700.</source>
+        <translation>K là 40 cho người mới đến khi đủ 30 ván và cho đấu thủ trẻ dưới 2300, 20 khi dưới 2400, 10 từ khi đạt 2400; K nhân số ván trong kỳ không quá 700.</translation>
+    </message>
+    <message>
+        <source>The changes of a month are added up and rounded once to a whole number, halves away from zero.</source>
+        <translation>Thay đổi trong tháng được cộng lại và làm tròn một lần thành số nguyên, nửa điểm làm tròn xa số 0.</translation>
+    </message>
+    <message>
+        <source>The performance rating is the rounded average of the opponents plus the table value for the percentage score.</source>
+        <translation>Hệ số hiệu suất là trung bình đối thủ đã làm tròn cộng giá trị bảng theo tỷ lệ điểm.</translation>
+    </message>
+    <message>
+        <source>Two players meet at most once in a tournament. A game that was won or lost without play does not count: they may meet later.</source>
+        <translation>Hai đấu thủ chỉ gặp nhau nhiều nhất một lần trong giải. Ván thắng thua mà không thi đấu thì không tính: họ có thể gặp nhau sau đó.</translation>
+    </message>
+    <message>
+        <source>When the number of players to be paired is odd, one of them has no opponent and no colour, and gets the points of a win unless the tournament says otherwise.</source>
+        <translation>Khi số đấu thủ cần xếp là lẻ, một người không có đối phương, không có màu quân và được điểm như một ván thắng, trừ khi điều lệ giải quy định khác.</translation>
+    </message>
+    <message>
+        <source>Who already had a pairing-allocated bye, or scored as much as a win in one round without playing, does not get it.</source>
+        <translation>Người đã được miễn đấu theo bốc thăm, hoặc đã có điểm như một ván thắng trong một ván không thi đấu, thì không được miễn đấu nữa.</translation>
+    </message>
+    <message>
+        <source>A scoregroup is all players with the same score. A bracket is one scoregroup together with the players whom the group above could not pair.</source>
+        <translation>Nhóm điểm gồm tất cả đấu thủ cùng điểm. Khi xếp, nhóm điểm nhận thêm những người mà nhóm trên không xếp được.</translation>
+    </message>
+    <message>
+        <source>Players who moved down form the upper half and all others of the group the lower half; in a group by itself the first half by number meets the second. Who moved down but cannot be paired here waits for the next group.</source>
+        <translation>Những người từ trên xuống là nửa trên, những người còn lại của nhóm là nửa dưới; trong nhóm cùng điểm thì nửa đầu theo số thứ tự gặp nửa sau. Người từ trên xuống mà không xếp được ở đây thì chờ nhóm tiếp theo.</translation>
+    </message>
+    <message>
+        <source>The first of the upper half is set against the first of the lower half, the second against the second, and so on.</source>
+        <translation>Người thứ nhất của nửa trên gặp người thứ nhất của nửa dưới, người thứ hai gặp người thứ hai, và cứ thế.</translation>
+    </message>
+    <message>
+        <source>Of two pairings the better one is that which fares better by the first rule that tells them apart; if none does, the one that comes earlier in the order is taken.</source>
+        <translation>Trong hai cách xếp, cách tốt hơn là cách hơn ở tiêu chí đầu tiên phân biệt được; nếu không có tiêu chí nào phân biệt thì lấy cách đứng trước theo thứ tự.</translation>
+    </message>
     </context>
     <context>
         <name>Change</name>
-        <message>
-            <source>Round %1: result of %2 – %3 cleared</source>
-            <translation>Ván %1: xóa kết quả %2 – %3</translation>
-        </message>
-        <message>
-            <source>Round %1: %2 – %3 %4</source>
-            <translation>Ván %1: %2 – %3 %4</translation>
-        </message>
-        <message>
-            <source>Section added: %1</source>
-            <translation>Thêm bảng: %1</translation>
-        </message>
-        <message>
-            <source>Section removed: %1</source>
-            <translation>Bỏ bảng: %1</translation>
-        </message>
-        <message>
-            <source>Names, places and dates changed</source>
-            <translation>Sửa tên, nơi và ngày thi đấu</translation>
-        </message>
-        <message>
-            <source>List of tie-breaks changed</source>
-            <translation>Sửa danh sách hệ số phụ</translation>
-        </message>
-        <message>
-            <source>Prohibited pairs changed</source>
-            <translation>Sửa các cặp không được gặp nhau</translation>
-        </message>
-        <message>
-            <source>Rules changed</source>
-            <translation>Sửa điều lệ</translation>
-        </message>
-        <message>
-            <source>Player added: %1</source>
-            <translation>Thêm đấu thủ: %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n players added</source>
-            <translation>
-                <numerusform>Thêm %n đấu thủ</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 withdrawn from round %2 on</source>
-            <translation>%1 bỏ cuộc từ ván %2</translation>
-        </message>
-        <message>
-            <source>Record of %1 changed</source>
-            <translation>Sửa hồ sơ của %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n players removed</source>
-            <translation>
-                <numerusform>Bỏ %n đấu thủ</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Starting numbers changed</source>
-            <translation>Đánh lại số thứ tự</translation>
-        </message>
-        <message>
-            <source>Requested byes changed</source>
-            <translation>Sửa miễn đấu theo yêu cầu</translation>
-        </message>
-        <message>
-            <source>Round %1 paired by hand</source>
-            <translation>Xếp cặp ván %1 bằng tay</translation>
-        </message>
-        <message>
-            <source>Round %1 paired</source>
-            <translation>Bốc thăm ván %1</translation>
-        </message>
-        <message>
-            <source>Pairing of round %1 taken back</source>
-            <translation>Hủy bốc thăm ván %1</translation>
-        </message>
-        <message>
-            <source>FIDE mode left</source>
-            <translation>Rời chế độ FIDE</translation>
-        </message>
-        <message>
-            <source>Warning answered: %1</source>
-            <translation>Trả lời cảnh báo: %1</translation>
-        </message>
-        <message>
-            <source>Complaint kept: %1</source>
-            <translation>Ghi khiếu nại: %1</translation>
-        </message>
-        <message>
-            <source>Event named %1</source>
-            <translation>Đặt tên giải: %1</translation>
-        </message>
-        <message>
-            <source>Section read again: %1</source>
-            <translation>Đọc lại bảng: %1</translation>
-        </message>
-        <message>
-            <source>Section moved: %1</source>
-            <translation>Chuyển chỗ bảng: %1</translation>
-        </message>
-        <message>
-            <source>Bonus and penalty points changed</source>
-            <translation>Sửa điểm thưởng và điểm phạt</translation>
-        </message>
-        <message>
-            <source>Teams changed</source>
-            <translation>Sửa các đội</translation>
-        </message>
+    <message>
+        <source>Round %1: result of %2 – %3 cleared</source>
+        <translation>Ván %1: xóa kết quả %2 – %3</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 – %3 %4</source>
+        <translation>Ván %1: %2 – %3 %4</translation>
+    </message>
+    <message>
+        <source>Section added: %1</source>
+        <translation>Thêm bảng: %1</translation>
+    </message>
+    <message>
+        <source>Section removed: %1</source>
+        <translation>Bỏ bảng: %1</translation>
+    </message>
+    <message>
+        <source>Names, places and dates changed</source>
+        <translation>Sửa tên, nơi và ngày thi đấu</translation>
+    </message>
+    <message>
+        <source>List of tie-breaks changed</source>
+        <translation>Sửa danh sách hệ số phụ</translation>
+    </message>
+    <message>
+        <source>Prohibited pairs changed</source>
+        <translation>Sửa các cặp không được gặp nhau</translation>
+    </message>
+    <message>
+        <source>Rules changed</source>
+        <translation>Sửa điều lệ</translation>
+    </message>
+    <message>
+        <source>Player added: %1</source>
+        <translation>Thêm đấu thủ: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players added</source>
+        <translation>
+            <numerusform>Thêm %n đấu thủ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 withdrawn from round %2 on</source>
+        <translation>%1 bỏ cuộc từ ván %2</translation>
+    </message>
+    <message>
+        <source>Record of %1 changed</source>
+        <translation>Sửa hồ sơ của %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players removed</source>
+        <translation>
+            <numerusform>Bỏ %n đấu thủ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Starting numbers changed</source>
+        <translation>Đánh lại số thứ tự</translation>
+    </message>
+    <message>
+        <source>Requested byes changed</source>
+        <translation>Sửa miễn đấu theo yêu cầu</translation>
+    </message>
+    <message>
+        <source>Round %1 paired by hand</source>
+        <translation>Xếp cặp ván %1 bằng tay</translation>
+    </message>
+    <message>
+        <source>Round %1 paired</source>
+        <translation>Bốc thăm ván %1</translation>
+    </message>
+    <message>
+        <source>Pairing of round %1 taken back</source>
+        <translation>Hủy bốc thăm ván %1</translation>
+    </message>
+    <message>
+        <source>FIDE mode left</source>
+        <translation>Rời chế độ FIDE</translation>
+    </message>
+    <message>
+        <source>Warning answered: %1</source>
+        <translation>Trả lời cảnh báo: %1</translation>
+    </message>
+    <message>
+        <source>Complaint kept: %1</source>
+        <translation>Ghi khiếu nại: %1</translation>
+    </message>
+    <message>
+        <source>Event named %1</source>
+        <translation>Đặt tên giải: %1</translation>
+    </message>
+    <message>
+        <source>Section read again: %1</source>
+        <translation>Đọc lại bảng: %1</translation>
+    </message>
+    <message>
+        <source>Section moved: %1</source>
+        <translation>Chuyển chỗ bảng: %1</translation>
+    </message>
+    <message>
+        <source>Bonus and penalty points changed</source>
+        <translation>Sửa điểm thưởng và điểm phạt</translation>
+    </message>
+    <message>
+        <source>Teams changed</source>
+        <translation>Sửa các đội</translation>
+    </message>
     </context>
     <context>
         <name>Error</name>
-        <message>
-            <source>The file can't be opened. Check its name and that you are allowed to read it.</source>
-            <translation>Không mở được tệp. Hãy kiểm tra tên tệp và quyền đọc tệp.</translation>
-        </message>
-        <message>
-            <source>The file can't be read. Check that it is a file and that you are allowed to read it.</source>
-            <translation>Không đọc được tệp. Hãy kiểm tra đó có phải là tệp và bạn có quyền đọc không.</translation>
-        </message>
-        <message>
-            <source>The file can't be written. Check that the folder exists and that you are allowed to write there.</source>
-            <translation>Không ghi được tệp. Hãy kiểm tra thư mục có tồn tại và bạn có quyền ghi vào đó không.</translation>
-        </message>
-        <message>
-            <source>The disk is full. Nothing that you entered is lost; free some space and try again.</source>
-            <translation>Ổ đĩa đã đầy. Những gì bạn đã nhập không bị mất; hãy giải phóng dung lượng rồi thử lại.</translation>
-        </message>
-        <message>
-            <source>The file or its folder is read-only. Copy it to a folder where you are allowed to write.</source>
-            <translation>Tệp hoặc thư mục chỉ cho phép đọc. Hãy chép tệp sang thư mục mà bạn có quyền ghi.</translation>
-        </message>
-        <message>
-            <source>The event is open in another window or program. Close it there first.</source>
-            <translation>Giải đang mở ở cửa sổ hoặc chương trình khác. Hãy đóng ở đó trước.</translation>
-        </message>
-        <message>
-            <source>The file is damaged. Open the newest backup from the folder beside it.</source>
-            <translation>Tệp bị hỏng. Hãy mở bản sao lưu mới nhất trong thư mục bên cạnh.</translation>
-        </message>
-        <message>
-            <source>The file was written by a newer version of Kỳ Đài. Update this program to open it.</source>
-            <translation>Tệp do phiên bản Kỳ Đài mới hơn ghi. Hãy cập nhật chương trình để mở.</translation>
-        </message>
-        <message>
-            <source>This is not an event file of Kỳ Đài. Tournament reports are brought in with Import.</source>
-            <translation>Đây không phải là tệp giải của Kỳ Đài. Báo cáo giải đấu được đưa vào bằng lệnh Nhập.</translation>
-        </message>
-        <message>
-            <source>The format of the file is not recognised. It should be a TRF report, a Swiss-Manager file, CSV, JSON or a .kydai event.</source>
-            <translation>Không nhận ra định dạng tệp. Tệp phải là báo cáo TRF, tệp Swiss-Manager, CSV, JSON hoặc giải .kydai.</translation>
-        </message>
-        <message>
-            <source>Something in the file is not as its format demands. Correct it there and open the file again.</source>
-            <translation>Có chỗ trong tệp không đúng định dạng. Hãy sửa chỗ đó rồi mở lại tệp.</translation>
-        </message>
-        <message>
-            <source>Something is given twice. Remove one of the two and try again.</source>
-            <translation>Có mục bị ghi hai lần. Hãy bỏ một mục rồi thử lại.</translation>
-        </message>
-        <message>
-            <source>Something names a player, team or round that isn't there. Correct the number and try again.</source>
-            <translation>Có chỗ nhắc đến đấu thủ, đội hoặc ván không tồn tại. Hãy sửa lại số rồi thử lại.</translation>
-        </message>
-        <message>
-            <source>A value is outside its limits. Correct it and try again.</source>
-            <translation>Có giá trị vượt ngoài giới hạn. Hãy sửa lại rồi thử lại.</translation>
-        </message>
-        <message>
-            <source>The file uses something that Kỳ Đài can't read. Export it again as TRF from the program that wrote it.</source>
-            <translation>Tệp dùng một tính năng mà Kỳ Đài không đọc được. Hãy xuất lại dưới dạng TRF từ chương trình đã ghi tệp.</translation>
-        </message>
-        <message>
-            <source>The event has no such section. Choose one from the list.</source>
-            <translation>Giải không có bảng này. Hãy chọn một bảng trong danh sách.</translation>
-        </message>
-        <message>
-            <source>The section has no such player. Check the start number.</source>
-            <translation>Bảng không có đấu thủ này. Hãy kiểm tra số thứ tự.</translation>
-        </message>
-        <message>
-            <source>That round isn't paired. Choose one of the paired rounds.</source>
-            <translation>Ván này chưa bốc thăm. Hãy chọn một ván đã bốc thăm.</translation>
-        </message>
-        <message>
-            <source>The rules of the event don't allow this change.</source>
-            <translation>Điều lệ giải không cho phép thay đổi này.</translation>
-        </message>
-        <message>
-            <source>Cancelled; nothing was changed.</source>
-            <translation>Đã hủy; không có gì thay đổi.</translation>
-        </message>
-        <message>
-            <source>{file}, line {line}:</source>
-            <translation>{file}, dòng {line}:</translation>
-        </message>
-        <message>
-            <source>{file}:</source>
-            <translation>{file}:</translation>
-        </message>
-        <message>
-            <source>Found: {what}. Expected: {expected}.</source>
-            <translation>Gặp: {what}. Cần: {expected}.</translation>
-        </message>
-        <message>
-            <source>Found: {what}.</source>
-            <translation>Gặp: {what}.</translation>
-        </message>
+    <message>
+        <source>The file can&apos;t be opened. Check its name and that you are allowed to read it.</source>
+        <translation>Không mở được tệp. Hãy kiểm tra tên tệp và quyền đọc tệp.</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be read. Check that it is a file and that you are allowed to read it.</source>
+        <translation>Không đọc được tệp. Hãy kiểm tra đó có phải là tệp và bạn có quyền đọc không.</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be written. Check that the folder exists and that you are allowed to write there.</source>
+        <translation>Không ghi được tệp. Hãy kiểm tra thư mục có tồn tại và bạn có quyền ghi vào đó không.</translation>
+    </message>
+    <message>
+        <source>The disk is full. Nothing that you entered is lost; free some space and try again.</source>
+        <translation>Ổ đĩa đã đầy. Những gì bạn đã nhập không bị mất; hãy giải phóng dung lượng rồi thử lại.</translation>
+    </message>
+    <message>
+        <source>The file or its folder is read-only. Copy it to a folder where you are allowed to write.</source>
+        <translation>Tệp hoặc thư mục chỉ cho phép đọc. Hãy chép tệp sang thư mục mà bạn có quyền ghi.</translation>
+    </message>
+    <message>
+        <source>The event is open in another window or program. Close it there first.</source>
+        <translation>Giải đang mở ở cửa sổ hoặc chương trình khác. Hãy đóng ở đó trước.</translation>
+    </message>
+    <message>
+        <source>The file is damaged. Open the newest backup from the folder beside it.</source>
+        <translation>Tệp bị hỏng. Hãy mở bản sao lưu mới nhất trong thư mục bên cạnh.</translation>
+    </message>
+    <message>
+        <source>The file was written by a newer version of Kỳ Đài. Update this program to open it.</source>
+        <translation>Tệp do phiên bản Kỳ Đài mới hơn ghi. Hãy cập nhật chương trình để mở.</translation>
+    </message>
+    <message>
+        <source>This is not an event file of Kỳ Đài. Tournament reports are brought in with Import.</source>
+        <translation>Đây không phải là tệp giải của Kỳ Đài. Báo cáo giải đấu được đưa vào bằng lệnh Nhập.</translation>
+    </message>
+    <message>
+        <source>The format of the file is not recognised. It should be a TRF report, a Swiss-Manager file, CSV, JSON or a .kydai event.</source>
+        <translation>Không nhận ra định dạng tệp. Tệp phải là báo cáo TRF, tệp Swiss-Manager, CSV, JSON hoặc giải .kydai.</translation>
+    </message>
+    <message>
+        <source>Something in the file is not as its format demands. Correct it there and open the file again.</source>
+        <translation>Có chỗ trong tệp không đúng định dạng. Hãy sửa chỗ đó rồi mở lại tệp.</translation>
+    </message>
+    <message>
+        <source>Something is given twice. Remove one of the two and try again.</source>
+        <translation>Có mục bị ghi hai lần. Hãy bỏ một mục rồi thử lại.</translation>
+    </message>
+    <message>
+        <source>Something names a player, team or round that isn&apos;t there. Correct the number and try again.</source>
+        <translation>Có chỗ nhắc đến đấu thủ, đội hoặc ván không tồn tại. Hãy sửa lại số rồi thử lại.</translation>
+    </message>
+    <message>
+        <source>A value is outside its limits. Correct it and try again.</source>
+        <translation>Có giá trị vượt ngoài giới hạn. Hãy sửa lại rồi thử lại.</translation>
+    </message>
+    <message>
+        <source>The file uses something that Kỳ Đài can&apos;t read. Export it again as TRF from the program that wrote it.</source>
+        <translation>Tệp dùng một tính năng mà Kỳ Đài không đọc được. Hãy xuất lại dưới dạng TRF từ chương trình đã ghi tệp.</translation>
+    </message>
+    <message>
+        <source>The event has no such section. Choose one from the list.</source>
+        <translation>Giải không có bảng này. Hãy chọn một bảng trong danh sách.</translation>
+    </message>
+    <message>
+        <source>The section has no such player. Check the start number.</source>
+        <translation>Bảng không có đấu thủ này. Hãy kiểm tra số thứ tự.</translation>
+    </message>
+    <message>
+        <source>That round isn&apos;t paired. Choose one of the paired rounds.</source>
+        <translation>Ván này chưa bốc thăm. Hãy chọn một ván đã bốc thăm.</translation>
+    </message>
+    <message>
+        <source>The rules of the event don&apos;t allow this change.</source>
+        <translation>Điều lệ giải không cho phép thay đổi này.</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was changed.</source>
+        <translation>Đã hủy; không có gì thay đổi.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}:</source>
+        <translation>{file}, dòng {line}:</translation>
+    </message>
+    <message>
+        <source>{file}:</source>
+        <translation>{file}:</translation>
+    </message>
+    <message>
+        <source>Found: {what}. Expected: {expected}.</source>
+        <translation>Gặp: {what}. Cần: {expected}.</translation>
+    </message>
+    <message>
+        <source>Found: {what}.</source>
+        <translation>Gặp: {what}.</translation>
+    </message>
     </context>
     <context>
         <name>ExpectedCurves</name>
-        <message>
-            <source>FIDE table</source>
-            <translation>bảng FIDE</translation>
-        </message>
-        <message>
-            <source>normal curve (Elo)</source>
-            <translation>đường chuẩn (Elo)</translation>
-        </message>
-        <message>
-            <source>logistic curve (USCF)</source>
-            <translation>đường logistic (USCF)</translation>
-        </message>
-        <message>
-            <source>Difference {difference}: table {table}, normal {normal}, logistic {logistic}</source>
-            <translation>Chênh lệch {difference}: bảng {table}, chuẩn {normal}, logistic {logistic}</translation>
-        </message>
+    <message>
+        <source>FIDE table</source>
+        <translation>bảng FIDE</translation>
+    </message>
+    <message>
+        <source>normal curve (Elo)</source>
+        <translation>đường chuẩn (Elo)</translation>
+    </message>
+    <message>
+        <source>logistic curve (USCF)</source>
+        <translation>đường logistic (USCF)</translation>
+    </message>
+    <message>
+        <source>Difference {difference}: table {table}, normal {normal}, logistic {logistic}</source>
+        <translation>Chênh lệch {difference}: bảng {table}, chuẩn {normal}, logistic {logistic}</translation>
+    </message>
     </context>
     <context>
         <name>Explain</name>
-        <message>
-            <source>Why does {player} have {colour} against {opponent} in round {round}?</source>
-            <translation>Vì sao {player} cầm {colour} khi gặp {opponent} ở ván {round}?</translation>
-        </message>
-        <message>
-            <source>Which colour does {player} get against {opponent}?</source>
-            <translation>{player} cầm quân màu nào khi gặp {opponent}?</translation>
-        </message>
-        <message>
-            <source>Which colour does {player} have in round {round}?</source>
-            <translation>{player} cầm quân màu nào ở ván {round}?</translation>
-        </message>
-        <message>
-            <source>{player} has {colour} because the last two games were both with {other}.</source>
-            <translation>{player} cầm {colour} vì hai ván gần nhất đều cầm {other}.</translation>
-        </message>
-        <message>
-            <source>{player} has {colour} because {opponent} had {colour} in the last two games and must now get {other}.</source>
-            <translation>{player} cầm {colour} vì {opponent} đã cầm {colour} hai ván liền, nay phải cầm {other}.</translation>
-        </message>
-        <message>
-            <source>{player} has {colour} because there were more games with {other} so far.</source>
-            <translation>{player} cầm {colour} vì từ đầu giải đã cầm {other} nhiều hơn.</translation>
-        </message>
-        <message>
-            <source>{player} has {colour} because {opponent} has had {colour} more often than {other}.</source>
-            <translation>{player} cầm {colour} vì {opponent} đã cầm {colour} nhiều hơn {other}.</translation>
-        </message>
-        <message>
-            <source>{player} has {colour} because both simply change colours: in the last game {player} had {other} and {opponent} had {colour}.</source>
-            <translation>{player} cầm {colour} vì cả hai chỉ việc đổi màu: ở ván gần nhất {player} cầm {other} còn {opponent} cầm {colour}.</translation>
-        </message>
-        <message>
-            <source>{player} has {colour}, the other colour than in the last game; {opponent} has not played yet.</source>
-            <translation>{player} cầm {colour}, đổi màu so với ván gần nhất; {opponent} chưa đấu ván nào.</translation>
-        </message>
-        <message>
-            <source>{player} has {colour} because {opponent} changes to {other} after the last game; {player} has not played yet.</source>
-            <translation>{player} cầm {colour} vì {opponent} đổi sang {other} so với ván gần nhất; {player} chưa đấu ván nào.</translation>
-        </message>
-        <message>
-            <source>Both must get {colour}; {player} has it because {player} has had {other} too often by more games than {opponent}.</source>
-            <translation>Cả hai đều phải cầm {colour}; {player} được cầm vì đã cầm {other} thừa nhiều ván hơn {opponent}.</translation>
-        </message>
-        <message>
-            <source>Both must get {other}; {player} has {colour} because {opponent} has had {colour} too often by more games than {player}.</source>
-            <translation>Cả hai đều phải cầm {other}; {player} cầm {colour} vì {opponent} đã cầm {colour} thừa nhiều ván hơn {player}.</translation>
-        </message>
-        <message>
-            <source>{player} has {colour} because in round {round}, the last in which their colours differed, {player} had {other} and {opponent} had {colour}.</source>
-            <translation>{player} cầm {colour} vì ở ván {round}, ván gần nhất mà hai người cầm khác màu, {player} cầm {other} còn {opponent} cầm {colour}.</translation>
-        </message>
-        <message>
-            <source>{player} has {colour} because, counting back over the games they played, their colours last differed where {player} had {other} (round {round}) and {opponent} had {colour} (round {opponentRound}).</source>
-            <translation>{player} cầm {colour} vì khi đếm ngược các ván đã đấu, lần gần nhất hai người cầm khác màu là khi {player} cầm {other} (ván {round}) còn {opponent} cầm {colour} (ván {opponentRound}).</translation>
-        </message>
-        <message>
-            <source>{player} has {colour} because both are due it equally and {player} is ranked higher.</source>
-            <translation>{player} cầm {colour} vì cả hai cùng ưu tiên màu này như nhau và {player} xếp hạng cao hơn.</translation>
-        </message>
-        <message>
-            <source>{player} has {colour} because both are equally due {other} and {opponent}, ranked higher, gets it.</source>
-            <translation>{player} cầm {colour} vì cả hai cùng ưu tiên {other} như nhau và {opponent}, xếp hạng cao hơn, được cầm {other}.</translation>
-        </message>
-        <message>
-            <source>{player} has {colour} because neither has played yet: {higher}, ranked higher, has the odd number {number} and gets {initial}, the colour drawn for odd numbers.</source>
-            <translation>{player} cầm {colour} vì cả hai chưa đấu ván nào: {higher} xếp trên, mang số lẻ {number}, nên cầm {initial} là màu đã bốc thăm cho các số lẻ.</translation>
-        </message>
-        <message>
-            <source>{player} has {colour} because neither has played yet: {higher}, ranked higher, has the even number {number} and so not {initial}, the colour drawn for odd numbers.</source>
-            <translation>{player} cầm {colour} vì cả hai chưa đấu ván nào: {higher} xếp trên, mang số chẵn {number}, nên không cầm {initial} là màu đã bốc thăm cho các số lẻ.</translation>
-        </message>
-        <message>
-            <source>{player} was given {colour} by hand; by the rules {opponent} should have {colour} and {player} {other}.</source>
-            <translation>{player} được xếp cầm {colour} bằng tay; theo điều lệ thì {opponent} phải cầm {colour} còn {player} cầm {other}.</translation>
-        </message>
-        <message>
-            <source>{player} has no colour in round {round}: {outcome}.</source>
-            <translation>{player} không có màu quân ở ván {round}: {outcome}.</translation>
-        </message>
-        <message>
-            <source>The file doesn't tell the colours of this board; by the rules {player} gets {colour}.</source>
-            <translation>Tệp không ghi màu quân của bàn này; theo điều lệ {player} cầm {colour}.</translation>
-        </message>
-        <message>
-            <source>{player} has {colour} because the table of the round robin gives it.</source>
-            <translation>{player} cầm {colour} theo bảng xếp cặp của thể thức vòng tròn.</translation>
-        </message>
-        <message>
-            <source>{player} has {colour} because of the board on which {player} plays for the team.</source>
-            <translation>{player} cầm {colour} theo thứ tự bàn của {player} trong đội.</translation>
-        </message>
-        <message>
-            <source>{player} must get {colour}: the last two games were with {other}.</source>
-            <translation>{player} phải cầm {colour}: hai ván gần nhất đều cầm {other}.</translation>
-        </message>
-        <message>
-            <source>{player} must get {colour}: so far {whites} × {white}, {blacks} × {black}.</source>
-            <translation>{player} phải cầm {colour}: đến nay {whites} × {white}, {blacks} × {black}.</translation>
-        </message>
-        <message>
-            <source>{player} should get {colour}: so far {whites} × {white}, {blacks} × {black}.</source>
-            <translation>{player} cần cầm {colour}: đến nay {whites} × {white}, {blacks} × {black}.</translation>
-        </message>
-        <message>
-            <source>{player} has had both colours equally often and changes from {other} to {colour}.</source>
-            <translation>{player} đã cầm hai màu số ván bằng nhau nên đổi từ {other} sang {colour}.</translation>
-        </message>
-        <message>
-            <source>{player} has not played yet and is due no colour.</source>
-            <translation>{player} chưa đấu ván nào nên không có ưu tiên màu quân.</translation>
-        </message>
-        <message>
-            <source>Colour difference of {player}: {difference}.</source>
-            <extracomment>{difference} is a number with its sign: games with White minus games with Black</extracomment>
-            <translation>Hiệu số màu quân của {player}: {difference}.</translation>
-        </message>
-        <message>
-            <source>Colours of {player} so far: {history}.</source>
-            <extracomment>{history} is a row of letters such as WBWB, oldest game first</extracomment>
-            <translation>Trình tự màu quân của {player}: {history}.</translation>
-        </message>
-        <message>
-            <source>Colours of {player} so far: {history}; rounds without a game slide to the front, so they read {slid}.</source>
-            <translation>Trình tự màu quân của {player}: {history}; các ván không thi đấu được dồn lên đầu, nên đọc là {slid}.</translation>
-        </message>
-        <message>
-            <source>{player} is due {colour} and {opponent} is due {other}: both get what they are due.</source>
-            <translation>{player} ưu tiên {colour}, {opponent} ưu tiên {other}: cả hai đều được đáp ứng.</translation>
-        </message>
-        <message>
-            <source>{player} is due {colour} and {opponent} is due none: {player} gets it.</source>
-            <translation>{player} ưu tiên {colour}, {opponent} không có ưu tiên nào: {player} được đáp ứng.</translation>
-        </message>
-        <message>
-            <source>Both are due {colour}, so only one can get it.</source>
-            <translation>Cả hai cùng ưu tiên {colour} nên chỉ một người được đáp ứng.</translation>
-        </message>
-        <message>
-            <source>Neither is due a colour, so nothing that was played so far can decide.</source>
-            <translation>Không ai có ưu tiên màu quân nên chưa thể xét theo các ván đã đấu.</translation>
-        </message>
-        <message>
-            <source>{player}'s preference for {colour} is {strength}, that of {opponent} only {otherStrength}: the stronger one is granted.</source>
-            <extracomment>{strength} is absolute, strong or mild</extracomment>
-            <translation>{player} có ưu tiên {colour} ở mức {strength}, {opponent} chỉ ở mức {otherStrength}: đáp ứng ưu tiên mạnh hơn.</translation>
-        </message>
-        <message>
-            <source>Both preferences are absolute; the colour difference of {player} ({difference}) is wider than that of {opponent} ({otherDifference}), so {player} gets {colour}.</source>
-            <translation>Cả hai ưu tiên đều tuyệt đối; {player} có hiệu số màu quân ({difference}) lệch nhiều hơn {opponent} ({otherDifference}) nên được cầm {colour}.</translation>
-        </message>
-        <message>
-            <source>Both preferences are {strength}; neither is stronger.</source>
-            <translation>Cả hai ưu tiên cùng ở mức {strength}; không bên nào mạnh hơn.</translation>
-        </message>
-        <message>
-            <source>Both preferences are absolute and the colour differences ({difference} and {otherDifference}) equally wide; neither is stronger.</source>
-            <translation>Cả hai ưu tiên đều tuyệt đối, hiệu số màu quân ({difference} và {otherDifference}) lệch như nhau; không bên nào mạnh hơn.</translation>
-        </message>
-        <message>
-            <source>Going back from the last game, round {round} is the first in which their colours differ: {player} had {other}, {opponent} had {colour}. Now it is the other way round.</source>
-            <translation>Tính ngược từ ván gần nhất, ván {round} là ván đầu tiên hai người cầm khác màu: {player} cầm {other}, {opponent} cầm {colour}. Nay đổi lại.</translation>
-        </message>
-        <message>
-            <source>Going back game by game over what they played, their colours first differ where {player} had {other} in round {round} and {opponent} had {colour} in round {opponentRound}. Now it is the other way round.</source>
-            <translation>Đếm ngược từng ván đã đấu, lần đầu tiên hai người cầm khác màu là khi {player} cầm {other} ở ván {round} còn {opponent} cầm {colour} ở ván {opponentRound}. Nay đổi lại.</translation>
-        </message>
-        <message>
-            <source>Going back from the last game, their colours never differ; this decides nothing.</source>
-            <translation>Tính ngược từ ván gần nhất, hai người luôn cầm cùng màu; bước này không quyết định được.</translation>
-        </message>
-        <message>
-            <source>{player} is ranked higher than {opponent} and gets {colour}.</source>
-            <translation>{player} xếp hạng cao hơn {opponent} nên được cầm {colour}.</translation>
-        </message>
-        <message>
-            <source>{player} is ranked higher and has the odd number {number}: that gets {initial}, the colour drawn before round 1.</source>
-            <translation>{player} xếp hạng cao hơn và mang số lẻ {number}: số lẻ cầm {initial}, màu đã bốc thăm trước ván 1.</translation>
-        </message>
-        <message>
-            <source>{player} is ranked higher and has the even number {number}: that gets {other}, since {initial} was drawn for the odd numbers before round 1.</source>
-            <translation>{player} xếp hạng cao hơn và mang số chẵn {number}: số chẵn cầm {other}, vì {initial} đã được bốc thăm cho các số lẻ trước ván 1.</translation>
-        </message>
-        <message>
-            <source>{player} ranks higher with {points} against {opponent}'s {otherPoints} points.</source>
-            <translation>{player} xếp hạng cao hơn: {points} điểm so với {otherPoints} điểm của {opponent}.</translation>
-        </message>
-        <message>
-            <source>Their points are equal; {player} ranks higher with number {number} against {opponent}'s number {otherNumber}.</source>
-            <translation>Hai người bằng điểm; {player} xếp hạng cao hơn vì mang số {number}, còn {opponent} mang số {otherNumber}.</translation>
-        </message>
-        <message>
-            <source>{player} has number {tpn} on the list; counting only those who have been paired so far, it is number {number}.</source>
-            <translation>{player} mang số {tpn} trong danh sách; nếu chỉ đếm những người đã được bốc thăm thì là số {number}.</translation>
-        </message>
-        <message>
-            <source>Arbiters in Vietnam know this reason as {letter}: {reason}.</source>
-            <extracomment>{letter} is one of E1 to E5</extracomment>
-            <translation>Trọng tài Việt Nam gọi lý do này là {letter}: {reason}.</translation>
-        </message>
-        <message>
-            <source>So by the rules {player} gets {colour} and {opponent} {other}; the board has it the other way round.</source>
-            <translation>Vậy theo điều lệ {player} cầm {colour}, {opponent} cầm {other}; bàn này đã xếp ngược lại.</translation>
-        </message>
-        <message>
-            <source>{player} has {colour} for the third game in a row, which the rules forbid before the last round.</source>
-            <translation>{player} cầm {colour} ba ván liền, điều lệ không cho phép trước ván cuối.</translation>
-        </message>
-        <message>
-            <source>{player} has {colour} for the third game in a row; that is allowed in the last round only.</source>
-            <translation>{player} cầm {colour} ba ván liền; điều này chỉ được phép ở ván cuối.</translation>
-        </message>
-        <message>
-            <source>The colour difference of {player} becomes {difference}; the rules forbid more than two before the last round.</source>
-            <translation>Hiệu số màu quân của {player} thành {difference}; điều lệ không cho lệch quá hai trước ván cuối.</translation>
-        </message>
-        <message>
-            <source>The colour difference of {player} becomes {difference}; more than two is allowed in the last round only.</source>
-            <translation>Hiệu số màu quân của {player} thành {difference}; lệch quá hai chỉ được phép ở ván cuối.</translation>
-        </message>
-        <message>
-            <source>none</source>
-            <translation>không</translation>
-        </message>
-        <message>
-            <source>mild</source>
-            <translation>nhẹ</translation>
-        </message>
-        <message>
-            <source>strong</source>
-            <translation>mạnh</translation>
-        </message>
-        <message>
-            <source>absolute</source>
-            <translation>tuyệt đối</translation>
-        </message>
-        <message>
-            <source>two games in a row with one colour</source>
-            <translation>cầm một màu hai ván liền</translation>
-        </message>
-        <message>
-            <source>one colour more often than the other</source>
-            <translation>cầm một màu nhiều hơn màu kia</translation>
-        </message>
-        <message>
-            <source>the colours alternate</source>
-            <translation>luân phiên màu quân</translation>
-        </message>
-        <message>
-            <source>the higher ranked player is served first</source>
-            <translation>ưu tiên người xếp hạng cao hơn</translation>
-        </message>
-        <message>
-            <source>the colour drawn before round 1</source>
-            <translation>màu quân bốc thăm trước ván 1</translation>
-        </message>
-        <message>
-            <source>How is the {system} rating of {player} computed?</source>
-            <translation>Hệ số {system} của {player} được tính thế nào?</translation>
-        </message>
-        <message>
-            <source>{player} goes from {before} to {after} ({change}) with {score} points from {games} rated games.</source>
-            <translation>{player} từ {before} thành {after} ({change}), được {score} điểm trong {games} ván tính hệ số.</translation>
-        </message>
-        <message>
-            <source>{player} keeps {before}: no round of this event counts.</source>
-            <translation>{player} giữ nguyên {before}: giải này không có ván nào được tính.</translation>
-        </message>
-        <message>
-            <source>{player} gets a first rating of {after} with {score} points from {games} rated games.</source>
-            <translation>{player} có hệ số đầu tiên là {after}, được {score} điểm trong {games} ván tính hệ số.</translation>
-        </message>
-        <message>
-            <source>{player} stays unrated: {games} rated games in this event do not give a rating yet.</source>
-            <translation>{player} vẫn chưa có hệ số: {games} ván tính hệ số ở giải này chưa đủ để có hệ số.</translation>
-        </message>
-        <message>
-            <source>{player} goes from {before} to {after} ({change}), which is below the floor, and becomes unrated.</source>
-            <translation>{player} từ {before} thành {after} ({change}), thấp hơn mức sàn, nên trở thành người chưa có hệ số.</translation>
-        </message>
-        <message>
-            <source>{standing}; edition: {edition}.</source>
-            <translation>{standing}; ấn bản: {edition}.</translation>
-        </message>
-        <message>
-            <source>{player} starts from {before} ({source}).</source>
-            <translation>{player} xuất phát từ {before} ({source}).</translation>
-        </message>
-        <message>
-            <source>{player} had no rating before this event.</source>
-            <translation>Trước giải, {player} chưa có hệ số.</translation>
-        </message>
-        <message>
-            <source>This is an estimate: only the list of the federation that keeps it is binding.</source>
-            <translation>Đây là số ước tính: chỉ danh sách của liên đoàn quản lý hệ số mới có giá trị.</translation>
-        </message>
-        <message>
-            <source>Round {round}: {outcome} against {opponent} ({rating}); {expected} expected, {score} scored: {term}.</source>
-            <translation>Ván {round}: {outcome} trước {opponent} ({rating}); kỳ vọng {expected}, được {score}: {term}.</translation>
-        </message>
-        <message>
-            <source>Round {round}: {outcome} against {opponent} ({listed}, too far away: counted as {rating}); {expected} expected, {score} scored: {term}.</source>
-            <translation>Ván {round}: {outcome} trước {opponent} ({listed}, cách quá xa nên tính là {rating}); kỳ vọng {expected}, được {score}: {term}.</translation>
-        </message>
-        <message>
-            <source>Round {round}: {outcome} against {opponent} ({rating}, RD {deviation}); {expected} expected, weight {weight}: {term}.</source>
-            <translation>Ván {round}: {outcome} trước {opponent} ({rating}, RD {deviation}); kỳ vọng {expected}, trọng số {weight}: {term}.</translation>
-        </message>
-        <message>
-            <source>Round {round}: {outcome} against {opponent} ({rating}): {term} points.</source>
-            <translation>Ván {round}: {outcome} trước {opponent} ({rating}): {term} điểm.</translation>
-        </message>
-        <message>
-            <source>Round {round}: {outcome} against {opponent} ({listed}, more than 40 away: counted as {rating}): {term} points.</source>
-            <translation>Ván {round}: {outcome} trước {opponent} ({listed}, cách hơn 40 nên tính là {rating}): {term} điểm.</translation>
-        </message>
-        <message>
-            <source>Round {round}: {outcome} against {opponent} ({rating}), {score} scored.</source>
-            <translation>Ván {round}: {outcome} trước {opponent} ({rating}), được {score}.</translation>
-        </message>
-        <message>
-            <source>Round {round}: {outcome} against {opponent}, who has no rating: {term}.</source>
-            <translation>Ván {round}: {outcome} trước {opponent}, người chưa có hệ số: {term}.</translation>
-        </message>
-        <message>
-            <source>Round {round} does not count: no opponent.</source>
-            <translation>Ván {round} không tính: không có đối thủ.</translation>
-        </message>
-        <message>
-            <source>Round {round} does not count: the game against {opponent} was not played.</source>
-            <translation>Ván {round} không tính: ván với {opponent} không diễn ra.</translation>
-        </message>
-        <message>
-            <source>Round {round} does not count yet: the game against {opponent} has no result.</source>
-            <translation>Ván {round} chưa tính: ván với {opponent} chưa có kết quả.</translation>
-        </message>
-        <message>
-            <source>Round {round} does not count: the game against {opponent} ended before both had moved.</source>
-            <translation>Ván {round} không tính: ván với {opponent} kết thúc trước khi cả hai đi nước đầu.</translation>
-        </message>
-        <message>
-            <source>Round {round} does not count: {opponent} has no rating.</source>
-            <translation>Ván {round} không tính: {opponent} chưa có hệ số.</translation>
-        </message>
-        <message>
-            <source>Round {round} does not count: {opponent} is new, and this event gives no first rating.</source>
-            <translation>Ván {round} không tính: {opponent} là người mới và giải này chưa cho hệ số đầu tiên.</translation>
-        </message>
-        <message>
-            <source>Round {round} does not count: in rapid and blitz {opponent} is 600 points or more away and one of the two is above 2600.</source>
-            <translation>Ván {round} không tính: ở cờ nhanh và cờ chớp, {opponent} cách từ 600 điểm trở lên và một trong hai người trên 2600.</translation>
-        </message>
-        <message>
-            <source>Round {round} against {opponent} is disregarded with the whole first event, in which no point was scored.</source>
-            <translation>Ván {round} với {opponent} bị bỏ cùng cả giải đầu tiên vì không được điểm nào.</translation>
-        </message>
-        <message>
-            <source>Scored {score}, expected {expected}: the difference is {difference}.</source>
-            <translation>Được {score}, kỳ vọng {expected}: chênh lệch {difference}.</translation>
-        </message>
-        <message>
-            <source>Change = {difference} × K {k} = {change}.</source>
-            <translation>Thay đổi = {difference} × K {k} = {change}.</translation>
-        </message>
-        <message>
-            <source>K = {k}: as given in the player list.</source>
-            <translation>K = {k}: theo danh sách đấu thủ.</translation>
-        </message>
-        <message>
-            <source>K = {k}: the rating {rating} has reached 2400.</source>
-            <translation>K = {k}: hệ số {rating} đã đạt 2400.</translation>
-        </message>
-        <message>
-            <source>K = {k}: the grandmaster or international master title shows that 2400 was reached.</source>
-            <translation>K = {k}: danh hiệu đại kiện tướng hoặc kiện tướng quốc tế cho thấy đã từng đạt 2400.</translation>
-        </message>
-        <message>
-            <source>K = {k}: born in {born}, at most 18 years old in {year}, and rated below 2300.</source>
-            <translation>K = {k}: sinh năm {born}, không quá 18 tuổi trong năm {year} và hệ số dưới 2300.</translation>
-        </message>
-        <message>
-            <source>K = {k}: only {games} rated games so far, fewer than 30.</source>
-            <translation>K = {k}: mới có {games} ván tính hệ số, chưa đủ 30.</translation>
-        </message>
-        <message>
-            <source>K = {k}: rated below 2400 and neither a junior nor new.</source>
-            <translation>K = {k}: hệ số dưới 2400, không phải đấu thủ trẻ và không phải người mới.</translation>
-        </message>
-        <message>
-            <source>K × games may not exceed 700: {k} × {games} = {product}, so K becomes {limited}.</source>
-            <translation>K × số ván không được quá 700: {k} × {games} = {product}, nên K còn {limited}.</translation>
-        </message>
-        <message>
-            <source>The change {change} is rounded to {rounded} at the end of the month: {before} becomes {after}.</source>
-            <translation>Cuối tháng, thay đổi {change} được làm tròn thành {rounded}: {before} thành {after}.</translation>
-        </message>
-        <message>
-            <source>Performance = average of the opponents {average} {dp} (table for p = {p}) = {performance}.</source>
-            <translation>Hệ số hiệu suất = trung bình đối thủ {average} {dp} (bảng với p = {p}) = {performance}.</translation>
-        </message>
-        <message>
-            <source>{after} is below {floor}: the player is shown as unrated on the next list.</source>
-            <translation>{after} dưới {floor}: danh sách sau ghi là chưa có hệ số.</translation>
-        </message>
-        <message>
-            <source>A newcomer without a point in the first event: its {games} rated games are disregarded.</source>
-            <translation>Người mới không được điểm nào ở giải đầu tiên: {games} ván tính hệ số của giải này bị bỏ.</translation>
-        </message>
-        <message>
-            <source>Ra = (sum of the opponents {sum} + 2 × {imagined} for two imagined draws) / {games} = {average}.</source>
-            <translation>Ra = (tổng hệ số đối thủ {sum} + 2 × {imagined} cho hai ván hòa giả định) / {games} = {average}.</translation>
-        </message>
-        <message>
-            <source>p = ({score} + 1) / {games} = {p}; the table gives {dp}.</source>
-            <translation>p = ({score} + 1) / {games} = {p}; bảng cho {dp}.</translation>
-        </message>
-        <message>
-            <source>Ru = {average} {dp} = {rating}, rounded.</source>
-            <translation>Ru = {average} {dp} = {rating}, đã làm tròn.</translation>
-        </message>
-        <message>
-            <source>{rating} is above the highest first rating: {maximum} is given.</source>
-            <translation>{rating} cao hơn mức tối đa của hệ số đầu tiên: chỉ được {maximum}.</translation>
-        </message>
-        <message>
-            <source>{games} games against rated opponents are fewer than {needed}: they are kept for up to 26 months.</source>
-            <translation>{games} ván với đối thủ có hệ số, chưa đủ {needed}: được giữ lại tối đa 26 tháng.</translation>
-        </message>
-        <message>
-            <source>{rating} is below {floor}: no rating is published yet.</source>
-            <translation>{rating} dưới {floor}: chưa được công bố hệ số.</translation>
-        </message>
-        <message>
-            <source>New rating = {before} + {k} × ({score} − {expected}) = {after}.</source>
-            <translation>Hệ số mới = {before} + {k} × ({score} − {expected}) = {after}.</translation>
-        </message>
-        <message>
-            <source>Performance = {average} + 400 × (wins − losses {balance}) / {games} = {performance}.</source>
-            <translation>Hệ số hiệu suất = {average} + 400 × (số thắng − số thua {balance}) / {games} = {performance}.</translation>
-        </message>
-        <message>
-            <source>Special formula, as the rating rests on {prior} games: {before} enters as {effective} drawn games, and the expected score equals {target} at {after}.</source>
-            <translation>Công thức đặc biệt, vì hệ số dựa trên {prior} ván: {before} được tính như {effective} ván hòa, và điểm kỳ vọng bằng {target} tại {after}.</translation>
-        </message>
-        <message>
-            <source>K = 800 / (effective games {effective} + {games}) = {k}.</source>
-            <translation>K = 800 / (số ván hiệu dụng {effective} + {games}) = {k}.</translation>
-        </message>
-        <message>
-            <source>Gain = {k} × ({score} − {expected}) = {gain}.</source>
-            <translation>Mức tăng = {k} × ({score} − {expected}) = {gain}.</translation>
-        </message>
-        <message>
-            <source>Bonus = {gain} − {threshold} × √{games}, from three games on and at least 0: {bonus}.</source>
-            <translation>Thưởng = {gain} − {threshold} × √{games}, từ ba ván trở lên và không dưới 0: {bonus}.</translation>
-        </message>
-        <message>
-            <source>New rating = {before} {gain} {bonus} = {after}.</source>
-            <translation>Hệ số mới = {before} {gain} {bonus} = {after}.</translation>
-        </message>
-        <message>
-            <source>{after} is below the floor: {floor} is kept.</source>
-            <translation>{after} thấp hơn mức sàn: giữ ở {floor}.</translation>
-        </message>
-        <message>
-            <source>The weighted differences add up to {sum}; d² = {dsquared}, d = {d}.</source>
-            <translation>Tổng các chênh lệch có trọng số là {sum}; d² = {dsquared}, d = {d}.</translation>
-        </message>
-        <message>
-            <source>From {before} with RD {deviation} to {after}.</source>
-            <translation>Từ {before} với RD {deviation} thành {after}.</translation>
-        </message>
-        <message>
-            <source>RD goes from {before} to {after}: with 95 % certainty the strength lies between {low} and {high}.</source>
-            <translation>RD từ {before} thành {after}: với độ tin cậy 95 %, sức cờ nằm giữa {low} và {high}.</translation>
-        </message>
-        <message>
-            <source>v = {v}, Δ = {delta}.</source>
-            <translation>v = {v}, Δ = {delta}.</translation>
-        </message>
-        <message>
-            <source>Volatility σ goes from {before} to {after} (τ = {tau}).</source>
-            <translation>Độ biến động σ từ {before} thành {after} (τ = {tau}).</translation>
-        </message>
-        <message>
-            <source>Before the games count, RD grows from {before} to {after}.</source>
-            <translation>Trước khi tính các ván, RD tăng từ {before} lên {after}.</translation>
-        </message>
-        <message>
-            <source>The weighted differences add up to {sum}: {before} becomes {after}.</source>
-            <translation>Tổng các chênh lệch có trọng số là {sum}: {before} thành {after}.</translation>
-        </message>
-        <message>
-            <source>Development coefficient: {base} × {acceleration} + {brake}, rounded and limited by index {index}: E = {development}.</source>
-            <translation>Hệ số phát triển: {base} × {acceleration} + {brake}, làm tròn và giới hạn theo chỉ số {index}: E = {development}.</translation>
-        </message>
-        <message>
-            <source>New rating = {before} + 800 × {difference} / ({development} + {games}) = {after}.</source>
-            <translation>Hệ số mới = {before} + 800 × {difference} / ({development} + {games}) = {after}.</translation>
-        </message>
-        <message>
-            <source>K for index {index}: {base} × {brake} + {acceleration} = {k}.</source>
-            <translation>K với chỉ số {index}: {base} × {brake} + {acceleration} = {k}.</translation>
-        </message>
-        <message>
-            <source>New rating = {before} + {k} × {difference} = {after}.</source>
-            <translation>Hệ số mới = {before} + {k} × {difference} = {after}.</translation>
-        </message>
-        <message>
-            <source>Performance: {performance}, the rating at which the expected score equals the score.</source>
-            <translation>Hệ số hiệu suất: {performance}, tại đó điểm kỳ vọng bằng điểm đạt được.</translation>
-        </message>
-        <message>
-            <source>{games} games against rated opponents are fewer than {needed}: no first rating yet.</source>
-            <translation>{games} ván với đối thủ có hệ số, chưa đủ {needed}: chưa có hệ số đầu tiên.</translation>
-        </message>
-        <message>
-            <source>{score} points from {games} games: without a point, with all points or without a rated opponent there is no first rating.</source>
-            <translation>{score} điểm trong {games} ván: không có điểm, được trọn điểm hoặc không gặp người có hệ số thì chưa có hệ số đầu tiên.</translation>
-        </message>
-        <message>
-            <source>Opponents on average {average}; the expected score equals {score} at {rating}.</source>
-            <translation>Đối thủ trung bình {average}; điểm kỳ vọng bằng {score} tại {rating}.</translation>
-        </message>
-        <message>
-            <source>First rating from {rating}: {first}.</source>
-            <translation>Hệ số đầu tiên từ {rating}: {first}.</translation>
-        </message>
-        <message>
-            <source>Grade = {sum} / {games} = {average}, rounded {grade}.</source>
-            <translation>Bậc = {sum} / {games} = {average}, làm tròn {grade}.</translation>
-        </message>
-        <message>
-            <source>As an Elo rating: 7.5 × {grade} + 700 = {elo}.</source>
-            <translation>Quy ra Elo: 7,5 × {grade} + 700 = {elo}.</translation>
-        </message>
-        <message>
-            <source>H = average of the opponents {average} − ({percent} − 50) = {performance}; lower is better.</source>
-            <translation>H = trung bình đối thủ {average} − ({percent} − 50) = {performance}; càng thấp càng mạnh.</translation>
-        </message>
-        <message>
-            <source>H = average of the field {average} − ({percent} − 50) = {performance}; lower is better.</source>
-            <translation>H = trung bình cả giải {average} − ({percent} − 50) = {performance}; càng thấp càng mạnh.</translation>
-        </message>
-        <message>
-            <source>First number: H = {performance}, shown as {shown}.</source>
-            <translation>Chỉ số đầu tiên: H = {performance}, ghi là {shown}.</translation>
-        </message>
-        <message>
-            <source>New number: H = {performance}, shown as {shown}.</source>
-            <translation>Chỉ số mới: H = {performance}, ghi là {shown}.</translation>
-        </message>
-        <message>
-            <source>New number = ¾ × {before} + ¼ × {performance} = {after}, shown as {shown}.</source>
-            <translation>Chỉ số mới = ¾ × {before} + ¼ × {performance} = {after}, ghi là {shown}.</translation>
-        </message>
-        <message>
-            <source>New number = ({performance} × {games} + {before} × {development}) / ({games} + {development}) = {after}, shown as {shown}.</source>
-            <translation>Chỉ số mới = ({performance} × {games} + {before} × {development}) / ({games} + {development}) = {after}, ghi là {shown}.</translation>
-        </message>
-        <message>
-            <source>Average of the opponents {average} + 10 × ({percent} − 50) = {performance}, rounded {shown}.</source>
-            <translation>Trung bình đối thủ {average} + 10 × ({percent} − 50) = {performance}, làm tròn {shown}.</translation>
-        </message>
-        <message>
-            <source>Mean with the old rating: ({before} × {weight} + {performance} × {games}) / ({weight} + {games}) = {after}.</source>
-            <translation>Trung bình với hệ số cũ: ({before} × {weight} + {performance} × {games}) / ({weight} + {games}) = {after}.</translation>
-        </message>
-        <message>
-            <source>K = {k} for a rating of {rating}.</source>
-            <translation>K = {k} với hệ số {rating}.</translation>
-        </message>
-        <message>
-            <source>{before} and a total of {change}, rounded: {after}.</source>
-            <translation>{before} và tổng {change}, làm tròn: {after}.</translation>
-        </message>
-        <message>
-            <source>{after} is below {minimum}: the rating is lost.</source>
-            <translation>{after} dưới {minimum}: mất hệ số.</translation>
-        </message>
-        <message>
-            <source>Performance = {average} {dp} = {performance}.</source>
-            <translation>Hệ số hiệu suất = {average} {dp} = {performance}.</translation>
-        </message>
-        <message>
-            <source>A first rating needs {needed} games and more than {minimum}; here {games} games and {performance}.</source>
-            <translation>Hệ số đầu tiên cần {needed} ván và trên {minimum}; ở đây {games} ván và {performance}.</translation>
-        </message>
-        <message>
-            <source>Performance = {average} + ({share} − 0.5) × {slope} = {performance}.</source>
-            <translation>Hiệu suất = {average} + ({share} − 0,5) × {slope} = {performance}.</translation>
-        </message>
-        <message>
-            <source>With four imagined draws at {average} and three at {padding}: ({performance} × {games} + {average} × 4 + {padding} × 3) / ({games} + 7) + {offset} = {rating}.</source>
-            <translation>Thêm bốn ván hòa giả định với {average} và ba ván với {padding}: ({performance} × {games} + {average} × 4 + {padding} × 3) / ({games} + 7) + {offset} = {rating}.</translation>
-        </message>
-        <message>
-            <source>All ratings move by {shift}, so that the pool keeps its mean: {rating}.</source>
-            <translation>Mọi hệ số dịch {shift} để trung bình của giải giữ nguyên: {rating}.</translation>
-        </message>
-        <message>
-            <source>{games} games are fewer than {needed}: not listed.</source>
-            <translation>{games} ván, chưa đủ {needed}: không vào danh sách.</translation>
-        </message>
-        <message>
-            <source>Expected before the event: {mean}, give or take {deviation}.</source>
-            <translation>Dự kiến trước giải: {mean}, sai số {deviation}.</translation>
-        </message>
-        <message>
-            <source>Each game weighs {weight}; the differences of {sum} hold the balance with the expectation at {difference}: {rating}.</source>
-            <translation>Mỗi ván có trọng số {weight}; chênh lệch {sum} cân bằng với dự kiến tại {difference}: {rating}.</translation>
-        </message>
-        <message>
-            <source>Assumed: at least 30 rated games so far; the file does not say. With fewer K would be 40.</source>
-            <translation>Giả định: đã có từ 30 ván tính hệ số; tệp không ghi. Nếu ít hơn thì K là 40.</translation>
-        </message>
-        <message>
-            <source>Assumed: no junior; the year of birth or of the event is unknown.</source>
-            <translation>Giả định: không phải đấu thủ trẻ; không biết năm sinh hoặc năm của giải.</translation>
-        </message>
-        <message>
-            <source>Assumed from the title; correct K in the player list if the list says otherwise.</source>
-            <translation>Suy từ danh hiệu; hãy sửa K trong danh sách đấu thủ nếu danh sách ghi khác.</translation>
-        </message>
-        <message>
-            <source>The system leaves the start value free: the performance of this event is used.</source>
-            <translation>Hệ này để tự chọn giá trị đầu: dùng hiệu suất của giải này.</translation>
-        </message>
-        <message>
-            <source>Assumed: an established rating; the file does not say on how many games it rests.</source>
-            <translation>Giả định: hệ số đã ổn định; tệp không ghi hệ số dựa trên bao nhiêu ván.</translation>
-        </message>
-        <message>
-            <source>Start value converted from the FIDE rating; it counts like {games} games.</source>
-            <translation>Giá trị đầu quy từ hệ số FIDE; được tính như {games} ván.</translation>
-        </message>
-        <message>
-            <source>Start value from the age: {start}.</source>
-            <translation>Giá trị đầu theo tuổi: {start}.</translation>
-        </message>
-        <message>
-            <source>Start value for an unknown age: {start}.</source>
-            <translation>Giá trị đầu khi không biết tuổi: {start}.</translation>
-        </message>
-        <message>
-            <source>New player: {rating} with RD {deviation}.</source>
-            <translation>Người mới: {rating} với RD {deviation}.</translation>
-        </message>
-        <message>
-            <source>Assumed: RD {deviation} for the rating {rating}; the file holds no RD.</source>
-            <translation>Giả định: RD {deviation} cho hệ số {rating}; tệp không có RD.</translation>
-        </message>
-        <message>
-            <source>No DWZ: the FIDE rating {rating} is used with index {index}.</source>
-            <translation>Không có DWZ: dùng hệ số FIDE {rating} với chỉ số {index}.</translation>
-        </message>
-        <message>
-            <source>Assumed: an adult; the year of birth or of the event is unknown.</source>
-            <translation>Giả định: người lớn; không biết năm sinh hoặc năm của giải.</translation>
-        </message>
-        <message>
-            <source>Assumed: index {index}; the file does not say how many evaluations there were.</source>
-            <translation>Giả định: chỉ số {index}; tệp không ghi số lần đánh giá.</translation>
-        </message>
-        <message>
-            <source>Grade {grade} converted from the Elo rating: (Elo − 700) / 7.5.</source>
-            <translation>Bậc {grade} quy từ Elo: (Elo − 700) / 7,5.</translation>
-        </message>
-        <message>
-            <source>New player: a provisional grade of {grade} from these games sets the 40-point limit.</source>
-            <translation>Người mới: bậc tạm {grade} từ các ván này đặt giới hạn 40 điểm.</translation>
-        </message>
-        <message>
-            <source>This event alone: {games} games; a grade rests on {full}, older games would be added.</source>
-            <translation>Chỉ tính giải này: {games} ván; bậc dựa trên {full} ván, các ván cũ hơn sẽ được cộng thêm.</translation>
-        </message>
-        <message>
-            <source>Number {rating} converted from the Elo rating: 355 − Elo / 8.</source>
-            <translation>Chỉ số {rating} quy từ Elo: 355 − Elo / 8.</translation>
-        </message>
-        <message>
-            <source>No UKD in the list: the FIDE rating {rating} stands for it.</source>
-            <translation>Danh sách không có UKD: dùng hệ số FIDE {rating} thay.</translation>
-        </message>
-        <message>
-            <source>There is no earlier list to compare with: the mean of the rated players is kept.</source>
-            <translation>Không có danh sách trước để so: giữ nguyên trung bình của những người có hệ số.</translation>
-        </message>
-        <message>
-            <source>New player: {mean} is expected.</source>
-            <translation>Người mới: dự kiến {mean}.</translation>
-        </message>
-        <message>
-            <source>The players form {groups} groups without a game between them: ratings compare only inside a group.</source>
-            <translation>Các đấu thủ chia thành {groups} nhóm không có ván giữa các nhóm: chỉ so được trong cùng nhóm.</translation>
-        </message>
-        <message>
-            <source>By the official formula</source>
-            <translation>Theo công thức chính thức</translation>
-        </message>
-        <message>
-            <source>Historical system (from published documents)</source>
-            <translation>Hệ thống lịch sử (theo tài liệu công bố)</translation>
-        </message>
-        <message>
-            <source>Reconstruction, not official – its parameters can be changed</source>
-            <translation>Bản dựng lại, không chính thức – tham số sửa được</translation>
-        </message>
-        <message>
-            <source>no rating</source>
-            <translation>chưa có hệ số</translation>
-        </message>
-        <message>
-            <source>rating of the player list</source>
-            <translation>hệ số trong danh sách đấu thủ</translation>
-        </message>
-        <message>
-            <source>national rating</source>
-            <translation>hệ số quốc gia</translation>
-        </message>
-        <message>
-            <source>converted from the international rating</source>
-            <translation>quy đổi từ hệ số quốc tế</translation>
-        </message>
-        <message>
-            <source>entered by hand</source>
-            <translation>nhập tay</translation>
-        </message>
-        <message>
-            <source>start value by age</source>
-            <translation>giá trị đầu theo tuổi</translation>
-        </message>
-        <message>
-            <source>start value of the system</source>
-            <translation>giá trị đầu của hệ</translation>
-        </message>
-        <message>
-            <source>Why does {player} have {code} {value}?</source>
-            <translation>Vì sao {code} của {player} là {value}?</translation>
-        </message>
-        <message>
-            <source>Why does {player} have no {code}?</source>
-            <translation>Vì sao {player} không có {code}?</translation>
-        </message>
-        <message>
-            <source>{player} has {code} {value}: {what}.</source>
-            <translation>{code} của {player} là {value}: {what}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} has {code} {value}: {what}, without %n values that are cut.</source>
-            <translation>
-                <numerusform>{code} của {player} là {value}: {what}, sau khi bỏ %n giá trị.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Counted by {edition}.</source>
-            <translation>Tính theo {edition}.</translation>
-        </message>
-        <message>
-            <source>{code} has no value here: it became a tie-break in March 2026 only.</source>
-            <translation>{code} không có giá trị ở giải này: hệ số này chỉ có từ tháng 3 năm 2026.</translation>
-        </message>
-        <message>
-            <source>{code} has no value here: it is made for round robins.</source>
-            <translation>{code} không có giá trị ở giải này: hệ số này chỉ dành cho thi đấu vòng tròn.</translation>
-        </message>
-        <message>
-            <source>{code} has no value here: since March 2026 it must not be used in a round robin, where everybody meets the same opponents.</source>
-            <translation>{code} không có giá trị ở giải này: từ tháng 3 năm 2026 không được dùng trong thi đấu vòng tròn, vì ai cũng gặp các đối thủ như nhau.</translation>
-        </message>
-        <message>
-            <source>{code} is dropped from the list: somebody has no rating, and no rating was published for such players.</source>
-            <translation>{code} bị loại khỏi danh sách: có đấu thủ chưa có hệ số và điều lệ không công bố hệ số thay thế.</translation>
-        </message>
-        <message>
-            <source>{code} has no value here: it is for team events.</source>
-            <translation>{code} không có giá trị ở giải này: hệ số này chỉ dành cho giải đồng đội.</translation>
-        </message>
-        <message>
-            <source>{player} has no {code}: no game was played over the board.</source>
-            <translation>{player} không có {code}: chưa đấu ván nào trên bàn.</translation>
-        </message>
-        <message>
-            <source>{player} has no {code}: nothing is left after the cut.</source>
-            <translation>{player} không có {code}: sau khi cắt không còn giá trị nào.</translation>
-        </message>
-        <message>
-            <source>{code} is not compared: the tied teams differ in game points.</source>
-            <translation>Không so {code}: các đội đồng điểm không bằng nhau về điểm ván.</translation>
-        </message>
-        <message>
-            <source>Round {round}: {opponent} has {used} points.</source>
-            <translation>Ván {round}: {opponent} được {used} điểm.</translation>
-        </message>
-        <message>
-            <source>Round {round}: {opponent} has {before} points, adjusted to {used}.</source>
-            <translation>Ván {round}: {opponent} được {before} điểm, điểm điều chỉnh là {used}.</translation>
-        </message>
-        <message>
-            <source>In round {round} {opponent} had a {outcome} and did not come back: for opponents the round counts as a draw, {points}.</source>
-            <translation>Ván {round} {opponent} có kết quả {outcome} và sau đó không trở lại thi đấu: với đối thủ, ván này tính như hòa, {points} điểm.</translation>
-        </message>
-        <message>
-            <source>In round {round} {opponent} had a {outcome}: for opponents every unplayed round counts as a draw, {points}.</source>
-            <translation>Ván {round} {opponent} có kết quả {outcome}: với đối thủ, mọi ván không thi đấu đều tính như hòa, {points} điểm.</translation>
-        </message>
-        <message>
-            <source>The forfeit of {opponent} in round {round} counts as awarded, {points}, whatever follows.</source>
-            <translation>Ván {round} {opponent} thua vắng đấu được tính theo điểm thực, {points} điểm, dù sau đó có đấu hay không.</translation>
-        </message>
-        <message>
-            <source>Round {round} ({outcome}): it counts as a game against {opponent}, who has {used} points.</source>
-            <translation>Ván {round} ({outcome}): tính như một ván gặp {opponent}, người được {used} điểm.</translation>
-        </message>
-        <message>
-            <source>Round {round} ({outcome}): the opponent is a dummy with {player}'s own {used} points.</source>
-            <translation>Ván {round} ({outcome}): đối thủ là người nộm có đúng điểm của {player}, {used} điểm.</translation>
-        </message>
-        <message>
-            <source>Round {round} ({outcome}): the dummy would have {player}'s own {before} points, but no more than {opponent}, the scheduled opponent: {used}.</source>
-            <translation>Ván {round} ({outcome}): người nộm lẽ ra có đúng điểm của {player}, {before} điểm, nhưng không được hơn {opponent}, đối thủ đã bốc thăm: {used} điểm.</translation>
-        </message>
-        <message>
-            <source>Round {round} ({outcome}): the dummy would have {player}'s own {before} points, but no more than a draw in every round: {used}.</source>
-            <translation>Ván {round} ({outcome}): người nộm lẽ ra có đúng điểm của {player}, {before} điểm, nhưng không được hơn mức hòa tất cả các ván: {used} điểm.</translation>
-        </message>
-        <message>
-            <source>Round {round} ({outcome}): the virtual opponent has what {player} had before, the other side of this round, and a draw in every later round: {used}.</source>
-            <translation>Ván {round} ({outcome}): đối thủ ảo có số điểm {player} có trước ván đó, cộng kết quả ngược lại của ván, cộng hòa ở mọi ván sau: {used} điểm.</translation>
-        </message>
-        <message>
-            <source>{player} took {points} of the round, so it adds {points} × {used} = {contribution}.</source>
-            <translation>Ở ván này {player} được {points} điểm, nên cộng {points} × {used} = {contribution}.</translation>
-        </message>
-        <message>
-            <source>Every pairing of round {round}, the last one, counts as a draw here.</source>
-            <translation>Mọi cặp đấu của ván {round}, ván cuối, ở đây đều tính là hòa.</translation>
-        </message>
-        <message>
-            <source>Round {round} ({outcome}): counts {contribution}.</source>
-            <translation>Ván {round} ({outcome}): tính {contribution}.</translation>
-        </message>
-        <message>
-            <source>After round {round}: {contribution} points.</source>
-            <translation>Sau ván {round}: {contribution} điểm.</translation>
-        </message>
-        <message>
-            <source>Round {round}: {opponent} is rated {used}.</source>
-            <translation>Ván {round}: {opponent} có hệ số {used}.</translation>
-        </message>
-        <message>
-            <source>Round {round}: {opponent} has {code} {used}.</source>
-            <translation>Ván {round}: {opponent} có {code} là {used}.</translation>
-        </message>
-        <message>
-            <source>Round {round} ({outcome}): not a game over the board, it does not count.</source>
-            <translation>Ván {round} ({outcome}): không phải ván đấu trên bàn, không tính.</translation>
-        </message>
-        <message>
-            <source>Round {round}: {opponent} has only {used} points, below the limit.</source>
-            <translation>Ván {round}: {opponent} chỉ được {used} điểm, dưới mức quy định.</translation>
-        </message>
-        <message>
-            <source>Round {round}: {opponent} has {used} points and reaches the limit; the game adds {contribution}.</source>
-            <translation>Ván {round}: {opponent} được {used} điểm, đạt mức quy định; ván này cộng {contribution}.</translation>
-        </message>
-        <message>
-            <source>Board {board}: {used} points, times {board} is {contribution}.</source>
-            <translation>Bàn {board}: {used} điểm, nhân {board} thành {contribution}.</translation>
-        </message>
-        <message>
-            <source>The limit is {limit} points.</source>
-            <translation>Mức quy định là {limit} điểm.</translation>
-        </message>
-        <message>
-            <source>Round {round} ({value}) is left out: it is the lowest value.</source>
-            <translation>Bỏ ván {round} ({value}): đây là giá trị thấp nhất.</translation>
-        </message>
-        <message>
-            <source>Round {round} is a VUR too, but adds less ({value}) than the value that is cut, so it stays.</source>
-            <translation>Ván {round} cũng là ván VUR, nhưng chỉ cộng {value}, ít hơn giá trị bị bỏ, nên được giữ lại.</translation>
-        </message>
-        <message>
-            <source>Round {round} ({value}) is left out: it is the highest value.</source>
-            <translation>Bỏ ván {round} ({value}): đây là giá trị cao nhất.</translation>
-        </message>
-        <message>
-            <source>Round {round} ({value}) is left out: this cut takes the first rounds.</source>
-            <translation>Bỏ ván {round} ({value}): cách cắt này bỏ các ván đầu.</translation>
-        </message>
-        <message>
-            <source>Added up: {sum} = {value}.</source>
-            <translation>Cộng lại: {sum} = {value}.</translation>
-        </message>
-        <message>
-            <source>Together {sum}, divided by {games}: {value}, halves rounded up.</source>
-            <translation>Tổng {sum}, chia cho {games}: {value}, làm tròn nửa lên.</translation>
-        </message>
-        <message>
-            <source>{points} points from {games} games are {percentage} percent; the table gives {difference}.</source>
-            <translation>{points} điểm sau {games} ván là {percentage} phần trăm; tra bảng được {difference}.</translation>
-        </message>
-        <message>
-            <source>Mean rating {average} and {difference} make {value}.</source>
-            <translation>Hệ số trung bình {average} cộng {difference} được {value}.</translation>
-        </message>
-        <message>
-            <source>{value} is the lowest rating at which {points} points from these {games} games were to be expected.</source>
-            <translation>{value} là hệ số thấp nhất mà với nó có thể kỳ vọng {points} điểm sau {games} ván này.</translation>
-        </message>
-        <message>
-            <source>Without a point it is the rating of the lowest opponent less 800: {value}.</source>
-            <translation>Không được điểm nào thì lấy hệ số của đối thủ thấp nhất trừ 800: {value}.</translation>
-        </message>
-        <message>
-            <source>{base} and {sum} divided by {factor} make {value}.</source>
-            <translation>{base} cộng {sum} chia cho {factor} được {value}.</translation>
-        </message>
-        <message>
-            <source>What does {code} say about {player}?</source>
-            <translation>{code} xếp {player} thế nào?</translation>
-        </message>
-        <message>
-            <source>{player} is tied with nobody when {code} comes, so there is nothing to break.</source>
-            <translation>Đến lượt {code} thì {player} không còn đồng điểm với ai, nên không có gì để phân định.</translation>
-        </message>
-        <message>
-            <source>{code} separates nobody among {players}; the next tie-break decides.</source>
-            <translation>{code} không phân định được {players}; xét tiếp hệ số sau.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} is number {place} of the %n tied by the games among themselves.</source>
-            <translation>
-                <numerusform>{player} xếp thứ {place} trong %n đấu thủ đồng điểm, theo các ván họ gặp nhau.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} is number {place} of the %n tied, together with {players}; the next tie-break decides between them.</source>
-            <translation>
-                <numerusform>{player} xếp thứ {place} trong %n đấu thủ đồng điểm, cùng với {players}; xét tiếp hệ số sau để phân định.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Tied at this point: {players}. Only the games among them count.</source>
-            <translation>Đang đồng điểm: {players}. Chỉ tính các ván họ gặp nhau.</translation>
-        </message>
-        <message>
-            <source>Tied at this point: {players}. Only their matches against each other count, by {score}.</source>
-            <translation>Đang đồng điểm: {players}. Chỉ tính các trận họ gặp nhau, theo {score}.</translation>
-        </message>
-        <message>
-            <source>{player} and {opponent} were paired in round {round}, but a forfeit is no meeting.</source>
-            <translation>{player} và {opponent} được xếp gặp nhau ở ván {round}, nhưng ván vắng đấu không tính là đã gặp.</translation>
-        </message>
-        <message>
-            <source>The forfeit between {player} and {opponent} in round {round} counts as a game here.</source>
-            <translation>Ván {round} giữa {player} và {opponent} có người vắng đấu, ở đây vẫn tính là một ván.</translation>
-        </message>
-        <message>
-            <source>{player} and {opponent} met {games} times; the mean counts: {points} to {otherPoints}.</source>
-            <translation>{player} và {opponent} gặp nhau {games} lần; lấy trung bình: {points} - {otherPoints}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>All %n have met: the points of these games make the order.</source>
-            <translation>
-                <numerusform>Cả %n đấu thủ đều đã gặp nhau: xếp theo điểm các ván đó.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Not all have met. Whoever cannot be reached even if the others win every missing game is ahead.</source>
-            <translation>Không phải ai cũng đã gặp nhau. Ai mà người khác không đuổi kịp dù thắng hết các ván chưa gặp thì xếp trên.</translation>
-        </message>
-        <message>
-            <source>{player}: {points} points.</source>
-            <translation>{player}: {points} điểm.</translation>
-        </message>
-        <message>
-            <source>{player}: {points} points, {best} at best.</source>
-            <translation>{player}: {points} điểm, tối đa có thể được {best}.</translation>
-        </message>
-        <message>
-            <source>{player} cannot be reached: {points} points, the others have {best} at best.</source>
-            <translation>Không ai đuổi kịp {player}: {points} điểm, người khác tối đa chỉ được {best}.</translation>
-        </message>
-        <message>
-            <source>{player} has {points}, but {opponent} could get {best}: nobody more is ranked by these games.</source>
-            <translation>{player} được {points} điểm, nhưng {opponent} còn có thể được {best}: các ván này không xếp thêm được ai.</translation>
-        </message>
-        <message>
-            <source>It is enough that another could draw level: the leader must stand alone at the top whatever the missing games bring.</source>
-            <translation>Chỉ cần có người có thể bằng điểm là chưa phân định: người đứng đầu phải một mình dẫn đầu dù các ván chưa gặp có kết quả thế nào.</translation>
-        </message>
-        <message>
-            <source>Order by these points: {players}.</source>
-            <translation>Thứ tự theo điểm này: {players}.</translation>
-        </message>
-        <message>
-            <source>{players} are level, so this decides nothing.</source>
-            <translation>{players} bằng điểm nhau, nên chưa phân định được.</translation>
-        </message>
-        <message>
-            <source>{players} stay tied and start again with nothing but their own games.</source>
-            <translation>{players} vẫn đồng điểm và xét lại từ đầu, chỉ với các ván giữa họ.</translation>
-        </message>
-        <message>
-            <source>{players} stay tied; the next tie-break decides.</source>
-            <translation>{players} vẫn đồng điểm; xét tiếp hệ số sau.</translation>
-        </message>
-        <message numerus="yes">
-            <source>By the old rules all must have met; all %n have, so the points of these games count.</source>
-            <translation>
-                <numerusform>Theo luật cũ tất cả phải đã gặp nhau; cả %n đấu thủ đều đã gặp, nên tính điểm các ván đó.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>By the old rules all must have met over the board; not all have, so direct encounter does not count.</source>
-            <translation>Theo luật cũ tất cả phải đã gặp nhau trên bàn; ở đây chưa đủ, nên không tính đối kháng trực tiếp.</translation>
-        </message>
-        <message>
-            <source>Only {player} and {opponent} are left; their own match by {code}: {points} to {otherPoints}.</source>
-            <translation>Chỉ còn {player} và {opponent}; xét trận hai đội gặp nhau theo {code}: {points} - {otherPoints}.</translation>
-        </message>
-        <message>
-            <source>Why is {player} before {opponent}?</source>
-            <translation>Vì sao {player} xếp trên {opponent}?</translation>
-        </message>
-        <message>
-            <source>Why do {player} and {opponent} share a place?</source>
-            <translation>Vì sao {player} và {opponent} đồng hạng?</translation>
-        </message>
-        <message>
-            <source>{player} has more points than {opponent}: {points} against {otherPoints}.</source>
-            <translation>{player} nhiều điểm hơn {opponent}: {points} so với {otherPoints}.</translation>
-        </message>
-        <message>
-            <source>{player} is before {opponent} because {code} is better: {value} against {otherValue}.</source>
-            <translation>{player} xếp trên {opponent} vì hơn {code}: {value} so với {otherValue}.</translation>
-        </message>
-        <message>
-            <source>{player} is before {opponent} because {opponent} has no {code}.</source>
-            <translation>{player} xếp trên {opponent} vì {opponent} không có {code}.</translation>
-        </message>
-        <message>
-            <source>{player} is before {opponent} because {code} puts {player} first among those who were tied.</source>
-            <translation>{player} xếp trên {opponent} vì {code} xếp {player} trước trong nhóm đồng điểm.</translation>
-        </message>
-        <message>
-            <source>Everything in the list is equal; the drawing of lots put {player} before {opponent}.</source>
-            <translation>Mọi hệ số đều bằng nhau; kết quả rút thăm xếp {player} trên {opponent}.</translation>
-        </message>
-        <message>
-            <source>{player} and {opponent} share place {place}: points and every tie-break of the list are equal.</source>
-            <translation>{player} và {opponent} cùng hạng {place}: điểm và mọi hệ số phụ đều bằng nhau.</translation>
-        </message>
-        <message>
-            <source>Points: both have {points}.</source>
-            <translation>Điểm: cả hai đều được {points}.</translation>
-        </message>
-        <message>
-            <source>Points: {player} {points}, {opponent} {otherPoints}. This decides.</source>
-            <translation>Điểm: {player} {points}, {opponent} {otherPoints}. Điểm này quyết định.</translation>
-        </message>
-        <message>
-            <source>{code}: both have {value}.</source>
-            <translation>{code}: cả hai đều là {value}.</translation>
-        </message>
-        <message>
-            <source>{code}: neither has a value.</source>
-            <translation>{code}: cả hai đều không có.</translation>
-        </message>
-        <message>
-            <source>{code} does not apply in this event and is passed over.</source>
-            <translation>{code} không áp dụng ở giải này, bỏ qua.</translation>
-        </message>
-        <message>
-            <source>{code} does not separate the two.</source>
-            <translation>{code} không phân định được hai đấu thủ này.</translation>
-        </message>
-        <message>
-            <source>{code}: {player} {value}, {opponent} {otherValue}. This decides.</source>
-            <translation>{code}: {player} {value}, {opponent} {otherValue}. Hệ số này quyết định.</translation>
-        </message>
-        <message>
-            <source>{code}: among those tied, {player} is number {value} and {opponent} number {otherValue}. This decides.</source>
-            <translation>{code}: trong nhóm đồng điểm, {player} thứ {value}, {opponent} thứ {otherValue}. Đối kháng trực tiếp quyết định.</translation>
-        </message>
-        <message>
-            <source>{code}: {player} {value}, {opponent} has none and comes last. This decides.</source>
-            <translation>{code}: {player} {value}, {opponent} không có nên xếp sau. Hệ số này quyết định.</translation>
-        </message>
-        <message>
-            <source>All tie-breaks are equal; lots were drawn.</source>
-            <translation>Mọi hệ số phụ đều bằng nhau; đã rút thăm.</translation>
-        </message>
-        <message>
-            <source>the rules before September 2023</source>
-            <translation>luật trước tháng 9 năm 2023</translation>
-        </message>
-        <message>
-            <source>the rules of April 2024 (September 2023 to February 2026)</source>
-            <translation>luật tháng 4 năm 2024 (từ tháng 9 năm 2023 đến tháng 2 năm 2026)</translation>
-        </message>
-        <message>
-            <source>the rules of March 2026</source>
-            <translation>luật tháng 3 năm 2026</translation>
-        </message>
-        <message>
-            <source>match points</source>
-            <translation>điểm trận</translation>
-        </message>
-        <message>
-            <source>game points</source>
-            <translation>điểm ván</translation>
-        </message>
-        <message>
-            <source>Points</source>
-            <translation>Cách tính điểm</translation>
-        </message>
-        <message>
-            <source>the points of the tournament</source>
-            <translation>số điểm trong giải</translation>
-        </message>
-        <message>
-            <source>Adjusted score</source>
-            <translation>Điểm điều chỉnh</translation>
-        </message>
-        <message>
-            <source>the score as opponents see it, with byes at the end as draws</source>
-            <translation>điểm mà đối thủ được tính, các ván miễn đấu cuối giải coi như hòa</translation>
-        </message>
-        <message>
-            <source>Voluntary unplayed rounds</source>
-            <translation>Số ván chủ động không thi đấu</translation>
-        </message>
-        <message>
-            <source>rounds with a requested bye or lost by forfeit</source>
-            <translation>số ván miễn đấu theo yêu cầu hoặc thua vắng đấu</translation>
-        </message>
-        <message>
-            <source>Direct encounter</source>
-            <translation>Đối kháng trực tiếp</translation>
-        </message>
-        <message>
-            <source>the games of the tied players against each other</source>
-            <translation>các ván những đấu thủ đồng điểm gặp nhau</translation>
-        </message>
-        <message>
-            <source>Number of wins</source>
-            <translation>Số ván thắng</translation>
-        </message>
-        <message>
-            <source>rounds worth as much as a win, played or not</source>
-            <translation>số ván được điểm như thắng, kể cả không thi đấu</translation>
-        </message>
-        <message>
-            <source>Games won over the board</source>
-            <translation>Số ván thắng trên bàn</translation>
-        </message>
-        <message>
-            <source>games won over the board</source>
-            <translation>số ván thắng trên bàn</translation>
-        </message>
-        <message>
-            <source>Games with Black</source>
-            <translation>Số ván cầm Đen</translation>
-        </message>
-        <message>
-            <source>games played over the board with Black</source>
-            <translation>số ván cầm Đen đã đấu trên bàn</translation>
-        </message>
-        <message>
-            <source>Games won with Black</source>
-            <translation>Số ván thắng khi cầm Đen</translation>
-        </message>
-        <message>
-            <source>games won over the board with Black</source>
-            <translation>số ván thắng trên bàn khi cầm Đen</translation>
-        </message>
-        <message>
-            <source>Progressive score</source>
-            <translation>Hệ số lũy tiến</translation>
-        </message>
-        <message>
-            <source>the score after each round, added up</source>
-            <translation>cộng dồn số điểm có sau mỗi ván</translation>
-        </message>
-        <message>
-            <source>Rounds elected to play</source>
-            <translation>Số ván sẵn sàng thi đấu</translation>
-        </message>
-        <message>
-            <source>all rounds less the byes asked for and the forfeits lost</source>
-            <translation>số ván, trừ các ván miễn đấu theo yêu cầu và thua vắng đấu</translation>
-        </message>
-        <message>
-            <source>Standard points</source>
-            <translation>Điểm chuẩn</translation>
-        </message>
-        <message>
-            <source>one for each round with more points than the opponent, a half for as many</source>
-            <translation>mỗi ván hơn điểm đối thủ tính 1, bằng điểm tính ½</translation>
-        </message>
-        <message>
-            <source>Pairing number</source>
-            <translation>Số thứ tự</translation>
-        </message>
-        <message>
-            <source>the number in the starting list, the lowest first</source>
-            <translation>số thứ tự trong danh sách ban đầu, số nhỏ xếp trước</translation>
-        </message>
-        <message>
-            <source>Buchholz</source>
-            <translation>Hệ số Buchholz</translation>
-        </message>
-        <message>
-            <source>the points of all the opponents, added up</source>
-            <translation>tổng điểm của tất cả các đối thủ</translation>
-        </message>
-        <message>
-            <source>Average Buchholz of opponents</source>
-            <translation>Buchholz trung bình của đối thủ</translation>
-        </message>
-        <message>
-            <source>the mean Buchholz of the opponents met over the board</source>
-            <translation>trung bình Buchholz của các đối thủ đã gặp trên bàn</translation>
-        </message>
-        <message>
-            <source>Fore Buchholz</source>
-            <translation>Buchholz trước ván cuối</translation>
-        </message>
-        <message>
-            <source>Buchholz as if every game of the last round had been drawn</source>
-            <translation>Buchholz coi như mọi ván của vòng cuối đều hòa</translation>
-        </message>
-        <message>
-            <source>Sonneborn-Berger</source>
-            <translation>Sonneborn-Berger</translation>
-        </message>
-        <message>
-            <source>each opponent's points times what was scored against them, added up</source>
-            <translation>tổng các tích điểm của đối thủ nhân điểm giành được trước họ</translation>
-        </message>
-        <message>
-            <source>Koya</source>
-            <translation>Hệ số Koya</translation>
-        </message>
-        <message>
-            <source>points against those who scored half of the maximum or more</source>
-            <translation>điểm giành được trước những người đạt từ nửa số điểm tối đa trở lên</translation>
-        </message>
-        <message>
-            <source>Average rating of opponents</source>
-            <translation>Hệ số trung bình của đối thủ</translation>
-        </message>
-        <message>
-            <source>the mean rating of the opponents met over the board</source>
-            <translation>trung bình hệ số của các đối thủ đã gặp trên bàn</translation>
-        </message>
-        <message>
-            <source>Performance rating</source>
-            <translation>Hệ số hiệu suất</translation>
-        </message>
-        <message>
-            <source>the mean rating of the opponents, moved by the percentage scored</source>
-            <translation>trung bình hệ số của đối thủ, cộng chênh lệch theo tỷ lệ điểm</translation>
-        </message>
-        <message>
-            <source>Perfect performance</source>
-            <translation>Hiệu suất hoàn hảo</translation>
-        </message>
-        <message>
-            <source>the lowest rating that would have expected this score</source>
-            <translation>hệ số thấp nhất mà với nó điểm kỳ vọng đạt số điểm này</translation>
-        </message>
-        <message>
-            <source>Average performance of opponents</source>
-            <translation>Hiệu suất trung bình của đối thủ</translation>
-        </message>
-        <message>
-            <source>the mean performance rating of the opponents</source>
-            <translation>trung bình hệ số hiệu suất của các đối thủ</translation>
-        </message>
-        <message>
-            <source>Average perfect performance of opponents</source>
-            <translation>Hiệu suất hoàn hảo trung bình của đối thủ</translation>
-        </message>
-        <message>
-            <source>the mean perfect performance of the opponents</source>
-            <translation>trung bình hiệu suất hoàn hảo của các đối thủ</translation>
-        </message>
-        <message>
-            <source>Rating</source>
-            <translation>Hệ số</translation>
-        </message>
-        <message>
-            <source>the own rating, the highest first</source>
-            <translation>hệ số của chính đấu thủ, cao xếp trước</translation>
-        </message>
-        <message>
-            <source>Match points</source>
-            <translation>Điểm trận</translation>
-        </message>
-        <message>
-            <source>Game points</source>
-            <translation>Điểm ván</translation>
-        </message>
-        <message>
-            <source>The other score</source>
-            <translation>Loại điểm còn lại</translation>
-        </message>
-        <message>
-            <source>game points where match points rank, and the other way round</source>
-            <translation>điểm ván nếu xếp theo điểm trận, và ngược lại</translation>
-        </message>
-        <message>
-            <source>Sonneborn-Berger, match by match points</source>
-            <translation>Sonneborn-Berger đồng đội, trận nhân trận</translation>
-        </message>
-        <message>
-            <source>the opponents' match points times the own match points</source>
-            <translation>điểm trận của đối thủ nhân điểm trận giành được</translation>
-        </message>
-        <message>
-            <source>Sonneborn-Berger, match by game points</source>
-            <translation>Sonneborn-Berger đồng đội, trận nhân ván</translation>
-        </message>
-        <message>
-            <source>the opponents' match points times the own game points</source>
-            <translation>điểm trận của đối thủ nhân điểm ván giành được</translation>
-        </message>
-        <message>
-            <source>Sonneborn-Berger, game by match points</source>
-            <translation>Sonneborn-Berger đồng đội, ván nhân trận</translation>
-        </message>
-        <message>
-            <source>the opponents' game points times the own match points</source>
-            <translation>điểm ván của đối thủ nhân điểm trận giành được</translation>
-        </message>
-        <message>
-            <source>Sonneborn-Berger, game by game points</source>
-            <translation>Sonneborn-Berger đồng đội, ván nhân ván</translation>
-        </message>
-        <message>
-            <source>the opponents' game points times the own game points</source>
-            <translation>điểm ván của đối thủ nhân điểm ván giành được</translation>
-        </message>
-        <message>
-            <source>Extended direct encounter</source>
-            <translation>Đối kháng trực tiếp mở rộng</translation>
-        </message>
-        <message>
-            <source>the matches of the tied teams against each other, by both scores</source>
-            <translation>các trận những đội đồng điểm gặp nhau, xét cả hai loại điểm</translation>
-        </message>
-        <message>
-            <source>Extended direct encounter, board count, top boards</source>
-            <translation>Đối kháng trực tiếp mở rộng, rồi số bàn và bàn trên</translation>
-        </message>
-        <message>
-            <source>EDE, and two teams left by board count and top boards</source>
-            <translation>EDE, còn hai đội thì xét số bàn rồi các bàn trên</translation>
-        </message>
-        <message>
-            <source>Extended direct encounter, board count, bottom boards</source>
-            <translation>Đối kháng trực tiếp mở rộng, rồi số bàn và bỏ bàn dưới</translation>
-        </message>
-        <message>
-            <source>EDE, and two teams left by board count and bottom boards</source>
-            <translation>EDE, còn hai đội thì xét số bàn rồi bỏ dần bàn dưới</translation>
-        </message>
-        <message>
-            <source>Extended direct encounter, top boards</source>
-            <translation>Đối kháng trực tiếp mở rộng, rồi bàn trên</translation>
-        </message>
-        <message>
-            <source>EDE, and two teams left by the top boards</source>
-            <translation>EDE, còn hai đội thì xét các bàn trên</translation>
-        </message>
-        <message>
-            <source>Extended direct encounter, bottom boards</source>
-            <translation>Đối kháng trực tiếp mở rộng, rồi bỏ bàn dưới</translation>
-        </message>
-        <message>
-            <source>EDE, and two teams left by leaving out bottom boards</source>
-            <translation>EDE, còn hai đội thì bỏ dần bàn dưới</translation>
-        </message>
-        <message>
-            <source>Board count</source>
-            <translation>Số bàn</translation>
-        </message>
-        <message>
-            <source>board number times points on that board, the lowest first</source>
-            <translation>số thứ tự bàn nhân điểm ở bàn đó, số nhỏ xếp trước</translation>
-        </message>
-        <message>
-            <source>Top board results</source>
-            <translation>Kết quả bàn trên</translation>
-        </message>
-        <message>
-            <source>points on board 1, then board 2, and so on</source>
-            <translation>điểm ở bàn 1, rồi bàn 2, cứ thế tiếp</translation>
-        </message>
-        <message>
-            <source>Bottom board elimination</source>
-            <translation>Bỏ dần bàn dưới</translation>
-        </message>
-        <message>
-            <source>points without the last board, then without the last two, and so on</source>
-            <translation>điểm không kể bàn cuối, rồi không kể hai bàn cuối, cứ thế tiếp</translation>
-        </message>
-        <message>
-            <source>Score with strength of schedule</source>
-            <translation>Điểm kết hợp sức đối thủ</translation>
-        </message>
-        <message>
-            <source>the other score and a part of Buchholz</source>
-            <translation>loại điểm còn lại cộng một phần Buchholz</translation>
-        </message>
-        <message>
-            <source>Round {round} ({value}) is left out although others are lower: {player} chose not to play it (a VUR), and such a round goes first.</source>
-            <translation>Bỏ ván {round} ({value}) dù có ván thấp hơn: đây là giá trị thấp nhất từ ván VUR (ván {player} chủ động không thi đấu), phải bỏ trước.</translation>
-        </message>
-        <message>
-            <source>Why does {player} play {opponent} in round {round}?</source>
-            <translation>Vì sao {player} gặp {opponent} ở ván {round}?</translation>
-        </message>
-        <message>
-            <source>Why does {player} have no opponent in round {round}?</source>
-            <translation>Vì sao {player} không có đối phương ở ván {round}?</translation>
-        </message>
-        <message>
-            <source>How was round {round} paired?</source>
-            <translation>Ván {round} được bốc thăm thế nào?</translation>
-        </message>
-        <message>
-            <source>Why does {player} not play {rival} in round {round}?</source>
-            <translation>Vì sao {player} không gặp {rival} ở ván {round}?</translation>
-        </message>
-        <message>
-            <source>Why does {player} have the bye in round {round}?</source>
-            <translation>Vì sao {player} được miễn đấu ở ván {round}?</translation>
-        </message>
-        <message>
-            <source>Who gets the bye in round {round}?</source>
-            <translation>Ai được miễn đấu ở ván {round}?</translation>
-        </message>
-        <message>
-            <source>{player} and {opponent} play each other because both have {points} points: the upper half of their group meets the lower half, and each is number {place} of its half.</source>
-            <translation>{player} gặp {opponent} vì cùng có {points} điểm: nửa trên của nhóm gặp nửa dưới, và cả hai đều đứng thứ {place} trong nửa của mình.</translation>
-        </message>
-        <message>
-            <source>{player} and {opponent} play each other because both have {points} points, and in the prescribed order this is the first pairing of the group that is as good as possible for everybody.</source>
-            <translation>{player} gặp {opponent} vì cùng có {points} điểm, và theo thứ tự quy định đây là cách xếp đầu tiên của nhóm tốt nhất có thể cho tất cả.</translation>
-        </message>
-        <message>
-            <source>{player} was left over in the group with {points} points and moved down; {opponent} is the opponent with {otherPoints} points whom the rules give.</source>
-            <translation>{player} bị dư ở nhóm {points} điểm nên phải xuống nhóm dưới; {opponent} là đối phương có {otherPoints} điểm mà luật xếp cho.</translation>
-        </message>
-        <message>
-            <source>{player} ({points} points) and {opponent} ({otherPoints} points) play each other because the last groups had to be paired together: otherwise somebody would have had no opponent.</source>
-            <translation>{player} ({points} điểm) gặp {opponent} ({otherPoints} điểm) vì các nhóm cuối phải xếp chung: nếu không sẽ có người không có đối phương.</translation>
-        </message>
-        <message>
-            <source>{player} plays {opponent} because the round was published so; by the rules {player} would meet {rival}.</source>
-            <translation>{player} gặp {opponent} vì ván đấu đã được công bố như vậy; theo luật thì {player} gặp {rival}.</translation>
-        </message>
-        <message>
-            <source>{player} plays {opponent} because the round was published so; by the rules {player} would have the bye.</source>
-            <translation>{player} gặp {opponent} vì ván đấu đã được công bố như vậy; theo luật thì {player} được miễn đấu.</translation>
-        </message>
-        <message>
-            <source>{player} has no opponent because the round was published so; by the rules {player} would meet {rival}.</source>
-            <translation>{player} không có đối phương vì ván đấu đã được công bố như vậy; theo luật thì {player} gặp {rival}.</translation>
-        </message>
-        <message>
-            <source>{player} plays {opponent} because the round-robin table says so for round {round}.</source>
-            <translation>{player} gặp {opponent} vì bảng đấu vòng tròn quy định như vậy cho ván {round}.</translation>
-        </message>
-        <message>
-            <source>{player} is free in round {round}: the number of players is odd, and the round-robin table gives everybody one free round.</source>
-            <translation>{player} được nghỉ ở ván {round}: số đấu thủ lẻ, và bảng đấu vòng tròn cho mỗi người nghỉ một ván.</translation>
-        </message>
-        <message>
-            <source>{player} was not to be paired in round {round}: {outcome}.</source>
-            <translation>{player} không tham gia bốc thăm ở ván {round}: {outcome}.</translation>
-        </message>
-        <message>
-            <source>Round {round} cannot be paired: there is no way to give everybody an opponent within the rules.</source>
-            <translation>Không thể bốc thăm ván {round}: không có cách nào xếp đối phương cho tất cả mà đúng luật.</translation>
-        </message>
-        <message numerus="yes">
-            <source>The group with {points} points has %n players.</source>
-            <translation>
-                <numerusform>Nhóm {points} điểm có %n đấu thủ.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{players} came into it from above.</source>
-            <translation>{players} từ nhóm trên xuống.</translation>
-        </message>
-        <message numerus="yes">
-            <source>The group with {points} points had %n players to pair, an odd number, so somebody had to move down.</source>
-            <translation>
-                <numerusform>Nhóm {points} điểm có %n đấu thủ cần xếp, là số lẻ, nên phải có người xuống nhóm dưới.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>In the group with {points} points %n players could not be given opponents there.</source>
-            <translation>
-                <numerusform>Ở nhóm {points} điểm có %n đấu thủ không thể xếp được đối phương trong nhóm.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{players} moved down from the group with {points} points.</source>
-            <translation>{players} xuống từ nhóm {points} điểm.</translation>
-        </message>
-        <message>
-            <source>The group with {points} points could not be paired by itself alone: players further down would have been left without opponents, or the bye with nobody who may take it.</source>
-            <translation>Không thể xếp riêng nhóm {points} điểm: những người ở dưới sẽ không còn đối phương, hoặc không còn ai được phép miễn đấu.</translation>
-        </message>
-        <message>
-            <source>Among equal choices in the group with {points} points, those moved down whom the next group can best take.</source>
-            <translation>Giữa các lựa chọn ngang nhau ở nhóm {points} điểm, người xuống là người mà nhóm dưới tiếp nhận tốt nhất.</translation>
-        </message>
-        <message>
-            <source>Those who moved down are paired first: {players}.</source>
-            <translation>Những người từ trên xuống được xếp trước: {players}.</translation>
-        </message>
-        <message>
-            <source>{players} found no opponent in this group and moved down again.</source>
-            <translation>{players} không có đối phương trong nhóm này và lại xuống tiếp.</translation>
-        </message>
-        <message>
-            <source>The upper half runs from {first} to {last}, the lower half from {otherFirst} to {otherLast}.</source>
-            <translation>Nửa trên từ {first} đến {last}, nửa dưới từ {otherFirst} đến {otherLast}.</translation>
-        </message>
-        <message>
-            <source>{players} went to the lower half and {rivals} to the upper half: with the plain halves somebody would have been worse off.</source>
-            <translation>{players} chuyển sang nửa dưới và {rivals} sang nửa trên: nếu giữ nguyên hai nửa thì có người bị thiệt hơn.</translation>
-        </message>
-        <message>
-            <source>By the plain order {player} would meet {rival}.</source>
-            <translation>Theo thứ tự ban đầu thì {player} gặp {rival}.</translation>
-        </message>
-        <message>
-            <source>The plain order already gives {player} the opponent {opponent}.</source>
-            <translation>Thứ tự ban đầu đã cho {player} gặp {opponent}.</translation>
-        </message>
-        <message>
-            <source>{player} may meet {rival}, but the best pairing of the whole group gives {player} the opponent {opponent}.</source>
-            <translation>{player} có thể gặp {rival}, nhưng cách xếp tốt nhất của cả nhóm cho {player} gặp {opponent}.</translation>
-        </message>
-        <message>
-            <source>Every quality rule is kept in full in this group.</source>
-            <translation>Trong nhóm này mọi tiêu chí đều được đáp ứng trọn vẹn.</translation>
-        </message>
-        <message>
-            <source>All other quality rules are kept in full in this group.</source>
-            <translation>Trong nhóm này mọi tiêu chí khác đều được đáp ứng trọn vẹn.</translation>
-        </message>
-        <message>
-            <source>{player} and {rival} already met in round {round}; nobody meets the same opponent twice.</source>
-            <translation>{player} và {rival} đã gặp nhau ở ván {round}; không ai gặp lại một đối phương hai lần.</translation>
-        </message>
-        <message>
-            <source>{player} and {rival} may not meet in this round: the arbiter has ruled it out.</source>
-            <translation>{player} và {rival} không được gặp nhau ở ván này: trọng tài đã quy định như vậy.</translation>
-        </message>
-        <message>
-            <source>{player} and {rival} may not meet in this round: {why}.</source>
-            <translation>{player} và {rival} không được gặp nhau ở ván này: {why}.</translation>
-        </message>
-        <message>
-            <source>{player} and {rival} may not meet: both must get {colour}.</source>
-            <translation>{player} và {rival} không được gặp nhau: cả hai đều phải cầm quân {colour}.</translation>
-        </message>
-        <message>
-            <source>{players} must leave the group.</source>
-            <translation>{players} phải rời nhóm.</translation>
-        </message>
-        <message>
-            <source>The scores of those who leave count: {players}.</source>
-            <translation>Điểm của những người rời nhóm được xét: {players}.</translation>
-        </message>
-        <message>
-            <source>{players} meet lower scores or leave the group.</source>
-            <translation>{players} gặp người ít điểm hơn hoặc rời nhóm.</translation>
-        </message>
-        <message>
-            <source>The next group will have to leave over {players}.</source>
-            <translation>Nhóm tiếp theo sẽ phải để dư {players}.</translation>
-        </message>
-        <message>
-            <source>The bye goes to somebody who has missed games before: {players}.</source>
-            <translation>Người được miễn đấu đã từng có ván không thi đấu: {players}.</translation>
-        </message>
-        <message>
-            <source>Top scorers or their opponents end beyond a colour difference of two: {players}.</source>
-            <translation>Đấu thủ nhóm đầu hoặc đối phương có chênh lệch màu quân quá hai: {players}.</translation>
-        </message>
-        <message>
-            <source>Top scorers or their opponents get one colour for the third time running: {players}.</source>
-            <translation>Đấu thủ nhóm đầu hoặc đối phương cầm cùng màu quân ba ván liên tiếp: {players}.</translation>
-        </message>
-        <message>
-            <source>Not everybody can get the colour that is due: {players}.</source>
-            <translation>Không phải ai cũng được màu quân ưu tiên: {players}.</translation>
-        </message>
-        <message>
-            <source>Not everybody can get a colour that is strongly due: {players}.</source>
-            <translation>Không phải ai cũng được màu quân ưu tiên mạnh: {players}.</translation>
-        </message>
-        <message>
-            <source>{players} must move down, as in the round before.</source>
-            <translation>{players} phải xuống nhóm dưới, như ở ván trước.</translation>
-        </message>
-        <message>
-            <source>{players} must meet a higher score, as in the round before.</source>
-            <translation>{players} phải gặp người nhiều điểm hơn, như ở ván trước.</translation>
-        </message>
-        <message>
-            <source>{players} must move down, as two rounds before.</source>
-            <translation>{players} phải xuống nhóm dưới, như ở hai ván trước.</translation>
-        </message>
-        <message>
-            <source>{players} must meet a higher score, as two rounds before.</source>
-            <translation>{players} phải gặp người nhiều điểm hơn, như ở hai ván trước.</translation>
-        </message>
-        <message>
-            <source>{players} moved down in the round before too, so the score difference should be small.</source>
-            <translation>{players} đã xuống nhóm dưới ở ván trước, nên chênh lệch điểm cần nhỏ.</translation>
-        </message>
-        <message>
-            <source>{players} met a higher score in the round before too, so the score difference should be small.</source>
-            <translation>{players} đã gặp người nhiều điểm hơn ở ván trước, nên chênh lệch điểm cần nhỏ.</translation>
-        </message>
-        <message>
-            <source>{players} moved down two rounds before too, so the score difference should be small.</source>
-            <translation>{players} đã xuống nhóm dưới ở hai ván trước, nên chênh lệch điểm cần nhỏ.</translation>
-        </message>
-        <message>
-            <source>{players} met a higher score two rounds before too, so the score difference should be small.</source>
-            <translation>{players} đã gặp người nhiều điểm hơn ở hai ván trước, nên chênh lệch điểm cần nhỏ.</translation>
-        </message>
-        <message>
-            <source>{player} and {rival} do play each other in this round.</source>
-            <translation>{player} và {rival} có gặp nhau ở ván này.</translation>
-        </message>
-        <message>
-            <source>If {player} met {rival}, no opponents would be left for all the others: {players}.</source>
-            <translation>Nếu {player} gặp {rival} thì không còn đủ đối phương cho những người khác: {players}.</translation>
-        </message>
-        <message>
-            <source>If {player} met {rival}, only {first} and {second} would be left for each other, and they already met in round {round}.</source>
-            <translation>Nếu {player} gặp {rival} thì chỉ còn {first} và {second} cho nhau, mà hai người đã gặp nhau ở ván {round}.</translation>
-        </message>
-        <message>
-            <source>If {player} met {rival}, nobody would be left who may take the bye.</source>
-            <translation>Nếu {player} gặp {rival} thì không còn ai được phép miễn đấu.</translation>
-        </message>
-        <message>
-            <source>If {player} met {rival}, the group with {points} points could not be paired as well as it is, because players further down would be left without opponents.</source>
-            <translation>Nếu {player} gặp {rival} thì không thể xếp nhóm {points} điểm tốt như hiện nay, vì những người ở dưới sẽ không còn đối phương.</translation>
-        </message>
-        <message>
-            <source>If {player} met {rival}, the bye would go to {taker} with {points} points instead of somebody with {madePoints}.</source>
-            <translation>Nếu {player} gặp {rival} thì {taker} có {points} điểm sẽ được miễn đấu, thay vì một người có {madePoints} điểm.</translation>
-        </message>
-        <message>
-            <source>{player} and {rival} could meet without anybody being worse off, but of equal pairings the rules take the first in their order, and that is the one made.</source>
-            <translation>{player} và {rival} có thể gặp nhau mà không ai thiệt hơn, nhưng giữa các cách xếp ngang nhau luật lấy cách đứng đầu theo thứ tự, và đó là cách đã xếp.</translation>
-        </message>
-        <message numerus="yes">
-            <source>If {player} met {rival}, %n more players would have to leave the group with {points} points: {players}.</source>
-            <translation>
-                <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ phải rời nhóm {points} điểm: {players}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>If {player} met {rival}, players with more points would have to leave the group with {points} points: {players}.</source>
-            <translation>Nếu {player} gặp {rival} thì những người nhiều điểm hơn phải rời nhóm {points} điểm: {players}.</translation>
-        </message>
-        <message>
-            <source>If {player} met {rival}, the score differences in the group with {points} points would be greater.</source>
-            <translation>Nếu {player} gặp {rival} thì chênh lệch điểm trong nhóm {points} điểm sẽ lớn hơn.</translation>
-        </message>
-        <message>
-            <source>If {player} met {rival}, the group below the one with {points} points could not be paired as well.</source>
-            <translation>Nếu {player} gặp {rival} thì nhóm ngay dưới nhóm {points} điểm không thể xếp tốt như vậy.</translation>
-        </message>
-        <message>
-            <source>If {player} met {rival}, the bye would leave the group with {points} points with somebody who has missed more games: {players}.</source>
-            <translation>Nếu {player} gặp {rival} thì suất miễn đấu từ nhóm {points} điểm sẽ về người có nhiều ván không thi đấu hơn: {players}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>If {player} met {rival}, %n more players of the group with {points} points would end beyond a colour difference of two: {players}.</source>
-            <translation>
-                <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ của nhóm {points} điểm có chênh lệch màu quân quá hai: {players}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>If {player} met {rival}, %n more players of the group with {points} points would get one colour for the third time running: {players}.</source>
-            <translation>
-                <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ của nhóm {points} điểm cầm cùng màu quân ba ván liên tiếp: {players}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>If {player} met {rival}, %n more players of the group with {points} points would miss the colour that is due: {players}.</source>
-            <translation>
-                <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ của nhóm {points} điểm không được màu quân ưu tiên: {players}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>If {player} met {rival}, %n more players of the group with {points} points would miss a colour that is strongly due: {players}.</source>
-            <translation>
-                <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ của nhóm {points} điểm không được màu quân ưu tiên mạnh: {players}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>If {player} met {rival}, %n more players would have to leave the group with {points} points after having moved down in the round before: {players}.</source>
-            <translation>
-                <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ phải rời nhóm {points} điểm dù ván trước đã xuống nhóm dưới: {players}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>If {player} met {rival}, %n more players of the group with {points} points would meet a higher score again, as in the round before: {players}.</source>
-            <translation>
-                <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ của nhóm {points} điểm lại gặp người nhiều điểm hơn như ở ván trước: {players}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>If {player} met {rival}, %n more players would have to leave the group with {points} points after having moved down two rounds before: {players}.</source>
-            <translation>
-                <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ phải rời nhóm {points} điểm dù hai ván trước đã xuống nhóm dưới: {players}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>If {player} met {rival}, %n more players of the group with {points} points would meet a higher score again, as two rounds before: {players}.</source>
-            <translation>
-                <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ của nhóm {points} điểm lại gặp người nhiều điểm hơn như ở hai ván trước: {players}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>If {player} met {rival}, the score difference in the group with {points} points would be greater for players who moved down in the round before: {players}.</source>
-            <translation>Nếu {player} gặp {rival} thì chênh lệch điểm trong nhóm {points} điểm sẽ lớn hơn cho những người ván trước đã xuống nhóm dưới: {players}.</translation>
-        </message>
-        <message>
-            <source>If {player} met {rival}, the score difference in the group with {points} points would be greater for players who met a higher score in the round before: {players}.</source>
-            <translation>Nếu {player} gặp {rival} thì chênh lệch điểm trong nhóm {points} điểm sẽ lớn hơn cho những người ván trước đã gặp người nhiều điểm hơn: {players}.</translation>
-        </message>
-        <message>
-            <source>If {player} met {rival}, the score difference in the group with {points} points would be greater for players who moved down two rounds before: {players}.</source>
-            <translation>Nếu {player} gặp {rival} thì chênh lệch điểm trong nhóm {points} điểm sẽ lớn hơn cho những người hai ván trước đã xuống nhóm dưới: {players}.</translation>
-        </message>
-        <message>
-            <source>If {player} met {rival}, the score difference in the group with {points} points would be greater for players who met a higher score two rounds before: {players}.</source>
-            <translation>Nếu {player} gặp {rival} thì chênh lệch điểm trong nhóm {points} điểm sẽ lớn hơn cho những người hai ván trước đã gặp người nhiều điểm hơn: {players}.</translation>
-        </message>
-        <message>
-            <source>No absolute rule keeps {player} and {rival} apart.</source>
-            <translation>Không có luật tuyệt đối nào cấm {player} gặp {rival}.</translation>
-        </message>
-        <message>
-            <source>Down to the group with {points} points the round stays as it is.</source>
-            <translation>Cho đến nhóm {points} điểm, ván đấu vẫn giữ nguyên.</translation>
-        </message>
-        <message>
-            <source>In the group with {points} points both pairings are equal by every rule before {criterion}.</source>
-            <translation>Ở nhóm {points} điểm, hai cách xếp ngang nhau theo mọi tiêu chí trước {criterion}.</translation>
-        </message>
-        <message>
-            <source>In the group with {points} points both pairings are equal by every quality rule.</source>
-            <translation>Ở nhóm {points} điểm, hai cách xếp ngang nhau theo mọi tiêu chí.</translation>
-        </message>
-        <message>
-            <source>Other players who moved down would be paired: {players} instead of {rivals}.</source>
-            <translation>Những người từ trên xuống được xếp sẽ khác: {players} thay vì {rivals}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n players more would have to change halves: {rivals}.</source>
-            <translation>
-                <numerusform>Thêm %n đấu thủ phải đổi nửa: {rivals}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{rivals} would have to change halves instead of {players}, which comes later in the order.</source>
-            <translation>{rivals} phải đổi nửa thay vì {players}, và cách này đứng sau theo thứ tự.</translation>
-        </message>
-        <message>
-            <source>The first difference in the order: {player} meets {opponent}, who comes before {rival}.</source>
-            <translation>Khác biệt đầu tiên theo thứ tự: {player} gặp {opponent}, người đứng trước {rival}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>The best round with {player} against {rival} changes %n boards.</source>
-            <translation>
-                <numerusform>Cách xếp tốt nhất có {player} gặp {rival} làm thay đổi %n bàn.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{player} – {opponent}</source>
-            <translation>{player} – {opponent}</translation>
-        </message>
-        <message>
-            <source>{player}: bye</source>
-            <translation>{player}: miễn đấu</translation>
-        </message>
-        <message>
-            <source>{player} has the bye because nobody else may take it.</source>
-            <translation>{player} được miễn đấu vì không ai khác được phép nhận.</translation>
-        </message>
-        <message>
-            <source>{player} has the bye: it goes to the lowest score that can give somebody up, {points} points, and {player} is the one left over there.</source>
-            <translation>{player} được miễn đấu: suất này thuộc về nhóm thấp nhất có thể bớt người, {points} điểm, và {player} là người dư ra ở đó.</translation>
-        </message>
-        <message>
-            <source>{player} has the bye because nobody else with as few as {points} points may take it.</source>
-            <translation>{player} được miễn đấu vì không ai khác chỉ có {points} điểm được phép nhận.</translation>
-        </message>
-        <message>
-            <source>{player} has the bye because {player}, with {points} points, is left over when the last group is paired.</source>
-            <translation>{player} được miễn đấu vì với {points} điểm, {player} là người dư ra khi xếp nhóm cuối cùng.</translation>
-        </message>
-        <message>
-            <source>{player} has the bye because the round was published so; by the rules it would go to {rival}.</source>
-            <translation>{player} được miễn đấu vì ván đấu đã được công bố như vậy; theo luật thì {rival} được miễn đấu.</translation>
-        </message>
-        <message>
-            <source>Nobody has the bye in round {round}: the number of players is even.</source>
-            <translation>Không ai được miễn đấu ở ván {round}: số đấu thủ là chẵn.</translation>
-        </message>
-        <message>
-            <source>Round {round} cannot be paired: the number of players is odd and nobody may take the bye.</source>
-            <translation>Không thể bốc thăm ván {round}: số đấu thủ lẻ và không ai được phép miễn đấu.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n players are to be paired, an odd number, so one has the bye.</source>
-            <translation>
-                <numerusform>Có %n đấu thủ cần xếp, là số lẻ, nên một người được miễn đấu.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n players may take it.</source>
-            <translation>
-                <numerusform>Có %n đấu thủ được phép nhận.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>With {points} points: {players}.</source>
-            <translation>Có {points} điểm: {players}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n players may not take it.</source>
-            <translation>
-                <numerusform>Có %n đấu thủ không được phép nhận.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{player} already had a bye in round {round}.</source>
-            <translation>{player} đã được miễn đấu ở ván {round}.</translation>
-        </message>
-        <message>
-            <source>{player} won round {round} without play.</source>
-            <translation>{player} đã thắng ván {round} do đối phương vắng.</translation>
-        </message>
-        <message>
-            <source>{player} scored as much as a win without play in round {round}: {outcome}.</source>
-            <translation>{player} đã có điểm như một ván thắng mà không thi đấu ở ván {round}: {outcome}.</translation>
-        </message>
-        <message>
-            <source>{players} have fewer points ({points} or less), but without any one of them the others could not all be paired.</source>
-            <translation>{players} ít điểm hơn (từ {points} trở xuống), nhưng thiếu bất kỳ ai trong số họ thì những người khác không thể xếp hết.</translation>
-        </message>
-        <message>
-            <source>The lowest score from which somebody can be given up is {points} points.</source>
-            <translation>Nhóm thấp nhất có thể bớt người là nhóm {points} điểm.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} has missed %n games so far.</source>
-            <translation>
-                <numerusform>{player} đã có %n ván không thi đấu.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>If {rival} had the bye instead of {player}, the pairing of the group with {points} points would be worse.</source>
-            <translation>Nếu {rival} được miễn đấu thay cho {player} thì cách xếp nhóm {points} điểm sẽ kém hơn.</translation>
-        </message>
-        <message>
-            <source>If {rival} had the bye, the others could not all be paired.</source>
-            <translation>Nếu {rival} được miễn đấu thì những người khác không thể xếp hết.</translation>
-        </message>
-        <message>
-            <source>{rival} could have the bye as well without anybody being worse off, but in the order of the rules the pairing that leaves over {player} comes first.</source>
-            <translation>{rival} cũng có thể được miễn đấu mà không ai thiệt hơn, nhưng theo thứ tự của luật cách xếp để dư {player} đứng trước.</translation>
-        </message>
-        <message>
-            <source>These may not meet one another, or not all: {players}.</source>
-            <translation>Những người này không thể gặp nhau hết: {players}.</translation>
-        </message>
-        <message>
-            <source>The only opponents left for them are {players}.</source>
-            <translation>Đối phương duy nhất còn lại cho họ là {players}.</translation>
-        </message>
-        <message>
-            <source>No opponent is left for them among the others.</source>
-            <translation>Trong số những người khác không còn đối phương nào cho họ.</translation>
-        </message>
-        <message>
-            <source>How does round {round} differ from what the rules give?</source>
-            <translation>Ván {round} khác với luật ở chỗ nào?</translation>
-        </message>
-        <message>
-            <source>Round {round} is what the rules give.</source>
-            <translation>Ván {round} đúng như luật quy định.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Round {round} differs on %n boards from what the rules give.</source>
-            <translation>
-                <numerusform>Ván {round} khác với luật ở %n bàn.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{player} and {opponent} meet by the rules too, but with the colours the other way round.</source>
-            <translation>{player} và {opponent} cũng gặp nhau theo luật, nhưng với màu quân ngược lại.</translation>
-        </message>
+    <message>
+        <source>Why does {player} have {colour} against {opponent} in round {round}?</source>
+        <translation>Vì sao {player} cầm {colour} khi gặp {opponent} ở ván {round}?</translation>
+    </message>
+    <message>
+        <source>Which colour does {player} get against {opponent}?</source>
+        <translation>{player} cầm quân màu nào khi gặp {opponent}?</translation>
+    </message>
+    <message>
+        <source>Which colour does {player} have in round {round}?</source>
+        <translation>{player} cầm quân màu nào ở ván {round}?</translation>
+    </message>
+    <message>
+        <source>{player} has {colour} because the last two games were both with {other}.</source>
+        <translation>{player} cầm {colour} vì hai ván gần nhất đều cầm {other}.</translation>
+    </message>
+    <message>
+        <source>{player} has {colour} because {opponent} had {colour} in the last two games and must now get {other}.</source>
+        <translation>{player} cầm {colour} vì {opponent} đã cầm {colour} hai ván liền, nay phải cầm {other}.</translation>
+    </message>
+    <message>
+        <source>{player} has {colour} because there were more games with {other} so far.</source>
+        <translation>{player} cầm {colour} vì từ đầu giải đã cầm {other} nhiều hơn.</translation>
+    </message>
+    <message>
+        <source>{player} has {colour} because {opponent} has had {colour} more often than {other}.</source>
+        <translation>{player} cầm {colour} vì {opponent} đã cầm {colour} nhiều hơn {other}.</translation>
+    </message>
+    <message>
+        <source>{player} has {colour} because both simply change colours: in the last game {player} had {other} and {opponent} had {colour}.</source>
+        <translation>{player} cầm {colour} vì cả hai chỉ việc đổi màu: ở ván gần nhất {player} cầm {other} còn {opponent} cầm {colour}.</translation>
+    </message>
+    <message>
+        <source>{player} has {colour}, the other colour than in the last game; {opponent} has not played yet.</source>
+        <translation>{player} cầm {colour}, đổi màu so với ván gần nhất; {opponent} chưa đấu ván nào.</translation>
+    </message>
+    <message>
+        <source>{player} has {colour} because {opponent} changes to {other} after the last game; {player} has not played yet.</source>
+        <translation>{player} cầm {colour} vì {opponent} đổi sang {other} so với ván gần nhất; {player} chưa đấu ván nào.</translation>
+    </message>
+    <message>
+        <source>Both must get {colour}; {player} has it because {player} has had {other} too often by more games than {opponent}.</source>
+        <translation>Cả hai đều phải cầm {colour}; {player} được cầm vì đã cầm {other} thừa nhiều ván hơn {opponent}.</translation>
+    </message>
+    <message>
+        <source>Both must get {other}; {player} has {colour} because {opponent} has had {colour} too often by more games than {player}.</source>
+        <translation>Cả hai đều phải cầm {other}; {player} cầm {colour} vì {opponent} đã cầm {colour} thừa nhiều ván hơn {player}.</translation>
+    </message>
+    <message>
+        <source>{player} has {colour} because in round {round}, the last in which their colours differed, {player} had {other} and {opponent} had {colour}.</source>
+        <translation>{player} cầm {colour} vì ở ván {round}, ván gần nhất mà hai người cầm khác màu, {player} cầm {other} còn {opponent} cầm {colour}.</translation>
+    </message>
+    <message>
+        <source>{player} has {colour} because, counting back over the games they played, their colours last differed where {player} had {other} (round {round}) and {opponent} had {colour} (round {opponentRound}).</source>
+        <translation>{player} cầm {colour} vì khi đếm ngược các ván đã đấu, lần gần nhất hai người cầm khác màu là khi {player} cầm {other} (ván {round}) còn {opponent} cầm {colour} (ván {opponentRound}).</translation>
+    </message>
+    <message>
+        <source>{player} has {colour} because both are due it equally and {player} is ranked higher.</source>
+        <translation>{player} cầm {colour} vì cả hai cùng ưu tiên màu này như nhau và {player} xếp hạng cao hơn.</translation>
+    </message>
+    <message>
+        <source>{player} has {colour} because both are equally due {other} and {opponent}, ranked higher, gets it.</source>
+        <translation>{player} cầm {colour} vì cả hai cùng ưu tiên {other} như nhau và {opponent}, xếp hạng cao hơn, được cầm {other}.</translation>
+    </message>
+    <message>
+        <source>{player} has {colour} because neither has played yet: {higher}, ranked higher, has the odd number {number} and gets {initial}, the colour drawn for odd numbers.</source>
+        <translation>{player} cầm {colour} vì cả hai chưa đấu ván nào: {higher} xếp trên, mang số lẻ {number}, nên cầm {initial} là màu đã bốc thăm cho các số lẻ.</translation>
+    </message>
+    <message>
+        <source>{player} has {colour} because neither has played yet: {higher}, ranked higher, has the even number {number} and so not {initial}, the colour drawn for odd numbers.</source>
+        <translation>{player} cầm {colour} vì cả hai chưa đấu ván nào: {higher} xếp trên, mang số chẵn {number}, nên không cầm {initial} là màu đã bốc thăm cho các số lẻ.</translation>
+    </message>
+    <message>
+        <source>{player} was given {colour} by hand; by the rules {opponent} should have {colour} and {player} {other}.</source>
+        <translation>{player} được xếp cầm {colour} bằng tay; theo điều lệ thì {opponent} phải cầm {colour} còn {player} cầm {other}.</translation>
+    </message>
+    <message>
+        <source>{player} has no colour in round {round}: {outcome}.</source>
+        <translation>{player} không có màu quân ở ván {round}: {outcome}.</translation>
+    </message>
+    <message>
+        <source>The file doesn&apos;t tell the colours of this board; by the rules {player} gets {colour}.</source>
+        <translation>Tệp không ghi màu quân của bàn này; theo điều lệ {player} cầm {colour}.</translation>
+    </message>
+    <message>
+        <source>{player} has {colour} because the table of the round robin gives it.</source>
+        <translation>{player} cầm {colour} theo bảng xếp cặp của thể thức vòng tròn.</translation>
+    </message>
+    <message>
+        <source>{player} has {colour} because of the board on which {player} plays for the team.</source>
+        <translation>{player} cầm {colour} theo thứ tự bàn của {player} trong đội.</translation>
+    </message>
+    <message>
+        <source>{player} must get {colour}: the last two games were with {other}.</source>
+        <translation>{player} phải cầm {colour}: hai ván gần nhất đều cầm {other}.</translation>
+    </message>
+    <message>
+        <source>{player} must get {colour}: so far {whites} × {white}, {blacks} × {black}.</source>
+        <translation>{player} phải cầm {colour}: đến nay {whites} × {white}, {blacks} × {black}.</translation>
+    </message>
+    <message>
+        <source>{player} should get {colour}: so far {whites} × {white}, {blacks} × {black}.</source>
+        <translation>{player} cần cầm {colour}: đến nay {whites} × {white}, {blacks} × {black}.</translation>
+    </message>
+    <message>
+        <source>{player} has had both colours equally often and changes from {other} to {colour}.</source>
+        <translation>{player} đã cầm hai màu số ván bằng nhau nên đổi từ {other} sang {colour}.</translation>
+    </message>
+    <message>
+        <source>{player} has not played yet and is due no colour.</source>
+        <translation>{player} chưa đấu ván nào nên không có ưu tiên màu quân.</translation>
+    </message>
+    <message>
+        <source>Colour difference of {player}: {difference}.</source>
+        <extracomment>{difference} is a number with its sign: games with White minus games with Black</extracomment>
+        <translation>Hiệu số màu quân của {player}: {difference}.</translation>
+    </message>
+    <message>
+        <source>Colours of {player} so far: {history}.</source>
+        <extracomment>{history} is a row of letters such as WBWB, oldest game first</extracomment>
+        <translation>Trình tự màu quân của {player}: {history}.</translation>
+    </message>
+    <message>
+        <source>Colours of {player} so far: {history}; rounds without a game slide to the front, so they read {slid}.</source>
+        <translation>Trình tự màu quân của {player}: {history}; các ván không thi đấu được dồn lên đầu, nên đọc là {slid}.</translation>
+    </message>
+    <message>
+        <source>{player} is due {colour} and {opponent} is due {other}: both get what they are due.</source>
+        <translation>{player} ưu tiên {colour}, {opponent} ưu tiên {other}: cả hai đều được đáp ứng.</translation>
+    </message>
+    <message>
+        <source>{player} is due {colour} and {opponent} is due none: {player} gets it.</source>
+        <translation>{player} ưu tiên {colour}, {opponent} không có ưu tiên nào: {player} được đáp ứng.</translation>
+    </message>
+    <message>
+        <source>Both are due {colour}, so only one can get it.</source>
+        <translation>Cả hai cùng ưu tiên {colour} nên chỉ một người được đáp ứng.</translation>
+    </message>
+    <message>
+        <source>Neither is due a colour, so nothing that was played so far can decide.</source>
+        <translation>Không ai có ưu tiên màu quân nên chưa thể xét theo các ván đã đấu.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s preference for {colour} is {strength}, that of {opponent} only {otherStrength}: the stronger one is granted.</source>
+        <extracomment>{strength} is absolute, strong or mild</extracomment>
+        <translation>{player} có ưu tiên {colour} ở mức {strength}, {opponent} chỉ ở mức {otherStrength}: đáp ứng ưu tiên mạnh hơn.</translation>
+    </message>
+    <message>
+        <source>Both preferences are absolute; the colour difference of {player} ({difference}) is wider than that of {opponent} ({otherDifference}), so {player} gets {colour}.</source>
+        <translation>Cả hai ưu tiên đều tuyệt đối; {player} có hiệu số màu quân ({difference}) lệch nhiều hơn {opponent} ({otherDifference}) nên được cầm {colour}.</translation>
+    </message>
+    <message>
+        <source>Both preferences are {strength}; neither is stronger.</source>
+        <translation>Cả hai ưu tiên cùng ở mức {strength}; không bên nào mạnh hơn.</translation>
+    </message>
+    <message>
+        <source>Both preferences are absolute and the colour differences ({difference} and {otherDifference}) equally wide; neither is stronger.</source>
+        <translation>Cả hai ưu tiên đều tuyệt đối, hiệu số màu quân ({difference} và {otherDifference}) lệch như nhau; không bên nào mạnh hơn.</translation>
+    </message>
+    <message>
+        <source>Going back from the last game, round {round} is the first in which their colours differ: {player} had {other}, {opponent} had {colour}. Now it is the other way round.</source>
+        <translation>Tính ngược từ ván gần nhất, ván {round} là ván đầu tiên hai người cầm khác màu: {player} cầm {other}, {opponent} cầm {colour}. Nay đổi lại.</translation>
+    </message>
+    <message>
+        <source>Going back game by game over what they played, their colours first differ where {player} had {other} in round {round} and {opponent} had {colour} in round {opponentRound}. Now it is the other way round.</source>
+        <translation>Đếm ngược từng ván đã đấu, lần đầu tiên hai người cầm khác màu là khi {player} cầm {other} ở ván {round} còn {opponent} cầm {colour} ở ván {opponentRound}. Nay đổi lại.</translation>
+    </message>
+    <message>
+        <source>Going back from the last game, their colours never differ; this decides nothing.</source>
+        <translation>Tính ngược từ ván gần nhất, hai người luôn cầm cùng màu; bước này không quyết định được.</translation>
+    </message>
+    <message>
+        <source>{player} is ranked higher than {opponent} and gets {colour}.</source>
+        <translation>{player} xếp hạng cao hơn {opponent} nên được cầm {colour}.</translation>
+    </message>
+    <message>
+        <source>{player} is ranked higher and has the odd number {number}: that gets {initial}, the colour drawn before round 1.</source>
+        <translation>{player} xếp hạng cao hơn và mang số lẻ {number}: số lẻ cầm {initial}, màu đã bốc thăm trước ván 1.</translation>
+    </message>
+    <message>
+        <source>{player} is ranked higher and has the even number {number}: that gets {other}, since {initial} was drawn for the odd numbers before round 1.</source>
+        <translation>{player} xếp hạng cao hơn và mang số chẵn {number}: số chẵn cầm {other}, vì {initial} đã được bốc thăm cho các số lẻ trước ván 1.</translation>
+    </message>
+    <message>
+        <source>{player} ranks higher with {points} against {opponent}&apos;s {otherPoints} points.</source>
+        <translation>{player} xếp hạng cao hơn: {points} điểm so với {otherPoints} điểm của {opponent}.</translation>
+    </message>
+    <message>
+        <source>Their points are equal; {player} ranks higher with number {number} against {opponent}&apos;s number {otherNumber}.</source>
+        <translation>Hai người bằng điểm; {player} xếp hạng cao hơn vì mang số {number}, còn {opponent} mang số {otherNumber}.</translation>
+    </message>
+    <message>
+        <source>{player} has number {tpn} on the list; counting only those who have been paired so far, it is number {number}.</source>
+        <translation>{player} mang số {tpn} trong danh sách; nếu chỉ đếm những người đã được bốc thăm thì là số {number}.</translation>
+    </message>
+    <message>
+        <source>Arbiters in Vietnam know this reason as {letter}: {reason}.</source>
+        <extracomment>{letter} is one of E1 to E5</extracomment>
+        <translation>Trọng tài Việt Nam gọi lý do này là {letter}: {reason}.</translation>
+    </message>
+    <message>
+        <source>So by the rules {player} gets {colour} and {opponent} {other}; the board has it the other way round.</source>
+        <translation>Vậy theo điều lệ {player} cầm {colour}, {opponent} cầm {other}; bàn này đã xếp ngược lại.</translation>
+    </message>
+    <message>
+        <source>{player} has {colour} for the third game in a row, which the rules forbid before the last round.</source>
+        <translation>{player} cầm {colour} ba ván liền, điều lệ không cho phép trước ván cuối.</translation>
+    </message>
+    <message>
+        <source>{player} has {colour} for the third game in a row; that is allowed in the last round only.</source>
+        <translation>{player} cầm {colour} ba ván liền; điều này chỉ được phép ở ván cuối.</translation>
+    </message>
+    <message>
+        <source>The colour difference of {player} becomes {difference}; the rules forbid more than two before the last round.</source>
+        <translation>Hiệu số màu quân của {player} thành {difference}; điều lệ không cho lệch quá hai trước ván cuối.</translation>
+    </message>
+    <message>
+        <source>The colour difference of {player} becomes {difference}; more than two is allowed in the last round only.</source>
+        <translation>Hiệu số màu quân của {player} thành {difference}; lệch quá hai chỉ được phép ở ván cuối.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>không</translation>
+    </message>
+    <message>
+        <source>mild</source>
+        <translation>nhẹ</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation>mạnh</translation>
+    </message>
+    <message>
+        <source>absolute</source>
+        <translation>tuyệt đối</translation>
+    </message>
+    <message>
+        <source>two games in a row with one colour</source>
+        <translation>cầm một màu hai ván liền</translation>
+    </message>
+    <message>
+        <source>one colour more often than the other</source>
+        <translation>cầm một màu nhiều hơn màu kia</translation>
+    </message>
+    <message>
+        <source>the colours alternate</source>
+        <translation>luân phiên màu quân</translation>
+    </message>
+    <message>
+        <source>the higher ranked player is served first</source>
+        <translation>ưu tiên người xếp hạng cao hơn</translation>
+    </message>
+    <message>
+        <source>the colour drawn before round 1</source>
+        <translation>màu quân bốc thăm trước ván 1</translation>
+    </message>
+    <message>
+        <source>How is the {system} rating of {player} computed?</source>
+        <translation>Hệ số {system} của {player} được tính thế nào?</translation>
+    </message>
+    <message>
+        <source>{player} goes from {before} to {after} ({change}) with {score} points from {games} rated games.</source>
+        <translation>{player} từ {before} thành {after} ({change}), được {score} điểm trong {games} ván tính hệ số.</translation>
+    </message>
+    <message>
+        <source>{player} keeps {before}: no round of this event counts.</source>
+        <translation>{player} giữ nguyên {before}: giải này không có ván nào được tính.</translation>
+    </message>
+    <message>
+        <source>{player} gets a first rating of {after} with {score} points from {games} rated games.</source>
+        <translation>{player} có hệ số đầu tiên là {after}, được {score} điểm trong {games} ván tính hệ số.</translation>
+    </message>
+    <message>
+        <source>{player} stays unrated: {games} rated games in this event do not give a rating yet.</source>
+        <translation>{player} vẫn chưa có hệ số: {games} ván tính hệ số ở giải này chưa đủ để có hệ số.</translation>
+    </message>
+    <message>
+        <source>{player} goes from {before} to {after} ({change}), which is below the floor, and becomes unrated.</source>
+        <translation>{player} từ {before} thành {after} ({change}), thấp hơn mức sàn, nên trở thành người chưa có hệ số.</translation>
+    </message>
+    <message>
+        <source>{standing}; edition: {edition}.</source>
+        <translation>{standing}; ấn bản: {edition}.</translation>
+    </message>
+    <message>
+        <source>{player} starts from {before} ({source}).</source>
+        <translation>{player} xuất phát từ {before} ({source}).</translation>
+    </message>
+    <message>
+        <source>{player} had no rating before this event.</source>
+        <translation>Trước giải, {player} chưa có hệ số.</translation>
+    </message>
+    <message>
+        <source>This is an estimate: only the list of the federation that keeps it is binding.</source>
+        <translation>Đây là số ước tính: chỉ danh sách của liên đoàn quản lý hệ số mới có giá trị.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {outcome} against {opponent} ({rating}); {expected} expected, {score} scored: {term}.</source>
+        <translation>Ván {round}: {outcome} trước {opponent} ({rating}); kỳ vọng {expected}, được {score}: {term}.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {outcome} against {opponent} ({listed}, too far away: counted as {rating}); {expected} expected, {score} scored: {term}.</source>
+        <translation>Ván {round}: {outcome} trước {opponent} ({listed}, cách quá xa nên tính là {rating}); kỳ vọng {expected}, được {score}: {term}.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {outcome} against {opponent} ({rating}, RD {deviation}); {expected} expected, weight {weight}: {term}.</source>
+        <translation>Ván {round}: {outcome} trước {opponent} ({rating}, RD {deviation}); kỳ vọng {expected}, trọng số {weight}: {term}.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {outcome} against {opponent} ({rating}): {term} points.</source>
+        <translation>Ván {round}: {outcome} trước {opponent} ({rating}): {term} điểm.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {outcome} against {opponent} ({listed}, more than 40 away: counted as {rating}): {term} points.</source>
+        <translation>Ván {round}: {outcome} trước {opponent} ({listed}, cách hơn 40 nên tính là {rating}): {term} điểm.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {outcome} against {opponent} ({rating}), {score} scored.</source>
+        <translation>Ván {round}: {outcome} trước {opponent} ({rating}), được {score}.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {outcome} against {opponent}, who has no rating: {term}.</source>
+        <translation>Ván {round}: {outcome} trước {opponent}, người chưa có hệ số: {term}.</translation>
+    </message>
+    <message>
+        <source>Round {round} does not count: no opponent.</source>
+        <translation>Ván {round} không tính: không có đối thủ.</translation>
+    </message>
+    <message>
+        <source>Round {round} does not count: the game against {opponent} was not played.</source>
+        <translation>Ván {round} không tính: ván với {opponent} không diễn ra.</translation>
+    </message>
+    <message>
+        <source>Round {round} does not count yet: the game against {opponent} has no result.</source>
+        <translation>Ván {round} chưa tính: ván với {opponent} chưa có kết quả.</translation>
+    </message>
+    <message>
+        <source>Round {round} does not count: the game against {opponent} ended before both had moved.</source>
+        <translation>Ván {round} không tính: ván với {opponent} kết thúc trước khi cả hai đi nước đầu.</translation>
+    </message>
+    <message>
+        <source>Round {round} does not count: {opponent} has no rating.</source>
+        <translation>Ván {round} không tính: {opponent} chưa có hệ số.</translation>
+    </message>
+    <message>
+        <source>Round {round} does not count: {opponent} is new, and this event gives no first rating.</source>
+        <translation>Ván {round} không tính: {opponent} là người mới và giải này chưa cho hệ số đầu tiên.</translation>
+    </message>
+    <message>
+        <source>Round {round} does not count: in rapid and blitz {opponent} is 600 points or more away and one of the two is above 2600.</source>
+        <translation>Ván {round} không tính: ở cờ nhanh và cờ chớp, {opponent} cách từ 600 điểm trở lên và một trong hai người trên 2600.</translation>
+    </message>
+    <message>
+        <source>Round {round} against {opponent} is disregarded with the whole first event, in which no point was scored.</source>
+        <translation>Ván {round} với {opponent} bị bỏ cùng cả giải đầu tiên vì không được điểm nào.</translation>
+    </message>
+    <message>
+        <source>Scored {score}, expected {expected}: the difference is {difference}.</source>
+        <translation>Được {score}, kỳ vọng {expected}: chênh lệch {difference}.</translation>
+    </message>
+    <message>
+        <source>Change = {difference} × K {k} = {change}.</source>
+        <translation>Thay đổi = {difference} × K {k} = {change}.</translation>
+    </message>
+    <message>
+        <source>K = {k}: as given in the player list.</source>
+        <translation>K = {k}: theo danh sách đấu thủ.</translation>
+    </message>
+    <message>
+        <source>K = {k}: the rating {rating} has reached 2400.</source>
+        <translation>K = {k}: hệ số {rating} đã đạt 2400.</translation>
+    </message>
+    <message>
+        <source>K = {k}: the grandmaster or international master title shows that 2400 was reached.</source>
+        <translation>K = {k}: danh hiệu đại kiện tướng hoặc kiện tướng quốc tế cho thấy đã từng đạt 2400.</translation>
+    </message>
+    <message>
+        <source>K = {k}: born in {born}, at most 18 years old in {year}, and rated below 2300.</source>
+        <translation>K = {k}: sinh năm {born}, không quá 18 tuổi trong năm {year} và hệ số dưới 2300.</translation>
+    </message>
+    <message>
+        <source>K = {k}: only {games} rated games so far, fewer than 30.</source>
+        <translation>K = {k}: mới có {games} ván tính hệ số, chưa đủ 30.</translation>
+    </message>
+    <message>
+        <source>K = {k}: rated below 2400 and neither a junior nor new.</source>
+        <translation>K = {k}: hệ số dưới 2400, không phải đấu thủ trẻ và không phải người mới.</translation>
+    </message>
+    <message>
+        <source>K × games may not exceed 700: {k} × {games} = {product}, so K becomes {limited}.</source>
+        <translation>K × số ván không được quá 700: {k} × {games} = {product}, nên K còn {limited}.</translation>
+    </message>
+    <message>
+        <source>The change {change} is rounded to {rounded} at the end of the month: {before} becomes {after}.</source>
+        <translation>Cuối tháng, thay đổi {change} được làm tròn thành {rounded}: {before} thành {after}.</translation>
+    </message>
+    <message>
+        <source>Performance = average of the opponents {average} {dp} (table for p = {p}) = {performance}.</source>
+        <translation>Hệ số hiệu suất = trung bình đối thủ {average} {dp} (bảng với p = {p}) = {performance}.</translation>
+    </message>
+    <message>
+        <source>{after} is below {floor}: the player is shown as unrated on the next list.</source>
+        <translation>{after} dưới {floor}: danh sách sau ghi là chưa có hệ số.</translation>
+    </message>
+    <message>
+        <source>A newcomer without a point in the first event: its {games} rated games are disregarded.</source>
+        <translation>Người mới không được điểm nào ở giải đầu tiên: {games} ván tính hệ số của giải này bị bỏ.</translation>
+    </message>
+    <message>
+        <source>Ra = (sum of the opponents {sum} + 2 × {imagined} for two imagined draws) / {games} = {average}.</source>
+        <translation>Ra = (tổng hệ số đối thủ {sum} + 2 × {imagined} cho hai ván hòa giả định) / {games} = {average}.</translation>
+    </message>
+    <message>
+        <source>p = ({score} + 1) / {games} = {p}; the table gives {dp}.</source>
+        <translation>p = ({score} + 1) / {games} = {p}; bảng cho {dp}.</translation>
+    </message>
+    <message>
+        <source>Ru = {average} {dp} = {rating}, rounded.</source>
+        <translation>Ru = {average} {dp} = {rating}, đã làm tròn.</translation>
+    </message>
+    <message>
+        <source>{rating} is above the highest first rating: {maximum} is given.</source>
+        <translation>{rating} cao hơn mức tối đa của hệ số đầu tiên: chỉ được {maximum}.</translation>
+    </message>
+    <message>
+        <source>{games} games against rated opponents are fewer than {needed}: they are kept for up to 26 months.</source>
+        <translation>{games} ván với đối thủ có hệ số, chưa đủ {needed}: được giữ lại tối đa 26 tháng.</translation>
+    </message>
+    <message>
+        <source>{rating} is below {floor}: no rating is published yet.</source>
+        <translation>{rating} dưới {floor}: chưa được công bố hệ số.</translation>
+    </message>
+    <message>
+        <source>New rating = {before} + {k} × ({score} − {expected}) = {after}.</source>
+        <translation>Hệ số mới = {before} + {k} × ({score} − {expected}) = {after}.</translation>
+    </message>
+    <message>
+        <source>Performance = {average} + 400 × (wins − losses {balance}) / {games} = {performance}.</source>
+        <translation>Hệ số hiệu suất = {average} + 400 × (số thắng − số thua {balance}) / {games} = {performance}.</translation>
+    </message>
+    <message>
+        <source>Special formula, as the rating rests on {prior} games: {before} enters as {effective} drawn games, and the expected score equals {target} at {after}.</source>
+        <translation>Công thức đặc biệt, vì hệ số dựa trên {prior} ván: {before} được tính như {effective} ván hòa, và điểm kỳ vọng bằng {target} tại {after}.</translation>
+    </message>
+    <message>
+        <source>K = 800 / (effective games {effective} + {games}) = {k}.</source>
+        <translation>K = 800 / (số ván hiệu dụng {effective} + {games}) = {k}.</translation>
+    </message>
+    <message>
+        <source>Gain = {k} × ({score} − {expected}) = {gain}.</source>
+        <translation>Mức tăng = {k} × ({score} − {expected}) = {gain}.</translation>
+    </message>
+    <message>
+        <source>Bonus = {gain} − {threshold} × √{games}, from three games on and at least 0: {bonus}.</source>
+        <translation>Thưởng = {gain} − {threshold} × √{games}, từ ba ván trở lên và không dưới 0: {bonus}.</translation>
+    </message>
+    <message>
+        <source>New rating = {before} {gain} {bonus} = {after}.</source>
+        <translation>Hệ số mới = {before} {gain} {bonus} = {after}.</translation>
+    </message>
+    <message>
+        <source>{after} is below the floor: {floor} is kept.</source>
+        <translation>{after} thấp hơn mức sàn: giữ ở {floor}.</translation>
+    </message>
+    <message>
+        <source>The weighted differences add up to {sum}; d² = {dsquared}, d = {d}.</source>
+        <translation>Tổng các chênh lệch có trọng số là {sum}; d² = {dsquared}, d = {d}.</translation>
+    </message>
+    <message>
+        <source>From {before} with RD {deviation} to {after}.</source>
+        <translation>Từ {before} với RD {deviation} thành {after}.</translation>
+    </message>
+    <message>
+        <source>RD goes from {before} to {after}: with 95 % certainty the strength lies between {low} and {high}.</source>
+        <translation>RD từ {before} thành {after}: với độ tin cậy 95 %, sức cờ nằm giữa {low} và {high}.</translation>
+    </message>
+    <message>
+        <source>v = {v}, Δ = {delta}.</source>
+        <translation>v = {v}, Δ = {delta}.</translation>
+    </message>
+    <message>
+        <source>Volatility σ goes from {before} to {after} (τ = {tau}).</source>
+        <translation>Độ biến động σ từ {before} thành {after} (τ = {tau}).</translation>
+    </message>
+    <message>
+        <source>Before the games count, RD grows from {before} to {after}.</source>
+        <translation>Trước khi tính các ván, RD tăng từ {before} lên {after}.</translation>
+    </message>
+    <message>
+        <source>The weighted differences add up to {sum}: {before} becomes {after}.</source>
+        <translation>Tổng các chênh lệch có trọng số là {sum}: {before} thành {after}.</translation>
+    </message>
+    <message>
+        <source>Development coefficient: {base} × {acceleration} + {brake}, rounded and limited by index {index}: E = {development}.</source>
+        <translation>Hệ số phát triển: {base} × {acceleration} + {brake}, làm tròn và giới hạn theo chỉ số {index}: E = {development}.</translation>
+    </message>
+    <message>
+        <source>New rating = {before} + 800 × {difference} / ({development} + {games}) = {after}.</source>
+        <translation>Hệ số mới = {before} + 800 × {difference} / ({development} + {games}) = {after}.</translation>
+    </message>
+    <message>
+        <source>K for index {index}: {base} × {brake} + {acceleration} = {k}.</source>
+        <translation>K với chỉ số {index}: {base} × {brake} + {acceleration} = {k}.</translation>
+    </message>
+    <message>
+        <source>New rating = {before} + {k} × {difference} = {after}.</source>
+        <translation>Hệ số mới = {before} + {k} × {difference} = {after}.</translation>
+    </message>
+    <message>
+        <source>Performance: {performance}, the rating at which the expected score equals the score.</source>
+        <translation>Hệ số hiệu suất: {performance}, tại đó điểm kỳ vọng bằng điểm đạt được.</translation>
+    </message>
+    <message>
+        <source>{games} games against rated opponents are fewer than {needed}: no first rating yet.</source>
+        <translation>{games} ván với đối thủ có hệ số, chưa đủ {needed}: chưa có hệ số đầu tiên.</translation>
+    </message>
+    <message>
+        <source>{score} points from {games} games: without a point, with all points or without a rated opponent there is no first rating.</source>
+        <translation>{score} điểm trong {games} ván: không có điểm, được trọn điểm hoặc không gặp người có hệ số thì chưa có hệ số đầu tiên.</translation>
+    </message>
+    <message>
+        <source>Opponents on average {average}; the expected score equals {score} at {rating}.</source>
+        <translation>Đối thủ trung bình {average}; điểm kỳ vọng bằng {score} tại {rating}.</translation>
+    </message>
+    <message>
+        <source>First rating from {rating}: {first}.</source>
+        <translation>Hệ số đầu tiên từ {rating}: {first}.</translation>
+    </message>
+    <message>
+        <source>Grade = {sum} / {games} = {average}, rounded {grade}.</source>
+        <translation>Bậc = {sum} / {games} = {average}, làm tròn {grade}.</translation>
+    </message>
+    <message>
+        <source>As an Elo rating: 7.5 × {grade} + 700 = {elo}.</source>
+        <translation>Quy ra Elo: 7,5 × {grade} + 700 = {elo}.</translation>
+    </message>
+    <message>
+        <source>H = average of the opponents {average} − ({percent} − 50) = {performance}; lower is better.</source>
+        <translation>H = trung bình đối thủ {average} − ({percent} − 50) = {performance}; càng thấp càng mạnh.</translation>
+    </message>
+    <message>
+        <source>H = average of the field {average} − ({percent} − 50) = {performance}; lower is better.</source>
+        <translation>H = trung bình cả giải {average} − ({percent} − 50) = {performance}; càng thấp càng mạnh.</translation>
+    </message>
+    <message>
+        <source>First number: H = {performance}, shown as {shown}.</source>
+        <translation>Chỉ số đầu tiên: H = {performance}, ghi là {shown}.</translation>
+    </message>
+    <message>
+        <source>New number: H = {performance}, shown as {shown}.</source>
+        <translation>Chỉ số mới: H = {performance}, ghi là {shown}.</translation>
+    </message>
+    <message>
+        <source>New number = ¾ × {before} + ¼ × {performance} = {after}, shown as {shown}.</source>
+        <translation>Chỉ số mới = ¾ × {before} + ¼ × {performance} = {after}, ghi là {shown}.</translation>
+    </message>
+    <message>
+        <source>New number = ({performance} × {games} + {before} × {development}) / ({games} + {development}) = {after}, shown as {shown}.</source>
+        <translation>Chỉ số mới = ({performance} × {games} + {before} × {development}) / ({games} + {development}) = {after}, ghi là {shown}.</translation>
+    </message>
+    <message>
+        <source>Average of the opponents {average} + 10 × ({percent} − 50) = {performance}, rounded {shown}.</source>
+        <translation>Trung bình đối thủ {average} + 10 × ({percent} − 50) = {performance}, làm tròn {shown}.</translation>
+    </message>
+    <message>
+        <source>Mean with the old rating: ({before} × {weight} + {performance} × {games}) / ({weight} + {games}) = {after}.</source>
+        <translation>Trung bình với hệ số cũ: ({before} × {weight} + {performance} × {games}) / ({weight} + {games}) = {after}.</translation>
+    </message>
+    <message>
+        <source>K = {k} for a rating of {rating}.</source>
+        <translation>K = {k} với hệ số {rating}.</translation>
+    </message>
+    <message>
+        <source>{before} and a total of {change}, rounded: {after}.</source>
+        <translation>{before} và tổng {change}, làm tròn: {after}.</translation>
+    </message>
+    <message>
+        <source>{after} is below {minimum}: the rating is lost.</source>
+        <translation>{after} dưới {minimum}: mất hệ số.</translation>
+    </message>
+    <message>
+        <source>Performance = {average} {dp} = {performance}.</source>
+        <translation>Hệ số hiệu suất = {average} {dp} = {performance}.</translation>
+    </message>
+    <message>
+        <source>A first rating needs {needed} games and more than {minimum}; here {games} games and {performance}.</source>
+        <translation>Hệ số đầu tiên cần {needed} ván và trên {minimum}; ở đây {games} ván và {performance}.</translation>
+    </message>
+    <message>
+        <source>Performance = {average} + ({share} − 0.5) × {slope} = {performance}.</source>
+        <translation>Hiệu suất = {average} + ({share} − 0,5) × {slope} = {performance}.</translation>
+    </message>
+    <message>
+        <source>With four imagined draws at {average} and three at {padding}: ({performance} × {games} + {average} × 4 + {padding} × 3) / ({games} + 7) + {offset} = {rating}.</source>
+        <translation>Thêm bốn ván hòa giả định với {average} và ba ván với {padding}: ({performance} × {games} + {average} × 4 + {padding} × 3) / ({games} + 7) + {offset} = {rating}.</translation>
+    </message>
+    <message>
+        <source>All ratings move by {shift}, so that the pool keeps its mean: {rating}.</source>
+        <translation>Mọi hệ số dịch {shift} để trung bình của giải giữ nguyên: {rating}.</translation>
+    </message>
+    <message>
+        <source>{games} games are fewer than {needed}: not listed.</source>
+        <translation>{games} ván, chưa đủ {needed}: không vào danh sách.</translation>
+    </message>
+    <message>
+        <source>Expected before the event: {mean}, give or take {deviation}.</source>
+        <translation>Dự kiến trước giải: {mean}, sai số {deviation}.</translation>
+    </message>
+    <message>
+        <source>Each game weighs {weight}; the differences of {sum} hold the balance with the expectation at {difference}: {rating}.</source>
+        <translation>Mỗi ván có trọng số {weight}; chênh lệch {sum} cân bằng với dự kiến tại {difference}: {rating}.</translation>
+    </message>
+    <message>
+        <source>Assumed: at least 30 rated games so far; the file does not say. With fewer K would be 40.</source>
+        <translation>Giả định: đã có từ 30 ván tính hệ số; tệp không ghi. Nếu ít hơn thì K là 40.</translation>
+    </message>
+    <message>
+        <source>Assumed: no junior; the year of birth or of the event is unknown.</source>
+        <translation>Giả định: không phải đấu thủ trẻ; không biết năm sinh hoặc năm của giải.</translation>
+    </message>
+    <message>
+        <source>Assumed from the title; correct K in the player list if the list says otherwise.</source>
+        <translation>Suy từ danh hiệu; hãy sửa K trong danh sách đấu thủ nếu danh sách ghi khác.</translation>
+    </message>
+    <message>
+        <source>The system leaves the start value free: the performance of this event is used.</source>
+        <translation>Hệ này để tự chọn giá trị đầu: dùng hiệu suất của giải này.</translation>
+    </message>
+    <message>
+        <source>Assumed: an established rating; the file does not say on how many games it rests.</source>
+        <translation>Giả định: hệ số đã ổn định; tệp không ghi hệ số dựa trên bao nhiêu ván.</translation>
+    </message>
+    <message>
+        <source>Start value converted from the FIDE rating; it counts like {games} games.</source>
+        <translation>Giá trị đầu quy từ hệ số FIDE; được tính như {games} ván.</translation>
+    </message>
+    <message>
+        <source>Start value from the age: {start}.</source>
+        <translation>Giá trị đầu theo tuổi: {start}.</translation>
+    </message>
+    <message>
+        <source>Start value for an unknown age: {start}.</source>
+        <translation>Giá trị đầu khi không biết tuổi: {start}.</translation>
+    </message>
+    <message>
+        <source>New player: {rating} with RD {deviation}.</source>
+        <translation>Người mới: {rating} với RD {deviation}.</translation>
+    </message>
+    <message>
+        <source>Assumed: RD {deviation} for the rating {rating}; the file holds no RD.</source>
+        <translation>Giả định: RD {deviation} cho hệ số {rating}; tệp không có RD.</translation>
+    </message>
+    <message>
+        <source>No DWZ: the FIDE rating {rating} is used with index {index}.</source>
+        <translation>Không có DWZ: dùng hệ số FIDE {rating} với chỉ số {index}.</translation>
+    </message>
+    <message>
+        <source>Assumed: an adult; the year of birth or of the event is unknown.</source>
+        <translation>Giả định: người lớn; không biết năm sinh hoặc năm của giải.</translation>
+    </message>
+    <message>
+        <source>Assumed: index {index}; the file does not say how many evaluations there were.</source>
+        <translation>Giả định: chỉ số {index}; tệp không ghi số lần đánh giá.</translation>
+    </message>
+    <message>
+        <source>Grade {grade} converted from the Elo rating: (Elo − 700) / 7.5.</source>
+        <translation>Bậc {grade} quy từ Elo: (Elo − 700) / 7,5.</translation>
+    </message>
+    <message>
+        <source>New player: a provisional grade of {grade} from these games sets the 40-point limit.</source>
+        <translation>Người mới: bậc tạm {grade} từ các ván này đặt giới hạn 40 điểm.</translation>
+    </message>
+    <message>
+        <source>This event alone: {games} games; a grade rests on {full}, older games would be added.</source>
+        <translation>Chỉ tính giải này: {games} ván; bậc dựa trên {full} ván, các ván cũ hơn sẽ được cộng thêm.</translation>
+    </message>
+    <message>
+        <source>Number {rating} converted from the Elo rating: 355 − Elo / 8.</source>
+        <translation>Chỉ số {rating} quy từ Elo: 355 − Elo / 8.</translation>
+    </message>
+    <message>
+        <source>No UKD in the list: the FIDE rating {rating} stands for it.</source>
+        <translation>Danh sách không có UKD: dùng hệ số FIDE {rating} thay.</translation>
+    </message>
+    <message>
+        <source>There is no earlier list to compare with: the mean of the rated players is kept.</source>
+        <translation>Không có danh sách trước để so: giữ nguyên trung bình của những người có hệ số.</translation>
+    </message>
+    <message>
+        <source>New player: {mean} is expected.</source>
+        <translation>Người mới: dự kiến {mean}.</translation>
+    </message>
+    <message>
+        <source>The players form {groups} groups without a game between them: ratings compare only inside a group.</source>
+        <translation>Các đấu thủ chia thành {groups} nhóm không có ván giữa các nhóm: chỉ so được trong cùng nhóm.</translation>
+    </message>
+    <message>
+        <source>By the official formula</source>
+        <translation>Theo công thức chính thức</translation>
+    </message>
+    <message>
+        <source>Historical system (from published documents)</source>
+        <translation>Hệ thống lịch sử (theo tài liệu công bố)</translation>
+    </message>
+    <message>
+        <source>Reconstruction, not official – its parameters can be changed</source>
+        <translation>Bản dựng lại, không chính thức – tham số sửa được</translation>
+    </message>
+    <message>
+        <source>no rating</source>
+        <translation>chưa có hệ số</translation>
+    </message>
+    <message>
+        <source>rating of the player list</source>
+        <translation>hệ số trong danh sách đấu thủ</translation>
+    </message>
+    <message>
+        <source>national rating</source>
+        <translation>hệ số quốc gia</translation>
+    </message>
+    <message>
+        <source>converted from the international rating</source>
+        <translation>quy đổi từ hệ số quốc tế</translation>
+    </message>
+    <message>
+        <source>entered by hand</source>
+        <translation>nhập tay</translation>
+    </message>
+    <message>
+        <source>start value by age</source>
+        <translation>giá trị đầu theo tuổi</translation>
+    </message>
+    <message>
+        <source>start value of the system</source>
+        <translation>giá trị đầu của hệ</translation>
+    </message>
+    <message>
+        <source>Why does {player} have {code} {value}?</source>
+        <translation>Vì sao {code} của {player} là {value}?</translation>
+    </message>
+    <message>
+        <source>Why does {player} have no {code}?</source>
+        <translation>Vì sao {player} không có {code}?</translation>
+    </message>
+    <message>
+        <source>{player} has {code} {value}: {what}.</source>
+        <translation>{code} của {player} là {value}: {what}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has {code} {value}: {what}, without %n values that are cut.</source>
+        <translation>
+            <numerusform>{code} của {player} là {value}: {what}, sau khi bỏ %n giá trị.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Counted by {edition}.</source>
+        <translation>Tính theo {edition}.</translation>
+    </message>
+    <message>
+        <source>{code} has no value here: it became a tie-break in March 2026 only.</source>
+        <translation>{code} không có giá trị ở giải này: hệ số này chỉ có từ tháng 3 năm 2026.</translation>
+    </message>
+    <message>
+        <source>{code} has no value here: it is made for round robins.</source>
+        <translation>{code} không có giá trị ở giải này: hệ số này chỉ dành cho thi đấu vòng tròn.</translation>
+    </message>
+    <message>
+        <source>{code} has no value here: since March 2026 it must not be used in a round robin, where everybody meets the same opponents.</source>
+        <translation>{code} không có giá trị ở giải này: từ tháng 3 năm 2026 không được dùng trong thi đấu vòng tròn, vì ai cũng gặp các đối thủ như nhau.</translation>
+    </message>
+    <message>
+        <source>{code} is dropped from the list: somebody has no rating, and no rating was published for such players.</source>
+        <translation>{code} bị loại khỏi danh sách: có đấu thủ chưa có hệ số và điều lệ không công bố hệ số thay thế.</translation>
+    </message>
+    <message>
+        <source>{code} has no value here: it is for team events.</source>
+        <translation>{code} không có giá trị ở giải này: hệ số này chỉ dành cho giải đồng đội.</translation>
+    </message>
+    <message>
+        <source>{player} has no {code}: no game was played over the board.</source>
+        <translation>{player} không có {code}: chưa đấu ván nào trên bàn.</translation>
+    </message>
+    <message>
+        <source>{player} has no {code}: nothing is left after the cut.</source>
+        <translation>{player} không có {code}: sau khi cắt không còn giá trị nào.</translation>
+    </message>
+    <message>
+        <source>{code} is not compared: the tied teams differ in game points.</source>
+        <translation>Không so {code}: các đội đồng điểm không bằng nhau về điểm ván.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {opponent} has {used} points.</source>
+        <translation>Ván {round}: {opponent} được {used} điểm.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {opponent} has {before} points, adjusted to {used}.</source>
+        <translation>Ván {round}: {opponent} được {before} điểm, điểm điều chỉnh là {used}.</translation>
+    </message>
+    <message>
+        <source>In round {round} {opponent} had a {outcome} and did not come back: for opponents the round counts as a draw, {points}.</source>
+        <translation>Ván {round} {opponent} có kết quả {outcome} và sau đó không trở lại thi đấu: với đối thủ, ván này tính như hòa, {points} điểm.</translation>
+    </message>
+    <message>
+        <source>In round {round} {opponent} had a {outcome}: for opponents every unplayed round counts as a draw, {points}.</source>
+        <translation>Ván {round} {opponent} có kết quả {outcome}: với đối thủ, mọi ván không thi đấu đều tính như hòa, {points} điểm.</translation>
+    </message>
+    <message>
+        <source>The forfeit of {opponent} in round {round} counts as awarded, {points}, whatever follows.</source>
+        <translation>Ván {round} {opponent} thua vắng đấu được tính theo điểm thực, {points} điểm, dù sau đó có đấu hay không.</translation>
+    </message>
+    <message>
+        <source>Round {round} ({outcome}): it counts as a game against {opponent}, who has {used} points.</source>
+        <translation>Ván {round} ({outcome}): tính như một ván gặp {opponent}, người được {used} điểm.</translation>
+    </message>
+    <message>
+        <source>Round {round} ({outcome}): the opponent is a dummy with {player}&apos;s own {used} points.</source>
+        <translation>Ván {round} ({outcome}): đối thủ là người nộm có đúng điểm của {player}, {used} điểm.</translation>
+    </message>
+    <message>
+        <source>Round {round} ({outcome}): the dummy would have {player}&apos;s own {before} points, but no more than {opponent}, the scheduled opponent: {used}.</source>
+        <translation>Ván {round} ({outcome}): người nộm lẽ ra có đúng điểm của {player}, {before} điểm, nhưng không được hơn {opponent}, đối thủ đã bốc thăm: {used} điểm.</translation>
+    </message>
+    <message>
+        <source>Round {round} ({outcome}): the dummy would have {player}&apos;s own {before} points, but no more than a draw in every round: {used}.</source>
+        <translation>Ván {round} ({outcome}): người nộm lẽ ra có đúng điểm của {player}, {before} điểm, nhưng không được hơn mức hòa tất cả các ván: {used} điểm.</translation>
+    </message>
+    <message>
+        <source>Round {round} ({outcome}): the virtual opponent has what {player} had before, the other side of this round, and a draw in every later round: {used}.</source>
+        <translation>Ván {round} ({outcome}): đối thủ ảo có số điểm {player} có trước ván đó, cộng kết quả ngược lại của ván, cộng hòa ở mọi ván sau: {used} điểm.</translation>
+    </message>
+    <message>
+        <source>{player} took {points} of the round, so it adds {points} × {used} = {contribution}.</source>
+        <translation>Ở ván này {player} được {points} điểm, nên cộng {points} × {used} = {contribution}.</translation>
+    </message>
+    <message>
+        <source>Every pairing of round {round}, the last one, counts as a draw here.</source>
+        <translation>Mọi cặp đấu của ván {round}, ván cuối, ở đây đều tính là hòa.</translation>
+    </message>
+    <message>
+        <source>Round {round} ({outcome}): counts {contribution}.</source>
+        <translation>Ván {round} ({outcome}): tính {contribution}.</translation>
+    </message>
+    <message>
+        <source>After round {round}: {contribution} points.</source>
+        <translation>Sau ván {round}: {contribution} điểm.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {opponent} is rated {used}.</source>
+        <translation>Ván {round}: {opponent} có hệ số {used}.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {opponent} has {code} {used}.</source>
+        <translation>Ván {round}: {opponent} có {code} là {used}.</translation>
+    </message>
+    <message>
+        <source>Round {round} ({outcome}): not a game over the board, it does not count.</source>
+        <translation>Ván {round} ({outcome}): không phải ván đấu trên bàn, không tính.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {opponent} has only {used} points, below the limit.</source>
+        <translation>Ván {round}: {opponent} chỉ được {used} điểm, dưới mức quy định.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {opponent} has {used} points and reaches the limit; the game adds {contribution}.</source>
+        <translation>Ván {round}: {opponent} được {used} điểm, đạt mức quy định; ván này cộng {contribution}.</translation>
+    </message>
+    <message>
+        <source>Board {board}: {used} points, times {board} is {contribution}.</source>
+        <translation>Bàn {board}: {used} điểm, nhân {board} thành {contribution}.</translation>
+    </message>
+    <message>
+        <source>The limit is {limit} points.</source>
+        <translation>Mức quy định là {limit} điểm.</translation>
+    </message>
+    <message>
+        <source>Round {round} ({value}) is left out: it is the lowest value.</source>
+        <translation>Bỏ ván {round} ({value}): đây là giá trị thấp nhất.</translation>
+    </message>
+    <message>
+        <source>Round {round} is a VUR too, but adds less ({value}) than the value that is cut, so it stays.</source>
+        <translation>Ván {round} cũng là ván VUR, nhưng chỉ cộng {value}, ít hơn giá trị bị bỏ, nên được giữ lại.</translation>
+    </message>
+    <message>
+        <source>Round {round} ({value}) is left out: it is the highest value.</source>
+        <translation>Bỏ ván {round} ({value}): đây là giá trị cao nhất.</translation>
+    </message>
+    <message>
+        <source>Round {round} ({value}) is left out: this cut takes the first rounds.</source>
+        <translation>Bỏ ván {round} ({value}): cách cắt này bỏ các ván đầu.</translation>
+    </message>
+    <message>
+        <source>Added up: {sum} = {value}.</source>
+        <translation>Cộng lại: {sum} = {value}.</translation>
+    </message>
+    <message>
+        <source>Together {sum}, divided by {games}: {value}, halves rounded up.</source>
+        <translation>Tổng {sum}, chia cho {games}: {value}, làm tròn nửa lên.</translation>
+    </message>
+    <message>
+        <source>{points} points from {games} games are {percentage} percent; the table gives {difference}.</source>
+        <translation>{points} điểm sau {games} ván là {percentage} phần trăm; tra bảng được {difference}.</translation>
+    </message>
+    <message>
+        <source>Mean rating {average} and {difference} make {value}.</source>
+        <translation>Hệ số trung bình {average} cộng {difference} được {value}.</translation>
+    </message>
+    <message>
+        <source>{value} is the lowest rating at which {points} points from these {games} games were to be expected.</source>
+        <translation>{value} là hệ số thấp nhất mà với nó có thể kỳ vọng {points} điểm sau {games} ván này.</translation>
+    </message>
+    <message>
+        <source>Without a point it is the rating of the lowest opponent less 800: {value}.</source>
+        <translation>Không được điểm nào thì lấy hệ số của đối thủ thấp nhất trừ 800: {value}.</translation>
+    </message>
+    <message>
+        <source>{base} and {sum} divided by {factor} make {value}.</source>
+        <translation>{base} cộng {sum} chia cho {factor} được {value}.</translation>
+    </message>
+    <message>
+        <source>What does {code} say about {player}?</source>
+        <translation>{code} xếp {player} thế nào?</translation>
+    </message>
+    <message>
+        <source>{player} is tied with nobody when {code} comes, so there is nothing to break.</source>
+        <translation>Đến lượt {code} thì {player} không còn đồng điểm với ai, nên không có gì để phân định.</translation>
+    </message>
+    <message>
+        <source>{code} separates nobody among {players}; the next tie-break decides.</source>
+        <translation>{code} không phân định được {players}; xét tiếp hệ số sau.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} is number {place} of the %n tied by the games among themselves.</source>
+        <translation>
+            <numerusform>{player} xếp thứ {place} trong %n đấu thủ đồng điểm, theo các ván họ gặp nhau.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} is number {place} of the %n tied, together with {players}; the next tie-break decides between them.</source>
+        <translation>
+            <numerusform>{player} xếp thứ {place} trong %n đấu thủ đồng điểm, cùng với {players}; xét tiếp hệ số sau để phân định.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tied at this point: {players}. Only the games among them count.</source>
+        <translation>Đang đồng điểm: {players}. Chỉ tính các ván họ gặp nhau.</translation>
+    </message>
+    <message>
+        <source>Tied at this point: {players}. Only their matches against each other count, by {score}.</source>
+        <translation>Đang đồng điểm: {players}. Chỉ tính các trận họ gặp nhau, theo {score}.</translation>
+    </message>
+    <message>
+        <source>{player} and {opponent} were paired in round {round}, but a forfeit is no meeting.</source>
+        <translation>{player} và {opponent} được xếp gặp nhau ở ván {round}, nhưng ván vắng đấu không tính là đã gặp.</translation>
+    </message>
+    <message>
+        <source>The forfeit between {player} and {opponent} in round {round} counts as a game here.</source>
+        <translation>Ván {round} giữa {player} và {opponent} có người vắng đấu, ở đây vẫn tính là một ván.</translation>
+    </message>
+    <message>
+        <source>{player} and {opponent} met {games} times; the mean counts: {points} to {otherPoints}.</source>
+        <translation>{player} và {opponent} gặp nhau {games} lần; lấy trung bình: {points} - {otherPoints}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n have met: the points of these games make the order.</source>
+        <translation>
+            <numerusform>Cả %n đấu thủ đều đã gặp nhau: xếp theo điểm các ván đó.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not all have met. Whoever cannot be reached even if the others win every missing game is ahead.</source>
+        <translation>Không phải ai cũng đã gặp nhau. Ai mà người khác không đuổi kịp dù thắng hết các ván chưa gặp thì xếp trên.</translation>
+    </message>
+    <message>
+        <source>{player}: {points} points.</source>
+        <translation>{player}: {points} điểm.</translation>
+    </message>
+    <message>
+        <source>{player}: {points} points, {best} at best.</source>
+        <translation>{player}: {points} điểm, tối đa có thể được {best}.</translation>
+    </message>
+    <message>
+        <source>{player} cannot be reached: {points} points, the others have {best} at best.</source>
+        <translation>Không ai đuổi kịp {player}: {points} điểm, người khác tối đa chỉ được {best}.</translation>
+    </message>
+    <message>
+        <source>{player} has {points}, but {opponent} could get {best}: nobody more is ranked by these games.</source>
+        <translation>{player} được {points} điểm, nhưng {opponent} còn có thể được {best}: các ván này không xếp thêm được ai.</translation>
+    </message>
+    <message>
+        <source>It is enough that another could draw level: the leader must stand alone at the top whatever the missing games bring.</source>
+        <translation>Chỉ cần có người có thể bằng điểm là chưa phân định: người đứng đầu phải một mình dẫn đầu dù các ván chưa gặp có kết quả thế nào.</translation>
+    </message>
+    <message>
+        <source>Order by these points: {players}.</source>
+        <translation>Thứ tự theo điểm này: {players}.</translation>
+    </message>
+    <message>
+        <source>{players} are level, so this decides nothing.</source>
+        <translation>{players} bằng điểm nhau, nên chưa phân định được.</translation>
+    </message>
+    <message>
+        <source>{players} stay tied and start again with nothing but their own games.</source>
+        <translation>{players} vẫn đồng điểm và xét lại từ đầu, chỉ với các ván giữa họ.</translation>
+    </message>
+    <message>
+        <source>{players} stay tied; the next tie-break decides.</source>
+        <translation>{players} vẫn đồng điểm; xét tiếp hệ số sau.</translation>
+    </message>
+    <message numerus="yes">
+        <source>By the old rules all must have met; all %n have, so the points of these games count.</source>
+        <translation>
+            <numerusform>Theo luật cũ tất cả phải đã gặp nhau; cả %n đấu thủ đều đã gặp, nên tính điểm các ván đó.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By the old rules all must have met over the board; not all have, so direct encounter does not count.</source>
+        <translation>Theo luật cũ tất cả phải đã gặp nhau trên bàn; ở đây chưa đủ, nên không tính đối kháng trực tiếp.</translation>
+    </message>
+    <message>
+        <source>Only {player} and {opponent} are left; their own match by {code}: {points} to {otherPoints}.</source>
+        <translation>Chỉ còn {player} và {opponent}; xét trận hai đội gặp nhau theo {code}: {points} - {otherPoints}.</translation>
+    </message>
+    <message>
+        <source>Why is {player} before {opponent}?</source>
+        <translation>Vì sao {player} xếp trên {opponent}?</translation>
+    </message>
+    <message>
+        <source>Why do {player} and {opponent} share a place?</source>
+        <translation>Vì sao {player} và {opponent} đồng hạng?</translation>
+    </message>
+    <message>
+        <source>{player} has more points than {opponent}: {points} against {otherPoints}.</source>
+        <translation>{player} nhiều điểm hơn {opponent}: {points} so với {otherPoints}.</translation>
+    </message>
+    <message>
+        <source>{player} is before {opponent} because {code} is better: {value} against {otherValue}.</source>
+        <translation>{player} xếp trên {opponent} vì hơn {code}: {value} so với {otherValue}.</translation>
+    </message>
+    <message>
+        <source>{player} is before {opponent} because {opponent} has no {code}.</source>
+        <translation>{player} xếp trên {opponent} vì {opponent} không có {code}.</translation>
+    </message>
+    <message>
+        <source>{player} is before {opponent} because {code} puts {player} first among those who were tied.</source>
+        <translation>{player} xếp trên {opponent} vì {code} xếp {player} trước trong nhóm đồng điểm.</translation>
+    </message>
+    <message>
+        <source>Everything in the list is equal; the drawing of lots put {player} before {opponent}.</source>
+        <translation>Mọi hệ số đều bằng nhau; kết quả rút thăm xếp {player} trên {opponent}.</translation>
+    </message>
+    <message>
+        <source>{player} and {opponent} share place {place}: points and every tie-break of the list are equal.</source>
+        <translation>{player} và {opponent} cùng hạng {place}: điểm và mọi hệ số phụ đều bằng nhau.</translation>
+    </message>
+    <message>
+        <source>Points: both have {points}.</source>
+        <translation>Điểm: cả hai đều được {points}.</translation>
+    </message>
+    <message>
+        <source>Points: {player} {points}, {opponent} {otherPoints}. This decides.</source>
+        <translation>Điểm: {player} {points}, {opponent} {otherPoints}. Điểm này quyết định.</translation>
+    </message>
+    <message>
+        <source>{code}: both have {value}.</source>
+        <translation>{code}: cả hai đều là {value}.</translation>
+    </message>
+    <message>
+        <source>{code}: neither has a value.</source>
+        <translation>{code}: cả hai đều không có.</translation>
+    </message>
+    <message>
+        <source>{code} does not apply in this event and is passed over.</source>
+        <translation>{code} không áp dụng ở giải này, bỏ qua.</translation>
+    </message>
+    <message>
+        <source>{code} does not separate the two.</source>
+        <translation>{code} không phân định được hai đấu thủ này.</translation>
+    </message>
+    <message>
+        <source>{code}: {player} {value}, {opponent} {otherValue}. This decides.</source>
+        <translation>{code}: {player} {value}, {opponent} {otherValue}. Hệ số này quyết định.</translation>
+    </message>
+    <message>
+        <source>{code}: among those tied, {player} is number {value} and {opponent} number {otherValue}. This decides.</source>
+        <translation>{code}: trong nhóm đồng điểm, {player} thứ {value}, {opponent} thứ {otherValue}. Đối kháng trực tiếp quyết định.</translation>
+    </message>
+    <message>
+        <source>{code}: {player} {value}, {opponent} has none and comes last. This decides.</source>
+        <translation>{code}: {player} {value}, {opponent} không có nên xếp sau. Hệ số này quyết định.</translation>
+    </message>
+    <message>
+        <source>All tie-breaks are equal; lots were drawn.</source>
+        <translation>Mọi hệ số phụ đều bằng nhau; đã rút thăm.</translation>
+    </message>
+    <message>
+        <source>the rules before September 2023</source>
+        <translation>luật trước tháng 9 năm 2023</translation>
+    </message>
+    <message>
+        <source>the rules of April 2024 (September 2023 to February 2026)</source>
+        <translation>luật tháng 4 năm 2024 (từ tháng 9 năm 2023 đến tháng 2 năm 2026)</translation>
+    </message>
+    <message>
+        <source>the rules of March 2026</source>
+        <translation>luật tháng 3 năm 2026</translation>
+    </message>
+    <message>
+        <source>match points</source>
+        <translation>điểm trận</translation>
+    </message>
+    <message>
+        <source>game points</source>
+        <translation>điểm ván</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Cách tính điểm</translation>
+    </message>
+    <message>
+        <source>the points of the tournament</source>
+        <translation>số điểm trong giải</translation>
+    </message>
+    <message>
+        <source>Adjusted score</source>
+        <translation>Điểm điều chỉnh</translation>
+    </message>
+    <message>
+        <source>the score as opponents see it, with byes at the end as draws</source>
+        <translation>điểm mà đối thủ được tính, các ván miễn đấu cuối giải coi như hòa</translation>
+    </message>
+    <message>
+        <source>Voluntary unplayed rounds</source>
+        <translation>Số ván chủ động không thi đấu</translation>
+    </message>
+    <message>
+        <source>rounds with a requested bye or lost by forfeit</source>
+        <translation>số ván miễn đấu theo yêu cầu hoặc thua vắng đấu</translation>
+    </message>
+    <message>
+        <source>Direct encounter</source>
+        <translation>Đối kháng trực tiếp</translation>
+    </message>
+    <message>
+        <source>the games of the tied players against each other</source>
+        <translation>các ván những đấu thủ đồng điểm gặp nhau</translation>
+    </message>
+    <message>
+        <source>Number of wins</source>
+        <translation>Số ván thắng</translation>
+    </message>
+    <message>
+        <source>rounds worth as much as a win, played or not</source>
+        <translation>số ván được điểm như thắng, kể cả không thi đấu</translation>
+    </message>
+    <message>
+        <source>Games won over the board</source>
+        <translation>Số ván thắng trên bàn</translation>
+    </message>
+    <message>
+        <source>games won over the board</source>
+        <translation>số ván thắng trên bàn</translation>
+    </message>
+    <message>
+        <source>Games with Black</source>
+        <translation>Số ván cầm Đen</translation>
+    </message>
+    <message>
+        <source>games played over the board with Black</source>
+        <translation>số ván cầm Đen đã đấu trên bàn</translation>
+    </message>
+    <message>
+        <source>Games won with Black</source>
+        <translation>Số ván thắng khi cầm Đen</translation>
+    </message>
+    <message>
+        <source>games won over the board with Black</source>
+        <translation>số ván thắng trên bàn khi cầm Đen</translation>
+    </message>
+    <message>
+        <source>Progressive score</source>
+        <translation>Hệ số lũy tiến</translation>
+    </message>
+    <message>
+        <source>the score after each round, added up</source>
+        <translation>cộng dồn số điểm có sau mỗi ván</translation>
+    </message>
+    <message>
+        <source>Rounds elected to play</source>
+        <translation>Số ván sẵn sàng thi đấu</translation>
+    </message>
+    <message>
+        <source>all rounds less the byes asked for and the forfeits lost</source>
+        <translation>số ván, trừ các ván miễn đấu theo yêu cầu và thua vắng đấu</translation>
+    </message>
+    <message>
+        <source>Standard points</source>
+        <translation>Điểm chuẩn</translation>
+    </message>
+    <message>
+        <source>one for each round with more points than the opponent, a half for as many</source>
+        <translation>mỗi ván hơn điểm đối thủ tính 1, bằng điểm tính ½</translation>
+    </message>
+    <message>
+        <source>Pairing number</source>
+        <translation>Số thứ tự</translation>
+    </message>
+    <message>
+        <source>the number in the starting list, the lowest first</source>
+        <translation>số thứ tự trong danh sách ban đầu, số nhỏ xếp trước</translation>
+    </message>
+    <message>
+        <source>Buchholz</source>
+        <translation>Hệ số Buchholz</translation>
+    </message>
+    <message>
+        <source>the points of all the opponents, added up</source>
+        <translation>tổng điểm của tất cả các đối thủ</translation>
+    </message>
+    <message>
+        <source>Average Buchholz of opponents</source>
+        <translation>Buchholz trung bình của đối thủ</translation>
+    </message>
+    <message>
+        <source>the mean Buchholz of the opponents met over the board</source>
+        <translation>trung bình Buchholz của các đối thủ đã gặp trên bàn</translation>
+    </message>
+    <message>
+        <source>Fore Buchholz</source>
+        <translation>Buchholz trước ván cuối</translation>
+    </message>
+    <message>
+        <source>Buchholz as if every game of the last round had been drawn</source>
+        <translation>Buchholz coi như mọi ván của vòng cuối đều hòa</translation>
+    </message>
+    <message>
+        <source>Sonneborn-Berger</source>
+        <translation>Sonneborn-Berger</translation>
+    </message>
+    <message>
+        <source>each opponent&apos;s points times what was scored against them, added up</source>
+        <translation>tổng các tích điểm của đối thủ nhân điểm giành được trước họ</translation>
+    </message>
+    <message>
+        <source>Koya</source>
+        <translation>Hệ số Koya</translation>
+    </message>
+    <message>
+        <source>points against those who scored half of the maximum or more</source>
+        <translation>điểm giành được trước những người đạt từ nửa số điểm tối đa trở lên</translation>
+    </message>
+    <message>
+        <source>Average rating of opponents</source>
+        <translation>Hệ số trung bình của đối thủ</translation>
+    </message>
+    <message>
+        <source>the mean rating of the opponents met over the board</source>
+        <translation>trung bình hệ số của các đối thủ đã gặp trên bàn</translation>
+    </message>
+    <message>
+        <source>Performance rating</source>
+        <translation>Hệ số hiệu suất</translation>
+    </message>
+    <message>
+        <source>the mean rating of the opponents, moved by the percentage scored</source>
+        <translation>trung bình hệ số của đối thủ, cộng chênh lệch theo tỷ lệ điểm</translation>
+    </message>
+    <message>
+        <source>Perfect performance</source>
+        <translation>Hiệu suất hoàn hảo</translation>
+    </message>
+    <message>
+        <source>the lowest rating that would have expected this score</source>
+        <translation>hệ số thấp nhất mà với nó điểm kỳ vọng đạt số điểm này</translation>
+    </message>
+    <message>
+        <source>Average performance of opponents</source>
+        <translation>Hiệu suất trung bình của đối thủ</translation>
+    </message>
+    <message>
+        <source>the mean performance rating of the opponents</source>
+        <translation>trung bình hệ số hiệu suất của các đối thủ</translation>
+    </message>
+    <message>
+        <source>Average perfect performance of opponents</source>
+        <translation>Hiệu suất hoàn hảo trung bình của đối thủ</translation>
+    </message>
+    <message>
+        <source>the mean perfect performance of the opponents</source>
+        <translation>trung bình hiệu suất hoàn hảo của các đối thủ</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Hệ số</translation>
+    </message>
+    <message>
+        <source>the own rating, the highest first</source>
+        <translation>hệ số của chính đấu thủ, cao xếp trước</translation>
+    </message>
+    <message>
+        <source>Match points</source>
+        <translation>Điểm trận</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <translation>Điểm ván</translation>
+    </message>
+    <message>
+        <source>The other score</source>
+        <translation>Loại điểm còn lại</translation>
+    </message>
+    <message>
+        <source>game points where match points rank, and the other way round</source>
+        <translation>điểm ván nếu xếp theo điểm trận, và ngược lại</translation>
+    </message>
+    <message>
+        <source>Sonneborn-Berger, match by match points</source>
+        <translation>Sonneborn-Berger đồng đội, trận nhân trận</translation>
+    </message>
+    <message>
+        <source>the opponents&apos; match points times the own match points</source>
+        <translation>điểm trận của đối thủ nhân điểm trận giành được</translation>
+    </message>
+    <message>
+        <source>Sonneborn-Berger, match by game points</source>
+        <translation>Sonneborn-Berger đồng đội, trận nhân ván</translation>
+    </message>
+    <message>
+        <source>the opponents&apos; match points times the own game points</source>
+        <translation>điểm trận của đối thủ nhân điểm ván giành được</translation>
+    </message>
+    <message>
+        <source>Sonneborn-Berger, game by match points</source>
+        <translation>Sonneborn-Berger đồng đội, ván nhân trận</translation>
+    </message>
+    <message>
+        <source>the opponents&apos; game points times the own match points</source>
+        <translation>điểm ván của đối thủ nhân điểm trận giành được</translation>
+    </message>
+    <message>
+        <source>Sonneborn-Berger, game by game points</source>
+        <translation>Sonneborn-Berger đồng đội, ván nhân ván</translation>
+    </message>
+    <message>
+        <source>the opponents&apos; game points times the own game points</source>
+        <translation>điểm ván của đối thủ nhân điểm ván giành được</translation>
+    </message>
+    <message>
+        <source>Extended direct encounter</source>
+        <translation>Đối kháng trực tiếp mở rộng</translation>
+    </message>
+    <message>
+        <source>the matches of the tied teams against each other, by both scores</source>
+        <translation>các trận những đội đồng điểm gặp nhau, xét cả hai loại điểm</translation>
+    </message>
+    <message>
+        <source>Extended direct encounter, board count, top boards</source>
+        <translation>Đối kháng trực tiếp mở rộng, rồi số bàn và bàn trên</translation>
+    </message>
+    <message>
+        <source>EDE, and two teams left by board count and top boards</source>
+        <translation>EDE, còn hai đội thì xét số bàn rồi các bàn trên</translation>
+    </message>
+    <message>
+        <source>Extended direct encounter, board count, bottom boards</source>
+        <translation>Đối kháng trực tiếp mở rộng, rồi số bàn và bỏ bàn dưới</translation>
+    </message>
+    <message>
+        <source>EDE, and two teams left by board count and bottom boards</source>
+        <translation>EDE, còn hai đội thì xét số bàn rồi bỏ dần bàn dưới</translation>
+    </message>
+    <message>
+        <source>Extended direct encounter, top boards</source>
+        <translation>Đối kháng trực tiếp mở rộng, rồi bàn trên</translation>
+    </message>
+    <message>
+        <source>EDE, and two teams left by the top boards</source>
+        <translation>EDE, còn hai đội thì xét các bàn trên</translation>
+    </message>
+    <message>
+        <source>Extended direct encounter, bottom boards</source>
+        <translation>Đối kháng trực tiếp mở rộng, rồi bỏ bàn dưới</translation>
+    </message>
+    <message>
+        <source>EDE, and two teams left by leaving out bottom boards</source>
+        <translation>EDE, còn hai đội thì bỏ dần bàn dưới</translation>
+    </message>
+    <message>
+        <source>Board count</source>
+        <translation>Số bàn</translation>
+    </message>
+    <message>
+        <source>board number times points on that board, the lowest first</source>
+        <translation>số thứ tự bàn nhân điểm ở bàn đó, số nhỏ xếp trước</translation>
+    </message>
+    <message>
+        <source>Top board results</source>
+        <translation>Kết quả bàn trên</translation>
+    </message>
+    <message>
+        <source>points on board 1, then board 2, and so on</source>
+        <translation>điểm ở bàn 1, rồi bàn 2, cứ thế tiếp</translation>
+    </message>
+    <message>
+        <source>Bottom board elimination</source>
+        <translation>Bỏ dần bàn dưới</translation>
+    </message>
+    <message>
+        <source>points without the last board, then without the last two, and so on</source>
+        <translation>điểm không kể bàn cuối, rồi không kể hai bàn cuối, cứ thế tiếp</translation>
+    </message>
+    <message>
+        <source>Score with strength of schedule</source>
+        <translation>Điểm kết hợp sức đối thủ</translation>
+    </message>
+    <message>
+        <source>the other score and a part of Buchholz</source>
+        <translation>loại điểm còn lại cộng một phần Buchholz</translation>
+    </message>
+    <message>
+        <source>Round {round} ({value}) is left out although others are lower: {player} chose not to play it (a VUR), and such a round goes first.</source>
+        <translation>Bỏ ván {round} ({value}) dù có ván thấp hơn: đây là giá trị thấp nhất từ ván VUR (ván {player} chủ động không thi đấu), phải bỏ trước.</translation>
+    </message>
+    <message>
+        <source>Why does {player} play {opponent} in round {round}?</source>
+        <translation>Vì sao {player} gặp {opponent} ở ván {round}?</translation>
+    </message>
+    <message>
+        <source>Why does {player} have no opponent in round {round}?</source>
+        <translation>Vì sao {player} không có đối phương ở ván {round}?</translation>
+    </message>
+    <message>
+        <source>How was round {round} paired?</source>
+        <translation>Ván {round} được bốc thăm thế nào?</translation>
+    </message>
+    <message>
+        <source>Why does {player} not play {rival} in round {round}?</source>
+        <translation>Vì sao {player} không gặp {rival} ở ván {round}?</translation>
+    </message>
+    <message>
+        <source>Why does {player} have the bye in round {round}?</source>
+        <translation>Vì sao {player} được miễn đấu ở ván {round}?</translation>
+    </message>
+    <message>
+        <source>Who gets the bye in round {round}?</source>
+        <translation>Ai được miễn đấu ở ván {round}?</translation>
+    </message>
+    <message>
+        <source>{player} and {opponent} play each other because both have {points} points: the upper half of their group meets the lower half, and each is number {place} of its half.</source>
+        <translation>{player} gặp {opponent} vì cùng có {points} điểm: nửa trên của nhóm gặp nửa dưới, và cả hai đều đứng thứ {place} trong nửa của mình.</translation>
+    </message>
+    <message>
+        <source>{player} and {opponent} play each other because both have {points} points, and in the prescribed order this is the first pairing of the group that is as good as possible for everybody.</source>
+        <translation>{player} gặp {opponent} vì cùng có {points} điểm, và theo thứ tự quy định đây là cách xếp đầu tiên của nhóm tốt nhất có thể cho tất cả.</translation>
+    </message>
+    <message>
+        <source>{player} was left over in the group with {points} points and moved down; {opponent} is the opponent with {otherPoints} points whom the rules give.</source>
+        <translation>{player} bị dư ở nhóm {points} điểm nên phải xuống nhóm dưới; {opponent} là đối phương có {otherPoints} điểm mà luật xếp cho.</translation>
+    </message>
+    <message>
+        <source>{player} ({points} points) and {opponent} ({otherPoints} points) play each other because the last groups had to be paired together: otherwise somebody would have had no opponent.</source>
+        <translation>{player} ({points} điểm) gặp {opponent} ({otherPoints} điểm) vì các nhóm cuối phải xếp chung: nếu không sẽ có người không có đối phương.</translation>
+    </message>
+    <message>
+        <source>{player} plays {opponent} because the round was published so; by the rules {player} would meet {rival}.</source>
+        <translation>{player} gặp {opponent} vì ván đấu đã được công bố như vậy; theo luật thì {player} gặp {rival}.</translation>
+    </message>
+    <message>
+        <source>{player} plays {opponent} because the round was published so; by the rules {player} would have the bye.</source>
+        <translation>{player} gặp {opponent} vì ván đấu đã được công bố như vậy; theo luật thì {player} được miễn đấu.</translation>
+    </message>
+    <message>
+        <source>{player} has no opponent because the round was published so; by the rules {player} would meet {rival}.</source>
+        <translation>{player} không có đối phương vì ván đấu đã được công bố như vậy; theo luật thì {player} gặp {rival}.</translation>
+    </message>
+    <message>
+        <source>{player} plays {opponent} because the round-robin table says so for round {round}.</source>
+        <translation>{player} gặp {opponent} vì bảng đấu vòng tròn quy định như vậy cho ván {round}.</translation>
+    </message>
+    <message>
+        <source>{player} is free in round {round}: the number of players is odd, and the round-robin table gives everybody one free round.</source>
+        <translation>{player} được nghỉ ở ván {round}: số đấu thủ lẻ, và bảng đấu vòng tròn cho mỗi người nghỉ một ván.</translation>
+    </message>
+    <message>
+        <source>{player} was not to be paired in round {round}: {outcome}.</source>
+        <translation>{player} không tham gia bốc thăm ở ván {round}: {outcome}.</translation>
+    </message>
+    <message>
+        <source>Round {round} cannot be paired: there is no way to give everybody an opponent within the rules.</source>
+        <translation>Không thể bốc thăm ván {round}: không có cách nào xếp đối phương cho tất cả mà đúng luật.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The group with {points} points has %n players.</source>
+        <translation>
+            <numerusform>Nhóm {points} điểm có %n đấu thủ.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{players} came into it from above.</source>
+        <translation>{players} từ nhóm trên xuống.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The group with {points} points had %n players to pair, an odd number, so somebody had to move down.</source>
+        <translation>
+            <numerusform>Nhóm {points} điểm có %n đấu thủ cần xếp, là số lẻ, nên phải có người xuống nhóm dưới.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the group with {points} points %n players could not be given opponents there.</source>
+        <translation>
+            <numerusform>Ở nhóm {points} điểm có %n đấu thủ không thể xếp được đối phương trong nhóm.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{players} moved down from the group with {points} points.</source>
+        <translation>{players} xuống từ nhóm {points} điểm.</translation>
+    </message>
+    <message>
+        <source>The group with {points} points could not be paired by itself alone: players further down would have been left without opponents, or the bye with nobody who may take it.</source>
+        <translation>Không thể xếp riêng nhóm {points} điểm: những người ở dưới sẽ không còn đối phương, hoặc không còn ai được phép miễn đấu.</translation>
+    </message>
+    <message>
+        <source>Among equal choices in the group with {points} points, those moved down whom the next group can best take.</source>
+        <translation>Giữa các lựa chọn ngang nhau ở nhóm {points} điểm, người xuống là người mà nhóm dưới tiếp nhận tốt nhất.</translation>
+    </message>
+    <message>
+        <source>Those who moved down are paired first: {players}.</source>
+        <translation>Những người từ trên xuống được xếp trước: {players}.</translation>
+    </message>
+    <message>
+        <source>{players} found no opponent in this group and moved down again.</source>
+        <translation>{players} không có đối phương trong nhóm này và lại xuống tiếp.</translation>
+    </message>
+    <message>
+        <source>The upper half runs from {first} to {last}, the lower half from {otherFirst} to {otherLast}.</source>
+        <translation>Nửa trên từ {first} đến {last}, nửa dưới từ {otherFirst} đến {otherLast}.</translation>
+    </message>
+    <message>
+        <source>{players} went to the lower half and {rivals} to the upper half: with the plain halves somebody would have been worse off.</source>
+        <translation>{players} chuyển sang nửa dưới và {rivals} sang nửa trên: nếu giữ nguyên hai nửa thì có người bị thiệt hơn.</translation>
+    </message>
+    <message>
+        <source>By the plain order {player} would meet {rival}.</source>
+        <translation>Theo thứ tự ban đầu thì {player} gặp {rival}.</translation>
+    </message>
+    <message>
+        <source>The plain order already gives {player} the opponent {opponent}.</source>
+        <translation>Thứ tự ban đầu đã cho {player} gặp {opponent}.</translation>
+    </message>
+    <message>
+        <source>{player} may meet {rival}, but the best pairing of the whole group gives {player} the opponent {opponent}.</source>
+        <translation>{player} có thể gặp {rival}, nhưng cách xếp tốt nhất của cả nhóm cho {player} gặp {opponent}.</translation>
+    </message>
+    <message>
+        <source>Every quality rule is kept in full in this group.</source>
+        <translation>Trong nhóm này mọi tiêu chí đều được đáp ứng trọn vẹn.</translation>
+    </message>
+    <message>
+        <source>All other quality rules are kept in full in this group.</source>
+        <translation>Trong nhóm này mọi tiêu chí khác đều được đáp ứng trọn vẹn.</translation>
+    </message>
+    <message>
+        <source>{player} and {rival} already met in round {round}; nobody meets the same opponent twice.</source>
+        <translation>{player} và {rival} đã gặp nhau ở ván {round}; không ai gặp lại một đối phương hai lần.</translation>
+    </message>
+    <message>
+        <source>{player} and {rival} may not meet in this round: the arbiter has ruled it out.</source>
+        <translation>{player} và {rival} không được gặp nhau ở ván này: trọng tài đã quy định như vậy.</translation>
+    </message>
+    <message>
+        <source>{player} and {rival} may not meet in this round: {why}.</source>
+        <translation>{player} và {rival} không được gặp nhau ở ván này: {why}.</translation>
+    </message>
+    <message>
+        <source>{player} and {rival} may not meet: both must get {colour}.</source>
+        <translation>{player} và {rival} không được gặp nhau: cả hai đều phải cầm quân {colour}.</translation>
+    </message>
+    <message>
+        <source>{players} must leave the group.</source>
+        <translation>{players} phải rời nhóm.</translation>
+    </message>
+    <message>
+        <source>The scores of those who leave count: {players}.</source>
+        <translation>Điểm của những người rời nhóm được xét: {players}.</translation>
+    </message>
+    <message>
+        <source>{players} meet lower scores or leave the group.</source>
+        <translation>{players} gặp người ít điểm hơn hoặc rời nhóm.</translation>
+    </message>
+    <message>
+        <source>The next group will have to leave over {players}.</source>
+        <translation>Nhóm tiếp theo sẽ phải để dư {players}.</translation>
+    </message>
+    <message>
+        <source>The bye goes to somebody who has missed games before: {players}.</source>
+        <translation>Người được miễn đấu đã từng có ván không thi đấu: {players}.</translation>
+    </message>
+    <message>
+        <source>Top scorers or their opponents end beyond a colour difference of two: {players}.</source>
+        <translation>Đấu thủ nhóm đầu hoặc đối phương có chênh lệch màu quân quá hai: {players}.</translation>
+    </message>
+    <message>
+        <source>Top scorers or their opponents get one colour for the third time running: {players}.</source>
+        <translation>Đấu thủ nhóm đầu hoặc đối phương cầm cùng màu quân ba ván liên tiếp: {players}.</translation>
+    </message>
+    <message>
+        <source>Not everybody can get the colour that is due: {players}.</source>
+        <translation>Không phải ai cũng được màu quân ưu tiên: {players}.</translation>
+    </message>
+    <message>
+        <source>Not everybody can get a colour that is strongly due: {players}.</source>
+        <translation>Không phải ai cũng được màu quân ưu tiên mạnh: {players}.</translation>
+    </message>
+    <message>
+        <source>{players} must move down, as in the round before.</source>
+        <translation>{players} phải xuống nhóm dưới, như ở ván trước.</translation>
+    </message>
+    <message>
+        <source>{players} must meet a higher score, as in the round before.</source>
+        <translation>{players} phải gặp người nhiều điểm hơn, như ở ván trước.</translation>
+    </message>
+    <message>
+        <source>{players} must move down, as two rounds before.</source>
+        <translation>{players} phải xuống nhóm dưới, như ở hai ván trước.</translation>
+    </message>
+    <message>
+        <source>{players} must meet a higher score, as two rounds before.</source>
+        <translation>{players} phải gặp người nhiều điểm hơn, như ở hai ván trước.</translation>
+    </message>
+    <message>
+        <source>{players} moved down in the round before too, so the score difference should be small.</source>
+        <translation>{players} đã xuống nhóm dưới ở ván trước, nên chênh lệch điểm cần nhỏ.</translation>
+    </message>
+    <message>
+        <source>{players} met a higher score in the round before too, so the score difference should be small.</source>
+        <translation>{players} đã gặp người nhiều điểm hơn ở ván trước, nên chênh lệch điểm cần nhỏ.</translation>
+    </message>
+    <message>
+        <source>{players} moved down two rounds before too, so the score difference should be small.</source>
+        <translation>{players} đã xuống nhóm dưới ở hai ván trước, nên chênh lệch điểm cần nhỏ.</translation>
+    </message>
+    <message>
+        <source>{players} met a higher score two rounds before too, so the score difference should be small.</source>
+        <translation>{players} đã gặp người nhiều điểm hơn ở hai ván trước, nên chênh lệch điểm cần nhỏ.</translation>
+    </message>
+    <message>
+        <source>{player} and {rival} do play each other in this round.</source>
+        <translation>{player} và {rival} có gặp nhau ở ván này.</translation>
+    </message>
+    <message>
+        <source>If {player} met {rival}, no opponents would be left for all the others: {players}.</source>
+        <translation>Nếu {player} gặp {rival} thì không còn đủ đối phương cho những người khác: {players}.</translation>
+    </message>
+    <message>
+        <source>If {player} met {rival}, only {first} and {second} would be left for each other, and they already met in round {round}.</source>
+        <translation>Nếu {player} gặp {rival} thì chỉ còn {first} và {second} cho nhau, mà hai người đã gặp nhau ở ván {round}.</translation>
+    </message>
+    <message>
+        <source>If {player} met {rival}, nobody would be left who may take the bye.</source>
+        <translation>Nếu {player} gặp {rival} thì không còn ai được phép miễn đấu.</translation>
+    </message>
+    <message>
+        <source>If {player} met {rival}, the group with {points} points could not be paired as well as it is, because players further down would be left without opponents.</source>
+        <translation>Nếu {player} gặp {rival} thì không thể xếp nhóm {points} điểm tốt như hiện nay, vì những người ở dưới sẽ không còn đối phương.</translation>
+    </message>
+    <message>
+        <source>If {player} met {rival}, the bye would go to {taker} with {points} points instead of somebody with {madePoints}.</source>
+        <translation>Nếu {player} gặp {rival} thì {taker} có {points} điểm sẽ được miễn đấu, thay vì một người có {madePoints} điểm.</translation>
+    </message>
+    <message>
+        <source>{player} and {rival} could meet without anybody being worse off, but of equal pairings the rules take the first in their order, and that is the one made.</source>
+        <translation>{player} và {rival} có thể gặp nhau mà không ai thiệt hơn, nhưng giữa các cách xếp ngang nhau luật lấy cách đứng đầu theo thứ tự, và đó là cách đã xếp.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If {player} met {rival}, %n more players would have to leave the group with {points} points: {players}.</source>
+        <translation>
+            <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ phải rời nhóm {points} điểm: {players}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If {player} met {rival}, players with more points would have to leave the group with {points} points: {players}.</source>
+        <translation>Nếu {player} gặp {rival} thì những người nhiều điểm hơn phải rời nhóm {points} điểm: {players}.</translation>
+    </message>
+    <message>
+        <source>If {player} met {rival}, the score differences in the group with {points} points would be greater.</source>
+        <translation>Nếu {player} gặp {rival} thì chênh lệch điểm trong nhóm {points} điểm sẽ lớn hơn.</translation>
+    </message>
+    <message>
+        <source>If {player} met {rival}, the group below the one with {points} points could not be paired as well.</source>
+        <translation>Nếu {player} gặp {rival} thì nhóm ngay dưới nhóm {points} điểm không thể xếp tốt như vậy.</translation>
+    </message>
+    <message>
+        <source>If {player} met {rival}, the bye would leave the group with {points} points with somebody who has missed more games: {players}.</source>
+        <translation>Nếu {player} gặp {rival} thì suất miễn đấu từ nhóm {points} điểm sẽ về người có nhiều ván không thi đấu hơn: {players}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If {player} met {rival}, %n more players of the group with {points} points would end beyond a colour difference of two: {players}.</source>
+        <translation>
+            <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ của nhóm {points} điểm có chênh lệch màu quân quá hai: {players}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {player} met {rival}, %n more players of the group with {points} points would get one colour for the third time running: {players}.</source>
+        <translation>
+            <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ của nhóm {points} điểm cầm cùng màu quân ba ván liên tiếp: {players}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {player} met {rival}, %n more players of the group with {points} points would miss the colour that is due: {players}.</source>
+        <translation>
+            <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ của nhóm {points} điểm không được màu quân ưu tiên: {players}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {player} met {rival}, %n more players of the group with {points} points would miss a colour that is strongly due: {players}.</source>
+        <translation>
+            <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ của nhóm {points} điểm không được màu quân ưu tiên mạnh: {players}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {player} met {rival}, %n more players would have to leave the group with {points} points after having moved down in the round before: {players}.</source>
+        <translation>
+            <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ phải rời nhóm {points} điểm dù ván trước đã xuống nhóm dưới: {players}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {player} met {rival}, %n more players of the group with {points} points would meet a higher score again, as in the round before: {players}.</source>
+        <translation>
+            <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ của nhóm {points} điểm lại gặp người nhiều điểm hơn như ở ván trước: {players}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {player} met {rival}, %n more players would have to leave the group with {points} points after having moved down two rounds before: {players}.</source>
+        <translation>
+            <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ phải rời nhóm {points} điểm dù hai ván trước đã xuống nhóm dưới: {players}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {player} met {rival}, %n more players of the group with {points} points would meet a higher score again, as two rounds before: {players}.</source>
+        <translation>
+            <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ của nhóm {points} điểm lại gặp người nhiều điểm hơn như ở hai ván trước: {players}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If {player} met {rival}, the score difference in the group with {points} points would be greater for players who moved down in the round before: {players}.</source>
+        <translation>Nếu {player} gặp {rival} thì chênh lệch điểm trong nhóm {points} điểm sẽ lớn hơn cho những người ván trước đã xuống nhóm dưới: {players}.</translation>
+    </message>
+    <message>
+        <source>If {player} met {rival}, the score difference in the group with {points} points would be greater for players who met a higher score in the round before: {players}.</source>
+        <translation>Nếu {player} gặp {rival} thì chênh lệch điểm trong nhóm {points} điểm sẽ lớn hơn cho những người ván trước đã gặp người nhiều điểm hơn: {players}.</translation>
+    </message>
+    <message>
+        <source>If {player} met {rival}, the score difference in the group with {points} points would be greater for players who moved down two rounds before: {players}.</source>
+        <translation>Nếu {player} gặp {rival} thì chênh lệch điểm trong nhóm {points} điểm sẽ lớn hơn cho những người hai ván trước đã xuống nhóm dưới: {players}.</translation>
+    </message>
+    <message>
+        <source>If {player} met {rival}, the score difference in the group with {points} points would be greater for players who met a higher score two rounds before: {players}.</source>
+        <translation>Nếu {player} gặp {rival} thì chênh lệch điểm trong nhóm {points} điểm sẽ lớn hơn cho những người hai ván trước đã gặp người nhiều điểm hơn: {players}.</translation>
+    </message>
+    <message>
+        <source>No absolute rule keeps {player} and {rival} apart.</source>
+        <translation>Không có luật tuyệt đối nào cấm {player} gặp {rival}.</translation>
+    </message>
+    <message>
+        <source>Down to the group with {points} points the round stays as it is.</source>
+        <translation>Cho đến nhóm {points} điểm, ván đấu vẫn giữ nguyên.</translation>
+    </message>
+    <message>
+        <source>In the group with {points} points both pairings are equal by every rule before {criterion}.</source>
+        <translation>Ở nhóm {points} điểm, hai cách xếp ngang nhau theo mọi tiêu chí trước {criterion}.</translation>
+    </message>
+    <message>
+        <source>In the group with {points} points both pairings are equal by every quality rule.</source>
+        <translation>Ở nhóm {points} điểm, hai cách xếp ngang nhau theo mọi tiêu chí.</translation>
+    </message>
+    <message>
+        <source>Other players who moved down would be paired: {players} instead of {rivals}.</source>
+        <translation>Những người từ trên xuống được xếp sẽ khác: {players} thay vì {rivals}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players more would have to change halves: {rivals}.</source>
+        <translation>
+            <numerusform>Thêm %n đấu thủ phải đổi nửa: {rivals}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{rivals} would have to change halves instead of {players}, which comes later in the order.</source>
+        <translation>{rivals} phải đổi nửa thay vì {players}, và cách này đứng sau theo thứ tự.</translation>
+    </message>
+    <message>
+        <source>The first difference in the order: {player} meets {opponent}, who comes before {rival}.</source>
+        <translation>Khác biệt đầu tiên theo thứ tự: {player} gặp {opponent}, người đứng trước {rival}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best round with {player} against {rival} changes %n boards.</source>
+        <translation>
+            <numerusform>Cách xếp tốt nhất có {player} gặp {rival} làm thay đổi %n bàn.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} – {opponent}</source>
+        <translation>{player} – {opponent}</translation>
+    </message>
+    <message>
+        <source>{player}: bye</source>
+        <translation>{player}: miễn đấu</translation>
+    </message>
+    <message>
+        <source>{player} has the bye because nobody else may take it.</source>
+        <translation>{player} được miễn đấu vì không ai khác được phép nhận.</translation>
+    </message>
+    <message>
+        <source>{player} has the bye: it goes to the lowest score that can give somebody up, {points} points, and {player} is the one left over there.</source>
+        <translation>{player} được miễn đấu: suất này thuộc về nhóm thấp nhất có thể bớt người, {points} điểm, và {player} là người dư ra ở đó.</translation>
+    </message>
+    <message>
+        <source>{player} has the bye because nobody else with as few as {points} points may take it.</source>
+        <translation>{player} được miễn đấu vì không ai khác chỉ có {points} điểm được phép nhận.</translation>
+    </message>
+    <message>
+        <source>{player} has the bye because {player}, with {points} points, is left over when the last group is paired.</source>
+        <translation>{player} được miễn đấu vì với {points} điểm, {player} là người dư ra khi xếp nhóm cuối cùng.</translation>
+    </message>
+    <message>
+        <source>{player} has the bye because the round was published so; by the rules it would go to {rival}.</source>
+        <translation>{player} được miễn đấu vì ván đấu đã được công bố như vậy; theo luật thì {rival} được miễn đấu.</translation>
+    </message>
+    <message>
+        <source>Nobody has the bye in round {round}: the number of players is even.</source>
+        <translation>Không ai được miễn đấu ở ván {round}: số đấu thủ là chẵn.</translation>
+    </message>
+    <message>
+        <source>Round {round} cannot be paired: the number of players is odd and nobody may take the bye.</source>
+        <translation>Không thể bốc thăm ván {round}: số đấu thủ lẻ và không ai được phép miễn đấu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players are to be paired, an odd number, so one has the bye.</source>
+        <translation>
+            <numerusform>Có %n đấu thủ cần xếp, là số lẻ, nên một người được miễn đấu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players may take it.</source>
+        <translation>
+            <numerusform>Có %n đấu thủ được phép nhận.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With {points} points: {players}.</source>
+        <translation>Có {points} điểm: {players}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players may not take it.</source>
+        <translation>
+            <numerusform>Có %n đấu thủ không được phép nhận.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} already had a bye in round {round}.</source>
+        <translation>{player} đã được miễn đấu ở ván {round}.</translation>
+    </message>
+    <message>
+        <source>{player} won round {round} without play.</source>
+        <translation>{player} đã thắng ván {round} do đối phương vắng.</translation>
+    </message>
+    <message>
+        <source>{player} scored as much as a win without play in round {round}: {outcome}.</source>
+        <translation>{player} đã có điểm như một ván thắng mà không thi đấu ở ván {round}: {outcome}.</translation>
+    </message>
+    <message>
+        <source>{players} have fewer points ({points} or less), but without any one of them the others could not all be paired.</source>
+        <translation>{players} ít điểm hơn (từ {points} trở xuống), nhưng thiếu bất kỳ ai trong số họ thì những người khác không thể xếp hết.</translation>
+    </message>
+    <message>
+        <source>The lowest score from which somebody can be given up is {points} points.</source>
+        <translation>Nhóm thấp nhất có thể bớt người là nhóm {points} điểm.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has missed %n games so far.</source>
+        <translation>
+            <numerusform>{player} đã có %n ván không thi đấu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If {rival} had the bye instead of {player}, the pairing of the group with {points} points would be worse.</source>
+        <translation>Nếu {rival} được miễn đấu thay cho {player} thì cách xếp nhóm {points} điểm sẽ kém hơn.</translation>
+    </message>
+    <message>
+        <source>If {rival} had the bye, the others could not all be paired.</source>
+        <translation>Nếu {rival} được miễn đấu thì những người khác không thể xếp hết.</translation>
+    </message>
+    <message>
+        <source>{rival} could have the bye as well without anybody being worse off, but in the order of the rules the pairing that leaves over {player} comes first.</source>
+        <translation>{rival} cũng có thể được miễn đấu mà không ai thiệt hơn, nhưng theo thứ tự của luật cách xếp để dư {player} đứng trước.</translation>
+    </message>
+    <message>
+        <source>These may not meet one another, or not all: {players}.</source>
+        <translation>Những người này không thể gặp nhau hết: {players}.</translation>
+    </message>
+    <message>
+        <source>The only opponents left for them are {players}.</source>
+        <translation>Đối phương duy nhất còn lại cho họ là {players}.</translation>
+    </message>
+    <message>
+        <source>No opponent is left for them among the others.</source>
+        <translation>Trong số những người khác không còn đối phương nào cho họ.</translation>
+    </message>
+    <message>
+        <source>How does round {round} differ from what the rules give?</source>
+        <translation>Ván {round} khác với luật ở chỗ nào?</translation>
+    </message>
+    <message>
+        <source>Round {round} is what the rules give.</source>
+        <translation>Ván {round} đúng như luật quy định.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} differs on %n boards from what the rules give.</source>
+        <translation>
+            <numerusform>Ván {round} khác với luật ở %n bàn.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} and {opponent} meet by the rules too, but with the colours the other way round.</source>
+        <translation>{player} và {opponent} cũng gặp nhau theo luật, nhưng với màu quân ngược lại.</translation>
+    </message>
     </context>
     <context>
         <name>Impact</name>
-        <message>
-            <source>%1: %2 → %3 points, place %4 → %5.</source>
-            <translation>%1: %2 → %3 điểm, hạng %4 → %5.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Tie-breaks of %n other players change.</source>
-            <translation>
-                <numerusform>Hệ số phụ của %n đấu thủ khác thay đổi.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n other players change place.</source>
-            <translation>
-                <numerusform>%n đấu thủ khác đổi hạng.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>With this result the rules would have paired otherwise: round %1. What is published stays; the correction counts for the rounds to come.</source>
-            <translation>Với kết quả này, điều lệ sẽ cho cặp đấu khác ở ván %1. Cặp đã công bố giữ nguyên; sửa đổi tính cho các ván sau.</translation>
-        </message>
-        <message>
-            <source>The published pairings stay what the rules give.</source>
-            <translation>Các cặp đã công bố vẫn đúng theo điều lệ.</translation>
-        </message>
+    <message>
+        <source>%1: %2 → %3 points, place %4 → %5.</source>
+        <translation>%1: %2 → %3 điểm, hạng %4 → %5.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tie-breaks of %n other players change.</source>
+        <translation>
+            <numerusform>Hệ số phụ của %n đấu thủ khác thay đổi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other players change place.</source>
+        <translation>
+            <numerusform>%n đấu thủ khác đổi hạng.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With this result the rules would have paired otherwise: round %1. What is published stays; the correction counts for the rounds to come.</source>
+        <translation>Với kết quả này, điều lệ sẽ cho cặp đấu khác ở ván %1. Cặp đã công bố giữ nguyên; sửa đổi tính cho các ván sau.</translation>
+    </message>
+    <message>
+        <source>The published pairings stay what the rules give.</source>
+        <translation>Các cặp đã công bố vẫn đúng theo điều lệ.</translation>
+    </message>
     </context>
     <context>
         <name>PairingText</name>
-        <message numerus="yes">
-            <source>%n boards (%1)</source>
-            <translation>
-                <numerusform>%n bàn (%1)</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n byes</source>
-            <translation>
-                <numerusform>%n miễn đấu</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n full-point byes</source>
-            <translation>
-                <numerusform>%n BYE1</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n half-point byes</source>
-            <translation>
-                <numerusform>%n BYE½</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n absent</source>
-            <translation>
-                <numerusform>%n vắng</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n LEFT OUT</source>
-            <translation>
-                <numerusform>%n BỊ BỎ SÓT</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n entered = %1</source>
-            <translation>
-                <numerusform>%n đấu thủ = %1</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Round %1, board %2: the result of %3 – %4 is missing.</source>
-            <translation>Ván %1, bàn %2: thiếu kết quả %3 – %4.</translation>
-        </message>
-        <message>
-            <source>%1 and %2 have the same FIDE ID.</source>
-            <translation>%1 và %2 có cùng mã FIDE.</translation>
-        </message>
-        <message>
-            <source>%1 is entered twice.</source>
-            <translation>%1 được nhập hai lần.</translation>
-        </message>
-        <message>
-            <source>%1 has no rating.</source>
-            <translation>%1 chưa có hệ số.</translation>
-        </message>
-        <message>
-            <source>%1 has no FIDE ID.</source>
-            <translation>%1 chưa có mã FIDE.</translation>
-        </message>
-        <message>
-            <source>%1 can't have the rating %2.</source>
-            <translation>%1 không thể có hệ số %2.</translation>
-        </message>
-        <message>
-            <source>%1 can't be born in %2.</source>
-            <translation>%1 không thể sinh năm %2.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 would have %n half-point byes, over the limit.</source>
-            <translation>
-                <numerusform>%1 sẽ có %n lần BYE½, quá số cho phép.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n players are to be paired: one will have the bye.</source>
-            <translation>
-                <numerusform>Có %n đấu thủ cần xếp cặp: một người sẽ được miễn đấu.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 has withdrawn.</source>
-            <translation>%1 đã bỏ cuộc.</translation>
-        </message>
-        <message>
-            <source>%1 enters in this round.</source>
-            <translation>%1 vào giải từ ván này.</translation>
-        </message>
-        <message>
-            <source>There are fewer than two players to pair. Add players first.</source>
-            <translation>Chưa đủ hai đấu thủ để bốc thăm. Hãy thêm đấu thủ trước.</translation>
-        </message>
-        <message>
-            <source>All scheduled rounds are paired; round %1 is beyond the end of the tournament.</source>
-            <translation>Mọi ván theo lịch đã được bốc thăm; ván %1 vượt quá số ván của giải.</translation>
-        </message>
-        <message>
-            <source>Enter the result</source>
-            <translation>Nhập kết quả</translation>
-        </message>
-        <message>
-            <source>Go to the player</source>
-            <translation>Đến đấu thủ</translation>
-        </message>
-        <message>
-            <source>Look it up</source>
-            <translation>Tra cứu</translation>
-        </message>
-        <message>
-            <source>Edit the byes</source>
-            <translation>Sửa miễn đấu</translation>
-        </message>
-        <message>
-            <source>Bring back</source>
-            <translation>Cho trở lại</translation>
-        </message>
-        <message>
-            <source>Change the rounds</source>
-            <translation>Đổi số ván</translation>
-        </message>
-        <message>
-            <source>Player %1 is not in this section.</source>
-            <translation>Không có đấu thủ %1 trong bảng này.</translation>
-        </message>
-        <message>
-            <source>%1 sits in two places.</source>
-            <translation>%1 ngồi ở hai chỗ.</translation>
-        </message>
-        <message>
-            <source>%1 can't play against himself.</source>
-            <translation>%1 không thể đấu với chính mình.</translation>
-        </message>
-        <message>
-            <source>%1 has neither a board nor a bye.</source>
-            <translation>%1 không có bàn mà cũng không được miễn đấu.</translation>
-        </message>
-        <message>
-            <source>Only one player can have the bye: %1.</source>
-            <translation>Chỉ một người được miễn đấu theo bốc thăm: %1.</translation>
-        </message>
-        <message>
-            <source>%1 and %2 met in round %3.</source>
-            <translation>%1 và %2 đã gặp nhau ở ván %3.</translation>
-        </message>
-        <message>
-            <source>%1 and %2 may not meet.</source>
-            <translation>%1 và %2 không được gặp nhau.</translation>
-        </message>
-        <message>
-            <source>%1 and %2 may not meet: %3.</source>
-            <translation>%1 và %2 không được gặp nhau: %3.</translation>
-        </message>
-        <message>
-            <source>%1 would have %2 a third time running.</source>
-            <translation>%1 sẽ cầm %2 lần thứ ba liên tiếp.</translation>
-        </message>
-        <message>
-            <source>The colour difference of %1 would be %2.</source>
-            <translation>Chênh lệch màu của %1 sẽ là %2.</translation>
-        </message>
-        <message>
-            <source>%1 may not have the bye: a bye or a win without play was given in round %2.</source>
-            <translation>%1 không được miễn đấu: đã được miễn đấu hoặc thắng không đấu ở ván %2.</translation>
-        </message>
-        <message>
-            <source>The number of players is even: nobody needs the bye of %1.</source>
-            <translation>Số đấu thủ chẵn: không cần miễn đấu cho %1.</translation>
-        </message>
-        <message>
-            <source>%1 is not there in this round.</source>
-            <translation>%1 không có mặt ở ván này.</translation>
-        </message>
-        <message>
-            <source>By article %1, %2 has White.</source>
-            <translation>Theo điều %1, %2 cầm Trắng.</translation>
-        </message>
-        <message>
-            <source>This round can't be paired: the number of players is odd and every player has already had a bye or a win without play.</source>
-            <translation>Không thể bốc thăm ván này: số đấu thủ lẻ và ai cũng đã được miễn đấu hoặc thắng không đấu.</translation>
-        </message>
-        <message numerus="yes">
-            <source>This round can't be paired: at least %n players would stay without opponent.</source>
-            <translation>
-                <numerusform>Không thể bốc thăm ván này: ít nhất %n đấu thủ sẽ không có đối thủ.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 may meet nobody outside this group.</source>
-            <translation>%1 không được gặp ai ngoài nhóm này.</translation>
-        </message>
-        <message>
-            <source>%1 may meet nobody else but %2.</source>
-            <translation>%1 chỉ còn được gặp %2.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n players have no rating: %1.</source>
-            <translation>
-                <numerusform>%n đấu thủ chưa có hệ số: %1.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n players have no FIDE ID: %1.</source>
-            <translation>
-                <numerusform>%n đấu thủ chưa có mã FIDE: %1.</numerusform>
-            </translation>
-        </message>
+    <message numerus="yes">
+        <source>%n boards (%1)</source>
+        <translation>
+            <numerusform>%n bàn (%1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byes</source>
+        <translation>
+            <numerusform>%n miễn đấu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n full-point byes</source>
+        <translation>
+            <numerusform>%n BYE1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-point byes</source>
+        <translation>
+            <numerusform>%n BYE½</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n absent</source>
+        <translation>
+            <numerusform>%n vắng</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n LEFT OUT</source>
+        <translation>
+            <numerusform>%n BỊ BỎ SÓT</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entered = %1</source>
+        <translation>
+            <numerusform>%n đấu thủ = %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1, board %2: the result of %3 – %4 is missing.</source>
+        <translation>Ván %1, bàn %2: thiếu kết quả %3 – %4.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have the same FIDE ID.</source>
+        <translation>%1 và %2 có cùng mã FIDE.</translation>
+    </message>
+    <message>
+        <source>%1 is entered twice.</source>
+        <translation>%1 được nhập hai lần.</translation>
+    </message>
+    <message>
+        <source>%1 has no rating.</source>
+        <translation>%1 chưa có hệ số.</translation>
+    </message>
+    <message>
+        <source>%1 has no FIDE ID.</source>
+        <translation>%1 chưa có mã FIDE.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t have the rating %2.</source>
+        <translation>%1 không thể có hệ số %2.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be born in %2.</source>
+        <translation>%1 không thể sinh năm %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would have %n half-point byes, over the limit.</source>
+        <translation>
+            <numerusform>%1 sẽ có %n lần BYE½, quá số cho phép.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players are to be paired: one will have the bye.</source>
+        <translation>
+            <numerusform>Có %n đấu thủ cần xếp cặp: một người sẽ được miễn đấu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has withdrawn.</source>
+        <translation>%1 đã bỏ cuộc.</translation>
+    </message>
+    <message>
+        <source>%1 enters in this round.</source>
+        <translation>%1 vào giải từ ván này.</translation>
+    </message>
+    <message>
+        <source>There are fewer than two players to pair. Add players first.</source>
+        <translation>Chưa đủ hai đấu thủ để bốc thăm. Hãy thêm đấu thủ trước.</translation>
+    </message>
+    <message>
+        <source>All scheduled rounds are paired; round %1 is beyond the end of the tournament.</source>
+        <translation>Mọi ván theo lịch đã được bốc thăm; ván %1 vượt quá số ván của giải.</translation>
+    </message>
+    <message>
+        <source>Enter the result</source>
+        <translation>Nhập kết quả</translation>
+    </message>
+    <message>
+        <source>Go to the player</source>
+        <translation>Đến đấu thủ</translation>
+    </message>
+    <message>
+        <source>Look it up</source>
+        <translation>Tra cứu</translation>
+    </message>
+    <message>
+        <source>Edit the byes</source>
+        <translation>Sửa miễn đấu</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Cho trở lại</translation>
+    </message>
+    <message>
+        <source>Change the rounds</source>
+        <translation>Đổi số ván</translation>
+    </message>
+    <message>
+        <source>Player %1 is not in this section.</source>
+        <translation>Không có đấu thủ %1 trong bảng này.</translation>
+    </message>
+    <message>
+        <source>%1 sits in two places.</source>
+        <translation>%1 ngồi ở hai chỗ.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t play against himself.</source>
+        <translation>%1 không thể đấu với chính mình.</translation>
+    </message>
+    <message>
+        <source>%1 has neither a board nor a bye.</source>
+        <translation>%1 không có bàn mà cũng không được miễn đấu.</translation>
+    </message>
+    <message>
+        <source>Only one player can have the bye: %1.</source>
+        <translation>Chỉ một người được miễn đấu theo bốc thăm: %1.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 met in round %3.</source>
+        <translation>%1 và %2 đã gặp nhau ở ván %3.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 may not meet.</source>
+        <translation>%1 và %2 không được gặp nhau.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 may not meet: %3.</source>
+        <translation>%1 và %2 không được gặp nhau: %3.</translation>
+    </message>
+    <message>
+        <source>%1 would have %2 a third time running.</source>
+        <translation>%1 sẽ cầm %2 lần thứ ba liên tiếp.</translation>
+    </message>
+    <message>
+        <source>The colour difference of %1 would be %2.</source>
+        <translation>Chênh lệch màu của %1 sẽ là %2.</translation>
+    </message>
+    <message>
+        <source>%1 may not have the bye: a bye or a win without play was given in round %2.</source>
+        <translation>%1 không được miễn đấu: đã được miễn đấu hoặc thắng không đấu ở ván %2.</translation>
+    </message>
+    <message>
+        <source>The number of players is even: nobody needs the bye of %1.</source>
+        <translation>Số đấu thủ chẵn: không cần miễn đấu cho %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not there in this round.</source>
+        <translation>%1 không có mặt ở ván này.</translation>
+    </message>
+    <message>
+        <source>By article %1, %2 has White.</source>
+        <translation>Theo điều %1, %2 cầm Trắng.</translation>
+    </message>
+    <message>
+        <source>This round can&apos;t be paired: the number of players is odd and every player has already had a bye or a win without play.</source>
+        <translation>Không thể bốc thăm ván này: số đấu thủ lẻ và ai cũng đã được miễn đấu hoặc thắng không đấu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This round can&apos;t be paired: at least %n players would stay without opponent.</source>
+        <translation>
+            <numerusform>Không thể bốc thăm ván này: ít nhất %n đấu thủ sẽ không có đối thủ.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 may meet nobody outside this group.</source>
+        <translation>%1 không được gặp ai ngoài nhóm này.</translation>
+    </message>
+    <message>
+        <source>%1 may meet nobody else but %2.</source>
+        <translation>%1 chỉ còn được gặp %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players have no rating: %1.</source>
+        <translation>
+            <numerusform>%n đấu thủ chưa có hệ số: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players have no FIDE ID: %1.</source>
+        <translation>
+            <numerusform>%n đấu thủ chưa có mã FIDE: %1.</numerusform>
+        </translation>
+    </message>
     </context>
     <context>
         <name>Picture</name>
-        <message>
-            <source>dummy</source>
-            <translation>người nộm</translation>
-        </message>
-        <message>
-            <source>sum</source>
-            <translation>tổng</translation>
-        </message>
-        <message>
-            <source>at best</source>
-            <translation>tối đa</translation>
-        </message>
-        <message>
-            <source>place</source>
-            <translation>hạng</translation>
-        </message>
+    <message>
+        <source>dummy</source>
+        <translation>người nộm</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation>tổng</translation>
+    </message>
+    <message>
+        <source>at best</source>
+        <translation>tối đa</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>hạng</translation>
+    </message>
     </context>
     <context>
         <name>Print</name>
-        <message>
-            <source>FIDE mode was left in round {0}.</source>
-            <translation>Đã rời chế độ FIDE ở ván {0}.</translation>
-        </message>
-        <message>
-            <source>pairing C.04.3, edition {0}</source>
-            <translation>bốc thăm C.04.3, bản {0}</translation>
-        </message>
-        <message>
-            <source>tie-breaks C.07, edition {0}</source>
-            <translation>hệ số phụ C.07, bản {0}</translation>
-        </message>
-        <message>
-            <source>page</source>
-            <translation>trang</translation>
-        </message>
-        <message>
-            <source>Explanation, round {0}</source>
-            <translation>Giải thích, ván {0}</translation>
-        </message>
-        <message>
-            <source>Explanation</source>
-            <translation>Giải thích</translation>
-        </message>
-        <message>
-            <source>Arbiter</source>
-            <translation>Trọng tài</translation>
-        </message>
-        <message>
-            <source>Journal</source>
-            <translation>Nhật ký giải</translation>
-        </message>
-        <message>
-            <source>When</source>
-            <translation>Thời gian</translation>
-        </message>
-        <message>
-            <source>Who</source>
-            <translation>Người ghi</translation>
-        </message>
-        <message>
-            <source>What</source>
-            <translation>Nội dung</translation>
-        </message>
-        <message>
-            <source>Before</source>
-            <translation>Trước đó</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n board(s)</source>
-            <translation>
-                <numerusform>%n bàn</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n pairing-allocated bye(s)</source>
-            <translation>
-                <numerusform>%n miễn đấu theo bốc thăm</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n full-point bye(s)</source>
-            <translation>
-                <numerusform>%n miễn đấu trọn điểm</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n half-point bye(s)</source>
-            <translation>
-                <numerusform>%n miễn đấu nửa điểm</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n absent</source>
-            <translation>
-                <numerusform>%n vắng</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n left out</source>
-            <translation>
-                <numerusform>%n bị bỏ sót</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n entered</source>
-            <translation>
-                <numerusform>%n đấu thủ</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>No.</source>
-            <translation>Số</translation>
-        </message>
-        <message>
-            <source>Pts</source>
-            <translation>Điểm</translation>
-        </message>
-        <message>
-            <source>Unit</source>
-            <translation>Đơn vị</translation>
-        </message>
-        <message>
-            <source>Rtg</source>
-            <translation>Elo</translation>
-        </message>
-        <message>
-            <source>Bo.</source>
-            <translation>Bàn</translation>
-        </message>
-        <message>
-            <source>Result</source>
-            <translation>Kết quả</translation>
-        </message>
-        <message>
-            <source>Pairings of round {0}</source>
-            <translation>Bốc thăm ván {0}</translation>
-        </message>
-        <message>
-            <source>Without a game</source>
-            <translation>Không có ván đấu</translation>
-        </message>
-        <message>
-            <source>Who plays where in round {0}</source>
-            <translation>Tra chỗ ngồi ván {0}</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>Họ và tên</translation>
-        </message>
-        <message>
-            <source>Opponent</source>
-            <translation>Đối phương</translation>
-        </message>
-        <message>
-            <source>Result slips of round {0}</source>
-            <translation>Phiếu kết quả ván {0}</translation>
-        </message>
-        <message>
-            <source>Round {0}</source>
-            <translation>Ván {0}</translation>
-        </message>
-        <message>
-            <source>Board {0}</source>
-            <translation>Bàn {0}</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>Danh sách đấu thủ</translation>
-        </message>
-        <message>
-            <source>Born</source>
-            <translation>Ngày sinh</translation>
-        </message>
-        <message>
-            <source>Category</source>
-            <translation>Hạng</translation>
-        </message>
-        <message>
-            <source>Fed</source>
-            <translation>LĐ</translation>
-        </message>
-        <message>
-            <source>FIDE ID</source>
-            <translation>FIDE ID</translation>
-        </message>
-        <message>
-            <source>Rank</source>
-            <translation>Hạng</translation>
-        </message>
-        <message>
-            <source>Final standings</source>
-            <translation>Bảng xếp hạng chung cuộc</translation>
-        </message>
-        <message>
-            <source>Standings after round {0}</source>
-            <translation>Bảng xếp hạng sau ván {0}</translation>
-        </message>
-        <message>
-            <source>Crosstable after round {0}</source>
-            <translation>Bảng điểm chi tiết sau ván {0}</translation>
-        </message>
-        <message>
-            <source>Standings by unit after round {0}</source>
-            <translation>Xếp hạng theo đơn vị sau ván {0}</translation>
-        </message>
-        <message>
-            <source>Standings by category after round {0}</source>
-            <translation>Xếp hạng theo nhóm tuổi, hạng sau ván {0}</translation>
-        </message>
-        <message>
-            <source>No player has a unit.</source>
-            <translation>Chưa có đấu thủ nào ghi đơn vị.</translation>
-        </message>
-        <message>
-            <source>No player has a category.</source>
-            <translation>Chưa có đấu thủ nào ghi hạng.</translation>
-        </message>
-        <message>
-            <source>{0} points of the best</source>
-            <translation>tổng {0} điểm của nhóm dẫn đầu</translation>
-        </message>
-        <message>
-            <source>until August 2023</source>
-            <translation>đến tháng 8/2023</translation>
-        </message>
-        <message>
-            <source>{0} ratings after the tournament</source>
-            <translation>Hệ số {0} sau giải</translation>
-        </message>
+    <message>
+        <source>FIDE mode was left in round {0}.</source>
+        <translation>Đã rời chế độ FIDE ở ván {0}.</translation>
+    </message>
+    <message>
+        <source>pairing C.04.3, edition {0}</source>
+        <translation>bốc thăm C.04.3, bản {0}</translation>
+    </message>
+    <message>
+        <source>tie-breaks C.07, edition {0}</source>
+        <translation>hệ số phụ C.07, bản {0}</translation>
+    </message>
+    <message>
+        <source>page</source>
+        <translation>trang</translation>
+    </message>
+    <message>
+        <source>Explanation, round {0}</source>
+        <translation>Giải thích, ván {0}</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>Giải thích</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>Trọng tài</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Nhật ký giải</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Thời gian</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Người ghi</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Nội dung</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Trước đó</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n bàn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairing-allocated bye(s)</source>
+        <translation>
+            <numerusform>%n miễn đấu theo bốc thăm</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n full-point bye(s)</source>
+        <translation>
+            <numerusform>%n miễn đấu trọn điểm</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-point bye(s)</source>
+        <translation>
+            <numerusform>%n miễn đấu nửa điểm</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n absent</source>
+        <translation>
+            <numerusform>%n vắng</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left out</source>
+        <translation>
+            <numerusform>%n bị bỏ sót</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entered</source>
+        <translation>
+            <numerusform>%n đấu thủ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Số</translation>
+    </message>
+    <message>
+        <source>Pts</source>
+        <translation>Điểm</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Đơn vị</translation>
+    </message>
+    <message>
+        <source>Rtg</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Bo.</source>
+        <translation>Bàn</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Kết quả</translation>
+    </message>
+    <message>
+        <source>Pairings of round {0}</source>
+        <translation>Bốc thăm ván {0}</translation>
+    </message>
+    <message>
+        <source>Without a game</source>
+        <translation>Không có ván đấu</translation>
+    </message>
+    <message>
+        <source>Who plays where in round {0}</source>
+        <translation>Tra chỗ ngồi ván {0}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Họ và tên</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Đối phương</translation>
+    </message>
+    <message>
+        <source>Result slips of round {0}</source>
+        <translation>Phiếu kết quả ván {0}</translation>
+    </message>
+    <message>
+        <source>Round {0}</source>
+        <translation>Ván {0}</translation>
+    </message>
+    <message>
+        <source>Board {0}</source>
+        <translation>Bàn {0}</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Danh sách đấu thủ</translation>
+    </message>
+    <message>
+        <source>Born</source>
+        <translation>Ngày sinh</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Hạng</translation>
+    </message>
+    <message>
+        <source>Fed</source>
+        <translation>LĐ</translation>
+    </message>
+    <message>
+        <source>FIDE ID</source>
+        <translation>FIDE ID</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Hạng</translation>
+    </message>
+    <message>
+        <source>Final standings</source>
+        <translation>Bảng xếp hạng chung cuộc</translation>
+    </message>
+    <message>
+        <source>Standings after round {0}</source>
+        <translation>Bảng xếp hạng sau ván {0}</translation>
+    </message>
+    <message>
+        <source>Crosstable after round {0}</source>
+        <translation>Bảng điểm chi tiết sau ván {0}</translation>
+    </message>
+    <message>
+        <source>Standings by unit after round {0}</source>
+        <translation>Xếp hạng theo đơn vị sau ván {0}</translation>
+    </message>
+    <message>
+        <source>Standings by category after round {0}</source>
+        <translation>Xếp hạng theo nhóm tuổi, hạng sau ván {0}</translation>
+    </message>
+    <message>
+        <source>No player has a unit.</source>
+        <translation>Chưa có đấu thủ nào ghi đơn vị.</translation>
+    </message>
+    <message>
+        <source>No player has a category.</source>
+        <translation>Chưa có đấu thủ nào ghi hạng.</translation>
+    </message>
+    <message>
+        <source>{0} points of the best</source>
+        <translation>tổng {0} điểm của nhóm dẫn đầu</translation>
+    </message>
+    <message>
+        <source>until August 2023</source>
+        <translation>đến tháng 8/2023</translation>
+    </message>
+    <message>
+        <source>{0} ratings after the tournament</source>
+        <translation>Hệ số {0} sau giải</translation>
+    </message>
     </context>
     <context>
         <name>Prompts</name>
-        <message>
-            <source>Cancel</source>
-            <translation>Hủy</translation>
-        </message>
-        <message>
-            <source>OK</source>
-            <translation>Đồng ý</translation>
-        </message>
-        <message>
-            <source>Continue</source>
-            <translation>Tiếp tục</translation>
-        </message>
-        <message>
-            <source>This is the second step. %1</source>
-            <translation>Đây là bước thứ hai. %1</translation>
-        </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Hủy</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>Đồng ý</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Tiếp tục</translation>
+    </message>
+    <message>
+        <source>This is the second step. %1</source>
+        <translation>Đây là bước thứ hai. %1</translation>
+    </message>
     </context>
     <context>
         <name>Ratings</name>
-        <message>
-            <source>first rating</source>
-            <translation>hệ số đầu tiên</translation>
-        </message>
-        <message>
-            <source>no rated game</source>
-            <translation>không có ván tính</translation>
-        </message>
-        <message>
-            <source>stays unrated</source>
-            <translation>vẫn chưa có hệ số</translation>
-        </message>
-        <message>
-            <source>below the floor</source>
-            <translation>dưới mức sàn</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n rounds left out</source>
-            <translation>
-                <numerusform>bỏ %n ván</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{standing} · edition {edition} · estimate</source>
-            <translation>{standing} · ấn bản {edition} · ước tính</translation>
-        </message>
+    <message>
+        <source>first rating</source>
+        <translation>hệ số đầu tiên</translation>
+    </message>
+    <message>
+        <source>no rated game</source>
+        <translation>không có ván tính</translation>
+    </message>
+    <message>
+        <source>stays unrated</source>
+        <translation>vẫn chưa có hệ số</translation>
+    </message>
+    <message>
+        <source>below the floor</source>
+        <translation>dưới mức sàn</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds left out</source>
+        <translation>
+            <numerusform>bỏ %n ván</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{standing} · edition {edition} · estimate</source>
+        <translation>{standing} · ấn bản {edition} · ước tính</translation>
+    </message>
     </context>
     <context>
         <name>Table</name>
-        <message>
-            <source>Players</source>
-            <translation>Đấu thủ</translation>
-        </message>
-        <message>
-            <source>Round</source>
-            <translation>Ván đấu</translation>
-        </message>
-        <message>
-            <source>Crosstable</source>
-            <translation>Bảng điểm</translation>
-        </message>
-        <message>
-            <source>Standings</source>
-            <translation>Xếp hạng</translation>
-        </message>
-        <message>
-            <source>No.</source>
-            <translation>Số</translation>
-        </message>
-        <message>
-            <source>Rank</source>
-            <translation>Hạng</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>Họ và tên</translation>
-        </message>
-        <message>
-            <source>Sex</source>
-            <translation>Phái</translation>
-        </message>
-        <message>
-            <source>Title</source>
-            <translation>Cấp</translation>
-        </message>
-        <message>
-            <source>Rating</source>
-            <translation>Hệ số</translation>
-        </message>
-        <message>
-            <source>Federation</source>
-            <translation>Liên đoàn</translation>
-        </message>
-        <message>
-            <source>FIDE ID</source>
-            <translation>Mã FIDE</translation>
-        </message>
-        <message>
-            <source>Born</source>
-            <translation>Ngày sinh</translation>
-        </message>
-        <message>
-            <source>Unit</source>
-            <translation>Đơn vị</translation>
-        </message>
-        <message>
-            <source>Category</source>
-            <translation>Nhóm</translation>
-        </message>
-        <message>
-            <source>Points</source>
-            <translation>Cách tính điểm</translation>
-        </message>
-        <message>
-            <source>R</source>
-            <translation>V</translation>
-        </message>
-        <message>
-            <source>Board</source>
-            <translation>Bàn</translation>
-        </message>
-        <message>
-            <source>Result</source>
-            <translation>Kết quả</translation>
-        </message>
-        <message>
-            <source>Ratings</source>
-            <translation>Hệ số</translation>
-        </message>
-        <message>
-            <source>Old</source>
-            <translation>Cũ</translation>
-        </message>
-        <message>
-            <source>Games</source>
-            <translation>Ván</translation>
-        </message>
-        <message>
-            <source>Score</source>
-            <translation>Điểm</translation>
-        </message>
-        <message>
-            <source>Expected</source>
-            <translation>Kỳ vọng</translation>
-        </message>
-        <message>
-            <source>K</source>
-            <translation>K</translation>
-        </message>
-        <message>
-            <source>Change</source>
-            <translation>Thay đổi</translation>
-        </message>
-        <message>
-            <source>Perf.</source>
-            <translation>Hiệu suất</translation>
-        </message>
-        <message>
-            <source>New</source>
-            <translation>Mới</translation>
-        </message>
-        <message>
-            <source>Remark</source>
-            <translation>Ghi chú</translation>
-        </message>
+    <message>
+        <source>Players</source>
+        <translation>Đấu thủ</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ván đấu</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>Bảng điểm</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Xếp hạng</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Số</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Hạng</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Họ và tên</translation>
+    </message>
+    <message>
+        <source>Sex</source>
+        <translation>Phái</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Cấp</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Hệ số</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>Liên đoàn</translation>
+    </message>
+    <message>
+        <source>FIDE ID</source>
+        <translation>Mã FIDE</translation>
+    </message>
+    <message>
+        <source>Born</source>
+        <translation>Ngày sinh</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Đơn vị</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Nhóm</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Cách tính điểm</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Bàn</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Kết quả</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>Hệ số</translation>
+    </message>
+    <message>
+        <source>Old</source>
+        <translation>Cũ</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Ván</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Điểm</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Kỳ vọng</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Thay đổi</translation>
+    </message>
+    <message>
+        <source>Perf.</source>
+        <translation>Hiệu suất</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Mới</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Ghi chú</translation>
+    </message>
     </context>
     <context>
         <name>TieBreakName</name>
-        <message>
-            <source>without the %1 lowest and %1 highest</source>
-            <translation>bỏ %1 thấp nhất và %1 cao nhất</translation>
-        </message>
-        <message>
-            <source>without the %1 lowest</source>
-            <translation>cắt %1 thấp nhất</translation>
-        </message>
-        <message>
-            <source>forfeits count as games</source>
-            <translation>ván vắng đấu tính như ván đấu</translation>
-        </message>
-        <message>
-            <source>last round as drawn</source>
-            <translation>coi vòng cuối đều hòa</translation>
-        </message>
-        <message>
-            <source>in reverse order</source>
-            <translation>thứ tự ngược lại</translation>
-        </message>
-        <message>
-            <source>rules before September 2023</source>
-            <translation>luật trước tháng 9 năm 2023</translation>
-        </message>
-        <message>
-            <source>rules of 2024</source>
-            <translation>luật năm 2024</translation>
-        </message>
-        <message>
-            <source>rules of 2026</source>
-            <translation>luật năm 2026</translation>
-        </message>
+    <message>
+        <source>without the %1 lowest and %1 highest</source>
+        <translation>bỏ %1 thấp nhất và %1 cao nhất</translation>
+    </message>
+    <message>
+        <source>without the %1 lowest</source>
+        <translation>cắt %1 thấp nhất</translation>
+    </message>
+    <message>
+        <source>forfeits count as games</source>
+        <translation>ván vắng đấu tính như ván đấu</translation>
+    </message>
+    <message>
+        <source>last round as drawn</source>
+        <translation>coi vòng cuối đều hòa</translation>
+    </message>
+    <message>
+        <source>in reverse order</source>
+        <translation>thứ tự ngược lại</translation>
+    </message>
+    <message>
+        <source>rules before September 2023</source>
+        <translation>luật trước tháng 9 năm 2023</translation>
+    </message>
+    <message>
+        <source>rules of 2024</source>
+        <translation>luật năm 2024</translation>
+    </message>
+    <message>
+        <source>rules of 2026</source>
+        <translation>luật năm 2026</translation>
+    </message>
     </context>
     <context>
         <name>Value</name>
-        <message>
-            <source>win</source>
-            <translation>thắng</translation>
-        </message>
-        <message>
-            <source>draw</source>
-            <translation>hòa</translation>
-        </message>
-        <message>
-            <source>loss</source>
-            <translation>thua</translation>
-        </message>
-        <message>
-            <source>unrated win</source>
-            <translation>thắng không tính hệ số</translation>
-        </message>
-        <message>
-            <source>unrated draw</source>
-            <translation>hòa không tính hệ số</translation>
-        </message>
-        <message>
-            <source>unrated loss</source>
-            <translation>thua không tính hệ số</translation>
-        </message>
-        <message>
-            <source>forfeit win</source>
-            <translation>thắng do đối phương vắng</translation>
-        </message>
-        <message>
-            <source>forfeit loss</source>
-            <translation>thua do vắng đấu</translation>
-        </message>
-        <message>
-            <source>no result yet</source>
-            <translation>chưa có kết quả</translation>
-        </message>
-        <message>
-            <source>adjourned</source>
-            <translation>hoãn đấu</translation>
-        </message>
-        <message>
-            <source>pairing-allocated bye</source>
-            <translation>miễn đấu theo bốc thăm</translation>
-        </message>
-        <message>
-            <source>full-point bye</source>
-            <translation>miễn đấu trọn điểm</translation>
-        </message>
-        <message>
-            <source>half-point bye</source>
-            <translation>miễn đấu nửa điểm</translation>
-        </message>
-        <message>
-            <source>zero-point bye</source>
-            <translation>miễn đấu không điểm</translation>
-        </message>
-        <message>
-            <source>win without an opponent</source>
-            <translation>thắng không có đối phương</translation>
-        </message>
-        <message>
-            <source>loss without an opponent</source>
-            <translation>thua không có đối phương</translation>
-        </message>
-        <message>
-            <source>Black</source>
-            <translation>Đen</translation>
-        </message>
-        <message>
-            <source>Red</source>
-            <translation>Đỏ</translation>
-        </message>
-        <message>
-            <source>White</source>
-            <translation>Trắng</translation>
-        </message>
-        <message>
-            <source>{others} and {last}</source>
-            <translation>{others} và {last}</translation>
-        </message>
+    <message>
+        <source>win</source>
+        <translation>thắng</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>hòa</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>thua</translation>
+    </message>
+    <message>
+        <source>unrated win</source>
+        <translation>thắng không tính hệ số</translation>
+    </message>
+    <message>
+        <source>unrated draw</source>
+        <translation>hòa không tính hệ số</translation>
+    </message>
+    <message>
+        <source>unrated loss</source>
+        <translation>thua không tính hệ số</translation>
+    </message>
+    <message>
+        <source>forfeit win</source>
+        <translation>thắng do đối phương vắng</translation>
+    </message>
+    <message>
+        <source>forfeit loss</source>
+        <translation>thua do vắng đấu</translation>
+    </message>
+    <message>
+        <source>no result yet</source>
+        <translation>chưa có kết quả</translation>
+    </message>
+    <message>
+        <source>adjourned</source>
+        <translation>hoãn đấu</translation>
+    </message>
+    <message>
+        <source>pairing-allocated bye</source>
+        <translation>miễn đấu theo bốc thăm</translation>
+    </message>
+    <message>
+        <source>full-point bye</source>
+        <translation>miễn đấu trọn điểm</translation>
+    </message>
+    <message>
+        <source>half-point bye</source>
+        <translation>miễn đấu nửa điểm</translation>
+    </message>
+    <message>
+        <source>zero-point bye</source>
+        <translation>miễn đấu không điểm</translation>
+    </message>
+    <message>
+        <source>win without an opponent</source>
+        <translation>thắng không có đối phương</translation>
+    </message>
+    <message>
+        <source>loss without an opponent</source>
+        <translation>thua không có đối phương</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Đen</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Đỏ</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Trắng</translation>
+    </message>
+    <message>
+        <source>{others} and {last}</source>
+        <translation>{others} và {last}</translation>
+    </message>
     </context>
     <context>
         <name>WhyQuestions</name>
-        <message>
-            <source>Round %1: why %2?</source>
-            <translation>Ván %1: vì sao cầm %2?</translation>
-        </message>
-        <message>
-            <source>Round %1: why against %2?</source>
-            <translation>Ván %1: vì sao gặp %2?</translation>
-        </message>
-        <message>
-            <source>Round %1: why the bye?</source>
-            <translation>Ván %1: vì sao được miễn đấu?</translation>
-        </message>
-        <message>
-            <source>Tie-break %1: what is it made of?</source>
-            <translation>Hệ số phụ %1 gồm những gì?</translation>
-        </message>
+    <message>
+        <source>Round %1: why %2?</source>
+        <translation>Ván %1: vì sao cầm %2?</translation>
+    </message>
+    <message>
+        <source>Round %1: why against %2?</source>
+        <translation>Ván %1: vì sao gặp %2?</translation>
+    </message>
+    <message>
+        <source>Round %1: why the bye?</source>
+        <translation>Ván %1: vì sao được miễn đấu?</translation>
+    </message>
+    <message>
+        <source>Tie-break %1: what is it made of?</source>
+        <translation>Hệ số phụ %1 gồm những gì?</translation>
+    </message>
     </context>
     <context>
         <name>kydai::ui::AddPlayerBar</name>
-        <message>
-            <source>Name</source>
-            <translation>Họ và tên</translation>
-        </message>
-        <message>
-            <source>Rating</source>
-            <translation>Hệ số</translation>
-        </message>
-        <message>
-            <source>Birth</source>
-            <translation>Ngày sinh</translation>
-        </message>
-        <message>
-            <source>FIDE ID</source>
-            <translation>Mã FIDE</translation>
-        </message>
-        <message>
-            <source>Unit</source>
-            <translation>Đơn vị</translation>
-        </message>
-        <message>
-            <source>from round</source>
-            <translation>từ ván</translation>
-        </message>
-        <message>
-            <source>First round of the late entry</source>
-            <translation>Ván đầu của đấu thủ vào muộn</translation>
-        </message>
-        <message>
-            <source>Add</source>
-            <translation>Thêm</translation>
-        </message>
-        <message>
-            <source>Done</source>
-            <translation>Xong</translation>
-        </message>
-        <message>
-            <source>Type the player's name first.</source>
-            <translation>Hãy gõ tên đấu thủ trước.</translation>
-        </message>
-        <message>
-            <source>“%1” is no rating. Type a number, or nothing for unrated.</source>
-            <translation>“%1” không phải hệ số. Hãy gõ một số, hoặc để trống nếu chưa có.</translation>
-        </message>
-        <message>
-            <source>“%1” is no date. Type a year such as 2012, or a day such as 17/04/2012.</source>
-            <translation>“%1” không phải ngày. Hãy gõ năm như 2012, hoặc ngày như 17/04/2012.</translation>
-        </message>
+    <message>
+        <source>Name</source>
+        <translation>Họ và tên</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Hệ số</translation>
+    </message>
+    <message>
+        <source>Birth</source>
+        <translation>Ngày sinh</translation>
+    </message>
+    <message>
+        <source>FIDE ID</source>
+        <translation>Mã FIDE</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Đơn vị</translation>
+    </message>
+    <message>
+        <source>from round</source>
+        <translation>từ ván</translation>
+    </message>
+    <message>
+        <source>First round of the late entry</source>
+        <translation>Ván đầu của đấu thủ vào muộn</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Thêm</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Xong</translation>
+    </message>
+    <message>
+        <source>Type the player&apos;s name first.</source>
+        <translation>Hãy gõ tên đấu thủ trước.</translation>
+    </message>
+    <message>
+        <source>“%1” is no rating. Type a number, or nothing for unrated.</source>
+        <translation>“%1” không phải hệ số. Hãy gõ một số, hoặc để trống nếu chưa có.</translation>
+    </message>
+    <message>
+        <source>“%1” is no date. Type a year such as 2012, or a day such as 17/04/2012.</source>
+        <translation>“%1” không phải ngày. Hãy gõ năm như 2012, hoặc ngày như 17/04/2012.</translation>
+    </message>
     </context>
     <context>
         <name>kydai::ui::CrosstableModel</name>
-        <message>
-            <source>Round %1, board %2: %3 – %4</source>
-            <translation>Ván %1, bàn %2: %3 – %4</translation>
-        </message>
-        <message>
-            <source>R%1</source>
-            <comment>round</comment>
-            <translation>V%1</translation>
-        </message>
-        <message>
-            <source>Rank</source>
-            <translation>Hạng</translation>
-        </message>
-        <message>
-            <source>No.</source>
-            <translation>Số</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>Họ và tên</translation>
-        </message>
-        <message>
-            <source>Unit</source>
-            <translation>Đơn vị</translation>
-        </message>
-        <message>
-            <source>Rating</source>
-            <translation>Hệ số</translation>
-        </message>
-        <message>
-            <source>Pts</source>
-            <comment>points</comment>
-            <translation>Điểm</translation>
-        </message>
+    <message>
+        <source>Round %1, board %2: %3 – %4</source>
+        <translation>Ván %1, bàn %2: %3 – %4</translation>
+    </message>
+    <message>
+        <source>R%1</source>
+        <comment>round</comment>
+        <translation>V%1</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Hạng</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Số</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Họ và tên</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Đơn vị</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Hệ số</translation>
+    </message>
+    <message>
+        <source>Pts</source>
+        <comment>points</comment>
+        <translation>Điểm</translation>
+    </message>
     </context>
     <context>
         <name>kydai::ui::CrosstablePane</name>
-        <message>
-            <source>No round is paired yet</source>
-            <translation>Chưa bốc thăm ván nào</translation>
-        </message>
-        <message>
-            <source>The crosstable shows every game of every player, and explains each colour at a click.</source>
-            <translation>Bảng điểm cho thấy mọi ván của mọi đấu thủ, và giải thích màu quân khi bấm vào ô.</translation>
-        </message>
-        <message>
-            <source>By number</source>
-            <translation>Theo số thứ tự</translation>
-        </message>
-        <message>
-            <source>By rank</source>
-            <translation>Theo hạng</translation>
-        </message>
-        <message>
-            <source>Crosstable</source>
-            <translation>Bảng điểm</translation>
-        </message>
+    <message>
+        <source>No round is paired yet</source>
+        <translation>Chưa bốc thăm ván nào</translation>
+    </message>
+    <message>
+        <source>The crosstable shows every game of every player, and explains each colour at a click.</source>
+        <translation>Bảng điểm cho thấy mọi ván của mọi đấu thủ, và giải thích màu quân khi bấm vào ô.</translation>
+    </message>
+    <message>
+        <source>By number</source>
+        <translation>Theo số thứ tự</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>Theo hạng</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>Bảng điểm</translation>
+    </message>
     </context>
     <context>
         <name>kydai::ui::DraftModel</name>
-        <message>
-            <source>floated down in round %1</source>
-            <translation>thả nổi xuống ở ván %1</translation>
-        </message>
-        <message>
-            <source>floated up in round %1</source>
-            <translation>thả nổi lên ở ván %1</translation>
-        </message>
-        <message>
-            <source>Floats</source>
-            <translation>Thả nổi</translation>
-        </message>
-        <message>
-            <source>To be confirmed</source>
-            <translation>Cần xác nhận</translation>
-        </message>
+    <message>
+        <source>floated down in round %1</source>
+        <translation>thả nổi xuống ở ván %1</translation>
+    </message>
+    <message>
+        <source>floated up in round %1</source>
+        <translation>thả nổi lên ở ván %1</translation>
+    </message>
+    <message>
+        <source>Floats</source>
+        <translation>Thả nổi</translation>
+    </message>
+    <message>
+        <source>To be confirmed</source>
+        <translation>Cần xác nhận</translation>
+    </message>
+    </context>
+    <context>
+        <name>kydai::ui::EntryList</name>
+    <message>
+        <source>Remove</source>
+        <translation>Xóa</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Đóng</translation>
+    </message>
     </context>
     <context>
         <name>kydai::ui::ExplanationModel</name>
-        <message>
-            <source>This decided: %1</source>
-            <translation>Bước này quyết định: %1</translation>
-        </message>
-        <message>
-            <source>Article</source>
-            <translation>Điều</translation>
-        </message>
-        <message>
-            <source>Step</source>
-            <translation>Bước</translation>
-        </message>
+    <message>
+        <source>This decided: %1</source>
+        <translation>Bước này quyết định: %1</translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation>Điều</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Bước</translation>
+    </message>
     </context>
     <context>
         <name>kydai::ui::InfoDialog</name>
-        <message>
-            <source>Names, places, dates</source>
-            <translation>Tên, nơi, ngày</translation>
-        </message>
-        <message>
-            <source>Event</source>
-            <translation>Giải</translation>
-        </message>
-        <message>
-            <source>Section</source>
-            <translation>Bảng</translation>
-        </message>
-        <message>
-            <source>Town</source>
-            <translation>Nơi thi đấu</translation>
-        </message>
-        <message>
-            <source>Federation</source>
-            <translation>Liên đoàn</translation>
-        </message>
-        <message>
-            <source>First day</source>
-            <translation>Ngày đầu</translation>
-        </message>
-        <message>
-            <source>Last day</source>
-            <translation>Ngày cuối</translation>
-        </message>
-        <message>
-            <source>Chief arbiter</source>
-            <translation>Tổng trọng tài</translation>
-        </message>
-        <message>
-            <source>Deputies</source>
-            <translation>Phó tổng trọng tài</translation>
-        </message>
-        <message>
-            <source>Time control</source>
-            <translation>Thời gian</translation>
-        </message>
-        <message>
-            <source>Save</source>
-            <translation>Lưu</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Hủy</translation>
-        </message>
-        <message>
-            <source>“%1” is no date. Type a day such as 21/11/2026.</source>
-            <translation>“%1” không phải ngày. Hãy gõ ngày như 21/11/2026.</translation>
-        </message>
+    <message>
+        <source>Names, places, dates</source>
+        <translation>Tên, nơi, ngày</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Giải</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Bảng</translation>
+    </message>
+    <message>
+        <source>Town</source>
+        <translation>Nơi thi đấu</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>Liên đoàn</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Ngày đầu</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Ngày cuối</translation>
+    </message>
+    <message>
+        <source>Chief arbiter</source>
+        <translation>Tổng trọng tài</translation>
+    </message>
+    <message>
+        <source>Deputies</source>
+        <translation>Phó tổng trọng tài</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Thời gian</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Lưu</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Hủy</translation>
+    </message>
+    <message>
+        <source>“%1” is no date. Type a day such as 21/11/2026.</source>
+        <translation>“%1” không phải ngày. Hãy gõ ngày như 21/11/2026.</translation>
+    </message>
     </context>
     <context>
         <name>kydai::ui::JournalDialog</name>
-        <message>
-            <source>Journal</source>
-            <translation>Nhật ký</translation>
-        </message>
-        <message>
-            <source>Complaints only</source>
-            <translation>Chỉ khiếu nại</translation>
-        </message>
+    <message>
+        <source>Journal</source>
+        <translation>Nhật ký</translation>
+    </message>
+    <message>
+        <source>Complaints only</source>
+        <translation>Chỉ khiếu nại</translation>
+    </message>
     </context>
     <context>
         <name>kydai::ui::JournalModel</name>
-        <message>
-            <source>taken back: %1</source>
-            <translation>hoàn tác: %1</translation>
-        </message>
-        <message>
-            <source>done again: %1</source>
-            <translation>làm lại: %1</translation>
-        </message>
-        <message>
-            <source>When</source>
-            <translation>Lúc</translation>
-        </message>
-        <message>
-            <source>Who</source>
-            <translation>Ai</translation>
-        </message>
-        <message>
-            <source>What</source>
-            <translation>Việc</translation>
-        </message>
+    <message>
+        <source>taken back: %1</source>
+        <translation>hoàn tác: %1</translation>
+    </message>
+    <message>
+        <source>done again: %1</source>
+        <translation>làm lại: %1</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Lúc</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Ai</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Việc</translation>
+    </message>
     </context>
     <context>
         <name>kydai::ui::MainWindow</name>
-        <message numerus="yes">
-            <source>%n players</source>
-            <translation>
-                <numerusform>%n đấu thủ</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>Đấu thủ</translation>
-        </message>
-        <message>
-            <source>Round</source>
-            <translation>Ván đấu</translation>
-        </message>
-        <message>
-            <source>Crosstable</source>
-            <translation>Bảng điểm</translation>
-        </message>
-        <message>
-            <source>Standings</source>
-            <translation>Xếp hạng</translation>
-        </message>
-        <message>
-            <source>Ratings</source>
-            <translation>Hệ số</translation>
-        </message>
-        <message>
-            <source>Sections and rounds</source>
-            <translation>Bảng và ván</translation>
-        </message>
-        <message>
-            <source>Views of the section</source>
-            <translation>Các trang của bảng</translation>
-        </message>
-        <message>
-            <source>Find a player (Ctrl+F)</source>
-            <translation>Tìm đấu thủ (Ctrl+F)</translation>
-        </message>
-        <message>
-            <source>Find a player</source>
-            <translation>Tìm đấu thủ</translation>
-        </message>
-        <message>
-            <source>round %1/%2</source>
-            <translation>ván %1/%2</translation>
-        </message>
-        <message>
-            <source>✓ all results in</source>
-            <translation>✓ đủ kết quả</translation>
-        </message>
-        <message numerus="yes">
-            <source>⚠ %n results missing</source>
-            <translation>
-                <numerusform>⚠ thiếu %n kết quả</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>saved: %1</source>
-            <translation>đã lưu: %1</translation>
-        </message>
-        <message>
-            <source>no event open</source>
-            <translation>chưa mở giải nào</translation>
-        </message>
-        <message>
-            <source>FIDE mode</source>
-            <translation>Chế độ FIDE</translation>
-        </message>
-        <message>
-            <source>⚠ not in FIDE mode since round %1</source>
-            <translation>⚠ ngoài chế độ FIDE từ ván %1</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Đóng</translation>
-        </message>
-        <message>
-            <source>New event…</source>
-            <translation>Giải mới…</translation>
-        </message>
-        <message>
-            <source>Open…</source>
-            <translation>Mở…</translation>
-        </message>
-        <message>
-            <source>Import sections…</source>
-            <translation>Nhập bảng…</translation>
-        </message>
-        <message>
-            <source>Quit</source>
-            <translation>Thoát</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>Hoàn tác</translation>
-        </message>
-        <message>
-            <source>Redo</source>
-            <translation>Làm lại</translation>
-        </message>
-        <message>
-            <source>Add player</source>
-            <translation>Thêm đấu thủ</translation>
-        </message>
-        <message>
-            <source>Import players…</source>
-            <translation>Nhập đấu thủ…</translation>
-        </message>
-        <message>
-            <source>Paste players</source>
-            <translation>Dán đấu thủ</translation>
-        </message>
-        <message>
-            <source>Withdraw</source>
-            <translation>Bỏ cuộc</translation>
-        </message>
-        <message>
-            <source>BYE½</source>
-            <translation>BYE½</translation>
-        </message>
-        <message>
-            <source>BYE0</source>
-            <translation>BYE0</translation>
-        </message>
-        <message>
-            <source>Remove players</source>
-            <translation>Xóa đấu thủ</translation>
-        </message>
-        <message>
-            <source>Renumber by rating</source>
-            <translation>Đánh số theo hệ số</translation>
-        </message>
-        <message>
-            <source>Pair next round</source>
-            <translation>Bốc thăm ván tiếp</translation>
-        </message>
-        <message>
-            <source>Quick line</source>
-            <translation>Dòng nhập nhanh</translation>
-        </message>
-        <message>
-            <source>Missing boards only</source>
-            <translation>Chỉ bàn thiếu</translation>
-        </message>
-        <message>
-            <source>Second pass</source>
-            <translation>Nhập lần hai</translation>
-        </message>
-        <message>
-            <source>Previous round</source>
-            <translation>Ván trước</translation>
-        </message>
-        <message>
-            <source>Next round</source>
-            <translation>Ván sau</translation>
-        </message>
-        <message>
-            <source>Why?</source>
-            <translation>Vì sao?</translation>
-        </message>
-        <message>
-            <source>Why not …?</source>
-            <translation>Vì sao không …?</translation>
-        </message>
-        <message>
-            <source>Ask about a player</source>
-            <translation>Hỏi về một đấu thủ</translation>
-        </message>
-        <message>
-            <source>Copy explanation</source>
-            <translation>Chép lời giải thích</translation>
-        </message>
-        <message>
-            <source>Keep as complaint</source>
-            <translation>Ghi khiếu nại</translation>
-        </message>
-        <message>
-            <source>Print</source>
-            <translation>In</translation>
-        </message>
-        <message>
-            <source>Print the round's packet</source>
-            <translation>In trọn bộ của ván</translation>
-        </message>
-        <message>
-            <source>Projector</source>
-            <translation>Máy chiếu</translation>
-        </message>
-        <message>
-            <source>Names, places, dates…</source>
-            <translation>Tên, nơi, ngày…</translation>
-        </message>
-        <message>
-            <source>Rules…</source>
-            <translation>Điều lệ…</translation>
-        </message>
-        <message>
-            <source>Tie-breaks…</source>
-            <translation>Hệ số phụ…</translation>
-        </message>
-        <message>
-            <source>Journal</source>
-            <translation>Nhật ký</translation>
-        </message>
-        <message>
-            <source>Light/dark</source>
-            <translation>Sáng/tối</translation>
-        </message>
-        <message>
-            <source>Sections on/off</source>
-            <translation>Hiện/ẩn bảng</translation>
-        </message>
-        <message>
-            <source>Why? pane on/off</source>
-            <translation>Hiện/ẩn khung Vì sao?</translation>
-        </message>
-        <message>
-            <source>&amp;Event</source>
-            <translation>&amp;Giải</translation>
-        </message>
-        <message>
-            <source>Recent</source>
-            <translation>Gần đây</translation>
-        </message>
-        <message>
-            <source>E&amp;dit</source>
-            <translation>&amp;Sửa</translation>
-        </message>
-        <message>
-            <source>&amp;Players</source>
-            <translation>Đấu &amp;thủ</translation>
-        </message>
-        <message>
-            <source>&amp;Round</source>
-            <translation>&amp;Ván</translation>
-        </message>
-        <message>
-            <source>&amp;Why</source>
-            <translation>Vì s&amp;ao</translation>
-        </message>
-        <message>
-            <source>&amp;View</source>
-            <translation>&amp;Xem</translation>
-        </message>
-        <message>
-            <source>New event</source>
-            <translation>Giải mới</translation>
-        </message>
-        <message>
-            <source>event.kydai</source>
-            <translation>giai.kydai</translation>
-        </message>
-        <message>
-            <source>Kỳ Đài events (*.kydai)</source>
-            <translation>Giải Kỳ Đài (*.kydai)</translation>
-        </message>
-        <message>
-            <source>Open an event</source>
-            <translation>Mở giải</translation>
-        </message>
-        <message>
-            <source>Events and reports (*.kydai *.trf *.trf26 *.trfx *.txt *.json *.tunx *.TUNX)</source>
-            <translation>Giải và báo cáo (*.kydai *.trf *.trf26 *.trfx *.txt *.json *.tunx *.TUNX)</translation>
-        </message>
-        <message>
-            <source>All files (*)</source>
-            <translation>Mọi tệp (*)</translation>
-        </message>
-        <message>
-            <source>Keep the event as</source>
-            <translation>Lưu giải thành</translation>
-        </message>
-        <message>
-            <source>%1 is read; the event is kept as %2.</source>
-            <translation>Đã đọc %1; giải được lưu thành %2.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 is read with %n remarks; the event is kept as %2.</source>
-            <translation>
-                <numerusform>Đã đọc %1 với %n lưu ý; giải được lưu thành %2.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Import sections</source>
-            <translation>Nhập bảng</translation>
-        </message>
-        <message>
-            <source>Reports (*.trf *.trf26 *.trfx *.txt *.json *.csv *.tunx *.TUNX)</source>
-            <translation>Báo cáo (*.trf *.trf26 *.trfx *.txt *.json *.csv *.tunx *.TUNX)</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n sections imported.</source>
-            <translation>
-                <numerusform>Đã nhập %n bảng.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Taken back: %1.</source>
-            <translation>Đã hoàn tác: %1.</translation>
-        </message>
-        <message>
-            <source>Done again: %1.</source>
-            <translation>Đã làm lại: %1.</translation>
-        </message>
-        <message>
-            <source>Undo: %1 (Ctrl+Z)</source>
-            <translation>Hoàn tác: %1 (Ctrl+Z)</translation>
-        </message>
-        <message>
-            <source>Redo: %1 (Ctrl+Shift+Z)</source>
-            <translation>Làm lại: %1 (Ctrl+Shift+Z)</translation>
-        </message>
-        <message>
-            <source>Rating calculator</source>
-            <translation>Máy tính hệ số</translation>
-        </message>
-        <message>
-            <source>Export ratings…</source>
-            <translation>Xuất hệ số…</translation>
-        </message>
-        <message>
-            <source>Change the pairing by hand</source>
-            <translation>Sửa bốc thăm bằng tay</translation>
-        </message>
-        <message>
-            <source>Take the last round back</source>
-            <translation>Hủy bốc thăm ván cuối</translation>
-        </message>
-        <message>
-            <source>Byes asked for…</source>
-            <translation>Miễn đấu theo yêu cầu…</translation>
-        </message>
-        <message>
-            <source>Players who may not meet…</source>
-            <translation>Đấu thủ không được gặp nhau…</translation>
-        </message>
-        <message>
-            <source>Leave FIDE mode…</source>
-            <translation>Rời chế độ FIDE…</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n boards of this round have a result. A board that gets other players loses its result.</source>
-            <translation>
-                <numerusform>%n bàn của ván này đã có kết quả. Bàn nào đổi đấu thủ sẽ mất kết quả.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Change</source>
-            <translation>Sửa</translation>
-        </message>
-        <message>
-            <source>Take round %1 back</source>
-            <translation>Hủy bốc thăm ván %1</translation>
-        </message>
-        <message>
-            <source>Round %1 has results, so it can't be taken back. Clear its results first (Del on each board), or change single boards by hand.</source>
-            <translation>Ván %1 đã có kết quả nên không hủy được. Hãy xóa kết quả trước (Del ở từng bàn), hoặc sửa từng bàn bằng tay.</translation>
-        </message>
-        <message>
-            <source>The boards of round %1 are taken back; byes asked for stay. You can pair it again.</source>
-            <translation>Các bàn của ván %1 bị hủy; miễn đấu theo yêu cầu vẫn giữ. Có thể bốc thăm lại.</translation>
-        </message>
-        <message>
-            <source>Take back</source>
-            <translation>Hủy ván</translation>
-        </message>
-        <message>
-            <source>Round %1 is taken back. F9 pairs it again, Ctrl+Z brings it back.</source>
-            <translation>Đã hủy ván %1. F9 bốc thăm lại, Ctrl+Z lấy lại ván cũ.</translation>
-        </message>
-        <message>
-            <source>Leave FIDE mode</source>
-            <translation>Rời chế độ FIDE</translation>
-        </message>
-        <message>
-            <source>“%1” leaves FIDE mode for good; this can't be undone.</source>
-            <translation>“%1” rời hẳn chế độ FIDE; không thể hoàn tác.</translation>
-        </message>
-        <message>
-            <source>Every screen and print of this section is marked from now on.</source>
-            <translation>Từ nay mọi màn hình và bản in của bảng này đều mang dấu.</translation>
-        </message>
-        <message>
-            <source>The exported report says in which round FIDE mode was left.</source>
-            <translation>Báo cáo xuất ra ghi rõ đã rời chế độ FIDE ở ván nào.</translation>
-        </message>
-        <message>
-            <source>FIDE may refuse to rate the tournament.</source>
-            <translation>FIDE có thể từ chối tính hệ số cho giải.</translation>
-        </message>
-        <message>
-            <source>Nothing that was entered before can be undone any more.</source>
-            <translation>Những gì đã nhập trước đó không hoàn tác được nữa.</translation>
-        </message>
-        <message>
-            <source>The section is not in FIDE mode any more.</source>
-            <translation>Bảng này không còn ở chế độ FIDE.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n boards (%1)</source>
-            <translation>
-                <numerusform>%n bàn (%1)</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n byes</source>
-            <translation>
-                <numerusform>%n miễn đấu</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n × BYE1</source>
-            <translation>
-                <numerusform>%n BYE1</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n × BYE½</source>
-            <translation>
-                <numerusform>%n BYE½</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n absent</source>
-            <translation>
-                <numerusform>%n vắng</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>⚠ %n left out</source>
-            <translation>
-                <numerusform>⚠ %n bị bỏ sót</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n players = %1</source>
-            <translation>
-                <numerusform>%n đấu thủ = %1</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Export…</source>
-            <translation>Xuất…</translation>
-        </message>
-        <message>
-            <source>Add section</source>
-            <translation>Thêm bảng</translation>
-        </message>
-        <message>
-            <source>Remove section</source>
-            <translation>Bỏ bảng</translation>
-        </message>
-        <message>
-            <source>Export</source>
-            <translation>Xuất</translation>
-        </message>
-        <message>
-            <source>Report to FIDE (*.trf)</source>
-            <translation>Báo cáo FIDE (*.trf)</translation>
-        </message>
-        <message>
-            <source>Report of 2026 (*.trf26)</source>
-            <translation>Báo cáo bản 2026 (*.trf26)</translation>
-        </message>
-        <message>
-            <source>Excel (*.xlsx)</source>
-            <translation>Excel (*.xlsx)</translation>
-        </message>
-        <message>
-            <source>Web page (*.html)</source>
-            <translation>Trang web (*.html)</translation>
-        </message>
-        <message>
-            <source>Table (*.csv)</source>
-            <translation>Bảng (*.csv)</translation>
-        </message>
-        <message>
-            <source>JSON (*.json)</source>
-            <translation>JSON (*.json)</translation>
-        </message>
-        <message>
-            <source>Written to %1.</source>
-            <translation>Đã ghi vào %1.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Written to %1; the format can't hold %n details.</source>
-            <translation>
-                <numerusform>Đã ghi vào %1; định dạng này không chứa được %n chi tiết.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>New section</source>
-            <translation>Bảng mới</translation>
-        </message>
-        <message>
-            <source>“%1” goes with its players and rounds. Ctrl+Z brings it back.</source>
-            <translation>“%1” mất cùng các đấu thủ và các ván. Ctrl+Z để lấy lại.</translation>
-        </message>
-        <message>
-            <source>Remove</source>
-            <translation>Bỏ</translation>
-        </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n đấu thủ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Đấu thủ</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ván đấu</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>Bảng điểm</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Xếp hạng</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>Hệ số</translation>
+    </message>
+    <message>
+        <source>Sections and rounds</source>
+        <translation>Bảng và ván</translation>
+    </message>
+    <message>
+        <source>Views of the section</source>
+        <translation>Các trang của bảng</translation>
+    </message>
+    <message>
+        <source>Find a player (Ctrl+F)</source>
+        <translation>Tìm đấu thủ (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Find a player</source>
+        <translation>Tìm đấu thủ</translation>
+    </message>
+    <message>
+        <source>round %1/%2</source>
+        <translation>ván %1/%2</translation>
+    </message>
+    <message>
+        <source>✓ all results in</source>
+        <translation>✓ đủ kết quả</translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ %n results missing</source>
+        <translation>
+            <numerusform>⚠ thiếu %n kết quả</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>saved: %1</source>
+        <translation>đã lưu: %1</translation>
+    </message>
+    <message>
+        <source>no event open</source>
+        <translation>chưa mở giải nào</translation>
+    </message>
+    <message>
+        <source>FIDE mode</source>
+        <translation>Chế độ FIDE</translation>
+    </message>
+    <message>
+        <source>⚠ not in FIDE mode since round %1</source>
+        <translation>⚠ ngoài chế độ FIDE từ ván %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Đóng</translation>
+    </message>
+    <message>
+        <source>New event…</source>
+        <translation>Giải mới…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Mở…</translation>
+    </message>
+    <message>
+        <source>Import sections…</source>
+        <translation>Nhập bảng…</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Thoát</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Hoàn tác</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Làm lại</translation>
+    </message>
+    <message>
+        <source>Add player</source>
+        <translation>Thêm đấu thủ</translation>
+    </message>
+    <message>
+        <source>Import players…</source>
+        <translation>Nhập đấu thủ…</translation>
+    </message>
+    <message>
+        <source>Paste players</source>
+        <translation>Dán đấu thủ</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Bỏ cuộc</translation>
+    </message>
+    <message>
+        <source>BYE½</source>
+        <translation>BYE½</translation>
+    </message>
+    <message>
+        <source>BYE0</source>
+        <translation>BYE0</translation>
+    </message>
+    <message>
+        <source>Remove players</source>
+        <translation>Xóa đấu thủ</translation>
+    </message>
+    <message>
+        <source>Renumber by rating</source>
+        <translation>Đánh số theo hệ số</translation>
+    </message>
+    <message>
+        <source>Pair next round</source>
+        <translation>Bốc thăm ván tiếp</translation>
+    </message>
+    <message>
+        <source>Quick line</source>
+        <translation>Dòng nhập nhanh</translation>
+    </message>
+    <message>
+        <source>Missing boards only</source>
+        <translation>Chỉ bàn thiếu</translation>
+    </message>
+    <message>
+        <source>Second pass</source>
+        <translation>Nhập lần hai</translation>
+    </message>
+    <message>
+        <source>Previous round</source>
+        <translation>Ván trước</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Ván sau</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Vì sao?</translation>
+    </message>
+    <message>
+        <source>Why not …?</source>
+        <translation>Vì sao không …?</translation>
+    </message>
+    <message>
+        <source>Ask about a player</source>
+        <translation>Hỏi về một đấu thủ</translation>
+    </message>
+    <message>
+        <source>Copy explanation</source>
+        <translation>Chép lời giải thích</translation>
+    </message>
+    <message>
+        <source>Keep as complaint</source>
+        <translation>Ghi khiếu nại</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>In</translation>
+    </message>
+    <message>
+        <source>Print the round&apos;s packet</source>
+        <translation>In trọn bộ của ván</translation>
+    </message>
+    <message>
+        <source>Projector</source>
+        <translation>Máy chiếu</translation>
+    </message>
+    <message>
+        <source>Names, places, dates…</source>
+        <translation>Tên, nơi, ngày…</translation>
+    </message>
+    <message>
+        <source>Rules…</source>
+        <translation>Điều lệ…</translation>
+    </message>
+    <message>
+        <source>Tie-breaks…</source>
+        <translation>Hệ số phụ…</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Nhật ký</translation>
+    </message>
+    <message>
+        <source>Light/dark</source>
+        <translation>Sáng/tối</translation>
+    </message>
+    <message>
+        <source>Sections on/off</source>
+        <translation>Hiện/ẩn bảng</translation>
+    </message>
+    <message>
+        <source>Why? pane on/off</source>
+        <translation>Hiện/ẩn khung Vì sao?</translation>
+    </message>
+    <message>
+        <source>&amp;Event</source>
+        <translation>&amp;Giải</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>Gần đây</translation>
+    </message>
+    <message>
+        <source>E&amp;dit</source>
+        <translation>&amp;Sửa</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>Đấu &amp;thủ</translation>
+    </message>
+    <message>
+        <source>&amp;Round</source>
+        <translation>&amp;Ván</translation>
+    </message>
+    <message>
+        <source>&amp;Why</source>
+        <translation>Vì s&amp;ao</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Xem</translation>
+    </message>
+    <message>
+        <source>New event</source>
+        <translation>Giải mới</translation>
+    </message>
+    <message>
+        <source>event.kydai</source>
+        <translation>giai.kydai</translation>
+    </message>
+    <message>
+        <source>Kỳ Đài events (*.kydai)</source>
+        <translation>Giải Kỳ Đài (*.kydai)</translation>
+    </message>
+    <message>
+        <source>Open an event</source>
+        <translation>Mở giải</translation>
+    </message>
+    <message>
+        <source>Events and reports (*.kydai *.trf *.trf26 *.trfx *.txt *.json *.tunx *.TUNX)</source>
+        <translation>Giải và báo cáo (*.kydai *.trf *.trf26 *.trfx *.txt *.json *.tunx *.TUNX)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Mọi tệp (*)</translation>
+    </message>
+    <message>
+        <source>Keep the event as</source>
+        <translation>Lưu giải thành</translation>
+    </message>
+    <message>
+        <source>%1 is read; the event is kept as %2.</source>
+        <translation>Đã đọc %1; giải được lưu thành %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is read with %n remarks; the event is kept as %2.</source>
+        <translation>
+            <numerusform>Đã đọc %1 với %n lưu ý; giải được lưu thành %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import sections</source>
+        <translation>Nhập bảng</translation>
+    </message>
+    <message>
+        <source>Reports (*.trf *.trf26 *.trfx *.txt *.json *.csv *.tunx *.TUNX)</source>
+        <translation>Báo cáo (*.trf *.trf26 *.trfx *.txt *.json *.csv *.tunx *.TUNX)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sections imported.</source>
+        <translation>
+            <numerusform>Đã nhập %n bảng.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken back: %1.</source>
+        <translation>Đã hoàn tác: %1.</translation>
+    </message>
+    <message>
+        <source>Done again: %1.</source>
+        <translation>Đã làm lại: %1.</translation>
+    </message>
+    <message>
+        <source>Undo: %1 (Ctrl+Z)</source>
+        <translation>Hoàn tác: %1 (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Redo: %1 (Ctrl+Shift+Z)</source>
+        <translation>Làm lại: %1 (Ctrl+Shift+Z)</translation>
+    </message>
+    <message>
+        <source>Rating calculator</source>
+        <translation>Máy tính hệ số</translation>
+    </message>
+    <message>
+        <source>Export ratings…</source>
+        <translation>Xuất hệ số…</translation>
+    </message>
+    <message>
+        <source>Change the pairing by hand</source>
+        <translation>Sửa bốc thăm bằng tay</translation>
+    </message>
+    <message>
+        <source>Take the last round back</source>
+        <translation>Hủy bốc thăm ván cuối</translation>
+    </message>
+    <message>
+        <source>Byes asked for…</source>
+        <translation>Miễn đấu theo yêu cầu…</translation>
+    </message>
+    <message>
+        <source>Players who may not meet…</source>
+        <translation>Đấu thủ không được gặp nhau…</translation>
+    </message>
+    <message>
+        <source>Leave FIDE mode…</source>
+        <translation>Rời chế độ FIDE…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n boards of this round have a result. A board that gets other players loses its result.</source>
+        <translation>
+            <numerusform>%n bàn của ván này đã có kết quả. Bàn nào đổi đấu thủ sẽ mất kết quả.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Sửa</translation>
+    </message>
+    <message>
+        <source>Take round %1 back</source>
+        <translation>Hủy bốc thăm ván %1</translation>
+    </message>
+    <message>
+        <source>Round %1 has results, so it can&apos;t be taken back. Clear its results first (Del on each board), or change single boards by hand.</source>
+        <translation>Ván %1 đã có kết quả nên không hủy được. Hãy xóa kết quả trước (Del ở từng bàn), hoặc sửa từng bàn bằng tay.</translation>
+    </message>
+    <message>
+        <source>The boards of round %1 are taken back; byes asked for stay. You can pair it again.</source>
+        <translation>Các bàn của ván %1 bị hủy; miễn đấu theo yêu cầu vẫn giữ. Có thể bốc thăm lại.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Hủy ván</translation>
+    </message>
+    <message>
+        <source>Round %1 is taken back. F9 pairs it again, Ctrl+Z brings it back.</source>
+        <translation>Đã hủy ván %1. F9 bốc thăm lại, Ctrl+Z lấy lại ván cũ.</translation>
+    </message>
+    <message>
+        <source>Leave FIDE mode</source>
+        <translation>Rời chế độ FIDE</translation>
+    </message>
+    <message>
+        <source>“%1” leaves FIDE mode for good; this can&apos;t be undone.</source>
+        <translation>“%1” rời hẳn chế độ FIDE; không thể hoàn tác.</translation>
+    </message>
+    <message>
+        <source>Every screen and print of this section is marked from now on.</source>
+        <translation>Từ nay mọi màn hình và bản in của bảng này đều mang dấu.</translation>
+    </message>
+    <message>
+        <source>The exported report says in which round FIDE mode was left.</source>
+        <translation>Báo cáo xuất ra ghi rõ đã rời chế độ FIDE ở ván nào.</translation>
+    </message>
+    <message>
+        <source>FIDE may refuse to rate the tournament.</source>
+        <translation>FIDE có thể từ chối tính hệ số cho giải.</translation>
+    </message>
+    <message>
+        <source>Nothing that was entered before can be undone any more.</source>
+        <translation>Những gì đã nhập trước đó không hoàn tác được nữa.</translation>
+    </message>
+    <message>
+        <source>The section is not in FIDE mode any more.</source>
+        <translation>Bảng này không còn ở chế độ FIDE.</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Xuất…</translation>
+    </message>
+    <message>
+        <source>Add section</source>
+        <translation>Thêm bảng</translation>
+    </message>
+    <message>
+        <source>Remove section</source>
+        <translation>Bỏ bảng</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Xuất</translation>
+    </message>
+    <message>
+        <source>Report to FIDE (*.trf)</source>
+        <translation>Báo cáo FIDE (*.trf)</translation>
+    </message>
+    <message>
+        <source>Report of 2026 (*.trf26)</source>
+        <translation>Báo cáo bản 2026 (*.trf26)</translation>
+    </message>
+    <message>
+        <source>Excel (*.xlsx)</source>
+        <translation>Excel (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Trang web (*.html)</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Bảng (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Đã ghi vào %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Written to %1; the format can&apos;t hold %n details.</source>
+        <translation>
+            <numerusform>Đã ghi vào %1; định dạng này không chứa được %n chi tiết.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New section</source>
+        <translation>Bảng mới</translation>
+    </message>
+    <message>
+        <source>“%1” goes with its players and rounds. Ctrl+Z brings it back.</source>
+        <translation>“%1” mất cùng các đấu thủ và các ván. Ctrl+Z để lấy lại.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Xóa</translation>
+    </message>
     </context>
     <context>
         <name>kydai::ui::PairRoundPane</name>
-        <message>
-            <source>Exchange (X)</source>
-            <translation>Đổi chỗ (X)</translation>
-        </message>
-        <message>
-            <source>Pair with marked (P)</source>
-            <translation>Ghép với người đã chọn (P)</translation>
-        </message>
-        <message>
-            <source>Swap colours (C)</source>
-            <translation>Đổi màu (C)</translation>
-        </message>
-        <message>
-            <source>Give the bye (B)</source>
-            <translation>Cho miễn đấu (B)</translation>
-        </message>
-        <message>
-            <source>Absent (A)</source>
-            <translation>Vắng (A)</translation>
-        </message>
-        <message>
-            <source>Start over (R)</source>
-            <translation>Làm lại từ đầu (R)</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Hủy</translation>
-        </message>
-        <message>
-            <source>Pair</source>
-            <translation>Bốc thăm</translation>
-        </message>
-        <message>
-            <source>Leave</source>
-            <translation>Rời đi</translation>
-        </message>
-        <message>
-            <source>Pairing…</source>
-            <translation>Đang bốc thăm…</translation>
-        </message>
-        <message>
-            <source>What to look at before pairing</source>
-            <translation>Những điều cần xem trước khi bốc thăm</translation>
-        </message>
-        <message>
-            <source>Draft of the round</source>
-            <translation>Bản nháp của ván</translation>
-        </message>
-        <message>
-            <source>Publish the change</source>
-            <translation>Công bố bản sửa</translation>
-        </message>
-        <message>
-            <source>Publish</source>
-            <translation>Công bố</translation>
-        </message>
-        <message>
-            <source>The section has changed since this round was drafted. Pair it again.</source>
-            <translation>Bảng đã thay đổi từ khi có bản nháp. Hãy bốc thăm lại.</translation>
-        </message>
-        <message>
-            <source>%1 · round %2, changed by hand</source>
-            <translation>%1 · ván %2, sửa bằng tay</translation>
-        </message>
-        <message>
-            <source>%1 · draft of round %2</source>
-            <translation>%1 · bản nháp ván %2</translation>
-        </message>
-        <message>
-            <source>%1 · before round %2 is paired</source>
-            <translation>%1 · trước khi bốc thăm ván %2</translation>
-        </message>
-        <message>
-            <source>Before round %1 is paired</source>
-            <translation>Trước khi bốc thăm ván %1</translation>
-        </message>
-        <message>
-            <source>Pair anyway</source>
-            <translation>Vẫn bốc thăm</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n results are missing. Their games become adjourned: a draw for this pairing only. There are no final standings while one of them is open.</source>
-            <translation>
-                <numerusform>Thiếu %n kết quả. Các ván đó thành ván hoãn: chỉ tính hòa để bốc thăm. Chưa có xếp hạng chung cuộc khi còn ván hoãn.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 is marked. Go to another player: X exchanges the two, P pairs them with each other.</source>
-            <translation>Đã chọn %1. Đến một đấu thủ khác: X đổi chỗ hai người, P ghép họ với nhau.</translation>
-        </message>
-        <message>
-            <source>First mark one of the two players with X.</source>
-            <translation>Trước hết hãy chọn một trong hai đấu thủ bằng X.</translation>
-        </message>
-        <message>
-            <source>Everybody has an opponent: with an even number of players nobody gets the bye. If the player is not here, make him absent.</source>
-            <translation>Ai cũng có đối thủ: số đấu thủ chẵn thì không ai được miễn đấu. Nếu đấu thủ không có mặt, hãy ghi vắng.</translation>
-        </message>
-        <message>
-            <source>Round %1 is paired by hand</source>
-            <translation>Ván %1 được xếp bằng tay</translation>
-        </message>
-        <message>
-            <source>This round can't be published as it stands.</source>
-            <translation>Ván này chưa thể công bố.</translation>
-        </message>
-        <message>
-            <source>The round is not as the engine paired it. That is kept with the round, in the report too.</source>
-            <translation>Ván này khác với kết quả bốc thăm của máy. Điều đó được lưu cùng ván, cả trong báo cáo.</translation>
-        </message>
-        <message>
-            <source>Comparing with the engine's pairing…</source>
-            <translation>Đang so với bốc thăm của máy…</translation>
-        </message>
-        <message>
-            <source>Round %1 is changed. Ctrl+Z takes this back.</source>
-            <translation>Đã sửa ván %1. Ctrl+Z để hoàn tác.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Round %1 is published with %n boards; a backup was made before. Ctrl+Z takes this back.</source>
-            <translation>
-                <numerusform>Đã công bố ván %1 với %n bàn; đã sao lưu trước đó. Ctrl+Z để hoàn tác.</numerusform>
-            </translation>
-        </message>
+    <message>
+        <source>Exchange (X)</source>
+        <translation>Đổi chỗ (X)</translation>
+    </message>
+    <message>
+        <source>Pair with marked (P)</source>
+        <translation>Ghép với người đã chọn (P)</translation>
+    </message>
+    <message>
+        <source>Swap colours (C)</source>
+        <translation>Đổi màu (C)</translation>
+    </message>
+    <message>
+        <source>Give the bye (B)</source>
+        <translation>Cho miễn đấu (B)</translation>
+    </message>
+    <message>
+        <source>Absent (A)</source>
+        <translation>Vắng (A)</translation>
+    </message>
+    <message>
+        <source>Start over (R)</source>
+        <translation>Làm lại từ đầu (R)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Hủy</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Bốc thăm</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Rời đi</translation>
+    </message>
+    <message>
+        <source>Pairing…</source>
+        <translation>Đang bốc thăm…</translation>
+    </message>
+    <message>
+        <source>What to look at before pairing</source>
+        <translation>Những điều cần xem trước khi bốc thăm</translation>
+    </message>
+    <message>
+        <source>Draft of the round</source>
+        <translation>Bản nháp của ván</translation>
+    </message>
+    <message>
+        <source>Publish the change</source>
+        <translation>Công bố bản sửa</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>Công bố</translation>
+    </message>
+    <message>
+        <source>The section has changed since this round was drafted. Pair it again.</source>
+        <translation>Bảng đã thay đổi từ khi có bản nháp. Hãy bốc thăm lại.</translation>
+    </message>
+    <message>
+        <source>%1 · round %2, changed by hand</source>
+        <translation>%1 · ván %2, sửa bằng tay</translation>
+    </message>
+    <message>
+        <source>%1 · draft of round %2</source>
+        <translation>%1 · bản nháp ván %2</translation>
+    </message>
+    <message>
+        <source>%1 · before round %2 is paired</source>
+        <translation>%1 · trước khi bốc thăm ván %2</translation>
+    </message>
+    <message>
+        <source>Before round %1 is paired</source>
+        <translation>Trước khi bốc thăm ván %1</translation>
+    </message>
+    <message>
+        <source>Pair anyway</source>
+        <translation>Vẫn bốc thăm</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results are missing. Their games become adjourned: a draw for this pairing only. There are no final standings while one of them is open.</source>
+        <translation>
+            <numerusform>Thiếu %n kết quả. Các ván đó thành ván hoãn: chỉ tính hòa để bốc thăm. Chưa có xếp hạng chung cuộc khi còn ván hoãn.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is marked. Go to another player: X exchanges the two, P pairs them with each other.</source>
+        <translation>Đã chọn %1. Đến một đấu thủ khác: X đổi chỗ hai người, P ghép họ với nhau.</translation>
+    </message>
+    <message>
+        <source>First mark one of the two players with X.</source>
+        <translation>Trước hết hãy chọn một trong hai đấu thủ bằng X.</translation>
+    </message>
+    <message>
+        <source>Everybody has an opponent: with an even number of players nobody gets the bye. If the player is not here, make him absent.</source>
+        <translation>Ai cũng có đối thủ: số đấu thủ chẵn thì không ai được miễn đấu. Nếu đấu thủ không có mặt, hãy ghi vắng.</translation>
+    </message>
+    <message>
+        <source>Round %1 is paired by hand</source>
+        <translation>Ván %1 được xếp bằng tay</translation>
+    </message>
+    <message>
+        <source>This round can&apos;t be published as it stands.</source>
+        <translation>Ván này chưa thể công bố.</translation>
+    </message>
+    <message>
+        <source>The round is not as the engine paired it. That is kept with the round, in the report too.</source>
+        <translation>Ván này khác với kết quả bốc thăm của máy. Điều đó được lưu cùng ván, cả trong báo cáo.</translation>
+    </message>
+    <message>
+        <source>Comparing with the engine&apos;s pairing…</source>
+        <translation>Đang so với bốc thăm của máy…</translation>
+    </message>
+    <message>
+        <source>Round %1 is changed. Ctrl+Z takes this back.</source>
+        <translation>Đã sửa ván %1. Ctrl+Z để hoàn tác.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1 is published with %n boards; a backup was made before. Ctrl+Z takes this back.</source>
+        <translation>
+            <numerusform>Đã công bố ván %1 với %n bàn; đã sao lưu trước đó. Ctrl+Z để hoàn tác.</numerusform>
+        </translation>
+    </message>
     </context>
     <context>
         <name>kydai::ui::PlayersModel</name>
-        <message>
-            <source>from round %1</source>
-            <translation>từ ván %1</translation>
-        </message>
-        <message>
-            <source>withdrawn from round %1</source>
-            <translation>bỏ cuộc từ ván %1</translation>
-        </message>
-        <message>
-            <source>BYE½ in round %1</source>
-            <translation>BYE½ ở ván %1</translation>
-        </message>
-        <message>
-            <source>BYE1 in round %1</source>
-            <translation>BYE1 ở ván %1</translation>
-        </message>
-        <message>
-            <source>BYE0 in round %1</source>
-            <translation>BYE0 ở ván %1</translation>
-        </message>
-        <message>
-            <source>M</source>
-            <translation>Nam</translation>
-        </message>
-        <message>
-            <source>F</source>
-            <comment>female</comment>
-            <translation>Nữ</translation>
-        </message>
-        <message>
-            <source>No.</source>
-            <translation>Số</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>Họ và tên</translation>
-        </message>
-        <message>
-            <source>Title</source>
-            <translation>Cấp</translation>
-        </message>
-        <message>
-            <source>Rating</source>
-            <translation>Hệ số</translation>
-        </message>
-        <message>
-            <source>Fed.</source>
-            <translation>LĐ</translation>
-        </message>
-        <message>
-            <source>FIDE ID</source>
-            <translation>Mã FIDE</translation>
-        </message>
-        <message>
-            <source>Birth</source>
-            <translation>Ngày sinh</translation>
-        </message>
-        <message>
-            <source>Sex</source>
-            <translation>Phái</translation>
-        </message>
-        <message>
-            <source>Unit</source>
-            <translation>Đơn vị</translation>
-        </message>
-        <message>
-            <source>Category</source>
-            <translation>Nhóm</translation>
-        </message>
-        <message>
-            <source>Status</source>
-            <translation>Tình trạng</translation>
-        </message>
-        <message>
-            <source>A player needs a name. To remove the player, press Ctrl+Del.</source>
-            <translation>Đấu thủ phải có tên. Muốn xóa đấu thủ, bấm Ctrl+Del.</translation>
-        </message>
-        <message>
-            <source>“%1” is no rating. Type a number up to %2, or nothing for unrated.</source>
-            <translation>“%1” không phải hệ số. Hãy gõ một số không quá %2, hoặc để trống nếu chưa có.</translation>
-        </message>
-        <message>
-            <source>“%1” is no date. Type a year such as 2012, or a day such as 17/04/2012.</source>
-            <translation>“%1” không phải ngày. Hãy gõ năm như 2012, hoặc ngày như 17/04/2012.</translation>
-        </message>
-        <message>
-            <source>“%1” is no sex. Type M or F, or leave it empty.</source>
-            <translation>“%1” không phải giới tính. Hãy gõ Nam hoặc Nữ, hoặc để trống.</translation>
-        </message>
+    <message>
+        <source>from round %1</source>
+        <translation>từ ván %1</translation>
+    </message>
+    <message>
+        <source>withdrawn from round %1</source>
+        <translation>bỏ cuộc từ ván %1</translation>
+    </message>
+    <message>
+        <source>BYE½ in round %1</source>
+        <translation>BYE½ ở ván %1</translation>
+    </message>
+    <message>
+        <source>BYE1 in round %1</source>
+        <translation>BYE1 ở ván %1</translation>
+    </message>
+    <message>
+        <source>BYE0 in round %1</source>
+        <translation>BYE0 ở ván %1</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>Nam</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>female</comment>
+        <translation>Nữ</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Số</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Họ và tên</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Cấp</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Hệ số</translation>
+    </message>
+    <message>
+        <source>Fed.</source>
+        <translation>LĐ</translation>
+    </message>
+    <message>
+        <source>FIDE ID</source>
+        <translation>Mã FIDE</translation>
+    </message>
+    <message>
+        <source>Birth</source>
+        <translation>Ngày sinh</translation>
+    </message>
+    <message>
+        <source>Sex</source>
+        <translation>Phái</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Đơn vị</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Nhóm</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Tình trạng</translation>
+    </message>
+    <message>
+        <source>A player needs a name. To remove the player, press Ctrl+Del.</source>
+        <translation>Đấu thủ phải có tên. Muốn xóa đấu thủ, bấm Ctrl+Del.</translation>
+    </message>
+    <message>
+        <source>“%1” is no rating. Type a number up to %2, or nothing for unrated.</source>
+        <translation>“%1” không phải hệ số. Hãy gõ một số không quá %2, hoặc để trống nếu chưa có.</translation>
+    </message>
+    <message>
+        <source>“%1” is no date. Type a year such as 2012, or a day such as 17/04/2012.</source>
+        <translation>“%1” không phải ngày. Hãy gõ năm như 2012, hoặc ngày như 17/04/2012.</translation>
+    </message>
+    <message>
+        <source>“%1” is no sex. Type M or F, or leave it empty.</source>
+        <translation>“%1” không phải giới tính. Hãy gõ Nam hoặc Nữ, hoặc để trống.</translation>
+    </message>
     </context>
     <context>
         <name>kydai::ui::PlayersPane</name>
-        <message>
-            <source>No players yet</source>
-            <translation>Chưa có đấu thủ</translation>
-        </message>
-        <message>
-            <source>Add players one by one, import a list (CSV, TRF, FIDE rating list), or copy rows in a spreadsheet and paste them here.</source>
-            <translation>Thêm từng đấu thủ, nhập danh sách (CSV, TRF, bảng hệ số FIDE), hoặc chép các dòng trong bảng tính rồi dán vào đây.</translation>
-        </message>
-        <message>
-            <source>Find: name, unit, number, FIDE ID</source>
-            <translation>Tìm: tên, đơn vị, số, mã FIDE</translation>
-        </message>
-        <message>
-            <source>Find players</source>
-            <translation>Tìm đấu thủ</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>Đấu thủ</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n players</source>
-            <translation>
-                <numerusform>%n đấu thủ</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 of %n players</source>
-            <translation>
-                <numerusform>%1 trên %n đấu thủ</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The clipboard is empty. Copy rows with names in a spreadsheet first.</source>
-            <translation>Chưa chép gì. Hãy chép các dòng có tên trong bảng tính trước.</translation>
-        </message>
-        <message>
-            <source>%1 is withdrawn from round %2 on. Ctrl+Z takes this back.</source>
-            <translation>%1 bỏ cuộc từ ván %2. Ctrl+Z để hoàn tác.</translation>
-        </message>
-        <message>
-            <source>%1 returns in round %2. Ctrl+Z takes this back.</source>
-            <translation>%1 trở lại từ ván %2. Ctrl+Z để hoàn tác.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n players removed. Ctrl+Z takes this back.</source>
-            <translation>
-                <numerusform>Đã xóa %n đấu thủ. Ctrl+Z để hoàn tác.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>After round %1 the starting numbers are fixed. Leave FIDE mode first if you must change them.</source>
-            <translation>Sau ván %1, số thứ tự đã cố định. Nếu buộc phải đổi, hãy rời chế độ FIDE trước.</translation>
-        </message>
-        <message>
-            <source>Starting numbers follow rating, title and name. Ctrl+Z takes this back.</source>
-            <translation>Số thứ tự xếp theo hệ số, đẳng cấp và tên. Ctrl+Z để hoàn tác.</translation>
-        </message>
-        <message>
-            <source>Import players</source>
-            <translation>Nhập đấu thủ</translation>
-        </message>
-        <message>
-            <source>Lists and reports (*.csv *.txt *.trf *.trf26 *.json *.tunx)</source>
-            <translation>Danh sách và báo cáo (*.csv *.txt *.trf *.trf26 *.json *.tunx)</translation>
-        </message>
-        <message>
-            <source>All files (*)</source>
-            <translation>Mọi tệp (*)</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n players added. Ctrl+Z takes this back.</source>
-            <translation>
-                <numerusform>Đã thêm %n đấu thủ. Ctrl+Z để hoàn tác.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n players added from the clipboard.</source>
-            <translation>
-                <numerusform>Đã dán thêm %n đấu thủ.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>kydai::ui::ProhibitedPairsDialog</name>
-        <message>
-            <source>Lifted in the last round when both have more than half of the points</source>
-            <translation>Bỏ ở ván cuối khi cả hai có hơn nửa số điểm</translation>
-        </message>
-        <message>
-            <source>Add</source>
-            <translation>Thêm</translation>
-        </message>
-        <message>
-            <source>Add every group</source>
-            <translation>Thêm mọi nhóm</translation>
-        </message>
-        <message>
-            <source>Remove</source>
-            <translation>Xóa</translation>
-        </message>
-        <message>
-            <source>Players who may not meet</source>
-            <translation>Đấu thủ không được gặp nhau</translation>
-        </message>
-        <message>
-            <source>by unit</source>
-            <translation>theo đơn vị</translation>
-        </message>
-        <message>
-            <source>by federation</source>
-            <translation>theo liên đoàn</translation>
-        </message>
-        <message>
-            <source>by hand</source>
-            <translation>tự chọn</translation>
-        </message>
-        <message>
-            <source>Name or number</source>
-            <translation>Tên hoặc số</translation>
-        </message>
-        <message>
-            <source>brothers, same school…</source>
-            <translation>anh em, cùng trường…</translation>
-        </message>
-        <message>
-            <source>&amp;Choose</source>
-            <translation>&amp;Chọn</translation>
-        </message>
-        <message>
-            <source>&amp;Group</source>
-            <translation>&amp;Nhóm</translation>
-        </message>
-        <message>
-            <source>&amp;Player</source>
-            <translation>&amp;Đấu thủ</translation>
-        </message>
-        <message>
-            <source>&amp;Rounds</source>
-            <translation>&amp;Các ván</translation>
-        </message>
-        <message>
-            <source>Rea&amp;son</source>
-            <translation>&amp;Lý do</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Đóng</translation>
-        </message>
-        <message>
-            <source>Anybody may meet anybody, once.</source>
-            <translation>Ai cũng có thể gặp nhau, một lần.</translation>
-        </message>
-        <message>
-            <source>Every entry is kept at once; Ctrl+Z in the window takes it back. Where one bites, the explanation of the pairing says so.</source>
-            <translation>Mỗi mục được lưu ngay; Ctrl+Z ở cửa sổ chính để hoàn tác. Khi một mục có tác dụng, phần giải thích bốc thăm sẽ nói rõ.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 (%n players)</source>
-            <translation>
-                <numerusform>%1 (%n đấu thủ)</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Find two players or more.</source>
-            <translation>Hãy tìm từ hai đấu thủ trở lên.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n more</source>
-            <translation>
-                <numerusform>%n người nữa</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>rounds %1–%2</source>
-            <translation>ván %1–%2</translation>
-        </message>
-        <message>
-            <source>not in the last round above half</source>
-            <translation>trừ ván cuối khi trên nửa điểm</translation>
-        </message>
-    </context>
-    <context>
-        <name>kydai::ui::ProjectorWindow</name>
-        <message>
-            <source>%1 · round %2</source>
-            <translation>%1 · ván %2</translation>
-        </message>
-        <message>
-            <source>Projector</source>
-            <translation>Máy chiếu</translation>
-        </message>
-        <message>
-            <source>%1 · after round %2</source>
-            <translation>%1 · sau ván %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>kydai::ui::RatingCalculatorDialog</name>
-        <message>
-            <source>K</source>
-            <translation>K</translation>
-        </message>
-        <message>
-            <source>Games elsewhere this month</source>
-            <translation>Số ván ở giải khác trong tháng</translation>
-        </message>
-        <message>
-            <source>Bonus threshold B</source>
-            <translation>Ngưỡng thưởng B</translation>
-        </message>
-        <message>
-            <source>Periods without play</source>
-            <translation>Số kỳ không thi đấu</translation>
-        </message>
-        <message>
-            <source>Growth of RD, c</source>
-            <translation>Mức tăng RD, c</translation>
-        </message>
-        <message>
-            <source>τ</source>
-            <translation>τ</translation>
-        </message>
-        <message>
-            <source>Junior increment</source>
-            <translation>Điểm cộng cho đấu thủ trẻ</translation>
-        </message>
-        <message>
-            <source>Largest difference</source>
-            <translation>Chênh lệch lớn nhất</translation>
-        </message>
-        <message>
-            <source>Share of K against unrated players</source>
-            <translation>Phần của K khi gặp người chưa có hệ số</translation>
-        </message>
-        <message>
-            <source>Minimum rating</source>
-            <translation>Hệ số tối thiểu</translation>
-        </message>
-        <message>
-            <source>Games for a first rating</source>
-            <translation>Số ván để có hệ số đầu tiên</translation>
-        </message>
-        <message>
-            <source>Padding opponent</source>
-            <translation>Đối thủ giả định</translation>
-        </message>
-        <message>
-            <source>Games to be listed</source>
-            <translation>Số ván để vào danh sách</translation>
-        </message>
-        <message>
-            <source>Weight of a game (standard)</source>
-            <translation>Trọng số một ván (cờ tiêu chuẩn)</translation>
-        </message>
-        <message>
-            <source>Rating expected of a newcomer</source>
-            <translation>Hệ số dự kiến của người mới</translation>
-        </message>
-        <message>
-            <source>Uncertainty of the expectation</source>
-            <translation>Độ bất định của dự kiến</translation>
-        </message>
-        <message>
-            <source>Rating calculator</source>
-            <translation>Máy tính hệ số</translation>
-        </message>
-        <message>
-            <source>Calculator</source>
-            <translation>Máy tính</translation>
-        </message>
-        <message>
-            <source>Expected score</source>
-            <translation>Điểm kỳ vọng</translation>
-        </message>
-        <message>
-            <source>Only the totals are known</source>
-            <translation>Chỉ biết tổng số</translation>
-        </message>
-        <message>
-            <source>Rating difference (own minus opponent):</source>
-            <translation>Chênh lệch hệ số (mình trừ đối thủ):</translation>
-        </message>
-        <message>
-            <source>System</source>
-            <translation>Hệ</translation>
-        </message>
-        <message>
-            <source>Player</source>
-            <translation>Đấu thủ</translation>
-        </message>
-        <message>
-            <source>Rating (0: unrated)</source>
-            <translation>Hệ số (0: chưa có)</translation>
-        </message>
-        <message>
-            <source>K (–: derive it)</source>
-            <translation>K (–: tự tính)</translation>
-        </message>
-        <message>
-            <source>Year of birth</source>
-            <translation>Năm sinh</translation>
-        </message>
-        <message>
-            <source>Year of the event</source>
-            <translation>Năm của giải</translation>
-        </message>
-        <message>
-            <source>Rated games so far</source>
-            <translation>Số ván đã tính hệ số</translation>
-        </message>
-        <message>
-            <source>Index (evaluations so far)</source>
-            <translation>Chỉ số (số lần đánh giá)</translation>
-        </message>
-        <message>
-            <source>RD</source>
-            <translation>RD</translation>
-        </message>
-        <message>
-            <source>Volatility σ</source>
-            <translation>Độ biến động σ</translation>
-        </message>
-        <message>
-            <source>Games</source>
-            <translation>Ván</translation>
-        </message>
-        <message>
-            <source>Score</source>
-            <translation>Điểm</translation>
-        </message>
-        <message>
-            <source>Opponent's rating</source>
-            <translation>Hệ số đối thủ</translation>
-        </message>
-        <message>
-            <source>Result (1 = 0)</source>
-            <translation>Kết quả (1 = 0)</translation>
-        </message>
-        <message>
-            <source>The player</source>
-            <translation>Đấu thủ</translation>
-        </message>
-        <message>
-            <source>More points than games: correct the score.</source>
-            <translation>Điểm nhiều hơn số ván: hãy sửa điểm.</translation>
-        </message>
-        <message>
-            <source>Game %1: write the opponent's rating, or nothing if unrated, and the result as 1, = or 0.</source>
-            <translation>Ván %1: ghi hệ số đối thủ, bỏ trống nếu chưa có, và kết quả là 1, = hoặc 0.</translation>
-        </message>
-        <message>
-            <source>opponent %1</source>
-            <translation>đối thủ %1</translation>
-        </message>
-        <message>
-            <source>Type in the games: each opponent's rating and the result.</source>
-            <translation>Nhập các ván: hệ số từng đối thủ và kết quả.</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Đóng</translation>
-        </message>
-    </context>
-    <context>
-        <name>kydai::ui::RatingsModel</name>
-        <message>
-            <source>K is a whole number from 1 to 100; leave it empty to let it be derived.</source>
-            <translation>K là số nguyên từ 1 đến 100; bỏ trống để tự tính.</translation>
-        </message>
-        <message>
-            <source>A rating is a whole number up to 4000; leave it empty for an unrated player.</source>
-            <translation>Hệ số là số nguyên đến 4000; bỏ trống nếu chưa có hệ số.</translation>
-        </message>
-    </context>
-    <context>
-        <name>kydai::ui::RatingsPane</name>
-        <message>
-            <source>No games to rate yet</source>
-            <translation>Chưa có ván nào để tính</translation>
-        </message>
-        <message>
-            <source>After the first results this shows what each player wins or loses, in twelve rating systems, and explains it game by game. The calculator works without a tournament.</source>
-            <translation>Sau những kết quả đầu tiên, ở đây hiện mỗi người được hay mất bao nhiêu theo mười hai hệ, và giải thích từng ván. Máy tính dùng được mà không cần giải.</translation>
-        </message>
-        <message>
-            <source>System:</source>
-            <translation>Hệ:</translation>
-        </message>
-        <message>
-            <source>Rating system</source>
-            <translation>Hệ tính hệ số</translation>
-        </message>
-        <message>
-            <source>Ratings</source>
-            <translation>Hệ số</translation>
-        </message>
-        <message>
-            <source>%1 · edition %2 · estimate</source>
-            <translation>%1 · ấn bản %2 · ước tính</translation>
-        </message>
-        <message>
-            <source>ratings-%1.xlsx</source>
-            <translation>he-so-%1.xlsx</translation>
-        </message>
-        <message>
-            <source>Export ratings</source>
-            <translation>Xuất hệ số</translation>
-        </message>
-        <message>
-            <source>Excel workbook (*.xlsx)</source>
-            <translation>Sổ Excel (*.xlsx)</translation>
-        </message>
-        <message>
-            <source>CSV table (*.csv)</source>
-            <translation>Bảng CSV (*.csv)</translation>
-        </message>
-        <message>
-            <source>Written: %1</source>
-            <translation>Đã ghi: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>kydai::ui::RequestedByesDialog</name>
-        <message>
-            <source>Add</source>
-            <translation>Thêm</translation>
-        </message>
-        <message>
-            <source>Remove</source>
-            <translation>Xóa</translation>
-        </message>
-        <message>
-            <source>Byes asked for</source>
-            <translation>Miễn đấu theo yêu cầu</translation>
-        </message>
-        <message>
-            <source>Name or number</source>
-            <translation>Tên hoặc số</translation>
-        </message>
-        <message>
-            <source>Half-point bye</source>
-            <translation>Miễn đấu nửa điểm (BYE½)</translation>
-        </message>
-        <message>
-            <source>Zero-point bye (absent)</source>
-            <translation>Miễn đấu không điểm (vắng)</translation>
-        </message>
-        <message>
-            <source>Full-point bye</source>
-            <translation>Miễn đấu trọn điểm (BYE1)</translation>
-        </message>
-        <message>
-            <source>&amp;Player</source>
-            <translation>&amp;Đấu thủ</translation>
-        </message>
-        <message>
-            <source>&amp;Round</source>
-            <translation>&amp;Ván</translation>
-        </message>
-        <message>
-            <source>&amp;Kind</source>
-            <translation>&amp;Loại</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Đóng</translation>
-        </message>
-        <message>
-            <source>Nobody has asked for a bye in a round that is still to be paired.</source>
-            <translation>Chưa ai xin miễn đấu ở các ván chưa bốc thăm.</translation>
-        </message>
-        <message>
-            <source>Every entry is kept at once; Ctrl+Z in the window takes it back.</source>
-            <translation>Mỗi mục được lưu ngay; Ctrl+Z ở cửa sổ chính để hoàn tác.</translation>
-        </message>
-        <message>
-            <source>Round %1: %2, %3</source>
-            <translation>Ván %1: %2, %3</translation>
-        </message>
-        <message>
-            <source>No player is chosen yet.</source>
-            <translation>Chưa chọn đấu thủ.</translation>
-        </message>
-    </context>
-    <context>
-        <name>kydai::ui::RoundModel</name>
-        <message>
-            <source>adj.</source>
-            <comment>adjourned game</comment>
-            <translation>hoãn</translation>
-        </message>
-        <message>
-            <source>Colours by C.04.3, %1. Press F1 for the reasons.</source>
-            <translation>Màu quân theo C.04.3, %1. Bấm F1 để xem lý do.</translation>
-        </message>
-        <message>
-            <source>By C.04.3, %1, the colours would be the other way round. Press F1 for the reasons.</source>
-            <translation>Theo C.04.3, %1, màu quân lẽ ra ngược lại. Bấm F1 để xem lý do.</translation>
-        </message>
-        <message>
-            <source>Bd.</source>
-            <comment>board</comment>
-            <translation>Bàn</translation>
-        </message>
-        <message>
-            <source>Pts</source>
-            <comment>points</comment>
-            <translation>Điểm</translation>
-        </message>
-        <message>
-            <source>No.</source>
-            <translation>Số</translation>
-        </message>
-        <message>
-            <source>Result</source>
-            <translation>Kết quả</translation>
-        </message>
-        <message>
-            <source>Colours</source>
-            <translation>Màu</translation>
-        </message>
-    </context>
-    <context>
-        <name>kydai::ui::RoundPane</name>
-        <message>
-            <source>No round is paired yet</source>
-            <translation>Chưa bốc thăm ván nào</translation>
-        </message>
-        <message>
-            <source>Here you enter the results, board by board. Pair the first round to begin.</source>
-            <translation>Đây là nơi nhập kết quả từng bàn. Hãy bốc thăm ván đầu để bắt đầu.</translation>
-        </message>
-        <message>
-            <source>Previous round</source>
-            <translation>Ván trước</translation>
-        </message>
-        <message>
-            <source>Previous round (Alt+Left)</source>
-            <translation>Ván trước (Alt+Trái)</translation>
-        </message>
-        <message>
-            <source>Next round</source>
-            <translation>Ván sau</translation>
-        </message>
-        <message>
-            <source>Next round (Alt+Right)</source>
-            <translation>Ván sau (Alt+Phải)</translation>
-        </message>
-        <message>
-            <source>Board and result: 37 1</source>
-            <translation>Bàn và kết quả: 37 1</translation>
-        </message>
-        <message>
-            <source>Quick line: board and result</source>
-            <translation>Dòng nhập nhanh: bàn và kết quả</translation>
-        </message>
-        <message>
-            <source>Slips in any order: “37 1”, “12 =”, “8 +-”, “5 x”. Press / to come here.</source>
-            <translation>Phiếu theo thứ tự bất kỳ: “37 1”, “12 =”, “8 +-”, “5 x”. Bấm / để tới đây.</translation>
-        </message>
-        <message>
-            <source>Second pass</source>
-            <translation>Nhập lần hai</translation>
-        </message>
-        <message>
-            <source>Key the slips once more; a difference stops in red.</source>
-            <translation>Gõ lại các phiếu một lần nữa; chỗ khác nhau dừng lại bằng màu đỏ.</translation>
-        </message>
-        <message>
-            <source>Boards of the round</source>
-            <translation>Các bàn của ván</translation>
-        </message>
-        <message>
-            <source>Round %1/%2</source>
-            <translation>Ván %1/%2</translation>
-        </message>
-        <message>
-            <source>Missing boards only</source>
-            <translation>Chỉ bàn thiếu</translation>
-        </message>
-        <message>
-            <source>Missing boards only (%1)</source>
-            <translation>Chỉ bàn thiếu (%1)</translation>
-        </message>
-        <message>
-            <source>“%1” doesn't begin with a board. Type the board, a space and the result: 37 1.</source>
-            <translation>“%1” không bắt đầu bằng số bàn. Hãy gõ số bàn, dấu cách rồi kết quả: 37 1.</translation>
-        </message>
-        <message>
-            <source>Board %1 needs a result behind it: 1, 0, =, +, - or x.</source>
-            <translation>Sau bàn %1 phải có kết quả: 1, 0, =, +, - hoặc x.</translation>
-        </message>
-        <message>
-            <source>“%1” is no result. Use 1, 0, =, +, -, +-, -+ or x.</source>
-            <translation>“%1” không phải kết quả. Hãy dùng 1, 0, =, +, -, +-, -+ hoặc x.</translation>
-        </message>
-        <message>
-            <source>There is no board %1: this round has boards 1 to %2.</source>
-            <translation>Không có bàn %1: ván này có các bàn từ 1 đến %2.</translation>
-        </message>
-        <message>
-            <source>board %1, %2 – %3</source>
-            <translation>bàn %1, %2 – %3</translation>
-        </message>
-        <message>
-            <source>Corrected %1: it was %2. Ctrl+Z takes this back.</source>
-            <translation>Đã sửa %1: trước đó là %2. Ctrl+Z để hoàn tác.</translation>
-        </message>
-        <message>
-            <source>All results of round %1 are in. F9 pairs the next round.</source>
-            <translation>Ván %1 đã đủ kết quả. F9 để bốc thăm ván tiếp.</translation>
-        </message>
-        <message>
-            <source>All results of the last round are in.</source>
-            <translation>Ván cuối đã đủ kết quả.</translation>
-        </message>
-        <message>
-            <source>Second pass: key every slip again. Nothing is changed; a difference stops in red.</source>
-            <translation>Nhập lần hai: gõ lại mọi phiếu. Không có gì bị đổi; chỗ khác nhau dừng lại bằng màu đỏ.</translation>
-        </message>
-        <message>
-            <source>The first pass had no result for %1; %2 is entered now.</source>
-            <translation>Lần đầu chưa có kết quả của %1; nay đã ghi %2.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Both passes agree on all %n boards.</source>
-            <translation>
-                <numerusform>Hai lần nhập khớp nhau ở cả %n bàn.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 of %2 boards agree.</source>
-            <translation>%1 trên %2 bàn đã khớp.</translation>
-        </message>
-        <message>
-            <source>The passes differ on %1: first %2, now %3. Look at the slip.</source>
-            <translation>Hai lần nhập khác nhau ở %1: lần đầu %2, lần này %3. Hãy xem lại phiếu.</translation>
-        </message>
-        <message>
-            <source>Keep %1</source>
-            <translation>Giữ %1</translation>
-        </message>
-        <message>
-            <source>Take %1</source>
-            <translation>Lấy %1</translation>
-        </message>
-        <message>
-            <source>%1: %2 becomes %3?</source>
-            <translation>%1: %2 đổi thành %3?</translation>
-        </message>
-        <message>
-            <source>Working out what that changes…</source>
-            <translation>Đang tính xem điều đó thay đổi những gì…</translation>
-        </message>
-        <message>
-            <source>Correct</source>
-            <translation>Sửa</translation>
-        </message>
-        <message>
-            <source>Leave it</source>
-            <translation>Để nguyên</translation>
-        </message>
-    </context>
-    <context>
-        <name>kydai::ui::RulesDialog</name>
-        <message>
-            <source>Rules</source>
-            <translation>Điều lệ</translation>
-        </message>
-        <message>
-            <source>Chess</source>
-            <translation>Cờ vua</translation>
-        </message>
-        <message>
-            <source>Xiangqi</source>
-            <translation>Cờ tướng</translation>
-        </message>
-        <message>
-            <source>Other game</source>
-            <translation>Môn khác</translation>
-        </message>
-        <message>
-            <source>Standard</source>
-            <translation>Cờ tiêu chuẩn</translation>
-        </message>
-        <message>
-            <source>Rapid</source>
-            <translation>Cờ nhanh</translation>
-        </message>
-        <message>
-            <source>Blitz</source>
-            <translation>Cờ chớp</translation>
-        </message>
-        <message>
-            <source>Swiss, FIDE (Dutch)</source>
-            <translation>Hệ Thụy Sĩ, FIDE (Dutch)</translation>
-        </message>
-        <message>
-            <source>Round robin</source>
-            <translation>Vòng tròn</translation>
-        </message>
-        <message>
-            <source>By hand</source>
-            <translation>Xếp tay</translation>
-        </message>
-        <message>
-            <source>C.04.3 of 2017</source>
-            <translation>C.04.3 bản 2017</translation>
-        </message>
-        <message>
-            <source>C.04.3 of 2026</source>
-            <translation>C.04.3 bản 2026</translation>
-        </message>
-        <message>
-            <source>before September 2023</source>
-            <translation>trước tháng 9/2023</translation>
-        </message>
-        <message>
-            <source>C.07 of 2024</source>
-            <translation>C.07 bản 2024</translation>
-        </message>
-        <message>
-            <source>C.07 of 2026</source>
-            <translation>C.07 bản 2026</translation>
-        </message>
-        <message>
-            <source>1 – ½ – 0</source>
-            <translation>1 – ½ – 0</translation>
-        </message>
-        <message>
-            <source>2 – 1 – 0</source>
-            <translation>2 – 1 – 0</translation>
-        </message>
-        <message>
-            <source>3 – 1 – 0</source>
-            <translation>3 – 1 – 0</translation>
-        </message>
-        <message>
-            <source>as a win</source>
-            <translation>như thắng</translation>
-        </message>
-        <message>
-            <source>as a draw</source>
-            <translation>như hòa</translation>
-        </message>
-        <message>
-            <source>none</source>
-            <translation>không</translation>
-        </message>
-        <message>
-            <source>not drawn yet</source>
-            <translation>chưa bốc</translation>
-        </message>
-        <message>
-            <source>Baku acceleration</source>
-            <translation>Tăng tốc Baku</translation>
-        </message>
-        <message>
-            <source>Leave FIDE mode…</source>
-            <translation>Rời chế độ FIDE…</translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <translation>Môn</translation>
-        </message>
-        <message>
-            <source>Tempo</source>
-            <translation>Nhịp độ</translation>
-        </message>
-        <message>
-            <source>System</source>
-            <translation>Hệ thi đấu</translation>
-        </message>
-        <message>
-            <source>Pairing rules</source>
-            <translation>Luật bốc thăm</translation>
-        </message>
-        <message>
-            <source>Tie-break rules</source>
-            <translation>Luật hệ số phụ</translation>
-        </message>
-        <message>
-            <source>Rounds</source>
-            <translation>Số ván</translation>
-        </message>
-        <message>
-            <source>Points</source>
-            <translation>Cách tính điểm</translation>
-        </message>
-        <message>
-            <source>Pairing-allocated bye</source>
-            <translation>Miễn đấu theo bốc thăm</translation>
-        </message>
-        <message>
-            <source>Initial colour</source>
-            <translation>Màu quân đầu tiên</translation>
-        </message>
-        <message>
-            <source>Rating of unrated players</source>
-            <translation>Hệ số của người chưa có hệ số</translation>
-        </message>
-        <message>
-            <source>Save</source>
-            <translation>Lưu</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Hủy</translation>
-        </message>
-        <message>
-            <source>as the file has it</source>
-            <translation>như trong tệp</translation>
-        </message>
-        <message>
-            <source>FIDE mode</source>
-            <translation>Chế độ FIDE</translation>
-        </message>
-        <message>
-            <source>⚠ not in FIDE mode since round %1</source>
-            <translation>⚠ ngoài chế độ FIDE từ ván %1</translation>
-        </message>
-        <message>
-            <source>Points, first colour and acceleration are fixed since round 1 was paired.</source>
-            <translation>Cách tính điểm, màu quân đầu tiên và tăng tốc đã cố định từ khi bốc thăm ván 1.</translation>
-        </message>
-        <message>
-            <source>Leave FIDE mode</source>
-            <translation>Rời chế độ FIDE</translation>
-        </message>
-        <message>
-            <source>Outside FIDE mode the program lets you do what the regulations forbid.</source>
-            <translation>Ngoài chế độ FIDE, chương trình cho phép làm cả những điều mà luật cấm.</translation>
-        </message>
-        <message>
-            <source>It can't be undone.</source>
-            <translation>Việc này không hoàn tác được.</translation>
-        </message>
-        <message>
-            <source>Every screen and every print says so from now on.</source>
-            <translation>Từ nay mọi màn hình và bản in đều ghi rõ điều đó.</translation>
-        </message>
-        <message>
-            <source>The report to FIDE names the round in which it was left.</source>
-            <translation>Báo cáo gửi FIDE ghi ván đã rời chế độ.</translation>
-        </message>
-    </context>
-    <context>
-        <name>kydai::ui::SectionTreeModel</name>
-        <message>
-            <source>Unnamed section</source>
-            <translation>Bảng chưa đặt tên</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1: %2 of %3 rounds paired, %n players</source>
-            <translation>
-                <numerusform>%1: đã bốc thăm %2 trên %3 ván, %n đấu thủ</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>All results are in</source>
-            <translation>Đủ kết quả</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n results missing</source>
-            <translation>
-                <numerusform>Thiếu %n kết quả</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Round %1 ✓</source>
-            <translation>Ván %1 ✓</translation>
-        </message>
-        <message>
-            <source>Round %1 ● %2 missing</source>
-            <translation>Ván %1 ● thiếu %2</translation>
-        </message>
-        <message>
-            <source>Sections</source>
-            <translation>Bảng</translation>
-        </message>
-    </context>
-    <context>
-        <name>kydai::ui::StandingsModel</name>
-        <message>
-            <source>This tie-break puts the player behind the one before.</source>
-            <translation>Hệ số phụ này xếp đấu thủ sau người đứng trên.</translation>
-        </message>
-        <message>
-            <source>Rank</source>
-            <translation>Hạng</translation>
-        </message>
-        <message>
-            <source>No.</source>
-            <translation>Số</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>Họ và tên</translation>
-        </message>
-        <message>
-            <source>Unit</source>
-            <translation>Đơn vị</translation>
-        </message>
-        <message>
-            <source>Rating</source>
-            <translation>Hệ số</translation>
-        </message>
-        <message>
-            <source>Pts</source>
-            <comment>points</comment>
-            <translation>Điểm</translation>
-        </message>
-    </context>
-    <context>
-        <name>kydai::ui::StandingsPane</name>
-        <message>
-            <source>No standings yet</source>
-            <translation>Chưa có xếp hạng</translation>
-        </message>
-        <message>
-            <source>After the first results this shows the ranking with its tie-breaks, and explains each value.</source>
-            <translation>Sau những kết quả đầu, đây là bảng xếp hạng cùng hệ số phụ, và mỗi trị số đều được giải thích.</translation>
-        </message>
-        <message>
-            <source>Standings</source>
-            <translation>Xếp hạng</translation>
-        </message>
-        <message>
-            <source>After round %1</source>
-            <translation>Sau ván %1</translation>
-        </message>
-        <message>
-            <source>tie-breaks as before September 2023</source>
-            <translation>hệ số phụ theo luật trước 9/2023</translation>
-        </message>
-        <message>
-            <source>tie-breaks of 2024</source>
-            <translation>hệ số phụ theo luật 2024</translation>
-        </message>
-        <message>
-            <source>tie-breaks of 2026</source>
-            <translation>hệ số phụ theo luật 2026</translation>
-        </message>
-        <message>
-            <source>Everybody</source>
-            <translation>Tất cả</translation>
-        </message>
-        <message>
-            <source>Units</source>
-            <translation>Đơn vị</translation>
-        </message>
-        <message>
-            <source>Standings of units</source>
-            <translation>Xếp hạng đơn vị</translation>
-        </message>
-        <message>
-            <source>Whom the standings show</source>
-            <translation>Bảng xếp hạng cho ai</translation>
-        </message>
-        <message>
-            <source>Best of each unit:</source>
-            <translation>Số đấu thủ tính của mỗi đơn vị:</translation>
-        </message>
-        <message>
-            <source>by sum of places</source>
-            <translation>theo tổng thứ hạng</translation>
-        </message>
-        <message>
-            <source>by sum of points</source>
-            <translation>theo tổng điểm</translation>
-        </message>
-        <message>
-            <source>How units are ranked</source>
-            <translation>Cách xếp hạng đơn vị</translation>
-        </message>
-    </context>
-    <context>
-        <name>kydai::ui::TieBreakDialog</name>
-        <message>
-            <source>Tie-breaks</source>
-            <translation>Hệ số phụ</translation>
-        </message>
-        <message>
-            <source>Save</source>
-            <translation>Lưu</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Hủy</translation>
-        </message>
-        <message>
-            <source>Code, name or Swiss-Manager number</source>
-            <translation>Mã, tên hoặc số của Swiss-Manager</translation>
-        </message>
-        <message>
-            <source>All tie-breaks</source>
-            <translation>Tất cả hệ số phụ</translation>
-        </message>
-        <message>
-            <source>Add →</source>
-            <translation>Thêm →</translation>
-        </message>
-        <message>
-            <source>Usual lists</source>
-            <translation>Danh sách thường dùng</translation>
-        </message>
-        <message>
-            <source>The list, in order</source>
-            <translation>Danh sách theo thứ tự</translation>
-        </message>
-        <message>
-            <source>Up</source>
-            <translation>Lên</translation>
-        </message>
-        <message>
-            <source>Down</source>
-            <translation>Xuống</translation>
-        </message>
-        <message>
-            <source>Remove</source>
-            <translation>Bỏ</translation>
-        </message>
-        <message>
-            <source>Code</source>
-            <translation>Mã</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>Tên</translation>
-        </message>
-        <message>
-            <source>Swiss-Manager</source>
-            <translation>Swiss-Manager</translation>
-        </message>
-        <message>
-            <source>Usual lists…</source>
-            <translation>Danh sách thường dùng…</translation>
-        </message>
-        <message>
-            <source>%1, %2: %3.</source>
-            <translation>%1, %2: %3.</translation>
-        </message>
-        <message>
-            <source>%1 is no tie-break that this program knows.</source>
-            <translation>%1 không phải hệ số phụ mà chương trình biết.</translation>
-        </message>
-        <message>
-            <source>Change the tie-breaks</source>
-            <translation>Đổi hệ số phụ</translation>
-        </message>
-        <message>
-            <source>The tournament has begun, and its list of tie-breaks was published.</source>
-            <translation>Giải đã bắt đầu và danh sách hệ số phụ đã được công bố.</translation>
-        </message>
-        <message>
-            <source>Places in all standings change, also in those already printed.</source>
-            <translation>Thứ hạng ở mọi bảng xếp hạng thay đổi, kể cả những bảng đã in.</translation>
-        </message>
-        <message>
-            <source>The list must be published before the start (C.07, 4.1.1); the change stays in the journal.</source>
-            <translation>Danh sách phải được công bố trước khi giải bắt đầu (C.07, 4.1.1); thay đổi này được ghi lại trong nhật ký.</translation>
-        </message>
-        <message>
-            <source>Change the list</source>
-            <translation>Đổi danh sách</translation>
-        </message>
-    </context>
-    <context>
-        <name>kydai::ui::TieBreakWords</name>
-        <message>
-            <source>%1 is a tie-break since March 2026 only; this section plays by older rules.</source>
-            <translation>%1 chỉ có từ tháng 3 năm 2026; bảng này áp dụng luật cũ hơn.</translation>
-        </message>
-        <message>
-            <source>%1 is for round robins; here it has no value.</source>
-            <translation>%1 dành cho thi đấu vòng tròn; ở đây không có giá trị.</translation>
-        </message>
-        <message>
-            <source>%1 must not be used in round robins since March 2026.</source>
-            <translation>Từ tháng 3 năm 2026 không được dùng %1 trong thi đấu vòng tròn.</translation>
-        </message>
-        <message>
-            <source>%1 needs a rating for everybody, or a published rating for the others; as it is, it is dropped.</source>
-            <translation>%1 cần mọi đấu thủ có hệ số, hoặc điều lệ công bố hệ số thay thế; hiện tại hệ số này bị loại.</translation>
-        </message>
-        <message>
-            <source>%1 is for team events; here it has no value.</source>
-            <translation>%1 dành cho giải đồng đội; ở đây không có giá trị.</translation>
-        </message>
-        <message>
-            <source>Vietnamese chess events</source>
-            <translation>Giải cờ vua Việt Nam</translation>
-        </message>
-        <message>
-            <source>Vietnamese xiangqi events</source>
-            <translation>Giải cờ tướng Việt Nam</translation>
-        </message>
-        <message>
-            <source>FIDE's recommendation, Swiss</source>
-            <translation>FIDE khuyến nghị, hệ Thụy Sĩ</translation>
-        </message>
-        <message>
-            <source>FIDE's recommendation, Swiss with reliable ratings</source>
-            <translation>FIDE khuyến nghị, hệ Thụy Sĩ khi hệ số đáng tin cậy</translation>
-        </message>
-        <message>
-            <source>FIDE's recommendation, round robin</source>
-            <translation>FIDE khuyến nghị, thi đấu vòng tròn</translation>
-        </message>
-        <message>
-            <source>FIDE's recommendation, team Swiss</source>
-            <translation>FIDE khuyến nghị, đồng đội hệ Thụy Sĩ</translation>
-        </message>
-        <message>
-            <source>%1 is counted by older rules than the rest of this section.</source>
-            <translation>%1 được tính theo luật cũ hơn các hệ số khác của bảng này.</translation>
-        </message>
-        <message>
-            <source>%1 stands in the list before; here it decides nothing.</source>
-            <translation>%1 đã có ở trên trong danh sách; ở vị trí này không phân định thêm được gì.</translation>
-        </message>
-        <message>
-            <source>Old and new direct encounter stand side by side; put another tie-break between them.</source>
-            <translation>Đối kháng trực tiếp cũ và mới đứng cạnh nhau; nên đặt hệ số khác ở giữa.</translation>
-        </message>
-        <message>
-            <source>%1 breaks no tie in a round robin, where everybody has the same opponents.</source>
-            <translation>%1 không phân định được gì trong thi đấu vòng tròn, vì ai cũng gặp các đối thủ như nhau.</translation>
-        </message>
-        <message>
-            <source>Without a tie-break, players on equal points share a place.</source>
-            <translation>Không có hệ số phụ thì các đấu thủ đồng điểm xếp đồng hạng.</translation>
-        </message>
-    </context>
-    <context>
-        <name>kydai::ui::WhyPane</name>
-        <message>
-            <source>Back to the explanation before (Alt+Left)</source>
-            <translation>Về lời giải thích trước (Alt+Trái)</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Về</translation>
-        </message>
-        <message>
-            <source>Forward (Alt+Right)</source>
-            <translation>Tới (Alt+Phải)</translation>
-        </message>
-        <message>
-            <source>Forward</source>
-            <translation>Tới</translation>
-        </message>
-        <message>
-            <source>Ask about a player…</source>
-            <translation>Hỏi về một đấu thủ…</translation>
-        </message>
-        <message>
-            <source>Why not against …?</source>
-            <translation>Vì sao không gặp …?</translation>
-        </message>
-        <message>
-            <source>Ask about a player</source>
-            <translation>Hỏi về một đấu thủ</translation>
-        </message>
-        <message>
-            <source>Questions about the player</source>
-            <translation>Các câu hỏi về đấu thủ</translation>
-        </message>
-        <message>
-            <source>Steps of the explanation</source>
-            <translation>Các bước giải thích</translation>
-        </message>
-        <message>
-            <source>Print</source>
-            <translation>In</translation>
-        </message>
-        <message>
-            <source>Copy</source>
-            <translation>Chép</translation>
-        </message>
-        <message>
-            <source>Keep as complaint</source>
-            <translation>Ghi khiếu nại</translation>
-        </message>
-        <message>
-            <source>Select a board, a cell or a player, and this pane says why it is so.</source>
-            <translation>Hãy chọn một bàn, một ô hay một đấu thủ; khung này sẽ nói vì sao như vậy.</translation>
-        </message>
-        <message>
-            <source>Rules of %1</source>
-            <translation>Luật %1</translation>
-        </message>
-        <message>
-            <source>What this explains has changed at %1; this is the new answer.</source>
-            <translation>Điều được giải thích đã thay đổi lúc %1; đây là lời giải thích mới.</translation>
-        </message>
-        <message>
-            <source>What does the player complain about, and what was decided?</source>
-            <translation>Đấu thủ khiếu nại điều gì, và đã quyết định thế nào?</translation>
-        </message>
-        <message>
-            <source>Kept in the journal as a complaint.</source>
-            <translation>Đã ghi vào nhật ký như một khiếu nại.</translation>
-        </message>
-        <message>
-            <source>Nothing has been paired yet that could be explained.</source>
-            <translation>Chưa có ván nào được bốc thăm để giải thích.</translation>
-        </message>
+    <message>
+        <source>No players yet</source>
+        <translation>Chưa có đấu thủ</translation>
+    </message>
+    <message>
+        <source>Add players one by one, import a list (CSV, TRF, FIDE rating list), or copy rows in a spreadsheet and paste them here.</source>
+        <translation>Thêm từng đấu thủ, nhập danh sách (CSV, TRF, bảng hệ số FIDE), hoặc chép các dòng trong bảng tính rồi dán vào đây.</translation>
+    </message>
+    <message>
+        <source>Find: name, unit, number, FIDE ID</source>
+        <translation>Tìm: tên, đơn vị, số, mã FIDE</translation>
+    </message>
+    <message>
+        <source>Find players</source>
+        <translation>Tìm đấu thủ</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Đấu thủ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n đấu thủ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n players</source>
+        <translation>
+            <numerusform>%1 trên %n đấu thủ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The clipboard is empty. Copy rows with names in a spreadsheet first.</source>
+        <translation>Chưa chép gì. Hãy chép các dòng có tên trong bảng tính trước.</translation>
+    </message>
+    <message>
+        <source>%1 is withdrawn from round %2 on. Ctrl+Z takes this back.</source>
+        <translation>%1 bỏ cuộc từ ván %2. Ctrl+Z để hoàn tác.</translation>
+    </message>
+    <message>
+        <source>%1 returns in round %2. Ctrl+Z takes this back.</source>
+        <translation>%1 trở lại từ ván %2. Ctrl+Z để hoàn tác.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players removed. Ctrl+Z takes this back.</source>
+        <translation>
+            <numerusform>Đã xóa %n đấu thủ. Ctrl+Z để hoàn tác.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After round %1 the starting numbers are fixed. Leave FIDE mode first if you must change them.</source>
+        <translation>Sau ván %1, số thứ tự đã cố định. Nếu buộc phải đổi, hãy rời chế độ FIDE trước.</translation>
+    </message>
+    <message>
+        <source>Starting numbers follow rating, title and name. Ctrl+Z takes this back.</source>
+        <translation>Số thứ tự xếp theo hệ số, đẳng cấp và tên. Ctrl+Z để hoàn tác.</translation>
+    </message>
+    <message>
+        <source>Import players</source>
+        <translation>Nhập đấu thủ</translation>
+    </message>
+    <message>
+        <source>Lists and reports (*.csv *.txt *.trf *.trf26 *.json *.tunx)</source>
+        <translation>Danh sách và báo cáo (*.csv *.txt *.trf *.trf26 *.json *.tunx)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Mọi tệp (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players added. Ctrl+Z takes this back.</source>
+        <translation>
+            <numerusform>Đã thêm %n đấu thủ. Ctrl+Z để hoàn tác.</numerusform>
+        </translation>
+    </message>
     </context>
     <context>
         <name>kydai::ui::PrintDialog</name>
-        <message>
-            <source>Print</source>
-            <translation>In</translation>
-        </message>
-        <message>
-            <source>Pairings by board</source>
-            <translation>Bốc thăm theo bàn</translation>
-        </message>
-        <message>
-            <source>Pairings by name</source>
-            <translation>Bốc thăm theo tên</translation>
-        </message>
-        <message>
-            <source>Result slips</source>
-            <translation>Phiếu kết quả</translation>
-        </message>
-        <message>
-            <source>Standings</source>
-            <translation>Xếp hạng</translation>
-        </message>
-        <message>
-            <source>Crosstable</source>
-            <translation>Bảng điểm</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>Đấu thủ</translation>
-        </message>
-        <message>
-            <source>Standings by unit</source>
-            <translation>Xếp hạng theo đơn vị</translation>
-        </message>
-        <message>
-            <source>Standings by category</source>
-            <translation>Xếp hạng theo nhóm</translation>
-        </message>
-        <message>
-            <source>Explanation</source>
-            <translation>Lời giải thích</translation>
-        </message>
-        <message>
-            <source>Journal</source>
-            <translation>Nhật ký</translation>
-        </message>
-        <message>
-            <source>What to print</source>
-            <translation>In những gì</translation>
-        </message>
-        <message>
-            <source>both languages</source>
-            <translation>cả hai tiếng</translation>
-        </message>
-        <message>
-            <source>Language of the print</source>
-            <translation>Ngôn ngữ bản in</translation>
-        </message>
-        <message>
-            <source>Large type</source>
-            <translation>Chữ lớn</translation>
-        </message>
-        <message>
-            <source>Print…</source>
-            <translation>In…</translation>
-        </message>
-        <message>
-            <source>Save as PDF…</source>
-            <translation>Lưu thành PDF…</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Đóng</translation>
-        </message>
-        <message>
-            <source>taken back: %1</source>
-            <translation>hoàn tác: %1</translation>
-        </message>
-        <message>
-            <source>done again: %1</source>
-            <translation>làm lại: %1</translation>
-        </message>
-        <message>
-            <source>Laying out…</source>
-            <translation>Đang dàn trang…</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n pages</source>
-            <translation>
-                <numerusform>%n trang</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Tick what to print.</source>
-            <translation>Hãy đánh dấu những gì cần in.</translation>
-        </message>
-        <message>
-            <source>Sent to %1.</source>
-            <translation>Đã gửi tới %1.</translation>
-        </message>
-        <message>
-            <source>Save as PDF</source>
-            <translation>Lưu thành PDF</translation>
-        </message>
-        <message>
-            <source>PDF (*.pdf)</source>
-            <translation>PDF (*.pdf)</translation>
-        </message>
-        <message>
-            <source>Saved as %1.</source>
-            <translation>Đã lưu thành %1.</translation>
-        </message>
+    <message>
+        <source>Print</source>
+        <translation>In</translation>
+    </message>
+    <message>
+        <source>Pairings by board</source>
+        <translation>Bốc thăm theo bàn</translation>
+    </message>
+    <message>
+        <source>Pairings by name</source>
+        <translation>Bốc thăm theo tên</translation>
+    </message>
+    <message>
+        <source>Result slips</source>
+        <translation>Phiếu kết quả</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Xếp hạng</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>Bảng điểm</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Đấu thủ</translation>
+    </message>
+    <message>
+        <source>Standings by unit</source>
+        <translation>Xếp hạng theo đơn vị</translation>
+    </message>
+    <message>
+        <source>Standings by category</source>
+        <translation>Xếp hạng theo nhóm</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>Giải thích</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Nhật ký</translation>
+    </message>
+    <message>
+        <source>What to print</source>
+        <translation>In những gì</translation>
+    </message>
+    <message>
+        <source>both languages</source>
+        <translation>cả hai tiếng</translation>
+    </message>
+    <message>
+        <source>Language of the print</source>
+        <translation>Ngôn ngữ bản in</translation>
+    </message>
+    <message>
+        <source>Large type</source>
+        <translation>Chữ lớn</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>In…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Lưu thành PDF…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Đóng</translation>
+    </message>
+    <message>
+        <source>taken back: %1</source>
+        <translation>hoàn tác: %1</translation>
+    </message>
+    <message>
+        <source>done again: %1</source>
+        <translation>làm lại: %1</translation>
+    </message>
+    <message>
+        <source>Laying out…</source>
+        <translation>Đang dàn trang…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages</source>
+        <translation>
+            <numerusform>%n trang</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tick what to print.</source>
+        <translation>Hãy đánh dấu những gì cần in.</translation>
+    </message>
+    <message>
+        <source>Sent to %1.</source>
+        <translation>Đã gửi tới %1.</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Lưu thành PDF</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Đã lưu thành %1.</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Xem trước</translation>
+    </message>
+    </context>
+    <context>
+        <name>kydai::ui::ProhibitedPairsDialog</name>
+    <message>
+        <source>Lifted in the last round when both have more than half of the points</source>
+        <translation>Bỏ ở ván cuối khi cả hai có hơn nửa số điểm</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Thêm</translation>
+    </message>
+    <message>
+        <source>Add every group</source>
+        <translation>Thêm mọi nhóm</translation>
+    </message>
+    <message>
+        <source>Players who may not meet</source>
+        <translation>Đấu thủ không được gặp nhau</translation>
+    </message>
+    <message>
+        <source>by unit</source>
+        <translation>theo đơn vị</translation>
+    </message>
+    <message>
+        <source>by federation</source>
+        <translation>theo liên đoàn</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>tự chọn</translation>
+    </message>
+    <message>
+        <source>Name or number</source>
+        <translation>Tên hoặc số</translation>
+    </message>
+    <message>
+        <source>brothers, same school…</source>
+        <translation>anh em, cùng trường…</translation>
+    </message>
+    <message>
+        <source>&amp;Choose</source>
+        <translation>&amp;Chọn</translation>
+    </message>
+    <message>
+        <source>&amp;Group</source>
+        <translation>&amp;Nhóm</translation>
+    </message>
+    <message>
+        <source>&amp;Player</source>
+        <translation>&amp;Đấu thủ</translation>
+    </message>
+    <message>
+        <source>&amp;Rounds</source>
+        <translation>&amp;Các ván</translation>
+    </message>
+    <message>
+        <source>Rea&amp;son</source>
+        <translation>&amp;Lý do</translation>
+    </message>
+    <message>
+        <source>Anybody may meet anybody, once.</source>
+        <translation>Ai cũng có thể gặp nhau, một lần.</translation>
+    </message>
+    <message>
+        <source>Every entry is kept at once; Ctrl+Z in the window takes it back. Where one bites, the explanation of the pairing says so.</source>
+        <translation>Mỗi mục được lưu ngay; Ctrl+Z ở cửa sổ chính để hoàn tác. Khi một mục có tác dụng, phần giải thích bốc thăm sẽ nói rõ.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n players)</source>
+        <translation>
+            <numerusform>%1 (%n đấu thủ)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find two players or more.</source>
+        <translation>Hãy tìm từ hai đấu thủ trở lên.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n người nữa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rounds %1–%2</source>
+        <translation>ván %1–%2</translation>
+    </message>
+    <message>
+        <source>not in the last round above half</source>
+        <translation>trừ ván cuối khi trên nửa điểm</translation>
+    </message>
+    <message>
+        <source>First round</source>
+        <translation>Từ ván</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Đến ván</translation>
+    </message>
+    </context>
+    <context>
+        <name>kydai::ui::ProjectorWindow</name>
+    <message>
+        <source>%1 · round %2</source>
+        <translation>%1 · ván %2</translation>
+    </message>
+    <message>
+        <source>Projector</source>
+        <translation>Máy chiếu</translation>
+    </message>
+    <message>
+        <source>%1 · after round %2</source>
+        <translation>%1 · sau ván %2</translation>
+    </message>
+    </context>
+    <context>
+        <name>kydai::ui::RatingCalculatorDialog</name>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Games elsewhere this month</source>
+        <translation>Số ván ở giải khác trong tháng</translation>
+    </message>
+    <message>
+        <source>Bonus threshold B</source>
+        <translation>Ngưỡng thưởng B</translation>
+    </message>
+    <message>
+        <source>Periods without play</source>
+        <translation>Số kỳ không thi đấu</translation>
+    </message>
+    <message>
+        <source>Growth of RD, c</source>
+        <translation>Mức tăng RD, c</translation>
+    </message>
+    <message>
+        <source>τ</source>
+        <translation>τ</translation>
+    </message>
+    <message>
+        <source>Junior increment</source>
+        <translation>Điểm cộng cho đấu thủ trẻ</translation>
+    </message>
+    <message>
+        <source>Largest difference</source>
+        <translation>Chênh lệch lớn nhất</translation>
+    </message>
+    <message>
+        <source>Share of K against unrated players</source>
+        <translation>Phần của K khi gặp người chưa có hệ số</translation>
+    </message>
+    <message>
+        <source>Minimum rating</source>
+        <translation>Hệ số tối thiểu</translation>
+    </message>
+    <message>
+        <source>Games for a first rating</source>
+        <translation>Số ván để có hệ số đầu tiên</translation>
+    </message>
+    <message>
+        <source>Padding opponent</source>
+        <translation>Đối thủ giả định</translation>
+    </message>
+    <message>
+        <source>Games to be listed</source>
+        <translation>Số ván để vào danh sách</translation>
+    </message>
+    <message>
+        <source>Weight of a game (standard)</source>
+        <translation>Trọng số một ván (cờ tiêu chuẩn)</translation>
+    </message>
+    <message>
+        <source>Rating expected of a newcomer</source>
+        <translation>Hệ số dự kiến của người mới</translation>
+    </message>
+    <message>
+        <source>Uncertainty of the expectation</source>
+        <translation>Độ bất định của dự kiến</translation>
+    </message>
+    <message>
+        <source>Rating calculator</source>
+        <translation>Máy tính hệ số</translation>
+    </message>
+    <message>
+        <source>Calculator</source>
+        <translation>Máy tính</translation>
+    </message>
+    <message>
+        <source>Expected score</source>
+        <translation>Điểm kỳ vọng</translation>
+    </message>
+    <message>
+        <source>Only the totals are known</source>
+        <translation>Chỉ biết tổng số</translation>
+    </message>
+    <message>
+        <source>Rating difference (own minus opponent):</source>
+        <translation>Chênh lệch hệ số (mình trừ đối thủ):</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Hệ</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Đấu thủ</translation>
+    </message>
+    <message>
+        <source>Rating (0: unrated)</source>
+        <translation>Hệ số (0: chưa có)</translation>
+    </message>
+    <message>
+        <source>K (–: derive it)</source>
+        <translation>K (–: tự tính)</translation>
+    </message>
+    <message>
+        <source>Year of birth</source>
+        <translation>Năm sinh</translation>
+    </message>
+    <message>
+        <source>Year of the event</source>
+        <translation>Năm của giải</translation>
+    </message>
+    <message>
+        <source>Rated games so far</source>
+        <translation>Số ván đã tính hệ số</translation>
+    </message>
+    <message>
+        <source>Index (evaluations so far)</source>
+        <translation>Chỉ số (số lần đánh giá)</translation>
+    </message>
+    <message>
+        <source>RD</source>
+        <translation>RD</translation>
+    </message>
+    <message>
+        <source>Volatility σ</source>
+        <translation>Độ biến động σ</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Ván</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Điểm</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s rating</source>
+        <translation>Hệ số đối thủ</translation>
+    </message>
+    <message>
+        <source>Result (1 = 0)</source>
+        <translation>Kết quả (1 = 0)</translation>
+    </message>
+    <message>
+        <source>The player</source>
+        <translation>Đấu thủ</translation>
+    </message>
+    <message>
+        <source>More points than games: correct the score.</source>
+        <translation>Điểm nhiều hơn số ván: hãy sửa điểm.</translation>
+    </message>
+    <message>
+        <source>Game %1: write the opponent&apos;s rating, or nothing if unrated, and the result as 1, = or 0.</source>
+        <translation>Ván %1: ghi hệ số đối thủ, bỏ trống nếu chưa có, và kết quả là 1, = hoặc 0.</translation>
+    </message>
+    <message>
+        <source>opponent %1</source>
+        <translation>đối thủ %1</translation>
+    </message>
+    <message>
+        <source>Type in the games: each opponent&apos;s rating and the result.</source>
+        <translation>Nhập các ván: hệ số từng đối thủ và kết quả.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Đóng</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>Giải thích</translation>
+    </message>
+    </context>
+    <context>
+        <name>kydai::ui::RatingsModel</name>
+    <message>
+        <source>K is a whole number from 1 to 100; leave it empty to let it be derived.</source>
+        <translation>K là số nguyên từ 1 đến 100; bỏ trống để tự tính.</translation>
+    </message>
+    <message>
+        <source>A rating is a whole number up to 4000; leave it empty for an unrated player.</source>
+        <translation>Hệ số là số nguyên đến 4000; bỏ trống nếu chưa có hệ số.</translation>
+    </message>
+    </context>
+    <context>
+        <name>kydai::ui::RatingsPane</name>
+    <message>
+        <source>No games to rate yet</source>
+        <translation>Chưa có ván nào để tính</translation>
+    </message>
+    <message>
+        <source>After the first results this shows what each player wins or loses, in twelve rating systems, and explains it game by game. The calculator works without a tournament.</source>
+        <translation>Sau những kết quả đầu tiên, ở đây hiện mỗi người được hay mất bao nhiêu theo mười hai hệ, và giải thích từng ván. Máy tính dùng được mà không cần giải.</translation>
+    </message>
+    <message>
+        <source>System:</source>
+        <translation>Hệ:</translation>
+    </message>
+    <message>
+        <source>Rating system</source>
+        <translation>Hệ tính hệ số</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>Hệ số</translation>
+    </message>
+    <message>
+        <source>ratings-%1.xlsx</source>
+        <translation>he-so-%1.xlsx</translation>
+    </message>
+    <message>
+        <source>Export ratings</source>
+        <translation>Xuất hệ số</translation>
+    </message>
+    <message>
+        <source>Excel workbook (*.xlsx)</source>
+        <translation>Sổ Excel (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>CSV table (*.csv)</source>
+        <translation>Bảng CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Đã ghi: %1</translation>
+    </message>
+    </context>
+    <context>
+        <name>kydai::ui::RequestedByesDialog</name>
+    <message>
+        <source>Add</source>
+        <translation>Thêm</translation>
+    </message>
+    <message>
+        <source>Byes asked for</source>
+        <translation>Miễn đấu theo yêu cầu</translation>
+    </message>
+    <message>
+        <source>Name or number</source>
+        <translation>Tên hoặc số</translation>
+    </message>
+    <message>
+        <source>Half-point bye</source>
+        <translation>Miễn đấu nửa điểm (BYE½)</translation>
+    </message>
+    <message>
+        <source>Zero-point bye (absent)</source>
+        <translation>Miễn đấu không điểm (vắng)</translation>
+    </message>
+    <message>
+        <source>Full-point bye</source>
+        <translation>Miễn đấu trọn điểm (BYE1)</translation>
+    </message>
+    <message>
+        <source>&amp;Player</source>
+        <translation>&amp;Đấu thủ</translation>
+    </message>
+    <message>
+        <source>&amp;Round</source>
+        <translation>&amp;Ván</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Loại</translation>
+    </message>
+    <message>
+        <source>Nobody has asked for a bye in a round that is still to be paired.</source>
+        <translation>Chưa ai xin miễn đấu ở các ván chưa bốc thăm.</translation>
+    </message>
+    <message>
+        <source>Every entry is kept at once; Ctrl+Z in the window takes it back.</source>
+        <translation>Mỗi mục được lưu ngay; Ctrl+Z ở cửa sổ chính để hoàn tác.</translation>
+    </message>
+    <message>
+        <source>Round %1: %2, %3</source>
+        <translation>Ván %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>No player is chosen yet.</source>
+        <translation>Chưa chọn đấu thủ.</translation>
+    </message>
+    </context>
+    <context>
+        <name>kydai::ui::RoundModel</name>
+    <message>
+        <source>adj.</source>
+        <comment>adjourned game</comment>
+        <translation>hoãn</translation>
+    </message>
+    <message>
+        <source>Colours by C.04.3, %1. Press F1 for the reasons.</source>
+        <translation>Màu quân theo C.04.3, %1. Bấm F1 để xem lý do.</translation>
+    </message>
+    <message>
+        <source>By C.04.3, %1, the colours would be the other way round. Press F1 for the reasons.</source>
+        <translation>Theo C.04.3, %1, màu quân lẽ ra ngược lại. Bấm F1 để xem lý do.</translation>
+    </message>
+    <message>
+        <source>Bd.</source>
+        <comment>board</comment>
+        <translation>Bàn</translation>
+    </message>
+    <message>
+        <source>Pts</source>
+        <comment>points</comment>
+        <translation>Điểm</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Số</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Kết quả</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Màu</translation>
+    </message>
+    </context>
+    <context>
+        <name>kydai::ui::RoundPane</name>
+    <message>
+        <source>No round is paired yet</source>
+        <translation>Chưa bốc thăm ván nào</translation>
+    </message>
+    <message>
+        <source>Here you enter the results, board by board. Pair the first round to begin.</source>
+        <translation>Đây là nơi nhập kết quả từng bàn. Hãy bốc thăm ván đầu để bắt đầu.</translation>
+    </message>
+    <message>
+        <source>Previous round</source>
+        <translation>Ván trước</translation>
+    </message>
+    <message>
+        <source>Previous round (Alt+Left)</source>
+        <translation>Ván trước (Alt+Trái)</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Ván sau</translation>
+    </message>
+    <message>
+        <source>Next round (Alt+Right)</source>
+        <translation>Ván sau (Alt+Phải)</translation>
+    </message>
+    <message>
+        <source>Board and result: 37 1</source>
+        <translation>Bàn và kết quả: 37 1</translation>
+    </message>
+    <message>
+        <source>Quick line: board and result</source>
+        <translation>Dòng nhập nhanh: bàn và kết quả</translation>
+    </message>
+    <message>
+        <source>Slips in any order: “37 1”, “12 =”, “8 +-”, “5 x”. Press / to come here.</source>
+        <translation>Phiếu theo thứ tự bất kỳ: “37 1”, “12 =”, “8 +-”, “5 x”. Bấm / để tới đây.</translation>
+    </message>
+    <message>
+        <source>Second pass</source>
+        <translation>Nhập lần hai</translation>
+    </message>
+    <message>
+        <source>Key the slips once more; a difference stops in red.</source>
+        <translation>Gõ lại các phiếu một lần nữa; chỗ khác nhau dừng lại bằng màu đỏ.</translation>
+    </message>
+    <message>
+        <source>Boards of the round</source>
+        <translation>Các bàn của ván</translation>
+    </message>
+    <message>
+        <source>Round %1/%2</source>
+        <translation>Ván %1/%2</translation>
+    </message>
+    <message>
+        <source>Missing boards only</source>
+        <translation>Chỉ bàn thiếu</translation>
+    </message>
+    <message>
+        <source>Missing boards only (%1)</source>
+        <translation>Chỉ bàn thiếu (%1)</translation>
+    </message>
+    <message>
+        <source>“%1” doesn&apos;t begin with a board. Type the board, a space and the result: 37 1.</source>
+        <translation>“%1” không bắt đầu bằng số bàn. Hãy gõ số bàn, dấu cách rồi kết quả: 37 1.</translation>
+    </message>
+    <message>
+        <source>Board %1 needs a result behind it: 1, 0, =, +, - or x.</source>
+        <translation>Sau bàn %1 phải có kết quả: 1, 0, =, +, - hoặc x.</translation>
+    </message>
+    <message>
+        <source>“%1” is no result. Use 1, 0, =, +, -, +-, -+ or x.</source>
+        <translation>“%1” không phải kết quả. Hãy dùng 1, 0, =, +, -, +-, -+ hoặc x.</translation>
+    </message>
+    <message>
+        <source>There is no board %1: this round has boards 1 to %2.</source>
+        <translation>Không có bàn %1: ván này có các bàn từ 1 đến %2.</translation>
+    </message>
+    <message>
+        <source>board %1, %2 – %3</source>
+        <translation>bàn %1, %2 – %3</translation>
+    </message>
+    <message>
+        <source>Corrected %1: it was %2. Ctrl+Z takes this back.</source>
+        <translation>Đã sửa %1: trước đó là %2. Ctrl+Z để hoàn tác.</translation>
+    </message>
+    <message>
+        <source>All results of round %1 are in. F9 pairs the next round.</source>
+        <translation>Ván %1 đã đủ kết quả. F9 để bốc thăm ván tiếp.</translation>
+    </message>
+    <message>
+        <source>All results of the last round are in.</source>
+        <translation>Ván cuối đã đủ kết quả.</translation>
+    </message>
+    <message>
+        <source>Second pass: key every slip again. Nothing is changed; a difference stops in red.</source>
+        <translation>Nhập lần hai: gõ lại mọi phiếu. Không có gì bị đổi; chỗ khác nhau dừng lại bằng màu đỏ.</translation>
+    </message>
+    <message>
+        <source>The first pass had no result for %1; %2 is entered now.</source>
+        <translation>Lần đầu chưa có kết quả của %1; nay đã ghi %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Both passes agree on all %n boards.</source>
+        <translation>
+            <numerusform>Hai lần nhập khớp nhau ở cả %n bàn.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 boards agree.</source>
+        <translation>%1 trên %2 bàn đã khớp.</translation>
+    </message>
+    <message>
+        <source>The passes differ on %1: first %2, now %3. Look at the slip.</source>
+        <translation>Hai lần nhập khác nhau ở %1: lần đầu %2, lần này %3. Hãy xem lại phiếu.</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <translation>Giữ %1</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>Lấy %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 becomes %3?</source>
+        <translation>%1: %2 đổi thành %3?</translation>
+    </message>
+    <message>
+        <source>Working out what that changes…</source>
+        <translation>Đang tính xem điều đó thay đổi những gì…</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Sửa</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Để nguyên</translation>
+    </message>
+    </context>
+    <context>
+        <name>kydai::ui::RulesDialog</name>
+    <message>
+        <source>Rules</source>
+        <translation>Điều lệ</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>Cờ vua</translation>
+    </message>
+    <message>
+        <source>Xiangqi</source>
+        <translation>Cờ tướng</translation>
+    </message>
+    <message>
+        <source>Other game</source>
+        <translation>Môn khác</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Cờ tiêu chuẩn</translation>
+    </message>
+    <message>
+        <source>Rapid</source>
+        <translation>Cờ nhanh</translation>
+    </message>
+    <message>
+        <source>Blitz</source>
+        <translation>Cờ chớp</translation>
+    </message>
+    <message>
+        <source>Swiss, FIDE (Dutch)</source>
+        <translation>Hệ Thụy Sĩ, FIDE (Dutch)</translation>
+    </message>
+    <message>
+        <source>Round robin</source>
+        <translation>Vòng tròn</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Xếp tay</translation>
+    </message>
+    <message>
+        <source>C.04.3 of 2017</source>
+        <translation>C.04.3 bản 2017</translation>
+    </message>
+    <message>
+        <source>C.04.3 of 2026</source>
+        <translation>C.04.3 bản 2026</translation>
+    </message>
+    <message>
+        <source>before September 2023</source>
+        <translation>trước tháng 9/2023</translation>
+    </message>
+    <message>
+        <source>C.07 of 2024</source>
+        <translation>C.07 bản 2024</translation>
+    </message>
+    <message>
+        <source>C.07 of 2026</source>
+        <translation>C.07 bản 2026</translation>
+    </message>
+    <message>
+        <source>1 – ½ – 0</source>
+        <translation>1 – ½ – 0</translation>
+    </message>
+    <message>
+        <source>2 – 1 – 0</source>
+        <translation>2 – 1 – 0</translation>
+    </message>
+    <message>
+        <source>3 – 1 – 0</source>
+        <translation>3 – 1 – 0</translation>
+    </message>
+    <message>
+        <source>as a win</source>
+        <translation>như thắng</translation>
+    </message>
+    <message>
+        <source>as a draw</source>
+        <translation>như hòa</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>không</translation>
+    </message>
+    <message>
+        <source>not drawn yet</source>
+        <translation>chưa bốc</translation>
+    </message>
+    <message>
+        <source>Baku acceleration</source>
+        <translation>Tăng tốc Baku</translation>
+    </message>
+    <message>
+        <source>Leave FIDE mode…</source>
+        <translation>Rời chế độ FIDE…</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Môn</translation>
+    </message>
+    <message>
+        <source>Tempo</source>
+        <translation>Nhịp độ</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Hệ thi đấu</translation>
+    </message>
+    <message>
+        <source>Pairing rules</source>
+        <translation>Luật bốc thăm</translation>
+    </message>
+    <message>
+        <source>Tie-break rules</source>
+        <translation>Luật hệ số phụ</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Số ván</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Cách tính điểm</translation>
+    </message>
+    <message>
+        <source>Pairing-allocated bye</source>
+        <translation>Miễn đấu theo bốc thăm</translation>
+    </message>
+    <message>
+        <source>Initial colour</source>
+        <translation>Màu quân đầu tiên</translation>
+    </message>
+    <message>
+        <source>Rating of unrated players</source>
+        <translation>Hệ số của người chưa có hệ số</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Lưu</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Hủy</translation>
+    </message>
+    <message>
+        <source>as the file has it</source>
+        <translation>như trong tệp</translation>
+    </message>
+    <message>
+        <source>FIDE mode</source>
+        <translation>Chế độ FIDE</translation>
+    </message>
+    <message>
+        <source>⚠ not in FIDE mode since round %1</source>
+        <translation>⚠ ngoài chế độ FIDE từ ván %1</translation>
+    </message>
+    <message>
+        <source>Points, first colour and acceleration are fixed since round 1 was paired.</source>
+        <translation>Cách tính điểm, màu quân đầu tiên và tăng tốc đã cố định từ khi bốc thăm ván 1.</translation>
+    </message>
+    <message>
+        <source>Leave FIDE mode</source>
+        <translation>Rời chế độ FIDE</translation>
+    </message>
+    <message>
+        <source>Outside FIDE mode the program lets you do what the regulations forbid.</source>
+        <translation>Ngoài chế độ FIDE, chương trình cho phép làm cả những điều mà luật cấm.</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be undone.</source>
+        <translation>Việc này không hoàn tác được.</translation>
+    </message>
+    <message>
+        <source>Every screen and every print says so from now on.</source>
+        <translation>Từ nay mọi màn hình và bản in đều ghi rõ điều đó.</translation>
+    </message>
+    <message>
+        <source>The report to FIDE names the round in which it was left.</source>
+        <translation>Báo cáo gửi FIDE ghi ván đã rời chế độ.</translation>
+    </message>
+    </context>
+    <context>
+        <name>kydai::ui::SectionTreeModel</name>
+    <message>
+        <source>Unnamed section</source>
+        <translation>Bảng chưa đặt tên</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %3 rounds paired, %n players</source>
+        <translation>
+            <numerusform>%1: đã bốc thăm %2 trên %3 ván, %n đấu thủ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All results are in</source>
+        <translation>Đủ kết quả</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results missing</source>
+        <translation>
+            <numerusform>Thiếu %n kết quả</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1 ✓</source>
+        <translation>Ván %1 ✓</translation>
+    </message>
+    <message>
+        <source>Round %1 ● %2 missing</source>
+        <translation>Ván %1 ● thiếu %2</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Bảng</translation>
+    </message>
+    </context>
+    <context>
+        <name>kydai::ui::StandingsModel</name>
+    <message>
+        <source>This tie-break puts the player behind the one before.</source>
+        <translation>Hệ số phụ này xếp đấu thủ sau người đứng trên.</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Hạng</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Số</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Họ và tên</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Đơn vị</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Hệ số</translation>
+    </message>
+    <message>
+        <source>Pts</source>
+        <comment>points</comment>
+        <translation>Điểm</translation>
+    </message>
+    </context>
+    <context>
+        <name>kydai::ui::StandingsPane</name>
+    <message>
+        <source>No standings yet</source>
+        <translation>Chưa có xếp hạng</translation>
+    </message>
+    <message>
+        <source>After the first results this shows the ranking with its tie-breaks, and explains each value.</source>
+        <translation>Sau những kết quả đầu, đây là bảng xếp hạng cùng hệ số phụ, và mỗi trị số đều được giải thích.</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Xếp hạng</translation>
+    </message>
+    <message>
+        <source>After round %1</source>
+        <translation>Sau ván %1</translation>
+    </message>
+    <message>
+        <source>tie-breaks as before September 2023</source>
+        <translation>hệ số phụ theo luật trước 9/2023</translation>
+    </message>
+    <message>
+        <source>tie-breaks of 2024</source>
+        <translation>hệ số phụ theo luật 2024</translation>
+    </message>
+    <message>
+        <source>tie-breaks of 2026</source>
+        <translation>hệ số phụ theo luật 2026</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Tất cả</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Đơn vị</translation>
+    </message>
+    <message>
+        <source>Standings of units</source>
+        <translation>Xếp hạng đơn vị</translation>
+    </message>
+    <message>
+        <source>Whom the standings show</source>
+        <translation>Bảng xếp hạng cho ai</translation>
+    </message>
+    <message>
+        <source>Best of each unit:</source>
+        <translation>Số đấu thủ tính của mỗi đơn vị:</translation>
+    </message>
+    <message>
+        <source>by sum of places</source>
+        <translation>theo tổng thứ hạng</translation>
+    </message>
+    <message>
+        <source>by sum of points</source>
+        <translation>theo tổng điểm</translation>
+    </message>
+    <message>
+        <source>How units are ranked</source>
+        <translation>Cách xếp hạng đơn vị</translation>
+    </message>
+    </context>
+    <context>
+        <name>kydai::ui::TieBreakDialog</name>
+    <message>
+        <source>Tie-breaks</source>
+        <translation>Hệ số phụ</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Lưu</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Hủy</translation>
+    </message>
+    <message>
+        <source>Code, name or Swiss-Manager number</source>
+        <translation>Mã, tên hoặc số của Swiss-Manager</translation>
+    </message>
+    <message>
+        <source>All tie-breaks</source>
+        <translation>Tất cả hệ số phụ</translation>
+    </message>
+    <message>
+        <source>Add →</source>
+        <translation>Thêm →</translation>
+    </message>
+    <message>
+        <source>Usual lists</source>
+        <translation>Danh sách thường dùng</translation>
+    </message>
+    <message>
+        <source>The list, in order</source>
+        <translation>Danh sách theo thứ tự</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Lên</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Xuống</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Xóa</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Mã</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Tên</translation>
+    </message>
+    <message>
+        <source>Swiss-Manager</source>
+        <translation>Swiss-Manager</translation>
+    </message>
+    <message>
+        <source>Usual lists…</source>
+        <translation>Danh sách thường dùng…</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3.</source>
+        <translation>%1, %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 is no tie-break that this program knows.</source>
+        <translation>%1 không phải hệ số phụ mà chương trình biết.</translation>
+    </message>
+    <message>
+        <source>Change the tie-breaks</source>
+        <translation>Đổi hệ số phụ</translation>
+    </message>
+    <message>
+        <source>The tournament has begun, and its list of tie-breaks was published.</source>
+        <translation>Giải đã bắt đầu và danh sách hệ số phụ đã được công bố.</translation>
+    </message>
+    <message>
+        <source>Places in all standings change, also in those already printed.</source>
+        <translation>Thứ hạng ở mọi bảng xếp hạng thay đổi, kể cả những bảng đã in.</translation>
+    </message>
+    <message>
+        <source>The list must be published before the start (C.07, 4.1.1); the change stays in the journal.</source>
+        <translation>Danh sách phải được công bố trước khi giải bắt đầu (C.07, 4.1.1); thay đổi này được ghi lại trong nhật ký.</translation>
+    </message>
+    <message>
+        <source>Change the list</source>
+        <translation>Đổi danh sách</translation>
+    </message>
+    </context>
+    <context>
+        <name>kydai::ui::TieBreakWords</name>
+    <message>
+        <source>%1 is a tie-break since March 2026 only; this section plays by older rules.</source>
+        <translation>%1 chỉ có từ tháng 3 năm 2026; bảng này áp dụng luật cũ hơn.</translation>
+    </message>
+    <message>
+        <source>%1 is for round robins; here it has no value.</source>
+        <translation>%1 dành cho thi đấu vòng tròn; ở đây không có giá trị.</translation>
+    </message>
+    <message>
+        <source>%1 must not be used in round robins since March 2026.</source>
+        <translation>Từ tháng 3 năm 2026 không được dùng %1 trong thi đấu vòng tròn.</translation>
+    </message>
+    <message>
+        <source>%1 needs a rating for everybody, or a published rating for the others; as it is, it is dropped.</source>
+        <translation>%1 cần mọi đấu thủ có hệ số, hoặc điều lệ công bố hệ số thay thế; hiện tại hệ số này bị loại.</translation>
+    </message>
+    <message>
+        <source>%1 is for team events; here it has no value.</source>
+        <translation>%1 dành cho giải đồng đội; ở đây không có giá trị.</translation>
+    </message>
+    <message>
+        <source>Vietnamese chess events</source>
+        <translation>Giải cờ vua Việt Nam</translation>
+    </message>
+    <message>
+        <source>Vietnamese xiangqi events</source>
+        <translation>Giải cờ tướng Việt Nam</translation>
+    </message>
+    <message>
+        <source>FIDE&apos;s recommendation, Swiss</source>
+        <translation>FIDE khuyến nghị, hệ Thụy Sĩ</translation>
+    </message>
+    <message>
+        <source>FIDE&apos;s recommendation, Swiss with reliable ratings</source>
+        <translation>FIDE khuyến nghị, hệ Thụy Sĩ khi hệ số đáng tin cậy</translation>
+    </message>
+    <message>
+        <source>FIDE&apos;s recommendation, round robin</source>
+        <translation>FIDE khuyến nghị, thi đấu vòng tròn</translation>
+    </message>
+    <message>
+        <source>FIDE&apos;s recommendation, team Swiss</source>
+        <translation>FIDE khuyến nghị, đồng đội hệ Thụy Sĩ</translation>
+    </message>
+    <message>
+        <source>%1 is counted by older rules than the rest of this section.</source>
+        <translation>%1 được tính theo luật cũ hơn các hệ số khác của bảng này.</translation>
+    </message>
+    <message>
+        <source>%1 stands in the list before; here it decides nothing.</source>
+        <translation>%1 đã có ở trên trong danh sách; ở vị trí này không phân định thêm được gì.</translation>
+    </message>
+    <message>
+        <source>Old and new direct encounter stand side by side; put another tie-break between them.</source>
+        <translation>Đối kháng trực tiếp cũ và mới đứng cạnh nhau; nên đặt hệ số khác ở giữa.</translation>
+    </message>
+    <message>
+        <source>%1 breaks no tie in a round robin, where everybody has the same opponents.</source>
+        <translation>%1 không phân định được gì trong thi đấu vòng tròn, vì ai cũng gặp các đối thủ như nhau.</translation>
+    </message>
+    <message>
+        <source>Without a tie-break, players on equal points share a place.</source>
+        <translation>Không có hệ số phụ thì các đấu thủ đồng điểm xếp đồng hạng.</translation>
+    </message>
     </context>
     <context>
         <name>kydai::ui::UnitStandingsModel</name>
-        <message>
-            <source>%1 (place %2)</source>
-            <translation>%1 (hạng %2)</translation>
-        </message>
-        <message>
-            <source>This unit has fewer players than count, so it stands behind the complete ones.</source>
-            <translation>Đơn vị này không đủ số đấu thủ được tính, nên xếp sau các đơn vị đủ người.</translation>
-        </message>
-        <message>
-            <source>Rank</source>
-            <translation>Hạng</translation>
-        </message>
-        <message>
-            <source>Unit</source>
-            <translation>Đơn vị</translation>
-        </message>
-        <message>
-            <source>Sum of places</source>
-            <translation>Tổng hạng</translation>
-        </message>
-        <message>
-            <source>Sum of points</source>
-            <translation>Tổng điểm</translation>
-        </message>
-        <message>
-            <source>Players who count</source>
-            <translation>Đấu thủ được tính</translation>
-        </message>
+    <message>
+        <source>%1 (place %2)</source>
+        <translation>%1 (hạng %2)</translation>
+    </message>
+    <message>
+        <source>This unit has fewer players than count, so it stands behind the complete ones.</source>
+        <translation>Đơn vị này không đủ số đấu thủ được tính, nên xếp sau các đơn vị đủ người.</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Hạng</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Đơn vị</translation>
+    </message>
+    <message>
+        <source>Sum of places</source>
+        <translation>Tổng hạng</translation>
+    </message>
+    <message>
+        <source>Sum of points</source>
+        <translation>Tổng điểm</translation>
+    </message>
+    <message>
+        <source>Players who count</source>
+        <translation>Đấu thủ được tính</translation>
+    </message>
+    </context>
+    <context>
+        <name>kydai::ui::WhyPane</name>
+    <message>
+        <source>Back to the explanation before (Alt+Left)</source>
+        <translation>Về lời giải thích trước (Alt+Trái)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Về</translation>
+    </message>
+    <message>
+        <source>Forward (Alt+Right)</source>
+        <translation>Tới (Alt+Phải)</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Tới</translation>
+    </message>
+    <message>
+        <source>Ask about a player…</source>
+        <translation>Hỏi về một đấu thủ…</translation>
+    </message>
+    <message>
+        <source>Why not against …?</source>
+        <translation>Vì sao không gặp …?</translation>
+    </message>
+    <message>
+        <source>Ask about a player</source>
+        <translation>Hỏi về một đấu thủ</translation>
+    </message>
+    <message>
+        <source>Questions about the player</source>
+        <translation>Các câu hỏi về đấu thủ</translation>
+    </message>
+    <message>
+        <source>Steps of the explanation</source>
+        <translation>Các bước giải thích</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>In</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Chép</translation>
+    </message>
+    <message>
+        <source>Keep as complaint</source>
+        <translation>Ghi khiếu nại</translation>
+    </message>
+    <message>
+        <source>Select a board, a cell or a player, and this pane says why it is so.</source>
+        <translation>Hãy chọn một bàn, một ô hay một đấu thủ; khung này sẽ nói vì sao như vậy.</translation>
+    </message>
+    <message>
+        <source>Rules of %1</source>
+        <translation>Luật %1</translation>
+    </message>
+    <message>
+        <source>What this explains has changed at %1; this is the new answer.</source>
+        <translation>Điều được giải thích đã thay đổi lúc %1; đây là lời giải thích mới.</translation>
+    </message>
+    <message>
+        <source>What does the player complain about, and what was decided?</source>
+        <translation>Đấu thủ khiếu nại điều gì, và đã quyết định thế nào?</translation>
+    </message>
+    <message>
+        <source>Kept in the journal as a complaint.</source>
+        <translation>Đã ghi vào nhật ký như một khiếu nại.</translation>
+    </message>
+    <message>
+        <source>Nothing has been paired yet that could be explained.</source>
+        <translation>Chưa có ván nào được bốc thăm để giải thích.</translation>
+    </message>
     </context>
 </TS>

@@ -75,6 +75,7 @@ MainWindow::MainWindow(EventSession& session, Prompts& prompts, text::Language l
     connect(&m_desk, &Desk::told, this, &MainWindow::tell);
     connect(&session, &EventSession::undoChanged, this, &MainWindow::showUndo);
     connect(&session, &EventSession::reset, this, &MainWindow::showUndo);
+    connect(&session, &EventSession::reset, this, &MainWindow::focusWork);  // the desk's panes show it already
     m_barTimer.setSingleShot(true);
     connect(&m_barTimer, &QTimer::timeout, m_bar, &InlineBar::dismiss);
     connect(&m_clockTimer, &QTimer::timeout, this,
@@ -107,6 +108,9 @@ void MainWindow::build()
     m_tree->setUniformRowHeights(true);
     m_tree->setIndentation(14);
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, &MainWindow::onTreeMoved);
+    // Arrows walk through the tree; Enter or a click goes to work at the chosen round.
+    connect(m_tree, &QTreeView::activated, this, &MainWindow::focusWork);
+    connect(m_tree, &QTreeView::clicked, this, &MainWindow::focusWork);
 
     m_tabs->setObjectName(QStringLiteral("tabs"));
     m_tabs->setDocumentMode(true);
@@ -210,6 +214,17 @@ void MainWindow::saveLayout() const
     settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
     settings.setValue(QStringLiteral("window/columns"), m_columns->saveState());
     settings.setValue(QStringLiteral("window/tab"), m_tabs->currentIndex());
+}
+
+void MainWindow::showEvent(QShowEvent* event)
+{
+    QMainWindow::showEvent(event);
+    if (!event->spontaneous()) focusWork();
+}
+
+void MainWindow::focusWork()
+{
+    m_pairing->isVisibleTo(this) ? m_pairing->takeFocus() : currentPane()->takeFocus();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

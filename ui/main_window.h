@@ -50,6 +50,7 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
 
 private:
@@ -64,6 +65,8 @@ private:
     void showUndo();
     void tell(InlineBar::Tone tone, const QString& sentence);
     void onTreeMoved(const QModelIndex& index);
+    /// The keyboard goes to where work is done: the tab's main widget, or the round that is being paired.
+    void focusWork();
 
     // main_window_pairing.cpp
     void addPairingActions();

@@ -407,6 +407,7 @@ void MainWindow::stepRound(int direction)
         direction < 0 ? m_why->back() : m_why->forward();
     } else {
         m_desk.goToRound(m_desk.round() + direction);
+        if (!currentPane()->isAncestorOf(QApplication::focusWidget())) focusWork();
     }
 }
 

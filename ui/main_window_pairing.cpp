@@ -28,10 +28,10 @@ void MainWindow::addPairingActions()
         "unpairRound", "Ctrl+F9", [] { return tr("Take the last round back"); }, [this] { unpairRound(); });
     add(
         "requestedByes", "Ctrl+Alt+B", [] { return tr("Byes asked for…"); },
-        [this] { RequestedByesDialog(m_desk, this).exec(); });
+        [this] { (new RequestedByesDialog(m_desk, this))->open(); });
     add(
         "prohibitedPairs", "Ctrl+Alt+P", [] { return tr("Players who may not meet…"); },
-        [this] { ProhibitedPairsDialog(m_desk, this).exec(); });
+        [this] { (new ProhibitedPairsDialog(m_desk, this))->open(); });
     add(
         "leaveFideMode", "Ctrl+Alt+F", [] { return tr("Leave FIDE mode…"); }, [this] { leaveFideMode(); });
 }
@@ -163,10 +163,9 @@ void MainWindow::mend(const pairing::PreflightIssue& issue)
     case pairing::PreflightFix::LookUpRating:
         return goTo(PlayersTab);
     case pairing::PreflightFix::EditRequestedByes: {
-        RequestedByesDialog dialog(m_desk, this);
-        dialog.choose(player);
-        dialog.exec();
-        return;
+        auto* dialog = new RequestedByesDialog(m_desk, this);
+        dialog->choose(player);
+        return dialog->open();
     }
     case pairing::PreflightFix::EditRounds:
         m_pairing->leave();

@@ -5,6 +5,7 @@
 #include "print/pdf.h"
 #include "text/change_text.h"
 
+#include <QAbstractScrollArea>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
@@ -139,6 +140,8 @@ void PrintDialog::build(const std::vector<PrintKind>& chosen)
     m_preview = new QPrintPreviewWidget(this);
     m_preview->setObjectName(QStringLiteral("printPreview"));
     m_preview->setZoomMode(QPrintPreviewWidget::FitToWidth);
+    // The keys go to the view inside it: Page Down turns the pages.
+    if (auto* view = m_preview->findChild<QAbstractScrollArea*>()) view->setAccessibleName(tr("Preview"));
     m_print = new QPushButton(tr("Print…"), this);
     m_print->setObjectName(QStringLiteral("printNow"));
     m_print->setDefault(true);
@@ -152,7 +155,13 @@ void PrintDialog::build(const std::vector<PrintKind>& chosen)
     left->addWidget(m_language);
     left->addWidget(m_large);
     left->addWidget(m_pages);
-    for (QPushButton* button : {m_print, m_pdf, close}) left->addWidget(button);
+    QWidget* before = m_large;
+    for (QPushButton* button : {m_print, m_pdf, close}) {
+        left->addWidget(button);
+        setTabOrder(before, button);
+        before = button;
+    }
+    setTabOrder(close, m_preview);
     auto* row = new QHBoxLayout(this);
     row->addLayout(left);
     row->addWidget(m_preview, 1);

@@ -1,17 +1,15 @@
 #include "dialogs/prohibited_pairs_dialog.h"
 
 #include "text/value_text.h"
+#include "widgets/entry_list.h"
 #include "widgets/player_find_box.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QListWidget>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -33,13 +31,12 @@ ProhibitedPairsDialog::ProhibitedPairsDialog(Desk& desk, QWidget* parent)
       m_last(new QSpinBox(this)),
       m_aboveHalf(new QCheckBox(tr("Lifted in the last round when both have more than half of the points"), this)),
       m_reason(new QLineEdit(this)),
-      m_add(new QPushButton(tr("Add"), this)),
-      m_addAll(new QPushButton(tr("Add every group"), this)),
-      m_list(new QListWidget(this)),
-      m_remove(new QPushButton(tr("Remove"), this)),
-      m_note(new QLabel(this))
+      m_entries(new EntryList(QStringLiteral("prohibited"), this)),
+      m_addAll(m_entries->addButton(QStringLiteral("addAllProhibited"), tr("Add every group"))),
+      m_add(m_entries->addButton(QStringLiteral("addProhibited"), tr("Add")))
 {
     setObjectName(QStringLiteral("prohibitedPairsDialog"));
+    setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Players who may not meet"));
     build();
     connect(m_by, &QComboBox::currentIndexChanged, this, [this] {
@@ -49,7 +46,8 @@ ProhibitedPairsDialog::ProhibitedPairsDialog(Desk& desk, QWidget* parent)
     connect(m_find, &PlayerFindBox::found, this, &ProhibitedPairsDialog::addPlayer);
     connect(m_add, &QPushButton::clicked, this, &ProhibitedPairsDialog::add);
     connect(m_addAll, &QPushButton::clicked, this, &ProhibitedPairsDialog::addAllGroups);
-    connect(m_remove, &QPushButton::clicked, this, &ProhibitedPairsDialog::removeSelected);
+    connect(m_entries, &EntryList::removeWanted, this, &ProhibitedPairsDialog::remove);
+    connect(m_entries, &EntryList::closeWanted, this, &QDialog::reject);
     connect(&desk, &Desk::sectionChanged, this, &ProhibitedPairsDialog::refresh);
     connect(&desk, &Desk::placeChanged, this, &ProhibitedPairsDialog::refresh);
     const RoundNumber rounds = desk.section() ? desk.section()->rules.scheduledRounds.value_or(kMaxRounds) : kMaxRounds;
@@ -69,47 +67,29 @@ void ProhibitedPairsDialog::build()
     m_last->setObjectName(QStringLiteral("prohibitedLast"));
     m_aboveHalf->setObjectName(QStringLiteral("prohibitedAboveHalf"));
     m_reason->setObjectName(QStringLiteral("prohibitedReason"));
-    m_add->setObjectName(QStringLiteral("addProhibited"));
-    m_addAll->setObjectName(QStringLiteral("addAllProhibited"));
-    m_list->setObjectName(QStringLiteral("prohibitedList"));
-    m_remove->setObjectName(QStringLiteral("removeProhibited"));
     m_by->addItems({tr("by unit"), tr("by federation"), tr("by hand")});
     m_find->setPlaceholderText(tr("Name or number"));
     m_reason->setPlaceholderText(tr("brothers, same school…"));
-    m_list->setAccessibleName(tr("Players who may not meet"));
+    m_entries->setListName(windowTitle());
+    m_first->setAccessibleName(tr("First round"));
+    m_last->setAccessibleName(tr("Last round"));
     m_handText->setWordWrap(true);
-    m_note->setWordWrap(true);
 
-    auto* form = new QFormLayout;
-    form->addRow(tr("&Choose"), m_by);
-    form->addRow(tr("&Group"), m_group);
-    form->addRow(tr("&Player"), m_find);
-    form->addRow(QString(), m_handText);
+    QFormLayout& form = m_entries->form();
+    form.addRow(tr("&Choose"), m_by);
+    form.addRow(tr("&Group"), m_group);
+    form.addRow(tr("&Player"), m_find);
+    form.addRow(QString(), m_handText);
     auto* rounds = new QHBoxLayout;
     rounds->addWidget(m_first);
     rounds->addWidget(new QLabel(QStringLiteral("–"), this));
     rounds->addWidget(m_last);
     rounds->addStretch(1);
-    form->addRow(tr("&Rounds"), rounds);
-    form->addRow(QString(), m_aboveHalf);
-    form->addRow(tr("Rea&son"), m_reason);
-    auto* adding = new QHBoxLayout;
-    adding->addStretch(1);
-    adding->addWidget(m_addAll);
-    adding->addWidget(m_add);
-    auto* ending = new QHBoxLayout;
-    ending->addWidget(m_remove);
-    ending->addStretch(1);
-    auto* buttons = new QDialogButtonBox(this);
-    buttons->addButton(tr("Close"), QDialogButtonBox::RejectRole);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    ending->addWidget(buttons);
+    form.addRow(tr("&Rounds"), rounds);
+    form.addRow(QString(), m_aboveHalf);
+    form.addRow(tr("Rea&son"), m_reason);
     auto* column = new QVBoxLayout(this);
-    column->addLayout(form);
-    column->addLayout(adding);
-    column->addWidget(m_list, 1);
-    column->addWidget(m_note);
-    column->addLayout(ending);
+    column->addWidget(m_entries);
     resize(560, 540);
 }
 
@@ -128,15 +108,13 @@ void ProhibitedPairsDialog::refresh()
     const auto& section = m_desk.section();
     if (!section) return reject();
     m_find->setSection(section);
-    const int row = m_list->currentRow();
-    m_list->clear();
-    for (const ProhibitedPairing& entry : section->rules.prohibited) m_list->addItem(entryText(entry));
-    m_list->setCurrentRow(std::min(row < 0 ? 0 : row, m_list->count() - 1));
-    m_remove->setEnabled(m_list->count() > 0);
-    m_note->setText(m_list->count() == 0
-                        ? tr("Anybody may meet anybody, once.")
-                        : tr("Every entry is kept at once; Ctrl+Z in the window takes it back. Where one bites, the "
-                             "explanation of the pairing says so."));
+    QStringList entries;
+    for (const ProhibitedPairing& entry : section->rules.prohibited) entries << entryText(entry);
+    m_entries->setEntries(entries,
+                          entries.isEmpty()
+                              ? tr("Anybody may meet anybody, once.")
+                              : tr("Every entry is kept at once; Ctrl+Z in the window takes it back. Where one bites, "
+                                   "the explanation of the pairing says so."));
 }
 
 void ProhibitedPairsDialog::fillGroups()
@@ -156,8 +134,12 @@ void ProhibitedPairsDialog::fillGroups()
 void ProhibitedPairsDialog::showHand()
 {
     const bool hand = by() == By::Hand;
-    m_group->setEnabled(!hand && m_group->count() > 0);
-    m_find->setEnabled(hand);
+    QFormLayout& form = m_entries->form();
+    form.setRowVisible(m_group, !hand);
+    form.setRowVisible(m_find, hand);
+    form.setRowVisible(m_handText, hand);
+    m_group->setEnabled(m_group->count() > 0);
+    m_addAll->setVisible(!hand);
     m_addAll->setEnabled(!hand && m_group->count() > 0);
     m_add->setEnabled(hand ? m_hand.size() >= 2 : m_group->count() > 0);
     QStringList names;
@@ -235,9 +217,8 @@ void ProhibitedPairsDialog::addAllGroups()
     commit(std::move(prohibited));
 }
 
-void ProhibitedPairsDialog::removeSelected()
+void ProhibitedPairsDialog::remove(int row)
 {
-    const int row = m_list->currentRow();
     if (!m_desk.section() || row < 0) return;
     std::vector<ProhibitedPairing> prohibited = m_desk.section()->rules.prohibited;
     if (static_cast<std::size_t>(row) >= prohibited.size()) return;
@@ -264,12 +245,6 @@ QString ProhibitedPairsDialog::entryText(const ProhibitedPairing& entry) const
     if (entry.condition == ProhibitedPairing::Condition::ExceptLastRoundAboveHalf)
         text += QStringLiteral(" · ") + tr("not in the last round above half");
     return text;
-}
-
-void ProhibitedPairsDialog::keyPressEvent(QKeyEvent* event)
-{
-    if (event->key() == Qt::Key_Delete && m_list->hasFocus()) return removeSelected();
-    QDialog::keyPressEvent(event);
 }
 
 }  // namespace kydai::ui

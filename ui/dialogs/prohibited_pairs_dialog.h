@@ -12,12 +12,12 @@ class QCheckBox;
 class QComboBox;
 class QLabel;
 class QLineEdit;
-class QListWidget;
 class QPushButton;
 class QSpinBox;
 
 namespace kydai::ui {
 
+class EntryList;
 class PlayerFindBox;
 
 class ProhibitedPairsDialog : public QDialog {
@@ -33,10 +33,7 @@ public:
     void add();
     /// An entry for each unit, or federation, that has two players or more.
     void addAllGroups();
-    void removeSelected();
-
-protected:
-    void keyPressEvent(QKeyEvent* event) override;
+    void remove(int row);
 
 private:
     void build();
@@ -59,11 +56,9 @@ private:
     QSpinBox* m_last;
     QCheckBox* m_aboveHalf;
     QLineEdit* m_reason;
-    QPushButton* m_add;
+    EntryList* m_entries;
     QPushButton* m_addAll;
-    QListWidget* m_list;
-    QPushButton* m_remove;
-    QLabel* m_note;
+    QPushButton* m_add;
 };
 
 }  // namespace kydai::ui

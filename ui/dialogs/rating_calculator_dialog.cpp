@@ -177,6 +177,7 @@ QWidget* RatingCalculatorDialog::buildCalculator()
     buildGames();
     m_form->addRow(m_games);
     auto* scroll = new QScrollArea(this);
+    scroll->setFocusPolicy(Qt::NoFocus);  // it follows the field that has the focus
     scroll->setWidget(inputs);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
@@ -188,6 +189,7 @@ QWidget* RatingCalculatorDialog::buildCalculator()
     large.setBold(true);
     m_answer->setFont(large);
     m_steps->setModel(m_model);
+    m_steps->setAccessibleName(tr("Explanation"));
     auto* results = new QWidget(this);
     auto* column = new QVBoxLayout(results);
     column->setContentsMargins(8, 0, 0, 0);
@@ -380,6 +382,7 @@ void RatingCalculatorDialog::showParameters()
         QFormLayout::ItemRole role{};
         m_form->getWidgetPosition(m_games, &row, &role);
         m_form->insertRow(row, name, box);
+        setTabOrder(m_parameterBoxes.isEmpty() ? m_totalExpected : m_parameterBoxes.back(), box);
         m_parameterBoxes << box;
         connect(box, &QDoubleSpinBox::valueChanged, this, [this, &parameter](double value) {
             parameter.set(m_settings, value);

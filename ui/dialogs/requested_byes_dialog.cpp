@@ -1,15 +1,12 @@
 #include "dialogs/requested_byes_dialog.h"
 
 #include "text/value_text.h"
+#include "widgets/entry_list.h"
 #include "widgets/player_find_box.h"
 
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QFormLayout>
-#include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLabel>
-#include <QListWidget>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -25,17 +22,17 @@ RequestedByesDialog::RequestedByesDialog(Desk& desk, QWidget* parent)
       m_chosen(new QLabel(this)),
       m_round(new QSpinBox(this)),
       m_kind(new QComboBox(this)),
-      m_add(new QPushButton(tr("Add"), this)),
-      m_list(new QListWidget(this)),
-      m_remove(new QPushButton(tr("Remove"), this)),
-      m_note(new QLabel(this))
+      m_entries(new EntryList(QStringLiteral("bye"), this)),
+      m_add(m_entries->addButton(QStringLiteral("addBye"), tr("Add")))
 {
     setObjectName(QStringLiteral("requestedByesDialog"));
+    setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Byes asked for"));
     build();
     connect(m_find, &PlayerFindBox::found, this, &RequestedByesDialog::choose);
     connect(m_add, &QPushButton::clicked, this, &RequestedByesDialog::add);
-    connect(m_remove, &QPushButton::clicked, this, &RequestedByesDialog::removeSelected);
+    connect(m_entries, &EntryList::removeWanted, this, &RequestedByesDialog::remove);
+    connect(m_entries, &EntryList::closeWanted, this, &QDialog::reject);
     connect(&desk, &Desk::sectionChanged, this, &RequestedByesDialog::refresh);
     connect(&desk, &Desk::placeChanged, this, &RequestedByesDialog::refresh);
     refresh();
@@ -46,37 +43,18 @@ void RequestedByesDialog::build()
 {
     m_round->setObjectName(QStringLiteral("byeRound"));
     m_kind->setObjectName(QStringLiteral("byeKind"));
-    m_add->setObjectName(QStringLiteral("addBye"));
-    m_list->setObjectName(QStringLiteral("byeList"));
-    m_remove->setObjectName(QStringLiteral("removeBye"));
-    m_list->setAccessibleName(tr("Byes asked for"));
+    m_entries->setListName(tr("Byes asked for"));
     m_find->setPlaceholderText(tr("Name or number"));
-    m_note->setWordWrap(true);
     m_kind->addItem(tr("Half-point bye"), static_cast<int>(Outcome::HalfBye));
     m_kind->addItem(tr("Zero-point bye (absent)"), static_cast<int>(Outcome::ZeroBye));
     m_kind->addItem(tr("Full-point bye"), static_cast<int>(Outcome::FullBye));
-
-    auto* form = new QFormLayout;
-    form->addRow(tr("&Player"), m_find);
-    form->addRow(QString(), m_chosen);
-    form->addRow(tr("&Round"), m_round);
-    form->addRow(tr("&Kind"), m_kind);
-    auto* adding = new QHBoxLayout;
-    adding->addStretch(1);
-    adding->addWidget(m_add);
-    auto* ending = new QHBoxLayout;
-    ending->addWidget(m_remove);
-    ending->addStretch(1);
-    auto* buttons = new QDialogButtonBox(this);
-    buttons->addButton(tr("Close"), QDialogButtonBox::RejectRole);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    ending->addWidget(buttons);
+    QFormLayout& form = m_entries->form();
+    form.addRow(tr("&Player"), m_find);
+    form.addRow(QString(), m_chosen);
+    form.addRow(tr("&Round"), m_round);
+    form.addRow(tr("&Kind"), m_kind);
     auto* column = new QVBoxLayout(this);
-    column->addLayout(form);
-    column->addLayout(adding);
-    column->addWidget(m_list, 1);
-    column->addWidget(m_note);
-    column->addLayout(ending);
+    column->addWidget(m_entries);
     resize(460, 460);
 }
 
@@ -87,13 +65,11 @@ void RequestedByesDialog::refresh()
     m_find->setSection(section);
     const RoundNumber next = section->roundsPaired() + 1;
     m_round->setRange(next, std::max(next, section->rules.scheduledRounds.value_or(kMaxRounds)));
-    const int row = m_list->currentRow();
-    m_list->clear();
-    for (const RequestedBye& bye : section->requestedByes) m_list->addItem(entryText(bye));
-    m_list->setCurrentRow(std::min(row < 0 ? 0 : row, m_list->count() - 1));
-    m_remove->setEnabled(m_list->count() > 0);
-    m_note->setText(m_list->count() == 0 ? tr("Nobody has asked for a bye in a round that is still to be paired.")
-                                         : tr("Every entry is kept at once; Ctrl+Z in the window takes it back."));
+    QStringList entries;
+    for (const RequestedBye& bye : section->requestedByes) entries << entryText(bye);
+    m_entries->setEntries(entries, entries.isEmpty()
+                                       ? tr("Nobody has asked for a bye in a round that is still to be paired.")
+                                       : tr("Every entry is kept at once; Ctrl+Z in the window takes it back."));
 }
 
 QString RequestedByesDialog::entryText(const RequestedBye& bye) const
@@ -128,20 +104,13 @@ void RequestedByesDialog::add()
     m_find->setFocus();
 }
 
-void RequestedByesDialog::removeSelected()
+void RequestedByesDialog::remove(int row)
 {
     const auto& section = m_desk.section();
-    const int row = m_list->currentRow();
     if (!section || row < 0 || static_cast<std::size_t>(row) >= section->requestedByes.size()) return;
     SetRequestedByes change{m_desk.sectionId(), section->requestedByes};
     change.byes.erase(change.byes.begin() + row);
     m_desk.apply(change);
-}
-
-void RequestedByesDialog::keyPressEvent(QKeyEvent* event)
-{
-    if (event->key() == Qt::Key_Delete && m_list->hasFocus()) return removeSelected();
-    QDialog::keyPressEvent(event);
 }
 
 }  // namespace kydai::ui

@@ -7,12 +7,12 @@
 
 class QComboBox;
 class QLabel;
-class QListWidget;
 class QPushButton;
 class QSpinBox;
 
 namespace kydai::ui {
 
+class EntryList;
 class PlayerFindBox;
 
 class RequestedByesDialog : public QDialog {
@@ -23,10 +23,7 @@ public:
     /// The player whom the next entry is for.
     void choose(PlayerId player);
     void add();
-    void removeSelected();
-
-protected:
-    void keyPressEvent(QKeyEvent* event) override;
+    void remove(int row);
 
 private:
     void build();
@@ -39,10 +36,8 @@ private:
     QLabel* m_chosen;
     QSpinBox* m_round;
     QComboBox* m_kind;
+    EntryList* m_entries;
     QPushButton* m_add;
-    QListWidget* m_list;
-    QPushButton* m_remove;
-    QLabel* m_note;
 };
 
 }  // namespace kydai::ui

@@ -117,6 +117,7 @@ QWidget* TieBreakDialog::buildAvailable()
     m_search = new QLineEdit(this);
     m_search->setObjectName(QStringLiteral("tieBreakSearch"));
     m_search->setPlaceholderText(tr("Code, name or Swiss-Manager number"));
+    m_search->setAccessibleName(m_search->placeholderText());
     m_search->setClearButtonEnabled(true);
     m_search->installEventFilter(this);
     m_available = new QTreeView(this);

@@ -172,6 +172,19 @@ void PairRoundPane::build()
     column->addWidget(m_tools);
     column->addWidget(m_table, 1);
     column->addLayout(ending);
+    QWidget* const order[] = {m_fix, m_cancel, m_tools, m_table, m_leave, m_pair, m_publish};
+    QWidget* last = m_checks;
+    for (QWidget* widget : order) {
+        if (widget == m_tools) {
+            for (const auto& [button, text] : m_toolTexts) {
+                setTabOrder(last, button);
+                last = button;
+            }
+            continue;
+        }
+        setTabOrder(last, widget);
+        last = widget;
+    }
 }
 
 void PairRoundPane::addTools()

@@ -205,7 +205,7 @@ void RatingsPane::openCalculator()
 
 void RatingsPane::takeFocus()
 {
-    m_model->rowCount() > 0 ? m_table->setFocus() : m_empty->setFocus();
+    m_stack->currentIndex() == 1 ? m_table->setFocus() : m_empty->setFocus();
 }
 
 PlayerId RatingsPane::selectedPlayer() const

@@ -227,7 +227,8 @@ void StandingsPane::setColumns()
 
 void StandingsPane::takeFocus()
 {
-    m_model->rowCount() > 0 ? m_table->setFocus() : m_empty->setFocus();
+    if (m_stack->currentIndex() == 0) return m_empty->setFocus();
+    m_tables->currentWidget()->setFocus();
 }
 
 PlayerId StandingsPane::selectedPlayer() const

@@ -1,6 +1,7 @@
 #include "widgets/empty_state.h"
 
 #include <QAction>
+#include <QFocusEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -50,7 +51,16 @@ void EmptyState::addAction(QAction* action)
     adopt();
     connect(action, &QAction::changed, button, adopt);
     connect(button, &QPushButton::clicked, action, &QAction::trigger);
+    button->setAutoDefault(true);  // outside dialogs Enter presses only such buttons
     m_buttons->addWidget(button, 0, Qt::AlignHCenter);
+}
+
+void EmptyState::focusInEvent(QFocusEvent* event)
+{
+    QWidget::focusInEvent(event);
+    for (auto* button : findChildren<QPushButton*>()) {
+        if (button->isEnabled()) return button->setFocus(event->reason());
+    }
 }
 
 }  // namespace kydai::ui

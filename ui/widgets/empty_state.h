@@ -17,6 +17,10 @@ public:
     /// A button that triggers the action and bears its text and shortcut.
     void addAction(QAction* action);
 
+protected:
+    /// Passed on to the first button that can be pressed.
+    void focusInEvent(QFocusEvent* event) override;
+
 private:
     QLabel* m_title;
     QLabel* m_explanation;

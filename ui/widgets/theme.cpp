@@ -1,8 +1,9 @@
 #include "widgets/theme.h"
 
 #include <QApplication>
-#include <QStyle>
-#include <QStyleFactory>
+#include <QPainter>
+#include <QProxyStyle>
+#include <QStyleOption>
 
 #include <algorithm>
 #include <cmath>
@@ -18,6 +19,7 @@ Theme lightTheme()
     t.text = QColor(0x1b, 0x1f, 0x23);
     t.muted = QColor(0x55, 0x5f, 0x67);
     t.line = QColor(0xd3, 0xd9, 0xdc);
+    t.outline = QColor(0x7d, 0x86, 0x8c);
     t.accent = QColor(0x00, 0x6b, 0x5f);
     t.accentTint = QColor(0xd9, 0xee, 0xeb);
     t.selection = QColor(0x00, 0x70, 0x64);
@@ -39,6 +41,7 @@ Theme darkTheme()
     t.text = QColor(0xe8, 0xea, 0xec);
     t.muted = QColor(0xa6, 0xae, 0xb5);
     t.line = QColor(0x3c, 0x43, 0x48);
+    t.outline = QColor(0x7f, 0x89, 0x90);
     t.accent = QColor(0x5c, 0xc4, 0xb8);
     t.accentTint = QColor(0x15, 0x3d, 0x39);
     t.selection = QColor(0x12, 0x6b, 0x62);
@@ -96,6 +99,48 @@ QPalette paletteOf(const Theme& t)
     return p;
 }
 
+/// Fusion, with boxes and circles to tick whose edge is seen on dark grounds too.
+class IndicatorStyle : public QProxyStyle {
+public:
+    IndicatorStyle() : QProxyStyle(QStringLiteral("Fusion")) {}
+
+    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                       const QWidget* widget) const override
+    {
+        const bool radio = element == PE_IndicatorRadioButton;
+        if (!radio && element != PE_IndicatorCheckBox && element != PE_IndicatorItemViewItemCheck) {
+            return QProxyStyle::drawPrimitive(element, option, painter, widget);
+        }
+        const Theme theme = themeOf(option->palette);
+        const bool on = option->state & State_On;
+        const bool enabled = option->state & State_Enabled;
+        const QColor edge = !enabled ? theme.muted : on ? theme.accent : theme.outline;
+        const QColor sign = theme.dark ? theme.base : theme.selectionText;
+        const double side = std::min(option->rect.width(), option->rect.height()) - 1.0;
+        QRectF box(0, 0, side, side);
+        box.moveCenter(QRectF(option->rect).center());
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(QPen(edge, 1.2));
+        painter->setBrush(on && enabled ? theme.accent : theme.base);
+        if (radio) {
+            painter->drawEllipse(box);
+            if (on) {
+                painter->setPen(Qt::NoPen);
+                painter->setBrush(enabled ? sign : edge);
+                painter->drawEllipse(box.center(), side * 0.22, side * 0.22);
+            }
+        } else {
+            painter->drawRoundedRect(box, 2, 2);
+            painter->setPen(QPen(enabled ? sign : edge, side * 0.14, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+            const auto at = [&](double x, double y) { return box.topLeft() + QPointF(x * side, y * side); };
+            if (on) painter->drawPolyline(QPolygonF{at(0.24, 0.52), at(0.43, 0.71), at(0.77, 0.31)});
+            if (option->state & State_NoChange) painter->drawLine(at(0.25, 0.5), at(0.75, 0.5));
+        }
+        painter->restore();
+    }
+};
+
 /// Flat bars, roomy fields, hairlines, and a focus ring that can't be missed.
 QString styleSheetOf(const Theme& t)
 {
@@ -106,6 +151,7 @@ QToolBar QToolButton:hover { background: @accentTint; }
 QToolBar QToolButton:pressed, QToolBar QToolButton:checked { background: @accentTint; border-color: @accent; }
 QToolButton:focus, QPushButton:focus, QCheckBox:focus, QTabBar:focus { outline: none; }
 QToolBar QToolButton:focus { border: 2px solid @accent; padding: 3px 7px; }
+QWidget QToolButton:focus { border: 2px solid @accent; border-radius: 4px; }
 QStatusBar { background: @window; border-top: 1px solid @line; }
 QStatusBar::item { border: 0; }
 QSplitter::handle { background: @line; }
@@ -126,14 +172,18 @@ QHeaderView::section { background: @window; color: @muted; border: 0; border-bot
     padding: 3px 6px; }
 QTableView, QTreeView, QListView { border: 0; background: @base; alternate-background-color: @zebra;
     selection-background-color: @selection; selection-color: @selectionText; gridline-color: transparent; }
-QTableView:focus, QTreeView:focus, QListView:focus { border: 0; }
+QTableView:focus, QTreeView:focus { border: 0; }
+QListView, QDialog QTableView, QDialog QTreeView { border: 1px solid @outline; }
+QListView:focus, QDialog QTableView:focus, QDialog QTreeView:focus { border: 1px solid @accent; }
+QComboBox QListView { border: 0; }
+QGraphicsView:focus { border: 2px solid @accent; }
 QLineEdit, QComboBox, QSpinBox, QDateEdit, QPlainTextEdit { background: @base; color: @text;
-    border: 1px solid @line; border-radius: 4px; padding: 3px 6px; selection-background-color: @selection;
+    border: 1px solid @outline; border-radius: 4px; padding: 3px 6px; selection-background-color: @selection;
     selection-color: @selectionText; }
 QTableView QLineEdit, QTableView QComboBox { border-radius: 0; padding: 0 4px; border: 2px solid @accent; }
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QDateEdit:focus, QPlainTextEdit:focus { border: 2px solid @accent;
     padding: 2px 5px; }
-QPushButton { background: @base; color: @text; border: 1px solid @line; border-radius: 4px; padding: 4px 12px; }
+QPushButton { background: @base; color: @text; border: 1px solid @outline; border-radius: 4px; padding: 4px 12px; }
 QPushButton:hover { background: @accentTint; }
 QPushButton:pressed { background: @line; }
 QPushButton:default { border-color: @accent; color: @accent; font-weight: 600; }
@@ -153,6 +203,7 @@ QMenu::separator { height: 1px; background: @line; margin: 4px 8px; }
         {"@selectionText", t.selectionText},
         {"@accentTint", t.accentTint},
         {"@selection", t.selection},
+        {"@outline", t.outline},
         {"@window", t.window},
         {"@accent", t.accent},
         {"@zebra", t.zebra},
@@ -174,8 +225,11 @@ void applyTheme(QApplication& application, ThemeChoice choice)
     const bool dark = choice == ThemeChoice::Dark || (choice == ThemeChoice::System && systemIsDark);
     const Theme theme = dark ? darkTheme() : lightTheme();
     // Styles that draw with the desktop's own colours ignore palettes; Fusion obeys them everywhere.
-    if (application.style()->objectName().compare(QLatin1String("fusion"), Qt::CaseInsensitive) != 0) {
-        QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    // Setting a style sheet wraps the style, so our own is known by a property of the application.
+    constexpr const char* kOurs = "kydaiStyle";
+    if (!application.property(kOurs).toBool()) {
+        QApplication::setStyle(new IndicatorStyle);
+        application.setProperty(kOurs, true);
     }
     QApplication::setPalette(paletteOf(theme));
     application.setStyleSheet(styleSheetOf(theme));

@@ -19,9 +19,10 @@ struct Theme {
     QColor base;    ///< ground of tables and fields
     QColor zebra;   ///< every second row
     QColor text;
-    QColor muted;   ///< secondary text
-    QColor line;    ///< hairlines
-    QColor accent;  ///< teal: text and marks
+    QColor muted;    ///< secondary text
+    QColor line;     ///< hairlines between parts
+    QColor outline;  ///< edges of fields, buttons and boxes to tick: at least 3:1 on window and base
+    QColor accent;   ///< teal: text and marks
     QColor accentTint;
     QColor selection;  ///< ground of selected rows
     QColor selectionText;

@@ -339,7 +339,7 @@ TEST_F(PairRound, RequestedByesAreKeptAtOnceAndHonoured)
     draft();
     EXPECT_EQ(find<QLabel>("pairAccount")->text(),
               QStringLiteral("4 entered = 1 board (2) + 1 bye + 1 half-point bye"));
-    dialog.removeSelected();
+    dialog.remove(0);
     EXPECT_TRUE(section().requestedByes.empty());
 }
 
@@ -353,7 +353,7 @@ TEST_F(PairRound, ProhibitedPairsByUnitBite)
     draft();
     // Round 1 would be 1–3 and 2–4; the units forbid both.
     for (const Game& game : pane().draft()->games) EXPECT_NE(game.white.value % 2, game.black.value % 2);
-    dialog.removeSelected();
+    dialog.remove(0);
     EXPECT_EQ(section().rules.prohibited.size(), 1U);
     dialog.addPlayer(PlayerId{1});
     dialog.addPlayer(PlayerId{4});

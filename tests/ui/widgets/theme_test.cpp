@@ -1,6 +1,9 @@
 #include "widgets/theme.h"
 
 #include <QApplication>
+#include <QCheckBox>
+#include <QImage>
+#include <QRadioButton>
 #include <gtest/gtest.h>
 
 namespace kydai::ui {
@@ -25,6 +28,47 @@ TEST(Theme, EveryTextHasEnoughContrastOnEveryGround)
         EXPECT_GE(contrast(theme.selectionText, theme.selection), kEnough) << theme.dark;
         EXPECT_GE(contrast(theme.dark ? theme.base : theme.selectionText, theme.accent), kEnough) << theme.dark;
     }
+}
+
+TEST(Theme, EdgesOfControlsAreSeen)
+{
+    constexpr double kEnoughForEdges = 3.0;  // WCAG 1.4.11
+    for (const Theme& theme : {lightTheme(), darkTheme()}) {
+        for (const QColor& ground : {theme.window, theme.base, theme.zebra}) {
+            EXPECT_GE(contrast(theme.outline, ground), kEnoughForEdges) << theme.dark << ground.name().toStdString();
+        }
+    }
+}
+
+/// The strongest contrast that a control's pixels have with its ground: an edge of a box is seen when it is high.
+double strongestEdge(QWidget& control, const QColor& ground)
+{
+    const QImage image = control.grab().toImage();
+    double strongest = 1;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < std::min(14, image.width()); ++x) {
+            strongest = std::max(strongest, contrast(image.pixelColor(x, y), ground));
+        }
+    }
+    return strongest;
+}
+
+TEST(Theme, BoxesToTickAreSeenInBothThemes)
+{
+    for (const ThemeChoice choice : {ThemeChoice::Light, ThemeChoice::Dark}) {
+        applyTheme(*qApp, choice);
+        const Theme theme = themeOf(QApplication::palette());
+        QCheckBox box;
+        QRadioButton circle;
+        for (QAbstractButton* control : {static_cast<QAbstractButton*>(&box), static_cast<QAbstractButton*>(&circle)}) {
+            const QImage off = control->grab().toImage();
+            EXPECT_GE(strongestEdge(*control, theme.window), 3.0) << theme.dark;
+            control->setCheckable(true);
+            control->setChecked(true);
+            EXPECT_NE(control->grab().toImage(), off);
+        }
+    }
+    applyTheme(*qApp, ThemeChoice::Light);
 }
 
 TEST(Theme, BlackOnWhiteIs21)
