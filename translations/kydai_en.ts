@@ -1,8 +1,8 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
-    <context>
-        <name>Change</name>
+<context>
+    <name>Change</name>
     <message numerus="yes">
         <source>%n players added</source>
         <translation>
@@ -17,9 +17,9 @@
             <numerusform>%n players removed</numerusform>
         </translation>
     </message>
-    </context>
-    <context>
-        <name>Explain</name>
+</context>
+<context>
+    <name>Explain</name>
     <message numerus="yes">
         <source>{player} has {code} {value}: {what}, without %n values that are cut.</source>
         <translation>
@@ -188,9 +188,9 @@
             <numerusform>Round {round} differs on %n boards from what the rules give.</numerusform>
         </translation>
     </message>
-    </context>
-    <context>
-        <name>Impact</name>
+</context>
+<context>
+    <name>Impact</name>
     <message numerus="yes">
         <source>Tie-breaks of %n other players change.</source>
         <translation>
@@ -205,9 +205,9 @@
             <numerusform>%n other players change place.</numerusform>
         </translation>
     </message>
-    </context>
-    <context>
-        <name>PairingText</name>
+</context>
+<context>
+    <name>PairingText</name>
     <message numerus="yes">
         <source>%n boards (%1)</source>
         <translation>
@@ -292,9 +292,9 @@
             <numerusform>%n players have no FIDE ID: %1.</numerusform>
         </translation>
     </message>
-    </context>
-    <context>
-        <name>Print</name>
+</context>
+<context>
+    <name>Print</name>
     <message numerus="yes">
         <source>%n board(s)</source>
         <translation>
@@ -344,9 +344,9 @@
             <numerusform>%n entered</numerusform>
         </translation>
     </message>
-    </context>
-    <context>
-        <name>Ratings</name>
+</context>
+<context>
+    <name>Ratings</name>
     <message numerus="yes">
         <source>%n rounds left out</source>
         <translation>
@@ -354,9 +354,9 @@
             <numerusform>%n rounds left out</numerusform>
         </translation>
     </message>
-    </context>
-    <context>
-        <name>kydai::ui::MainWindow</name>
+</context>
+<context>
+    <name>kydai::ui::MainWindow</name>
     <message numerus="yes">
         <source>%n players</source>
         <translation>
@@ -399,9 +399,9 @@
             <numerusform>Written to %1; the format can&apos;t hold %n details.</numerusform>
         </translation>
     </message>
-    </context>
-    <context>
-        <name>kydai::ui::PairRoundPane</name>
+</context>
+<context>
+    <name>kydai::ui::PairRoundPane</name>
     <message numerus="yes">
         <source>%n results are missing. Their games become adjourned: a draw for this pairing only. There are no final standings while one of them is open.</source>
         <translation>
@@ -416,9 +416,9 @@
             <numerusform>Round %1 is published with %n boards; a backup was made before. Ctrl+Z takes this back.</numerusform>
         </translation>
     </message>
-    </context>
-    <context>
-        <name>kydai::ui::PlayersPane</name>
+</context>
+<context>
+    <name>kydai::ui::PlayersPane</name>
     <message numerus="yes">
         <source>%n players</source>
         <translation>
@@ -447,9 +447,9 @@
             <numerusform>%n players added. Ctrl+Z takes this back.</numerusform>
         </translation>
     </message>
-    </context>
-    <context>
-        <name>kydai::ui::PrintDialog</name>
+</context>
+<context>
+    <name>kydai::ui::PrintDialog</name>
     <message numerus="yes">
         <source>%n pages</source>
         <translation>
@@ -457,9 +457,9 @@
             <numerusform>%n pages</numerusform>
         </translation>
     </message>
-    </context>
-    <context>
-        <name>kydai::ui::ProhibitedPairsDialog</name>
+</context>
+<context>
+    <name>kydai::ui::ProhibitedPairsDialog</name>
     <message numerus="yes">
         <source>%1 (%n players)</source>
         <translation>
@@ -474,9 +474,9 @@
             <numerusform>%n more</numerusform>
         </translation>
     </message>
-    </context>
-    <context>
-        <name>kydai::ui::RoundPane</name>
+</context>
+<context>
+    <name>kydai::ui::RoundPane</name>
     <message numerus="yes">
         <source>Both passes agree on all %n boards.</source>
         <translation>
@@ -484,9 +484,9 @@
             <numerusform>Both passes agree on all %n boards.</numerusform>
         </translation>
     </message>
-    </context>
-    <context>
-        <name>kydai::ui::SectionTreeModel</name>
+</context>
+<context>
+    <name>kydai::ui::SectionTreeModel</name>
     <message numerus="yes">
         <source>%1: %2 of %3 rounds paired, %n players</source>
         <translation>
@@ -501,5 +501,5 @@
             <numerusform>%n results missing</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 </TS>

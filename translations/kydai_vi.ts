@@ -1,8 +1,8 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="vi" sourcelanguage="en">
-    <context>
-        <name>Article</name>
+<context>
+    <name>Article</name>
     <message>
         <source>Players are ranked by score, from the highest, and players of equal score by pairing number.</source>
         <translation>Kỳ thủ được xếp theo điểm từ cao xuống; cùng điểm thì theo số thứ tự.</translation>
@@ -495,9 +495,9 @@
         <source>Of two pairings the better one is that which fares better by the first rule that tells them apart; if none does, the one that comes earlier in the order is taken.</source>
         <translation>Trong hai cách xếp, cách tốt hơn là cách hơn ở tiêu chí đầu tiên phân biệt được; nếu không có tiêu chí nào phân biệt thì lấy cách đứng trước theo thứ tự.</translation>
     </message>
-    </context>
-    <context>
-        <name>Change</name>
+</context>
+<context>
+    <name>Change</name>
     <message>
         <source>Round %1: result of %2 – %3 cleared</source>
         <translation>Ván %1: xóa kết quả %2 – %3</translation>
@@ -606,9 +606,20 @@
         <source>Teams changed</source>
         <translation>Sửa các đội</translation>
     </message>
-    </context>
-    <context>
-        <name>Error</name>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>Workstation for chess and xiangqi arbiters</source>
+        <translation>Bàn làm việc của trọng tài cờ vua và cờ tướng</translation>
+    </message>
+    <message>
+        <source>Event to open (.kydai), or a TRF, TUNX, CSV or JSON to import.</source>
+        <translation>Giải cần mở (.kydai), hoặc tệp TRF, TUNX, CSV hay JSON cần nhập.</translation>
+    </message>
+</context>
+<context>
+    <name>Error</name>
     <message>
         <source>The file can&apos;t be opened. Check its name and that you are allowed to read it.</source>
         <translation>Không mở được tệp. Hãy kiểm tra tên tệp và quyền đọc tệp.</translation>
@@ -705,9 +716,9 @@
         <source>Found: {what}.</source>
         <translation>Gặp: {what}.</translation>
     </message>
-    </context>
-    <context>
-        <name>ExpectedCurves</name>
+</context>
+<context>
+    <name>ExpectedCurves</name>
     <message>
         <source>FIDE table</source>
         <translation>bảng FIDE</translation>
@@ -724,9 +735,9 @@
         <source>Difference {difference}: table {table}, normal {normal}, logistic {logistic}</source>
         <translation>Chênh lệch {difference}: bảng {table}, chuẩn {normal}, logistic {logistic}</translation>
     </message>
-    </context>
-    <context>
-        <name>Explain</name>
+</context>
+<context>
+    <name>Explain</name>
     <message>
         <source>Why does {player} have {colour} against {opponent} in round {round}?</source>
         <translation>Vì sao {player} cầm {colour} khi gặp {opponent} ở ván {round}?</translation>
@@ -2651,9 +2662,9 @@
         <source>{player} and {opponent} meet by the rules too, but with the colours the other way round.</source>
         <translation>{player} và {opponent} cũng gặp nhau theo luật, nhưng với màu quân ngược lại.</translation>
     </message>
-    </context>
-    <context>
-        <name>Impact</name>
+</context>
+<context>
+    <name>Impact</name>
     <message>
         <source>%1: %2 → %3 points, place %4 → %5.</source>
         <translation>%1: %2 → %3 điểm, hạng %4 → %5.</translation>
@@ -2678,9 +2689,9 @@
         <source>The published pairings stay what the rules give.</source>
         <translation>Các cặp đã công bố vẫn đúng theo điều lệ.</translation>
     </message>
-    </context>
-    <context>
-        <name>PairingText</name>
+</context>
+<context>
+    <name>PairingText</name>
     <message numerus="yes">
         <source>%n boards (%1)</source>
         <translation>
@@ -2889,9 +2900,9 @@
             <numerusform>%n đấu thủ chưa có mã FIDE: %1.</numerusform>
         </translation>
     </message>
-    </context>
-    <context>
-        <name>Picture</name>
+</context>
+<context>
+    <name>Picture</name>
     <message>
         <source>dummy</source>
         <translation>người nộm</translation>
@@ -2908,9 +2919,9 @@
         <source>place</source>
         <translation>hạng</translation>
     </message>
-    </context>
-    <context>
-        <name>Print</name>
+</context>
+<context>
+    <name>Print</name>
     <message>
         <source>FIDE mode was left in round {0}.</source>
         <translation>Đã rời chế độ FIDE ở ván {0}.</translation>
@@ -3121,17 +3132,9 @@
         <source>{0} ratings after the tournament</source>
         <translation>Hệ số {0} sau giải</translation>
     </message>
-    </context>
-    <context>
-        <name>Prompts</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Hủy</translation>
-    </message>
-    <message>
-        <source>OK</source>
-        <translation>Đồng ý</translation>
-    </message>
+</context>
+<context>
+    <name>Prompts</name>
     <message>
         <source>Continue</source>
         <translation>Tiếp tục</translation>
@@ -3140,9 +3143,9 @@
         <source>This is the second step. %1</source>
         <translation>Đây là bước thứ hai. %1</translation>
     </message>
-    </context>
-    <context>
-        <name>Ratings</name>
+</context>
+<context>
+    <name>Ratings</name>
     <message>
         <source>first rating</source>
         <translation>hệ số đầu tiên</translation>
@@ -3169,9 +3172,9 @@
         <source>{standing} · edition {edition} · estimate</source>
         <translation>{standing} · ấn bản {edition} · ước tính</translation>
     </message>
-    </context>
-    <context>
-        <name>Table</name>
+</context>
+<context>
+    <name>Table</name>
     <message>
         <source>Players</source>
         <translation>Đấu thủ</translation>
@@ -3288,9 +3291,9 @@
         <source>Remark</source>
         <translation>Ghi chú</translation>
     </message>
-    </context>
-    <context>
-        <name>TieBreakName</name>
+</context>
+<context>
+    <name>TieBreakName</name>
     <message>
         <source>without the %1 lowest and %1 highest</source>
         <translation>bỏ %1 thấp nhất và %1 cao nhất</translation>
@@ -3323,9 +3326,9 @@
         <source>rules of 2026</source>
         <translation>luật năm 2026</translation>
     </message>
-    </context>
-    <context>
-        <name>Value</name>
+</context>
+<context>
+    <name>Value</name>
     <message>
         <source>win</source>
         <translation>thắng</translation>
@@ -3406,9 +3409,9 @@
         <source>{others} and {last}</source>
         <translation>{others} và {last}</translation>
     </message>
-    </context>
-    <context>
-        <name>WhyQuestions</name>
+</context>
+<context>
+    <name>WhyQuestions</name>
     <message>
         <source>Round %1: why %2?</source>
         <translation>Ván %1: vì sao cầm %2?</translation>
@@ -3425,9 +3428,9 @@
         <source>Tie-break %1: what is it made of?</source>
         <translation>Hệ số phụ %1 gồm những gì?</translation>
     </message>
-    </context>
-    <context>
-        <name>kydai::ui::AddPlayerBar</name>
+</context>
+<context>
+    <name>kydai::ui::AddPlayerBar</name>
     <message>
         <source>Name</source>
         <translation>Họ và tên</translation>
@@ -3476,9 +3479,9 @@
         <source>“%1” is no date. Type a year such as 2012, or a day such as 17/04/2012.</source>
         <translation>“%1” không phải ngày. Hãy gõ năm như 2012, hoặc ngày như 17/04/2012.</translation>
     </message>
-    </context>
-    <context>
-        <name>kydai::ui::CrosstableModel</name>
+</context>
+<context>
+    <name>kydai::ui::CrosstableModel</name>
     <message>
         <source>Round %1, board %2: %3 – %4</source>
         <translation>Ván %1, bàn %2: %3 – %4</translation>
@@ -3513,9 +3516,9 @@
         <comment>points</comment>
         <translation>Điểm</translation>
     </message>
-    </context>
-    <context>
-        <name>kydai::ui::CrosstablePane</name>
+</context>
+<context>
+    <name>kydai::ui::CrosstablePane</name>
     <message>
         <source>No round is paired yet</source>
         <translation>Chưa bốc thăm ván nào</translation>
@@ -3536,9 +3539,9 @@
         <source>Crosstable</source>
         <translation>Bảng điểm</translation>
     </message>
-    </context>
-    <context>
-        <name>kydai::ui::DraftModel</name>
+</context>
+<context>
+    <name>kydai::ui::DraftModel</name>
     <message>
         <source>floated down in round %1</source>
         <translation>thả nổi xuống ở ván %1</translation>
@@ -3555,9 +3558,9 @@
         <source>To be confirmed</source>
         <translation>Cần xác nhận</translation>
     </message>
-    </context>
-    <context>
-        <name>kydai::ui::EntryList</name>
+</context>
+<context>
+    <name>kydai::ui::EntryList</name>
     <message>
         <source>Remove</source>
         <translation>Xóa</translation>
@@ -3566,9 +3569,9 @@
         <source>Close</source>
         <translation>Đóng</translation>
     </message>
-    </context>
-    <context>
-        <name>kydai::ui::ExplanationModel</name>
+</context>
+<context>
+    <name>kydai::ui::ExplanationModel</name>
     <message>
         <source>This decided: %1</source>
         <translation>Bước này quyết định: %1</translation>
@@ -3581,9 +3584,9 @@
         <source>Step</source>
         <translation>Bước</translation>
     </message>
-    </context>
-    <context>
-        <name>kydai::ui::InfoDialog</name>
+</context>
+<context>
+    <name>kydai::ui::InfoDialog</name>
     <message>
         <source>Names, places, dates</source>
         <translation>Tên, nơi, ngày</translation>
@@ -3636,9 +3639,9 @@
         <source>“%1” is no date. Type a day such as 21/11/2026.</source>
         <translation>“%1” không phải ngày. Hãy gõ ngày như 21/11/2026.</translation>
     </message>
-    </context>
-    <context>
-        <name>kydai::ui::JournalDialog</name>
+</context>
+<context>
+    <name>kydai::ui::JournalDialog</name>
     <message>
         <source>Journal</source>
         <translation>Nhật ký</translation>
@@ -3647,9 +3650,9 @@
         <source>Complaints only</source>
         <translation>Chỉ khiếu nại</translation>
     </message>
-    </context>
-    <context>
-        <name>kydai::ui::JournalModel</name>
+</context>
+<context>
+    <name>kydai::ui::JournalModel</name>
     <message>
         <source>taken back: %1</source>
         <translation>hoàn tác: %1</translation>
@@ -3670,9 +3673,9 @@
         <source>What</source>
         <translation>Việc</translation>
     </message>
-    </context>
-    <context>
-        <name>kydai::ui::MainWindow</name>
+</context>
+<context>
+    <name>kydai::ui::MainWindow</name>
     <message numerus="yes">
         <source>%n players</source>
         <translation>
@@ -4133,9 +4136,9 @@
         <source>Remove</source>
         <translation>Xóa</translation>
     </message>
-    </context>
-    <context>
-        <name>kydai::ui::PairRoundPane</name>
+</context>
+<context>
+    <name>kydai::ui::PairRoundPane</name>
     <message>
         <source>Exchange (X)</source>
         <translation>Đổi chỗ (X)</translation>
@@ -4260,9 +4263,9 @@
             <numerusform>Đã công bố ván %1 với %n bàn; đã sao lưu trước đó. Ctrl+Z để hoàn tác.</numerusform>
         </translation>
     </message>
-    </context>
-    <context>
-        <name>kydai::ui::PlayersModel</name>
+</context>
+<context>
+    <name>kydai::ui::PlayersModel</name>
     <message>
         <source>from round %1</source>
         <translation>từ ván %1</translation>
@@ -4352,9 +4355,9 @@
         <source>“%1” is no sex. Type M or F, or leave it empty.</source>
         <translation>“%1” không phải giới tính. Hãy gõ Nam hoặc Nữ, hoặc để trống.</translation>
     </message>
-    </context>
-    <context>
-        <name>kydai::ui::PlayersPane</name>
+</context>
+<context>
+    <name>kydai::ui::PlayersPane</name>
     <message>
         <source>No players yet</source>
         <translation>Chưa có đấu thủ</translation>
@@ -4431,9 +4434,9 @@
             <numerusform>Đã thêm %n đấu thủ. Ctrl+Z để hoàn tác.</numerusform>
         </translation>
     </message>
-    </context>
-    <context>
-        <name>kydai::ui::PrintDialog</name>
+</context>
+<context>
+    <name>kydai::ui::PrintDialog</name>
     <message>
         <source>Print</source>
         <translation>In</translation>
@@ -4548,9 +4551,9 @@
         <source>Preview</source>
         <translation>Xem trước</translation>
     </message>
-    </context>
-    <context>
-        <name>kydai::ui::ProhibitedPairsDialog</name>
+</context>
+<context>
+    <name>kydai::ui::ProhibitedPairsDialog</name>
     <message>
         <source>Lifted in the last round when both have more than half of the points</source>
         <translation>Bỏ ở ván cuối khi cả hai có hơn nửa số điểm</translation>
@@ -4647,9 +4650,9 @@
         <source>Last round</source>
         <translation>Đến ván</translation>
     </message>
-    </context>
-    <context>
-        <name>kydai::ui::ProjectorWindow</name>
+</context>
+<context>
+    <name>kydai::ui::ProjectorWindow</name>
     <message>
         <source>%1 · round %2</source>
         <translation>%1 · ván %2</translation>
@@ -4662,9 +4665,9 @@
         <source>%1 · after round %2</source>
         <translation>%1 · sau ván %2</translation>
     </message>
-    </context>
-    <context>
-        <name>kydai::ui::RatingCalculatorDialog</name>
+</context>
+<context>
+    <name>kydai::ui::RatingCalculatorDialog</name>
     <message>
         <source>K</source>
         <translation>K</translation>
@@ -4833,9 +4836,9 @@
         <source>Explanation</source>
         <translation>Giải thích</translation>
     </message>
-    </context>
-    <context>
-        <name>kydai::ui::RatingsModel</name>
+</context>
+<context>
+    <name>kydai::ui::RatingsModel</name>
     <message>
         <source>K is a whole number from 1 to 100; leave it empty to let it be derived.</source>
         <translation>K là số nguyên từ 1 đến 100; bỏ trống để tự tính.</translation>
@@ -4844,9 +4847,9 @@
         <source>A rating is a whole number up to 4000; leave it empty for an unrated player.</source>
         <translation>Hệ số là số nguyên đến 4000; bỏ trống nếu chưa có hệ số.</translation>
     </message>
-    </context>
-    <context>
-        <name>kydai::ui::RatingsPane</name>
+</context>
+<context>
+    <name>kydai::ui::RatingsPane</name>
     <message>
         <source>No games to rate yet</source>
         <translation>Chưa có ván nào để tính</translation>
@@ -4887,9 +4890,9 @@
         <source>Written: %1</source>
         <translation>Đã ghi: %1</translation>
     </message>
-    </context>
-    <context>
-        <name>kydai::ui::RequestedByesDialog</name>
+</context>
+<context>
+    <name>kydai::ui::RequestedByesDialog</name>
     <message>
         <source>Add</source>
         <translation>Thêm</translation>
@@ -4942,9 +4945,9 @@
         <source>No player is chosen yet.</source>
         <translation>Chưa chọn đấu thủ.</translation>
     </message>
-    </context>
-    <context>
-        <name>kydai::ui::RoundModel</name>
+</context>
+<context>
+    <name>kydai::ui::RoundModel</name>
     <message>
         <source>adj.</source>
         <comment>adjourned game</comment>
@@ -4980,9 +4983,9 @@
         <source>Colours</source>
         <translation>Màu</translation>
     </message>
-    </context>
-    <context>
-        <name>kydai::ui::RoundPane</name>
+</context>
+<context>
+    <name>kydai::ui::RoundPane</name>
     <message>
         <source>No round is paired yet</source>
         <translation>Chưa bốc thăm ván nào</translation>
@@ -5121,9 +5124,9 @@
         <source>Leave it</source>
         <translation>Để nguyên</translation>
     </message>
-    </context>
-    <context>
-        <name>kydai::ui::RulesDialog</name>
+</context>
+<context>
+    <name>kydai::ui::RulesDialog</name>
     <message>
         <source>Rules</source>
         <translation>Điều lệ</translation>
@@ -5304,9 +5307,9 @@
         <source>The report to FIDE names the round in which it was left.</source>
         <translation>Báo cáo gửi FIDE ghi ván đã rời chế độ.</translation>
     </message>
-    </context>
-    <context>
-        <name>kydai::ui::SectionTreeModel</name>
+</context>
+<context>
+    <name>kydai::ui::SectionTreeModel</name>
     <message>
         <source>Unnamed section</source>
         <translation>Bảng chưa đặt tên</translation>
@@ -5339,9 +5342,9 @@
         <source>Sections</source>
         <translation>Bảng</translation>
     </message>
-    </context>
-    <context>
-        <name>kydai::ui::StandingsModel</name>
+</context>
+<context>
+    <name>kydai::ui::StandingsModel</name>
     <message>
         <source>This tie-break puts the player behind the one before.</source>
         <translation>Hệ số phụ này xếp đấu thủ sau người đứng trên.</translation>
@@ -5371,9 +5374,9 @@
         <comment>points</comment>
         <translation>Điểm</translation>
     </message>
-    </context>
-    <context>
-        <name>kydai::ui::StandingsPane</name>
+</context>
+<context>
+    <name>kydai::ui::StandingsPane</name>
     <message>
         <source>No standings yet</source>
         <translation>Chưa có xếp hạng</translation>
@@ -5434,9 +5437,9 @@
         <source>How units are ranked</source>
         <translation>Cách xếp hạng đơn vị</translation>
     </message>
-    </context>
-    <context>
-        <name>kydai::ui::TieBreakDialog</name>
+</context>
+<context>
+    <name>kydai::ui::TieBreakDialog</name>
     <message>
         <source>Tie-breaks</source>
         <translation>Hệ số phụ</translation>
@@ -5525,9 +5528,9 @@
         <source>Change the list</source>
         <translation>Đổi danh sách</translation>
     </message>
-    </context>
-    <context>
-        <name>kydai::ui::TieBreakWords</name>
+</context>
+<context>
+    <name>kydai::ui::TieBreakWords</name>
     <message>
         <source>%1 is a tie-break since March 2026 only; this section plays by older rules.</source>
         <translation>%1 chỉ có từ tháng 3 năm 2026; bảng này áp dụng luật cũ hơn.</translation>
@@ -5592,9 +5595,9 @@
         <source>Without a tie-break, players on equal points share a place.</source>
         <translation>Không có hệ số phụ thì các đấu thủ đồng điểm xếp đồng hạng.</translation>
     </message>
-    </context>
-    <context>
-        <name>kydai::ui::UnitStandingsModel</name>
+</context>
+<context>
+    <name>kydai::ui::UnitStandingsModel</name>
     <message>
         <source>%1 (place %2)</source>
         <translation>%1 (hạng %2)</translation>
@@ -5623,9 +5626,9 @@
         <source>Players who count</source>
         <translation>Đấu thủ được tính</translation>
     </message>
-    </context>
-    <context>
-        <name>kydai::ui::WhyPane</name>
+</context>
+<context>
+    <name>kydai::ui::WhyPane</name>
     <message>
         <source>Back to the explanation before (Alt+Left)</source>
         <translation>Về lời giải thích trước (Alt+Trái)</translation>
@@ -5698,5 +5701,5 @@
         <source>Nothing has been paired yet that could be explained.</source>
         <translation>Chưa có ván nào được bốc thăm để giải thích.</translation>
     </message>
-    </context>
+</context>
 </TS>

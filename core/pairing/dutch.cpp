@@ -42,7 +42,7 @@ public:
             m_nextEnd = groupEnd(end);
             const auto solution = solve(end);
             if (!solution) return Cancelled{};
-            record(*solution, end);
+            record(*solution);
             begin = m_task.residents.empty() ? end : m_task.residents.back() + 1;
             movedDown = solution->downfloaters;
             if (begin == m_position.players()) break;
@@ -162,22 +162,28 @@ private:
 
     [[nodiscard]] BitSet none() const { return BitSet(m_position.edges.size()); }
 
+    /// Every downfloater meets a player of the next bracket in `ahead`, not another downfloater.
+    static bool seatsAhead(MaximumMatching& ahead, const Ranks& floaters, const Ranks& next)
+    {
+        if (floaters.size() > next.size()) return false;
+        for (const std::size_t rank : next) ahead.activate(rank);
+        for (const std::size_t rank : floaters) {
+            ahead.activate(rank);
+            if (!ahead.augment(rank)) return false;
+        }
+        return std::ranges::none_of(floaters, [&](std::size_t rank) {
+            return std::ranges::find(floaters, static_cast<std::size_t>(ahead.mate(rank))) != floaters.end();
+        });
+    }
+
     /// The next bracket can pair as many as its count allows, all the downfloaters among them, and the rest can be
     /// completed with whom it leaves over. On success that player is noted in the solution.
     bool certifies(BracketSolution& solution, std::size_t end) const
     {
         const Ranks& floaters = solution.downfloaters;
         const Ranks next = range(end, m_nextEnd);
-        if (floaters.size() > next.size()) return false;
         MaximumMatching ahead(m_position.edges, none());
-        for (const std::size_t rank : next) ahead.activate(rank);
-        for (const std::size_t rank : floaters) {
-            ahead.activate(rank);
-            if (!ahead.augment(rank)) return false;
-        }
-        for (const std::size_t rank : floaters) {
-            if (std::ranges::find(floaters, static_cast<std::size_t>(ahead.mate(rank))) != floaters.end()) return false;
-        }
+        if (!seatsAhead(ahead, floaters, next)) return false;
         if (ahead.augmentAll(next) != (floaters.size() + next.size()) % 2) return false;
         Ranks left;
         for (const std::size_t rank : next) {
@@ -244,16 +250,8 @@ private:
     {
         const Ranks& floaters = solution.downfloaters;
         const Ranks next = range(end, m_nextEnd);
-        if (floaters.size() > next.size()) return false;
         MaximumMatching ahead(m_position.edges, none());
-        for (const std::size_t rank : next) ahead.activate(rank);
-        for (const std::size_t rank : floaters) {
-            ahead.activate(rank);
-            if (!ahead.augment(rank)) return false;
-        }
-        for (const std::size_t rank : floaters) {
-            if (std::ranges::find(floaters, static_cast<std::size_t>(ahead.mate(rank))) != floaters.end()) return false;
-        }
+        if (!seatsAhead(ahead, floaters, next)) return false;
         const bool odd = (floaters.size() + next.size()) % 2 != 0;
         if (nextIsLast && odd) {
             ahead.activate(m_position.byeRank());
@@ -273,7 +271,7 @@ private:
 
     // --- the record
 
-    void record(const BracketSolution& solution, std::size_t /*end*/)
+    void record(const BracketSolution& solution)
     {
         const auto entrants = [&](const Ranks& ranks) {
             std::vector<std::size_t> result;

@@ -37,7 +37,6 @@ QString withConsequences(const Question& question)
 bool confirms(QWidget* parent, QMessageBox::Icon icon, const QString& title, const QString& text, const QString& verb)
 {
     QMessageBox box(icon, title, text, QMessageBox::Cancel, parent);
-    box.button(QMessageBox::Cancel)->setText(QCoreApplication::translate("Prompts", "Cancel"));
     const QPushButton* go = box.addButton(verb, QMessageBox::AcceptRole);
     box.setDefaultButton(QMessageBox::Cancel);
     box.setEscapeButton(QMessageBox::Cancel);
@@ -48,7 +47,6 @@ bool confirms(QWidget* parent, QMessageBox::Icon icon, const QString& title, con
 void tell(QWidget* parent, QMessageBox::Icon icon, const Question& question)
 {
     QMessageBox box(icon, question.title, withConsequences(question), QMessageBox::Ok, parent);
-    box.button(QMessageBox::Ok)->setText(QCoreApplication::translate("Prompts", "OK"));
     box.exec();
 }
 

@@ -3,6 +3,7 @@
 #include "support/assert.h"
 
 #include <QCoreApplication>
+#include <QFile>
 #include <QTranslator>
 
 namespace kydai::text {
@@ -31,16 +32,29 @@ QString translationFile(Language language)
     return QStringLiteral(":/translations/kydai_%1.qm").arg(QString::fromUtf8(languageCode(language)));
 }
 
+namespace {
+
+/// Words of Qt's own dialogs and menus; English needs none.
+QString qtTranslationFile(Language language)
+{
+    return QStringLiteral(":/translations/qt_%1.qm").arg(QString::fromUtf8(languageCode(language)));
+}
+
+}  // namespace
+
 void installLanguage(QCoreApplication& application, Language language)
 {
     const QString name = QStringLiteral("kydai_language");
-    // The new one first: removing the old one alone would paint every window in English for a moment.
-    auto* fresh = new QTranslator(&application);
-    KYDAI_ASSERT(fresh->load(translationFile(language)));
-    auto* former = application.findChild<QTranslator*>(name, Qt::FindDirectChildrenOnly);
-    QCoreApplication::installTranslator(fresh);
-    delete former;
-    fresh->setObjectName(name);
+    const auto former = application.findChildren<QTranslator*>(name, Qt::FindDirectChildrenOnly);
+    // The new ones first: removing the old ones alone would paint every window in English for a moment.
+    for (const QString& file : {qtTranslationFile(language), translationFile(language)}) {
+        if (!QFile::exists(file)) continue;
+        auto* fresh = new QTranslator(&application);
+        KYDAI_ASSERT(fresh->load(file));
+        fresh->setObjectName(name);
+        QCoreApplication::installTranslator(fresh);
+    }
+    qDeleteAll(former);
 }
 
 }  // namespace kydai::text

@@ -2,6 +2,7 @@
 
 #include <QAction>
 #include <QFocusEvent>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -24,7 +25,12 @@ EmptyState::EmptyState(const QString& name, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->addStretch(2);
     layout->addWidget(m_title);
-    layout->addWidget(m_explanation, 0, Qt::AlignHCenter);
+    // In the middle by stretches: an aligned item would not get the height that its wrapped lines need.
+    auto* middle = new QHBoxLayout;
+    middle->addStretch(1);
+    middle->addWidget(m_explanation, 4);
+    middle->addStretch(1);
+    layout->addLayout(middle);
     layout->addSpacing(12);
     layout->addLayout(m_buttons);
     layout->addStretch(3);

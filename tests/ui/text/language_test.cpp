@@ -1,0 +1,31 @@
+#include "text/language.h"
+
+#include <QCoreApplication>
+#include <QTranslator>
+#include <gtest/gtest.h>
+
+namespace kydai::text {
+namespace {
+
+QString cancel()
+{
+    return QCoreApplication::translate("QPlatformTheme", "Cancel");
+}
+
+TEST(Language, QtsOwnButtonsSpeakItToo)
+{
+    int count = 1;
+    char name[] = "language_test";
+    char* arguments[] = {name, nullptr};
+    QCoreApplication application(count, arguments);
+    installLanguage(application, Language::Vietnamese);
+    EXPECT_EQ(cancel().toStdString(), "Hủy");
+    installLanguage(application, Language::English);
+    EXPECT_EQ(cancel().toStdString(), "Cancel");
+    EXPECT_EQ(application.findChildren<QTranslator*>().size(), 1);
+    installLanguage(application, Language::Vietnamese);
+    EXPECT_EQ(cancel().toStdString(), "Hủy");
+}
+
+}  // namespace
+}  // namespace kydai::text
