@@ -4136,6 +4136,22 @@
         <source>Remove</source>
         <translation>Xóa</translation>
     </message>
+    <message>
+        <source>The event has no section yet</source>
+        <translation>Giải chưa có bảng nào</translation>
+    </message>
+    <message>
+        <source>A section is one tournament with its own players, rounds and rules.</source>
+        <translation>Mỗi bảng là một giải riêng: có đấu thủ, các ván và luật của mình.</translation>
+    </message>
+    <message>
+        <source>No event is open</source>
+        <translation>Chưa mở giải nào</translation>
+    </message>
+    <message>
+        <source>An event is one file. Open one, or a report of another program (TRF, Swiss-Manager, CSV), or begin a new one.</source>
+        <translation>Mỗi giải là một tệp. Hãy mở một giải, hoặc tệp của chương trình khác (TRF, Swiss-Manager, CSV), hoặc tạo giải mới.</translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::PairRoundPane</name>

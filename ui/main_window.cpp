@@ -12,6 +12,7 @@
 #include "panes/standings_pane.h"
 #include "panes/why_pane.h"
 #include "projector_window.h"
+#include "widgets/empty_state.h"
 #include "widgets/player_find_box.h"
 
 #include <QApplication>
@@ -51,6 +52,7 @@ MainWindow::MainWindow(EventSession& session, Prompts& prompts, text::Language l
       m_tree(new QTreeView(this)),
       m_columns(new QSplitter(this)),
       m_tabs(new QTabWidget(this)),
+      m_welcome(new EmptyState(QStringLiteral("welcome"), this)),
       m_toolBar(new QToolBar(this)),
       m_bar(new InlineBar(QStringLiteral("messageBar"), this)),
       m_find(new PlayerFindBox(QStringLiteral("findPlayer"), this)),
@@ -126,6 +128,10 @@ void MainWindow::build()
     column->setSpacing(0);
     column->addWidget(m_bar);
     column->addWidget(m_tabs, 1);
+    column->addWidget(m_welcome, 1);
+    for (const char* name : {"newEvent", "openEvent", "newSection", "importFile"}) {
+        m_welcome->addAction(actions().get(name));
+    }
     buildPairing();
     column->addWidget(m_pairing, 1);
 
@@ -193,6 +199,7 @@ void MainWindow::retranslate()
     m_find->setPlaceholderText(tr("Find a player (Ctrl+F)"));
     m_find->setAccessibleName(tr("Find a player"));
     m_treeModel->retranslate();
+    showCentre();
     showUndo();
     showTitle();
     showStatus();
@@ -224,7 +231,23 @@ void MainWindow::showEvent(QShowEvent* event)
 
 void MainWindow::focusWork()
 {
+    if (!m_desk.section()) return m_welcome->setFocus();
     m_pairing->isVisibleTo(this) ? m_pairing->takeFocus() : currentPane()->takeFocus();
+}
+
+void MainWindow::showCentre()
+{
+    const bool hasSection = m_desk.section() != nullptr;
+    const bool isPairing = m_pairing->isVisibleTo(m_pairing->parentWidget());
+    m_tabs->setVisible(hasSection && !isPairing);
+    m_welcome->setVisible(!hasSection);
+    if (hasSection) return;
+    m_desk.session().isOpen()
+        ? m_welcome->setTexts(tr("The event has no section yet"),
+                              tr("A section is one tournament with its own players, rounds and rules."))
+        : m_welcome->setTexts(tr("No event is open"),
+                              tr("An event is one file. Open one, or a report of another program (TRF, Swiss-Manager, "
+                                 "CSV), or begin a new one."));
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)
@@ -254,6 +277,7 @@ void MainWindow::showEverything()
         actions().get(name)->setEnabled(hasSection);
     }
     enablePairingActions();
+    showCentre();
     showTitle();
     showStatus();
 }

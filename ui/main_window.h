@@ -23,6 +23,7 @@ class CrosstablePane;
 enum class PrintKind;
 class JournalDialog;
 class Pane;
+class EmptyState;
 class PairRoundPane;
 class PlayerFindBox;
 class PlayersPane;
@@ -60,6 +61,8 @@ private:
     void restoreLayout();
     void saveLayout() const;
     void showEverything();
+    /// The tabs, the round that is being paired, or what to do while there is no section.
+    void showCentre();
     void showTitle();
     void showStatus();
     void showUndo();
@@ -108,6 +111,7 @@ private:
     QTreeView* m_tree;
     QSplitter* m_columns;
     QTabWidget* m_tabs;
+    EmptyState* m_welcome;
     QToolBar* m_toolBar;
     InlineBar* m_bar;
     QTimer m_barTimer;  ///< plain messages go by themselves

@@ -61,8 +61,8 @@ void MainWindow::buildPairing()
 
 void MainWindow::showPairing(bool on)
 {
-    m_tabs->setVisible(!on);
     m_pairing->setVisible(on);
+    showCentre();
 }
 
 void MainWindow::pairNextRound()

@@ -5,11 +5,13 @@
 #include "panes/why_pane.h"
 #include "support/event_builder.h"
 #include "support/window_fixture.h"
+#include "widgets/empty_state.h"
 #include "widgets/player_find_box.h"
 #include "widgets/table_view.h"
 
 #include <QLabel>
 #include <QMenuBar>
+#include <QPushButton>
 #include <QSet>
 #include <QTabWidget>
 
@@ -71,6 +73,21 @@ TEST_F(MainWindowTest, CtrlDChangesLightAndDark)
     EXPECT_TRUE(themeOf(QApplication::palette()).dark);
     press(Qt::Key_D, Qt::ControlModifier);
     EXPECT_FALSE(themeOf(QApplication::palette()).dark);
+}
+
+TEST_F(MainWindowTest, WithoutASectionTheMiddleSaysHowToBegin)
+{
+    auto& welcome = the<EmptyState>("welcome");
+    EXPECT_FALSE(welcome.isVisible());
+    ASSERT_TRUE(m_session.apply(RemoveSection{m_session.event().sections.front().id}).ok());
+    EXPECT_TRUE(welcome.isVisible());
+    EXPECT_FALSE(tabs().isVisible());
+    auto* add = welcome.findChild<QPushButton*>(QStringLiteral("newSectionButton"));
+    ASSERT_NE(add, nullptr);
+    QTest::keyClick(add, Qt::Key_Space);
+    EXPECT_EQ(m_session.event().sections.size(), 1U);
+    EXPECT_FALSE(welcome.isVisible());
+    EXPECT_TRUE(tabs().isVisible());
 }
 
 TEST_F(MainWindowTest, AltArrowsGoThroughTheRounds)
