@@ -52,7 +52,7 @@ void EmptyState::addAction(QAction* action)
     const auto adopt = [button, action] {
         const QString key = action->shortcut().toString(QKeySequence::NativeText);
         button->setText(key.isEmpty() ? action->text() : QStringLiteral("%1   %2").arg(action->text(), key));
-        button->setEnabled(action->isEnabled());
+        button->setVisible(action->isEnabled());
     };
     adopt();
     connect(action, &QAction::changed, button, adopt);
@@ -65,7 +65,7 @@ void EmptyState::focusInEvent(QFocusEvent* event)
 {
     QWidget::focusInEvent(event);
     for (auto* button : findChildren<QPushButton*>()) {
-        if (button->isEnabled()) return button->setFocus(event->reason());
+        if (!button->isHidden()) return button->setFocus(event->reason());
     }
 }
 

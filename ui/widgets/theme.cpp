@@ -99,10 +99,28 @@ QPalette paletteOf(const Theme& t)
     return p;
 }
 
-/// Fusion, with boxes and circles to tick whose edge is seen on dark grounds too.
-class IndicatorStyle : public QProxyStyle {
+/// Fusion, with fields, boxes and circles whose edge is seen on dark grounds too.
+class EdgeStyle : public QProxyStyle {
 public:
-    IndicatorStyle() : QProxyStyle(QStringLiteral("Fusion")) {}
+    EdgeStyle() : QProxyStyle(QStringLiteral("Fusion")) {}
+
+    void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
+                            const QWidget* widget) const override
+    {
+        QProxyStyle::drawComplexControl(control, option, painter, widget);
+        if (control != CC_ComboBox && control != CC_SpinBox) return;
+        const Theme theme = themeOf(option->palette);
+        const bool focus = option->state & State_HasFocus;
+        const bool enabled = option->state & State_Enabled;
+        const double width = focus ? 2 : 1;
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(QPen(focus ? theme.accent : enabled ? theme.outline : theme.line, width));
+        painter->setBrush(Qt::NoBrush);
+        const double inset = width / 2;
+        painter->drawRoundedRect(QRectF(option->rect).adjusted(inset, inset, -inset, -inset), 3, 3);
+        painter->restore();
+    }
 
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                        const QWidget* widget) const override
@@ -177,11 +195,12 @@ QListView, QDialog QTableView, QDialog QTreeView { border: 1px solid @outline; }
 QListView:focus, QDialog QTableView:focus, QDialog QTreeView:focus { border: 1px solid @accent; }
 QComboBox QListView { border: 0; }
 QGraphicsView:focus { border: 2px solid @accent; }
-QLineEdit, QComboBox, QSpinBox, QDateEdit, QPlainTextEdit { background: @base; color: @text;
+QLineEdit, QPlainTextEdit { background: @base; color: @text;
     border: 1px solid @outline; border-radius: 4px; padding: 3px 6px; selection-background-color: @selection;
     selection-color: @selectionText; }
-QTableView QLineEdit, QTableView QComboBox { border-radius: 0; padding: 0 4px; border: 2px solid @accent; }
-QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QDateEdit:focus, QPlainTextEdit:focus { border: 2px solid @accent;
+QAbstractSpinBox QLineEdit, QComboBox QLineEdit { border: 0; padding: 0 2px; background: transparent; }
+QTableView QLineEdit { border-radius: 0; padding: 0 4px; border: 2px solid @accent; }
+QLineEdit:focus, QPlainTextEdit:focus { border: 2px solid @accent;
     padding: 2px 5px; }
 QPushButton { background: @base; color: @text; border: 1px solid @outline; border-radius: 4px; padding: 4px 12px; }
 QPushButton:hover { background: @accentTint; }
@@ -228,7 +247,7 @@ void applyTheme(QApplication& application, ThemeChoice choice)
     // Setting a style sheet wraps the style, so our own is known by a property of the application.
     constexpr const char* kOurs = "kydaiStyle";
     if (!application.property(kOurs).toBool()) {
-        QApplication::setStyle(new IndicatorStyle);
+        QApplication::setStyle(new EdgeStyle);
         application.setProperty(kOurs, true);
     }
     QApplication::setPalette(paletteOf(theme));
