@@ -3563,7 +3563,7 @@
     <name>kydai::ui::EntryList</name>
     <message>
         <source>Remove</source>
-        <translation>Xóa</translation>
+        <translation>Bỏ</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3806,7 +3806,7 @@
     </message>
     <message>
         <source>Renumber by rating</source>
-        <translation>Đánh số theo hệ số</translation>
+        <translation>Đánh số lại theo hệ số</translation>
     </message>
     <message>
         <source>Pair next round</source>
@@ -4152,6 +4152,34 @@
         <source>An event is one file. Open one, or a report of another program (TRF, Swiss-Manager, CSV), or begin a new one.</source>
         <translation>Mỗi giải là một tệp. Hãy mở một giải, hoặc tệp của chương trình khác (TRF, Swiss-Manager, CSV), hoặc tạo giải mới.</translation>
     </message>
+    <message>
+        <source>Round %1 is not the last one</source>
+        <translation>Ván %1 không phải là ván cuối</translation>
+    </message>
+    <message>
+        <source>In FIDE mode only the boards of the last round, %1, can be changed. A wrong result of round %2 is corrected on its board. To change who played whom, leave FIDE mode first (Ctrl+Alt+F).</source>
+        <translation>Ở chế độ FIDE chỉ sửa được các bàn của ván cuối, ván %1. Kết quả sai của ván %2 thì sửa ngay trên bàn đó. Muốn đổi ai gặp ai, trước hết phải rời chế độ FIDE (Ctrl+Alt+F).</translation>
+    </message>
+    <message>
+        <source>You change the boards of round %1, and later rounds were paired on it.</source>
+        <translation>Bạn sửa các bàn của ván %1, mà các ván sau đã bốc thăm dựa trên ván này.</translation>
+    </message>
+    <message>
+        <source>The later rounds stay as they are, though the rules would pair them otherwise.</source>
+        <translation>Các ván sau giữ nguyên, dù theo luật có thể phải xếp cặp khác.</translation>
+    </message>
+    <message>
+        <source>A board that gets other players loses its result.</source>
+        <translation>Bàn nào đổi đấu thủ thì mất kết quả.</translation>
+    </message>
+    <message>
+        <source>The report says that the round was paired by hand.</source>
+        <translation>Báo cáo sẽ ghi ván này được xếp bằng tay.</translation>
+    </message>
+    <message>
+        <source>Round %1 can&apos;t be taken back, because later rounds were paired on it. Only the last round, %2, can; go there first (Alt+Right).</source>
+        <translation>Không hủy được bốc thăm ván %1 vì các ván sau đã dựa trên ván này. Chỉ hủy được ván cuối, ván %2; hãy chuyển đến ván đó trước (Alt+→).</translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::PairRoundPane</name>
@@ -4449,6 +4477,10 @@
         <translation>
             <numerusform>Đã thêm %n đấu thủ. Ctrl+Z để hoàn tác.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Renumber by rating</source>
+        <translation>Đánh số lại theo hệ số</translation>
     </message>
 </context>
 <context>
@@ -5322,6 +5354,18 @@
     <message>
         <source>The report to FIDE names the round in which it was left.</source>
         <translation>Báo cáo gửi FIDE ghi ván đã rời chế độ.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody twice</source>
+        <translation>Vòng tròn hai lượt</translation>
+    </message>
+    <message>
+        <source>Last two rounds of the first cycle reversed</source>
+        <translation>Đảo hai ván cuối của lượt đầu</translation>
+    </message>
+    <message>
+        <source>So that nobody has the same colour three times in a row.</source>
+        <translation>Để không ai cầm một màu ba ván liền.</translation>
     </message>
 </context>
 <context>

@@ -77,6 +77,7 @@ private:
     void buildPairing();
     void pairNextRound();
     void editPairing();
+    [[nodiscard]] bool mayChangeBoards(RoundNumber round);
     void unpairRound();
     void leaveFideMode();
     void showPairing(bool on);

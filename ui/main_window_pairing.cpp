@@ -78,8 +78,9 @@ void MainWindow::editPairing()
 {
     const auto& section = m_desk.section();
     if (!section || section->rounds.empty()) return;
-    m_desk.goToRound(kMaxRounds);
-    const auto entered = std::ranges::count_if(section->rounds.back().games, [](const Game& game) {
+    const RoundNumber round = m_desk.round();
+    if (!mayChangeBoards(round)) return;
+    const auto entered = std::ranges::count_if(section->round(round).games, [](const Game& game) {
         return game.whiteOutcome != Outcome::Open || game.blackOutcome != Outcome::Open;
     });
     if (entered > 0) {
@@ -90,11 +91,39 @@ void MainWindow::editPairing()
         question.text = tr("%n boards of this round have a result. A board that gets other players loses its result.",
                            nullptr, static_cast<int>(entered));
         question.confirm = tr("Change");
-        question.about = QStringLiteral("{\"round\":%1}").arg(section->roundsPaired());
+        question.about = QStringLiteral("{\"round\":%1}").arg(round);
         if (!askAndRecord(m_desk.prompts(), m_desk.session(), m_desk.sectionId(), question)) return;
     }
     showPairing(true);
-    m_pairing->beginEditing();
+    m_pairing->beginEditing(round);
+}
+
+/// C.02: in FIDE mode only the last round's boards may change. Results may be corrected in any round, on its board.
+bool MainWindow::mayChangeBoards(RoundNumber round)
+{
+    const auto& section = m_desk.section();
+    const RoundNumber last = section->roundsPaired();
+    if (round == last) return true;
+    Question question;
+    question.id = QStringLiteral("earlierRoundLocked");
+    question.title = tr("Round %1 is not the last one").arg(round);
+    question.about = QStringLiteral("{\"round\":%1}").arg(round);
+    if (section->rules.fideMode) {
+        question.level = WarningLevel::Refuse;
+        question.text =
+            tr("In FIDE mode only the boards of the last round, %1, can be changed. A wrong result of round %2 is "
+               "corrected on its board. To change who played whom, leave FIDE mode first (Ctrl+Alt+F).")
+                .arg(last)
+                .arg(round);
+    } else {
+        question.level = WarningLevel::TwoSteps;
+        question.text = tr("You change the boards of round %1, and later rounds were paired on it.").arg(round);
+        question.consequences = {tr("The later rounds stay as they are, though the rules would pair them otherwise."),
+                                 tr("A board that gets other players loses its result."),
+                                 tr("The report says that the round was paired by hand.")};
+        question.confirm = tr("Change");
+    }
+    return askAndRecord(m_desk.prompts(), m_desk.session(), m_desk.sectionId(), question);
 }
 
 void MainWindow::unpairRound()
@@ -103,6 +132,18 @@ void MainWindow::unpairRound()
     if (!section || section->rounds.empty()) return;
     const RoundNumber round = section->roundsPaired();
     Question question;
+    if (m_desk.round() < round) {
+        question.level = WarningLevel::Refuse;
+        question.id = QStringLiteral("earlierRoundLocked");
+        question.title = tr("Round %1 is not the last one").arg(m_desk.round());
+        question.text = tr("Round %1 can't be taken back, because later rounds were paired on it. Only the last round, "
+                           "%2, can; go there first (Alt+Right).")
+                            .arg(m_desk.round())
+                            .arg(round);
+        question.about = QStringLiteral("{\"round\":%1}").arg(m_desk.round());
+        askAndRecord(m_desk.prompts(), m_desk.session(), m_desk.sectionId(), question);
+        return;
+    }
     question.id = QStringLiteral("unpairRound");
     question.title = tr("Take round %1 back").arg(round);
     question.about = QStringLiteral("{\"round\":%1}").arg(round);

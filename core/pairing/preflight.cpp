@@ -1,6 +1,7 @@
 #include "pairing/preflight.h"
 
 #include "pairing/field.h"
+#include "pairing/next_round.h"
 
 #include <algorithm>
 #include <map>
@@ -134,7 +135,10 @@ private:
 
     void countPlayers()
     {
-        if (m_section.rules.scheduledRounds && m_round > *m_section.rules.scheduledRounds) {
+        // A round robin has the rounds of its table, and no more.
+        if (const RoundNumber table = roundRobinRounds(m_section); table > 0) {
+            if (m_round > table) tell(PreflightKind::AllRoundsPaired, 5, PreflightFix::EditRounds, {}).round = m_round;
+        } else if (m_section.rules.scheduledRounds && m_round > *m_section.rules.scheduledRounds) {
             tell(PreflightKind::AllRoundsPaired, 3, PreflightFix::EditRounds, {}).round = m_round;
         }
         const auto count = static_cast<int>(makeField(beforeRound(m_section, m_round), m_round).size());

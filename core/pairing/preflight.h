@@ -23,7 +23,7 @@ enum class PreflightKind : std::uint8_t {
     Withdrawn,            ///< withdrew since the last round
     LateEntry,            ///< enters in this round
     TooFewPlayers,        ///< fewer than two to be paired; level 5
-    AllRoundsPaired,      ///< the tournament has no further round; level 3
+    AllRoundsPaired,      ///< the tournament has no further round; level 3, 5 where the table has no further one
 };
 
 /// What the window can do about it at once.

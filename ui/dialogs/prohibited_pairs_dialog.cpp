@@ -85,7 +85,9 @@ void ProhibitedPairsDialog::build()
     rounds->addWidget(new QLabel(QStringLiteral("–"), this));
     rounds->addWidget(m_last);
     rounds->addStretch(1);
-    form.addRow(tr("&Rounds"), rounds);
+    auto* roundsLabel = new QLabel(tr("&Rounds"), this);
+    roundsLabel->setBuddy(m_first);
+    form.addRow(roundsLabel, rounds);
     form.addRow(QString(), m_aboveHalf);
     form.addRow(tr("Rea&son"), m_reason);
     auto* column = new QVBoxLayout(this);

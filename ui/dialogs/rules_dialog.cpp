@@ -1,5 +1,6 @@
 #include "dialogs/rules_dialog.h"
 
+#include "pairing/next_round.h"
 #include "text/value_text.h"
 
 #include <QCheckBox>
@@ -68,6 +69,12 @@ void RulesDialog::build()
                                                    text::colourText(Colour::Black, wording)});
     m_baku = new QCheckBox(tr("Baku acceleration"), this);
     m_baku->setObjectName(QStringLiteral("ruleBaku"));
+    m_double = new QCheckBox(tr("Everybody meets everybody twice"), this);
+    m_double->setObjectName(QStringLiteral("ruleDouble"));
+    m_reverse = new QCheckBox(tr("Last two rounds of the first cycle reversed"), this);
+    m_reverse->setObjectName(QStringLiteral("ruleReverse"));
+    m_reverse->setToolTip(tr("So that nobody has the same colour three times in a row."));
+    connect(m_system, &QComboBox::currentIndexChanged, this, &RulesDialog::showSystem);
     m_unrated = new QSpinBox(this);
     m_unrated->setObjectName(QStringLiteral("ruleUnrated"));
     m_unrated->setRange(0, 3000);
@@ -95,6 +102,8 @@ void RulesDialog::build()
         form->addRow(label, widget);
     }
     form->addRow(m_baku);
+    form->addRow(m_double);
+    form->addRow(m_reverse);
     auto* mode = new QHBoxLayout;
     mode->addWidget(m_mode, 1);
     mode->addWidget(m_leave);
@@ -128,6 +137,8 @@ void RulesDialog::fill()
                                                                                   : 2);
     m_initialColour->setCurrentIndex(!rules.initialColour ? 0 : *rules.initialColour == Colour::White ? 1 : 2);
     m_baku->setChecked(rules.bakuAcceleration);
+    m_double->setChecked(rules.doubleRoundRobin);
+    m_reverse->setChecked(rules.reverseLastTwoRounds);
     m_unrated->setValue(rules.unratedRating);
     m_mode->setText(rules.fideMode ? tr("FIDE mode")
                                    : tr("⚠ not in FIDE mode since round %1").arg(rules.fideModeLeftInRound));
@@ -137,8 +148,27 @@ void RulesDialog::fill()
                             static_cast<QWidget*>(m_initialColour), static_cast<QWidget*>(m_baku)}) {
         widget->setEnabled(!locked);
     }
+    // A table that has been begun is played to its end.
+    for (QWidget* widget :
+         {static_cast<QWidget*>(m_system), static_cast<QWidget*>(m_double), static_cast<QWidget*>(m_reverse)}) {
+        widget->setEnabled(!locked || rules.pairingSystem != PairingSystem::RoundRobin);
+    }
+    showSystem();
     m_locked->setText(locked ? tr("Points, first colour and acceleration are fixed since round 1 was paired.")
                              : QString());
+}
+
+void RulesDialog::showSystem()
+{
+    const auto system = static_cast<PairingSystem>(m_system->currentIndex());
+    auto* form = qobject_cast<QFormLayout*>(layout());
+    // The table decides how many rounds there are.
+    form->setRowVisible(m_rounds, system != PairingSystem::RoundRobin);
+    form->setRowVisible(m_baku, system == PairingSystem::Dutch);
+    form->setRowVisible(m_pairingEdition, system == PairingSystem::Dutch);
+    form->setRowVisible(m_double, system == PairingSystem::RoundRobin);
+    form->setRowVisible(m_reverse, system == PairingSystem::RoundRobin);
+    adjustSize();
 }
 
 void RulesDialog::leaveFideMode()
@@ -169,7 +199,6 @@ void RulesDialog::accept()
     if (pairingEdition != rules.pairingEdition || tieBreakEdition != rules.tieBreakEdition) rules.editionsChosen = true;
     rules.pairingEdition = pairingEdition;
     rules.tieBreakEdition = tieBreakEdition;
-    rules.scheduledRounds = m_rounds->value();
     const auto points = static_cast<std::size_t>(m_points->currentIndex());
     if (points < kPointSystems.size() && m_points->currentIndex() != indexOf(rules.points)) {
         const auto& chosen = kPointSystems[points];
@@ -185,7 +214,15 @@ void RulesDialog::accept()
         rules.initialColour = m_initialColour->currentIndex() == 1 ? Colour::White : Colour::Black;
     }
     rules.bakuAcceleration = m_baku->isChecked();
+    rules.doubleRoundRobin = m_double->isChecked();
+    rules.reverseLastTwoRounds = m_reverse->isChecked();
     rules.unratedRating = m_unrated->value();
+    if (rules.pairingSystem == PairingSystem::RoundRobin) {
+        const RoundNumber table = pairing::roundRobinRounds({{}, rules, section->players});
+        rules.scheduledRounds = table > 0 ? std::optional(table) : std::nullopt;
+    } else {
+        rules.scheduledRounds = m_rounds->value();
+    }
     if (m_desk.apply(EditRules{m_desk.sectionId(), rules})) QDialog::accept();
 }
 

@@ -22,6 +22,8 @@ public:
 private:
     void build();
     void fill();
+    /// Only what belongs to the chosen system can be chosen.
+    void showSystem();
     void leaveFideMode();
     QComboBox* choice(const char* name, const QStringList& texts);
 
@@ -36,6 +38,8 @@ private:
     QComboBox* m_byePoints = nullptr;
     QComboBox* m_initialColour = nullptr;
     QCheckBox* m_baku = nullptr;
+    QCheckBox* m_double = nullptr;
+    QCheckBox* m_reverse = nullptr;
     QSpinBox* m_unrated = nullptr;
     QLabel* m_mode = nullptr;
     QLabel* m_locked = nullptr;

@@ -1,6 +1,7 @@
 #include "panes/add_player_bar.h"
 
 #include "models/players_model.h"
+#include "pairing/late_entry.h"
 #include "support/utf8.h"
 
 #include <QHBoxLayout>
@@ -23,26 +24,16 @@ bool addPlayers(Desk& desk, std::vector<Player> players)
 {
     const auto section = desk.section();
     if (!section || players.empty()) return false;
+    const std::vector<int> tpns = pairing::numbersWithLateEntries(*section, players);
+    const std::size_t before = section->players.size();
     int id = nextFreeId(*section).value;
-    int tpn = 0;
-    for (const Player& player : section->players) tpn = std::max(tpn, player.tpn);
-    for (Player& player : players) {
-        player.id = PlayerId{id++};
-        player.tpn = ++tpn;
+    for (std::size_t i = 0; i < players.size(); ++i) {
+        players[i].id = PlayerId{id++};
+        players[i].tpn = tpns[before + i];
     }
-    if (section->roundsPaired() == 0) {
-        // Before the first round the numbers follow the ratings: they change for everybody, in one step with the
-        // players.
-        std::vector<Player> all = section->players;
-        all.insert(all.end(), players.begin(), players.end());
-        assignPairingNumbers(all);
-        for (std::size_t i = 0; i < players.size(); ++i) players[i].tpn = all[section->players.size() + i].tpn;
-        if (!desk.apply(AddPlayers{desk.sectionId(), std::move(players)})) return false;
-        Renumber renumber{desk.sectionId(), {}};
-        for (const Player& player : all) renumber.tpns.push_back(player.tpn);
-        return desk.apply(renumber);
-    }
-    return desk.apply(AddPlayers{desk.sectionId(), std::move(players)});
+    // Where the others shift, that is a second entry of the journal.
+    if (!desk.apply(AddPlayers{desk.sectionId(), std::move(players)})) return false;
+    return desk.apply(Renumber{desk.sectionId(), tpns});
 }
 
 AddPlayerBar::AddPlayerBar(Desk& desk, QWidget* parent)

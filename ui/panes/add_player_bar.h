@@ -48,8 +48,8 @@ private:
 
 /// The smallest id that is higher than all ids of the section.
 PlayerId nextFreeId(const Section& section);
-/// Adds players: ids and, before round 1, new pairing numbers for all; later, numbers behind the others. One entry in
-/// the journal for the players and one for the numbers.
+/// Adds players with ids and pairing numbers (pairing/late_entry.h). One entry in the journal for the players, and one
+/// for the numbers where others shift.
 bool addPlayers(Desk& desk, std::vector<Player> players);
 
 }  // namespace kydai::ui

@@ -240,12 +240,12 @@ void PairRoundPane::begin()
     if (calm) pair();
 }
 
-void PairRoundPane::beginEditing()
+void PairRoundPane::beginEditing(RoundNumber number)
 {
     const auto& section = desk().section();
-    if (!section || section->rounds.empty()) return;
+    if (!section || number < 1 || number > section->roundsPaired()) return;
     m_editing = true;
-    m_number = section->roundsPaired();
+    m_number = number;
     m_bar->dismiss();
     m_field = pairing::makeField(*section, m_number);
     m_draft = m_original = section->round(m_number);
@@ -275,7 +275,7 @@ void PairRoundPane::onSectionChanged()
         section && (m_editing ? m_number == section->roundsPaired() : m_number == section->roundsPaired() + 1);
     if (!stillThere) return leave();
     const bool hadDraft = m_draft.has_value();
-    if (m_editing) return beginEditing();
+    if (m_editing) return beginEditing(m_number);
     if (m_job) m_job->cancel();
     m_draft.reset();
     show(State::Checking);
@@ -638,7 +638,15 @@ void PairRoundPane::publishNow(Round round)
 {
     const auto boards = static_cast<int>(round.games.size());
     m_ownChange = true;
-    const bool done = desk().apply(PublishRound{desk().sectionId(), m_number, std::move(round)});
+    bool done = true;
+    // The players who are there when it begins decide how many rounds a round robin has.
+    const RoundNumber table = pairing::roundRobinRounds(*desk().section());
+    if (table > 0 && m_number == 1 && !m_editing && desk().section()->rules.scheduledRounds != table) {
+        EditRules rounds{desk().sectionId(), desk().section()->rules};
+        rounds.rules.scheduledRounds = table;
+        done = desk().apply(rounds);
+    }
+    done = done && desk().apply(PublishRound{desk().sectionId(), m_number, std::move(round)});
     m_ownChange = false;
     if (!done) return show(State::Drafted);
     desk().tell(InlineBar::Tone::Plain,

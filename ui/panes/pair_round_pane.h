@@ -32,8 +32,8 @@ public:
 
     /// Begins the next round of the desk's section: checks; where none needs an answer, it is paired at once.
     void begin();
-    /// Opens the last published round to change it by hand.
-    void beginEditing();
+    /// Opens a published round to change it by hand.
+    void beginEditing(RoundNumber number);
     /// Leaves without publishing; work under way is cancelled.
     void leave();
 

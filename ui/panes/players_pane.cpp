@@ -2,6 +2,7 @@
 
 #include "format/player_table.h"
 #include "format/reader.h"
+#include "pairing/late_entry.h"
 #include "panes/add_player_bar.h"
 #include "widgets/cell_delegate.h"
 #include "widgets/empty_state.h"
@@ -20,13 +21,6 @@
 #include <algorithm>
 
 namespace kydai::ui {
-
-namespace {
-
-/// C.04.2: numbers may be corrected while the first four rounds aren't all paired.
-constexpr RoundNumber kNumbersFrozenAfterRound = 4;
-
-}  // namespace
 
 PlayersPane::PlayersPane(Desk& desk, QWidget* parent)
     : Pane(desk, "playersPane", parent),
@@ -299,11 +293,16 @@ void PlayersPane::renumber()
 {
     const auto section = desk().section();
     if (!section) return;
-    if (section->rules.fideMode && section->roundsPaired() >= kNumbersFrozenAfterRound) {
-        return desk().tell(InlineBar::Tone::Error,
-                           tr("After round %1 the starting numbers are fixed. Leave FIDE mode first if you must change "
-                              "them.")
-                               .arg(kNumbersFrozenAfterRound));
+    if (section->rules.fideMode && !pairing::mayRenumber(*section)) {
+        Question question;
+        question.level = WarningLevel::Refuse;
+        question.id = QStringLiteral("numbersFrozen");
+        question.title = tr("Renumber by rating");
+        question.text = tr("After round %1 the starting numbers are fixed. Leave FIDE mode first if you must change "
+                           "them.")
+                            .arg(pairing::kNumbersFrozenAfterRound);
+        askAndRecord(desk().prompts(), desk().session(), desk().sectionId(), question);
+        return;
     }
     std::vector<Player> players = section->players;
     assignPairingNumbers(players);

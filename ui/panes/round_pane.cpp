@@ -435,6 +435,17 @@ void RoundPane::takeAgain(int row, const BoardResult& result)
     }
 }
 
+void RoundPane::keepAnswer(const SetResult& change, Answer answer)
+{
+    desk().apply(AnswerWarning{desk().sectionId(), static_cast<int>(WarningLevel::Confirm), "correctEarlierResult",
+                               answer == Answer::Confirmed ? "confirmed" : "cancelled",
+                               QStringLiteral("{\"round\":%1,\"white\":%2,\"black\":%3}")
+                                   .arg(change.round)
+                                   .arg(change.white.value)
+                                   .arg(change.black.value)
+                                   .toStdString()});
+}
+
 void RoundPane::askBeforeCorrecting(int row, const BoardResult& result)
 {
     const Game game = *m_model->gameAt(row);
@@ -448,21 +459,19 @@ void RoundPane::askBeforeCorrecting(int row, const BoardResult& result)
                    question + QLatin1Char('\n') + impactText(impact, desk().wording()).join(QLatin1Char('\n')));
         m_bar->addButton(
             QStringLiteral("correctResult"), tr("Correct"),
-            [this, change, row, question] {
+            [this, change, row] {
                 m_bar->dismiss();
                 m_table->setFocus();
-                const AnswerWarning answer{desk().sectionId(), static_cast<int>(WarningLevel::Confirm),
-                                           "correctEarlierResult", "confirmed", "\"" + question.toStdString() + "\""};
-                if (desk().apply(change)) {
-                    desk().apply(answer);
-                    m_secondPass.settle(row);
-                    select(row);
-                }
+                keepAnswer(change, Answer::Confirmed);
+                if (!desk().apply(change)) return;
+                m_secondPass.settle(row);
+                select(row);
             },
             true);
-        m_bar->addButton(QStringLiteral("leaveResult"), tr("Leave it"), [this] {
+        m_bar->addButton(QStringLiteral("leaveResult"), tr("Leave it"), [this, change] {
             m_bar->dismiss();
             m_table->setFocus();
+            keepAnswer(change, Answer::Cancelled);
         });
     };
     desk().jobs().start(

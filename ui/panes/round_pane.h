@@ -49,6 +49,8 @@ private:
     void onQuickLine();
     void take(int row, const BoardResult& result);
     void takeAgain(int row, const BoardResult& result);
+    /// The answer to what a correction changes, for the journal (level 3).
+    void keepAnswer(const SetResult& change, Answer answer);
     void askBeforeCorrecting(int row, const BoardResult& result);
     /// Commits a result; the arbiter is told when it replaces another.
     bool commit(int row, const BoardResult& result);

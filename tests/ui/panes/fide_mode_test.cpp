@@ -1,0 +1,174 @@
+// FIDE mode in the window (product.md): what is locked is refused at level 5, a typed result may be corrected in any
+// round at level 3, and every answer is kept in the journal.
+
+#include "panes/pair_round_pane.h"
+#include "panes/pane.h"
+#include "support/event_builder.h"
+#include "support/window_fixture.h"
+
+#include <QComboBox>
+#include <QDialog>
+#include <QLineEdit>
+#include <QPushButton>
+
+namespace kydai::ui {
+namespace {
+
+class FideMode : public kydai::testing::WindowTest {
+protected:
+    /// Four players after so many rounds.
+    void openAfter(RoundNumber rounds)
+    {
+        Section section = EventBuilder()
+                              .player("3w1 2b= 4w1 2w1 3b1", 2000, "Nguyễn Thị Loan")
+                              .player("4b0 1w= 3b1 1b0 4w1", 1900, "Lê Minh")
+                              .player("1b0 4w1 2w0 4b1 1w0", 1800, "Trần Đình Ân")
+                              .player("2w1 3b0 1b0 3w0 2b0", 1700, "Phạm Hạnh")
+                              .scheduledRounds(7)
+                              .build();
+        section.rounds.resize(static_cast<std::size_t>(rounds));
+        open(section);
+    }
+    void goTo(RoundNumber round) { m_window->desk().goToRound(round); }
+    void trigger(const char* action) { m_window->actions().get(action)->trigger(); }
+    /// The last answers to warnings in the journal, newest last: "warning level answer".
+    std::vector<std::string> answers()
+    {
+        std::vector<std::string> lines;
+        const auto journal = m_session.journal();
+        for (const auto& entry : *journal) {
+            if (const auto* answer = std::get_if<AnswerWarning>(&entry.after)) {
+                lines.push_back(answer->warning + ' ' + std::to_string(answer->level) + ' ' + answer->answer);
+            }
+        }
+        return lines;
+    }
+    int numberOf(const char* name)
+    {
+        for (const Player& player : section()->players) {
+            if (player.name == name) return player.tpn;
+        }
+        return 0;
+    }
+    void addByKeys(const char* name, const char* rating)
+    {
+        press(Qt::Key_Insert);
+        type(name);
+        the<QLineEdit>("newRating").setFocus();
+        type(rating);
+        press(Qt::Key_Return);
+    }
+};
+
+TEST_F(FideMode, AResultOfAnEarlierRoundIsCorrectedAfterSayingWhatChanges)
+{
+    openAfter(3);
+    goTo(1);
+    m_window->currentPane()->takeFocus();
+    press(Qt::Key_0);
+    auto& bar = the<InlineBar>("roundBar");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return bar.findChild<QPushButton*>(QStringLiteral("leaveResult")) != nullptr; }));
+    EXPECT_EQ(section()->round(1).games[0].whiteOutcome, Outcome::Win);
+    bar.findChild<QPushButton*>(QStringLiteral("leaveResult"))->click();
+    EXPECT_EQ(section()->round(1).games[0].whiteOutcome, Outcome::Win);
+    press(Qt::Key_0);
+    ASSERT_TRUE(QTest::qWaitFor([&] {
+        auto* button = bar.findChild<QPushButton*>(QStringLiteral("correctResult"));
+        return button != nullptr && button->isVisible();
+    }));
+    press(Qt::Key_Return);
+    EXPECT_EQ(section()->round(1).games[0].whiteOutcome, Outcome::Loss);
+    EXPECT_EQ(answers(),
+              (std::vector<std::string>{"correctEarlierResult 3 cancelled", "correctEarlierResult 3 confirmed"}));
+}
+
+TEST_F(FideMode, BoardsOfAnEarlierRoundAreLocked)
+{
+    openAfter(3);
+    goTo(1);
+    const auto before = section()->rounds;
+    for (const char* action : {"editPairing", "unpairRound"}) {
+        m_prompts.expect(QStringLiteral("earlierRoundLocked"), Answer::Acknowledged);
+        trigger(action);
+        EXPECT_EQ(m_prompts.asked().back().level, WarningLevel::Refuse) << action;
+        EXPECT_TRUE(the<PairRoundPane>("pairRoundPane").isHidden()) << action;
+    }
+    EXPECT_EQ(section()->rounds, before);
+    EXPECT_EQ(answers(), (std::vector<std::string>(2, "earlierRoundLocked 5 acknowledged")));
+}
+
+TEST_F(FideMode, OutsideItAnEarlierRoundOpensAfterTwoSteps)
+{
+    openAfter(3);
+    m_prompts.expect(QStringLiteral("leaveFideMode"), Answer::Confirmed);
+    trigger("leaveFideMode");
+    goTo(1);
+    m_prompts.expect(QStringLiteral("earlierRoundLocked"), Answer::Cancelled);
+    trigger("editPairing");
+    EXPECT_EQ(m_prompts.asked().back().level, WarningLevel::TwoSteps);
+    EXPECT_FALSE(m_prompts.asked().back().consequences.isEmpty());
+    EXPECT_TRUE(the<PairRoundPane>("pairRoundPane").isHidden());
+    m_prompts.expect(QStringLiteral("earlierRoundLocked"), Answer::Confirmed);
+    m_prompts.expect(QStringLiteral("changePlayedRound"), Answer::Confirmed);
+    trigger("editPairing");
+    EXPECT_EQ(the<PairRoundPane>("pairRoundPane").number(), 1);
+    EXPECT_EQ(*the<PairRoundPane>("pairRoundPane").draft(), section()->round(1));
+}
+
+TEST_F(FideMode, PointsAreLockedAfterTheStartAndOpenOutside)
+{
+    openAfter(1);
+    const auto locked = [this](const char* name) {
+        trigger("sectionRules");
+        auto& dialog = the<QDialog>("rulesDialog");
+        const bool is = !the<QWidget>(name).isEnabled();
+        dialog.reject();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        return is;
+    };
+    for (const char* name : {"rulePoints", "ruleByePoints", "ruleInitialColour", "ruleBaku"}) {
+        EXPECT_TRUE(locked(name)) << name;
+    }
+    m_prompts.expect(QStringLiteral("leaveFideMode"), Answer::Confirmed);
+    trigger("leaveFideMode");
+    EXPECT_FALSE(locked("rulePoints"));
+}
+
+TEST_F(FideMode, PointsAreOpenBeforeTheStart)
+{
+    openAfter(0);
+    trigger("sectionRules");
+    the<QComboBox>("rulePoints").setCurrentIndex(2);
+    the<QPushButton>("rulesSave").click();
+    EXPECT_EQ(section()->rules.points.win(), Points{30});
+}
+
+TEST_F(FideMode, NumbersAreFrozenAfterRoundFour)
+{
+    openAfter(4);
+    const auto before = section()->players;
+    m_prompts.expect(QStringLiteral("numbersFrozen"), Answer::Acknowledged);
+    trigger("renumber");
+    EXPECT_EQ(m_prompts.asked().back().level, WarningLevel::Refuse);
+    EXPECT_EQ(section()->players, before);
+}
+
+TEST_F(FideMode, ALateEntryGetsTheNumberOfItsRatingUntilRoundFour)
+{
+    openAfter(2);
+    addByKeys("Vũ Mai", "1850");
+    EXPECT_EQ(numberOf("Vũ Mai"), 3);
+    EXPECT_EQ(numberOf("Trần Đình Ân"), 4);
+    EXPECT_EQ(section()->players.back().entersInRound, 3);
+}
+
+TEST_F(FideMode, ALateEntryAfterRoundFourComesBehindAll)
+{
+    openAfter(4);
+    addByKeys("Vũ Mai", "2500");
+    EXPECT_EQ(numberOf("Vũ Mai"), 5);
+    EXPECT_EQ(numberOf("Nguyễn Thị Loan"), 1);
+}
+
+}  // namespace
+}  // namespace kydai::ui
