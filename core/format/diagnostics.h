@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace kydai::format {
@@ -42,6 +43,9 @@ struct Diagnostic {
     std::string expected{};
     friend bool operator==(const Diagnostic&, const Diagnostic&) = default;
 };
+
+/// 'text', as the findings quote what a file says.
+std::string quoted(std::string_view text);
 
 /// The Error that a finding of level Error becomes.
 Error toError(const Diagnostic& diagnostic, const std::string& file);

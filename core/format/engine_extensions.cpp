@@ -32,8 +32,7 @@ constexpr std::array<Code, 12> kJavafoCodes = {{{"WW", &PointSystem::winWhite},
 
 void warn(const TrfLine& line, TrfDraft& draft, std::string_view what, std::string expected)
 {
-    draft.note(Severity::Warning, Problem::MalformedField, line.number(), "'" + std::string(what) + "'",
-               std::move(expected));
+    draft.note(Severity::Warning, Problem::MalformedField, line.number(), quoted(what), std::move(expected));
 }
 
 /// One `CODE=value` of XXS; later ones win.

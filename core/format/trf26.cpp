@@ -28,7 +28,7 @@ std::vector<std::pair<std::string, Points>> symbolValues(const TrfLine& line, Tr
         } else if (!value && symbol.empty()) {
             symbol = upper(word);
         } else {
-            warn(line, draft, "'" + std::string(word) + "'", "pairs of a symbol and its points");
+            warn(line, draft, quoted(word), "pairs of a symbol and its points");
             symbol.clear();
         }
     }

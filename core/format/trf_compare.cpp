@@ -1,5 +1,6 @@
 #include "format/trf_compare.h"
 
+#include "format/diagnostics.h"
 #include "format/trf_columns.h"
 #include "model/scorecards.h"
 
@@ -42,7 +43,7 @@ private:
         const std::string wanted = lineText(before);
         if (wanted == after) return;
         const std::string what = std::string(field) + " '" + after + "'";
-        lost(player, 0, what, "'" + wanted + "'");
+        lost(player, 0, what, quoted(wanted));
     }
 
     void comparePlayer(const Player& before, const Player& after)
@@ -74,7 +75,7 @@ private:
                 if (was.outcome == is.outcome && was.opponent == is.opponent && was.colour == is.colour) continue;
                 lost(m_before.players[player].id, round,
                      "result '" + std::string(1, trfCode(is.outcome)) + "' in round " + std::to_string(round),
-                     "'" + std::string(1, trfCode(was.outcome)) + "'");
+                     quoted(std::string(1, trfCode(was.outcome))));
             }
         }
     }

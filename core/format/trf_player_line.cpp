@@ -9,11 +9,6 @@ namespace kydai::format {
 
 namespace {
 
-std::string quoted(std::string_view text)
-{
-    return "'" + std::string(text) + "'";
-}
-
 /// Reads the cell that starts at `column`; an empty string says that it is well-formed, else what is wrong with it.
 std::string readCell(const TrfLine& line, int column, TrfCell& cell)
 {

@@ -64,8 +64,7 @@ private:
         if (trimmed(text).empty()) return;
         if (text.starts_with("001")) {
             if (text.size() > 3 && text[3] != ' ' && text[3] != '\t')
-                m_draft.note(Severity::Error, Problem::MalformedLine, number,
-                             "'" + std::string(text.substr(0, 8)) + "'",
+                m_draft.note(Severity::Error, Problem::MalformedLine, number, quoted(text.substr(0, 8)),
                              "a blank after 001, the start number in columns 5-8");
             else
                 readPlayerLine(text, number, m_draft);

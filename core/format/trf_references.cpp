@@ -123,7 +123,7 @@ void readAcceleration(const TrfLine& line, TrfDraft& draft)
     if (list.size() == kWithMatchPoints) list.erase(list.begin());
     const auto points = list.size() == kWithMatchPoints - 1 ? parsePoints(list[0]) : std::nullopt;
     if (!points) {
-        fail(line, draft, Problem::MalformedLine, "'" + std::string(line.rest(4)) + "'",
+        fail(line, draft, Problem::MalformedLine, quoted(line.rest(4)),
              "points, first and last round, first and last start number");
         return;
     }
@@ -153,8 +153,7 @@ void readPlayerAcceleration(const TrfLine& line, TrfDraft& draft)
     const auto players = readPlayers(std::span(list).first(std::min<std::size_t>(list.size(), 1)), false, line, draft);
     if (!players) return;
     if (players->empty() || list.size() > static_cast<std::size_t>(kMaxRounds)) {
-        fail(line, draft, Problem::MalformedLine, "'" + std::string(line.rest(4)) + "'",
-             "a start number and points per round");
+        fail(line, draft, Problem::MalformedLine, quoted(line.rest(4)), "a start number and points per round");
         return;
     }
     for (std::size_t round = 1; round < list.size(); ++round) {
@@ -185,7 +184,7 @@ void readAdjustment(const TrfLine& line, TrfDraft& draft)
     const auto points = parsePoints(line.field(14, 17));
     const auto round = parseWhole(line.field(20, 22));
     if ((kind != ' ' && !adjustment.kind) || !points || !round || *round > kMaxRounds) {
-        fail(line, draft, Problem::MalformedLine, "'" + std::string(line.rest(4)) + "'",
+        fail(line, draft, Problem::MalformedLine, quoted(line.rest(4)),
              "kind in column 5, points in 14-17, round in 20-22, start numbers from 24");
         return;
     }
@@ -256,8 +255,7 @@ void readLineUp(const TrfLine& line, TrfDraft& draft)
 {
     const auto list = words(line.rest(4));
     if (list.size() < 3) {
-        fail(line, draft, Problem::MalformedLine, "'" + std::string(line.rest(4)) + "'",
-             "round, team, opponent and the players");
+        fail(line, draft, Problem::MalformedLine, quoted(line.rest(4)), "round, team, opponent and the players");
         return;
     }
     LineUp lineUp;
@@ -278,7 +276,7 @@ void readTeamByes(const TrfLine& line, TrfDraft& draft)
     const auto match = list.empty() ? std::nullopt : parsePoints(list[0]);
     const auto game = list.size() < 2 ? std::nullopt : parsePoints(list[1]);
     if (!match || !game) {
-        fail(line, draft, Problem::MalformedLine, "'" + std::string(line.rest(4)) + "'",
+        fail(line, draft, Problem::MalformedLine, quoted(line.rest(4)),
              "match points, game points and a team per round");
         return;
     }
@@ -296,8 +294,7 @@ void readTeamForfeit(const TrfLine& line, TrfDraft& draft)
     constexpr std::array<std::string_view, 3> kKinds = {"+-", "-+", "--"};
     const auto* const kind = list.empty() ? kKinds.end() : std::ranges::find(kKinds, list[0]);
     if (list.size() != 4 || kind == kKinds.end()) {
-        fail(line, draft, Problem::MalformedLine, "'" + std::string(line.rest(4)) + "'",
-             "+-, -+ or --, the round and two teams");
+        fail(line, draft, Problem::MalformedLine, quoted(line.rest(4)), "+-, -+ or --, the round and two teams");
         return;
     }
     const auto round = readRound(list[1], 1, line, draft);

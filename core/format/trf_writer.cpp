@@ -362,8 +362,10 @@ private:
             const bool always = prohibited.firstRound == 1 && prohibited.lastRound >= m_section.roundsInAll();
             std::string line;
             if (!m_trf26 && always) {
-                for (const PlayerId player : prohibited.players)
-                    line += (line.empty() ? "" : " ") + std::to_string(player.value);
+                for (const PlayerId player : prohibited.players) {
+                    if (!line.empty()) line += ' ';
+                    line += std::to_string(player.value);
+                }
                 put("XXP", line);
             } else {
                 TrfColumns columns(false);

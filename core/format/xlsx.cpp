@@ -23,10 +23,13 @@ std::string sheetName(std::string wanted, std::set<std::string>& taken)
     std::u32string characters = utf8::decode(wanted);
     constexpr std::size_t kRoomForCount = 4;
     if (characters.size() > kLongestSheetName - kRoomForCount) characters.resize(kLongestSheetName - kRoomForCount);
-    std::string name = utf8::encode(characters);
-    if (name.empty()) name = "1";
+    std::string name = utf8::encode(characters.empty() ? U"1" : characters);
     const std::string base = name;
-    for (int count = 2; !taken.insert(utf8::fold(name)).second; ++count) name = base + ' ' + std::to_string(count);
+    for (int count = 2; !taken.insert(utf8::fold(name)).second; ++count) {
+        name = base;
+        name += ' ';
+        name += std::to_string(count);
+    }
     return name;
 }
 

@@ -1,5 +1,7 @@
 #include "model/points.h"
 
+#include <fmt/format.h>
+
 #include <charconv>
 #include <cstdlib>
 
@@ -8,7 +10,7 @@ namespace kydai {
 std::string toFixed(Points points)
 {
     const int magnitude = std::abs(points.tenths);
-    return (points.tenths < 0 ? "-" : "") + std::to_string(magnitude / 10) + '.' + std::to_string(magnitude % 10);
+    return fmt::format("{}{}.{}", points.tenths < 0 ? "-" : "", magnitude / 10, magnitude % 10);
 }
 
 std::string toDecimal(Points points)

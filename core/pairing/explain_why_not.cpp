@@ -194,8 +194,13 @@ private:
 
     static bool isListed(Phrase phrase, std::string_view name)
     {
-        const std::string list = "," + std::string(info(phrase).arguments) + ",";
-        return list.find("," + std::string(name) + ",") != std::string::npos;
+        std::string_view rest = info(phrase).arguments;
+        while (!rest.empty()) {
+            const std::size_t comma = rest.find(',');
+            if (rest.substr(0, comma) == name) return true;
+            rest.remove_prefix(comma == std::string_view::npos ? rest.size() : comma + 1);
+        }
+        return false;
     }
 
     std::string sequence()
