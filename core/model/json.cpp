@@ -53,9 +53,7 @@ bool isNothing(const T& value)
         return value.empty();
     else if constexpr (requires { value.has_value(); })
         return !value.has_value();
-    else if constexpr (std::is_same_v<T, Date> || std::is_same_v<T, Points> || IsId<T>)
-        return value == T{};
-    else if constexpr (std::is_arithmetic_v<T>)
+    else if constexpr (std::is_same_v<T, Date> || std::is_same_v<T, Points> || IsId<T> || std::is_arithmetic_v<T>)
         return value == T{};
     else
         return false;

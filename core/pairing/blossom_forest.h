@@ -99,8 +99,9 @@ public:
         } else {
             for (std::size_t i = start; i >= 2; i -= 2) joinChildren(node, b.links[i - 2]);
         }
-        std::ranges::rotate(b.children, b.children.begin() + static_cast<std::ptrdiff_t>(start));
-        std::ranges::rotate(b.links, b.links.begin() + static_cast<std::ptrdiff_t>(start));
+        // Not the ranges version: clang 14 refuses it with this standard library.
+        std::rotate(b.children.begin(), b.children.begin() + static_cast<std::ptrdiff_t>(start), b.children.end());
+        std::rotate(b.links.begin(), b.links.begin() + static_cast<std::ptrdiff_t>(start), b.links.end());
         m_base[at(node)] = v;
     }
 

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <iterator>
 #include <map>
 #include <tuple>
 
@@ -273,36 +274,40 @@ private:
     void exchange()
     {
         weighExchanges();
-        std::size_t open = 0;
-        for (const int v : m_uppers) open += isUpper(v) ? 0 : 1;
-        std::vector<int> down;
-        for (std::size_t i = m_uppers.size(); i-- > 0 && down.size() < open;) {
-            const int v = m_uppers[i];
-            if (m_matching.remove(edgesOf(v, [&](int other) { return isResident(other) && other > v; }), {})) {
-                down.push_back(v);
-            }
-            if (m_stop.stop_requested()) return;
-        }
-        std::size_t up = 0;
-        for (std::size_t i = 0; i < m_lowers.size() && up + 1 < open; ++i) {
-            const int v = m_lowers[i];
-            const int self[] = {v};
-            if (m_matching.remove(edgesOf(v, [&](int other) { return !isResident(other) || other < v; }), self)) ++up;
-            if (m_stop.stop_requested()) return;
-        }
+        const auto open = static_cast<std::size_t>(std::ranges::count_if(m_uppers, [&](int v) { return !isUpper(v); }));
+        sendDown(open);
+        bringUp(open);
+        if (m_stop.stop_requested()) return;
         std::vector<int> uppers;
         std::vector<int> lowers;
         for (const int v : m_remainder) (isUpper(v) ? uppers : lowers).push_back(v);
-        for (const int v : m_uppers) {
-            if (!isUpper(v)) m_exchangedDown.push_back(v);
-        }
-        for (const int v : m_lowers) {
-            if (isUpper(v)) m_exchangedUp.push_back(v);
-        }
+        std::ranges::copy_if(m_uppers, std::back_inserter(m_exchangedDown), [&](int v) { return !isUpper(v); });
+        std::ranges::copy_if(m_lowers, std::back_inserter(m_exchangedUp), [&](int v) { return isUpper(v); });
         m_uppers = std::move(uppers);
         m_lowers = std::move(lowers);
         const bool kept = restrictToRoles();
         KYDAI_ASSERT(kept || m_stop.stop_requested());
+    }
+
+    /// Settles which `count` players leave S1: from the lowest up, everybody who can.
+    void sendDown(std::size_t count)
+    {
+        std::size_t down = 0;
+        for (std::size_t i = m_uppers.size(); i-- > 0 && down < count && !m_stop.stop_requested();) {
+            const int v = m_uppers[i];
+            if (m_matching.remove(edgesOf(v, [&](int other) { return isResident(other) && other > v; }), {})) ++down;
+        }
+    }
+
+    /// Settles which players leave S2: from the highest down, everybody who can. The sum decides the last of them.
+    void bringUp(std::size_t count)
+    {
+        std::size_t up = 0;
+        for (std::size_t i = 0; i < m_lowers.size() && up + 1 < count && !m_stop.stop_requested(); ++i) {
+            const int v = m_lowers[i];
+            const int self[] = {v};
+            if (m_matching.remove(edgesOf(v, [&](int other) { return !isResident(other) || other < v; }), self)) ++up;
+        }
     }
 
     /// The upper player of a pair costs an exchange if it is from S2, and its number adds to the sum.
@@ -338,6 +343,7 @@ private:
     [[nodiscard]] std::vector<std::size_t> ranksOf(const std::vector<int>& list) const
     {
         std::vector<std::size_t> ranks;
+        ranks.reserve(list.size());
         for (const int v : list) ranks.push_back(m_graph.rank(v));
         return ranks;
     }

@@ -68,7 +68,7 @@ RoundCheck compareRound(const Round& published, const Round& prescribed, RoundNu
     return check;
 }
 
-SectionCheck checkPairings(const Section& section, const RoundOptions& options, std::stop_token stop)
+SectionCheck checkPairings(const Section& section, const RoundOptions& options, const std::stop_token& stop)
 {
     SectionCheck result;
     for (RoundNumber number = 1; number <= section.roundsPaired(); ++number) {

@@ -31,7 +31,7 @@ struct SectionCheck {
 };
 
 /// All rounds, or until the stop token is set (then fewer rounds are returned).
-SectionCheck checkPairings(const Section& section, const RoundOptions& options = {}, std::stop_token stop = {});
+SectionCheck checkPairings(const Section& section, const RoundOptions& options = {}, const std::stop_token& stop = {});
 
 /// One round against a draft of it.
 RoundCheck compareRound(const Round& published, const Round& prescribed, RoundNumber number);

@@ -344,7 +344,7 @@ private:
 
 }  // namespace
 
-PairingOutcome pairRound(const Field& field, const Options& options, std::stop_token stop, Progress* progress)
+PairingOutcome pairRound(const Field& field, const Options& options, const std::stop_token& stop, Progress* progress)
 {
     if (field.size() == 0) return RoundPairing{};
     return DutchWalk(field, options, stop, progress).run();

@@ -27,7 +27,7 @@ struct Options {
 };
 
 /// @rule C.04.3.3
-PairingOutcome pairRound(const Field& field, const Options& options = {}, std::stop_token stop = {},
+PairingOutcome pairRound(const Field& field, const Options& options = {}, const std::stop_token& stop = {},
                          Progress* progress = nullptr);
 
 }  // namespace kydai::pairing

@@ -162,31 +162,48 @@ std::size_t bracketOf(const RoundPairing& pairing, std::size_t entrant)
     return pairing.brackets.size() - 1;
 }
 
+namespace {
+
+/// Who stands in a bracket's picture: S1 and who sat with it on the left, the others on the right.
+struct Columns {
+    std::vector<std::size_t> upper{};
+    std::vector<std::size_t> lower{};
+    [[nodiscard]] bool hold(std::size_t entrant) const { return contains(upper, entrant) || contains(lower, entrant); }
+};
+
+Columns columnsOf(const BracketRecord& bracket)
+{
+    Columns columns;
+    columns.upper = bracket.s1;
+    for (const auto& [higher, other] : bracket.pairs) {
+        if (!contains(columns.upper, higher)) columns.upper.push_back(higher);
+        columns.lower.push_back(other);
+    }
+    for (const std::size_t entrant : bracket.limbo) {
+        if (!contains(columns.upper, entrant)) columns.upper.push_back(entrant);
+    }
+    for (const std::size_t entrant : bracket.downfloaters) {
+        if (!contains(columns.upper, entrant)) columns.lower.push_back(entrant);
+    }
+    return columns;
+}
+
+}  // namespace
+
 BracketPicture pictureOf(const ExplainCase& round, const BracketRecord& bracket, std::optional<PairIndices> asked,
                          std::optional<PairIndices> dashed)
 {
-    std::vector<std::size_t> upper = bracket.s1;
-    std::vector<std::size_t> lower;
-    for (const auto& [higher, other] : bracket.pairs) {
-        if (!contains(upper, higher)) upper.push_back(higher);
-        lower.push_back(other);
-    }
-    for (const std::size_t entrant : bracket.limbo) {
-        if (!contains(upper, entrant)) upper.push_back(entrant);
-    }
-    for (const std::size_t entrant : bracket.downfloaters) {
-        if (!contains(upper, entrant)) lower.push_back(entrant);
-    }
+    Columns columns = columnsOf(bracket);
     std::vector<std::size_t> marked;
     for (const auto& pair : {asked, dashed}) {
         if (!pair) continue;
         for (const std::size_t entrant : {pair->first, pair->second}) {
             marked.push_back(entrant);
-            if (!contains(upper, entrant) && !contains(lower, entrant)) lower.push_back(entrant);
+            if (!columns.hold(entrant)) columns.lower.push_back(entrant);
         }
     }
-    upper = neighbourhood(upper, marked);
-    lower = neighbourhood(lower, marked);
+    const std::vector<std::size_t> upper = neighbourhood(columns.upper, marked);
+    const std::vector<std::size_t> lower = neighbourhood(columns.lower, marked);
     BracketPicture picture;
     picture.scoregroup = bracket.score;
     const auto draw = [&](const std::vector<std::size_t>& from, std::vector<BracketPicture::Entrant>& to) {
@@ -240,9 +257,9 @@ struct RoundExplainer::Case {
 };
 
 RoundExplainer::RoundExplainer(const Section& section, RoundNumber round, const RoundOptions& options,
-                               std::stop_token stop)
+                               const std::stop_token& stop)
 {
-    ExplainCase made{section, round, draftRound(section, round, options, std::move(stop)),
+    ExplainCase made{section, round, draftRound(section, round, options, stop),
                      round <= section.roundsPaired() ? &section.round(round) : nullptr};
     m_case = std::unique_ptr<const Case>(new Case{std::move(made)});
 }
@@ -259,7 +276,7 @@ Explanation RoundExplainer::pairing(PlayerId player) const
     return explainOpponent(m_case->round, player);
 }
 
-std::optional<Explanation> RoundExplainer::whyNot(PlayerId player, PlayerId rival, std::stop_token stop) const
+std::optional<Explanation> RoundExplainer::whyNot(PlayerId player, PlayerId rival, const std::stop_token& stop) const
 {
     return explainWhyNot(m_case->round, player, rival, stop);
 }
@@ -269,7 +286,7 @@ Explanation RoundExplainer::bye() const
     return explainBye(m_case->round);
 }
 
-Explanation RoundExplainer::byHand(const Round& manual, std::stop_token stop) const
+Explanation RoundExplainer::byHand(const Round& manual, const std::stop_token& stop) const
 {
     return explainManual(m_case->round, manual, stop);
 }

@@ -24,7 +24,7 @@ class RoundExplainer {
 public:
     /// 1 ≤ round ≤ roundsPaired() + 1. Where the round is published, the answers also tell what the rules give.
     RoundExplainer(const Section& section, RoundNumber round, const RoundOptions& options = {},
-                   std::stop_token stop = {});
+                   const std::stop_token& stop = {});
     ~RoundExplainer();
     RoundExplainer(const RoundExplainer&) = delete;
     RoundExplainer& operator=(const RoundExplainer&) = delete;
@@ -34,12 +34,13 @@ public:
     /// Kind Pairing: why does the player have this opponent?
     [[nodiscard]] Explanation pairing(PlayerId player) const;
     /// Kind WhyNot; nothing where the stop token ended the work.
-    [[nodiscard]] std::optional<Explanation> whyNot(PlayerId player, PlayerId rival, std::stop_token stop = {}) const;
+    [[nodiscard]] std::optional<Explanation> whyNot(PlayerId player, PlayerId rival,
+                                                    const std::stop_token& stop = {}) const;
     /// Kind Bye.
     [[nodiscard]] Explanation bye() const;
     /// Kind Pairing, of a whole round made by hand: each board that the rules do not give, with the first reason
     /// against it. Facts: `follows_rule`, `boards`.
-    [[nodiscard]] Explanation byHand(const Round& manual, std::stop_token stop = {}) const;
+    [[nodiscard]] Explanation byHand(const Round& manual, const std::stop_token& stop = {}) const;
     /// White of every board in publishing order, then who has the bye: one question each covers the round.
     [[nodiscard]] std::vector<PlayerId> everybodyOnce() const;
 

@@ -124,7 +124,7 @@ private:
             }
             entrant.topscorer = m_field.finalRound && entrant.score * 2 > best;
             m_entrantOf[player] = m_field.entrants.size();
-            m_field.entrants.push_back(std::move(entrant));
+            m_field.entrants.push_back(entrant);
         }
     }
 

@@ -232,7 +232,7 @@ int expectedPercent(int difference)
     return difference < 0 ? 100 - percent : percent;
 }
 
-Section generate(const GenerateOptions& options, std::stop_token stop)
+Section generate(const GenerateOptions& options, const std::stop_token& stop)
 {
     return Generator(options).make(stop);
 }

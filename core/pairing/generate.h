@@ -39,7 +39,7 @@ struct GenerateOptions {
 };
 
 /// Stops early, with the rounds made so far, where no legal pairing exists or the stop token is set.
-Section generate(const GenerateOptions& options, std::stop_token stop = {});
+Section generate(const GenerateOptions& options, const std::stop_token& stop = {});
 
 /// Options that make tournaments like a given one: its size, rounds, ratings, points and measured shares.
 GenerateOptions optionsLike(const Section& model, std::uint64_t seed);

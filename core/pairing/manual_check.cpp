@@ -204,10 +204,10 @@ std::vector<ManualDifference> differencesBetween(const Round& manual, const Roun
 }
 
 ManualComparison compareManualRound(const Section& section, const Round& round, RoundNumber number,
-                                    std::stop_token stop)
+                                    const std::stop_token& stop)
 {
     ManualComparison result;
-    result.prescribed = draftRound(section, number, {}, std::move(stop));
+    result.prescribed = draftRound(section, number, {}, stop);
     const auto* draft = std::get_if<DraftRound>(&result.prescribed);
     if (draft == nullptr) return result;
     result.differences = differencesBetween(round, draft->round);

@@ -66,6 +66,6 @@ struct ManualComparison {
 
 /// The round against the engine's draft.
 ManualComparison compareManualRound(const Section& section, const Round& round, RoundNumber number,
-                                    std::stop_token stop = {});
+                                    const std::stop_token& stop = {});
 
 }  // namespace kydai::pairing

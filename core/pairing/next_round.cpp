@@ -36,6 +36,7 @@ std::vector<Bye> byesKnownBeforehand(const Section& section, const Field& field)
     }
     std::ranges::stable_sort(absent, {}, &Player::tpn);
     std::vector<Bye> byes;
+    byes.reserve(absent.size());
     for (const Player* player : absent) byes.push_back({player->id, absence(section, player->id, field.round)});
     return byes;
 }
@@ -55,8 +56,8 @@ RoundNumber roundRobinRounds(const Section& section)
     return bergerRounds(static_cast<int>(section.players.size()), section.rules.doubleRoundRobin);
 }
 
-DraftOutcome draftRound(const Section& section, RoundNumber round, const RoundOptions& options, std::stop_token stop,
-                        Progress* progress)
+DraftOutcome draftRound(const Section& section, RoundNumber round, const RoundOptions& options,
+                        const std::stop_token& stop, Progress* progress)
 {
     if (round <= roundRobinRounds(section)) {
         DraftRound draft;
@@ -68,7 +69,7 @@ DraftOutcome draftRound(const Section& section, RoundNumber round, const RoundOp
     draft.field = makeField(section, round, options.edition);
     Options engine;
     engine.general = options.general;
-    PairingOutcome outcome = pairRound(draft.field, engine, std::move(stop), progress);
+    PairingOutcome outcome = pairRound(draft.field, engine, stop, progress);
     if (auto* none = std::get_if<NoPairing>(&outcome)) return Unpairable{std::move(draft.field), std::move(*none)};
     if (std::holds_alternative<Cancelled>(outcome)) return Cancelled{};
     draft.record = std::get<RoundPairing>(std::move(outcome));

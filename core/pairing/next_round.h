@@ -35,7 +35,7 @@ using DraftOutcome = std::variant<DraftRound, Unpairable, Cancelled>;
 /// The round as the rules prescribe it from the rounds before it; a round that is already paired is paired again.
 /// 1 ≤ round ≤ roundsPaired() + 1, for a round robin any of its rounds.
 DraftOutcome draftRound(const Section& section, RoundNumber round, const RoundOptions& options = {},
-                        std::stop_token stop = {}, Progress* progress = nullptr);
+                        const std::stop_token& stop = {}, Progress* progress = nullptr);
 
 /// The boards and byes of a computed pairing, as a round.
 Round toRound(const Section& section, const Field& field, const RoundPairing& pairing);

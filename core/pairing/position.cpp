@@ -15,6 +15,33 @@ bool isForbidden(const Options& options, std::size_t a, std::size_t b)
     });
 }
 
+/// Takes the edges away that a forced or forbidden pair and a forced bye leave no room for.
+void restrictEdges(Position& position, const Options& options)
+{
+    const std::size_t count = position.players();
+    std::vector<std::size_t> rankOf(count);
+    for (std::size_t rank = 0; rank < count; ++rank) rankOf[position.entrantOf[rank]] = rank;
+    BitMatrix& edges = position.edges;
+    const auto keepOnly = [&](std::size_t rank, std::size_t other) {
+        for (std::size_t i = 0; i < edges.size(); ++i) {
+            if (i != other) edges.resetBoth(rank, i);
+        }
+    };
+    for (std::size_t a = 0; a < count; ++a) {
+        for (std::size_t b = a + 1; b < count; ++b) {
+            if (isForbidden(options, position.entrantOf[a], position.entrantOf[b])) edges.resetBoth(a, b);
+        }
+    }
+    for (const ForcedPair& pair : options.forcedPairs) {
+        keepOnly(rankOf[pair.a], rankOf[pair.b]);
+        keepOnly(rankOf[pair.b], rankOf[pair.a]);
+    }
+    if (options.forcedBye && position.hasBye()) {
+        keepOnly(position.byeRank(), rankOf[*options.forcedBye]);
+        keepOnly(rankOf[*options.forcedBye], position.byeRank());
+    }
+}
+
 }  // namespace
 
 Position::Position(const Field& of, const Options& options) : field(of), entrantOf(rankingOrder(of))
@@ -27,28 +54,8 @@ Position::Position(const Field& of, const Options& options) : field(of), entrant
         }
         if (hasBye() && entrant(a).byeEligible) edges.setBoth(a, byeRank());
     }
-    if (options.forcedPairs.empty() && options.forbiddenPairs.empty() && !options.forcedBye) return;
-
-    std::vector<std::size_t> rankOf(count);
-    for (std::size_t rank = 0; rank < count; ++rank) rankOf[entrantOf[rank]] = rank;
-    const auto keepOnly = [&](std::size_t rank, std::size_t other) {
-        for (std::size_t i = 0; i < edges.size(); ++i) {
-            if (i != other) edges.resetBoth(rank, i);
-        }
-    };
-    for (std::size_t a = 0; a < count; ++a) {
-        for (std::size_t b = a + 1; b < count; ++b) {
-            if (isForbidden(options, entrantOf[a], entrantOf[b])) edges.resetBoth(a, b);
-        }
-    }
-    for (const ForcedPair& pair : options.forcedPairs) {
-        keepOnly(rankOf[pair.a], rankOf[pair.b]);
-        keepOnly(rankOf[pair.b], rankOf[pair.a]);
-    }
-    if (options.forcedBye && hasBye()) {
-        keepOnly(byeRank(), rankOf[*options.forcedBye]);
-        keepOnly(rankOf[*options.forcedBye], byeRank());
-    }
+    const bool free = options.forcedPairs.empty() && options.forbiddenPairs.empty() && !options.forcedBye;
+    if (!free) restrictEdges(*this, options);
 }
 
 }  // namespace kydai::pairing

@@ -262,6 +262,7 @@ std::vector<dwz::Opponent> dwzOpponents(const CaseInput& in)
     if (in.has("games")) return dwzGames(in);
     const auto ratings = in.numbers("opponents");
     std::vector<dwz::Opponent> games;
+    games.reserve(ratings.size());
     for (const double rating : ratings) games.push_back({rating, 0});
     if (in.has("results")) {
         const nlohmann::json& results = in.list("results");

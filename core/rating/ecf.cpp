@@ -68,11 +68,9 @@ namespace {
 Start startOf(const Entrant& entrant)
 {
     if (entrant.own) return {entrant.own, RatingSource::Given};
-    if (const int national = entrant.nationalRating("ENG"); national > kGreatestGrade) {
-        return {roundHalfUp(fromElo(national)), RatingSource::National};
-    } else if (national > 0) {
-        return {national, RatingSource::National};
-    }
+    const int national = entrant.nationalRating("ENG");
+    if (national > kGreatestGrade) return {roundHalfUp(fromElo(national)), RatingSource::National};
+    if (national > 0) return {national, RatingSource::National};
     if (entrant.rating > 0) return {std::max(0.0, roundHalfUp(fromElo(entrant.rating))), RatingSource::Converted};
     return {};
 }

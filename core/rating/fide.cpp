@@ -13,7 +13,7 @@ namespace {
 
 constexpr int kNewcomerGames = 5;
 constexpr int kNewcomerMaximum = 2200;
-constexpr int kImaginedOpponent = 1800;
+constexpr std::int64_t kImaginedOpponent = 1800;
 constexpr int kFactorTimesGames = 700;
 
 int limited(int difference)

@@ -57,7 +57,77 @@ double deviationOf(const Entrant& entrant, const Start& start, const GlickoSetti
     return std::max(settings.minimumDeviation, inactive(known, settings.periods, settings.growth));
 }
 
+void describe(Record& record, const Update& found)
+{
+    const auto say = [&](Phrase phrase, std::initializer_list<Shown> numbers) {
+        record.steps.emplace_back(phrase, Article{}, numbers);
+    };
+    const double before = *record.before;
+    const double deviation = *record.deviationBefore;
+    say(Phrase::RatingGlickoSum, {{found.sum, 4, true}, {found.dSquared, 1}, {std::sqrt(found.dSquared), 1}});
+    say(Phrase::RatingGlickoResult, {{before, 1}, {deviation, 1}, {found.rating, 1}});
+    record.steps.back().decisive = true;
+    say(Phrase::RatingGlickoDeviation, {{deviation, 1},
+                                        {*record.deviationAfter, 1},
+                                        {found.rating - 1.96 * *record.deviationAfter},
+                                        {found.rating + 1.96 * *record.deviationAfter}});
+}
+
+/// Each game's part in the update, and the sum of the expected scores.
+double fillTerms(Record& record, std::span<const Term> terms, std::span<const double> deviations)
+{
+    auto next = terms.begin();
+    double expected = 0;
+    for (GameTerm& played : record.terms) {
+        if (!played.counts()) continue;
+        played.deviation = deviations[played.opponent];
+        played.weight = next->g;
+        played.expected = next->expected;
+        played.term = next->g * (played.score / 2.0 - next->expected);
+        expected += next->expected;
+        ++next;
+    }
+    return expected;
+}
+
 }  // namespace
+
+std::vector<Opponent> opponentsOf(const Record& record, std::span<const double> deviations)
+{
+    std::vector<Opponent> games;
+    for (const GameTerm& played : record.terms) {
+        if (played.counts()) games.push_back({played.used, deviations[played.opponent], played.score});
+    }
+    return games;
+}
+
+bool conclude(Record& record, const Entrant& entrant, std::span<const Term> terms, std::span<const double> deviations,
+              double newRating, double newDeviation)
+{
+    const bool newcomer = record.source == RatingSource::Default;
+    const double before = *record.before;
+    const double expected = fillTerms(record, terms, deviations);
+    const Tally counted = tally(record);
+    record.games = counted.games;
+    record.score = counted.score;
+    record.deviationBefore = deviations[record.entrant];
+    record.deviationAfter = newDeviation;
+    if (!entrant.deviation) {
+        record.notes.emplace_back(newcomer ? Phrase::RatingNoteGlickoNew : Phrase::RatingNoteGlickoAssumed, Article{},
+                                  std::initializer_list<Shown>{{before}, {*record.deviationBefore}});
+    }
+    if (counted.games == 0) {
+        record.status = newcomer ? Status::StaysUnrated : Status::NoGames;
+        if (newcomer) record.before.reset();
+        if (!newcomer) record.after = before;
+        return false;
+    }
+    record.status = newcomer ? Status::FirstRating : Status::Rated;
+    record.expected = expected;
+    record.after = newRating;
+    record.change = newRating - before;
+    return true;
+}
 
 std::vector<Record> rate(const Pool& pool, const Settings& settings)
 {
@@ -71,58 +141,11 @@ std::vector<Record> rate(const Pool& pool, const Settings& settings)
     }
     std::vector<Record> records;
     records.reserve(pool.size());
-    std::vector<Opponent> games;
     for (std::size_t i = 0; i < pool.size(); ++i) {
         Record record = beginRecord(pool, i, starts);
-        const bool newcomer = record.source == RatingSource::Default;
-        games.clear();
-        for (const GameTerm& played : record.terms) {
-            if (played.counts()) games.push_back({played.used, deviations[played.opponent], played.score});
-        }
-        const double before = *record.before;
-        const Update found = update(before, deviations[i], games);
-        auto next = found.terms.begin();
-        double expected = 0;
-        for (GameTerm& played : record.terms) {
-            if (!played.counts()) continue;
-            played.deviation = deviations[played.opponent];
-            played.weight = next->g;
-            played.expected = next->expected;
-            played.term = next->g * (played.score / 2.0 - next->expected);
-            expected += next->expected;
-            ++next;
-        }
-        const Tally counted = tally(record);
-        record.games = counted.games;
-        record.score = counted.score;
-        record.deviationBefore = deviations[i];
-        record.deviationAfter = std::max(own.minimumDeviation, found.deviation);
-        if (!pool.entrants[i].deviation) {
-            record.notes.emplace_back(newcomer ? Phrase::RatingNoteGlickoNew : Phrase::RatingNoteGlickoAssumed,
-                                      Article{}, std::initializer_list<Shown>{{before}, {deviations[i]}});
-        }
-        if (counted.games == 0) {
-            record.status = newcomer ? Status::StaysUnrated : Status::NoGames;
-            if (newcomer) record.before.reset();
-            if (!newcomer) record.after = before;
-            records.push_back(std::move(record));
-            continue;
-        }
-        record.status = newcomer ? Status::FirstRating : Status::Rated;
-        record.expected = expected;
-        record.after = found.rating;
-        record.change = found.rating - before;
-        record.steps.emplace_back(
-            Phrase::RatingGlickoSum, Article{},
-            std::initializer_list<Shown>{{found.sum, 4, true}, {found.dSquared, 1}, {std::sqrt(found.dSquared), 1}});
-        record.steps.emplace_back(Phrase::RatingGlickoResult, Article{},
-                                  std::initializer_list<Shown>{{before, 1}, {deviations[i], 1}, {found.rating, 1}});
-        record.steps.back().decisive = true;
-        record.steps.emplace_back(Phrase::RatingGlickoDeviation, Article{},
-                                  std::initializer_list<Shown>{{deviations[i], 1},
-                                                               {*record.deviationAfter, 1},
-                                                               {found.rating - 1.96 * *record.deviationAfter},
-                                                               {found.rating + 1.96 * *record.deviationAfter}});
+        const Update found = update(*record.before, deviations[i], opponentsOf(record, deviations));
+        const double after = std::max(own.minimumDeviation, found.deviation);
+        if (conclude(record, pool.entrants[i], found.terms, deviations, found.rating, after)) describe(record, found);
         records.push_back(std::move(record));
     }
     return records;

@@ -41,6 +41,14 @@ Update update(double rating, double deviation, std::span<const Opponent> games);
 /// RD after `periods` without games: √(RD² + c²·t), at most 350.
 double inactive(double deviation, double periods, double growth);
 
+/// The games of a record that count, as the update takes them; deviations by index in the pool.
+std::vector<Opponent> opponentsOf(const Record& record, std::span<const double> deviations);
+
+/// What both Glickos conclude alike: games, score and expected score with each game's part in them, deviations, rating
+/// and status. False: no game counts, so there is nothing to calculate.
+bool conclude(Record& record, const Entrant& entrant, std::span<const Term> terms, std::span<const double> deviations,
+              double newRating, double newDeviation);
+
 std::vector<Record> rate(const Pool& pool, const Settings& settings);
 
 }  // namespace kydai::rating::glicko

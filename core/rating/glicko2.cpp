@@ -89,30 +89,26 @@ double inactive(double deviation, double volatility, double periods)
 
 namespace {
 
-struct State {
-    double deviation = 0;
-    double volatility = 0;
-};
-
-State stateOf(const Entrant& entrant, const Start& start, const GlickoSettings& settings)
+/// RD before the event: known, the newcomer's, or the typical one of a rated player.
+double deviationOf(const Entrant& entrant, const Start& start, double volatility, const GlickoSettings& settings)
 {
-    const double volatility = entrant.volatility.value_or(settings.newVolatility);
     const double known = entrant.deviation.value_or(start.source == RatingSource::Default ? settings.newDeviation
                                                                                           : settings.assumedDeviation);
-    return {std::max(settings.minimumDeviation, inactive(known, volatility, settings.periods)), volatility};
+    return std::max(settings.minimumDeviation, inactive(known, volatility, settings.periods));
 }
 
-void describe(Record& record, const Update& found, const State& state, const GlickoSettings& settings)
+void describe(Record& record, const Update& found, double volatility, const GlickoSettings& settings)
 {
     const auto say = [&](Phrase phrase, std::initializer_list<Shown> numbers) {
         record.steps.emplace_back(phrase, Article{}, numbers);
     };
+    const double deviation = *record.deviationBefore;
     say(Phrase::RatingGlicko2Variance, {{found.v, 4}, {found.delta, 4, true}});
-    say(Phrase::RatingGlicko2Volatility, {{state.volatility, 6}, {settings.tau, 2}, {found.volatility, 6}});
-    say(Phrase::RatingGlicko2PreDeviation, {{state.deviation, 2}, {found.preDeviation, 2}});
+    say(Phrase::RatingGlicko2Volatility, {{volatility, 6}, {settings.tau, 2}, {found.volatility, 6}});
+    say(Phrase::RatingGlicko2PreDeviation, {{deviation, 2}, {found.preDeviation, 2}});
     say(Phrase::RatingGlicko2Result, {{*record.before, 1}, {found.sum, 4, true}, {found.rating, 1}});
     record.steps.back().decisive = true;
-    say(Phrase::RatingGlickoDeviation, {{state.deviation, 1},
+    say(Phrase::RatingGlickoDeviation, {{deviation, 1},
                                         {*record.deviationAfter, 1},
                                         {found.rating - 1.96 * *record.deviationAfter},
                                         {found.rating + 1.96 * *record.deviationAfter}});
@@ -124,55 +120,25 @@ std::vector<Record> rate(const Pool& pool, const Settings& settings)
 {
     const GlickoSettings& own = settings.glicko;
     std::vector<Start> starts(pool.size());
-    std::vector<State> states(pool.size());
+    std::vector<double> deviations(pool.size());
+    std::vector<double> volatilities(pool.size());
     for (std::size_t i = 0; i < pool.size(); ++i) {
-        starts[i] = listStart(pool.entrants[i]);
+        const Entrant& entrant = pool.entrants[i];
+        starts[i] = listStart(entrant);
         if (!starts[i].rating) starts[i] = {own.newRating, RatingSource::Default};
-        states[i] = stateOf(pool.entrants[i], starts[i], own);
+        volatilities[i] = entrant.volatility.value_or(own.newVolatility);
+        deviations[i] = deviationOf(entrant, starts[i], volatilities[i], own);
     }
     std::vector<Record> records;
     records.reserve(pool.size());
-    std::vector<glicko::Opponent> games;
     for (std::size_t i = 0; i < pool.size(); ++i) {
         Record record = beginRecord(pool, i, starts);
-        const bool newcomer = record.source == RatingSource::Default;
-        games.clear();
-        for (const GameTerm& played : record.terms) {
-            if (played.counts()) games.push_back({played.used, states[played.opponent].deviation, played.score});
-        }
-        const double before = *record.before;
-        const Update found = update(before, states[i].deviation, states[i].volatility, own.tau, games);
-        auto next = found.terms.begin();
-        double expected = 0;
-        for (GameTerm& played : record.terms) {
-            if (!played.counts()) continue;
-            played.deviation = states[played.opponent].deviation;
-            played.weight = next->g;
-            played.expected = next->expected;
-            played.term = next->g * (played.score / 2.0 - next->expected);
-            expected += next->expected;
-            ++next;
-        }
-        const Tally counted = tally(record);
-        record.games = counted.games;
-        record.score = counted.score;
-        record.deviationBefore = states[i].deviation;
-        record.deviationAfter = std::max(own.minimumDeviation, found.deviation);
+        const std::vector<glicko::Opponent> games = glicko::opponentsOf(record, deviations);
+        const Update found = update(*record.before, deviations[i], volatilities[i], own.tau, games);
+        const double after = std::max(own.minimumDeviation, found.deviation);
         record.volatilityAfter = found.volatility;
-        if (!pool.entrants[i].deviation) {
-            record.notes.emplace_back(newcomer ? Phrase::RatingNoteGlickoNew : Phrase::RatingNoteGlickoAssumed,
-                                      Article{}, std::initializer_list<Shown>{{before}, {states[i].deviation}});
-        }
-        if (counted.games == 0) {
-            record.status = newcomer ? Status::StaysUnrated : Status::NoGames;
-            if (newcomer) record.before.reset();
-            if (!newcomer) record.after = before;
-        } else {
-            record.status = newcomer ? Status::FirstRating : Status::Rated;
-            record.expected = expected;
-            record.after = found.rating;
-            record.change = found.rating - before;
-            describe(record, found, states[i], own);
+        if (glicko::conclude(record, pool.entrants[i], found.terms, deviations, found.rating, after)) {
+            describe(record, found, volatilities[i], own);
         }
         records.push_back(std::move(record));
     }

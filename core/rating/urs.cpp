@@ -187,51 +187,75 @@ int groups(std::span<const Game> games, std::size_t players)
     return count;
 }
 
-std::vector<Record> rate(const Pool& pool, const Settings& settings)
+namespace {
+
+/// What the fit knows of the event: everybody's prior and every game once.
+struct Evidence {
+    std::vector<Start> starts{};
+    std::vector<double> means{};
+    std::vector<Game> games{};
+};
+
+Evidence evidenceOf(const Pool& pool, double priorMean)
 {
-    const UrsSettings& own = settings.urs;
     const Speed speed = speedOf(pool.timeControl);
-    std::vector<Start> starts;
-    std::vector<double> means;
-    std::vector<Game> games;
+    Evidence evidence;
+    evidence.starts.reserve(pool.size());
+    evidence.means.reserve(pool.size());
     for (std::size_t i = 0; i < pool.size(); ++i) {
-        starts.push_back(listStart(pool.entrants[i]));
-        means.push_back(starts.back().rating.value_or(own.priorMean));
+        evidence.starts.push_back(listStart(pool.entrants[i]));
+        evidence.means.push_back(evidence.starts.back().rating.value_or(priorMean));
         for (const PoolGame& game : pool.games(i)) {
             if (game.exclusion == Exclusion::None && game.opponent > i) {
-                games.push_back({i, game.opponent, game.score / 2.0, 0, speed});
+                evidence.games.push_back({i, game.opponent, game.score / 2.0, 0, speed});
             }
         }
     }
+    return evidence;
+}
+
+/// Each game's part at the fitted ratings; the sum of the parts.
+double fillTerms(Record& record, std::span<const double> ratings, double w)
+{
+    double expected = 0;
+    double sum = 0;
+    for (GameTerm& term : record.terms) {
+        if (term.exclusion == Exclusion::OpponentUnrated) term.exclusion = Exclusion::None;  // all are unknowns
+        if (!term.counts()) continue;
+        term.used = ratings[term.opponent];
+        term.weight = w;
+        term.expected = expectedLogistic(ratings[record.entrant] - term.used);
+        term.term = w * (term.score / 2.0 - term.expected);
+        expected += term.expected;
+        sum += term.term;
+    }
+    const Tally counted = tally(record);
+    record.games = counted.games;
+    record.score = counted.score;
+    if (counted.games > 0) record.expected = expected;
+    return sum;
+}
+
+}  // namespace
+
+std::vector<Record> rate(const Pool& pool, const Settings& settings)
+{
+    const UrsSettings& own = settings.urs;
+    const auto [starts, means, games] = evidenceOf(pool, own.priorMean);
     const std::vector<double> ratings = fit(games, means, {}, own);
     const int parts = groups(games, pool.size());
-    const double w = weight(0, speed, own);
+    const double w = weight(0, speedOf(pool.timeControl), own);
     std::vector<Record> records;
     records.reserve(pool.size());
     for (std::size_t i = 0; i < pool.size(); ++i) {
         Record record = beginRecord(pool, i, starts);
-        double expected = 0;
-        double sum = 0;
-        for (GameTerm& term : record.terms) {
-            if (term.exclusion == Exclusion::OpponentUnrated) term.exclusion = Exclusion::None;  // all are unknowns
-            if (!term.counts()) continue;
-            term.used = ratings[term.opponent];
-            term.weight = w;
-            term.expected = expectedLogistic(ratings[i] - term.used);
-            term.term = w * (term.score / 2.0 - term.expected);
-            expected += term.expected;
-            sum += term.term;
-        }
-        const Tally counted = tally(record);
-        record.games = counted.games;
-        record.score = counted.score;
-        if (counted.games == 0) {
+        const double sum = fillTerms(record, ratings, w);
+        if (record.games == 0) {
             record.after = record.before;
             if (!record.before) record.status = Status::StaysUnrated;
             records.push_back(std::move(record));
             continue;
         }
-        record.expected = expected;
         record.status = record.before ? Status::Rated : Status::FirstRating;
         record.after = ratings[i];
         if (record.before) record.change = ratings[i] - *record.before;

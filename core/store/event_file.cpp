@@ -114,7 +114,7 @@ std::string roundLabel(const Event& event, const PublishRound& change)
 {
     std::string label = "round " + std::to_string(change.round);
     for (const EventSection& entry : event.sections) {
-        if (entry.id == change.section && event.sections.size() > 1) label = entry.section->info.name + " " + label;
+        if (entry.id == change.section && event.sections.size() > 1) label.insert(0, entry.section->info.name + ' ');
     }
     return label;
 }
@@ -208,9 +208,11 @@ Result<EventFile> EventFile::open(const fs::path& path)
         auto impl = std::make_unique<Impl>(path, SQLite::OPEN_READWRITE);
         prepare(impl->database);
         if (auto sound = checkSound(impl->database, name); !sound) return sound.error();
-        if (const int version = versionOf(impl->database); version > newestVersion())
+        const int version = versionOf(impl->database);
+        if (version > newestVersion()) {
             return Error{.code = Errc::NewerVersion, .file = name, .what = "version " + std::to_string(version)};
-        else if (version < newestVersion()) {
+        }
+        if (version < newestVersion()) {
             if (auto saved =
                     store::backUp(impl->database, path, "version " + std::to_string(version), lastWritten(path));
                 !saved)

@@ -174,7 +174,7 @@ Result<void> RatingIndexBuilder::finish(const std::string& month)
         list.exec();
         m_impl->database.exec("COMMIT");
     });
-    if (!written) return written;
+    if (!written) return written.error();
     const std::filesystem::path target = m_impl->target;
     const std::filesystem::path temporary = m_impl->temporary;
     m_impl->finished = true;

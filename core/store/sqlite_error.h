@@ -14,30 +14,29 @@ namespace kydai::store {
 /// SQLITE_FULL → DiskFull, SQLITE_BUSY → InUse, SQLITE_CORRUPT → Damaged …; SQLite's own message goes to `detail`.
 Error toError(const SQLite::Exception& exception, const std::string& file);
 
+/// What `guarded` gives for a work that returns Value: a Result of it, or Value itself where it is one already.
+template <class Value>
+struct Guarded {
+    using type = Result<Value>;
+};
+template <class Value>
+struct Guarded<Result<Value>> {
+    using type = Result<Value>;
+};
+
 /// Runs `work`, which may give a value or a Result, and turns what SQLite throws into an Error.
 template <class Work>
-auto guarded(const std::string& file, Work&& work)
+auto guarded(const std::string& file, Work&& work) -> typename Guarded<std::invoke_result_t<Work>>::type
 {
-    using Value = decltype(work());
-    if constexpr (requires(Value value) { value.error(); }) {
-        try {
-            return std::forward<Work>(work)();
-        } catch (const SQLite::Exception& exception) {
-            return Value(toError(exception, file));
-        }
-    } else if constexpr (std::is_void_v<Value>) {
-        try {
+    try {
+        if constexpr (std::is_void_v<std::invoke_result_t<Work>>) {
             std::forward<Work>(work)();
-            return Result<void>();
-        } catch (const SQLite::Exception& exception) {
-            return Result<void>(toError(exception, file));
+            return {};
+        } else {
+            return std::forward<Work>(work)();
         }
-    } else {
-        try {
-            return Result<Value>(std::forward<Work>(work)());
-        } catch (const SQLite::Exception& exception) {
-            return Result<Value>(toError(exception, file));
-        }
+    } catch (const SQLite::Exception& exception) {
+        return toError(exception, file);
     }
 }
 

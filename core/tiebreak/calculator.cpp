@@ -49,6 +49,19 @@ std::vector<std::vector<std::size_t>> placesBy(std::vector<std::size_t> group,
     return places;
 }
 
+/// What a team is compared by, first number first: the boards weighted by number, each board from the top, or the sums
+/// that remain when boards are left out from the bottom.
+std::vector<Fraction> boardKey(Kind kind, const std::vector<Fraction>& boards)
+{
+    if (kind == Kind::BoardCount) return {boardCount(boards)};
+    if (kind == Kind::TopBoardResults) return boards;
+    std::vector<Fraction> sums(boards.size());
+    std::partial_sum(boards.begin(), boards.end(), sums.begin());
+    if (!sums.empty()) sums.pop_back();  // all boards together are no comparison of article 12.3
+    std::ranges::reverse(sums);
+    return sums;
+}
+
 }  // namespace
 
 bool Calculator::readsSecondary(ScoreKind score) const
@@ -118,24 +131,14 @@ std::function<Encounter(const std::vector<std::size_t>&)> Calculator::groupOrder
 Encounter Calculator::orderByBoards(const Code& code, std::vector<std::size_t> members) const
 {
     const ScoreTable& game = m_competition.table(ScoreKind::Game);
+    const auto gamePoints = [&](std::size_t team) { return game.score(team); };
+    // Board counts speak only of teams with the same game points.
+    const bool comparable =
+        code.kind != Kind::BoardCount ||
+        std::ranges::adjacent_find(members, std::ranges::not_equal_to{}, gamePoints) == members.end();
     std::vector<std::vector<Fraction>> keys;
-    bool comparable = true;
-    for (const std::size_t team : members) {
-        const std::vector<Fraction> boards = boardPoints(m_competition.boards, team);
-        if (code.kind == Kind::BoardCount) {
-            keys.push_back({boardCount(boards)});
-            comparable = comparable && game.score(team) == game.score(members.front());
-        } else if (code.kind == Kind::TopBoardResults) {
-            keys.push_back(boards);
-        } else {
-            std::vector<Fraction> sums;
-            Fraction sum;
-            for (const Fraction& points : boards) sums.push_back(sum += points);
-            if (!sums.empty()) sums.pop_back();  // all boards together are no comparison of article 12.3
-            std::ranges::reverse(sums);
-            keys.push_back(std::move(sums));
-        }
-    }
+    keys.reserve(members.size());
+    for (const std::size_t team : members) keys.push_back(boardKey(code.kind, boardPoints(m_competition.boards, team)));
     Encounter result;
     if (comparable) {
         result.places = placesBy(std::move(members), keys, code.kind == Kind::BoardCount);

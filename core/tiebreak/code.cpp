@@ -62,60 +62,80 @@ std::optional<std::size_t> lengthOfGluedName(std::string_view text)
     return word - 1;
 }
 
+/// What a modifier's letter stands for. Both bounds 0: no number follows; a negative bound: the sign must be written.
+struct ModifierForm {
+    char letter;
+    bool Modifiers::*allowed;
+    int least;
+    int most;
+    void (*apply)(Code& code, int value);
+    std::string_view expected;
+};
+
 constexpr int kMostCuts = 99;
 constexpr int kMostHalfPoints = 200;
 constexpr int kMostRating = 4000;
 
+constexpr ModifierForm kModifierForms[] = {
+    {'C', &Modifiers::cut, 1, kMostCuts, [](Code& code, int value) { code.cutLow = value; },
+     "a cut of 1 to 99, for a tie-break that can be cut"},
+    {'M', &Modifiers::median, 1, kMostCuts, [](Code& code, int value) { code.cutLow = code.cutHigh = value; },
+     "a median of 1 to 99, for a tie-break that has medians"},
+    {'L', &Modifiers::limit, -kMostHalfPoints, kMostHalfPoints,
+     [](Code& code, int value) { code.limitHalfPoints = value; }, "L+n or L-n, half points, for KS"},
+    {'P', &Modifiers::forfeits, 0, 0, [](Code& code, int) { code.forfeitsPlayed = true; },
+     "P for DE, BH, FB and SB only"},
+    {'F', &Modifiers::fore, 0, 0, [](Code& code, int) { code.fore = true; }, "F for AOB and SSSC only"},
+    {'K', &Modifiers::factor, 1, kMostHalfPoints, [](Code& code, int value) { code.factor = value; },
+     "K and a whole divisor, for SSSC"},
+    {'R', &Modifiers::reverse, 0, 0, [](Code& code, int) { code.reversed = true; }, "R for TPN and RTNG only"},
+    {'U', &Modifiers::unrated, 1, kMostRating, [](Code& code, int value) { code.unratedRating = value; },
+     "U and a rating, for tie-breaks by rating"},
+};
+
+/// The number behind the letter, 0 where none belongs there; nullopt if it is not as the form demands.
+std::optional<int> argumentOf(const ModifierForm& form, std::string_view text)
+{
+    if (form.most == 0) return text.empty() ? std::optional(0) : std::nullopt;
+    const bool sign = text.starts_with('+') || text.starts_with('-');
+    if (form.least < 0 && !sign) return std::nullopt;
+    const std::optional<int> value = number(text);
+    return value && *value >= form.least && *value <= form.most ? value : std::nullopt;
+}
+
 /// One modifier such as "C1" or "L+2" (capitals). Empty result: done; otherwise what was expected.
 std::string applyModifier(Code& code, std::string_view modifier, const Modifiers& allowed)
 {
-    const char letter = modifier.front();
     const std::string_view rest = modifier.substr(1);
-    const std::optional<int> value = rest.empty() ? std::nullopt : number(rest);
-    const auto between = [&](int least, int most) { return value && *value >= least && *value <= most; };
-    switch (letter) {
-    case 'C':
-        if (!allowed.cut || !between(1, kMostCuts)) return "a cut of 1 to 99, for a tie-break that can be cut";
-        code.cutLow = *value;
-        return {};
-    case 'M':
-        if (!allowed.median || !between(1, kMostCuts)) return "a median of 1 to 99, for a tie-break that has medians";
-        code.cutLow = code.cutHigh = *value;
-        return {};
-    case 'L':
-        if (!allowed.limit || rest.size() < 2 || (rest[0] != '+' && rest[0] != '-') ||
-            !between(-kMostHalfPoints, kMostHalfPoints)) {
-            return "L+n or L-n, half points, for KS";
-        }
-        code.limitHalfPoints = *value;
-        return {};
-    case 'P':
-        if (!allowed.forfeits || !rest.empty()) return "P for DE, BH, FB and SB only";
-        code.forfeitsPlayed = true;
-        return {};
-    case 'F':
-        if (!allowed.fore || !rest.empty()) return "F for AOB and SSSC only";
-        code.fore = true;
-        return {};
-    case 'K':
-        if (!allowed.factor || !between(1, kMostHalfPoints)) return "K and a whole divisor, for SSSC";
-        code.factor = *value;
-        return {};
-    case 'R':
-        if (!allowed.reverse || !rest.empty()) return "R for TPN and RTNG only";
-        code.reversed = true;
-        return {};
-    case 'U':
-        if (!allowed.unrated || !between(1, kMostRating)) return "U and a rating, for tie-breaks by rating";
-        code.unratedRating = *value;
-        return {};
-    case 'V':
+    if (modifier.front() == 'V') {
         code.edition = parseEdition(rest);
-        if (!code.edition) return "V and an edition: old, 24 or 26";
-        return {};
-    default:
-        return "a modifier C, M, L, P, F, K, R, U or V";
+        return code.edition ? std::string{} : std::string("V and an edition: old, 24 or 26");
     }
+    const auto* const form = std::ranges::find(kModifierForms, modifier.front(), &ModifierForm::letter);
+    if (form == std::ranges::end(kModifierForms)) return "a modifier C, M, L, P, F, K, R, U or V";
+    const std::optional<int> value = argumentOf(*form, rest);
+    if (!(allowed.*(form->allowed)) || !value) return std::string(form->expected);
+    form->apply(code, *value);
+    return {};
+}
+
+/// Takes the next modifier, without its separator, off the text.
+std::string_view takeModifier(std::string_view& rest)
+{
+    std::size_t length = 1;
+    if (rest.front() == 'L' && rest.size() > 1 && (rest[1] == '-' || rest[1] == '+')) length = 2;
+    while (length < rest.size() && std::isalnum(static_cast<unsigned char>(rest[length])) != 0) ++length;
+    const std::string_view modifier = rest.substr(0, length);
+    rest.remove_prefix(length);
+    return modifier;
+}
+
+/// ":MP" or ":GP" at the front of the text.
+std::optional<ScoreKind> scoreNamed(std::string_view text)
+{
+    if (text.starts_with(":MP")) return ScoreKind::Match;
+    if (text.starts_with(":GP")) return ScoreKind::Game;
+    return std::nullopt;
 }
 
 }  // namespace
@@ -165,23 +185,20 @@ Result<Code> parseCode(std::string_view text)
     rest.remove_prefix(nameLength);
 
     if (rest.starts_with(":")) {
-        const std::string_view score = rest.substr(0, 3);
-        if (!entry->modifiers.score || (score != ":MP" && score != ":GP")) {
-            return problem(Errc::Unsupported, written, score, ":MP or :GP, for a tie-break that reads scores");
+        const std::optional<ScoreKind> score = scoreNamed(rest);
+        if (!entry->modifiers.score || !score) {
+            return problem(Errc::Unsupported, written, rest.substr(0, 3),
+                           ":MP or :GP, for a tie-break that reads scores");
         }
-        code.score = score == ":MP" ? ScoreKind::Match : ScoreKind::Game;
+        code.score = *score;
         rest.remove_prefix(3);
     }
     while (!rest.empty()) {
         if (rest.front() == '/' || rest.front() == '#' || rest.front() == '-') rest.remove_prefix(1);
         if (rest.empty()) return problem(Errc::Malformed, written, {}, "a modifier after the stroke");
-        std::size_t length = 1;
-        if (rest.front() == 'L' && rest.size() > 1 && (rest[1] == '-' || rest[1] == '+')) length = 2;
-        while (length < rest.size() && std::isalnum(static_cast<unsigned char>(rest[length])) != 0) ++length;
-        const std::string_view modifier = rest.substr(0, length);
+        const std::string_view modifier = takeModifier(rest);
         std::string expected = applyModifier(code, modifier, entry->modifiers);
         if (!expected.empty()) return problem(Errc::Unsupported, written, modifier, std::move(expected));
-        rest.remove_prefix(length);
     }
     return code;
 }

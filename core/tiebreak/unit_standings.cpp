@@ -79,6 +79,7 @@ std::vector<UnitRow> unitStandings(const Section& section, const Standings& stan
         unit.complete = static_cast<int>(unit.members.size()) >= options.best;
     }
     std::vector<UnitRow> rows;
+    rows.reserve(units.size());
     for (auto& [name, unit] : units) rows.push_back(std::move(unit));
     std::ranges::stable_sort(rows, [&](const UnitRow& a, const UnitRow& b) { return isBetter(a, b, options.rule); });
     for (std::size_t i = 0; i < rows.size(); ++i) {

@@ -24,6 +24,7 @@ struct Amount {
     static constexpr Amount product(Points a, Points b) { return Amount{std::int64_t{a.tenths} * b.tenths}; }
     [[nodiscard]] Fraction fraction() const { return {hundredths, 100}; }
 
+    // NOLINTNEXTLINE(modernize-use-nullptr): alarm of version 14 on <=>
     friend constexpr auto operator<=>(const Amount&, const Amount&) = default;
     friend constexpr Amount operator+(Amount a, Amount b) { return {a.hundredths + b.hundredths}; }
     constexpr Amount& operator+=(Amount other) { return *this = *this + other; }
