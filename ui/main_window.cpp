@@ -176,6 +176,7 @@ void MainWindow::build()
 
 Pane* MainWindow::currentPane() const
 {
+    if (m_pairing->isVisibleTo(m_pairing->parentWidget())) return m_pairing;
     return static_cast<Pane*>(m_tabs->currentWidget());
 }
 
@@ -232,14 +233,13 @@ void MainWindow::showEvent(QShowEvent* event)
 void MainWindow::focusWork()
 {
     if (!m_desk.section()) return m_welcome->setFocus();
-    m_pairing->isVisibleTo(this) ? m_pairing->takeFocus() : currentPane()->takeFocus();
+    currentPane()->takeFocus();
 }
 
 void MainWindow::showCentre()
 {
     const bool hasSection = m_desk.section() != nullptr;
-    const bool isPairing = m_pairing->isVisibleTo(m_pairing->parentWidget());
-    m_tabs->setVisible(hasSection && !isPairing);
+    m_tabs->setVisible(hasSection && currentPane() != m_pairing);
     m_welcome->setVisible(!hasSection);
     if (hasSection) return;
     m_desk.session().isOpen()

@@ -38,9 +38,15 @@ public:
     void setWording(const text::Wording& wording);
 
     [[nodiscard]] const Section* section() const { return m_section.get(); }
+    [[nodiscard]] const std::shared_ptr<const Section>& snapshot() const { return m_section; }
     [[nodiscard]] RoundNumber round() const { return m_round; }
     [[nodiscard]] int boards() const;
     [[nodiscard]] int missing() const;
+    /// Number and name of a player, where the opponents are asked about; elsewhere it is the colours.
+    static bool namesPlayer(int column)
+    {
+        return column == White || column == Black || column == WhiteNumber || column == BlackNumber;
+    }
     /// Null for rows of byes.
     [[nodiscard]] const Game* gameAt(int row) const;
     [[nodiscard]] const Bye* byeAt(int row) const;

@@ -80,8 +80,9 @@ Result<Explanation> pairingAnswer(const WhyQuestion& question, const Section& se
 
 }  // namespace
 
-Result<Explanation> answerTo(const WhyQuestion& question, const Section& section, std::stop_token stop)
+Result<Explanation> answerTo(const WhyQuestion& question, const Section& published, std::stop_token stop)
 {
+    const Section& section = question.draft ? *question.draft : published;
     if (question.kind != ExplanationKind::Rating && (question.round < 1 || question.round > section.roundsPaired())) {
         return Error{.code = Errc::NoSuchRound};
     }

@@ -9,9 +9,9 @@
 
 namespace kydai::ui {
 
-/// The answer to a question about a snapshot. Errors: NoSuchRound, NoSuchPlayer when it speaks of what isn't there,
-/// Cancelled, and those of the computations. Any thread.
-Result<Explanation> answerTo(const WhyQuestion& question, const Section& section, std::stop_token stop = {});
+/// The answer to a question about a snapshot, or about the draft that the question brings along. Errors: NoSuchRound,
+/// NoSuchPlayer when it speaks of what isn't there, Cancelled, and those of the computations. Any thread.
+Result<Explanation> answerTo(const WhyQuestion& question, const Section& published, std::stop_token stop = {});
 
 /// Whether an answer takes so long that it must not be made on the GUI thread: a round is paired anew for it.
 bool isLongWork(ExplanationKind kind);

@@ -79,6 +79,9 @@ PairRoundPane::PairRoundPane(Desk& desk, QWidget* parent)
     connect(m_pair, &QPushButton::clicked, this, &PairRoundPane::pair);
     connect(m_publish, &QPushButton::clicked, this, &PairRoundPane::publish);
     connect(m_leave, &QPushButton::clicked, this, &PairRoundPane::leave);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
+        if (const auto asked = question(); asked && isVisible()) this->desk().ask(*asked);
+    });
     connect(m_fix, &QPushButton::clicked, this, &PairRoundPane::fixSelected);
     connect(m_checks, &QListWidget::itemActivated, this, &PairRoundPane::fixSelected);
     connect(m_checks, &QListWidget::currentRowChanged, this, [this](int row) {
@@ -461,6 +464,22 @@ void PairRoundPane::edit(Round changed)
     m_table->setCurrentIndex(again);
     m_bar->dismiss();
     m_table->setFocus();
+}
+
+std::optional<WhyQuestion> PairRoundPane::question() const
+{
+    if (!m_draft || m_state != State::Drafted) return std::nullopt;
+    const QModelIndex index = m_table->currentIndex();
+    WhyQuestion asked{ExplanationKind::Colour, desk().sectionId(), m_number, selectedPlayer()};
+    asked.draft = m_model->snapshot();
+    if (const Bye* bye = m_model->byeAt(index.row())) {
+        asked.kind = ExplanationKind::Bye;
+        if (bye->kind != Outcome::PairingBye) return std::nullopt;
+    } else if (RoundModel::namesPlayer(index.column())) {
+        asked.kind = ExplanationKind::Pairing;
+    }
+    if (!asked.player) return std::nullopt;
+    return asked;
 }
 
 PlayerId PairRoundPane::selectedPlayer() const

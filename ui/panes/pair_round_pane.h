@@ -53,7 +53,7 @@ public:
     [[nodiscard]] const Round* draft() const { return m_draft ? &*m_draft : nullptr; }
     [[nodiscard]] bool isChanged() const;
 
-    [[nodiscard]] std::optional<WhyQuestion> question() const override { return std::nullopt; }
+    [[nodiscard]] std::optional<WhyQuestion> question() const override;
     [[nodiscard]] PlayerId selectedPlayer() const override;
     void showPlayer(PlayerId player) override;
     void takeFocus() override;

@@ -224,9 +224,7 @@ std::optional<WhyQuestion> RoundPane::question() const
         return WhyQuestion{ExplanationKind::Bye, desk().sectionId(), m_model->round(), bye->player};
     }
     if (m_model->gameAt(row) == nullptr) return std::nullopt;
-    const int column = m_table->currentIndex().column();
-    const bool aboutOpponents = column == RoundModel::White || column == RoundModel::Black ||
-                                column == RoundModel::WhiteNumber || column == RoundModel::BlackNumber;
+    const bool aboutOpponents = RoundModel::namesPlayer(m_table->currentIndex().column());
     return WhyQuestion{aboutOpponents ? ExplanationKind::Pairing : ExplanationKind::Colour, desk().sectionId(),
                        m_model->round(), selectedPlayer()};
 }

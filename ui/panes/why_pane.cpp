@@ -224,7 +224,7 @@ void WhyPane::onSnapshot()
 {
     m_find->setSection(m_desk.section());
     const auto question = m_history.current();
-    if (!question || !m_shown) return;
+    if (!question || !m_shown || question->draft) return;
     const auto snapshot = m_desk.session().section(question->section);
     if (!snapshot || snapshot == m_answeredFor) return;
     const auto before = toJson(*m_shown, {});
@@ -305,7 +305,12 @@ void WhyPane::onFound(PlayerId player)
     m_find->clear();
     retranslate();
     if (player == m_whyNotOf) return;
-    m_desk.ask({ExplanationKind::WhyNot, m_desk.sectionId(), m_desk.round(), m_whyNotOf, player}, true);
+    WhyQuestion whyNot{ExplanationKind::WhyNot, m_desk.sectionId(), m_desk.round(), m_whyNotOf, player};
+    if (const auto current = m_history.current(); current && current->draft) {
+        whyNot.round = current->round;
+        whyNot.draft = current->draft;
+    }
+    m_desk.ask(whyNot, true);
 }
 
 void WhyPane::offerQuestions(PlayerId player)

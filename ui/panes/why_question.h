@@ -2,8 +2,9 @@
 #pragma once
 
 #include "explain/explanation.h"
-#include "model/ids.h"
+#include "model/section.h"
 
+#include <memory>
 #include <string>
 
 namespace kydai::ui {
@@ -18,6 +19,7 @@ struct WhyQuestion {
     PlayerId player{};
     PlayerId other{};
     std::string code{};
+    std::shared_ptr<const Section> draft{};  ///< the section with a round that is not published; null = as it stands
     friend bool operator==(const WhyQuestion&, const WhyQuestion&) = default;
 };
 

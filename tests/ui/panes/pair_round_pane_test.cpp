@@ -5,6 +5,7 @@
 #include "main_window.h"
 #include "pairing/manual_edit.h"
 #include "panes/pairing_text.h"
+#include "panes/why_pane.h"
 #include "support/scripted_prompts.h"
 
 #include <QAbstractItemModelTester>
@@ -139,6 +140,25 @@ TEST_F(PairRound, TheDraftShowsColourReasonsAndFloats)
     EXPECT_EQ(floats.filter(QStringLiteral("↓")).size(), 1);
     EXPECT_FALSE(reasons.contains(QString()));
     EXPECT_TRUE(reasons.filter(QStringLiteral("≠")).isEmpty());
+}
+
+TEST_F(PairRound, TheWhyPaneExplainsTheDraftsSelectedBoard)
+{
+    open(beginners(7));
+    draft();
+    auto* why = find<WhyPane>("whyPane");
+    auto* table = find<QTableView>("draftTable");
+    table->setCurrentIndex(table->model()->index(1, RoundModel::ColourReason));
+    ASSERT_TRUE(why->question());
+    EXPECT_EQ(why->question()->round, 1);
+    EXPECT_EQ(why->question()->player, pane().draft()->games[1].white);
+    ASSERT_NE(why->explanation(), nullptr);
+    EXPECT_EQ(why->explanation()->kind, ExplanationKind::Colour);
+    table->setCurrentIndex(table->model()->index(1, RoundModel::Black));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return why->explanation()->kind == ExplanationKind::Pairing; }));
+    table->setCurrentIndex(table->model()->index(3, RoundModel::White));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return why->explanation()->kind == ExplanationKind::Bye; }));
+    EXPECT_EQ(section().roundsPaired(), 0) << "still nothing is published";
 }
 
 TEST_F(PairRound, MissingResultsAreAcknowledgedAndAdjourned)  // C.02
