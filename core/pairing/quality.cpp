@@ -125,7 +125,7 @@ int meetsUpfloaterOfDifference(const Trait& a, const Trait& b, int difference)
 std::vector<int> distinctDescending(std::vector<int> values)
 {
     std::ranges::sort(values, std::greater<>());
-    values.erase(std::ranges::unique(values).begin(), values.end());
+    values.erase(std::unique(values.begin(), values.end()), values.end());  // clang 14 refuses the ranges version
     return values;
 }
 
