@@ -71,6 +71,8 @@ RoundCheck compareRound(const Round& published, const Round& prescribed, RoundNu
 SectionCheck checkPairings(const Section& section, const RoundOptions& options, const std::stop_token& stop)
 {
     SectionCheck result;
+    result.teamEvent = section.isTeamEvent();
+    if (result.teamEvent) return result;
     for (RoundNumber number = 1; number <= section.roundsPaired(); ++number) {
         const DraftOutcome draft = draftRound(section, number, options, stop);
         if (std::holds_alternative<Cancelled>(draft)) break;

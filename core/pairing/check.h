@@ -27,6 +27,7 @@ struct RoundCheck {
 
 struct SectionCheck {
     std::vector<RoundCheck> rounds{};
+    bool teamEvent = false;  ///< teams are paired by other rules: no round was compared
     [[nodiscard]] int equal() const;
 };
 

@@ -28,6 +28,7 @@ struct CheckCall {
 struct FileCheck {
     std::optional<Error> error{};
     std::string text{};
+    std::vector<std::string> notes{};  ///< for standard error
     int rounds = 0;
     int equal = 0;
 };
@@ -37,11 +38,13 @@ std::string seatText(const std::optional<pairing::Seat>& seat)
     return seat ? fmt::format("{} {}", seat->white.value, seat->black.value) : std::string("nobody");
 }
 
-void report(const pairing::SectionCheck& check, bool summary, FileCheck& result)
+void report(const Section& section, const CheckCall& call, const std::string& file, FileCheck& result)
 {
+    const pairing::SectionCheck check = pairing::checkPairings(section, call.options.forRound());
+    if (check.teamEvent) result.notes.push_back(teamPairingsNote(file, section));
     result.rounds += static_cast<int>(check.rounds.size());
     result.equal += check.equal();
-    if (summary) return;
+    if (call.summary) return;
     for (const pairing::RoundCheck& round : check.rounds) {
         if (round.equal) continue;
         result.text += round.possible ? fmt::format("  round {}: file {}, rules {}\n", round.round,
@@ -60,7 +63,7 @@ FileCheck checkFile(const CheckCall& call, const std::string& file)
             return result;
         }
         for (const Section& section : *sections) {
-            report(pairing::checkPairings(section, call.options.forRound()), call.summary, result);
+            report(section, call, file, result);
         }
     } else {
         const Result<Section> section = loadSection(file, call.section);
@@ -68,7 +71,7 @@ FileCheck checkFile(const CheckCall& call, const std::string& file)
             result.error = section.error();
             return result;
         }
-        report(pairing::checkPairings(*section, call.options.forRound()), call.summary, result);
+        report(*section, call, file, result);
     }
     result.text = fmt::format("{} rounds={} equal={}\n", file, result.rounds, result.equal) + result.text;
     return result;
@@ -128,6 +131,7 @@ void checkFiles(const CheckCall& call, Context& context)
             continue;
         }
         ++files;
+        for (const std::string& note : result.notes) context.err << note << '\n';
         rounds += result.rounds;
         equal += result.equal;
         context.out << result.text << std::flush;

@@ -159,6 +159,10 @@ void checkReport(const EngineCall& call, Context& context)
 {
     const std::optional<Section> section = readReport(call, context);
     if (!section) return;
+    if (section->isTeamEvent()) {
+        context.err << teamPairingsNote(call.input, *section) << '\n';
+        return;
+    }
     RoundNumber first = 1;
     RoundNumber last = section->roundsPaired();
     if (!call.argument.empty()) {

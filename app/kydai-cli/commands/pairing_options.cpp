@@ -69,4 +69,11 @@ std::string blockedBy(const pairing::Unpairable& unpairable)
     return text + fmt::format("; {} must remain unpaired", reason.unpaired);
 }
 
+std::string teamPairingsNote(const std::string& file, const Section& section)
+{
+    return fmt::format(
+        "{}: team event: team pairings are outside the rules that this program checks; its {} rounds are not counted",
+        file, section.roundsPaired());
+}
+
 }  // namespace kydai::cli

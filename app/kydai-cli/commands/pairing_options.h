@@ -26,4 +26,7 @@ std::string pairList(const Round& round);
 /// Why no complete pairing exists, in plain English, naming players by their start numbers.
 std::string blockedBy(const pairing::Unpairable& unpairable);
 
+/// Why the rounds of a team event are not checked.
+std::string teamPairingsNote(const std::string& file, const Section& section);
+
 }  // namespace kydai::cli

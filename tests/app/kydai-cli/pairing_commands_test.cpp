@@ -128,6 +128,29 @@ TEST_F(PairingCommands, CheckNamesTheFirstDifferingPairAndExitsWithOne)
     EXPECT_EQ(summary.status, 1);
 }
 
+TEST_F(PairingCommands, TeamPairingsAreNotCheckedAndSaidToBeOutsideTheRules)
+{
+    const std::string file = tournament();
+    const auto teamLine = [](const std::string& name, const std::string& players) {
+        std::string line = "013 " + name;
+        line.resize(36, ' ');
+        return line + players + "\n";
+    };
+    write("teams.trf",
+          read(file) + teamLine("Bến Thành", "   1    2    3    4") + teamLine("Tân Định", "   5    6    7    8"));
+    const Ran ran = kydai({"check", path("teams.trf"), file});
+    EXPECT_EQ(ran.out,
+              path("teams.trf") + " rounds=0 equal=0\n" + file + " rounds=5 equal=5\nTOTAL files=2 rounds=5 equal=5\n");
+    EXPECT_EQ(ran.status, 0);
+    const std::string note = path("teams.trf") +
+                             ": team event: team pairings are outside the rules that this program checks; its 5 "
+                             "rounds are not counted\n";
+    EXPECT_EQ(ran.err, note);
+    const Ran call = kydai({"--dutch", path("teams.trf"), "-c"});
+    EXPECT_EQ(call.out, "");
+    EXPECT_EQ(call.err, note);
+}
+
 TEST_F(PairingCommands, AMissingFileIsAFileProblemAndTheRestIsChecked)
 {
     const Ran ran = kydai({"check", path("none.trf"), tournament()});

@@ -27,6 +27,16 @@ TEST(Check, WhatTheEnginePairedIsEqualRoundByRound)
     EXPECT_EQ(check.equal(), 5);
 }
 
+TEST(Check, ATeamEventIsNotComparedByTheRulesForIndividuals)
+{
+    Section section = tournament();
+    section.teams.teams.push_back(Team{.id = TeamId{1}, .name = "Tân Định"});
+    const SectionCheck check = checkPairings(section);
+    EXPECT_TRUE(check.teamEvent);
+    EXPECT_TRUE(check.rounds.empty());
+    EXPECT_FALSE(checkPairings(tournament()).teamEvent);
+}
+
 TEST(Check, TwoSwappedOpponentsAreFoundWithBothSides)
 {
     Section section = tournament();
