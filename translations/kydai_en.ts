@@ -502,4 +502,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Value</name>
+    <message numerus="yes">
+        <source>{names} and %n others</source>
+        <translation>
+            <numerusform>{names} and %n other</numerusform>
+            <numerusform>{names} and %n others</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

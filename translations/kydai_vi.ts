@@ -3132,6 +3132,10 @@
         <source>{0} ratings after the tournament</source>
         <translation>Hệ số {0} sau giải</translation>
     </message>
+    <message>
+        <source>The program shows further details of each step.</source>
+        <translation>Chương trình còn hiển thị thêm chi tiết của từng bước.</translation>
+    </message>
 </context>
 <context>
     <name>Prompts</name>
@@ -3408,6 +3412,12 @@
     <message>
         <source>{others} and {last}</source>
         <translation>{others} và {last}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} and %n others</source>
+        <translation>
+            <numerusform>{names} và %n người khác</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -50,8 +50,8 @@ struct TieBreakBars {
 struct SubCrosstable {
     struct Cell {
         bool self = false;
-        bool missing = false;  ///< not played: counted at the best case
-        std::optional<Fraction> points{};
+        bool missing = false;              ///< not played
+        std::optional<Fraction> points{};  ///< of a missing game the best case, where the rule asks for it
     };
     struct Row {
         PlayerId player{};

@@ -209,6 +209,17 @@ std::string_view articleOf(const EncounterStep& step)
     return {};
 }
 
+/// What each missing game counts at best; nothing where the rule does not ask for the best case.
+void addBestCase(SubCrosstable::Row& row)
+{
+    const auto missing = std::ranges::count_if(row.cells, &SubCrosstable::Cell::missing);
+    if (missing == 0 || row.best == row.sum) return;
+    const Fraction each = (row.best - row.sum) / Fraction(missing);
+    for (SubCrosstable::Cell& cell : row.cells) {
+        if (cell.missing) cell.points = each;
+    }
+}
+
 }  // namespace
 
 std::vector<Step> encounterSteps(const Names& names, const Column& column, const Encounter& encounter,
@@ -248,9 +259,11 @@ FactList encounterFacts(const Names& names, const Encounter& encounter)
 
 std::vector<Picture> encounterPictures(const Names& names, const Encounter& encounter)
 {
+    // A larger table cannot be read; the steps tell the same.
+    constexpr std::size_t kLargestGroup = 16;
     std::vector<Picture> pictures;
     for (const EncounterStep& step : encounter.steps) {
-        if (step.rule == EncounterRule::TwoTeams) continue;
+        if (step.rule == EncounterRule::TwoTeams || step.group.size() > kLargestGroup) continue;
         const std::size_t size = step.group.size();
         SubCrosstable table;
         table.rows.resize(size);
@@ -270,6 +283,7 @@ std::vector<Picture> encounterPictures(const Names& names, const Encounter& enco
             table.rows[met.a].cells[met.b] = {false, false, met.pointsOfA};
             table.rows[met.b].cells[met.a] = {false, false, met.pointsOfB};
         }
+        for (SubCrosstable::Row& row : table.rows) addBestCase(row);
         int place = 1;
         for (const auto& members : step.ranked) {
             for (const std::size_t member : members) {

@@ -7,20 +7,36 @@ namespace kydai::print {
 
 namespace {
 
-void addSteps(Sheet& sheet, const std::vector<Step>& steps, int indent, const text::Wording& wording)
+/// What is left out when a sheet must go on one page, in this order: details, details of the deciding step, the steps
+/// around it in the second language, and in the first. Question, answer, picture and deciding step stay.
+int foldsAt(const Step& step, int indent, bool ofTheDecision, bool firstLanguage)
 {
-    int number = 0;
-    for (const Step& step : steps) {
-        Statement statement;
-        statement.number = indent == 0 ? QStringLiteral("%1.").arg(++number) : QStringLiteral("·");
-        statement.text = text::phraseText(step, wording);
-        statement.citation = text::citationText(step.article);
-        statement.indent = indent;
-        statement.decisive = step.decisive;
-        sheet.blocks.emplace_back(std::move(statement));
-        addSteps(sheet, step.details, indent + 1, wording);
-    }
+    if (indent > 0) return ofTheDecision ? 2 : 1;
+    if (step.decisive) return 0;
+    return firstLanguage ? 4 : 3;
 }
+
+struct Steps {
+    Sheet& sheet;
+    const text::Wording& wording;
+    bool firstLanguage = true;
+
+    void add(const std::vector<Step>& steps, int indent = 0, bool ofTheDecision = false)
+    {
+        int number = 0;
+        for (const Step& step : steps) {
+            Statement statement;
+            statement.number = indent == 0 ? QStringLiteral("%1.").arg(++number) : QStringLiteral("·");
+            statement.text = text::phraseText(step, wording);
+            statement.citation = text::citationText(step.article);
+            statement.indent = indent;
+            statement.decisive = step.decisive;
+            statement.foldsAt = foldsAt(step, indent, ofTheDecision, firstLanguage);
+            sheet.blocks.emplace_back(std::move(statement));
+            add(step.details, indent + 1, indent == 0 ? step.decisive : ofTheDecision);
+        }
+    }
+};
 
 }  // namespace
 
@@ -32,6 +48,8 @@ Sheet explanationSheet(const Section& section, const Explanation& explanation, R
                               ? words.with(QT_TRANSLATE_NOOP("Print", "Explanation, round {0}"), QString::number(round))
                               : words(QT_TRANSLATE_NOOP("Print", "Explanation"));
     Sheet sheet = emptySheet(section, title, options, words);
+    sheet.onOnePage = true;
+    sheet.foldedNote = words(QT_TRANSLATE_NOOP("Print", "The program shows further details of each step."));
     bool first = true;
     for (const text::Wording& wording : words.wordings()) {
         sheet.blocks.emplace_back(
@@ -41,8 +59,8 @@ Sheet explanationSheet(const Section& section, const Explanation& explanation, R
             for (const Picture& picture : explanation.pictures)
                 sheet.blocks.emplace_back(PictureBlock{picture, wording});
         }
+        Steps{sheet, wording, first}.add(explanation.steps);
         first = false;
-        addSteps(sheet, explanation.steps, 0, wording);
     }
     const QString arbiter = options.arbiter.isEmpty() ? fromUtf8(section.info.chiefArbiter) : options.arbiter;
     sheet.blocks.emplace_back(Signature{words(QT_TRANSLATE_NOOP("Print", "Arbiter")), arbiter});

@@ -148,12 +148,19 @@ bool fitsUpright(const Sheet& sheet, double available)
     return true;
 }
 
+/// How close text, pictures and the place to sign are set, to bring a sheet on one page.
+struct Tightness {
+    double scale = 1;
+    int folded = 0;  ///< statements that fold at this or earlier are left out
+};
+
 class Layout {
 public:
-    Layout(const Sheet& sheet, const PageSetup& setup) : m_sheet(sheet)
+    Layout(const Sheet& sheet, const PageSetup& setup, const Tightness& tightness)
+        : m_sheet(sheet), m_tightness(tightness)
     {
         m_paper = QPageSize(setup.size).size(QPageSize::Millimeter);
-        m_margin = m_paper.width() < 160 ? 11 : 15;
+        m_margin = isSmall() ? 11 : 15;
         if (setup.mayTurn && !fitsUpright(sheet, m_paper.width() - 2 * m_margin)) m_paper.transpose();
     }
 
@@ -165,6 +172,7 @@ public:
         for (const Block& block : m_sheet.blocks) {
             std::visit([this](const auto& content) { place(content); }, block);
         }
+        if (m_someFolded) place(Paragraph{m_sheet.foldedNote, {8.5, false, true}, 1});
         addFooters();
         return std::move(m_document);
     }
@@ -172,6 +180,7 @@ public:
 private:
     // --- the page
 
+    [[nodiscard]] bool isSmall() const { return std::min(m_paper.width(), m_paper.height()) < 160; }
     [[nodiscard]] double left() const { return m_margin; }
     [[nodiscard]] double width() const { return m_paper.width() - 2 * m_margin; }
     [[nodiscard]] double bottom() const { return m_paper.height() - m_margin - 2 - footerHeight(); }
@@ -209,7 +218,7 @@ private:
         if (!heading.event.isEmpty()) placeLines(heading.event, {11.5, true});
         if (!heading.section.isEmpty()) placeLines(heading.section, {10});
         m_y += 1.5;
-        const FontStyle titleFont{15, true};
+        const FontStyle titleFont{isSmall() ? 12.5 : 15, true};
         const double whenWidth = textWidth(heading.when, {9.5}) + 2;
         const QStringList title = wrapped(heading.title, titleFont, width() - whenWidth);
         text({left(), m_y, width(), lineHeight(titleFont)}, heading.when, {9.5}, Align::Right, kQuietInk);
@@ -282,64 +291,89 @@ private:
 
     void place(const PageBreak&) { startPage(); }
 
+    [[nodiscard]] double tight(double length) const { return length * m_tightness.scale; }
+    /// Space between blocks closes up faster than type gets smaller.
+    [[nodiscard]] double gap(double length) const { return length * std::pow(m_tightness.scale, 3); }
+    [[nodiscard]] double step(const FontStyle& font) const
+    {
+        return lineHeight(font) * (m_tightness.scale < 1 ? 0.92 : 1);
+    }
+    [[nodiscard]] FontStyle tight(FontStyle font) const
+    {
+        font.size = tight(font.size);
+        return font;
+    }
+
     void place(const Paragraph& paragraph)
     {
-        const QStringList lines = wrapped(paragraph.text, paragraph.font, width());
-        m_y += paragraph.spaceAbove;
+        const FontStyle font = tight(paragraph.font);
+        const QStringList lines = wrapped(paragraph.text, font, width());
+        m_y += gap(paragraph.spaceAbove);
         for (const QString& line : lines) {
-            need(lineHeight(paragraph.font));
-            text({left(), m_y, width(), lineHeight(paragraph.font)}, line, paragraph.font, paragraph.align);
-            m_y += lineHeight(paragraph.font);
+            need(step(font));
+            text({left(), m_y, width(), step(font)}, line, font, paragraph.align);
+            m_y += step(font);
         }
     }
 
     void place(const Statement& statement)
     {
-        const FontStyle font{statement.indent == 0 ? 10.0 : 9.0, statement.decisive};
-        const double indent = 7 + 4.0 * statement.indent;
-        const FontStyle citationFont{8.5};
+        if (statement.foldsAt > 0 && statement.foldsAt <= m_tightness.folded) {
+            m_someFolded = true;
+            return;
+        }
+        const FontStyle font = tight({statement.indent == 0 ? 10.0 : 9.0, statement.decisive});
+        const double indent = tight(7 + 4.0 * statement.indent);
+        const FontStyle citationFont = tight(FontStyle{8.5});
         const double citation = statement.citation.isEmpty() ? 0 : textWidth(statement.citation, citationFont) + 4;
         const QStringList lines = wrapped(statement.text, font, width() - indent - citation);
-        const double height = static_cast<double>(lines.size()) * lineHeight(font);
-        m_y += statement.indent == 0 ? 1.6 : 0.4;
+        const double height = static_cast<double>(lines.size()) * step(font);
+        m_y += gap(statement.indent == 0 ? 1.6 : 0.4);
         need(height);
         if (statement.decisive) {
             items().emplace_back(BoxItem{{left(), m_y - 0.6, width(), height + 1.2}, 0.85});
             items().emplace_back(LineItem{{left(), m_y - 0.6}, {left(), m_y + height + 0.6}, 0.8, 0, false});
         }
-        const double numberWidth = 5;
-        text({left() + indent - numberWidth - 1, m_y, numberWidth, lineHeight(font)}, statement.number, font,
-             Align::Right);
-        text({left(), m_y, width() - 1, lineHeight(font)}, statement.citation, citationFont, Align::Right);
+        const double numberWidth = tight(5);
+        text({left() + indent - numberWidth - 1, m_y, numberWidth, step(font)}, statement.number, font, Align::Right);
+        text({left(), m_y, width() - 1, step(font)}, statement.citation, citationFont, Align::Right);
         for (const QString& line : lines) {
-            text({left() + indent, m_y, width() - indent, lineHeight(font)}, line, font);
-            m_y += lineHeight(font);
+            text({left() + indent, m_y, width() - indent, step(font)}, line, font);
+            m_y += step(font);
         }
     }
 
     void place(const PictureBlock& block)
     {
-        constexpr double kFontSize = 9;
-        const PicturePainter painter(block.picture, block.wording, PictureTheme::paper(), printFont({kFontSize}));
+        const double fontSize = tight(9);
+        const PicturePainter painter(block.picture, block.wording, PictureTheme::paper(), printFont({fontSize}));
         const double height = painter.heightFor(width() * kUnitsPerMillimetre) / kUnitsPerMillimetre;
-        m_y += 3;
+        m_y += gap(3);
         need(height);
-        items().emplace_back(PictureItem{{left(), m_y, width(), height}, block.picture, block.wording, kFontSize});
-        m_y += height + 3;
+        items().emplace_back(PictureItem{{left(), m_y, width(), height}, block.picture, block.wording, fontSize});
+        m_y += height + gap(3);
     }
 
+    /// The caption stands above the room to sign; on a tight sheet before it.
     void place(const Signature& signature)
     {
-        constexpr double kWidth = 70;
-        constexpr double kSpace = 18;
+        const bool isTight = m_tightness.scale < 1;
+        const double lineWidth = isTight ? 55 : 70;
+        const double space = isTight ? 9 : 18;
         const FontStyle font{9.5};
-        m_y += 6;
-        need(2 * lineHeight(font) + kSpace);
-        const double x = left() + width() - kWidth;
-        text({x, m_y, kWidth, lineHeight(font)}, signature.caption, font, Align::Centre);
-        m_y += lineHeight(font) + kSpace;
-        rule(m_y, x, x + kWidth, 0.2, 0);
-        text({x, m_y + 0.8, kWidth, lineHeight(font)}, signature.name, {9.5, true}, Align::Centre);
+        m_y += gap(6);
+        need((isTight ? 1 : 2) * lineHeight(font) + space);
+        const double x = left() + width() - lineWidth;
+        if (isTight) {
+            m_y += space;
+            text({left(), m_y - lineHeight(font), x - 2 - left(), lineHeight(font)}, signature.caption, font,
+                 Align::Right);
+        } else {
+            text({x, m_y, lineWidth, lineHeight(font)}, signature.caption, font, Align::Centre);
+            m_y += lineHeight(font) + space;
+        }
+        rule(m_y, x, x + lineWidth, 0.2, 0);
+        text({x, m_y + 0.8, lineWidth, lineHeight(font)}, signature.name, {9.5, true}, Align::Centre);
         m_y += lineHeight(font) + 1;
     }
 
@@ -533,9 +567,11 @@ private:
     }
 
     const Sheet& m_sheet;
+    Tightness m_tightness;
     QSizeF m_paper{};
     double m_margin = 15;
     double m_y = 0;
+    bool m_someFolded = false;
     QStringList m_footer{};
     Document m_document{};
 };
@@ -544,7 +580,16 @@ private:
 
 Document layOut(const Sheet& sheet, const PageSetup& setup)
 {
-    return Layout(sheet, setup).make();
+    Document roomy = Layout(sheet, setup, {}).make();
+    if (!sheet.onOnePage || roomy.pages.size() == 1) return roomy;
+    // Closer type first; then with fewer statements, for which the type may be larger again; 7 points are the least.
+    constexpr Tightness kCloser[] = {{0.94, 0}, {0.88, 0}, {0.82, 0}, {0.88, 1}, {0.82, 1}, {0.76, 1}, {0.82, 2},
+                                     {0.76, 2}, {0.7, 2},  {0.82, 3}, {0.7, 3},  {0.82, 4}, {0.7, 4}};
+    for (const Tightness& closer : kCloser) {
+        Document document = Layout(sheet, setup, closer).make();
+        if (document.pages.size() == 1) return document;
+    }
+    return Layout(sheet, setup, {0.88, 0}).make();
 }
 
 }  // namespace kydai::print

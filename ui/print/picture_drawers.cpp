@@ -279,12 +279,13 @@ void draw(const SubCrosstable& table, const Pen& pen, const QRectF& box)
             if (result.self) {
                 pen.fill(at, pen.theme().quiet);
             } else {
-                if (result.missing) pen.fill(at, pen.theme().tint);
                 const QString points = result.points ? text::fractionText(*result.points, pen.wording()) : QString();
-                pen.text(at,
-                         result.missing ? QStringLiteral("(%1)").arg(points.isEmpty() ? QStringLiteral("1") : points)
-                                        : points,
-                         kCentre);
+                if (result.missing && result.points) {
+                    pen.fill(at, pen.theme().tint);
+                    pen.text(at, QStringLiteral("(%1)").arg(points), kCentre);
+                } else {
+                    pen.text(at, points, kCentre);
+                }
             }
             pen.frame(at, pen.theme().quiet, 0.05);
         }

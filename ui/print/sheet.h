@@ -55,6 +55,7 @@ struct Statement {
     QString citation{};
     int indent = 0;
     bool decisive = false;
+    int foldsAt = 0;  ///< left out when a sheet must go on one page: 1 first, then 2 … 4; 0 never
 };
 
 struct PictureBlock {
@@ -93,8 +94,10 @@ using Block = std::variant<Paragraph, Table, Statement, PictureBlock, Signature,
 struct Sheet {
     Heading heading{};
     std::vector<Block> blocks{};
-    QString footer{};     ///< program and editions
-    QString pageWords{};  ///< "Page %1 of %2"
+    QString footer{};        ///< program and editions
+    QString pageWords{};     ///< "Page %1 of %2"
+    bool onOnePage = false;  ///< closer type, then folded statements, if that brings it on one page
+    QString foldedNote{};    ///< said at the end where statements were left out
 };
 
 }  // namespace kydai::print

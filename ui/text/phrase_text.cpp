@@ -22,6 +22,9 @@ const Value* argument(const Step& step, std::string_view name)
 
 QString phraseText(const Step& step, const Wording& wording)
 {
+    // A sentence with a hundred names is no sentence; only the list of who may take the bye is meant to be complete.
+    constexpr std::size_t kNamesInASentence = 12;
+    const bool complete = step.phrase == Phrase::ByeEligibleGroup;
     const char* source = sentenceOf(step.phrase).source;
     const Value* n = argument(step, "n");
     const Count* count = n != nullptr ? std::get_if<Count>(n) : nullptr;
@@ -31,6 +34,8 @@ QString phraseText(const Step& step, const Wording& wording)
     return fillHoles(sentence, [&](const QString& hole) {
         const Value* value = argument(step, hole.toStdString());
         KYDAI_ASSERT(value != nullptr);
+        const Players* players = std::get_if<Players>(value);
+        if (players != nullptr && !complete) return namesText(*players, wording, kNamesInASentence);
         return valueText(*value, wording);
     });
 }

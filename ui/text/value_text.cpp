@@ -38,13 +38,6 @@ QString halvesText(std::int64_t halves)
     return text;
 }
 
-QString namesText(const Players& players, const Wording& wording)
-{
-    QStringList names;
-    for (const PlayerRef& player : players.players) names += QString::fromStdString(player.name);
-    return listText(names, wording);
-}
-
 QString sumText(const Sum& sum, const Wording& wording)
 {
     QStringList terms;
@@ -139,7 +132,7 @@ QString valueText(const Value& value, const Wording& wording)
                           [](const Code& code) { return QString::fromStdString(code.text); },
                           [](const Text& text) { return QString::fromStdString(text.text); },
                           [&](const Word& word) { return wordText(word.id, wording); },
-                          [&](const Players& players) { return namesText(players, wording); },
+                          [&](const Players& players) { return namesText(players, wording, players.players.size()); },
                           [&](const Sum& sum) { return sumText(sum, wording); },
                       },
                       value);
@@ -191,6 +184,19 @@ QString listText(const QStringList& items, const Wording& wording)
     const QString last = wording.translate(kContext, QT_TRANSLATE_NOOP("Value", "{others} and {last}"));
     const QString others = items.mid(0, items.size() - 1).join(QStringLiteral(", "));
     return fillHoles(last, [&](const QString& hole) { return hole == QStringLiteral("last") ? items.back() : others; });
+}
+
+QString namesText(const Players& players, const Wording& wording, std::size_t atMost)
+{
+    QStringList names;
+    for (const PlayerRef& player : players.players) names += QString::fromStdString(player.name);
+    // "and one other" would take as much room as the name.
+    if (players.players.size() <= atMost + 1) return listText(names, wording);
+    const auto left = static_cast<int>(players.players.size() - atMost);
+    const QString source = wording.translate(kContext, QT_TRANSLATE_N_NOOP("Value", "{names} and %n others"), left);
+    return fillHoles(source, [&](const QString&) {
+        return names.mid(0, static_cast<qsizetype>(atMost)).join(QStringLiteral(", "));
+    });
 }
 
 QString dateText(const Date& date, const Wording& wording)

@@ -28,6 +28,8 @@ QString outcomeText(Outcome outcome, const Wording& wording);
 QString wordText(std::string_view id, const Wording& wording);
 /// "A, B and C".
 QString listText(const QStringList& items, const Wording& wording);
+/// The names of a list, of a long one the first `atMost` and how many more there are: "A, B, C and 9 others".
+QString namesText(const Players& players, const Wording& wording, std::size_t atMost);
 /// "21 November 2026" and "21/11/2026"; parts that are unknown are left out; empty for an unknown date.
 QString dateText(const Date& date, const Wording& wording);
 

@@ -1,6 +1,7 @@
 #include "commands/explain.h"
 
 #include "commands.h"
+#include "commands/question.h"
 #include "explain/explanation_json.h"
 #include "text/phrase_text.h"
 #include "text/render.h"
@@ -41,8 +42,11 @@ void addAnswerOptions(CLI::App& command, AnswerOptions& options)
         ->check(CLI::IsMember({"text", "json", "html"}));
 }
 
-void writeAnswer(Context& context, const Explanation& explanation, const AnswerOptions& options, Discipline discipline)
+void writeAnswer(Context& context, const std::string& file, const Result<Explanation>& answer,
+                 const AnswerOptions& options, Discipline discipline)
 {
+    if (!answer) return context.fail(in(file, answer.error()));
+    const Explanation& explanation = *answer;
     const text::Wording wording = wordingOf(options, discipline);
     if (options.format == "json") {
         context.out << json(explanation, wording).dump(2) << '\n';

@@ -5,6 +5,7 @@
 #include "context.h"
 #include "explain/explanation.h"
 #include "model/rule_set.h"
+#include "support/result.h"
 
 #include <CLI/CLI.hpp>
 
@@ -28,8 +29,10 @@ struct AnswerOptions {
 };
 void addAnswerOptions(CLI::App& command, AnswerOptions& options);
 
-/// Writes one explanation; JSON as in design/cli.md.
-void writeAnswer(Context& context, const Explanation& explanation, const AnswerOptions& options, Discipline discipline);
+/// Writes one explanation, or fails the call with what was wrong with the question about `file`. JSON as in
+/// design/cli.md.
+void writeAnswer(Context& context, const std::string& file, const Result<Explanation>& answer,
+                 const AnswerOptions& options, Discipline discipline);
 /// Writes many: texts parted by a blank line, JSON as a list.
 void writeAnswers(Context& context, const std::vector<Explanation>& explanations, const AnswerOptions& options,
                   Discipline discipline);

@@ -3,6 +3,7 @@
 #include "colour/explain_colour.h"
 
 #include "commands/explain.h"
+#include "commands/question.h"
 #include "input.h"
 #include "pairing/round_colours.h"
 
@@ -51,33 +52,25 @@ void explainHistories(const Options& options, Context& context)
     colour::ColourCase asked = colour::ColourCase::decide(contenders[firstIsHigher ? 0 : 1],
                                                           contenders[firstIsHigher ? 1 : 0], initial, kFirst);
     asked.edition = "2026";
-    writeAnswer(context, colour::explainColour(asked), options.answer, Discipline::Chess);
+    writeAnswer(context, {}, colour::explainColour(asked), options.answer, Discipline::Chess);
 }
 
 void explainFile(const Options& options, Context& context)
 {
     const auto section = loadSection(options.file, options.section);
     if (!section) return context.fail(section.error());
-    const RoundNumber round = options.round != 0 ? options.round : section->roundsPaired();
-    if (round < 1 || round > section->roundsPaired()) {
-        context.failUsage(
-            fmt::format("{}: round {} is not paired; {} are", options.file, round, section->roundsPaired()));
-        return;
+    const Discipline discipline = section->rules.discipline;
+    const Question question{.kind = ExplanationKind::Colour, .round = options.round, .player = options.player};
+    if (!options.all)
+        return writeAnswer(context, options.file, answerTo(question, *section), options.answer, discipline);
+    const auto round = roundOf(question, *section);
+    if (!round) return context.fail(in(options.file, round.error()));
+    const pairing::RoundColours colours(*section, *round);
+    std::vector<Explanation> answers;
+    for (const PlayerId white : colours.whites()) {
+        if (section->find(white) != nullptr) answers.push_back(colours.explain(white));
     }
-    const pairing::RoundColours colours(*section, round);
-    if (options.all) {
-        std::vector<Explanation> answers;
-        for (const PlayerId white : colours.whites()) {
-            if (section->find(white) != nullptr) answers.push_back(colours.explain(white));
-        }
-        writeAnswers(context, answers, options.answer, section->rules.discipline);
-        return;
-    }
-    if (section->find(PlayerId{options.player}) == nullptr) {
-        context.failUsage(fmt::format("{}: there is no player {}", options.file, options.player));
-        return;
-    }
-    writeAnswer(context, colours.explain(PlayerId{options.player}), options.answer, section->rules.discipline);
+    writeAnswers(context, answers, options.answer, discipline);
 }
 
 }  // namespace

@@ -4,9 +4,8 @@
 
 #include "commands/explain.h"
 #include "commands/pairing_options.h"
+#include "commands/question.h"
 #include "input.h"
-
-#include <fmt/format.h>
 
 #include <memory>
 
@@ -25,57 +24,22 @@ struct Options {
     AnswerOptions answer{};
 };
 
-/// The section and the round asked about, or nothing: the context knows why.
-std::optional<Section> readSection(Options& options, Context& context)
+/// One answer about a round, `all` one about each of its boards.
+void explainRound(const Options& options, Question question, Context& context)
 {
-    Result<Section> section = loadSection(options.file, options.section);
-    if (!section) {
-        context.fail(section.error());
-        return std::nullopt;
-    }
-    const RoundNumber last = std::max(section->roundsPaired() + 1, pairing::roundRobinRounds(*section));
-    if (options.round == 0) options.round = std::max(1, section->roundsPaired());
-    if (options.round < 1 || options.round > last) {
-        context.failUsage(fmt::format("{}: round {} is not paired and not the next; {} are paired", options.file,
-                                      options.round, section->roundsPaired()));
-        return std::nullopt;
-    }
-    return std::move(*section);
-}
-
-bool isThere(const Options& options, const Section& section, int player, Context& context)
-{
-    if (section.find(PlayerId{player}) != nullptr) return true;
-    context.failUsage(fmt::format("{}: there is no player {}", options.file, player));
-    return false;
-}
-
-void explainPairing(Options options, Context& context)
-{
-    const std::optional<Section> section = readSection(options, context);
-    if (!section) return;
-    if (!options.all && !isThere(options, *section, options.player, context)) return;
-    if (options.whyNot != 0 && !isThere(options, *section, options.whyNot, context)) return;
-    const pairing::RoundExplainer round(*section, options.round, options.pairing.forRound());
+    const Result<Section> section = loadSection(options.file, options.section);
+    if (!section) return context.fail(section.error());
+    question.round = options.round;
+    question.pairing = options.pairing.forRound();
     const Discipline discipline = section->rules.discipline;
-    if (options.all) {
-        std::vector<Explanation> answers;
-        for (const PlayerId player : round.everybodyOnce()) answers.push_back(round.pairing(player));
-        writeAnswers(context, answers, options.answer, discipline);
-    } else if (options.whyNot != 0) {
-        const auto answer = round.whyNot(PlayerId{options.player}, PlayerId{options.whyNot});
-        if (answer) writeAnswer(context, *answer, options.answer, discipline);
-    } else {
-        writeAnswer(context, round.pairing(PlayerId{options.player}), options.answer, discipline);
-    }
-}
-
-void explainBye(Options options, Context& context)
-{
-    const std::optional<Section> section = readSection(options, context);
-    if (!section) return;
-    const pairing::RoundExplainer round(*section, options.round, options.pairing.forRound());
-    writeAnswer(context, round.bye(), options.answer, section->rules.discipline);
+    if (!options.all)
+        return writeAnswer(context, options.file, answerTo(question, *section), options.answer, discipline);
+    const auto round = roundOf(question, *section);
+    if (!round) return context.fail(in(options.file, round.error()));
+    const pairing::RoundExplainer explainer(*section, *round, question.pairing);
+    std::vector<Explanation> answers;
+    for (const PlayerId player : explainer.everybodyOnce()) answers.push_back(explainer.pairing(player));
+    writeAnswers(context, answers, options.answer, discipline);
 }
 
 std::shared_ptr<Options> addRoundOptions(CLI::App& command)
@@ -99,9 +63,10 @@ void addExplainPairing(CLI::App& explain, Context& context)
     auto* whyNot = command->add_option("--why-not", options->whyNot, "the other player's number")->needs(player);
     auto* all =
         command->add_flag("--all", options->all, "every board of the round")->excludes(player)->excludes(whyNot);
-    command->callback([options, player, all, &context] {
+    command->callback([options, player, whyNot, all, &context] {
         if (player->count() == 0 && all->count() == 0) return context.failUsage("name a --player, or ask for --all");
-        explainPairing(*options, context);
+        const auto kind = whyNot->count() > 0 ? ExplanationKind::WhyNot : ExplanationKind::Pairing;
+        explainRound(*options, {.kind = kind, .player = options->player, .other = options->whyNot}, context);
     });
 }
 
@@ -110,7 +75,7 @@ void addExplainBye(CLI::App& explain, Context& context)
     CLI::App* command =
         explain.add_subcommand("bye", "who has the bye, who may take it, and what ruled the others out");
     const auto options = addRoundOptions(*command);
-    command->callback([options, &context] { explainBye(*options, context); });
+    command->callback([options, &context] { explainRound(*options, {.kind = ExplanationKind::Bye}, context); });
 }
 
 }  // namespace kydai::cli

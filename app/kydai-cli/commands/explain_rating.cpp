@@ -2,10 +2,8 @@
 #include "rating/explain_rating.h"
 
 #include "commands/explain.h"
-#include "commands/rating_options.h"
+#include "commands/question.h"
 #include "input.h"
-
-#include <fmt/format.h>
 
 #include <memory>
 
@@ -28,20 +26,16 @@ void explainRatings(const Options& options, Context& context)
     if (!choice) return;
     const auto section = loadSection(options.file, options.section);
     if (!section) return context.fail(section.error());
-    const rating::Pool pool(*section);
-    const rating::Ratings ratings = rating::rate(pool, choice->system, choice->settings);
     if (options.all) {
+        const rating::Pool pool(*section);
+        const rating::Ratings ratings = rating::rate(pool, choice->system, choice->settings);
         std::vector<Explanation> answers;
         for (std::size_t i = 0; i < pool.size(); ++i) answers.push_back(rating::explainRating(pool, ratings, i));
         writeAnswers(context, answers, options.answer, section->rules.discipline);
         return;
     }
-    const auto index = pool.indexOf(PlayerId{options.player});
-    if (!index) {
-        context.failUsage(fmt::format("{}: there is no player {}", options.file, options.player));
-        return;
-    }
-    writeAnswer(context, rating::explainRating(pool, ratings, *index), options.answer, section->rules.discipline);
+    Question question{.kind = ExplanationKind::Rating, .player = options.player, .rating = *choice};
+    writeAnswer(context, options.file, answerTo(question, *section), options.answer, section->rules.discipline);
 }
 
 }  // namespace

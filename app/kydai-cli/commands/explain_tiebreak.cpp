@@ -3,11 +3,9 @@
 #include "tiebreak/explain_tiebreak.h"
 
 #include "commands/explain.h"
+#include "commands/question.h"
 #include "input.h"
 
-#include <fmt/format.h>
-
-#include <algorithm>
 #include <memory>
 #include <optional>
 
@@ -21,6 +19,7 @@ struct Options {
     std::string rules{};
     std::string tiebreaks{};
     std::string code{};
+    std::string by{};
     int round = 0;
     int player = 0;
     int versus = 0;
@@ -28,89 +27,40 @@ struct Options {
     AnswerOptions answer{};
 };
 
-struct Ranked {
-    Section section{};
-    tiebreak::Standings standings{};
-};
-
-/// Reads the file and walks the list; `codes` empty stands for the section's own. Leaves the context failed otherwise.
-std::optional<Ranked> rank(const Options& options, const std::string& codes, Context& context)
+/// The question that the options ask, or nothing: the call has failed over a code.
+std::optional<Question> questionOf(const Options& options, ExplanationKind kind, const std::string& codes,
+                                   Context& context)
 {
-    tiebreak::StandingsOptions wanted;
-    if (!codes.empty()) {
-        auto parsed = tiebreak::parseCodes(codes);
-        if (!parsed) {
-            context.failUsage(messageOf(parsed.error()));
-            return std::nullopt;
+    Question question{.kind = kind,
+                      .round = options.round,
+                      .player = options.player,
+                      .other = options.versus,
+                      .participants = participantsOf(options.by)};
+    if (!codes.empty() && !readCodes(codes, question.codes, context)) return std::nullopt;
+    if (!options.rules.empty()) question.edition = tiebreak::parseEdition(options.rules);
+    return question;
+}
+
+void explainEverything(const Options& options, const Question& question, const Section& section, Context& context)
+{
+    const auto standings = standingsOf(question, section);
+    if (!standings) return context.fail(in(options.file, standings.error()));
+    std::vector<Explanation> answers;
+    for (const tiebreak::Row& row : standings->rows) {
+        for (std::size_t column = 0; column < standings->columns.size(); ++column) {
+            answers.push_back(tiebreak::explainTieBreak(section, *standings, column, row.participant));
         }
-        wanted.codes = *std::move(parsed);
     }
-    if (!options.rules.empty()) wanted.edition = tiebreak::parseEdition(options.rules);
-    auto section = loadSection(options.file, options.section);
-    if (!section) {
-        context.fail(section.error());
-        return std::nullopt;
-    }
-    if (options.round > section->roundsPaired()) {
-        context.failUsage(
-            fmt::format("{}: round {} is not there; {} are", options.file, options.round, section->roundsPaired()));
-        return std::nullopt;
-    }
-    if (options.round > 0) wanted.round = options.round;
-    auto standings = tiebreak::standingsOf(*section, wanted);
-    if (!standings) {
-        Error error = standings.error();
-        error.file = options.file;
-        context.fail(error);
-        return std::nullopt;
-    }
-    return Ranked{*std::move(section), *std::move(standings)};
+    writeAnswers(context, answers, options.answer, section.rules.discipline);
 }
 
-/// The participant with this number, or a failed context.
-std::optional<std::size_t> find(const Ranked& ranked, const Options& options, int number, Context& context)
+void explainRanking(const Options& options, const std::optional<Question>& question, Context& context)
 {
-    const std::vector<int>& ids = ranked.standings.competition->ids;
-    const auto found = std::ranges::find(ids, number);
-    if (found != ids.end()) return static_cast<std::size_t>(found - ids.begin());
-    context.failUsage(fmt::format("{}: there is no {} {}", options.file,
-                                  ranked.standings.competition->teams ? "team" : "player", number));
-    return std::nullopt;
-}
-
-void explainTieBreak(const Options& options, Context& context)
-{
-    const auto ranked = rank(options, options.all ? options.tiebreaks : options.code, context);
-    if (!ranked) return;
-    const Discipline discipline = ranked->section.rules.discipline;
-    if (options.all) {
-        std::vector<Explanation> answers;
-        for (const tiebreak::Row& row : ranked->standings.rows) {
-            for (std::size_t column = 0; column < ranked->standings.columns.size(); ++column) {
-                answers.push_back(
-                    tiebreak::explainTieBreak(ranked->section, ranked->standings, column, row.participant));
-            }
-        }
-        writeAnswers(context, answers, options.answer, discipline);
-        return;
-    }
-    const auto participant = find(*ranked, options, options.player, context);
-    if (!participant) return;
-    writeAnswer(context, tiebreak::explainTieBreak(ranked->section, ranked->standings, 0, *participant), options.answer,
-                discipline);
-}
-
-void explainStanding(const Options& options, Context& context)
-{
-    const auto ranked = rank(options, options.tiebreaks, context);
-    if (!ranked) return;
-    const auto participant = find(*ranked, options, options.player, context);
-    if (!participant) return;
-    const auto versus = find(*ranked, options, options.versus, context);
-    if (!versus) return;
-    if (*participant == *versus) return context.failUsage("--player and --versus are the same");
-    writeAnswer(context, tiebreak::explainStanding(ranked->section, ranked->standings, *participant, *versus),
-                options.answer, ranked->section.rules.discipline);
+    if (!question) return;
+    const auto section = loadSection(options.file, options.section);
+    if (!section) return context.fail(section.error());
+    if (options.all) return explainEverything(options, *question, *section, context);
+    writeAnswer(context, options.file, answerTo(*question, *section), options.answer, section->rules.discipline);
 }
 
 void addCommon(CLI::App& command, Options& options)
@@ -121,6 +71,7 @@ void addCommon(CLI::App& command, Options& options)
         ->check(CLI::PositiveNumber);
     command.add_option("--rules", options.rules, "edition of the tie-break rules: old, 24 or 26")
         ->check(CLI::IsMember({"old", "24", "26"}, CLI::ignore_case));
+    addBy(command, options.by);
     addAnswerOptions(command, options.answer);
 }
 
@@ -140,7 +91,8 @@ void addExplainTieBreak(CLI::App& explain, Context& context)
         if (all->count() == 0 && (player->count() == 0 || code->count() == 0)) {
             return context.failUsage("name a --player and a --code, or ask for --all");
         }
-        explainTieBreak(*options, context);
+        const std::string& codes = all->count() > 0 ? options->tiebreaks : options->code;
+        explainRanking(*options, questionOf(*options, ExplanationKind::TieBreak, codes, context), context);
     });
 }
 
@@ -152,7 +104,9 @@ void addExplainStanding(CLI::App& explain, Context& context)
     command->add_option("--player", options->player, "one player's (or team's) number")->required();
     command->add_option("--versus", options->versus, "the other's")->required();
     command->add_option("--tiebreaks", options->tiebreaks, "the list; by default the section's");
-    command->callback([options, &context] { explainStanding(*options, context); });
+    command->callback([options, &context] {
+        explainRanking(*options, questionOf(*options, ExplanationKind::Standing, options->tiebreaks, context), context);
+    });
 }
 
 }  // namespace kydai::cli

@@ -1,14 +1,13 @@
 // kydai-cli print FILE --document pairings|… [--round N] [--lang vi|en|both] -o OUT.pdf
+// kydai-cli print FILE --document explanation --kind colour|tiebreak|standing|pairing|bye|rating [--player P] …
 #include "commands.h"
-#include "commands/explain.h"
 #include "commands/journal_lines.h"
+#include "commands/question.h"
 #include "input.h"
-#include "pairing/round_colours.h"
 #include "print/documents.h"
 #include "print/html.h"
 #include "print/layout.h"
 #include "print/pdf.h"
-#include "tiebreak/explain_tiebreak.h"
 #include "tiebreak/standings.h"
 
 #include <QGuiApplication>
@@ -26,15 +25,22 @@ struct Options {
     std::string section{};
     std::string document{};
     int round = 0;
-    int player = 0;
-    int versus = 0;
-    std::string code{};
     std::string numbers = "rank";
+    std::string by{};
+    std::string system = "fide";
     std::string language = "vi";
     std::string paper = "a4";
     std::string arbiter{};
     bool large = false;
     std::string out{};
+    // what an explanation explains
+    std::string kind{};  ///< empty: as the other words tell, else the colour
+    int player = 0;
+    int versus = 0;
+    int whyNot = 0;
+    std::string code{};
+    std::string tieBreaks{};
+    std::string rules{};
 };
 
 print::PrintOptions printOptions(const Options& options)
@@ -51,15 +57,15 @@ print::PrintOptions printOptions(const Options& options)
 
 bool isOfARound(const std::string& document)
 {
-    return document == "pairings" || document == "alphabetical" || document == "slips" || document == "explanation";
+    return document == "pairings" || document == "alphabetical" || document == "slips";
 }
 
-/// The documents that need standings.
-Result<print::Sheet> rankedSheet(const Section& section, const Options& options, const print::PrintOptions& how)
+/// The documents that need standings. Only the list of standings itself can be one of teams.
+Result<print::Sheet> rankedSheet(const Section& section, Question question, const Options& options,
+                                 const print::PrintOptions& how)
 {
-    tiebreak::StandingsOptions which;
-    if (options.round > 0) which.round = options.round;
-    const auto standings = tiebreak::standingsOf(section, which);
+    if (options.document != "standings") question.participants = tiebreak::Participants::Players;
+    const auto standings = standingsOf(question, section);
     if (!standings) return standings.error();
     if (options.document == "standings") return print::standingsSheet(section, *standings, how);
     if (options.document == "units") return print::groupStandingsSheet(section, *standings, print::GroupBy::Unit, how);
@@ -70,69 +76,49 @@ Result<print::Sheet> rankedSheet(const Section& section, const Options& options,
     return print::crosstableSheet(section, *standings, numbers, how);
 }
 
-Error noSuchPlayer(const Options& options, int player)
+/// Where nobody is named, the first board's White is asked about; of ratings and places, the first player.
+int somebody(const Section& section, const Question& question)
 {
-    Error error{Errc::NoSuchPlayer, options.file};
-    error.what = fmt::format("there is no player {}", player);
-    return error;
+    const auto round = roundOf(question, section);
+    if (round && *round <= section.roundsPaired() && !section.round(*round).games.empty())
+        return section.round(*round).games.front().white.value;
+    return section.players.empty() ? 0 : section.players.front().id.value;
 }
 
-/// Of a tie-break with --code, of a place with --versus, else of a colour.
-Result<Explanation> explanationOf(const Section& section, RoundNumber round, const Options& options)
+Result<print::Sheet> explanationSheet(const Section& section, Question question, const print::PrintOptions& how)
 {
-    if (options.code.empty() && options.versus == 0) {
-        if (section.find(PlayerId{options.player}) == nullptr) return noSuchPlayer(options, options.player);
-        return pairing::RoundColours(section, round).explain(PlayerId{options.player});
-    }
-    tiebreak::StandingsOptions which;
-    which.round = round;
-    if (!options.code.empty()) {
-        auto codes = tiebreak::parseCodes(options.code);
-        if (!codes) return codes.error();
-        which.codes = *std::move(codes);
-    }
-    const auto standings = tiebreak::standingsOf(section, which);
-    if (!standings) return standings.error();
-    const std::vector<int>& ids = standings->competition->ids;
-    const auto place = [&](int id) { return static_cast<std::size_t>(std::ranges::find(ids, id) - ids.begin()); };
-    for (const int id : {options.player, options.versus}) {
-        if (place(id) == ids.size() && (id != 0 || id == options.player)) return noSuchPlayer(options, id);
-    }
-    if (options.versus != 0)
-        return tiebreak::explainStanding(section, *standings, place(options.player), place(options.versus));
-    return tiebreak::explainTieBreak(section, *standings, 0, place(options.player));
+    if (question.player == 0) question.player = somebody(section, question);
+    const auto explanation = answerTo(question, section);
+    if (!explanation) return explanation.error();
+    const bool ofNoRound = question.kind == ExplanationKind::Rating;
+    const RoundNumber round = question.round > 0 ? question.round : std::max(1, section.roundsPaired());
+    return print::explanationSheet(section, *explanation, ofNoRound ? 0 : round, how);
 }
 
-Result<print::Sheet> sheetOf(const Section& section, const Options& options, const print::PrintOptions& how)
+Result<print::Sheet> sheetOf(const Section& section, const Question& question, const Options& options,
+                             const print::PrintOptions& how)
 {
-    const RoundNumber round = options.round > 0 ? options.round : section.roundsPaired();
-    const bool roundThere = round >= 1 && round <= section.roundsPaired();
-    if ((isOfARound(options.document) || options.round > 0) && !roundThere) {
-        Error error{Errc::NoSuchRound, options.file};
-        error.what = fmt::format("round {} is not paired", round);
-        return error;
-    }
-    if (options.document == "pairings") return print::pairingsSheet(section, round, how);
-    if (options.document == "alphabetical") return print::alphabeticalSheet(section, round, how);
-    if (options.document == "slips") return print::slipsSheet(section, round, how);
+    if (options.document == "explanation") return explanationSheet(section, question, how);
     if (options.document == "players") return print::playersSheet(section, how);
     if (options.document == "journal") {
         auto lines = journalLines(options.file, text::Wording(how.languages.front(), section.rules.discipline));
         if (!lines) return lines.error();
         return print::journalSheet(&section, *lines, how);
     }
-    if (options.document == "explanation") {
-        Options asked = options;
-        const bool anyone = asked.player == 0 && round >= 1 && round <= section.roundsPaired();
-        if (anyone && !section.round(round).games.empty()) asked.player = section.round(round).games[0].white.value;
-        const auto explanation = explanationOf(section, round, asked);
-        if (!explanation) return explanation.error();
-        return print::explanationSheet(section, *explanation, round, how);
+    if (options.document == "ratings") {
+        const rating::Pool pool(section);
+        return print::ratingsSheet(section, pool, rating::rate(pool, question.rating.system, question.rating.settings),
+                                   how);
     }
-    return rankedSheet(section, options, how);
+    if (!isOfARound(options.document)) return rankedSheet(section, question, options, how);
+    const auto round = roundOf(question, section);
+    if (!round) return round.error();
+    if (options.document == "pairings") return print::pairingsSheet(section, *round, how);
+    if (options.document == "alphabetical") return print::alphabeticalSheet(section, *round, how);
+    return print::slipsSheet(section, *round, how);
 }
 
-void printDocument(const Options& options, Context& context)
+void printDocument(const Options& options, const Question& question, Context& context)
 {
     const auto section = loadSection(options.file, options.section);
     if (!section) return context.fail(section.error());
@@ -146,8 +132,8 @@ void printDocument(const Options& options, Context& context)
     if (QCoreApplication::instance() == nullptr) application = std::make_unique<QGuiApplication>(argc, argv);
 
     const print::PrintOptions how = printOptions(options);
-    const auto sheet = sheetOf(*section, options, how);
-    if (!sheet) return context.fail(sheet.error());
+    const auto sheet = sheetOf(*section, question, options, how);
+    if (!sheet) return context.fail(in(options.file, sheet.error()));
     if (options.out.ends_with(".html")) {
         return context.write(options.out, print::toHtml(*sheet, how.languages.front()).toStdString());
     }
@@ -155,6 +141,86 @@ void printDocument(const Options& options, Context& context)
     setup.size = options.paper == "a5" ? QPageSize::A5 : QPageSize::A4;
     const auto written = print::writePdf(print::layOut(*sheet, setup), QString::fromStdString(options.out));
     if (!written) context.fail(written.error());
+}
+
+/// A kind of explanation, the word for it, and the option that asks for it alone.
+struct KindWord {
+    ExplanationKind kind;
+    const char* word;
+    const char* option;
+};
+constexpr KindWord kKinds[] = {
+    {ExplanationKind::TieBreak, "tiebreak", "--code"},
+    {ExplanationKind::Standing, "standing", "--versus"},
+    {ExplanationKind::WhyNot, "pairing", "--why-not"},
+    {ExplanationKind::Rating, "rating", "--system"},
+    {ExplanationKind::Colour, "colour", nullptr},
+    {ExplanationKind::Pairing, "pairing", nullptr},
+    {ExplanationKind::Bye, "bye", nullptr},
+};
+
+/// The kind of explanation that the words of the call ask for, or nothing: the call has failed.
+std::optional<ExplanationKind> kindOf(const Options& options, const CLI::App& command, Context& context)
+{
+    const KindWord* found = nullptr;
+    for (const KindWord& kind : kKinds) {
+        if (kind.option != nullptr) {
+            if (command.count(kind.option) == 0) continue;
+            if (found != nullptr || (!options.kind.empty() && options.kind != kind.word)) {
+                context.failUsage(fmt::format("{} asks for an explanation of the kind {}, not {}", kind.option,
+                                              kind.word, found != nullptr ? found->word : options.kind));
+                return std::nullopt;
+            }
+            found = &kind;
+        } else if (found == nullptr && options.kind == kind.word) {
+            found = &kind;
+        }
+    }
+    if (found != nullptr) return found->kind;
+    if (options.kind == "rating") return ExplanationKind::Rating;
+    if (options.kind.empty()) return ExplanationKind::Colour;
+    context.failUsage(options.kind == "tiebreak" ? "an explanation of a tie-break needs its --code"
+                                                 : "an explanation of a place needs --versus, the other player");
+    return std::nullopt;
+}
+
+void run(const Options& options, const CLI::App& command, Context& context)
+{
+    Question question{.round = options.round, .player = options.player, .participants = participantsOf(options.by)};
+    if (options.document == "explanation") {
+        const auto kind = kindOf(options, command, context);
+        if (!kind) return;
+        question.kind = *kind;
+        question.other = *kind == ExplanationKind::WhyNot ? options.whyNot : options.versus;
+    }
+    const std::string& codes = options.code.empty() ? options.tieBreaks : options.code;
+    if (!codes.empty() && !readCodes(codes, question.codes, context)) return;
+    if (!options.rules.empty()) question.edition = tiebreak::parseEdition(options.rules);
+    const auto rating = ratingChoice(options.system, context);
+    if (!rating) return;
+    question.rating = *rating;
+    printDocument(options, question, context);
+}
+
+void addExplanationOptions(CLI::App& command, Options& options)
+{
+    constexpr const char* kGroup = "What an explanation explains";
+    command
+        .add_option(
+            "--kind", options.kind,
+            "colour (default), tiebreak (needs --code), standing (needs --versus), pairing (with --why-not: why "
+            "not that opponent), bye, or rating")
+        ->check(CLI::IsMember({"colour", "tiebreak", "standing", "pairing", "bye", "rating"}))
+        ->group(kGroup);
+    auto* player = command.add_option("--player", options.player, "whose; otherwise White on the first board");
+    player->group(kGroup);
+    command.add_option("--code", options.code, "kind tiebreak: the tie-break, such as BH/C1 or DE")->group(kGroup);
+    command.add_option("--versus", options.versus, "kind standing: why before or behind this player")
+        ->needs(player)
+        ->group(kGroup);
+    command.add_option("--why-not", options.whyNot, "kind pairing: why not against this player")
+        ->needs(player)
+        ->group(kGroup);
 }
 
 }  // namespace
@@ -168,20 +234,26 @@ void addPrint(CLI::App& app, Context& context)
     command->add_option("--document", options->document, "what to print")
         ->required()
         ->check(CLI::IsMember({"pairings", "alphabetical", "standings", "crosstable", "slips", "players", "units",
-                               "categories", "explanation", "journal"}));
-    command->add_option("--round", options->round, "the round; by default the last one paired");
-    command->add_option("--player", options->player, "explanation: whose; otherwise White on the first board");
-    command->add_option("--code", options->code, "explanation: of this tie-break instead of the colour");
-    command->add_option("--versus", options->versus, "explanation: of the place before or behind this player");
+                               "categories", "ratings", "explanation", "journal"}));
+    command->add_option("--round", options->round, "the round; by default the last one paired")
+        ->check(CLI::PositiveNumber);
     command->add_option("--numbers", options->numbers, "crosstable: opponents by rank (default) or start number")
         ->check(CLI::IsMember({"rank", "start"}));
+    command->add_option("--tiebreaks", options->tieBreaks,
+                        "standings, crosstable, and explanations of a place: the list; by default the section's");
+    command->add_option("--rules", options->rules, "edition of the tie-break rules: old, 24 or 26")
+        ->check(CLI::IsMember({"old", "24", "26"}, CLI::ignore_case));
+    addBy(*command, options->by);
+    command->add_option("--system", options->system,
+                        "ratings, and explanations of the kind rating: fide (default), elo, uscf, glicko, …");
     command->add_option("--lang", options->language, "vi (default), en or both")
         ->check(CLI::IsMember({"vi", "en", "both"}));
     command->add_option("--paper", options->paper, "a4 (default) or a5")->check(CLI::IsMember({"a4", "a5"}));
     command->add_option("--arbiter", options->arbiter, "who signs; by default the section's chief arbiter");
     command->add_flag("--large", options->large, "pairing lists in 16 points, to be read from two metres");
     command->add_option("-o,--output", options->out, "the file to write")->required();
-    command->callback([options, &context] { printDocument(*options, context); });
+    addExplanationOptions(*command, *options);
+    command->callback([options, command, &context] { run(*options, *command, context); });
 }
 
 }  // namespace kydai::cli

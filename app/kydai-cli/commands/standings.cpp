@@ -3,6 +3,7 @@
 #include "tiebreak/standings.h"
 
 #include "commands.h"
+#include "commands/question.h"
 #include "csv_field.h"
 #include "input.h"
 #include "support/utf8.h"
@@ -139,31 +140,13 @@ std::string json(const Section& section, const Standings& standings)
 
 void runStandings(const Options& options, Context& context)
 {
-    tiebreak::StandingsOptions wanted;
-    if (options.tiebreaksGiven) {
-        auto codes = tiebreak::parseCodes(options.tiebreaks);
-        if (!codes) return context.failUsage(messageOf(codes.error()));
-        wanted.codes = *std::move(codes);
-    }
-    if (!options.rules.empty()) wanted.edition = tiebreak::parseEdition(options.rules);
-    if (options.by == "players") wanted.participants = tiebreak::Participants::Players;
-    if (options.by == "teams") wanted.participants = tiebreak::Participants::Teams;
-
+    Question question{.round = options.round, .participants = participantsOf(options.by)};
+    if (options.tiebreaksGiven && !readCodes(options.tiebreaks, question.codes, context)) return;
+    if (!options.rules.empty()) question.edition = tiebreak::parseEdition(options.rules);
     const auto section = loadSection(options.file, options.section);
     if (!section) return context.fail(section.error());
-    if (options.by == "teams" && !section->isTeamEvent()) return context.failUsage("the file holds no teams");
-    if (options.round > section->roundsPaired()) {
-        return context.failUsage(
-            fmt::format("round {} is not there; the file has rounds 1 to {}", options.round, section->roundsPaired()));
-    }
-    if (options.round > 0) wanted.round = options.round;
-
-    const auto standings = tiebreak::standingsOf(*section, wanted);
-    if (!standings) {
-        Error error = standings.error();
-        error.file = options.file;
-        return context.fail(error);
-    }
+    const auto standings = standingsOf(question, *section);
+    if (!standings) return context.fail(in(options.file, standings.error()));
     for (const tiebreak::Column& column : standings->columns) {
         if (column.refusal == tiebreak::Refusal::None) continue;
         context.err << column.code.text << ": no value, " << refusalReason(column.refusal) << '\n';
@@ -188,8 +171,7 @@ void addStandings(CLI::App& app, Context& context)
     verb->add_option("--rules", options->rules, "Edition of the tie-break rules: old, 24 or 26")
         ->check(CLI::IsMember({"old", "24", "26"}, CLI::ignore_case));
     verb->add_option("--format", options->format, "csv, json or text")->check(CLI::IsMember({"csv", "json", "text"}));
-    verb->add_option("--by", options->by, "Rank players or teams (default: teams in a team event)")
-        ->check(CLI::IsMember({"players", "teams"}));
+    addBy(*verb, options->by);
     verb->add_option("-o,--output", options->out, "Write to this file");
     verb->callback([options, list, &context] {
         options->tiebreaksGiven = list->count() > 0;

@@ -6,6 +6,9 @@
 #include <fstream>
 #include <iterator>
 #include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 namespace kydai::cli {
 namespace {
@@ -27,6 +30,14 @@ protected:
         return {std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>()};
     }
 
+    static int pagesOf(const std::string& pdf)
+    {
+        constexpr std::string_view kPage = "/Type /Page\n";
+        int pages = 0;
+        for (auto at = pdf.find(kPage); at != std::string::npos; at = pdf.find(kPage, at + 1)) ++pages;
+        return pages;
+    }
+
     fs::path m_folder = fs::temp_directory_path() / "kydai_cli_print_test";
     std::string m_file = (m_folder / "event.trf").string();
     std::string m_out = (m_folder / "out.pdf").string();
@@ -34,8 +45,8 @@ protected:
 
 TEST_F(CliPrint, WritesEveryDocumentAsPdf)
 {
-    for (const char* document :
-         {"pairings", "alphabetical", "standings", "crosstable", "slips", "players", "units", "categories"}) {
+    for (const char* document : {"pairings", "alphabetical", "standings", "crosstable", "slips", "players", "units",
+                                 "categories", "ratings"}) {
         for (const char* language : {"vi", "en", "both"}) {
             const CliRun run = runCli({"print", m_file, "--document", document, "--lang", language, "-o", m_out});
             EXPECT_EQ(run.status, kDone) << document << ": " << run.err;
@@ -44,16 +55,102 @@ TEST_F(CliPrint, WritesEveryDocumentAsPdf)
     }
 }
 
-TEST_F(CliPrint, WritesExplanationsOfColoursTieBreaksAndPlaces)
+/// A question on paper, by the words that pick its kind.
+const std::vector<std::vector<std::string>> kQuestions = {
+    {"--player", "1"},
+    {"--kind", "colour", "--round", "2", "--player", "3"},
+    {"--player", "1", "--code", "BH/C1"},
+    {"--kind", "tiebreak", "--player", "1", "--code", "DE"},
+    {"--player", "1", "--versus", "2"},
+    {"--kind", "standing", "--player", "1", "--versus", "2", "--tiebreaks", "BH,SB"},
+    {"--kind", "pairing", "--player", "5"},
+    {"--kind", "pairing", "--player", "5", "--why-not", "6"},
+    {"--player", "5", "--why-not", "6", "--round", "2"},
+    {"--kind", "bye"},
+    {"--kind", "rating", "--player", "4"},
+    {"--player", "4", "--system", "glicko2"},
+};
+
+TEST_F(CliPrint, WritesEveryKindOfExplanationOnOnePage)
 {
-    EXPECT_EQ(runCli({"print", m_file, "--document", "explanation", "--player", "1", "-o", m_out}).status, kDone);
-    EXPECT_EQ(runCli({"print", m_file, "--document", "explanation", "--player", "1", "--code", "BH/C1", "--paper", "a5",
-                      "-o", m_out})
-                  .status,
-              kDone);
-    EXPECT_EQ(
-        runCli({"print", m_file, "--document", "explanation", "--player", "1", "--versus", "2", "-o", m_out}).status,
-        kDone);
+    for (const auto& question : kQuestions) {
+        for (const char* language : {"vi", "en", "both"}) {
+            for (const char* paper : {"a4", "a5"}) {
+                std::vector<std::string> call{"print",  m_file,    "--document", "explanation", "--lang",
+                                              language, "--paper", paper,        "-o",          m_out};
+                call.insert(call.end(), question.begin(), question.end());
+                const CliRun run = runCli(call);
+                EXPECT_EQ(run.status, kDone) << run.err;
+                EXPECT_EQ(pagesOf(contents(m_out)), 1) << testing::PrintToString(call);
+            }
+        }
+    }
+}
+
+TEST_F(CliPrint, TheKindIsTheOneAskedFor)
+{
+    const std::string page = (m_folder / "out.html").string();
+    const auto print = [&](std::vector<std::string> question) {
+        std::vector<std::string> call{"print", m_file, "--document", "explanation", "--lang", "en", "-o", page};
+        call.insert(call.end(), question.begin(), question.end());
+        EXPECT_EQ(runCli(call).status, kDone) << testing::PrintToString(call);
+        return contents(page);
+    };
+    const auto says = [](const std::string& text, const char* words) { return text.find(words) != std::string::npos; };
+    EXPECT_TRUE(says(print({"--player", "1"}), "have White against") || says(print({"--player", "1"}), "have Black"));
+    EXPECT_TRUE(says(print({"--player", "1", "--code", "BH/C1"}), "have BH/C1"));
+    EXPECT_TRUE(says(print({"--player", "1", "--versus", "2"}), " before "))
+        << print({"--player", "1", "--versus", "2"});
+    EXPECT_TRUE(says(print({"--kind", "pairing", "--player", "5"}), "in round 3?"));
+    EXPECT_TRUE(says(print({"--player", "5", "--why-not", "6"}), " not play "));
+    EXPECT_TRUE(says(print({"--kind", "bye"}), "the bye in round 3"));
+    EXPECT_TRUE(says(print({"--kind", "rating", "--player", "4"}), "FIDE rating of"));
+    EXPECT_TRUE(says(print({"--player", "4", "--system", "ecf"}), "ECF"));
+}
+
+TEST_F(CliPrint, AKindWithoutWhatItNeedsIsAWrongCall)
+{
+    const auto fails = [&](std::vector<std::string> question, const char* words) {
+        std::vector<std::string> call{"print", m_file, "--document", "explanation", "-o", m_out};
+        call.insert(call.end(), question.begin(), question.end());
+        const CliRun run = runCli(call);
+        EXPECT_EQ(run.status, kUsage) << testing::PrintToString(call);
+        EXPECT_NE(run.err.find(words), std::string::npos) << run.err;
+    };
+    fails({"--kind", "tiebreak", "--player", "1"}, "needs its --code");
+    fails({"--kind", "standing", "--player", "1"}, "needs --versus");
+    fails({"--kind", "bye", "--player", "1", "--code", "BH"}, "--code asks for an explanation of the kind tiebreak");
+    fails({"--player", "1", "--code", "BH", "--versus", "2"}, "--versus asks for");
+    fails({"--player", "1", "--code", "QQ"}, "QQ");
+    fails({"--player", "1", "--why-not", "1"}, "both players are 1");
+    fails({"--player", "1", "--why-not", "77"}, "there is no player 77");
+    fails({"--player", "1", "--versus", "77"}, "there is no player 77");
+    fails({"--kind", "bye", "--round", "9"}, "round 9 is not paired and not the next; 3 are paired");
+    fails({"--kind", "rating", "--system", "abacus"}, "no rating system is called 'abacus'");
+    fails({"--versus", "2"}, "--player");
+}
+
+TEST_F(CliPrint, WritesTheRatingsOfASystem)
+{
+    const std::string page = (m_folder / "out.html").string();
+    for (const auto& [system, name] : {std::pair("fide", "FIDE"), {"glicko2", "Glicko-2"}, {"dwz", "DWZ"}}) {
+        const CliRun run =
+            runCli({"print", m_file, "--document", "ratings", "--system", system, "--lang", "both", "-o", page});
+        EXPECT_EQ(run.status, kDone) << run.err;
+        EXPECT_NE(contents(page).find(std::string(name) + " ratings after the tournament"), std::string::npos);
+    }
+    EXPECT_EQ(runCli({"print", m_file, "--document", "ratings", "--system", "abacus", "-o", m_out}).status, kUsage);
+}
+
+TEST_F(CliPrint, HelpNamesEveryDocumentAndEveryKind)
+{
+    const std::string help = runCli({"print", "--help"}).out;
+    for (const char* word :
+         {"pairings",   "alphabetical", "standings",   "crosstable", "slips",    "players",  "units",
+          "categories", "ratings",      "explanation", "journal",    "colour",   "tiebreak", "standing",
+          "pairing",    "bye",          "rating",      "--why-not",  "--versus", "--code",   "--system"}) {
+        EXPECT_NE(help.find(word), std::string::npos) << word;
+    }
 }
 
 TEST_F(CliPrint, WritesHtmlByTheEnding)

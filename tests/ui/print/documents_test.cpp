@@ -192,6 +192,47 @@ TEST(ExplanationDocument, HasQuestionAnswerPictureStepsAndPlaceToSign)
     EXPECT_TRUE(says(both, QStringLiteral("Why does Hạnh have Black against Giao in round 8?")));
 }
 
+/// A sheet with `steps` steps, one of them deciding, each with as many details.
+Explanation longExplanation(int steps, int details)
+{
+    Explanation explanation;
+    const PlayerRef an{{1}, "Nguyễn Hoàng Bảo Khánh An"};
+    explanation.subject = {Phrase::ByeQuestion, {{"player", an}, {"round", RoundRef{3}}}};
+    explanation.conclusion = {Phrase::ByeOnlyOne, {{"player", an}}, Article{"C.04.1.4"}};
+    for (int step = 0; step < steps; ++step) {
+        Step made{Phrase::ByeHadBye, {{"player", an}, {"round", RoundRef{step + 1}}}, Article{"C.04.1.4"}, step == 2};
+        for (int detail = 0; detail < details; ++detail) {
+            made.details.push_back({Phrase::ByeWonByForfeit, {{"player", an}, {"round", RoundRef{100 + detail}}}});
+        }
+        explanation.steps.push_back(std::move(made));
+    }
+    return explanation;
+}
+
+TEST(ExplanationDocument, GoesOnOnePageByCloserTypeThenByFoldingDetails)
+{
+    const Section section = printSection(4, 1);
+    const QString note = QStringLiteral("Chương trình còn hiển thị thêm chi tiết");
+    const auto laidOut = [&](int steps, int details, QPageSize::PageSizeId size) {
+        return layOut(explanationSheet(section, longExplanation(steps, details), 3, vietnamese()), {size});
+    };
+    const Document roomy = laidOut(5, 1, QPageSize::A4);
+    EXPECT_EQ(roomy.pages.size(), 1U);
+    EXPECT_FALSE(says(roomy, note));
+    const Document closer = laidOut(12, 2, QPageSize::A4);
+    EXPECT_EQ(closer.pages.size(), 1U);
+    EXPECT_FALSE(says(closer, note)) << "36 lines fit in smaller type";
+    EXPECT_TRUE(says(closer, QStringLiteral("ván 101")));
+    const Document folded = laidOut(12, 6, QPageSize::A5);
+    EXPECT_EQ(folded.pages.size(), 1U);
+    EXPECT_TRUE(says(folded, note));
+    EXPECT_TRUE(says(folded, QStringLiteral("ván 12")));
+    for (const Document* document : {&roomy, &closer, &folded}) {
+        for (const TextItem* item : textsOf(document->pages.front()))
+            EXPECT_GE(item->font.size, 5.9) << item->text.toStdString();
+    }
+}
+
 TEST(JournalDocument, ListsWhatWasAndWhatIs)
 {
     const Section section = printSection(4, 1);

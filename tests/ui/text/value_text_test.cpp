@@ -90,5 +90,15 @@ TEST(ValueText, DatesLeaveOutWhatIsUnknown)
     EXPECT_EQ(dateText({}, english()).toStdString(), "");
 }
 
+TEST(ValueText, ALongListNamesTheFirstAndCountsTheOthers)
+{
+    Players players;
+    for (const char* name : {"An", "Bình", "Chi", "Dũng", "Em"}) players.players.push_back({{}, name});
+    EXPECT_EQ(namesText(players, english(), 2), QStringLiteral("An, Bình and 3 others"));
+    EXPECT_EQ(namesText(players, vietnamese(), 3), QStringLiteral("An, Bình, Chi và 2 người khác"));
+    EXPECT_EQ(namesText(players, vietnamese(), 4), QStringLiteral("An, Bình, Chi, Dũng và Em")) << "no \"1 other\"";
+    EXPECT_EQ(namesText(players, english(), 12), QStringLiteral("An, Bình, Chi, Dũng and Em"));
+}
+
 }  // namespace
 }  // namespace kydai::text
