@@ -91,7 +91,8 @@ MainWindow::MainWindow(EventSession& session, Prompts& prompts, text::Language l
 
 MainWindow::~MainWindow()
 {
-    // The panes go before the desk and its actions, which they use.
+    // The panes and the projector go before the desk and its actions, which they use.
+    delete m_projector;
     delete m_columns;
 }
 

@@ -14,6 +14,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <vector>
 
 namespace kydai::ui {
 
@@ -37,6 +38,7 @@ ProjectorWindow::ProjectorWindow(Desk& desk)
     setAttribute(Qt::WA_DeleteOnClose);
     m_title->setAlignment(Qt::AlignCenter);
     m_table->setObjectName(QStringLiteral("projectorTable"));
+    m_table->setModel(m_pairings);  // before the font, whose change fits the columns
     m_table->setItemDelegate(new CellDelegate({}, this));
     m_table->setSelectionMode(QAbstractItemView::NoSelection);
     m_table->setFocusPolicy(Qt::NoFocus);
@@ -49,9 +51,7 @@ ProjectorWindow::ProjectorWindow(Desk& desk)
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_title);
     layout->addWidget(m_table, 1);
-    QFont large = font();
-    large.setPointSizeF(kLargeType);
-    setFont(large);
+    setSize(kLargeType);
     connect(&desk, &Desk::placeChanged, this, &ProjectorWindow::refresh);
     connect(&desk, &Desk::sectionChanged, this, &ProjectorWindow::refresh);
     connect(&m_scroll, &QTimer::timeout, this, &ProjectorWindow::scroll);
@@ -103,9 +103,18 @@ void ProjectorWindow::keyPressEvent(QKeyEvent* event)
 
 void ProjectorWindow::zoom(double factor)
 {
-    QFont scaled = font();
-    scaled.setPointSizeF(std::clamp(scaled.pointSizeF() * factor, 10.0, 90.0));
-    setFont(scaled);
+    setSize(std::clamp(font().pointSizeF() * factor, 10.0, 90.0));
+}
+
+void ProjectorWindow::setSize(double points)
+{
+    QFont letters = font();
+    letters.setPointSizeF(points);
+    // A style sheet is in force, so children don't take the font from their parent.
+    for (QWidget* widget : {static_cast<QWidget*>(m_title), static_cast<QWidget*>(m_table),
+                            static_cast<QWidget*>(m_table->horizontalHeader()), static_cast<QWidget*>(this)}) {
+        widget->setFont(letters);
+    }
 }
 
 void ProjectorWindow::resizeEvent(QResizeEvent* event)
@@ -118,12 +127,6 @@ void ProjectorWindow::showStandings(bool on)
 {
     m_showsStandings = on;
     m_table->setModel(on ? static_cast<QAbstractItemModel*>(m_standings) : m_pairings);
-    for (int column = 0; column < RoundModel::ColumnCount; ++column) {
-        const bool hidden = on ? column == StandingsModel::Number || column == StandingsModel::Rating
-                               : column == RoundModel::WhiteNumber || column == RoundModel::BlackNumber ||
-                                     column == RoundModel::ColourReason;
-        m_table->setColumnHidden(column, hidden);
-    }
     m_table->verticalScrollBar()->setValue(0);
     refresh();
 }
@@ -171,23 +174,30 @@ void ProjectorWindow::fitColumns()
     m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 10);
     const int figure = fontMetrics().horizontalAdvance(QLatin1Char('0'));
     const int width = m_table->viewport()->width();
-    const int columns = m_table->model()->columnCount();
-    if (!m_showsStandings) {
-        const int narrow = 4 * figure;
-        const int result = 7 * figure;
-        const int names = (width - 3 * narrow - result) / 2;
-        const int widths[] = {narrow, narrow, 0, names, result, 0, names, narrow};
-        for (int column = 0; column < std::min(columns, static_cast<int>(std::size(widths))); ++column) {
-            m_table->setColumnWidth(column, widths[column]);
+    std::vector<int> widths(static_cast<std::size_t>(m_table->model()->columnCount()));
+    const auto at = [&](int column) -> int& { return widths[static_cast<std::size_t>(column)]; };
+    if (widths.empty()) return;
+    if (m_showsStandings) {
+        const int value = 5 * figure;
+        at(StandingsModel::Rank) = value;
+        at(StandingsModel::Unit) = 12 * figure;
+        // As many tie-breaks as leave a name its room, in their order.
+        int left = width - value - 12 * figure;
+        for (int column = StandingsModel::Score; column < std::ssize(widths) && left - value >= 16 * figure; ++column) {
+            at(column) = value;
+            left -= value;
         }
-        return;
+        at(StandingsModel::Name) = left;
+    } else {
+        for (const int column : {RoundModel::Board, RoundModel::WhitePoints, RoundModel::BlackPoints})
+            at(column) = 4 * figure;
+        at(RoundModel::Result) = 7 * figure;
+        at(RoundModel::White) = at(RoundModel::Black) = (width - 19 * figure) / 2;
     }
-    const int value = 6 * figure;
-    const int values = columns - StandingsModel::Score;
-    const int unit = 9 * figure;
-    for (int column = 0; column < columns; ++column) m_table->setColumnWidth(column, value);
-    m_table->setColumnWidth(StandingsModel::Unit, unit);
-    m_table->setColumnWidth(StandingsModel::Name, std::max(12 * figure, width - unit - value * (values + 1)));
+    for (int column = 0; column < std::ssize(widths); ++column) {
+        m_table->setColumnHidden(column, at(column) == 0);
+        m_table->setColumnWidth(column, at(column));
+    }
 }
 
 void ProjectorWindow::scroll()

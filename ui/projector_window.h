@@ -37,6 +37,7 @@ private:
     void scroll();
     void fitColumns();
     void zoom(double factor);
+    void setSize(double points);
 
     Desk& m_desk;
     RoundModel* m_pairings;
