@@ -356,6 +356,16 @@
     </message>
 </context>
 <context>
+    <name>Value</name>
+    <message numerus="yes">
+        <source>{names} and %n others</source>
+        <translation>
+            <numerusform>{names} and %n other</numerusform>
+            <numerusform>{names} and %n others</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kydai::ui::MainWindow</name>
     <message numerus="yes">
         <source>%n players</source>
@@ -499,16 +509,6 @@
         <translation>
             <numerusform>%n result missing</numerusform>
             <numerusform>%n results missing</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Value</name>
-    <message numerus="yes">
-        <source>{names} and %n others</source>
-        <translation>
-            <numerusform>{names} and %n other</numerusform>
-            <numerusform>{names} and %n others</numerusform>
         </translation>
     </message>
 </context>

@@ -5507,6 +5507,10 @@
         <source>How units are ranked</source>
         <translation>Cách xếp hạng đơn vị</translation>
     </message>
+    <message>
+        <source>no tie-breaks chosen: equal points share a place (Ctrl+K)</source>
+        <translation>chưa chọn hệ số phụ: bằng điểm là đồng hạng (Ctrl+K)</translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::TieBreakDialog</name>

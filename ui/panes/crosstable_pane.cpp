@@ -11,6 +11,8 @@
 #include <QSettings>
 #include <QStackedLayout>
 
+#include <algorithm>
+
 namespace kydai::ui {
 
 namespace {
@@ -107,10 +109,9 @@ void CrosstablePane::showEvent(QShowEvent* event)
 void CrosstablePane::refresh()
 {
     m_stale = false;
-    const int columns = m_model->columnCount();
     m_model->setSection(desk().section());
     m_stack->setCurrentIndex(m_model->rounds() > 0 ? 1 : 0);
-    if (m_model->columnCount() != columns) setColumns();
+    setColumns();
     if (m_model->order() == CrosstableModel::Order::ByRank) rank();
     if (!m_table->currentIndex().isValid() && m_model->rounds() > 0) {
         m_table->setCurrentIndex(m_model->index(0, CrosstableModel::FirstRound + m_model->rounds() - 1));
@@ -140,9 +141,17 @@ void CrosstablePane::rank()
 
 void CrosstablePane::setColumns()
 {
-    QList<int> widths{4, 0, 10, 5};
+    const auto& section = desk().section();
+    const auto has = [&](auto&& field) { return section && std::ranges::any_of(section->players, field); };
+    const bool units = has([](const Player& player) { return !player.unit.empty(); });
+    const bool ratings = has([](const Player& player) { return player.rating != 0; });
+    constexpr int kFewRounds = 7;
+    QList<int> widths{4, 0, units ? (m_model->rounds() <= kFewRounds ? 19 : 10) : TableView::kHidden,
+                      ratings ? 5 : TableView::kHidden};
     for (RoundNumber round = 1; round <= m_model->rounds(); ++round) widths << 6;
     widths << 4;
+    if (widths == m_widths) return;
+    m_widths = widths;
     m_table->setColumns(widths);
 }
 

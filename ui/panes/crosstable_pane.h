@@ -41,6 +41,7 @@ private:
 
     CrosstableModel* m_model;
     TableView* m_table;
+    QList<int> m_widths;  ///< of the columns shown last
     EmptyState* m_empty;
     QStackedLayout* m_stack = nullptr;
     QRadioButton* m_byNumber;

@@ -13,6 +13,8 @@
 #include <QStackedLayout>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace kydai::ui {
 
 StandingsPane::StandingsPane(Desk& desk, QWidget* parent)
@@ -173,7 +175,9 @@ void StandingsPane::showTexts()
     const QString edition = standings->edition == TieBreakEdition::Old   ? tr("tie-breaks as before September 2023")
                             : standings->edition == TieBreakEdition::E24 ? tr("tie-breaks of 2024")
                                                                          : tr("tie-breaks of 2026");
-    m_edition->setText(QStringLiteral("·  ") + edition);
+    m_edition->setText(QStringLiteral("·  ") + (standings->columns.empty()
+                                                    ? tr("no tie-breaks chosen: equal points share a place (Ctrl+K)")
+                                                    : edition));
 }
 
 void StandingsPane::showEvent(QShowEvent* event)
@@ -188,7 +192,9 @@ void StandingsPane::refresh()
     const auto& section = desk().section();
     const bool any = section && section->roundsPaired() > 0;
     m_stack->setCurrentIndex(any ? 1 : 0);
-    any ? compute() : m_model->clear();
+    if (any) return compute();
+    m_model->clear();
+    m_widths.clear();
 }
 
 void StandingsPane::compute()
@@ -210,9 +216,8 @@ void StandingsPane::compute()
 void StandingsPane::present(std::shared_ptr<const Section> section,
                             std::shared_ptr<const tiebreak::Standings> standings)
 {
-    const int columns = m_model->columnCount();
     m_model->setStandings(std::move(section), std::move(standings));
-    if (m_model->columnCount() != columns) setColumns();
+    setColumns();
     fillViews();
     chooseView();
     showTexts();
@@ -220,8 +225,17 @@ void StandingsPane::present(std::shared_ptr<const Section> section,
 
 void StandingsPane::setColumns()
 {
-    QList<int> widths{5, 4, 0, 12, 5, 5};
+    const std::vector<Player>& players = desk().section()->players;
+    const bool units = std::ranges::any_of(players, [](const Player& player) { return !player.unit.empty(); });
+    const bool ratings = std::ranges::any_of(players, [](const Player& player) { return player.rating != 0; });
+    const auto tieBreaks = m_model->columnCount() - StandingsModel::FirstTieBreak;
+    constexpr int kFewTieBreaks = 4;
+    QList<int> widths{
+        5, 4, 0, units ? (tieBreaks <= kFewTieBreaks ? 20 : 12) : TableView::kHidden, ratings ? 5 : TableView::kHidden,
+        5};
     for (int column = StandingsModel::FirstTieBreak; column < m_model->columnCount(); ++column) widths << 7;
+    if (widths == m_widths) return;
+    m_widths = widths;
     m_table->setColumns(widths);
 }
 

@@ -48,6 +48,7 @@ private:
 
     StandingsModel* m_model;
     UnitStandingsModel* m_units;
+    QList<int> m_widths;  ///< of the columns shown last
     TableView* m_table;
     TableView* m_unitTable;
     EmptyState* m_empty;

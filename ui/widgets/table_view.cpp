@@ -60,6 +60,7 @@ void TableView::setColumns(const QList<int>& widthsInCharacters)
     m_widths = widthsInCharacters;
     const QByteArray remembered = QSettings().value(settingsKey()).toByteArray();
     m_chosenByHand = !remembered.isEmpty() && horizontalHeader()->restoreState(remembered);
+    for (int column = 0; column < m_widths.size(); ++column) setColumnHidden(column, m_widths[column] == kHidden);
     if (!m_chosenByHand) shareOutWidth();
 }
 
