@@ -35,6 +35,20 @@ namespace {
 const QString kRecentSetting = QStringLiteral("recentFiles");
 constexpr int kRecentKept = 8;
 
+/// The path, or with a number behind it where something is there already: no event is ever overwritten.
+QString freeName(const QString& path)
+{
+    const QFileInfo wanted(path);
+    QString free = path;
+    for (int number = 2; QFileInfo::exists(free); ++number) {
+        free = QStringLiteral("%1/%2 %3.%4")
+                   .arg(wanted.absolutePath(), wanted.completeBaseName())
+                   .arg(number)
+                   .arg(wanted.suffix());
+    }
+    return free;
+}
+
 }  // namespace
 
 void MainWindow::addActions()
@@ -284,12 +298,15 @@ bool MainWindow::openFile(const QString& path)
     // A report becomes an event file beside it; where that can't be, the arbiter says where.
     const QFileInfo source(path);
     QString target = source.absolutePath() + QLatin1Char('/') + source.completeBaseName() + QStringLiteral(".kydai");
-    if (QFileInfo::exists(target) || !QFileInfo(source.absolutePath()).isWritable()) {
+    if (!QFileInfo(source.absolutePath()).isWritable()) {
         target = m_desk.prompts().saveFile({tr("Keep the event as"), target, {tr("Kỳ Đài events (*.kydai)")}});
         if (target.isEmpty()) return false;
-        QFile::remove(target);
     }
-    if (const auto made = m_desk.session().create(target, source.completeBaseName()); !made) {
+    target = freeName(target);
+    const QString title = read->sections.size() == 1 && !read->sections.front().info.name.empty()
+                              ? QString::fromStdString(read->sections.front().info.name)
+                              : source.completeBaseName();
+    if (const auto made = m_desk.session().create(target, title); !made) {
         m_desk.fail(made.error());
         return false;
     }

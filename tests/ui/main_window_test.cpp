@@ -1,5 +1,6 @@
 #include "main_window.h"
 
+#include "format/trf_writer.h"
 #include "models/players_model.h"
 #include "panes/pane.h"
 #include "panes/why_pane.h"
@@ -9,6 +10,7 @@
 #include "widgets/player_find_box.h"
 #include "widgets/table_view.h"
 
+#include <QFile>
 #include <QLabel>
 #include <QMenuBar>
 #include <QPushButton>
@@ -88,6 +90,27 @@ TEST_F(MainWindowTest, WithoutASectionTheMiddleSaysHowToBegin)
     EXPECT_EQ(m_session.event().sections.size(), 1U);
     EXPECT_FALSE(welcome.isVisible());
     EXPECT_TRUE(tabs().isVisible());
+}
+
+TEST_F(MainWindowTest, AReportBecomesAnEventBesideItAndNeverOverwritesOne)
+{
+    SectionInfo info;
+    info.name = "U14 girls";
+    ASSERT_TRUE(m_session.apply(EditInfo{m_session.event().sections.front().id, info}).ok());
+    QFile report(m_folder.filePath(QStringLiteral("report.trf")));
+    ASSERT_TRUE(report.open(QIODevice::WriteOnly));
+    const auto text = format::writeTrf(*section(), {});
+    ASSERT_TRUE(text.ok());
+    report.write(text->text.data(), static_cast<qint64>(text->text.size()));
+    report.close();
+    ASSERT_TRUE(m_window->openFile(report.fileName()));
+    EXPECT_EQ(m_session.path(), m_folder.filePath(QStringLiteral("report.kydai")));
+    EXPECT_EQ(m_session.event().name, "U14 girls");
+    ASSERT_TRUE(m_session.apply(RenameEvent{"mine"}).ok());
+    ASSERT_TRUE(m_window->openFile(report.fileName()));
+    EXPECT_EQ(m_session.path(), m_folder.filePath(QStringLiteral("report 2.kydai")));
+    ASSERT_TRUE(m_window->openFile(m_folder.filePath(QStringLiteral("report.kydai"))));
+    EXPECT_EQ(m_session.event().name, "mine") << "what was there is still there";
 }
 
 TEST_F(MainWindowTest, AltArrowsGoThroughTheRounds)

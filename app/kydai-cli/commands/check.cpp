@@ -144,7 +144,7 @@ void checkFiles(const CheckCall& call, Context& context)
 
 void addCheck(CLI::App& app, Context& context)
 {
-    CLI::App* verb = app.add_subcommand("check", "Pair every round again and compare it with the file");
+    CLI::App* verb = app.add_subcommand("check", "pair every round again and compare it with the file");
     const auto call = std::make_shared<CheckCall>();
     verb->add_option("FILE", call->files, "events: TRF16, TRF26, engine dialects, .kydai")->required();
     verb->add_option("--section", call->section, "which section of an event file (default: all)");

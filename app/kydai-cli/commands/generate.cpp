@@ -64,7 +64,7 @@ void runGenerate(GenerateCall& call, Context& context)
 
 void addGenerate(CLI::App& app, Context& context)
 {
-    CLI::App* verb = app.add_subcommand("generate", "Make a random tournament; the same seed makes the same file");
+    CLI::App* verb = app.add_subcommand("generate", "make a random tournament; the same seed makes the same file");
     const auto call = std::make_shared<GenerateCall>();
     verb->add_option("--players", call->options.players, "number of players (default: drawn)")
         ->check(CLI::Range(2, kMaxStartNumber));

@@ -42,7 +42,7 @@ void pairRound(const PairCall& call, Context& context)
 
 void addPair(CLI::App& app, Context& context)
 {
-    CLI::App* verb = app.add_subcommand("pair", "Pair a round");
+    CLI::App* verb = app.add_subcommand("pair", "pair a round");
     const auto call = std::make_shared<PairCall>();
     verb->add_option("FILE", call->file, "the event: TRF16, TRF26, engine dialects, .kydai")->required();
     verb->add_option("--section", call->section, "which section of an event file");

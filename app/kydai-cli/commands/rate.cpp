@@ -54,7 +54,7 @@ void rateFile(const RateCall& call, Context& context)
 void addRate(CLI::App& app, Context& context)
 {
     auto call = std::make_shared<RateCall>();
-    CLI::App* verb = app.add_subcommand("rate", "Ratings after a tournament, in any of the rating systems");
+    CLI::App* verb = app.add_subcommand("rate", "ratings after a tournament, in any of the rating systems");
     auto* file = verb->add_option("FILE", call->file, "Tournament");
     auto* cases = verb->add_option("--cases", call->cases, "Single calculations from a JSON list");
     file->excludes(cases);

@@ -163,7 +163,7 @@ void runStandings(const Options& options, Context& context)
 void addStandings(CLI::App& app, Context& context)
 {
     auto options = std::make_shared<Options>();
-    CLI::App* verb = app.add_subcommand("standings", "Rank the players (or teams) by points and tie-breaks");
+    CLI::App* verb = app.add_subcommand("standings", "rank the players (or teams) by points and tie-breaks");
     verb->add_option("FILE", options->file, "Tournament file")->required();
     verb->add_option("--section", options->section, "Section of an event file");
     verb->add_option("--round", options->round, "After this round (default: the last one)")->check(CLI::PositiveNumber);
