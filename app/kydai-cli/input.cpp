@@ -1,8 +1,10 @@
 #include "input.h"
 
 #include "store/event_file.h"
+#include "support/fragment.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace kydai::cli {
@@ -40,10 +42,11 @@ Result<Section> loadSection(const std::string& file, const std::string& sectionN
         *sections, [&](const Section& section) { return sectionName.empty() || section.info.name == sectionName; });
     if (found != sections->end()) return std::move(*found);
     Error error{Errc::NoSuchSection, file};
-    error.what = sectionName.empty() ? "the file holds no section" : "no section is called '" + sectionName + "'";
-    for (const Section& section : *sections) {
-        error.expected += (error.expected.empty() ? "one of '" : ", '") + section.info.name + "'";
-    }
+    error.what =
+        sectionName.empty() ? fragment("a file without a section") : fragment("there is no section '{1}'", sectionName);
+    std::string names;
+    for (const Section& section : *sections) names += (names.empty() ? "" : "', '") + section.info.name;
+    if (!names.empty()) error.expected = fillFragment("one of the sections '{1}'", std::array{names});
     return error;
 }
 

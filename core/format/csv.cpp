@@ -1,5 +1,7 @@
 #include "format/csv.h"
 
+#include "support/fragment.h"
+
 #include <algorithm>
 #include <array>
 
@@ -70,7 +72,12 @@ public:
 private:
     [[nodiscard]] Error unclosed() const
     {
-        return {Errc::Malformed, m_fileName, m_quoteLine, "a quote that is never closed", "a closing quote", {}};
+        return {Errc::Malformed,
+                m_fileName,
+                m_quoteLine,
+                fragment("a quotation mark that is never closed"),
+                fragment("a closing quotation mark"),
+                {}};
     }
 
     [[nodiscard]] bool atLineEnd() const

@@ -31,14 +31,6 @@ Errc codeOf(Problem problem)
 
 }  // namespace
 
-std::string quoted(std::string_view text)
-{
-    std::string result(1, '\'');
-    result += text;
-    result += '\'';
-    return result;
-}
-
 Error toError(const Diagnostic& diagnostic, const std::string& file)
 {
     return {codeOf(diagnostic.problem), file, diagnostic.line, diagnostic.what, diagnostic.expected, {}};

@@ -7,7 +7,6 @@
 
 #include <cstdint>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace kydai::format {
@@ -39,13 +38,10 @@ struct Diagnostic {
     int line = 0;           ///< 1-based; 0 when the finding concerns the whole file
     PlayerId player{};      ///< whom it concerns, 0 when nobody in particular
     RoundNumber round = 0;  ///< 0 when no round in particular
-    std::string what{};     ///< what was found, as short technical English
+    std::string what{};     ///< what was found; this and `expected` as in Error
     std::string expected{};
     friend bool operator==(const Diagnostic&, const Diagnostic&) = default;
 };
-
-/// 'text', as the findings quote what a file says.
-std::string quoted(std::string_view text);
 
 /// The Error that a finding of level Error becomes.
 Error toError(const Diagnostic& diagnostic, const std::string& file);

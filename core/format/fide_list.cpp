@@ -4,6 +4,7 @@
 #include "format/text_lines.h"
 #include "format/trf_fields.h"
 #include "format/trf_line.h"
+#include "support/fragment.h"
 #include "support/utf8.h"
 
 #include <algorithm>
@@ -198,8 +199,8 @@ public:
             return Error{Errc::UnknownFormat,
                          fileName,
                          1,
-                         "a head line that does not explain the columns",
-                         "the captions of a FIDE rating list",
+                         fragment("a first line that does not name the columns"),
+                         fragment("the first line of a FIDE rating list, as FIDE publishes it"),
                          {}};
         }
         m_layout = *layout;
@@ -340,13 +341,17 @@ public:
         while (nextTag()) {
             if (m_tag.starts_with('!') || m_tag.starts_with('?')) {
                 if (m_tag.starts_with("!--") || m_tag.starts_with("?xml")) continue;
-                return wrong(fileName, "<" + m_tag.substr(0, 20) + ">", "no document type and no instructions");
+                return wrong(fileName, fragment("the element '{1}'", m_tag.substr(0, 20)),
+                             fragment("the XML of a FIDE rating list, without instructions"));
             }
-            if (!takeTag()) return wrong(fileName, m_wrong, "the elements of a FIDE rating list");
+            if (!takeTag())
+                return wrong(fileName, m_wrong, fragment("the XML of a FIDE rating list, as FIDE publishes it"));
             if (m_cancelled) return Error{Errc::Cancelled, fileName, 0, {}, {}, {}};
         }
         if (m_source.failed()) return Error{Errc::CannotRead, fileName, 0, {}, {}, {}};
-        if (!m_closed) return wrong(fileName, "the end of the file inside the list", "</playerslist>");
+        if (!m_closed)
+            return wrong(fileName, fragment("the end of the file inside the list"),
+                         fragment("a complete rating list; fetch it again"));
         return m_summary;
     }
 
@@ -377,10 +382,10 @@ private:
     {
         const std::string_view tag = xmlTrimmed(m_tag);
         if (tag == "playerslist" || tag == "players") {
-            m_wrong = "a second list";
+            m_wrong = fragment("a second list in one file");
             return !std::exchange(m_opened, true);
         }
-        m_wrong = "<" + m_tag.substr(0, 40) + ">";
+        m_wrong = fragment("the element '{1}'", m_tag.substr(0, 40));
         if (!m_opened) return false;
         if (tag == "/playerslist" || tag == "/players") {
             m_closed = true;
@@ -415,7 +420,7 @@ private:
     bool takeField(std::string_view name)
     {
         if (!unescape(m_text)) {
-            m_wrong = "an entity in '" + m_text.substr(0, 40) + "'";
+            m_wrong = fragment("a character reference in '{1}'", m_text.substr(0, 40));
             return false;
         }
         decode(m_text);
@@ -476,7 +481,8 @@ Result<FideListSummary> readFideList(std::istream& stream, const std::string& fi
     BlockSource source(stream, options.progress);
     if (stream.peek() == '<') return XmlListReader(source, options, sink).read(fileName);
     std::string head;
-    if (!source.line(head)) return Error{Errc::UnknownFormat, fileName, 0, "an empty file", "a FIDE rating list", {}};
+    if (!source.line(head))
+        return Error{Errc::UnknownFormat, fileName, 0, fragment("an empty file"), fragment("a FIDE rating list"), {}};
     return TextListReader(source, options, sink).read(head, fileName);
 }
 

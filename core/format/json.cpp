@@ -2,6 +2,7 @@
 
 #include "model/json.h"
 #include "model/section_check.h"
+#include "support/fragment.h"
 
 #include <algorithm>
 
@@ -76,24 +77,51 @@ Result<ReadFile> readJson(std::string_view bytes, const std::string& fileName)
     if (json.is_discarded()) {
         ErrorFinder finder;
         Json::sax_parse(bytes, &finder);
-        return Error{Errc::Malformed, fileName, lineAt(bytes, finder.position()), "no JSON from here", "JSON", {}};
+        return Error{Errc::Malformed,
+                     fileName,
+                     lineAt(bytes, finder.position()),
+                     fragment("text that is not JSON"),
+                     fragment("JSON as Kỳ Đài writes it"),
+                     {}};
     }
     ReadFile file;
     file.kind = FileKind::Json;
-    if (!json.is_object()) return Error{Errc::Malformed, fileName, 1, "no JSON object", "an object with sections", {}};
+    if (!json.is_object())
+        return Error{Errc::Malformed,
+                     fileName,
+                     1,
+                     fragment("JSON that is no object"),
+                     fragment("a JSON object with sections"),
+                     {}};
     const auto version = json.find("version");
     if (version != json.end() && version->is_number_integer() && *version > kVersion)
-        return Error{Errc::NewerVersion, fileName, 0, "version " + version->dump(), "version 1", {}};
+        return Error{Errc::NewerVersion,
+                     fileName,
+                     0,
+                     fragment("version {1}", version->get<std::int64_t>()),
+                     fragment("version {1}", kVersion),
+                     {}};
     const auto sections = json.find("sections");
     if (sections == json.end()) {
         if (!json.contains("players"))
-            return Error{Errc::Malformed, fileName, 1, "no sections and no players", "the JSON of a section", {}};
+            return Error{Errc::Malformed,
+                         fileName,
+                         1,
+                         fragment("no sections and no players"),
+                         fragment("the JSON of an event or a section"),
+                         {}};
         auto section = readSection(json, fileName);
         if (!section) return section.error();
         file.sections.push_back(std::move(*section));
         return file;
     }
-    if (!sections->is_array()) return Error{Errc::Malformed, fileName, 0, "sections is no list", "a list", {}};
+    if (!sections->is_array())
+        return Error{Errc::Malformed,
+                     fileName,
+                     0,
+                     fragment("sections that are no list"),
+                     fragment("a list between [ and ]"),
+                     {}};
     for (const Json& item : *sections) {
         auto section = readSection(item, fileName);
         if (!section) return section.error();

@@ -3,6 +3,7 @@
 #include "format/text_lines.h"
 #include "format/trf_fields.h"
 #include "format/trf_line.h"
+#include "support/fragment.h"
 #include "support/utf8.h"
 
 #include <algorithm>
@@ -242,7 +243,7 @@ public:
         if (m_player.name.empty() && !m_family.empty())
             m_player.name = m_given.empty() ? m_family : m_family + ", " + m_given;
         if (m_player.name.empty()) {
-            note("a row without a name", "a name");
+            note(fragment("a row without a name"), fragment("a name"));
             return;
         }
         if (m_national.rating > 0 || !m_national.number.empty()) {
@@ -261,7 +262,8 @@ public:
                            *different.rbegin() <= kMaxStartNumber;
         if (!given && holds(m_read.columns, PlayerField::Number)) {
             m_row = nullptr;
-            note("numbers that are missing or occur twice", "a number of his own for everybody; numbered anew");
+            note(fragment("start numbers that are missing or occur twice"),
+                 fragment("a start number of its own for every player; all were numbered anew"));
         }
         for (std::size_t index = 0; index < m_read.players.size(); ++index) {
             const int number = given ? m_numbers[index] : static_cast<int>(index + 1);
@@ -284,13 +286,13 @@ private:
                                       std::move(expected)});
     }
 
-    int number(std::string_view field, const std::string& text)
+    int number(FragmentPattern field, const std::string& text)
     {
         // Spreadsheets like to write 1500.0
         const std::string_view whole =
             std::string_view(text).substr(0, text.ends_with(".0") ? text.size() - 2 : text.size());
         const auto value = parseWhole(whole);
-        if (!value && text != "-") note(std::string(field) + " '" + text + "'", "a number");
+        if (!value && text != "-") note(fragment(field, text), fragment("a whole number"));
         return value.value_or(0);
     }
 
@@ -318,10 +320,10 @@ private:
             takeTitle(text);
             break;
         case PlayerField::Rating:
-            m_player.rating = number("rating", text);
+            m_player.rating = number("rating '{1}'", text);
             break;
         case PlayerField::NationalRating:
-            m_national.rating = number("national rating", text);
+            m_national.rating = number("national rating '{1}'", text);
             break;
         case PlayerField::NationalNumber:
             if (text != "0") m_national.number = text;
@@ -349,7 +351,7 @@ private:
         if (const auto sex = sexOf(text))
             m_player.sex = *sex;
         else
-            note("sex '" + text + "'", "m or w");
+            note(fragment("sex '{1}'", text), fragment("m (man) or w (woman)"));
     }
 
     void takeTitle(const std::string& text)
@@ -365,7 +367,7 @@ private:
         if (const auto date = parseDate(text))
             m_player.birth = *date;
         else if (text.find_first_not_of("0/.- ") != std::string::npos)
-            note("birth date '" + text + "'", "a date or a year");
+            note(fragment("birth date '{1}'", text), fragment("a date or a year"));
     }
 
     ReadPlayers m_read{};
@@ -392,14 +394,19 @@ Result<ReadPlayers> readPlayers(const std::vector<CsvRow>& rows, const PlayerCol
 {
     const std::size_t first = columns.hasHead ? 1 : 0;
     if (!namesPlayers(columns)) {
-        return Error{Errc::UnknownFormat, fileName, 0, "no column of names", "a heading such as Name or Họ và tên", {}};
+        return Error{Errc::UnknownFormat,
+                     fileName,
+                     0,
+                     fragment("a table without a column of names"),
+                     fragment("a column headed Name or Họ và tên"),
+                     {}};
     }
     if (rows.size() > first + static_cast<std::size_t>(kMaxStartNumber)) {
         return Error{Errc::OutOfRange,
                      fileName,
                      0,
-                     std::to_string(rows.size()) + " rows",
-                     "at most " + std::to_string(kMaxStartNumber) + " players",
+                     fragment("{1} rows", rows.size()),
+                     fragment("at most {1} players", kMaxStartNumber),
                      {}};
     }
     PlayerTable table(columns);

@@ -4,6 +4,7 @@
 #include "format/player_table.h"
 #include "format/trf_reader.h"
 #include "format/tunx.h"
+#include "support/fragment.h"
 
 #include <cerrno>
 #include <cstring>
@@ -49,18 +50,27 @@ Result<ReadFile> readText(std::string_view bytes, const std::string& fileName, c
     case FileKind::Json:
         return readJson(bytes, fileName);
     case FileKind::Event:
-        return unsupported(fileName, "an event file", "a report or a list");
+        return unsupported(fileName, fragment("an event file of Kỳ Đài"),
+                           fragment("a tournament report or a list of players; events are opened, not imported"));
     case FileKind::VegaText:
-        return unsupported(fileName, "a file of an old Vega with bars between the fields", "its TRF export");
+        return unsupported(fileName, fragment("a file of an old Vega with bars between the fields"),
+                           fragment("the TRF file that Vega exports"));
     case FileKind::FideListText:
     case FileKind::FideListXml:
-        return unsupported(fileName, "a FIDE rating list", "a tournament; rating lists are imported with the players");
+        return unsupported(fileName, fragment("a FIDE rating list"),
+                           fragment("a tournament; a rating list is brought in where players are entered"));
     case FileKind::Csv:
         return readPlayersOnly(bytes, fileName, options);
     case FileKind::Unknown:
         break;
     }
-    return Error{Errc::UnknownFormat, fileName, 0, "no known format", "TRF16, TRF26, TUNX, JSON or CSV", {}};
+    const bool blank = bytes.find_first_not_of(" \t\r\n") == std::string_view::npos;
+    return Error{Errc::UnknownFormat,
+                 fileName,
+                 0,
+                 blank ? fragment("an empty file") : fragment("contents of no known format"),
+                 fragment("TRF16, TRF26, a Swiss-Manager file, JSON or CSV"),
+                 {}};
 }
 
 Result<ReadFile> readFile(const std::filesystem::path& path, const ReadOptions& options)
@@ -76,11 +86,18 @@ Result<std::string> readBytes(const std::filesystem::path& path)
     std::error_code problem;
     const auto status = std::filesystem::status(path, problem);
     if (!std::filesystem::exists(status))
-        return Error{Errc::CannotOpen, name, 0, "no such file", "an existing file", {}};
-    if (std::filesystem::is_directory(status)) return Error{Errc::CannotOpen, name, 0, "a folder", "a file", {}};
+        return Error{
+            Errc::CannotOpen, name, 0, fragment("no such file"), fragment("the name of a file that exists"), {}};
+    if (std::filesystem::is_directory(status))
+        return Error{Errc::CannotOpen, name, 0, fragment("a folder"), fragment("a file"), {}};
     std::ifstream stream(path, std::ios::binary);
     if (!stream)
-        return Error{Errc::CannotOpen, name, 0, "the file cannot be opened", "a readable file", std::strerror(errno)};
+        return Error{Errc::CannotOpen,
+                     name,
+                     0,
+                     fragment("a file that can't be opened"),
+                     fragment("a file that you are allowed to read"),
+                     std::strerror(errno)};
     std::string bytes;
     if (const auto size = std::filesystem::file_size(path, problem); !problem) bytes.reserve(size);
     constexpr std::size_t kChunk = std::size_t{1} << 16U;
@@ -88,7 +105,12 @@ Result<std::string> readBytes(const std::filesystem::path& path)
     while (stream.read(chunk.data(), static_cast<std::streamsize>(kChunk)) || stream.gcount() > 0)
         bytes.append(chunk, 0, static_cast<std::size_t>(stream.gcount()));
     if (stream.bad())
-        return Error{Errc::CannotRead, name, 0, "the file cannot be read to its end", "a readable file", {}};
+        return Error{Errc::CannotRead,
+                     name,
+                     0,
+                     fragment("a file that can't be read to its end"),
+                     fragment("a complete file on a sound disk"),
+                     {}};
     return bytes;
 }
 

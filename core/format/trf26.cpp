@@ -3,6 +3,7 @@
 #include "format/text_lines.h"
 #include "format/trf_draft.h"
 #include "format/trf_fields.h"
+#include "support/fragment.h"
 
 #include <algorithm>
 
@@ -28,7 +29,8 @@ std::vector<std::pair<std::string, Points>> symbolValues(const TrfLine& line, Tr
         } else if (!value && symbol.empty()) {
             symbol = upper(word);
         } else {
-            warn(line, draft, quoted(word), "pairs of a symbol and its points");
+            warn(line, draft, fragment("the entry '{1}'", word),
+                 fragment("pairs of a letter and its points, such as W 1.0"));
             symbol.clear();
         }
     }
@@ -54,7 +56,8 @@ void readPointSystem(const TrfLine& line, TrfDraft& draft)
             points.unknown = value;
             draft.unknownValueGiven = true;
         } else {
-            warn(line, draft, "symbol '" + symbol + "'", "one of W D L A P X");
+            warn(line, draft, fragment("letter '{1}' of the point system", symbol),
+                 fragment("one of the letters W, D, L, A, P and X"));
         }
     }
 }
@@ -70,7 +73,7 @@ void readMatchPoints(const TrfLine& line, TrfDraft& draft)
         else if (symbol == "TL" || symbol == "L")
             teams.matchLoss = value;
         else if (symbol != "A" && symbol != "P" && symbol != "TA" && symbol != "TP")  // said by the 320 lines
-            warn(line, draft, "symbol '" + symbol + "'", "one of TW TD TL");
+            warn(line, draft, fragment("letters '{1}' of the match points", symbol), fragment("TW, TD or TL"));
     }
 }
 
@@ -93,7 +96,7 @@ void readRounds(const TrfLine& line, TrfDraft& draft)
     if (rounds && *rounds >= 1 && *rounds <= kMaxRounds)
         draft.rounds142 = *rounds;
     else if (!text.empty() && rounds != 0)
-        warn(line, draft, "number of rounds '" + std::string(text) + "'", "a number from 1 to 200");
+        warn(line, draft, fragment("number of rounds '{1}'", text), fragment("a number from 1 to {1}", kMaxRounds));
 }
 
 void readInitialColour(const TrfLine& line, TrfDraft& draft)
@@ -102,7 +105,7 @@ void readInitialColour(const TrfLine& line, TrfDraft& draft)
     if (text == "W" || text == "B")
         draft.section.rules.initialColour = text == "W" ? Colour::White : Colour::Black;
     else if (!text.empty())
-        warn(line, draft, "initial colour '" + text + "'", "W or B");
+        warn(line, draft, fragment("initial colour '{1}'", text), fragment("W (White) or B (Black)"));
 }
 
 }  // namespace

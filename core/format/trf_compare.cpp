@@ -3,6 +3,7 @@
 #include "format/diagnostics.h"
 #include "format/trf_columns.h"
 #include "model/scorecards.h"
+#include "support/fragment.h"
 
 #include <algorithm>
 
@@ -22,7 +23,7 @@ public:
         for (const Player& player : m_before.players) {
             const Player* found = m_after.find(player.id);
             if (found == nullptr)
-                lost(player.id, 0, "number " + std::to_string(player.id.value) + " is missing", "the player");
+                lost(player.id, 0, fragment("player {1} is missing", player.id.value), fragment("every player"));
             else
                 comparePlayer(player, *found);
         }
@@ -38,32 +39,33 @@ private:
             {Severity::Warning, Problem::NotInterpreted, 0, player, round, std::move(what), std::move(expected)});
     }
 
-    void compareText(PlayerId player, std::string_view field, const std::string& before, const std::string& after)
+    void compareText(PlayerId player, FragmentPattern field, const std::string& before, const std::string& after)
     {
         const std::string wanted = lineText(before);
         if (wanted == after) return;
-        const std::string what = std::string(field) + " '" + after + "'";
-        lost(player, 0, what, quoted(wanted));
+        lost(player, 0, fragment(field, after), fragment("'{1}'", wanted));
     }
 
     void comparePlayer(const Player& before, const Player& after)
     {
-        compareText(before.id, "name", before.name, after.name);
-        compareText(before.id, "federation", before.federation, after.federation);
-        compareText(before.id, "FIDE number", before.fideId, after.fideId);
+        compareText(before.id, "name '{1}'", before.name, after.name);
+        compareText(before.id, "federation '{1}'", before.federation, after.federation);
+        compareText(before.id, "FIDE number '{1}'", before.fideId, after.fideId);
         if (before.rating != after.rating)
-            lost(before.id, 0, "rating " + std::to_string(after.rating), std::to_string(before.rating));
-        if (before.title != after.title) lost(before.id, 0, "another title", "the title");
-        if (before.sex != after.sex) lost(before.id, 0, "another sex", "the sex");
-        if (before.birth != after.birth) lost(before.id, 0, "another birth date", "the birth date");
+            lost(before.id, 0, fragment("rating {1}", after.rating), fragment("rating {1}", before.rating));
+        if (before.title != after.title)
+            lost(before.id, 0, fragment("another title"), fragment("the title of the player"));
+        if (before.sex != after.sex) lost(before.id, 0, fragment("another sex"), fragment("the sex of the player"));
+        if (before.birth != after.birth)
+            lost(before.id, 0, fragment("another birth date"), fragment("the birth date of the player"));
         if (before.tpn != after.tpn)
-            lost(before.id, 0, "pairing number " + std::to_string(after.tpn), std::to_string(before.tpn));
+            lost(before.id, 0, fragment("pairing number {1}", after.tpn), fragment("pairing number {1}", before.tpn));
     }
 
     void compareRounds()
     {
         if (m_after.roundsPaired() != m_rounds) {
-            lost({}, 0, std::to_string(m_after.roundsPaired()) + " rounds", std::to_string(m_rounds));
+            lost({}, 0, fragment("{1} rounds", m_after.roundsPaired()), fragment("{1} rounds", m_rounds));
             return;
         }
         const Scorecards before(m_before, m_rounds);
@@ -74,8 +76,8 @@ private:
                 const RoundEntry& is = after.entry(player, round);
                 if (was.outcome == is.outcome && was.opponent == is.opponent && was.colour == is.colour) continue;
                 lost(m_before.players[player].id, round,
-                     "result '" + std::string(1, trfCode(is.outcome)) + "' in round " + std::to_string(round),
-                     quoted(std::string(1, trfCode(was.outcome))));
+                     fragment("result '{1}' in round {2}", trfCode(is.outcome), round),
+                     fragment("'{1}'", trfCode(was.outcome)));
             }
         }
     }
@@ -84,23 +86,32 @@ private:
     {
         const RuleSet& before = m_before.rules;
         const RuleSet& after = m_after.rules;
-        if (before.points != after.points) lost({}, 0, "another point system", "the point system");
-        if (before.initialColour != after.initialColour) lost({}, 0, "another initial colour", "the initial colour");
+        if (before.points != after.points)
+            lost({}, 0, fragment("another point system"), fragment("the point system of the section"));
+        if (before.initialColour != after.initialColour)
+            lost({}, 0, fragment("another initial colour"), fragment("the initial colour of the section"));
         if (before.pairingSystem != after.pairingSystem || before.pairingEdition != after.pairingEdition)
-            lost({}, 0, "another pairing system", "the pairing system and its edition");
-        if (before.prohibited.size() != after.prohibited.size()) lost({}, 0, "no prohibited pairs", "prohibited pairs");
+            lost({}, 0, fragment("another pairing system"),
+                 fragment("the pairing system of the section and its edition"));
+        if (before.prohibited.size() != after.prohibited.size())
+            lost({}, 0, fragment("other prohibited pairs"), fragment("the prohibited pairs of the section"));
         const bool conditional = std::ranges::any_of(before.prohibited, [](const ProhibitedPairing& prohibited) {
             return prohibited.condition != ProhibitedPairing::Condition::Always;
         });
-        if (conditional) lost({}, 0, "pairs prohibited without a condition", "the condition of the last round");
+        if (conditional)
+            lost({}, 0, fragment("pairs prohibited without a condition"), fragment("the condition for the last round"));
         if (before.virtualPoints.size() != after.virtualPoints.size())
-            lost({}, 0, "no virtual points", "virtual points");
-        if (before.tieBreaks != after.tieBreaks) lost({}, 0, "another tie-break list", "the tie-break list");
+            lost({}, 0, fragment("other virtual points"), fragment("the virtual points of the section"));
+        if (before.tieBreaks != after.tieBreaks)
+            lost({}, 0, fragment("another list of tie-breaks"), fragment("the tie-breaks of the section"));
         if (m_before.requestedByes.size() != m_after.requestedByes.size())
-            lost({}, 0, std::to_string(m_after.requestedByes.size()) + " announced byes",
-                 std::to_string(m_before.requestedByes.size()));
-        if (m_before.adjustments != m_after.adjustments) lost({}, 0, "other point adjustments", "the adjustments");
-        if (m_before.teams.teams.size() != m_after.teams.teams.size()) lost({}, 0, "other teams", "the teams");
+            lost({}, 0, fragment("{1} requested byes", m_after.requestedByes.size()),
+                 fragment("{1} requested byes", m_before.requestedByes.size()));
+        if (m_before.adjustments != m_after.adjustments)
+            lost({}, 0, fragment("other bonus or penalty points"),
+                 fragment("the bonus and penalty points of the section"));
+        if (m_before.teams.teams.size() != m_after.teams.teams.size())
+            lost({}, 0, fragment("other teams"), fragment("the teams of the section"));
     }
 
     const Section& m_before;

@@ -2,6 +2,7 @@
 
 #include "format/text_lines.h"
 #include "format/trf_fields.h"
+#include "support/fragment.h"
 
 #include <array>
 
@@ -9,28 +10,37 @@ namespace kydai::format {
 
 namespace {
 
-/// Reads the cell that starts at `column`; an empty string says that it is well-formed, else what is wrong with it.
-std::string readCell(const TrfLine& line, int column, TrfCell& cell)
+int columnOf(RoundNumber round)
 {
+    return kFirstCellColumn + kCellWidth * (round - 1);
+}
+
+/// Reads a round's cell; an empty string says that it is well-formed, else what is wrong with it.
+std::string readCell(const TrfLine& line, RoundNumber round, TrfCell& cell)
+{
+    const int column = columnOf(round);
     const std::string_view number = line.field(column, column + 3);
     const char colour = upper(line.at(column + 5));
     const char result = line.at(column + 7);
     cell.blank = trimmed(line.raw(column, column + kCellWidth - 1)).empty();
     if (cell.blank) return {};
     for (const int separator : {column + 4, column + 6, column + 8, column + 9}) {
-        if (line.at(separator) != ' ') return "a character between the columns";
+        if (line.at(separator) != ' ') return fragment("a character between the columns of round {1}", round);
     }
     const auto opponent = number.empty() ? std::optional(0) : parseWhole(number);
-    if (!opponent) return "opponent " + quoted(number);
+    if (!opponent) return fragment("opponent '{1}' in round {2}", number, round);
     cell.opponent = PlayerId{*opponent};
     if (colour == 'W' || colour == 'B')
         cell.colour = colour == 'W' ? Colour::White : Colour::Black;
     else if (colour != '-' && colour != ' ')
-        return "colour " + quoted(line.raw(column + 5, column + 5));
+        return fragment("colour '{1}' in round {2}", line.raw(column + 5, column + 5), round);
     const auto outcome = cell.opponent ? parseGameLetter(result) : parseByeLetter(result);
-    if (!outcome)
-        return "result " + quoted(line.raw(column + 7, column + 7)) + (cell.opponent ? "" : " without an opponent");
-    if (!cell.opponent && cell.colour) return "a colour without an opponent";
+    if (!outcome) {
+        const std::string_view letter = line.raw(column + 7, column + 7);
+        return cell.opponent ? fragment("result '{1}' in round {2}", letter, round)
+                             : fragment("result '{1}' without an opponent in round {2}", letter, round);
+    }
+    if (!cell.opponent && cell.colour) return fragment("a colour without an opponent in round {1}", round);
     cell.outcome = *outcome;
     return {};
 }
@@ -47,7 +57,7 @@ bool fits(const TrfLine& line)
     if (!points.empty() && !parsePoints(points)) return false;
     for (int round = 1; round <= cellsOf(line); ++round) {
         TrfCell cell;
-        if (!readCell(line, kFirstCellColumn + kCellWidth * (round - 1), cell).empty()) return false;
+        if (!readCell(line, round, cell).empty()) return false;
     }
     return true;
 }
@@ -66,28 +76,29 @@ TrfLine counted(std::string_view text, int number)
 
 void readPerson(const TrfLine& line, Player& player, TrfDraft& draft)
 {
-    const auto doubtful = [&](std::string_view field, std::string_view found, std::string expected) {
-        draft.note(Severity::Warning, Problem::MalformedField, line.number(), std::string(field) + " " + quoted(found),
-                   std::move(expected));
+    const auto doubtful = [&](std::string what, std::string expected) {
+        draft.note(Severity::Warning, Problem::MalformedField, line.number(), std::move(what), std::move(expected));
         draft.diagnostics.back().player = player.id;
     };
-    const auto number = [&](std::string_view field, int first, int last) {
+    const auto number = [&](FragmentPattern field, int first, int last) {
         const std::string_view text = line.field(first, last);
         const auto value = parseWhole(text);
-        if (!value && !text.empty()) doubtful(field, text, "a number");
+        if (!value && !text.empty())
+            doubtful(fragment(field, text), fragment("a whole number in columns {1}-{2}", first, last));
         return value.value_or(0);
     };
     player.name = composed(line.field(15, 47));
-    if (player.name.empty()) doubtful("name", "", "a name in columns 15-47");
+    if (player.name.empty())
+        doubtful(fragment("a player without a name"), fragment("a name in columns {1}-{2}", 15, 47));
     if (const auto sex = parseSex(line.raw(10, 10)))
         player.sex = *sex;
     else
-        doubtful("sex", line.raw(10, 10), "m or w");
+        doubtful(fragment("sex '{1}'", line.raw(10, 10)), fragment("m (man) or w (woman)"));
     if (const auto title = parseTitle(line.raw(11, 13)))
         player.title = *title;
     else
         player.titleText = composed(line.field(11, 13));
-    player.rating = number("rating", 49, 52);
+    player.rating = number("rating '{1}'", 49, 52);
     player.federation = composed(line.field(54, 56));
     player.fideId = composed(line.field(58, 68));
     if (player.fideId.find_first_not_of('0') == std::string::npos) player.fideId.clear();
@@ -95,8 +106,8 @@ void readPerson(const TrfLine& line, Player& player, TrfDraft& draft)
     if (const auto date = parseDate(birth))
         player.birth = *date;
     else if (birth.find_first_not_of("0/.- ") != std::string_view::npos)
-        doubtful("birth date", birth, "YYYY/MM/DD");
-    player.fileRank = number("rank", 86, 89);
+        doubtful(fragment("birth date '{1}'", birth), fragment("a date as YYYY/MM/DD"));
+    player.fileRank = number("rank '{1}'", 86, 89);
 }
 
 }  // namespace
@@ -105,13 +116,14 @@ void readPlayerLine(std::string_view text, int number, TrfDraft& draft)
 {
     const TrfLine line = counted(text, number);
     if (line.counting() == Counting::Bytes)
-        draft.note(Severity::Note, Problem::ColumnsByBytes, number, "columns counted in bytes", "characters");
+        draft.note(Severity::Note, Problem::ColumnsByBytes, number,
+                   fragment("a line whose columns are counted in bytes"), fragment("columns counted in characters"));
     PlayerLine read;
     read.line = number;
     const auto id = parseWhole(line.field(5, 8));
     if (!id || *id < 1) {
-        draft.note(Severity::Error, Problem::MalformedLine, number, "start number " + quoted(line.field(5, 8)),
-                   "a start number from 1 to 9999 in columns 5-8");
+        draft.note(Severity::Error, Problem::MalformedLine, number, fragment("start number '{1}'", line.field(5, 8)),
+                   fragment("a start number from 1 to {1} in columns {2}-{3}", kMaxStartNumber, 5, 8));
         return;
     }
     read.player.id = PlayerId{*id};
@@ -120,24 +132,23 @@ void readPlayerLine(std::string_view text, int number, TrfDraft& draft)
     const std::string_view points = line.field(81, 84);
     read.points = parsePoints(points);
     if (!read.points && !points.empty()) {
-        draft.note(Severity::Warning, Problem::MalformedField, number, "points " + quoted(points),
-                   "points with one decimal in columns 81-84");
+        draft.note(Severity::Warning, Problem::MalformedField, number, fragment("points '{1}'", points),
+                   fragment("points with one decimal in columns {1}-{2}", 81, 84));
     }
     const int cells = cellsOf(line);
     if (cells > kMaxRounds) {
-        draft.note(Severity::Error, Problem::MalformedLine, number, std::to_string(cells) + " rounds",
-                   "at most " + std::to_string(kMaxRounds) + " rounds");
+        draft.note(Severity::Error, Problem::MalformedLine, number, fragment("{1} rounds", cells),
+                   fragment("at most {1} rounds", kMaxRounds));
         return;
     }
     for (int round = 1; round <= cells; ++round) {
         TrfCell cell;
-        const int column = kFirstCellColumn + kCellWidth * (round - 1);
-        const std::string wrong = readCell(line, column, cell);
+        const std::string wrong = readCell(line, round, cell);
         if (!wrong.empty()) {
-            draft.note(Severity::Error, Problem::MalformedCell, number, wrong + " in round " + std::to_string(round),
-                       "opponent in columns " + std::to_string(column) + "-" + std::to_string(column + 3) +
-                           ", colour w, b or - in " + std::to_string(column + 5) + ", result in " +
-                           std::to_string(column + 7));
+            const int column = columnOf(round);
+            draft.note(Severity::Error, Problem::MalformedCell, number, wrong,
+                       fragment("the opponent in columns {1}-{2}, w, b or - in column {3}, the result in column {4}",
+                                column, column + 3, column + 5, column + 7));
             draft.diagnostics.back().player = read.player.id;
             draft.diagnostics.back().round = round;
             cell = {};

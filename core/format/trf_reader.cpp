@@ -5,6 +5,7 @@
 #include "format/trf_draft.h"
 #include "format/trf_player_line.h"
 #include "format/trf_rounds.h"
+#include "support/fragment.h"
 
 #include <algorithm>
 #include <numeric>
@@ -12,8 +13,6 @@
 namespace kydai::format {
 
 namespace {
-
-constexpr std::string_view kMaximumSize = "a file of less than 64 MB";
 
 /// `### … @ Round n`: the round of a comment, 0 when it has none.
 RoundNumber roundOfComment(std::string_view text)
@@ -64,8 +63,9 @@ private:
         if (trimmed(text).empty()) return;
         if (text.starts_with("001")) {
             if (text.size() > 3 && text[3] != ' ' && text[3] != '\t')
-                m_draft.note(Severity::Error, Problem::MalformedLine, number, quoted(text.substr(0, 8)),
-                             "a blank after 001, the start number in columns 5-8");
+                m_draft.note(Severity::Error, Problem::MalformedLine, number,
+                             fragment("a line that begins with '{1}'", text.substr(0, 8)),
+                             fragment("a blank after 001 and the start number in columns 5-8"));
             else
                 readPlayerLine(text, number, m_draft);
             return;
@@ -96,9 +96,9 @@ private:
         for (std::size_t at = 1; at < players.size(); ++at) {
             if (players[at].player.id != players[at - 1].player.id) continue;
             m_draft.note(Severity::Error, Problem::DuplicatePlayer, players[at].line,
-                         "start number " + std::to_string(players[at].player.id.value) + " again, first in line " +
-                             std::to_string(players[at - 1].line),
-                         "each start number once");
+                         fragment("start number {1} again, first in line {2}", players[at].player.id.value,
+                                  players[at - 1].line),
+                         fragment("each start number once"));
         }
         const auto sameNumber = [](const PlayerLine& a, const PlayerLine& b) { return a.player.id == b.player.id; };
         players.erase(std::unique(players.begin(), players.end(), sameNumber), players.end());
@@ -158,15 +158,20 @@ Result<ReadFile> readTrf(std::string_view bytes, const std::string& fileName, co
 {
     constexpr std::size_t kMost = std::size_t{64} << 20U;
     if (bytes.size() > kMost)
-        return Error{Errc::OutOfRange,          fileName, 0, std::to_string(bytes.size()) + " bytes",
-                     std::string(kMaximumSize), {}};
+        return Error{Errc::OutOfRange,
+                     fileName,
+                     0,
+                     fragment("a file of {1} MB", bytes.size() >> 20U),
+                     fragment("a file of at most {1} MB", kMost >> 20U),
+                     {}};
     TextLines lines;
     splitLines(bytes, options.codePage, lines);
     TrfDraft draft = TrfReader(lines).read();
     if (!lines.wasUtf8) {
         draft.note(Severity::Note, Problem::AmbiguousEncoding, 0,
-                   options.codePage == CodePage::Windows1258 ? "read as Windows-1258" : "read as Windows-1252",
-                   "UTF-8");
+                   options.codePage == CodePage::Windows1258 ? fragment("text that is not UTF-8, read as Windows-1258")
+                                                             : fragment("text that is not UTF-8, read as Windows-1252"),
+                   fragment("a file saved as UTF-8"));
     }
     std::ranges::stable_sort(draft.diagnostics, {}, &Diagnostic::line);
     const auto failure = std::ranges::find(draft.diagnostics, Severity::Error, &Diagnostic::severity);

@@ -4,6 +4,7 @@
 #include "format/trf_draft.h"
 #include "format/trf_fields.h"
 #include "format/trf_player_line.h"
+#include "support/fragment.h"
 
 #include <algorithm>
 #include <array>
@@ -33,7 +34,7 @@ std::optional<std::vector<PlayerId>> readPlayers(std::span<const std::string_vie
         const bool nobody = id == 0 && nobodyAllowed;
         if (!id || (!nobody && !isPlayer(draft, *id))) {
             fail(line, draft, id ? Problem::UnknownPlayer : Problem::MalformedLine,
-                 "start number '" + std::string(word) + "'", "the start number of a player of this file");
+                 fragment("start number '{1}'", word), fragment("the start number of a player of this file"));
             return std::nullopt;
         }
         players.push_back(PlayerId{*id});
@@ -46,8 +47,8 @@ std::optional<RoundNumber> readRound(std::string_view text, RoundNumber lowest, 
 {
     const auto round = parseWhole(text);
     if (round && *round >= lowest && *round <= kMaxRounds) return round;
-    fail(line, draft, Problem::MalformedLine, "round '" + std::string(text) + "'",
-         "a round number up to " + std::to_string(kMaxRounds));
+    fail(line, draft, Problem::MalformedLine, fragment("round '{1}'", text),
+         fragment("a round from {1} to {2}", lowest, kMaxRounds));
     return std::nullopt;
 }
 
@@ -70,8 +71,8 @@ void readRequestedByes(const TrfLine& line, TrfDraft& draft)
     const auto list = words(line.rest(4));
     const auto kind = list.empty() || list[0].size() != 1 ? std::nullopt : parseByeLetter(list[0][0]);
     if (!kind || (*kind != Outcome::FullBye && *kind != Outcome::HalfBye && *kind != Outcome::ZeroBye)) {
-        fail(line, draft, Problem::MalformedLine, "bye '" + std::string(list.empty() ? "" : list[0]) + "'",
-             "F, H or Z in column 5");
+        fail(line, draft, Problem::MalformedLine, fragment("bye '{1}'", list.empty() ? std::string_view() : list[0]),
+             fragment("F (full point), H (half point) or Z (absent) in column 5"));
         return;
     }
     const auto round = readRound(list.size() > 1 ? list[1] : std::string_view(), 1, line, draft);
@@ -107,7 +108,8 @@ void readProhibited(const TrfLine& line, TrfDraft& draft)
     const auto players = readPlayers(after(list, engineForm ? 0 : 2), false, line, draft);
     if (!players) return;
     if (players->empty()) {
-        fail(line, draft, Problem::MalformedLine, "no players", "start numbers of players who may not meet");
+        fail(line, draft, Problem::MalformedLine, fragment("no players"),
+             fragment("start numbers of players who may not meet"));
         return;
     }
     prohibited.players = *players;
@@ -123,8 +125,8 @@ void readAcceleration(const TrfLine& line, TrfDraft& draft)
     if (list.size() == kWithMatchPoints) list.erase(list.begin());
     const auto points = list.size() == kWithMatchPoints - 1 ? parsePoints(list[0]) : std::nullopt;
     if (!points) {
-        fail(line, draft, Problem::MalformedLine, quoted(line.rest(4)),
-             "points, first and last round, first and last start number");
+        fail(line, draft, Problem::MalformedLine, fragment("the entry '{1}'", line.rest(4)),
+             fragment("points, first and last round, first and last start number"));
         return;
     }
     const auto firstRound = readRound(list[1], 1, line, draft);
@@ -134,9 +136,8 @@ void readAcceleration(const TrfLine& line, TrfDraft& draft)
     const auto first = parseWhole(list[3]);
     const auto last = parseWhole(list[4]);
     if (!first || !last || *last < *first) {
-        fail(line, draft, Problem::MalformedLine,
-             "start numbers '" + std::string(list[3]) + "' to '" + std::string(list[4]) + "'",
-             "a first and a last start number");
+        fail(line, draft, Problem::MalformedLine, fragment("start numbers '{1}' to '{2}'", list[3], list[4]),
+             fragment("a first start number and a last one that is not smaller"));
         return;
     }
     for (const Player& player : draft.section.players) {
@@ -153,14 +154,15 @@ void readPlayerAcceleration(const TrfLine& line, TrfDraft& draft)
     const auto players = readPlayers(std::span(list).first(std::min<std::size_t>(list.size(), 1)), false, line, draft);
     if (!players) return;
     if (players->empty() || list.size() > static_cast<std::size_t>(kMaxRounds)) {
-        fail(line, draft, Problem::MalformedLine, quoted(line.rest(4)), "a start number and points per round");
+        fail(line, draft, Problem::MalformedLine, fragment("the entry '{1}'", line.rest(4)),
+             fragment("a start number and the points of each round"));
         return;
     }
     for (std::size_t round = 1; round < list.size(); ++round) {
         const auto points = parsePoints(list[round]);
         if (!points) {
-            fail(line, draft, Problem::MalformedLine, "points '" + std::string(list[round]) + "'",
-                 "points with one decimal");
+            fail(line, draft, Problem::MalformedLine, fragment("points '{1}'", list[round]),
+                 fragment("points with at most one decimal"));
             return;
         }
         draft.virtualPoints[{players->front(), static_cast<RoundNumber>(round)}] = *points;
@@ -184,8 +186,9 @@ void readAdjustment(const TrfLine& line, TrfDraft& draft)
     const auto points = parsePoints(line.field(14, 17));
     const auto round = parseWhole(line.field(20, 22));
     if ((kind != ' ' && !adjustment.kind) || !points || !round || *round > kMaxRounds) {
-        fail(line, draft, Problem::MalformedLine, quoted(line.rest(4)),
-             "kind in column 5, points in 14-17, round in 20-22, start numbers from 24");
+        fail(line, draft, Problem::MalformedLine, fragment("the entry '{1}'", line.rest(4)),
+             fragment("the kind in column 5, points in columns 14-17, the round in columns 20-22 and start numbers "
+                      "from column 24 on"));
         return;
     }
     adjustment.points = *points;
@@ -209,8 +212,8 @@ std::optional<TeamId> readTeam(std::string_view text, const TrfLine& line, TrfDr
 {
     const auto number = parseWhole(text);
     if (number && findTeam(draft, *number) != nullptr) return TeamId{*number};
-    fail(line, draft, number ? Problem::UnknownTeam : Problem::MalformedLine, "team '" + std::string(text) + "'",
-         "the number of a team of this file");
+    fail(line, draft, number ? Problem::UnknownTeam : Problem::MalformedLine, fragment("team '{1}'", text),
+         fragment("the number of a team of this file"));
     return std::nullopt;
 }
 
@@ -232,8 +235,8 @@ void readTeamLine(const TrfLine& line, TrfDraft& draft)
     Team team;
     const auto number = parseWhole(line.field(5, 7));
     if (!number || *number < 1 || findTeam(draft, *number) != nullptr) {
-        fail(line, draft, Problem::MalformedLine, "team number '" + std::string(line.field(5, 7)) + "'",
-             "a team number in columns 5-7 that no other team has");
+        fail(line, draft, Problem::MalformedLine, fragment("team number '{1}'", line.field(5, 7)),
+             fragment("a team number in columns 5-7 that no other team has"));
         return;
     }
     team.id = TeamId{*number};
@@ -255,7 +258,8 @@ void readLineUp(const TrfLine& line, TrfDraft& draft)
 {
     const auto list = words(line.rest(4));
     if (list.size() < 3) {
-        fail(line, draft, Problem::MalformedLine, quoted(line.rest(4)), "round, team, opponent and the players");
+        fail(line, draft, Problem::MalformedLine, fragment("the entry '{1}'", line.rest(4)),
+             fragment("the round, the team, its opponent and the players"));
         return;
     }
     LineUp lineUp;
@@ -276,8 +280,8 @@ void readTeamByes(const TrfLine& line, TrfDraft& draft)
     const auto match = list.empty() ? std::nullopt : parsePoints(list[0]);
     const auto game = list.size() < 2 ? std::nullopt : parsePoints(list[1]);
     if (!match || !game) {
-        fail(line, draft, Problem::MalformedLine, quoted(line.rest(4)),
-             "match points, game points and a team per round");
+        fail(line, draft, Problem::MalformedLine, fragment("the entry '{1}'", line.rest(4)),
+             fragment("match points, game points and a team for each round"));
         return;
     }
     for (std::size_t at = 2; at < list.size(); ++at) {
@@ -294,7 +298,8 @@ void readTeamForfeit(const TrfLine& line, TrfDraft& draft)
     constexpr std::array<std::string_view, 3> kKinds = {"+-", "-+", "--"};
     const auto* const kind = list.empty() ? kKinds.end() : std::ranges::find(kKinds, list[0]);
     if (list.size() != 4 || kind == kKinds.end()) {
-        fail(line, draft, Problem::MalformedLine, quoted(line.rest(4)), "+-, -+ or --, the round and two teams");
+        fail(line, draft, Problem::MalformedLine, fragment("the entry '{1}'", line.rest(4)),
+             fragment("+-, -+ or --, then the round and two teams"));
         return;
     }
     const auto round = readRound(list[1], 1, line, draft);

@@ -1,6 +1,7 @@
 #include "format/trf_rounds.h"
 
 #include "model/scorecards.h"
+#include "support/fragment.h"
 
 #include <algorithm>
 #include <functional>
@@ -43,10 +44,10 @@ private:
     [[nodiscard]] const TrfCell& cell(std::size_t player) const { return cellOf(m_draft.players[player], m_number); }
     [[nodiscard]] PlayerId id(std::size_t player) const { return m_draft.players[player].player.id; }
 
-    void note(Severity severity, Problem problem, std::size_t player, const std::string& what, std::string expected)
+    void note(Severity severity, Problem problem, std::size_t player, std::string what, std::string expected)
     {
         m_draft.diagnostics.push_back({severity, problem, m_draft.players[player].line, id(player), m_number,
-                                       what + " in round " + std::to_string(m_number), std::move(expected)});
+                                       std::move(what), std::move(expected)});
     }
 
     void placeGame(std::size_t player)
@@ -55,8 +56,8 @@ private:
         const auto found = m_draft.section.indexOf(own.opponent);
         if (!found || *found == player) {
             note(Severity::Error, Problem::UnknownPlayer, player,
-                 "opponent '" + std::to_string(own.opponent.value) + "'",
-                 "the start number of another player of this file");
+                 fragment("opponent '{1}' in round {2}", own.opponent.value, m_number),
+                 fragment("the start number of another player of this file"));
             m_done[player] = true;
             return;
         }
@@ -65,9 +66,9 @@ private:
         const bool mutual = other.opponent == id(player);
         if (!mutual) {
             note(Severity::Warning, Problem::NotMirrored, player,
-                 std::to_string(id(player).value) + " names " + std::to_string(own.opponent.value) +
-                     ", who does not name " + std::to_string(id(player).value),
-                 "each to be the other's opponent");
+                 fragment("{1} names {2} as opponent in round {3}, but {2} does not name {1}", id(player).value,
+                          own.opponent.value, m_number),
+                 fragment("each of the two to name the other"));
             if (m_done[opponent] || !other.blank) return;  // the opponent's own cell says something else
         }
         addGame(player, opponent, mutual);
@@ -81,10 +82,13 @@ private:
         reconcileOutcomes(player, own.outcome, other);
         const bool played = isPlayed(own.outcome) || isPlayed(other.outcome);
         if (own.colour && other.colour && *own.colour == *other.colour)
-            note(Severity::Warning, Problem::ColoursDisagree, player, "the same colour for both players",
-                 "one White and one Black");
+            note(Severity::Warning, Problem::ColoursDisagree, player,
+                 fragment("the same colour for {1} and {2} in round {3}", id(player).value, own.opponent.value,
+                          m_number),
+                 fragment("one with White and one with Black"));
         if (played && !own.colour && !other.colour)
-            note(Severity::Error, Problem::ColoursDisagree, player, "a played game without colours", "w or b");
+            note(Severity::Error, Problem::ColoursDisagree, player,
+                 fragment("a played game without colours in round {1}", m_number), fragment("w or b as colour"));
         Game game;
         game.coloursKnown = own.colour || other.colour;
         const Colour colour = own.colour ? *own.colour : opposite(other.colour.value_or(Colour::Black));
@@ -105,8 +109,9 @@ private:
             (own == other.outcome && (own == Outcome::Loss || own == Outcome::ForfeitLoss)))
             return;
         note(Severity::Warning, Problem::ResultsDisagree, player,
-             std::string("results '") + trfCode(own) + "' and '" + trfCode(other.outcome) + "'",
-             "results that fit together, such as 1 and 0");
+             fragment("results '{1}' and '{2}' of one game in round {3}", trfCode(own), trfCode(other.outcome),
+                      m_number),
+             fragment("results that fit together, such as 1 and 0"));
     }
 
     void placeBye(std::size_t player)
@@ -122,7 +127,9 @@ private:
                                 return bye.kind == Outcome::PairingBye;
                             });
         if (second && !m_draft.section.isTeamEvent())
-            note(Severity::Warning, Problem::SecondPairingBye, player, "a second pairing-allocated bye", "one at most");
+            note(Severity::Warning, Problem::SecondPairingBye, player,
+                 fragment("a second pairing-allocated bye in round {1}", m_number),
+                 fragment("at most one in each round"));
         m_round.byes.push_back({id(player), kind});
     }
 
@@ -282,10 +289,10 @@ void checkPoints(TrfDraft& draft)
         bool explained = false;
         for (int wins = 1; wins <= static_cast<int>(unopposed); ++wins)
             explained = explained || *line.points == sum + win * wins;
-        draft.diagnostics.push_back(
-            {Severity::Warning, explained ? Problem::UnopposedWin : Problem::PointsDiffer, line.line, line.player.id, 0,
-             toFixed(*line.points) + " points for number " + std::to_string(line.player.id.value),
-             toFixed(sum) + ", the sum of the results"});
+        draft.diagnostics.push_back({Severity::Warning, explained ? Problem::UnopposedWin : Problem::PointsDiffer,
+                                     line.line, line.player.id, 0,
+                                     fragment("{1} points for player {2}", toFixed(*line.points), line.player.id.value),
+                                     fragment("{1} points, the sum of the results", toFixed(sum))});
     }
 }
 

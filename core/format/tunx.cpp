@@ -4,6 +4,7 @@
 #include "format/text_lines.h"
 #include "format/trf_fields.h"
 #include "format/tunx_file.h"
+#include "support/fragment.h"
 
 #include <algorithm>
 #include <array>
@@ -238,8 +239,8 @@ private:
             m_problem = Error{Errc::Damaged,
                               m_fileName,
                               0,
-                              "player " + std::to_string(number) + " in round " + std::to_string(round),
-                              "every player once in a round",
+                              fragment("player {1} in round {2}", number, round),
+                              fragment("each player once in a round"),
                               {}};
         }
         return false;
@@ -296,9 +297,8 @@ private:
         const auto result = gameResult(game.code);
         if (!result) {
             note(Problem::MalformedCell, number,
-                 "result code " + std::to_string(game.code) + " for " + std::to_string(game.white) + " and " +
-                     std::to_string(game.black),
-                 "a known code; the result is left open");
+                 fragment("result code {1} of players {2} and {3}", game.code, game.white, game.black),
+                 fragment("a code that is known; the result is left open"));
         }
         const Pair outcome = result.value_or(Pair{Outcome::Open, Outcome::Open});
         if (game.white == 0 || game.black == 0) return addUnopposed(game, outcome, number, round);
@@ -333,8 +333,8 @@ private:
                 pair.players = {PlayerId{first}, PlayerId{second}};
                 m_section.rules.prohibited.push_back(std::move(pair));
             } else {
-                note(Problem::UnknownPlayer, 0,
-                     "forbidden pair " + std::to_string(first) + "-" + std::to_string(second), "numbers of players");
+                note(Problem::UnknownPlayer, 0, fragment("a prohibited pair of {1} and {2}", first, second),
+                     fragment("start numbers of players of this file"));
             }
         }
     }

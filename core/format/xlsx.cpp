@@ -72,7 +72,7 @@ Result<void> writeXlsx(const std::filesystem::path& path, std::string_view title
 {
     const std::string name = path.string();
     lxw_workbook* book = workbook_new(name.c_str());
-    if (book == nullptr) return Error{Errc::CannotWrite, name, 0, {}, {}, "workbook_new"};
+    if (book == nullptr) return Error{.code = Errc::CannotWrite, .file = name, .detail = "workbook_new"};
     std::string heading(title);  // the library takes a char* and only reads it
     lxw_doc_properties properties{};
     properties.title = heading.data();

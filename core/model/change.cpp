@@ -1,5 +1,7 @@
 #include "model/change.h"
 
+#include "support/fragment.h"
+
 #include <algorithm>
 #include <array>
 #include <iterator>
@@ -19,7 +21,7 @@ constexpr std::array<std::string_view, std::variant_size_v<Change>> kNames{
 
 std::string idText(PlayerId id)
 {
-    return "player " + std::to_string(id.value);
+    return fragment("player {1}", id.value);
 }
 
 Error notAllowed(std::string what, std::string expected)
@@ -29,7 +31,9 @@ Error notAllowed(std::string what, std::string expected)
 
 Error noSuchPlayer(PlayerId id)
 {
-    return Error{.code = Errc::NoSuchPlayer, .what = idText(id)};
+    return Error{.code = Errc::NoSuchPlayer,
+                 .what = fragment("there is no player {1}", id.value),
+                 .expected = fragment("a player of this section")};
 }
 
 /// Teams differ and their members exist.
@@ -38,7 +42,9 @@ Result<void> checkTeams(const Section& section, const TeamEvent& teams)
     std::set<TeamId> ids;
     for (const Team& team : teams.teams) {
         if (!ids.insert(team.id).second)
-            return Error{.code = Errc::Duplicate, .what = "team " + std::to_string(team.id.value)};
+            return Error{.code = Errc::Duplicate,
+                         .what = fragment("team {1}", team.id.value),
+                         .expected = fragment("each team number once")};
         for (const PlayerId member : team.members) {
             if (section.find(member) == nullptr) return noSuchPlayer(member);
         }
@@ -66,18 +72,22 @@ Result<void> checkRoundStructure(const Section& section, const Round& round)
     std::set<PlayerId> seated;
     const auto seat = [&](PlayerId id) -> Result<void> {
         if (section.find(id) == nullptr) return noSuchPlayer(id);
-        if (!seated.insert(id).second) return Error{.code = Errc::Duplicate, .what = idText(id)};
+        if (!seated.insert(id).second)
+            return Error{
+                .code = Errc::Duplicate, .what = idText(id), .expected = fragment("each player once in a round")};
         return {};
     };
     for (const Game& game : round.games) {
         if (auto white = seat(game.white); !white) return white;
         if (auto black = seat(game.black); !black) return black;
         if (isBye(game.whiteOutcome) || isBye(game.blackOutcome))
-            return notAllowed("a bye as result of a board", "a result of a game");
+            return notAllowed(fragment("a bye as the result of a board"), fragment("the result of a game"));
     }
     for (const Bye& bye : round.byes) {
         if (auto player = seat(bye.player); !player) return player;
-        if (!isBye(bye.kind)) return notAllowed("a result without opponent", "a kind of bye");
+        if (!isBye(bye.kind))
+            return notAllowed(fragment("the result of a game for a player without an opponent"),
+                              fragment("a bye or an absence"));
     }
     return {};
 }
@@ -94,7 +104,8 @@ Result<void> checkNobodyLeftOut(const Section& section, const Round& round, Roun
     for (const Player& player : section.players) {
         const bool in = player.entersInRound <= number && player.withdrawnFromRound.value_or(kMaxRounds + 1) > number;
         if (in && !listed.contains(player.id))
-            return notAllowed(idText(player.id) + " left out", "a board or a bye for everybody");
+            return notAllowed(fragment("player {1} without a board and without a bye", player.id.value),
+                              fragment("a board or a bye for everybody"));
     }
     return {};
 }
@@ -152,13 +163,16 @@ Result<void> checkRequests(const Section& section, const std::vector<RequestedBy
     for (const RequestedBye& bye : byes) {
         if (section.find(bye.player) == nullptr) return noSuchPlayer(bye.player);
         if (!isRequestedBye(bye.kind) && bye.kind != Outcome::FullBye)
-            return notAllowed("a bye that nobody asks for", "a half-, zero- or full-point bye");
+            return notAllowed(fragment("a kind of bye that players don't ask for"),
+                              fragment("a half-point, zero-point or full-point bye"));
         if (bye.round <= section.roundsPaired() || bye.round > kMaxRounds)
             return Error{.code = Errc::NoSuchRound,
-                         .what = "round " + std::to_string(bye.round),
-                         .expected = "a round that is not paired yet"};
+                         .what = fragment("round {1}", bye.round),
+                         .expected = fragment("a round that is not paired yet")};
         if (!asked.insert({bye.player, bye.round}).second)
-            return Error{.code = Errc::Duplicate, .what = idText(bye.player)};
+            return Error{.code = Errc::Duplicate,
+                         .what = fragment("two byes of player {1} for round {2}", bye.player.value, bye.round),
+                         .expected = fragment("one bye for each player and round")};
     }
     return {};
 }
@@ -184,7 +198,9 @@ Result<void> checkContent(const Section& section)
 {
     for (std::size_t i = 1; i < section.players.size(); ++i) {
         if (!(section.players[i - 1].id < section.players[i].id))
-            return Error{.code = Errc::Duplicate, .what = idText(section.players[i].id)};
+            return Error{.code = Errc::Duplicate,
+                         .what = idText(section.players[i].id),
+                         .expected = fragment("each start number once, in ascending order")};
     }
     return {};
 }
@@ -214,7 +230,7 @@ private:
 
     static Error noSuchSection(SectionId id)
     {
-        return Error{.code = Errc::NoSuchSection, .what = "section " + std::to_string(id.value)};
+        return Error{.code = Errc::NoSuchSection, .what = fragment("there is no section {1}", id.value)};
     }
 
     Done unchanged()
@@ -244,17 +260,20 @@ private:
     {
         return with(c.section, [&](const Section& before) -> Done {
             if (c.round < 1 || c.round > before.roundsPaired())
-                return Error{.code = Errc::NoSuchRound, .what = "round " + std::to_string(c.round)};
+                return Error{.code = Errc::NoSuchRound,
+                             .what = fragment("round {1} is not paired", c.round),
+                             .expected = fragment("a round from 1 to {1}", before.roundsPaired())};
             const std::vector<Game>& games = before.round(c.round).games;
             const auto at = std::ranges::find_if(
                 games, [&](const Game& game) { return game.white == c.white && game.black == c.black; });
             if (at == games.end())
-                return notAllowed("board " + std::to_string(c.white.value) + "–" + std::to_string(c.black.value),
-                                  "a board of round " + std::to_string(c.round));
+                return notAllowed(fragment("a board of the players {1} and {2}", c.white.value, c.black.value),
+                                  fragment("a board of round {1}", c.round));
             if (isBye(c.whiteOutcome) || isBye(c.blackOutcome))
-                return notAllowed("a bye as result of a board", "a result of a game");
+                return notAllowed(fragment("a bye as the result of a board"), fragment("the result of a game"));
             if (strict() && !isPossibleResult(c.whiteOutcome, c.blackOutcome))
-                return notAllowed("a result that no game can have", "one winner, a draw, or losses");
+                return notAllowed(fragment("a result that no game can have"),
+                                  fragment("one winner, a draw, or two losses"));
             if (at->whiteOutcome == c.whiteOutcome && at->blackOutcome == c.blackOutcome) return unchanged();
             SetResult inverse = c;
             inverse.whiteOutcome = at->whiteOutcome;
@@ -277,7 +296,9 @@ private:
             for (const EventSection& other : sections) id.value = std::max(id.value, other.id.value);
             ++id.value;
         } else if (entry(id) != nullptr) {
-            return Error{.code = Errc::Duplicate, .what = "section " + std::to_string(id.value)};
+            return Error{.code = Errc::Duplicate,
+                         .what = fragment("section {1}", id.value),
+                         .expected = fragment("each section once")};
         }
         if (auto checked = checkContent(*c.content); !checked) return checked;
         const auto last = static_cast<int>(sections.size());
@@ -304,7 +325,9 @@ private:
         std::vector<EventSection>& sections = m_applied.event.sections;
         const auto from = static_cast<int>(found - sections.data());
         if (c.position < 0 || c.position >= static_cast<int>(sections.size()))
-            return Error{.code = Errc::OutOfRange, .what = "position " + std::to_string(c.position)};
+            return Error{.code = Errc::OutOfRange,
+                         .what = fragment("position {1} in the list of sections", c.position + 1),
+                         .expected = fragment("a position from 1 to {1}", sections.size())};
         if (from == c.position) return unchanged();
         const EventSection moved = *found;
         sections.erase(sections.begin() + from);
@@ -329,11 +352,12 @@ private:
             const RuleSet& old = before.rules;
             if (old == c.rules) return unchanged();
             if (c.rules.fideMode != old.fideMode || c.rules.fideModeLeftInRound != old.fideModeLeftInRound)
-                return notAllowed("FIDE mode changed with the rules", "FIDE mode is left by its own step");
+                return notAllowed(fragment("FIDE mode changed together with the rules"),
+                                  fragment("FIDE mode to be left by its own command"));
             if (strict() && c.rules.scheduledRounds != old.scheduledRounds && c.rules.scheduledRounds &&
                 *c.rules.scheduledRounds < before.roundsPaired())
-                return notAllowed(std::to_string(*c.rules.scheduledRounds) + " rounds",
-                                  "at least the " + std::to_string(before.roundsPaired()) + " rounds that are paired");
+                return notAllowed(fragment("a tournament of {1} rounds", *c.rules.scheduledRounds),
+                                  fragment("at least the {1} rounds that are paired already", before.roundsPaired()));
             Section after = before;
             after.rules = c.rules;
             return put(c.section, std::move(after), EditRules{c.section, old});
@@ -348,10 +372,14 @@ private:
             RemovePlayers inverse{c.section, {}};
             for (const Player& player : c.players) {
                 if (player.id.value < 1 || player.id.value > kMaxStartNumber)
-                    return Error{.code = Errc::OutOfRange, .what = idText(player.id)};
+                    return Error{.code = Errc::OutOfRange,
+                                 .what = fragment("start number {1}", player.id.value),
+                                 .expected = fragment("a start number from 1 to {1}", kMaxStartNumber)};
                 const auto at = std::ranges::lower_bound(after.players, player.id, {}, &Player::id);
                 if (at != after.players.end() && at->id == player.id)
-                    return Error{.code = Errc::Duplicate, .what = idText(player.id)};
+                    return Error{.code = Errc::Duplicate,
+                                 .what = fragment("start number {1}", player.id.value),
+                                 .expected = fragment("a start number that no other player has")};
                 after.players.insert(at, player);
                 inverse.players.push_back(player.id);
             }
@@ -383,7 +411,8 @@ private:
                 const auto index = after.indexOf(id);
                 if (!index) return noSuchPlayer(id);
                 if (strict() && hasTakenPart(after, id))
-                    return notAllowed(idText(id) + " has taken part", "withdraw the player instead");
+                    return notAllowed(fragment("player {1}, who has taken part already", id.value),
+                                      fragment("a player without a round; withdraw this one instead"));
                 inverse.players.push_back(after.players[*index]);
                 after.players.erase(after.players.begin() + static_cast<std::ptrdiff_t>(*index));
                 mentioned = forget(after, id) || mentioned;
@@ -397,8 +426,8 @@ private:
     {
         return with(c.section, [&](const Section& before) -> Done {
             if (c.tpns.size() != before.players.size())
-                return notAllowed(std::to_string(c.tpns.size()) + " pairing numbers",
-                                  std::to_string(before.players.size()));
+                return notAllowed(fragment("{1} pairing numbers", c.tpns.size()),
+                                  fragment("one for each of the {1} players", before.players.size()));
             Section after = before;
             Renumber inverse{c.section, {}};
             bool differs = false;
@@ -431,8 +460,8 @@ private:
             const RoundNumber next = before.roundsPaired() + 1;
             if (c.round < 1 || c.round > next || c.round > kMaxRounds)
                 return Error{.code = Errc::NoSuchRound,
-                             .what = "round " + std::to_string(c.round),
-                             .expected = "at most round " + std::to_string(next)};
+                             .what = fragment("round {1}", c.round),
+                             .expected = fragment("a round from 1 to {1}", std::min(next, kMaxRounds))};
             if (strict()) {
                 if (auto checked = checkRoundStructure(before, c.content); !checked) return checked;
                 if (auto checked = checkNobodyLeftOut(before, c.content, c.round); !checked) return checked;
@@ -455,14 +484,15 @@ private:
         return with(c.section, [&](const Section& before) -> Done {
             if (c.round < 1 || c.round != before.roundsPaired())
                 return Error{.code = Errc::NoSuchRound,
-                             .what = "round " + std::to_string(c.round),
-                             .expected = "the last round that is paired"};
+                             .what = fragment("round {1}", c.round),
+                             .expected = fragment("the last round that is paired")};
             const Round& taken = before.round(c.round);
             const auto open = [](const Game& game) {
                 return game.whiteOutcome == Outcome::Open && game.blackOutcome == Outcome::Open;
             };
             if (strict() && !std::ranges::all_of(taken.games, open))
-                return notAllowed("round " + std::to_string(c.round) + " has results", "a round without results");
+                return notAllowed(fragment("results in round {1}", c.round),
+                                  fragment("a round without results; clear them first"));
             Section after = before;
             after.rounds.pop_back();
             if (c.requestedByes) {
@@ -513,7 +543,8 @@ private:
             const RuleSet& rules = c.content->rules;
             if (rules.fideMode != before.rules.fideMode ||
                 rules.fideModeLeftInRound != before.rules.fideModeLeftInRound)
-                return notAllowed("FIDE mode changed with the section", "FIDE mode is left by its own step");
+                return notAllowed(fragment("FIDE mode changed together with the section"),
+                                  fragment("FIDE mode to be left by its own command"));
             if (auto checked = checkContent(*c.content); !checked) return checked;
             auto after = withoutOldRequests(c.content);
             if (before == *after) return unchanged();

@@ -2,6 +2,7 @@
 
 #include "model/fields.h"
 #include "model/words.h"
+#include "support/fragment.h"
 
 #include <algorithm>
 #include <array>
@@ -132,24 +133,25 @@ Json write(const T& value)
 void read(const Json& in, Date& value)
 {
     const auto date = in.is_string() ? dateFromText(in.get<std::string>()) : std::nullopt;
-    if (!date) unreadable("a date such as 2026-11-21");
+    if (!date) unreadable(fragment("a date such as 2026-11-21"));
     value = *date;
 }
 void read(const Json& in, Points& value)
 {
-    if (!in.is_number()) unreadable("points such as 2.5");
+    if (!in.is_number()) unreadable(fragment("points such as 2.5"));
     const double tenths = in.get<double>() * 10;
-    if (!(std::abs(tenths) < 1e8) || std::abs(tenths - std::round(tenths)) > 1e-6) unreadable("points in tenths");
+    if (!(std::abs(tenths) < 1e8) || std::abs(tenths - std::round(tenths)) > 1e-6)
+        unreadable(fragment("points with at most one decimal"));
     value.tenths = static_cast<std::int32_t>(std::lround(tenths));
 }
 void read(const Json& in, std::string& value)
 {
-    if (!in.is_string()) unreadable("a text");
+    if (!in.is_string()) unreadable(fragment("a text in quotation marks"));
     value = in.get<std::string>();
 }
 void read(const Json& in, bool& value)
 {
-    if (!in.is_boolean()) unreadable("true or false");
+    if (!in.is_boolean()) unreadable(fragment("true or false"));
     value = in.get<bool>();
 }
 template <class T>
@@ -158,7 +160,7 @@ void read(const Json& in, T& value)
 {
     const bool fits = in.is_number_unsigned() ? std::in_range<T>(in.get<std::uint64_t>())
                                               : in.is_number_integer() && std::in_range<T>(in.get<std::int64_t>());
-    if (!fits) unreadable("a whole number in range");
+    if (!fits) unreadable(fragment("a whole number that is not too large"));
     value = in.is_number_unsigned() ? static_cast<T>(in.get<std::uint64_t>()) : static_cast<T>(in.get<std::int64_t>());
 }
 template <IsId T>
@@ -171,9 +173,9 @@ void read(const Json& in, T& value)
 {
     const auto found = in.is_string() ? fromWord<T>(in.get<std::string>()) : std::nullopt;
     if (!found) {
-        std::string words = "one of";
-        for (const std::string_view word : Words<T>::kAll) words.append(" ").append(word);
-        unreadable(words);
+        std::string words;
+        for (const std::string_view word : Words<T>::kAll) words.append(words.empty() ? "" : " ").append(word);
+        unreadable(fillFragment("one of the words '{1}'", std::array{words}));  // all of them, however many
     }
     value = *found;
 }
@@ -201,7 +203,7 @@ void read(const Json& in, std::shared_ptr<const T>& value)
 template <class T>
 void read(const Json& in, std::vector<T>& values)
 {
-    if (!in.is_array()) unreadable("a list");
+    if (!in.is_array()) unreadable(fragment("a list between [ and ]"));
     values.clear();
     values.reserve(in.size());
     for (const Json& item : in) {
@@ -236,7 +238,7 @@ struct Reader {
 template <IsDescribed T>
 void read(const Json& in, T& value)
 {
-    if (!in.is_object()) unreadable("an object");
+    if (!in.is_object()) unreadable(fragment("a JSON object"));
     Reader<T> reader{in, value};
     describe(reader, std::type_identity<T>{});
 }
@@ -245,13 +247,13 @@ template <std::size_t kind = 0>
 Change readChange(const Json& in, std::string_view name)
 {
     if constexpr (kind == std::variant_size_v<Change>) {
-        throw Unreadable{.path = "/change", .expected = "a kind of change"};
+        throw Unreadable{.path = "/change", .expected = fragment("a kind of change")};
     } else {
         std::variant_alternative_t<kind, Change> change;
         if (name != changeName(Change(change))) return readChange<kind + 1>(in, name);
         read(in, change);
         if constexpr (requires { change.content == nullptr; }) {
-            if (!change.content) throw Unreadable{.path = "/content", .expected = "a section"};
+            if (!change.content) throw Unreadable{.path = "/content", .expected = fragment("a section")};
         }
         return change;
     }
@@ -261,7 +263,7 @@ void read(const Json& in, Change& change)
 {
     const auto name = in.is_object() ? in.find("change") : in.end();
     if (!in.is_object() || name == in.end() || !name->is_string())
-        throw Unreadable{.path = "/change", .expected = "a kind of change"};
+        throw Unreadable{.path = "/change", .expected = fragment("a kind of change")};
     change = readChange(in, name->get<std::string>());
 }
 
@@ -315,7 +317,9 @@ Result<T> fromJson(const Json& json)
         read(json, value);
         return value;
     } catch (const Unreadable& problem) {
-        return Error{.code = Errc::Malformed, .what = problem.path, .expected = problem.expected};
+        return Error{.code = Errc::Malformed,
+                     .what = fragment("the value at '{1}'", problem.path),
+                     .expected = problem.expected};
     }
 }
 
@@ -323,7 +327,10 @@ template <class T>
 Result<T> parseJson(std::string_view text)
 {
     const Json json = Json::parse(text.begin(), text.end(), nullptr, false);
-    if (json.is_discarded()) return Error{.code = Errc::Malformed, .what = "no JSON", .expected = "JSON"};
+    if (json.is_discarded())
+        return Error{.code = Errc::Malformed,
+                     .what = fragment("text that is not JSON"),
+                     .expected = fragment("JSON as Kỳ Đài writes it")};
     return fromJson<T>(json);
 }
 

@@ -1,9 +1,10 @@
 #include "model/section_check.h"
 
+#include "support/fragment.h"
+
 #include <optional>
 #include <set>
 #include <string>
-#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -27,41 +28,45 @@ public:
     }
 
 private:
-    void require(bool holds, Errc code, std::string what, std::string expected)
+    void fail(Errc code, std::string what, std::string expected)
     {
-        if (!holds && !m_problem) m_problem = Error{code, {}, 0, std::move(what), std::move(expected), {}};
+        if (!m_problem) m_problem = Error{code, {}, 0, std::move(what), std::move(expected), {}};
     }
 
-    void requirePlayer(PlayerId player, std::string_view where)
+    /// \param where with one hole, for the number
+    void requirePlayer(PlayerId player, FragmentPattern where)
     {
-        require(m_section.find(player) != nullptr, Errc::UnknownReference,
-                "player " + std::to_string(player.value) + " of " + std::string(where), "a player of the section");
+        if (m_section.find(player) == nullptr)
+            fail(Errc::UnknownReference, fragment(where, player.value), fragment("a player of this section"));
     }
 
-    void requireRound(RoundNumber round, RoundNumber lowest, std::string_view where)
+    void requireRound(RoundNumber round, RoundNumber lowest, FragmentPattern where)
     {
-        require(round >= lowest && round <= kMaxRounds, Errc::OutOfRange,
-                "round " + std::to_string(round) + " of " + std::string(where),
-                "a round up to " + std::to_string(kMaxRounds));
+        if (round < lowest || round > kMaxRounds)
+            fail(Errc::OutOfRange, fragment(where, round), fragment("a round from {1} to {2}", lowest, kMaxRounds));
     }
 
     void checkPlayers()
     {
         PlayerId previous{};
         for (const Player& player : m_section.players) {
-            const std::string who = "player " + std::to_string(player.id.value);
-            require(player.id.value >= 1 && player.id.value <= kMaxStartNumber, Errc::OutOfRange, who,
-                    "a start number from 1 to " + std::to_string(kMaxStartNumber));
-            require(player.id > previous, Errc::Duplicate, who, "each start number once, in ascending order");
+            const int number = player.id.value;
+            if (number < 1 || number > kMaxStartNumber)
+                fail(Errc::OutOfRange, fragment("start number {1}", number),
+                     fragment("a start number from 1 to {1}", kMaxStartNumber));
+            if (player.id <= previous)
+                fail(Errc::Duplicate, fragment("start number {1}", number),
+                     fragment("each start number once, in ascending order"));
             previous = player.id;
         }
     }
 
     void checkRounds()
     {
-        require(m_section.rounds.size() <= static_cast<std::size_t>(kMaxRounds), Errc::OutOfRange,
-                std::to_string(m_section.rounds.size()) + " rounds", "at most " + std::to_string(kMaxRounds));
-        requireRound(m_section.rules.scheduledRounds.value_or(0), 0, "the schedule");
+        if (m_section.rounds.size() > static_cast<std::size_t>(kMaxRounds))
+            fail(Errc::OutOfRange, fragment("{1} rounds", m_section.rounds.size()),
+                 fragment("at most {1} rounds", kMaxRounds));
+        requireRound(m_section.rules.scheduledRounds.value_or(0), 0, "a tournament of {1} rounds");
         for (std::size_t round = 0; round < m_section.rounds.size() && !m_problem; ++round) checkRound(round);
     }
 
@@ -69,47 +74,55 @@ private:
     void checkRound(std::size_t index)
     {
         const Round& round = m_section.rounds[index];
+        const std::size_t number = index + 1;
         std::vector<bool> seen(m_section.players.size(), false);
-        const auto inRound = [&](PlayerId player) {
-            return "player " + std::to_string(player.value) + " in round " + std::to_string(index + 1);
-        };
         const auto see = [&](PlayerId player) {
             const auto at = m_section.indexOf(player);
-            require(at.has_value(), Errc::UnknownReference, inRound(player), "a player of the section");
-            if (!at) return;
-            require(!seen[*at], Errc::Duplicate, inRound(player), "each player once");
-            seen[*at] = true;
+            const auto which = [&] { return fragment("player {1} in round {2}", player.value, number); };
+            if (!at)
+                fail(Errc::UnknownReference, which(), fragment("a player of this section"));
+            else if (seen[*at])
+                fail(Errc::Duplicate, which(), fragment("each player once in a round"));
+            else
+                seen[*at] = true;
         };
         for (const Game& game : round.games) {
             see(game.white);
             see(game.black);
-            require(!isBye(game.whiteOutcome) && !isBye(game.blackOutcome), Errc::Malformed,
-                    inRound(game.white) + " has a bye on a board", "a result");
+            if (isBye(game.whiteOutcome) || isBye(game.blackOutcome))
+                fail(Errc::Malformed,
+                     fragment("a bye as the result of player {1} in round {2}", game.white.value, number),
+                     fragment("the result of a game"));
         }
         for (const Bye& bye : round.byes) {
             see(bye.player);
-            require(isBye(bye.kind), Errc::Malformed, inRound(bye.player) + " has a result without a board", "a bye");
+            if (!isBye(bye.kind))
+                fail(Errc::Malformed,
+                     fragment("the result of a game without an opponent for player {1} in round {2}", bye.player.value,
+                              number),
+                     fragment("a bye or an absence"));
         }
     }
 
     void checkRules()
     {
         for (const RequestedBye& bye : m_section.requestedByes) {
-            requirePlayer(bye.player, "a requested bye");
-            requireRound(bye.round, 1, "a requested bye");
+            requirePlayer(bye.player, "player {1} of a requested bye");
+            requireRound(bye.round, 1, "round {1} of a requested bye");
         }
         for (const PointAdjustment& adjustment : m_section.adjustments) {
-            requirePlayer(adjustment.player, "a point adjustment");
-            requireRound(adjustment.round, 0, "a point adjustment");
+            requirePlayer(adjustment.player, "player {1} of bonus or penalty points");
+            requireRound(adjustment.round, 0, "round {1} of bonus or penalty points");
         }
         for (const ProhibitedPairing& prohibited : m_section.rules.prohibited) {
-            requireRound(prohibited.firstRound, 1, "a prohibited pairing");
-            requireRound(prohibited.lastRound, prohibited.firstRound, "a prohibited pairing");
-            for (const PlayerId player : prohibited.players) requirePlayer(player, "a prohibited pairing");
+            requireRound(prohibited.firstRound, 1, "round {1} of a prohibited pairing");
+            requireRound(prohibited.lastRound, prohibited.firstRound, "round {1} of a prohibited pairing");
+            for (const PlayerId player : prohibited.players)
+                requirePlayer(player, "player {1} of a prohibited pairing");
         }
         for (const VirtualPoints& extra : m_section.rules.virtualPoints) {
-            requirePlayer(extra.player, "virtual points");
-            requireRound(extra.round, 1, "virtual points");
+            requirePlayer(extra.player, "player {1} of virtual points");
+            requireRound(extra.round, 1, "round {1} of virtual points");
         }
     }
 
@@ -119,32 +132,34 @@ private:
         const TeamEvent& teams = m_section.teams;
         std::set<TeamId> known;
         for (const Team& team : teams.teams) {
-            const std::string which = "team " + std::to_string(team.id.value);
-            require(team.id.value >= 1 && team.id.value <= kMostTeams, Errc::OutOfRange, which,
-                    "a team number from 1 to 999");
-            require(known.insert(team.id).second, Errc::Duplicate, which, "each team number once");
-            for (const PlayerId member : team.members) requirePlayer(member, "a team");
+            const int number = team.id.value;
+            if (number < 1 || number > kMostTeams)
+                fail(Errc::OutOfRange, fragment("team {1}", number),
+                     fragment("a team number from 1 to {1}", kMostTeams));
+            if (!known.insert(team.id).second)
+                fail(Errc::Duplicate, fragment("team {1}", number), fragment("each team number once"));
+            for (const PlayerId member : team.members) requirePlayer(member, "player {1} of a team");
         }
-        const auto requireTeam = [&](TeamId team, std::string_view where) {
-            require(known.contains(team), Errc::UnknownReference,
-                    "team " + std::to_string(team.value) + " of " + std::string(where), "a team of the section");
+        const auto requireTeam = [&](TeamId team, FragmentPattern where) {
+            if (!known.contains(team))
+                fail(Errc::UnknownReference, fragment(where, team.value), fragment("a team of this section"));
         };
         for (const LineUp& lineUp : teams.lineUps) {
-            requireTeam(lineUp.team, "a line-up");
-            if (lineUp.opponent) requireTeam(lineUp.opponent, "a line-up");
+            requireTeam(lineUp.team, "team {1} of a line-up");
+            if (lineUp.opponent) requireTeam(lineUp.opponent, "team {1} of a line-up");
             for (const PlayerId player : lineUp.boards) {
-                if (player) requirePlayer(player, "a line-up");
+                if (player) requirePlayer(player, "player {1} of a line-up");
             }
-            requireRound(lineUp.round, 1, "a line-up");
+            requireRound(lineUp.round, 1, "round {1} of a line-up");
         }
         for (const TeamBye& bye : teams.byes) {
-            requireTeam(bye.team, "a team's bye");
-            requireRound(bye.round, 1, "a team's bye");
+            requireTeam(bye.team, "team {1} of a team's bye");
+            requireRound(bye.round, 1, "round {1} of a team's bye");
         }
         for (const TeamForfeit& forfeit : teams.forfeits) {
-            requireTeam(forfeit.first, "a forfeited match");
-            requireTeam(forfeit.second, "a forfeited match");
-            requireRound(forfeit.round, 1, "a forfeited match");
+            requireTeam(forfeit.first, "team {1} of a forfeited match");
+            requireTeam(forfeit.second, "team {1} of a forfeited match");
+            requireRound(forfeit.round, 1, "round {1} of a forfeited match");
         }
     }
 

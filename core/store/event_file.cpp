@@ -8,6 +8,7 @@
 #include "store/sqlite_error.h"
 #include "store/statements.h"
 #include "store/write_event.h"
+#include "support/fragment.h"
 
 #include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Transaction.h>
@@ -42,26 +43,46 @@ Result<void> checkHeader(const fs::path& path)
 {
     const std::string name = toUtf8(path);
     std::error_code failed;
-    if (!fs::exists(path, failed)) return Error{.code = Errc::CannotOpen, .file = name, .what = "no such file"};
-    if (!fs::is_regular_file(path, failed)) return Error{.code = Errc::NotAnEvent, .file = name, .what = "no file"};
+    if (!fs::exists(path, failed))
+        return Error{.code = Errc::CannotOpen,
+                     .file = name,
+                     .what = fragment("no such file"),
+                     .expected = fragment("the name of a file that exists")};
+    if (!fs::is_regular_file(path, failed))
+        return Error{.code = Errc::NotAnEvent,
+                     .file = name,
+                     .what = fragment("something that is no file"),
+                     .expected = fragment("an event file of Kỳ Đài")};
     std::ifstream file(path, std::ios::binary);
-    if (!file) return Error{.code = Errc::CannotOpen, .file = name, .what = "not readable"};
+    if (!file)
+        return Error{.code = Errc::CannotOpen,
+                     .file = name,
+                     .what = fragment("a file that can't be opened"),
+                     .expected = fragment("a file that you are allowed to read")};
     std::array<char, kHeaderSize> head{};
     file.read(head.data(), static_cast<std::streamsize>(head.size()));
     const auto size = static_cast<std::size_t>(file.gcount());
-    if (size == 0) return Error{.code = Errc::Damaged, .file = name, .what = "the file is empty"};
+    if (size == 0)
+        return Error{.code = Errc::Damaged,
+                     .file = name,
+                     .what = fragment("an empty file"),
+                     .expected = fragment("an event file of Kỳ Đài")};
     constexpr std::string_view kMagic("SQLite format 3\0", 16);
     if (std::string_view(head.data(), std::min(size, kMagic.size())) != kMagic.substr(0, size))
         return Error{.code = Errc::NotAnEvent, .file = name};
-    if (size < kHeaderSize) return Error{.code = Errc::Damaged, .file = name, .what = "the file was cut off"};
+    if (size < kHeaderSize)
+        return Error{.code = Errc::Damaged,
+                     .file = name,
+                     .what = fragment("a file that was cut off"),
+                     .expected = fragment("an event file of Kỳ Đài")};
     if (static_cast<std::int32_t>(bigEndian(head, 68)) != kApplicationId)
         return Error{.code = Errc::NotAnEvent, .file = name};
     const auto version = static_cast<int>(bigEndian(head, 60));
     if (version > newestVersion())
         return Error{.code = Errc::NewerVersion,
                      .file = name,
-                     .what = "version " + std::to_string(version),
-                     .expected = "version " + std::to_string(newestVersion())};
+                     .what = fragment("version {1}", version),
+                     .expected = fragment("at most version {1}", newestVersion())};
     return {};
 }
 
@@ -152,7 +173,7 @@ struct EventFile::Impl {
 
     Result<JournalEntry> repeat(const JournalEntry* step, Action action, const Who& who)
     {
-        if (step == nullptr) return Error{.code = Errc::NotAllowed, .what = "nothing to undo or redo"};
+        if (step == nullptr) return Error{.code = Errc::NotAllowed, .what = fragment("nothing to undo or redo")};
         const Change change = action == Action::Undo ? *step->before : step->after;
         auto applied = applyTo(event, change, Checks::Structure);
         if (!applied) return applied.error();
@@ -170,10 +191,17 @@ Result<EventFile> EventFile::create(const fs::path& path, const std::string& eve
 {
     const std::string name = toUtf8(path);
     std::error_code failed;
-    if (fs::exists(path, failed)) return Error{.code = Errc::CannotWrite, .file = name, .what = "it exists already"};
+    if (fs::exists(path, failed))
+        return Error{.code = Errc::CannotWrite,
+                     .file = name,
+                     .what = fragment("a file of this name that exists already"),
+                     .expected = fragment("a new name")};
     const fs::path folder = path.parent_path();
     if (!folder.empty() && !fs::is_directory(folder, failed))
-        return Error{.code = Errc::CannotOpen, .file = name, .what = "no such folder"};
+        return Error{.code = Errc::CannotOpen,
+                     .file = name,
+                     .what = fragment("no such folder"),
+                     .expected = fragment("a folder that exists")};
     if (!isWritableFolder(folder)) return Error{.code = Errc::ReadOnly, .file = name};
     // Under another name until it is complete: whatever bears the right name is a whole event.
     fs::path unfinished = path;
@@ -210,7 +238,10 @@ Result<EventFile> EventFile::open(const fs::path& path)
         if (auto sound = checkSound(impl->database, name); !sound) return sound.error();
         const int version = versionOf(impl->database);
         if (version > newestVersion()) {
-            return Error{.code = Errc::NewerVersion, .file = name, .what = "version " + std::to_string(version)};
+            return Error{.code = Errc::NewerVersion,
+                         .file = name,
+                         .what = fragment("version {1}", version),
+                         .expected = fragment("at most version {1}", newestVersion())};
         }
         if (version < newestVersion()) {
             if (auto saved =

@@ -1,6 +1,7 @@
 #include "store/rating_index.h"
 
 #include "store/sqlite_error.h"
+#include "support/fragment.h"
 #include "support/utf8.h"
 
 #include <SQLiteCpp/Database.h>
@@ -206,7 +207,12 @@ Result<RatingIndex> RatingIndex::open(const std::filesystem::path& path)
         const int application = impl->database.execAndGet("PRAGMA application_id").getInt();
         const int version = impl->database.execAndGet("PRAGMA user_version").getInt();
         if (application != kApplicationId)
-            return Error{Errc::NotAnEvent, path.string(), 0, "no rating index", "a rating index", {}};
+            return Error{Errc::NotAnEvent,
+                         path.string(),
+                         0,
+                         fragment("a file that is no rating list of Kỳ Đài"),
+                         fragment("a rating list that was imported here"),
+                         {}};
         if (version > kVersion) return Error{Errc::NewerVersion, path.string(), 0, {}, {}, {}};
         SQLite::Statement list(impl->database, "SELECT month, players FROM list");
         if (!list.executeStep()) return Error{Errc::Damaged, path.string(), 0, {}, {}, {}};

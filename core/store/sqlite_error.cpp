@@ -2,6 +2,8 @@
 
 #include <sqlite3.h>
 
+#include <utility>
+
 namespace kydai::store {
 
 namespace {
@@ -34,10 +36,8 @@ Errc codeOf(int code)
 
 Error toError(const SQLite::Exception& exception, const std::string& file)
 {
-    return Error{
-        .code = codeOf(exception.getErrorCode() & 0xff),
-        .file = file,
-        .detail = std::string(exception.what()) + " (" + std::to_string(exception.getExtendedErrorCode()) + ")"};
+    std::string detail = std::string(exception.what()) + " (" + std::to_string(exception.getExtendedErrorCode()) + ")";
+    return Error{.code = codeOf(exception.getErrorCode() & 0xff), .file = file, .detail = std::move(detail)};
 }
 
 }  // namespace kydai::store

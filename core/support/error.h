@@ -41,7 +41,7 @@ constexpr bool isFileError(Errc code)
     return code <= Errc::NotAnEvent;
 }
 
-/// An expected failure. `what` and `expected` are short technical English for logs and for the fill-ins of error_text.
+/// An expected failure. `what` and `expected` are made with support/fragment.h, so that error_text can translate them.
 struct Error {
     Errc code{};
     std::string file{};      ///< empty when no file is involved

@@ -1,5 +1,6 @@
 #include "tiebreak/code.h"
 
+#include "support/fragment.h"
 #include "tiebreak/registry.h"
 
 #include <algorithm>
@@ -37,8 +38,8 @@ std::optional<int> number(std::string_view text)
 
 Error problem(Errc code, std::string_view text, std::string_view part, std::string expected)
 {
-    std::string what = "tie-break '" + std::string(text) + "'";
-    if (!part.empty()) what += ", at '" + std::string(part) + "'";
+    std::string what =
+        part.empty() ? fragment("tie-break '{1}'", text) : fragment("tie-break '{1}', at '{2}'", text, part);
     return Error{code, {}, 0, std::move(what), std::move(expected)};
 }
 
@@ -69,7 +70,7 @@ struct ModifierForm {
     int least;
     int most;
     void (*apply)(Code& code, int value);
-    std::string_view expected;
+    std::string (*expected)();
 };
 
 constexpr int kMostCuts = 99;
@@ -78,19 +79,22 @@ constexpr int kMostRating = 4000;
 
 constexpr ModifierForm kModifierForms[] = {
     {'C', &Modifiers::cut, 1, kMostCuts, [](Code& code, int value) { code.cutLow = value; },
-     "a cut of 1 to 99, for a tie-break that can be cut"},
+     [] { return fragment("C and a number from 1 to {1}, for a tie-break that can be cut", kMostCuts); }},
     {'M', &Modifiers::median, 1, kMostCuts, [](Code& code, int value) { code.cutLow = code.cutHigh = value; },
-     "a median of 1 to 99, for a tie-break that has medians"},
+     [] { return fragment("M and a number from 1 to {1}, for a tie-break that can be cut at both ends", kMostCuts); }},
     {'L', &Modifiers::limit, -kMostHalfPoints, kMostHalfPoints,
-     [](Code& code, int value) { code.limitHalfPoints = value; }, "L+n or L-n, half points, for KS"},
+     [](Code& code, int value) { code.limitHalfPoints = value; },
+     [] { return fragment("L+ or L- and a number of half points, for KS only"); }},
     {'P', &Modifiers::forfeits, 0, 0, [](Code& code, int) { code.forfeitsPlayed = true; },
-     "P for DE, BH, FB and SB only"},
-    {'F', &Modifiers::fore, 0, 0, [](Code& code, int) { code.fore = true; }, "F for AOB and SSSC only"},
+     [] { return fragment("P for DE, BH, FB and SB only"); }},
+    {'F', &Modifiers::fore, 0, 0, [](Code& code, int) { code.fore = true; },
+     [] { return fragment("F for AOB and SSSC only"); }},
     {'K', &Modifiers::factor, 1, kMostHalfPoints, [](Code& code, int value) { code.factor = value; },
-     "K and a whole divisor, for SSSC"},
-    {'R', &Modifiers::reverse, 0, 0, [](Code& code, int) { code.reversed = true; }, "R for TPN and RTNG only"},
+     [] { return fragment("K and a whole number, for SSSC only"); }},
+    {'R', &Modifiers::reverse, 0, 0, [](Code& code, int) { code.reversed = true; },
+     [] { return fragment("R for TPN and RTNG only"); }},
     {'U', &Modifiers::unrated, 1, kMostRating, [](Code& code, int value) { code.unratedRating = value; },
-     "U and a rating, for tie-breaks by rating"},
+     [] { return fragment("U and a rating, for tie-breaks by rating only"); }},
 };
 
 /// The number behind the letter, 0 where none belongs there; nullopt if it is not as the form demands.
@@ -109,12 +113,12 @@ std::string applyModifier(Code& code, std::string_view modifier, const Modifiers
     const std::string_view rest = modifier.substr(1);
     if (modifier.front() == 'V') {
         code.edition = parseEdition(rest);
-        return code.edition ? std::string{} : std::string("V and an edition: old, 24 or 26");
+        return code.edition ? std::string{} : fragment("V and an edition: OLD, 24 or 26");
     }
     const auto* const form = std::ranges::find(kModifierForms, modifier.front(), &ModifierForm::letter);
-    if (form == std::ranges::end(kModifierForms)) return "a modifier C, M, L, P, F, K, R, U or V";
+    if (form == std::ranges::end(kModifierForms)) return fragment("one of the letters C, M, L, P, F, K, R, U and V");
     const std::optional<int> value = argumentOf(*form, rest);
-    if (!(allowed.*(form->allowed)) || !value) return std::string(form->expected);
+    if (!(allowed.*(form->allowed)) || !value) return form->expected();
     form->apply(code, *value);
     return {};
 }
@@ -172,14 +176,14 @@ Result<Code> parseCode(std::string_view text)
     code.text = std::string(written);
     if (const auto at = rest.find('@'); at != std::string_view::npos) {
         code.edition = parseEdition(trimmed(rest.substr(at + 1)));
-        if (!code.edition) return problem(Errc::Malformed, written, rest.substr(at), "@old, @24 or @26");
+        if (!code.edition) return problem(Errc::Malformed, written, rest.substr(at), fragment("@OLD, @24 or @26"));
         rest = trimmed(rest.substr(0, at));
     }
 
     const std::size_t nameLength = lengthOfGluedName(rest).value_or(lengthOfWord(rest));
     const Definition* const entry = findDefinition(rest.substr(0, nameLength));
     if (entry == nullptr) {
-        return problem(Errc::UnknownReference, written, {}, "a code of C.07 such as BH/C1, SB or DE");
+        return problem(Errc::UnknownReference, written, {}, fragment("a code of C.07 such as BH/C1, SB or DE"));
     }
     code.kind = entry->kind;
     rest.remove_prefix(nameLength);
@@ -188,14 +192,15 @@ Result<Code> parseCode(std::string_view text)
         const std::optional<ScoreKind> score = scoreNamed(rest);
         if (!entry->modifiers.score || !score) {
             return problem(Errc::Unsupported, written, rest.substr(0, 3),
-                           ":MP or :GP, for a tie-break that reads scores");
+                           fragment(":MP or :GP, for a tie-break that reads scores"));
         }
         code.score = *score;
         rest.remove_prefix(3);
     }
     while (!rest.empty()) {
         if (rest.front() == '/' || rest.front() == '#' || rest.front() == '-') rest.remove_prefix(1);
-        if (rest.empty()) return problem(Errc::Malformed, written, {}, "a modifier after the stroke");
+        if (rest.empty())
+            return problem(Errc::Malformed, written, {}, fragment("a modifier after the stroke, such as C1"));
         const std::string_view modifier = takeModifier(rest);
         std::string expected = applyModifier(code, modifier, entry->modifiers);
         if (!expected.empty()) return problem(Errc::Unsupported, written, modifier, std::move(expected));

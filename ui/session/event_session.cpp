@@ -1,5 +1,7 @@
 #include "session/event_session.h"
 
+#include "support/fragment.h"
+
 #include <QFileInfo>
 
 #include <algorithm>
@@ -105,7 +107,10 @@ bool EventSession::isCurrent(SectionId id, const std::shared_ptr<const Section>&
 
 Result<bool> EventSession::apply(const Change& change)
 {
-    if (!m_file) return Error{.code = Errc::NotAllowed, .what = "no event is open"};
+    if (!m_file)
+        return Error{.code = Errc::NotAllowed,
+                     .what = fragment("no event open"),
+                     .expected = fragment("an event; open one or start a new one")};
     auto written = m_file->apply(change, who());
     if (!written) return written.error();
     if (written->backupFailed) Q_EMIT backupFailed(*written->backupFailed);
@@ -127,7 +132,10 @@ const store::JournalEntry* EventSession::nextRedo() const
 
 Result<void> EventSession::undo()
 {
-    if (!m_file) return Error{.code = Errc::NotAllowed, .what = "no event is open"};
+    if (!m_file)
+        return Error{.code = Errc::NotAllowed,
+                     .what = fragment("no event open"),
+                     .expected = fragment("an event; open one or start a new one")};
     auto entry = m_file->undo(who());
     if (!entry) return entry.error();
     announce(*entry);
@@ -136,7 +144,10 @@ Result<void> EventSession::undo()
 
 Result<void> EventSession::redo()
 {
-    if (!m_file) return Error{.code = Errc::NotAllowed, .what = "no event is open"};
+    if (!m_file)
+        return Error{.code = Errc::NotAllowed,
+                     .what = fragment("no event open"),
+                     .expected = fragment("an event; open one or start a new one")};
     auto entry = m_file->redo(who());
     if (!entry) return entry.error();
     announce(*entry);

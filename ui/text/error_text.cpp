@@ -1,6 +1,7 @@
 #include "text/error_text.h"
 
 #include "support/assert.h"
+#include "text/fragment_text.h"
 #include "text/phrase_text.h"
 
 #include <QStringList>
@@ -82,8 +83,8 @@ QString errorText(const Error& error, const Wording& wording)
         });
     };
     const QString file = QString::fromStdString(error.file);
-    const QString what = QString::fromStdString(error.what);
-    const QString expected = QString::fromStdString(error.expected);
+    const QString what = fragmentText(error.what, wording);
+    const QString expected = fragmentText(error.expected, wording);
     QStringList parts;
     if (error.line > 0) {
         parts += filled(QT_TRANSLATE_NOOP("Error", "{file}, line {line}:"), file, QString::number(error.line));
@@ -92,9 +93,9 @@ QString errorText(const Error& error, const Wording& wording)
     }
     parts += wording.translate(kContext, sentence(error.code));
     if (!what.isEmpty() && !expected.isEmpty()) {
-        parts += filled(QT_TRANSLATE_NOOP("Error", "Found: {what}. Expected: {expected}."), what, expected);
+        parts += filled(QT_TRANSLATE_NOOP("Error", "Problem: {what}. Expected: {expected}."), what, expected);
     } else if (!what.isEmpty()) {
-        parts += filled(QT_TRANSLATE_NOOP("Error", "Found: {what}."), what);
+        parts += filled(QT_TRANSLATE_NOOP("Error", "Problem: {what}."), what);
     }
     return parts.join(QLatin1Char(' '));
 }

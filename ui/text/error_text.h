@@ -8,8 +8,7 @@
 
 namespace kydai::text {
 
-/// With the file's name and line where there are any. `Error::what` and `Error::expected` are technical English and
-/// are quoted, never glued into the sentence.
+/// With the file's name and line where there are any, what was found and what was expected (fragment_text).
 QString errorText(const Error& error, const Wording& wording);
 
 }  // namespace kydai::text

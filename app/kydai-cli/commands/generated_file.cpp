@@ -3,6 +3,7 @@
 #include "format/reader.h"
 #include "format/trf_writer.h"
 #include "input.h"
+#include "support/fragment.h"
 
 #include <array>
 #include <charconv>
@@ -123,7 +124,9 @@ Result<GenerateOptions> readConfig(std::string_view text, const std::string& fil
         const auto equals = line.find('=');
         const bool good = equals != std::string_view::npos &&
                           apply(trimmed(line.substr(0, equals)), trimmed(line.substr(equals + 1)), options);
-        if (!good) return Error{Errc::Malformed, file, number, std::string(line), "NAME=VALUE with a number"};
+        if (!good)
+            return Error{Errc::Malformed, file, number, fragment("the entry '{1}'", line),
+                         fragment("NAME=VALUE with a number")};
     }
     return options;
 }

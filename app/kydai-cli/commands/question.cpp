@@ -3,9 +3,8 @@
 #include "pairing/explain_pairing.h"
 #include "pairing/round_colours.h"
 #include "rating/explain_rating.h"
+#include "support/fragment.h"
 #include "tiebreak/explain_tiebreak.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 
@@ -16,7 +15,8 @@ namespace {
 Error noSuchPlayer(int number, bool team = false)
 {
     Error error{Errc::NoSuchPlayer};
-    error.what = fmt::format("there is no {} {}", team ? "team" : "player", number);
+    error.what = team ? fragment("there is no team {1}", number) : fragment("there is no player {1}", number);
+    error.expected = team ? fragment("a team of this section") : fragment("a player of this section");
     return error;
 }
 
@@ -29,8 +29,16 @@ bool isThere(const Section& section, int player)
 Error samePlayer(int number)
 {
     Error error{Errc::NoSuchPlayer};
-    error.what = fmt::format("both players are {}", number);
-    error.expected = "two different ones";
+    error.what = fragment("player {1} twice", number);
+    error.expected = fragment("two different players");
+    return error;
+}
+
+Error notPaired(RoundNumber round, RoundNumber last)
+{
+    Error error{Errc::NoSuchRound};
+    error.what = fragment("round {1} is not paired", round);
+    error.expected = last < 1 ? fragment("a section with a paired round") : fragment("a round from 1 to {1}", last);
     return error;
 }
 
@@ -96,19 +104,14 @@ Result<RoundNumber> roundOf(const Question& question, const Section& section)
     const RoundNumber last = pairs ? std::max(paired + 1, pairing::roundRobinRounds(section)) : paired;
     const RoundNumber round = question.round != 0 ? question.round : std::max(pairs ? 1 : 0, paired);
     if (round >= 1 && round <= last) return round;
-    Error error{Errc::NoSuchRound};
-    error.what =
-        fmt::format("round {} is not paired{}; {} are paired", round, pairs ? " and not the next" : "", paired);
-    return error;
+    return notPaired(round, last);
 }
 
 Result<tiebreak::Standings> standingsOf(const Question& question, const Section& section)
 {
     tiebreak::StandingsOptions options;
     if (question.round < 0 || question.round > section.roundsPaired()) {
-        Error error{Errc::NoSuchRound};
-        error.what = fmt::format("round {} is not paired; {} are paired", question.round, section.roundsPaired());
-        return error;
+        return notPaired(question.round, section.roundsPaired());
     }
     if (question.round > 0) options.round = question.round;
     options.codes = question.codes;
@@ -116,7 +119,8 @@ Result<tiebreak::Standings> standingsOf(const Question& question, const Section&
     options.participants = question.participants;
     if (question.participants == tiebreak::Participants::Teams && !section.isTeamEvent()) {
         Error error{Errc::NoSuchPlayer};
-        error.what = "the file holds no teams";
+        error.what = fragment("a section without teams");
+        error.expected = fragment("a team event");
         return error;
     }
     return tiebreak::standingsOf(section, options);

@@ -125,7 +125,7 @@ TEST_F(CliPrint, AKindWithoutWhatItNeedsIsAWrongCall)
     fails({"--player", "1", "--why-not", "1"}, "both players are 1");
     fails({"--player", "1", "--why-not", "77"}, "there is no player 77");
     fails({"--player", "1", "--versus", "77"}, "there is no player 77");
-    fails({"--kind", "bye", "--round", "9"}, "round 9 is not paired and not the next; 3 are paired");
+    fails({"--kind", "bye", "--round", "9"}, "round 9 is not paired; expected a round from 1 to 4");
     fails({"--kind", "rating", "--system", "abacus"}, "no rating system is called 'abacus'");
     fails({"--versus", "2"}, "--player");
 }

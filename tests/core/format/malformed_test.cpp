@@ -51,7 +51,7 @@ TEST(MalformedReport, StartNumberMustBeANumber)
     EXPECT_EQ(failure(file("", changed(kFirst, 5, "   0"))), "3: start number '0'");
     EXPECT_EQ(failure(file("", changed(kFirst, 5, "  -1"))), "3: start number '-1'");
     EXPECT_EQ(failure(file("", "001\n")), "3: start number ''");
-    EXPECT_EQ(failure(file("", "0011 Alpha\n")), "3: '0011 Alp'");
+    EXPECT_EQ(failure(file("", "0011 Alpha\n")), "3: a line that begins with '0011 Alp'");
 }
 
 TEST(MalformedReport, StartNumberTwiceIsAnError)
@@ -67,7 +67,7 @@ TEST(MalformedReport, CellsMustBeResults)
     EXPECT_EQ(failure(file("", changed(kFirst, 99, "U"))), "3: result 'U' in round 1");
     EXPECT_EQ(failure(file("", changed(kFirst, 92, "0000 - 1"))), "3: result '1' without an opponent in round 1");
     EXPECT_EQ(failure(file("", changed(kFirst, 92, "0000 w Z"))), "3: a colour without an opponent in round 1");
-    EXPECT_EQ(failure(file("", changed(kFirst, 95, "2w 1"))), "3: a character between the columns in round 1");
+    EXPECT_EQ(failure(file("", changed(kFirst, 95, "2w 1"))), "3: a character between the columns of round 1");
 }
 
 TEST(MalformedReport, OpponentMustExistAndBeSomebodyElse)
@@ -92,8 +92,8 @@ TEST(MalformedReport, RestrictionsMustNamePlayersOfTheFile)
     EXPECT_EQ(failure(file("260 005 001    1    2\n")), "5: round '001'");
     EXPECT_EQ(failure(file("240 Q 002    1\n")), "5: bye 'Q'");
     EXPECT_EQ(failure(file("240 Z 002    3\n")), "5: start number '3'");
-    EXPECT_EQ(failure(file("250      0x.0 001 003 0001 0022\n")), "5: '0x.0 001 003 0001 0022'");
-    EXPECT_EQ(failure(file("299 Q        01.0  001    1\n")), "5: 'Q        01.0  001    1'");
+    EXPECT_EQ(failure(file("250      0x.0 001 003 0001 0022\n")), "5: the entry '0x.0 001 003 0001 0022'");
+    EXPECT_EQ(failure(file("299 Q        01.0  001    1\n")), "5: the entry 'Q        01.0  001    1'");
     EXPECT_EQ(failure(file("XXA    1  1.0  x\n")), "5: points 'x'");
     EXPECT_EQ(failure(file("XXZ 4\n")), "5: start number '4'");
     EXPECT_EQ(failure(file("XXP\n")), "5: no players");
@@ -154,7 +154,7 @@ TEST(LenientReport, PointsThatAreNotTheSumAreTold)
     const auto found = warnings(file("", changed(kFirst, 81, " 2.0")));
     ASSERT_EQ(found.size(), 1U);
     EXPECT_EQ(found[0].problem, Problem::PointsDiffer);
-    EXPECT_EQ(found[0].what, "2.0 points for number 1");
+    EXPECT_EQ(found[0].what, "2.0 points for player 1");
     EXPECT_TRUE(warnings(file("", changed(kFirst, 81, " 1,0"))).empty());
     EXPECT_TRUE(warnings(file("", changed(kFirst, 81, "    "))).empty());
 }

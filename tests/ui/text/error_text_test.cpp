@@ -23,7 +23,7 @@ TEST(ErrorText, SaysFileLineWhatAndWhatWasExpected)
     EXPECT_EQ(
         errorText(error, Wording(Language::English)).toStdString(),
         "giai.trf, line 12: Something in the file is not as its format demands. Correct it there and open the file "
-        "again. Found: opponent '12x'. Expected: a start number of 1 to 4 digits.");
+        "again. Problem: opponent '12x'. Expected: a start number of 1 to 4 digits.");
     EXPECT_EQ(errorText(Error{Errc::DiskFull, "a.kydai"}, Wording(Language::Vietnamese)).toStdString(),
               "a.kydai: Ổ đĩa đã đầy. Những gì bạn đã nhập không bị mất; hãy giải phóng dung lượng rồi thử lại.");
 }
