@@ -709,11 +709,11 @@
         <translation>{file}:</translation>
     </message>
     <message>
-        <source>Found: {what}. Expected: {expected}.</source>
+        <source>Problem: {what}. Expected: {expected}.</source>
         <translation>Vấn đề: {what}. Cần: {expected}.</translation>
     </message>
     <message>
-        <source>Found: {what}.</source>
+        <source>Problem: {what}.</source>
         <translation>Vấn đề: {what}.</translation>
     </message>
 </context>
@@ -6635,10 +6635,6 @@
         <translation>ván {1} của điểm ảo</translation>
     </message>
     <message>
-        <source>section &apos;{1}&apos;</source>
-        <translation>bảng &apos;{1}&apos;</translation>
-    </message>
-    <message>
         <source>section {1}</source>
         <translation>bảng số {1}</translation>
     </message>
@@ -6909,6 +6905,42 @@
     <message>
         <source>{1} rows</source>
         <translation>{1} hàng</translation>
+    </message>
+    <message>
+        <source>a section without teams</source>
+        <translation>bảng không có đội</translation>
+    </message>
+    <message>
+        <source>a team event</source>
+        <translation>giải đồng đội</translation>
+    </message>
+    <message>
+        <source>player {1} twice</source>
+        <translation>đấu thủ số {1} hai lần</translation>
+    </message>
+    <message>
+        <source>round {1} is not paired</source>
+        <translation>ván {1} chưa bốc thăm</translation>
+    </message>
+    <message>
+        <source>there is no player {1}</source>
+        <translation>không có đấu thủ số {1}</translation>
+    </message>
+    <message>
+        <source>there is no section &apos;{1}&apos;</source>
+        <translation>không có bảng &apos;{1}&apos;</translation>
+    </message>
+    <message>
+        <source>there is no section {1}</source>
+        <translation>không có bảng số {1}</translation>
+    </message>
+    <message>
+        <source>there is no team {1}</source>
+        <translation>không có đội số {1}</translation>
+    </message>
+    <message>
+        <source>two different players</source>
+        <translation>hai đấu thủ khác nhau</translation>
     </message>
 </context>
 </TS>

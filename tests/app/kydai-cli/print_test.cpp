@@ -122,7 +122,7 @@ TEST_F(CliPrint, AKindWithoutWhatItNeedsIsAWrongCall)
     fails({"--kind", "bye", "--player", "1", "--code", "BH"}, "--code asks for an explanation of the kind tiebreak");
     fails({"--player", "1", "--code", "BH", "--versus", "2"}, "--versus asks for");
     fails({"--player", "1", "--code", "QQ"}, "QQ");
-    fails({"--player", "1", "--why-not", "1"}, "both players are 1");
+    fails({"--player", "1", "--why-not", "1"}, "player 1 twice");
     fails({"--player", "1", "--why-not", "77"}, "there is no player 77");
     fails({"--player", "1", "--versus", "77"}, "there is no player 77");
     fails({"--kind", "bye", "--round", "9"}, "round 9 is not paired; expected a round from 1 to 4");
