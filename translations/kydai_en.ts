@@ -512,4 +512,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>kydai::ui::RatingListPanel</name>
+    <message numerus="yes">
+        <source>%n lines could not be read.</source>
+        <translation>
+            <numerusform>%n line could not be read.</numerusform>
+            <numerusform>%n lines could not be read.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

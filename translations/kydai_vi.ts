@@ -3489,6 +3489,18 @@
         <source>“%1” is no date. Type a year such as 2012, or a day such as 17/04/2012.</source>
         <translation>“%1” không phải ngày. Hãy gõ năm như 2012, hoặc ngày như 17/04/2012.</translation>
     </message>
+    <message>
+        <source>Names and IDs are looked up in the FIDE list %1: type, then Down and Enter take a player from it.</source>
+        <translation>Tên và mã FIDE được tra trong danh sách FIDE %1: gõ rồi bấm ↓ và Enter để lấy đấu thủ từ danh sách.</translation>
+    </message>
+    <message>
+        <source>%1 takes in FIDE&apos;s rating list, so that names and IDs are found while you type.</source>
+        <translation>Bấm %1 để nạp danh sách hệ số FIDE; khi đó gõ tên hay mã FIDE là tìm được ngay.</translation>
+    </message>
+    <message>
+        <source>%1 is in this section already, as number %2.</source>
+        <translation>%1 đã có trong bảng này, số %2.</translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::CrosstableModel</name>
@@ -4189,6 +4201,10 @@
     <message>
         <source>Round %1 can&apos;t be taken back, because later rounds were paired on it. Only the last round, %2, can; go there first (Alt+Right).</source>
         <translation>Không hủy được bốc thăm ván %1 vì các ván sau đã dựa trên ván này. Chỉ hủy được ván cuối, ván %2; hãy chuyển đến ván đó trước (Alt+→).</translation>
+    </message>
+    <message>
+        <source>FIDE rating list…</source>
+        <translation>Danh sách hệ số FIDE…</translation>
     </message>
 </context>
 <context>
@@ -6941,6 +6957,59 @@
     <message>
         <source>two different players</source>
         <translation>hai đấu thủ khác nhau</translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::RatingListPanel</name>
+    <message>
+        <source>Taking in FIDE&apos;s rating list…</source>
+        <translation>Đang nạp danh sách hệ số FIDE…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Hủy</translation>
+    </message>
+    <message>
+        <source>FIDE rating list, as downloaded from ratings.fide.com</source>
+        <translation>Danh sách hệ số FIDE, như tải từ ratings.fide.com</translation>
+    </message>
+    <message>
+        <source>FIDE rating lists (*.zip *.txt *.xml)</source>
+        <translation>Danh sách hệ số FIDE (*.zip *.txt *.xml)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Mọi tệp (*)</translation>
+    </message>
+    <message>
+        <source>Cancelled; the list of %1 stays.</source>
+        <translation>Đã hủy; danh sách %1 vẫn giữ nguyên.</translation>
+    </message>
+    <message>
+        <source>Cancelled; no rating list has been taken in.</source>
+        <translation>Đã hủy; chưa nạp danh sách hệ số nào.</translation>
+    </message>
+    <message>
+        <source>%1 players of the FIDE list %2 can be found now: type a name or a FIDE ID in “Add player”.</source>
+        <translation>Đã nạp %1 đấu thủ của danh sách FIDE %2: gõ tên hoặc mã FIDE trong “Thêm đấu thủ” để tìm.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines could not be read.</source>
+        <translation>
+            <numerusform>Không đọc được %n dòng.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is no FIDE rating list. Download “players_list.zip” from ratings.fide.com and choose that file.</source>
+        <translation>%1 không phải danh sách hệ số FIDE. Hãy tải “players_list.zip” từ ratings.fide.com rồi chọn tệp đó.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged or not complete. Download it again.</source>
+        <translation>%1 bị hỏng hoặc chưa tải hết. Hãy tải lại.</translation>
+    </message>
+    <message>
+        <source>%1 holds one tempo only and would take the place of a whole list. Download “players_list.zip” instead.</source>
+        <translation>%1 chỉ có một loại cờ, sẽ thay mất danh sách đầy đủ. Hãy tải “players_list.zip”.</translation>
     </message>
 </context>
 </TS>

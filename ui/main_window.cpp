@@ -18,7 +18,9 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QFileInfo>
+#include <QKeyEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QSettings>
 #include <QSplitter>
@@ -84,6 +86,7 @@ MainWindow::MainWindow(EventSession& session, Prompts& prompts, text::Language l
             [this] { m_clock->setText(QTime::currentTime().toString(QStringLiteral("HH:mm"))); });
     m_clockTimer.start(1000);
     m_treeModel->setEvent(session.event());
+    qApp->installEventFilter(this);
     restoreLayout();
     retranslate();
     showEverything();
@@ -181,6 +184,22 @@ Pane* MainWindow::currentPane() const
     return static_cast<Pane*>(m_tabs->currentWidget());
 }
 
+/// A field with nothing of its own to undo leaves Ctrl+Z to the window.
+bool MainWindow::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto* edit = qobject_cast<QLineEdit*>(watched);
+        const auto* key = static_cast<QKeyEvent*>(event);
+        const bool undoes = key->matches(QKeySequence::Undo);
+        if (edit != nullptr && (undoes || key->matches(QKeySequence::Redo)) &&
+            !(undoes ? edit->isUndoAvailable() : edit->isRedoAvailable())) {
+            event->ignore();
+            return true;
+        }
+    }
+    return QMainWindow::eventFilter(watched, event);
+}
+
 void MainWindow::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) retranslate();
@@ -273,8 +292,8 @@ void MainWindow::showEverything()
     const bool hasSection = m_desk.section() != nullptr;
     for (const char* name : {"importFile", "newSection", "journal"}) actions().get(name)->setEnabled(open);
     for (const char* name : {"pairNext", "print", "exportFile", "removeSection", "addPlayer", "importPlayers",
-                             "pastePlayers", "withdraw", "byes", "renumber", "explain", "whyNot", "sectionInfo",
-                             "sectionRules", "tieBreaks", "projector", "printPacket"}) {
+                             "importRatingList", "pastePlayers", "withdraw", "byes", "renumber", "explain", "whyNot",
+                             "sectionInfo", "sectionRules", "tieBreaks", "projector", "printPacket"}) {
         actions().get(name)->setEnabled(hasSection);
     }
     enablePairingActions();

@@ -89,6 +89,12 @@ void MainWindow::addActions()
     add(
         "importPlayers", "Ctrl+Shift+I", [] { return tr("Import players…"); }, [this] { m_players->importFile(); });
     add(
+        "importRatingList", "Ctrl+Shift+L", [] { return tr("FIDE rating list…"); },
+        [this] {
+            m_tabs->setCurrentIndex(PlayersTab);
+            m_players->importRatingList();
+        });
+    add(
         "pastePlayers", "Ctrl+Shift+V", [] { return tr("Paste players"); }, [this] { m_players->paste(); });
     add(
         "withdraw", "Ctrl+W", [] { return tr("Withdraw"); }, [this] { m_players->toggleWithdrawal(); });
@@ -214,8 +220,8 @@ void MainWindow::addMenus()
     }
     menu("editMenu", [] { return tr("E&dit"); }, {"undo", "redo", "-", "find"});
     menu("playersMenu", [] { return tr("&Players"); },
-         {"addPlayer", "importPlayers", "pastePlayers", "-", "withdraw", "byes", "zeroBye", "removePlayers", "-",
-          "renumber"});
+         {"addPlayer", "importPlayers", "pastePlayers", "importRatingList", "-", "withdraw", "byes", "zeroBye",
+          "removePlayers", "-", "renumber"});
     menu("roundMenu", [] { return tr("&Round"); },
          {"pairNext", "editPairing", "unpairRound", "-", "requestedByes", "prohibitedPairs", "leaveFideMode", "-",
           "quickLine", "missingOnly", "secondPass", "-", "previousRound", "nextRound"});

@@ -171,6 +171,7 @@ void ProjectorWindow::showTitle()
 
 void ProjectorWindow::fitColumns()
 {
+    if (m_table->model() == nullptr) return;  // the font is set before there is anything to show
     m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 10);
     const int figure = fontMetrics().horizontalAdvance(QLatin1Char('0'));
     const int width = m_table->viewport()->width();

@@ -1,6 +1,9 @@
 /// A person of FIDE's rating list. Source: rules/fide_list_format.md, section 4.
 #pragma once
 
+#include "model/player.h"
+#include "model/rule_set.h"
+
 #include <cstdint>
 #include <string>
 
@@ -29,6 +32,12 @@ struct FidePlayer {
     std::string flag{};  ///< i inactive, w woman
 
     friend bool operator==(const FidePlayer&, const FidePlayer&) = default;
+
+    [[nodiscard]] const Tempo& in(TimeControl tempo) const;
 };
+
+/// A section's player as the list has him: name, FIDE ID, title, sex, birth year, federation, and the rating and K of
+/// the tempo, 0 where he has none in it. No id, no number.
+Player playerOf(const FidePlayer& listed, TimeControl tempo);
 
 }  // namespace kydai

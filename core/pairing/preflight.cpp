@@ -194,7 +194,10 @@ Account accountOf(const Section& section, const Round& round, RoundNumber number
             ++account.zeroByes;
         }
     }
-    for (const Player& player : section.players) account.leftOut += told.contains(player.id) ? 0 : 1;
+    for (const Player& player : section.players) {
+        // Whoever came after this round was paired was not to be in it.
+        if (!told.contains(player.id)) ++(player.entersInRound > number ? account.notYetHere : account.leftOut);
+    }
     return account;
 }
 

@@ -1,6 +1,7 @@
 // From a key press to the committed row: what the event file costs. The disk's fsync is in it.
 
 #include "store/event_file.h"
+#include "store/rating_index.h"
 #include "support/random_change.h"
 
 #include <benchmark/benchmark.h>
@@ -110,6 +111,37 @@ void BM_ApplyToSnapshot(benchmark::State& state)
     }
 }
 BENCHMARK(BM_ApplyToSnapshot)->Arg(1000)->Unit(benchmark::kMillisecond);
+
+/// Searching FIDE's list at each key: a beginning of a name, two words, a name that thousands have.
+void BM_SearchRatingList(benchmark::State& state)
+{
+    const fs::path folder = fs::temp_directory_path() / "kydai-bench-list";
+    fs::create_directories(folder);
+    const fs::path path = folder / "list.kdri";
+    const char* const families[] = {"Nguyen", "Tran", "Le", "Ivanov", "Singh", "Garcia", "Smith", "Muller"};
+    const char* const given[] = {"Van Minh", "Minh Anh", "Thi Hoa", "Sergey", "Arjun", "Maria", "John", "Jan"};
+    Random random(1);
+    {
+        auto builder = RatingIndexBuilder::start(path).value();
+        FidePlayer player;
+        for (std::int64_t number = 0; number < state.range(0); ++number) {
+            player.id = 1'000'000 + number;
+            player.name = families[random.below(8)] + std::string(", ") + given[random.below(8)] + ' ' +
+                          static_cast<char>('a' + random.below(26)) + static_cast<char>('a' + random.below(26)) +
+                          static_cast<char>('a' + random.below(26));
+            player.federation = random.below(60) == 0 ? "VIE" : "IND";
+            player.standard.rating = static_cast<int>(1400 + random.below(1400));
+            if (!builder.add(player).ok()) std::abort();
+        }
+        if (!builder.finish("OCT26").ok()) std::abort();
+    }
+    const RatingIndex index = RatingIndex::open(path).value();
+    const char* const typed[] = {"ng", "nguyen", "nguyen mi", "minh anh q", "singh a"};
+    std::size_t at = 0;
+    for (auto _ : state) benchmark::DoNotOptimize(index.search(typed[at++ % 5], "VIE", 12));
+    fs::remove_all(folder);
+}
+BENCHMARK(BM_SearchRatingList)->Arg(1'500'000)->Unit(benchmark::kMillisecond);
 
 }  // namespace
 }  // namespace kydai::store

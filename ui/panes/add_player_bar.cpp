@@ -3,6 +3,7 @@
 #include "models/players_model.h"
 #include "pairing/late_entry.h"
 #include "support/utf8.h"
+#include "widgets/fide_find_box.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -10,6 +11,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -39,23 +41,29 @@ bool addPlayers(Desk& desk, std::vector<Player> players)
 AddPlayerBar::AddPlayerBar(Desk& desk, QWidget* parent)
     : QWidget(parent),
       m_desk(desk),
-      m_name(field("newName", 22)),
+      m_name(findField("newName", 22)),
       m_rating(field("newRating", 5)),
       m_birth(field("newBirth", 10)),
-      m_fideId(field("newFideId", 9)),
+      m_fideId(findField("newFideId", 9)),
       m_unit(field("newUnit", 12)),
       m_fromLabel(new QLabel(this)),
       m_from(new QSpinBox(this)),
       m_add(new QPushButton(this)),
-      m_close(new QPushButton(this))
+      m_close(new QPushButton(this)),
+      m_listText(new QLabel(this))
 {
     setObjectName(QStringLiteral("addPlayerBar"));
     m_from->setObjectName(QStringLiteral("newFromRound"));
     m_add->setObjectName(QStringLiteral("newAdd"));
     m_close->setObjectName(QStringLiteral("newClose"));
     m_fromLabel->setBuddy(m_from);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(8, 4, 8, 4);
+    m_listText->setObjectName(QStringLiteral("newListText"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 4, 8, 4);
+    column->setSpacing(2);
+    auto* row = new QHBoxLayout;
+    column->addLayout(row);
+    column->addWidget(m_listText);
     row->addWidget(m_name, 3);
     for (QWidget* widget :
          {static_cast<QWidget*>(m_rating), static_cast<QWidget*>(m_birth), static_cast<QWidget*>(m_fideId)}) {
@@ -67,6 +75,8 @@ AddPlayerBar::AddPlayerBar(Desk& desk, QWidget* parent)
     row->addWidget(m_add);
     row->addWidget(m_close);
     connect(m_add, &QPushButton::clicked, this, &AddPlayerBar::add);
+    for (FideFindBox* box : {m_name, m_fideId}) connect(box, &FideFindBox::chosen, this, &AddPlayerBar::addListed);
+    connect(&desk.ratingList(), &RatingList::changed, this, &AddPlayerBar::retranslate);
     connect(m_close, &QPushButton::clicked, this, [this] {
         hide();
         Q_EMIT closed();
@@ -81,10 +91,30 @@ AddPlayerBar::AddPlayerBar(Desk& desk, QWidget* parent)
 QLineEdit* AddPlayerBar::field(const char* name, int characters)
 {
     auto* edit = new QLineEdit(this);
-    edit->setObjectName(QLatin1String(name));
-    edit->setMinimumWidth(edit->fontMetrics().horizontalAdvance(QLatin1Char('0')) * characters + 14);
-    connect(edit, &QLineEdit::returnPressed, this, &AddPlayerBar::add);
+    prepare(*edit, name, characters);
     return edit;
+}
+
+FideFindBox* AddPlayerBar::findField(const char* name, int characters)
+{
+    auto* box = new FideFindBox(
+        QLatin1String(name),
+        [this](const QString& text) {
+            const auto& section = m_desk.section();
+            const std::string federation = section ? section->info.federation : std::string();
+            return m_desk.ratingList().search(
+                text, federation.empty() ? QStringLiteral("VIE") : QString::fromStdString(federation));
+        },
+        this);
+    prepare(*box, name, characters);
+    return box;
+}
+
+void AddPlayerBar::prepare(QLineEdit& edit, const char* name, int characters)
+{
+    edit.setObjectName(QLatin1String(name));
+    edit.setMinimumWidth(edit.fontMetrics().horizontalAdvance(QLatin1Char('0')) * characters + 14);
+    connect(&edit, &QLineEdit::returnPressed, this, &AddPlayerBar::add);
 }
 
 void AddPlayerBar::open()
@@ -121,6 +151,13 @@ void AddPlayerBar::retranslate()
     }
     m_fromLabel->setText(tr("from round"));
     m_from->setAccessibleName(tr("First round of the late entry"));
+    const RatingList& list = m_desk.ratingList();
+    const QString key = m_desk.actions().get("importRatingList")->shortcut().toString(QKeySequence::NativeText);
+    m_listText->setText(
+        list.isThere()
+            ? tr("Names and IDs are looked up in the FIDE list %1: type, then Down and Enter take a player from it.")
+                  .arg(list.month())
+            : tr("%1 takes in FIDE's rating list, so that names and IDs are found while you type.").arg(key));
     m_add->setText(tr("Add"));
     m_close->setText(tr("Done"));
 }
@@ -162,13 +199,39 @@ void AddPlayerBar::add()
     }
     player.birth = *birth;
     player.fideId = m_fideId->text().trimmed().toStdString();
-    player.unit = utf8::compose(m_unit->text().simplified().toStdString());
+    take(std::move(player));
+}
+
+void AddPlayerBar::addListed(const FidePlayer& listed)
+{
     const auto& section = m_desk.section();
     if (!section) return;
+    Player player = playerOf(listed, section->rules.timeControl);
+    // The list has no marks: a name that was typed with them and is the same is kept.
+    const std::string typed = utf8::compose(m_name->text().simplified().toStdString());
+    const bool marked = std::ranges::any_of(typed, [](char c) { return static_cast<unsigned char>(c) >= 0x80; });
+    if (marked && utf8::wordKey(typed) == utf8::wordKey(player.name)) player.name = typed;
+    const auto same = std::ranges::find(section->players, player.fideId, &Player::fideId);
+    if (same != section->players.end()) {
+        m_desk.tell(
+            InlineBar::Tone::Warning,
+            tr("%1 is in this section already, as number %2.").arg(QString::fromStdString(same->name)).arg(same->tpn));
+        m_name->selectAll();
+        return;
+    }
+    take(std::move(player));
+}
+
+void AddPlayerBar::take(Player player)
+{
+    const auto& section = m_desk.section();
+    if (!section) return;
+    player.unit = utf8::compose(m_unit->text().simplified().toStdString());
     if (section->roundsPaired() > 0) player.entersInRound = m_from->value();
     const PlayerId id = nextFreeId(*section);
     if (!addPlayers(m_desk, {player})) return;
-    for (QLineEdit* edit : {m_name, m_rating, m_birth, m_fideId}) edit->clear();  // the unit often stays the same
+    // The unit often stays the same. Set, not cleared: Ctrl+Z then takes the player back, not the emptying.
+    for (QLineEdit* edit : std::initializer_list<QLineEdit*>{m_name, m_rating, m_birth, m_fideId}) edit->setText({});
     m_name->setFocus();
     Q_EMIT added(id);
 }

@@ -14,6 +14,8 @@ class QSpinBox;
 
 namespace kydai::ui {
 
+class FideFindBox;
+
 class AddPlayerBar : public QWidget {
     Q_OBJECT
 public:
@@ -32,18 +34,25 @@ private:
     void retranslate();
     void refresh();
     void add();
+    /// A player of the rating list: with rating of the section's tempo, FIDE ID, title, birth year, federation.
+    void addListed(const FidePlayer& listed);
+    /// Adds a player, shows him, and makes room for the next.
+    void take(Player player);
+    FideFindBox* findField(const char* name, int characters);
+    void prepare(QLineEdit& edit, const char* name, int characters);
     QLineEdit* field(const char* name, int characters);
 
     Desk& m_desk;
-    QLineEdit* m_name;
+    FideFindBox* m_name;
     QLineEdit* m_rating;
     QLineEdit* m_birth;
-    QLineEdit* m_fideId;
+    FideFindBox* m_fideId;
     QLineEdit* m_unit;
     QLabel* m_fromLabel;
     QSpinBox* m_from;
     QPushButton* m_add;
     QPushButton* m_close;
+    QLabel* m_listText;  ///< which rating list the names are looked up in
 };
 
 /// The smallest id that is higher than all ids of the section.

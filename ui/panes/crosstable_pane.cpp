@@ -188,8 +188,7 @@ void CrosstablePane::showPlayer(PlayerId player)
     const int row = m_model->rowOf(player);
     if (row < 0) return;
     const int column = m_table->currentIndex().isValid() ? m_table->currentIndex().column() : 0;
-    m_table->setCurrentIndex(m_model->index(row, column));
-    m_table->scrollTo(m_table->currentIndex(), QAbstractItemView::PositionAtCenter);
+    m_table->goTo(m_model->index(row, column), QAbstractItemView::PositionAtCenter);
 }
 
 }  // namespace kydai::ui

@@ -7,6 +7,7 @@
 #include "session/event_session.h"
 #include "session/jobs.h"
 #include "session/prompts.h"
+#include "session/rating_list.h"
 #include "text/wording.h"
 #include "widgets/action_set.h"
 #include "widgets/inline_bar.h"
@@ -25,6 +26,8 @@ public:
     [[nodiscard]] EventSession& session() { return m_session; }
     [[nodiscard]] Prompts& prompts() { return m_prompts; }
     [[nodiscard]] Jobs& jobs() { return m_jobs; }
+    /// FIDE's list on this machine; empty until one is imported.
+    [[nodiscard]] RatingList& ratingList() { return m_ratingList; }
     [[nodiscard]] ActionSet& actions() { return m_actions; }
 
     /// Where the arbiter is. The section is null when no event is open or it has no sections.
@@ -66,6 +69,7 @@ private:
 
     EventSession& m_session;
     Prompts& m_prompts;
+    RatingList m_ratingList{RatingList::standardPath()};
     Jobs m_jobs;
     ActionSet m_actions;
     text::Wording m_wording;

@@ -494,8 +494,7 @@ void PairRoundPane::showPlayer(PlayerId player)
     if (row < 0) return;
     const Game* game = m_model->gameAt(row);
     const int column = game != nullptr && game->black == player ? RoundModel::Black : RoundModel::White;
-    m_table->setCurrentIndex(m_model->index(row, column));
-    m_table->scrollTo(m_table->currentIndex(), QAbstractItemView::PositionAtCenter);
+    m_table->goTo(m_model->index(row, column), QAbstractItemView::PositionAtCenter);
 }
 
 void PairRoundPane::takeFocus()

@@ -4,6 +4,7 @@
 #include "format/reader.h"
 #include "pairing/late_entry.h"
 #include "panes/add_player_bar.h"
+#include "panes/rating_list_panel.h"
 #include "widgets/cell_delegate.h"
 #include "widgets/empty_state.h"
 #include "widgets/table_view.h"
@@ -30,7 +31,8 @@ PlayersPane::PlayersPane(Desk& desk, QWidget* parent)
       m_empty(new EmptyState(QStringLiteral("playersEmpty"), this)),
       m_search(new QLineEdit(this)),
       m_count(new QLabel(this)),
-      m_addBar(new AddPlayerBar(desk, this))
+      m_addBar(new AddPlayerBar(desk, this)),
+      m_listPanel(new RatingListPanel(desk, this))
 {
     build();
     connect(&desk, &Desk::placeChanged, this, &PlayersPane::refresh);
@@ -50,6 +52,7 @@ PlayersPane::PlayersPane(Desk& desk, QWidget* parent)
     connect(m_table, &TableView::opened, this, [this](const QModelIndex& index) { m_table->edit(index); });
     connect(m_addBar, &AddPlayerBar::added, this, &PlayersPane::showPlayer);
     connect(m_addBar, &AddPlayerBar::closed, this, &PlayersPane::takeFocus);
+    connect(m_listPanel, &RatingListPanel::finished, this, &PlayersPane::openAddBar);
     m_table->setKeyHandler([this](QKeyEvent& key) { return onTableKey(key); });
     retranslate();
     refresh();
@@ -99,9 +102,10 @@ void PlayersPane::build()
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(0);
+    all->addWidget(m_listPanel);
     all->addWidget(m_addBar);
     all->addWidget(pages, 1);
-    for (const char* name : {"addPlayer", "importPlayers", "pastePlayers"})
+    for (const char* name : {"addPlayer", "importPlayers", "pastePlayers", "importRatingList"})
         m_empty->addAction(desk().actions().get(name));
 }
 
@@ -163,8 +167,7 @@ void PlayersPane::showPlayer(PlayerId player)
         m_search->clear();
         index = m_filter->mapFromSource(m_model->index(row, PlayersModel::Name));
     }
-    m_table->setCurrentIndex(index);
-    m_table->scrollTo(index, QAbstractItemView::PositionAtCenter);
+    m_table->goTo(index, QAbstractItemView::PositionAtCenter);
 }
 
 std::optional<WhyQuestion> PlayersPane::question() const
@@ -214,13 +217,25 @@ void PlayersPane::importFile()
          {},
          {tr("Lists and reports (*.csv *.txt *.trf *.trf26 *.json *.tunx)"), tr("All files (*)")}});
     if (path.isEmpty()) return;
-    const auto read = format::readFile(path.toStdString());
+    const auto bytes = format::readBytes(path.toStdString());
+    if (!bytes) return desk().fail(bytes.error());
+    const format::FileKind kind = format::detect(*bytes);
+    // Nobody wants two million players in a section: the list is for looking up.
+    if (kind == format::FileKind::FideListText || kind == format::FileKind::FideListXml) {
+        return m_listPanel->import(path);
+    }
+    const auto read = format::readText(*bytes, path.toStdString());
     if (!read) return desk().fail(read.error());
     std::vector<Player> players;
     for (const Section& section : read->sections) {
         players.insert(players.end(), section.players.begin(), section.players.end());
     }
     take(std::move(players));
+}
+
+void PlayersPane::importRatingList()
+{
+    m_listPanel->askAndImport();
 }
 
 void PlayersPane::take(std::vector<Player> players)

@@ -13,6 +13,7 @@ class QToolButton;
 namespace kydai::ui {
 
 class AddPlayerBar;
+class RatingListPanel;
 class EmptyState;
 class TableView;
 
@@ -32,6 +33,8 @@ public:
     void paste();
     /// Players of a list or report: CSV, Swiss-Manager's export, TRF, TUNX.
     void importFile();
+    /// FIDE's list is taken in, to look players up while typing.
+    void importRatingList();
     /// Withdraws the selected players from the next round on, or lets them return.
     void toggleWithdrawal();
     void removeSelected();
@@ -60,6 +63,7 @@ private:
     QLineEdit* m_search;
     QLabel* m_count;
     AddPlayerBar* m_addBar;
+    RatingListPanel* m_listPanel;
     QList<QToolButton*> m_buttons;
 };
 

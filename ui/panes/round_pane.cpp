@@ -183,8 +183,7 @@ void RoundPane::select(int row)
 {
     const QModelIndex index = m_filter->mapFromSource(m_model->index(row, RoundModel::Result));
     if (!index.isValid()) return;
-    m_table->setCurrentIndex(index);
-    m_table->scrollTo(index);
+    m_table->goTo(index);
 }
 
 std::optional<std::pair<PlayerId, PlayerId>> RoundPane::selectedBoard() const
@@ -212,8 +211,7 @@ void RoundPane::showPlayer(PlayerId player)
     const Game* game = m_model->gameAt(row);
     const int column = game != nullptr && game->black == player ? RoundModel::Black : RoundModel::White;
     const QModelIndex index = m_filter->mapFromSource(m_model->index(row, column));
-    m_table->setCurrentIndex(index);
-    m_table->scrollTo(index, QAbstractItemView::PositionAtCenter);
+    m_table->goTo(index, QAbstractItemView::PositionAtCenter);
 }
 
 std::optional<WhyQuestion> RoundPane::question() const
@@ -303,7 +301,7 @@ void RoundPane::onQuickLine()
         return refuse(
             tr("There is no board %1: this round has boards 1 to %2.").arg(entry.board).arg(m_model->boards()));
     }
-    m_quickLine->clear();
+    m_quickLine->setText({});  // Ctrl+Z then takes the result back, not the emptying of the line
     take(entry.board - 1, entry.result);
     if (!m_bar->isVisible() || m_bar->tone() == InlineBar::Tone::Plain) m_quickLine->setFocus();
 }

@@ -38,7 +38,8 @@ void Jobs::run(const std::shared_ptr<Job>& job, SectionId section, std::shared_p
     auto finish = [this, job, section, snapshot = std::move(snapshot), wanted = QPointer<QObject>(context),
                    deliver = std::move(deliver)] {
         --m_running;
-        const bool tell = wanted && !job->isCancelled() && m_session.isCurrent(section, snapshot);
+        const bool current = snapshot == nullptr || m_session.isCurrent(section, snapshot);
+        const bool tell = wanted && !job->isCancelled() && current;
         job->m_over = true;
         if (tell) deliver();
         Q_EMIT runningChanged();

@@ -65,6 +65,23 @@ public:
         return job;
     }
 
+    /// The same for work that belongs to no section, such as taking in a rating list: `work(std::stop_token,
+    /// Progress&)`.
+    template <class Work, class Done>
+    std::shared_ptr<Job> startApart(const std::string& purpose, QObject* context, Work work, Done done)
+    {
+        using T = std::invoke_result_t<Work, std::stop_token, Progress&>;
+        auto job = replace(purpose, {});
+        auto result = std::make_shared<std::optional<T>>();
+        run(
+            job, {}, nullptr, context,
+            [result, work = std::move(work)](std::stop_token stop, Progress& progress) mutable {
+                result->emplace(work(stop, progress));
+            },
+            [result, done = std::move(done)]() mutable { done(std::move(**result)); });
+        return job;
+    }
+
     /// Work under way.
     [[nodiscard]] int running() const { return m_running; }
 
@@ -75,6 +92,7 @@ Q_SIGNALS:
 private:
     using Worker = std::function<void(std::stop_token, Progress&)>;
     std::shared_ptr<Job> replace(const std::string& purpose, SectionId section);
+    /// Without a snapshot the result is delivered whatever has changed meanwhile.
     void run(const std::shared_ptr<Job>& job, SectionId section, std::shared_ptr<const Section> snapshot,
              QObject* context, Worker work, std::function<void()> deliver);
 

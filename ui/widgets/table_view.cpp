@@ -117,9 +117,16 @@ void TableView::goToRow(int row)
 {
     if (model() == nullptr || row < 0 || row >= model()->rowCount()) return;
     const int column = currentIndex().isValid() ? currentIndex().column() : 0;
-    const QModelIndex index = model()->index(row, column);
-    setCurrentIndex(index);
-    scrollTo(index);
+    goTo(model()->index(row, column));
+}
+
+void TableView::goTo(const QModelIndex& index, ScrollHint hint)
+{
+    // setCurrentIndex would add to the selection while Ctrl or Shift of a shortcut is still down.
+    QItemSelectionModel::SelectionFlags flags = QItemSelectionModel::ClearAndSelect;
+    if (selectionBehavior() == SelectRows) flags |= QItemSelectionModel::Rows;
+    selectionModel()->setCurrentIndex(index, flags);
+    scrollTo(index, hint);
 }
 
 void TableView::currentChanged(const QModelIndex& current, const QModelIndex& previous)

@@ -23,6 +23,8 @@ public:
     void setKeyHandler(std::function<bool(QKeyEvent&)> handler) { m_keyHandler = std::move(handler); }
     /// Makes a row current and brings it into sight, whatever column is current.
     void goToRow(int row);
+    /// Makes a cell current and it, or its row, the only selection, whichever keys are held down.
+    void goTo(const QModelIndex& index, ScrollHint hint = EnsureVisible);
     /// The selected rows as lines with tabs between the columns.
     [[nodiscard]] QString selectionAsText() const;
     /// Writes column order and widths to the settings; done by itself when the table goes.

@@ -115,5 +115,24 @@ TEST(Account, EverybodyIsInExactlyOnePlace)
     EXPECT_FALSE(accountOf(section, round, 1).balances());
 }
 
+TEST(Account, WhoeverEntersLaterIsNotLeftOut)
+{
+    Section section;
+    for (int id = 1; id <= 3; ++id) {
+        Player player;
+        player.id = PlayerId{id};
+        player.tpn = id;
+        section.players.push_back(player);
+    }
+    Round round;
+    round.games.push_back(Game{PlayerId{1}, PlayerId{2}});
+    EXPECT_EQ(accountOf(section, round, 1).leftOut, 1);
+    section.players[2].entersInRound = 2;
+    const Account account = accountOf(section, round, 1);
+    EXPECT_EQ(account.leftOut, 0);
+    EXPECT_EQ(account.notYetHere, 1);
+    EXPECT_TRUE(account.balances());
+}
+
 }  // namespace
 }  // namespace kydai::pairing

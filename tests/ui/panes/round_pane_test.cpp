@@ -86,6 +86,18 @@ TEST_F(RoundPaneTest, TheQuickLineTakesSlipsInAnyOrder)
     EXPECT_TRUE(the<QLineEdit>("quickLine").hasFocus());
 }
 
+TEST_F(RoundPaneTest, CtrlZInTheEmptyQuickLineTakesTheSlipBack)
+{
+    quickLine("1 =");
+    ASSERT_EQ(board(1).whiteOutcome, Outcome::Draw);
+    ASSERT_TRUE(the<QLineEdit>("quickLine").hasFocus());
+    press(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(board(1).whiteOutcome, Outcome::Open);
+    type("37");  // what is being typed is the line's own
+    press(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_TRUE(the<QLineEdit>("quickLine").text().isEmpty());
+}
+
 TEST_F(RoundPaneTest, TheQuickLineRefusesInWords)
 {
     quickLine("9 1");

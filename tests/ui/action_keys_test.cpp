@@ -1,0 +1,453 @@
+// Every action of the window (style.md, section 8): its key is pressed and what it does is looked at. A new action
+// without a line here fails the first test.
+
+#include "main_window.h"
+#include "panes/pane.h"
+#include "panes/why_pane.h"
+#include "support/event_builder.h"
+#include "support/window_fixture.h"
+
+#include <QClipboard>
+#include <QDialog>
+#include <QFileInfo>
+#include <QInputDialog>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QSet>
+#include <QTabWidget>
+#include <QTableView>
+#include <QTimer>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace kydai::ui {
+namespace {
+
+class ActionKeys : public kydai::testing::WindowTest {
+public:
+    void SetUp() override
+    {
+        Section section = EventBuilder()
+                              .player("3w1 2b=", 2000, "Nguyễn Thị Loan")
+                              .player("4b0 1w=", 1900, "Lê Minh")
+                              .player("1b0 4w", 1800, "Trần Đình Ân")
+                              .player("2w1 3b", 1700, "Phạm Hạnh")
+                              .scheduledRounds(5)
+                              .build();
+        section.info.name = "U14";
+        open(section);
+    }
+    void TearDown() override
+    {
+        for (QWidget* widget : QApplication::topLevelWidgets()) {
+            if (widget != m_window.get() && widget->inherits("kydai::ui::ProjectorWindow")) widget->close();
+        }
+    }
+
+    /// Presses the action's own key wherever the focus is.
+    void pressKeyOf(const char* name)
+    {
+        const QKeyCombination keys = m_window->actions().get(name)->shortcut()[0];
+        ASSERT_TRUE(m_window->actions().get(name)->isEnabled()) << name;
+        press(keys.key(), keys.keyboardModifiers());
+    }
+    void goTab(MainWindow::Tab tab)
+    {
+        the<QTabWidget>("tabs").setCurrentIndex(tab);
+        QTest::qWait(30);  // rankings come from a worker
+    }
+    [[nodiscard]] bool focusIn(const char* name) { return QApplication::focusWidget() == &the<QWidget>(name); }
+    [[nodiscard]] bool focusWithin(const char* name)
+    {
+        return the<QWidget>(name).isAncestorOf(QApplication::focusWidget());
+    }
+    [[nodiscard]] bool opens(const char* dialog)
+    {
+        return QTest::qWaitFor([&] {
+            const auto* found = m_window->findChild<QDialog*>(QLatin1String(dialog));
+            return found != nullptr && found->isVisible();
+        });
+    }
+    [[nodiscard]] std::vector<QString> tickedPrints()
+    {
+        std::vector<QString> ticked;
+        const auto& kinds = the<QListWidget>("printKinds");
+        for (int row = 0; row < kinds.count(); ++row) {
+            if (kinds.item(row)->checkState() == Qt::Checked) ticked.push_back(kinds.item(row)->text());
+        }
+        return ticked;
+    }
+    [[nodiscard]] MainWindow& window() { return *m_window; }
+    [[nodiscard]] EventSession& session() { return m_session; }
+    [[nodiscard]] kydai::testing::ScriptedPrompts& prompts() { return m_prompts; }
+    [[nodiscard]] QString inFolder(const char* name) const { return m_folder.filePath(QLatin1String(name)); }
+    [[nodiscard]] std::shared_ptr<const Section> shown() const { return section(); }
+    using WindowTest::press;
+    using WindowTest::the;
+    using WindowTest::type;
+
+protected:
+    static bool anyProjector()
+    {
+        return std::ranges::any_of(QApplication::topLevelWidgets(), [](const QWidget* widget) {
+            return widget->isVisible() && widget->inherits("kydai::ui::ProjectorWindow");
+        });
+    }
+    friend struct Checks;
+};
+
+struct Check {
+    const char* action;
+    void (*run)(ActionKeys& t);
+};
+
+/// What each key must do; the key itself is the action's.
+struct Checks {
+    static bool projector() { return ActionKeys::anyProjector(); }
+
+    static constexpr auto opensDialog = [](ActionKeys& t, const char* action, const char* dialog) {
+        t.pressKeyOf(action);
+        EXPECT_TRUE(t.opens(dialog));
+    };
+    static void showsTab(ActionKeys& t, const char* action, MainWindow::Tab tab)
+    {
+        t.goTab(tab == MainWindow::PlayersTab ? MainWindow::RoundTab : MainWindow::PlayersTab);
+        t.pressKeyOf(action);
+        EXPECT_EQ(t.the<QTabWidget>("tabs").currentIndex(), tab);
+        EXPECT_TRUE(t.window().currentPane()->isAncestorOf(QApplication::focusWidget()));
+    }
+};
+
+const Check kChecks[] = {
+    {"newEvent",
+     [](ActionKeys& t) {
+         t.prompts().expectSave(t.inFolder("new.kydai"));
+         t.pressKeyOf("newEvent");
+         EXPECT_EQ(QFileInfo(t.session().path()).fileName(), QStringLiteral("new.kydai"));
+         EXPECT_EQ(t.session().event().sections.size(), 1U);
+     }},
+    {"openEvent",
+     [](ActionKeys& t) {
+         {
+             EventSession other;
+             ASSERT_TRUE(other.create(t.inFolder("other.kydai"), QStringLiteral("Other")).ok());
+         }
+         t.prompts().expectOpen(t.inFolder("other.kydai"));
+         t.pressKeyOf("openEvent");
+         EXPECT_EQ(t.session().event().name, "Other");
+     }},
+    {"importFile",
+     [](ActionKeys& t) {
+         t.prompts().expectSave(t.inFolder("out.trf"));
+         t.pressKeyOf("exportFile");
+         t.prompts().expectOpen(t.inFolder("out.trf"));
+         t.pressKeyOf("importFile");
+         ASSERT_EQ(t.session().event().sections.size(), 2U);
+         EXPECT_EQ(t.session().event().sections[1].section->players.size(), 4U);
+     }},
+    {"exportFile",
+     [](ActionKeys& t) {
+         t.prompts().expectSave(t.inFolder("out.csv"));
+         t.pressKeyOf("exportFile");
+         EXPECT_GT(QFileInfo(t.inFolder("out.csv")).size(), 0);
+     }},
+    {"newSection",
+     [](ActionKeys& t) {
+         Checks::opensDialog(t, "newSection", "infoDialog");
+         EXPECT_EQ(t.session().event().sections.size(), 2U);
+     }},
+    {"removeSection",
+     [](ActionKeys& t) {
+         t.prompts().expect(QStringLiteral("removeSection"), Answer::Confirmed);
+         t.pressKeyOf("removeSection");
+         EXPECT_TRUE(t.session().event().sections.empty());
+     }},
+    {"quit",
+     [](ActionKeys& t) {
+         t.pressKeyOf("quit");
+         EXPECT_FALSE(t.window().isVisible());
+     }},
+    {"undo",
+     [](ActionKeys& t) {
+         t.press(Qt::Key_1);
+         ASSERT_EQ(t.shown()->round(2).games[1].whiteOutcome, Outcome::Win);
+         t.pressKeyOf("undo");
+         EXPECT_EQ(t.shown()->round(2).games[1].whiteOutcome, Outcome::Open);
+     }},
+    {"redo",
+     [](ActionKeys& t) {
+         t.press(Qt::Key_1);
+         t.pressKeyOf("undo");
+         t.pressKeyOf("redo");
+         EXPECT_EQ(t.shown()->round(2).games[1].whiteOutcome, Outcome::Win);
+     }},
+    {"find",
+     [](ActionKeys& t) {
+         t.pressKeyOf("find");
+         EXPECT_TRUE(t.focusIn("findPlayer"));
+     }},
+    {"addPlayer",
+     [](ActionKeys& t) {
+         t.pressKeyOf("addPlayer");
+         EXPECT_TRUE(t.focusIn("newName"));
+     }},
+    {"importPlayers",
+     [](ActionKeys& t) {
+         t.prompts().expectSave(t.inFolder("out.trf"));
+         t.pressKeyOf("exportFile");
+         t.prompts().expectOpen(t.inFolder("out.trf"));
+         t.pressKeyOf("importPlayers");
+         EXPECT_EQ(t.shown()->players.size(), 8U);
+     }},
+    {"importRatingList",
+     [](ActionKeys& t) {
+         t.prompts().expectOpen({});  // asked for a file, and left
+         t.pressKeyOf("importRatingList");
+         EXPECT_EQ(t.the<QTabWidget>("tabs").currentIndex(), MainWindow::PlayersTab);
+     }},
+    {"pastePlayers",
+     [](ActionKeys& t) {
+         QApplication::clipboard()->setText(QStringLiteral("Name\tRating\nVũ Mai\t1500\n"));
+         t.pressKeyOf("pastePlayers");
+         ASSERT_EQ(t.shown()->players.size(), 5U);
+         EXPECT_EQ(t.shown()->players.back().rating, 1500);
+     }},
+    {"withdraw",
+     [](ActionKeys& t) {
+         t.goTab(MainWindow::PlayersTab);
+         t.pressKeyOf("withdraw");
+         EXPECT_EQ(t.shown()->players[0].withdrawnFromRound, 3);
+     }},
+    {"byes",
+     [](ActionKeys& t) {
+         t.goTab(MainWindow::PlayersTab);
+         t.pressKeyOf("byes");
+         EXPECT_EQ(t.shown()->requestedByes, (std::vector<RequestedBye>{{PlayerId{1}, 3, Outcome::HalfBye}}));
+     }},
+    {"zeroBye",
+     [](ActionKeys& t) {
+         t.goTab(MainWindow::PlayersTab);
+         t.pressKeyOf("zeroBye");
+         EXPECT_EQ(t.shown()->requestedByes, (std::vector<RequestedBye>{{PlayerId{1}, 3, Outcome::ZeroBye}}));
+     }},
+    {"removePlayers",
+     [](ActionKeys& t) {
+         QApplication::clipboard()->setText(QStringLiteral("Name\nVũ Mai\n"));
+         t.pressKeyOf("pastePlayers");
+         t.goTab(MainWindow::PlayersTab);
+         t.window().currentPane()->showPlayer(t.shown()->players.back().id);
+         t.pressKeyOf("removePlayers");
+         EXPECT_EQ(t.shown()->players.size(), 4U) << t.the<InlineBar>("messageBar").text().toStdString();
+     }},
+    {"renumber",
+     [](ActionKeys& t) {
+         Player best = t.shown()->players[3];
+         best.rating = 2500;
+         ASSERT_TRUE(t.window().desk().apply(EditPlayer{t.window().desk().sectionId(), best}));
+         t.pressKeyOf("renumber");
+         EXPECT_EQ(t.shown()->players[3].tpn, 1);
+     }},
+    {"pairNext",
+     [](ActionKeys& t) {
+         t.pressKeyOf("pairNext");
+         EXPECT_TRUE(t.the<QWidget>("pairRoundPane").isVisible());
+     }},
+    {"editPairing",
+     [](ActionKeys& t) {
+         t.prompts().expect(QStringLiteral("changePlayedRound"), Answer::Confirmed);  // one result is in
+         t.pressKeyOf("editPairing");
+         EXPECT_TRUE(t.focusIn("draftTable"));
+     }},
+    {"unpairRound",
+     [](ActionKeys& t) {
+         t.prompts().expect(QStringLiteral("unpairRound"), Answer::Acknowledged);  // round 2 has a result: refused
+         t.pressKeyOf("unpairRound");
+         EXPECT_EQ(t.prompts().asked().back().level, WarningLevel::Refuse);
+         t.press(Qt::Key_Up);
+         t.press(Qt::Key_Delete);
+         t.prompts().expect(QStringLiteral("unpairRound"), Answer::Confirmed);
+         t.pressKeyOf("unpairRound");
+         EXPECT_EQ(t.shown()->roundsPaired(), 1);
+     }},
+    {"requestedByes", [](ActionKeys& t) { Checks::opensDialog(t, "requestedByes", "requestedByesDialog"); }},
+    {"prohibitedPairs", [](ActionKeys& t) { Checks::opensDialog(t, "prohibitedPairs", "prohibitedPairsDialog"); }},
+    {"leaveFideMode",
+     [](ActionKeys& t) {
+         t.prompts().expect(QStringLiteral("leaveFideMode"), Answer::Confirmed);
+         t.pressKeyOf("leaveFideMode");
+         EXPECT_FALSE(t.shown()->rules.fideMode);
+     }},
+    {"quickLine",
+     [](ActionKeys& t) {
+         t.goTab(MainWindow::PlayersTab);
+         t.pressKeyOf("quickLine");
+         EXPECT_TRUE(t.focusIn("quickLine"));
+         t.goTab(MainWindow::RoundTab);
+         t.press(Qt::Key_Slash);
+         EXPECT_TRUE(t.focusIn("quickLine"));
+     }},
+    {"missingOnly",
+     [](ActionKeys& t) {
+         const auto* model = t.the<QTableView>("roundTable").model();
+         ASSERT_EQ(model->rowCount(), 2);
+         t.pressKeyOf("missingOnly");
+         EXPECT_EQ(model->rowCount(), 1);
+     }},
+    {"secondPass",
+     [](ActionKeys& t) {
+         t.pressKeyOf("secondPass");
+         EXPECT_TRUE(t.the<QToolButton>("secondPassButton").isChecked());
+     }},
+    {"previousRound",
+     [](ActionKeys& t) {
+         t.pressKeyOf("previousRound");
+         EXPECT_EQ(t.window().desk().round(), 1);
+     }},
+    {"nextRound",
+     [](ActionKeys& t) {
+         t.window().desk().goToRound(1);
+         t.pressKeyOf("nextRound");
+         EXPECT_EQ(t.window().desk().round(), 2);
+     }},
+    {"explain",
+     [](ActionKeys& t) {
+         t.pressKeyOf("explain");
+         EXPECT_TRUE(t.focusWithin("whyPane"));
+         EXPECT_NE(t.the<WhyPane>("whyPane").explanation(), nullptr);
+     }},
+    {"whyNot",
+     [](ActionKeys& t) {
+         t.pressKeyOf("whyNot");
+         ASSERT_TRUE(t.focusIn("whyFind"));
+         t.type("hanh");
+         t.press(Qt::Key_Return);
+         ASSERT_TRUE(QTest::qWaitFor([&] {
+             const Explanation* shown = t.the<WhyPane>("whyPane").explanation();
+             return shown != nullptr && shown->kind == ExplanationKind::WhyNot;
+         }));
+     }},
+    {"askPlayer",
+     [](ActionKeys& t) {
+         t.pressKeyOf("askPlayer");
+         EXPECT_TRUE(t.focusIn("whyFind"));
+     }},
+    {"copyExplanation",
+     [](ActionKeys& t) {
+         QApplication::clipboard()->clear();
+         t.pressKeyOf("explain");
+         t.pressKeyOf("copyExplanation");
+         EXPECT_FALSE(QApplication::clipboard()->text().isEmpty());
+     }},
+    {"keepComplaint",
+     [](ActionKeys& t) {
+         t.pressKeyOf("explain");
+         QTimer::singleShot(50, [] {
+             auto* box = qobject_cast<QInputDialog*>(QApplication::activeModalWidget());
+             ASSERT_NE(box, nullptr);
+             box->findChild<QPlainTextEdit*>()->setPlainText(QStringLiteral("Sai màu."));
+             box->accept();
+         });
+         t.pressKeyOf("keepComplaint");
+         const auto journal = t.session().journal();
+         ASSERT_TRUE(journal.ok());
+         ASSERT_TRUE(std::holds_alternative<KeepComplaint>(journal->back().after));
+         EXPECT_EQ(std::get<KeepComplaint>(journal->back().after).note, "Sai màu.");
+     }},
+    {"ratingCalculator", [](ActionKeys& t) { Checks::opensDialog(t, "ratingCalculator", "ratingCalculator"); }},
+    {"exportRatings",
+     [](ActionKeys& t) {
+         t.goTab(MainWindow::RatingsTab);
+         ASSERT_TRUE(QTest::qWaitFor([&] { return t.the<QTableView>("ratings").model()->rowCount() > 0; }));
+         t.prompts().expectSave(t.inFolder("ratings.csv"));
+         t.pressKeyOf("exportRatings");
+         EXPECT_GT(QFileInfo(t.inFolder("ratings.csv")).size(), 0);
+     }},
+    {"print",
+     [](ActionKeys& t) {
+         t.goTab(MainWindow::StandingsTab);
+         Checks::opensDialog(t, "print", "printDialog");
+         EXPECT_EQ(t.tickedPrints(), std::vector{QStringLiteral("Standings")});
+     }},
+    {"printPacket",
+     [](ActionKeys& t) {
+         Checks::opensDialog(t, "printPacket", "printDialog");
+         EXPECT_EQ(t.tickedPrints(),
+                   (std::vector{QStringLiteral("Pairings by board"), QStringLiteral("Pairings by name"),
+                                QStringLiteral("Result slips"), QStringLiteral("Standings")}));
+     }},
+    {"projector",
+     [](ActionKeys& t) {
+         t.pressKeyOf("projector");
+         EXPECT_TRUE(Checks::projector());
+         t.window().activateWindow();
+         ASSERT_TRUE(QTest::qWaitForWindowActive(&t.window()));
+         t.pressKeyOf("projector");
+         EXPECT_TRUE(QTest::qWaitFor([] { return !Checks::projector(); }));
+     }},
+    {"sectionInfo", [](ActionKeys& t) { Checks::opensDialog(t, "sectionInfo", "infoDialog"); }},
+    {"sectionRules", [](ActionKeys& t) { Checks::opensDialog(t, "sectionRules", "rulesDialog"); }},
+    {"tieBreaks", [](ActionKeys& t) { Checks::opensDialog(t, "tieBreaks", "tieBreakDialog"); }},
+    {"journal", [](ActionKeys& t) { Checks::opensDialog(t, "journal", "journalDialog"); }},
+    {"showPlayers", [](ActionKeys& t) { Checks::showsTab(t, "showPlayers", MainWindow::PlayersTab); }},
+    {"showRound", [](ActionKeys& t) { Checks::showsTab(t, "showRound", MainWindow::RoundTab); }},
+    {"showCrosstable", [](ActionKeys& t) { Checks::showsTab(t, "showCrosstable", MainWindow::CrosstableTab); }},
+    {"showStandings", [](ActionKeys& t) { Checks::showsTab(t, "showStandings", MainWindow::StandingsTab); }},
+    {"showRatings", [](ActionKeys& t) { Checks::showsTab(t, "showRatings", MainWindow::RatingsTab); }},
+    {"language",
+     [](ActionKeys& t) {
+         t.pressKeyOf("language");
+         QApplication::processEvents();
+         EXPECT_EQ(t.the<QTabWidget>("tabs").tabText(0), QStringLiteral("Đấu thủ"));
+     }},
+    {"theme",
+     [](ActionKeys& t) {
+         t.pressKeyOf("theme");
+         EXPECT_TRUE(themeOf(QApplication::palette()).dark);
+     }},
+    {"toggleTree",
+     [](ActionKeys& t) {
+         t.pressKeyOf("toggleTree");
+         EXPECT_FALSE(t.the<QWidget>("sectionTree").isVisible());
+         t.pressKeyOf("toggleTree");
+         EXPECT_TRUE(t.the<QWidget>("sectionTree").isVisible());
+     }},
+    {"toggleWhy",
+     [](ActionKeys& t) {
+         t.pressKeyOf("toggleWhy");
+         EXPECT_FALSE(t.the<QWidget>("whyPane").isVisible());
+         t.pressKeyOf("toggleWhy");
+         EXPECT_TRUE(t.the<QWidget>("whyPane").isVisible());
+     }},
+};
+
+class EveryAction : public ActionKeys, public ::testing::WithParamInterface<Check> {};
+
+void PrintTo(const Check& check, std::ostream* out)
+{
+    *out << check.action;
+}
+
+TEST_P(EveryAction, DoesWhatItsKeySays)
+{
+    GetParam().run(*this);
+}
+
+INSTANTIATE_TEST_SUITE_P(Keys, EveryAction, ::testing::ValuesIn(kChecks),
+                         [](const auto& one) { return std::string(one.param.action); });
+
+TEST_F(ActionKeys, NoActionIsLeftOut)
+{
+    QSet<QString> checked;
+    for (const Check& check : kChecks) checked.insert(QLatin1String(check.action));
+    QSet<QString> all;
+    for (const QAction* action : m_window->findChildren<QAction*>()) {
+        if (!action->shortcut().isEmpty()) all.insert(action->objectName());
+    }
+    for (const QAction* action : m_window->actions().all()) all.insert(action->objectName());
+    EXPECT_EQ(checked, all) << "left out: " << QStringList((all - checked).values()).join(u' ').toStdString();
+}
+
+}  // namespace
+}  // namespace kydai::ui

@@ -1,0 +1,146 @@
+// From FIDE's file to a player in the section, by keys: import once, type, choose.
+
+#include "panes/pane.h"
+#include "session/rating_list.h"
+#include "support/event_builder.h"
+#include "support/window_fixture.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+
+namespace kydai::ui {
+namespace {
+
+const QString kList = QStringLiteral(KYDAI_SHARED_DATA "/fide_list/combined_foa.txt");
+
+class RatingListFlow : public kydai::testing::WindowTest {
+protected:
+    void SetUp() override
+    {
+        if (!QFileInfo::exists(kList)) GTEST_SKIP() << "shared/data isn't here";
+        QFile::remove(RatingList::standardPath());
+        Section section = EventBuilder().player("", 2000, "Vũ Mai").player("", 1900, "Lê Minh").build();
+        section.rules.timeControl = TimeControl::Rapid;
+        open(section);
+    }
+    void TearDown() override
+    {
+        m_window.reset();
+        QFile::remove(RatingList::standardPath());
+    }
+    void importList()
+    {
+        m_prompts.expectOpen(kList);
+        press(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
+        ASSERT_TRUE(QTest::qWaitFor([this] { return m_window->desk().ratingList().isThere(); }));
+        QApplication::processEvents();
+    }
+    /// While offers are shown the keys go through their list.
+    static void choose(int offer)
+    {
+        for (int step = 0; step < offer; ++step) QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Down);
+        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Return);
+    }
+    QString told() { return the<InlineBar>("messageBar").text(); }
+};
+
+TEST_F(RatingListFlow, ATypedNameWithoutMarksIsChosenAndAdded)
+{
+    importList();
+    ASSERT_EQ(QApplication::focusWidget(), &the<QWidget>("newName"));  // the next thing to do
+    type("tran van mau");
+    choose(1);
+    ASSERT_EQ(section()->players.size(), 3U);
+    const Player& player = section()->players.back();
+    EXPECT_EQ(player.name, "Tran, Van Mau");
+    EXPECT_EQ(player.fideId, "12400001");
+    EXPECT_EQ(player.title, Title::GM);
+    EXPECT_EQ(player.rating, 2380);  // rapid: the section's tempo
+    EXPECT_EQ(player.birth.year, 1976);
+    EXPECT_EQ(player.federation, "VIE");
+    EXPECT_EQ(player.sex, Sex::Male);
+    EXPECT_EQ(player.tpn, 1);
+    EXPECT_EQ(m_window->currentPane()->selectedPlayer(), player.id);
+    EXPECT_TRUE(the<QLineEdit>("newName").text().isEmpty());
+    press(Qt::Key_Z, Qt::ControlModifier);  // the numbers
+    press(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(section()->players.size(), 2U);
+}
+
+TEST_F(RatingListFlow, AnIdIsFoundToo)
+{
+    importList();
+    the<QLineEdit>("newFideId").setFocus();
+    type("12400002");
+    choose(1);
+    ASSERT_EQ(section()->players.size(), 3U);
+    EXPECT_EQ(section()->players.back().name, "Nguyen, Minh Anh");
+    EXPECT_EQ(section()->players.back().title, Title::WIM);
+}
+
+TEST_F(RatingListFlow, MarksThatWereTypedStay)
+{
+    importList();
+    type("Trần Văn Mẫu");
+    choose(1);
+    ASSERT_EQ(section()->players.size(), 3U);
+    EXPECT_EQ(section()->players.back().name, "Trần Văn Mẫu");
+    EXPECT_EQ(section()->players.back().fideId, "12400001");
+}
+
+TEST_F(RatingListFlow, EnterWithoutChoosingTakesWhatWasTyped)
+{
+    importList();
+    type("tran van mau");
+    press(Qt::Key_Return);
+    ASSERT_EQ(section()->players.size(), 3U);
+    EXPECT_EQ(section()->players.back().name, "tran van mau");
+    EXPECT_TRUE(section()->players.back().fideId.empty());
+}
+
+TEST_F(RatingListFlow, NobodyIsAddedTwice)
+{
+    importList();
+    for (int time = 0; time < 2; ++time) {
+        the<QLineEdit>("newName").clear();
+        type("tran van mau");
+        choose(1);
+    }
+    EXPECT_EQ(section()->players.size(), 3U);
+    EXPECT_TRUE(told().contains(QStringLiteral("already"))) << told().toStdString();
+}
+
+TEST_F(RatingListFlow, WithoutAListTheBarSaysHowToGetOne)
+{
+    press(Qt::Key_Insert);
+    EXPECT_TRUE(the<QLabel>("newListText").text().contains(QStringLiteral("Ctrl+Shift+L")));
+    type("tran van mau");
+    press(Qt::Key_Return);
+    EXPECT_EQ(section()->players.size(), 3U);
+}
+
+TEST_F(RatingListFlow, AFileThatIsNoListIsRefusedInWords)
+{
+    QFile file(m_folder.filePath(QStringLiteral("list.txt")));
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write("Name;Rating\nMinh;1500\n");
+    file.close();
+    m_prompts.expectOpen(file.fileName());
+    press(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return told().contains(QStringLiteral("no FIDE rating list")); }));
+    EXPECT_TRUE(the<QWidget>("ratingListPanel").isHidden());
+}
+
+TEST_F(RatingListFlow, AListPickedAsPlayersIsTakenInForLookingUp)
+{
+    m_prompts.expectOpen(kList);
+    press(Qt::Key_I, Qt::ControlModifier | Qt::ShiftModifier);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return m_window->desk().ratingList().isThere(); }));
+    EXPECT_EQ(section()->players.size(), 2U);
+}
+
+}  // namespace
+}  // namespace kydai::ui

@@ -1,0 +1,130 @@
+#include "panes/rating_list_panel.h"
+
+#include <QEvent>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLocale>
+#include <QProgressBar>
+#include <QPushButton>
+
+namespace kydai::ui {
+
+namespace {
+
+constexpr int kProgressMs = 100;
+constexpr int kSteps = 1000;  // the list has more bytes than an int holds
+
+}  // namespace
+
+RatingListPanel::RatingListPanel(Desk& desk, QWidget* parent)
+    : QWidget(parent),
+      m_desk(desk),
+      m_text(new QLabel(this)),
+      m_progress(new QProgressBar(this)),
+      m_cancel(new QPushButton(this))
+{
+    setObjectName(QStringLiteral("ratingListPanel"));
+    m_progress->setObjectName(QStringLiteral("ratingListProgress"));
+    m_cancel->setObjectName(QStringLiteral("ratingListCancel"));
+    m_cancel->setAutoDefault(true);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(8, 4, 8, 4);
+    row->addWidget(m_text);
+    row->addWidget(m_progress, 1);
+    row->addWidget(m_cancel);
+    connect(m_cancel, &QPushButton::clicked, this, &RatingListPanel::cancel);
+    connect(&m_timer, &QTimer::timeout, this, [this] {
+        if (!m_job || m_job->progress().total() == 0) return;
+        m_progress->setRange(0, kSteps);
+        m_progress->setValue(static_cast<int>(m_job->progress().done() * kSteps / m_job->progress().total()));
+    });
+    retranslate();
+    hide();
+}
+
+void RatingListPanel::retranslate()
+{
+    m_text->setText(tr("Taking in FIDE's rating list…"));
+    m_progress->setAccessibleName(m_text->text());
+    m_cancel->setText(tr("Cancel"));
+}
+
+void RatingListPanel::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QWidget::changeEvent(event);
+}
+
+void RatingListPanel::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape) return cancel();
+    QWidget::keyPressEvent(event);
+}
+
+void RatingListPanel::askAndImport()
+{
+    const QString file =
+        m_desk.prompts().openFile({tr("FIDE rating list, as downloaded from ratings.fide.com"),
+                                   {},
+                                   {tr("FIDE rating lists (*.zip *.txt *.xml)"), tr("All files (*)")}});
+    if (!file.isEmpty()) import(file);
+}
+
+void RatingListPanel::import(const QString& file)
+{
+    m_progress->setRange(0, 0);
+    m_job = m_desk.jobs().startApart(
+        "ratingList", this,
+        [file, path = m_desk.ratingList().path()](std::stop_token stop, Progress& progress) {
+            return RatingList::import(file, path, std::move(stop), progress);
+        },
+        [this, file](const Result<RatingList::Imported>& imported) { onImported(file, imported); });
+    m_timer.start(kProgressMs);
+    show();
+    m_cancel->setFocus();
+}
+
+void RatingListPanel::cancel()
+{
+    if (m_job) m_job->cancel();
+    m_timer.stop();
+    hide();
+    m_desk.tell(InlineBar::Tone::Plain, m_desk.ratingList().isThere()
+                                            ? tr("Cancelled; the list of %1 stays.").arg(m_desk.ratingList().month())
+                                            : tr("Cancelled; no rating list has been taken in."));
+    Q_EMIT finished();
+}
+
+void RatingListPanel::onImported(const QString& file, const Result<RatingList::Imported>& imported)
+{
+    m_timer.stop();
+    hide();
+    const QString name = QFileInfo(file).fileName();
+    if (imported) {
+        m_desk.ratingList().reopen();
+        const QLocale locale(m_desk.language() == text::Language::Vietnamese ? QLocale::Vietnamese : QLocale::English);
+        QString told = tr("%1 players of the FIDE list %2 can be found now: type a name or a FIDE ID in “Add player”.")
+                           .arg(locale.toString(static_cast<qlonglong>(imported->players)), imported->month);
+        if (imported->badLines > 0) {
+            told += QLatin1Char(' ') + tr("%n lines could not be read.", nullptr, static_cast<int>(imported->badLines));
+        }
+        m_desk.tell(imported->badLines > 0 ? InlineBar::Tone::Warning : InlineBar::Tone::Plain, told);
+    } else if (imported.error().code == Errc::UnknownFormat || imported.error().code == Errc::Malformed) {
+        m_desk.tell(InlineBar::Tone::Error, tr("%1 is no FIDE rating list. Download “players_list.zip” from "
+                                               "ratings.fide.com and choose that file.")
+                                                .arg(name));
+    } else if (imported.error().code == Errc::Damaged) {
+        m_desk.tell(InlineBar::Tone::Error, tr("%1 is damaged or not complete. Download it again.").arg(name));
+    } else if (imported.error().code == Errc::Unsupported) {
+        m_desk.tell(InlineBar::Tone::Error, tr("%1 holds one tempo only and would take the place of a whole list. "
+                                               "Download “players_list.zip” instead.")
+                                                .arg(name));
+    } else {
+        m_desk.fail(imported.error());
+    }
+    Q_EMIT finished();
+}
+
+}  // namespace kydai::ui

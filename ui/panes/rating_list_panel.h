@@ -1,0 +1,48 @@
+/// Takes FIDE's rating list in: progress and Cancel in place above the players, and what came of it.
+#pragma once
+
+#include "panes/desk.h"
+#include "session/rating_list.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <memory>
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+
+namespace kydai::ui {
+
+class RatingListPanel : public QWidget {
+    Q_OBJECT
+public:
+    explicit RatingListPanel(Desk& desk, QWidget* parent = nullptr);
+
+    /// Asks for FIDE's file, then takes it in on a worker.
+    void askAndImport();
+    void import(const QString& file);
+
+Q_SIGNALS:
+    /// A list is there, or the import was left.
+    void finished();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void retranslate();
+    void cancel();
+    void onImported(const QString& file, const Result<RatingList::Imported>& imported);
+
+    Desk& m_desk;
+    QLabel* m_text;
+    QProgressBar* m_progress;
+    QPushButton* m_cancel;
+    QTimer m_timer;
+    std::shared_ptr<Job> m_job;
+};
+
+}  // namespace kydai::ui

@@ -1,0 +1,107 @@
+#include "session/rating_list.h"
+
+#include "format/fide_list.h"
+#include "format/zip_stream.h"
+#include "store/rating_index.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+#include <filesystem>
+#include <fstream>
+#include <optional>
+
+namespace kydai {
+
+namespace {
+
+std::filesystem::path toPath(const QString& path)
+{
+    return {path.toStdU16String()};
+}
+
+}  // namespace
+
+QString RatingList::standardPath()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/fide-ratings.kdri");
+}
+
+RatingList::RatingList(QString path, QObject* parent) : QObject(parent), m_path(std::move(path))
+{
+    reopen();
+}
+
+RatingList::~RatingList() = default;
+
+void RatingList::reopen()
+{
+    m_index.reset();
+    // An index that can't be read is as good as none: it is made again from FIDE's file.
+    if (QFileInfo::exists(m_path)) {
+        if (auto opened = store::RatingIndex::open(toPath(m_path)))
+            m_index = std::make_unique<store::RatingIndex>(std::move(*opened));
+    }
+    Q_EMIT changed();
+}
+
+QString RatingList::month() const
+{
+    return m_index ? QString::fromStdString(m_index->month()) : QString();
+}
+
+std::int64_t RatingList::size() const
+{
+    return m_index ? m_index->size() : 0;
+}
+
+std::vector<FidePlayer> RatingList::search(const QString& text, const QString& federationFirst, std::size_t limit) const
+{
+    if (!m_index) return {};
+    auto found = m_index->search(text.toStdString(), federationFirst.toStdString(), limit);
+    return found ? std::move(*found) : std::vector<FidePlayer>();
+}
+
+Result<RatingList::Imported> RatingList::import(const QString& file, const QString& path, std::stop_token stop,
+                                                Progress& progress)
+{
+    const std::string name = QFileInfo(file).fileName().toStdString();
+    std::ifstream packed(toPath(file), std::ios::binary);
+    if (!packed) return Error{.code = Errc::CannotOpen, .file = name};
+    std::optional<format::ZipMemberBuffer> member;
+    std::istream unpacked(packed.rdbuf());
+    if (format::isZip(packed)) {
+        member.emplace(packed);
+        unpacked.rdbuf(&*member);
+        progress.start(member->unpackedSize());
+    } else {
+        progress.start(static_cast<std::size_t>(QFileInfo(file).size()));
+    }
+    QDir().mkpath(QFileInfo(path).absolutePath());
+    auto builder = store::RatingIndexBuilder::start(toPath(path));
+    if (!builder) return builder.error();
+    std::optional<Error> refused;
+    format::FideListOptions options;
+    options.progress = &progress;
+    const auto read = format::readFideList(unpacked, name, options, [&](const FidePlayer& player) {
+        if (stop.stop_requested()) return false;
+        if (auto added = builder->add(player); !added) refused = added.error();
+        return !refused;
+    });
+    if (refused) return *refused;
+    if (member && member->failed()) return Error{.code = Errc::Damaged, .file = name};
+    if (!read) return read.error();
+    // One tempo's list lacks the unrated and the other tempos: it must not take the place of a whole one.
+    if (read->kind == format::FideListKind::Single && QFileInfo::exists(path))
+        return Error{.code = Errc::Unsupported, .file = name};
+    // Combined lists don't name their month: the day of the file tells how old it is.
+    const std::string month = read->month.empty()
+                                  ? QFileInfo(file).lastModified().toString(QStringLiteral("MM/yyyy")).toStdString()
+                                  : read->month;
+    if (auto finished = builder->finish(month); !finished) return finished.error();
+    return Imported{QString::fromStdString(month), read->players, read->badLines};
+}
+
+}  // namespace kydai
