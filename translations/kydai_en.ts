@@ -21,13 +21,6 @@
 <context>
     <name>Explain</name>
     <message numerus="yes">
-        <source>{player} has {code} {value}: {what}, without %n values that are cut.</source>
-        <translation>
-            <numerusform>{player} has {code} {value}: {what}, without %n value that is cut.</numerusform>
-            <numerusform>{player} has {code} {value}: {what}, without %n values that are cut.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{player} is number {place} of the %n tied by the games among themselves.</source>
         <translation>
             <numerusform>{player} is number {place} of the %n tied by the games among themselves.</numerusform>
@@ -77,69 +70,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>If {player} met {rival}, %n more players would have to leave the group with {points} points: {players}.</source>
-        <translation>
-            <numerusform>If {player} met {rival}, %n more player would have to leave the group with {points} points: {players}.</numerusform>
-            <numerusform>If {player} met {rival}, %n more players would have to leave the group with {points} points: {players}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If {player} met {rival}, %n more players of the group with {points} points would end beyond a colour difference of two: {players}.</source>
-        <translation>
-            <numerusform>If {player} met {rival}, %n more player of the group with {points} points would end beyond a colour difference of two: {players}.</numerusform>
-            <numerusform>If {player} met {rival}, %n more players of the group with {points} points would end beyond a colour difference of two: {players}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If {player} met {rival}, %n more players of the group with {points} points would get one colour for the third time running: {players}.</source>
-        <translation>
-            <numerusform>If {player} met {rival}, %n more player of the group with {points} points would get one colour for the third time running: {players}.</numerusform>
-            <numerusform>If {player} met {rival}, %n more players of the group with {points} points would get one colour for the third time running: {players}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If {player} met {rival}, %n more players of the group with {points} points would miss the colour that is due: {players}.</source>
-        <translation>
-            <numerusform>If {player} met {rival}, %n more player of the group with {points} points would miss the colour that is due: {players}.</numerusform>
-            <numerusform>If {player} met {rival}, %n more players of the group with {points} points would miss the colour that is due: {players}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If {player} met {rival}, %n more players of the group with {points} points would miss a colour that is strongly due: {players}.</source>
-        <translation>
-            <numerusform>If {player} met {rival}, %n more player of the group with {points} points would miss a colour that is strongly due: {players}.</numerusform>
-            <numerusform>If {player} met {rival}, %n more players of the group with {points} points would miss a colour that is strongly due: {players}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If {player} met {rival}, %n more players would have to leave the group with {points} points after having moved down in the round before: {players}.</source>
-        <translation>
-            <numerusform>If {player} met {rival}, %n more player would have to leave the group with {points} points after having moved down in the round before: {players}.</numerusform>
-            <numerusform>If {player} met {rival}, %n more players would have to leave the group with {points} points after having moved down in the round before: {players}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If {player} met {rival}, %n more players of the group with {points} points would meet a higher score again, as in the round before: {players}.</source>
-        <translation>
-            <numerusform>If {player} met {rival}, %n more player of the group with {points} points would meet a higher score again, as in the round before: {players}.</numerusform>
-            <numerusform>If {player} met {rival}, %n more players of the group with {points} points would meet a higher score again, as in the round before: {players}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If {player} met {rival}, %n more players would have to leave the group with {points} points after having moved down two rounds before: {players}.</source>
-        <translation>
-            <numerusform>If {player} met {rival}, %n more player would have to leave the group with {points} points after having moved down two rounds before: {players}.</numerusform>
-            <numerusform>If {player} met {rival}, %n more players would have to leave the group with {points} points after having moved down two rounds before: {players}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If {player} met {rival}, %n more players of the group with {points} points would meet a higher score again, as two rounds before: {players}.</source>
-        <translation>
-            <numerusform>If {player} met {rival}, %n more player of the group with {points} points would meet a higher score again, as two rounds before: {players}.</numerusform>
-            <numerusform>If {player} met {rival}, %n more players of the group with {points} points would meet a higher score again, as two rounds before: {players}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n players more would have to change halves: {rivals}.</source>
         <translation>
             <numerusform>%n player more would have to change halves: {rivals}.</numerusform>
@@ -186,6 +116,76 @@
         <translation>
             <numerusform>Round {round} differs on %n board from what the rules give.</numerusform>
             <numerusform>Round {round} differs on %n boards from what the rules give.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {player} met {rival}, %n more players would have to leave the group with {points} points; it would concern {players}.</source>
+        <translation>
+            <numerusform>If {player} met {rival}, %n more player would have to leave the group with {points} points; it would concern {players}.</numerusform>
+            <numerusform>If {player} met {rival}, %n more players would have to leave the group with {points} points; it would concern {players}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {player} met {rival}, %n more players of the group with {points} points would end beyond a colour difference of two; it would concern {players}.</source>
+        <translation>
+            <numerusform>If {player} met {rival}, %n more player of the group with {points} points would end beyond a colour difference of two; it would concern {players}.</numerusform>
+            <numerusform>If {player} met {rival}, %n more players of the group with {points} points would end beyond a colour difference of two; it would concern {players}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {player} met {rival}, %n more players of the group with {points} points would get one colour for the third time running; it would concern {players}.</source>
+        <translation>
+            <numerusform>If {player} met {rival}, %n more player of the group with {points} points would get one colour for the third time running; it would concern {players}.</numerusform>
+            <numerusform>If {player} met {rival}, %n more players of the group with {points} points would get one colour for the third time running; it would concern {players}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {player} met {rival}, %n more players of the group with {points} points would miss the colour that is due; it would concern {players}.</source>
+        <translation>
+            <numerusform>If {player} met {rival}, %n more player of the group with {points} points would miss the colour that is due; it would concern {players}.</numerusform>
+            <numerusform>If {player} met {rival}, %n more players of the group with {points} points would miss the colour that is due; it would concern {players}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {player} met {rival}, %n more players of the group with {points} points would miss a colour that is strongly due; it would concern {players}.</source>
+        <translation>
+            <numerusform>If {player} met {rival}, %n more player of the group with {points} points would miss a colour that is strongly due; it would concern {players}.</numerusform>
+            <numerusform>If {player} met {rival}, %n more players of the group with {points} points would miss a colour that is strongly due; it would concern {players}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {player} met {rival}, %n more players would have to leave the group with {points} points after having moved down in the round before; it would concern {players}.</source>
+        <translation>
+            <numerusform>If {player} met {rival}, %n more player would have to leave the group with {points} points after having moved down in the round before; it would concern {players}.</numerusform>
+            <numerusform>If {player} met {rival}, %n more players would have to leave the group with {points} points after having moved down in the round before; it would concern {players}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {player} met {rival}, %n more players of the group with {points} points would meet a higher score again, as in the round before; it would concern {players}.</source>
+        <translation>
+            <numerusform>If {player} met {rival}, %n more player of the group with {points} points would meet a higher score again, as in the round before; it would concern {players}.</numerusform>
+            <numerusform>If {player} met {rival}, %n more players of the group with {points} points would meet a higher score again, as in the round before; it would concern {players}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {player} met {rival}, %n more players would have to leave the group with {points} points after having moved down two rounds before; it would concern {players}.</source>
+        <translation>
+            <numerusform>If {player} met {rival}, %n more player would have to leave the group with {points} points after having moved down two rounds before; it would concern {players}.</numerusform>
+            <numerusform>If {player} met {rival}, %n more players would have to leave the group with {points} points after having moved down two rounds before; it would concern {players}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {player} met {rival}, %n more players of the group with {points} points would meet a higher score again, as two rounds before; it would concern {players}.</source>
+        <translation>
+            <numerusform>If {player} met {rival}, %n more player of the group with {points} points would meet a higher score again, as two rounds before; it would concern {players}.</numerusform>
+            <numerusform>If {player} met {rival}, %n more players of the group with {points} points would meet a higher score again, as two rounds before; it would concern {players}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has {code} {value}: {what}, after %n values are cut.</source>
+        <translation>
+            <numerusform>{player} has {code} {value}: {what}, after %n value is cut.</numerusform>
+            <numerusform>{player} has {code} {value}: {what}, after %n values are cut.</numerusform>
         </translation>
     </message>
 </context>

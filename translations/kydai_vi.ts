@@ -65,19 +65,19 @@
     </message>
     <message>
         <source>As few residents as possible float down who floated down in the previous round.</source>
-        <translation>Ít kỳ thủ trong nhóm bị thả nổi xuống hai ván liền nhất.</translation>
+        <translation>Càng ít người trong nhóm càng tốt bị thả nổi xuống hai ván liền.</translation>
     </message>
     <message>
         <source>As few opponents of moved-down players as possible floated up in the previous round.</source>
-        <translation>Ít đối phương của người từ nhóm trên xuống đã bị thả nổi lên ở ván trước nhất.</translation>
+        <translation>Trong số đối phương của người từ nhóm trên xuống, càng ít người đã thả nổi lên ở ván trước càng tốt.</translation>
     </message>
     <message>
         <source>As few residents as possible float down who floated down two rounds before.</source>
-        <translation>Ít kỳ thủ trong nhóm bị thả nổi xuống mà hai ván trước cũng bị nhất.</translation>
+        <translation>Càng ít người trong nhóm càng tốt bị thả nổi xuống mà hai ván trước cũng đã bị.</translation>
     </message>
     <message>
         <source>As few opponents of moved-down players as possible floated up two rounds before.</source>
-        <translation>Ít đối phương của người từ nhóm trên xuống đã bị thả nổi lên hai ván trước nhất.</translation>
+        <translation>Trong số đối phương của người từ nhóm trên xuống, càng ít người đã thả nổi lên hai ván trước càng tốt.</translation>
     </message>
     <message>
         <source>Moved-down players who floated down in the previous round meet the smallest possible score differences.</source>
@@ -494,6 +494,50 @@
     <message>
         <source>Of two pairings the better one is that which fares better by the first rule that tells them apart; if none does, the one that comes earlier in the order is taken.</source>
         <translation>Trong hai cách xếp, cách tốt hơn là cách hơn ở tiêu chí đầu tiên phân biệt được; nếu không có tiêu chí nào phân biệt thì lấy cách đứng trước theo thứ tự.</translation>
+    </message>
+    <message>
+        <source>When players of different scores meet, the higher one gets a downfloat and the lower one an upfloat. Whoever does not play in a round, for whatever reason, gets a downfloat too.</source>
+        <translation>Khi hai người khác điểm gặp nhau, người nhiều điểm hơn bị tính là thả nổi xuống, người ít điểm hơn là thả nổi lên. Ai không thi đấu ở một ván, vì bất cứ lý do gì, cũng bị tính là thả nổi xuống.</translation>
+    </message>
+    <message>
+        <source>Groups are paired from the highest score down. Where those below could no longer all be paired, the lowest groups are joined and paired together.</source>
+        <translation>Các nhóm được xếp từ điểm cao xuống điểm thấp. Nếu những người ở dưới không còn xếp đủ cặp được thì các nhóm thấp nhất gộp lại và xếp chung.</translation>
+    </message>
+    <message>
+        <source>The score differences of the pairs are as small as possible, compared from the greatest. Whoever floats down counts as meeting one point less than the lowest score of the bracket.</source>
+        <translation>Chênh lệch điểm của các cặp nhỏ nhất có thể, so từ chênh lệch lớn nhất. Người bị thả nổi xuống được coi như gặp mức điểm thấp hơn 1 điểm so với điểm thấp nhất của nhóm.</translation>
+    </message>
+    <message>
+        <source>As few players as possible get the same downfloat as in the previous round.</source>
+        <translation>Càng ít người càng tốt lại bị thả nổi xuống như ở ván trước.</translation>
+    </message>
+    <message>
+        <source>As few players as possible get the same upfloat as in the previous round.</source>
+        <translation>Càng ít người càng tốt lại thả nổi lên như ở ván trước.</translation>
+    </message>
+    <message>
+        <source>As few players as possible get the same downfloat as two rounds before.</source>
+        <translation>Càng ít người càng tốt lại bị thả nổi xuống như ở hai ván trước.</translation>
+    </message>
+    <message>
+        <source>As few players as possible get the same upfloat as two rounds before.</source>
+        <translation>Càng ít người càng tốt lại thả nổi lên như ở hai ván trước.</translation>
+    </message>
+    <message>
+        <source>Players who get the same downfloat as in the previous round have the smallest possible score differences.</source>
+        <translation>Người lại bị thả nổi xuống như ở ván trước có chênh lệch điểm nhỏ nhất có thể.</translation>
+    </message>
+    <message>
+        <source>Players who get the same upfloat as in the previous round have the smallest possible score differences.</source>
+        <translation>Người lại thả nổi lên như ở ván trước có chênh lệch điểm nhỏ nhất có thể.</translation>
+    </message>
+    <message>
+        <source>Players who get the same downfloat as two rounds before have the smallest possible score differences.</source>
+        <translation>Người lại bị thả nổi xuống như ở hai ván trước có chênh lệch điểm nhỏ nhất có thể.</translation>
+    </message>
+    <message>
+        <source>Players who get the same upfloat as two rounds before have the smallest possible score differences.</source>
+        <translation>Người lại thả nổi lên như ở hai ván trước có chênh lệch điểm nhỏ nhất có thể.</translation>
     </message>
 </context>
 <context>
@@ -1486,12 +1530,6 @@
         <source>{player} has {code} {value}: {what}.</source>
         <translation>{code} của {player} là {value}: {what}.</translation>
     </message>
-    <message numerus="yes">
-        <source>{player} has {code} {value}: {what}, without %n values that are cut.</source>
-        <translation>
-            <numerusform>{code} của {player} là {value}: {what}, sau khi bỏ %n giá trị.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Counted by {edition}.</source>
         <translation>Tính theo {edition}.</translation>
@@ -1527,14 +1565,6 @@
     <message>
         <source>{code} is not compared: the tied teams differ in game points.</source>
         <translation>Không so {code}: các đội đồng điểm không bằng nhau về điểm ván.</translation>
-    </message>
-    <message>
-        <source>Round {round}: {opponent} has {used} points.</source>
-        <translation>Ván {round}: {opponent} được {used} điểm.</translation>
-    </message>
-    <message>
-        <source>Round {round}: {opponent} has {before} points, adjusted to {used}.</source>
-        <translation>Ván {round}: {opponent} được {before} điểm, điểm điều chỉnh là {used}.</translation>
     </message>
     <message>
         <source>In round {round} {opponent} had a {outcome} and did not come back: for opponents the round counts as a draw, {points}.</source>
@@ -2410,75 +2440,13 @@
         <source>{player} and {rival} could meet without anybody being worse off, but of equal pairings the rules take the first in their order, and that is the one made.</source>
         <translation>{player} và {rival} có thể gặp nhau mà không ai thiệt hơn, nhưng giữa các cách xếp ngang nhau luật lấy cách đứng đầu theo thứ tự, và đó là cách đã xếp.</translation>
     </message>
-    <message numerus="yes">
-        <source>If {player} met {rival}, %n more players would have to leave the group with {points} points: {players}.</source>
-        <translation>
-            <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ phải rời nhóm {points} điểm: {players}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>If {player} met {rival}, players with more points would have to leave the group with {points} points: {players}.</source>
         <translation>Nếu {player} gặp {rival} thì những người nhiều điểm hơn phải rời nhóm {points} điểm: {players}.</translation>
     </message>
     <message>
-        <source>If {player} met {rival}, the score differences in the group with {points} points would be greater.</source>
-        <translation>Nếu {player} gặp {rival} thì chênh lệch điểm trong nhóm {points} điểm sẽ lớn hơn.</translation>
-    </message>
-    <message>
-        <source>If {player} met {rival}, the group below the one with {points} points could not be paired as well.</source>
-        <translation>Nếu {player} gặp {rival} thì nhóm ngay dưới nhóm {points} điểm không thể xếp tốt như vậy.</translation>
-    </message>
-    <message>
         <source>If {player} met {rival}, the bye would leave the group with {points} points with somebody who has missed more games: {players}.</source>
         <translation>Nếu {player} gặp {rival} thì suất miễn đấu từ nhóm {points} điểm sẽ về người có nhiều ván không thi đấu hơn: {players}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>If {player} met {rival}, %n more players of the group with {points} points would end beyond a colour difference of two: {players}.</source>
-        <translation>
-            <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ của nhóm {points} điểm có chênh lệch màu quân quá hai: {players}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If {player} met {rival}, %n more players of the group with {points} points would get one colour for the third time running: {players}.</source>
-        <translation>
-            <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ của nhóm {points} điểm cầm cùng màu quân ba ván liên tiếp: {players}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If {player} met {rival}, %n more players of the group with {points} points would miss the colour that is due: {players}.</source>
-        <translation>
-            <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ của nhóm {points} điểm không được màu quân ưu tiên: {players}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If {player} met {rival}, %n more players of the group with {points} points would miss a colour that is strongly due: {players}.</source>
-        <translation>
-            <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ của nhóm {points} điểm không được màu quân ưu tiên mạnh: {players}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If {player} met {rival}, %n more players would have to leave the group with {points} points after having moved down in the round before: {players}.</source>
-        <translation>
-            <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ phải rời nhóm {points} điểm dù ván trước đã xuống nhóm dưới: {players}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If {player} met {rival}, %n more players of the group with {points} points would meet a higher score again, as in the round before: {players}.</source>
-        <translation>
-            <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ của nhóm {points} điểm lại gặp người nhiều điểm hơn như ở ván trước: {players}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If {player} met {rival}, %n more players would have to leave the group with {points} points after having moved down two rounds before: {players}.</source>
-        <translation>
-            <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ phải rời nhóm {points} điểm dù hai ván trước đã xuống nhóm dưới: {players}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If {player} met {rival}, %n more players of the group with {points} points would meet a higher score again, as two rounds before: {players}.</source>
-        <translation>
-            <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ của nhóm {points} điểm lại gặp người nhiều điểm hơn như ở hai ván trước: {players}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>If {player} met {rival}, the score difference in the group with {points} points would be greater for players who moved down in the round before: {players}.</source>
@@ -2661,6 +2629,90 @@
     <message>
         <source>{player} and {opponent} meet by the rules too, but with the colours the other way round.</source>
         <translation>{player} và {opponent} cũng gặp nhau theo luật, nhưng với màu quân ngược lại.</translation>
+    </message>
+    <message>
+        <source>If {player} met {rival}, other players would have to leave the group with {points} points so that all those further down find opponents: {players}.</source>
+        <translation>Nếu {player} gặp {rival} thì những người khác phải rời nhóm {points} điểm để mọi người ở dưới có đối phương: {players}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If {player} met {rival}, %n more players would have to leave the group with {points} points; it would concern {players}.</source>
+        <translation>
+            <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ phải rời nhóm {points} điểm; bị ảnh hưởng: {players}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If {player} met {rival}, the score differences in the group with {points} points would be greater, for {players}.</source>
+        <translation>Nếu {player} gặp {rival} thì chênh lệch điểm trong nhóm {points} điểm sẽ lớn hơn, do {players}.</translation>
+    </message>
+    <message>
+        <source>If {player} met {rival}, the group below the one with {points} points could not be paired as well: {players} would be left over there.</source>
+        <translation>Nếu {player} gặp {rival} thì nhóm ngay dưới nhóm {points} điểm không xếp được tốt bằng: ở đó sẽ dư {players}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If {player} met {rival}, %n more players of the group with {points} points would end beyond a colour difference of two; it would concern {players}.</source>
+        <translation>
+            <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ của nhóm {points} điểm có chênh lệch màu quân quá hai; bị ảnh hưởng: {players}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {player} met {rival}, %n more players of the group with {points} points would get one colour for the third time running; it would concern {players}.</source>
+        <translation>
+            <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ của nhóm {points} điểm cầm cùng màu quân ba ván liên tiếp; bị ảnh hưởng: {players}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {player} met {rival}, %n more players of the group with {points} points would miss the colour that is due; it would concern {players}.</source>
+        <translation>
+            <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ của nhóm {points} điểm không được màu quân ưu tiên; bị ảnh hưởng: {players}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {player} met {rival}, %n more players of the group with {points} points would miss a colour that is strongly due; it would concern {players}.</source>
+        <translation>
+            <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ của nhóm {points} điểm không được màu quân ưu tiên mạnh; bị ảnh hưởng: {players}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {player} met {rival}, %n more players would have to leave the group with {points} points after having moved down in the round before; it would concern {players}.</source>
+        <translation>
+            <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ phải rời nhóm {points} điểm dù ván trước đã xuống nhóm dưới; bị ảnh hưởng: {players}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {player} met {rival}, %n more players of the group with {points} points would meet a higher score again, as in the round before; it would concern {players}.</source>
+        <translation>
+            <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ của nhóm {points} điểm lại gặp người nhiều điểm hơn như ở ván trước; bị ảnh hưởng: {players}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {player} met {rival}, %n more players would have to leave the group with {points} points after having moved down two rounds before; it would concern {players}.</source>
+        <translation>
+            <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ phải rời nhóm {points} điểm dù hai ván trước đã xuống nhóm dưới; bị ảnh hưởng: {players}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {player} met {rival}, %n more players of the group with {points} points would meet a higher score again, as two rounds before; it would concern {players}.</source>
+        <translation>
+            <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ của nhóm {points} điểm lại gặp người nhiều điểm hơn như ở hai ván trước; bị ảnh hưởng: {players}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} has not missed a game so far.</source>
+        <translation>{player} đến nay chưa bỏ ván nào.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has {code} {value}: {what}, after %n values are cut.</source>
+        <translation>
+            <numerusform>{code} của {player} là {value}: {what}, sau khi bỏ %n giá trị.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round}: {opponent} has a score of {used}.</source>
+        <translation>Ván {round}: {opponent} được {used} điểm.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {opponent} has a score of {before}, adjusted to {used}.</source>
+        <translation>Ván {round}: {opponent} được {before} điểm thực, điểm điều chỉnh là {used}.</translation>
     </message>
 </context>
 <context>

@@ -38,23 +38,29 @@ struct Allocation {
 };
 
 /// @rule C.04.3.5.2.1  Grant both preferences: they differ, or only one player has any.
+/// @rule C.04.3.E.1 (edition 2017)
 std::optional<Allocation> grantBothPreferences(const Side& a, const Side& b);
 
 /// @rule C.04.3.5.2.2  Grant the stronger preference; of two absolute ones that with the wider colour difference.
+/// @rule C.04.3.E.2 (edition 2017)
 std::optional<Allocation> grantStrongerPreference(const Side& a, const Side& b);
 
 /// @rule C.04.3.5.2.3  Alternate from the most recent round in which one had White and the other Black, unplayed
 /// rounds slid to the front. Where nothing differs this step decides nothing.
+/// @rule C.04.3.E.3 (edition 2017)
 std::optional<Allocation> alternateFromLastDifference(const History& a, const History& b);
 
 /// @rule C.04.3.5.2.4  Grant the preference of the higher ranked player.
+/// @rule C.04.3.E.4 (edition 2017)
 std::optional<Allocation> grantHigherRanked(const Side& higher, const Side& lower);
 
 /// @rule C.04.3.5.2.5  The higher ranked gets the initial colour if his number is odd, else the opposite.
+/// @rule C.04.3.E.5 (edition 2017)
 Allocation allocateInitialColour(PlayerId higher, PlayerId lower, int higherNumber, Colour initialColour);
 
 /// @rule C.04.3.5.2  The first of the five steps that decides. `higherNumber` is the effective pairing number of the
 /// higher ranked player (initial_colour.h).
+/// @rule C.04.3.E (edition 2017)
 Allocation allocateColours(const Side& higher, const Side& lower, int higherNumber, Colour initialColour);
 
 /// The round that decided, in the numbering that results when unplayed rounds have slid to the front of `rounds`

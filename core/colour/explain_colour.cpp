@@ -11,6 +11,30 @@ namespace kydai::colour {
 
 namespace {
 
+/// The articles on colours in an edition's own numbering.
+struct ColourArticles {
+    Article difference;
+    Article absolute;
+    Article strong;
+    Article mild;
+    Article none;
+    Article allocation;
+    Article grantBoth;
+    Article grantStronger;
+    Article alternate;
+    Article grantHigher;
+    Article initialColour;
+};
+constexpr ColourArticles k2026{article::kColourDifference, article::kAbsolutePreference, article::kStrongPreference,
+                               article::kMildPreference,   article::kNoPreference,       article::kColourAllocation,
+                               article::kGrantBoth,        article::kGrantStronger,      article::kAlternate,
+                               article::kGrantHigher,      article::kInitialColour};
+constexpr ColourArticles k2017{
+    article::kColourDifference2017, article::kAbsolutePreference2017, article::kStrongPreference2017,
+    article::kMildPreference2017,   article::kNoPreference2017,       article::kColourAllocation2017,
+    article::kGrantBoth2017,        article::kGrantStronger2017,      article::kAlternate2017,
+    article::kGrantHigher2017,      article::kInitialColour2017};
+
 PlayerRef ref(const Contender& contender)
 {
     return {contender.side.player(), contender.name};
@@ -68,6 +92,7 @@ class Explainer {
 public:
     explicit Explainer(const ColourCase& question)
         : m_case(question),
+          m_articles(question.edition == PairingEdition::E2017 ? k2017 : k2026),
           m_decided(question.decided),
           m_asked(question.of(question.asked)),
           m_opponent(question.opponentOf(question.asked)),
@@ -85,7 +110,7 @@ public:
         explanation.kind = ExplanationKind::Colour;
         explanation.subject = subject();
         explanation.conclusion = conclusion();
-        explanation.edition = {m_case.edition};
+        explanation.edition = {m_case.edition == PairingEdition::E2017 ? "2017" : "2026"};
         for (const Contender* contender : {&m_asked, &m_opponent}) explanation.steps.push_back(due(*contender));
         addTries(explanation.steps);
         if (!m_case.followsRule()) {
@@ -94,7 +119,7 @@ public:
                                           {"colour", m_byRule},
                                           {"opponent", ref(m_opponent)},
                                           {"other", opposite(m_byRule)}},
-                                         article::kColourAllocation});
+                                         m_articles.allocation});
         }
         addBasicRules(explanation.steps);
         explanation.pictures.emplace_back(picture());
@@ -135,15 +160,15 @@ private:
     {
         switch (m_decided.decider) {
         case Decider::GrantBoth:
-            return article::kGrantBoth;
+            return m_articles.grantBoth;
         case Decider::GrantStronger:
-            return article::kGrantStronger;
+            return m_articles.grantStronger;
         case Decider::Alternate:
-            return article::kAlternate;
+            return m_articles.alternate;
         case Decider::GrantHigher:
-            return article::kGrantHigher;
+            return m_articles.grantHigher;
         case Decider::InitialColour:
-            return article::kInitialColour;
+            return m_articles.initialColour;
         }
         KYDAI_ASSERT(false);
     }
@@ -242,17 +267,17 @@ private:
         Step step;
         switch (preference.kind) {
         case PreferenceKind::None:
-            step = {Phrase::ColourDueNone, {{"player", ref(contender)}}, article::kNoPreference};
+            step = {Phrase::ColourDueNone, {{"player", ref(contender)}}, m_articles.none};
             break;
         case PreferenceKind::Mild:
-            step = {Phrase::ColourDueMild, change, article::kMildPreference};
+            step = {Phrase::ColourDueMild, change, m_articles.mild};
             break;
         case PreferenceKind::Strong:
-            step = {Phrase::ColourDueStrong, counts, article::kStrongPreference};
+            step = {Phrase::ColourDueStrong, counts, m_articles.strong};
             break;
         case PreferenceKind::Absolute:
-            step = preference.twoInARow ? Step{Phrase::ColourDueTwice, change, article::kAbsolutePreference}
-                                        : Step{Phrase::ColourDueBalance, counts, article::kAbsolutePreference};
+            step = preference.twoInARow ? Step{Phrase::ColourDueTwice, change, m_articles.absolute}
+                                        : Step{Phrase::ColourDueBalance, counts, m_articles.absolute};
             break;
         }
         addHistory(step, contender);
@@ -274,7 +299,7 @@ private:
         step.details.push_back(
             {Phrase::ColourDifference,
              {{"player", ref(contender)}, {"difference", difference(contender.side.preference.difference)}},
-             article::kColourDifference});
+             m_articles.difference});
     }
 
     // --- the steps of 5.2 up to the one that decided
@@ -283,7 +308,7 @@ private:
     {
         const Decider decider = m_decided.decider;
         if (decider == Decider::InitialColour) {
-            steps.push_back({Phrase::ColourStepNothingDue, {}, article::kColourAllocation});
+            steps.push_back({Phrase::ColourStepNothingDue, {}, m_articles.allocation});
             steps.push_back(decisive(initialColourStep()));
             return;
         }
@@ -292,7 +317,7 @@ private:
             return;
         }
         const Preference& any = m_case.higher.side.preference;
-        steps.push_back({Phrase::ColourStepBothNot, {{"colour", any.colour}}, article::kGrantBoth});
+        steps.push_back({Phrase::ColourStepBothNot, {{"colour", any.colour}}, m_articles.grantBoth});
         if (decider == Decider::GrantStronger) {
             steps.push_back(decisive(strongerStep()));
             return;
@@ -304,7 +329,7 @@ private:
                 decisive(alternate(Phrase::ColourStepAlternate, Phrase::ColourStepAlternateSlid, *granted, *other)));
             return;
         }
-        steps.push_back({Phrase::ColourStepNoDifference, {}, article::kAlternate});
+        steps.push_back({Phrase::ColourStepNoDifference, {}, m_articles.alternate});
         steps.push_back(decisive(higherStep()));
     }
 
@@ -363,9 +388,9 @@ private:
         if (one.kind == PreferenceKind::Absolute) {
             return {Phrase::ColourStepEquallyWide,
                     {{"difference", difference(one.difference)}, {"otherDifference", difference(two.difference)}},
-                    article::kGrantStronger};
+                    m_articles.grantStronger};
         }
-        return {Phrase::ColourStepEquallyStrong, {{"strength", strength(one.kind)}}, article::kGrantStronger};
+        return {Phrase::ColourStepEquallyStrong, {{"strength", strength(one.kind)}}, m_articles.grantStronger};
     }
 
     Step higherStep() const
@@ -406,14 +431,14 @@ private:
                                      {"points", *higher.score},
                                      {"opponent", ref(lower)},
                                      {"otherPoints", *lower.score}},
-                                    article::kColourAllocation});
+                                    m_articles.allocation});
         } else {
             step.details.push_back({Phrase::ColourRankByNumber,
                                     {{"player", ref(higher)},
                                      {"number", Count{higher.tpn}},
                                      {"opponent", ref(lower)},
                                      {"otherNumber", Count{lower.tpn}}},
-                                    article::kColourAllocation});
+                                    m_articles.allocation});
         }
     }
 
@@ -496,6 +521,7 @@ private:
     }
 
     const ColourCase& m_case;
+    const ColourArticles& m_articles;
     const Allocation& m_decided;
     const Contender& m_asked;
     const Contender& m_opponent;

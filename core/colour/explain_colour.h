@@ -5,6 +5,7 @@
 #include "colour/allocation.h"
 #include "explain/explanation.h"
 #include "model/points.h"
+#include "model/rule_set.h"
 
 #include <optional>
 #include <string>
@@ -31,7 +32,7 @@ struct ColourCase {
     bool finalRound = false;                 ///< the exceptions to C.04.1.6 and C.04.1.7 hold
     std::optional<PlayerId> whiteOnBoard{};  ///< as published, perhaps by hand; none: not paired yet, or not recorded
     bool recorded = true;                    ///< false where the file names the pair but not its colours
-    std::string edition{};                   ///< "2026"
+    PairingEdition edition = PairingEdition::E2026;
 
     /// Decides and keeps the decision; `number` and `initialColour` count for 5.2.5 only.
     static ColourCase decide(Contender higher, Contender lower, Colour initialColour, PlayerId asked);
@@ -57,6 +58,7 @@ BasicRules basicRulesAfter(const History& history, Colour colour);
 /// The explanation of kind 1. Facts: `round`, `player`, `opponent`, `decided_by` "5.2.3", `letter` "E3",
 /// `decisive_round`, `white`, and of the board `follows_rule` with `rule_white`. `decisive_round` is counted after
 /// unplayed rounds have slid to the front; `decisive_games` holds the rounds in which the two games were really played.
+/// `decided_by` and `letter` are the same in both editions; the articles cited are those of the case's edition.
 Explanation explainColour(const ColourCase& question);
 
 /// A player without a game in the round.

@@ -57,6 +57,34 @@ inline constexpr Article kBakuLateEntries{"C.04.5.1.3"};
 inline constexpr Article kBakuPoints{"C.04.5.1.4"};
 inline constexpr Article kBergerTables{"C.05.Annex1"};
 
+// --- edition of 2017, in force until 31 January 2026: C.04.3.A.6, C, E
+inline constexpr Article kColourDifference2017{"C.04.3.A.6"};
+inline constexpr Article kAbsolutePreference2017{"C.04.3.A.6.a"};
+inline constexpr Article kStrongPreference2017{"C.04.3.A.6.b"};
+inline constexpr Article kMildPreference2017{"C.04.3.A.6.c"};
+inline constexpr Article kNoPreference2017{"C.04.3.A.6.d"};
+inline constexpr Article kColourAllocation2017{"C.04.3.E"};
+inline constexpr Article kGrantBoth2017{"C.04.3.E.1"};
+inline constexpr Article kGrantStronger2017{"C.04.3.E.2"};
+inline constexpr Article kAlternate2017{"C.04.3.E.3"};
+inline constexpr Article kGrantHigher2017{"C.04.3.E.4"};
+inline constexpr Article kInitialColour2017{"C.04.3.E.5"};
+inline constexpr Article kC5In2017{"C.04.3.C.5"};
+inline constexpr Article kC6In2017{"C.04.3.C.6"};
+inline constexpr Article kC7In2017{"C.04.3.C.7"};
+inline constexpr Article kC8In2017{"C.04.3.C.8"};
+inline constexpr Article kC9In2017{"C.04.3.C.9"};
+inline constexpr Article kC10In2017{"C.04.3.C.10"};
+inline constexpr Article kC11In2017{"C.04.3.C.11"};
+inline constexpr Article kC12In2017{"C.04.3.C.12"};
+inline constexpr Article kC13In2017{"C.04.3.C.13"};
+inline constexpr Article kC14In2017{"C.04.3.C.14"};
+inline constexpr Article kC15In2017{"C.04.3.C.15"};
+inline constexpr Article kC16In2017{"C.04.3.C.16"};
+inline constexpr Article kC17In2017{"C.04.3.C.17"};
+inline constexpr Article kC18In2017{"C.04.3.C.18"};
+inline constexpr Article kC19In2017{"C.04.3.C.19"};
+
 // --- tie-breaks: C.07
 inline constexpr Article kStandings{"C.07.4.2"};
 inline constexpr Article kTwoMeetings{"C.07.4.4"};

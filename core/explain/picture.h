@@ -7,6 +7,7 @@
 #include "support/fraction.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <variant>
@@ -75,11 +76,13 @@ struct BracketPicture {
         bool downfloats = false;  ///< leaves to the next bracket or takes the bye
         bool limbo = false;
     };
+    enum class Ends : std::uint8_t { Across, BothUpper, BothLower };
     struct Line {
-        std::size_t upper = 0;  ///< index in `upper`
-        std::size_t lower = 0;  ///< index in `lower`
+        std::size_t upper = 0;  ///< index in `upper`, or of the first of two in `lower`
+        std::size_t lower = 0;  ///< index in `lower`, or of the second of two in `upper`
         bool asked = false;     ///< the pair the question is about
         bool dashed = false;    ///< asked for, not made
+        Ends ends = Ends::Across;
     };
     Points scoregroup{};
     std::vector<Entrant> upper{};  ///< S1

@@ -183,21 +183,21 @@ constexpr Criterion k2026[] = {
 };
 
 constexpr Criterion k2017[] = {
-    {"C.5", Article{"C.04.3.C.5"}, c6Downfloaters},
-    {"C.6", Article{"C.04.3.C.6"}, scoreDifferences},
-    {"C.7", Article{"C.04.3.C.7"}, c8NextBracket},
-    {"C.8", Article{"C.04.3.C.8"}, c10ColourDifference},
-    {"C.9", Article{"C.04.3.C.9"}, c11ThirdColour},
-    {"C.10", Article{"C.04.3.C.10"}, c12Preferences},
-    {"C.11", Article{"C.04.3.C.11"}, c13StrongPreferences},
-    {"C.12", Article{"C.04.3.C.12"}, sameDownfloats<1>},
-    {"C.13", Article{"C.04.3.C.13"}, c15RepeatedUpfloats},
-    {"C.14", Article{"C.04.3.C.14"}, sameDownfloats<2>},
-    {"C.15", Article{"C.04.3.C.15"}, c17RepeatedUpfloats},
-    {"C.16", Article{"C.04.3.C.16"}, sameDownfloatDifferences<1>},
-    {"C.17", Article{"C.04.3.C.17"}, c19UpfloaterDifferences},
-    {"C.18", Article{"C.04.3.C.18"}, sameDownfloatDifferences<2>},
-    {"C.19", Article{"C.04.3.C.19"}, c21UpfloaterDifferences},
+    {"C.5", article::kC5In2017, c6Downfloaters},
+    {"C.6", article::kC6In2017, scoreDifferences},
+    {"C.7", article::kC7In2017, c8NextBracket},
+    {"C.8", article::kC8In2017, c10ColourDifference},
+    {"C.9", article::kC9In2017, c11ThirdColour},
+    {"C.10", article::kC10In2017, c12Preferences},
+    {"C.11", article::kC11In2017, c13StrongPreferences},
+    {"C.12", article::kC12In2017, sameDownfloats<1>},
+    {"C.13", article::kC13In2017, c15RepeatedUpfloats},
+    {"C.14", article::kC14In2017, sameDownfloats<2>},
+    {"C.15", article::kC15In2017, c17RepeatedUpfloats},
+    {"C.16", article::kC16In2017, sameDownfloatDifferences<1>},
+    {"C.17", article::kC17In2017, c19UpfloaterDifferences},
+    {"C.18", article::kC18In2017, sameDownfloatDifferences<2>},
+    {"C.19", article::kC19In2017, c21UpfloaterDifferences},
 };
 
 }  // namespace

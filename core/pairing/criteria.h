@@ -49,6 +49,11 @@ struct Criterion {
 };
 
 /// In order of priority. C5 is not in it: the score of the bye's taker is settled for the whole round (bye.h).
+/// The edition of 2017 asks who receives the same downfloat again, residents and moved down players alike:
+/// @rule C.04.3.C.12 (edition 2017)  as in the round before,
+/// @rule C.04.3.C.14 (edition 2017)  as two rounds before,
+/// @rule C.04.3.C.16 (edition 2017)  and the score differences of the first,
+/// @rule C.04.3.C.18 (edition 2017)  and of the second.
 std::span<const Criterion> criteriaOf(PairingEdition edition);
 
 /// The costs in table order; the first difference decides between two candidates of one bracket.
@@ -58,36 +63,46 @@ std::vector<Cost> qualityOf(const Bracket& bracket, const Candidate& candidate);
 // one.
 
 /// @rule C.04.3.2.4.1  C6: the number of downfloaters.
+/// @rule C.04.3.C.5 (edition 2017)
 Cost c6Downfloaters(const Bracket& bracket, const Candidate& candidate, std::vector<std::size_t>* blamed);
 /// @rule C.04.3.2.4.2  C7: the scores of the downfloaters, in descending order.
 Cost c7DownfloaterScores(const Bracket& bracket, const Candidate& candidate, std::vector<std::size_t>* blamed);
 /// @rule C.04.3.2.4.3  C8: how many, and with which scores, the next bracket would have to float.
+/// @rule C.04.3.C.7 (edition 2017)
 Cost c8NextBracket(const Bracket& bracket, const Candidate& candidate, std::vector<std::size_t>* blamed);
 /// @rule C.04.3.2.4.4  C9: the unplayed games of the player who takes the bye.
 Cost c9UnplayedGames(const Bracket& bracket, const Candidate& candidate, std::vector<std::size_t>* blamed);
 /// @rule C.04.3.2.4.5  C10: topscorers, or their opponents, who get a colour difference beyond ±2.
+/// @rule C.04.3.C.8 (edition 2017)
 Cost c10ColourDifference(const Bracket& bracket, const Candidate& candidate, std::vector<std::size_t>* blamed);
 /// @rule C.04.3.2.4.6  C11: topscorers, or their opponents, who get one colour three times running.
+/// @rule C.04.3.C.9 (edition 2017)
 Cost c11ThirdColour(const Bracket& bracket, const Candidate& candidate, std::vector<std::size_t>* blamed);
 /// @rule C.04.3.2.4.7  C12: players who don't get their colour preference.
+/// @rule C.04.3.C.10 (edition 2017)
 Cost c12Preferences(const Bracket& bracket, const Candidate& candidate, std::vector<std::size_t>* blamed);
 /// @rule C.04.3.2.4.8  C13: players who don't get their strong colour preference.
+/// @rule C.04.3.C.11 (edition 2017)
 Cost c13StrongPreferences(const Bracket& bracket, const Candidate& candidate, std::vector<std::size_t>* blamed);
 /// @rule C.04.3.2.4.9  C14: resident downfloaters who received a downfloat in the previous round.
 Cost c14RepeatedDownfloats(const Bracket& bracket, const Candidate& candidate, std::vector<std::size_t>* blamed);
 /// @rule C.04.3.2.4.10  C15: MDP opponents who received an upfloat in the previous round.
+/// @rule C.04.3.C.13 (edition 2017)
 Cost c15RepeatedUpfloats(const Bracket& bracket, const Candidate& candidate, std::vector<std::size_t>* blamed);
 /// @rule C.04.3.2.4.11  C16: as C14, two rounds before.
 Cost c16RepeatedDownfloats(const Bracket& bracket, const Candidate& candidate, std::vector<std::size_t>* blamed);
 /// @rule C.04.3.2.4.12  C17: as C15, two rounds before.
+/// @rule C.04.3.C.15 (edition 2017)
 Cost c17RepeatedUpfloats(const Bracket& bracket, const Candidate& candidate, std::vector<std::size_t>* blamed);
 /// @rule C.04.3.2.4.13  C18: score differences of MDPs who received a downfloat in the previous round.
 Cost c18DownfloaterDifferences(const Bracket& bracket, const Candidate& candidate, std::vector<std::size_t>* blamed);
 /// @rule C.04.3.2.4.14  C19: score differences of MDP opponents who received an upfloat in the previous round.
+/// @rule C.04.3.C.17 (edition 2017)
 Cost c19UpfloaterDifferences(const Bracket& bracket, const Candidate& candidate, std::vector<std::size_t>* blamed);
 /// @rule C.04.3.2.4.15  C20: as C18, two rounds before.
 Cost c20DownfloaterDifferences(const Bracket& bracket, const Candidate& candidate, std::vector<std::size_t>* blamed);
 /// @rule C.04.3.2.4.16  C21: as C19, two rounds before.
+/// @rule C.04.3.C.19 (edition 2017)
 Cost c21UpfloaterDifferences(const Bracket& bracket, const Candidate& candidate, std::vector<std::size_t>* blamed);
 /// C.6 of edition 2017: the pairing score differences, descending; a downfloater's is taken to an artificial score one
 /// point below the bracket's lowest.

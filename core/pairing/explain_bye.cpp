@@ -168,8 +168,10 @@ private:
     {
         const std::vector<std::size_t>& equals = m_byScore.at(-takerScore().tenths);
         if (equals.size() < 2) return;
-        m_answer.steps.push_back(
-            {Phrase::ByeUnplayedGames, {{"player", taker}, {"n", Count{entrant(m_taker).unplayedGames}}}});
+        const int unplayed = entrant(m_taker).unplayedGames;
+        m_answer.steps.push_back(unplayed == 0
+                                     ? Step{Phrase::ByeNoUnplayedGame, {{"player", taker}}}
+                                     : Step{Phrase::ByeUnplayedGames, {{"player", taker}, {"n", Count{unplayed}}}});
         const std::size_t other = equals.back() != m_taker ? equals.back() : equals[equals.size() - 2];
         const WhyNot why = whyNotBye(m_round.field(), m_round.draft()->record, other);
         m_answer.steps.push_back(insteadStep(why, taker, m_round.ref(other)));

@@ -22,11 +22,12 @@ constexpr BracketArticles k2026{Article{"C.04.3.1.3"},
                                 Article{"C.04.3.3.8.1"},
                                 article::kC4,
                                 article::kC5,
-                                article::kC8};
+                                article::kC8,
+                                article::kC3};
 constexpr BracketArticles k2017{Article{"C.04.3.A.3"}, Article{"C.04.3.A.4"}, Article{"C.04.3.B.2"},
                                 Article{"C.04.3.B.3"}, Article{"C.04.3.D.1"}, Article{"C.04.3.D.2"},
                                 Article{"C.04.3.D.3"}, Article{"C.04.3.B.8"}, Article{"C.04.3.A.9"},
-                                Article{"C.04.3.A.5"}, Article{"C.04.3.C.7"}};
+                                Article{"C.04.3.A.5"}, article::kC7In2017,    Article{"C.04.3.C.3"}};
 
 constexpr std::size_t kMostEntrantsDrawn = 24;  ///< on each side of a picture
 
@@ -94,7 +95,7 @@ Step ExplainCase::barStep(const PairBar& bar, PlayerId player, PlayerId rival) c
         return {Phrase::PairingMet, with("round", RoundRef{bar.round}), article::kMeetOnce};
     }
     if (bar.kind == PairBar::Kind::SameAbsoluteColour) {
-        return {Phrase::PairingSameColour, with("colour", bar.colour), article::kC3};
+        return {Phrase::PairingSameColour, with("colour", bar.colour), articles().sameColour};
     }
     if (bar.reason.empty()) return {Phrase::PairingProhibited, both};
     return {Phrase::PairingProhibitedReason, with("why", Text{bar.reason})};
@@ -216,15 +217,19 @@ BracketPicture pictureOf(const ExplainCase& round, const BracketRecord& bracket,
     draw(upper, picture.upper);
     draw(lower, picture.lower);
     const auto line = [&](const PairIndices& pair, bool isAsked, bool isDashed) {
-        auto first = std::ranges::find(upper, pair.first);
-        auto second = std::ranges::find(lower, pair.second);
-        if (first == upper.end() || second == lower.end()) {
-            first = std::ranges::find(upper, pair.second);
-            second = std::ranges::find(lower, pair.first);
-        }
-        if (first == upper.end() || second == lower.end()) return;
-        picture.lines.push_back({static_cast<std::size_t>(first - upper.begin()),
-                                 static_cast<std::size_t>(second - lower.begin()), isAsked, isDashed});
+        using Ends = BracketPicture::Ends;
+        const auto add = [&](const std::vector<std::size_t>& from, std::size_t one, const std::vector<std::size_t>& to,
+                             std::size_t two, Ends ends) {
+            const auto first = std::ranges::find(from, one);
+            const auto second = std::ranges::find(to, two);
+            if (first == from.end() || second == to.end()) return false;
+            picture.lines.push_back({static_cast<std::size_t>(first - from.begin()),
+                                     static_cast<std::size_t>(second - to.begin()), isAsked, isDashed, ends});
+            return true;
+        };
+        const auto [one, two] = pair;
+        if (add(upper, one, lower, two, Ends::Across) || add(upper, two, lower, one, Ends::Across)) return;
+        if (isDashed && !add(upper, one, upper, two, Ends::BothUpper)) add(lower, one, lower, two, Ends::BothLower);
     };
     for (const PairIndices& pair : bracket.pairs) line(pair, asked && *asked == pair, false);
     if (dashed) line(*dashed, true, true);

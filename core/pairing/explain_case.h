@@ -26,6 +26,7 @@ struct BracketArticles {
     Article completion;
     Article byeScore;
     Article nextBracket;
+    Article sameColour;  ///< two with the same absolute preference never meet
 };
 const BracketArticles& bracketArticles(PairingEdition edition);
 

@@ -86,10 +86,7 @@ private:
         case WhyNot::Verdict::Impossible:
             return impossible();
         case WhyNot::Verdict::Completion:
-            allowed();
-            conclude(Phrase::WhyNotCompletion, both({{"points", bracket().score}}), m_round.articles().completion);
-            bestRound();
-            return "completion";
+            return completion();
         case WhyNot::Verdict::ByeScore:
             return byeScore();
         case WhyNot::Verdict::Worse:
@@ -154,6 +151,18 @@ private:
                  both({{"first", m_round.ref(first)}, {"second", m_round.ref(second)}, {"round", RoundRef{*met}}}),
                  m_round.articles().completion);
         return true;
+    }
+
+    std::string completion()
+    {
+        allowed();
+        Arguments arguments = both({{"points", bracket().score}});
+        const bool somebody = !m_why.sufferers.empty();
+        if (somebody) arguments.emplace_back("players", m_round.refs(m_why.sufferers));
+        conclude(somebody ? Phrase::WhyNotCompletionFor : Phrase::WhyNotCompletion, std::move(arguments),
+                 m_round.articles().completion);
+        bestRound();
+        return "completion";
     }
 
     std::string byeScore()
@@ -242,15 +251,24 @@ private:
                             true};
             }
         }
-        for (std::size_t i = 0; i < std::min(made.pairs.size(), forced.pairs.size()); ++i) {
-            const auto [player, opponent] = made.pairs[i];
-            if (forced.pairs[i].first != player || forced.pairs[i].second == opponent) continue;
+        for (const auto& [player, opponent] : made.pairs) {
+            const auto instead = partnerIn(forced, player);
+            if (!instead || *instead == opponent) continue;
             return Step{Phrase::WhyNotSequenceOrder,
                         {{"player", m_round.ref(player)},
                          {"opponent", m_round.ref(opponent)},
-                         {"rival", m_round.ref(forced.pairs[i].second)}},
+                         {"rival", m_round.ref(*instead)}},
                         m_round.articles().transpositions,
                         true};
+        }
+        return std::nullopt;
+    }
+
+    static std::optional<std::size_t> partnerIn(const BracketRecord& bracket, std::size_t player)
+    {
+        for (const auto& [one, two] : bracket.pairs) {
+            if (one == player) return two;
+            if (two == player) return one;
         }
         return std::nullopt;
     }
@@ -302,8 +320,8 @@ private:
     Explanation finished(std::string decidedBy)
     {
         FactList facts{{"player", m_player.value}, {"rival", m_rival.value}, {"decided_by", std::move(decidedBy)}};
+        if (!m_why.sufferers.empty()) facts.emplace_back("worse_for", idsFact(m_round.field(), m_why.sufferers));
         if (m_why.verdict == WhyNot::Verdict::Worse) {
-            facts.emplace_back("worse_for", idsFact(m_round.field(), m_why.sufferers));
             facts.emplace_back("made", costFact(m_why.made));
             facts.emplace_back("forced", costFact(m_why.forced));
         }

@@ -123,7 +123,9 @@ private:
         const colour::Allocation due =
             colour::allocateColours(higher.side, lower.side, higher.number, m_field.initialColour);
         if (due.white == first.id) return;
-        warn(ManualFault::OtherColours, 2, {first.id, second.id}, article::kColourAllocation);
+        const bool before2026 = m_field.edition == PairingEdition::E2017;
+        warn(ManualFault::OtherColours, 2, {first.id, second.id},
+             before2026 ? article::kColourAllocation2017 : article::kColourAllocation);
     }
 
     void checkBye(const Bye& bye)

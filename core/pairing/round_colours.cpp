@@ -66,7 +66,7 @@ std::optional<colour::ColourCase> RoundColours::ask(PlayerId player) const
     asked.finalRound = m_field.finalRound;
     asked.recorded = game->coloursKnown;
     if (game->coloursKnown) asked.whiteOnBoard = game->white;
-    asked.edition = m_field.edition == PairingEdition::E2017 ? "2017" : "2026";
+    asked.edition = m_field.edition;
     return asked;
 }
 

@@ -46,6 +46,7 @@ void compareBrackets(const Field& field, const RoundPairing& made, const RoundPa
     if (at == brackets) return;
     if (field.edition == PairingEdition::E2017 && isPenultimate(made, at) != isPenultimate(forced, at)) {
         answer.verdict = WhyNot::Verdict::Completion;
+        answer.sufferers = newlyHit(forced.brackets[at].downfloaters, made.brackets[at].downfloaters);
         return;
     }
     const std::vector<CriterionResult>& before = made.brackets[at].criteria;

@@ -31,7 +31,7 @@ struct WhyNot {
     const Criterion* criterion = nullptr;
     Cost made{};
     Cost forced{};
-    std::vector<std::size_t> sufferers{};       ///< whom the criterion now hits and did not before
+    std::vector<std::size_t> sufferers{};       ///< whom it now hits and did not before; Completion: who then floats
     std::optional<RoundPairing> alternative{};  ///< the best round that has the pair
 };
 

@@ -346,6 +346,18 @@ void draw(const BracketPicture& bracket, const Pen& pen, const QRectF& box)
                     {box.left() + side + gap, top + pen.row() * static_cast<double>(i), side, pen.row()}, false);
     }
     for (const BracketPicture::Line& line : bracket.lines) {
+        if (line.ends != BracketPicture::Ends::Across) {
+            // A hook in the gap, at the side where both stand.
+            const bool atLeft = line.ends == BracketPicture::Ends::BothUpper;
+            const double edge = atLeft ? box.left() + side + 0.4 * pen.em() : box.left() + side + gap - 0.4 * pen.em();
+            const double turn = edge + (atLeft ? 1.6 : -1.6) * pen.em();
+            const double one = top + pen.row() * (static_cast<double>(line.upper) + 0.5);
+            const double two = top + pen.row() * (static_cast<double>(line.lower) + 0.5);
+            for (const QLineF& part :
+                 {QLineF(edge, one, turn, one), QLineF(turn, one, turn, two), QLineF(turn, two, edge, two)})
+                pen.line(part, pen.theme().accent, 0.22, true);
+            continue;
+        }
         const QPointF from(box.left() + side + 0.4 * pen.em(),
                            top + pen.row() * (static_cast<double>(line.upper) + 0.5));
         const QPointF to(box.left() + side + gap - 0.4 * pen.em(),

@@ -66,6 +66,52 @@ constexpr ArticleContent kArticles[] = {
      QT_TRANSLATE_NOOP("Article",
                        "If nobody is due a colour, the higher ranked player gets the drawn colour when his "
                        "pairing number is odd, and the other colour when it is even.")},
+    // the edition of 2017 says the same under other numbers
+    {article::kColourDifference2017,
+     QT_TRANSLATE_NOOP("Article",
+                       "The colour difference is the number of games played with White minus the number played "
+                       "with Black. Games that were not played don't count.")},
+    {article::kAbsolutePreference2017,
+     QT_TRANSLATE_NOOP("Article",
+                       "The preference is absolute when the colour difference is more than one either way, or "
+                       "when the last two games had the same colour. It is for the colour that makes up for "
+                       "it.")},
+    {article::kStrongPreference2017,
+     QT_TRANSLATE_NOOP("Article",
+                       "The preference is strong when the colour difference is exactly one. It is for the "
+                       "colour that makes up for it.")},
+    {article::kMildPreference2017,
+     QT_TRANSLATE_NOOP("Article",
+                       "The preference is mild when both colours came equally often. It is for the other "
+                       "colour than in the last game.")},
+    {article::kNoPreference2017,
+     QT_TRANSLATE_NOOP("Article",
+                       "A player who has not played a game yet has no preference; the opponent's is granted.")},
+    {article::kColourAllocation2017,
+     QT_TRANSLATE_NOOP("Article",
+                       "Five steps are tried in this order, and the first that decides counts: both "
+                       "preferences, the stronger preference, alternation, the higher rank, the drawn colour.")},
+    {article::kGrantBoth2017,
+     QT_TRANSLATE_NOOP("Article",
+                       "If the two are due different colours, or only one is due any, everybody gets the colour "
+                       "due.")},
+    {article::kGrantStronger2017,
+     QT_TRANSLATE_NOOP("Article",
+                       "If both are due the same colour, the stronger preference is granted: absolute before "
+                       "strong before mild. Of two absolute ones the wider colour difference is granted.")},
+    {article::kAlternate2017,
+     QT_TRANSLATE_NOOP("Article",
+                       "Otherwise the colours of the most recent round in which one had White and the other "
+                       "Black are turned round. Rounds without a game are moved to the front of a player's "
+                       "history before it is read.")},
+    {article::kGrantHigher2017,
+     QT_TRANSLATE_NOOP("Article",
+                       "Otherwise the higher ranked player gets the colour due: more points, or with equal "
+                       "points the smaller pairing number.")},
+    {article::kInitialColour2017,
+     QT_TRANSLATE_NOOP("Article",
+                       "If nobody is due a colour, the higher ranked player gets the drawn colour when his "
+                       "pairing number is odd, and the other colour when it is even.")},
 };
 
 }  // namespace

@@ -116,6 +116,87 @@ constexpr ArticleContent kArticles[] = {
      QT_TRANSLATE_NOOP("Article",
                        "A round robin is paired by fixed tables, one for each number of players, which give the "
                        "opponents and the colours of every round.")},
+    // the edition of 2017
+    {Article{"C.04.3.A.3"},
+     QT_TRANSLATE_NOOP("Article",
+                       "A scoregroup is all players with the same score. A bracket is one scoregroup together with the "
+                       "players whom the group above could not pair.")},
+    {Article{"C.04.3.A.4"},
+     QT_TRANSLATE_NOOP("Article",
+                       "When players of different scores meet, the higher one gets a downfloat and the lower one an "
+                       "upfloat. Whoever does not play in a round, for whatever reason, gets a downfloat too.")},
+    {Article{"C.04.3.A.5"},
+     QT_TRANSLATE_NOOP("Article",
+                       "When the number of players to be paired is odd, one of them has no opponent and no colour, and "
+                       "gets the points of a win unless the tournament says otherwise.")},
+    {Article{"C.04.3.A.9"},
+     QT_TRANSLATE_NOOP("Article",
+                       "Groups are paired from the highest score down. Where those below could no longer all be "
+                       "paired, the lowest groups are joined and paired together.")},
+    {Article{"C.04.3.B.2"},
+     QT_TRANSLATE_NOOP("Article",
+                       "Players who moved down form the upper half and all others of the group the lower half; in a "
+                       "group by itself the first half by number meets the second. Who moved down but cannot be paired "
+                       "here waits for the next group.")},
+    {Article{"C.04.3.B.3"}, QT_TRANSLATE_NOOP("Article",
+                                              "The first of the upper half is set against the first of the lower half, "
+                                              "the second against the second, and so on.")},
+    {Article{"C.04.3.B.8"},
+     QT_TRANSLATE_NOOP("Article",
+                       "Of two pairings the better one is that which fares better by the first rule that tells them "
+                       "apart; if none does, the one that comes earlier in the order is taken.")},
+    {Article{"C.04.3.C.3"},
+     QT_TRANSLATE_NOOP("Article",
+                       "Two players with the same absolute colour preference don't meet, unless one of "
+                       "them is a topscorer in the last round.")},
+    {Article{"C.04.3.D.1"}, QT_TRANSLATE_NOOP("Article",
+                                              "Each player of the upper half takes, in order, the highest opponent "
+                                              "of the lower half that allows the best pairing.")},
+    {Article{"C.04.3.D.2"},
+     QT_TRANSLATE_NOOP("Article",
+                       "Where that isn't enough, the fewest players change halves, those whose "
+                       "numbers are closest, the lowest from above and the highest from below.")},
+    {Article{"C.04.3.D.3"},
+     QT_TRANSLATE_NOOP("Article", "Of the moved-down players the highest are paired first; who is left floats again.")},
+    {article::kC5In2017, QT_TRANSLATE_NOOP("Article", "As few players as possible float down from the bracket.")},
+    {article::kC6In2017,
+     QT_TRANSLATE_NOOP("Article",
+                       "The score differences of the pairs are as small as possible, compared from the greatest. "
+                       "Whoever floats down counts as meeting one point less than the lowest score of the bracket.")},
+    {article::kC7In2017,
+     QT_TRANSLATE_NOOP("Article", "Those who float down are chosen so that the next bracket can be paired best.")},
+    {article::kC8In2017,
+     QT_TRANSLATE_NOOP("Article",
+                       "As few topscorers or their opponents as possible get a colour difference beyond two.")},
+    {article::kC9In2017,
+     QT_TRANSLATE_NOOP("Article",
+                       "As few topscorers or their opponents as possible get one colour three times running.")},
+    {article::kC10In2017, QT_TRANSLATE_NOOP("Article", "As few players as possible miss their colour preference.")},
+    {article::kC11In2017, QT_TRANSLATE_NOOP("Article", "As few players as possible miss a strong colour preference.")},
+    {article::kC12In2017,
+     QT_TRANSLATE_NOOP("Article", "As few players as possible get the same downfloat as in the previous round.")},
+    {article::kC13In2017,
+     QT_TRANSLATE_NOOP("Article", "As few players as possible get the same upfloat as in the previous round.")},
+    {article::kC14In2017,
+     QT_TRANSLATE_NOOP("Article", "As few players as possible get the same downfloat as two rounds before.")},
+    {article::kC15In2017,
+     QT_TRANSLATE_NOOP("Article", "As few players as possible get the same upfloat as two rounds before.")},
+    {article::kC16In2017,
+     QT_TRANSLATE_NOOP(
+         "Article",
+         "Players who get the same downfloat as in the previous round have the smallest possible score differences.")},
+    {article::kC17In2017,
+     QT_TRANSLATE_NOOP(
+         "Article",
+         "Players who get the same upfloat as in the previous round have the smallest possible score differences.")},
+    {article::kC18In2017,
+     QT_TRANSLATE_NOOP(
+         "Article",
+         "Players who get the same downfloat as two rounds before have the smallest possible score differences.")},
+    {article::kC19In2017,
+     QT_TRANSLATE_NOOP(
+         "Article",
+         "Players who get the same upfloat as two rounds before have the smallest possible score differences.")},
 };
 
 }  // namespace

@@ -158,6 +158,10 @@ constexpr Sentence kSentences[] = {
      QT_TRANSLATE_NOOP("Explain",
                        "If {player} met {rival}, the group with {points} points could not be paired as well as it is, "
                        "because players further down would be left without opponents.")},
+    {Phrase::WhyNotCompletionFor,
+     QT_TRANSLATE_NOOP("Explain",
+                       "If {player} met {rival}, other players would have to leave the group with {points} points so "
+                       "that all those further down find opponents: {players}.")},
     {Phrase::WhyNotByeScore, QT_TRANSLATE_NOOP("Explain",
                                                "If {player} met {rival}, the bye would go to {taker} with {points} "
                                                "points instead of somebody with {madePoints}.")},
@@ -166,55 +170,54 @@ constexpr Sentence kSentences[] = {
                        "{player} and {rival} could meet without anybody being worse off, but of equal pairings the "
                        "rules take the first in their order, and that is the one made.")},
     // why not: the first thing that gets worse
-    {Phrase::WorseDownfloaters,
-     QT_TRANSLATE_N_NOOP(
-         "Explain",
-         "If {player} met {rival}, %n more players would have to leave the group with {points} points: {players}.")},
+    {Phrase::WorseDownfloaters, QT_TRANSLATE_N_NOOP("Explain",
+                                                    "If {player} met {rival}, %n more players would have to leave the "
+                                                    "group with {points} points; it would concern {players}.")},
     {Phrase::WorseDownfloaterScores, QT_TRANSLATE_NOOP("Explain",
                                                        "If {player} met {rival}, players with more points would have "
                                                        "to leave the group with {points} points: {players}.")},
-    {Phrase::WorseScoreDifferences,
-     QT_TRANSLATE_NOOP(
-         "Explain",
-         "If {player} met {rival}, the score differences in the group with {points} points would be greater.")},
+    {Phrase::WorseScoreDifferences, QT_TRANSLATE_NOOP("Explain",
+                                                      "If {player} met {rival}, the score differences in the group "
+                                                      "with {points} points would be greater, for {players}.")},
     {Phrase::WorseNextBracket,
-     QT_TRANSLATE_NOOP(
-         "Explain",
-         "If {player} met {rival}, the group below the one with {points} points could not be paired as well.")},
+     QT_TRANSLATE_NOOP("Explain",
+                       "If {player} met {rival}, the group below the one with {points} points could not be paired as "
+                       "well: {players} would be left over there.")},
     {Phrase::WorseByeUnplayed, QT_TRANSLATE_NOOP("Explain",
                                                  "If {player} met {rival}, the bye would leave the group with {points} "
                                                  "points with somebody who has missed more games: {players}.")},
     {Phrase::WorseColourDifference,
      QT_TRANSLATE_N_NOOP("Explain",
                          "If {player} met {rival}, %n more players of the group with {points} points would end beyond "
-                         "a colour difference of two: {players}.")},
+                         "a colour difference of two; it would concern {players}.")},
     {Phrase::WorseThirdColour,
      QT_TRANSLATE_N_NOOP("Explain",
                          "If {player} met {rival}, %n more players of the group with {points} points would get one "
-                         "colour for the third time running: {players}.")},
-    {Phrase::WorsePreference, QT_TRANSLATE_N_NOOP("Explain",
-                                                  "If {player} met {rival}, %n more players of the group with {points} "
-                                                  "points would miss the colour that is due: {players}.")},
+                         "colour for the third time running; it would concern {players}.")},
+    {Phrase::WorsePreference,
+     QT_TRANSLATE_N_NOOP("Explain",
+                         "If {player} met {rival}, %n more players of the group with {points} points would miss the "
+                         "colour that is due; it would concern {players}.")},
     {Phrase::WorseStrongPreference,
      QT_TRANSLATE_N_NOOP("Explain",
                          "If {player} met {rival}, %n more players of the group with {points} points would miss a "
-                         "colour that is strongly due: {players}.")},
+                         "colour that is strongly due; it would concern {players}.")},
     {Phrase::WorseDownfloatAgain,
      QT_TRANSLATE_N_NOOP("Explain",
                          "If {player} met {rival}, %n more players would have to leave the group with {points} points "
-                         "after having moved down in the round before: {players}.")},
+                         "after having moved down in the round before; it would concern {players}.")},
     {Phrase::WorseUpfloatAgain,
      QT_TRANSLATE_N_NOOP("Explain",
                          "If {player} met {rival}, %n more players of the group with {points} points would meet a "
-                         "higher score again, as in the round before: {players}.")},
+                         "higher score again, as in the round before; it would concern {players}.")},
     {Phrase::WorseDownfloatBefore,
      QT_TRANSLATE_N_NOOP("Explain",
                          "If {player} met {rival}, %n more players would have to leave the group with {points} points "
-                         "after having moved down two rounds before: {players}.")},
+                         "after having moved down two rounds before; it would concern {players}.")},
     {Phrase::WorseUpfloatBefore,
      QT_TRANSLATE_N_NOOP("Explain",
                          "If {player} met {rival}, %n more players of the group with {points} points would meet a "
-                         "higher score again, as two rounds before: {players}.")},
+                         "higher score again, as two rounds before; it would concern {players}.")},
     {Phrase::WorseDownDifference,
      QT_TRANSLATE_NOOP("Explain",
                        "If {player} met {rival}, the score difference in the group with {points} points would be "
@@ -290,6 +293,7 @@ constexpr Sentence kSentences[] = {
     {Phrase::ByeLowestPossible,
      QT_TRANSLATE_NOOP("Explain", "The lowest score from which somebody can be given up is {points} points.")},
     {Phrase::ByeUnplayedGames, QT_TRANSLATE_N_NOOP("Explain", "{player} has missed %n games so far.")},
+    {Phrase::ByeNoUnplayedGame, QT_TRANSLATE_NOOP("Explain", "{player} has not missed a game so far.")},
     {Phrase::ByeInsteadOf,
      QT_TRANSLATE_NOOP(
          "Explain",

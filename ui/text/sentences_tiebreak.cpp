@@ -19,7 +19,7 @@ constexpr Sentence kSentences[] = {
     {Phrase::TieBreakQuestionNone, QT_TRANSLATE_NOOP("Explain", "Why does {player} have no {code}?")},
     {Phrase::TieBreakAnswer, QT_TRANSLATE_NOOP("Explain", "{player} has {code} {value}: {what}.")},
     {Phrase::TieBreakAnswerCut,
-     QT_TRANSLATE_N_NOOP("Explain", "{player} has {code} {value}: {what}, without %n values that are cut.")},
+     QT_TRANSLATE_N_NOOP("Explain", "{player} has {code} {value}: {what}, after %n values are cut.")},
     {Phrase::TieBreakByRules, QT_TRANSLATE_NOOP("Explain", "Counted by {edition}.")},
 
     // why there is no value
@@ -44,9 +44,9 @@ constexpr Sentence kSentences[] = {
      QT_TRANSLATE_NOOP("Explain", "{code} is not compared: the tied teams differ in game points.")},
 
     // a row of an opponent's score
-    {Phrase::TieBreakRowOpponent, QT_TRANSLATE_NOOP("Explain", "Round {round}: {opponent} has {used} points.")},
+    {Phrase::TieBreakRowOpponent, QT_TRANSLATE_NOOP("Explain", "Round {round}: {opponent} has a score of {used}.")},
     {Phrase::TieBreakRowAdjusted,
-     QT_TRANSLATE_NOOP("Explain", "Round {round}: {opponent} has {before} points, adjusted to {used}.")},
+     QT_TRANSLATE_NOOP("Explain", "Round {round}: {opponent} has a score of {before}, adjusted to {used}.")},
     {Phrase::TieBreakAdjustedRound, QT_TRANSLATE_NOOP("Explain",
                                                       "In round {round} {opponent} had a {outcome} and did not come "
                                                       "back: for opponents the round counts as a draw, {points}.")},

@@ -51,7 +51,6 @@ void explainHistories(const Options& options, Context& context)
     const Colour initial = options.initial == "black" ? Colour::Black : Colour::White;
     colour::ColourCase asked = colour::ColourCase::decide(contenders[firstIsHigher ? 0 : 1],
                                                           contenders[firstIsHigher ? 1 : 0], initial, kFirst);
-    asked.edition = "2026";
     writeAnswer(context, {}, colour::explainColour(asked), options.answer, Discipline::Chess);
 }
 

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <set>
 #include <string>
+#include <string_view>
 
 namespace kydai::colour {
 namespace {
@@ -199,6 +200,89 @@ TEST(ExplainColour, TheDecisiveStepIsTheRecord)
         ASSERT_NE(colour, told.conclusion.arguments.end());
         EXPECT_EQ(std::get<Colour>(colour->second), asked.decided.white == kHanh ? Colour::White : Colour::Black);
     }
+}
+
+ColourCase in2017(ColourCase asked)
+{
+    asked.edition = PairingEdition::E2017;
+    return asked;
+}
+
+/// The deciding step and the answer cite the article of the edition of 2017; `decided_by` stays in today's numbers.
+void expectDecided(const ColourCase& asked, std::string_view decidedBy, std::string_view article)
+{
+    const Explanation answer = explainColour(asked);
+    EXPECT_EQ(answer.edition.text, "2017");
+    EXPECT_EQ(answer.conclusion.article.citation(), article);
+    const auto decisive = std::ranges::find_if(answer.steps, &Step::decisive);
+    ASSERT_NE(decisive, answer.steps.end());
+    EXPECT_EQ(decisive->article.citation(), article);
+    EXPECT_EQ(toJson(answer, {})["decided_by"], decidedBy);
+    for (const Step& step : answer.steps) EXPECT_EQ(step.article.citation().find("C.04.3.5"), std::string_view::npos);
+}
+
+/// The article of the step about Hạnh's own preference.
+std::string_view dueArticle(std::string_view history)
+{
+    return explainColour(in2017(question(history, "WB"))).steps.front().article.citation();
+}
+
+TEST(ExplainColour2017, ArtE_1_GrantsBoth)
+{
+    expectDecided(in2017(question("BBW", "WBW")), "5.2.1", "C.04.3.E.1");
+}
+
+TEST(ExplainColour2017, ArtE_2_GrantsTheStronger)
+{
+    expectDecided(in2017(question("WB", "BB")), "5.2.2", "C.04.3.E.2");
+}
+
+TEST(ExplainColour2017, ArtE_3_Alternates)
+{
+    expectDecided(in2017(question("BBWWBWB", "BWBWBWB")), "5.2.3", "C.04.3.E.3");
+}
+
+TEST(ExplainColour2017, ArtE_4_GrantsTheHigher)
+{
+    expectDecided(in2017(question("WBW=", "W=")), "5.2.4", "C.04.3.E.4");
+}
+
+TEST(ExplainColour2017, ArtE_5_GivesTheInitialColour)
+{
+    expectDecided(in2017(question("", "")), "5.2.5", "C.04.3.E.5");
+}
+
+TEST(ExplainColour2017, ArtE_TheTableOfSteps)
+{
+    ColourCase asked = in2017(question("BBW", "WBW"));
+    asked.whiteOnBoard = asked.decided.black;
+    const Explanation answer = explainColour(asked);
+    EXPECT_TRUE(std::ranges::any_of(answer.steps,
+                                    [](const Step& step) { return step.article == article::kColourAllocation2017; }));
+}
+
+TEST(ExplainColour2017, ArtA_6_TheColourDifference)
+{
+    const Explanation answer = explainColour(in2017(question("BBW", "WBW")));
+    ASSERT_FALSE(answer.steps.front().details.empty());
+    EXPECT_EQ(answer.steps.front().details.back().article, article::kColourDifference2017);
+}
+
+TEST(ExplainColour2017, ArtA_6_a_AbsolutePreferences)
+{
+    EXPECT_EQ(dueArticle("BB"), "C.04.3.A.6.a");
+}
+TEST(ExplainColour2017, ArtA_6_b_StrongPreferences)
+{
+    EXPECT_EQ(dueArticle("BWB"), "C.04.3.A.6.b");
+}
+TEST(ExplainColour2017, ArtA_6_c_MildPreferences)
+{
+    EXPECT_EQ(dueArticle("WB"), "C.04.3.A.6.c");
+}
+TEST(ExplainColour2017, ArtA_6_d_NoPreference)
+{
+    EXPECT_EQ(dueArticle("="), "C.04.3.A.6.d");
 }
 
 }  // namespace

@@ -9,6 +9,8 @@
 #include <gtest/gtest.h>
 
 #include <numeric>
+#include <string>
+#include <string_view>
 
 namespace kydai::pairing {
 namespace {
@@ -132,11 +134,6 @@ TEST_F(Criteria, Art2_4_16_C21IsC19TwoRoundsBack)
     EXPECT_EQ(c21UpfloaterDifferences(bracket(), {{{0, 5}, {1, 2}}, {}}, nullptr), Cost{10});
 }
 
-TEST_F(Criteria, Edition2017_ScoreDifferencesTakeADownfloaterToOnePointBelow)
-{
-    EXPECT_EQ(scoreDifferences(bracket(), {{{0, 2}, {3, 4}}, {1, 5}}, nullptr), (Cost{15, 10, 10, 0}));
-}
-
 TEST_F(Criteria, TheTablesFollowTheNumbersOfTheirEditions)
 {
     ASSERT_EQ(criteriaOf(PairingEdition::E2026).size(), 16U);
@@ -144,6 +141,109 @@ TEST_F(Criteria, TheTablesFollowTheNumbersOfTheirEditions)
     EXPECT_EQ(criteriaOf(PairingEdition::E2026).back().name, "C21");
     ASSERT_EQ(criteriaOf(PairingEdition::E2017).size(), 15U);
     EXPECT_EQ(criteriaOf(PairingEdition::E2017).back().name, "C.19");
+}
+
+/// The same bracket by the criteria of 2017.
+class Criteria2017 : public Criteria {
+protected:
+    /// The cost by the criterion with this name, and whom it blames; the criterion cites its own article.
+    Cost cost(std::string_view name, const Candidate& candidate)
+    {
+        for (const Criterion& criterion : criteriaOf(PairingEdition::E2017)) {
+            if (criterion.name != name) continue;
+            EXPECT_EQ(criterion.article.citation(), "C.04.3." + std::string(name));
+            m_blamed.clear();
+            return criterion.cost(bracket(), candidate, &m_blamed);
+        }
+        ADD_FAILURE() << "no criterion " << name;
+        return {};
+    }
+};
+
+TEST_F(Criteria2017, ArtC_5_MostPairs)
+{
+    EXPECT_EQ(cost("C.5", {{{0, 2}, {1, 3}}, {4, 5}}), Cost{2});
+    EXPECT_EQ(cost("C.5", {{{0, 2}, {1, 3}, {4, 5}}, {}}), Cost{0});
+}
+
+TEST_F(Criteria2017, ArtC_6_ScoreDifferencesFromTheGreatest)
+{
+    EXPECT_EQ(cost("C.6", {{{0, 2}, {3, 4}}, {1, 5}}), (Cost{15, 10, 10, 0}));
+}
+
+TEST_F(Criteria2017, ArtC_7_WhomTheNextBracketFloats)
+{
+    EXPECT_EQ(cost("C.7", {{}, {}, false, {4, 1}}), (Cost{2, 25, 20}));
+}
+
+TEST_F(Criteria2017, ArtC_8_ColourDifferencesBeyondTwo)
+{
+    addEntrant(m_field, 20, "WWBW");
+    addEntrant(m_field, 20, "WBWW");
+    EXPECT_EQ(cost("C.8", {{{6, 7}}, {}}), Cost{1});
+}
+
+TEST_F(Criteria2017, ArtC_9_ThirdColours)
+{
+    addEntrant(m_field, 20, "BWW");
+    addEntrant(m_field, 20, "WWBWW");
+    EXPECT_EQ(cost("C.9", {{{6, 7}}, {}}), Cost{1});
+    EXPECT_EQ(m_blamed, std::vector<std::size_t>{6});
+}
+
+TEST_F(Criteria2017, ArtC_10_DeniedPreferences)
+{
+    EXPECT_EQ(cost("C.10", {{{1, 5}, {2, 3}, {0, 4}}, {}}), Cost{3});
+}
+
+TEST_F(Criteria2017, ArtC_11_DeniedStrongPreferences)
+{
+    EXPECT_EQ(cost("C.11", {{{2, 3}}, {}}), Cost{1});
+    EXPECT_EQ(m_blamed, std::vector<std::size_t>{2});
+}
+
+TEST_F(Criteria2017, ArtC_12_TheSameDownfloatByMeetingALowerScoreToo)
+{
+    EXPECT_EQ(cost("C.12", {{{0, 2}}, {3, 4}}), Cost{2});
+    EXPECT_EQ(m_blamed, (std::vector<std::size_t>{0, 3}));
+}
+
+TEST_F(Criteria2017, ArtC_13_TheSameUpfloat)
+{
+    EXPECT_EQ(cost("C.13", {{{0, 2}, {1, 3}, {4, 5}}, {}}), Cost{1});
+    EXPECT_EQ(m_blamed, std::vector<std::size_t>{2});
+}
+
+TEST_F(Criteria2017, ArtC_14_TheSameDownfloatAsTwoRoundsBefore)
+{
+    EXPECT_EQ(cost("C.14", {{{1, 3}}, {4, 5}}), Cost{2});
+    EXPECT_EQ(m_blamed, (std::vector<std::size_t>{1, 4}));
+}
+
+TEST_F(Criteria2017, ArtC_15_TheSameUpfloatAsTwoRoundsBefore)
+{
+    EXPECT_EQ(cost("C.15", {{{0, 2}, {1, 3}, {4, 5}}, {}}), Cost{1});
+    EXPECT_EQ(m_blamed, std::vector<std::size_t>{3});
+}
+
+TEST_F(Criteria2017, ArtC_16_DifferencesOfTheSameDownfloats)
+{
+    EXPECT_EQ(cost("C.16", {{{0, 2}}, {3}}), (Cost{10, 10}));
+}
+
+TEST_F(Criteria2017, ArtC_17_DifferencesOfTheSameUpfloats)
+{
+    EXPECT_EQ(cost("C.17", {{{0, 5}, {1, 2}}, {}}), (Cost{10, 5}));
+}
+
+TEST_F(Criteria2017, ArtC_18_DifferencesOfTheSameDownfloatsAsTwoRoundsBefore)
+{
+    EXPECT_EQ(cost("C.18", {{{1, 3}}, {4}}), (Cost{10, 5}));
+}
+
+TEST_F(Criteria2017, ArtC_19_DifferencesOfTheSameUpfloatsAsTwoRoundsBefore)
+{
+    EXPECT_EQ(cost("C.19", {{{0, 5}, {1, 2}}, {}}), Cost{10});
 }
 
 TEST(Legality, Art2_1_1_C1NobodyMeetsTwice)

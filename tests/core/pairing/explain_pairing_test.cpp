@@ -8,7 +8,10 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <map>
+#include <optional>
 #include <set>
+#include <string>
 
 namespace kydai::pairing {
 namespace {
@@ -144,6 +147,20 @@ TEST(WhyNot, TheBestRoundWithThePairIsShown)
     ASSERT_NE(order, answer->steps.end());
 }
 
+TEST(WhyNot, TwoOfOneHalfAreDrawnOnTheirSide)
+{
+    const Section section = players(8);
+    const auto sideOf = [&](int one, int two) {
+        const auto answer = RoundExplainer(section, 1).whyNot(PlayerId{one}, PlayerId{two});
+        const auto& lines = std::get<BracketPicture>(answer->pictures.front()).lines;
+        const auto dashed = std::ranges::find_if(lines, &BracketPicture::Line::dashed);
+        return dashed == lines.end() ? std::optional<BracketPicture::Ends>() : dashed->ends;
+    };
+    EXPECT_EQ(sideOf(1, 2), BracketPicture::Ends::BothUpper);
+    EXPECT_EQ(sideOf(8, 6), BracketPicture::Ends::BothLower);
+    EXPECT_EQ(sideOf(1, 6), BracketPicture::Ends::Across);
+}
+
 TEST(WhyNot, AnotherScoreGroupCostsDownfloaters)
 {
     const Section section = afterRoundOne();
@@ -224,6 +241,68 @@ TEST(ExplainPairing, EverybodyInEveryRoundHasAnAnswer)
         }
     }
 }
+
+/// The players a step names beside the two who are asked about.
+bool namesOthers(const Step& step)
+{
+    return std::ranges::any_of(step.arguments, [](const auto& argument) {
+        if (const auto* list = std::get_if<Players>(&argument.second)) {
+            return !list->players.empty() &&
+                   std::ranges::none_of(list->players, [](const PlayerRef& player) { return player.name.empty(); });
+        }
+        const bool asked = argument.first == "player" || argument.first == "rival";
+        const auto* player = std::get_if<PlayerRef>(&argument.second);
+        return player != nullptr && !asked && !player->name.empty();
+    });
+}
+
+class NamesInWhyNot : public ::testing::TestWithParam<std::uint64_t> {};
+
+/// Whatever decides, the answer says for whom: each criterion and C4 name players, the sequence rule names them in its
+/// step. What forbids a pair outright is about the two themselves; a bye that nobody may take is about nobody.
+TEST_P(NamesInWhyNot, EveryAnswerSaysForWhom)
+{
+    std::map<std::string, int> seen;
+    for (std::uint64_t seed = GetParam(); seed < GetParam() + 150; ++seed) {
+        EventShape shape;
+        shape.mostPlayers = 14;
+        Section section = randomEvent(seed, shape);
+        for (Player& player : section.players) player.name = "Player " + std::to_string(player.id.value);
+        section.rules.pairingEdition = seed % 2 == 0 ? PairingEdition::E2017 : PairingEdition::E2026;
+        const RoundExplainer round(section, section.roundsPaired() + 1);
+        for (const Player& player : section.players) {
+            const Player& rival = section.players[seed % section.players.size()];
+            if (rival.id == player.id) continue;
+            const auto answer = round.whyNot(player.id, rival.id);
+            const auto facts = json(*answer);
+            const std::string decidedBy = facts["decided_by"];
+            ++seen[decidedBy];
+            SCOPED_TRACE("seed " + std::to_string(seed) + ": " + player.name + " and " + rival.name + ", " + decidedBy);
+            static const std::set<std::string> kAboutTheTwo{"together", "absent", "met", "prohibited", "colours"};
+            if (kAboutTheTwo.contains(decidedBy)) continue;
+            if (answer->conclusion.phrase == Phrase::WhyNotNoBye ||
+                answer->conclusion.phrase == Phrase::PairingImpossible ||
+                answer->conclusion.phrase == Phrase::WhyNotCompletion) {
+                continue;
+            }
+            if (decidedBy != "sequence") {
+                EXPECT_TRUE(namesOthers(answer->conclusion)) << info(answer->conclusion.phrase).id;
+                continue;
+            }
+            const auto step = std::ranges::find_if(answer->steps, &Step::decisive);
+            ASSERT_NE(step, answer->steps.end());
+            EXPECT_TRUE(namesOthers(*step)) << info(step->phrase).id;
+        }
+        if (HasFailure()) return;
+    }
+    EXPECT_GT(seen["sequence"], 20);
+    EXPECT_GT(seen["impossible"], 5);
+    int byCriterion = 0;
+    for (const auto& [decidedBy, count] : seen) byCriterion += decidedBy.starts_with("C") ? count : 0;
+    EXPECT_GT(byCriterion, 100);
+}
+
+INSTANTIATE_TEST_SUITE_P(Seeds, NamesInWhyNot, ::testing::Values(1, 20'001, 30'001));
 
 }  // namespace
 }  // namespace kydai::pairing

@@ -1,0 +1,114 @@
+// The verb `standings`: columns, formats, rounds and editions as in design/cli.md.
+#include "app/kydai-cli/run_cli.h"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include <sstream>
+#include <string>
+#include <vector>
+
+namespace kydai::cli {
+namespace {
+
+using Json = nlohmann::json;
+
+const std::string kArticle = std::string(KYDAI_TEST_DATA) + "/tiebreak/seeds/buchholz_2024.trf";
+const std::string kTeams = std::string(KYDAI_TEST_DATA) + "/tiebreak/seeds/tec_team_2024.trf";
+
+CliRun standings(std::vector<std::string> words)
+{
+    words.insert(words.begin(), "standings");
+    return runCli(words);
+}
+
+std::vector<std::string> lines(const std::string& text)
+{
+    std::vector<std::string> all;
+    std::istringstream stream(text);
+    for (std::string line; std::getline(stream, line);) all.push_back(line);
+    return all;
+}
+
+TEST(CliStandings, CsvHasTheColumnsOfTheContract)
+{
+    const CliRun run = standings({kArticle, "--tiebreaks", "BH/C1,BH,BH@26,DE"});
+    ASSERT_EQ(run.status, kDone) << run.err;
+    const auto rows = lines(run.out);
+    ASSERT_EQ(rows.size(), 17U);
+    EXPECT_EQ(rows[0], "rank,id,points,BH/C1,BH,BH@26,DE,name");
+    EXPECT_EQ(rows[1].substr(0, 6), "1,1,5,");
+    EXPECT_EQ(rows[2].substr(0, 8), "2,2,3.5,") << "exact decimals without trailing zeros";
+}
+
+TEST(CliStandings, TheValuesAreTheArticlesOwn)
+{
+    const Json got = Json::parse(standings({kArticle, "--tiebreaks", "BH,BH/C1", "--format", "json"}).out);
+    EXPECT_EQ(got["round"], 5);
+    EXPECT_EQ(got["edition"], "24");
+    const auto value = [&](int id, std::size_t column) {
+        for (const Json& row : got["rows"]) {
+            if (row["id"] == id) return row["values"][column].get<std::string>();
+        }
+        return std::string("no such row");
+    };
+    EXPECT_EQ(value(2, 0), "16");
+    EXPECT_EQ(value(11, 0), "12.5");
+    EXPECT_EQ(value(16, 0), "5");
+    EXPECT_EQ(value(4, 1), "13");
+    EXPECT_EQ(value(13, 1), "8.5");
+}
+
+TEST(CliStandings, RoundAndEditionCanBeChosen)
+{
+    const Json third = Json::parse(standings({kArticle, "--round", "3", "--format", "json"}).out);
+    EXPECT_EQ(third["round"], 3);
+    const std::string now = standings({kArticle, "--tiebreaks", "BH", "--rules", "26"}).out;
+    const std::string old = standings({kArticle, "--tiebreaks", "BH", "--rules", "old"}).out;
+    EXPECT_NE(now, old);
+    const auto values = [](const std::string& csv, std::size_t column) {
+        std::vector<std::string> all;
+        for (const std::string& line : lines(csv)) {
+            std::istringstream cells(line);
+            std::string cell;
+            for (std::size_t i = 0; i <= column; ++i) std::getline(cells, cell, ',');
+            all.push_back(cell);
+        }
+        all.erase(all.begin());
+        return all;
+    };
+    EXPECT_EQ(values(standings({kArticle, "--tiebreaks", "BH@26"}).out, 3), values(now, 3));
+}
+
+TEST(CliStandings, TextIsAligned)
+{
+    const auto rows = lines(standings({kArticle, "--tiebreaks", "BH", "--format", "text"}).out);
+    ASSERT_EQ(rows.size(), 17U);
+    EXPECT_NE(rows[0].find("points"), std::string::npos);
+    const std::size_t bh = rows[0].find("BH") + 1;
+    for (std::size_t row = 1; row < rows.size(); ++row) EXPECT_NE(rows[row][bh], ' ') << rows[row];
+}
+
+TEST(CliStandings, ATeamEventRanksTeamsOrPlayers)
+{
+    const Json teams = Json::parse(standings({kTeams, "--format", "json"}).out);
+    const Json players = Json::parse(standings({kTeams, "--by", "players", "--format", "json"}).out);
+    EXPECT_LT(teams["rows"].size(), players["rows"].size());
+}
+
+TEST(CliStandings, WrongCallsGetASentenceAndTheirStatus)
+{
+    const auto refused = [](std::vector<std::string> words, int status, const char* sentence) {
+        const CliRun run = standings(std::move(words));
+        EXPECT_EQ(run.status, status);
+        EXPECT_NE(run.err.find(sentence), std::string::npos) << run.err;
+    };
+    refused({kArticle, "--tiebreaks", "QQ"}, kUsage, "QQ");
+    refused({kArticle, "--round", "9"}, kUsage, "round 9 is not paired; 5 are paired");
+    refused({kArticle, "--by", "teams"}, kUsage, "holds no teams");
+    refused({kArticle, "--rules", "25"}, kUsage, "--rules");
+    refused({"absent.trf"}, kFileProblem, "absent.trf");
+}
+
+}  // namespace
+}  // namespace kydai::cli
