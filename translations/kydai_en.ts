@@ -522,4 +522,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Error</name>
+    <message numerus="yes">
+        <source>%n more remarks</source>
+        <translation>
+            <numerusform>%n more remark</numerusform>
+            <numerusform>%n more remarks</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

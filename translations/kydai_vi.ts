@@ -760,6 +760,20 @@
         <source>Problem: {what}.</source>
         <translation>Vấn đề: {what}.</translation>
     </message>
+    <message>
+        <source>Line {line}: {what}. Expected: {expected}.</source>
+        <translation>Dòng {line}: {what}. Cần: {expected}.</translation>
+    </message>
+    <message>
+        <source>Remark: {what}. Expected: {expected}.</source>
+        <translation>Lưu ý: {what}. Cần: {expected}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more remarks</source>
+        <translation>
+            <numerusform>Còn %n lưu ý nữa</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ExpectedCurves</name>
@@ -6367,10 +6381,6 @@
         <translation>mỗi ván không quá một</translation>
     </message>
     <message>
-        <source>at most version {1}</source>
-        <translation>phiên bản không quá {1}</translation>
-    </message>
-    <message>
         <source>at most {1} players</source>
         <translation>không quá {1} đấu thủ</translation>
     </message>
@@ -6851,10 +6861,6 @@
         <translation>số của một đội trong tệp này</translation>
     </message>
     <message>
-        <source>the opponent in columns {1}-{2}, w, b or - in column {3}, the result in column {4}</source>
-        <translation>đối phương ở cột {1}-{2}, chữ w, b hoặc dấu - ở cột {3}, kết quả ở cột {4}</translation>
-    </message>
-    <message>
         <source>the pairing system of the section and its edition</source>
         <translation>hệ bốc thăm của bảng và phiên bản của nó</translation>
     </message>
@@ -6935,10 +6941,6 @@
         <translation>hai lần miễn đấu của đấu thủ số {1} cho ván {2}</translation>
     </message>
     <message>
-        <source>version {1}</source>
-        <translation>phiên bản {1}</translation>
-    </message>
-    <message>
         <source>w or b as colour</source>
         <translation>màu quân w hoặc b</translation>
     </message>
@@ -7009,6 +7011,38 @@
     <message>
         <source>two different players</source>
         <translation>hai đấu thủ khác nhau</translation>
+    </message>
+    <message>
+        <source>the opponent&apos;s start number in columns {1}-{2}, w, b or - in column {3} and the result in column {4}</source>
+        <translation>số thứ tự của đối phương ở cột {1}-{2}, chữ w, b hoặc dấu - ở cột {3} và kết quả ở cột {4}</translation>
+    </message>
+    <message>
+        <source>a PDF</source>
+        <translation>tệp PDF</translation>
+    </message>
+    <message>
+        <source>a complete event file; the newest backup lies in the folder beside it</source>
+        <translation>tệp giải đấu đầy đủ; bản sao lưu mới nhất nằm trong thư mục bên cạnh</translation>
+    </message>
+    <message>
+        <source>an Excel workbook or an archive</source>
+        <translation>sổ tính Excel hoặc tệp nén</translation>
+    </message>
+    <message>
+        <source>at most version {1}; update this program</source>
+        <translation>phiên bản không quá {1}; hãy cập nhật chương trình này</translation>
+    </message>
+    <message>
+        <source>contents of version {1}</source>
+        <translation>nội dung thuộc phiên bản {1}</translation>
+    </message>
+    <message>
+        <source>the TRF or CSV file of the same tournament</source>
+        <translation>tệp TRF hoặc CSV của cùng giải</translation>
+    </message>
+    <message>
+        <source>the sheet saved as CSV, or the file taken out of the archive</source>
+        <translation>trang tính được lưu dạng CSV, hoặc tệp đã lấy ra khỏi tệp nén</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,7 @@
 #include "panes/export.h"
 #include "panes/players_pane.h"
 #include "panes/ratings_pane.h"
+#include "panes/remarks.h"
 #include "panes/round_pane.h"
 #include "panes/standings_pane.h"
 #include "panes/why_pane.h"
@@ -321,11 +322,9 @@ bool MainWindow::openFile(const QString& path)
     }
     remember(target);
     const int warnings = static_cast<int>(read->diagnostics.size());
-    m_desk.tell(warnings == 0 ? InlineBar::Tone::Plain : InlineBar::Tone::Warning,
-                warnings == 0
-                    ? tr("%1 is read; the event is kept as %2.").arg(source.fileName(), QFileInfo(target).fileName())
-                    : tr("%1 is read with %n remarks; the event is kept as %2.", nullptr, warnings)
-                          .arg(source.fileName(), QFileInfo(target).fileName()));
+    const QString done = warnings == 0 ? tr("%1 is read; the event is kept as %2.")
+                                       : tr("%1 is read with %n remarks; the event is kept as %2.", nullptr, warnings);
+    tellRead(m_desk, done.arg(source.fileName(), QFileInfo(target).fileName()), read->diagnostics);
     return true;
 }
 
@@ -341,7 +340,7 @@ void MainWindow::importFile()
     for (const Section& section : read->sections) {
         if (!m_desk.apply(AddSection{{}, std::make_shared<const Section>(section)})) return;
     }
-    m_desk.tell(InlineBar::Tone::Plain, tr("%n sections imported.", nullptr, static_cast<int>(read->sections.size())));
+    tellRead(m_desk, tr("%n sections imported.", nullptr, static_cast<int>(read->sections.size())), read->diagnostics);
 }
 
 void MainWindow::exportFile()

@@ -24,6 +24,15 @@ int run(std::span<const std::string> arguments, Context& context)
     addPrint(app, context);
     addStandings(app, context);
 
+    const auto isVerb = [&](const CLI::App* verb) { return verb->get_name() == arguments.front(); };
+    const auto verbs = app.get_subcommands({});
+    if (!arguments.empty() && !arguments.front().starts_with('-') && std::ranges::none_of(verbs, isVerb)) {
+        std::string names;
+        for (const CLI::App* verb : verbs) names += ' ' + verb->get_name();
+        context.failUsage("there is no verb '" + arguments.front() + "'; the verbs are:" + names);
+        return context.status;
+    }
+
     std::vector<std::string> reversed(arguments.rbegin(), arguments.rend());  // CLI11 takes its words from the back
     try {
         app.parse(reversed);

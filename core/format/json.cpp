@@ -98,8 +98,8 @@ Result<ReadFile> readJson(std::string_view bytes, const std::string& fileName)
         return Error{Errc::NewerVersion,
                      fileName,
                      0,
-                     fragment("version {1}", version->get<std::int64_t>()),
-                     fragment("version {1}", kVersion),
+                     fragment("contents of version {1}", version->get<std::int64_t>()),
+                     fragment("at most version {1}; update this program", kVersion),
                      {}};
     const auto sections = json.find("sections");
     if (sections == json.end()) {

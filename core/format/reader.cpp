@@ -64,6 +64,11 @@ Result<ReadFile> readText(std::string_view bytes, const std::string& fileName, c
     case FileKind::Unknown:
         break;
     }
+    if (bytes.starts_with("PK\3\4") || bytes.starts_with("\xD0\xCF\x11\xE0"))
+        return unsupported(fileName, fragment("an Excel workbook or an archive"),
+                           fragment("the sheet saved as CSV, or the file taken out of the archive"));
+    if (bytes.starts_with("%PDF"))
+        return unsupported(fileName, fragment("a PDF"), fragment("the TRF or CSV file of the same tournament"));
     const bool blank = bytes.find_first_not_of(" \t\r\n") == std::string_view::npos;
     return Error{Errc::UnknownFormat,
                  fileName,

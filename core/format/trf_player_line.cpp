@@ -147,7 +147,8 @@ void readPlayerLine(std::string_view text, int number, TrfDraft& draft)
         if (!wrong.empty()) {
             const int column = columnOf(round);
             draft.note(Severity::Error, Problem::MalformedCell, number, wrong,
-                       fragment("the opponent in columns {1}-{2}, w, b or - in column {3}, the result in column {4}",
+                       fragment("the opponent's start number in columns {1}-{2}, w, b or - in column {3} and the "
+                                "result in column {4}",
                                 column, column + 3, column + 5, column + 7));
             draft.diagnostics.back().player = read.player.id;
             draft.diagnostics.back().round = round;

@@ -174,7 +174,10 @@ Result<ReadFile> readTrf(std::string_view bytes, const std::string& fileName, co
                    fragment("a file saved as UTF-8"));
     }
     std::ranges::stable_sort(draft.diagnostics, {}, &Diagnostic::line);
-    const auto failure = std::ranges::find(draft.diagnostics, Severity::Error, &Diagnostic::severity);
+    // A start number given twice makes other lines wrong that are not, so it is told before them.
+    auto failure = std::ranges::find(draft.diagnostics, Problem::DuplicatePlayer, &Diagnostic::problem);
+    if (failure == draft.diagnostics.end())
+        failure = std::ranges::find(draft.diagnostics, Severity::Error, &Diagnostic::severity);
     if (failure != draft.diagnostics.end()) return toError(*failure, fileName);
     ReadFile file;
     file.kind = FileKind::Trf;

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <fstream>
 #include <set>
 
 namespace kydai::format {
@@ -71,6 +72,8 @@ Result<void> writeXlsx(const std::filesystem::path& path, std::string_view title
                        const TableWords& words)
 {
     const std::string name = path.string();
+    // Asked before, since the library itself complains on the standard error stream.
+    if (!std::ofstream(path, std::ios::binary | std::ios::app)) return Error{.code = Errc::CannotWrite, .file = name};
     lxw_workbook* book = workbook_new(name.c_str());
     if (book == nullptr) return Error{.code = Errc::CannotWrite, .file = name, .detail = "workbook_new"};
     std::string heading(title);  // the library takes a char* and only reads it

@@ -74,15 +74,15 @@ Result<void> checkHeader(const fs::path& path)
         return Error{.code = Errc::Damaged,
                      .file = name,
                      .what = fragment("a file that was cut off"),
-                     .expected = fragment("an event file of Kỳ Đài")};
+                     .expected = fragment("a complete event file; the newest backup lies in the folder beside it")};
     if (static_cast<std::int32_t>(bigEndian(head, 68)) != kApplicationId)
         return Error{.code = Errc::NotAnEvent, .file = name};
     const auto version = static_cast<int>(bigEndian(head, 60));
     if (version > newestVersion())
         return Error{.code = Errc::NewerVersion,
                      .file = name,
-                     .what = fragment("version {1}", version),
-                     .expected = fragment("at most version {1}", newestVersion())};
+                     .what = fragment("contents of version {1}", version),
+                     .expected = fragment("at most version {1}; update this program", newestVersion())};
     return {};
 }
 
@@ -240,8 +240,8 @@ Result<EventFile> EventFile::open(const fs::path& path)
         if (version > newestVersion()) {
             return Error{.code = Errc::NewerVersion,
                          .file = name,
-                         .what = fragment("version {1}", version),
-                         .expected = fragment("at most version {1}", newestVersion())};
+                         .what = fragment("contents of version {1}", version),
+                         .expected = fragment("at most version {1}; update this program", newestVersion())};
         }
         if (version < newestVersion()) {
             if (auto saved =

@@ -7,6 +7,7 @@
 #include "support/event_builder.h"
 #include "support/window_fixture.h"
 #include "widgets/empty_state.h"
+#include "widgets/inline_bar.h"
 #include "widgets/player_find_box.h"
 #include "widgets/table_view.h"
 
@@ -111,6 +112,19 @@ TEST_F(MainWindowTest, AReportBecomesAnEventBesideItAndNeverOverwritesOne)
     EXPECT_EQ(m_session.path(), m_folder.filePath(QStringLiteral("report 2.kydai")));
     ASSERT_TRUE(m_window->openFile(m_folder.filePath(QStringLiteral("report.kydai"))));
     EXPECT_EQ(m_session.event().name, "mine") << "what was there is still there";
+}
+
+TEST_F(MainWindowTest, WhatAReaderRemarksIsToldWithTheFirstRemarks)
+{
+    QFile report(m_folder.filePath(QStringLiteral("players.csv")));
+    ASSERT_TRUE(report.open(QIODevice::WriteOnly));
+    report.write("Name,Rating,Sex\nAn,high,m\nBinh,1500,q\n");
+    report.close();
+    ASSERT_TRUE(m_window->openFile(report.fileName()));
+    EXPECT_EQ(the<ui::InlineBar>("messageBar").text().toStdString(),
+              "players.csv is read with 2 remarks; the event is kept as players.kydai.\n"
+              "Line 2: rating 'high'. Expected: a whole number.\n"
+              "Line 3: sex 'q'. Expected: m (man) or w (woman).");
 }
 
 TEST_F(MainWindowTest, AltArrowsGoThroughTheRounds)

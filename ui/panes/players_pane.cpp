@@ -5,6 +5,7 @@
 #include "pairing/late_entry.h"
 #include "panes/add_player_bar.h"
 #include "panes/rating_list_panel.h"
+#include "panes/remarks.h"
 #include "widgets/cell_delegate.h"
 #include "widgets/empty_state.h"
 #include "widgets/table_view.h"
@@ -206,7 +207,7 @@ void PlayersPane::paste()
     }
     auto read = format::readPlayerTable(text.toStdString(), {});
     if (!read) return desk().fail(read.error());
-    take(std::move(read->players));
+    take(std::move(read->players), read->diagnostics);
 }
 
 void PlayersPane::importFile()
@@ -230,7 +231,7 @@ void PlayersPane::importFile()
     for (const Section& section : read->sections) {
         players.insert(players.end(), section.players.begin(), section.players.end());
     }
-    take(std::move(players));
+    take(std::move(players), read->diagnostics);
 }
 
 void PlayersPane::importRatingList()
@@ -238,7 +239,7 @@ void PlayersPane::importRatingList()
     m_listPanel->askAndImport();
 }
 
-void PlayersPane::take(std::vector<Player> players)
+void PlayersPane::take(std::vector<Player> players, const std::vector<format::Diagnostic>& findings)
 {
     const int count = static_cast<int>(players.size());
     const RoundNumber next = desk().section()->roundsPaired() + 1;
@@ -248,7 +249,7 @@ void PlayersPane::take(std::vector<Player> players)
         player.fileRank = 0;
     }
     if (addPlayers(desk(), std::move(players))) {
-        desk().tell(InlineBar::Tone::Plain, tr("%n players added. Ctrl+Z takes this back.", nullptr, count));
+        tellRead(desk(), tr("%n players added. Ctrl+Z takes this back.", nullptr, count), findings);
     }
 }
 

@@ -2,6 +2,7 @@
 /// entries, withdrawals, byes, starting ranks.
 #pragma once
 
+#include "format/diagnostics.h"
 #include "models/players_model.h"
 #include "panes/pane.h"
 
@@ -52,7 +53,7 @@ private:
     bool onTableKey(QKeyEvent& key);
     void followSelection();
     [[nodiscard]] std::vector<PlayerId> selectedPlayers() const;
-    void take(std::vector<Player> players);
+    void take(std::vector<Player> players, const std::vector<format::Diagnostic>& findings);
     void showCount();
 
     PlayersModel* m_model;

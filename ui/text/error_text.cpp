@@ -100,4 +100,22 @@ QString errorText(const Error& error, const Wording& wording)
     return parts.join(QLatin1Char(' '));
 }
 
+QString findingsText(const std::vector<format::Diagnostic>& findings, int most, const Wording& wording)
+{
+    QStringList lines;
+    for (const format::Diagnostic& finding : findings) {
+        if (lines.size() == most) break;
+        const char* source = finding.line > 0 ? QT_TRANSLATE_NOOP("Error", "Line {line}: {what}. Expected: {expected}.")
+                                              : QT_TRANSLATE_NOOP("Error", "Remark: {what}. Expected: {expected}.");
+        lines += fillHoles(wording.translate(kContext, source), [&](const QString& hole) {
+            if (hole == QStringLiteral("line")) return QString::number(finding.line);
+            return fragmentText(hole == QStringLiteral("what") ? finding.what : finding.expected, wording);
+        });
+    }
+    const int more = static_cast<int>(findings.size()) - most;
+    //: remarks about lines of a file that are not shown
+    if (more > 0) lines += wording.translate(kContext, QT_TRANSLATE_N_NOOP("Error", "%n more remarks"), more);
+    return lines.join(QLatin1Char('\n'));
+}
+
 }  // namespace kydai::text

@@ -80,7 +80,7 @@ private:
         const auto named = [&](const Section& section) { return section.info.name != m_words.section; };
         std::erase_if(m_sections, named);
         if (m_sections.empty())
-            m_context.failUsage(fmt::format("{}: no section is called '{}'", m_words.in, m_words.section));
+            m_context.failUsage(fmt::format("{}: there is no section '{}'", m_words.in, m_words.section));
         return !m_sections.empty();
     }
 

@@ -92,7 +92,7 @@ void addExplainColour(CLI::App& explain, Context& context)
         ->check(CLI::IsMember({"first", "second"}))
         ->needs(history);
     command->add_option("--number", options->number, "pairing number of the higher ranked player (default 1)")
-        ->check(CLI::PositiveNumber)
+        ->check(CLI::Range(1, kMaxStartNumber))
         ->needs(history);
     command->add_option("--initial", options->initial, "colour drawn before round 1: white (default) or black")
         ->check(CLI::IsMember({"white", "black"}))

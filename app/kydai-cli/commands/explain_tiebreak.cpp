@@ -68,7 +68,7 @@ void addCommon(CLI::App& command, Options& options)
     command.add_option("FILE", options.file, "the tournament")->required();
     command.add_option("--section", options.section, "one of several sections, by name");
     command.add_option("--round", options.round, "after this round; by default the last one")
-        ->check(CLI::PositiveNumber);
+        ->check(CLI::Range(1, kMaxRounds));
     command.add_option("--rules", options.rules, "edition of the tie-break rules: old, 24 or 26")
         ->check(CLI::IsMember({"old", "24", "26"}, CLI::ignore_case));
     addBy(command, options.by);

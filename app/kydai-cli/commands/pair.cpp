@@ -27,7 +27,7 @@ void pairRound(const PairCall& call, Context& context)
     const RoundNumber last = std::max(next, pairing::roundRobinRounds(*section));
     if (round < 1 || round > last) {
         return context.failUsage(
-            fmt::format("round {} cannot be paired yet: the file has {} rounds", round, section->roundsPaired()));
+            fmt::format("{}: round {} cannot be paired; the next one is {}", call.file, round, next));
     }
     const pairing::DraftOutcome outcome = pairing::draftRound(*section, round, call.options.forRound());
     if (const auto* blocked = std::get_if<pairing::Unpairable>(&outcome)) {
@@ -46,7 +46,7 @@ void addPair(CLI::App& app, Context& context)
     const auto call = std::make_shared<PairCall>();
     verb->add_option("FILE", call->file, "the event: TRF16, TRF26, engine dialects, .kydai")->required();
     verb->add_option("--section", call->section, "which section of an event file");
-    verb->add_option("--round", call->round, "the round to pair (default: the next)")->check(CLI::PositiveNumber);
+    verb->add_option("--round", call->round, "the round to pair (default: the next)")->check(CLI::Range(1, kMaxRounds));
     verb->add_option("-o,--output", call->output, "write the pairs to this file");
     call->options.addTo(*verb);
     verb->callback([call, &context] { pairRound(*call, context); });

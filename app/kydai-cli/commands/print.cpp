@@ -236,7 +236,7 @@ void addPrint(CLI::App& app, Context& context)
         ->check(CLI::IsMember({"pairings", "alphabetical", "standings", "crosstable", "slips", "players", "units",
                                "categories", "ratings", "explanation", "journal"}));
     command->add_option("--round", options->round, "the round; by default the last one paired")
-        ->check(CLI::PositiveNumber);
+        ->check(CLI::Range(1, kMaxRounds));
     command->add_option("--numbers", options->numbers, "crosstable: opponents by rank (default) or start number")
         ->check(CLI::IsMember({"rank", "start"}));
     command->add_option("--tiebreaks", options->tieBreaks,

@@ -166,7 +166,8 @@ void addStandings(CLI::App& app, Context& context)
     CLI::App* verb = app.add_subcommand("standings", "rank the players (or teams) by points and tie-breaks");
     verb->add_option("FILE", options->file, "Tournament file")->required();
     verb->add_option("--section", options->section, "Section of an event file");
-    verb->add_option("--round", options->round, "After this round (default: the last one)")->check(CLI::PositiveNumber);
+    verb->add_option("--round", options->round, "After this round (default: the last one)")
+        ->check(CLI::Range(1, kMaxRounds));
     CLI::Option* list = verb->add_option("--tiebreaks", options->tiebreaks, "Codes, such as DE,BH/C1,BH,SB@26");
     verb->add_option("--rules", options->rules, "Edition of the tie-break rules: old, 24 or 26")
         ->check(CLI::IsMember({"old", "24", "26"}, CLI::ignore_case));

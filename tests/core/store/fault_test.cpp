@@ -87,7 +87,7 @@ TEST_F(Fault, AFileOfANewerVersionIsLeftAlone)
     const auto opened = EventFile::open(file());
     ASSERT_FALSE(opened.ok());
     EXPECT_EQ(opened.error().code, Errc::NewerVersion);
-    EXPECT_EQ(opened.error().what, "version 2");
+    EXPECT_EQ(opened.error().what, "contents of version 2");
     EXPECT_EQ(bytesOf(file()), before);
 }
 

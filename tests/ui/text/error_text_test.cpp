@@ -28,5 +28,23 @@ TEST(ErrorText, SaysFileLineWhatAndWhatWasExpected)
               "a.kydai: Ổ đĩa đã đầy. Những gì bạn đã nhập không bị mất; hãy giải phóng dung lượng rồi thử lại.");
 }
 
+TEST(ErrorText, RemarksAreToldLineByLine)
+{
+    using format::Diagnostic;
+    using format::Problem;
+    using format::Severity;
+    const std::vector<Diagnostic> findings = {
+        {Severity::Warning, Problem::MalformedField, 4, {}, 0, "rating '25x0'", "a whole number"},
+        {Severity::Note, Problem::AmbiguousEncoding, 0, {}, 0, "an empty file", "a file saved as UTF-8"},
+        {Severity::Warning, Problem::MalformedField, 9, {}, 0, "sex 'q'", "m (man) or w (woman)"}};
+    EXPECT_EQ(findingsText(findings, 2, Wording(Language::Vietnamese)).toStdString(),
+              "Dòng 4: hệ số Elo '25x0'. Cần: một số nguyên.\n"
+              "Lưu ý: tệp rỗng. Cần: tệp lưu ở dạng UTF-8.\n"
+              "Còn 1 lưu ý nữa");
+    EXPECT_TRUE(findingsText({}, 2, Wording(Language::English)).isEmpty());
+    EXPECT_TRUE(
+        findingsText(findings, 3, Wording(Language::English)).endsWith(QStringLiteral("m (man) or w (woman).")));
+}
+
 }  // namespace
 }  // namespace kydai::text

@@ -1,0 +1,16 @@
+/// Tells what was read together with what the reader remarked about the file.
+#pragma once
+
+#include "format/diagnostics.h"
+#include "panes/desk.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace kydai::ui {
+
+/// Plainly where there is no remark, else as a warning with the first of them.
+void tellRead(Desk& desk, const QString& done, const std::vector<format::Diagnostic>& findings);
+
+}  // namespace kydai::ui
