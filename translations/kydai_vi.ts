@@ -3504,6 +3504,14 @@
         <source>Tie-break %1: what is it made of?</source>
         <translation>Hệ số phụ %1 gồm những gì?</translation>
     </message>
+    <message>
+        <source>Standings: why behind %1?</source>
+        <translation>Xếp hạng: vì sao đứng sau %1?</translation>
+    </message>
+    <message>
+        <source>FIDE rating: what does it become?</source>
+        <translation>Hệ số FIDE: sau giải là bao nhiêu?</translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::AddPlayerBar</name>

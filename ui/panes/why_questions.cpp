@@ -2,8 +2,11 @@
 
 #include "model/scorecards.h"
 #include "text/value_text.h"
+#include "tiebreak/standings.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace kydai::ui {
 
@@ -12,6 +15,18 @@ namespace {
 struct WhyQuestions {
     Q_DECLARE_TR_FUNCTIONS(WhyQuestions)
 };
+
+/// Who is directly before the player after the last round; nobody before the first.
+PlayerId aheadOf(const Section& section, PlayerId player)
+{
+    tiebreak::StandingsOptions options;
+    options.participants = tiebreak::Participants::Players;
+    const auto standings = tiebreak::standingsOf(section, options);
+    if (!standings) return {};
+    const auto id = [&](const tiebreak::Row& row) { return PlayerId{standings->competition->ids[row.participant]}; };
+    const auto at = std::ranges::find(standings->rows, player, id);
+    return at == standings->rows.end() || at == standings->rows.begin() ? PlayerId{} : id(*(at - 1));
+}
 
 }  // namespace
 
@@ -42,6 +57,15 @@ std::vector<std::pair<QString, WhyQuestion>> questionsAbout(const Section& secti
     for (const std::string& code : section.rules.tieBreaks) {
         offers.emplace_back(WhyQuestions::tr("Tie-break %1: what is it made of?").arg(QString::fromStdString(code)),
                             WhyQuestion{ExplanationKind::TieBreak, id, cards.rounds(), player, {}, code});
+    }
+    if (const PlayerId ahead = cards.rounds() > 0 ? aheadOf(section, player) : PlayerId{}) {
+        offers.emplace_back(
+            WhyQuestions::tr("Standings: why behind %1?").arg(QString::fromStdString(section.player(ahead).name)),
+            WhyQuestion{ExplanationKind::Standing, id, cards.rounds(), player, ahead});
+    }
+    if (cards.rounds() > 0) {
+        offers.emplace_back(WhyQuestions::tr("FIDE rating: what does it become?"),
+                            WhyQuestion{ExplanationKind::Rating, id, cards.rounds(), player, {}, "fide"});
     }
     for (RoundNumber number = cards.rounds(); number >= 1; --number) {
         if (number != round) addRound(number);

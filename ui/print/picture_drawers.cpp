@@ -257,13 +257,18 @@ void draw(const SubCrosstable& table, const Pen& pen, const QRectF& box)
     double names = 0;
     for (const SubCrosstable::Row& row : table.rows) names = std::max(names, pen.width(fromUtf8(row.name), true));
     names = std::min(names + 3 * pen.em(), box.width() * 0.45);
+    // In a narrow pane a large group takes its room from the names, then prints small.
+    const double forNames = box.width() - sumWidth - bestWidth - placeWidth - 1.5 * pen.em() * count;
+    names = std::min(names, std::max(forNames, 7 * pen.em()));
     const double cell = std::min(2.6 * pen.em(), (box.width() - names - sumWidth - bestWidth - placeWidth) / count);
+    const double small = cell < 2 * pen.em() ? 0.7 : 1;
     const double sums = box.left() + names + cell * count;
     const auto head = [&](double x, double w, const QString& words) {
         pen.quietText({x, box.top(), w, pen.row()}, words, kCentre);
     };
     for (std::size_t i = 0; i < table.rows.size(); ++i)
-        head(box.left() + names + cell * static_cast<double>(i), cell, QString::number(i + 1));
+        pen.quietText({box.left() + names + cell * static_cast<double>(i), box.top(), cell, pen.row()},
+                      QString::number(i + 1), kCentre, small);
     head(sums, sumWidth, sumHead);
     head(sums + sumWidth, bestWidth, bestHead);
     head(sums + sumWidth + bestWidth, placeWidth, placeHead);
@@ -282,9 +287,10 @@ void draw(const SubCrosstable& table, const Pen& pen, const QRectF& box)
                 const QString points = result.points ? text::fractionText(*result.points, pen.wording()) : QString();
                 if (result.missing && result.points) {
                     pen.fill(at, pen.theme().tint);
-                    pen.text(at, QStringLiteral("(%1)").arg(points), kCentre);
+                    // The tint tells the best case; brackets are left out where there is no room for them.
+                    pen.text(at, small < 1 ? points : QStringLiteral("(%1)").arg(points), kCentre, false, small);
                 } else {
-                    pen.text(at, points, kCentre);
+                    pen.text(at, points, kCentre, false, small);
                 }
             }
             pen.frame(at, pen.theme().quiet, 0.05);

@@ -1,0 +1,37 @@
+#include "panes/why_questions.h"
+
+#include "panes/explainer.h"
+#include "ui/print/print_section.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+namespace kydai::ui {
+namespace {
+
+TEST(WhyQuestions, EveryKindIsOfferedAndEveryOfferHasAnAnswer)
+{
+    Section section = print::printSection(10, 3);
+    section.rules.tieBreaks = {"BH/C1", "DE"};
+    section.rounds[1].byes.push_back({PlayerId{10}, Outcome::PairingBye});
+    std::erase_if(section.rounds[1].games,
+                  [](const Game& game) { return game.white == PlayerId{10} || game.black == PlayerId{10}; });
+    const text::Wording wording(text::Language::Vietnamese);
+    std::set<ExplanationKind> kinds;
+    for (const Player& player : section.players) {
+        for (const auto& [words, question] : questionsAbout(section, SectionId{1}, player.id, 2, wording)) {
+            EXPECT_FALSE(words.isEmpty());
+            kinds.insert(question.kind);
+            const auto answer = answerTo(question, section);
+            ASSERT_TRUE(answer.ok()) << words.toStdString();
+            EXPECT_FALSE(answer->conclusion.arguments.empty()) << words.toStdString();
+        }
+    }
+    const std::set<ExplanationKind> all{ExplanationKind::Colour,   ExplanationKind::Pairing,  ExplanationKind::Bye,
+                                        ExplanationKind::TieBreak, ExplanationKind::Standing, ExplanationKind::Rating};
+    EXPECT_EQ(kinds, all);
+}
+
+}  // namespace
+}  // namespace kydai::ui
