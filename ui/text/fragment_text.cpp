@@ -3,8 +3,7 @@
 #include "text/phrase_text.h"
 
 #include <algorithm>
-#include <array>
-#include <cstring>
+#include <utility>
 
 namespace kydai::text {
 
@@ -13,7 +12,7 @@ namespace {
 constexpr char kContext[] = "Fragment";
 
 /// {1}, {2}, … in single quotes are pieces of a file, the others are numbers.
-constexpr std::array kSources = {
+constexpr const char* kSources[] = {
     // clang-format off
     QT_TRANSLATE_NOOP("Fragment", "'{1}'"),
     QT_TRANSLATE_NOOP("Fragment", "+-, -+ or --, then the round and two teams"),
