@@ -426,6 +426,13 @@
             <numerusform>Round %1 is published with %n boards; a backup was made before. Ctrl+Z takes this back.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Round %1 is published with %n boards, but there is no backup of before.</source>
+        <translation>
+            <numerusform>Round %1 is published with %n board, but there is no backup of before.</numerusform>
+            <numerusform>Round %1 is published with %n boards, but there is no backup of before.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::PlayersPane</name>

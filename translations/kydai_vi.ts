@@ -3485,6 +3485,10 @@
             <numerusform>{names} và %n người khác</numerusform>
         </translation>
     </message>
+    <message>
+        <source>before September 2023</source>
+        <translation>trước tháng 9/2023</translation>
+    </message>
 </context>
 <context>
     <name>WhyQuestions</name>
@@ -4405,6 +4409,12 @@
         <source>Round %1 is published with %n boards; a backup was made before. Ctrl+Z takes this back.</source>
         <translation>
             <numerusform>Đã công bố ván %1 với %n bàn; đã sao lưu trước đó. Ctrl+Z để hoàn tác.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1 is published with %n boards, but there is no backup of before.</source>
+        <translation>
+            <numerusform>Đã công bố ván %1 với %n bàn, nhưng không sao lưu được tình trạng trước đó.</numerusform>
         </translation>
     </message>
 </context>

@@ -1,5 +1,6 @@
 #include "dialogs/prohibited_pairs_dialog.h"
 
+#include "support/utf8.h"
 #include "text/value_text.h"
 #include "widgets/entry_list.h"
 #include "widgets/player_find_box.h"
@@ -123,12 +124,13 @@ void ProhibitedPairsDialog::fillGroups()
 {
     m_group->clear();
     if (!m_desk.section() || by() == By::Hand) return;
-    std::map<QString, int> sizes;
+    std::map<std::pair<std::string, QString>, int> sizes;  // by letters without marks, as lists are read
     for (const Player& player : m_desk.section()->players) {
         const QString group = QString::fromStdString(by() == By::Unit ? player.unit : player.federation);
-        if (!group.isEmpty()) ++sizes[group];
+        if (!group.isEmpty()) ++sizes[{utf8::fold(group.toStdString()), group}];
     }
-    for (const auto& [group, size] : sizes) {
+    for (const auto& [key, size] : sizes) {
+        const QString& group = key.second;
         if (size >= 2) m_group->addItem(tr("%1 (%n players)", nullptr, size).arg(group), group);
     }
 }

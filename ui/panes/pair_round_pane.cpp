@@ -2,6 +2,7 @@
 
 #include "pairing/manual_edit.h"
 #include "panes/pairing_text.h"
+#include "text/error_text.h"
 #include "widgets/cell_delegate.h"
 #include "widgets/table_view.h"
 
@@ -101,6 +102,7 @@ PairRoundPane::PairRoundPane(Desk& desk, QWidget* parent)
         m_progress->setValue(static_cast<int>(m_job->progress().done()));
     });
     m_table->setKeyHandler([this](QKeyEvent& key) { return onTableKey(key); });
+    connect(&desk.session(), &EventSession::backupFailed, this, [this](const Error& error) { m_backupFailed = error; });
     retranslate();
 }
 
@@ -133,7 +135,7 @@ void PairRoundPane::build()
     m_table->setModel(m_model);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setColumns({3, 3, 3, 0, 6, 3, 0, 3, 6, 5, 14});
+    m_table->setColumns({4, 5, 4, 0, 6, 4, 0, 5, 6, 5, 14});
     m_table->setColumnHidden(RoundModel::Result, true);
     m_table->setItemDelegate(new CellDelegate(
         [](const QModelIndex& index) {
@@ -656,6 +658,7 @@ void PairRoundPane::publishNow(Round round)
 {
     const auto boards = static_cast<int>(round.games.size());
     m_ownChange = true;
+    m_backupFailed.reset();
     bool done = true;
     // The players who are there when it begins decide how many rounds a round robin has.
     const RoundNumber table = pairing::roundRobinRounds(*desk().section());
@@ -667,6 +670,16 @@ void PairRoundPane::publishNow(Round round)
     done = done && desk().apply(PublishRound{desk().sectionId(), m_number, std::move(round)});
     m_ownChange = false;
     if (!done) return show(State::Drafted);
+    if (m_backupFailed && !m_editing) {
+        // Work goes on; the arbiter is told what is true.
+        desk().tell(InlineBar::Tone::Warning,
+                    tr("Round %1 is published with %n boards, but there is no backup of before.", nullptr, boards)
+                            .arg(m_number) +
+                        QLatin1Char(' ') + text::errorText(*m_backupFailed, desk().wording()));
+        m_draft.reset();
+        Q_EMIT finished();
+        return;
+    }
     desk().tell(InlineBar::Tone::Plain,
                 m_editing
                     ? tr("Round %1 is changed. Ctrl+Z takes this back.").arg(m_number)

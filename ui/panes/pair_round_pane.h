@@ -87,8 +87,9 @@ private:
 
     State m_state = State::Checking;
     RoundNumber m_number = 0;
-    bool m_editing = false;    ///< a published round is changed
-    bool m_ownChange = false;  ///< a change of ours is on its way: no reason to begin again
+    bool m_editing = false;               ///< a published round is changed
+    std::optional<Error> m_backupFailed;  ///< of the round that is being published
+    bool m_ownChange = false;             ///< a change of ours is on its way: no reason to begin again
     std::vector<pairing::PreflightIssue> m_issues;
     std::optional<Round> m_draft;
     std::optional<Round> m_original;  ///< the draft before the first change by hand

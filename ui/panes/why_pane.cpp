@@ -6,6 +6,7 @@
 #include "text/error_text.h"
 #include "text/phrase_text.h"
 #include "text/render.h"
+#include "text/value_text.h"
 #include "widgets/picture_view.h"
 #include "widgets/player_find_box.h"
 #include "widgets/steps_view.h"
@@ -167,7 +168,7 @@ void WhyPane::showTexts()
     m_conclusion->setText(text::phraseText(m_shown->conclusion, m_desk.wording()));
     m_edition->setText(m_shown->edition.text.empty()
                            ? QString()
-                           : tr("Rules of %1").arg(QString::fromStdString(m_shown->edition.text)));
+                           : tr("Rules of %1").arg(text::editionText(m_shown->edition.text, m_desk.wording())));
     m_picture->setPictures(m_shown->pictures, m_desk.wording());
 }
 

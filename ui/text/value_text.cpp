@@ -138,6 +138,13 @@ QString valueText(const Value& value, const Wording& wording)
                       value);
 }
 
+QString editionText(const std::string& edition, const Wording& wording)
+{
+    if (edition == "old") return wording.translate(kContext, QT_TRANSLATE_NOOP("Value", "before September 2023"));
+    if (edition.size() == 2) return QStringLiteral("20") + QString::fromStdString(edition);
+    return QString::fromStdString(edition);
+}
+
 QString pointsText(Points points, const Wording& wording)
 {
     if (points.tenths % 5 == 0) return halvesText(points.tenths / 5);

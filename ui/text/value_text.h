@@ -14,6 +14,9 @@ namespace kydai::text {
 
 QString valueText(const Value& value, const Wording& wording);
 
+/// The year of an edition as explanations name it: "24" is 2024, "old" is before September 2023; others as they are.
+QString editionText(const std::string& edition, const Wording& wording);
+
 /// "2½", "0", "½", "-1½"; tenths that are no halves as a decimal.
 QString pointsText(Points points, const Wording& wording);
 /// Whole numbers and halves as points; else the decimal, at most `decimals` places, with the language's separator.

@@ -90,6 +90,15 @@ TEST(ValueText, DatesLeaveOutWhatIsUnknown)
     EXPECT_EQ(dateText({}, english()).toStdString(), "");
 }
 
+TEST(ValueText, EditionsAreNamedByTheirYear)
+{
+    EXPECT_EQ(editionText("24", vietnamese()).toStdString(), "2024");
+    EXPECT_EQ(editionText("26", english()).toStdString(), "2026");
+    EXPECT_EQ(editionText("2017", english()).toStdString(), "2017");
+    EXPECT_EQ(editionText("old", english()).toStdString(), "before September 2023");
+    EXPECT_EQ(editionText("2024-03", english()).toStdString(), "2024-03");
+}
+
 TEST(ValueText, ALongListNamesTheFirstAndCountsTheOthers)
 {
     Players players;

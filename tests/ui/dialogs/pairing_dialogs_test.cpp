@@ -1,0 +1,110 @@
+// Players who may not meet and byes asked for, by keys.
+
+#include "support/event_builder.h"
+#include "support/window_fixture.h"
+#include "widgets/player_find_box.h"
+
+#include <QComboBox>
+#include <QDialog>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSpinBox>
+
+namespace kydai::ui {
+namespace {
+
+class PairingDialogs : public kydai::testing::WindowTest {
+protected:
+    void SetUp() override
+    {
+        Section section = EventBuilder()
+                              .player("2w1", 2000, "Nguyễn Thị Loan")
+                              .player("1b0", 1900, "Lê Minh")
+                              .player("4w1", 1800, "Trần Đình Ân")
+                              .player("3b0", 1700, "Phạm Hạnh")
+                              .scheduledRounds(5)
+                              .build();
+        for (std::size_t player = 0; player < 4; ++player) {
+            section.players[player].unit = player < 2 ? "Hà Nội" : "Huế";
+            section.players[player].federation = player < 3 ? "VIE" : "LAO";
+        }
+        open(section);
+    }
+    void find(const char* box, const char* text)
+    {
+        auto& edit = the<PlayerFindBox>(box);
+        edit.setFocus();
+        QTest::keyClicks(&edit, QString::fromUtf8(text));
+        QTest::keyClick(&edit, Qt::Key_Return);
+    }
+    const std::vector<ProhibitedPairing>& prohibited() { return section()->rules.prohibited; }
+};
+
+TEST_F(PairingDialogs, AUnitIsKeptApartForSomeRounds)
+{
+    press(Qt::Key_P, Qt::ControlModifier | Qt::AltModifier);
+    ASSERT_TRUE(
+        QTest::qWaitFor([this] { return QApplication::activeWindow() == &the<QDialog>("prohibitedPairsDialog"); }));
+    EXPECT_EQ(the<QComboBox>("prohibitedGroup").count(), 2);
+    EXPECT_FALSE(the<QWidget>("prohibitedPlayer").isVisible());
+    the<QSpinBox>("prohibitedFirst").setValue(2);
+    the<QSpinBox>("prohibitedLast").setValue(3);
+    the<QPushButton>("addProhibited").click();
+    ASSERT_EQ(prohibited().size(), 1U);
+    EXPECT_EQ(prohibited()[0].players, (std::vector{PlayerId{1}, PlayerId{2}}));
+    EXPECT_EQ(prohibited()[0].firstRound, 2);
+    EXPECT_EQ(prohibited()[0].lastRound, 3);
+    EXPECT_EQ(prohibited()[0].reason, "Hà Nội");
+    EXPECT_TRUE(the<QListWidget>("prohibitedList").item(0)->text().contains(QStringLiteral("rounds 2–3")));
+}
+
+TEST_F(PairingDialogs, AFederationAndDelInTheListTakesItOutAgain)
+{
+    press(Qt::Key_P, Qt::ControlModifier | Qt::AltModifier);
+    ASSERT_TRUE(
+        QTest::qWaitFor([this] { return QApplication::activeWindow() == &the<QDialog>("prohibitedPairsDialog"); }));
+    the<QComboBox>("prohibitedBy").setCurrentIndex(1);
+    ASSERT_EQ(the<QComboBox>("prohibitedGroup").count(), 1);  // one Lao alone is no group
+    the<QPushButton>("addProhibited").click();
+    ASSERT_EQ(prohibited().size(), 1U);
+    EXPECT_EQ(prohibited()[0].players.size(), 3U);
+    the<QListWidget>("prohibitedList").setFocus();
+    QTest::keyClick(&the<QListWidget>("prohibitedList"), Qt::Key_Delete);
+    EXPECT_TRUE(prohibited().empty());
+    EXPECT_FALSE(the<QPushButton>("prohibitedRemove").isEnabled());
+}
+
+TEST_F(PairingDialogs, ByHandTakesPlayersFoundWithoutMarks)
+{
+    press(Qt::Key_P, Qt::ControlModifier | Qt::AltModifier);
+    ASSERT_TRUE(
+        QTest::qWaitFor([this] { return QApplication::activeWindow() == &the<QDialog>("prohibitedPairsDialog"); }));
+    the<QComboBox>("prohibitedBy").setCurrentIndex(2);
+    EXPECT_FALSE(the<QPushButton>("addProhibited").isEnabled());
+    find("prohibitedPlayer", "loan");
+    find("prohibitedPlayer", "hanh");
+    ASSERT_TRUE(the<QPushButton>("addProhibited").isEnabled());
+    the<QPushButton>("addProhibited").click();
+    ASSERT_EQ(prohibited().size(), 1U);
+    EXPECT_EQ(prohibited()[0].players, (std::vector{PlayerId{1}, PlayerId{4}}));
+}
+
+TEST_F(PairingDialogs, ByesOfEachKindAreAskedForAndASecondReplacesTheFirst)
+{
+    press(Qt::Key_B, Qt::ControlModifier | Qt::AltModifier);
+    EXPECT_EQ(the<QSpinBox>("byeRound").minimum(), 2);  // round 1 is paired
+    EXPECT_FALSE(the<QPushButton>("addBye").isEnabled());
+    find("byePlayer", "minh");
+    the<QPushButton>("addBye").click();
+    EXPECT_EQ(section()->requestedByes, (std::vector<RequestedBye>{{PlayerId{2}, 2, Outcome::HalfBye}}));
+    find("byePlayer", "minh");
+    the<QComboBox>("byeKind").setCurrentIndex(1);
+    the<QPushButton>("addBye").click();
+    EXPECT_EQ(section()->requestedByes, (std::vector<RequestedBye>{{PlayerId{2}, 2, Outcome::ZeroBye}}));
+    the<QPushButton>("byeRemove").click();
+    EXPECT_TRUE(section()->requestedByes.empty());
+}
+
+}  // namespace
+}  // namespace kydai::ui
