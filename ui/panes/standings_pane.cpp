@@ -59,6 +59,7 @@ void StandingsPane::build()
     bar->addWidget(m_edition);
     bar->addStretch(1);
     m_view->setObjectName(QStringLiteral("standingsView"));
+    m_view->setSizeAdjustPolicy(QComboBox::AdjustToContents);  // the words change with the language
     connect(m_view, &QComboBox::activated, this, &StandingsPane::chooseView);
     bar->addWidget(buildUnits());
     bar->addWidget(m_view);
@@ -96,6 +97,7 @@ QWidget* StandingsPane::buildUnits()
     m_best->setValue(tiebreak::UnitOptions{}.best);
     m_rule = new QComboBox(m_unitBar);
     m_rule->setObjectName(QStringLiteral("unitRule"));
+    m_rule->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_rule->addItems({QString(), QString()});
     m_bestLabel->setBuddy(m_best);
     row->addWidget(m_bestLabel);
