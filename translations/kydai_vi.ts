@@ -3202,6 +3202,18 @@
         <source>The program shows further details of each step.</source>
         <translation>Chương trình còn hiển thị thêm chi tiết của từng bước.</translation>
     </message>
+    <message>
+        <source>sum of places {0}</source>
+        <translation>tổng thứ hạng {0}</translation>
+    </message>
+    <message>
+        <source>The best {0} of each unit count, by the sum of their places.</source>
+        <translation>Mỗi đơn vị tính {0} đấu thủ tốt nhất, theo tổng thứ hạng của họ.</translation>
+    </message>
+    <message>
+        <source>The best {0} of each unit count, by the sum of their points.</source>
+        <translation>Mỗi đơn vị tính {0} đấu thủ tốt nhất, theo tổng điểm của họ.</translation>
+    </message>
 </context>
 <context>
     <name>Prompts</name>
@@ -4708,6 +4720,10 @@
     <message>
         <source>Preview</source>
         <translation>Xem trước</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>Hệ số</translation>
     </message>
 </context>
 <context>

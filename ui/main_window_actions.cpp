@@ -404,16 +404,24 @@ void MainWindow::printThis()
         return openPrint({PrintKind::Explanation});
     }
     constexpr std::array<PrintKind, TabCount> kinds{PrintKind::Players, PrintKind::Pairings, PrintKind::Crosstable,
-                                                    PrintKind::Standings, PrintKind::Players};
-    openPrint({kinds[static_cast<std::size_t>(m_tabs->currentIndex())]});
+                                                    PrintKind::Standings, PrintKind::Ratings};
+    PrintKind kind = kinds[static_cast<std::size_t>(m_tabs->currentIndex())];
+    if (kind == PrintKind::Standings && m_standings->view() == StandingsPane::View::Units) kind = PrintKind::Units;
+    if (kind == PrintKind::Standings && m_standings->view() == StandingsPane::View::Category)
+        kind = PrintKind::Categories;
+    openPrint({kind});
 }
 
 void MainWindow::openPrint(const std::vector<PrintKind>& kinds)
 {
     if (!m_desk.section()) return;
     const Explanation* shown = m_why->explanation();
-    auto* dialog = new PrintDialog(m_desk, kinds, shown != nullptr ? std::optional(*shown) : std::nullopt,
-                                   m_crosstable->isByNumber(), this);
+    PrintSource source{.crosstableByNumber = m_crosstable->isByNumber(),
+                       .units = m_standings->unitOptions(),
+                       .ratingSystem = m_ratings->system(),
+                       .ratingOrder = m_ratings->order()};
+    if (shown != nullptr) source.explanation = *shown;
+    auto* dialog = new PrintDialog(m_desk, kinds, std::move(source), this);
     dialog->open();
 }
 

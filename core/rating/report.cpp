@@ -136,7 +136,7 @@ nlohmann::ordered_json optionalJson(const std::optional<double>& value)
     return value ? nlohmann::ordered_json(*value) : nlohmann::ordered_json(nullptr);
 }
 
-nlohmann::ordered_json termJson(const Pool& pool, const GameTerm& term)
+nlohmann::ordered_json termJson(const Pool& pool, const GameTerm& term, bool hasExpected, bool addsTerms)
 {
     nlohmann::ordered_json row = {{"round", term.round}, {"outcome", std::string(1, trfCode(term.outcome))}};
     row["opponent"] = term.opponent == GameTerm::kNobody
@@ -152,8 +152,8 @@ nlohmann::ordered_json termJson(const Pool& pool, const GameTerm& term)
     if (term.deviation > 0) row["deviation"] = term.deviation;
     if (term.weight != 1) row["weight"] = term.weight;
     row["score"] = term.score / 2.0;
-    row["expected"] = term.expected;
-    row["term"] = term.term;
+    if (hasExpected) row["expected"] = term.expected;
+    if (addsTerms) row["term"] = term.term;
     return row;
 }
 
@@ -170,7 +170,7 @@ nlohmann::ordered_json stepsJson(const std::vector<FormulaStep>& steps)
     return list;
 }
 
-nlohmann::ordered_json playerJson(const Pool& pool, const Record& record)
+nlohmann::ordered_json playerJson(const Pool& pool, const Record& record, bool pointsPerGame)
 {
     const Entrant& entrant = pool.entrants[record.entrant];
     nlohmann::ordered_json row = {{"id", entrant.id.value},
@@ -191,7 +191,9 @@ nlohmann::ordered_json playerJson(const Pool& pool, const Record& record)
     }
     if (record.volatilityAfter) row["volatility_after"] = *record.volatilityAfter;
     nlohmann::ordered_json terms = nlohmann::ordered_json::array();
-    for (const GameTerm& term : record.terms) terms.push_back(termJson(pool, term));
+    const bool hasExpected = record.expected.has_value();
+    for (const GameTerm& term : record.terms)
+        terms.push_back(termJson(pool, term, hasExpected, hasExpected || pointsPerGame));
     row["rounds"] = terms;
     row["steps"] = stepsJson(record.steps);
     row["notes"] = stepsJson(record.notes);
@@ -217,7 +219,8 @@ std::string toCsv(const Pool& pool, const Ratings& ratings)
 nlohmann::ordered_json toJson(const Pool& pool, const Ratings& ratings)
 {
     nlohmann::ordered_json players = nlohmann::ordered_json::array();
-    for (const Record& record : ratings.records) players.push_back(playerJson(pool, record));
+    for (const Record& record : ratings.records)
+        players.push_back(playerJson(pool, record, info(ratings.system).pointsPerGame));
     return {{"system", info(ratings.system).code},
             {"standing", codeOf(ratings.standing)},
             {"edition", ratings.edition},

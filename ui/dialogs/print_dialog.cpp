@@ -32,11 +32,23 @@ constexpr double kMillimetresPerInch = 25.4;
 struct PrintJob {
     std::vector<PrintKind> kinds{};
     RoundNumber round = 0;
-    bool crosstableByNumber = false;
-    std::optional<Explanation> explanation{};
+    PrintSource source{};
     std::vector<print::JournalLine> journal{};
     print::PrintOptions options{};
 };
+
+/// Rated again on the worker by the one function that rates, in the order of the tab.
+print::Sheet ratingsSheetOf(const PrintJob& job, const Section& section)
+{
+    const rating::Pool pool(section);
+    rating::Ratings ratings = rating::rate(pool, job.source.ratingSystem);
+    const auto place = [&](const rating::Record& record) {
+        return std::ranges::find(job.source.ratingOrder, pool.entrants[record.entrant].id) -
+               job.source.ratingOrder.begin();
+    };
+    std::ranges::stable_sort(ratings.records, {}, place);
+    return print::ratingsSheet(section, pool, ratings, job.options);
+}
 
 print::Sheet sheetOf(PrintKind kind, const PrintJob& job, const Section& section, const tiebreak::Standings& standings)
 {
@@ -52,16 +64,18 @@ print::Sheet sheetOf(PrintKind kind, const PrintJob& job, const Section& section
     case PrintKind::Crosstable:
         return print::crosstableSheet(
             section, standings,
-            job.crosstableByNumber ? print::CrosstableNumbers::StartNumber : print::CrosstableNumbers::Rank,
+            job.source.crosstableByNumber ? print::CrosstableNumbers::StartNumber : print::CrosstableNumbers::Rank,
             job.options);
     case PrintKind::Players:
         return print::playersSheet(section, job.options);
     case PrintKind::Units:
-        return print::groupStandingsSheet(section, standings, print::GroupBy::Unit, job.options);
+        return print::groupStandingsSheet(section, standings, print::GroupBy::Unit, job.options, job.source.units);
     case PrintKind::Categories:
         return print::groupStandingsSheet(section, standings, print::GroupBy::Category, job.options);
+    case PrintKind::Ratings:
+        return ratingsSheetOf(job, section);
     case PrintKind::Explanation:
-        return print::explanationSheet(section, *job.explanation, job.round, job.options);
+        return print::explanationSheet(section, *job.source.explanation, job.round, job.options);
     case PrintKind::Journal:
         return print::journalSheet(&section, job.journal, job.options);
     }
@@ -82,7 +96,7 @@ print::Document layOutAll(const PrintJob& job, const Section& section, std::stop
     for (const PrintKind kind : job.kinds) {
         if (stop.stop_requested()) break;
         if (needsRound(kind) && (job.round == 0 || !standings)) continue;
-        if (kind == PrintKind::Explanation && !job.explanation) continue;
+        if (kind == PrintKind::Explanation && !job.source.explanation) continue;
         static const tiebreak::Standings none;
         print::Document one = print::layOut(sheetOf(kind, job, section, standings ? *standings : none), {});
         if (all.title.isEmpty()) all.title = one.title;
@@ -93,12 +107,10 @@ print::Document layOutAll(const PrintJob& job, const Section& section, std::stop
 
 }  // namespace
 
-PrintDialog::PrintDialog(Desk& desk, const std::vector<PrintKind>& chosen, std::optional<Explanation> explanation,
-                         bool crosstableByNumber, QWidget* parent)
+PrintDialog::PrintDialog(Desk& desk, const std::vector<PrintKind>& chosen, PrintSource source, QWidget* parent)
     : QDialog(parent),
       m_desk(desk),
-      m_explanation(std::move(explanation)),
-      m_crosstableByNumber(crosstableByNumber),
+      m_source(std::move(source)),
       m_kinds(new QListWidget(this)),
       m_language(new QComboBox(this)),
       m_large(new QCheckBox(this)),
@@ -115,16 +127,21 @@ PrintDialog::~PrintDialog() = default;
 
 void PrintDialog::build(const std::vector<PrintKind>& chosen)
 {
-    const std::pair<PrintKind, QString> offers[] = {
-        {PrintKind::Pairings, tr("Pairings by board")}, {PrintKind::Alphabetical, tr("Pairings by name")},
-        {PrintKind::Slips, tr("Result slips")},         {PrintKind::Standings, tr("Standings")},
-        {PrintKind::Crosstable, tr("Crosstable")},      {PrintKind::Players, tr("Players")},
-        {PrintKind::Units, tr("Standings by unit")},    {PrintKind::Categories, tr("Standings by category")},
-        {PrintKind::Explanation, tr("Explanation")},    {PrintKind::Journal, tr("Journal")}};
+    const std::pair<PrintKind, QString> offers[] = {{PrintKind::Pairings, tr("Pairings by board")},
+                                                    {PrintKind::Alphabetical, tr("Pairings by name")},
+                                                    {PrintKind::Slips, tr("Result slips")},
+                                                    {PrintKind::Standings, tr("Standings")},
+                                                    {PrintKind::Crosstable, tr("Crosstable")},
+                                                    {PrintKind::Players, tr("Players")},
+                                                    {PrintKind::Units, tr("Standings by unit")},
+                                                    {PrintKind::Categories, tr("Standings by category")},
+                                                    {PrintKind::Ratings, tr("Ratings")},
+                                                    {PrintKind::Explanation, tr("Explanation")},
+                                                    {PrintKind::Journal, tr("Journal")}};
     m_kinds->setObjectName(QStringLiteral("printKinds"));
     m_kinds->setAccessibleName(tr("What to print"));
     for (const auto& [kind, text] : offers) {
-        if (kind == PrintKind::Explanation && !m_explanation) continue;
+        if (kind == PrintKind::Explanation && !m_source.explanation) continue;
         auto* item = new QListWidgetItem(text, m_kinds);
         item->setData(Qt::UserRole, static_cast<int>(kind));
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsUserCheckable | Qt::ItemIsSelectable);
@@ -214,8 +231,7 @@ void PrintDialog::renew()
     PrintJob job;
     job.kinds = chosen();
     job.round = m_desk.round();
-    job.crosstableByNumber = m_crosstableByNumber;
-    job.explanation = m_explanation;
+    job.source = m_source;
     if (std::ranges::find(job.kinds, PrintKind::Journal) != job.kinds.end()) job.journal = journalLines();
     const int language = m_language->currentIndex();
     if (language == 0) job.options.languages = {text::Language::Vietnamese};

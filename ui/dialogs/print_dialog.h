@@ -6,6 +6,7 @@
 #include "panes/desk.h"
 #include "print/document.h"
 #include "print/documents.h"
+#include "rating/calculator.h"
 
 #include <QDialog>
 
@@ -32,16 +33,25 @@ enum class PrintKind {
     Players,
     Units,
     Categories,
+    Ratings,
     Explanation,
     Journal
+};
+
+/// What the tabs show now, so that paper shows the same.
+struct PrintSource {
+    std::optional<Explanation> explanation{};  ///< offered when there is one
+    bool crosstableByNumber = false;
+    tiebreak::UnitOptions units{};
+    rating::System ratingSystem = rating::System::Fide;
+    std::vector<PlayerId> ratingOrder{};  ///< as the Ratings tab is sorted; the others follow by number
 };
 
 class PrintDialog : public QDialog {
     Q_OBJECT
 public:
-    /// `chosen` are ticked at first. The explanation is offered when there is one.
-    PrintDialog(Desk& desk, const std::vector<PrintKind>& chosen, std::optional<Explanation> explanation,
-                bool crosstableByNumber, QWidget* parent = nullptr);
+    /// `chosen` are ticked at first.
+    PrintDialog(Desk& desk, const std::vector<PrintKind>& chosen, PrintSource source, QWidget* parent = nullptr);
     ~PrintDialog() override;
 
     /// The pages as they are now; empty while they are being laid out.
@@ -57,8 +67,7 @@ private:
     [[nodiscard]] std::vector<print::JournalLine> journalLines() const;
 
     Desk& m_desk;
-    std::optional<Explanation> m_explanation;
-    bool m_crosstableByNumber;
+    PrintSource m_source;
     print::Document m_document;
     QListWidget* m_kinds;
     QComboBox* m_language;

@@ -71,15 +71,17 @@ int RatingsModel::rowOf(PlayerId player) const
     return found ? static_cast<int>(*found) : -1;
 }
 
-format::Table RatingsModel::table() const
+format::Table RatingsModel::table(std::span<const PlayerId> order) const
 {
     format::Table table{"ratings"};
     for (int column = 0; column < ColumnCount; ++column) {
         table.columns.push_back({text::ratingColumnId(columnOf(column)), {}, !isText(column)});
     }
-    for (int row = 0; row < rowCount(); ++row) {
+    for (const PlayerId player : order) {
+        const int row = rowOf(player);
+        if (row < 0) continue;
         std::vector<std::string> cells;
-        for (int column = 0; column < ColumnCount; ++column) cells.push_back(display(row, column).toStdString());
+        for (int column = 0; column < ColumnCount; ++column) cells.push_back(plain(row, column).toStdString());
         table.rows.push_back(std::move(cells));
     }
     return table;
@@ -115,33 +117,18 @@ QString RatingsModel::display(int row, int column) const
 
 QVariant RatingsModel::sortValue(int row, int column) const
 {
-    const rating::Record& shown = record(row);
-    const auto optional = [](const std::optional<double>& value) { return value ? QVariant(*value) : QVariant(); };
-    switch (static_cast<Column>(column)) {
-    case Number:
-        return playerAt(row).value;
-    case Before:
-        return optional(shown.before);
-    case Games:
-        return shown.games;
-    case Score:
-        return shown.score;
-    case Expected:
-        return optional(shown.expected);
-    case Factor:
-        return optional(shown.factor);
-    case Change:
-        return shown.before && shown.games > 0 ? QVariant(shown.change) : QVariant();
-    case Performance:
-        return optional(shown.performance);
-    case After:
-        return optional(shown.after);
-    case Name:
-    case Remark:
-    case ColumnCount:
-        break;
-    }
-    return display(row, column);
+    if (isText(column)) return display(row, column);
+    const auto number =
+        text::ratingNumber(m_rated->pool, m_rated->ratings, static_cast<std::size_t>(row), columnOf(column));
+    return number ? QVariant(number->value) : QVariant();
+}
+
+QString RatingsModel::plain(int row, int column) const
+{
+    if (isText(column)) return display(row, column);
+    const auto number =
+        text::ratingNumber(m_rated->pool, m_rated->ratings, static_cast<std::size_t>(row), columnOf(column));
+    return number ? QString::number(number->value + 0.0, 'f', number->decimals) : QString();
 }
 
 QVariant RatingsModel::data(const QModelIndex& index, int role) const

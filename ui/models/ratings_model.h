@@ -12,6 +12,7 @@
 #include <QSortFilterProxyModel>
 
 #include <memory>
+#include <span>
 
 namespace kydai::ui {
 
@@ -51,8 +52,8 @@ public:
     [[nodiscard]] const RatedSection* rated() const { return m_rated.get(); }
     [[nodiscard]] PlayerId playerAt(int row) const;
     [[nodiscard]] int rowOf(PlayerId player) const;
-    /// The same cells for CSV, Excel and paper.
-    [[nodiscard]] format::Table table() const;
+    /// The same rows for CSV and Excel, these players in this order; numbers as numbers, so that a sheet can calculate.
+    [[nodiscard]] format::Table table(std::span<const PlayerId> order) const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
@@ -70,6 +71,8 @@ Q_SIGNALS:
 private:
     [[nodiscard]] const rating::Record& record(int row) const;
     [[nodiscard]] QString display(int row, int column) const;
+    /// For other programs: numbers with a point and no sign in front of gains.
+    [[nodiscard]] QString plain(int row, int column) const;
     [[nodiscard]] QVariant sortValue(int row, int column) const;
     [[nodiscard]] QString notes(const rating::Record& record) const;
 

@@ -65,7 +65,9 @@ void RatingsPane::build()
     m_table->setModel(m_order);
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(RatingsModel::Number, Qt::AscendingOrder);
-    m_table->setColumns({4, 0, 6, 5, 6, 8, 4, 9, 9, 7, 11});
+    constexpr int kName = -18;  // at least so many characters; these two share what is left
+    constexpr int kRemark = -7;
+    m_table->setColumns({4, kName, 7, 4, 4, 7, 4, 8, 8, 7, kRemark});
     m_table->setItemDelegate(new CellDelegate([](const QModelIndex&) { return CellMark::None; }, this));
     m_systems->setObjectName(QStringLiteral("ratingSystem"));
     m_systemLabel->setBuddy(m_systems);
@@ -168,6 +170,15 @@ void RatingsPane::setSystem(rating::System system)
     m_systems->setCurrentIndex(static_cast<int>(system));
 }
 
+std::vector<PlayerId> RatingsPane::order() const
+{
+    std::vector<PlayerId> players;
+    for (int row = 0; row < m_order->rowCount(); ++row) {
+        players.push_back(PlayerId{m_order->index(row, 0).data(RatingsModel::PlayerRole).toInt()});
+    }
+    return players;
+}
+
 void RatingsPane::exportTable()
 {
     if (m_model->rated() == nullptr) return;
@@ -177,7 +188,7 @@ void RatingsPane::exportTable()
     const QString path = desk().prompts().saveFile(
         {tr("Export ratings"), proposed, {tr("Excel workbook (*.xlsx)"), tr("CSV table (*.csv)")}});
     if (path.isEmpty()) return;
-    const format::Table table = m_model->table();
+    const format::Table table = m_model->table(order());
     const format::TableWords words = text::tableWords(desk().wording());
     const bool csv = path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive);
     if (csv) {

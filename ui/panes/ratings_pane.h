@@ -29,6 +29,8 @@ public:
 
     [[nodiscard]] rating::System system() const;
     void setSystem(rating::System system);
+    /// The players from top to bottom as they are sorted.
+    [[nodiscard]] std::vector<PlayerId> order() const;
     /// Asks for a file name and writes the table, by its ending as CSV or Excel.
     void exportTable();
     /// The calculator; works without a tournament.

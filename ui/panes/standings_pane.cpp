@@ -139,14 +139,25 @@ void StandingsPane::chooseView()
     if (!units && !m_table->currentIndex().isValid()) m_table->goToRow(0);
 }
 
+StandingsPane::View StandingsPane::view() const
+{
+    if (m_tables->currentWidget() == m_unitTable) return View::Units;
+    return m_view->currentData().toString().startsWith(QStringLiteral("category:")) ? View::Category : View::Everybody;
+}
+
+tiebreak::UnitOptions StandingsPane::unitOptions() const
+{
+    tiebreak::UnitOptions options;
+    options.best = m_best->value();
+    options.rule = m_rule->currentIndex() == 1 ? tiebreak::UnitRule::SumOfPoints : tiebreak::UnitRule::SumOfPlaces;
+    return options;
+}
+
 void StandingsPane::showUnits()
 {
     const tiebreak::Standings* standings = m_model->standings();
     if (standings == nullptr || !desk().section()) return;
-    tiebreak::UnitOptions options;
-    options.best = m_best->value();
-    options.rule = m_rule->currentIndex() == 1 ? tiebreak::UnitRule::SumOfPoints : tiebreak::UnitRule::SumOfPlaces;
-    m_units->setUnits(desk().section(), tiebreak::unitStandings(*desk().section(), *standings, options));
+    m_units->setUnits(desk().section(), tiebreak::unitStandings(*desk().section(), *standings, unitOptions()));
     constexpr int kMembersTakeTheRest = 0;
     m_unitTable->setColumns({5, 24, 10, 10, kMembersTakeTheRest});
 }

@@ -29,6 +29,11 @@ public:
     void takeFocus() override;
     [[nodiscard]] const StandingsModel& model() const { return *m_model; }
 
+    /// What is looked at, for paper.
+    enum class View { Everybody, Category, Units };
+    [[nodiscard]] View view() const;
+    [[nodiscard]] tiebreak::UnitOptions unitOptions() const;
+
 protected:
     void retranslate() override;
     void showEvent(QShowEvent* event) override;

@@ -8,6 +8,7 @@
 #include "rating/calculator.h"
 #include "text/language.h"
 #include "tiebreak/standings.h"
+#include "tiebreak/unit_standings.h"
 
 #include <QDateTime>
 
@@ -39,10 +40,10 @@ Sheet crosstableSheet(const Section& section, const tiebreak::Standings& standin
 Sheet slipsSheet(const Section& section, RoundNumber round, const PrintOptions& options);
 /// The players by start number.
 Sheet playersSheet(const Section& section, const PrintOptions& options);
-/// Standings apart for each unit or category, places inside the group; units also with the sum of their best `best`.
+/// Standings apart for each category, with places inside it, or for each unit, in the order of tiebreak::unitStandings.
 enum class GroupBy : std::uint8_t { Unit, Category };
 Sheet groupStandingsSheet(const Section& section, const tiebreak::Standings& standings, GroupBy by,
-                          const PrintOptions& options, int best = 4);
+                          const PrintOptions& options, const tiebreak::UnitOptions& unitOptions = {});
 /// Ratings after the tournament in one system, with the label that says how official they are.
 Sheet ratingsSheet(const Section& section, const rating::Pool& pool, const rating::Ratings& ratings,
                    const PrintOptions& options);

@@ -4,7 +4,6 @@
 #include "text/value_text.h"
 
 #include <algorithm>
-#include <map>
 
 namespace kydai::print {
 
@@ -68,20 +67,20 @@ Table standingsTable(const Standings& standings, const Extras& extras, const Doc
     return table;
 }
 
-TableRow standingsRow(const Section& section, const Standings& standings, const tiebreak::Row& row, const QString& rank,
+TableRow standingsRow(const Section& section, const Standings& standings, std::size_t participant, const QString& rank,
                       const Extras& extras, const DocumentWords& words)
 {
     TableRow line;
-    line.cells << rank << QString::number(standings.competition->ids[row.participant])
-               << nameOf(section, standings, row.participant);
-    if (const Player* player = playerOf(section, standings, row.participant)) {
+    line.cells << rank << QString::number(standings.competition->ids[participant])
+               << nameOf(section, standings, participant);
+    if (const Player* player = playerOf(section, standings, participant)) {
         if (extras.units) line.cells << fromUtf8(player->unit);
         if (extras.federations) line.cells << fromUtf8(player->federation);
         if (extras.ratings) line.cells << (player->rating == 0 ? QString() : QString::number(player->rating));
     }
-    line.cells << text::pointsText(pointsOf(standings, row.participant), words.first());
+    line.cells << text::pointsText(pointsOf(standings, participant), words.first());
     for (const tiebreak::Column& column : standings.columns)
-        line.cells << valueText(column, row.participant, words.first());
+        line.cells << valueText(column, participant, words.first());
     return line;
 }
 
@@ -112,7 +111,7 @@ Sheet standingsSheet(const Section& section, const Standings& standings, const P
     Table table = standingsTable(standings, extras, words);
     for (std::size_t at = 0; at < standings.rows.size(); ++at) {
         table.rows.push_back(
-            standingsRow(section, standings, standings.rows[at], rankText(standings, at), extras, words));
+            standingsRow(section, standings, standings.rows[at].participant, rankText(standings, at), extras, words));
     }
     sheet.blocks.emplace_back(std::move(table));
     return sheet;
@@ -173,8 +172,52 @@ Sheet crosstableSheet(const Section& section, const Standings& standings, Crosst
     return sheet;
 }
 
+namespace {
+
+/// Each unit with those who count in strong type; places are those of the standings, so that the sum can be checked.
+void addUnits(const Section& section, const Standings& standings, const tiebreak::UnitOptions& options,
+              const Extras& extras, const DocumentWords& words, Table& table)
+{
+    for (const tiebreak::UnitRow& unit : tiebreak::unitStandings(section, standings, options)) {
+        const QString places =
+            words.with(QT_TRANSLATE_NOOP("Print", "sum of places {0}"), QString::number(unit.places));
+        const QString points = words.with(QT_TRANSLATE_NOOP("Print", "{0} points of the best"),
+                                          text::pointsText(unit.points, words.first()));
+        const bool byPlaces = options.rule == tiebreak::UnitRule::SumOfPlaces;
+        table.rows.push_back({{QStringLiteral("%1.  %2   %3 · %4")
+                                   .arg(QString::number(unit.rank), fromUtf8(unit.unit), byPlaces ? places : points,
+                                        byPlaces ? points : places)},
+                              true,
+                              false});
+        for (const tiebreak::UnitMember& member : unit.members) {
+            TableRow line =
+                standingsRow(section, standings, member.participant, QString::number(member.place), extras, words);
+            line.strong = member.counts;
+            table.rows.push_back(std::move(line));
+        }
+    }
+}
+
+/// Each category with the places inside it.
+void addCategories(const Section& section, const Standings& standings, const Extras& extras, const DocumentWords& words,
+                   Table& table)
+{
+    if (standings.competition->teams) return;
+    for (const std::string& category : tiebreak::categoriesOf(section)) {
+        table.rows.push_back({{fromUtf8(category)}, true, false});
+        int before = 0;
+        for (const tiebreak::Row& row : tiebreak::categoryRows(section, standings, category)) {
+            const QString rank = row.rank == before ? QString() : QString::number(row.rank);
+            before = row.rank;
+            table.rows.push_back(standingsRow(section, standings, row.participant, rank, extras, words));
+        }
+    }
+}
+
+}  // namespace
+
 Sheet groupStandingsSheet(const Section& section, const Standings& standings, GroupBy by, const PrintOptions& options,
-                          int best)
+                          const tiebreak::UnitOptions& unitOptions)
 {
     const DocumentWords words(options, section.rules.discipline);
     const bool units = by == GroupBy::Unit;
@@ -183,58 +226,25 @@ Sheet groupStandingsSheet(const Section& section, const Standings& standings, Gr
         units ? roundTitle(QT_TRANSLATE_NOOP("Print", "Standings by unit after round {0}"), standings, words)
               : roundTitle(QT_TRANSLATE_NOOP("Print", "Standings by category after round {0}"), standings, words),
         options, words);
-    std::map<std::string, std::vector<const tiebreak::Row*>> groups;
-    for (const tiebreak::Row& row : standings.rows) {
-        const Player* player = playerOf(section, standings, row.participant);
-        if (player == nullptr) continue;
-        const std::string& name = units ? player->unit : player->category;
-        if (!name.empty()) groups[name].push_back(&row);
+    const Extras extras = extrasOf(section, standings);
+    Table table = standingsTable(standings, extras, words);
+    if (units) {
+        addUnits(section, standings, unitOptions, extras, words, table);
+    } else {
+        addCategories(section, standings, extras, words, table);
     }
-    if (groups.empty()) {
+    if (table.rows.empty()) {
         sheet.blocks.emplace_back(Paragraph{units ? words(QT_TRANSLATE_NOOP("Print", "No player has a unit."))
                                                   : words(QT_TRANSLATE_NOOP("Print", "No player has a category.")),
                                             {10}});
         return sheet;
     }
-    struct Group {
-        const std::string* name = nullptr;
-        const std::vector<const tiebreak::Row*>* rows = nullptr;
-        Points sum{};
-        int places = 0;
-    };
-    std::vector<Group> order;
-    for (const auto& [name, rows] : groups) {
-        Group group{&name, &rows};
-        for (std::size_t i = 0; i < rows.size() && i < static_cast<std::size_t>(best); ++i) {
-            group.sum += pointsOf(standings, rows[i]->participant);
-            group.places += rows[i]->rank;
-        }
-        order.push_back(group);
-    }
-    if (units) {  // points of the best players, then the smaller sum of their places
-        std::ranges::stable_sort(
-            order, [](const Group& a, const Group& b) { return a.sum != b.sum ? a.sum > b.sum : a.places < b.places; });
-    }
-    const Extras extras = extrasOf(section, standings);
-    Table table = standingsTable(standings, extras, words);
-    int place = 0;
-    for (const Group& group : order) {
-        ++place;
-        QString head = fromUtf8(*group.name);
-        if (units) {
-            head = QStringLiteral("%1.  %2   %3")
-                       .arg(QString::number(place), head,
-                            words.with(QT_TRANSLATE_NOOP("Print", "{0} points of the best"),
-                                       text::pointsText(group.sum, words.first())));
-        }
-        table.rows.push_back({{head}, true, false});
-        int inGroup = 0;
-        for (const tiebreak::Row* row : *group.rows) {
-            const bool counts = units && inGroup < best;
-            TableRow line = standingsRow(section, standings, *row, QString::number(++inGroup), extras, words);
-            line.strong = counts;
-            table.rows.push_back(std::move(line));
-        }
+    if (units) {
+        const char* rule =
+            unitOptions.rule == tiebreak::UnitRule::SumOfPlaces
+                ? QT_TRANSLATE_NOOP("Print", "The best {0} of each unit count, by the sum of their places.")
+                : QT_TRANSLATE_NOOP("Print", "The best {0} of each unit count, by the sum of their points.");
+        sheet.blocks.emplace_back(Paragraph{words.with(rule, QString::number(unitOptions.best)), {10}});
     }
     sheet.blocks.emplace_back(std::move(table));
     return sheet;

@@ -64,43 +64,50 @@ QString ratingHead(RatingColumn column, const Wording& wording)
     return tableHead(ratingColumnId(column), wording);
 }
 
+std::optional<Real> ratingNumber(const rating::Pool& pool, const rating::Ratings& ratings, std::size_t row,
+                                 RatingColumn column)
+{
+    const rating::Record& record = ratings.records[row];
+    const int decimals = rating::info(ratings.system).decimals;
+    const auto real = [](const std::optional<double>& value, int places) {
+        return value ? std::optional(Real{*value, places}) : std::nullopt;
+    };
+    switch (column) {
+    case RatingColumn::Number:
+        return real(pool.entrants[record.entrant].id.value, 0);
+    case RatingColumn::Before:
+        return real(record.before, decimals);
+    case RatingColumn::Games:
+        return real(record.games, 0);
+    case RatingColumn::Score:
+        return real(record.score / 2.0, 1);
+    case RatingColumn::Expected:
+        return real(record.expected, 2);
+    case RatingColumn::Factor:
+        return real(record.factor, record.factor && *record.factor != std::floor(*record.factor) ? 1 : 0);
+    case RatingColumn::Change:
+        if (!record.before || record.games == 0) return std::nullopt;
+        return Real{record.change, std::max(1, decimals), true};
+    case RatingColumn::Performance:
+        return real(record.performance, decimals);
+    case RatingColumn::After:
+        return real(record.after, decimals);
+    case RatingColumn::Name:
+    case RatingColumn::Remark:
+        break;
+    }
+    return std::nullopt;
+}
+
 QString ratingCell(const rating::Pool& pool, const rating::Ratings& ratings, std::size_t row, RatingColumn column,
                    const Wording& wording)
 {
     const rating::Record& record = ratings.records[row];
-    const rating::Entrant& entrant = pool.entrants[record.entrant];
-    const int decimals = rating::info(ratings.system).decimals;
-    const auto number = [&](double value, int places, bool sign = false) {
-        return realText(Real{value, places, sign}, wording);
-    };
-    const auto optional = [&](const std::optional<double>& value, int places) {
-        return value ? number(*value, places) : QString();
-    };
-    switch (column) {
-    case RatingColumn::Number:
-        return QString::number(entrant.id.value);
-    case RatingColumn::Name:
-        return QString::fromStdString(entrant.name);
-    case RatingColumn::Before:
-        return optional(record.before, decimals);
-    case RatingColumn::Games:
-        return QString::number(record.games);
-    case RatingColumn::Score:
-        return pointsText(Points{record.score * 5}, wording);
-    case RatingColumn::Expected:
-        return optional(record.expected, 2);
-    case RatingColumn::Factor:
-        return record.factor ? number(*record.factor, *record.factor == std::floor(*record.factor) ? 0 : 1) : QString();
-    case RatingColumn::Change:
-        return record.before && record.games > 0 ? number(record.change, std::max(1, decimals), true) : QString();
-    case RatingColumn::Performance:
-        return optional(record.performance, decimals);
-    case RatingColumn::After:
-        return optional(record.after, decimals);
-    case RatingColumn::Remark:
-        return remark(record, wording);
-    }
-    return {};
+    if (column == RatingColumn::Name) return QString::fromStdString(pool.entrants[record.entrant].name);
+    if (column == RatingColumn::Remark) return remark(record, wording);
+    if (column == RatingColumn::Score) return pointsText(Points{record.score * 5}, wording);
+    const auto number = ratingNumber(pool, ratings, row, column);
+    return number ? realText(*number, wording) : QString();
 }
 
 QString ratingLabel(const rating::Ratings& ratings, const Wording& wording)

@@ -1,12 +1,14 @@
 /// Ratings after a tournament as cells of a list: the window, Excel, CSV and paper show the same.
 #pragma once
 
+#include "explain/explanation.h"
 #include "rating/calculator.h"
 #include "text/wording.h"
 
 #include <QString>
 
 #include <cstdint>
+#include <optional>
 
 namespace kydai::text {
 
@@ -30,6 +32,9 @@ bool isTextColumn(RatingColumn column);
 /// The id of the column's head in tableHead.
 const char* ratingColumnId(RatingColumn column);
 QString ratingHead(RatingColumn column, const Wording& wording);
+/// The number of a cell with the decimals it is shown with; none in text columns and where there is no value.
+std::optional<Real> ratingNumber(const rating::Pool& pool, const rating::Ratings& ratings, std::size_t row,
+                                 RatingColumn column);
 /// The cell of the record at `row`; empty where there is no value.
 QString ratingCell(const rating::Pool& pool, const rating::Ratings& ratings, std::size_t row, RatingColumn column,
                    const Wording& wording);

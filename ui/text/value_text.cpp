@@ -7,6 +7,7 @@
 #include <QLocale>
 #include <QStringList>
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace kydai::text {
@@ -160,7 +161,10 @@ QString fractionText(const Fraction& fraction, const Wording& wording, int decim
 QString realText(const Real& real, const Wording& wording)
 {
     QString text = QString::number(real.value, 'f', real.decimals);
-    if (real.showSign && real.value > 0) text.prepend(QLatin1Char('+'));
+    const bool isZero =
+        std::ranges::none_of(text, [](QChar c) { return c >= QLatin1Char('1') && c <= QLatin1Char('9'); });
+    if (isZero && text.startsWith(QLatin1Char('-'))) text.remove(0, 1);  // what rounds to nothing has no sign
+    if (real.showSign && !isZero && real.value > 0) text.prepend(QLatin1Char('+'));
     return decimalText(text, wording);
 }
 

@@ -70,12 +70,17 @@ void TableView::shareOutWidth()
     const int columns = std::min<int>(static_cast<int>(m_widths.size()), model()->columnCount());
     const int character = fontMetrics().horizontalAdvance(QLatin1Char('0'));
     constexpr int kPadding = 14;
+    constexpr int kShortestNameInCharacters = 20;
+    const auto least = [&](int column) {
+        return (m_widths[column] == 0 ? kShortestNameInCharacters : -m_widths[column]) * character;
+    };
     int taken = 0;
     int flexible = 0;
     for (int column = 0; column < columns; ++column) {
         if (isColumnHidden(column)) continue;
-        if (m_widths[column] == 0) {
+        if (m_widths[column] <= 0) {
             ++flexible;
+            taken += least(column);
             continue;
         }
         const int width = m_widths[column] * character + kPadding;
@@ -83,10 +88,9 @@ void TableView::shareOutWidth()
         taken += width;
     }
     if (flexible == 0) return;
-    constexpr int kShortestNameInCharacters = 20;
-    const int share = std::max((viewport()->width() - taken) / flexible, kShortestNameInCharacters * character);
+    const int share = std::max((viewport()->width() - taken) / flexible, 0);
     for (int column = 0; column < columns; ++column) {
-        if (m_widths[column] == 0) setColumnWidth(column, share);
+        if (m_widths[column] <= 0 && !isColumnHidden(column)) setColumnWidth(column, least(column) + share);
     }
 }
 

@@ -15,9 +15,9 @@ public:
     explicit TableView(const QString& name, QWidget* parent = nullptr);
     ~TableView() override;
 
-    /// Takes the widths of the last time, or else these (in characters of the font; 0 = what is left over,
-    /// kHidden = not shown).
-    static constexpr int kHidden = -1;
+    /// Takes the widths of the last time, or else these, in characters of the font. 0 or less: shares what is left
+    /// over, −n with at least n characters, 0 with at least 20. kHidden: not shown.
+    static constexpr int kHidden = -1000;
     void setColumns(const QList<int>& widthsInCharacters);
     /// Keys that the pane wants before the table does; return true when the key was used.
     void setKeyHandler(std::function<bool(QKeyEvent&)> handler) { m_keyHandler = std::move(handler); }

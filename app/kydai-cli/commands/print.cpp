@@ -3,6 +3,7 @@
 #include "commands.h"
 #include "commands/journal_lines.h"
 #include "commands/question.h"
+#include "commands/unit_options.h"
 #include "input.h"
 #include "print/documents.h"
 #include "print/html.h"
@@ -32,6 +33,7 @@ struct Options {
     std::string paper = "a4";
     std::string arbiter{};
     bool large = false;
+    tiebreak::UnitOptions units{};
     std::string out{};
     // what an explanation explains
     std::string kind{};  ///< empty: as the other words tell, else the colour
@@ -68,7 +70,8 @@ Result<print::Sheet> rankedSheet(const Section& section, Question question, cons
     const auto standings = standingsOf(question, section);
     if (!standings) return standings.error();
     if (options.document == "standings") return print::standingsSheet(section, *standings, how);
-    if (options.document == "units") return print::groupStandingsSheet(section, *standings, print::GroupBy::Unit, how);
+    if (options.document == "units")
+        return print::groupStandingsSheet(section, *standings, print::GroupBy::Unit, how, options.units);
     if (options.document == "categories")
         return print::groupStandingsSheet(section, *standings, print::GroupBy::Category, how);
     const auto numbers =
@@ -244,6 +247,7 @@ void addPrint(CLI::App& app, Context& context)
     command->add_option("--rules", options->rules, "edition of the tie-break rules: old, 24 or 26")
         ->check(CLI::IsMember({"old", "24", "26"}, CLI::ignore_case));
     addBy(*command, options->by);
+    addUnitOptions(*command, options->units);
     command->add_option("--system", options->system,
                         "ratings, and explanations of the kind rating: fide (default), elo, uscf, glicko, …");
     command->add_option("--lang", options->language, "vi (default), en or both")

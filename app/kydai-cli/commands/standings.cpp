@@ -1,9 +1,12 @@
 // kydai-cli standings FILE [--round N] [--tiebreaks BH/C1,…] [--rules old|24|26] [--format csv|json|text]
+// [--by players|teams|category|unit [--best K] [--unit-rule places|points]]
 
 #include "tiebreak/standings.h"
 
 #include "commands.h"
 #include "commands/question.h"
+#include "commands/standings_groups.h"
+#include "commands/unit_options.h"
 #include "csv_field.h"
 #include "input.h"
 #include "support/utf8.h"
@@ -35,6 +38,7 @@ struct Options {
     std::string by{};
     std::string out{};
     int round = 0;
+    tiebreak::UnitOptions units{};
 };
 
 std::string nameOf(const Section& section, const Standings& standings, std::size_t participant)
@@ -48,25 +52,49 @@ std::string valueOf(const tiebreak::Column& column, std::size_t participant)
     return value ? value->toDecimal() : std::string();
 }
 
-/// One row of texts per participant below a row of heads.
-std::vector<std::vector<std::string>> cellsOf(const Section& section, const Standings& standings)
+using Cells = std::vector<std::vector<std::string>>;
+
+std::vector<std::string> headOf(const Standings& standings)
 {
-    std::vector<std::vector<std::string>> rows;
-    std::vector<std::string>& head = rows.emplace_back(std::vector<std::string>{"rank", "id", "points"});
+    std::vector<std::string> head = {"rank", "id", "points"};
     for (const tiebreak::Column& column : standings.columns) head.push_back(column.code.text);
     head.emplace_back("name");
-    for (const tiebreak::Row& row : standings.rows) {
-        std::vector<std::string>& cells = rows.emplace_back();
-        cells.push_back(std::to_string(row.rank));
-        cells.push_back(std::to_string(standings.competition->ids[row.participant]));
-        cells.push_back(toDecimal(standings.competition->primary.score(row.participant)));
-        for (const tiebreak::Column& column : standings.columns) cells.push_back(valueOf(column, row.participant));
-        cells.push_back(nameOf(section, standings, row.participant));
+    return head;
+}
+
+std::vector<std::string> cellsOf(const Section& section, const Standings& standings, const tiebreak::Row& row)
+{
+    std::vector<std::string> cells = {std::to_string(row.rank),
+                                      std::to_string(standings.competition->ids[row.participant]),
+                                      toDecimal(standings.competition->primary.score(row.participant))};
+    for (const tiebreak::Column& column : standings.columns) cells.push_back(valueOf(column, row.participant));
+    cells.push_back(nameOf(section, standings, row.participant));
+    return cells;
+}
+
+/// One row of texts per participant below a row of heads.
+Cells playerCells(const Section& section, const Standings& standings)
+{
+    Cells rows = {headOf(standings)};
+    for (const tiebreak::Row& row : standings.rows) rows.push_back(cellsOf(section, standings, row));
+    return rows;
+}
+
+/// Each category in turn with the places inside it; its name comes first.
+Cells categoryCells(const Section& section, const Standings& standings)
+{
+    Cells rows = {headOf(standings)};
+    rows.front().insert(rows.front().begin(), "category");
+    for (const std::string& category : tiebreak::categoriesOf(section)) {
+        for (const tiebreak::Row& row : tiebreak::categoryRows(section, standings, category)) {
+            rows.push_back(cellsOf(section, standings, row));
+            rows.back().insert(rows.back().begin(), category);
+        }
     }
     return rows;
 }
 
-std::string csv(const std::vector<std::vector<std::string>>& rows)
+std::string csv(const Cells& rows)
 {
     std::string text;
     for (const auto& row : rows) {
@@ -80,7 +108,7 @@ std::string csv(const std::vector<std::vector<std::string>>& rows)
 }
 
 /// Columns aligned for reading: numbers to the right, names to the left.
-std::string table(const std::vector<std::vector<std::string>>& rows)
+std::string table(const Cells& rows)
 {
     std::vector<std::size_t> widths(rows.front().size());
     for (const auto& row : rows) {
@@ -99,7 +127,27 @@ std::string table(const std::vector<std::vector<std::string>>& rows)
     return text;
 }
 
-std::string json(const Section& section, const Standings& standings)
+nlohmann::ordered_json rowsJson(const Section& section, const Standings& standings,
+                                const std::vector<tiebreak::Row>& ranked)
+{
+    using Json = nlohmann::ordered_json;
+    Json rows = Json::array();
+    for (const tiebreak::Row& row : ranked) {
+        Json values = Json::array();
+        for (const tiebreak::Column& column : standings.columns) {
+            const std::string value = valueOf(column, row.participant);
+            values.push_back(value.empty() ? Json(nullptr) : Json(value));
+        }
+        rows.push_back({{"rank", row.rank},
+                        {"id", standings.competition->ids[row.participant]},
+                        {"name", nameOf(section, standings, row.participant)},
+                        {"points", toDecimal(standings.competition->primary.score(row.participant))},
+                        {"values", std::move(values)}});
+    }
+    return rows;
+}
+
+std::string json(const Section& section, const Standings& standings, const Options& options)
 {
     using Json = nlohmann::ordered_json;
     Json root = {{"section", section.info.name},
@@ -112,20 +160,7 @@ std::string json(const Section& section, const Standings& standings)
         columns.push_back(std::move(entry));
     }
     root["tiebreaks"] = std::move(columns);
-    Json rows = Json::array();
-    for (const tiebreak::Row& row : standings.rows) {
-        Json values = Json::array();
-        for (const tiebreak::Column& column : standings.columns) {
-            const std::string value = valueOf(column, row.participant);
-            values.push_back(value.empty() ? Json(nullptr) : Json(value));
-        }
-        rows.push_back({{"rank", row.rank},
-                        {"id", standings.competition->ids[row.participant]},
-                        {"name", nameOf(section, standings, row.participant)},
-                        {"points", toDecimal(standings.competition->primary.score(row.participant))},
-                        {"values", std::move(values)}});
-    }
-    root["rows"] = std::move(rows);
+    root["rows"] = rowsJson(section, standings, standings.rows);
     if (!standings.lots.empty()) {
         Json lots = Json::array();
         for (const auto& group : standings.lots) {
@@ -135,12 +170,25 @@ std::string json(const Section& section, const Standings& standings)
         }
         root["lots"] = std::move(lots);
     }
+    if (options.by == "unit") {
+        root["units"] = unitsJson(section, standings, tiebreak::unitStandings(section, standings, options.units));
+    }
+    if (options.by == "category") {
+        Json categories = Json::array();
+        for (const std::string& category : tiebreak::categoriesOf(section)) {
+            categories.push_back(
+                {{"category", category},
+                 {"rows", rowsJson(section, standings, tiebreak::categoryRows(section, standings, category))}});
+        }
+        root["categories"] = std::move(categories);
+    }
     return root.dump(2) + '\n';
 }
 
 void runStandings(const Options& options, Context& context)
 {
     Question question{.round = options.round, .participants = participantsOf(options.by)};
+    if (options.by == "category" || options.by == "unit") question.participants = tiebreak::Participants::Players;
     if (options.tiebreaksGiven && !readCodes(options.tiebreaks, question.codes, context)) return;
     if (!options.rules.empty()) question.edition = tiebreak::parseEdition(options.rules);
     const auto section = loadSection(options.file, options.section);
@@ -151,8 +199,11 @@ void runStandings(const Options& options, Context& context)
         if (column.refusal == tiebreak::Refusal::None) continue;
         context.err << column.code.text << ": no value, " << refusalReason(column.refusal) << '\n';
     }
-    const auto rows = cellsOf(*section, *standings);
-    const std::string text = options.format == "json"   ? json(*section, *standings)
+    const auto rows = options.by == "unit"
+                          ? unitCells(*standings, tiebreak::unitStandings(*section, *standings, options.units))
+                      : options.by == "category" ? categoryCells(*section, *standings)
+                                                 : playerCells(*section, *standings);
+    const std::string text = options.format == "json"   ? json(*section, *standings, options)
                              : options.format == "text" ? table(rows)
                                                         : csv(rows);
     context.write(options.out, text);
@@ -172,7 +223,11 @@ void addStandings(CLI::App& app, Context& context)
     verb->add_option("--rules", options->rules, "Edition of the tie-break rules: old, 24 or 26")
         ->check(CLI::IsMember({"old", "24", "26"}, CLI::ignore_case));
     verb->add_option("--format", options->format, "csv, json or text")->check(CLI::IsMember({"csv", "json", "text"}));
-    addBy(*verb, options->by);
+    verb->add_option("--by", options->by,
+                     "Rank players or teams (default: teams in a team event); category: places inside each category; "
+                     "unit: units (đơn vị) by their best players")
+        ->check(CLI::IsMember({"players", "teams", "category", "unit"}));
+    addUnitOptions(*verb, options->units);
     verb->add_option("-o,--output", options->out, "Write to this file");
     verb->callback([options, list, &context] {
         options->tiebreaksGiven = list->count() > 0;

@@ -146,7 +146,7 @@ TEST(SlipsDocument, HasASlipForEachBoard)
 TEST(GroupsDocument, UnitsAreOrderedByTheirBestPlayers)
 {
     const Section section = printSection(10, 3);
-    const Table table = tableOf(groupStandingsSheet(section, standingsOf(section), GroupBy::Unit, vietnamese(), 4));
+    const Table table = tableOf(groupStandingsSheet(section, standingsOf(section), GroupBy::Unit, vietnamese()));
     int groups = 0;
     for (const TableRow& row : table.rows) groups += row.heading ? 1 : 0;
     EXPECT_EQ(groups, 2);
