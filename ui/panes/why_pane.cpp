@@ -18,7 +18,9 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
+#include <QPlainTextEdit>
 #include <QPushButton>
+#include <QShortcut>
 #include <QTime>
 #include <QToolButton>
 
@@ -269,11 +271,17 @@ void WhyPane::keepAsComplaint()
 {
     const auto question = m_history.current();
     if (!m_shown || !question) return;
-    bool confirmed = false;
-    const QString note = QInputDialog::getMultiLineText(
-        this, tr("Keep as complaint"), tr("What does the player complain about, and what was decided?"), {},
-        &confirmed);
-    if (!confirmed) return;
+    QInputDialog dialog(this);
+    dialog.setWindowTitle(tr("Keep as complaint"));
+    dialog.setLabelText(tr("What does the player complain about, and what was decided?"));
+    dialog.setOption(QInputDialog::UsePlainTextEditForTextInput);
+    dialog.ensurePolished();
+    dialog.resize(dialog.sizeHint());  // makes the text field
+    // The keyboard gets out of the text: Tab to the buttons, Ctrl+Enter to keep.
+    for (auto* edit : dialog.findChildren<QPlainTextEdit*>()) edit->setTabChangesFocus(true);
+    const QShortcut accept(QKeySequence(Qt::CTRL | Qt::Key_Return), &dialog, &dialog, &QDialog::accept);
+    if (dialog.exec() != QDialog::Accepted) return;
+    const QString note = dialog.textValue();
     const auto wording = m_desk.wording();
     const auto json = toJson(*m_shown, [&](const Step& step) { return text::phraseText(step, wording).toStdString(); });
     if (m_desk.apply(KeepComplaint{question->section, json.dump(), note.toStdString()})) {
