@@ -120,7 +120,8 @@ void ProjectorWindow::setSize(double points)
 void ProjectorWindow::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    fitColumns();
+    // The layout gives the table its own size only after this.
+    QMetaObject::invokeMethod(this, &ProjectorWindow::fitColumns, Qt::QueuedConnection);
 }
 
 void ProjectorWindow::showStandings(bool on)
