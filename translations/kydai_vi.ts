@@ -793,6 +793,18 @@
         <source>Difference {difference}: table {table}, normal {normal}, logistic {logistic}</source>
         <translation>Chênh lệch {difference}: bảng {table}, chuẩn {normal}, logistic {logistic}</translation>
     </message>
+    <message>
+        <source>straight line (±400)</source>
+        <translation>đường thẳng (±400)</translation>
+    </message>
+    <message>
+        <source>Score {percent} %, difference from the opponents&apos; average: table {table}, normal {normal}, straight line {linear}</source>
+        <translation>Đạt {percent} %, chênh lệch so với trung bình đối thủ: bảng {table}, chuẩn {normal}, đường thẳng {linear}</translation>
+    </message>
+    <message>
+        <source>Score {percent} %, difference from the opponents&apos; average: table {table}, straight line {linear}; the curve has no value here</source>
+        <translation>Đạt {percent} %, chênh lệch so với trung bình đối thủ: bảng {table}, đường thẳng {linear}; đường chuẩn không có giá trị ở đây</translation>
+    </message>
 </context>
 <context>
     <name>Explain</name>
@@ -4843,70 +4855,6 @@
 <context>
     <name>kydai::ui::RatingCalculatorDialog</name>
     <message>
-        <source>K</source>
-        <translation>K</translation>
-    </message>
-    <message>
-        <source>Games elsewhere this month</source>
-        <translation>Số ván ở giải khác trong tháng</translation>
-    </message>
-    <message>
-        <source>Bonus threshold B</source>
-        <translation>Ngưỡng thưởng B</translation>
-    </message>
-    <message>
-        <source>Periods without play</source>
-        <translation>Số kỳ không thi đấu</translation>
-    </message>
-    <message>
-        <source>Growth of RD, c</source>
-        <translation>Mức tăng RD, c</translation>
-    </message>
-    <message>
-        <source>τ</source>
-        <translation>τ</translation>
-    </message>
-    <message>
-        <source>Junior increment</source>
-        <translation>Điểm cộng cho đấu thủ trẻ</translation>
-    </message>
-    <message>
-        <source>Largest difference</source>
-        <translation>Chênh lệch lớn nhất</translation>
-    </message>
-    <message>
-        <source>Share of K against unrated players</source>
-        <translation>Phần của K khi gặp người chưa có hệ số</translation>
-    </message>
-    <message>
-        <source>Minimum rating</source>
-        <translation>Hệ số tối thiểu</translation>
-    </message>
-    <message>
-        <source>Games for a first rating</source>
-        <translation>Số ván để có hệ số đầu tiên</translation>
-    </message>
-    <message>
-        <source>Padding opponent</source>
-        <translation>Đối thủ giả định</translation>
-    </message>
-    <message>
-        <source>Games to be listed</source>
-        <translation>Số ván để vào danh sách</translation>
-    </message>
-    <message>
-        <source>Weight of a game (standard)</source>
-        <translation>Trọng số một ván (cờ tiêu chuẩn)</translation>
-    </message>
-    <message>
-        <source>Rating expected of a newcomer</source>
-        <translation>Hệ số dự kiến của người mới</translation>
-    </message>
-    <message>
-        <source>Uncertainty of the expectation</source>
-        <translation>Độ bất định của dự kiến</translation>
-    </message>
-    <message>
         <source>Rating calculator</source>
         <translation>Máy tính hệ số</translation>
     </message>
@@ -4919,96 +4867,20 @@
         <translation>Điểm kỳ vọng</translation>
     </message>
     <message>
-        <source>Only the totals are known</source>
-        <translation>Chỉ biết tổng số</translation>
-    </message>
-    <message>
         <source>Rating difference (own minus opponent):</source>
         <translation>Chênh lệch hệ số (mình trừ đối thủ):</translation>
-    </message>
-    <message>
-        <source>System</source>
-        <translation>Hệ</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Đấu thủ</translation>
-    </message>
-    <message>
-        <source>Rating (0: unrated)</source>
-        <translation>Hệ số (0: chưa có)</translation>
-    </message>
-    <message>
-        <source>K (–: derive it)</source>
-        <translation>K (–: tự tính)</translation>
-    </message>
-    <message>
-        <source>Year of birth</source>
-        <translation>Năm sinh</translation>
-    </message>
-    <message>
-        <source>Year of the event</source>
-        <translation>Năm của giải</translation>
-    </message>
-    <message>
-        <source>Rated games so far</source>
-        <translation>Số ván đã tính hệ số</translation>
-    </message>
-    <message>
-        <source>Index (evaluations so far)</source>
-        <translation>Chỉ số (số lần đánh giá)</translation>
-    </message>
-    <message>
-        <source>RD</source>
-        <translation>RD</translation>
-    </message>
-    <message>
-        <source>Volatility σ</source>
-        <translation>Độ biến động σ</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Ván</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Điểm</translation>
-    </message>
-    <message>
-        <source>Opponent&apos;s rating</source>
-        <translation>Hệ số đối thủ</translation>
-    </message>
-    <message>
-        <source>Result (1 = 0)</source>
-        <translation>Kết quả (1 = 0)</translation>
-    </message>
-    <message>
-        <source>The player</source>
-        <translation>Đấu thủ</translation>
-    </message>
-    <message>
-        <source>More points than games: correct the score.</source>
-        <translation>Điểm nhiều hơn số ván: hãy sửa điểm.</translation>
-    </message>
-    <message>
-        <source>Game %1: write the opponent&apos;s rating, or nothing if unrated, and the result as 1, = or 0.</source>
-        <translation>Ván %1: ghi hệ số đối thủ, bỏ trống nếu chưa có, và kết quả là 1, = hoặc 0.</translation>
-    </message>
-    <message>
-        <source>opponent %1</source>
-        <translation>đối thủ %1</translation>
-    </message>
-    <message>
-        <source>Type in the games: each opponent&apos;s rating and the result.</source>
-        <translation>Nhập các ván: hệ số từng đối thủ và kết quả.</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Đóng</translation>
     </message>
     <message>
-        <source>Explanation</source>
-        <translation>Giải thích</translation>
+        <source>Performance</source>
+        <translation>Hệ số hiệu suất</translation>
+    </message>
+    <message>
+        <source>Score in percent:</source>
+        <translation>Tỷ lệ điểm (%):</translation>
     </message>
 </context>
 <context>
@@ -5407,7 +5279,7 @@
     </message>
     <message>
         <source>System</source>
-        <translation>Hệ thi đấu</translation>
+        <translation>Hệ</translation>
     </message>
     <message>
         <source>Pairing rules</source>
@@ -7130,6 +7002,272 @@
     <message>
         <source>%1 holds one tempo only and would take the place of a whole list. Download “players_list.zip” instead.</source>
         <translation>%1 chỉ có một loại cờ, sẽ thay mất danh sách đầy đủ. Hãy tải “players_list.zip”.</translation>
+    </message>
+</context>
+<context>
+    <name>RatingParameters</name>
+    <message>
+        <source>no</source>
+        <translation>không</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>có</translation>
+    </message>
+    <message>
+        <source>Games elsewhere this month</source>
+        <translation>Số ván ở giải khác trong tháng</translation>
+    </message>
+    <message>
+        <source>A newcomer&apos;s first event</source>
+        <translation>Giải đầu tiên của đấu thủ mới</translation>
+    </message>
+    <message>
+        <source>Expected score by</source>
+        <translation>Kỳ vọng theo</translation>
+    </message>
+    <message>
+        <source>FIDE&apos;s table</source>
+        <translation>bảng FIDE</translation>
+    </message>
+    <message>
+        <source>normal curve</source>
+        <translation>đường chuẩn</translation>
+    </message>
+    <message>
+        <source>logistic curve</source>
+        <translation>đường logistic</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Regular side of a dual rated event</source>
+        <translation>Phần cờ tiêu chuẩn của giải tính hai hệ số</translation>
+    </message>
+    <message>
+        <source>Periods without play</source>
+        <translation>Số kỳ không thi đấu</translation>
+    </message>
+    <message>
+        <source>Growth of RD, c</source>
+        <translation>Mức tăng RD, c</translation>
+    </message>
+    <message>
+        <source>Lowest RD</source>
+        <translation>RD thấp nhất</translation>
+    </message>
+    <message>
+        <source>τ</source>
+        <translation>τ</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Ấn bản</translation>
+    </message>
+    <message>
+        <source>by the date</source>
+        <translation>theo ngày thi đấu</translation>
+    </message>
+    <message>
+        <source>until July 2026</source>
+        <translation>đến tháng 7/2026</translation>
+    </message>
+    <message>
+        <source>from August 2026</source>
+        <translation>từ tháng 8/2026</translation>
+    </message>
+    <message>
+        <source>Junior increment</source>
+        <translation>Điểm cộng cho đấu thủ trẻ</translation>
+    </message>
+    <message>
+        <source>New number</source>
+        <translation>Hệ số mới</translation>
+    </message>
+    <message>
+        <source>H alone (as the article has it)</source>
+        <translation>chỉ H (như trong bài viết)</translation>
+    </message>
+    <message>
+        <source>3/4 old and 1/4 H (classic)</source>
+        <translation>3/4 cũ và 1/4 H (cổ điển)</translation>
+    </message>
+    <message>
+        <source>weighted by games (1970s to 1992)</source>
+        <translation>theo trọng số số ván (thập niên 1970 đến 1992)</translation>
+    </message>
+    <message>
+        <source>Opponents at most 40 away</source>
+        <translation>Đối thủ cách tối đa 40</translation>
+    </message>
+    <message>
+        <source>Mean with the old rating</source>
+        <translation>Lấy trung bình với hệ số cũ</translation>
+    </message>
+    <message>
+        <source>Games behind the old rating</source>
+        <translation>Số ván của hệ số cũ</translation>
+    </message>
+    <message>
+        <source>Largest difference</source>
+        <translation>Chênh lệch lớn nhất</translation>
+    </message>
+    <message>
+        <source>Share of K against unrated players</source>
+        <translation>Phần của K khi gặp người chưa có hệ số</translation>
+    </message>
+    <message>
+        <source>Minimum rating</source>
+        <translation>Hệ số tối thiểu</translation>
+    </message>
+    <message>
+        <source>Games for a first rating</source>
+        <translation>Số ván để có hệ số đầu tiên</translation>
+    </message>
+    <message>
+        <source>Padding opponent</source>
+        <translation>Đối thủ giả định</translation>
+    </message>
+    <message>
+        <source>Games to be listed</source>
+        <translation>Số ván để vào danh sách</translation>
+    </message>
+    <message>
+        <source>Weight of a game (standard)</source>
+        <translation>Trọng số một ván (cờ tiêu chuẩn)</translation>
+    </message>
+    <message>
+        <source>Weight of a game (rapid)</source>
+        <translation>Trọng số một ván (cờ nhanh)</translation>
+    </message>
+    <message>
+        <source>Weight of a game (blitz)</source>
+        <translation>Trọng số một ván (cờ chớp)</translation>
+    </message>
+    <message>
+        <source>Rating expected of a newcomer</source>
+        <translation>Hệ số dự kiến của người mới</translation>
+    </message>
+    <message>
+        <source>Uncertainty of the expectation</source>
+        <translation>Độ bất định của dự kiến</translation>
+    </message>
+    <message>
+        <source>Bonus threshold B (0: by the date)</source>
+        <translation>Ngưỡng thưởng B (0: theo ngày thi đấu)</translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::RatingForm</name>
+    <message>
+        <source>System</source>
+        <translation>Hệ</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Đấu thủ</translation>
+    </message>
+    <message>
+        <source>Rating (0: unrated)</source>
+        <translation>Hệ số (0: chưa có)</translation>
+    </message>
+    <message>
+        <source>K (–: derive it)</source>
+        <translation>K (–: tự tính)</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Thể loại</translation>
+    </message>
+    <message>
+        <source>First day of the event</source>
+        <translation>Ngày đầu của giải</translation>
+    </message>
+    <message>
+        <source>Year of birth</source>
+        <translation>Năm sinh</translation>
+    </message>
+    <message>
+        <source>Rated games so far</source>
+        <translation>Số ván đã tính hệ số</translation>
+    </message>
+    <message>
+        <source>Index (evaluations so far)</source>
+        <translation>Chỉ số (số lần đánh giá)</translation>
+    </message>
+    <message>
+        <source>RD</source>
+        <translation>RD</translation>
+    </message>
+    <message>
+        <source>Volatility σ</source>
+        <translation>Độ biến động σ</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Ván</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Điểm</translation>
+    </message>
+    <message>
+        <source>Expected score</source>
+        <translation>Điểm kỳ vọng</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation>cờ tiêu chuẩn</translation>
+    </message>
+    <message>
+        <source>rapid</source>
+        <translation>cờ nhanh</translation>
+    </message>
+    <message>
+        <source>blitz</source>
+        <translation>cờ chớp</translation>
+    </message>
+    <message>
+        <source>Only the totals are known</source>
+        <translation>Chỉ biết tổng số</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s rating</source>
+        <translation>Hệ số đối thủ</translation>
+    </message>
+    <message>
+        <source>Result (1 = 0)</source>
+        <translation>Kết quả (1 = 0)</translation>
+    </message>
+    <message>
+        <source>The player</source>
+        <translation>Đấu thủ</translation>
+    </message>
+    <message>
+        <source>More points than games: correct the score.</source>
+        <translation>Điểm nhiều hơn số ván: hãy sửa điểm.</translation>
+    </message>
+    <message>
+        <source>More points expected than there are games: correct the expected score.</source>
+        <translation>Điểm kỳ vọng nhiều hơn số ván: hãy sửa điểm kỳ vọng.</translation>
+    </message>
+    <message>
+        <source>Game %1: write the opponent&apos;s rating, or nothing if unrated, and the result as 1, = or 0.</source>
+        <translation>Ván %1: ghi hệ số đối thủ, bỏ trống nếu chưa có, và kết quả là 1, = hoặc 0.</translation>
+    </message>
+    <message>
+        <source>opponent %1</source>
+        <translation>đối thủ %1</translation>
+    </message>
+    <message>
+        <source>Game %1: RD is a number from 1 to 350; leave it empty for the usual 50.</source>
+        <translation>Ván %1: RD là một số từ 1 đến 350; để trống thì dùng 50 như thường lệ.</translation>
+    </message>
+    <message>
+        <source>Type in the games: each opponent&apos;s rating and the result.</source>
+        <translation>Nhập các ván: hệ số từng đối thủ và kết quả.</translation>
     </message>
 </context>
 </TS>

@@ -76,7 +76,7 @@ std::string_view editionOf(System system, const Pool& pool, const Settings& sett
     case System::Elo:
         return "Elo 1978";
     case System::Uscf:
-        return "US Chess 2020-09, B = 10 (2025)";
+        return uscf::editionOn(pool.day).name;
     case System::Glicko:
         return "Glickman, Glicko";
     case System::Glicko2:

@@ -69,7 +69,7 @@ CaseResult uscfStandard(const CaseInput& in)
     uscf::StandardInput input{rating, effectiveOf(in, rating)};
     input.score = in.total("score", static_cast<int>(opponents.size()));
     input.bonusEligible = in.flag("bonus_eligible", true);
-    input.threshold = in.number("B", UscfSettings{}.bonusThreshold);
+    input.threshold = in.number("B", uscf::editionOn({}).bonusThreshold);
     input.dualRatedRegular = in.flag("dual_regular", false);
     const uscf::Standard found = uscf::standard(input, opponents);
     return {{"N_eff", found.effective},
@@ -124,7 +124,7 @@ CaseResult uscfSection(const CaseInput& in)
         }
     }
     CaseResult post = CaseResult::array();
-    const double threshold = in.number("B", UscfSettings{}.bonusThreshold);
+    const double threshold = in.number("B", uscf::editionOn({}).bonusThreshold);
     for (const auto& rated : uscf::rateSection(players, threshold, in.flag("dual_regular", false))) {
         post.push_back(rated.rating);
     }

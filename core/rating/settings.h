@@ -20,9 +20,8 @@ struct EloSettings {
 };
 
 struct UscfSettings {
-    double bonusThreshold = 10;     ///< B: 14 from May 2017, 12 from February 2023, 10 from January 2025
+    double bonusThreshold = 0;      ///< B; 0 = the one in force on the day of the event
     bool dualRatedRegular = false;  ///< the regular side of a dual rated event
-    bool fideConversionOf2024 = true;
 };
 
 struct GlickoSettings {

@@ -107,6 +107,20 @@ double effectiveGames(double rating, std::optional<int> priorGames)
     return priorGames ? std::min<double>(*priorGames, limit) : limit;
 }
 
+const Edition& editionOn(const Date& day)
+{
+    static constexpr std::array<Edition, 6> kEditions = {{
+        {{2025, 1, 1}, 10, true, "US Chess 2025-01, B = 10"},
+        {{2024, 3, 1}, 12, true, "US Chess 2024-03, B = 12"},
+        {{2023, 2, 1}, 12, false, "US Chess 2023-02, B = 12"},
+        {{2017, 5, 1}, 14, false, "US Chess 2017-05, B = 14"},
+        {{2015, 1, 1}, 12, false, "US Chess 2015, B = 12"},
+        {{0, 0, 0}, 6, false, "US Chess 2008, B = 6"},
+    }};
+    if (!day.known()) return kEditions.front();
+    return *std::ranges::find_if(kEditions, [&](const Edition& edition) { return edition.from <= day; });
+}
+
 double factor(double effective, int games, double rating, bool dualRatedRegular)
 {
     double numerator = 800;
@@ -306,7 +320,7 @@ struct UscfStart {
     std::optional<int> priorGames{};
 };
 
-UscfStart startOf(const Entrant& entrant, int year, const UscfSettings& settings)
+UscfStart startOf(const Entrant& entrant, int year, bool conversionOf2024)
 {
     if (entrant.own) return {{entrant.own, RatingSource::Given}, entrant.priorGames};
     if (const int national = entrant.nationalRating("USA"); national > 0) {
@@ -314,7 +328,7 @@ UscfStart startOf(const Entrant& entrant, int year, const UscfSettings& settings
     }
     if (entrant.rating > 0) {
         const StartValue value =
-            settings.fideConversionOf2024 ? startFromFide2024(entrant.rating) : startFromFide2020(entrant.rating);
+            conversionOf2024 ? startFromFide2024(entrant.rating) : startFromFide2020(entrant.rating);
         return {{std::max(kAbsoluteFloor, value.rating), RatingSource::Converted}, value.games};
     }
     if (entrant.birthYear > 0 && year > 0) {
@@ -386,10 +400,12 @@ void noteSource(Record& record, const std::optional<int>& priorGames)
 
 std::vector<Record> rate(const Pool& pool, const Settings& settings)
 {
+    const Edition& edition = editionOn(pool.day);
+    const double threshold = settings.uscf.bonusThreshold > 0 ? settings.uscf.bonusThreshold : edition.bonusThreshold;
     std::vector<Start> starts(pool.size());
     std::vector<SectionPlayer> players(pool.size());
     for (std::size_t i = 0; i < pool.size(); ++i) {
-        const UscfStart start = startOf(pool.entrants[i], pool.year(), settings.uscf);
+        const UscfStart start = startOf(pool.entrants[i], pool.year(), edition.fideConversionOf2024);
         starts[i] = start.start;
         players[i].rating = *start.start.rating;
         players[i].priorGames = start.priorGames;
@@ -398,7 +414,6 @@ std::vector<Record> rate(const Pool& pool, const Settings& settings)
             if (game.exclusion == Exclusion::None) players[i].games.push_back({game.opponent, game.score});
         }
     }
-    const double threshold = settings.uscf.bonusThreshold;
     const std::vector<SectionRating> results = rateSection(players, threshold, settings.uscf.dualRatedRegular);
     std::vector<Record> records;
     records.reserve(pool.size());

@@ -32,6 +32,16 @@ double effectiveGamesLimit(double rating);
 /// N' = min(N, N*); an unknown N is an established rating's.
 double effectiveGames(double rating, std::optional<int> priorGames);
 
+/// What changed from time to time: B, and how a FIDE rating becomes a start value.
+struct Edition {
+    Date from{};
+    double bonusThreshold = 0;
+    bool fideConversionOf2024 = false;
+    std::string_view name{};
+};
+/// The edition in force on a day; the newest when the day is not known.
+const Edition& editionOn(const Date& day);
+
 /// K = 800/(N' + m); on the regular side of a dual rated event smaller above 2200.
 double factor(double effective, int games, double rating, bool dualRatedRegular);
 
@@ -48,7 +58,7 @@ struct StandardInput {
     double effective = 0;
     HalfPoints score = 0;
     bool bonusEligible = true;
-    double threshold = 10;  ///< B
+    double threshold = 10;  ///< B of the edition
     bool dualRatedRegular = false;
 };
 Standard standard(const StandardInput& input, std::span<const double> opponents);

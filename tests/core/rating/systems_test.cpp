@@ -194,5 +194,17 @@ TEST(Systems, CodesAreUniqueAndFound)
     EXPECT_FALSE(systemOf("nothing"));
 }
 
+TEST(Uscf, TheEditionGoesByTheDay)
+{
+    EXPECT_EQ(uscf::editionOn({2010, 5, 1}).bonusThreshold, 6);
+    EXPECT_EQ(uscf::editionOn({2016, 5, 1}).bonusThreshold, 12);
+    EXPECT_EQ(uscf::editionOn({2023, 1, 31}).bonusThreshold, 14);
+    EXPECT_EQ(uscf::editionOn({2024, 2, 29}).bonusThreshold, 12);
+    EXPECT_FALSE(uscf::editionOn({2024, 2, 29}).fideConversionOf2024);
+    EXPECT_TRUE(uscf::editionOn({2024, 3, 1}).fideConversionOf2024);
+    EXPECT_EQ(uscf::editionOn({2025, 1, 1}).bonusThreshold, 10);
+    EXPECT_EQ(uscf::editionOn({}).bonusThreshold, 10) << "day unknown: the newest";
+}
+
 }  // namespace
 }  // namespace kydai::rating
