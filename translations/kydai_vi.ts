@@ -5590,6 +5590,14 @@
         <source>Change the list</source>
         <translation>Đổi danh sách</translation>
     </message>
+    <message>
+        <source>Draw lots where the whole list leaves a tie</source>
+        <translation>Bốc thăm khi hết danh sách mà vẫn bằng nhau</translation>
+    </message>
+    <message>
+        <source>Drawn once and kept: the same standings give the same order again.</source>
+        <translation>Bốc một lần và giữ lại: cùng bảng xếp hạng thì luôn cho cùng thứ tự.</translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::TieBreakWords</name>

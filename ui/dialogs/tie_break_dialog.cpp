@@ -5,6 +5,7 @@
 #include "tiebreak/list_advice.h"
 #include "tiebreak/registry.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
@@ -14,6 +15,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QRandomGenerator>
 #include <QSortFilterProxyModel>
 #include <QStandardItemModel>
 #include <QTreeView>
@@ -22,6 +24,8 @@
 namespace kydai::ui {
 
 namespace {
+
+constexpr quint32 kGreatestSeed = 1'000'000'000;  ///< short enough to be read out and typed in
 
 enum KnownColumn { CodeColumn, NameColumn, NumberColumn, KnownColumns };
 constexpr int kSearchRole = Qt::UserRole;  ///< everything a row is found by, folded
@@ -81,6 +85,7 @@ TieBreakDialog::TieBreakDialog(Desk& desk, QWidget* parent)
         QStringList list;
         for (const std::string& code : section->rules.tieBreaks) list << QString::fromStdString(code);
         setCodes(list);
+        m_lots->setChecked(section->rules.lotsSeed != 0);
     }
     m_search->setFocus();
 }
@@ -97,6 +102,9 @@ void TieBreakDialog::build()
     m_warnings = new QLabel(this);
     m_warnings->setObjectName(QStringLiteral("tieBreakWarnings"));
     m_warnings->setWordWrap(true);
+    m_lots = new QCheckBox(tr("Draw lots where the whole list leaves a tie"), this);
+    m_lots->setObjectName(QStringLiteral("tieBreakLots"));
+    m_lots->setToolTip(tr("Drawn once and kept: the same standings give the same order again."));
     auto* buttons = new QDialogButtonBox(this);
     m_save = buttons->addButton(tr("Save"), QDialogButtonBox::AcceptRole);
     m_save->setObjectName(QStringLiteral("tieBreakSave"));
@@ -109,6 +117,7 @@ void TieBreakDialog::build()
     page->addLayout(columns, 1);
     page->addWidget(m_about);
     page->addWidget(m_warnings);
+    page->addWidget(m_lots);
     page->addWidget(buttons);
 }
 
@@ -363,8 +372,12 @@ void TieBreakDialog::accept()
     RuleSet rules = section->rules;
     rules.tieBreaks.clear();
     for (const QString& code : codes()) rules.tieBreaks.push_back(code.toStdString());
-    if (rules.tieBreaks == section->rules.tieBreaks) return QDialog::accept();
-    if (section->roundsPaired() > 0) {
+    // The seed is the draw: in the journal with the change, and the same places at every look.
+    if (m_lots->isChecked() != (rules.lotsSeed != 0)) {
+        rules.lotsSeed = m_lots->isChecked() ? QRandomGenerator::system()->bounded(1U, kGreatestSeed) : 0U;
+    }
+    if (rules == section->rules) return QDialog::accept();
+    if (section->roundsPaired() > 0 && rules.tieBreaks != section->rules.tieBreaks) {
         const kydai::Question question{WarningLevel::TwoSteps,
                                        QStringLiteral("tieBreaksAfterStart"),
                                        tr("Change the tie-breaks"),

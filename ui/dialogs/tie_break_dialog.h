@@ -7,6 +7,7 @@
 
 #include <QDialog>
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -54,6 +55,7 @@ private:
     QComboBox* m_presets = nullptr;
     QLabel* m_about = nullptr;
     QLabel* m_warnings = nullptr;
+    QCheckBox* m_lots = nullptr;  ///< draw lots where the list leaves ties
     QPushButton* m_save = nullptr;
 };
 

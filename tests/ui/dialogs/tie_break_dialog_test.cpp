@@ -2,7 +2,9 @@
 
 #include "support/event_builder.h"
 #include "support/window_fixture.h"
+#include "tiebreak/standings.h"
 
+#include <QCheckBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -112,6 +114,26 @@ TEST_F(TieBreakDialogTest, AfterTheStartTheArbiterConfirmsTwice)
     inSearch(Qt::Key_Return, Qt::ControlModifier);
     EXPECT_EQ(this->section()->rules.tieBreaks, (std::vector<std::string>{"BH", "SB"}));
     for (const Question& question : m_prompts.asked()) EXPECT_EQ(question.level, WarningLevel::TwoSteps);
+}
+
+// Two players who drew both of their games are level in everything; only lots part them, the same way every time.
+TEST_F(TieBreakDialogTest, LotsAreDrawnOnceAndKept)
+{
+    Section section = EventBuilder().player("2w=", 2000).player("1b=", 2000).build();
+    section.rules.tieBreaks = {"BH"};
+    show(section);
+
+    QTest::keyClick(&the<QCheckBox>("tieBreakLots"), Qt::Key_Space);
+    inSearch(Qt::Key_Return, Qt::ControlModifier);  // no question: the list is as it was
+    const auto drawn = this->section();
+    ASSERT_NE(drawn->rules.lotsSeed, 0U);
+    const auto first = tiebreak::standingsOf(*drawn);
+    const auto second = tiebreak::standingsOf(*drawn);
+    ASSERT_EQ(first->lots.size(), 1U);
+    EXPECT_EQ(first->lots, second->lots);
+    EXPECT_EQ(first->rows[1].rank, 2);
+    press(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(this->section()->rules.lotsSeed, 0U);
 }
 
 }  // namespace
