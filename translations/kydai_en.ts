@@ -19,6 +19,16 @@
     </message>
 </context>
 <context>
+    <name>Error</name>
+    <message numerus="yes">
+        <source>%n more remarks</source>
+        <translation>
+            <numerusform>%n more remark</numerusform>
+            <numerusform>%n more remarks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Explain</name>
     <message numerus="yes">
         <source>{player} is number {place} of the %n tied by the games among themselves.</source>
@@ -493,6 +503,16 @@
     </message>
 </context>
 <context>
+    <name>kydai::ui::RatingListPanel</name>
+    <message numerus="yes">
+        <source>%n lines could not be read.</source>
+        <translation>
+            <numerusform>%n line could not be read.</numerusform>
+            <numerusform>%n lines could not be read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kydai::ui::RoundPane</name>
     <message numerus="yes">
         <source>Both passes agree on all %n boards.</source>
@@ -516,26 +536,6 @@
         <translation>
             <numerusform>%n result missing</numerusform>
             <numerusform>%n results missing</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>kydai::ui::RatingListPanel</name>
-    <message numerus="yes">
-        <source>%n lines could not be read.</source>
-        <translation>
-            <numerusform>%n line could not be read.</numerusform>
-            <numerusform>%n lines could not be read.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Error</name>
-    <message numerus="yes">
-        <source>%n more remarks</source>
-        <translation>
-            <numerusform>%n more remark</numerusform>
-            <numerusform>%n more remarks</numerusform>
         </translation>
     </message>
 </context>

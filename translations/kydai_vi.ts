@@ -623,10 +623,6 @@
         <translation>Rời chế độ FIDE</translation>
     </message>
     <message>
-        <source>Warning answered: %1</source>
-        <translation>Trả lời cảnh báo: %1</translation>
-    </message>
-    <message>
         <source>Complaint kept: %1</source>
         <translation>Ghi khiếu nại: %1</translation>
     </message>
@@ -649,6 +645,114 @@
     <message>
         <source>Teams changed</source>
         <translation>Sửa các đội</translation>
+    </message>
+    <message>
+        <source>Pairing of a round with results changed by hand</source>
+        <translation>Sửa tay bốc thăm của ván đã có kết quả</translation>
+    </message>
+    <message>
+        <source>Result of an earlier round corrected</source>
+        <translation>Sửa kết quả của ván trước</translation>
+    </message>
+    <message>
+        <source>Boards of an earlier round</source>
+        <translation>Bàn đấu của ván trước</translation>
+    </message>
+    <message>
+        <source>FIDE mode to be left</source>
+        <translation>Rời chế độ FIDE</translation>
+    </message>
+    <message>
+        <source>Pairing by hand that breaks a rule</source>
+        <translation>Ghép tay trái luật</translation>
+    </message>
+    <message>
+        <source>Starting numbers after round 4</source>
+        <translation>Số thứ tự sau ván 4</translation>
+    </message>
+    <message>
+        <source>Round beyond the end of the tournament</source>
+        <translation>Ván ngoài số ván của giải</translation>
+    </message>
+    <message>
+        <source>One FIDE ID twice</source>
+        <translation>Trùng mã FIDE</translation>
+    </message>
+    <message>
+        <source>One name twice</source>
+        <translation>Trùng tên</translation>
+    </message>
+    <message>
+        <source>Players without a rating</source>
+        <translation>Đấu thủ chưa có hệ số</translation>
+    </message>
+    <message>
+        <source>Players without a FIDE ID</source>
+        <translation>Đấu thủ chưa có mã FIDE</translation>
+    </message>
+    <message>
+        <source>Impossible rating</source>
+        <translation>Hệ số vô lý</translation>
+    </message>
+    <message>
+        <source>Impossible year of birth</source>
+        <translation>Năm sinh vô lý</translation>
+    </message>
+    <message>
+        <source>More byes than allowed</source>
+        <translation>Quá số lần miễn đấu cho phép</translation>
+    </message>
+    <message>
+        <source>Odd number of players</source>
+        <translation>Số đấu thủ lẻ</translation>
+    </message>
+    <message>
+        <source>Withdrawn players</source>
+        <translation>Đấu thủ bỏ giải</translation>
+    </message>
+    <message>
+        <source>Late entries</source>
+        <translation>Đấu thủ vào muộn</translation>
+    </message>
+    <message>
+        <source>Too few players to pair</source>
+        <translation>Quá ít đấu thủ để bốc thăm</translation>
+    </message>
+    <message>
+        <source>Checks before the pairing</source>
+        <translation>Kiểm tra trước khi bốc thăm</translation>
+    </message>
+    <message>
+        <source>Section to be removed</source>
+        <translation>Xóa bảng</translation>
+    </message>
+    <message>
+        <source>Results missing when the next round was paired</source>
+        <translation>Thiếu kết quả khi bốc thăm ván sau</translation>
+    </message>
+    <message>
+        <source>Tie-breaks changed after the start</source>
+        <translation>Đổi hệ số phụ sau khi giải bắt đầu</translation>
+    </message>
+    <message>
+        <source>Round to be taken back</source>
+        <translation>Hủy bốc thăm một ván</translation>
+    </message>
+    <message>
+        <source>%1 (level %2): %3</source>
+        <translation>%1 (mức %2): %3</translation>
+    </message>
+    <message>
+        <source>confirmed</source>
+        <translation>đã xác nhận</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>đã hủy</translation>
+    </message>
+    <message>
+        <source>acknowledged</source>
+        <translation>đã biết</translation>
     </message>
 </context>
 <context>
@@ -2742,6 +2846,1193 @@
     </message>
 </context>
 <context>
+    <name>Fragment</name>
+    <message>
+        <source>&apos;{1}&apos;</source>
+        <translation>&apos;{1}&apos;</translation>
+    </message>
+    <message>
+        <source>+-, -+ or --, then the round and two teams</source>
+        <translation>+-, -+ hoặc --, rồi đến ván và hai đội</translation>
+    </message>
+    <message>
+        <source>:MP or :GP, for a tie-break that reads scores</source>
+        <translation>:MP hoặc :GP, chỉ cho hệ số phụ tính theo điểm</translation>
+    </message>
+    <message>
+        <source>@OLD, @24 or @26</source>
+        <translation>@OLD, @24 hoặc @26</translation>
+    </message>
+    <message>
+        <source>C and a number from 1 to {1}, for a tie-break that can be cut</source>
+        <translation>C và một số từ 1 đến {1}, cho hệ số phụ có thể cắt</translation>
+    </message>
+    <message>
+        <source>F (full point), H (half point) or Z (absent) in column 5</source>
+        <translation>F (trọn điểm), H (nửa điểm) hoặc Z (vắng mặt) ở cột 5</translation>
+    </message>
+    <message>
+        <source>F for AOB and SSSC only</source>
+        <translation>F, chỉ dùng cho AOB và SSSC</translation>
+    </message>
+    <message>
+        <source>FIDE mode changed together with the rules</source>
+        <translation>chế độ FIDE bị sửa cùng với điều lệ</translation>
+    </message>
+    <message>
+        <source>FIDE mode changed together with the section</source>
+        <translation>chế độ FIDE bị sửa cùng với bảng</translation>
+    </message>
+    <message>
+        <source>FIDE mode to be left by its own command</source>
+        <translation>rời chế độ FIDE bằng lệnh riêng của nó</translation>
+    </message>
+    <message>
+        <source>FIDE number &apos;{1}&apos;</source>
+        <translation>mã số FIDE &apos;{1}&apos;</translation>
+    </message>
+    <message>
+        <source>JSON as Kỳ Đài writes it</source>
+        <translation>JSON đúng như Kỳ Đài ghi ra</translation>
+    </message>
+    <message>
+        <source>JSON that is no object</source>
+        <translation>JSON không phải là một đối tượng</translation>
+    </message>
+    <message>
+        <source>K and a whole number, for SSSC only</source>
+        <translation>K và một số nguyên, chỉ dùng cho SSSC</translation>
+    </message>
+    <message>
+        <source>L+ or L- and a number of half points, for KS only</source>
+        <translation>L+ hoặc L- và số nửa điểm, chỉ dùng cho KS</translation>
+    </message>
+    <message>
+        <source>M and a number from 1 to {1}, for a tie-break that can be cut at both ends</source>
+        <translation>M và một số từ 1 đến {1}, cho hệ số phụ có thể cắt cả hai đầu</translation>
+    </message>
+    <message>
+        <source>NAME=VALUE with a number</source>
+        <translation>TÊN=GIÁ TRỊ, giá trị là một số</translation>
+    </message>
+    <message>
+        <source>P for DE, BH, FB and SB only</source>
+        <translation>P, chỉ dùng cho DE, BH, FB và SB</translation>
+    </message>
+    <message>
+        <source>R for TPN and RTNG only</source>
+        <translation>R, chỉ dùng cho TPN và RTNG</translation>
+    </message>
+    <message>
+        <source>TRF16, TRF26, a Swiss-Manager file, JSON or CSV</source>
+        <translation>TRF16, TRF26, tệp Swiss-Manager, JSON hoặc CSV</translation>
+    </message>
+    <message>
+        <source>TW, TD or TL</source>
+        <translation>TW, TD hoặc TL</translation>
+    </message>
+    <message>
+        <source>U and a rating, for tie-breaks by rating only</source>
+        <translation>U và một hệ số Elo, chỉ dùng cho hệ số phụ tính theo Elo</translation>
+    </message>
+    <message>
+        <source>V and an edition: OLD, 24 or 26</source>
+        <translation>V và phiên bản: OLD, 24 hoặc 26</translation>
+    </message>
+    <message>
+        <source>W (White) or B (Black)</source>
+        <translation>W (Trắng) hoặc B (Đen)</translation>
+    </message>
+    <message>
+        <source>a FIDE rating list</source>
+        <translation>danh sách hệ số của FIDE</translation>
+    </message>
+    <message>
+        <source>a JSON list of objects with id, system, op and input</source>
+        <translation>một danh sách JSON gồm các đối tượng có id, system, op và input</translation>
+    </message>
+    <message>
+        <source>a JSON object</source>
+        <translation>một đối tượng JSON</translation>
+    </message>
+    <message>
+        <source>a JSON object with sections</source>
+        <translation>một đối tượng JSON có mục sections</translation>
+    </message>
+    <message>
+        <source>a Swiss-Manager file of another version</source>
+        <translation>tệp Swiss-Manager của phiên bản khác</translation>
+    </message>
+    <message>
+        <source>a Swiss-Manager file whose parts are not where they should be</source>
+        <translation>tệp Swiss-Manager có các phần không nằm đúng chỗ</translation>
+    </message>
+    <message>
+        <source>a Swiss-Manager file whose players, rounds and games don&apos;t agree</source>
+        <translation>tệp Swiss-Manager có đấu thủ, ván và cặp đấu không khớp nhau</translation>
+    </message>
+    <message>
+        <source>a Swiss-Manager file without its end</source>
+        <translation>tệp Swiss-Manager bị mất phần cuối</translation>
+    </message>
+    <message>
+        <source>a blank after 001 and the start number in columns 5-8</source>
+        <translation>một khoảng trắng sau 001 và số thứ tự ở cột 5-8</translation>
+    </message>
+    <message>
+        <source>a board of round {1}</source>
+        <translation>một bàn của ván {1}</translation>
+    </message>
+    <message>
+        <source>a board of the players {1} and {2}</source>
+        <translation>bàn giữa đấu thủ số {1} và đấu thủ số {2}</translation>
+    </message>
+    <message>
+        <source>a board or a bye for everybody</source>
+        <translation>mỗi đấu thủ có một bàn hoặc được miễn đấu</translation>
+    </message>
+    <message>
+        <source>a bye as the result of a board</source>
+        <translation>miễn đấu làm kết quả của một bàn</translation>
+    </message>
+    <message>
+        <source>a bye as the result of player {1} in round {2}</source>
+        <translation>miễn đấu làm kết quả ván đấu của đấu thủ số {1} ở ván {2}</translation>
+    </message>
+    <message>
+        <source>a bye or an absence</source>
+        <translation>miễn đấu hoặc vắng mặt</translation>
+    </message>
+    <message>
+        <source>a character between the columns of round {1}</source>
+        <translation>ký tự nằm giữa các cột của ván {1}</translation>
+    </message>
+    <message>
+        <source>a character reference in &apos;{1}&apos;</source>
+        <translation>mã ký tự trong &apos;{1}&apos;</translation>
+    </message>
+    <message>
+        <source>a closing quotation mark</source>
+        <translation>dấu ngoặc kép đóng</translation>
+    </message>
+    <message>
+        <source>a code of C.07 such as BH/C1, SB or DE</source>
+        <translation>một mã của C.07 như BH/C1, SB hoặc DE</translation>
+    </message>
+    <message>
+        <source>a code of the XXS line, such as WW, BD or PAB</source>
+        <translation>một mã của dòng XXS, như WW, BD hoặc PAB</translation>
+    </message>
+    <message>
+        <source>a code that is known; the result is left open</source>
+        <translation>một mã đã biết; kết quả được để trống</translation>
+    </message>
+    <message>
+        <source>a code, = and its points, such as W=3.0</source>
+        <translation>một mã, dấu = và số điểm, ví dụ W=3.0</translation>
+    </message>
+    <message>
+        <source>a colour without an opponent in round {1}</source>
+        <translation>có màu quân mà không có đối phương ở ván {1}</translation>
+    </message>
+    <message>
+        <source>a column headed Name or Họ và tên</source>
+        <translation>một cột có đầu đề Name hoặc Họ và tên</translation>
+    </message>
+    <message>
+        <source>a complete Swiss-Manager file; fetch it again</source>
+        <translation>tệp Swiss-Manager đầy đủ; hãy lấy lại tệp</translation>
+    </message>
+    <message>
+        <source>a complete file on a sound disk</source>
+        <translation>tệp đầy đủ trên ổ đĩa còn tốt</translation>
+    </message>
+    <message>
+        <source>a complete rating list; fetch it again</source>
+        <translation>danh sách hệ số đầy đủ; hãy tải lại</translation>
+    </message>
+    <message>
+        <source>a date as YY/MM/DD</source>
+        <translation>ngày theo dạng YY/MM/DD (năm/tháng/ngày)</translation>
+    </message>
+    <message>
+        <source>a date as YYYY/MM/DD</source>
+        <translation>ngày theo dạng YYYY/MM/DD (năm/tháng/ngày)</translation>
+    </message>
+    <message>
+        <source>a date or a year</source>
+        <translation>một ngày hoặc một năm</translation>
+    </message>
+    <message>
+        <source>a date such as 2026-11-21</source>
+        <translation>ngày như 2026-11-21</translation>
+    </message>
+    <message>
+        <source>a file</source>
+        <translation>một tệp</translation>
+    </message>
+    <message>
+        <source>a file of an old Vega with bars between the fields</source>
+        <translation>tệp của Vega cũ với dấu gạch đứng giữa các trường</translation>
+    </message>
+    <message>
+        <source>a file of at most {1} MB</source>
+        <translation>tệp không quá {1} MB</translation>
+    </message>
+    <message>
+        <source>a file of this name that exists already</source>
+        <translation>đã có tệp mang tên này</translation>
+    </message>
+    <message>
+        <source>a file of {1} MB</source>
+        <translation>tệp {1} MB</translation>
+    </message>
+    <message>
+        <source>a file saved as UTF-8</source>
+        <translation>tệp lưu ở dạng UTF-8</translation>
+    </message>
+    <message>
+        <source>a file that a current Swiss-Manager has saved again</source>
+        <translation>tệp được lưu lại bằng Swiss-Manager bản hiện nay</translation>
+    </message>
+    <message>
+        <source>a file that can&apos;t be opened</source>
+        <translation>tệp không mở được</translation>
+    </message>
+    <message>
+        <source>a file that can&apos;t be read to its end</source>
+        <translation>tệp không đọc được đến hết</translation>
+    </message>
+    <message>
+        <source>a file that is no rating list of Kỳ Đài</source>
+        <translation>tệp không phải danh sách hệ số của Kỳ Đài</translation>
+    </message>
+    <message>
+        <source>a file that was cut off</source>
+        <translation>tệp bị cắt cụt</translation>
+    </message>
+    <message>
+        <source>a file that you are allowed to read</source>
+        <translation>tệp mà bạn có quyền đọc</translation>
+    </message>
+    <message>
+        <source>a file with the ending TUNX, TURX, TUMX or TUTX</source>
+        <translation>tệp có đuôi TUNX, TURX, TUMX hoặc TUTX</translation>
+    </message>
+    <message>
+        <source>a file without a section</source>
+        <translation>tệp không có bảng nào</translation>
+    </message>
+    <message>
+        <source>a first line that does not name the columns</source>
+        <translation>dòng đầu không nêu tên các cột</translation>
+    </message>
+    <message>
+        <source>a first start number and a last one that is not smaller</source>
+        <translation>số thứ tự đầu và số thứ tự cuối không nhỏ hơn số đầu</translation>
+    </message>
+    <message>
+        <source>a folder</source>
+        <translation>thư mục</translation>
+    </message>
+    <message>
+        <source>a folder that exists</source>
+        <translation>một thư mục đã có</translation>
+    </message>
+    <message>
+        <source>a half-point, zero-point or full-point bye</source>
+        <translation>miễn đấu nửa điểm, không điểm hoặc trọn điểm</translation>
+    </message>
+    <message>
+        <source>a kind of bye that players don&apos;t ask for</source>
+        <translation>loại miễn đấu mà đấu thủ không thể yêu cầu</translation>
+    </message>
+    <message>
+        <source>a kind of change</source>
+        <translation>một loại thay đổi</translation>
+    </message>
+    <message>
+        <source>a line that begins with &apos;{1}&apos;</source>
+        <translation>dòng bắt đầu bằng &apos;{1}&apos;</translation>
+    </message>
+    <message>
+        <source>a line whose columns are counted in bytes</source>
+        <translation>dòng có các cột được đếm theo byte</translation>
+    </message>
+    <message>
+        <source>a list between [ and ]</source>
+        <translation>một danh sách nằm giữa [ và ]</translation>
+    </message>
+    <message>
+        <source>a modifier after the stroke, such as C1</source>
+        <translation>phần bổ sung sau dấu gạch, ví dụ C1</translation>
+    </message>
+    <message>
+        <source>a name</source>
+        <translation>họ tên</translation>
+    </message>
+    <message>
+        <source>a name in columns {1}-{2}</source>
+        <translation>họ tên ở cột {1}-{2}</translation>
+    </message>
+    <message>
+        <source>a new name</source>
+        <translation>một tên mới</translation>
+    </message>
+    <message>
+        <source>a number from 1 to {1}</source>
+        <translation>một số từ 1 đến {1}</translation>
+    </message>
+    <message>
+        <source>a played game without colours in round {1}</source>
+        <translation>ván đã đấu mà không có màu quân, ở ván {1}</translation>
+    </message>
+    <message>
+        <source>a player of this section</source>
+        <translation>một đấu thủ của bảng này</translation>
+    </message>
+    <message>
+        <source>a player without a name</source>
+        <translation>đấu thủ không có họ tên</translation>
+    </message>
+    <message>
+        <source>a player without a round; withdraw this one instead</source>
+        <translation>đấu thủ chưa dự ván nào; hãy ghi đấu thủ này rút lui</translation>
+    </message>
+    <message>
+        <source>a position from 1 to {1}</source>
+        <translation>vị trí từ 1 đến {1}</translation>
+    </message>
+    <message>
+        <source>a prohibited pair of {1} and {2}</source>
+        <translation>cặp không được gặp nhau gồm số {1} và số {2}</translation>
+    </message>
+    <message>
+        <source>a quotation mark that is never closed</source>
+        <translation>dấu ngoặc kép mở mà không đóng</translation>
+    </message>
+    <message>
+        <source>a rating list that was imported here</source>
+        <translation>danh sách hệ số đã được nhập vào đây</translation>
+    </message>
+    <message>
+        <source>a result that no game can have</source>
+        <translation>kết quả mà không ván đấu nào có thể có</translation>
+    </message>
+    <message>
+        <source>a round from 1 to {1}</source>
+        <translation>ván từ 1 đến {1}</translation>
+    </message>
+    <message>
+        <source>a round from {1} to {2}</source>
+        <translation>ván từ {1} đến {2}</translation>
+    </message>
+    <message>
+        <source>a round that is not paired yet</source>
+        <translation>ván chưa bốc thăm</translation>
+    </message>
+    <message>
+        <source>a round without results; clear them first</source>
+        <translation>ván chưa có kết quả; hãy xóa các kết quả trước</translation>
+    </message>
+    <message>
+        <source>a row without a name</source>
+        <translation>hàng không có họ tên</translation>
+    </message>
+    <message>
+        <source>a second list in one file</source>
+        <translation>danh sách thứ hai trong cùng một tệp</translation>
+    </message>
+    <message>
+        <source>a second pairing-allocated bye in round {1}</source>
+        <translation>miễn đấu theo bốc thăm thứ hai ở ván {1}</translation>
+    </message>
+    <message>
+        <source>a section</source>
+        <translation>một bảng</translation>
+    </message>
+    <message>
+        <source>a section with a paired round</source>
+        <translation>bảng đã bốc thăm ít nhất một ván</translation>
+    </message>
+    <message>
+        <source>a start number and the points of each round</source>
+        <translation>số thứ tự và số điểm của từng ván</translation>
+    </message>
+    <message>
+        <source>a start number from 1 to {1}</source>
+        <translation>số thứ tự từ 1 đến {1}</translation>
+    </message>
+    <message>
+        <source>a start number from 1 to {1} in columns {2}-{3}</source>
+        <translation>số thứ tự từ 1 đến {1} ở cột {2}-{3}</translation>
+    </message>
+    <message>
+        <source>a start number of its own for every player; all were numbered anew</source>
+        <translation>mỗi đấu thủ một số thứ tự riêng; tất cả đã được đánh số lại</translation>
+    </message>
+    <message>
+        <source>a start number that no other player has</source>
+        <translation>số thứ tự chưa đấu thủ nào mang</translation>
+    </message>
+    <message>
+        <source>a table without a column of names</source>
+        <translation>bảng tính không có cột họ tên</translation>
+    </message>
+    <message>
+        <source>a team number from 1 to {1}</source>
+        <translation>số đội từ 1 đến {1}</translation>
+    </message>
+    <message>
+        <source>a team number in columns 5-7 that no other team has</source>
+        <translation>số đội ở cột 5-7 mà chưa đội nào mang</translation>
+    </message>
+    <message>
+        <source>a team of this section</source>
+        <translation>một đội của bảng này</translation>
+    </message>
+    <message>
+        <source>a text in quotation marks</source>
+        <translation>một đoạn chữ trong dấu ngoặc kép</translation>
+    </message>
+    <message>
+        <source>a tournament of {1} rounds</source>
+        <translation>giải có {1} ván</translation>
+    </message>
+    <message>
+        <source>a tournament report or a list of players; events are opened, not imported</source>
+        <translation>báo cáo giải hoặc danh sách đấu thủ; tệp giải đấu thì mở chứ không nhập</translation>
+    </message>
+    <message>
+        <source>a tournament; a rating list is brought in where players are entered</source>
+        <translation>một giải đấu; danh sách hệ số được nhập ở nơi ghi danh đấu thủ</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>một số nguyên</translation>
+    </message>
+    <message>
+        <source>a whole number in columns {1}-{2}</source>
+        <translation>một số nguyên ở cột {1}-{2}</translation>
+    </message>
+    <message>
+        <source>a whole number that is not too large</source>
+        <translation>một số nguyên không quá lớn</translation>
+    </message>
+    <message>
+        <source>an empty file</source>
+        <translation>tệp rỗng</translation>
+    </message>
+    <message>
+        <source>an event file of Kỳ Đài</source>
+        <translation>tệp giải đấu của Kỳ Đài</translation>
+    </message>
+    <message>
+        <source>an event; open one or start a new one</source>
+        <translation>một giải; hãy mở giải hoặc lập giải mới</translation>
+    </message>
+    <message>
+        <source>another birth date</source>
+        <translation>ngày sinh khác</translation>
+    </message>
+    <message>
+        <source>another initial colour</source>
+        <translation>màu quân đầu tiên khác</translation>
+    </message>
+    <message>
+        <source>another list of tie-breaks</source>
+        <translation>danh sách hệ số phụ khác</translation>
+    </message>
+    <message>
+        <source>another pairing system</source>
+        <translation>hệ bốc thăm khác</translation>
+    </message>
+    <message>
+        <source>another point system</source>
+        <translation>cách tính điểm khác</translation>
+    </message>
+    <message>
+        <source>another sex</source>
+        <translation>giới tính khác</translation>
+    </message>
+    <message>
+        <source>another title</source>
+        <translation>danh hiệu khác</translation>
+    </message>
+    <message>
+        <source>at least the {1} rounds that are paired already</source>
+        <translation>ít nhất {1} ván đã bốc thăm</translation>
+    </message>
+    <message>
+        <source>at most one in each round</source>
+        <translation>mỗi ván không quá một</translation>
+    </message>
+    <message>
+        <source>at most {1} players</source>
+        <translation>không quá {1} đấu thủ</translation>
+    </message>
+    <message>
+        <source>at most {1} rounds</source>
+        <translation>không quá {1} ván</translation>
+    </message>
+    <message>
+        <source>birth date &apos;{1}&apos;</source>
+        <translation>ngày sinh &apos;{1}&apos;</translation>
+    </message>
+    <message>
+        <source>bye &apos;{1}&apos;</source>
+        <translation>miễn đấu &apos;{1}&apos;</translation>
+    </message>
+    <message>
+        <source>colour &apos;{1}&apos; in round {2}</source>
+        <translation>màu quân &apos;{1}&apos; ở ván {2}</translation>
+    </message>
+    <message>
+        <source>columns counted in characters</source>
+        <translation>các cột được đếm theo ký tự</translation>
+    </message>
+    <message>
+        <source>contents of no Swiss-Manager file</source>
+        <translation>nội dung không phải của tệp Swiss-Manager</translation>
+    </message>
+    <message>
+        <source>contents of no known format</source>
+        <translation>nội dung không thuộc định dạng nào đã biết</translation>
+    </message>
+    <message>
+        <source>each of the two to name the other</source>
+        <translation>hai đấu thủ ghi nhau làm đối phương</translation>
+    </message>
+    <message>
+        <source>each player once in a round</source>
+        <translation>mỗi đấu thủ chỉ một lần trong một ván</translation>
+    </message>
+    <message>
+        <source>each section once</source>
+        <translation>mỗi bảng chỉ một lần</translation>
+    </message>
+    <message>
+        <source>each start number once</source>
+        <translation>mỗi số thứ tự chỉ một lần</translation>
+    </message>
+    <message>
+        <source>each start number once, in ascending order</source>
+        <translation>mỗi số thứ tự chỉ một lần, theo thứ tự tăng dần</translation>
+    </message>
+    <message>
+        <source>each team number once</source>
+        <translation>mỗi số đội chỉ một lần</translation>
+    </message>
+    <message>
+        <source>every player</source>
+        <translation>đủ mọi đấu thủ</translation>
+    </message>
+    <message>
+        <source>federation &apos;{1}&apos;</source>
+        <translation>liên đoàn &apos;{1}&apos;</translation>
+    </message>
+    <message>
+        <source>initial colour &apos;{1}&apos;</source>
+        <translation>màu quân đầu tiên &apos;{1}&apos;</translation>
+    </message>
+    <message>
+        <source>letter &apos;{1}&apos; of the point system</source>
+        <translation>chữ &apos;{1}&apos; của cách tính điểm</translation>
+    </message>
+    <message>
+        <source>letters &apos;{1}&apos; of the match points</source>
+        <translation>chữ &apos;{1}&apos; của điểm trận</translation>
+    </message>
+    <message>
+        <source>m (man) or w (woman)</source>
+        <translation>m (nam) hoặc w (nữ)</translation>
+    </message>
+    <message>
+        <source>match points, game points and a team for each round</source>
+        <translation>điểm trận, điểm ván và mỗi ván một đội</translation>
+    </message>
+    <message>
+        <source>name &apos;{1}&apos;</source>
+        <translation>họ tên &apos;{1}&apos;</translation>
+    </message>
+    <message>
+        <source>national rating &apos;{1}&apos;</source>
+        <translation>hệ số quốc gia &apos;{1}&apos;</translation>
+    </message>
+    <message>
+        <source>no event open</source>
+        <translation>chưa mở giải nào</translation>
+    </message>
+    <message>
+        <source>no players</source>
+        <translation>không có đấu thủ nào</translation>
+    </message>
+    <message>
+        <source>no sections and no players</source>
+        <translation>không có bảng và không có đấu thủ</translation>
+    </message>
+    <message>
+        <source>no such file</source>
+        <translation>không có tệp này</translation>
+    </message>
+    <message>
+        <source>no such folder</source>
+        <translation>không có thư mục này</translation>
+    </message>
+    <message>
+        <source>nothing to undo or redo</source>
+        <translation>không có gì để hoàn tác hoặc làm lại</translation>
+    </message>
+    <message>
+        <source>number of rounds &apos;{1}&apos;</source>
+        <translation>số ván &apos;{1}&apos;</translation>
+    </message>
+    <message>
+        <source>one bye for each player and round</source>
+        <translation>mỗi đấu thủ một lần miễn đấu trong một ván</translation>
+    </message>
+    <message>
+        <source>one for each of the {1} players</source>
+        <translation>mỗi người trong {1} đấu thủ một số</translation>
+    </message>
+    <message>
+        <source>one of the letters C, M, L, P, F, K, R, U and V</source>
+        <translation>một trong các chữ C, M, L, P, F, K, R, U và V</translation>
+    </message>
+    <message>
+        <source>one of the letters W, D, L, A, P and X</source>
+        <translation>một trong các chữ W, D, L, A, P và X</translation>
+    </message>
+    <message>
+        <source>one of the sections &apos;{1}&apos;</source>
+        <translation>một trong các bảng &apos;{1}&apos;</translation>
+    </message>
+    <message>
+        <source>one of the words &apos;{1}&apos;</source>
+        <translation>một trong các từ &apos;{1}&apos;</translation>
+    </message>
+    <message>
+        <source>one winner, a draw, or two losses</source>
+        <translation>một người thắng, hòa, hoặc cả hai thua</translation>
+    </message>
+    <message>
+        <source>one with White and one with Black</source>
+        <translation>một người cầm Trắng, một người cầm Đen</translation>
+    </message>
+    <message>
+        <source>opponent &apos;{1}&apos; in round {2}</source>
+        <translation>đối phương &apos;{1}&apos; ở ván {2}</translation>
+    </message>
+    <message>
+        <source>other bonus or penalty points</source>
+        <translation>điểm thưởng, điểm phạt khác</translation>
+    </message>
+    <message>
+        <source>other prohibited pairs</source>
+        <translation>các cặp không được gặp nhau khác</translation>
+    </message>
+    <message>
+        <source>other teams</source>
+        <translation>các đội khác</translation>
+    </message>
+    <message>
+        <source>other virtual points</source>
+        <translation>điểm ảo khác</translation>
+    </message>
+    <message>
+        <source>pairing number {1}</source>
+        <translation>số xếp hạt nhân {1}</translation>
+    </message>
+    <message>
+        <source>pairs of a letter and its points, such as W 1.0</source>
+        <translation>từng cặp gồm chữ và số điểm, ví dụ W 1.0</translation>
+    </message>
+    <message>
+        <source>pairs prohibited without a condition</source>
+        <translation>cặp không được gặp nhau mà không kèm điều kiện</translation>
+    </message>
+    <message>
+        <source>player {1}</source>
+        <translation>đấu thủ số {1}</translation>
+    </message>
+    <message>
+        <source>player {1} in round {2}</source>
+        <translation>đấu thủ số {1} ở ván {2}</translation>
+    </message>
+    <message>
+        <source>player {1} is missing</source>
+        <translation>thiếu đấu thủ số {1}</translation>
+    </message>
+    <message>
+        <source>player {1} of a line-up</source>
+        <translation>đấu thủ số {1} trong đội hình</translation>
+    </message>
+    <message>
+        <source>player {1} of a prohibited pairing</source>
+        <translation>đấu thủ số {1} trong cặp không được gặp nhau</translation>
+    </message>
+    <message>
+        <source>player {1} of a requested bye</source>
+        <translation>đấu thủ số {1} của miễn đấu theo yêu cầu</translation>
+    </message>
+    <message>
+        <source>player {1} of a team</source>
+        <translation>đấu thủ số {1} của một đội</translation>
+    </message>
+    <message>
+        <source>player {1} of bonus or penalty points</source>
+        <translation>đấu thủ số {1} của điểm thưởng hoặc điểm phạt</translation>
+    </message>
+    <message>
+        <source>player {1} of virtual points</source>
+        <translation>đấu thủ số {1} của điểm ảo</translation>
+    </message>
+    <message>
+        <source>player {1} without a board and without a bye</source>
+        <translation>đấu thủ số {1} không có bàn và không được miễn đấu</translation>
+    </message>
+    <message>
+        <source>player {1}, who has taken part already</source>
+        <translation>đấu thủ số {1}, người đã dự giải</translation>
+    </message>
+    <message>
+        <source>points &apos;{1}&apos;</source>
+        <translation>điểm &apos;{1}&apos;</translation>
+    </message>
+    <message>
+        <source>points such as 2.5</source>
+        <translation>số điểm như 2.5</translation>
+    </message>
+    <message>
+        <source>points with at most one decimal</source>
+        <translation>số điểm có không quá một chữ số thập phân</translation>
+    </message>
+    <message>
+        <source>points with one decimal in columns {1}-{2}</source>
+        <translation>số điểm có một chữ số thập phân ở cột {1}-{2}</translation>
+    </message>
+    <message>
+        <source>points, first and last round, first and last start number</source>
+        <translation>số điểm, ván đầu và ván cuối, số thứ tự đầu và cuối</translation>
+    </message>
+    <message>
+        <source>position {1} in the list of sections</source>
+        <translation>vị trí {1} trong danh sách bảng</translation>
+    </message>
+    <message>
+        <source>rank &apos;{1}&apos;</source>
+        <translation>hạng &apos;{1}&apos;</translation>
+    </message>
+    <message>
+        <source>rating &apos;{1}&apos;</source>
+        <translation>hệ số Elo &apos;{1}&apos;</translation>
+    </message>
+    <message>
+        <source>rating system &apos;{1}&apos;</source>
+        <translation>hệ thống tính hệ số &apos;{1}&apos;</translation>
+    </message>
+    <message>
+        <source>rating {1}</source>
+        <translation>hệ số Elo {1}</translation>
+    </message>
+    <message>
+        <source>result &apos;{1}&apos; in round {2}</source>
+        <translation>kết quả &apos;{1}&apos; ở ván {2}</translation>
+    </message>
+    <message>
+        <source>result &apos;{1}&apos; without an opponent in round {2}</source>
+        <translation>kết quả &apos;{1}&apos; mà không có đối phương ở ván {2}</translation>
+    </message>
+    <message>
+        <source>result code {1} of players {2} and {3}</source>
+        <translation>mã kết quả {1} của đấu thủ số {2} và số {3}</translation>
+    </message>
+    <message>
+        <source>results &apos;{1}&apos; and &apos;{2}&apos; of one game in round {3}</source>
+        <translation>hai kết quả &apos;{1}&apos; và &apos;{2}&apos; của cùng một ván đấu ở ván {3}</translation>
+    </message>
+    <message>
+        <source>results in round {1}</source>
+        <translation>ván {1} đã có kết quả</translation>
+    </message>
+    <message>
+        <source>results that fit together, such as 1 and 0</source>
+        <translation>hai kết quả khớp nhau, như 1 và 0</translation>
+    </message>
+    <message>
+        <source>round &apos;{1}&apos;</source>
+        <translation>ván &apos;{1}&apos;</translation>
+    </message>
+    <message>
+        <source>round date &apos;{1}&apos;</source>
+        <translation>ngày của ván &apos;{1}&apos;</translation>
+    </message>
+    <message>
+        <source>round {1}</source>
+        <translation>ván {1}</translation>
+    </message>
+    <message>
+        <source>round {1} of a forfeited match</source>
+        <translation>ván {1} của trận bị xử thua</translation>
+    </message>
+    <message>
+        <source>round {1} of a line-up</source>
+        <translation>ván {1} của đội hình</translation>
+    </message>
+    <message>
+        <source>round {1} of a prohibited pairing</source>
+        <translation>ván {1} của cặp không được gặp nhau</translation>
+    </message>
+    <message>
+        <source>round {1} of a requested bye</source>
+        <translation>ván {1} của miễn đấu theo yêu cầu</translation>
+    </message>
+    <message>
+        <source>round {1} of a team&apos;s bye</source>
+        <translation>ván {1} của miễn đấu cho đội</translation>
+    </message>
+    <message>
+        <source>round {1} of bonus or penalty points</source>
+        <translation>ván {1} của điểm thưởng hoặc điểm phạt</translation>
+    </message>
+    <message>
+        <source>round {1} of virtual points</source>
+        <translation>ván {1} của điểm ảo</translation>
+    </message>
+    <message>
+        <source>section {1}</source>
+        <translation>bảng số {1}</translation>
+    </message>
+    <message>
+        <source>sections that are no list</source>
+        <translation>mục sections không phải là danh sách</translation>
+    </message>
+    <message>
+        <source>sex &apos;{1}&apos;</source>
+        <translation>giới tính &apos;{1}&apos;</translation>
+    </message>
+    <message>
+        <source>something that is no file</source>
+        <translation>thứ không phải là tệp</translation>
+    </message>
+    <message>
+        <source>start number &apos;{1}&apos;</source>
+        <translation>số thứ tự &apos;{1}&apos;</translation>
+    </message>
+    <message>
+        <source>start number {1}</source>
+        <translation>số thứ tự {1}</translation>
+    </message>
+    <message>
+        <source>start number {1} again, first in line {2}</source>
+        <translation>số thứ tự {1} lần nữa, lần đầu ở dòng {2}</translation>
+    </message>
+    <message>
+        <source>start numbers &apos;{1}&apos; to &apos;{2}&apos;</source>
+        <translation>số thứ tự từ &apos;{1}&apos; đến &apos;{2}&apos;</translation>
+    </message>
+    <message>
+        <source>start numbers of players of this file</source>
+        <translation>số thứ tự của các đấu thủ trong tệp này</translation>
+    </message>
+    <message>
+        <source>start numbers of players who may not meet</source>
+        <translation>số thứ tự của các đấu thủ không được gặp nhau</translation>
+    </message>
+    <message>
+        <source>start numbers that are missing or occur twice</source>
+        <translation>số thứ tự bị thiếu hoặc trùng nhau</translation>
+    </message>
+    <message>
+        <source>team &apos;{1}&apos;</source>
+        <translation>đội &apos;{1}&apos;</translation>
+    </message>
+    <message>
+        <source>team number &apos;{1}&apos;</source>
+        <translation>số đội &apos;{1}&apos;</translation>
+    </message>
+    <message>
+        <source>team {1}</source>
+        <translation>đội số {1}</translation>
+    </message>
+    <message>
+        <source>team {1} of a forfeited match</source>
+        <translation>đội số {1} của trận bị xử thua</translation>
+    </message>
+    <message>
+        <source>team {1} of a line-up</source>
+        <translation>đội số {1} trong đội hình</translation>
+    </message>
+    <message>
+        <source>team {1} of a team&apos;s bye</source>
+        <translation>đội số {1} được miễn đấu</translation>
+    </message>
+    <message>
+        <source>text that is no JSON list</source>
+        <translation>nội dung không phải danh sách JSON</translation>
+    </message>
+    <message>
+        <source>text that is not JSON</source>
+        <translation>nội dung không phải JSON</translation>
+    </message>
+    <message>
+        <source>text that is not UTF-8, read as Windows-1252</source>
+        <translation>nội dung không phải UTF-8, được đọc theo Windows-1252</translation>
+    </message>
+    <message>
+        <source>text that is not UTF-8, read as Windows-1258</source>
+        <translation>nội dung không phải UTF-8, được đọc theo Windows-1258</translation>
+    </message>
+    <message>
+        <source>the JSON of an event or a section</source>
+        <translation>JSON của một giải hoặc một bảng</translation>
+    </message>
+    <message>
+        <source>the TRF file that Vega exports</source>
+        <translation>tệp TRF do Vega xuất ra</translation>
+    </message>
+    <message>
+        <source>the XML of a FIDE rating list, as FIDE publishes it</source>
+        <translation>XML của danh sách hệ số như FIDE công bố</translation>
+    </message>
+    <message>
+        <source>the XML of a FIDE rating list, without instructions</source>
+        <translation>XML của danh sách hệ số FIDE, không kèm chỉ thị</translation>
+    </message>
+    <message>
+        <source>the birth date of the player</source>
+        <translation>ngày sinh của đấu thủ</translation>
+    </message>
+    <message>
+        <source>the bonus and penalty points of the section</source>
+        <translation>điểm thưởng và điểm phạt của bảng</translation>
+    </message>
+    <message>
+        <source>the condition for the last round</source>
+        <translation>điều kiện cho ván cuối</translation>
+    </message>
+    <message>
+        <source>the element &apos;{1}&apos;</source>
+        <translation>phần tử &apos;{1}&apos;</translation>
+    </message>
+    <message>
+        <source>the end of the file inside the list</source>
+        <translation>tệp kết thúc giữa danh sách</translation>
+    </message>
+    <message>
+        <source>the entry &apos;{1}&apos;</source>
+        <translation>nội dung &apos;{1}&apos;</translation>
+    </message>
+    <message>
+        <source>the first line of a FIDE rating list, as FIDE publishes it</source>
+        <translation>dòng đầu của danh sách hệ số như FIDE công bố</translation>
+    </message>
+    <message>
+        <source>the initial colour of the section</source>
+        <translation>màu quân đầu tiên của bảng</translation>
+    </message>
+    <message>
+        <source>the kind in column 5, points in columns 14-17, the round in columns 20-22 and start numbers from column 24 on</source>
+        <translation>loại ở cột 5, điểm ở cột 14-17, ván ở cột 20-22 và các số thứ tự từ cột 24 trở đi</translation>
+    </message>
+    <message>
+        <source>the last round that is paired</source>
+        <translation>ván cuối cùng đã bốc thăm</translation>
+    </message>
+    <message>
+        <source>the name of a file that exists</source>
+        <translation>tên của một tệp đã có</translation>
+    </message>
+    <message>
+        <source>the number of a team of this file</source>
+        <translation>số của một đội trong tệp này</translation>
+    </message>
+    <message>
+        <source>the pairing system of the section and its edition</source>
+        <translation>hệ bốc thăm của bảng và phiên bản của nó</translation>
+    </message>
+    <message>
+        <source>the point system of the section</source>
+        <translation>cách tính điểm của bảng</translation>
+    </message>
+    <message>
+        <source>the prohibited pairs of the section</source>
+        <translation>các cặp không được gặp nhau của bảng</translation>
+    </message>
+    <message>
+        <source>the result of a game</source>
+        <translation>kết quả của một ván đấu</translation>
+    </message>
+    <message>
+        <source>the result of a game for a player without an opponent</source>
+        <translation>kết quả ván đấu cho đấu thủ không có đối phương</translation>
+    </message>
+    <message>
+        <source>the result of a game without an opponent for player {1} in round {2}</source>
+        <translation>kết quả ván đấu của đấu thủ số {1} ở ván {2} mà không có đối phương</translation>
+    </message>
+    <message>
+        <source>the round, the team, its opponent and the players</source>
+        <translation>ván, đội, đội đối phương và các đấu thủ</translation>
+    </message>
+    <message>
+        <source>the same colour for {1} and {2} in round {3}</source>
+        <translation>số {1} và số {2} cầm cùng màu quân ở ván {3}</translation>
+    </message>
+    <message>
+        <source>the sex of the player</source>
+        <translation>giới tính của đấu thủ</translation>
+    </message>
+    <message>
+        <source>the start number of a player of this file</source>
+        <translation>số thứ tự của một đấu thủ trong tệp này</translation>
+    </message>
+    <message>
+        <source>the start number of another player of this file</source>
+        <translation>số thứ tự của một đấu thủ khác trong tệp này</translation>
+    </message>
+    <message>
+        <source>the teams of the section</source>
+        <translation>các đội của bảng</translation>
+    </message>
+    <message>
+        <source>the tie-breaks of the section</source>
+        <translation>các hệ số phụ của bảng</translation>
+    </message>
+    <message>
+        <source>the title of the player</source>
+        <translation>danh hiệu của đấu thủ</translation>
+    </message>
+    <message>
+        <source>the value at &apos;{1}&apos;</source>
+        <translation>giá trị ở &apos;{1}&apos;</translation>
+    </message>
+    <message>
+        <source>the virtual points of the section</source>
+        <translation>điểm ảo của bảng</translation>
+    </message>
+    <message>
+        <source>tie-break &apos;{1}&apos;</source>
+        <translation>hệ số phụ &apos;{1}&apos;</translation>
+    </message>
+    <message>
+        <source>tie-break &apos;{1}&apos;, at &apos;{2}&apos;</source>
+        <translation>hệ số phụ &apos;{1}&apos;, ở chỗ &apos;{2}&apos;</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true hoặc false</translation>
+    </message>
+    <message>
+        <source>two byes of player {1} for round {2}</source>
+        <translation>hai lần miễn đấu của đấu thủ số {1} cho ván {2}</translation>
+    </message>
+    <message>
+        <source>w or b as colour</source>
+        <translation>màu quân w hoặc b</translation>
+    </message>
+    <message>
+        <source>white1, black1 or rank</source>
+        <translation>white1, black1 hoặc rank</translation>
+    </message>
+    <message>
+        <source>{1} names {2} as opponent in round {3}, but {2} does not name {1}</source>
+        <translation>ở ván {3} số {1} ghi đối phương là số {2}, nhưng số {2} không ghi số {1}</translation>
+    </message>
+    <message>
+        <source>{1} pairing numbers</source>
+        <translation>{1} số xếp hạt nhân</translation>
+    </message>
+    <message>
+        <source>{1} points for player {2}</source>
+        <translation>{1} điểm cho đấu thủ số {2}</translation>
+    </message>
+    <message>
+        <source>{1} points, the sum of the results</source>
+        <translation>{1} điểm, là tổng các kết quả</translation>
+    </message>
+    <message>
+        <source>{1} requested byes</source>
+        <translation>{1} miễn đấu theo yêu cầu</translation>
+    </message>
+    <message>
+        <source>{1} rounds</source>
+        <translation>{1} ván</translation>
+    </message>
+    <message>
+        <source>{1} rows</source>
+        <translation>{1} hàng</translation>
+    </message>
+    <message>
+        <source>a section without teams</source>
+        <translation>bảng không có đội</translation>
+    </message>
+    <message>
+        <source>a team event</source>
+        <translation>giải đồng đội</translation>
+    </message>
+    <message>
+        <source>player {1} twice</source>
+        <translation>đấu thủ số {1} hai lần</translation>
+    </message>
+    <message>
+        <source>round {1} is not paired</source>
+        <translation>ván {1} chưa bốc thăm</translation>
+    </message>
+    <message>
+        <source>there is no player {1}</source>
+        <translation>không có đấu thủ số {1}</translation>
+    </message>
+    <message>
+        <source>there is no section &apos;{1}&apos;</source>
+        <translation>không có bảng &apos;{1}&apos;</translation>
+    </message>
+    <message>
+        <source>there is no section {1}</source>
+        <translation>không có bảng số {1}</translation>
+    </message>
+    <message>
+        <source>there is no team {1}</source>
+        <translation>không có đội số {1}</translation>
+    </message>
+    <message>
+        <source>two different players</source>
+        <translation>hai đấu thủ khác nhau</translation>
+    </message>
+    <message>
+        <source>the opponent&apos;s start number in columns {1}-{2}, w, b or - in column {3} and the result in column {4}</source>
+        <translation>số thứ tự của đối phương ở cột {1}-{2}, chữ w, b hoặc dấu - ở cột {3} và kết quả ở cột {4}</translation>
+    </message>
+    <message>
+        <source>a PDF</source>
+        <translation>tệp PDF</translation>
+    </message>
+    <message>
+        <source>a complete event file; the newest backup lies in the folder beside it</source>
+        <translation>tệp giải đấu đầy đủ; bản sao lưu mới nhất nằm trong thư mục bên cạnh</translation>
+    </message>
+    <message>
+        <source>an Excel workbook or an archive</source>
+        <translation>sổ tính Excel hoặc tệp nén</translation>
+    </message>
+    <message>
+        <source>at most version {1}; update this program</source>
+        <translation>phiên bản không quá {1}; hãy cập nhật chương trình này</translation>
+    </message>
+    <message>
+        <source>contents of version {1}</source>
+        <translation>nội dung thuộc phiên bản {1}</translation>
+    </message>
+    <message>
+        <source>the TRF or CSV file of the same tournament</source>
+        <translation>tệp TRF hoặc CSV của cùng giải</translation>
+    </message>
+    <message>
+        <source>the sheet saved as CSV, or the file taken out of the archive</source>
+        <translation>trang tính được lưu dạng CSV, hoặc tệp đã lấy ra khỏi tệp nén</translation>
+    </message>
+</context>
+<context>
     <name>Impact</name>
     <message>
         <source>%1: %2 → %3 points, place %4 → %5.</source>
@@ -3236,6 +4527,161 @@
     <message>
         <source>This is the second step. %1</source>
         <translation>Đây là bước thứ hai. %1</translation>
+    </message>
+</context>
+<context>
+    <name>RatingParameters</name>
+    <message>
+        <source>no</source>
+        <translation>không</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>có</translation>
+    </message>
+    <message>
+        <source>Games elsewhere this month</source>
+        <translation>Số ván ở giải khác trong tháng</translation>
+    </message>
+    <message>
+        <source>A newcomer&apos;s first event</source>
+        <translation>Giải đầu tiên của đấu thủ mới</translation>
+    </message>
+    <message>
+        <source>Expected score by</source>
+        <translation>Kỳ vọng theo</translation>
+    </message>
+    <message>
+        <source>FIDE&apos;s table</source>
+        <translation>bảng FIDE</translation>
+    </message>
+    <message>
+        <source>normal curve</source>
+        <translation>đường chuẩn</translation>
+    </message>
+    <message>
+        <source>logistic curve</source>
+        <translation>đường logistic</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Regular side of a dual rated event</source>
+        <translation>Phần cờ tiêu chuẩn của giải tính hai hệ số</translation>
+    </message>
+    <message>
+        <source>Periods without play</source>
+        <translation>Số kỳ không thi đấu</translation>
+    </message>
+    <message>
+        <source>Growth of RD, c</source>
+        <translation>Mức tăng RD, c</translation>
+    </message>
+    <message>
+        <source>Lowest RD</source>
+        <translation>RD thấp nhất</translation>
+    </message>
+    <message>
+        <source>τ</source>
+        <translation>τ</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Ấn bản</translation>
+    </message>
+    <message>
+        <source>by the date</source>
+        <translation>theo ngày thi đấu</translation>
+    </message>
+    <message>
+        <source>until July 2026</source>
+        <translation>đến tháng 7/2026</translation>
+    </message>
+    <message>
+        <source>from August 2026</source>
+        <translation>từ tháng 8/2026</translation>
+    </message>
+    <message>
+        <source>Junior increment</source>
+        <translation>Điểm cộng cho đấu thủ trẻ</translation>
+    </message>
+    <message>
+        <source>New number</source>
+        <translation>Hệ số mới</translation>
+    </message>
+    <message>
+        <source>H alone (as the article has it)</source>
+        <translation>chỉ H (như trong bài viết)</translation>
+    </message>
+    <message>
+        <source>3/4 old and 1/4 H (classic)</source>
+        <translation>3/4 cũ và 1/4 H (cổ điển)</translation>
+    </message>
+    <message>
+        <source>weighted by games (1970s to 1992)</source>
+        <translation>theo trọng số số ván (thập niên 1970 đến 1992)</translation>
+    </message>
+    <message>
+        <source>Opponents at most 40 away</source>
+        <translation>Đối thủ cách tối đa 40</translation>
+    </message>
+    <message>
+        <source>Mean with the old rating</source>
+        <translation>Lấy trung bình với hệ số cũ</translation>
+    </message>
+    <message>
+        <source>Games behind the old rating</source>
+        <translation>Số ván của hệ số cũ</translation>
+    </message>
+    <message>
+        <source>Largest difference</source>
+        <translation>Chênh lệch lớn nhất</translation>
+    </message>
+    <message>
+        <source>Share of K against unrated players</source>
+        <translation>Phần của K khi gặp người chưa có hệ số</translation>
+    </message>
+    <message>
+        <source>Minimum rating</source>
+        <translation>Hệ số tối thiểu</translation>
+    </message>
+    <message>
+        <source>Games for a first rating</source>
+        <translation>Số ván để có hệ số đầu tiên</translation>
+    </message>
+    <message>
+        <source>Padding opponent</source>
+        <translation>Đối thủ giả định</translation>
+    </message>
+    <message>
+        <source>Games to be listed</source>
+        <translation>Số ván để vào danh sách</translation>
+    </message>
+    <message>
+        <source>Weight of a game (standard)</source>
+        <translation>Trọng số một ván (cờ tiêu chuẩn)</translation>
+    </message>
+    <message>
+        <source>Weight of a game (rapid)</source>
+        <translation>Trọng số một ván (cờ nhanh)</translation>
+    </message>
+    <message>
+        <source>Weight of a game (blitz)</source>
+        <translation>Trọng số một ván (cờ chớp)</translation>
+    </message>
+    <message>
+        <source>Rating expected of a newcomer</source>
+        <translation>Hệ số dự kiến của người mới</translation>
+    </message>
+    <message>
+        <source>Uncertainty of the expectation</source>
+        <translation>Độ bất định của dự kiến</translation>
+    </message>
+    <message>
+        <source>Bonus threshold B (0: by the date)</source>
+        <translation>Ngưỡng thưởng B (0: theo ngày thi đấu)</translation>
     </message>
 </context>
 <context>
@@ -4884,6 +6330,170 @@
     </message>
 </context>
 <context>
+    <name>kydai::ui::RatingForm</name>
+    <message>
+        <source>System</source>
+        <translation>Hệ</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Đấu thủ</translation>
+    </message>
+    <message>
+        <source>Rating (0: unrated)</source>
+        <translation>Hệ số (0: chưa có)</translation>
+    </message>
+    <message>
+        <source>K (–: derive it)</source>
+        <translation>K (–: tự tính)</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Thể loại</translation>
+    </message>
+    <message>
+        <source>First day of the event</source>
+        <translation>Ngày đầu của giải</translation>
+    </message>
+    <message>
+        <source>Year of birth</source>
+        <translation>Năm sinh</translation>
+    </message>
+    <message>
+        <source>Rated games so far</source>
+        <translation>Số ván đã tính hệ số</translation>
+    </message>
+    <message>
+        <source>Index (evaluations so far)</source>
+        <translation>Chỉ số (số lần đánh giá)</translation>
+    </message>
+    <message>
+        <source>RD</source>
+        <translation>RD</translation>
+    </message>
+    <message>
+        <source>Volatility σ</source>
+        <translation>Độ biến động σ</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Ván</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Điểm</translation>
+    </message>
+    <message>
+        <source>Expected score</source>
+        <translation>Điểm kỳ vọng</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation>cờ tiêu chuẩn</translation>
+    </message>
+    <message>
+        <source>rapid</source>
+        <translation>cờ nhanh</translation>
+    </message>
+    <message>
+        <source>blitz</source>
+        <translation>cờ chớp</translation>
+    </message>
+    <message>
+        <source>Only the totals are known</source>
+        <translation>Chỉ biết tổng số</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s rating</source>
+        <translation>Hệ số đối thủ</translation>
+    </message>
+    <message>
+        <source>Result (1 = 0)</source>
+        <translation>Kết quả (1 = 0)</translation>
+    </message>
+    <message>
+        <source>The player</source>
+        <translation>Đấu thủ</translation>
+    </message>
+    <message>
+        <source>More points than games: correct the score.</source>
+        <translation>Điểm nhiều hơn số ván: hãy sửa điểm.</translation>
+    </message>
+    <message>
+        <source>More points expected than there are games: correct the expected score.</source>
+        <translation>Điểm kỳ vọng nhiều hơn số ván: hãy sửa điểm kỳ vọng.</translation>
+    </message>
+    <message>
+        <source>Game %1: write the opponent&apos;s rating, or nothing if unrated, and the result as 1, = or 0.</source>
+        <translation>Ván %1: ghi hệ số đối thủ, bỏ trống nếu chưa có, và kết quả là 1, = hoặc 0.</translation>
+    </message>
+    <message>
+        <source>opponent %1</source>
+        <translation>đối thủ %1</translation>
+    </message>
+    <message>
+        <source>Game %1: RD is a number from 1 to 350; leave it empty for the usual 50.</source>
+        <translation>Ván %1: RD là một số từ 1 đến 350; để trống thì dùng 50 như thường lệ.</translation>
+    </message>
+    <message>
+        <source>Type in the games: each opponent&apos;s rating and the result.</source>
+        <translation>Nhập các ván: hệ số từng đối thủ và kết quả.</translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::RatingListPanel</name>
+    <message>
+        <source>Taking in FIDE&apos;s rating list…</source>
+        <translation>Đang nạp danh sách hệ số FIDE…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Hủy</translation>
+    </message>
+    <message>
+        <source>FIDE rating list, as downloaded from ratings.fide.com</source>
+        <translation>Danh sách hệ số FIDE, như tải từ ratings.fide.com</translation>
+    </message>
+    <message>
+        <source>FIDE rating lists (*.zip *.txt *.xml)</source>
+        <translation>Danh sách hệ số FIDE (*.zip *.txt *.xml)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Mọi tệp (*)</translation>
+    </message>
+    <message>
+        <source>Cancelled; the list of %1 stays.</source>
+        <translation>Đã hủy; danh sách %1 vẫn giữ nguyên.</translation>
+    </message>
+    <message>
+        <source>Cancelled; no rating list has been taken in.</source>
+        <translation>Đã hủy; chưa nạp danh sách hệ số nào.</translation>
+    </message>
+    <message>
+        <source>%1 players of the FIDE list %2 can be found now: type a name or a FIDE ID in “Add player”.</source>
+        <translation>Đã nạp %1 đấu thủ của danh sách FIDE %2: gõ tên hoặc mã FIDE trong “Thêm đấu thủ” để tìm.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines could not be read.</source>
+        <translation>
+            <numerusform>Không đọc được %n dòng.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is no FIDE rating list. Download “players_list.zip” from ratings.fide.com and choose that file.</source>
+        <translation>%1 không phải danh sách hệ số FIDE. Hãy tải “players_list.zip” từ ratings.fide.com rồi chọn tệp đó.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged or not complete. Download it again.</source>
+        <translation>%1 bị hỏng hoặc chưa tải hết. Hãy tải lại.</translation>
+    </message>
+    <message>
+        <source>%1 holds one tempo only and would take the place of a whole list. Download “players_list.zip” instead.</source>
+        <translation>%1 chỉ có một loại cờ, sẽ thay mất danh sách đầy đủ. Hãy tải “players_list.zip”.</translation>
+    </message>
+</context>
+<context>
     <name>kydai::ui::RatingsModel</name>
     <message>
         <source>K is a whole number from 1 to 100; leave it empty to let it be derived.</source>
@@ -5770,1512 +7380,6 @@
     <message>
         <source>Nothing has been paired yet that could be explained.</source>
         <translation>Chưa có ván nào được bốc thăm để giải thích.</translation>
-    </message>
-</context>
-<context>
-    <name>Fragment</name>
-    <message>
-        <source>&apos;{1}&apos;</source>
-        <translation>&apos;{1}&apos;</translation>
-    </message>
-    <message>
-        <source>+-, -+ or --, then the round and two teams</source>
-        <translation>+-, -+ hoặc --, rồi đến ván và hai đội</translation>
-    </message>
-    <message>
-        <source>:MP or :GP, for a tie-break that reads scores</source>
-        <translation>:MP hoặc :GP, chỉ cho hệ số phụ tính theo điểm</translation>
-    </message>
-    <message>
-        <source>@OLD, @24 or @26</source>
-        <translation>@OLD, @24 hoặc @26</translation>
-    </message>
-    <message>
-        <source>C and a number from 1 to {1}, for a tie-break that can be cut</source>
-        <translation>C và một số từ 1 đến {1}, cho hệ số phụ có thể cắt</translation>
-    </message>
-    <message>
-        <source>F (full point), H (half point) or Z (absent) in column 5</source>
-        <translation>F (trọn điểm), H (nửa điểm) hoặc Z (vắng mặt) ở cột 5</translation>
-    </message>
-    <message>
-        <source>F for AOB and SSSC only</source>
-        <translation>F, chỉ dùng cho AOB và SSSC</translation>
-    </message>
-    <message>
-        <source>FIDE mode changed together with the rules</source>
-        <translation>chế độ FIDE bị sửa cùng với điều lệ</translation>
-    </message>
-    <message>
-        <source>FIDE mode changed together with the section</source>
-        <translation>chế độ FIDE bị sửa cùng với bảng</translation>
-    </message>
-    <message>
-        <source>FIDE mode to be left by its own command</source>
-        <translation>rời chế độ FIDE bằng lệnh riêng của nó</translation>
-    </message>
-    <message>
-        <source>FIDE number &apos;{1}&apos;</source>
-        <translation>mã số FIDE &apos;{1}&apos;</translation>
-    </message>
-    <message>
-        <source>JSON as Kỳ Đài writes it</source>
-        <translation>JSON đúng như Kỳ Đài ghi ra</translation>
-    </message>
-    <message>
-        <source>JSON that is no object</source>
-        <translation>JSON không phải là một đối tượng</translation>
-    </message>
-    <message>
-        <source>K and a whole number, for SSSC only</source>
-        <translation>K và một số nguyên, chỉ dùng cho SSSC</translation>
-    </message>
-    <message>
-        <source>L+ or L- and a number of half points, for KS only</source>
-        <translation>L+ hoặc L- và số nửa điểm, chỉ dùng cho KS</translation>
-    </message>
-    <message>
-        <source>M and a number from 1 to {1}, for a tie-break that can be cut at both ends</source>
-        <translation>M và một số từ 1 đến {1}, cho hệ số phụ có thể cắt cả hai đầu</translation>
-    </message>
-    <message>
-        <source>NAME=VALUE with a number</source>
-        <translation>TÊN=GIÁ TRỊ, giá trị là một số</translation>
-    </message>
-    <message>
-        <source>P for DE, BH, FB and SB only</source>
-        <translation>P, chỉ dùng cho DE, BH, FB và SB</translation>
-    </message>
-    <message>
-        <source>R for TPN and RTNG only</source>
-        <translation>R, chỉ dùng cho TPN và RTNG</translation>
-    </message>
-    <message>
-        <source>TRF16, TRF26, a Swiss-Manager file, JSON or CSV</source>
-        <translation>TRF16, TRF26, tệp Swiss-Manager, JSON hoặc CSV</translation>
-    </message>
-    <message>
-        <source>TW, TD or TL</source>
-        <translation>TW, TD hoặc TL</translation>
-    </message>
-    <message>
-        <source>U and a rating, for tie-breaks by rating only</source>
-        <translation>U và một hệ số Elo, chỉ dùng cho hệ số phụ tính theo Elo</translation>
-    </message>
-    <message>
-        <source>V and an edition: OLD, 24 or 26</source>
-        <translation>V và phiên bản: OLD, 24 hoặc 26</translation>
-    </message>
-    <message>
-        <source>W (White) or B (Black)</source>
-        <translation>W (Trắng) hoặc B (Đen)</translation>
-    </message>
-    <message>
-        <source>a FIDE rating list</source>
-        <translation>danh sách hệ số của FIDE</translation>
-    </message>
-    <message>
-        <source>a JSON list of objects with id, system, op and input</source>
-        <translation>một danh sách JSON gồm các đối tượng có id, system, op và input</translation>
-    </message>
-    <message>
-        <source>a JSON object</source>
-        <translation>một đối tượng JSON</translation>
-    </message>
-    <message>
-        <source>a JSON object with sections</source>
-        <translation>một đối tượng JSON có mục sections</translation>
-    </message>
-    <message>
-        <source>a Swiss-Manager file of another version</source>
-        <translation>tệp Swiss-Manager của phiên bản khác</translation>
-    </message>
-    <message>
-        <source>a Swiss-Manager file whose parts are not where they should be</source>
-        <translation>tệp Swiss-Manager có các phần không nằm đúng chỗ</translation>
-    </message>
-    <message>
-        <source>a Swiss-Manager file whose players, rounds and games don&apos;t agree</source>
-        <translation>tệp Swiss-Manager có đấu thủ, ván và cặp đấu không khớp nhau</translation>
-    </message>
-    <message>
-        <source>a Swiss-Manager file without its end</source>
-        <translation>tệp Swiss-Manager bị mất phần cuối</translation>
-    </message>
-    <message>
-        <source>a blank after 001 and the start number in columns 5-8</source>
-        <translation>một khoảng trắng sau 001 và số thứ tự ở cột 5-8</translation>
-    </message>
-    <message>
-        <source>a board of round {1}</source>
-        <translation>một bàn của ván {1}</translation>
-    </message>
-    <message>
-        <source>a board of the players {1} and {2}</source>
-        <translation>bàn giữa đấu thủ số {1} và đấu thủ số {2}</translation>
-    </message>
-    <message>
-        <source>a board or a bye for everybody</source>
-        <translation>mỗi đấu thủ có một bàn hoặc được miễn đấu</translation>
-    </message>
-    <message>
-        <source>a bye as the result of a board</source>
-        <translation>miễn đấu làm kết quả của một bàn</translation>
-    </message>
-    <message>
-        <source>a bye as the result of player {1} in round {2}</source>
-        <translation>miễn đấu làm kết quả ván đấu của đấu thủ số {1} ở ván {2}</translation>
-    </message>
-    <message>
-        <source>a bye or an absence</source>
-        <translation>miễn đấu hoặc vắng mặt</translation>
-    </message>
-    <message>
-        <source>a character between the columns of round {1}</source>
-        <translation>ký tự nằm giữa các cột của ván {1}</translation>
-    </message>
-    <message>
-        <source>a character reference in &apos;{1}&apos;</source>
-        <translation>mã ký tự trong &apos;{1}&apos;</translation>
-    </message>
-    <message>
-        <source>a closing quotation mark</source>
-        <translation>dấu ngoặc kép đóng</translation>
-    </message>
-    <message>
-        <source>a code of C.07 such as BH/C1, SB or DE</source>
-        <translation>một mã của C.07 như BH/C1, SB hoặc DE</translation>
-    </message>
-    <message>
-        <source>a code of the XXS line, such as WW, BD or PAB</source>
-        <translation>một mã của dòng XXS, như WW, BD hoặc PAB</translation>
-    </message>
-    <message>
-        <source>a code that is known; the result is left open</source>
-        <translation>một mã đã biết; kết quả được để trống</translation>
-    </message>
-    <message>
-        <source>a code, = and its points, such as W=3.0</source>
-        <translation>một mã, dấu = và số điểm, ví dụ W=3.0</translation>
-    </message>
-    <message>
-        <source>a colour without an opponent in round {1}</source>
-        <translation>có màu quân mà không có đối phương ở ván {1}</translation>
-    </message>
-    <message>
-        <source>a column headed Name or Họ và tên</source>
-        <translation>một cột có đầu đề Name hoặc Họ và tên</translation>
-    </message>
-    <message>
-        <source>a complete Swiss-Manager file; fetch it again</source>
-        <translation>tệp Swiss-Manager đầy đủ; hãy lấy lại tệp</translation>
-    </message>
-    <message>
-        <source>a complete file on a sound disk</source>
-        <translation>tệp đầy đủ trên ổ đĩa còn tốt</translation>
-    </message>
-    <message>
-        <source>a complete rating list; fetch it again</source>
-        <translation>danh sách hệ số đầy đủ; hãy tải lại</translation>
-    </message>
-    <message>
-        <source>a date as YY/MM/DD</source>
-        <translation>ngày theo dạng YY/MM/DD (năm/tháng/ngày)</translation>
-    </message>
-    <message>
-        <source>a date as YYYY/MM/DD</source>
-        <translation>ngày theo dạng YYYY/MM/DD (năm/tháng/ngày)</translation>
-    </message>
-    <message>
-        <source>a date or a year</source>
-        <translation>một ngày hoặc một năm</translation>
-    </message>
-    <message>
-        <source>a date such as 2026-11-21</source>
-        <translation>ngày như 2026-11-21</translation>
-    </message>
-    <message>
-        <source>a file</source>
-        <translation>một tệp</translation>
-    </message>
-    <message>
-        <source>a file of an old Vega with bars between the fields</source>
-        <translation>tệp của Vega cũ với dấu gạch đứng giữa các trường</translation>
-    </message>
-    <message>
-        <source>a file of at most {1} MB</source>
-        <translation>tệp không quá {1} MB</translation>
-    </message>
-    <message>
-        <source>a file of this name that exists already</source>
-        <translation>đã có tệp mang tên này</translation>
-    </message>
-    <message>
-        <source>a file of {1} MB</source>
-        <translation>tệp {1} MB</translation>
-    </message>
-    <message>
-        <source>a file saved as UTF-8</source>
-        <translation>tệp lưu ở dạng UTF-8</translation>
-    </message>
-    <message>
-        <source>a file that a current Swiss-Manager has saved again</source>
-        <translation>tệp được lưu lại bằng Swiss-Manager bản hiện nay</translation>
-    </message>
-    <message>
-        <source>a file that can&apos;t be opened</source>
-        <translation>tệp không mở được</translation>
-    </message>
-    <message>
-        <source>a file that can&apos;t be read to its end</source>
-        <translation>tệp không đọc được đến hết</translation>
-    </message>
-    <message>
-        <source>a file that is no rating list of Kỳ Đài</source>
-        <translation>tệp không phải danh sách hệ số của Kỳ Đài</translation>
-    </message>
-    <message>
-        <source>a file that was cut off</source>
-        <translation>tệp bị cắt cụt</translation>
-    </message>
-    <message>
-        <source>a file that you are allowed to read</source>
-        <translation>tệp mà bạn có quyền đọc</translation>
-    </message>
-    <message>
-        <source>a file with the ending TUNX, TURX, TUMX or TUTX</source>
-        <translation>tệp có đuôi TUNX, TURX, TUMX hoặc TUTX</translation>
-    </message>
-    <message>
-        <source>a file without a section</source>
-        <translation>tệp không có bảng nào</translation>
-    </message>
-    <message>
-        <source>a first line that does not name the columns</source>
-        <translation>dòng đầu không nêu tên các cột</translation>
-    </message>
-    <message>
-        <source>a first start number and a last one that is not smaller</source>
-        <translation>số thứ tự đầu và số thứ tự cuối không nhỏ hơn số đầu</translation>
-    </message>
-    <message>
-        <source>a folder</source>
-        <translation>thư mục</translation>
-    </message>
-    <message>
-        <source>a folder that exists</source>
-        <translation>một thư mục đã có</translation>
-    </message>
-    <message>
-        <source>a half-point, zero-point or full-point bye</source>
-        <translation>miễn đấu nửa điểm, không điểm hoặc trọn điểm</translation>
-    </message>
-    <message>
-        <source>a kind of bye that players don&apos;t ask for</source>
-        <translation>loại miễn đấu mà đấu thủ không thể yêu cầu</translation>
-    </message>
-    <message>
-        <source>a kind of change</source>
-        <translation>một loại thay đổi</translation>
-    </message>
-    <message>
-        <source>a line that begins with &apos;{1}&apos;</source>
-        <translation>dòng bắt đầu bằng &apos;{1}&apos;</translation>
-    </message>
-    <message>
-        <source>a line whose columns are counted in bytes</source>
-        <translation>dòng có các cột được đếm theo byte</translation>
-    </message>
-    <message>
-        <source>a list between [ and ]</source>
-        <translation>một danh sách nằm giữa [ và ]</translation>
-    </message>
-    <message>
-        <source>a modifier after the stroke, such as C1</source>
-        <translation>phần bổ sung sau dấu gạch, ví dụ C1</translation>
-    </message>
-    <message>
-        <source>a name</source>
-        <translation>họ tên</translation>
-    </message>
-    <message>
-        <source>a name in columns {1}-{2}</source>
-        <translation>họ tên ở cột {1}-{2}</translation>
-    </message>
-    <message>
-        <source>a new name</source>
-        <translation>một tên mới</translation>
-    </message>
-    <message>
-        <source>a number from 1 to {1}</source>
-        <translation>một số từ 1 đến {1}</translation>
-    </message>
-    <message>
-        <source>a played game without colours in round {1}</source>
-        <translation>ván đã đấu mà không có màu quân, ở ván {1}</translation>
-    </message>
-    <message>
-        <source>a player of this section</source>
-        <translation>một đấu thủ của bảng này</translation>
-    </message>
-    <message>
-        <source>a player without a name</source>
-        <translation>đấu thủ không có họ tên</translation>
-    </message>
-    <message>
-        <source>a player without a round; withdraw this one instead</source>
-        <translation>đấu thủ chưa dự ván nào; hãy ghi đấu thủ này rút lui</translation>
-    </message>
-    <message>
-        <source>a position from 1 to {1}</source>
-        <translation>vị trí từ 1 đến {1}</translation>
-    </message>
-    <message>
-        <source>a prohibited pair of {1} and {2}</source>
-        <translation>cặp không được gặp nhau gồm số {1} và số {2}</translation>
-    </message>
-    <message>
-        <source>a quotation mark that is never closed</source>
-        <translation>dấu ngoặc kép mở mà không đóng</translation>
-    </message>
-    <message>
-        <source>a rating list that was imported here</source>
-        <translation>danh sách hệ số đã được nhập vào đây</translation>
-    </message>
-    <message>
-        <source>a result that no game can have</source>
-        <translation>kết quả mà không ván đấu nào có thể có</translation>
-    </message>
-    <message>
-        <source>a round from 1 to {1}</source>
-        <translation>ván từ 1 đến {1}</translation>
-    </message>
-    <message>
-        <source>a round from {1} to {2}</source>
-        <translation>ván từ {1} đến {2}</translation>
-    </message>
-    <message>
-        <source>a round that is not paired yet</source>
-        <translation>ván chưa bốc thăm</translation>
-    </message>
-    <message>
-        <source>a round without results; clear them first</source>
-        <translation>ván chưa có kết quả; hãy xóa các kết quả trước</translation>
-    </message>
-    <message>
-        <source>a row without a name</source>
-        <translation>hàng không có họ tên</translation>
-    </message>
-    <message>
-        <source>a second list in one file</source>
-        <translation>danh sách thứ hai trong cùng một tệp</translation>
-    </message>
-    <message>
-        <source>a second pairing-allocated bye in round {1}</source>
-        <translation>miễn đấu theo bốc thăm thứ hai ở ván {1}</translation>
-    </message>
-    <message>
-        <source>a section</source>
-        <translation>một bảng</translation>
-    </message>
-    <message>
-        <source>a section with a paired round</source>
-        <translation>bảng đã bốc thăm ít nhất một ván</translation>
-    </message>
-    <message>
-        <source>a start number and the points of each round</source>
-        <translation>số thứ tự và số điểm của từng ván</translation>
-    </message>
-    <message>
-        <source>a start number from 1 to {1}</source>
-        <translation>số thứ tự từ 1 đến {1}</translation>
-    </message>
-    <message>
-        <source>a start number from 1 to {1} in columns {2}-{3}</source>
-        <translation>số thứ tự từ 1 đến {1} ở cột {2}-{3}</translation>
-    </message>
-    <message>
-        <source>a start number of its own for every player; all were numbered anew</source>
-        <translation>mỗi đấu thủ một số thứ tự riêng; tất cả đã được đánh số lại</translation>
-    </message>
-    <message>
-        <source>a start number that no other player has</source>
-        <translation>số thứ tự chưa đấu thủ nào mang</translation>
-    </message>
-    <message>
-        <source>a table without a column of names</source>
-        <translation>bảng tính không có cột họ tên</translation>
-    </message>
-    <message>
-        <source>a team number from 1 to {1}</source>
-        <translation>số đội từ 1 đến {1}</translation>
-    </message>
-    <message>
-        <source>a team number in columns 5-7 that no other team has</source>
-        <translation>số đội ở cột 5-7 mà chưa đội nào mang</translation>
-    </message>
-    <message>
-        <source>a team of this section</source>
-        <translation>một đội của bảng này</translation>
-    </message>
-    <message>
-        <source>a text in quotation marks</source>
-        <translation>một đoạn chữ trong dấu ngoặc kép</translation>
-    </message>
-    <message>
-        <source>a tournament of {1} rounds</source>
-        <translation>giải có {1} ván</translation>
-    </message>
-    <message>
-        <source>a tournament report or a list of players; events are opened, not imported</source>
-        <translation>báo cáo giải hoặc danh sách đấu thủ; tệp giải đấu thì mở chứ không nhập</translation>
-    </message>
-    <message>
-        <source>a tournament; a rating list is brought in where players are entered</source>
-        <translation>một giải đấu; danh sách hệ số được nhập ở nơi ghi danh đấu thủ</translation>
-    </message>
-    <message>
-        <source>a whole number</source>
-        <translation>một số nguyên</translation>
-    </message>
-    <message>
-        <source>a whole number in columns {1}-{2}</source>
-        <translation>một số nguyên ở cột {1}-{2}</translation>
-    </message>
-    <message>
-        <source>a whole number that is not too large</source>
-        <translation>một số nguyên không quá lớn</translation>
-    </message>
-    <message>
-        <source>an empty file</source>
-        <translation>tệp rỗng</translation>
-    </message>
-    <message>
-        <source>an event file of Kỳ Đài</source>
-        <translation>tệp giải đấu của Kỳ Đài</translation>
-    </message>
-    <message>
-        <source>an event; open one or start a new one</source>
-        <translation>một giải; hãy mở giải hoặc lập giải mới</translation>
-    </message>
-    <message>
-        <source>another birth date</source>
-        <translation>ngày sinh khác</translation>
-    </message>
-    <message>
-        <source>another initial colour</source>
-        <translation>màu quân đầu tiên khác</translation>
-    </message>
-    <message>
-        <source>another list of tie-breaks</source>
-        <translation>danh sách hệ số phụ khác</translation>
-    </message>
-    <message>
-        <source>another pairing system</source>
-        <translation>hệ bốc thăm khác</translation>
-    </message>
-    <message>
-        <source>another point system</source>
-        <translation>cách tính điểm khác</translation>
-    </message>
-    <message>
-        <source>another sex</source>
-        <translation>giới tính khác</translation>
-    </message>
-    <message>
-        <source>another title</source>
-        <translation>danh hiệu khác</translation>
-    </message>
-    <message>
-        <source>at least the {1} rounds that are paired already</source>
-        <translation>ít nhất {1} ván đã bốc thăm</translation>
-    </message>
-    <message>
-        <source>at most one in each round</source>
-        <translation>mỗi ván không quá một</translation>
-    </message>
-    <message>
-        <source>at most {1} players</source>
-        <translation>không quá {1} đấu thủ</translation>
-    </message>
-    <message>
-        <source>at most {1} rounds</source>
-        <translation>không quá {1} ván</translation>
-    </message>
-    <message>
-        <source>birth date &apos;{1}&apos;</source>
-        <translation>ngày sinh &apos;{1}&apos;</translation>
-    </message>
-    <message>
-        <source>bye &apos;{1}&apos;</source>
-        <translation>miễn đấu &apos;{1}&apos;</translation>
-    </message>
-    <message>
-        <source>colour &apos;{1}&apos; in round {2}</source>
-        <translation>màu quân &apos;{1}&apos; ở ván {2}</translation>
-    </message>
-    <message>
-        <source>columns counted in characters</source>
-        <translation>các cột được đếm theo ký tự</translation>
-    </message>
-    <message>
-        <source>contents of no Swiss-Manager file</source>
-        <translation>nội dung không phải của tệp Swiss-Manager</translation>
-    </message>
-    <message>
-        <source>contents of no known format</source>
-        <translation>nội dung không thuộc định dạng nào đã biết</translation>
-    </message>
-    <message>
-        <source>each of the two to name the other</source>
-        <translation>hai đấu thủ ghi nhau làm đối phương</translation>
-    </message>
-    <message>
-        <source>each player once in a round</source>
-        <translation>mỗi đấu thủ chỉ một lần trong một ván</translation>
-    </message>
-    <message>
-        <source>each section once</source>
-        <translation>mỗi bảng chỉ một lần</translation>
-    </message>
-    <message>
-        <source>each start number once</source>
-        <translation>mỗi số thứ tự chỉ một lần</translation>
-    </message>
-    <message>
-        <source>each start number once, in ascending order</source>
-        <translation>mỗi số thứ tự chỉ một lần, theo thứ tự tăng dần</translation>
-    </message>
-    <message>
-        <source>each team number once</source>
-        <translation>mỗi số đội chỉ một lần</translation>
-    </message>
-    <message>
-        <source>every player</source>
-        <translation>đủ mọi đấu thủ</translation>
-    </message>
-    <message>
-        <source>federation &apos;{1}&apos;</source>
-        <translation>liên đoàn &apos;{1}&apos;</translation>
-    </message>
-    <message>
-        <source>initial colour &apos;{1}&apos;</source>
-        <translation>màu quân đầu tiên &apos;{1}&apos;</translation>
-    </message>
-    <message>
-        <source>letter &apos;{1}&apos; of the point system</source>
-        <translation>chữ &apos;{1}&apos; của cách tính điểm</translation>
-    </message>
-    <message>
-        <source>letters &apos;{1}&apos; of the match points</source>
-        <translation>chữ &apos;{1}&apos; của điểm trận</translation>
-    </message>
-    <message>
-        <source>m (man) or w (woman)</source>
-        <translation>m (nam) hoặc w (nữ)</translation>
-    </message>
-    <message>
-        <source>match points, game points and a team for each round</source>
-        <translation>điểm trận, điểm ván và mỗi ván một đội</translation>
-    </message>
-    <message>
-        <source>name &apos;{1}&apos;</source>
-        <translation>họ tên &apos;{1}&apos;</translation>
-    </message>
-    <message>
-        <source>national rating &apos;{1}&apos;</source>
-        <translation>hệ số quốc gia &apos;{1}&apos;</translation>
-    </message>
-    <message>
-        <source>no event open</source>
-        <translation>chưa mở giải nào</translation>
-    </message>
-    <message>
-        <source>no players</source>
-        <translation>không có đấu thủ nào</translation>
-    </message>
-    <message>
-        <source>no sections and no players</source>
-        <translation>không có bảng và không có đấu thủ</translation>
-    </message>
-    <message>
-        <source>no such file</source>
-        <translation>không có tệp này</translation>
-    </message>
-    <message>
-        <source>no such folder</source>
-        <translation>không có thư mục này</translation>
-    </message>
-    <message>
-        <source>nothing to undo or redo</source>
-        <translation>không có gì để hoàn tác hoặc làm lại</translation>
-    </message>
-    <message>
-        <source>number of rounds &apos;{1}&apos;</source>
-        <translation>số ván &apos;{1}&apos;</translation>
-    </message>
-    <message>
-        <source>one bye for each player and round</source>
-        <translation>mỗi đấu thủ một lần miễn đấu trong một ván</translation>
-    </message>
-    <message>
-        <source>one for each of the {1} players</source>
-        <translation>mỗi người trong {1} đấu thủ một số</translation>
-    </message>
-    <message>
-        <source>one of the letters C, M, L, P, F, K, R, U and V</source>
-        <translation>một trong các chữ C, M, L, P, F, K, R, U và V</translation>
-    </message>
-    <message>
-        <source>one of the letters W, D, L, A, P and X</source>
-        <translation>một trong các chữ W, D, L, A, P và X</translation>
-    </message>
-    <message>
-        <source>one of the sections &apos;{1}&apos;</source>
-        <translation>một trong các bảng &apos;{1}&apos;</translation>
-    </message>
-    <message>
-        <source>one of the words &apos;{1}&apos;</source>
-        <translation>một trong các từ &apos;{1}&apos;</translation>
-    </message>
-    <message>
-        <source>one winner, a draw, or two losses</source>
-        <translation>một người thắng, hòa, hoặc cả hai thua</translation>
-    </message>
-    <message>
-        <source>one with White and one with Black</source>
-        <translation>một người cầm Trắng, một người cầm Đen</translation>
-    </message>
-    <message>
-        <source>opponent &apos;{1}&apos; in round {2}</source>
-        <translation>đối phương &apos;{1}&apos; ở ván {2}</translation>
-    </message>
-    <message>
-        <source>other bonus or penalty points</source>
-        <translation>điểm thưởng, điểm phạt khác</translation>
-    </message>
-    <message>
-        <source>other prohibited pairs</source>
-        <translation>các cặp không được gặp nhau khác</translation>
-    </message>
-    <message>
-        <source>other teams</source>
-        <translation>các đội khác</translation>
-    </message>
-    <message>
-        <source>other virtual points</source>
-        <translation>điểm ảo khác</translation>
-    </message>
-    <message>
-        <source>pairing number {1}</source>
-        <translation>số xếp hạt nhân {1}</translation>
-    </message>
-    <message>
-        <source>pairs of a letter and its points, such as W 1.0</source>
-        <translation>từng cặp gồm chữ và số điểm, ví dụ W 1.0</translation>
-    </message>
-    <message>
-        <source>pairs prohibited without a condition</source>
-        <translation>cặp không được gặp nhau mà không kèm điều kiện</translation>
-    </message>
-    <message>
-        <source>player {1}</source>
-        <translation>đấu thủ số {1}</translation>
-    </message>
-    <message>
-        <source>player {1} in round {2}</source>
-        <translation>đấu thủ số {1} ở ván {2}</translation>
-    </message>
-    <message>
-        <source>player {1} is missing</source>
-        <translation>thiếu đấu thủ số {1}</translation>
-    </message>
-    <message>
-        <source>player {1} of a line-up</source>
-        <translation>đấu thủ số {1} trong đội hình</translation>
-    </message>
-    <message>
-        <source>player {1} of a prohibited pairing</source>
-        <translation>đấu thủ số {1} trong cặp không được gặp nhau</translation>
-    </message>
-    <message>
-        <source>player {1} of a requested bye</source>
-        <translation>đấu thủ số {1} của miễn đấu theo yêu cầu</translation>
-    </message>
-    <message>
-        <source>player {1} of a team</source>
-        <translation>đấu thủ số {1} của một đội</translation>
-    </message>
-    <message>
-        <source>player {1} of bonus or penalty points</source>
-        <translation>đấu thủ số {1} của điểm thưởng hoặc điểm phạt</translation>
-    </message>
-    <message>
-        <source>player {1} of virtual points</source>
-        <translation>đấu thủ số {1} của điểm ảo</translation>
-    </message>
-    <message>
-        <source>player {1} without a board and without a bye</source>
-        <translation>đấu thủ số {1} không có bàn và không được miễn đấu</translation>
-    </message>
-    <message>
-        <source>player {1}, who has taken part already</source>
-        <translation>đấu thủ số {1}, người đã dự giải</translation>
-    </message>
-    <message>
-        <source>points &apos;{1}&apos;</source>
-        <translation>điểm &apos;{1}&apos;</translation>
-    </message>
-    <message>
-        <source>points such as 2.5</source>
-        <translation>số điểm như 2.5</translation>
-    </message>
-    <message>
-        <source>points with at most one decimal</source>
-        <translation>số điểm có không quá một chữ số thập phân</translation>
-    </message>
-    <message>
-        <source>points with one decimal in columns {1}-{2}</source>
-        <translation>số điểm có một chữ số thập phân ở cột {1}-{2}</translation>
-    </message>
-    <message>
-        <source>points, first and last round, first and last start number</source>
-        <translation>số điểm, ván đầu và ván cuối, số thứ tự đầu và cuối</translation>
-    </message>
-    <message>
-        <source>position {1} in the list of sections</source>
-        <translation>vị trí {1} trong danh sách bảng</translation>
-    </message>
-    <message>
-        <source>rank &apos;{1}&apos;</source>
-        <translation>hạng &apos;{1}&apos;</translation>
-    </message>
-    <message>
-        <source>rating &apos;{1}&apos;</source>
-        <translation>hệ số Elo &apos;{1}&apos;</translation>
-    </message>
-    <message>
-        <source>rating system &apos;{1}&apos;</source>
-        <translation>hệ thống tính hệ số &apos;{1}&apos;</translation>
-    </message>
-    <message>
-        <source>rating {1}</source>
-        <translation>hệ số Elo {1}</translation>
-    </message>
-    <message>
-        <source>result &apos;{1}&apos; in round {2}</source>
-        <translation>kết quả &apos;{1}&apos; ở ván {2}</translation>
-    </message>
-    <message>
-        <source>result &apos;{1}&apos; without an opponent in round {2}</source>
-        <translation>kết quả &apos;{1}&apos; mà không có đối phương ở ván {2}</translation>
-    </message>
-    <message>
-        <source>result code {1} of players {2} and {3}</source>
-        <translation>mã kết quả {1} của đấu thủ số {2} và số {3}</translation>
-    </message>
-    <message>
-        <source>results &apos;{1}&apos; and &apos;{2}&apos; of one game in round {3}</source>
-        <translation>hai kết quả &apos;{1}&apos; và &apos;{2}&apos; của cùng một ván đấu ở ván {3}</translation>
-    </message>
-    <message>
-        <source>results in round {1}</source>
-        <translation>ván {1} đã có kết quả</translation>
-    </message>
-    <message>
-        <source>results that fit together, such as 1 and 0</source>
-        <translation>hai kết quả khớp nhau, như 1 và 0</translation>
-    </message>
-    <message>
-        <source>round &apos;{1}&apos;</source>
-        <translation>ván &apos;{1}&apos;</translation>
-    </message>
-    <message>
-        <source>round date &apos;{1}&apos;</source>
-        <translation>ngày của ván &apos;{1}&apos;</translation>
-    </message>
-    <message>
-        <source>round {1}</source>
-        <translation>ván {1}</translation>
-    </message>
-    <message>
-        <source>round {1} of a forfeited match</source>
-        <translation>ván {1} của trận bị xử thua</translation>
-    </message>
-    <message>
-        <source>round {1} of a line-up</source>
-        <translation>ván {1} của đội hình</translation>
-    </message>
-    <message>
-        <source>round {1} of a prohibited pairing</source>
-        <translation>ván {1} của cặp không được gặp nhau</translation>
-    </message>
-    <message>
-        <source>round {1} of a requested bye</source>
-        <translation>ván {1} của miễn đấu theo yêu cầu</translation>
-    </message>
-    <message>
-        <source>round {1} of a team&apos;s bye</source>
-        <translation>ván {1} của miễn đấu cho đội</translation>
-    </message>
-    <message>
-        <source>round {1} of bonus or penalty points</source>
-        <translation>ván {1} của điểm thưởng hoặc điểm phạt</translation>
-    </message>
-    <message>
-        <source>round {1} of virtual points</source>
-        <translation>ván {1} của điểm ảo</translation>
-    </message>
-    <message>
-        <source>section {1}</source>
-        <translation>bảng số {1}</translation>
-    </message>
-    <message>
-        <source>sections that are no list</source>
-        <translation>mục sections không phải là danh sách</translation>
-    </message>
-    <message>
-        <source>sex &apos;{1}&apos;</source>
-        <translation>giới tính &apos;{1}&apos;</translation>
-    </message>
-    <message>
-        <source>something that is no file</source>
-        <translation>thứ không phải là tệp</translation>
-    </message>
-    <message>
-        <source>start number &apos;{1}&apos;</source>
-        <translation>số thứ tự &apos;{1}&apos;</translation>
-    </message>
-    <message>
-        <source>start number {1}</source>
-        <translation>số thứ tự {1}</translation>
-    </message>
-    <message>
-        <source>start number {1} again, first in line {2}</source>
-        <translation>số thứ tự {1} lần nữa, lần đầu ở dòng {2}</translation>
-    </message>
-    <message>
-        <source>start numbers &apos;{1}&apos; to &apos;{2}&apos;</source>
-        <translation>số thứ tự từ &apos;{1}&apos; đến &apos;{2}&apos;</translation>
-    </message>
-    <message>
-        <source>start numbers of players of this file</source>
-        <translation>số thứ tự của các đấu thủ trong tệp này</translation>
-    </message>
-    <message>
-        <source>start numbers of players who may not meet</source>
-        <translation>số thứ tự của các đấu thủ không được gặp nhau</translation>
-    </message>
-    <message>
-        <source>start numbers that are missing or occur twice</source>
-        <translation>số thứ tự bị thiếu hoặc trùng nhau</translation>
-    </message>
-    <message>
-        <source>team &apos;{1}&apos;</source>
-        <translation>đội &apos;{1}&apos;</translation>
-    </message>
-    <message>
-        <source>team number &apos;{1}&apos;</source>
-        <translation>số đội &apos;{1}&apos;</translation>
-    </message>
-    <message>
-        <source>team {1}</source>
-        <translation>đội số {1}</translation>
-    </message>
-    <message>
-        <source>team {1} of a forfeited match</source>
-        <translation>đội số {1} của trận bị xử thua</translation>
-    </message>
-    <message>
-        <source>team {1} of a line-up</source>
-        <translation>đội số {1} trong đội hình</translation>
-    </message>
-    <message>
-        <source>team {1} of a team&apos;s bye</source>
-        <translation>đội số {1} được miễn đấu</translation>
-    </message>
-    <message>
-        <source>text that is no JSON list</source>
-        <translation>nội dung không phải danh sách JSON</translation>
-    </message>
-    <message>
-        <source>text that is not JSON</source>
-        <translation>nội dung không phải JSON</translation>
-    </message>
-    <message>
-        <source>text that is not UTF-8, read as Windows-1252</source>
-        <translation>nội dung không phải UTF-8, được đọc theo Windows-1252</translation>
-    </message>
-    <message>
-        <source>text that is not UTF-8, read as Windows-1258</source>
-        <translation>nội dung không phải UTF-8, được đọc theo Windows-1258</translation>
-    </message>
-    <message>
-        <source>the JSON of an event or a section</source>
-        <translation>JSON của một giải hoặc một bảng</translation>
-    </message>
-    <message>
-        <source>the TRF file that Vega exports</source>
-        <translation>tệp TRF do Vega xuất ra</translation>
-    </message>
-    <message>
-        <source>the XML of a FIDE rating list, as FIDE publishes it</source>
-        <translation>XML của danh sách hệ số như FIDE công bố</translation>
-    </message>
-    <message>
-        <source>the XML of a FIDE rating list, without instructions</source>
-        <translation>XML của danh sách hệ số FIDE, không kèm chỉ thị</translation>
-    </message>
-    <message>
-        <source>the birth date of the player</source>
-        <translation>ngày sinh của đấu thủ</translation>
-    </message>
-    <message>
-        <source>the bonus and penalty points of the section</source>
-        <translation>điểm thưởng và điểm phạt của bảng</translation>
-    </message>
-    <message>
-        <source>the condition for the last round</source>
-        <translation>điều kiện cho ván cuối</translation>
-    </message>
-    <message>
-        <source>the element &apos;{1}&apos;</source>
-        <translation>phần tử &apos;{1}&apos;</translation>
-    </message>
-    <message>
-        <source>the end of the file inside the list</source>
-        <translation>tệp kết thúc giữa danh sách</translation>
-    </message>
-    <message>
-        <source>the entry &apos;{1}&apos;</source>
-        <translation>nội dung &apos;{1}&apos;</translation>
-    </message>
-    <message>
-        <source>the first line of a FIDE rating list, as FIDE publishes it</source>
-        <translation>dòng đầu của danh sách hệ số như FIDE công bố</translation>
-    </message>
-    <message>
-        <source>the initial colour of the section</source>
-        <translation>màu quân đầu tiên của bảng</translation>
-    </message>
-    <message>
-        <source>the kind in column 5, points in columns 14-17, the round in columns 20-22 and start numbers from column 24 on</source>
-        <translation>loại ở cột 5, điểm ở cột 14-17, ván ở cột 20-22 và các số thứ tự từ cột 24 trở đi</translation>
-    </message>
-    <message>
-        <source>the last round that is paired</source>
-        <translation>ván cuối cùng đã bốc thăm</translation>
-    </message>
-    <message>
-        <source>the name of a file that exists</source>
-        <translation>tên của một tệp đã có</translation>
-    </message>
-    <message>
-        <source>the number of a team of this file</source>
-        <translation>số của một đội trong tệp này</translation>
-    </message>
-    <message>
-        <source>the pairing system of the section and its edition</source>
-        <translation>hệ bốc thăm của bảng và phiên bản của nó</translation>
-    </message>
-    <message>
-        <source>the point system of the section</source>
-        <translation>cách tính điểm của bảng</translation>
-    </message>
-    <message>
-        <source>the prohibited pairs of the section</source>
-        <translation>các cặp không được gặp nhau của bảng</translation>
-    </message>
-    <message>
-        <source>the result of a game</source>
-        <translation>kết quả của một ván đấu</translation>
-    </message>
-    <message>
-        <source>the result of a game for a player without an opponent</source>
-        <translation>kết quả ván đấu cho đấu thủ không có đối phương</translation>
-    </message>
-    <message>
-        <source>the result of a game without an opponent for player {1} in round {2}</source>
-        <translation>kết quả ván đấu của đấu thủ số {1} ở ván {2} mà không có đối phương</translation>
-    </message>
-    <message>
-        <source>the round, the team, its opponent and the players</source>
-        <translation>ván, đội, đội đối phương và các đấu thủ</translation>
-    </message>
-    <message>
-        <source>the same colour for {1} and {2} in round {3}</source>
-        <translation>số {1} và số {2} cầm cùng màu quân ở ván {3}</translation>
-    </message>
-    <message>
-        <source>the sex of the player</source>
-        <translation>giới tính của đấu thủ</translation>
-    </message>
-    <message>
-        <source>the start number of a player of this file</source>
-        <translation>số thứ tự của một đấu thủ trong tệp này</translation>
-    </message>
-    <message>
-        <source>the start number of another player of this file</source>
-        <translation>số thứ tự của một đấu thủ khác trong tệp này</translation>
-    </message>
-    <message>
-        <source>the teams of the section</source>
-        <translation>các đội của bảng</translation>
-    </message>
-    <message>
-        <source>the tie-breaks of the section</source>
-        <translation>các hệ số phụ của bảng</translation>
-    </message>
-    <message>
-        <source>the title of the player</source>
-        <translation>danh hiệu của đấu thủ</translation>
-    </message>
-    <message>
-        <source>the value at &apos;{1}&apos;</source>
-        <translation>giá trị ở &apos;{1}&apos;</translation>
-    </message>
-    <message>
-        <source>the virtual points of the section</source>
-        <translation>điểm ảo của bảng</translation>
-    </message>
-    <message>
-        <source>tie-break &apos;{1}&apos;</source>
-        <translation>hệ số phụ &apos;{1}&apos;</translation>
-    </message>
-    <message>
-        <source>tie-break &apos;{1}&apos;, at &apos;{2}&apos;</source>
-        <translation>hệ số phụ &apos;{1}&apos;, ở chỗ &apos;{2}&apos;</translation>
-    </message>
-    <message>
-        <source>true or false</source>
-        <translation>true hoặc false</translation>
-    </message>
-    <message>
-        <source>two byes of player {1} for round {2}</source>
-        <translation>hai lần miễn đấu của đấu thủ số {1} cho ván {2}</translation>
-    </message>
-    <message>
-        <source>w or b as colour</source>
-        <translation>màu quân w hoặc b</translation>
-    </message>
-    <message>
-        <source>white1, black1 or rank</source>
-        <translation>white1, black1 hoặc rank</translation>
-    </message>
-    <message>
-        <source>{1} names {2} as opponent in round {3}, but {2} does not name {1}</source>
-        <translation>ở ván {3} số {1} ghi đối phương là số {2}, nhưng số {2} không ghi số {1}</translation>
-    </message>
-    <message>
-        <source>{1} pairing numbers</source>
-        <translation>{1} số xếp hạt nhân</translation>
-    </message>
-    <message>
-        <source>{1} points for player {2}</source>
-        <translation>{1} điểm cho đấu thủ số {2}</translation>
-    </message>
-    <message>
-        <source>{1} points, the sum of the results</source>
-        <translation>{1} điểm, là tổng các kết quả</translation>
-    </message>
-    <message>
-        <source>{1} requested byes</source>
-        <translation>{1} miễn đấu theo yêu cầu</translation>
-    </message>
-    <message>
-        <source>{1} rounds</source>
-        <translation>{1} ván</translation>
-    </message>
-    <message>
-        <source>{1} rows</source>
-        <translation>{1} hàng</translation>
-    </message>
-    <message>
-        <source>a section without teams</source>
-        <translation>bảng không có đội</translation>
-    </message>
-    <message>
-        <source>a team event</source>
-        <translation>giải đồng đội</translation>
-    </message>
-    <message>
-        <source>player {1} twice</source>
-        <translation>đấu thủ số {1} hai lần</translation>
-    </message>
-    <message>
-        <source>round {1} is not paired</source>
-        <translation>ván {1} chưa bốc thăm</translation>
-    </message>
-    <message>
-        <source>there is no player {1}</source>
-        <translation>không có đấu thủ số {1}</translation>
-    </message>
-    <message>
-        <source>there is no section &apos;{1}&apos;</source>
-        <translation>không có bảng &apos;{1}&apos;</translation>
-    </message>
-    <message>
-        <source>there is no section {1}</source>
-        <translation>không có bảng số {1}</translation>
-    </message>
-    <message>
-        <source>there is no team {1}</source>
-        <translation>không có đội số {1}</translation>
-    </message>
-    <message>
-        <source>two different players</source>
-        <translation>hai đấu thủ khác nhau</translation>
-    </message>
-    <message>
-        <source>the opponent&apos;s start number in columns {1}-{2}, w, b or - in column {3} and the result in column {4}</source>
-        <translation>số thứ tự của đối phương ở cột {1}-{2}, chữ w, b hoặc dấu - ở cột {3} và kết quả ở cột {4}</translation>
-    </message>
-    <message>
-        <source>a PDF</source>
-        <translation>tệp PDF</translation>
-    </message>
-    <message>
-        <source>a complete event file; the newest backup lies in the folder beside it</source>
-        <translation>tệp giải đấu đầy đủ; bản sao lưu mới nhất nằm trong thư mục bên cạnh</translation>
-    </message>
-    <message>
-        <source>an Excel workbook or an archive</source>
-        <translation>sổ tính Excel hoặc tệp nén</translation>
-    </message>
-    <message>
-        <source>at most version {1}; update this program</source>
-        <translation>phiên bản không quá {1}; hãy cập nhật chương trình này</translation>
-    </message>
-    <message>
-        <source>contents of version {1}</source>
-        <translation>nội dung thuộc phiên bản {1}</translation>
-    </message>
-    <message>
-        <source>the TRF or CSV file of the same tournament</source>
-        <translation>tệp TRF hoặc CSV của cùng giải</translation>
-    </message>
-    <message>
-        <source>the sheet saved as CSV, or the file taken out of the archive</source>
-        <translation>trang tính được lưu dạng CSV, hoặc tệp đã lấy ra khỏi tệp nén</translation>
-    </message>
-</context>
-<context>
-    <name>kydai::ui::RatingListPanel</name>
-    <message>
-        <source>Taking in FIDE&apos;s rating list…</source>
-        <translation>Đang nạp danh sách hệ số FIDE…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Hủy</translation>
-    </message>
-    <message>
-        <source>FIDE rating list, as downloaded from ratings.fide.com</source>
-        <translation>Danh sách hệ số FIDE, như tải từ ratings.fide.com</translation>
-    </message>
-    <message>
-        <source>FIDE rating lists (*.zip *.txt *.xml)</source>
-        <translation>Danh sách hệ số FIDE (*.zip *.txt *.xml)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Mọi tệp (*)</translation>
-    </message>
-    <message>
-        <source>Cancelled; the list of %1 stays.</source>
-        <translation>Đã hủy; danh sách %1 vẫn giữ nguyên.</translation>
-    </message>
-    <message>
-        <source>Cancelled; no rating list has been taken in.</source>
-        <translation>Đã hủy; chưa nạp danh sách hệ số nào.</translation>
-    </message>
-    <message>
-        <source>%1 players of the FIDE list %2 can be found now: type a name or a FIDE ID in “Add player”.</source>
-        <translation>Đã nạp %1 đấu thủ của danh sách FIDE %2: gõ tên hoặc mã FIDE trong “Thêm đấu thủ” để tìm.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lines could not be read.</source>
-        <translation>
-            <numerusform>Không đọc được %n dòng.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 is no FIDE rating list. Download “players_list.zip” from ratings.fide.com and choose that file.</source>
-        <translation>%1 không phải danh sách hệ số FIDE. Hãy tải “players_list.zip” từ ratings.fide.com rồi chọn tệp đó.</translation>
-    </message>
-    <message>
-        <source>%1 is damaged or not complete. Download it again.</source>
-        <translation>%1 bị hỏng hoặc chưa tải hết. Hãy tải lại.</translation>
-    </message>
-    <message>
-        <source>%1 holds one tempo only and would take the place of a whole list. Download “players_list.zip” instead.</source>
-        <translation>%1 chỉ có một loại cờ, sẽ thay mất danh sách đầy đủ. Hãy tải “players_list.zip”.</translation>
-    </message>
-</context>
-<context>
-    <name>RatingParameters</name>
-    <message>
-        <source>no</source>
-        <translation>không</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>có</translation>
-    </message>
-    <message>
-        <source>Games elsewhere this month</source>
-        <translation>Số ván ở giải khác trong tháng</translation>
-    </message>
-    <message>
-        <source>A newcomer&apos;s first event</source>
-        <translation>Giải đầu tiên của đấu thủ mới</translation>
-    </message>
-    <message>
-        <source>Expected score by</source>
-        <translation>Kỳ vọng theo</translation>
-    </message>
-    <message>
-        <source>FIDE&apos;s table</source>
-        <translation>bảng FIDE</translation>
-    </message>
-    <message>
-        <source>normal curve</source>
-        <translation>đường chuẩn</translation>
-    </message>
-    <message>
-        <source>logistic curve</source>
-        <translation>đường logistic</translation>
-    </message>
-    <message>
-        <source>K</source>
-        <translation>K</translation>
-    </message>
-    <message>
-        <source>Regular side of a dual rated event</source>
-        <translation>Phần cờ tiêu chuẩn của giải tính hai hệ số</translation>
-    </message>
-    <message>
-        <source>Periods without play</source>
-        <translation>Số kỳ không thi đấu</translation>
-    </message>
-    <message>
-        <source>Growth of RD, c</source>
-        <translation>Mức tăng RD, c</translation>
-    </message>
-    <message>
-        <source>Lowest RD</source>
-        <translation>RD thấp nhất</translation>
-    </message>
-    <message>
-        <source>τ</source>
-        <translation>τ</translation>
-    </message>
-    <message>
-        <source>Edition</source>
-        <translation>Ấn bản</translation>
-    </message>
-    <message>
-        <source>by the date</source>
-        <translation>theo ngày thi đấu</translation>
-    </message>
-    <message>
-        <source>until July 2026</source>
-        <translation>đến tháng 7/2026</translation>
-    </message>
-    <message>
-        <source>from August 2026</source>
-        <translation>từ tháng 8/2026</translation>
-    </message>
-    <message>
-        <source>Junior increment</source>
-        <translation>Điểm cộng cho đấu thủ trẻ</translation>
-    </message>
-    <message>
-        <source>New number</source>
-        <translation>Hệ số mới</translation>
-    </message>
-    <message>
-        <source>H alone (as the article has it)</source>
-        <translation>chỉ H (như trong bài viết)</translation>
-    </message>
-    <message>
-        <source>3/4 old and 1/4 H (classic)</source>
-        <translation>3/4 cũ và 1/4 H (cổ điển)</translation>
-    </message>
-    <message>
-        <source>weighted by games (1970s to 1992)</source>
-        <translation>theo trọng số số ván (thập niên 1970 đến 1992)</translation>
-    </message>
-    <message>
-        <source>Opponents at most 40 away</source>
-        <translation>Đối thủ cách tối đa 40</translation>
-    </message>
-    <message>
-        <source>Mean with the old rating</source>
-        <translation>Lấy trung bình với hệ số cũ</translation>
-    </message>
-    <message>
-        <source>Games behind the old rating</source>
-        <translation>Số ván của hệ số cũ</translation>
-    </message>
-    <message>
-        <source>Largest difference</source>
-        <translation>Chênh lệch lớn nhất</translation>
-    </message>
-    <message>
-        <source>Share of K against unrated players</source>
-        <translation>Phần của K khi gặp người chưa có hệ số</translation>
-    </message>
-    <message>
-        <source>Minimum rating</source>
-        <translation>Hệ số tối thiểu</translation>
-    </message>
-    <message>
-        <source>Games for a first rating</source>
-        <translation>Số ván để có hệ số đầu tiên</translation>
-    </message>
-    <message>
-        <source>Padding opponent</source>
-        <translation>Đối thủ giả định</translation>
-    </message>
-    <message>
-        <source>Games to be listed</source>
-        <translation>Số ván để vào danh sách</translation>
-    </message>
-    <message>
-        <source>Weight of a game (standard)</source>
-        <translation>Trọng số một ván (cờ tiêu chuẩn)</translation>
-    </message>
-    <message>
-        <source>Weight of a game (rapid)</source>
-        <translation>Trọng số một ván (cờ nhanh)</translation>
-    </message>
-    <message>
-        <source>Weight of a game (blitz)</source>
-        <translation>Trọng số một ván (cờ chớp)</translation>
-    </message>
-    <message>
-        <source>Rating expected of a newcomer</source>
-        <translation>Hệ số dự kiến của người mới</translation>
-    </message>
-    <message>
-        <source>Uncertainty of the expectation</source>
-        <translation>Độ bất định của dự kiến</translation>
-    </message>
-    <message>
-        <source>Bonus threshold B (0: by the date)</source>
-        <translation>Ngưỡng thưởng B (0: theo ngày thi đấu)</translation>
-    </message>
-</context>
-<context>
-    <name>kydai::ui::RatingForm</name>
-    <message>
-        <source>System</source>
-        <translation>Hệ</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Đấu thủ</translation>
-    </message>
-    <message>
-        <source>Rating (0: unrated)</source>
-        <translation>Hệ số (0: chưa có)</translation>
-    </message>
-    <message>
-        <source>K (–: derive it)</source>
-        <translation>K (–: tự tính)</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Thể loại</translation>
-    </message>
-    <message>
-        <source>First day of the event</source>
-        <translation>Ngày đầu của giải</translation>
-    </message>
-    <message>
-        <source>Year of birth</source>
-        <translation>Năm sinh</translation>
-    </message>
-    <message>
-        <source>Rated games so far</source>
-        <translation>Số ván đã tính hệ số</translation>
-    </message>
-    <message>
-        <source>Index (evaluations so far)</source>
-        <translation>Chỉ số (số lần đánh giá)</translation>
-    </message>
-    <message>
-        <source>RD</source>
-        <translation>RD</translation>
-    </message>
-    <message>
-        <source>Volatility σ</source>
-        <translation>Độ biến động σ</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Ván</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Điểm</translation>
-    </message>
-    <message>
-        <source>Expected score</source>
-        <translation>Điểm kỳ vọng</translation>
-    </message>
-    <message>
-        <source>standard</source>
-        <translation>cờ tiêu chuẩn</translation>
-    </message>
-    <message>
-        <source>rapid</source>
-        <translation>cờ nhanh</translation>
-    </message>
-    <message>
-        <source>blitz</source>
-        <translation>cờ chớp</translation>
-    </message>
-    <message>
-        <source>Only the totals are known</source>
-        <translation>Chỉ biết tổng số</translation>
-    </message>
-    <message>
-        <source>Opponent&apos;s rating</source>
-        <translation>Hệ số đối thủ</translation>
-    </message>
-    <message>
-        <source>Result (1 = 0)</source>
-        <translation>Kết quả (1 = 0)</translation>
-    </message>
-    <message>
-        <source>The player</source>
-        <translation>Đấu thủ</translation>
-    </message>
-    <message>
-        <source>More points than games: correct the score.</source>
-        <translation>Điểm nhiều hơn số ván: hãy sửa điểm.</translation>
-    </message>
-    <message>
-        <source>More points expected than there are games: correct the expected score.</source>
-        <translation>Điểm kỳ vọng nhiều hơn số ván: hãy sửa điểm kỳ vọng.</translation>
-    </message>
-    <message>
-        <source>Game %1: write the opponent&apos;s rating, or nothing if unrated, and the result as 1, = or 0.</source>
-        <translation>Ván %1: ghi hệ số đối thủ, bỏ trống nếu chưa có, và kết quả là 1, = hoặc 0.</translation>
-    </message>
-    <message>
-        <source>opponent %1</source>
-        <translation>đối thủ %1</translation>
-    </message>
-    <message>
-        <source>Game %1: RD is a number from 1 to 350; leave it empty for the usual 50.</source>
-        <translation>Ván %1: RD là một số từ 1 đến 350; để trống thì dùng 50 như thường lệ.</translation>
-    </message>
-    <message>
-        <source>Type in the games: each opponent&apos;s rating and the result.</source>
-        <translation>Nhập các ván: hệ số từng đối thủ và kết quả.</translation>
     </message>
 </context>
 </TS>

@@ -3,12 +3,41 @@
 #include "text/value_text.h"
 
 #include <algorithm>
+#include <string_view>
+#include <utility>
 
 namespace kydai::text {
 
 namespace {
 
 constexpr char kContext[] = "Change";
+
+/// The warnings that the window asks about, by the ids that stand in the journal.
+constexpr std::pair<std::string_view, const char*> kWarnings[] = {
+    {"changePlayedRound", QT_TRANSLATE_NOOP("Change", "Pairing of a round with results changed by hand")},
+    {"correctEarlierResult", QT_TRANSLATE_NOOP("Change", "Result of an earlier round corrected")},
+    {"earlierRoundLocked", QT_TRANSLATE_NOOP("Change", "Boards of an earlier round")},
+    {"leaveFideMode", QT_TRANSLATE_NOOP("Change", "FIDE mode to be left")},
+    {"manualPairing", QT_TRANSLATE_NOOP("Change", "Pairing by hand that breaks a rule")},
+    {"numbersFrozen", QT_TRANSLATE_NOOP("Change", "Starting numbers after round 4")},
+    {"allRoundsPaired", QT_TRANSLATE_NOOP("Change", "Round beyond the end of the tournament")},
+    {"duplicateFideId", QT_TRANSLATE_NOOP("Change", "One FIDE ID twice")},
+    {"duplicateName", QT_TRANSLATE_NOOP("Change", "One name twice")},
+    {"missingRating", QT_TRANSLATE_NOOP("Change", "Players without a rating")},
+    {"missingFideId", QT_TRANSLATE_NOOP("Change", "Players without a FIDE ID")},
+    {"impossibleRating", QT_TRANSLATE_NOOP("Change", "Impossible rating")},
+    {"impossibleBirthYear", QT_TRANSLATE_NOOP("Change", "Impossible year of birth")},
+    {"tooManyByes", QT_TRANSLATE_NOOP("Change", "More byes than allowed")},
+    {"oddCount", QT_TRANSLATE_NOOP("Change", "Odd number of players")},
+    {"withdrawn", QT_TRANSLATE_NOOP("Change", "Withdrawn players")},
+    {"lateEntry", QT_TRANSLATE_NOOP("Change", "Late entries")},
+    {"tooFewPlayers", QT_TRANSLATE_NOOP("Change", "Too few players to pair")},
+    {"preflight", QT_TRANSLATE_NOOP("Change", "Checks before the pairing")},
+    {"removeSection", QT_TRANSLATE_NOOP("Change", "Section to be removed")},
+    {"resultsMissing", QT_TRANSLATE_NOOP("Change", "Results missing when the next round was paired")},
+    {"tieBreaksAfterStart", QT_TRANSLATE_NOOP("Change", "Tie-breaks changed after the start")},
+    {"unpairRound", QT_TRANSLATE_NOOP("Change", "Round to be taken back")},
+};
 
 /// One overload per kind of change.
 class Teller {
@@ -86,8 +115,8 @@ public:
     QString operator()(const LeaveFideMode&) const { return say(QT_TRANSLATE_NOOP("Change", "FIDE mode left")); }
     QString operator()(const AnswerWarning& c) const
     {
-        return say(QT_TRANSLATE_NOOP("Change", "Warning answered: %1"))
-            .arg(text(c.about.empty() ? c.warning : c.about));
+        return say(QT_TRANSLATE_NOOP("Change", "%1 (level %2): %3"))
+            .arg(warning(c.warning), QString::number(c.level), answer(c.answer));
     }
     QString operator()(const KeepComplaint& c) const
     {
@@ -112,6 +141,21 @@ public:
     QString operator()(const EditTeams&) const { return say(QT_TRANSLATE_NOOP("Change", "Teams changed")); }
 
 private:
+    /// What was warned of; an id that this version does not know is shown as it is.
+    [[nodiscard]] QString warning(const std::string& id) const
+    {
+        for (const auto& [known, words] : kWarnings) {
+            if (known == id) return say(words);
+        }
+        return text(id);
+    }
+    [[nodiscard]] QString answer(const std::string& id) const
+    {
+        if (id == "confirmed") return say(QT_TRANSLATE_NOOP("Change", "confirmed"));
+        if (id == "cancelled") return say(QT_TRANSLATE_NOOP("Change", "cancelled"));
+        return say(QT_TRANSLATE_NOOP("Change", "acknowledged"));
+    }
+
     [[nodiscard]] QString say(const char* source) const { return m_wording.translate(kContext, source); }
     [[nodiscard]] QString count(const char* source, std::size_t n) const
     {

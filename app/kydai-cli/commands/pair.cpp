@@ -24,7 +24,14 @@ void pairRound(const PairCall& call, Context& context)
     if (!section) return context.fail(section.error());
     const RoundNumber next = section->roundsPaired() + 1;
     const RoundNumber round = call.round == 0 ? next : call.round;
-    const RoundNumber last = std::max(next, pairing::roundRobinRounds(*section));
+    const RoundNumber table = pairing::roundRobinRounds(*section);
+    if (table > 0 && round > table) {
+        context.err << fmt::format("{}: the round robin has {} rounds; there is no round {}\n", call.file, table,
+                                   round);
+        context.status = kNegative;
+        return;
+    }
+    const RoundNumber last = std::max(next, table);
     if (round < 1 || round > last) {
         return context.failUsage(
             fmt::format("{}: round {} cannot be paired; the next one is {}", call.file, round, next));
