@@ -87,10 +87,11 @@ QString PerformanceCurves::reading() const
 {
     const QString sentence =
         isFinite(position())
-            ? wording().translate(kContext,
-                                  QT_TRANSLATE_NOOP("ExpectedCurves",
-                                                    "Score {percent} %, difference from the opponents' average: table {table}, normal "
-                                                    "{normal}, straight line {linear}"))
+            ? wording().translate(
+                  kContext,
+                  QT_TRANSLATE_NOOP("ExpectedCurves",
+                                    "Score {percent} %, difference from the opponents' average: table {table}, normal "
+                                    "{normal}, straight line {linear}"))
             : wording().translate(kContext,
                                   QT_TRANSLATE_NOOP("ExpectedCurves",
                                                     "Score {percent} %, difference from the opponents' average: table "
