@@ -6328,6 +6328,10 @@
         <source>Score in percent:</source>
         <translation>Tỷ lệ điểm (%):</translation>
     </message>
+    <message>
+        <source>Steps of the calculation</source>
+        <translation>Các bước tính</translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::RatingForm</name>

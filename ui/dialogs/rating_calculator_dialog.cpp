@@ -63,6 +63,7 @@ QWidget* RatingCalculatorDialog::buildCalculator()
     scroll->setWidget(m_form);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);  // its fields take the keyboard, and it follows them
 
     m_answer->setObjectName(QStringLiteral("calculatorAnswer"));
     m_answer->setWordWrap(true);
@@ -124,6 +125,7 @@ void RatingCalculatorDialog::retranslate()
     m_performanceCaption->setText(tr("Score in percent:"));
     m_difference->setAccessibleName(m_expectedCaption->text());
     m_percent->setAccessibleName(m_performanceCaption->text());
+    m_steps->setAccessibleName(tr("Steps of the calculation"));
     m_model->setWording(m_wording);
     m_expected->setWording(m_wording);
     m_performance->setWording(m_wording);

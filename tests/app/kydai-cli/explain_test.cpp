@@ -159,17 +159,21 @@ TEST(CliExplain, WrongQuestionsGetASentenceAndTheUsageStatus)
     refused({"tiebreak", kArticle, "--player", "2", "--code", "QQ"}, kUsage, "QQ");
     refused({"tiebreak", kArticle, "--player", "2"}, kUsage, "--code");
     refused({"tiebreak", kArticle, "--player", "2", "--code", "BH", "--round", "9"}, kUsage,
-            "round 9 is not paired; 5 are paired");
-    refused({"tiebreak", kArticle, "--player", "2", "--code", "BH", "--by", "teams"}, kUsage, "holds no teams");
-    refused({"standing", kArticle, "--player", "2", "--versus", "2"}, kUsage, "both players are 2");
+            "round 9 is not paired; expected a round from 1 to 5");
+    refused({"tiebreak", kArticle, "--player", "2", "--code", "BH", "--by", "teams"}, kUsage, "expected a team event");
+    refused({"standing", kArticle, "--player", "2", "--versus", "2"}, kUsage,
+            "player 2 twice; expected two different players");
     refused({"standing", kArticle, "--player", "2", "--versus", "77"}, kUsage, "there is no player 77");
     refused({"pairing", kArticle, "--player", "77"}, kUsage, "there is no player 77");
-    refused({"pairing", kArticle, "--player", "2", "--why-not", "2"}, kUsage, "both players are 2");
+    refused({"pairing", kArticle, "--player", "2", "--why-not", "2"}, kUsage,
+            "player 2 twice; expected two different players");
     refused({"pairing", kArticle, "--player", "2", "--why-not", "77"}, kUsage, "there is no player 77");
-    refused({"pairing", kArticle, "--player", "2", "--round", "8"}, kUsage, "round 8 is not paired and not the next");
+    refused({"pairing", kArticle, "--player", "2", "--round", "8"}, kUsage,
+            "round 8 is not paired; expected a round from 1 to 6");
     refused({"pairing", kArticle}, kUsage, "name a --player");
     refused({"bye", kArticle, "--round", "8"}, kUsage, "round 8 is not paired");
-    refused({"colour", kArticle, "--player", "2", "--round", "6"}, kUsage, "round 6 is not paired; 5 are paired");
+    refused({"colour", kArticle, "--player", "2", "--round", "6"}, kUsage,
+            "round 6 is not paired; expected a round from 1 to 5");
     refused({"colour", kArticle, "--player", "77"}, kUsage, "there is no player 77");
     refused({"rating", kArticle, "--player", "77"}, kUsage, "there is no player 77");
     refused({"rating", kArticle, "--player", "2", "--system", "abacus"}, kUsage, "no rating system is called");

@@ -104,8 +104,8 @@ TEST(CliStandings, WrongCallsGetASentenceAndTheirStatus)
         EXPECT_NE(run.err.find(sentence), std::string::npos) << run.err;
     };
     refused({kArticle, "--tiebreaks", "QQ"}, kUsage, "QQ");
-    refused({kArticle, "--round", "9"}, kUsage, "round 9 is not paired; 5 are paired");
-    refused({kArticle, "--by", "teams"}, kUsage, "holds no teams");
+    refused({kArticle, "--round", "9"}, kUsage, "round 9 is not paired; expected a round from 1 to 5");
+    refused({kArticle, "--by", "teams"}, kUsage, "expected a team event");
     refused({kArticle, "--rules", "25"}, kUsage, "--rules");
     refused({"absent.trf"}, kFileProblem, "absent.trf");
 }
