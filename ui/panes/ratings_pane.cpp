@@ -67,7 +67,7 @@ void RatingsPane::build()
     m_table->sortByColumn(RatingsModel::Number, Qt::AscendingOrder);
     constexpr int kName = -18;  // at least so many characters; these two share what is left
     constexpr int kRemark = -7;
-    m_table->setColumns({4, kName, 7, 4, 4, 7, 4, 8, 8, 7, kRemark});
+    m_table->setColumns({4, kName, 7, 5, 4, 7, 4, 8, 8, 7, kRemark});
     m_table->setItemDelegate(new CellDelegate([](const QModelIndex&) { return CellMark::None; }, this));
     m_systems->setObjectName(QStringLiteral("ratingSystem"));
     m_systemLabel->setBuddy(m_systems);

@@ -246,7 +246,8 @@ void StandingsPane::setColumns()
     QList<int> widths{
         5, 4, 0, units ? (tieBreaks <= kFewTieBreaks ? 20 : 12) : TableView::kHidden, ratings ? 5 : TableView::kHidden,
         5};
-    for (int column = StandingsModel::FirstTieBreak; column < m_model->columnCount(); ++column) widths << 7;
+    for (int column = StandingsModel::FirstTieBreak; column < m_model->columnCount(); ++column)
+        widths << (tieBreaks <= kFewTieBreaks ? 7 : 6);
     if (widths == m_widths) return;
     m_widths = widths;
     m_table->setColumns(widths);
