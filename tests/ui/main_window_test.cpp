@@ -2,6 +2,7 @@
 
 #include "format/trf_writer.h"
 #include "models/players_model.h"
+#include "models/round_model.h"
 #include "panes/pane.h"
 #include "panes/why_pane.h"
 #include "support/event_builder.h"
@@ -17,6 +18,8 @@
 #include <QPushButton>
 #include <QSet>
 #include <QTabWidget>
+#include <QTableView>
+#include <QTreeView>
 
 namespace kydai::ui {
 namespace {
@@ -68,6 +71,21 @@ TEST_F(MainWindowTest, CtrlLSpeaksTheOtherLanguageAtOnce)
     press(Qt::Key_L, Qt::ControlModifier);
     QApplication::processEvents();
     EXPECT_EQ(tabs().tabText(MainWindow::PlayersTab), before);
+}
+
+TEST_F(MainWindowTest, AXiangqiSectionSaysRedAtOnce)
+{
+    press(Qt::Key_2, Qt::ControlModifier);
+    auto* head = the<QTableView>("roundTable").model();
+    ASSERT_EQ(head->headerData(RoundModel::White, Qt::Horizontal).toString(), QStringLiteral("White"));
+    EditRules rules{m_session.event().sections.front().id, section()->rules};
+    rules.rules.discipline = Discipline::Xiangqi;
+    ASSERT_TRUE(m_session.apply(rules).ok());
+    EXPECT_EQ(head->headerData(RoundModel::White, Qt::Horizontal).toString(), QStringLiteral("Red"));
+    const auto& steps = *the<QTreeView>("steps").model();
+    for (int row = 0; row < steps.rowCount(); ++row) {
+        EXPECT_FALSE(steps.index(row, 1).data().toString().contains(QStringLiteral("White"))) << row;
+    }
 }
 
 TEST_F(MainWindowTest, CtrlDChangesLightAndDark)

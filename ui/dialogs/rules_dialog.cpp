@@ -168,7 +168,8 @@ void RulesDialog::showSystem()
     form->setRowVisible(m_pairingEdition, system == PairingSystem::Dutch);
     form->setRowVisible(m_double, system == PairingSystem::RoundRobin);
     form->setRowVisible(m_reverse, system == PairingSystem::RoundRobin);
-    adjustSize();
+    // adjustSize() would leave the note at the bottom the height of its text before it wraps.
+    resize(sizeHint().width(), form->heightForWidth(sizeHint().width()));
 }
 
 void RulesDialog::leaveFideMode()

@@ -3,6 +3,7 @@
 #include "text/error_text.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace kydai::ui {
 
@@ -27,6 +28,8 @@ void Desk::settle(SectionId section, RoundNumber round)
     m_shown = at == sections.end() ? nullptr : at->section;
     const RoundNumber paired = m_shown ? m_shown->roundsPaired() : 0;
     m_round = std::clamp(round, std::min(1, paired), paired);
+    const Discipline discipline = m_shown ? m_shown->rules.discipline : Discipline::Chess;
+    if (std::exchange(m_discipline, discipline) != discipline) Q_EMIT wordingChanged();
 }
 
 void Desk::onReset()

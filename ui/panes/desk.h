@@ -54,6 +54,7 @@ public:
     void ask(const WhyQuestion& question, bool focus = false);
 
 Q_SIGNALS:
+    void wordingChanged();  ///< a section of another game: Red in place of White; comes before the other signals
     void eventReplaced();   ///< another event, or none, is open: what was remembered of the last one is void
     void placeChanged();    ///< another section or round is shown
     void sectionChanged();  ///< a new snapshot of the shown section
@@ -75,6 +76,7 @@ private:
     text::Wording m_wording;
     SectionId m_sectionId{};
     RoundNumber m_round = 0;
+    Discipline m_discipline = Discipline::Chess;
     std::shared_ptr<const Section> m_shown;
 };
 

@@ -17,6 +17,7 @@ public:
     Pane(Desk& desk, const char* name, QWidget* parent = nullptr) : QWidget(parent), m_desk(desk)
     {
         setObjectName(QLatin1String(name));
+        connect(&desk, &Desk::wordingChanged, this, &Pane::retranslate);
     }
 
     /// What F1 asks about the selection; nothing when nothing is selected.
@@ -29,7 +30,8 @@ public:
     virtual void takeFocus() { setFocus(); }
 
 protected:
-    /// Sets every text anew; called at once by derived constructors and whenever the language changes.
+    /// Sets every text anew; called at once by derived constructors and whenever the language changes,
+    /// or the words for the two colours.
     virtual void retranslate() = 0;
 
     void changeEvent(QEvent* event) override

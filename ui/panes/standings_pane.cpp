@@ -159,7 +159,7 @@ void StandingsPane::showUnits()
     if (standings == nullptr || !desk().section()) return;
     m_units->setUnits(desk().section(), tiebreak::unitStandings(*desk().section(), *standings, unitOptions()));
     constexpr int kMembersTakeTheRest = 0;
-    m_unitTable->setColumns({5, 24, 10, 10, kMembersTakeTheRest});
+    m_unitTable->setColumns({5, 20, 13, 13, kMembersTakeTheRest});
 }
 
 void StandingsPane::retranslate()

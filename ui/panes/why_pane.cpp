@@ -47,6 +47,7 @@ WhyPane::WhyPane(Desk& desk, QWidget* parent)
     setObjectName(QStringLiteral("whyPane"));
     build();
     connect(&desk, &Desk::asked, this, &WhyPane::ask);
+    connect(&desk, &Desk::wordingChanged, this, &WhyPane::retranslate);
     connect(&desk, &Desk::sectionChanged, this, &WhyPane::onSnapshot);
     connect(&desk, &Desk::placeChanged, this, [this] { m_find->setSection(m_desk.section()); });
     connect(&desk, &Desk::eventReplaced, this, [this] {
