@@ -73,11 +73,11 @@
     </message>
     <message>
         <source>As few residents as possible float down who floated down two rounds before.</source>
-        <translation>Càng ít người trong nhóm càng tốt bị thả nổi xuống mà hai ván trước cũng đã bị.</translation>
+        <translation>Càng ít người trong nhóm càng tốt bị thả nổi xuống mà cách đây hai ván cũng đã bị.</translation>
     </message>
     <message>
         <source>As few opponents of moved-down players as possible floated up two rounds before.</source>
-        <translation>Trong số đối phương của người từ nhóm trên xuống, càng ít người đã thả nổi lên hai ván trước càng tốt.</translation>
+        <translation>Trong số đối phương của người từ nhóm trên xuống, càng ít người đã thả nổi lên cách đây hai ván càng tốt.</translation>
     </message>
     <message>
         <source>Moved-down players who floated down in the previous round meet the smallest possible score differences.</source>
@@ -89,11 +89,11 @@
     </message>
     <message>
         <source>Moved-down players who floated down two rounds before meet the smallest possible score differences.</source>
-        <translation>Người từ nhóm trên xuống đã bị thả nổi xuống hai ván trước gặp chênh lệch điểm nhỏ nhất có thể.</translation>
+        <translation>Người từ nhóm trên xuống đã bị thả nổi xuống cách đây hai ván gặp chênh lệch điểm nhỏ nhất có thể.</translation>
     </message>
     <message>
         <source>Opponents of moved-down players who floated up two rounds before meet the smallest possible score differences.</source>
-        <translation>Đối phương của người từ nhóm trên xuống đã bị thả nổi lên hai ván trước gặp chênh lệch điểm nhỏ nhất có thể.</translation>
+        <translation>Đối phương của người từ nhóm trên xuống đã bị thả nổi lên cách đây hai ván gặp chênh lệch điểm nhỏ nhất có thể.</translation>
     </message>
     <message>
         <source>Each player of the upper half takes, in order, the highest opponent of the lower half that allows the best pairing.</source>
@@ -517,11 +517,11 @@
     </message>
     <message>
         <source>As few players as possible get the same downfloat as two rounds before.</source>
-        <translation>Càng ít người càng tốt lại bị thả nổi xuống như ở hai ván trước.</translation>
+        <translation>Càng ít người càng tốt lại bị thả nổi xuống như ở ván cách đây hai ván.</translation>
     </message>
     <message>
         <source>As few players as possible get the same upfloat as two rounds before.</source>
-        <translation>Càng ít người càng tốt lại thả nổi lên như ở hai ván trước.</translation>
+        <translation>Càng ít người càng tốt lại thả nổi lên như ở ván cách đây hai ván.</translation>
     </message>
     <message>
         <source>Players who get the same downfloat as in the previous round have the smallest possible score differences.</source>
@@ -533,11 +533,11 @@
     </message>
     <message>
         <source>Players who get the same downfloat as two rounds before have the smallest possible score differences.</source>
-        <translation>Người lại bị thả nổi xuống như ở hai ván trước có chênh lệch điểm nhỏ nhất có thể.</translation>
+        <translation>Người lại bị thả nổi xuống như ở ván cách đây hai ván có chênh lệch điểm nhỏ nhất có thể.</translation>
     </message>
     <message>
         <source>Players who get the same upfloat as two rounds before have the smallest possible score differences.</source>
-        <translation>Người lại thả nổi lên như ở hai ván trước có chênh lệch điểm nhỏ nhất có thể.</translation>
+        <translation>Người lại thả nổi lên như ở ván cách đây hai ván có chênh lệch điểm nhỏ nhất có thể.</translation>
     </message>
 </context>
 <context>
@@ -2520,11 +2520,11 @@
     </message>
     <message>
         <source>{players} must move down, as two rounds before.</source>
-        <translation>{players} phải xuống nhóm dưới, như ở hai ván trước.</translation>
+        <translation>{players} phải xuống nhóm dưới, như ở ván cách đây hai ván.</translation>
     </message>
     <message>
         <source>{players} must meet a higher score, as two rounds before.</source>
-        <translation>{players} phải gặp người nhiều điểm hơn, như ở hai ván trước.</translation>
+        <translation>{players} phải gặp người nhiều điểm hơn, như ở ván cách đây hai ván.</translation>
     </message>
     <message>
         <source>{players} moved down in the round before too, so the score difference should be small.</source>
@@ -2536,11 +2536,11 @@
     </message>
     <message>
         <source>{players} moved down two rounds before too, so the score difference should be small.</source>
-        <translation>{players} đã xuống nhóm dưới ở hai ván trước, nên chênh lệch điểm cần nhỏ.</translation>
+        <translation>{players} đã xuống nhóm dưới ở ván cách đây hai ván, nên chênh lệch điểm cần nhỏ.</translation>
     </message>
     <message>
         <source>{players} met a higher score two rounds before too, so the score difference should be small.</source>
-        <translation>{players} đã gặp người nhiều điểm hơn ở hai ván trước, nên chênh lệch điểm cần nhỏ.</translation>
+        <translation>{players} đã gặp người nhiều điểm hơn ở ván cách đây hai ván, nên chênh lệch điểm cần nhỏ.</translation>
     </message>
     <message>
         <source>{player} and {rival} do play each other in this round.</source>
@@ -2588,11 +2588,11 @@
     </message>
     <message>
         <source>If {player} met {rival}, the score difference in the group with {points} points would be greater for players who moved down two rounds before: {players}.</source>
-        <translation>Nếu {player} gặp {rival} thì chênh lệch điểm trong nhóm {points} điểm sẽ lớn hơn cho những người hai ván trước đã xuống nhóm dưới: {players}.</translation>
+        <translation>Nếu {player} gặp {rival} thì chênh lệch điểm trong nhóm {points} điểm sẽ lớn hơn cho những người cách đây hai ván đã xuống nhóm dưới: {players}.</translation>
     </message>
     <message>
         <source>If {player} met {rival}, the score difference in the group with {points} points would be greater for players who met a higher score two rounds before: {players}.</source>
-        <translation>Nếu {player} gặp {rival} thì chênh lệch điểm trong nhóm {points} điểm sẽ lớn hơn cho những người hai ván trước đã gặp người nhiều điểm hơn: {players}.</translation>
+        <translation>Nếu {player} gặp {rival} thì chênh lệch điểm trong nhóm {points} điểm sẽ lớn hơn cho những người cách đây hai ván đã gặp người nhiều điểm hơn: {players}.</translation>
     </message>
     <message>
         <source>No absolute rule keeps {player} and {rival} apart.</source>
@@ -2817,13 +2817,13 @@
     <message numerus="yes">
         <source>If {player} met {rival}, %n more players would have to leave the group with {points} points after having moved down two rounds before; it would concern {players}.</source>
         <translation>
-            <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ phải rời nhóm {points} điểm dù hai ván trước đã xuống nhóm dưới; bị ảnh hưởng: {players}.</numerusform>
+            <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ phải rời nhóm {points} điểm dù cách đây hai ván đã xuống nhóm dưới; bị ảnh hưởng: {players}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If {player} met {rival}, %n more players of the group with {points} points would meet a higher score again, as two rounds before; it would concern {players}.</source>
         <translation>
-            <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ của nhóm {points} điểm lại gặp người nhiều điểm hơn như ở hai ván trước; bị ảnh hưởng: {players}.</numerusform>
+            <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ của nhóm {points} điểm lại gặp người nhiều điểm hơn như ở ván cách đây hai ván; bị ảnh hưởng: {players}.</numerusform>
         </translation>
     </message>
     <message>
