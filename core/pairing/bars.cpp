@@ -1,6 +1,5 @@
 #include "pairing/bars.h"
 
-#include "model/scorecards.h"
 #include "pairing/edition.h"
 
 #include <algorithm>
@@ -68,16 +67,15 @@ PairBar whatBarsPair(const Section& section, const Field& field, std::size_t a, 
     return bar;
 }
 
-ByeBar whatBarsBye(const Section& section, const Field& field, std::size_t player)
+ByeBar whatBarsBye(const Section& section, const Scorecards& before, const Field& field, std::size_t player)
 {
     ByeBar bar;
     if (field.entrants[player].byeEligible) return bar;
     const auto index = section.indexOf(field.entrants[player].id);
     if (!index) return bar;
-    const Scorecards cards(section, field.round - 1);
     const EditionRules& rules = editionRules(field.edition);
-    for (RoundNumber round = 1; round <= cards.rounds(); ++round) {
-        const RoundEntry& entry = cards.entry(*index, round);
+    for (RoundNumber round = 1; round <= before.rounds(); ++round) {
+        const RoundEntry& entry = before.entry(*index, round);
         if (isPlayed(entry.outcome) || isUndecided(entry.outcome)) continue;
         if (!rules.barsBye(entry.outcome, entry.points, section.rules.points)) continue;
         return {kindOf(entry.outcome), round, entry.outcome};

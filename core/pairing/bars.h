@@ -2,6 +2,7 @@
 /// rules as in a Field, told one by one.
 #pragma once
 
+#include "model/scorecards.h"
 #include "pairing/field.h"
 
 #include <cstdint>
@@ -30,9 +31,9 @@ struct ByeBar {
     Outcome outcome = Outcome::PairingBye;
 };
 
-/// Why C2 keeps a player from the pairing-allocated bye.
+/// Why C2 keeps a player from the pairing-allocated bye. `before`: the scorecards of the rounds before the field's.
 /// @rule C.04.1.4  No second bye, and none for a win's points in one round without play.
-ByeBar whatBarsBye(const Section& section, const Field& field, std::size_t player);
+ByeBar whatBarsBye(const Section& section, const Scorecards& before, const Field& field, std::size_t player);
 
 /// The round in which two players met in a game that counts, or nothing.
 std::optional<RoundNumber> metInRound(const Section& section, PlayerId a, PlayerId b, RoundNumber before);

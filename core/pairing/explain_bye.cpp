@@ -60,12 +60,13 @@ private:
     void sortOut()
     {
         const Field& field = m_round.field();
+        const Scorecards before(m_round.section, m_round.round - 1);
         for (std::size_t player = 0; player < field.size(); ++player) {
             if (field.entrants[player].byeEligible) {
                 m_eligible.push_back(player);
                 m_byScore[-field.entrants[player].score.tenths].push_back(player);
             } else {
-                m_barred.emplace_back(player, whatBarsBye(m_round.section, field, player));
+                m_barred.emplace_back(player, whatBarsBye(m_round.section, before, field, player));
             }
         }
     }

@@ -136,7 +136,7 @@ private:
         if (m_field.size() % 2 == 0) warn(ManualFault::NeedlessBye, 3, {bye.player}, article::kPairingBye);
         const auto index = m_field.indexOf(bye.player);
         if (!index) return;
-        const ByeBar bar = whatBarsBye(m_section, m_field, *index);
+        const ByeBar bar = whatBarsBye(m_section, Scorecards(m_section, m_field.round - 1), m_field, *index);
         if (bar.kind == ByeBar::Kind::None) return;
         warn(ManualFault::WrongBye, 3, {bye.player}, article::kWhoTakesNoBye);
         m_warnings.back().round = bar.round;

@@ -29,7 +29,8 @@ nlohmann::json printed()
 void expectPrinted(const std::string& code)
 {
     const Standings standings = standingsBy(exercise(), code);
-    for (const auto& [team, expected] : printed()["expected"][code].items()) {
+    const nlohmann::json column = printed()["expected"][code];
+    for (const auto& [team, expected] : column.items()) {
         const auto p = static_cast<std::size_t>(std::stoi(team) - 1);
         const Fraction value = *standings.columns[0].values.at(p).value;
         const auto tenfold = static_cast<std::int64_t>(expected.get<double>() * 100 + 0.5);
@@ -43,7 +44,8 @@ TEST(Teams, Art11_1_MatchAndGamePointsFromTheBoards)
     const Competition competition = competitionOf(exercise());
     ASSERT_TRUE(competition.teams);
     EXPECT_EQ(competition.boards.boardsPerMatch, 4);
-    for (const auto& [team, expected] : printed()["teams"].items()) {
+    const nlohmann::json teams = printed()["teams"];
+    for (const auto& [team, expected] : teams.items()) {
         const auto p = static_cast<std::size_t>(std::stoi(team) - 1);
         const auto tenths = [](const nlohmann::json& number) {
             return Points{static_cast<std::int32_t>(number.get<double>() * 10 + 0.5)};
