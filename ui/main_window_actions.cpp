@@ -420,7 +420,10 @@ void MainWindow::openPrint(const std::vector<PrintKind>& kinds)
                        .units = m_standings->unitOptions(),
                        .ratingSystem = m_ratings->system(),
                        .ratingOrder = m_ratings->order()};
-    if (shown != nullptr) source.explanation = *shown;
+    if (shown != nullptr) {
+        source.explanation = *shown;
+        source.explanationRound = m_why->round();
+    }
     auto* dialog = new PrintDialog(m_desk, kinds, std::move(source), this);
     dialog->open();
 }

@@ -17,6 +17,7 @@
 #include <QPrintPreviewWidget>
 #include <QPrinter>
 #include <QPushButton>
+#include <QSettings>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -27,6 +28,7 @@ namespace kydai::ui {
 namespace {
 
 constexpr double kMillimetresPerInch = 25.4;
+const QString kPaperSetting = QStringLiteral("print/paper");
 
 /// Everything that laying out needs, so that it can go to a worker.
 struct PrintJob {
@@ -35,6 +37,7 @@ struct PrintJob {
     PrintSource source{};
     std::vector<print::JournalLine> journal{};
     print::PrintOptions options{};
+    print::PageSetup setup{};
 };
 
 /// Rated again on the worker by the one function that rates, in the order of the tab.
@@ -75,7 +78,7 @@ print::Sheet sheetOf(PrintKind kind, const PrintJob& job, const Section& section
     case PrintKind::Ratings:
         return ratingsSheetOf(job, section);
     case PrintKind::Explanation:
-        return print::explanationSheet(section, *job.source.explanation, job.round, job.options);
+        return print::explanationSheet(section, *job.source.explanation, job.source.explanationRound, job.options);
     case PrintKind::Journal:
         return print::journalSheet(&section, job.journal, job.options);
     }
@@ -93,12 +96,16 @@ print::Document layOutAll(const PrintJob& job, const Section& section, std::stop
     tiebreak::StandingsOptions options;
     options.round = job.round;
     const auto standings = tiebreak::standingsOf(section, options);
+    // Only the list of standings can be one of teams.
+    options.participants = tiebreak::Participants::Players;
+    const auto ofPlayers = section.isTeamEvent() ? tiebreak::standingsOf(section, options) : standings;
     for (const PrintKind kind : job.kinds) {
         if (stop.stop_requested()) break;
-        if (needsRound(kind) && (job.round == 0 || !standings)) continue;
+        const auto& ranked = kind == PrintKind::Standings ? standings : ofPlayers;
+        if (needsRound(kind) && (job.round == 0 || !ranked)) continue;
         if (kind == PrintKind::Explanation && !job.source.explanation) continue;
         static const tiebreak::Standings none;
-        print::Document one = print::layOut(sheetOf(kind, job, section, standings ? *standings : none), {});
+        print::Document one = print::layOut(sheetOf(kind, job, section, ranked ? *ranked : none), job.setup);
         if (all.title.isEmpty()) all.title = one.title;
         std::ranges::move(one.pages, std::back_inserter(all.pages));
     }
@@ -113,19 +120,21 @@ PrintDialog::PrintDialog(Desk& desk, const std::vector<PrintKind>& chosen, Print
       m_source(std::move(source)),
       m_kinds(new QListWidget(this)),
       m_language(new QComboBox(this)),
+      m_paper(new QComboBox(this)),
       m_large(new QCheckBox(this)),
       m_pages(new QLabel(this))
 {
     setObjectName(QStringLiteral("printDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Print"));
-    build(chosen);
+    fillKinds(chosen);
+    build();
     renew();
 }
 
 PrintDialog::~PrintDialog() = default;
 
-void PrintDialog::build(const std::vector<PrintKind>& chosen)
+void PrintDialog::fillKinds(const std::vector<PrintKind>& chosen)
 {
     const std::pair<PrintKind, QString> offers[] = {{PrintKind::Pairings, tr("Pairings by board")},
                                                     {PrintKind::Alphabetical, tr("Pairings by name")},
@@ -140,18 +149,30 @@ void PrintDialog::build(const std::vector<PrintKind>& chosen)
                                                     {PrintKind::Journal, tr("Journal")}};
     m_kinds->setObjectName(QStringLiteral("printKinds"));
     m_kinds->setAccessibleName(tr("What to print"));
+    m_kinds->setSpacing(2);
     for (const auto& [kind, text] : offers) {
         if (kind == PrintKind::Explanation && !m_source.explanation) continue;
         auto* item = new QListWidgetItem(text, m_kinds);
         item->setData(Qt::UserRole, static_cast<int>(kind));
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsUserCheckable | Qt::ItemIsSelectable);
-        item->setCheckState(std::ranges::find(chosen, kind) == chosen.end() ? Qt::Unchecked : Qt::Checked);
+        const bool wanted = std::ranges::find(chosen, kind) != chosen.end();
+        item->setCheckState(wanted ? Qt::Checked : Qt::Unchecked);
+        // Space then takes off, or puts back, what was asked for.
+        if (wanted && m_kinds->currentRow() < 0) m_kinds->setCurrentItem(item);
     }
-    m_kinds->setCurrentRow(0);
+}
+
+void PrintDialog::build()
+{
     m_language->setObjectName(QStringLiteral("printLanguage"));
     m_language->addItems({QStringLiteral("Tiếng Việt"), QStringLiteral("English"), tr("both languages")});
     m_language->setCurrentIndex(m_desk.language() == text::Language::Vietnamese ? 0 : 1);
     m_language->setAccessibleName(tr("Language of the print"));
+    m_paper->setObjectName(QStringLiteral("printPaper"));
+    m_paper->addItem(tr("A4 paper"), static_cast<int>(QPageSize::A4));
+    m_paper->addItem(tr("A5 paper"), static_cast<int>(QPageSize::A5));
+    m_paper->setCurrentIndex(std::max(0, m_paper->findData(QSettings().value(kPaperSetting))));
+    m_paper->setAccessibleName(tr("Size of the paper"));
     m_large->setObjectName(QStringLiteral("printLarge"));
     m_large->setText(tr("Large type"));
     m_preview = new QPrintPreviewWidget(this);
@@ -170,6 +191,7 @@ void PrintDialog::build(const std::vector<PrintKind>& chosen)
     auto* left = new QVBoxLayout;
     left->addWidget(m_kinds, 1);
     left->addWidget(m_language);
+    left->addWidget(m_paper);
     left->addWidget(m_large);
     left->addWidget(m_pages);
     QWidget* before = m_large;
@@ -188,6 +210,10 @@ void PrintDialog::build(const std::vector<PrintKind>& chosen)
     connect(m_preview, &QPrintPreviewWidget::paintRequested, this, [this](QPrinter* on) { paint(*on); });
     connect(m_kinds, &QListWidget::itemChanged, this, &PrintDialog::renew);
     connect(m_language, &QComboBox::currentIndexChanged, this, &PrintDialog::renew);
+    connect(m_paper, &QComboBox::currentIndexChanged, this, [this] {
+        QSettings().setValue(kPaperSetting, static_cast<int>(paper()));
+        renew();
+    });
     connect(m_large, &QCheckBox::toggled, this, &PrintDialog::renew);
     connect(m_print, &QPushButton::clicked, this, &PrintDialog::printNow);
     connect(m_pdf, &QPushButton::clicked, this, &PrintDialog::savePdf);
@@ -203,6 +229,11 @@ std::vector<PrintKind> PrintDialog::chosen() const
             kinds.push_back(static_cast<PrintKind>(item->data(Qt::UserRole).toInt()));
     }
     return kinds;
+}
+
+QPageSize::PageSizeId PrintDialog::paper() const
+{
+    return static_cast<QPageSize::PageSizeId>(m_paper->currentData().toInt());
 }
 
 std::vector<print::JournalLine> PrintDialog::journalLines() const
@@ -241,6 +272,7 @@ void PrintDialog::renew()
     job.options.printed = QDateTime::currentDateTime();
     job.options.program = QStringLiteral("Kỳ Đài ") + QCoreApplication::applicationVersion();
     job.options.large = m_large->isChecked();
+    job.setup.size = paper();
     for (QPushButton* button : {m_print, m_pdf}) button->setEnabled(false);
     m_pages->setText(tr("Laying out…"));
     m_desk.jobs().start(
@@ -260,6 +292,7 @@ void PrintDialog::paint(QPrinter& printer) const
 {
     if (m_document.pages.empty()) return;
     printer.setFullPage(true);
+    printer.setPageSize(QPageSize(paper()));
     const auto turn = [&](const print::Page& page) {
         printer.setPageOrientation(page.size.width() > page.size.height() ? QPageLayout::Landscape
                                                                           : QPageLayout::Portrait);
@@ -282,6 +315,7 @@ void PrintDialog::paint(QPrinter& printer) const
 void PrintDialog::printNow()
 {
     QPrinter printer(QPrinter::HighResolution);
+    printer.setPageSize(QPageSize(paper()));
     QPrintDialog choose(&printer, this);
     if (choose.exec() != QDialog::Accepted) return;
     paint(printer);

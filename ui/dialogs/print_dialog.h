@@ -9,6 +9,7 @@
 #include "rating/calculator.h"
 
 #include <QDialog>
+#include <QPageSize>
 
 #include <optional>
 #include <vector>
@@ -41,6 +42,7 @@ enum class PrintKind {
 /// What the tabs show now, so that paper shows the same.
 struct PrintSource {
     std::optional<Explanation> explanation{};  ///< offered when there is one
+    RoundNumber explanationRound = 0;          ///< of the question, which need not be the round shown
     bool crosstableByNumber = false;
     tiebreak::UnitOptions units{};
     rating::System ratingSystem = rating::System::Fide;
@@ -58,12 +60,14 @@ public:
     [[nodiscard]] const print::Document& document() const { return m_document; }
 
 private:
-    void build(const std::vector<PrintKind>& chosen);
+    void build();
+    void fillKinds(const std::vector<PrintKind>& chosen);
     void renew();
     void paint(QPrinter& printer) const;
     void printNow();
     void savePdf();
     [[nodiscard]] std::vector<PrintKind> chosen() const;
+    [[nodiscard]] QPageSize::PageSizeId paper() const;
     [[nodiscard]] std::vector<print::JournalLine> journalLines() const;
 
     Desk& m_desk;
@@ -71,6 +75,7 @@ private:
     print::Document m_document;
     QListWidget* m_kinds;
     QComboBox* m_language;
+    QComboBox* m_paper;
     QCheckBox* m_large;
     QLabel* m_pages;
     QPrintPreviewWidget* m_preview = nullptr;

@@ -263,6 +263,12 @@ void WhyPane::forward()
     answerAgain();
 }
 
+RoundNumber WhyPane::round() const
+{
+    const auto question = m_history.current();
+    return question ? question->round : 0;
+}
+
 void WhyPane::copy()
 {
     if (m_shown) QApplication::clipboard()->setText(text::plainText(*m_shown, m_desk.wording()));

@@ -33,6 +33,8 @@ public:
     void ask(const WhyQuestion& question, bool focus);
     /// The explanation that is shown; null before the first.
     [[nodiscard]] const Explanation* explanation() const { return m_shown ? &*m_shown : nullptr; }
+    /// The round that the explanation is about, or after which it counts; 0 while nothing is asked.
+    [[nodiscard]] RoundNumber round() const;
     [[nodiscard]] std::optional<WhyQuestion> question() const { return m_history.current(); }
     void back();
     void forward();

@@ -41,13 +41,15 @@ Sheet slipsSheet(const Section& section, RoundNumber round, const PrintOptions& 
 /// The players by start number.
 Sheet playersSheet(const Section& section, const PrintOptions& options);
 /// Standings apart for each category, with places inside it, or for each unit, in the order of tiebreak::unitStandings.
+/// `standings` are those of players, in a team event too.
 enum class GroupBy : std::uint8_t { Unit, Category };
 Sheet groupStandingsSheet(const Section& section, const tiebreak::Standings& standings, GroupBy by,
                           const PrintOptions& options, const tiebreak::UnitOptions& unitOptions = {});
 /// Ratings after the tournament in one system, with the label that says how official they are.
 Sheet ratingsSheet(const Section& section, const rating::Pool& pool, const rating::Ratings& ratings,
                    const PrintOptions& options);
-/// One question answered: picture, steps, articles, place to sign. In both languages one follows the other.
+/// One question answered: picture, steps, articles, place to sign. In both languages one follows the other. `round` is
+/// the one asked about; for tie-breaks and places the one after which they count; ratings are of none.
 Sheet explanationSheet(const Section& section, const Explanation& explanation, RoundNumber round,
                        const PrintOptions& options);
 

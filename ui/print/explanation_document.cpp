@@ -38,16 +38,31 @@ struct Steps {
     }
 };
 
+/// Pairings are of a round, places count after one, and ratings are of the whole tournament.
+QString explanationTitle(ExplanationKind kind, RoundNumber round, const DocumentWords& words)
+{
+    switch (kind) {
+    case ExplanationKind::Rating:
+        return words(QT_TRANSLATE_NOOP("Print", "Explanation"));
+    case ExplanationKind::TieBreak:
+    case ExplanationKind::Standing:
+        return words.with(QT_TRANSLATE_NOOP("Print", "Explanation, after round {0}"), QString::number(round));
+    case ExplanationKind::Colour:
+    case ExplanationKind::Pairing:
+    case ExplanationKind::WhyNot:
+    case ExplanationKind::Bye:
+        return words.with(QT_TRANSLATE_NOOP("Print", "Explanation, round {0}"), QString::number(round));
+    }
+    return {};
+}
+
 }  // namespace
 
 Sheet explanationSheet(const Section& section, const Explanation& explanation, RoundNumber round,
                        const PrintOptions& options)
 {
     const DocumentWords words(options, section.rules.discipline);
-    const QString title = round > 0
-                              ? words.with(QT_TRANSLATE_NOOP("Print", "Explanation, round {0}"), QString::number(round))
-                              : words(QT_TRANSLATE_NOOP("Print", "Explanation"));
-    Sheet sheet = emptySheet(section, title, options, words);
+    Sheet sheet = emptySheet(section, explanationTitle(explanation.kind, round, words), options, words);
     sheet.onOnePage = true;
     sheet.foldedNote = words(QT_TRANSLATE_NOOP("Print", "The program shows further details of each step."));
     bool first = true;

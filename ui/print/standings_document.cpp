@@ -1,6 +1,7 @@
 // Standings, crosstable, and standings by unit or category.
 #include "model/scorecards.h"
 #include "print/document_words.h"
+#include "support/assert.h"
 #include "text/value_text.h"
 
 #include <algorithm>
@@ -202,7 +203,6 @@ void addUnits(const Section& section, const Standings& standings, const tiebreak
 void addCategories(const Section& section, const Standings& standings, const Extras& extras, const DocumentWords& words,
                    Table& table)
 {
-    if (standings.competition->teams) return;
     for (const std::string& category : tiebreak::categoriesOf(section)) {
         table.rows.push_back({{fromUtf8(category)}, true, false});
         int before = 0;
@@ -220,6 +220,7 @@ Sheet groupStandingsSheet(const Section& section, const Standings& standings, Gr
                           const tiebreak::UnitOptions& unitOptions)
 {
     const DocumentWords words(options, section.rules.discipline);
+    KYDAI_ASSERT(!standings.competition->teams);
     const bool units = by == GroupBy::Unit;
     Sheet sheet = emptySheet(
         section,
@@ -234,9 +235,10 @@ Sheet groupStandingsSheet(const Section& section, const Standings& standings, Gr
         addCategories(section, standings, extras, words, table);
     }
     if (table.rows.empty()) {
-        sheet.blocks.emplace_back(Paragraph{units ? words(QT_TRANSLATE_NOOP("Print", "No player has a unit."))
-                                                  : words(QT_TRANSLATE_NOOP("Print", "No player has a category.")),
-                                            {10}});
+        sheet.blocks.emplace_back(
+            Paragraph{units ? words(QT_TRANSLATE_NOOP("Print", "No player has a unit or a federation."))
+                            : words(QT_TRANSLATE_NOOP("Print", "No player has a category.")),
+                      {10}});
         return sheet;
     }
     if (units) {

@@ -93,9 +93,8 @@ Result<print::Sheet> explanationSheet(const Section& section, Question question,
     if (question.player == 0) question.player = somebody(section, question);
     const auto explanation = answerTo(question, section);
     if (!explanation) return explanation.error();
-    const bool ofNoRound = question.kind == ExplanationKind::Rating;
     const RoundNumber round = question.round > 0 ? question.round : std::max(1, section.roundsPaired());
-    return print::explanationSheet(section, *explanation, ofNoRound ? 0 : round, how);
+    return print::explanationSheet(section, *explanation, round, how);
 }
 
 Result<print::Sheet> sheetOf(const Section& section, const Question& question, const Options& options,

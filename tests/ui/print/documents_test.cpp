@@ -192,6 +192,22 @@ TEST(ExplanationDocument, HasQuestionAnswerPictureStepsAndPlaceToSign)
     EXPECT_TRUE(says(both, QStringLiteral("Why does Hạnh have Black against Giao in round 8?")));
 }
 
+TEST(ExplanationDocument, TitleSaysOfWhichRoundItIs)
+{
+    const Section section = printSection(4, 1);
+    const auto title = [&](ExplanationKind kind) {
+        Explanation explanation;
+        explanation.kind = kind;
+        explanation.subject = {Phrase::ByeQuestionRound, {{"round", RoundRef{3}}}};
+        explanation.conclusion = explanation.subject;
+        return explanationSheet(section, explanation, 3, in({text::Language::English})).heading.title;
+    };
+    EXPECT_EQ(title(ExplanationKind::Colour), QStringLiteral("Explanation, round 3"));
+    EXPECT_EQ(title(ExplanationKind::TieBreak), QStringLiteral("Explanation, after round 3"));
+    EXPECT_EQ(title(ExplanationKind::Standing), QStringLiteral("Explanation, after round 3"));
+    EXPECT_EQ(title(ExplanationKind::Rating), QStringLiteral("Explanation")) << "a rating is of no single round";
+}
+
 /// A sheet with `steps` steps, one of them deciding, each with as many details.
 Explanation longExplanation(int steps, int details)
 {
