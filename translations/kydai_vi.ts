@@ -4482,10 +4482,6 @@
         <translation>Xếp hạng theo nhóm tuổi, hạng sau ván {0}</translation>
     </message>
     <message>
-        <source>No player has a unit.</source>
-        <translation>Chưa có đấu thủ nào ghi đơn vị.</translation>
-    </message>
-    <message>
         <source>No player has a category.</source>
         <translation>Chưa có đấu thủ nào ghi hạng.</translation>
     </message>
@@ -4516,6 +4512,14 @@
     <message>
         <source>The best {0} of each unit count, by the sum of their points.</source>
         <translation>Mỗi đơn vị tính {0} đấu thủ tốt nhất, theo tổng điểm của họ.</translation>
+    </message>
+    <message>
+        <source>Explanation, after round {0}</source>
+        <translation>Giải thích, sau ván {0}</translation>
+    </message>
+    <message>
+        <source>No player has a unit or a federation.</source>
+        <translation>Chưa đấu thủ nào có đơn vị hoặc liên đoàn.</translation>
     </message>
 </context>
 <context>
@@ -5108,6 +5112,49 @@
     <message>
         <source>Crosstable</source>
         <translation>Bảng điểm</translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::DraftEditor</name>
+    <message>
+        <source>Exchange (X)</source>
+        <translation>Đổi chỗ (X)</translation>
+    </message>
+    <message>
+        <source>Pair with marked (P)</source>
+        <translation>Ghép với người đã chọn (P)</translation>
+    </message>
+    <message>
+        <source>Swap colours (C)</source>
+        <translation>Đổi màu (C)</translation>
+    </message>
+    <message>
+        <source>Give the bye (B)</source>
+        <translation>Cho miễn đấu (B)</translation>
+    </message>
+    <message>
+        <source>Absent (A)</source>
+        <translation>Vắng (A)</translation>
+    </message>
+    <message>
+        <source>Start over (R)</source>
+        <translation>Làm lại từ đầu (R)</translation>
+    </message>
+    <message>
+        <source>Draft of the round</source>
+        <translation>Bản nháp của ván</translation>
+    </message>
+    <message>
+        <source>%1 is marked. Go to another player: X exchanges the two, P pairs them with each other.</source>
+        <translation>Đã chọn %1. Đến một đấu thủ khác: X đổi chỗ hai người, P ghép họ với nhau.</translation>
+    </message>
+    <message>
+        <source>First mark one of the two players with X.</source>
+        <translation>Trước hết hãy chọn một trong hai đấu thủ bằng X.</translation>
+    </message>
+    <message>
+        <source>Everybody has an opponent: with an even number of players nobody gets the bye. If the player is not here, make him absent.</source>
+        <translation>Ai cũng có đối thủ: số đấu thủ chẵn thì không ai được miễn đấu. Nếu đấu thủ không có mặt, hãy ghi vắng.</translation>
     </message>
 </context>
 <context>
@@ -5758,30 +5805,6 @@
 <context>
     <name>kydai::ui::PairRoundPane</name>
     <message>
-        <source>Exchange (X)</source>
-        <translation>Đổi chỗ (X)</translation>
-    </message>
-    <message>
-        <source>Pair with marked (P)</source>
-        <translation>Ghép với người đã chọn (P)</translation>
-    </message>
-    <message>
-        <source>Swap colours (C)</source>
-        <translation>Đổi màu (C)</translation>
-    </message>
-    <message>
-        <source>Give the bye (B)</source>
-        <translation>Cho miễn đấu (B)</translation>
-    </message>
-    <message>
-        <source>Absent (A)</source>
-        <translation>Vắng (A)</translation>
-    </message>
-    <message>
-        <source>Start over (R)</source>
-        <translation>Làm lại từ đầu (R)</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Hủy</translation>
     </message>
@@ -5800,10 +5823,6 @@
     <message>
         <source>What to look at before pairing</source>
         <translation>Những điều cần xem trước khi bốc thăm</translation>
-    </message>
-    <message>
-        <source>Draft of the round</source>
-        <translation>Bản nháp của ván</translation>
     </message>
     <message>
         <source>Publish the change</source>
@@ -5842,18 +5861,6 @@
         <translation>
             <numerusform>Thiếu %n kết quả. Các ván đó thành ván hoãn: chỉ tính hòa để bốc thăm. Chưa có xếp hạng chung cuộc khi còn ván hoãn.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 is marked. Go to another player: X exchanges the two, P pairs them with each other.</source>
-        <translation>Đã chọn %1. Đến một đấu thủ khác: X đổi chỗ hai người, P ghép họ với nhau.</translation>
-    </message>
-    <message>
-        <source>First mark one of the two players with X.</source>
-        <translation>Trước hết hãy chọn một trong hai đấu thủ bằng X.</translation>
-    </message>
-    <message>
-        <source>Everybody has an opponent: with an even number of players nobody gets the bye. If the player is not here, make him absent.</source>
-        <translation>Ai cũng có đối thủ: số đấu thủ chẵn thì không ai được miễn đấu. Nếu đấu thủ không có mặt, hãy ghi vắng.</translation>
     </message>
     <message>
         <source>Round %1 is paired by hand</source>
@@ -6182,6 +6189,18 @@
     <message>
         <source>Ratings</source>
         <translation>Hệ số</translation>
+    </message>
+    <message>
+        <source>A4 paper</source>
+        <translation>Giấy A4</translation>
+    </message>
+    <message>
+        <source>A5 paper</source>
+        <translation>Giấy A5</translation>
+    </message>
+    <message>
+        <source>Size of the paper</source>
+        <translation>Khổ giấy</translation>
     </message>
 </context>
 <context>

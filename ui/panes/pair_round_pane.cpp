@@ -1,10 +1,8 @@
 #include "panes/pair_round_pane.h"
 
-#include "pairing/manual_edit.h"
+#include "panes/draft_editor.h"
 #include "panes/pairing_text.h"
 #include "text/error_text.h"
-#include "widgets/cell_delegate.h"
-#include "widgets/table_view.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -57,7 +55,6 @@ Section before(const Section& section, RoundNumber number)
 
 PairRoundPane::PairRoundPane(Desk& desk, QWidget* parent)
     : Pane(desk, "pairRoundPane", parent),
-      m_model(new DraftModel(desk.wording(), this)),
       m_title(new QLabel(this)),
       m_bar(new InlineBar(QStringLiteral("pairBar"), this)),
       m_checks(new QListWidget(this)),
@@ -67,12 +64,11 @@ PairRoundPane::PairRoundPane(Desk& desk, QWidget* parent)
       m_progressText(new QLabel(this)),
       m_progress(new QProgressBar(this)),
       m_cancel(new QPushButton(this)),
-      m_table(new TableView(QStringLiteral("draftTable"), this)),
+      m_editor(new DraftEditor(desk, *m_bar, this)),
       m_account(new QLabel(this)),
-      m_pair(new QPushButton(this)),
-      m_publish(new QPushButton(this)),
       m_leave(new QPushButton(this)),
-      m_tools(new QWidget(this))
+      m_pair(new QPushButton(this)),
+      m_publish(new QPushButton(this))
 {
     build();
     connect(&desk, &Desk::sectionChanged, this, &PairRoundPane::onSectionChanged);
@@ -80,9 +76,9 @@ PairRoundPane::PairRoundPane(Desk& desk, QWidget* parent)
     connect(m_pair, &QPushButton::clicked, this, &PairRoundPane::pair);
     connect(m_publish, &QPushButton::clicked, this, &PairRoundPane::publish);
     connect(m_leave, &QPushButton::clicked, this, &PairRoundPane::leave);
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
-        if (const auto asked = question(); asked && isVisible()) this->desk().ask(*asked);
-    });
+    connect(m_editor, &DraftEditor::edited, this, [this] { show(State::Drafted); });
+    connect(m_editor, &DraftEditor::publishWanted, this, &PairRoundPane::publish);
+    connect(m_editor, &DraftEditor::leaveWanted, this, &PairRoundPane::leave);
     connect(m_fix, &QPushButton::clicked, this, &PairRoundPane::fixSelected);
     connect(m_checks, &QListWidget::itemActivated, this, &PairRoundPane::fixSelected);
     connect(m_checks, &QListWidget::currentRowChanged, this, [this](int row) {
@@ -94,14 +90,13 @@ PairRoundPane::PairRoundPane(Desk& desk, QWidget* parent)
     });
     connect(m_cancel, &QPushButton::clicked, this, [this] {
         if (m_job) m_job->cancel();
-        show(m_draft ? State::Drafted : State::Checking);
+        show(draft() != nullptr ? State::Drafted : State::Checking);
     });
     connect(&m_progressTimer, &QTimer::timeout, this, [this] {
         if (!m_job || m_job->progress().total() == 0) return;
         m_progress->setRange(0, static_cast<int>(m_job->progress().total()));
         m_progress->setValue(static_cast<int>(m_job->progress().done()));
     });
-    m_table->setKeyHandler([this](QKeyEvent& key) { return onTableKey(key); });
     connect(&desk.session(), &EventSession::backupFailed, this, [this](const Error& error) { m_backupFailed = error; });
     retranslate();
 }
@@ -132,20 +127,6 @@ void PairRoundPane::build()
     m_checks->setUniformItemSizes(true);
     m_checks->setSpacing(2);
 
-    m_table->setModel(m_model);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setColumns({4, 5, 4, 0, 6, 4, 0, 5, 6, 5, 14});
-    m_table->setColumnHidden(RoundModel::Result, true);
-    m_table->setItemDelegate(new CellDelegate(
-        [](const QModelIndex& index) {
-            if (index.data(DraftModel::MarkedRole).toBool()) return CellMark::Lit;
-            if (index.column() == DraftModel::Check && index.data(DraftModel::FaultRole).toBool())
-                return CellMark::Wrong;
-            return CellMark::None;
-        },
-        this));
-
     auto* checks = new QHBoxLayout(m_checkBox);
     checks->setContentsMargins(0, 0, 0, 0);
     checks->addWidget(m_checks, 1);
@@ -156,11 +137,6 @@ void PairRoundPane::build()
     progress->addWidget(m_progressText);
     progress->addWidget(m_progress, 1);
     progress->addWidget(m_cancel);
-
-    auto* tools = new QHBoxLayout(m_tools);
-    tools->setContentsMargins(0, 0, 0, 0);
-    addTools();
-    tools->addStretch(1);
 
     auto* ending = new QHBoxLayout;
     ending->addWidget(m_account, 1);
@@ -174,59 +150,18 @@ void PairRoundPane::build()
     column->addWidget(m_bar);
     column->addWidget(m_checkBox, 1);
     column->addWidget(m_progressBox);
-    column->addWidget(m_tools);
-    column->addWidget(m_table, 1);
+    column->addWidget(m_editor, 1);
     column->addLayout(ending);
-    QWidget* const order[] = {m_fix, m_cancel, m_tools, m_table, m_leave, m_pair, m_publish};
-    QWidget* last = m_checks;
-    for (QWidget* widget : order) {
-        if (widget == m_tools) {
-            for (const auto& [button, text] : m_toolTexts) {
-                setTabOrder(last, button);
-                last = button;
-            }
-            continue;
-        }
-        setTabOrder(last, widget);
-        last = widget;
-    }
-}
-
-void PairRoundPane::addTools()
-{
-    const auto add = [&](const char* name, std::function<QString()> text, void (PairRoundPane::*slot)()) {
-        auto* button = new QPushButton(m_tools);
-        button->setObjectName(QLatin1String(name));
-        button->setFocusPolicy(Qt::TabFocus);
-        connect(button, &QPushButton::clicked, this, slot);
-        m_tools->layout()->addWidget(button);
-        m_toolTexts.emplace_back(button, std::move(text));
-    };
-    add(
-        "exchangePlayers", [] { return tr("Exchange (X)"); }, &PairRoundPane::markOrExchange);
-    add(
-        "pairMarked", [] { return tr("Pair with marked (P)"); }, &PairRoundPane::pairMarked);
-    add(
-        "swapColours", [] { return tr("Swap colours (C)"); }, &PairRoundPane::swapSelectedColours);
-    add(
-        "giveBye", [] { return tr("Give the bye (B)"); }, &PairRoundPane::giveSelectedBye);
-    add(
-        "makeAbsent", [] { return tr("Absent (A)"); }, &PairRoundPane::makeSelectedAbsent);
-    add(
-        "startOver", [] { return tr("Start over (R)"); }, &PairRoundPane::startOver);
 }
 
 void PairRoundPane::retranslate()
 {
-    for (const auto& [button, text] : m_toolTexts) button->setText(text());
     m_cancel->setText(tr("Cancel"));
     m_pair->setText(tr("Pair"));
     m_leave->setText(tr("Leave"));
     m_progressText->setText(tr("Pairing…"));
     m_checks->setAccessibleName(tr("What to look at before pairing"));
-    m_table->setAccessibleName(tr("Draft of the round"));
     m_publish->setText(m_editing ? tr("Publish the change") : tr("Publish"));
-    m_model->setWording(desk().wording());
     showChecks();
     show(m_state);
 }
@@ -237,7 +172,7 @@ void PairRoundPane::begin()
     if (!section) return;
     m_editing = false;
     m_number = section->roundsPaired() + 1;
-    m_draft.reset();
+    m_editor->clear();
     m_bar->dismiss();
     retranslate();
     show(State::Checking);
@@ -252,24 +187,43 @@ void PairRoundPane::beginEditing(RoundNumber number)
     m_editing = true;
     m_number = number;
     m_bar->dismiss();
-    m_field = pairing::makeField(*section, m_number);
-    m_draft = m_original = section->round(m_number);
     retranslate();
-    showDraft();
+    m_editor->begin(before(*section, m_number), m_number, section->round(m_number),
+                    pairing::makeField(*section, m_number));
+    show(State::Drafted);
     takeFocus();
 }
 
 void PairRoundPane::leave()
 {
     if (m_job) m_job->cancel();
-    m_draft.reset();
-    m_model->setMarked({});
+    m_editor->clear();
     Q_EMIT finished();
+}
+
+const Round* PairRoundPane::draft() const
+{
+    return m_editor->draft();
 }
 
 bool PairRoundPane::isChanged() const
 {
-    return m_draft && m_original && *m_draft != *m_original;
+    return m_editor->isChanged();
+}
+
+std::optional<WhyQuestion> PairRoundPane::question() const
+{
+    return m_state == State::Drafted ? m_editor->question() : std::nullopt;
+}
+
+PlayerId PairRoundPane::selectedPlayer() const
+{
+    return m_editor->selectedPlayer();
+}
+
+void PairRoundPane::showPlayer(PlayerId player)
+{
+    m_editor->showPlayer(player);
 }
 
 void PairRoundPane::onSectionChanged()
@@ -279,10 +233,10 @@ void PairRoundPane::onSectionChanged()
     const bool stillThere =
         section && (m_editing ? m_number == section->roundsPaired() : m_number == section->roundsPaired() + 1);
     if (!stillThere) return leave();
-    const bool hadDraft = m_draft.has_value();
+    const bool hadDraft = draft() != nullptr;
     if (m_editing) return beginEditing(m_number);
     if (m_job) m_job->cancel();
-    m_draft.reset();
+    m_editor->clear();
     show(State::Checking);
     if (hadDraft)
         m_bar->say(InlineBar::Tone::Warning,
@@ -292,16 +246,15 @@ void PairRoundPane::onSectionChanged()
 void PairRoundPane::show(State state)
 {
     m_state = state;
-    const bool drafted = state == State::Drafted && m_draft;
+    const bool drafted = state == State::Drafted && draft() != nullptr;
     if (state != State::Working) {
         m_progressTimer.stop();
         showChecks();
     }
     m_checkBox->setVisible(state == State::Checking && !m_issues.empty());
     m_progressBox->setVisible(state == State::Working);
-    m_tools->setVisible(drafted);
-    m_table->setVisible(drafted);
-    m_account->setText({});
+    m_editor->setVisible(drafted);
+    m_account->setText(drafted ? m_editor->account() : QString());
     m_pair->setVisible(state == State::Checking);
     m_publish->setVisible(drafted);
     const QString sectionName = desk().section() ? QString::fromStdString(desk().section()->info.name) : QString();
@@ -310,10 +263,6 @@ void PairRoundPane::show(State state)
                                 : tr("%1 · before round %2 is paired"))
                          .arg(sectionName)
                          .arg(m_number));
-    if (drafted) {
-        const Section earlier = before(*desk().section(), m_number);
-        m_account->setText(accountText(pairing::accountOf(earlier, *m_draft, m_number), desk().wording()));
-    }
 }
 
 void PairRoundPane::showChecks()
@@ -409,7 +358,7 @@ void PairRoundPane::pair()
     m_ownChange = false;
     if (!go) return show(State::Checking);
     m_bar->dismiss();
-    m_draft.reset();
+    m_editor->clear();
     m_progress->setRange(0, 0);
     m_job = desk().jobs().start(
         "pairRound", desk().sectionId(), this,
@@ -425,10 +374,8 @@ void PairRoundPane::pair()
 void PairRoundPane::onDrafted(pairing::DraftOutcome outcome)
 {
     if (const auto* drafted = std::get_if<pairing::DraftRound>(&outcome)) {
-        m_draft = m_original = drafted->round;
-        m_field = drafted->field;
-        showDraft();
-        if (m_table->currentIndex().row() < 0) m_table->goToRow(0);
+        m_editor->begin(before(*desk().section(), m_number), m_number, drafted->round, drafted->field);
+        show(State::Drafted);
         takeFocus();
         return;
     }
@@ -437,189 +384,32 @@ void PairRoundPane::onDrafted(pairing::DraftOutcome outcome)
         m_bar->say(InlineBar::Tone::Error, unpairableText(*no, *desk().section(), desk().wording()));
 }
 
-void PairRoundPane::showDraft()
-{
-    const Section earlier = before(*desk().section(), m_number);
-    m_warnings = pairing::checkManualRound(earlier, *m_draft, m_number);
-    std::vector<QString> checks(m_draft->games.size() + m_draft->byes.size());
-    for (const pairing::ManualWarning& warning : m_warnings) {
-        if (warning.players.empty()) continue;
-        const pairing::Seating at = pairing::seatingOf(*m_draft, warning.players.front());
-        if (!at.board && !at.bye) continue;
-        QString& text = checks[at.board ? *at.board : m_draft->games.size() + *at.bye];
-        if (!text.isEmpty()) text += QLatin1Char(' ');
-        text += faultText(warning, earlier, desk().wording());
-    }
-    m_model->setDraft(earlier, m_number, *m_draft, m_field, std::move(checks));
-    show(State::Drafted);
-}
-
-void PairRoundPane::edit(Round changed)
-{
-    const QModelIndex current = m_table->currentIndex();
-    const int row = current.row();
-    const int column = current.column();
-    m_draft = std::move(changed);
-    m_model->setMarked({});
-    showDraft();
-    const QModelIndex again = m_model->index(std::clamp(row, 0, m_model->rowCount() - 1), std::max(column, 0));
-    m_table->setCurrentIndex(again);
-    m_bar->dismiss();
-    m_table->setFocus();
-}
-
-std::optional<WhyQuestion> PairRoundPane::question() const
-{
-    if (!m_draft || m_state != State::Drafted) return std::nullopt;
-    const QModelIndex index = m_table->currentIndex();
-    WhyQuestion asked{ExplanationKind::Colour, desk().sectionId(), m_number, selectedPlayer()};
-    asked.draft = m_model->snapshot();
-    if (const Bye* bye = m_model->byeAt(index.row())) {
-        asked.kind = ExplanationKind::Bye;
-        if (bye->kind != Outcome::PairingBye) return std::nullopt;
-    } else if (RoundModel::namesPlayer(index.column())) {
-        asked.kind = ExplanationKind::Pairing;
-    }
-    if (!asked.player) return std::nullopt;
-    return asked;
-}
-
-PlayerId PairRoundPane::selectedPlayer() const
-{
-    return m_draft ? m_model->playerAt(m_table->currentIndex()) : PlayerId{};
-}
-
-void PairRoundPane::showPlayer(PlayerId player)
-{
-    if (!m_draft) return;
-    const int row = m_model->rowOf(player);
-    if (row < 0) return;
-    const Game* game = m_model->gameAt(row);
-    const int column = game != nullptr && game->black == player ? RoundModel::Black : RoundModel::White;
-    m_table->goTo(m_model->index(row, column), QAbstractItemView::PositionAtCenter);
-}
-
 void PairRoundPane::takeFocus()
 {
     if (m_state == State::Drafted)
-        m_table->setFocus();
+        m_editor->takeFocus();
     else if (m_pair->isEnabled() && m_pair->isVisibleTo(this))
         m_pair->setFocus();
     else
         m_checks->setFocus();
 }
 
-void PairRoundPane::markOrExchange()
-{
-    const PlayerId selected = selectedPlayer();
-    if (!selected) return;
-    const PlayerId marked = m_model->marked();
-    if (marked && marked != selected) return edit(pairing::exchangePlayers(*m_draft, marked, selected));
-    m_model->setMarked(marked == selected ? PlayerId{} : selected);
-    if (!m_model->marked()) return m_bar->dismiss();
-    m_bar->say(InlineBar::Tone::Plain,
-               tr("%1 is marked. Go to another player: X exchanges the two, P pairs them with each other.")
-                   .arg(QString::fromStdString(desk().section()->player(selected).name)));
-    m_table->setFocus();
-}
-
-void PairRoundPane::pairMarked()
-{
-    const PlayerId selected = selectedPlayer();
-    const PlayerId marked = m_model->marked();
-    if (!selected) return;
-    if (!marked || marked == selected) {
-        m_bar->say(InlineBar::Tone::Plain, tr("First mark one of the two players with X."));
-        return;
-    }
-    edit(pairing::pairTogether(*m_draft, marked, selected));
-}
-
-void PairRoundPane::swapSelectedColours()
-{
-    const int row = m_table->currentIndex().row();
-    if (m_draft && m_model->gameAt(row) != nullptr) edit(pairing::swapColours(*m_draft, static_cast<std::size_t>(row)));
-}
-
-void PairRoundPane::giveSelectedBye()
-{
-    const PlayerId selected = selectedPlayer();
-    if (!selected) return;
-    if (auto changed = pairing::giveBye(*m_draft, selected, Outcome::PairingBye)) return edit(std::move(*changed));
-    m_bar->say(InlineBar::Tone::Warning,
-               tr("Everybody has an opponent: with an even number of players nobody gets the bye. If the player is not "
-                  "here, make him absent."));
-}
-
-void PairRoundPane::makeSelectedAbsent()
-{
-    const PlayerId selected = selectedPlayer();
-    if (!selected) return;
-    if (auto changed = pairing::giveBye(*m_draft, selected, Outcome::ZeroBye)) edit(std::move(*changed));
-}
-
-void PairRoundPane::startOver()
-{
-    if (m_original) edit(*m_original);
-}
-
-bool PairRoundPane::onTableKey(QKeyEvent& key)
-{
-    if (key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) {
-        const bool enter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
-        if (enter && (key.modifiers() & Qt::ControlModifier)) publish();
-        return enter;
-    }
-    switch (key.key()) {
-    case Qt::Key_X:
-    case Qt::Key_Space:
-        markOrExchange();
-        return true;
-    case Qt::Key_P:
-        pairMarked();
-        return true;
-    case Qt::Key_C:
-        swapSelectedColours();
-        return true;
-    case Qt::Key_B:
-        giveSelectedBye();
-        return true;
-    case Qt::Key_A:
-        makeSelectedAbsent();
-        return true;
-    case Qt::Key_R:
-        startOver();
-        return true;
-    case Qt::Key_Escape:
-        if (m_model->marked()) {
-            m_model->setMarked({});
-            m_bar->dismiss();
-        } else {
-            leave();
-        }
-        return true;
-    default:
-        return false;
-    }
-}
-
 void PairRoundPane::publish()
 {
-    if (!m_draft || m_state != State::Drafted) return;
+    if (draft() == nullptr || m_state != State::Drafted) return;
     if (!isChanged()) {
         if (m_editing) return leave();
-        return publishNow(*m_draft);
+        return publishNow(*draft());
     }
-    const Section earlier = before(*desk().section(), m_number);
     Question question;
     question.id = QStringLiteral("manualPairing");
     question.title = tr("Round %1 is paired by hand").arg(m_number);
     question.about = QStringLiteral("{\"round\":%1}").arg(m_number);
     question.confirm = tr("Publish");
     int gravest = 2;
-    for (const pairing::ManualWarning& warning : m_warnings) {
+    for (const pairing::ManualWarning& warning : m_editor->warnings()) {
         gravest = std::max(gravest, warning.level);
-        question.consequences << faultText(warning, earlier, desk().wording());
+        question.consequences << faultText(warning, m_editor->earlier(), desk().wording());
     }
     question.consequences.removeDuplicates();
     question.level = gravest >= 5   ? WarningLevel::Refuse
@@ -637,11 +427,11 @@ void PairRoundPane::compareAndPublish()
     m_progress->setRange(0, 0);
     m_job = desk().jobs().start(
         "pairRound", desk().sectionId(), this,
-        [round = *m_draft, number = m_number](const Section& section, std::stop_token stop, Progress&) {
+        [round = *draft(), number = m_number](const Section& section, std::stop_token stop, Progress&) {
             return pairing::compareManualRound(before(section, number), round, number, std::move(stop));
         },
         [this](const pairing::ManualComparison& comparison) {
-            Round round = *m_draft;
+            Round round = *draft();
             round.pairedByHand = true;
             std::erase_if(round.comments,
                           [](const std::string& comment) { return comment.starts_with("Paired by hand @ "); });
@@ -676,7 +466,7 @@ void PairRoundPane::publishNow(Round round)
                     tr("Round %1 is published with %n boards, but there is no backup of before.", nullptr, boards)
                             .arg(m_number) +
                         QLatin1Char(' ') + text::errorText(*m_backupFailed, desk().wording()));
-        m_draft.reset();
+        m_editor->clear();
         Q_EMIT finished();
         return;
     }
@@ -686,7 +476,7 @@ void PairRoundPane::publishNow(Round round)
                     : tr("Round %1 is published with %n boards; a backup was made before. Ctrl+Z takes this back.",
                          nullptr, boards)
                           .arg(m_number));
-    m_draft.reset();
+    m_editor->clear();
     Q_EMIT finished();
 }
 

@@ -3,6 +3,7 @@
 #include "dialogs/prohibited_pairs_dialog.h"
 #include "dialogs/requested_byes_dialog.h"
 #include "main_window.h"
+#include "models/draft_model.h"
 #include "pairing/manual_edit.h"
 #include "panes/pairing_text.h"
 #include "panes/why_pane.h"
