@@ -151,8 +151,8 @@ TEST_F(RatingCalculatorTest, WithoutGamesItAsksForThem)
     typeCell(0, 1, "1");
     EXPECT_EQ(dialog().record().games, 1);
     games().setCurrentCell(0, 0);
-    games().takeItem(0, 0);
-    games().takeItem(0, 1);
+    delete games().takeItem(0, 0);
+    delete games().takeItem(0, 1);
     number("calculatorIndex", "7");  // anything that computes again
     EXPECT_TRUE(dialog().answer().startsWith(QStringLiteral("Type in the games")));
 }
