@@ -3,17 +3,27 @@
 #include "text/article_text.h"
 #include "text/phrase_text.h"
 
+#include <cstddef>
+
 namespace kydai::print {
 
 namespace {
 
-/// What is left out when a sheet must go on one page, in this order: details, details of the deciding step, the steps
-/// around it in the second language, and in the first. Question, answer, picture and deciding step stay.
-int foldsAt(const Step& step, int indent, bool ofTheDecision, bool firstLanguage)
+// What nobody reads through on paper: a detail of many characters, or many details of one step.
+constexpr int kLongDetail = 300;
+constexpr std::size_t kManyDetails = 20;
+
+/// What is left out when a sheet must go on one page, in this order: long details, details, details of the deciding
+/// step, the steps around it in the second language, and in the first. Question, answer, picture and deciding step
+/// stay.
+int foldsAt(const Statement& statement, std::size_t siblings, bool ofTheDecision, bool firstLanguage)
 {
-    if (indent > 0) return ofTheDecision ? 2 : 1;
-    if (step.decisive) return 0;
-    return firstLanguage ? 4 : 3;
+    if (statement.indent > 0) {
+        if (statement.text.size() > kLongDetail || siblings > kManyDetails) return 1;
+        return ofTheDecision ? 3 : 2;
+    }
+    if (statement.decisive) return 0;
+    return firstLanguage ? 5 : 4;
 }
 
 struct Steps {
@@ -31,7 +41,7 @@ struct Steps {
             statement.citation = text::citationText(step.article);
             statement.indent = indent;
             statement.decisive = step.decisive;
-            statement.foldsAt = foldsAt(step, indent, ofTheDecision, firstLanguage);
+            statement.foldsAt = foldsAt(statement, steps.size(), ofTheDecision, firstLanguage);
             sheet.blocks.emplace_back(std::move(statement));
             add(step.details, indent + 1, indent == 0 ? step.decisive : ofTheDecision);
         }

@@ -583,8 +583,9 @@ Document layOut(const Sheet& sheet, const PageSetup& setup)
     Document roomy = Layout(sheet, setup, {}).make();
     if (!sheet.onOnePage || roomy.pages.size() == 1) return roomy;
     // Closer type first; then with fewer statements, for which the type may be larger again; 7 points are the least.
-    constexpr Tightness kCloser[] = {{0.94, 0}, {0.88, 0}, {0.82, 0}, {0.88, 1}, {0.82, 1}, {0.76, 1}, {0.82, 2},
-                                     {0.76, 2}, {0.7, 2},  {0.82, 3}, {0.7, 3},  {0.82, 4}, {0.7, 4}};
+    constexpr Tightness kCloser[] = {{0.94, 0}, {0.88, 0}, {0.82, 0}, {0.88, 1}, {0.82, 1}, {0.76, 1},
+                                     {0.88, 2}, {0.82, 2}, {0.76, 2}, {0.82, 3}, {0.76, 3}, {0.7, 3},
+                                     {0.82, 4}, {0.7, 4},  {0.82, 5}, {0.7, 5}};
     for (const Tightness& closer : kCloser) {
         Document document = Layout(sheet, setup, closer).make();
         if (document.pages.size() == 1) return document;

@@ -55,7 +55,7 @@ struct Statement {
     QString citation{};
     int indent = 0;
     bool decisive = false;
-    int foldsAt = 0;  ///< left out when a sheet must go on one page: 1 first, then 2 … 4; 0 never
+    int foldsAt = 0;  ///< left out when a sheet must go on one page: 1 first, then 2 … 5; 0 never
 };
 
 struct PictureBlock {
