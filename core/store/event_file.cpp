@@ -261,34 +261,100 @@ Result<EventFile> EventFile::open(const fs::path& path)
     return opened;
 }
 
+namespace {
+
+/// A copy of an event file and its log in a folder of its own, gone with this object.
+class Copy {
+public:
+    explicit Copy(const fs::path& path)
+    {
+        std::error_code failed;
+        constexpr int kFolders = 1000;
+        for (int number = 0; number < kFolders && m_folder.empty(); ++number) {
+            const fs::path wanted = fs::temp_directory_path(failed) / ("kydai-read-" + std::to_string(number));
+            if (fs::create_directory(wanted, failed)) m_folder = wanted;
+        }
+        if (m_folder.empty()) return;
+        m_file = m_folder / path.filename();
+        constexpr int kAttempts = 50;
+        for (int attempt = 0; attempt < kAttempts && !m_whole; ++attempt) take(path);
+    }
+    Copy(const Copy&) = delete;
+    Copy& operator=(const Copy&) = delete;
+    ~Copy()
+    {
+        std::error_code failed;
+        if (!m_folder.empty()) fs::remove_all(m_folder, failed);
+    }
+
+    [[nodiscard]] bool isWhole() const { return m_whole; }
+    [[nodiscard]] const fs::path& file() const { return m_file; }
+
+private:
+    /// While the log isn't begun anew it holds all that a writer may meanwhile move into the file, so the file first
+    /// and then the log make a whole; SQLite reads the log up to the last commit in it.
+    void take(const fs::path& path)
+    {
+        std::error_code failed;
+        const fs::path log = logOf(path);
+        const std::string before = headOf(log);
+        constexpr auto kReplace = fs::copy_options::overwrite_existing;
+        if (!fs::copy_file(path, m_file, kReplace, failed)) return;
+        fs::permissions(m_file, fs::perms::owner_read | fs::perms::owner_write, failed);
+        fs::remove(logOf(m_file), failed);
+        if (fs::exists(log, failed) && !fs::copy_file(log, logOf(m_file), kReplace, failed)) return;
+        fs::permissions(logOf(m_file), fs::perms::owner_read | fs::perms::owner_write, failed);
+        m_whole = headOf(log) == before;
+    }
+
+    static fs::path logOf(fs::path path)
+    {
+        path += "-wal";
+        return path;
+    }
+    /// SQLite begins a log with other numbers each time.
+    static std::string headOf(const fs::path& log)
+    {
+        constexpr std::size_t kHead = 32;
+        std::string head(kHead, '\0');
+        std::ifstream in(log, std::ios::binary);
+        in.read(head.data(), static_cast<std::streamsize>(head.size()));
+        head.resize(static_cast<std::size_t>(in.gcount()));
+        return head;
+    }
+
+    fs::path m_folder;
+    fs::path m_file;
+    bool m_whole = false;
+};
+
+template <class Take>
+auto reading(const fs::path& path, Take take) -> decltype(take(std::declval<const EventFile&>()))
+{
+    const auto file = EventFile::open(path);
+    if (file) return take(*file);
+    if (file.error().code != Errc::ReadOnly && file.error().code != Errc::InUse) return file.error();
+    const Copy copy(path);
+    if (!copy.isWhole()) return file.error();
+    const auto again = EventFile::open(copy.file());
+    if (!again) return again.error();
+    return take(*again);
+}
+
+}  // namespace
+
 Result<Event> EventFile::read(const fs::path& path)
 {
-    auto file = open(path);
-    if (file) return file->event();
-    if (file.error().code != Errc::ReadOnly) return file.error();
-    // A read-only place: what SQLite needs to write, it writes beside a copy.
-    std::error_code failed;
-    fs::path folder;
-    for (int attempt = 0; attempt < 1000; ++attempt) {
-        folder = fs::temp_directory_path(failed) / ("kydai-read-" + std::to_string(attempt));
-        if (fs::create_directory(folder, failed)) break;
-        folder.clear();
-    }
-    if (folder.empty()) return file.error();
-    fs::path log = path;
-    log += "-wal";
-    fs::path copy = folder / path.filename();
-    fs::copy_file(path, copy, failed);
-    fs::permissions(copy, fs::perms::owner_read | fs::perms::owner_write, failed);
-    copy += "-wal";
-    if (fs::exists(log, failed)) fs::copy_file(log, copy, failed);
-    auto event = [&]() -> Result<Event> {
-        auto again = open(folder / path.filename());
-        if (!again) return again.error();
-        return again->event();
-    }();
-    fs::remove_all(folder, failed);
-    return event;
+    return reading(path, [](const EventFile& file) -> Result<Event> { return file.event(); });
+}
+
+Result<EventFile::Contents> EventFile::readAll(const fs::path& path)
+{
+    return reading(path, [](const EventFile& file) -> Result<Contents> {
+        auto journal = file.journal();
+        if (!journal) return journal.error();
+        return Contents{file.event(), std::move(*journal)};
+    });
 }
 
 const fs::path& EventFile::path() const

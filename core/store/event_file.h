@@ -24,8 +24,15 @@ public:
     /// Opens a file for work. A file of an older version is backed up, then brought up to date.
     /// Errors: CannotOpen, ReadOnly, InUse, Damaged, NewerVersion, NotAnEvent, DiskFull. The file stays as it was.
     static Result<EventFile> open(const std::filesystem::path& path);
-    /// Reads an event without keeping the file, also from a read-only place.
+    /// Reads an event without keeping the file, also from a read-only place, and while another process works at it:
+    /// then a copy is read, of which that process notices nothing.
     static Result<Event> read(const std::filesystem::path& path);
+    /// The same with its journal.
+    struct Contents {
+        Event event{};
+        std::vector<JournalEntry> journal{};
+    };
+    static Result<Contents> readAll(const std::filesystem::path& path);
 
     EventFile(EventFile&&) noexcept;
     EventFile& operator=(EventFile&&) noexcept;

@@ -177,6 +177,45 @@ TEST_F(Fault, AnotherProcessIsTurnedAway)
     EXPECT_EQ(WEXITSTATUS(status), 0);
 }
 
+TEST_F(Fault, AFileThatIsOpenElsewhereIsReadWhileItIsWritten)
+{
+    {
+        withSection();
+    }
+    int ends[2] = {};
+    ASSERT_EQ(::pipe(ends), 0);
+    const pid_t child = ::fork();
+    if (child == 0) {
+        // Writes on and on, often enough for the log to begin anew many times; each change is told after its commit.
+        auto held = EventFile::open(file());
+        for (int step = 0; held.ok() && step < 1500; ++step) {
+            const Outcome outcome = step % 2 == 0 ? Outcome::Draw : Outcome::UnratedDraw;
+            const char told = held->apply(firstBoard(*held, outcome, outcome), who(step * 60)).ok() ? 'y' : 'n';
+            if (::write(ends[1], &told, 1) != 1) break;
+        }
+        ::_exit(0);
+    }
+    ::close(ends[1]);
+    std::size_t told = 0;
+    int reads = 0;
+    char answer = 0;
+    while (::read(ends[0], &answer, 1) == 1) {
+        ASSERT_EQ(answer, 'y');
+        if (++told % 30 != 0) continue;
+        const auto read = EventFile::readAll(file());
+        ASSERT_TRUE(read.ok()) << static_cast<int>(read.error().code) << " " << read.error().detail;
+        EXPECT_GE(read->journal.size(), told) << "what was committed is read";
+        EXPECT_EQ(read->event.sections.size(), 1U);
+        ++reads;
+    }
+    int status = 0;
+    ::waitpid(child, &status, 0);
+    ::close(ends[0]);
+    EXPECT_EQ(told, 1500U);
+    EXPECT_EQ(reads, 50);
+    EXPECT_EQ(open().journal()->size(), told + 1) << "the writer lost nothing";
+}
+
 TEST_F(Fault, TheLockOfAKilledWindowIsGone)
 {
     {
