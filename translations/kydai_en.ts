@@ -419,6 +419,13 @@
             <numerusform>Written to %1; the format can&apos;t hold %n details.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n pages are written to the folder %1.</source>
+        <translation>
+            <numerusform>%n page is written to the folder %1.</numerusform>
+            <numerusform>%n pages are written to the folder %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::PairRoundPane</name>

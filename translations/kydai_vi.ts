@@ -754,6 +754,70 @@
         <source>acknowledged</source>
         <translation>đã biết</translation>
     </message>
+    <message>
+        <source>name %1</source>
+        <translation>tên %1</translation>
+    </message>
+    <message>
+        <source>number %1</source>
+        <translation>số %1</translation>
+    </message>
+    <message>
+        <source>title %1</source>
+        <translation>đẳng cấp %1</translation>
+    </message>
+    <message>
+        <source>rating %1</source>
+        <translation>hệ số %1</translation>
+    </message>
+    <message>
+        <source>federation %1</source>
+        <translation>liên đoàn %1</translation>
+    </message>
+    <message>
+        <source>FIDE ID %1</source>
+        <translation>mã FIDE %1</translation>
+    </message>
+    <message>
+        <source>birth %1</source>
+        <translation>ngày sinh %1</translation>
+    </message>
+    <message>
+        <source>unit %1</source>
+        <translation>đơn vị %1</translation>
+    </message>
+    <message>
+        <source>category %1</source>
+        <translation>nhóm %1</translation>
+    </message>
+    <message>
+        <source>%1 is in the tournament again</source>
+        <translation>%1 thi đấu trở lại</translation>
+    </message>
+    <message>
+        <source>withdrawn from round %1 on</source>
+        <translation>bỏ cuộc từ ván %1</translation>
+    </message>
+    <message>
+        <source>Tie-breaks: %1</source>
+        <translation>Hệ số phụ: %1</translation>
+    </message>
+    <message>
+        <source>no result</source>
+        <translation>chưa có kết quả</translation>
+    </message>
+    <message>
+        <source>Player removed: %1</source>
+        <translation>Xóa đấu thủ: %1</translation>
+    </message>
+    <message>
+        <source>taken back: %1</source>
+        <translation>hoàn tác: %1</translation>
+    </message>
+    <message>
+        <source>done again: %1</source>
+        <translation>làm lại: %1</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -4521,6 +4585,30 @@
         <source>No player has a unit or a federation.</source>
         <translation>Chưa đấu thủ nào có đơn vị hoặc liên đoàn.</translation>
     </message>
+    <message>
+        <source>Section</source>
+        <translation>Bảng</translation>
+    </message>
+    <message>
+        <source>Complaints</source>
+        <translation>Khiếu nại</translation>
+    </message>
+    <message>
+        <source>Question: {0}</source>
+        <translation>Câu hỏi: {0}</translation>
+    </message>
+    <message>
+        <source>Answer: {0}</source>
+        <translation>Trả lời: {0}</translation>
+    </message>
+    <message>
+        <source>Note and decision: {0}</source>
+        <translation>Ghi chú và quyết định: {0}</translation>
+    </message>
+    <message>
+        <source>No complaint was kept.</source>
+        <translation>Không có khiếu nại nào được ghi.</translation>
+    </message>
 </context>
 <context>
     <name>Prompts</name>
@@ -4781,7 +4869,7 @@
     </message>
     <message>
         <source>Points</source>
-        <translation>Cách tính điểm</translation>
+        <translation>Điểm</translation>
     </message>
     <message>
         <source>R</source>
@@ -5267,17 +5355,13 @@
         <source>Complaints only</source>
         <translation>Chỉ khiếu nại</translation>
     </message>
+    <message>
+        <source>Print…</source>
+        <translation>In…</translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::JournalModel</name>
-    <message>
-        <source>taken back: %1</source>
-        <translation>hoàn tác: %1</translation>
-    </message>
-    <message>
-        <source>done again: %1</source>
-        <translation>làm lại: %1</translation>
-    </message>
     <message>
         <source>When</source>
         <translation>Lúc</translation>
@@ -5289,6 +5373,10 @@
     <message>
         <source>What</source>
         <translation>Việc</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Trước đó</translation>
     </message>
 </context>
 <context>
@@ -5720,10 +5808,6 @@
         <translation>Excel (*.xlsx)</translation>
     </message>
     <message>
-        <source>Web page (*.html)</source>
-        <translation>Trang web (*.html)</translation>
-    </message>
-    <message>
         <source>Table (*.csv)</source>
         <translation>Bảng (*.csv)</translation>
     </message>
@@ -5800,6 +5884,24 @@
     <message>
         <source>FIDE rating list…</source>
         <translation>Danh sách hệ số FIDE…</translation>
+    </message>
+    <message>
+        <source>All remarks (F4)</source>
+        <translation>Tất cả lưu ý (F4)</translation>
+    </message>
+    <message>
+        <source>Remarks about the file read</source>
+        <translation>Lưu ý về tệp đã đọc</translation>
+    </message>
+    <message>
+        <source>Folder of web pages (*.html)</source>
+        <translation>Thư mục trang web (*.html)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages are written to the folder %1.</source>
+        <translation>
+            <numerusform>Đã ghi %n trang vào thư mục %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6145,14 +6247,6 @@
         <translation>Đóng</translation>
     </message>
     <message>
-        <source>taken back: %1</source>
-        <translation>hoàn tác: %1</translation>
-    </message>
-    <message>
-        <source>done again: %1</source>
-        <translation>làm lại: %1</translation>
-    </message>
-    <message>
         <source>Laying out…</source>
         <translation>Đang dàn trang…</translation>
     </message>
@@ -6201,6 +6295,10 @@
     <message>
         <source>Size of the paper</source>
         <translation>Khổ giấy</translation>
+    </message>
+    <message>
+        <source>Complaints</source>
+        <translation>Khiếu nại</translation>
     </message>
 </context>
 <context>
@@ -6315,6 +6413,10 @@
     <message>
         <source>%1 · after round %2</source>
         <translation>%1 · sau ván %2</translation>
+    </message>
+    <message>
+        <source>⚠ not in FIDE mode since round %1</source>
+        <translation>⚠ ngoài chế độ FIDE từ ván %1</translation>
     </message>
 </context>
 <context>

@@ -1,11 +1,14 @@
 #include "dialogs/journal_dialog.h"
 
+#include "dialogs/print_dialog.h"
 #include "models/journal_model.h"
 #include "widgets/cell_delegate.h"
 #include "widgets/table_view.h"
 
 #include <QCheckBox>
 #include <QEvent>
+#include <QHBoxLayout>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace kydai::ui {
@@ -15,21 +18,30 @@ JournalDialog::JournalDialog(Desk& desk, QWidget* parent)
       m_desk(desk),
       m_model(new JournalModel(desk.wording(), this)),
       m_table(new TableView(QStringLiteral("journalTable"), this)),
-      m_complaintsOnly(new QCheckBox(this))
+      m_complaintsOnly(new QCheckBox(this)),
+      m_print(new QPushButton(this))
 {
     setObjectName(QStringLiteral("journalDialog"));
     m_complaintsOnly->setObjectName(QStringLiteral("complaintsOnly"));
     m_table->setModel(m_model);
     m_table->setItemDelegate(new CellDelegate({}, this));
     auto* layout = new QVBoxLayout(this);
-    layout->addWidget(m_complaintsOnly);
+    m_print->setObjectName(QStringLiteral("journalPrint"));
+    auto* bar = new QHBoxLayout;
+    bar->addWidget(m_complaintsOnly);
+    bar->addStretch(1);
+    bar->addWidget(m_print);
+    layout->addLayout(bar);
     layout->addWidget(m_table, 1);
-    resize(760, 520);
+    setTabOrder(m_complaintsOnly, m_print);
+    setTabOrder(m_print, m_table);
+    resize(900, 540);
+    connect(m_print, &QPushButton::clicked, this, &JournalDialog::print);
     connect(&desk, &Desk::eventChanged, this, &JournalDialog::refresh);
     connect(m_complaintsOnly, &QCheckBox::toggled, this, &JournalDialog::refresh);
     retranslate();
     refresh();
-    m_table->setColumns({15, 14, 0});
+    m_table->setColumns({15, 12, 0, 22});
 }
 
 JournalDialog::~JournalDialog() = default;
@@ -44,25 +56,28 @@ void JournalDialog::retranslate()
 {
     setWindowTitle(tr("Journal"));
     m_complaintsOnly->setText(tr("Complaints only"));
+    m_print->setText(tr("Print…"));
     m_table->setAccessibleName(tr("Journal"));
     m_model->setWording(m_desk.wording());
 }
 
+/// What is listed: the journal, or its complaints alone.
+void JournalDialog::print()
+{
+    if (!m_desk.section()) return;
+    const PrintKind kind = m_complaintsOnly->isChecked() ? PrintKind::Complaints : PrintKind::Journal;
+    (new PrintDialog(m_desk, {kind}, {}, this))->open();
+}
+
 void JournalDialog::refresh()
 {
-    const auto journal = m_desk.session().journal();
-    if (!journal) return m_desk.fail(journal.error());
-    std::vector<JournalRow> rows;
-    for (const auto& entry : *journal) {
-        if (m_complaintsOnly->isChecked() && !std::holds_alternative<KeepComplaint>(entry.after)) continue;
-        using Action = std::remove_cvref_t<decltype(entry.action)>;
-        const auto kind = entry.action == Action::Undo   ? JournalRow::Kind::TakenBack
-                          : entry.action == Action::Redo ? JournalRow::Kind::DoneAgain
-                                                         : JournalRow::Kind::Done;
-        rows.push_back({QDateTime::fromMSecsSinceEpoch(entry.at.time_since_epoch().count(), Qt::UTC),
-                        QString::fromStdString(entry.who), kind, entry.after});
+    auto lines = m_desk.session().journalLines();
+    if (!lines) return m_desk.fail(lines.error());
+    if (m_complaintsOnly->isChecked()) {
+        std::erase_if(
+            *lines, [](const text::JournalLine& line) { return !std::holds_alternative<KeepComplaint>(line.change); });
     }
-    m_model->setRows(std::move(rows), m_desk.session().event());
+    m_model->setRows(std::move(*lines), m_desk.session().event());
 }
 
 }  // namespace kydai::ui

@@ -6,6 +6,7 @@
 #include <QDialog>
 
 class QCheckBox;
+class QPushButton;
 
 namespace kydai::ui {
 
@@ -24,11 +25,13 @@ protected:
 private:
     void retranslate();
     void refresh();
+    void print();
 
     Desk& m_desk;
     JournalModel* m_model;
     TableView* m_table;
     QCheckBox* m_complaintsOnly;
+    QPushButton* m_print;
 };
 
 }  // namespace kydai::ui

@@ -3,7 +3,6 @@
 #include "print/layout.h"
 #include "print/page_painter.h"
 #include "print/pdf.h"
-#include "text/change_text.h"
 
 #include <QAbstractScrollArea>
 #include <QCheckBox>
@@ -21,7 +20,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <type_traits>
 
 namespace kydai::ui {
 
@@ -35,7 +33,8 @@ struct PrintJob {
     std::vector<PrintKind> kinds{};
     RoundNumber round = 0;
     PrintSource source{};
-    std::vector<print::JournalLine> journal{};
+    Event event{};  ///< whose journal it is
+    std::vector<text::JournalLine> journal{};
     print::PrintOptions options{};
     print::PageSetup setup{};
 };
@@ -80,14 +79,21 @@ print::Sheet sheetOf(PrintKind kind, const PrintJob& job, const Section& section
     case PrintKind::Explanation:
         return print::explanationSheet(section, *job.source.explanation, job.source.explanationRound, job.options);
     case PrintKind::Journal:
-        return print::journalSheet(&section, job.journal, job.options);
+        return print::journalSheet(job.event, job.journal, job.options);
+    case PrintKind::Complaints:
+        return print::complaintsSheet(job.event, job.journal, job.options);
     }
     return {};
 }
 
+bool isOfTheJournal(PrintKind kind)
+{
+    return kind == PrintKind::Journal || kind == PrintKind::Complaints;
+}
+
 bool needsRound(PrintKind kind)
 {
-    return kind != PrintKind::Players && kind != PrintKind::Journal && kind != PrintKind::Explanation;
+    return kind != PrintKind::Players && kind != PrintKind::Explanation && !isOfTheJournal(kind);
 }
 
 print::Document layOutAll(const PrintJob& job, const Section& section, std::stop_token stop)
@@ -146,7 +152,8 @@ void PrintDialog::fillKinds(const std::vector<PrintKind>& chosen)
                                                     {PrintKind::Categories, tr("Standings by category")},
                                                     {PrintKind::Ratings, tr("Ratings")},
                                                     {PrintKind::Explanation, tr("Explanation")},
-                                                    {PrintKind::Journal, tr("Journal")}};
+                                                    {PrintKind::Journal, tr("Journal")},
+                                                    {PrintKind::Complaints, tr("Complaints")}};
     m_kinds->setObjectName(QStringLiteral("printKinds"));
     m_kinds->setAccessibleName(tr("What to print"));
     m_kinds->setSpacing(2);
@@ -236,34 +243,18 @@ QPageSize::PageSizeId PrintDialog::paper() const
     return static_cast<QPageSize::PageSizeId>(m_paper->currentData().toInt());
 }
 
-std::vector<print::JournalLine> PrintDialog::journalLines() const
-{
-    std::vector<print::JournalLine> lines;
-    const auto journal = m_desk.session().journal();
-    if (!journal) return lines;
-    const Event& event = m_desk.session().event();
-    const text::Wording wording = m_desk.wording();
-    for (const auto& entry : *journal) {
-        using Action = std::remove_cvref_t<decltype(entry.action)>;
-        const QString change = text::changeText(entry.after, event, wording);
-        lines.push_back({QDateTime::fromMSecsSinceEpoch(entry.at.time_since_epoch().count())
-                             .toString(QStringLiteral("dd/MM HH:mm:ss")),
-                         QString::fromStdString(entry.who),
-                         entry.action == Action::Undo   ? tr("taken back: %1").arg(change)
-                         : entry.action == Action::Redo ? tr("done again: %1").arg(change)
-                                                        : change,
-                         entry.before ? text::changeText(*entry.before, event, wording) : QString()});
-    }
-    return lines;
-}
-
 void PrintDialog::renew()
 {
     PrintJob job;
     job.kinds = chosen();
     job.round = m_desk.round();
     job.source = m_source;
-    if (std::ranges::find(job.kinds, PrintKind::Journal) != job.kinds.end()) job.journal = journalLines();
+    if (std::ranges::any_of(job.kinds, isOfTheJournal)) {
+        auto journal = m_desk.session().journalLines();
+        if (!journal) m_desk.fail(journal.error());
+        if (journal) job.journal = std::move(*journal);
+        job.event = m_desk.session().event();
+    }
     const int language = m_language->currentIndex();
     if (language == 0) job.options.languages = {text::Language::Vietnamese};
     if (language == 1) job.options.languages = {text::Language::English};

@@ -36,7 +36,8 @@ enum class PrintKind {
     Categories,
     Ratings,
     Explanation,
-    Journal
+    Journal,
+    Complaints
 };
 
 /// What the tabs show now, so that paper shows the same.
@@ -68,7 +69,6 @@ private:
     void savePdf();
     [[nodiscard]] std::vector<PrintKind> chosen() const;
     [[nodiscard]] QPageSize::PageSizeId paper() const;
-    [[nodiscard]] std::vector<print::JournalLine> journalLines() const;
 
     Desk& m_desk;
     PrintSource m_source;

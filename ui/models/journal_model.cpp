@@ -1,7 +1,5 @@
 #include "models/journal_model.h"
 
-#include "text/change_text.h"
-
 namespace kydai::ui {
 
 JournalModel::JournalModel(text::Wording wording, QObject* parent)
@@ -9,7 +7,7 @@ JournalModel::JournalModel(text::Wording wording, QObject* parent)
 {
 }
 
-void JournalModel::setRows(std::vector<JournalRow> rows, const Event& event)
+void JournalModel::setRows(std::vector<text::JournalLine> rows, const Event& event)
 {
     // The journal only grows: new rows stand above the known ones.
     const std::size_t known = m_rows.size();
@@ -48,7 +46,7 @@ int JournalModel::columnCount(const QModelIndex& parent) const
 QVariant JournalModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid()) return {};
-    const JournalRow& row = rowAt(index.row());
+    const text::JournalLine& row = rowAt(index.row());
     if (role == Qt::TextAlignmentRole) return QVariant::fromValue(Qt::Alignment(Qt::AlignLeft | Qt::AlignVCenter));
     if (role != Qt::DisplayRole) return {};
     switch (index.column()) {
@@ -56,12 +54,10 @@ QVariant JournalModel::data(const QModelIndex& index, int role) const
         return row.when.toLocalTime().toString(QStringLiteral("dd/MM HH:mm:ss"));
     case Who:
         return row.who;
-    case What: {
-        const QString change = text::changeText(row.change, m_event, m_wording);
-        return row.kind == JournalRow::Kind::TakenBack   ? tr("taken back: %1").arg(change)
-               : row.kind == JournalRow::Kind::DoneAgain ? tr("done again: %1").arg(change)
-                                                         : change;
-    }
+    case What:
+        return text::journalWords(row, m_event, m_wording).what;
+    case Before:
+        return text::journalWords(row, m_event, m_wording).before;
     default:
         return {};
     }
@@ -75,8 +71,10 @@ QVariant JournalModel::headerData(int section, Qt::Orientation orientation, int 
         return tr("When");
     case Who:
         return tr("Who");
-    default:
+    case What:
         return tr("What");
+    default:
+        return tr("Before");
     }
 }
 

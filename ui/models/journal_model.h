@@ -1,37 +1,27 @@
-/// The journal as a table: when, who, what; newest first. Rows come ready in words' ingredients, because models know
-/// nothing of the store.
+/// The journal as a table: when, who, what; newest first.
 #pragma once
 
-#include "model/change.h"
 #include "model/event.h"
+#include "text/change_text.h"
 #include "text/wording.h"
 
 #include <QAbstractTableModel>
-#include <QDateTime>
 
 #include <vector>
 
 namespace kydai::ui {
 
-struct JournalRow {
-    enum class Kind { Done, TakenBack, DoneAgain };
-    QDateTime when{};
-    QString who{};
-    Kind kind = Kind::Done;
-    Change change{};
-};
-
 class JournalModel : public QAbstractTableModel {
     Q_OBJECT
 public:
-    enum Column { When, Who, What, ColumnCount };
+    enum Column { When, Who, What, Before, ColumnCount };
 
     explicit JournalModel(text::Wording wording, QObject* parent = nullptr);
 
     /// Oldest first, as the journal gives them; `event` has the names.
-    void setRows(std::vector<JournalRow> rows, const Event& event);
+    void setRows(std::vector<text::JournalLine> rows, const Event& event);
     void setWording(const text::Wording& wording);
-    [[nodiscard]] const JournalRow& rowAt(int row) const
+    [[nodiscard]] const text::JournalLine& rowAt(int row) const
     {
         return m_rows[m_rows.size() - 1 - static_cast<std::size_t>(row)];
     }
@@ -44,7 +34,7 @@ public:
 private:
     text::Wording m_wording;
     Event m_event;
-    std::vector<JournalRow> m_rows;
+    std::vector<text::JournalLine> m_rows;
 };
 
 }  // namespace kydai::ui

@@ -3,9 +3,11 @@
 #pragma once
 
 #include "explain/explanation.h"
+#include "model/event.h"
 #include "model/section.h"
 #include "print/sheet.h"
 #include "rating/calculator.h"
+#include "text/change_text.h"
 #include "text/language.h"
 #include "tiebreak/standings.h"
 #include "tiebreak/unit_standings.h"
@@ -53,13 +55,11 @@ Sheet ratingsSheet(const Section& section, const rating::Pool& pool, const ratin
 Sheet explanationSheet(const Section& section, const Explanation& explanation, RoundNumber round,
                        const PrintOptions& options);
 
-/// A line of the journal, in words already: the prints know nothing of the store.
-struct JournalLine {
-    QString when{};
-    QString who{};
-    QString what{};
-    QString before{};  ///< what was there; empty where nothing was
-};
-Sheet journalSheet(const Section* section, const std::vector<JournalLine>& lines, const PrintOptions& options);
+/// The journal of the whole event, oldest first: when, who, in which section where there are several, what, and what
+/// was there before.
+Sheet journalSheet(const Event& event, const std::vector<text::JournalLine>& journal, const PrintOptions& options);
+/// The complaints in a journal, numbered, for the arbiter's report: what was asked and answered, and the arbiter's
+/// note.
+Sheet complaintsSheet(const Event& event, const std::vector<text::JournalLine>& journal, const PrintOptions& options);
 
 }  // namespace kydai::print

@@ -1,4 +1,4 @@
-// One question answered on one sheet, and the journal for an appeal.
+// One question answered on one sheet.
 #include "print/document_words.h"
 #include "text/article_text.h"
 #include "text/phrase_text.h"
@@ -89,24 +89,6 @@ Sheet explanationSheet(const Section& section, const Explanation& explanation, R
     }
     const QString arbiter = options.arbiter.isEmpty() ? fromUtf8(section.info.chiefArbiter) : options.arbiter;
     sheet.blocks.emplace_back(Signature{words(QT_TRANSLATE_NOOP("Print", "Arbiter")), arbiter});
-    return sheet;
-}
-
-Sheet journalSheet(const Section* section, const std::vector<JournalLine>& lines, const PrintOptions& options)
-{
-    const Section nothing;
-    const Section& about = section != nullptr ? *section : nothing;
-    const DocumentWords words(options, about.rules.discipline);
-    Sheet sheet = emptySheet(about, words(QT_TRANSLATE_NOOP("Print", "Journal")), options, words);
-    Table table;
-    table.fontSize = 8.5;
-    table.columns = {{words(QT_TRANSLATE_NOOP("Print", "When")), Align::Left},
-                     {words(QT_TRANSLATE_NOOP("Print", "Who")), Align::Left},
-                     {words(QT_TRANSLATE_NOOP("Print", "What")), Align::Left, true, true},
-                     {words(QT_TRANSLATE_NOOP("Print", "Before")), Align::Left, true}};
-    for (const JournalLine& line : lines)
-        table.rows.push_back({{line.when, line.who, line.what, line.before}, false, false});
-    sheet.blocks.emplace_back(std::move(table));
     return sheet;
 }
 

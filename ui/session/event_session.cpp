@@ -160,6 +160,21 @@ Result<std::vector<store::JournalEntry>> EventSession::journal(std::optional<std
     return m_file->journal(count);
 }
 
+Result<std::vector<text::JournalLine>> EventSession::journalLines() const
+{
+    const auto entries = journal();
+    if (!entries) return entries.error();
+    std::vector<text::JournalLine> lines;
+    for (const store::JournalEntry& entry : *entries) {
+        const auto kind = entry.action == store::Action::Undo   ? text::JournalLine::Kind::TakenBack
+                          : entry.action == store::Action::Redo ? text::JournalLine::Kind::DoneAgain
+                                                                : text::JournalLine::Kind::Done;
+        lines.push_back({QDateTime::fromMSecsSinceEpoch(entry.at.time_since_epoch().count()),
+                         QString::fromStdString(entry.who), kind, entry.after, entry.before});
+    }
+    return lines;
+}
+
 std::optional<SectionId> EventSession::lastAdded() const
 {
     return m_lastAdded;

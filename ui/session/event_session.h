@@ -4,6 +4,7 @@
 
 #include "model/change.h"
 #include "store/event_file.h"
+#include "text/change_text.h"
 
 #include <QObject>
 #include <QString>
@@ -55,6 +56,8 @@ public:
 
     /// The journal, or its last entries.
     [[nodiscard]] Result<std::vector<store::JournalEntry>> journal(std::optional<std::size_t> count = {}) const;
+    /// The journal as its views and prints tell it, oldest first.
+    [[nodiscard]] Result<std::vector<text::JournalLine>> journalLines() const;
     /// The section that the last change added, to show it.
     [[nodiscard]] std::optional<SectionId> lastAdded() const;
 

@@ -2,6 +2,9 @@
 
 #include "text/value_text.h"
 
+#include <QStringList>
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <string_view>
 #include <utility>
@@ -185,9 +188,148 @@ private:
 
 }  // namespace
 
+namespace {
+
+QString titleText(Title title)
+{
+    static const char* const kTitles[] = {"GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM", ""};
+    return QLatin1String(kTitles[static_cast<std::size_t>(title)]);
+}
+
+/// The fields of a record that differ, each as it is in `shown`.
+class RecordDifference {
+public:
+    RecordDifference(const Player& shown, const Player& other, const Wording& wording) : m_wording(wording)
+    {
+        const auto number = [](int value) { return value == 0 ? QString() : QString::number(value); };
+        const auto from = [](const std::string& utf8) { return QString::fromStdString(utf8); };
+        add(QT_TRANSLATE_NOOP("Change", "name %1"), from(shown.name), from(other.name));
+        add(QT_TRANSLATE_NOOP("Change", "number %1"), number(shown.tpn), number(other.tpn));
+        add(QT_TRANSLATE_NOOP("Change", "title %1"), titleText(shown.title), titleText(other.title));
+        add(QT_TRANSLATE_NOOP("Change", "rating %1"), number(shown.rating), number(other.rating));
+        add(QT_TRANSLATE_NOOP("Change", "federation %1"), from(shown.federation), from(other.federation));
+        add(QT_TRANSLATE_NOOP("Change", "FIDE ID %1"), from(shown.fideId), from(other.fideId));
+        add(QT_TRANSLATE_NOOP("Change", "birth %1"), dateText(shown.birth, wording), dateText(other.birth, wording));
+        add(QT_TRANSLATE_NOOP("Change", "unit %1"), from(shown.unit), from(other.unit));
+        add(QT_TRANSLATE_NOOP("Change", "category %1"), from(shown.category), from(other.category));
+    }
+    [[nodiscard]] QString text() const { return m_fields.join(QStringLiteral(", ")); }
+
+private:
+    void add(const char* words, const QString& shown, const QString& other)
+    {
+        if (shown == other) return;
+        m_fields += m_wording.translate(kContext, words).arg(shown.isEmpty() ? QStringLiteral("–") : shown);
+    }
+
+    const Wording& m_wording;
+    QStringList m_fields;
+};
+
+QString tieBreakList(const RuleSet& rules)
+{
+    QStringList codes;
+    for (const std::string& code : rules.tieBreaks) codes += QString::fromStdString(code);
+    return codes.isEmpty() ? QStringLiteral("–") : codes.join(QStringLiteral(", "));
+}
+
+/// Says of two states of the same thing more than one of them can.
+void addDifference(const EditPlayer& now, const EditPlayer& before, const Wording& wording, JournalWords& words)
+{
+    if (now.player.withdrawnFromRound && now.player.withdrawnFromRound != before.player.withdrawnFromRound) return;
+    if (before.player.withdrawnFromRound && !now.player.withdrawnFromRound) {
+        words.what = wording.translate(kContext, QT_TRANSLATE_NOOP("Change", "%1 is in the tournament again"))
+                         .arg(QString::fromStdString(now.player.name));
+        words.before = wording.translate(kContext, QT_TRANSLATE_NOOP("Change", "withdrawn from round %1 on"))
+                           .arg(*before.player.withdrawnFromRound);
+        return;
+    }
+    const QString fields = RecordDifference(now.player, before.player, wording).text();
+    if (fields.isEmpty()) return;
+    words.what = QStringLiteral("%1: %2").arg(QString::fromStdString(before.player.name), fields);
+    words.before = RecordDifference(before.player, now.player, wording).text();
+}
+
+void addDifference(const EditRules& now, const EditRules& before, const Wording& wording, JournalWords& words)
+{
+    if (now.rules.tieBreaks != before.rules.tieBreaks) {
+        words.what =
+            wording.translate(kContext, QT_TRANSLATE_NOOP("Change", "Tie-breaks: %1")).arg(tieBreakList(now.rules));
+        words.before = tieBreakList(before.rules);
+    } else if (now.rules.prohibited != before.rules.prohibited) {
+        words.what = wording.translate(kContext, QT_TRANSLATE_NOOP("Change", "Prohibited pairs changed"));
+    } else {
+        words.what = wording.translate(kContext, QT_TRANSLATE_NOOP("Change", "Rules changed"));
+    }
+}
+
+void addDifference(const SetResult&, const SetResult& before, const Wording& wording, JournalWords& words)
+{
+    const QString result = resultText(before.whiteOutcome, before.blackOutcome);
+    words.before = result.isEmpty() ? wording.translate(kContext, QT_TRANSLATE_NOOP("Change", "no result")) : result;
+}
+
+/// What the change alone can't name, because it is gone, or was otherwise.
+void addFromInverse(const Change& change, const Change& inverse, const Wording& wording, JournalWords& words)
+{
+    const auto both = [&]<class Edit>(const Edit* now, const Edit* before) {
+        if (now != nullptr && before != nullptr) addDifference(*now, *before, wording, words);
+    };
+    both(std::get_if<SetResult>(&change), std::get_if<SetResult>(&inverse));
+    both(std::get_if<EditPlayer>(&change), std::get_if<EditPlayer>(&inverse));
+    both(std::get_if<EditRules>(&change), std::get_if<EditRules>(&inverse));
+    if (const auto* before = std::get_if<RenameEvent>(&inverse)) words.before = QString::fromStdString(before->name);
+    const auto* section = std::get_if<AddSection>(&inverse);
+    if (section != nullptr && section->content && std::holds_alternative<RemoveSection>(change)) {
+        words.what = wording.translate(kContext, QT_TRANSLATE_NOOP("Change", "Section removed: %1"))
+                         .arg(QString::fromStdString(section->content->info.name));
+    }
+    const auto* players = std::get_if<AddPlayers>(&inverse);
+    if (players != nullptr && players->players.size() == 1 && std::holds_alternative<RemovePlayers>(change)) {
+        words.what = wording.translate(kContext, QT_TRANSLATE_NOOP("Change", "Player removed: %1"))
+                         .arg(QString::fromStdString(players->players.front().name));
+    }
+}
+
+}  // namespace
+
 QString changeText(const Change& change, const Event& event, const Wording& wording)
 {
     return std::visit(Teller(event, wording), change);
+}
+
+JournalWords journalWords(const JournalLine& line, const Event& event, const Wording& wording)
+{
+    JournalWords words;
+    words.what = changeText(line.change, event, wording);
+    if (line.inverse) addFromInverse(line.change, *line.inverse, wording, words);
+    const auto at = std::ranges::find(event.sections, sectionOf(line.change), &EventSection::id);
+    if (at != event.sections.end()) words.section = QString::fromStdString(at->section->info.name);
+    switch (line.kind) {
+    case JournalLine::Kind::Done:
+        break;
+    case JournalLine::Kind::TakenBack:
+        words.what = wording.translate(kContext, QT_TRANSLATE_NOOP("Change", "taken back: %1")).arg(words.what);
+        break;
+    case JournalLine::Kind::DoneAgain:
+        words.what = wording.translate(kContext, QT_TRANSLATE_NOOP("Change", "done again: %1")).arg(words.what);
+        break;
+    }
+    return words;
+}
+
+ComplaintWords complaintWords(const KeepComplaint& complaint)
+{
+    ComplaintWords words;
+    words.note = QString::fromStdString(complaint.note);
+    const auto kept = nlohmann::json::parse(complaint.explanation, nullptr, false);
+    const auto line = [&](const char* name) {
+        const bool there = kept.is_object() && kept.contains(name) && kept[name].is_string();
+        return there ? QString::fromStdString(kept[name].get<std::string>()) : QString();
+    };
+    words.question = line("subject");
+    words.answer = line("conclusion");
+    return words;
 }
 
 }  // namespace kydai::text

@@ -1,15 +1,44 @@
-/// What a change does, in a few words: for Undo and Redo, the journal on the screen and on paper.
+/// What a change does, in a few words: for Undo and Redo, the journal and its complaints on the screen and on paper.
 #pragma once
 
 #include "model/change.h"
 #include "text/wording.h"
 
+#include <QDateTime>
 #include <QString>
+
+#include <optional>
 
 namespace kydai::text {
 
 /// "round 5: Loan – Minh 1 - 0", "player added: Trần Văn An", "round 6 paired". `event` is any state that has the
 /// names.
 QString changeText(const Change& change, const Event& event, const Wording& wording);
+
+/// A line of the journal as data; the store's own entry stays where files are read.
+struct JournalLine {
+    enum class Kind : std::uint8_t { Done, TakenBack, DoneAgain };
+    QDateTime when{};
+    QString who{};
+    Kind kind = Kind::Done;
+    Change change{};
+    std::optional<Change> inverse{};  ///< what takes it back; it knows what was there before
+};
+
+/// `before` is empty where nothing was there, or where what was done says it all.
+struct JournalWords {
+    QString section{};  ///< empty for what concerns the whole event
+    QString what{};
+    QString before{};
+};
+JournalWords journalWords(const JournalLine& line, const Event& event, const Wording& wording);
+
+/// What was asked and answered when a complaint was kept, in the language of that moment, and the arbiter's note.
+struct ComplaintWords {
+    QString question{};
+    QString answer{};
+    QString note{};
+};
+ComplaintWords complaintWords(const KeepComplaint& complaint);
 
 }  // namespace kydai::text

@@ -1,16 +1,21 @@
-/// The journal of an event file in words, for the print.
+/// The journal of an event file, for the prints.
 #pragma once
 
-#include "print/documents.h"
+#include "model/event.h"
 #include "support/result.h"
-#include "text/wording.h"
+#include "text/change_text.h"
 
 #include <string>
 #include <vector>
 
 namespace kydai::cli {
 
+struct Journal {
+    Event event{};  ///< has the names
+    std::vector<text::JournalLine> lines{};
+};
+
 /// Errors: those of opening an event file; NotAnEvent for report files, which have no journal.
-Result<std::vector<print::JournalLine>> journalLines(const std::string& file, const text::Wording& wording);
+Result<Journal> readJournal(const std::string& file);
 
 }  // namespace kydai::cli

@@ -102,10 +102,11 @@ Result<print::Sheet> sheetOf(const Section& section, const Question& question, c
 {
     if (options.document == "explanation") return explanationSheet(section, question, how);
     if (options.document == "players") return print::playersSheet(section, how);
-    if (options.document == "journal") {
-        auto lines = journalLines(options.file, text::Wording(how.languages.front(), section.rules.discipline));
-        if (!lines) return lines.error();
-        return print::journalSheet(&section, *lines, how);
+    if (options.document == "journal" || options.document == "complaints") {
+        const auto journal = readJournal(options.file);
+        if (!journal) return journal.error();
+        return options.document == "journal" ? print::journalSheet(journal->event, journal->lines, how)
+                                             : print::complaintsSheet(journal->event, journal->lines, how);
     }
     if (options.document == "ratings") {
         const rating::Pool pool(section);
@@ -236,7 +237,7 @@ void addPrint(CLI::App& app, Context& context)
     command->add_option("--document", options->document, "what to print")
         ->required()
         ->check(CLI::IsMember({"pairings", "alphabetical", "standings", "crosstable", "slips", "players", "units",
-                               "categories", "ratings", "explanation", "journal"}));
+                               "categories", "ratings", "explanation", "journal", "complaints"}));
     command->add_option("--round", options->round, "the round; by default the last one paired")
         ->check(CLI::Range(1, kMaxRounds));
     command->add_option("--numbers", options->numbers, "crosstable: opponents by rank (default) or start number")

@@ -17,11 +17,12 @@ TEST(JournalModel, NewestFirstAndNewEntriesAreInsertedOnTop)
     JournalModel model(english());
     const QAbstractItemModelTester tester(&model, kFatal);
     const QDateTime start = QDateTime::fromSecsSinceEpoch(1'800'000'000, Qt::UTC);
-    std::vector<JournalRow> rows{
-        {start, QStringLiteral("An"), JournalRow::Kind::Done, result(2, 3, 4, Outcome::Win, Outcome::Loss)}};
+    std::vector<text::JournalLine> rows{
+        {start, QStringLiteral("An"), text::JournalLine::Kind::Done, result(2, 3, 4, Outcome::Win, Outcome::Loss), {}}};
     model.setRows(rows, event);
     QSignalSpy inserted(&model, &QAbstractItemModel::rowsInserted);
-    rows.push_back({start.addSecs(5), QStringLiteral("An"), JournalRow::Kind::TakenBack, rows.front().change});
+    rows.push_back(
+        {start.addSecs(5), QStringLiteral("An"), text::JournalLine::Kind::TakenBack, rows.front().change, {}});
     model.setRows(rows, event);
     EXPECT_EQ(inserted.count(), 1);
     ASSERT_EQ(model.rowCount(), 2);

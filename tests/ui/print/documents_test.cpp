@@ -249,15 +249,67 @@ TEST(ExplanationDocument, GoesOnOnePageByCloserTypeThenByFoldingDetails)
     }
 }
 
+Event twoSections()
+{
+    Event event{"Cup", {}};
+    for (const char* name : {"U12", "U14"}) {
+        Section section = printSection(4, 1);
+        section.info.name = name;
+        section.rules.fideMode = event.sections.empty();
+        section.rules.fideModeLeftInRound = 2;
+        const SectionId id{static_cast<int>(event.sections.size()) + 1};
+        event.sections.push_back({id, std::make_shared<const Section>(section)});
+    }
+    return event;
+}
+
+text::JournalLine noted(Change change, std::optional<Change> inverse)
+{
+    return {QDateTime({2026, 11, 21}, {10, 42}), QStringLiteral("Sơn"), text::JournalLine::Kind::Done,
+            std::move(change), std::move(inverse)};
+}
+
 TEST(JournalDocument, ListsWhatWasAndWhatIs)
 {
-    const Section section = printSection(4, 1);
-    const Sheet sheet = journalSheet(&section,
-                                     {{QStringLiteral("10:42"), QStringLiteral("Sơn"), QStringLiteral("ván 1: 1 - 0"),
-                                       QStringLiteral("ván 1: 0 - 1")}},
-                                     vietnamese());
-    EXPECT_EQ(tableOf(sheet).rows[0].cells.size(), 4);
-    EXPECT_EQ(sheet.heading.title, QStringLiteral("Nhật ký giải"));
+    const Event event = twoSections();
+    const auto player = event.sections[0].section->players[0];
+    Player renamed = player;
+    renamed.rating = player.rating + 20;
+    const SectionId one{1};
+    const Sheet sheet = journalSheet(event,
+                                     {noted(SetResult{one, 1, {1}, {2}, Outcome::Win, Outcome::Loss},
+                                            SetResult{one, 1, {1}, {2}, Outcome::Open, Outcome::Open}),
+                                      noted(EditPlayer{one, renamed}, EditPlayer{one, player}),
+                                      noted(AddSection{{}, event.sections[1].section}, RemoveSection{{2}}),
+                                      noted(RemoveSection{{3}}, AddSection{{3}, event.sections[0].section})},
+                                     in({text::Language::English}));
+    const auto& rows = tableOf(sheet).rows;
+    ASSERT_EQ(rows.size(), 4U);
+    EXPECT_EQ(rows[0].cells[2], QStringLiteral("U12")) << "of several sections it says which";
+    EXPECT_TRUE(rows[0].cells[3].endsWith(QStringLiteral("1 - 0"))) << rows[0].cells[3].toStdString();
+    EXPECT_EQ(rows[0].cells[4], QStringLiteral("no result"));
+    EXPECT_EQ(rows[1].cells[3],
+              QStringLiteral("%1: rating %2").arg(QString::fromStdString(player.name)).arg(renamed.rating));
+    EXPECT_EQ(rows[1].cells[4], QStringLiteral("rating %1").arg(player.rating));
+    EXPECT_TRUE(rows[2].cells[4].isEmpty()) << "nothing was there: " << rows[2].cells[4].toStdString();
+    EXPECT_EQ(rows[3].cells[3], QStringLiteral("Section removed: U12"));
+    EXPECT_EQ(sheet.heading.marks, QStringList{QStringLiteral("U14: FIDE mode was left in round 2.")});
+}
+
+TEST(JournalDocument, ComplaintsAreListedWithTheirAnswerAndNote)
+{
+    const Event event = twoSections();
+    const std::string kept = R"({"subject":"Why Black?","conclusion":"She had White twice."})";
+    const std::vector<text::JournalLine> journal{noted(RenameEvent{"Cup"}, RenameEvent{"cup"}),
+                                                 noted(KeepComplaint{{2}, kept, "Rejected."}, {})};
+    const Sheet sheet = complaintsSheet(event, journal, in({text::Language::English}));
+    EXPECT_EQ(sheet.heading.title, QStringLiteral("Complaints"));
+    const QString said = paragraphs(sheet);
+    EXPECT_TRUE(said.startsWith(QStringLiteral("1.  21/11/2026 10:42:00  ·  U14  ·  Sơn\n"))) << said.toStdString();
+    EXPECT_TRUE(said.contains(QStringLiteral("Question: Why Black?\nAnswer: She had White twice.\n")));
+    EXPECT_TRUE(said.contains(QStringLiteral("Note and decision: Rejected.")));
+    EXPECT_TRUE(
+        paragraphs(complaintsSheet(event, {journal.front()}, vietnamese())).startsWith(QStringLiteral("Không")));
 }
 
 }  // namespace
