@@ -32,11 +32,14 @@ ProjectorWindow::ProjectorWindow(Desk& desk)
       m_pairings(new RoundModel(desk.wording(), this)),
       m_standings(new StandingsModel(desk.wording(), this)),
       m_title(new QLabel(this)),
+      m_mark(new QLabel(this)),
       m_table(new QTableView(this))
 {
     setObjectName(QStringLiteral("projectorWindow"));
     setAttribute(Qt::WA_DeleteOnClose);
     m_title->setAlignment(Qt::AlignCenter);
+    m_mark->setObjectName(QStringLiteral("projectorMark"));
+    m_mark->setAlignment(Qt::AlignCenter);
     m_table->setObjectName(QStringLiteral("projectorTable"));
     m_table->setModel(m_pairings);  // before the font, whose change fits the columns
     m_table->setItemDelegate(new CellDelegate({}, this));
@@ -50,6 +53,7 @@ ProjectorWindow::ProjectorWindow(Desk& desk)
     m_table->verticalHeader()->hide();
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_title);
+    layout->addWidget(m_mark);
     layout->addWidget(m_table, 1);
     setSize(kLargeType);
     connect(&desk, &Desk::placeChanged, this, &ProjectorWindow::refresh);
@@ -167,6 +171,9 @@ void ProjectorWindow::showTitle()
     m_title->setText(!section           ? QString()
                      : m_showsStandings ? tr("%1 · after round %2").arg(name).arg(m_desk.round())
                                         : tr("%1 · round %2").arg(name).arg(m_desk.round()));
+    const bool left = section && !section->rules.fideMode;
+    m_mark->setText(left ? tr("⚠ not in FIDE mode since round %1").arg(section->rules.fideModeLeftInRound) : QString());
+    m_mark->setVisible(left);
     setWindowTitle(tr("Projector"));
 }
 

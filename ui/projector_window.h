@@ -44,6 +44,7 @@ private:
     StandingsModel* m_standings;
     bool m_showsStandings = false;
     QLabel* m_title;
+    QLabel* m_mark;  ///< that FIDE mode was left
     QTableView* m_table;
     QTimer m_scroll;
     int m_rest = 0;  ///< ticks to stand still at the top and the bottom

@@ -12,6 +12,7 @@
 #include "widgets/player_find_box.h"
 #include "widgets/table_view.h"
 
+#include <QDir>
 #include <QFile>
 #include <QLabel>
 #include <QMenuBar>
@@ -143,6 +144,42 @@ TEST_F(MainWindowTest, WhatAReaderRemarksIsToldWithTheFirstRemarks)
               "players.csv is read with 2 remarks; the event is kept as players.kydai.\n"
               "Line 2: rating 'high'. Expected: a whole number.\n"
               "Line 3: sex 'q'. Expected: m (man) or w (woman).");
+}
+
+TEST_F(MainWindowTest, AllColumnsOfThePlayersFitBesideTheWhyPane)
+{
+    press(Qt::Key_1, Qt::ControlModifier);
+    auto& table = the<TableView>("playersTable");
+    const auto width = [&] {
+        int all = 0;
+        for (int column = 0; column < PlayersModel::ColumnCount; ++column) all += table.columnWidth(column);
+        return all;
+    };
+    EXPECT_TRUE(the<QWidget>("whyPane").isVisible());
+    EXPECT_LE(width(), table.viewport()->width());
+    Player born = section()->players.front();
+    born.birth = {2012, 5, 17};
+    ASSERT_TRUE(m_window->desk().apply(EditPlayer{m_window->desk().sectionId(), born}));
+    EXPECT_LE(width(), table.viewport()->width()) << "with a whole date of birth";
+}
+
+TEST_F(MainWindowTest, ExportsAFolderOfPagesThatNameEachOther)
+{
+    ASSERT_TRUE(m_window->desk().apply(LeaveFideMode{m_window->desk().sectionId()}));
+    m_prompts.expectSave(m_folder.filePath(QStringLiteral("site.html")));
+    press(Qt::Key_S, Qt::ControlModifier);
+    const QDir site(m_folder.filePath(QStringLiteral("site")));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return site.exists(QStringLiteral("players.html")); }));
+    EXPECT_EQ(
+        site.entryList(QDir::Files, QDir::Name),
+        (QStringList{QStringLiteral("crosstable.html"), QStringLiteral("index.html"), QStringLiteral("players.html"),
+                     QStringLiteral("round-1.html"), QStringLiteral("round-2.html")}));
+    QFile page(site.filePath(QStringLiteral("round-1.html")));
+    ASSERT_TRUE(page.open(QIODevice::ReadOnly));
+    const QString text = QString::fromUtf8(page.readAll());
+    EXPECT_TRUE(text.contains(QStringLiteral("<a href=\"index.html\">Standings after round 2</a>")));
+    EXPECT_TRUE(text.contains(QStringLiteral("<b>Pairings of round 1</b>")));
+    EXPECT_TRUE(text.contains(QStringLiteral("FIDE mode was left in round 2.")));
 }
 
 TEST_F(MainWindowTest, AltArrowsGoThroughTheRounds)

@@ -54,6 +54,15 @@ TEST_F(Projector, F11OpensItAndEscapeClosesIt)
     EXPECT_EQ(shown(), nullptr);
 }
 
+TEST_F(Projector, SaysThatFideModeWasLeft)
+{
+    auto* mark = project()->findChild<QLabel*>(QStringLiteral("projectorMark"));
+    EXPECT_FALSE(mark->isVisible());
+    ASSERT_TRUE(m_session.apply(LeaveFideMode{m_window->desk().sectionId()}).ok());
+    EXPECT_TRUE(mark->isVisible());
+    EXPECT_TRUE(mark->text().contains(QStringLiteral("not in FIDE mode since round 1"))) << mark->text().toStdString();
+}
+
 TEST_F(Projector, ANewResultIsOnTheWallAtOnce)
 {
     ASSERT_NE(project(), nullptr);

@@ -1,12 +1,12 @@
 #include "panes/export.h"
 
 #include "format/csv.h"
-#include "format/html.h"
 #include "format/json.h"
 #include "format/trf_writer.h"
 #include "format/xlsx.h"
 #include "text/table_text.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QSaveFile>
 
@@ -34,19 +34,21 @@ std::vector<format::Table> tablesOf(const Section& section, const format::TableW
     return tables;
 }
 
-Result<int> writeReport(const Section& section, const QString& file, format::TrfVersion version)
+Result<std::vector<format::Diagnostic>> writeReport(const Section& section, const QString& file,
+                                                    format::TrfVersion version)
 {
     format::TrfWriteOptions how;
     how.version = version;
     const auto report = format::writeTrf(section, how);
     if (!report) return report.error();
     if (auto written = write(file, report->text); !written) return written.error();
-    return static_cast<int>(report->losses.size());
+    return report->losses;
 }
 
 }  // namespace
 
-Result<int> exportSection(const Section& section, const QString& file, const text::Wording& wording)
+Result<std::vector<format::Diagnostic>> exportSection(const Section& section, const QString& file,
+                                                      const text::Wording& wording)
 {
     const QString ending = QFileInfo(file).suffix().toLower();
     if (ending == QLatin1String("trf")) return writeReport(section, file, format::TrfVersion::Trf16);
@@ -60,14 +62,43 @@ Result<int> exportSection(const Section& section, const QString& file, const tex
         written = write(file, format::writeCsv(format::playersAndRounds(section, plain), plain));
     } else if (ending == QLatin1String("xlsx")) {
         written = format::writeXlsx(file.toStdString(), section.info.name, tablesOf(section, words), words);
-    } else if (ending == QLatin1String("html")) {
-        written = write(file, format::writeHtml(section.info.name, tablesOf(section, words), words,
-                                                text::languageCode(wording.language())));
     } else {
         return Error{.code = Errc::UnknownFormat, .file = file.toStdString()};
     }
     if (!written) return written.error();
-    return 0;
+    return std::vector<format::Diagnostic>{};
+}
+
+Result<std::vector<print::WebPage>> webPages(const Section& section, const print::PrintOptions& options)
+{
+    std::vector<std::pair<QString, print::Sheet>> sheets;
+    if (section.roundsPaired() > 0) {
+        const auto ranked = tiebreak::standingsOf(section);
+        if (!ranked) return ranked.error();
+        tiebreak::StandingsOptions players;
+        players.participants = tiebreak::Participants::Players;
+        const auto ofPlayers = section.isTeamEvent() ? tiebreak::standingsOf(section, players) : ranked;
+        if (!ofPlayers) return ofPlayers.error();
+        sheets.emplace_back(QStringLiteral("index.html"), print::standingsSheet(section, *ranked, options));
+        sheets.emplace_back(
+            QStringLiteral("crosstable.html"),
+            print::crosstableSheet(section, *ofPlayers, print::CrosstableNumbers::StartNumber, options));
+    }
+    for (RoundNumber round = section.roundsPaired(); round >= 1; --round) {
+        sheets.emplace_back(QStringLiteral("round-%1.html").arg(round), print::pairingsSheet(section, round, options));
+    }
+    sheets.emplace_back(sheets.empty() ? QStringLiteral("index.html") : QStringLiteral("players.html"),
+                        print::playersSheet(section, options));
+    return print::toWebPages(sheets, options.languages.front());
+}
+
+Result<void> writePages(const std::vector<print::WebPage>& pages, const QString& folder)
+{
+    if (!QDir().mkpath(folder)) return Error{.code = Errc::CannotWrite, .file = folder.toStdString()};
+    for (const print::WebPage& page : pages) {
+        if (auto done = write(QDir(folder).filePath(page.file), page.html.toStdString()); !done) return done.error();
+    }
+    return {};
 }
 
 }  // namespace kydai::ui

@@ -1,17 +1,28 @@
-/// Writes the shown section to a file of another format; the ending says which: .trf, .trf26, .json, .csv, .xlsx,
-/// .html.
+/// Writes the shown section for other programs and for the web; the ending of the file says how: .trf, .trf26, .json,
+/// .csv, .xlsx; .html is a folder of pages.
 #pragma once
 
+#include "format/diagnostics.h"
 #include "model/section.h"
+#include "print/documents.h"
+#include "print/html.h"
 #include "support/result.h"
 #include "text/wording.h"
 
 #include <QString>
 
+#include <vector>
+
 namespace kydai::ui {
 
-/// Gives the number of things that the format can't hold. Errors: Unsupported for an unknown ending, and those of
-/// writing a file.
-Result<int> exportSection(const Section& section, const QString& file, const text::Wording& wording);
+/// Gives what the format can't hold. Errors: UnknownFormat for another ending, and those of writing a file.
+Result<std::vector<format::Diagnostic>> exportSection(const Section& section, const QString& file,
+                                                      const text::Wording& wording);
+
+/// The section's prints as pages of a site: standings (index.html), crosstable, every round, players. May take a while.
+/// Errors: those of tiebreak::standingsOf.
+Result<std::vector<print::WebPage>> webPages(const Section& section, const print::PrintOptions& options);
+/// Makes the folder where it is missing; pages of the same names are replaced. Errors: CannotWrite.
+Result<void> writePages(const std::vector<print::WebPage>& pages, const QString& folder);
 
 }  // namespace kydai::ui

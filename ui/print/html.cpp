@@ -19,7 +19,8 @@ const char kStyle[] =
     "th,td{padding:.2em .6em;text-align:left}th{border-bottom:1px solid #111}tr:nth-child(even){background:#eee}"
     ".r{text-align:right;font-variant-numeric:tabular-nums}.c{text-align:center}.g td{font-weight:bold;padding-top:1em}"
     ".d{font-weight:bold}.s{display:flex;gap:1em;margin:.3em 0}.s cite{margin-left:auto;white-space:nowrap;color:#555}"
-    "footer{color:#555;margin-top:2em}.m{font-weight:bold}";
+    "footer{color:#555;margin-top:2em}.m{font-weight:bold}nav{display:flex;flex-wrap:wrap;gap:.2em 1.2em}"
+    "nav a{color:#0f766e}@media print{nav{display:none}}";
 
 QString cssClass(Align align)
 {
@@ -119,7 +120,7 @@ private:
 
 }  // namespace
 
-QString toHtml(const Sheet& sheet, text::Language language)
+QString toHtml(const Sheet& sheet, text::Language language, const QString& navigation)
 {
     Writer writer;
     for (const Block& block : sheet.blocks) std::visit(writer, block);
@@ -130,11 +131,27 @@ QString toHtml(const Sheet& sheet, text::Language language)
     return QStringLiteral(
                "<!DOCTYPE html>\n<html lang=\"%1\">\n<head><meta charset=\"utf-8\">"
                "<meta name=\"viewport\" content=\"width=device-width\"><title>%2</title>\n"
-               "<style>%3</style></head>\n<body>\n<p><b>%4</b> %5 %6</p>\n<h1>%2</h1>\n%7%8"
+               "<style>%3</style></head>\n<body>\n%10<p><b>%4</b> %5 %6</p>\n<h1>%2</h1>\n%7%8"
                "<footer>%9</footer>\n</body>\n</html>\n")
         .arg(QString::fromLatin1(code.data(), static_cast<qsizetype>(code.size())), sheet.heading.title.toHtmlEscaped(),
              QString::fromLatin1(kStyle), sheet.heading.event.toHtmlEscaped(), sheet.heading.section.toHtmlEscaped(),
-             sheet.heading.when.toHtmlEscaped(), marks, writer.html(), sheet.footer.toHtmlEscaped());
+             sheet.heading.when.toHtmlEscaped(), marks, writer.html(), sheet.footer.toHtmlEscaped(), navigation);
+}
+
+std::vector<WebPage> toWebPages(const std::vector<std::pair<QString, Sheet>>& sheets, text::Language language)
+{
+    std::vector<WebPage> pages;
+    for (const auto& [file, sheet] : sheets) {
+        QStringList links;
+        for (const auto& [otherFile, other] : sheets) {
+            const QString title = other.heading.title.toHtmlEscaped();
+            links += otherFile == file ? QStringLiteral("<b>%1</b>").arg(title)
+                                       : QStringLiteral("<a href=\"%1\">%2</a>").arg(otherFile.toHtmlEscaped(), title);
+        }
+        const QString navigation = QStringLiteral("<nav>%1</nav>\n").arg(links.join(QLatin1Char('\n')));
+        pages.push_back({file, toHtml(sheet, language, navigation)});
+    }
+    return pages;
 }
 
 }  // namespace kydai::print
