@@ -76,6 +76,10 @@ MainWindow::MainWindow(EventSession& session, Prompts& prompts, text::Language l
         showEverything();
         if (const auto asked = currentPane()->question()) m_desk.ask(*asked);
     });
+    connect(&m_desk, &Desk::eventReplaced, this, [this] {
+        m_remarks.clear();
+        actions().get("showRemarks")->setEnabled(false);
+    });
     connect(&m_desk, &Desk::told, this, &MainWindow::tell);
     connect(&session, &EventSession::undoChanged, this, &MainWindow::showUndo);
     connect(&session, &EventSession::reset, this, &MainWindow::showUndo);
@@ -113,6 +117,7 @@ void MainWindow::build()
     m_tree->setHeaderHidden(true);
     m_tree->setUniformRowHeights(true);
     m_tree->setIndentation(14);
+    m_tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);  // long names are cut
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, &MainWindow::onTreeMoved);
     // Arrows walk through the tree; Enter or a click goes to work at the chosen round.
     connect(m_tree, &QTreeView::activated, this, &MainWindow::focusWork);
@@ -333,15 +338,30 @@ void MainWindow::showStatus()
                         : tr("⚠ not in FIDE mode since round %1").arg(section->rules.fideModeLeftInRound));
 }
 
-void MainWindow::tell(InlineBar::Tone tone, const QString& sentence)
+void MainWindow::tell(InlineBar::Tone tone, const QString& sentence, const QString& details)
 {
-    m_bar->say(tone, sentence);
+    m_bar->say(tone, sentence, details);
+    if (!details.isEmpty()) {
+        m_readSentence = sentence;
+        m_remarks = details;
+        actions().get("showRemarks")->setEnabled(true);
+        m_bar->addButton(QStringLiteral("messageRemarks"), tr("All remarks (F4)"), [this] { toggleRemarks(); });
+    }
     if (tone == InlineBar::Tone::Plain) {
         m_barTimer.start(kPlainMessageMs);
     } else {
         m_barTimer.stop();
         m_bar->addButton(QStringLiteral("messageClose"), tr("Close"), [this] { m_bar->dismiss(); });
     }
+}
+
+void MainWindow::toggleRemarks()
+{
+    const bool shown = m_bar->isVisibleTo(this) && m_bar->text() == m_readSentence;
+    if (!shown) tell(InlineBar::Tone::Warning, m_readSentence, m_remarks);
+    const bool on = !m_bar->isUnfolded();
+    m_bar->unfold(on);
+    if (!on) focusWork();
 }
 
 void MainWindow::onTreeMoved(const QModelIndex& index)

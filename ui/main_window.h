@@ -67,7 +67,9 @@ private:
     void showTitle();
     void showStatus();
     void showUndo();
-    void tell(InlineBar::Tone tone, const QString& sentence);
+    void tell(InlineBar::Tone tone, const QString& sentence, const QString& details);
+    /// Unfolds or folds the remarks about the last file read, also when the bar has said something else since.
+    void toggleRemarks();
     void onTreeMoved(const QModelIndex& index);
     /// The keyboard goes to where work is done: the tab's main widget, or the round that is being paired.
     void focusWork();
@@ -95,6 +97,7 @@ private:
     void openPrint(const std::vector<PrintKind>& kinds);
     void importFile();
     void exportFile();
+    void exportPages(const QString& file);
     void addSection();
     void removeSection();
     void findPlayer();
@@ -117,6 +120,8 @@ private:
     QToolBar* m_toolBar;
     InlineBar* m_bar;
     QTimer m_barTimer;  ///< plain messages go by themselves
+    QString m_readSentence;
+    QString m_remarks;  ///< about the last file that had more than the bar shows
     PlayerFindBox* m_find;
     PlayersPane* m_players = nullptr;
     RoundPane* m_round = nullptr;

@@ -20,6 +20,7 @@
 #include "widgets/player_find_box.h"
 
 #include <QApplication>
+#include <QDateTime>
 #include <QFileInfo>
 #include <QMenu>
 #include <QMenuBar>
@@ -160,6 +161,9 @@ void MainWindow::addActions()
         [this] { (new TieBreakDialog(m_desk, this))->open(); });
     add(
         "journal", "Ctrl+J", [] { return tr("Journal"); }, [this] { showJournal(); });
+    add(
+        "showRemarks", "F4", [] { return tr("Remarks about the file read"); }, [this] { toggleRemarks(); });
+    set.get("showRemarks")->setEnabled(false);
     // what is seen
     const std::array<std::pair<const char*, ActionSet::Text>, TabCount> tabs{{
         {"showPlayers", [] { return tr("Players"); }},
@@ -216,7 +220,7 @@ void MainWindow::addMenus()
     m_recentMenu = event->addMenu(QString());
     m_menus.emplaceBack(m_recentMenu, [] { return tr("Recent"); });
     for (const char* action : {"importFile", "exportFile", "newSection", "removeSection", "sectionInfo", "sectionRules",
-                               "tieBreaks", "journal", "print", "printPacket", "quit"}) {
+                               "tieBreaks", "journal", "showRemarks", "print", "printPacket", "quit"}) {
         event->addAction(actions().get(action));
     }
     menu("editMenu", [] { return tr("E&dit"); }, {"undo", "redo", "-", "find"});
@@ -324,7 +328,7 @@ bool MainWindow::openFile(const QString& path)
     const int warnings = static_cast<int>(read->diagnostics.size());
     const QString done = warnings == 0 ? tr("%1 is read; the event is kept as %2.")
                                        : tr("%1 is read with %n remarks; the event is kept as %2.", nullptr, warnings);
-    tellRead(m_desk, done.arg(source.fileName(), QFileInfo(target).fileName()), read->diagnostics);
+    tellFindings(m_desk, done.arg(source.fileName(), QFileInfo(target).fileName()), read->diagnostics);
     return true;
 }
 
@@ -340,7 +344,8 @@ void MainWindow::importFile()
     for (const Section& section : read->sections) {
         if (!m_desk.apply(AddSection{{}, std::make_shared<const Section>(section)})) return;
     }
-    tellRead(m_desk, tr("%n sections imported.", nullptr, static_cast<int>(read->sections.size())), read->diagnostics);
+    tellFindings(m_desk, tr("%n sections imported.", nullptr, static_cast<int>(read->sections.size())),
+                 read->diagnostics);
 }
 
 void MainWindow::exportFile()
@@ -351,13 +356,38 @@ void MainWindow::exportFile()
         m_desk.prompts().saveFile({tr("Export"),
                                    QString::fromStdString(section->info.name) + QStringLiteral(".trf"),
                                    {tr("Report to FIDE (*.trf)"), tr("Report of 2026 (*.trf26)"), tr("Excel (*.xlsx)"),
-                                    tr("Web page (*.html)"), tr("Table (*.csv)"), tr("JSON (*.json)")}});
+                                    tr("Folder of web pages (*.html)"), tr("Table (*.csv)"), tr("JSON (*.json)")}});
     if (file.isEmpty()) return;
-    const auto written = exportSection(*section, file, m_desk.wording());
-    if (!written) return m_desk.fail(written.error());
-    m_desk.tell(*written == 0 ? InlineBar::Tone::Plain : InlineBar::Tone::Warning,
-                *written == 0 ? tr("Written to %1.").arg(file)
-                              : tr("Written to %1; the format can't hold %n details.", nullptr, *written).arg(file));
+    if (file.endsWith(QLatin1String(".html"), Qt::CaseInsensitive)) return exportPages(file);
+    const auto losses = exportSection(*section, file, m_desk.wording());
+    if (!losses) return m_desk.fail(losses.error());
+    const auto count = static_cast<int>(losses->size());
+    tellFindings(m_desk,
+                 count == 0 ? tr("Written to %1.").arg(file)
+                            : tr("Written to %1; the format can't hold %n details.", nullptr, count).arg(file),
+                 *losses);
+}
+
+/// FILE.html becomes the folder FILE with its pages.
+void MainWindow::exportPages(const QString& file)
+{
+    const QFileInfo chosen(file);
+    const QString folder = chosen.absolutePath() + QLatin1Char('/') + chosen.completeBaseName();
+    print::PrintOptions options;
+    options.languages = {m_desk.language()};
+    options.event = QString::fromStdString(m_desk.session().event().name);
+    options.printed = QDateTime::currentDateTime();
+    options.program = QStringLiteral("Kỳ Đài ") + QApplication::applicationVersion();
+    m_desk.jobs().start(
+        "export", m_desk.sectionId(), this,
+        [options](const Section& section, std::stop_token, Progress&) { return webPages(section, options); },
+        [this, folder](const Result<std::vector<print::WebPage>>& pages) {
+            if (!pages) return m_desk.fail(pages.error());
+            if (const auto written = writePages(*pages, folder); !written) return m_desk.fail(written.error());
+            m_desk.tell(
+                InlineBar::Tone::Plain,
+                tr("%n pages are written to the folder %1.", nullptr, static_cast<int>(pages->size())).arg(folder));
+        });
 }
 
 void MainWindow::addSection()

@@ -390,6 +390,23 @@ const Check kChecks[] = {
     {"sectionRules", [](ActionKeys& t) { Checks::opensDialog(t, "sectionRules", "rulesDialog"); }},
     {"tieBreaks", [](ActionKeys& t) { Checks::opensDialog(t, "tieBreaks", "tieBreakDialog"); }},
     {"journal", [](ActionKeys& t) { Checks::opensDialog(t, "journal", "journalDialog"); }},
+    {"showRemarks",
+     [](ActionKeys& t) {
+         QFile table(t.inFolder("players.csv"));
+         ASSERT_TRUE(table.open(QIODevice::WriteOnly));
+         table.write("Name,Rating\nAn,a\nBinh,b\nChi,c\nDung,d\nHanh,e\n");
+         table.close();
+         ASSERT_TRUE(t.window().openFile(table.fileName()));
+         t.window().desk().tell(InlineBar::Tone::Plain, QStringLiteral("Something else."));
+         t.pressKeyOf("showRemarks");
+         const auto& all = t.the<QPlainTextEdit>("messageBarDetails");
+         EXPECT_TRUE(all.hasFocus());
+         EXPECT_EQ(all.toPlainText().count(QStringLiteral("Expected: a whole number.")), 5);
+         EXPECT_TRUE(t.the<InlineBar>("messageBar").text().contains(QStringLiteral("2 more remarks")));
+         t.pressKeyOf("showRemarks");
+         EXPECT_FALSE(all.isVisible());
+         EXPECT_FALSE(all.hasFocus());
+     }},
     {"showPlayers", [](ActionKeys& t) { Checks::showsTab(t, "showPlayers", MainWindow::PlayersTab); }},
     {"showRound", [](ActionKeys& t) { Checks::showsTab(t, "showRound", MainWindow::RoundTab); }},
     {"showCrosstable", [](ActionKeys& t) { Checks::showsTab(t, "showCrosstable", MainWindow::CrosstableTab); }},

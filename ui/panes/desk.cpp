@@ -87,9 +87,9 @@ void Desk::fail(const Error& error)
     tell(InlineBar::Tone::Error, text::errorText(error, wording()));
 }
 
-void Desk::tell(InlineBar::Tone tone, const QString& sentence)
+void Desk::tell(InlineBar::Tone tone, const QString& sentence, const QString& details)
 {
-    Q_EMIT told(tone, sentence);
+    Q_EMIT told(tone, sentence, details);
 }
 
 void Desk::ask(const WhyQuestion& question, bool focus)

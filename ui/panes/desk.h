@@ -49,7 +49,8 @@ public:
     /// Shows an expected failure in words.
     void fail(const Error& error);
     /// A sentence in the message bar above the tables; plain ones go by themselves.
-    void tell(InlineBar::Tone tone, const QString& sentence);
+    /// `details` are lines that the arbiter can unfold.
+    void tell(InlineBar::Tone tone, const QString& sentence, const QString& details = {});
     /// Passes a question to the Why? pane; `focus` moves the keyboard there.
     void ask(const WhyQuestion& question, bool focus = false);
 
@@ -60,7 +61,7 @@ Q_SIGNALS:
     void sectionChanged();  ///< a new snapshot of the shown section
     void eventChanged();    ///< any new snapshot: sections, names
     void asked(const kydai::ui::WhyQuestion& question, bool focus);
-    void told(kydai::ui::InlineBar::Tone tone, const QString& sentence);
+    void told(kydai::ui::InlineBar::Tone tone, const QString& sentence, const QString& details);
 
 private:
     void onReset();

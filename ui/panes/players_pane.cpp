@@ -68,7 +68,6 @@ void PlayersPane::build()
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(PlayersModel::Number, Qt::AscendingOrder);
     m_table->setEditTriggers(QAbstractItemView::EditKeyPressed);
-    m_table->setColumns({4, 0, 12, 14, 5, 4, 10, 4, 4, 9, 7});
     m_table->setItemDelegate(new CellDelegate({}, this));
     m_search->setObjectName(QStringLiteral("playersSearch"));
     m_search->setClearButtonEnabled(true);
@@ -133,10 +132,30 @@ void PlayersPane::refresh()
     const auto& section = desk().section();
     const PlayerId before = selectedPlayer();
     m_model->setSection(section);
+    if (section) setColumns(*section);
     m_stack->setCurrentIndex(section && !section->players.empty() ? 1 : 0);
     if (selectedPlayer() != before && before) showPlayer(before);
     if (!m_table->currentIndex().isValid()) m_table->goToRow(0);
     showCount();
+}
+
+/// All columns fit beside the Why? pane on the smallest screen: days of birth, FIDE IDs and long categories take room
+/// only where there are some.
+void PlayersPane::setColumns(const Section& section)
+{
+    const auto any = [&](auto has) { return std::ranges::any_of(section.players, has); };
+    constexpr std::size_t kShort = 4;
+    const bool days = any([](const Player& player) { return player.birth.month != 0; });
+    const bool ids = any([](const Player& player) { return !player.fideId.empty(); });
+    const bool longCategories = any([](const Player& player) { return player.category.size() > kShort; });
+    QList<int> widths{4, 0, -13, -15, 4, 4, 5, 4, 3, ids ? 9 : 7, longCategories ? 7 : 5};
+    if (days) {
+        widths[PlayersModel::Birth] = 10;
+        widths[PlayersModel::Unit] = widths[PlayersModel::Status] = longCategories ? -9 : -11;
+    }
+    if (widths == m_widths) return;
+    m_widths = widths;
+    m_table->setColumns(widths);
 }
 
 void PlayersPane::takeFocus()
@@ -248,8 +267,10 @@ void PlayersPane::take(std::vector<Player> players, const std::vector<format::Di
         player.withdrawnFromRound.reset();
         player.fileRank = 0;
     }
+    const PlayerId first = nextFreeId(*desk().section());
     if (addPlayers(desk(), std::move(players))) {
-        tellRead(desk(), tr("%n players added. Ctrl+Z takes this back.", nullptr, count), findings);
+        showPlayer(first);
+        tellFindings(desk(), tr("%n players added. Ctrl+Z takes this back.", nullptr, count), findings);
     }
 }
 

@@ -50,6 +50,7 @@ protected:
 private:
     void build();
     void refresh();
+    void setColumns(const Section& section);
     bool onTableKey(QKeyEvent& key);
     void followSelection();
     [[nodiscard]] std::vector<PlayerId> selectedPlayers() const;
@@ -63,6 +64,7 @@ private:
     QStackedLayout* m_stack = nullptr;
     QLineEdit* m_search;
     QLabel* m_count;
+    QList<int> m_widths;  ///< of the table's columns, as last set
     AddPlayerBar* m_addBar;
     RatingListPanel* m_listPanel;
     QList<QToolButton*> m_buttons;

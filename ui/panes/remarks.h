@@ -1,4 +1,4 @@
-/// Tells what was read together with what the reader remarked about the file.
+/// Tells what was read or written together with what was remarked about the file.
 #pragma once
 
 #include "format/diagnostics.h"
@@ -10,7 +10,8 @@
 
 namespace kydai::ui {
 
-/// Plainly where there is no remark, else as a warning with the first of them.
-void tellRead(Desk& desk, const QString& done, const std::vector<format::Diagnostic>& findings);
+/// Plainly where there is no remark, else as a warning with the first of them and, where there are more, all to be
+/// unfolded.
+void tellFindings(Desk& desk, const QString& done, const std::vector<format::Diagnostic>& findings);
 
 }  // namespace kydai::ui

@@ -25,6 +25,8 @@ EntryList::EntryList(const QString& name, QWidget* parent)
     m_note->setObjectName(name + QStringLiteral("Note"));
     m_remove->setObjectName(name + QStringLiteral("Remove"));
     m_close->setObjectName(name + QStringLiteral("Close"));
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);  // what is too long is cut, whole in the tooltip
+    m_list->setSpacing(2);
     m_note->setWordWrap(true);
     m_remove->setAutoDefault(false);  // Enter in the form adds, and never removes
     m_close->setAutoDefault(false);
@@ -66,7 +68,7 @@ void EntryList::setEntries(const QStringList& entries, const QString& note)
 {
     const int row = std::max(0, m_list->currentRow());
     m_list->clear();
-    m_list->addItems(entries);
+    for (const QString& entry : entries) (new QListWidgetItem(entry, m_list))->setToolTip(entry);
     m_list->setCurrentRow(std::min(row, m_list->count() - 1));
     m_remove->setEnabled(m_list->count() > 0);
     m_note->setText(note);

@@ -6,12 +6,26 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
+#include <QPlainTextEdit>
 #include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace kydai::ui {
 
+namespace {
+
+constexpr int kMostDetailLines = 10;
+
+}  // namespace
+
 InlineBar::InlineBar(const QString& name, QWidget* parent)
-    : QFrame(parent), m_sign(new QLabel(this)), m_text(new QLabel(this)), m_buttons(new QHBoxLayout)
+    : QFrame(parent),
+      m_sign(new QLabel(this)),
+      m_text(new QLabel(this)),
+      m_buttons(new QHBoxLayout),
+      m_details(new QPlainTextEdit(this))
 {
     setObjectName(name);
     m_sign->setObjectName(name + QStringLiteral("Sign"));
@@ -22,15 +36,23 @@ InlineBar::InlineBar(const QString& name, QWidget* parent)
     QFont bold = m_sign->font();
     bold.setBold(true);
     m_sign->setFont(bold);
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(10, 5, 8, 5);
-    layout->addWidget(m_sign, 0, Qt::AlignTop);
-    layout->addWidget(m_text, 1);
-    layout->addLayout(m_buttons);
+    m_details->setObjectName(name + QStringLiteral("Details"));
+    m_details->setReadOnly(true);
+    m_details->setTabChangesFocus(true);
+    m_details->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_details->hide();
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_sign, 0, Qt::AlignTop);
+    row->addWidget(m_text, 1);
+    row->addLayout(m_buttons);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(10, 5, 8, 5);
+    column->addLayout(row);
+    column->addWidget(m_details);
     hide();
 }
 
-void InlineBar::say(Tone tone, const QString& text)
+void InlineBar::say(Tone tone, const QString& text, const QString& details)
 {
     m_tone = tone;
     while (QLayoutItem* item = m_buttons->takeAt(0)) {
@@ -45,6 +67,11 @@ void InlineBar::say(Tone tone, const QString& text)
                                             : QStringLiteral("✕"));
     m_text->setText(text);
     setAccessibleName(text);
+    m_details->hide();
+    m_details->setPlainText(details);
+    const int lines = std::min(kMostDetailLines, m_details->blockCount());
+    m_details->setFixedHeight((lines + 1) * m_details->fontMetrics().lineSpacing());
+    m_details->setAccessibleName(text.section(QLatin1Char('\n'), 0, 0));
     show();
     update();
 }
@@ -57,10 +84,26 @@ void InlineBar::addButton(const QString& name, const QString& text, std::functio
     connect(button, &QPushButton::clicked, this, [act = std::move(action)] { act(); });
     m_buttons->addWidget(button, 0, Qt::AlignTop);
     if (focus) {
+        // The default button is bold, which style sheets forget in the size.
+        QFont bold = button->font();
+        bold.setBold(true);
+        constexpr int kPaddingAndEdge = 30;
+        button->setMinimumWidth(QFontMetrics(bold).horizontalAdvance(text) + kPaddingAndEdge);
         button->show();  // a layout shows its widgets later, and what is hidden takes no focus
         button->setDefault(true);
         button->setFocus(Qt::OtherFocusReason);
     }
+}
+
+void InlineBar::unfold(bool on)
+{
+    m_details->setVisible(on && !m_details->document()->isEmpty());
+    if (isUnfolded()) m_details->setFocus(Qt::OtherFocusReason);
+}
+
+bool InlineBar::isUnfolded() const
+{
+    return m_details->isVisibleTo(this);
 }
 
 void InlineBar::dismiss()

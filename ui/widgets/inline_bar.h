@@ -8,6 +8,7 @@
 
 class QLabel;
 class QHBoxLayout;
+class QPlainTextEdit;
 
 namespace kydai::ui {
 
@@ -18,8 +19,11 @@ public:
 
     explicit InlineBar(const QString& name, QWidget* parent = nullptr);
 
-    /// Shows the bar with this text; the buttons of an earlier text are gone.
-    void say(Tone tone, const QString& text);
+    /// Shows the bar with this text; the buttons of an earlier text are gone. `details` are lines that unfold below it.
+    void say(Tone tone, const QString& text, const QString& details = {});
+    /// Shows or hides the details; shown, they have the keyboard.
+    void unfold(bool on);
+    [[nodiscard]] bool isUnfolded() const;
     /// A button at the right end; the first one gets the focus when `focus` is set. `name` is its object name.
     void addButton(const QString& name, const QString& text, std::function<void()> action, bool focus = false);
     void dismiss();
@@ -37,6 +41,7 @@ private:
     QLabel* m_sign;
     QLabel* m_text;
     QHBoxLayout* m_buttons;
+    QPlainTextEdit* m_details;
     Tone m_tone = Tone::Plain;
 };
 

@@ -57,6 +57,8 @@ void TableView::rememberColumns() const
 
 void TableView::setColumns(const QList<int>& widthsInCharacters)
 {
+    // Other widths for the same columns don't undo what was moved by hand since the start.
+    if (m_widths.size() == horizontalHeader()->count()) rememberColumns();
     m_widths = widthsInCharacters;
     const QByteArray remembered = QSettings().value(settingsKey()).toByteArray();
     m_chosenByHand = !remembered.isEmpty() && horizontalHeader()->restoreState(remembered);

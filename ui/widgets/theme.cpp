@@ -188,6 +188,8 @@ QTreeView#steps::branch:selected { background: @window; }
 QHeaderView { background: @window; border: 0; }
 QHeaderView::section { background: @window; color: @muted; border: 0; border-bottom: 1px solid @line;
     padding: 3px 6px; }
+QHeaderView::up-arrow, QHeaderView::down-arrow { subcontrol-origin: border; subcontrol-position: top center;
+    width: 9px; height: 6px; }
 QTableView, QTreeView, QListView { border: 0; background: @base; alternate-background-color: @zebra;
     selection-background-color: @selection; selection-color: @selectionText; gridline-color: transparent; }
 QTableView:focus, QTreeView:focus { border: 0; }

@@ -56,7 +56,9 @@ TEST_F(PairingDialogs, AUnitIsKeptApartForSomeRounds)
     EXPECT_EQ(prohibited()[0].firstRound, 2);
     EXPECT_EQ(prohibited()[0].lastRound, 3);
     EXPECT_EQ(prohibited()[0].reason, "Hà Nội");
-    EXPECT_TRUE(the<QListWidget>("prohibitedList").item(0)->text().contains(QStringLiteral("rounds 2–3")));
+    const QListWidgetItem* entry = the<QListWidget>("prohibitedList").item(0);
+    EXPECT_TRUE(entry->text().contains(QStringLiteral("rounds 2–3")));
+    EXPECT_EQ(entry->toolTip(), entry->text()) << "a long entry is cut; the tooltip has the whole";
 }
 
 TEST_F(PairingDialogs, AFederationAndDelInTheListTakesItOutAgain)
