@@ -1,6 +1,7 @@
 #include "format/trf_compare.h"
 
 #include "format/diagnostics.h"
+#include "format/trf_absences.h"
 #include "format/trf_columns.h"
 #include "model/scorecards.h"
 #include "support/fragment.h"
@@ -104,9 +105,16 @@ private:
             lost({}, 0, fragment("other virtual points"), fragment("the virtual points of the section"));
         if (before.tieBreaks != after.tieBreaks)
             lost({}, 0, fragment("another list of tie-breaks"), fragment("the tie-breaks of the section"));
-        if (m_before.requestedByes.size() != m_after.requestedByes.size())
-            lost({}, 0, fragment("{1} requested byes", m_after.requestedByes.size()),
-                 fragment("{1} requested byes", m_before.requestedByes.size()));
+        const std::size_t absences = absencesAhead(m_before, m_rounds).size();
+        const std::size_t absencesAfter = absencesAhead(m_after, m_rounds).size();
+        if (absences != absencesAfter)
+            lost({}, 0, fragment("{1} requested byes", absencesAfter), fragment("{1} requested byes", absences));
+        const auto sameNational = [](const Player& player, const Player& other) {
+            return player.national == other.national;
+        };
+        if (m_before.players.size() == m_after.players.size() &&
+            !std::ranges::equal(m_before.players, m_after.players, sameNational))
+            lost({}, 0, fragment("other national ratings"), fragment("the national ratings of the players"));
         if (m_before.adjustments != m_after.adjustments)
             lost({}, 0, fragment("other bonus or penalty points"),
                  fragment("the bonus and penalty points of the section"));

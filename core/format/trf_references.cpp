@@ -147,26 +147,53 @@ void readAcceleration(const TrfLine& line, TrfDraft& draft)
     }
 }
 
+/// The points of each round of an XXA line: the columns as prescribed, where a blank is none, else the words in turn.
+std::optional<std::vector<Points>> accelerationPoints(const TrfLine& line, std::string_view& offender)
+{
+    constexpr int kFirst = 10;
+    constexpr int kWidth = 5;
+    std::vector<Points> points;
+    bool aligned = parseWhole(line.field(4, kFirst - 2)).has_value() && line.at(kFirst - 1) == ' ';
+    for (int column = kFirst; aligned && column <= line.columns(); column += kWidth) {
+        const std::string_view field = line.field(column, column + kWidth - 2);
+        const auto value = field.empty() ? std::optional(Points{}) : parsePoints(field);
+        aligned = value && line.at(column + kWidth - 1) == ' ';
+        points.push_back(value.value_or(Points{}));
+    }
+    if (aligned) return points;
+    points.clear();
+    const auto list = words(line.rest(4));
+    for (std::size_t round = 1; round < list.size(); ++round) {
+        const auto value = parsePoints(list[round]);
+        if (!value) {
+            offender = list[round];
+            return std::nullopt;
+        }
+        points.push_back(*value);
+    }
+    return points;
+}
+
 /// XXA: one player's fictitious points round by round.
 void readPlayerAcceleration(const TrfLine& line, TrfDraft& draft)
 {
     const auto list = words(line.rest(4));
     const auto players = readPlayers(std::span(list).first(std::min<std::size_t>(list.size(), 1)), false, line, draft);
     if (!players) return;
-    if (players->empty() || list.size() > static_cast<std::size_t>(kMaxRounds)) {
+    std::string_view offender;
+    const auto points = accelerationPoints(line, offender);
+    if (!points) {
+        fail(line, draft, Problem::MalformedLine, fragment("points '{1}'", offender),
+             fragment("points with at most one decimal"));
+        return;
+    }
+    if (players->empty() || points->size() > static_cast<std::size_t>(kMaxRounds)) {
         fail(line, draft, Problem::MalformedLine, fragment("the entry '{1}'", line.rest(4)),
              fragment("a start number and the points of each round"));
         return;
     }
-    for (std::size_t round = 1; round < list.size(); ++round) {
-        const auto points = parsePoints(list[round]);
-        if (!points) {
-            fail(line, draft, Problem::MalformedLine, fragment("points '{1}'", list[round]),
-                 fragment("points with at most one decimal"));
-            return;
-        }
-        draft.virtualPoints[{players->front(), static_cast<RoundNumber>(round)}] = *points;
-    }
+    for (std::size_t round = 0; round < points->size(); ++round)
+        draft.virtualPoints[{players->front(), static_cast<RoundNumber>(round + 1)}] = (*points)[round];
 }
 
 /// 299: points that differ from the rule. The kind and the match points may be blank, so columns decide.

@@ -1,5 +1,7 @@
 #include "format/trf_rounds.h"
 
+#include "format/trf_fields.h"
+#include "format/trf_player_line.h"
 #include "model/scorecards.h"
 #include "support/fragment.h"
 
@@ -226,6 +228,15 @@ Points openRoundPoints(const Section& section, const Scorecards& cards, std::siz
     return open ? cards.entry(player, cards.rounds()).points : Points{};
 }
 
+/// The model has no place for the day of a round that is not paired: such days stay in a line of their own.
+void keepFurtherDates(TrfDraft& draft)
+{
+    std::vector<Date> dates(draft.roundDates.size());
+    for (std::size_t round = draft.section.rounds.size(); round < dates.size(); ++round)
+        dates[round] = draft.roundDates[round].value_or(Date{});
+    if (std::string line = roundDatesLine(dates); !line.empty()) draft.section.foreignLines.push_back(std::move(line));
+}
+
 }  // namespace
 
 void sortBoards(Section& section)
@@ -257,6 +268,21 @@ void sortBoards(Section& section)
     }
 }
 
+std::string roundDatesLine(const std::vector<Date>& dates)
+{
+    std::string line = "132";
+    bool any = false;
+    for (std::size_t round = 0; round < dates.size(); ++round) {
+        if (!dates[round].known()) continue;
+        any = true;
+        const std::size_t before = static_cast<std::size_t>(kFirstCellColumn - 1) + kCellWidth * round;
+        line.resize(std::max(line.size(), before), ' ');
+        constexpr std::size_t kCentury = 2;
+        line += writtenDate(dates[round]).substr(kCentury);  // 2026/03/01: 26/03/01
+    }
+    return any ? line : std::string();
+}
+
 void buildRounds(TrfDraft& draft)
 {
     const RoundNumber paired = lastPaired(draft);
@@ -270,6 +296,7 @@ void buildRounds(TrfDraft& draft)
     if (!rules.scheduledRounds && longest(draft) > 0) rules.scheduledRounds = longest(draft);
     for (std::size_t round = 0; round < std::min(draft.section.rounds.size(), draft.roundDates.size()); ++round)
         draft.section.rounds[round].date = draft.roundDates[round].value_or(Date{});
+    keepFurtherDates(draft);
 }
 
 void checkPoints(TrfDraft& draft)

@@ -3,6 +3,9 @@
 
 #include "format/trf_draft.h"
 
+#include <string>
+#include <vector>
+
 namespace kydai::format {
 
 /// Fills `rounds` and the byes announced for later rounds. A round is paired when anybody has an opponent or the
@@ -16,5 +19,8 @@ void checkPoints(TrfDraft& draft);
 /// Boards of every round in publishing order (C.04.2): by the higher score of the pair, then the lower, then the better
 /// TPN; scores before the round, with virtual points.
 void sortBoards(Section& section);
+
+/// Line 132 with each known day above the cells of its round; empty when no day is known.
+std::string roundDatesLine(const std::vector<Date>& dates);
 
 }  // namespace kydai::format

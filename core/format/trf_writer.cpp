@@ -1,16 +1,18 @@
 #include "format/trf_writer.h"
 
 #include "format/coded_type.h"
+#include "format/trf_absences.h"
 #include "format/trf_columns.h"
 #include "format/trf_compare.h"
+#include "format/trf_draft.h"
 #include "format/trf_fields.h"
 #include "format/trf_player_line.h"
 #include "format/trf_reader.h"
+#include "format/trf_rounds.h"
 #include "model/scorecards.h"
 
 #include <algorithm>
 #include <array>
-#include <cstdio>
 #include <functional>
 
 namespace kydai::format {
@@ -27,17 +29,35 @@ std::string fourColumns(Points points)
     return text;
 }
 
-std::string shortDate(const Date& date)
-{
-    std::array<char, 40> buffer{};
-    std::snprintf(buffer.data(), buffer.size(), "%02d/%02d/%02d", date.year % 100, date.month, date.day);
-    return buffer.data();
-}
-
 bool hasOpenGame(const Round& round)
 {
     return std::ranges::any_of(
         round.games, [](const Game& game) { return isUndecided(game.whiteOutcome) || isUndecided(game.blackOutcome); });
+}
+
+/// FIDE's title, or the words of the file it came from; never a national category that would read as a title: "I" is an
+/// old form of IM.
+std::string writtenTitle(const Player& player)
+{
+    if (player.title != Title::None) return std::string(titleName(player.title));
+    return parseTitle(player.titleText) ? std::string() : player.titleText;
+}
+
+constexpr std::string_view kRoundDates = "132 ";
+
+/// The days of the rounds that are written and of those still to come, as a file announced them.
+std::vector<Date> roundDates(const Section& section, RoundNumber rounds)
+{
+    TrfDraft announced;
+    for (const std::string& kept : section.foreignLines) {
+        if (kept.starts_with(kRoundDates)) readTrf16Line(TrfLine(kept, 0), announced);
+    }
+    std::vector<Date> dates(std::max(announced.roundDates.size(), static_cast<std::size_t>(rounds)));
+    for (std::size_t round = 0; round < announced.roundDates.size(); ++round)
+        dates[round] = announced.roundDates[round].value_or(Date{});
+    for (RoundNumber round = 1; round <= rounds; ++round)
+        dates[static_cast<std::size_t>(round - 1)] = section.round(round).date;
+    return dates;
 }
 
 class TrfWriter {
@@ -47,7 +67,8 @@ public:
           m_options(options),
           m_trf26(options.version == TrfVersion::Trf26),
           m_rounds(rounds),
-          m_cards(section, rounds)
+          m_cards(section, rounds),
+          m_absences(absencesAhead(section, rounds))
     {
     }
 
@@ -63,7 +84,10 @@ public:
         writeNational();
         if (m_trf26 || m_options.engineLines) writeRestrictions();
         writeTeams();
-        for (const std::string& kept : m_section.foreignLines) put(lineText(kept));
+        for (const std::string& kept : m_section.foreignLines) {
+            if (kept.starts_with(kRoundDates)) continue;
+            put(std::string(std::min(kept.find_first_not_of(' '), kept.size()), ' ') + lineText(kept));
+        }
         return std::move(m_text);
     }
 
@@ -104,7 +128,7 @@ private:
         put("102", info.chiefArbiter);
         for (const std::string& deputy : info.deputyArbiters) put("112", deputy);
         put("122", info.timeControlText);
-        writeRoundDates();
+        if (const std::string dates = roundDatesLine(roundDates(m_section, m_rounds)); !dates.empty()) put(dates);
         if (m_section.roundsInAll() > 0) put("142", std::to_string(m_section.roundsInAll()));
     }
 
@@ -115,20 +139,6 @@ private:
         if (roundRobin) return "Individual: Round-Robin";
         return m_section.rules.pairingSystem == PairingSystem::Dutch ? "Individual: Swiss-System (Dutch)"
                                                                      : "Individual: Swiss-System";
-    }
-
-    void writeRoundDates()
-    {
-        TrfColumns line(false);
-        line.left(1, 3, "132");
-        bool any = false;
-        for (RoundNumber round = 1; round <= m_rounds; ++round) {
-            const Date& date = m_section.round(round).date;
-            if (!date.known()) continue;
-            line.left(kFirstCellColumn + kCellWidth * (round - 1), 8, shortDate(date));
-            any = true;
-        }
-        if (any) put(line.take());
     }
 
     /// 152 … 222, 352, 362.
@@ -273,11 +283,11 @@ private:
         return places;
     }
 
-    /// Announced byes of the next round stand in its column where there is no line for them, and count in the points.
+    /// Known absences of the next round stand in its column where there is no line for them; their points count.
     [[nodiscard]] std::optional<Outcome> announced(PlayerId player) const
     {
         if (m_trf26) return std::nullopt;
-        for (const RequestedBye& bye : m_section.requestedByes) {
+        for (const RequestedBye& bye : m_absences) {
             if (bye.player == player && bye.round == m_rounds + 1) return bye.kind;
         }
         return std::nullopt;
@@ -292,7 +302,7 @@ private:
             const Points future = next ? m_section.rules.points.pointsFor(*next, Colour::White) : Points{};
             TrfColumns line(m_options.padByBytes);
             line.left(1, 3, "001").right(5, 4, player.id.value).left(10, 1, sexLetter(player.sex));
-            line.right(11, 3, player.title == Title::None ? player.titleText : std::string(titleName(player.title)));
+            line.right(11, 3, writtenTitle(player));
             line.left(15, 33, player.name);
             line.right(49, 4, player.rating);
             line.left(54, 3, player.federation).right(58, 11, player.fideId).left(70, 10, writtenDate(player.birth));
@@ -405,7 +415,7 @@ private:
     void writeRequestedByes()
     {
         const auto inCell = [&](const RequestedBye& bye) { return !m_trf26 && bye.round == m_rounds + 1; };
-        const auto& byes = m_section.requestedByes;
+        const auto& byes = m_absences;
         for (std::size_t at = 0; at < byes.size();) {
             TrfColumns line(false);
             line.left(1, 3, "240").left(5, 1, std::string(1, trfCode(byes[at].kind))).zeros(7, 3, byes[at].round);
@@ -604,6 +614,7 @@ private:
     bool m_trf26;
     RoundNumber m_rounds;
     Scorecards m_cards;
+    std::vector<RequestedBye> m_absences;
     std::string m_text{};
 };
 

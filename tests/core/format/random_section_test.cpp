@@ -1,5 +1,6 @@
 #include "format/json.h"
 #include "format/reader.h"
+#include "format/trf_absences.h"
 #include "format/trf_writer.h"
 #include "support/random_change.h"
 #include "support/random_event.h"
@@ -25,13 +26,14 @@ void expectKept(const Section& section, TrfVersion version)
     for (const Diagnostic& loss : written->losses) {
         if (version == TrfVersion::Trf16 && loss.expected == "'?'")
             continue;  // TRF16 has no letter for adjourned games
+        if (version == TrfVersion::Trf16 && loss.what == "other national ratings") continue;  // and no line for these
         ADD_FAILURE() << "number " << loss.player.value << ": " << loss.what << "; was " << loss.expected;
     }
     const auto back = readText(written->text, "back");
     ASSERT_TRUE(back.ok());
     for (const Diagnostic& finding : back->diagnostics)
         ADD_FAILURE() << finding.line << ": " << finding.what << "; expected " << finding.expected;
-    EXPECT_EQ(back->sections[0].requestedByes, section.requestedByes);
+    EXPECT_EQ(back->sections[0].requestedByes, absencesAhead(section, section.roundsPaired()));
     EXPECT_EQ(back->sections[0].rules.virtualPoints, section.rules.virtualPoints);
 }
 

@@ -1,0 +1,37 @@
+#include "format/trf_absences.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+namespace kydai::format {
+
+std::vector<RequestedBye> absencesAhead(const Section& section, RoundNumber written)
+{
+    std::vector<RequestedBye> absences;
+    std::set<std::pair<RoundNumber, PlayerId>> told;
+    const auto tell = [&](PlayerId player, RoundNumber round, Outcome kind) {
+        if (round > written && told.emplace(round, player).second) absences.push_back({player, round, kind});
+    };
+    const RoundNumber paired = section.roundsPaired();
+    for (RoundNumber round = written + 1; round <= paired; ++round) {
+        for (const Bye& bye : section.round(round).byes) {
+            if (bye.kind == Outcome::HalfBye || bye.kind == Outcome::ZeroBye || bye.kind == Outcome::FullBye)
+                tell(bye.player, round, bye.kind);
+        }
+    }
+    for (const RequestedBye& bye : section.requestedByes) {
+        if (bye.round > paired) tell(bye.player, bye.round, bye.kind);
+    }
+    const RoundNumber last = std::max(section.roundsInAll(), paired + 1);
+    for (RoundNumber round = paired + 1; round <= last; ++round) {
+        for (const Player& player : section.players) {
+            const bool left = player.withdrawnFromRound && *player.withdrawnFromRound <= round;
+            if (left || player.entersInRound > round) tell(player.id, round, Outcome::ZeroBye);
+        }
+    }
+    std::ranges::stable_sort(absences, {}, &RequestedBye::round);
+    return absences;
+}
+
+}  // namespace kydai::format
