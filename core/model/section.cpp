@@ -68,16 +68,26 @@ void assignPairingNumbers(std::vector<Player>& players)
     for (std::size_t place = 0; place < order.size(); ++place) players[order[place]].tpn = static_cast<int>(place + 1);
 }
 
+namespace {
+
+/// Editions change on the first of a month, so a month is enough to tell; a year alone is taken from its start.
+bool isBefore(const Date& day, const Date& border)
+{
+    return Date{day.year, std::max(1, day.month), std::max(1, day.day)} < border;
+}
+
+}  // namespace
+
 PairingEdition pairingEditionOn(const Date& day)
 {
-    return day.known() && day < Date{2026, 2, 1} ? PairingEdition::E2017 : PairingEdition::E2026;
+    return day.known() && isBefore(day, {2026, 2, 1}) ? PairingEdition::E2017 : PairingEdition::E2026;
 }
 
 TieBreakEdition tieBreakEditionOn(const Date& day)
 {
     if (!day.known()) return TieBreakEdition::E26;
-    if (day < Date{2023, 9, 1}) return TieBreakEdition::Old;
-    return day < Date{2026, 3, 1} ? TieBreakEdition::E24 : TieBreakEdition::E26;
+    if (isBefore(day, {2023, 9, 1})) return TieBreakEdition::Old;
+    return isBefore(day, {2026, 3, 1}) ? TieBreakEdition::E24 : TieBreakEdition::E26;
 }
 
 }  // namespace kydai

@@ -70,6 +70,12 @@ TEST(Section, EditionsFollowTheStartDate)
     EXPECT_EQ(tieBreakEditionOn(Date{2026, 2, 28}), TieBreakEdition::E24);
     EXPECT_EQ(tieBreakEditionOn(Date{2026, 3, 1}), TieBreakEdition::E26);
     EXPECT_EQ(tieBreakEditionOn(Date{}), TieBreakEdition::E26);
+    // Editions begin on the first of a month: a month without a day is enough.
+    EXPECT_EQ(pairingEditionOn(Date{2026, 1, 0}), PairingEdition::E2017);
+    EXPECT_EQ(pairingEditionOn(Date{2026, 2, 0}), PairingEdition::E2026);
+    EXPECT_EQ(tieBreakEditionOn(Date{2023, 8, 0}), TieBreakEdition::Old);
+    EXPECT_EQ(tieBreakEditionOn(Date{2023, 9, 0}), TieBreakEdition::E24);
+    EXPECT_EQ(tieBreakEditionOn(Date{2026, 3, 0}), TieBreakEdition::E26);
 }
 
 }  // namespace
