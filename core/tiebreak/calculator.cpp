@@ -62,6 +62,13 @@ std::vector<Fraction> boardKey(Kind kind, const std::vector<Fraction>& boards)
     return sums;
 }
 
+/// A score with its rounds as terms; where a bonus or penalty for the whole event is in it, the bare number.
+Value scoreByRounds(const View& view, std::size_t participant, const Code& code, Points score)
+{
+    Value value = ownRecord(view, participant, code);
+    return value.sum == Amount::of(score) ? value : number(Fraction(score.tenths, 10));
+}
+
 }  // namespace
 
 bool Calculator::readsSecondary(ScoreKind score) const
@@ -216,12 +223,13 @@ std::vector<Value> Calculator::values(const Code& code)
         });
     }
     switch (code.kind) {
-    case Kind::Points:
-        return forAll(count,
-                      [&](std::size_t p) { return number(Fraction(m_competition.primary.score(p).tenths, 10)); });
+    case Kind::Points: {
+        const View seen = view(ScoreKind::Primary, false, edition);
+        return forAll(count, [&](std::size_t p) { return scoreByRounds(seen, p, code, seen.table.score(p)); });
+    }
     case Kind::AdjustedScore: {
-        const UnplayedRounds& record = unplayed(code.score, false, edition);
-        return forAll(count, [&](std::size_t p) { return number(Fraction(record.adjusted(p).tenths, 10)); });
+        const View seen = view(code.score, false, edition);
+        return forAll(count, [&](std::size_t p) { return scoreByRounds(seen, p, code, seen.unplayed.adjusted(p)); });
     }
     case Kind::PairingNumber:
         return forAll(count, [&](std::size_t p) { return number(Fraction(m_competition.tpns[p])); });

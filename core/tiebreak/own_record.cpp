@@ -37,6 +37,8 @@ Amount ofRound(const View& view, Kind kind, std::size_t participant, RoundNumber
     if (kind == Kind::BlackGames) return counts(black);
     if (kind == Kind::BlackWins) return counts(black && isWin(entry.outcome));
     if (kind == Kind::StandardPoints) return standardPoints(view.table, entry, round);
+    if (kind == Kind::Points) return Amount::of(entry.points);
+    if (kind == Kind::AdjustedScore) return Amount::of(view.unplayed.adjustedPoints(view.table, participant, round));
     const bool voluntary = view.unplayed.isVoluntary(participant, round);
     if (kind == Kind::VoluntaryRounds) return counts(voluntary);
     return counts(!voluntary && entry.outcome != Outcome::ForfeitLoss);  // REP
@@ -73,6 +75,7 @@ Value ownRecord(const View& view, std::size_t participant, const Code& code)
     std::vector<Term> terms = roundTerms(view, participant);
     for (Term& term : terms) {
         term.before = term.used = term.contribution = ofRound(view, code.kind, participant, term.round);
+        if (code.kind == Kind::AdjustedScore) term.before = Amount::of(term.ownPoints);
     }
     return summed(std::move(terms));
 }

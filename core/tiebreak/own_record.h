@@ -15,7 +15,8 @@ namespace kydai::tiebreak {
 /// forfeit losses.
 /// @rule C.07.7.7  STD: 1 per round with more points than the scheduled opponent (without one: more than a draw), ½
 /// for as many.
-/// Also the helper VUR: the number of voluntary unplayed rounds.
+/// Also the helpers VUR, the number of voluntary unplayed rounds; ABH, what each round counts in the score as
+/// opponents see it (C.07.16.3); and the points themselves, round by round.
 Value ownRecord(const View& view, std::size_t participant, const Code& code);
 
 /// @rule C.07.9.2  Points against opponents who reached half of the maximum; /L moves that limit by half points.

@@ -147,11 +147,13 @@ TEST(ExplainTieBreak, RowsAddUpToTheValueEverywhere)
     for (const char* file : {"023.trf", "061.trf", "062.trf", "de062.trf", "seeds/buchholz_2024.trf"}) {
         const Section section = loadSection(kCopies / file);
         const Standings standings = standingsBy(
-            section, "BH,BH/C1,BH/M1,BH@26,BH@OLD,FB,SB,SB/C1,SB@26,PS,PS/C1,WIN,WON,BPG,REP,VUR,STD@26,KS");
+            section,
+            "BH,BH/C1,BH/M1,BH@26,BH@OLD,FB,SB,SB/C1,SB@26,PS,PS/C1,WIN,WON,BPG,REP,ABH,ABH@OLD,VUR,PTS,STD@26,KS");
         for (std::size_t c = 0; c < standings.columns.size(); ++c) {
             for (std::size_t p = 0; p < section.players.size(); ++p) {
                 const auto json = toJson(explainTieBreak(section, standings, c, p), {});
                 if (json["value"].is_null()) continue;
+                EXPECT_FALSE(json["rows"].empty()) << file << ' ' << json["code"] << ' ' << p;
                 double sum = 0;
                 for (const auto& row : json["rows"]) {
                     if (!row["cut"].get<bool>()) sum += row["contribution"].get<double>();
