@@ -198,6 +198,13 @@
             <numerusform>{player} has {code} {value}: {what}, after %n values are cut.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>There is no round {round}: the round-robin table has %n rounds.</source>
+        <translation>
+            <numerusform>There is no round {round}: the round-robin table has %n round.</numerusform>
+            <numerusform>There is no round {round}: the round-robin table has %n rounds.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Impact</name>

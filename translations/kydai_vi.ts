@@ -2908,6 +2908,16 @@
         <source>Round {round}: {opponent} has a score of {before}, adjusted to {used}.</source>
         <translation>Ván {round}: {opponent} được {before} điểm thực, điểm điều chỉnh là {used}.</translation>
     </message>
+    <message numerus="yes">
+        <source>There is no round {round}: the round-robin table has %n rounds.</source>
+        <translation>
+            <numerusform>Không có ván {round}: bảng đấu vòng tròn chỉ có %n ván.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who meets whom in round {round} follows from the pairing of the teams and their board order; the rules for pairing players do not apply.</source>
+        <translation>Ai gặp ai ở ván {round} là theo bốc thăm của các đội và thứ tự bàn trong đội; luật bốc thăm cá nhân không áp dụng ở đây.</translation>
+    </message>
 </context>
 <context>
     <name>Fragment</name>
@@ -4095,6 +4105,14 @@
         <source>the sheet saved as CSV, or the file taken out of the archive</source>
         <translation>trang tính được lưu dạng CSV, hoặc tệp đã lấy ra khỏi tệp nén</translation>
     </message>
+    <message>
+        <source>other national ratings</source>
+        <translation>hệ số quốc gia khác</translation>
+    </message>
+    <message>
+        <source>the national ratings of the players</source>
+        <translation>hệ số quốc gia của các đấu thủ</translation>
+    </message>
 </context>
 <context>
     <name>Impact</name>
@@ -4332,6 +4350,14 @@
         <translation>
             <numerusform>%n đấu thủ chưa có mã FIDE: %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The round robin has no further round.</source>
+        <translation>Vòng tròn không còn ván nào nữa.</translation>
+    </message>
+    <message>
+        <source>This is a team event: its teams are paired outside this program, and the rounds are read from the file.</source>
+        <translation>Đây là giải đồng đội: các đội được bốc thăm ngoài phần mềm này, các ván đấu được đọc từ tệp.</translation>
     </message>
 </context>
 <context>

@@ -75,7 +75,7 @@ private:
     {
         const NoPairing& reason = m_round.unpairable()->reason;
         const Phrase phrase = reason.nobodyMayTakeBye ? Phrase::ByeNobodyMay : Phrase::PairingImpossible;
-        m_answer.conclusion = {phrase, {{"round", RoundRef{m_round.round}}}, article::kWhoTakesNoBye, true};
+        m_answer.conclusion = m_round.impossibleStep(phrase, article::kWhoTakesNoBye);
         addBarred();
         if (!reason.nobodyMayTakeBye) {
             for (Step& step : m_round.blockedSteps(reason)) m_answer.steps.push_back(std::move(step));

@@ -114,9 +114,20 @@ std::vector<Step> ExplainCase::costSteps(const BracketRecord& bracket) const
     return steps;
 }
 
+Step ExplainCase::impossibleStep(Phrase phrase, Article articleOf) const
+{
+    const Arguments inRound{{"round", RoundRef{round}}};
+    const Refusal refusal = unpairable()->refusal;
+    if (refusal == Refusal::TeamEvent) return {Phrase::PairingTeamEvent, inRound, {}, true};
+    if (refusal == Refusal::None) return {phrase, inRound, articleOf, true};
+    const Count table{roundRobinRounds(section)};
+    return {Phrase::PairingTableEnds, {{"round", RoundRef{round}}, {"n", table}}, article::kBergerTables, true};
+}
+
 std::vector<Step> ExplainCase::blockedSteps(const NoPairing& reason) const
 {
     std::vector<Step> steps;
+    if (unpairable() != nullptr && unpairable()->refusal != Refusal::None) return steps;
     std::vector<std::size_t> singles;
     for (const auto& group : reason.groups) {
         if (group.size() == 1) {

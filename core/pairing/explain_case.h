@@ -54,7 +54,9 @@ struct ExplainCase {
     [[nodiscard]] Step barStep(const PairBar& bar, PlayerId player, PlayerId rival) const;
     /// What a bracket's criteria cost, one step each, and that the rest is kept.
     [[nodiscard]] std::vector<Step> costSteps(const BracketRecord& bracket) const;
-    /// Why nobody could do better: the barrier and the groups of a NoPairing.
+    /// The answer where nothing was paired; `articleOf` is cited for a pairing that the rules make impossible.
+    [[nodiscard]] Step impossibleStep(Phrase phrase, Article articleOf) const;
+    /// Why nobody could do better: the barrier and the groups of a NoPairing; nothing after a refusal.
     [[nodiscard]] std::vector<Step> blockedSteps(const NoPairing& reason) const;
 };
 

@@ -44,7 +44,7 @@ Explanation explainManual(const ExplainCase& round, const Round& manual, const s
     answer.kind = ExplanationKind::Pairing;
     answer.subject = {Phrase::ManualQuestion, {{"round", RoundRef{round.round}}}};
     if (round.draft() == nullptr) {
-        answer.conclusion = {Phrase::PairingImpossible, {{"round", RoundRef{round.round}}}};
+        answer.conclusion = round.impossibleStep(Phrase::PairingImpossible, round.articles().completion);
         answer.steps = round.blockedSteps(round.unpairable()->reason);
         return answer;
     }

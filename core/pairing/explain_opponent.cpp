@@ -85,8 +85,9 @@ private:
     {
         const NoPairing& reason = m_round.unpairable()->reason;
         m_answer.subject = {Phrase::PairingQuestionRound, {{"round", RoundRef{m_round.round}}}};
+        if (m_round.unpairable()->refusal != Refusal::None && shownOpponent()) ask(shownOpponent());
         const Phrase phrase = reason.nobodyMayTakeBye ? Phrase::ByeNobodyMay : Phrase::PairingImpossible;
-        m_answer.conclusion = {phrase, {{"round", RoundRef{m_round.round}}}, m_round.articles().completion, true};
+        m_answer.conclusion = m_round.impossibleStep(phrase, m_round.articles().completion);
         if (!reason.nobodyMayTakeBye) m_answer.steps = m_round.blockedSteps(reason);
     }
 

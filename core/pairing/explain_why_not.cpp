@@ -32,7 +32,7 @@ public:
             return finished("table");
         }
         if (m_round.draft() == nullptr) {
-            conclude(Phrase::PairingImpossible, {{"round", RoundRef{m_round.round}}}, m_round.articles().completion);
+            m_answer.conclusion = m_round.impossibleStep(Phrase::PairingImpossible, m_round.articles().completion);
             m_answer.steps = m_round.blockedSteps(m_round.unpairable()->reason);
             return finished("impossible");
         }

@@ -52,14 +52,23 @@ Round toRound(const Section& section, const Field& field, const RoundPairing& pa
 
 RoundNumber roundRobinRounds(const Section& section)
 {
-    if (section.rules.pairingSystem != PairingSystem::RoundRobin || section.players.size() < 2) return 0;
+    if (section.rules.pairingSystem != PairingSystem::RoundRobin || section.isTeamEvent()) return 0;
+    if (section.players.size() < 2) return 0;
     return bergerRounds(static_cast<int>(section.players.size()), section.rules.doubleRoundRobin);
 }
 
 DraftOutcome draftRound(const Section& section, RoundNumber round, const RoundOptions& options,
                         const std::stop_token& stop, Progress* progress)
 {
-    if (round <= roundRobinRounds(section)) {
+    const RoundNumber table = roundRobinRounds(section);
+    if (section.isTeamEvent() || (table > 0 && round > table)) {
+        Unpairable refused;
+        refused.field.round = round;
+        refused.field.edition = options.edition.value_or(section.pairingEdition());
+        refused.refusal = section.isTeamEvent() ? Refusal::TeamEvent : Refusal::TableEnds;
+        return refused;
+    }
+    if (round <= table) {
         DraftRound draft;
         draft.round = roundRobinRound(section, round);
         draft.field.round = round;

@@ -5,6 +5,7 @@
 #include "pairing/dutch.h"
 #include "pairing/outcome.h"
 
+#include <cstdint>
 #include <optional>
 #include <stop_token>
 #include <variant>
@@ -24,16 +25,25 @@ struct DraftRound {
     RoundPairing record{};
 };
 
+/// Why there is nothing to pair at all, whoever may meet whom.
+enum class Refusal : std::uint8_t {
+    None,
+    TableEnds,  ///< a round robin whose table has no such round
+    TeamEvent,  ///< teams are paired, not players: none of the rules of this module say how
+};
+
 /// The negative answer: no complete pairing exists.
 struct Unpairable {
-    Field field{};
-    NoPairing reason{};
+    Field field{};       ///< after a refusal without entrants
+    NoPairing reason{};  ///< what blocks the pairing; empty after a refusal
+    Refusal refusal = Refusal::None;
 };
 
 using DraftOutcome = std::variant<DraftRound, Unpairable, Cancelled>;
 
 /// The round as the rules prescribe it from the rounds before it; a round that is already paired is paired again.
-/// 1 ≤ round ≤ roundsPaired() + 1, for a round robin any of its rounds.
+/// 1 ≤ round ≤ roundsPaired() + 1, for a round robin any of its rounds. Team events, and the rounds that a round
+/// robin's table does not have, are refused.
 DraftOutcome draftRound(const Section& section, RoundNumber round, const RoundOptions& options = {},
                         const std::stop_token& stop = {}, Progress* progress = nullptr);
 
@@ -43,7 +53,7 @@ Round toRound(const Section& section, const Field& field, const RoundPairing& pa
 /// The kind of bye of everybody who is not to be paired in a round, by TPN: as asked for, else absent.
 std::vector<Bye> byesKnownBeforehand(const Section& section, const Field& field);
 
-/// Rounds of a round robin with the section's players; 0 for other systems.
+/// Rounds of a round robin with the section's players; 0 for other systems and for team events.
 RoundNumber roundRobinRounds(const Section& section);
 
 }  // namespace kydai::pairing

@@ -241,6 +241,12 @@ QString unpairableText(const pairing::Unpairable& answer, const Section& section
         for (const std::size_t index : entrants) players.push_back(answer.field.entrants[index].id);
         return names(section, players, wording);
     };
+    if (answer.refusal == pairing::Refusal::TableEnds)
+        return say(QT_TRANSLATE_NOOP("PairingText", "The round robin has no further round."));
+    if (answer.refusal == pairing::Refusal::TeamEvent)
+        return say(QT_TRANSLATE_NOOP("PairingText",
+                                     "This is a team event: its teams are paired outside this program, and the rounds "
+                                     "are read from the file."));
     if (reason.nobodyMayTakeBye)
         return say(QT_TRANSLATE_NOOP("PairingText",
                                      "This round can't be paired: the number of players is odd and every "

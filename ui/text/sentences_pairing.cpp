@@ -63,6 +63,12 @@ constexpr Sentence kSentences[] = {
     {Phrase::PairingImpossible,
      QT_TRANSLATE_NOOP(
          "Explain", "Round {round} cannot be paired: there is no way to give everybody an opponent within the rules.")},
+    {Phrase::PairingTableEnds,
+     QT_TRANSLATE_N_NOOP("Explain", "There is no round {round}: the round-robin table has %n rounds.")},
+    {Phrase::PairingTeamEvent,
+     QT_TRANSLATE_NOOP("Explain",
+                       "Who meets whom in round {round} follows from the pairing of the teams and their board order; "
+                       "the rules for pairing players do not apply.")},
     // how the group was made and paired
     {Phrase::PairingScoregroup, QT_TRANSLATE_N_NOOP("Explain", "The group with {points} points has %n players.")},
     {Phrase::PairingMovedDown, QT_TRANSLATE_NOOP("Explain", "{players} came into it from above.")},

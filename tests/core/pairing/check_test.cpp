@@ -102,6 +102,33 @@ TEST(NextRound, ARoundRobinFollowsItsTable)
     EXPECT_EQ(round.byes[0].player, PlayerId{10});
 }
 
+TEST(NextRound, ARoundThatTheTableDoesNotHaveIsRefused)
+{
+    Section section;
+    section.rules.pairingSystem = PairingSystem::RoundRobin;
+    for (int number = 1; number <= 4; ++number) {
+        Player player;
+        player.id = PlayerId{number};
+        player.tpn = number;
+        section.players.push_back(player);
+    }
+    const DraftOutcome outcome = draftRound(section, 4);
+    ASSERT_TRUE(std::holds_alternative<Unpairable>(outcome));
+    EXPECT_EQ(std::get<Unpairable>(outcome).refusal, Refusal::TableEnds);
+    EXPECT_TRUE(std::holds_alternative<DraftRound>(draftRound(section, 3)));
+}
+
+TEST(NextRound, PlayersOfATeamEventAreNotPairedAsIfTheyWereAlone)
+{
+    Section section = tournament();
+    Team team;
+    team.id = TeamId{1};
+    section.teams.teams.push_back(team);
+    const DraftOutcome outcome = draftRound(section, 2);
+    ASSERT_TRUE(std::holds_alternative<Unpairable>(outcome));
+    EXPECT_EQ(std::get<Unpairable>(outcome).refusal, Refusal::TeamEvent);
+}
+
 TEST(NextRound, ByesKnownBeforehandStandBehindThePairingBye)
 {
     Section section = tournament();

@@ -115,6 +115,26 @@ TEST(ExplainPairing, NoLegalPairingIsExplainedByWhatBlocksIt)
     EXPECT_FALSE(round.bye().conclusion.arguments.empty());
 }
 
+TEST(ExplainPairing, ARefusedRoundSaysWhyItIsNotPaired)
+{
+    Section robin = players(4);
+    robin.rules.pairingSystem = PairingSystem::RoundRobin;
+    const RoundExplainer past(robin, 4);
+    EXPECT_EQ(past.pairing(PlayerId{1}).conclusion.phrase, Phrase::PairingTableEnds);
+    EXPECT_TRUE(past.pairing(PlayerId{1}).steps.empty());
+    Section teams = players(4);
+    teams.rounds.resize(1);
+    teams.rounds[0].games = {game(1, 2, Outcome::Win), game(3, 4, Outcome::Win)};
+    teams.teams.teams.resize(1);
+    const RoundExplainer round(teams, 1);
+    const Explanation answer = round.pairing(PlayerId{1});
+    EXPECT_EQ(answer.subject.phrase, Phrase::PairingQuestion);
+    EXPECT_EQ(answer.conclusion.phrase, Phrase::PairingTeamEvent);
+    EXPECT_EQ(json(answer)["opponent"], 2);
+    EXPECT_EQ(round.whyNot(PlayerId{1}, PlayerId{3})->conclusion.phrase, Phrase::PairingTeamEvent);
+    EXPECT_EQ(round.bye().conclusion.phrase, Phrase::PairingTeamEvent);
+}
+
 TEST(WhyNot, OutrightRulesAreSaidAtOnce)
 {
     Section section = afterRoundOne();
