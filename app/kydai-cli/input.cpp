@@ -22,6 +22,23 @@ Result<std::vector<Section>> loadEvent(const std::string& file)
 
 }  // namespace
 
+std::vector<std::string> warningLines(const std::vector<format::Diagnostic>& findings, const std::string& file)
+{
+    std::vector<std::string> lines;
+    for (const format::Diagnostic& finding : findings) {
+        if (finding.severity == format::Severity::Note) continue;
+        lines.push_back(messageOf(format::toError(finding, file)) + " (warning)");
+    }
+    return lines;
+}
+
+OnFindings warnOn(Context& context, const std::string& file)
+{
+    return [&context, file](const std::vector<format::Diagnostic>& findings) {
+        for (const std::string& line : warningLines(findings, file)) context.err << line << '\n';
+    };
+}
+
 Result<std::vector<Section>> loadSections(const std::string& file, const format::ReadOptions& options,
                                           const OnFindings& onFindings)
 {
@@ -34,9 +51,9 @@ Result<std::vector<Section>> loadSections(const std::string& file, const format:
     return std::move(read->sections);
 }
 
-Result<Section> loadSection(const std::string& file, const std::string& sectionName)
+Result<Section> loadSection(const std::string& file, const std::string& sectionName, const OnFindings& onFindings)
 {
-    auto sections = loadSections(file);
+    auto sections = loadSections(file, {}, onFindings);
     if (!sections) return sections.error();
     const auto found = std::ranges::find_if(
         *sections, [&](const Section& section) { return sectionName.empty() || section.info.name == sectionName; });

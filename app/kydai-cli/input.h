@@ -1,6 +1,7 @@
 /// Reads the FILE of a call, whatever its format, and picks the section.
 #pragma once
 
+#include "context.h"
 #include "format/reader.h"
 #include "model/event.h"
 #include "support/result.h"
@@ -14,10 +15,15 @@ namespace kydai::cli {
 /// What to do with the notes and warnings about a file that was read.
 using OnFindings = std::function<void(const std::vector<format::Diagnostic>&)>;
 
+/// What deserves a word about a file that was read all the same: `FILE:LINE: what; expected … (warning)` each.
+std::vector<std::string> warningLines(const std::vector<format::Diagnostic>& findings, const std::string& file);
+/// Puts the warnings on standard error.
+OnFindings warnOn(Context& context, const std::string& file);
+
 /// Every section of a file: several for an event file, one for the report formats.
 Result<std::vector<Section>> loadSections(const std::string& file, const format::ReadOptions& options = {},
                                           const OnFindings& onFindings = {});
 /// The named section, or the only one; an event file with several and no name takes the first.
-Result<Section> loadSection(const std::string& file, const std::string& sectionName);
+Result<Section> loadSection(const std::string& file, const std::string& sectionName, const OnFindings& onFindings);
 
 }  // namespace kydai::cli

@@ -56,8 +56,9 @@ void report(const Section& section, const CheckCall& call, const std::string& fi
 FileCheck checkFile(const CheckCall& call, const std::string& file)
 {
     FileCheck result;
+    const auto takeWarnings = [&](const auto& findings) { result.notes = warningLines(findings, file); };
     if (call.section.empty()) {
-        const Result<std::vector<Section>> sections = loadSections(file);
+        const Result<std::vector<Section>> sections = loadSections(file, {}, takeWarnings);
         if (!sections) {
             result.error = sections.error();
             return result;
@@ -66,7 +67,7 @@ FileCheck checkFile(const CheckCall& call, const std::string& file)
             report(section, call, file, result);
         }
     } else {
-        const Result<Section> section = loadSection(file, call.section);
+        const Result<Section> section = loadSection(file, call.section, takeWarnings);
         if (!section) {
             result.error = section.error();
             return result;

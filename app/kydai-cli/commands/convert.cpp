@@ -33,14 +33,6 @@ struct ConvertWords {
     bool strict = false;
 };
 
-void report(const std::vector<format::Diagnostic>& findings, const std::string& file, Context& context)
-{
-    for (const format::Diagnostic& finding : findings) {
-        if (finding.severity == format::Severity::Note) continue;
-        context.err << messageOf(format::toError(finding, file)) << " (warning)\n";
-    }
-}
-
 class Conversion {
 public:
     Conversion(const ConvertWords& words, Context& context) : m_words(words), m_context(context) {}
@@ -69,8 +61,7 @@ private:
     /// Reads IN and keeps the sections that are asked for; false after telling why not.
     bool read()
     {
-        auto sections =
-            loadSections(m_words.in, options(), [&](const auto& findings) { report(findings, m_words.in, m_context); });
+        auto sections = loadSections(m_words.in, options(), warnOn(m_context, m_words.in));
         if (!sections) {
             m_context.fail(sections.error());
             return false;
@@ -116,7 +107,7 @@ private:
             m_context.fail(written.error());
             return;
         }
-        report(written->losses, m_words.out, m_context);
+        warnOn(m_context, m_words.out)(written->losses);
         m_context.write(m_words.out, written->text);
     }
 

@@ -100,7 +100,7 @@ void refuse(Context& context, std::string_view what)
 
 std::optional<Section> readReport(const EngineCall& call, Context& context)
 {
-    Result<Section> section = loadSection(call.input, {});
+    Result<Section> section = loadSection(call.input, {}, warnOn(context, call.input));
     if (!section) {
         context.fail(section.error());
         return std::nullopt;
@@ -115,7 +115,7 @@ void pairReport(const EngineCall& call, Context& context)
     if (!section) return;
     const pairing::DraftOutcome outcome = pairing::draftRound(*section, section->roundsPaired() + 1);
     if (const auto* blocked = std::get_if<pairing::Unpairable>(&outcome)) {
-        context.err << blockedBy(*blocked) << '\n';
+        context.err << blockedBy(*blocked, *section) << '\n';
         context.status = kNegative;
         return;
     }
@@ -179,7 +179,7 @@ void checkReport(const EngineCall& call, Context& context)
         context.out << name << ": Round #" << round << '\n';
         const pairing::DraftOutcome outcome = pairing::draftRound(*section, round);
         if (const auto* blocked = std::get_if<pairing::Unpairable>(&outcome)) {
-            context.out << "  " << blockedBy(*blocked) << '\n';
+            context.out << "  " << blockedBy(*blocked, *section) << '\n';
         } else {
             listDifferences(std::get<pairing::DraftRound>(outcome).round, section->round(round), context);
         }

@@ -56,7 +56,7 @@ void explainHistories(const Options& options, Context& context)
 
 void explainFile(const Options& options, Context& context)
 {
-    const auto section = loadSection(options.file, options.section);
+    const auto section = loadSection(options.file, options.section, warnOn(context, options.file));
     if (!section) return context.fail(section.error());
     const Discipline discipline = section->rules.discipline;
     const Question question{.kind = ExplanationKind::Colour, .round = options.round, .player = options.player};

@@ -27,7 +27,7 @@ struct Options {
 /// One answer about a round, `all` one about each of its boards.
 void explainRound(const Options& options, Question question, Context& context)
 {
-    const Result<Section> section = loadSection(options.file, options.section);
+    const Result<Section> section = loadSection(options.file, options.section, warnOn(context, options.file));
     if (!section) return context.fail(section.error());
     question.round = options.round;
     question.pairing = options.pairing.forRound();

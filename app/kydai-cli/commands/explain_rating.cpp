@@ -24,7 +24,7 @@ void explainRatings(const Options& options, Context& context)
 {
     const auto choice = ratingChoice(options.system, context);
     if (!choice) return;
-    const auto section = loadSection(options.file, options.section);
+    const auto section = loadSection(options.file, options.section, warnOn(context, options.file));
     if (!section) return context.fail(section.error());
     if (options.all) {
         const rating::Pool pool(*section);

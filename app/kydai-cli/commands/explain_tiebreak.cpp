@@ -57,7 +57,7 @@ void explainEverything(const Options& options, const Question& question, const S
 void explainRanking(const Options& options, const std::optional<Question>& question, Context& context)
 {
     if (!question) return;
-    const auto section = loadSection(options.file, options.section);
+    const auto section = loadSection(options.file, options.section, warnOn(context, options.file));
     if (!section) return context.fail(section.error());
     if (options.all) return explainEverything(options, *question, *section, context);
     writeAnswer(context, options.file, answerTo(*question, *section), options.answer, section->rules.discipline);

@@ -89,7 +89,7 @@ std::optional<GenerateOptions> optionsOf(const GenerateRequest& request, Context
         return std::nullopt;
     }
     if (!request.model.empty()) {
-        const Result<Section> model = loadSection(request.model, {});
+        const Result<Section> model = loadSection(request.model, {}, warnOn(context, request.model));
         if (!model) {
             context.fail(model.error());
             return std::nullopt;

@@ -20,25 +20,18 @@ struct PairCall {
 
 void pairRound(const PairCall& call, Context& context)
 {
-    const Result<Section> section = loadSection(call.file, call.section);
+    const Result<Section> section = loadSection(call.file, call.section, warnOn(context, call.file));
     if (!section) return context.fail(section.error());
     const RoundNumber next = section->roundsPaired() + 1;
     const RoundNumber round = call.round == 0 ? next : call.round;
     const RoundNumber table = pairing::roundRobinRounds(*section);
-    if (table > 0 && round > table) {
-        context.err << fmt::format("{}: the round robin has {} rounds; there is no round {}\n", call.file, table,
-                                   round);
-        context.status = kNegative;
-        return;
-    }
-    const RoundNumber last = std::max(next, table);
-    if (round < 1 || round > last) {
+    if (round < 1 || (table == 0 && round > next)) {
         return context.failUsage(
             fmt::format("{}: round {} cannot be paired; the next one is {}", call.file, round, next));
     }
     const pairing::DraftOutcome outcome = pairing::draftRound(*section, round, call.options.forRound());
     if (const auto* blocked = std::get_if<pairing::Unpairable>(&outcome)) {
-        context.err << blockedBy(*blocked) << '\n';
+        context.err << call.file << ": " << blockedBy(*blocked, *section) << '\n';
         context.status = kNegative;
         return;
     }

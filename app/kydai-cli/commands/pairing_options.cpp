@@ -47,9 +47,16 @@ std::string pairList(const Round& round)
     return fmt::format("{}\n{}", pairs, text);
 }
 
-std::string blockedBy(const pairing::Unpairable& unpairable)
+std::string blockedBy(const pairing::Unpairable& unpairable, const Section& section)
 {
     const pairing::Field& field = unpairable.field;
+    if (unpairable.refusal == pairing::Refusal::TableEnds) {
+        return fmt::format("the round robin has {} rounds; there is no round {}", pairing::roundRobinRounds(section),
+                           field.round);
+    }
+    if (unpairable.refusal == pairing::Refusal::TeamEvent) {
+        return "team event: team pairings are outside the rules by which this program pairs";
+    }
     const pairing::NoPairing& reason = unpairable.reason;
     std::string text = fmt::format("no legal pairing of round {} exists", field.round);
     if (reason.nobodyMayTakeBye) {

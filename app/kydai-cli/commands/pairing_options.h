@@ -24,7 +24,7 @@ struct PairingOptions {
 std::string pairList(const Round& round);
 
 /// Why no complete pairing exists, in plain English, naming players by their start numbers.
-std::string blockedBy(const pairing::Unpairable& unpairable);
+std::string blockedBy(const pairing::Unpairable& unpairable, const Section& section);
 
 /// Why the rounds of a team event are not checked.
 std::string teamPairingsNote(const std::string& file, const Section& section);

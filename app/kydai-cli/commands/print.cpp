@@ -123,7 +123,7 @@ Result<print::Sheet> sheetOf(const Section& section, const Question& question, c
 
 void printDocument(const Options& options, const Question& question, Context& context)
 {
-    const auto section = loadSection(options.file, options.section);
+    const auto section = loadSection(options.file, options.section, warnOn(context, options.file));
     if (!section) return context.fail(section.error());
     // Fonts need an application; no screen is touched.
     qputenv("QT_QPA_PLATFORM", "offscreen");

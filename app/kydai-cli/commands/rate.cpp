@@ -42,7 +42,7 @@ void rateFile(const RateCall& call, Context& context)
 {
     const auto choice = ratingChoice(call.system, context);
     if (!choice) return;
-    const Result<Section> section = loadSection(call.file, call.section);
+    const Result<Section> section = loadSection(call.file, call.section, warnOn(context, call.file));
     if (!section) return context.fail(section.error());
     const rating::Pool pool(*section);
     const rating::Ratings ratings = rating::rate(pool, choice->system, choice->settings);

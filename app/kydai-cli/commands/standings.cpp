@@ -191,7 +191,7 @@ void runStandings(const Options& options, Context& context)
     if (options.by == "category" || options.by == "unit") question.participants = tiebreak::Participants::Players;
     if (options.tiebreaksGiven && !readCodes(options.tiebreaks, question.codes, context)) return;
     if (!options.rules.empty()) question.edition = tiebreak::parseEdition(options.rules);
-    const auto section = loadSection(options.file, options.section);
+    const auto section = loadSection(options.file, options.section, warnOn(context, options.file));
     if (!section) return context.fail(section.error());
     const auto standings = standingsOf(question, *section);
     if (!standings) return context.fail(in(options.file, standings.error()));

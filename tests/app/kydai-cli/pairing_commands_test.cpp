@@ -149,6 +149,35 @@ TEST_F(PairingCommands, TeamPairingsAreNotCheckedAndSaidToBeOutsideTheRules)
     const Ran call = kydai({"--dutch", path("teams.trf"), "-c"});
     EXPECT_EQ(call.out, "");
     EXPECT_EQ(call.err, note);
+    const Ran pair = kydai({"pair", path("teams.trf")});
+    EXPECT_EQ(pair.status, 1);
+    EXPECT_EQ(pair.out, "");
+    EXPECT_NE(pair.err.find("team event"), std::string::npos) << pair.err;
+    EXPECT_EQ(kydai({"--dutch", path("teams.trf"), "-p"}).status, 1);
+}
+
+TEST_F(PairingCommands, ARoundRobinEndsWithItsTable)
+{
+    write("robin.trf", read(fourPlayers()) + "192 BERGER_ROUNDROBIN\n");
+    EXPECT_EQ(kydai({"pair", path("robin.trf"), "--round", "3"}).status, 0);
+    const Ran past = kydai({"pair", path("robin.trf"), "--round", "4"});
+    EXPECT_EQ(past.status, 1);
+    EXPECT_EQ(past.out, "");
+    EXPECT_EQ(past.err, path("robin.trf") + ": the round robin has 3 rounds; there is no round 4\n");
+}
+
+TEST_F(PairingCommands, EveryVerbWarnsOfWhatDoesNotFitInItsFile)
+{
+    write("odd.trf", read(fourPlayers()) + "142 many\n");
+    const std::string warning = "number of rounds 'many'; expected a number from 1 to 200 (warning)\n";
+    for (const std::vector<std::string>& call : std::vector<std::vector<std::string>>{
+             {"pair", path("odd.trf")}, {"check", path("odd.trf")}, {"standings", path("odd.trf")}}) {
+        const Ran ran = kydai(call);
+        EXPECT_EQ(ran.status, 0) << call.front();
+        EXPECT_NE(ran.err.find(warning), std::string::npos) << call.front() << ": " << ran.err;
+        EXPECT_EQ(ran.err.find(path("odd.trf") + ":"), 0U) << ran.err;
+        EXPECT_EQ(ran.out.find("warning"), std::string::npos);
+    }
 }
 
 TEST_F(PairingCommands, AMissingFileIsAFileProblemAndTheRestIsChecked)
