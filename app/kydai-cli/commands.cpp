@@ -9,6 +9,27 @@
 
 namespace kydai::cli {
 
+namespace {
+
+/// The words of the call from the back, as CLI11 takes them. `--history=` gives an empty value: CLI11 would take the
+/// next word for it.
+std::vector<std::string> fromTheBack(std::span<const std::string> arguments)
+{
+    std::vector<std::string> words;
+    for (std::size_t at = arguments.size(); at-- > 0;) {
+        const std::string& word = arguments[at];
+        if (word.starts_with("--") && word.size() > 3 && word.find('=') == word.size() - 1) {
+            words.emplace_back();
+            words.push_back(word.substr(0, word.size() - 1));
+        } else {
+            words.push_back(word);
+        }
+    }
+    return words;
+}
+
+}  // namespace
+
 int run(std::span<const std::string> arguments, Context& context)
 {
     if (isEngineCall(arguments)) return runEngineCall(arguments, context);
@@ -33,7 +54,7 @@ int run(std::span<const std::string> arguments, Context& context)
         return context.status;
     }
 
-    std::vector<std::string> reversed(arguments.rbegin(), arguments.rend());  // CLI11 takes its words from the back
+    std::vector<std::string> reversed = fromTheBack(arguments);
     try {
         app.parse(reversed);
     } catch (const CLI::ParseError& problem) {

@@ -71,6 +71,12 @@ TEST(CliExplainColour, TheTenCasesOfTheVietnameseArticle)
     }
 }
 
+TEST(CliExplainColour, AnEmptyHistoryMayBeJoinedToItsOption)
+{
+    EXPECT_EQ(explainHistories({"--history=", "--versus="}), explainHistories({"--history", "", "--versus", ""}));
+    EXPECT_EQ(explainHistories({"--history=", "--versus=W"})["white"], "first");
+}
+
 TEST(CliExplainColour, WrongWordsAreUsageErrors)
 {
     EXPECT_EQ(runCli({"explain", "colour"}).status, kUsage);
