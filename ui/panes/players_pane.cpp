@@ -148,7 +148,7 @@ void PlayersPane::setColumns(const Section& section)
     const bool days = any([](const Player& player) { return player.birth.month != 0; });
     const bool ids = any([](const Player& player) { return !player.fideId.empty(); });
     const bool longCategories = any([](const Player& player) { return player.category.size() > kShort; });
-    QList<int> widths{4, 0, -13, -15, 4, 4, 5, 4, 3, ids ? 9 : 7, longCategories ? 7 : 5};
+    QList<int> widths{4, 0, -13, -14, 5, 4, 5, 4, 3, ids ? 9 : 7, longCategories ? 7 : 5};
     if (days) {
         widths[PlayersModel::Birth] = 10;
         widths[PlayersModel::Unit] = widths[PlayersModel::Status] = longCategories ? -9 : -11;

@@ -122,6 +122,17 @@ public:
         painter->restore();
     }
 
+    /// The sign for sorting stands above the head's words, which then keep their width.
+    QRect subElementRect(SubElement element, const QStyleOption* option, const QWidget* widget) const override
+    {
+        if (element != SE_HeaderArrow) return QProxyStyle::subElementRect(element, option, widget);
+        constexpr QSize kSign(10, 6);
+        QRect place(QPoint(0, 0), kSign);
+        place.moveCenter(option->rect.center());
+        place.moveTop(option->rect.top() + 1);
+        return place;
+    }
+
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                        const QWidget* widget) const override
     {
@@ -188,8 +199,6 @@ QTreeView#steps::branch:selected { background: @window; }
 QHeaderView { background: @window; border: 0; }
 QHeaderView::section { background: @window; color: @muted; border: 0; border-bottom: 1px solid @line;
     padding: 3px 6px; }
-QHeaderView::up-arrow, QHeaderView::down-arrow { subcontrol-origin: border; subcontrol-position: top center;
-    width: 9px; height: 6px; }
 QTableView, QTreeView, QListView { border: 0; background: @base; alternate-background-color: @zebra;
     selection-background-color: @selection; selection-color: @selectionText; gridline-color: transparent; }
 QTableView:focus, QTreeView:focus { border: 0; }
