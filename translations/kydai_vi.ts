@@ -4854,10 +4854,6 @@
         <translation>Số</translation>
     </message>
     <message>
-        <source>Rank</source>
-        <translation>Hạng</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Họ và tên</translation>
     </message>
@@ -6080,7 +6076,7 @@
     </message>
     <message>
         <source>Birth</source>
-        <translation>Ngày sinh</translation>
+        <translation>Sinh</translation>
     </message>
     <message>
         <source>Sex</source>

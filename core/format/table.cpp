@@ -3,9 +3,6 @@
 #include "format/trf_fields.h"
 #include "model/json.h"
 
-#include <algorithm>
-#include <numeric>
-
 namespace kydai::format {
 
 namespace {
@@ -139,24 +136,14 @@ Table crosstable(const Section& section, const TableWords& words)
     const Scorecards cards(section);
     Table table;
     table.id = "crosstable";
-    table.columns = {number("place"), number("number"), text("title"),     text("name"),
-                     text("unit"),    number("rating"), text("federation")};
+    table.columns = {number("number"), text("title"), text("name"), text("unit"), number("rating"), text("federation")};
     for (RoundNumber round = 1; round <= cards.rounds(); ++round)
         table.columns.push_back({"round", std::to_string(round), false});
     table.columns.push_back(number("points"));
-    std::vector<std::size_t> order(section.players.size());
-    std::iota(order.begin(), order.end(), std::size_t{0});
-    std::ranges::stable_sort(order, {}, [&](std::size_t index) {
-        return std::pair(-cards.score(index).tenths, section.players[index].tpn);
-    });
-    int place = 0;
-    for (std::size_t row = 0; row < order.size(); ++row) {
-        const std::size_t index = order[row];
+    for (std::size_t index = 0; index < section.players.size(); ++index) {
         const Player& player = section.players[index];
-        if (row == 0 || cards.score(order[row - 1]) != cards.score(index)) place = static_cast<int>(row) + 1;
-        std::vector<std::string> cells = {
-            std::to_string(place), std::to_string(player.id.value), titleOf(player),  player.name,
-            player.unit,           orEmpty(player.rating),          player.federation};
+        std::vector<std::string> cells = {std::to_string(player.id.value), titleOf(player),  player.name, player.unit,
+                                          orEmpty(player.rating),          player.federation};
         for (const RoundEntry& entry : cards.of(index)) {
             const int opponent = entry.hasOpponent() ? section.players[entry.opponent].id.value : 0;
             cells.push_back(words.cell(entry, opponent));

@@ -44,7 +44,7 @@ Table playersTable(const Section& section);
 Table playersAndRounds(const Section& section, const TableWords& words);
 /// Board, White with number and points, result, Black; byes at the end without a board.
 Table pairingsTable(const Section& section, RoundNumber round, const TableWords& words);
-/// Players by points, then TPN, with a cell per round that names the opponent's number.
+/// Players by number, with a cell per round that names the opponent's number. Places are for who knows the tie-breaks.
 Table crosstable(const Section& section, const TableWords& words);
 
 /// "2026-03-28", "2026-03", "2026" or empty.

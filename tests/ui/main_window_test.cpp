@@ -3,6 +3,7 @@
 #include "format/trf_writer.h"
 #include "models/players_model.h"
 #include "models/round_model.h"
+#include "panes/export.h"
 #include "panes/pane.h"
 #include "panes/why_pane.h"
 #include "support/event_builder.h"
@@ -180,6 +181,22 @@ TEST_F(MainWindowTest, ExportsAFolderOfPagesThatNameEachOther)
     EXPECT_TRUE(text.contains(QStringLiteral("<a href=\"index.html\">Standings after round 2</a>")));
     EXPECT_TRUE(text.contains(QStringLiteral("<b>Pairings of round 1</b>")));
     EXPECT_TRUE(text.contains(QStringLiteral("FIDE mode was left in round 2.")));
+}
+
+TEST_F(MainWindowTest, AWorkbookRanksByTheTieBreaks)
+{
+    EditRules rules{m_window->desk().sectionId(), section()->rules};
+    rules.rules.tieBreaks = {"BH"};
+    ASSERT_TRUE(m_window->desk().apply(rules));
+    const auto tables = workbookTables(*section(), m_window->desk().wording());
+    ASSERT_EQ(tables.size(), 5U);
+    EXPECT_EQ(tables[0].id, "standings");
+    EXPECT_EQ(tables[0].columns.front().id, "Rank");
+    EXPECT_EQ(tables[0].columns.back().id, "BH");
+    ASSERT_EQ(tables[0].rows.size(), 4U);
+    EXPECT_EQ(tables[0].rows[0][0], "1");
+    EXPECT_EQ(tables[1].id, "crosstable");
+    EXPECT_EQ(tables[1].columns.front().id, "number") << "places are in the standings";
 }
 
 TEST_F(MainWindowTest, AltArrowsGoThroughTheRounds)

@@ -24,14 +24,25 @@ Result<void> write(const QString& file, const std::string& text)
     return {};
 }
 
-std::vector<format::Table> tablesOf(const Section& section, const format::TableWords& words)
+/// The list of a print as a table of a workbook.
+format::Table workbookTable(const char* id, const print::Sheet& sheet)
 {
-    std::vector<format::Table> tables{format::crosstable(section, words)};
-    for (RoundNumber round = 1; round <= section.roundsPaired(); ++round) {
-        tables.push_back(format::pairingsTable(section, round, words));
+    format::Table table;
+    table.id = id;
+    for (const print::Block& block : sheet.blocks) {
+        const auto* printed = std::get_if<print::Table>(&block);
+        if (printed == nullptr) continue;
+        for (const print::TableColumn& column : printed->columns)
+            table.columns.push_back({column.head.toStdString(), {}, column.align == print::Align::Right});
+        for (const print::TableRow& row : printed->rows) {
+            std::vector<std::string> cells;
+            for (const QString& cell : row.cells) cells.push_back(cell.toStdString());
+            cells.resize(table.columns.size());
+            table.rows.push_back(std::move(cells));
+        }
+        break;
     }
-    tables.push_back(format::playersTable(section));
-    return tables;
+    return table;
 }
 
 Result<std::vector<format::Diagnostic>> writeReport(const Section& section, const QString& file,
@@ -61,12 +72,28 @@ Result<std::vector<format::Diagnostic>> exportSection(const Section& section, co
         const format::TableWords plain = format::plainWords();
         written = write(file, format::writeCsv(format::playersAndRounds(section, plain), plain));
     } else if (ending == QLatin1String("xlsx")) {
-        written = format::writeXlsx(file.toStdString(), section.info.name, tablesOf(section, words), words);
+        written = format::writeXlsx(file.toStdString(), section.info.name, workbookTables(section, wording), words);
     } else {
         return Error{.code = Errc::UnknownFormat, .file = file.toStdString()};
     }
     if (!written) return written.error();
     return std::vector<format::Diagnostic>{};
+}
+
+std::vector<format::Table> workbookTables(const Section& section, const text::Wording& wording)
+{
+    const format::TableWords words = text::tableWords(wording);
+    std::vector<format::Table> tables;
+    print::PrintOptions options;
+    options.languages = {wording.language()};
+    if (const auto ranked = tiebreak::standingsOf(section); ranked && section.roundsPaired() > 0)
+        tables.push_back(workbookTable("standings", print::standingsSheet(section, *ranked, options)));
+    tables.push_back(format::crosstable(section, words));
+    for (RoundNumber round = 1; round <= section.roundsPaired(); ++round) {
+        tables.push_back(format::pairingsTable(section, round, words));
+    }
+    tables.push_back(format::playersTable(section));
+    return tables;
 }
 
 Result<std::vector<print::WebPage>> webPages(const Section& section, const print::PrintOptions& options)

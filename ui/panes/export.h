@@ -3,6 +3,7 @@
 #pragma once
 
 #include "format/diagnostics.h"
+#include "format/table.h"
 #include "model/section.h"
 #include "print/documents.h"
 #include "print/html.h"
@@ -18,6 +19,9 @@ namespace kydai::ui {
 /// Gives what the format can't hold. Errors: UnknownFormat for another ending, and those of writing a file.
 Result<std::vector<format::Diagnostic>> exportSection(const Section& section, const QString& file,
                                                       const text::Wording& wording);
+
+/// The sheets of a workbook: standings as they are printed, crosstable, every round, players.
+std::vector<format::Table> workbookTables(const Section& section, const text::Wording& wording);
 
 /// The section's prints as pages of a site: standings (index.html), crosstable, every round, players. May take a while.
 /// Errors: those of tiebreak::standingsOf.

@@ -22,7 +22,6 @@ constexpr Head kHeads[] = {
     {"crosstable", QT_TRANSLATE_NOOP("Table", "Crosstable")},
     {"standings", QT_TRANSLATE_NOOP("Table", "Standings")},
     {"number", QT_TRANSLATE_NOOP("Table", "No.")},
-    {"place", QT_TRANSLATE_NOOP("Table", "Rank")},
     {"name", QT_TRANSLATE_NOOP("Table", "Name")},
     {"sex", QT_TRANSLATE_NOOP("Table", "Sex")},
     {"title", QT_TRANSLATE_NOOP("Table", "Title")},
