@@ -1,5 +1,6 @@
 #include "format/csv.h"
 
+#include "support/csv_field.h"
 #include "support/fragment.h"
 
 #include <algorithm>
@@ -9,26 +10,11 @@ namespace kydai::format {
 
 namespace {
 
-void appendField(std::string& out, std::string_view field)
-{
-    const bool padded = field.starts_with(' ') || field.ends_with(' ');
-    if (!padded && field.find_first_of(",;\"\r\n\t") == std::string_view::npos) {
-        out += field;
-        return;
-    }
-    out += '"';
-    for (const char c : field) {
-        if (c == '"') out += '"';
-        out += c;
-    }
-    out += '"';
-}
-
 void appendRow(std::string& out, const std::vector<std::string>& fields)
 {
     for (std::size_t at = 0; at < fields.size(); ++at) {
         if (at > 0) out += ',';
-        appendField(out, fields[at]);
+        out += csvField(fields[at]);
     }
     out += "\r\n";
 }

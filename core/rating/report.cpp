@@ -1,5 +1,7 @@
 #include "rating/report.h"
 
+#include "support/csv_field.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -108,17 +110,6 @@ namespace {
 std::string optionalDecimal(const std::optional<double>& value)
 {
     return value ? decimal(*value) : std::string();
-}
-
-std::string csvField(std::string_view text)
-{
-    if (text.find_first_of(",\"\n\r") == std::string_view::npos) return std::string(text);
-    std::string quoted = "\"";
-    for (const char c : text) {
-        if (c == '"') quoted += '"';
-        quoted += c;
-    }
-    return quoted + '"';
 }
 
 std::string noteIds(const Record& record)
