@@ -35,6 +35,11 @@ constexpr ColourArticles k2017{
     article::kGrantBoth2017,        article::kGrantStronger2017,      article::kAlternate2017,
     article::kGrantHigher2017,      article::kInitialColour2017};
 
+const ColourArticles& articlesOf(PairingEdition edition)
+{
+    return edition == PairingEdition::E2017 ? k2017 : k2026;
+}
+
 PlayerRef ref(const Contender& contender)
 {
     return {contender.side.player(), contender.name};
@@ -92,7 +97,7 @@ class Explainer {
 public:
     explicit Explainer(const ColourCase& question)
         : m_case(question),
-          m_articles(question.edition == PairingEdition::E2017 ? k2017 : k2026),
+          m_articles(articlesOf(question.edition)),
           m_decided(question.decided),
           m_asked(question.of(question.asked)),
           m_opponent(question.opponentOf(question.asked)),
@@ -559,13 +564,18 @@ int ColourCase::rounds() const
     return std::max(higher.side.history.rounds(), lower.side.history.rounds());
 }
 
+Article allocationArticle(PairingEdition edition)
+{
+    return articlesOf(edition).allocation;
+}
+
 BasicRules basicRulesAfter(const History& history, Colour colour)
 {
     BasicRules after;
     const int step = colour == Colour::White ? 1 : -1;
     after.difference = colourDifference(history.whites(), history.blacks()) + step;
     after.beyondTwo = after.difference > 2 || after.difference < -2;
-    after.thirdInARow = history.games() >= 2 && history.colourBack(1) == colour && history.colourBack(2) == colour;
+    after.thirdInARow = history.lastTwoWere(colour);
     return after;
 }
 

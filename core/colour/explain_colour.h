@@ -55,6 +55,9 @@ struct BasicRules {
 /// @rule C.04.1.7  Nobody gets the same colour three times running (exceptions in the last round).
 BasicRules basicRulesAfter(const History& history, Colour colour);
 
+/// The article that allocates colours, in the edition's own numbering.
+Article allocationArticle(PairingEdition edition);
+
 /// The explanation of kind 1. Facts: `round`, `player`, `opponent`, `decided_by` "5.2.3", `letter` "E3",
 /// `decisive_round`, `white`, and of the board `follows_rule` with `rule_white`. `decisive_round` is counted after
 /// unplayed rounds have slid to the front; `decisive_games` holds the rounds in which the two games were really played.

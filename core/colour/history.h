@@ -37,6 +37,11 @@ public:
     [[nodiscard]] int blacks() const { return m_games - m_whites; }
     /// Colour of the game `back` games ago; 1 is the newest. Asserts 1 ≤ back ≤ games().
     [[nodiscard]] Colour colourBack(int back) const;
+    /// The last two games were played with this colour.
+    [[nodiscard]] bool lastTwoWere(Colour colour) const
+    {
+        return m_games >= 2 && colourBack(1) == colour && colourBack(2) == colour;
+    }
     /// The round in which that game was played. O(rounds).
     [[nodiscard]] RoundNumber roundBack(int back) const;
 

@@ -15,11 +15,6 @@ Colour balancing(int difference)
     return difference > 0 ? Colour::Black : Colour::White;
 }
 
-bool lastTwoWere(Colour colour, const History& history)
-{
-    return history.games() >= 2 && history.colourBack(1) == colour && history.colourBack(2) == colour;
-}
-
 }  // namespace
 
 std::optional<Preference> absolutePreference(const History& history)
@@ -27,10 +22,10 @@ std::optional<Preference> absolutePreference(const History& history)
     const int difference = differenceOf(history);
     if (difference > 1 || difference < -1) {
         const Colour due = balancing(difference);
-        return Preference{PreferenceKind::Absolute, due, difference, lastTwoWere(opposite(due), history)};
+        return Preference{PreferenceKind::Absolute, due, difference, history.lastTwoWere(opposite(due))};
     }
     for (const Colour last : {Colour::White, Colour::Black}) {
-        if (lastTwoWere(last, history)) return Preference{PreferenceKind::Absolute, opposite(last), difference, true};
+        if (history.lastTwoWere(last)) return Preference{PreferenceKind::Absolute, opposite(last), difference, true};
     }
     return std::nullopt;
 }

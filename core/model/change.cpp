@@ -1,5 +1,6 @@
 #include "model/change.h"
 
+#include "model/presence.h"
 #include "support/fragment.h"
 
 #include <algorithm>
@@ -102,8 +103,7 @@ Result<void> checkNobodyLeftOut(const Section& section, const Round& round, Roun
     }
     for (const Bye& bye : round.byes) listed.insert(bye.player);
     for (const Player& player : section.players) {
-        const bool in = player.entersInRound <= number && player.withdrawnFromRound.value_or(kMaxRounds + 1) > number;
-        if (in && !listed.contains(player.id))
+        if (isIn(player, number) && !listed.contains(player.id))
             return notAllowed(fragment("player {1} without a board and without a bye", player.id.value),
                               fragment("a board or a bye for everybody"));
     }
@@ -149,9 +149,7 @@ std::vector<RequestedBye> requestsOf(const Section& section, const Round& round,
     for (const Bye& bye : round.byes) {
         const bool asked = bye.kind == Outcome::HalfBye || bye.kind == Outcome::ZeroBye || bye.kind == Outcome::FullBye;
         const Player* player = section.find(bye.player);
-        const bool in = player != nullptr && player->entersInRound <= number &&
-                        player->withdrawnFromRound.value_or(kMaxRounds + 1) > number;
-        if (asked && in) requests.push_back({bye.player, number, bye.kind});
+        if (asked && player != nullptr && isIn(*player, number)) requests.push_back({bye.player, number, bye.kind});
     }
     return requests;
 }

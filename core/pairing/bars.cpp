@@ -36,7 +36,7 @@ std::optional<RoundNumber> metInRound(const Section& section, PlayerId a, Player
     for (RoundNumber round = last; round >= 1; --round) {
         for (const Game& game : section.round(round).games) {
             const bool theirs = (game.white == a && game.black == b) || (game.white == b && game.black == a);
-            if (theirs && (isPlayed(game.whiteOutcome) || isUndecided(game.whiteOutcome))) return round;
+            if (theirs && countsAsPlayed(game.whiteOutcome)) return round;
         }
     }
     return std::nullopt;
@@ -76,7 +76,7 @@ ByeBar whatBarsBye(const Section& section, const Scorecards& before, const Field
     const EditionRules& rules = editionRules(field.edition);
     for (RoundNumber round = 1; round <= before.rounds(); ++round) {
         const RoundEntry& entry = before.entry(*index, round);
-        if (isPlayed(entry.outcome) || isUndecided(entry.outcome)) continue;
+        if (countsAsPlayed(entry.outcome)) continue;
         if (!rules.barsBye(entry.outcome, entry.points, section.rules.points)) continue;
         return {kindOf(entry.outcome), round, entry.outcome};
     }

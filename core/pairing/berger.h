@@ -21,8 +21,6 @@ struct BergerRound {
     int free = 0;                       ///< who has no opponent; 0 = nobody
 };
 
-inline constexpr int kMostRoundRobinPlayers = 24;  ///< the published tables end here; the rule behind them does not
-
 struct BergerOptions {
     bool doubleCycle = false;           ///< a second cycle with colours reversed
     bool reverseLastTwoRounds = false;  ///< the last two rounds of the first cycle change places

@@ -1,5 +1,5 @@
-/// \file
-/// Sets of small numbers as bits: rows of compatibility matrices and the frontiers of the matching searches.
+/// Sets of small numbers as bits: rows of compatibility matrices and the frontiers of the matching searches. Small and
+/// inline, for the engine's inner loops.
 #pragma once
 
 #include <bit>

@@ -37,10 +37,7 @@ Cost descending(Cost list)
 std::size_t deniedPlayer(const Bracket& bracket, const PairIndices& pair)
 {
     const Entrant& higher = entrant(bracket, pair.first);
-    const Entrant& lower = entrant(bracket, pair.second);
-    const colour::Allocation given =
-        colour::allocateColours(higher.side, lower.side, higher.number, bracket.field.initialColour);
-    const bool higherIsWhite = given.white == higher.id;
+    const bool higherIsWhite = allocateColours(bracket.field, pair.first, pair.second).white == higher.id;
     const bool higherDenied = higherIsWhite != (higher.side.preference.colour == Colour::White);
     return higherDenied ? pair.first : pair.second;
 }
@@ -205,15 +202,6 @@ constexpr Criterion k2017[] = {
 std::span<const Criterion> criteriaOf(PairingEdition edition)
 {
     return edition == PairingEdition::E2017 ? std::span<const Criterion>(k2017) : std::span<const Criterion>(k2026);
-}
-
-std::vector<Cost> qualityOf(const Bracket& bracket, const Candidate& candidate)
-{
-    std::vector<Cost> costs;
-    for (const Criterion& criterion : criteriaOf(bracket.field.edition)) {
-        costs.push_back(criterion.cost(bracket, candidate, nullptr));
-    }
-    return costs;
 }
 
 Cost c6Downfloaters(const Bracket& /*bracket*/, const Candidate& candidate, Players* blamed)

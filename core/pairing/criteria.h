@@ -48,16 +48,14 @@ struct Criterion {
     CostFunction cost;
 };
 
-/// In order of priority. C5 is not in it: the score of the bye's taker is settled for the whole round (bye.h).
-/// The edition of 2017 asks who receives the same downfloat again, residents and moved down players alike:
+/// In order of priority: the first difference decides between two candidates of one bracket. C5 is not in it: the score
+/// of the bye's taker is settled for the whole round (bye.h). The edition of 2017 asks who receives the same downfloat
+/// again, residents and moved down players alike:
 /// @rule C.04.3.C.12 (edition 2017)  as in the round before,
 /// @rule C.04.3.C.14 (edition 2017)  as two rounds before,
 /// @rule C.04.3.C.16 (edition 2017)  and the score differences of the first,
 /// @rule C.04.3.C.18 (edition 2017)  and of the second.
 std::span<const Criterion> criteriaOf(PairingEdition edition);
-
-/// The costs in table order; the first difference decides between two candidates of one bracket.
-std::vector<Cost> qualityOf(const Bracket& bracket, const Candidate& candidate);
 
 // The cost functions, named by the 2026 edition; where 2017 has the same rule under another number it uses the same
 // one.

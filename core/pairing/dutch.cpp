@@ -302,11 +302,7 @@ private:
 
     void addPair(const PairIndices& pair)
     {
-        const Entrant& higher = m_field.entrants[pair.first];
-        const Entrant& lower = m_field.entrants[pair.second];
-        m_result.pairs.push_back(
-            {pair.first, pair.second,
-             colour::allocateColours(higher.side, lower.side, higher.number, m_field.initialColour)});
+        m_result.pairs.push_back({pair.first, pair.second, allocateColours(m_field, pair.first, pair.second)});
     }
 
     /// What the chosen candidate costs by each criterion, and for whom.

@@ -21,9 +21,8 @@ struct ForcedPair {
 struct Options {
     /// The plain method: every bracket by weighted matching with all players below in the graph. Slow; for comparison.
     bool general = false;
-    std::vector<ForcedPair> forcedPairs{};     ///< legal by C1 and C3, else the answer is NoPairing
-    std::vector<ForcedPair> forbiddenPairs{};  ///< taken as if they had met
-    std::optional<std::size_t> forcedBye{};    ///< this player takes the bye; must be eligible and the count odd
+    std::vector<ForcedPair> forcedPairs{};   ///< legal by C1 and C3, else the answer is NoPairing
+    std::optional<std::size_t> forcedBye{};  ///< this player takes the bye; must be eligible and the count odd
 };
 
 /// @rule C.04.3.3

@@ -24,8 +24,8 @@ bool always(Outcome /*outcome*/, Points /*points*/, const PointSystem& /*system*
     return true;
 }
 
-constexpr EditionRules k2026{true, true, true, scoredAWin, scoredMoreThanALoss};
-constexpr EditionRules k2017{false, false, false, byeOrForfeitWin, always};
+constexpr EditionRules k2026{true, true, scoredAWin, scoredMoreThanALoss};
+constexpr EditionRules k2017{false, false, byeOrForfeitWin, always};
 
 }  // namespace
 

@@ -1,13 +1,15 @@
 /// The two editions of C.04.3 side by side: everything in which they differ, in one place. The criteria tables are in
 /// criteria.cpp.
 ///
-/// | | 2026 | 2017 |
-/// |---|---|---|
-/// | completion (C4) | demanded of every bracket | only where it fails otherwise: penultimate and collapsed last
-/// bracket | | score of the bye's taker (C5) | minimised before everything else | follows from the brackets | | its
-/// unplayed games (C9) | minimised | not looked at | | who may not take the bye (C2) | a win's points in a round
-/// without play | a forfeit win | | floats for unplayed rounds | scored more than a loss | every unplayed round is a
-/// downfloat |
+// clang-format off
+/// |                            | 2026                                       | 2017                              |
+/// |----------------------------|--------------------------------------------|-----------------------------------|
+/// | completion (C4)            | demanded of every bracket                  | only where it fails otherwise     |
+/// | score of the bye's taker   | minimised before everything else (C5)      | follows from the brackets         |
+/// | its unplayed games         | minimised (C9, of the criteria)            | not looked at                     |
+/// | who may not take the bye   | had it, or a win's points without play     | had it, or a forfeit win          |
+/// | downfloat without play     | bye's taker, more points than for a loss   | every unplayed round              |
+// clang-format on
 #pragma once
 
 #include "model/game.h"
@@ -16,9 +18,8 @@
 namespace kydai::pairing {
 
 struct EditionRules {
-    bool completesEveryBracket = true;      ///< C4 of 2026; else C.4 with the collapsed last bracket
-    bool minimisesByeScore = true;          ///< C5 of 2026
-    bool minimisesByeUnplayedGames = true;  ///< C9 of 2026
+    bool completesEveryBracket = true;  ///< C4 of 2026; else C.4 with the collapsed last bracket
+    bool minimisesByeScore = true;      ///< C5 of 2026
     /// C2: an unplayed round that bars its player from the pairing-allocated bye.
     bool (*barsBye)(Outcome outcome, Points points, const PointSystem& system) = nullptr;
     /// 1.4: an unplayed round that counts as a downfloat.

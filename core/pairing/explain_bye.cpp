@@ -73,13 +73,9 @@ private:
 
     void impossibleAnswer()
     {
-        const NoPairing& reason = m_round.unpairable()->reason;
-        const Phrase phrase = reason.nobodyMayTakeBye ? Phrase::ByeNobodyMay : Phrase::PairingImpossible;
-        m_answer.conclusion = m_round.impossibleStep(phrase, article::kWhoTakesNoBye);
+        m_answer.conclusion = m_round.impossibleStep();
         addBarred();
-        if (!reason.nobodyMayTakeBye) {
-            for (Step& step : m_round.blockedSteps(reason)) m_answer.steps.push_back(std::move(step));
-        }
+        for (Step& step : m_round.blockedSteps(m_round.unpairable()->reason)) m_answer.steps.push_back(std::move(step));
     }
 
     [[nodiscard]] const Entrant& entrant(std::size_t player) const { return m_round.field().entrants[player]; }

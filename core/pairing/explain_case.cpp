@@ -45,12 +45,12 @@ std::vector<std::size_t> neighbourhood(const std::vector<std::size_t>& all, cons
     return {from, from + static_cast<std::ptrdiff_t>(kMostEntrantsDrawn)};
 }
 
-bool contains(const std::vector<std::size_t>& list, std::size_t entrant)
-{
-    return std::ranges::find(list, entrant) != list.end();
-}
-
 }  // namespace
+
+bool contains(const std::vector<std::size_t>& entrants, std::size_t entrant)
+{
+    return std::ranges::find(entrants, entrant) != entrants.end();
+}
 
 const BracketArticles& bracketArticles(PairingEdition edition)
 {
@@ -114,20 +114,24 @@ std::vector<Step> ExplainCase::costSteps(const BracketRecord& bracket) const
     return steps;
 }
 
-Step ExplainCase::impossibleStep(Phrase phrase, Article articleOf) const
+Step ExplainCase::impossibleStep() const
 {
+    KYDAI_ASSERT(unpairable() != nullptr);
     const Arguments inRound{{"round", RoundRef{round}}};
     const Refusal refusal = unpairable()->refusal;
     if (refusal == Refusal::TeamEvent) return {Phrase::PairingTeamEvent, inRound, {}, true};
-    if (refusal == Refusal::None) return {phrase, inRound, articleOf, true};
-    const Count table{roundRobinRounds(section)};
-    return {Phrase::PairingTableEnds, {{"round", RoundRef{round}}, {"n", table}}, article::kBergerTables, true};
+    if (refusal != Refusal::None) {
+        const Count table{roundRobinRounds(section)};
+        return {Phrase::PairingTableEnds, {{"round", RoundRef{round}}, {"n", table}}, article::kBergerTables, true};
+    }
+    if (unpairable()->reason.nobodyMayTakeBye) return {Phrase::ByeNobodyMay, inRound, article::kWhoTakesNoBye, true};
+    return {Phrase::PairingImpossible, inRound, articles().completion, true};
 }
 
 std::vector<Step> ExplainCase::blockedSteps(const NoPairing& reason) const
 {
     std::vector<Step> steps;
-    if (unpairable() != nullptr && unpairable()->refusal != Refusal::None) return steps;
+    if (reason.nobodyMayTakeBye || (unpairable() != nullptr && unpairable()->refusal != Refusal::None)) return steps;
     std::vector<std::size_t> singles;
     for (const auto& group : reason.groups) {
         if (group.size() == 1) {
@@ -145,15 +149,6 @@ std::vector<Step> ExplainCase::blockedSteps(const NoPairing& reason) const
         steps.push_back({Phrase::BlockedBarrier, {{"players", refs(reason.barrier)}}});
     }
     return steps;
-}
-
-PlayerId opponentIn(const Round& round, PlayerId player)
-{
-    for (const Game& game : round.games) {
-        if (game.white == player) return game.black;
-        if (game.black == player) return game.white;
-    }
-    return {};
 }
 
 std::optional<Outcome> byeIn(const Round& round, PlayerId player)

@@ -4,6 +4,7 @@
 
 #include "explain/explanation.h"
 #include "pairing/manual_check.h"
+#include "pairing/manual_edit.h"
 #include "pairing/next_round.h"
 #include "pairing/why_not.h"
 
@@ -54,14 +55,14 @@ struct ExplainCase {
     [[nodiscard]] Step barStep(const PairBar& bar, PlayerId player, PlayerId rival) const;
     /// What a bracket's criteria cost, one step each, and that the rest is kept.
     [[nodiscard]] std::vector<Step> costSteps(const BracketRecord& bracket) const;
-    /// The answer where nothing was paired; `articleOf` is cited for a pairing that the rules make impossible.
-    [[nodiscard]] Step impossibleStep(Phrase phrase, Article articleOf) const;
-    /// Why nobody could do better: the barrier and the groups of a NoPairing; nothing after a refusal.
+    /// The answer to any question about a round that has no pairing; asserts that the round is one.
+    [[nodiscard]] Step impossibleStep() const;
+    /// Why nobody could do better: the barrier and the groups of a NoPairing; nothing after a refusal, or where nobody
+    /// may take the bye.
     [[nodiscard]] std::vector<Step> blockedSteps(const NoPairing& reason) const;
 };
 
-/// Who sits opposite; 0 when the player has the bye or no game.
-PlayerId opponentIn(const Round& round, PlayerId player);
+bool contains(const std::vector<std::size_t>& entrants, std::size_t entrant);
 /// The kind of bye, or nothing when the player has a game (or is in nothing at all).
 std::optional<Outcome> byeIn(const Round& round, PlayerId player);
 /// The bracket that paired this entrant, or that gave it the bye.

@@ -1,4 +1,6 @@
 // A round made by hand beside the engine's: board by board, what the rules give instead and why.
+#include "colour/explain_colour.h"
+#include "explain/articles.h"
 #include "pairing/explain_case.h"
 
 #include <utility>
@@ -24,8 +26,9 @@ Step boardStep(const ExplainCase& round, const ManualDifference& board)
 {
     const PlayerRef white = round.ref(board.white);
     if (board.coloursOnly) {
-        return {
-            Phrase::ManualColours, {{"player", white}, {"opponent", round.ref(board.black)}}, Article{"C.04.3.5.2"}};
+        const Article rule =
+            round.isRoundRobin() ? article::kBergerTables : colour::allocationArticle(round.field().edition);
+        return {Phrase::ManualColours, {{"player", white}, {"opponent", round.ref(board.black)}}, rule};
     }
     if (!board.black) {
         return {Phrase::PairingByHandAlone, {{"player", white}, {"rival", round.ref(board.whiteShouldMeet)}}};
@@ -44,7 +47,7 @@ Explanation explainManual(const ExplainCase& round, const Round& manual, const s
     answer.kind = ExplanationKind::Pairing;
     answer.subject = {Phrase::ManualQuestion, {{"round", RoundRef{round.round}}}};
     if (round.draft() == nullptr) {
-        answer.conclusion = round.impossibleStep(Phrase::PairingImpossible, round.articles().completion);
+        answer.conclusion = round.impossibleStep();
         answer.steps = round.blockedSteps(round.unpairable()->reason);
         return answer;
     }

@@ -14,11 +14,6 @@ std::size_t placeOf(const std::vector<std::size_t>& list, std::size_t entrant)
     return static_cast<std::size_t>(std::ranges::find(list, entrant) - list.begin());
 }
 
-bool contains(const std::vector<std::size_t>& list, std::size_t entrant)
-{
-    return std::ranges::find(list, entrant) != list.end();
-}
-
 class OpponentExplainer {
 public:
     OpponentExplainer(const ExplainCase& round, PlayerId player) : m_round(round), m_player(player)
@@ -45,7 +40,7 @@ private:
     [[nodiscard]] PlayerId shownOpponent() const
     {
         if (m_round.published == nullptr && m_round.draft() == nullptr) return {};
-        return opponentIn(m_round.shown(), m_player);
+        return opponentOnBoard(m_round.shown(), m_player);
     }
 
     void ask(PlayerId opponent)
@@ -78,23 +73,22 @@ private:
                                    article::kBergerTables,
                                    true};
         }
-        m_answer.facts.fields.emplace_back("follows_rule", opponent == opponentIn(m_round.draft()->round, m_player));
+        m_answer.facts.fields.emplace_back("follows_rule",
+                                           opponent == opponentOnBoard(m_round.draft()->round, m_player));
     }
 
     void impossibleAnswer()
     {
-        const NoPairing& reason = m_round.unpairable()->reason;
         m_answer.subject = {Phrase::PairingQuestionRound, {{"round", RoundRef{m_round.round}}}};
         if (m_round.unpairable()->refusal != Refusal::None && shownOpponent()) ask(shownOpponent());
-        const Phrase phrase = reason.nobodyMayTakeBye ? Phrase::ByeNobodyMay : Phrase::PairingImpossible;
-        m_answer.conclusion = m_round.impossibleStep(phrase, m_round.articles().completion);
-        if (!reason.nobodyMayTakeBye) m_answer.steps = m_round.blockedSteps(reason);
+        m_answer.conclusion = m_round.impossibleStep();
+        m_answer.steps = m_round.blockedSteps(m_round.unpairable()->reason);
     }
 
     void swissAnswer()
     {
         const PlayerId shown = shownOpponent();
-        const PlayerId due = opponentIn(m_round.draft()->round, m_player);
+        const PlayerId due = opponentOnBoard(m_round.draft()->round, m_player);
         ask(shown);
         const auto self = m_round.field().indexOf(m_player);
         if (!self) {

@@ -26,13 +26,13 @@ public:
         if (m_round.isRoundRobin()) {
             conclude(Phrase::PairingFromTable,
                      {{"player", m_round.ref(m_player)},
-                      {"opponent", m_round.ref(opponentIn(m_round.shown(), m_player))},
+                      {"opponent", m_round.ref(opponentOnBoard(m_round.shown(), m_player))},
                       {"round", RoundRef{m_round.round}}},
                      article::kBergerTables);
             return finished("table");
         }
         if (m_round.draft() == nullptr) {
-            m_answer.conclusion = m_round.impossibleStep(Phrase::PairingImpossible, m_round.articles().completion);
+            m_answer.conclusion = m_round.impossibleStep();
             m_answer.steps = m_round.blockedSteps(m_round.unpairable()->reason);
             return finished("impossible");
         }
@@ -301,7 +301,7 @@ private:
         FactList boards;
         for (const Game& game : forced.games) {
             boards.emplace_back(FactList{game.white.value, game.black.value});
-            if (opponentIn(made, game.white) == game.black) continue;
+            if (opponentOnBoard(made, game.white) == game.black) continue;
             step.details.push_back(
                 {Phrase::WhyNotBoard, {{"player", m_round.ref(game.white)}, {"opponent", m_round.ref(game.black)}}});
         }

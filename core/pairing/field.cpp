@@ -1,6 +1,7 @@
 #include "pairing/field.h"
 
 #include "colour/initial_colour.h"
+#include "model/presence.h"
 #include "model/scorecards.h"
 #include "pairing/baku.h"
 #include "pairing/edition.h"
@@ -11,12 +12,6 @@
 namespace kydai::pairing {
 
 namespace {
-
-/// Whether the game counts as one over the board when a later round is paired: adjourned games do, as draws.
-bool countsAsPlayed(Outcome outcome)
-{
-    return isPlayed(outcome) || isUndecided(outcome);
-}
 
 class FieldMaker {
 public:
@@ -71,10 +66,7 @@ private:
 
     bool sitsOut(std::size_t player) const
     {
-        const Player& p = m_section.players[player];
-        if (p.entersInRound > m_field.round) return true;
-        if (p.withdrawnFromRound && *p.withdrawnFromRound <= m_field.round) return true;
-        return m_absent[player];
+        return !isIn(m_section.players[player], m_field.round) || m_absent[player];
     }
 
     void findAbsent()
@@ -205,6 +197,25 @@ private:
 };
 
 }  // namespace
+
+bool ranksAbove(const Field& field, std::size_t a, std::size_t b)
+{
+    const Points scoreOfA = field.entrants[a].score;
+    const Points scoreOfB = field.entrants[b].score;
+    return scoreOfA != scoreOfB ? scoreOfA > scoreOfB : a < b;
+}
+
+colour::Allocation allocateColours(const Field& field, std::size_t a, std::size_t b)
+{
+    const Entrant& higher = field.entrants[ranksAbove(field, a, b) ? a : b];
+    const Entrant& lower = field.entrants[ranksAbove(field, a, b) ? b : a];
+    return colour::allocateColours(higher.side, lower.side, higher.number, field.initialColour);
+}
+
+bool countsAsPlayed(Outcome outcome)
+{
+    return isPlayed(outcome) || isUndecided(outcome);
+}
 
 std::optional<std::size_t> Field::indexOf(PlayerId id) const
 {

@@ -49,6 +49,15 @@ struct Field {
 /// looked at. `edition` overrides the section's.
 Field makeField(const Section& section, RoundNumber round, std::optional<PairingEdition> edition = std::nullopt);
 
+/// Whether `a` ranks above `b`: by the score that pairs, then by TPN (C.04.3.1.2).
+bool ranksAbove(const Field& field, std::size_t a, std::size_t b);
+
+/// The colours that C.04.3, 5.2, gives two entrants, named in either order.
+colour::Allocation allocateColours(const Field& field, std::size_t a, std::size_t b);
+
+/// Whether a round's game counts as one over the board when a later round is paired: missing results do, as draws.
+bool countsAsPlayed(Outcome outcome);
+
 /// Two entrants may be paired with each other: not barred, and their absolute colour preferences differ or one of the
 /// two is a topscorer.
 /// @rule C.04.3.2.1.1  C1: nobody meets twice.

@@ -1,13 +1,14 @@
 #include "pairing/generate.h"
 
+#include "model/presence.h"
 #include "model/scorecards.h"
 #include "pairing/baku.h"
 #include "pairing/next_round.h"
+#include "rating/tables.h"
 #include "support/random.h"
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 #include <functional>
 #include <string>
 #include <utility>
@@ -18,12 +19,6 @@ namespace {
 
 constexpr std::uint32_t kThousandth = 1'000;  // Random counts in millionths
 constexpr int kWhiteAdvantage = 35;           // rating points that the first move is worth
-
-/// The largest difference that still gives 50, 51, … 99 hundredths (B.02, 8.1.2).
-constexpr std::array<int, 50> kLargestDifference{3,   10,  17,  25,  32,  39,  46,  53,  61,  68,  76,  83,  91,
-                                                 98,  106, 113, 121, 129, 137, 145, 153, 162, 170, 179, 188, 197,
-                                                 206, 215, 225, 235, 245, 256, 267, 278, 290, 302, 315, 328, 344,
-                                                 357, 374, 391, 411, 432, 456, 484, 517, 559, 619, 735};
 
 constexpr std::array<const char*, 16> kFamilyNames{"Nguyen", "Tran", "Le",  "Pham", "Hoang", "Huynh", "Phan",  "Vu",
                                                    "Vo",     "Dang", "Bui", "Do",   "Ho",    "Ngo",   "Duong", "Ly"};
@@ -129,11 +124,6 @@ private:
         }
     }
 
-    static bool isIn(const Player& player, RoundNumber round)
-    {
-        return player.entersInRound <= round && (!player.withdrawnFromRound || *player.withdrawnFromRound > round);
-    }
-
     std::optional<Outcome> drawBye()
     {
         if (happens(m_options.halfByes)) return Outcome::HalfBye;
@@ -170,7 +160,7 @@ private:
     Outcome drawResult(const Game& game)
     {
         const int difference = m_section.player(game.white).rating - m_section.player(game.black).rating;
-        const int expected = expectedPercent(difference + kWhiteAdvantage);
+        const int expected = rating::scoringProbability(difference + kWhiteAdvantage);
         const int even = 4 * expected * (100 - expected);  // 10,000 between equals
         const int draw = std::min(m_options.draws * even / 10, 20'000 * std::min(expected, 100 - expected));
         const int win = expected * 10'000 - draw / 2;  // all three in millionths
@@ -225,13 +215,6 @@ int share(int part, int whole)
 
 }  // namespace
 
-int expectedPercent(int difference)
-{
-    const auto* at = std::ranges::lower_bound(kLargestDifference, std::abs(difference));
-    const int percent = 50 + static_cast<int>(at - kLargestDifference.begin());
-    return difference < 0 ? 100 - percent : percent;
-}
-
 Section generate(const GenerateOptions& options, const std::stop_token& stop)
 {
     return Generator(options).make(stop);
@@ -257,9 +240,7 @@ GenerateOptions optionsLike(const Section& model, std::uint64_t seed)
         late += player.entersInRound > 1 ? 1 : 0;
         left += player.withdrawnFromRound ? 1 : 0;
         for (RoundNumber round = 1; round <= cards.rounds(); ++round) {
-            const bool in =
-                player.entersInRound <= round && (!player.withdrawnFromRound || *player.withdrawnFromRound > round);
-            if (in) tally.count(cards.entry(i, round).outcome);
+            if (isIn(player, round)) tally.count(cards.entry(i, round).outcome);
         }
     }
     options.draws = std::min(1000, share(tally.draws, tally.games) * 5 / 4);

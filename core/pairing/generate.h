@@ -44,8 +44,4 @@ Section generate(const GenerateOptions& options, const std::stop_token& stop = {
 /// Options that make tournaments like a given one: its size, rounds, ratings, points and measured shares.
 GenerateOptions optionsLike(const Section& model, std::uint64_t seed);
 
-/// White's score expected by a rating difference, in hundredths: FIDE's table, differences beyond 735 give 100.
-/// @rule B.02.8.1.2  Expected score by rating difference.
-int expectedPercent(int difference);
-
 }  // namespace kydai::pairing

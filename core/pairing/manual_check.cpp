@@ -1,6 +1,6 @@
 #include "pairing/manual_check.h"
 
-#include "colour/allocation.h"
+#include "colour/explain_colour.h"
 #include "explain/articles.h"
 #include "pairing/bars.h"
 
@@ -16,7 +16,7 @@ namespace {
 class ManualChecker {
 public:
     ManualChecker(const Section& section, const Round& round, RoundNumber number)
-        : m_section(section), m_round(round), m_number(number), m_field(makeField(without(section, number), number))
+        : m_section(section), m_round(round), m_field(makeField(beforeRound(section, number), number))
     {
     }
 
@@ -31,9 +31,6 @@ public:
     }
 
 private:
-    /// The section before the round, with the absences that stand in it kept.
-    static Section without(const Section& section, RoundNumber number) { return beforeRound(section, number); }
-
     void warn(ManualFault fault, int level, std::vector<PlayerId> players, Article article)
     {
         ManualWarning warning;
@@ -100,32 +97,23 @@ private:
     {
         const Entrant& entrant = m_field.entrants[player];
         if (entrant.topscorer || m_field.entrants[opponent].topscorer) return;
-        const colour::History& history = entrant.side.history;
-        const int after = history.whites() - history.blacks() + (colour == Colour::White ? 1 : -1);
+        const colour::BasicRules after = colour::basicRulesAfter(entrant.side.history, colour);
         const std::vector<PlayerId> both{entrant.id, m_field.entrants[opponent].id};
-        if (after > 2 || after < -2) {
+        if (after.beyondTwo) {
             warn(ManualFault::BeyondTwo, 3, both, article::kDifferenceWithinTwo);
-            m_warnings.back().difference = after;
+            m_warnings.back().difference = after.difference;
         }
-        const bool twice = history.games() >= 2 && history.colourBack(1) == colour && history.colourBack(2) == colour;
-        if (!twice) return;
+        if (!after.thirdInARow) return;
         warn(ManualFault::ThirdColour, 3, both, article::kSameColourThrice);
         m_warnings.back().colour = colour;
     }
 
     void checkAllocation(std::size_t white, std::size_t black)
     {
-        const Entrant& first = m_field.entrants[white];
-        const Entrant& second = m_field.entrants[black];
-        const bool whiteHigher = first.score != second.score ? first.score > second.score : white < black;
-        const Entrant& higher = whiteHigher ? first : second;
-        const Entrant& lower = whiteHigher ? second : first;
-        const colour::Allocation due =
-            colour::allocateColours(higher.side, lower.side, higher.number, m_field.initialColour);
-        if (due.white == first.id) return;
-        const bool before2026 = m_field.edition == PairingEdition::E2017;
-        warn(ManualFault::OtherColours, 2, {first.id, second.id},
-             before2026 ? article::kColourAllocation2017 : article::kColourAllocation);
+        const PlayerId first = m_field.entrants[white].id;
+        const PlayerId second = m_field.entrants[black].id;
+        if (allocateColours(m_field, white, black).white == first) return;
+        warn(ManualFault::OtherColours, 2, {first, second}, colour::allocationArticle(m_field.edition));
     }
 
     void checkBye(const Bye& bye)
@@ -151,7 +139,6 @@ private:
 
     const Section& m_section;
     const Round& m_round;
-    RoundNumber m_number;
     Field m_field;
     std::set<PlayerId> m_seated;
     int m_byes = 0;

@@ -182,7 +182,8 @@ MaximumMatching::Obstruction MaximumMatching::obstruction()
     BitSet even(size);
     for (std::size_t vertex = 0; vertex < size; ++vertex) {
         if (!m_exposed.test(vertex)) continue;
-        KYDAI_ASSERT(!search(vertex));
+        const bool augmented = search(vertex);
+        KYDAI_ASSERT(!augmented);
         for (std::size_t word = 0; word < even.words().size(); ++word) even.words()[word] |= m_outer.words()[word];
     }
     Obstruction result;

@@ -2,20 +2,11 @@
 
 #include "pairing/order.h"
 
-#include <algorithm>
-
 namespace kydai::pairing {
 
 namespace {
 
-bool isForbidden(const Options& options, std::size_t a, std::size_t b)
-{
-    return std::ranges::any_of(options.forbiddenPairs, [&](const ForcedPair& pair) {
-        return (pair.a == a && pair.b == b) || (pair.a == b && pair.b == a);
-    });
-}
-
-/// Takes the edges away that a forced or forbidden pair and a forced bye leave no room for.
+/// Takes the edges away that forced pairs and a forced bye leave no room for.
 void restrictEdges(Position& position, const Options& options)
 {
     const std::size_t count = position.players();
@@ -27,11 +18,6 @@ void restrictEdges(Position& position, const Options& options)
             if (i != other) edges.resetBoth(rank, i);
         }
     };
-    for (std::size_t a = 0; a < count; ++a) {
-        for (std::size_t b = a + 1; b < count; ++b) {
-            if (isForbidden(options, position.entrantOf[a], position.entrantOf[b])) edges.resetBoth(a, b);
-        }
-    }
     for (const ForcedPair& pair : options.forcedPairs) {
         keepOnly(rankOf[pair.a], rankOf[pair.b]);
         keepOnly(rankOf[pair.b], rankOf[pair.a]);
@@ -54,8 +40,7 @@ Position::Position(const Field& of, const Options& options) : field(of), entrant
         }
         if (hasBye() && entrant(a).byeEligible) edges.setBoth(a, byeRank());
     }
-    const bool free = options.forcedPairs.empty() && options.forbiddenPairs.empty() && !options.forcedBye;
-    if (!free) restrictEdges(*this, options);
+    if (!options.forcedPairs.empty() || options.forcedBye) restrictEdges(*this, options);
 }
 
 }  // namespace kydai::pairing

@@ -1,5 +1,6 @@
 #include "pairing/preflight.h"
 
+#include "model/presence.h"
 #include "pairing/field.h"
 #include "pairing/next_round.h"
 
@@ -19,11 +20,6 @@ constexpr int kHighestRating = 3000;
 constexpr int kOldest = 110;
 constexpr int kYoungest = 3;
 
-bool isOut(const Player& player, RoundNumber round)
-{
-    return player.withdrawnFromRound && *player.withdrawnFromRound <= round;
-}
-
 class Preflight {
 public:
     Preflight(const Section& section, RoundNumber round, const PreflightOptions& options)
@@ -36,7 +32,7 @@ public:
         findMissingResults();
         findDuplicates();
         for (const Player& player : m_section.players) {
-            if (isOut(player, m_round)) {
+            if (hasWithdrawnBy(player, m_round)) {
                 if (*player.withdrawnFromRound == m_round) {
                     tell(PreflightKind::Withdrawn, 1, PreflightFix::UndoWithdrawal, {player.id});
                 }
@@ -162,11 +158,6 @@ std::vector<PreflightIssue> preflight(const Section& section, RoundNumber round,
     return Preflight(section, round, options).run();
 }
 
-bool Account::balances() const
-{
-    return leftOut == 0 && entered == 2 * boards + pairingByes + fullByes + halfByes + absent();
-}
-
 Account accountOf(const Section& section, const Round& round, RoundNumber number)
 {
     Account account;
@@ -186,7 +177,7 @@ Account accountOf(const Section& section, const Round& round, RoundNumber number
             ++account.fullByes;
         } else if (bye.kind == Outcome::HalfBye) {
             ++account.halfByes;
-        } else if (player != nullptr && isOut(*player, number)) {
+        } else if (player != nullptr && hasWithdrawnBy(*player, number)) {
             ++account.withdrawn;
         } else if (player != nullptr && player->entersInRound > number) {
             ++account.notYetHere;

@@ -13,7 +13,7 @@ namespace kydai::pairing {
 enum class PreflightKind : std::uint8_t {
     ResultMissing,    ///< a board of the last round; level 2: it becomes adjourned, a draw for pairing only
     DuplicateFideId,  ///< two players with one FIDE ID
-    DuplicateName,    ///< two players with one name, birth date and unit
+    DuplicateName,    ///< two players with one name, birth year and unit
     MissingRating,    ///< a rated event and a player without rating
     MissingFideId,
     ImpossibleRating,     ///< below 1000 or above 3000
@@ -69,7 +69,6 @@ struct Account {
     int leftOut = 0;     ///< in nothing of the above: an error in the round
 
     [[nodiscard]] int absent() const { return zeroByes + withdrawn + notYetHere; }
-    [[nodiscard]] bool balances() const;
 };
 
 /// The account of a round: published, drafted or edited by hand.

@@ -1,4 +1,3 @@
-/// \file
 /// Signed integers of a fixed number of 64-bit words, for matching weights that pack more criteria than 128 bits hold.
 /// Only what the weighted matching needs: add, subtract, compare, shift. Two's complement; overflow is the caller's
 /// duty (the packing chooses a width with room for every sum that can occur).

@@ -21,7 +21,7 @@ const std::map<std::string, Rooms> kCoreArrows = {
     {"model", {"support"}},
     {"explain", {"support", "model"}},
     {"colour", {"support", "model", "explain"}},
-    {"pairing", {"support", "model", "explain", "colour"}},
+    {"pairing", {"support", "model", "explain", "colour", "rating"}},
     {"rating", {"support", "model", "explain"}},
     {"tiebreak", {"support", "model", "explain", "rating"}},
     {"format", {"support", "model"}},

@@ -348,6 +348,16 @@ WideInt<16> packed(const Packing& packing, const std::vector<Trait>& traits, con
     return sum;
 }
 
+/// The costs in table order.
+std::vector<Cost> qualityOf(const Bracket& bracket, const Candidate& candidate)
+{
+    std::vector<Cost> costs;
+    for (const Criterion& criterion : criteriaOf(bracket.field.edition)) {
+        costs.push_back(criterion.cost(bracket, candidate, nullptr));
+    }
+    return costs;
+}
+
 class PackedOrder : public ::testing::TestWithParam<int> {};
 
 TEST_P(PackedOrder, IsTheOrderOfTheTable)

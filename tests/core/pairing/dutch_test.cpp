@@ -91,9 +91,6 @@ TEST(Dutch, AForcedPairMeetsAndTheRestIsBestAroundIt)
     options.forcedPairs = {{0, 1}};
     EXPECT_EQ(tpns(paired(sameScore(6), options)), (Tpns{{1, 2}, {3, 5}, {4, 6}}));
     options = {};
-    options.forbiddenPairs = {{0, 3}};
-    EXPECT_EQ(tpns(paired(sameScore(6), options)), (Tpns{{1, 5}, {2, 4}, {3, 6}}));
-    options = {};
     options.forcedBye = 0;
     EXPECT_EQ(paired(sameScore(5), options).bye, std::optional<std::size_t>{0});
 }

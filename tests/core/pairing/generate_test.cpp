@@ -59,18 +59,6 @@ TEST(Generate, TheSameSeedIsTheSameTournamentOnEveryMachine)
     EXPECT_EQ(fingerprint(generate(of(7))), 8261839456507761854ULL);  // computed once: every machine must give it
 }
 
-TEST(Generate, Art8_1_2_ExpectedScoresFollowTheTable)
-{
-    EXPECT_EQ(expectedPercent(0), 50);
-    EXPECT_EQ(expectedPercent(3), 50);
-    EXPECT_EQ(expectedPercent(4), 51);
-    EXPECT_EQ(expectedPercent(-4), 49);
-    EXPECT_EQ(expectedPercent(392), 92);
-    EXPECT_EQ(expectedPercent(735), 99);
-    EXPECT_EQ(expectedPercent(736), 100);
-    EXPECT_EQ(expectedPercent(-2000), 0);
-}
-
 TEST(Generate, SharesOfNothingAndOfEverythingAreKept)
 {
     GenerateOptions options = of(3);
