@@ -2,12 +2,13 @@
 
 #include "format/trf_fields.h"
 #include "format/trf_player_line.h"
+#include "model/board_order.h"
 #include "model/scorecards.h"
 #include "support/fragment.h"
 
 #include <algorithm>
 #include <functional>
-#include <tuple>
+#include <utility>
 
 namespace kydai::format {
 
@@ -241,28 +242,18 @@ void keepFurtherDates(TrfDraft& draft)
 
 void sortBoards(Section& section)
 {
-    using Key = std::tuple<int, int, int>;
     const Scorecards cards(section);
-    std::vector<Points> scores(section.players.size());
-    std::vector<Points> extra(section.players.size());
+    std::vector<Points> scores;
+    for (std::size_t player = 0; player < section.players.size(); ++player)
+        scores.push_back(cards.scoreAfter(player, 0));
+    const auto side = [&](PlayerId player) {
+        const std::size_t index = section.indexOf(player).value_or(0);
+        return BoardSide{scores[index], section.players[index].tpn};
+    };
     for (RoundNumber number = 1; number <= section.roundsPaired(); ++number) {
-        std::ranges::fill(extra, Points{});
-        for (const VirtualPoints& points : section.rules.virtualPoints) {
-            if (points.round != number) continue;
-            if (const auto player = section.indexOf(points.player)) extra[*player] += points.points;
-        }
         Round& round = section.rounds[static_cast<std::size_t>(number - 1)];
-        std::vector<std::pair<Key, Game>> boards;
-        boards.reserve(round.games.size());
-        for (const Game& game : round.games) {
-            const std::size_t white = section.indexOf(game.white).value_or(0);
-            const std::size_t black = section.indexOf(game.black).value_or(0);
-            const auto [low, high] = std::minmax({scores[white] + extra[white], scores[black] + extra[black]});
-            const int better = std::min(section.players[white].tpn, section.players[black].tpn);
-            boards.emplace_back(Key{-high.tenths, -low.tenths, better}, game);
-        }
-        std::ranges::stable_sort(boards, {}, &std::pair<Key, Game>::first);
-        std::ranges::transform(boards, round.games.begin(), &std::pair<Key, Game>::second);
+        std::ranges::stable_sort(round.games, {},
+                                 [&](const Game& game) { return publishingKey(side(game.white), side(game.black)); });
         for (std::size_t player = 0; player < scores.size(); ++player)
             scores[player] += cards.entry(player, number).points;
     }

@@ -16,8 +16,7 @@ void buildRounds(TrfDraft& draft);
 /// Compares the points columns with the results; warns where they differ.
 void checkPoints(TrfDraft& draft);
 
-/// Boards of every round in publishing order (C.04.2): by the higher score of the pair, then the lower, then the better
-/// TPN; scores before the round, with virtual points.
+/// Boards of every round in publishing order (model/board_order.h).
 void sortBoards(Section& section);
 
 /// Line 132 with each known day above the cells of its round; empty when no day is known.

@@ -1,8 +1,9 @@
 #include "pairing/order.h"
 
+#include "model/board_order.h"
+
 #include <algorithm>
 #include <numeric>
-#include <tuple>
 
 namespace kydai::pairing {
 
@@ -17,14 +18,11 @@ std::vector<std::size_t> rankingOrder(const Field& field)
 
 void sortForPublishing(const Field& field, std::vector<Pairing>& pairs)
 {
-    const auto key = [&](const Pairing& pair) {
-        std::size_t first = pair.higher;
-        std::size_t second = pair.lower;
-        const auto own = [&](std::size_t i) { return field.entrants[i].ownScore; };
-        if (std::make_tuple(own(second), first) > std::make_tuple(own(first), second)) std::swap(first, second);
-        return std::make_tuple(-own(first).tenths, -own(second).tenths, first);
+    const auto side = [&](std::size_t entrant) {
+        return BoardSide{field.entrants[entrant].ownScore, field.entrants[entrant].tpn};
     };
-    std::ranges::sort(pairs, {}, key);
+    std::ranges::sort(pairs, {},
+                      [&](const Pairing& pair) { return publishingKey(side(pair.higher), side(pair.lower)); });
 }
 
 }  // namespace kydai::pairing

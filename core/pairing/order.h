@@ -10,9 +10,7 @@ namespace kydai::pairing {
 /// @rule C.04.3.1.2  Pairing order: score (with virtual points) descending, then TPN. Indices of Field::entrants.
 std::vector<std::size_t> rankingOrder(const Field& field);
 
-/// Boards as published: the higher player's own score, then the lower player's, then the higher player's rank; virtual
-/// points don't count here.
-/// @rule C.04.2.3.6
+/// Boards as published (model/board_order.h).
 void sortForPublishing(const Field& field, std::vector<Pairing>& pairs);
 
 }  // namespace kydai::pairing

@@ -1,6 +1,8 @@
 // The words and exit statuses of pair, check, generate and the engine calls: the contract of design/cli.md.
 
 #include "commands.h"
+#include "commands/pairing_options.h"
+#include "format/reader.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -87,6 +89,19 @@ TEST_F(PairingCommands, PairWritesToAFileAndRefusesARoundThatIsTooFar)
     const Ran far = kydai({"pair", file, "--round", "2"});
     EXPECT_EQ(far.status, 2);
     EXPECT_NE(far.err.find("round 2 cannot be paired; the next one is 1"), std::string::npos) << far.err;
+}
+
+TEST_F(PairingCommands, AReportGivesTheBoardsBackInTheOrderOfPublishing)
+{
+    const std::string file = path("order.trf");
+    ASSERT_EQ(kydai({"generate", "--players", "41", "--rounds", "7", "--seed", "3", "-o", file}).status, 0);
+    const auto read = format::readFile(file);
+    ASSERT_TRUE(read.ok());
+    const Section& section = read->sections.front();
+    ASSERT_EQ(section.roundsPaired(), 7);
+    for (RoundNumber round = 1; round <= section.roundsPaired(); ++round) {
+        EXPECT_EQ(kydai({"pair", file, "--round", std::to_string(round)}).out, pairList(section.round(round)));
+    }
 }
 
 TEST_F(PairingCommands, NoLegalPairingIsANegativeAnswerThatNamesWhatBlocksIt)

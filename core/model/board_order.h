@@ -1,0 +1,27 @@
+/// The order in which the boards of a round are published, for whoever pairs a round and whoever reads one from a file
+/// that does not number the boards.
+#pragma once
+
+#include "model/points.h"
+
+#include <tuple>
+
+namespace kydai {
+
+/// A side of a board before the round: own points (virtual ones don't count) and pairing number.
+struct BoardSide {
+    Points score{};
+    int tpn = 0;
+};
+
+/// The smaller key is the earlier board.
+/// @rule C.04.2.3.6  The higher of the two scores, then the lower one, then the rank of the higher ranked player.
+constexpr std::tuple<int, int, int> publishingKey(const BoardSide& a, const BoardSide& b)
+{
+    const bool aIsHigher = a.score != b.score ? a.score > b.score : a.tpn < b.tpn;
+    const BoardSide& higher = aIsHigher ? a : b;
+    const BoardSide& lower = aIsHigher ? b : a;
+    return {-higher.score.tenths, -lower.score.tenths, higher.tpn};
+}
+
+}  // namespace kydai
