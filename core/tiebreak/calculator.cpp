@@ -49,19 +49,6 @@ std::vector<std::vector<std::size_t>> placesBy(std::vector<std::size_t> group,
     return places;
 }
 
-/// What a team is compared by, first number first: the boards weighted by number, each board from the top, or the sums
-/// that remain when boards are left out from the bottom.
-std::vector<Fraction> boardKey(Kind kind, const std::vector<Fraction>& boards)
-{
-    if (kind == Kind::BoardCount) return {boardCount(boards)};
-    if (kind == Kind::TopBoardResults) return boards;
-    std::vector<Fraction> sums(boards.size());
-    std::partial_sum(boards.begin(), boards.end(), sums.begin());
-    if (!sums.empty()) sums.pop_back();  // all boards together are no comparison of article 12.3
-    std::ranges::reverse(sums);
-    return sums;
-}
-
 /// A score with its rounds as terms; where a bonus or penalty for the whole event is in it, the bare number.
 Value scoreByRounds(const View& view, std::size_t participant, const Code& code, Points score)
 {
@@ -89,7 +76,7 @@ const ScoreTable& Calculator::table(ScoreKind score, bool fore)
 
 const UnplayedRounds& Calculator::unplayed(ScoreKind score, bool fore, TieBreakEdition edition)
 {
-    const std::tuple key{readsSecondary(score), fore, usesVirtualOpponent(edition)};
+    const UnplayedKey key{{readsSecondary(score), fore}, usesVirtualOpponent(edition)};
     const auto found = m_unplayed.find(key);
     if (found != m_unplayed.end()) return found->second;
     return m_unplayed.emplace(key, UnplayedRounds(table(score, fore), edition)).first->second;
@@ -145,7 +132,7 @@ Encounter Calculator::orderByBoards(const Code& code, std::vector<std::size_t> m
         std::ranges::adjacent_find(members, std::ranges::not_equal_to{}, gamePoints) == members.end();
     std::vector<std::vector<Fraction>> keys;
     keys.reserve(members.size());
-    for (const std::size_t team : members) keys.push_back(boardKey(code.kind, boardPoints(m_competition.boards, team)));
+    for (const std::size_t team : members) keys.push_back(boardKey(boardPoints(m_competition.boards, team), code.kind));
     Encounter result;
     if (comparable) {
         result.places = placesBy(std::move(members), keys, code.kind == Kind::BoardCount);

@@ -8,10 +8,10 @@
 #include "tiebreak/value.h"
 #include "tiebreak/view.h"
 
+#include <compare>
 #include <functional>
 #include <map>
 #include <memory>
-#include <tuple>
 #include <vector>
 
 namespace kydai::tiebreak {
@@ -44,7 +44,16 @@ public:
     const ScoreTable& table(ScoreKind score, bool fore);
 
 private:
-    using TableKey = std::tuple<bool, bool>;  // secondary?, fore?
+    struct TableKey {
+        bool secondary = false;
+        bool fore = false;
+        friend auto operator<=>(const TableKey&, const TableKey&) = default;
+    };
+    struct UnplayedKey {
+        TableKey table{};
+        bool virtualOpponent = false;
+        friend auto operator<=>(const UnplayedKey&, const UnplayedKey&) = default;
+    };
 
     [[nodiscard]] bool readsSecondary(ScoreKind score) const;
     View view(ScoreKind score, bool fore, TieBreakEdition edition);
@@ -56,7 +65,7 @@ private:
     const Competition& m_competition;
     TieBreakEdition m_edition{};
     std::map<TableKey, ScoreTable> m_foreTables;
-    std::map<std::tuple<bool, bool, bool>, UnplayedRounds> m_unplayed;  // …, old?
+    std::map<UnplayedKey, UnplayedRounds> m_unplayed;
 };
 
 }  // namespace kydai::tiebreak

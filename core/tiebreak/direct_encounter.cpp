@@ -4,7 +4,6 @@
 #include "tiebreak/team_tiebreaks.h"
 
 #include <algorithm>
-#include <array>
 #include <numeric>
 #include <utility>
 
@@ -207,9 +206,8 @@ EncounterStep DirectEncounter::twoTeams(const std::vector<std::size_t>& group, K
     step.group = group;
     step.rule = EncounterRule::TwoTeams;
     step.twoTeamRule = rule;
-    const std::array sums = {boardPoints(*m_boards, group[0], group[1]), boardPoints(*m_boards, group[1], group[0])};
-    step.points = {boardCount(sums[0]), boardCount(sums[1])};
-    if (rule != Kind::BoardCount) step.points = decidingBoards(sums[0], sums[1], rule);
+    step.points = decidingNumbers(boardKey(boardPoints(*m_boards, group[0], group[1]), rule),
+                                  boardKey(boardPoints(*m_boards, group[1], group[0]), rule));
     if (step.points[0] == step.points[1]) return step;
     const bool firstWins = rule == Kind::BoardCount ? step.points[0] < step.points[1] : step.points[0] > step.points[1];
     step.ranked = firstWins ? std::vector<std::vector<std::size_t>>{{group[0]}, {group[1]}}

@@ -1,6 +1,7 @@
 #include "tiebreak/list_advice.h"
 
 #include "tiebreak/calculator.h"
+#include "tiebreak/edition.h"
 #include "tiebreak/registry.h"
 
 #include <array>
@@ -37,7 +38,7 @@ bool repeatsInVain(const std::vector<Code>& codes, std::size_t position)
 bool oldBesideNew(const Code& a, TieBreakEdition editionOfA, const Code& b, TieBreakEdition editionOfB)
 {
     const bool encounters = a.kind == Kind::DirectEncounter && b.kind == Kind::DirectEncounter;
-    return encounters && (editionOfA == TieBreakEdition::Old) != (editionOfB == TieBreakEdition::Old);
+    return encounters && directEncounterNeedsAllMeetings(editionOfA) != directEncounterNeedsAllMeetings(editionOfB);
 }
 
 }  // namespace

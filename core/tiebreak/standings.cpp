@@ -2,6 +2,7 @@
 
 #include "support/random.h"
 #include "tiebreak/calculator.h"
+#include "tiebreak/edition.h"
 #include "tiebreak/registry.h"
 #include "tiebreak/team_tiebreaks.h"
 
@@ -174,7 +175,7 @@ private:
     {
         const std::size_t participants = m_competition.participants();
         const bool count = column.code.kind == Kind::BoardCount;
-        const bool old = column.code.kind == Kind::DirectEncounter && column.edition == TieBreakEdition::Old;
+        const bool old = column.code.kind == Kind::DirectEncounter && directEncounterNeedsAllMeetings(column.edition);
         column.values.resize(participants);
         column.groupOf.assign(participants, kNobody);
         for (std::size_t participant = 0; participant < participants; ++participant) {
@@ -208,7 +209,7 @@ private:
         const ScoreKind score = kind == Kind::GameMatchSonnebornBerger || kind == Kind::GameGameSonnebornBerger
                                     ? ScoreKind::Game
                                     : column.code.score;
-        auto& kept = m_kept[{score, fore, column.edition == TieBreakEdition::Old}];
+        auto& kept = m_kept[{score, fore, usesVirtualOpponent(column.edition)}];
         if (!kept.first) {
             kept.first = std::make_shared<const ScoreTable>(m_calculator.table(score, fore));
             kept.second = std::make_shared<const UnplayedRounds>(m_calculator.unplayed(score, fore, column.edition));

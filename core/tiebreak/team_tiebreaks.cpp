@@ -1,8 +1,10 @@
 #include "tiebreak/team_tiebreaks.h"
 
+#include "support/assert.h"
 #include "tiebreak/buchholz.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace kydai::tiebreak {
 
@@ -31,21 +33,23 @@ Fraction boardCount(const std::vector<Fraction>& boards)
     return sum;
 }
 
-std::vector<Fraction> decidingBoards(const std::vector<Fraction>& a, const std::vector<Fraction>& b, Kind rule)
+std::vector<Fraction> boardKey(const std::vector<Fraction>& boards, Kind rule)
 {
-    const std::size_t boards = std::min(a.size(), b.size());
-    const auto upTo = [](const std::vector<Fraction>& points, std::size_t count) {
-        Fraction sum;
-        for (std::size_t board = 0; board < count; ++board) sum += points[board];
-        return sum;
-    };
-    for (std::size_t step = 1; step <= boards; ++step) {
-        const bool top = rule == Kind::TopBoardResults;
-        const Fraction mine = top ? a[step - 1] : upTo(a, boards - step);
-        const Fraction theirs = top ? b[step - 1] : upTo(b, boards - step);
-        if (mine != theirs) return {mine, theirs};
-    }
-    return {Fraction(), Fraction()};
+    if (rule == Kind::BoardCount) return {boardCount(boards)};
+    if (rule == Kind::TopBoardResults) return boards;
+    std::vector<Fraction> sums(boards.size());
+    std::partial_sum(boards.begin(), boards.end(), sums.begin());
+    if (!sums.empty()) sums.pop_back();  // all boards together are no comparison of article 12.3
+    std::ranges::reverse(sums);
+    return sums;
+}
+
+std::vector<Fraction> decidingNumbers(const std::vector<Fraction>& a, const std::vector<Fraction>& b)
+{
+    KYDAI_ASSERT(a.size() == b.size());
+    const auto [mine, theirs] = std::ranges::mismatch(a, b);
+    if (mine != a.end()) return {*mine, *theirs};
+    return a.empty() ? std::vector<Fraction>(2) : std::vector<Fraction>{a.back(), b.back()};
 }
 
 Value boardCountValue(const std::vector<Fraction>& boards)

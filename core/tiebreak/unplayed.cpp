@@ -30,7 +30,6 @@ UnplayedRounds::UnplayedRounds(const ScoreTable& table, TieBreakEdition edition)
     : m_rounds(table.rounds()),
       m_edition(edition),
       m_categories(table.participants() * static_cast<std::size_t>(table.rounds())),
-      m_voluntary(table.participants()),
       m_adjusted(table.participants())
 {
     for (std::size_t participant = 0; participant < table.participants(); ++participant) {
@@ -39,11 +38,7 @@ UnplayedRounds::UnplayedRounds(const ScoreTable& table, TieBreakEdition edition)
         for (RoundNumber round = m_rounds; round >= 1; --round) {
             const Entry& entry = table.entry(participant, round);
             m_categories[index(participant, round)] = categoryOf(table, entry, trailing);
-            if (isVoluntary(participant, round)) {
-                ++m_voluntary[participant];
-            } else {
-                trailing = false;
-            }
+            trailing = trailing && isVoluntary(participant, round);
             adjusted += adjustedPoints(table, participant, round) - entry.points;
         }
         m_adjusted[participant] = adjusted;

@@ -37,7 +37,6 @@ public:
     }
     /// @rule C.07.16.1.2  A voluntary unplayed round: requested bye or forfeit loss.
     [[nodiscard]] bool isVoluntary(std::size_t participant, RoundNumber round) const;
-    [[nodiscard]] int voluntaryRounds(std::size_t participant) const { return m_voluntary[participant]; }
     /// @rule C.07.16.3  His score for his opponents' tie-breaks: trailing requested byes as draws (before September
     /// 2023: every unplayed round as a draw).
     [[nodiscard]] Points adjusted(std::size_t participant) const { return m_adjusted[participant]; }
@@ -53,7 +52,6 @@ private:
     RoundNumber m_rounds = 0;
     TieBreakEdition m_edition{};
     std::vector<Category> m_categories;
-    std::vector<int> m_voluntary;
     std::vector<Points> m_adjusted;
 };
 

@@ -33,7 +33,7 @@ ScoreTable groupOf(const nlohmann::json& crosstable)
 nlohmann::json examples()
 {
     std::ifstream stream(kCopies / "seeds" / "direct_encounter.json");
-    return nlohmann::json::parse(stream)["examples"];
+    return nlohmann::json::parse(stream).at("examples");
 }
 
 TEST(DirectEncounter, Art6_EveryExampleOfTheArticle)

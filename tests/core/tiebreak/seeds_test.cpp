@@ -63,7 +63,7 @@ TEST(Seeds, BuchholzArticleContributionsAndCutRounds)
 {
     const Section section = buchholzArticle();
     const Json printed = read("buchholz_2024.expected.json")["printed"];
-    for (const auto& [number, values] : printed["contributions"].items()) {
+    for (const auto& [number, values] : printed.at("contributions").items()) {
         const Value value = valueOf(section, "BH/C1", std::stoi(number));
         ASSERT_EQ(value.terms.size(), values.size());
         for (std::size_t i = 0; i < values.size(); ++i) {
@@ -72,7 +72,7 @@ TEST(Seeds, BuchholzArticleContributionsAndCutRounds)
                 << "no. " << number << " round " << i + 1;
         }
     }
-    for (const auto& [number, round] : printed["cut_round"].items()) {
+    for (const auto& [number, round] : printed.at("cut_round").items()) {
         const Value value = valueOf(section, "BH/C1", std::stoi(number));
         for (const Term& term : value.terms) EXPECT_EQ(term.cut != Cut::None, term.round == round.get<int>());
     }
