@@ -26,18 +26,18 @@ constexpr auto kHistorical = Standing::Historical;
 constexpr auto kReconstruction = Standing::Reconstruction;
 
 constexpr std::array<SystemInfo, 12> kSystems = {{
-    {System::Fide, "fide", "FIDE", kOfficial, false, 0, false, fide::rate},
-    {System::Elo, "elo", "Elo 1978", kHistorical, false, 1, false, elo::rate},
-    {System::Uscf, "uscf", "USCF", kOfficial, false, 2, false, uscf::rate},
-    {System::Glicko, "glicko", "Glicko", kOfficial, false, 1, false, glicko::rate},
-    {System::Glicko2, "glicko2", "Glicko-2", kOfficial, false, 1, false, glicko2::rate},
-    {System::Dwz, "dwz", "DWZ", kOfficial, false, 0, false, dwz::rate},
-    {System::Ecf, "ecf", "ECF", kHistorical, false, 0, true, ecf::rate},
-    {System::Ingo, "ingo", "Ingo", kHistorical, true, 2, false, ingo::rate},
-    {System::Harkness, "harkness", "Harkness", kHistorical, false, 0, false, harkness::rate},
-    {System::Ukd, "ukd", "UKD", kReconstruction, false, 0, false, ukd::rate},
-    {System::Chessmetrics, "chessmetrics", "Chessmetrics", kHistorical, false, 1, false, chessmetrics::rate},
-    {System::Urs, "urs", "URS", kReconstruction, false, 1, false, urs::rate},
+    {System::Fide, "fide", "FIDE", kOfficial, 0, false, fide::rate},
+    {System::Elo, "elo", "Elo 1978", kHistorical, 1, false, elo::rate},
+    {System::Uscf, "uscf", "USCF", kOfficial, 2, false, uscf::rate},
+    {System::Glicko, "glicko", "Glicko", kOfficial, 1, false, glicko::rate},
+    {System::Glicko2, "glicko2", "Glicko-2", kOfficial, 1, false, glicko2::rate},
+    {System::Dwz, "dwz", "DWZ", kOfficial, 0, false, dwz::rate},
+    {System::Ecf, "ecf", "ECF", kHistorical, 0, true, ecf::rate},
+    {System::Ingo, "ingo", "Ingo", kHistorical, 2, false, ingo::rate},
+    {System::Harkness, "harkness", "Harkness", kHistorical, 0, false, harkness::rate},
+    {System::Ukd, "ukd", "UKD", kReconstruction, 0, false, ukd::rate},
+    {System::Chessmetrics, "chessmetrics", "Chessmetrics", kHistorical, 1, false, chessmetrics::rate},
+    {System::Urs, "urs", "URS", kReconstruction, 1, false, urs::rate},
 }};
 
 }  // namespace

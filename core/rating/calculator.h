@@ -40,7 +40,6 @@ struct SystemInfo {
     std::string_view code;  ///< on the command line and in files: "glicko2"
     std::string_view name;  ///< a proper name, the same in every language: "Glicko-2"
     Standing standing{};
-    bool lowerIsBetter = false;
     int decimals = 0;            ///< of a rating on screen and paper
     bool pointsPerGame = false;  ///< games add points that are averaged (ECF), not score minus expected
     std::vector<Record> (*rate)(const Pool&, const Settings&) = nullptr;

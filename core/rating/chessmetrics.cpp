@@ -197,16 +197,9 @@ Record recordOf(const Pool& pool, const ChessmetricsSettings& settings, std::spa
 
 std::vector<Record> rate(const Pool& pool, const Settings& settings)
 {
-    std::vector<Start> starts;
-    starts.reserve(pool.size());
-    for (const Entrant& entrant : pool.entrants) starts.push_back(listStart(entrant));
+    const std::vector<Start> starts = startsOf(pool, listStart);
     const Solver solver(pool, starts, settings.chessmetrics);
-    std::vector<Record> records;
-    records.reserve(pool.size());
-    for (std::size_t i = 0; i < pool.size(); ++i) {
-        records.push_back(recordOf(pool, settings.chessmetrics, starts, solver, i));
-    }
-    return records;
+    return rateEach(pool, [&](std::size_t i) { return recordOf(pool, settings.chessmetrics, starts, solver, i); });
 }
 
 }  // namespace kydai::rating::chessmetrics

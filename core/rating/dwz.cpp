@@ -292,15 +292,9 @@ public:
 
     Record rate()
     {
-        const Tally counted = tally(m_record);
-        m_record.games = counted.games;
-        m_record.score = counted.score;
-        m_record.after = m_record.before;
-        if (!m_games.empty()) {
+        if (countOrKeep(m_record).games > 0) {
             if (m_games.size() >= kMinimumGames) m_record.performance = performance(m_games);
             m_record.before ? rateRated() : rateNewcomer();
-        } else if (!m_record.before) {
-            m_record.status = Status::StaysUnrated;
         }
         return std::move(m_record);
     }
@@ -431,16 +425,9 @@ private:
 
 std::vector<Record> rate(const Pool& pool, const Settings& settings)
 {
-    std::vector<Start> starts;
-    starts.reserve(pool.size());
-    for (const Entrant& entrant : pool.entrants) starts.push_back(startOf(entrant));
+    const std::vector<Start> starts = startsOf(pool, startOf);
     const Newcomers newcomers(pool, starts);
-    std::vector<Record> records;
-    records.reserve(pool.size());
-    for (std::size_t i = 0; i < pool.size(); ++i) {
-        records.push_back(PlayerRating(pool, settings.dwz, starts, newcomers, i).rate());
-    }
-    return records;
+    return rateEach(pool, [&](std::size_t i) { return PlayerRating(pool, settings.dwz, starts, newcomers, i).rate(); });
 }
 
 }  // namespace kydai::rating::dwz

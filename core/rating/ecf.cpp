@@ -47,22 +47,6 @@ double fromElo(double elo)
     return (elo - 700) / 7.5;
 }
 
-double toEloBefore2009(double grade)
-{
-    return 600 + 8 * grade;
-}
-
-char reliability(int last12, int last24, int last36)
-{
-    if (last12 >= 30) return 'A';
-    if (last24 >= 30 && last12 >= 20) return 'B';
-    if (last36 >= 30 && last12 >= 10) return 'C';
-    if (last36 >= 15 && last12 >= 5) return 'D';
-    if (last36 >= 9 && last12 >= 1) return 'E';
-    if (last36 >= 5 && last12 >= 1) return 'F';
-    return '-';
-}
-
 namespace {
 
 Start startOf(const Entrant& entrant)
@@ -117,14 +101,8 @@ Record ratePlayer(const Pool& pool, const EcfSettings& settings, std::span<const
     for (GameTerm& term : record.terms) {
         if (term.counts()) games.push_back({term.used, term.score});
     }
-    const Tally counted = tally(record);
-    record.games = counted.games;
-    record.score = counted.score;
-    record.after = record.before;
-    if (games.empty()) {
-        if (!record.before) record.status = Status::StaysUnrated;
-        return record;
-    }
+    const Tally counted = countOrKeep(record);
+    if (counted.games == 0) return record;
     const Grade found = grade(*own, games);
     auto points = found.points.begin();
     for (GameTerm& term : record.terms) {
@@ -161,19 +139,12 @@ Record ratePlayer(const Pool& pool, const EcfSettings& settings, std::span<const
 
 std::vector<Record> rate(const Pool& pool, const Settings& settings)
 {
-    std::vector<Start> starts;
-    starts.reserve(pool.size());
-    for (const Entrant& entrant : pool.entrants) starts.push_back(startOf(entrant));
+    const std::vector<Start> starts = startsOf(pool, startOf);
     std::vector<std::optional<double>> provisionals(pool.size());
     for (std::size_t i = 0; i < pool.size(); ++i) {
         if (!starts[i].rating) provisionals[i] = provisional(pool, starts, i);
     }
-    std::vector<Record> records;
-    records.reserve(pool.size());
-    for (std::size_t i = 0; i < pool.size(); ++i) {
-        records.push_back(ratePlayer(pool, settings.ecf, starts, provisionals, i));
-    }
-    return records;
+    return rateEach(pool, [&](std::size_t i) { return ratePlayer(pool, settings.ecf, starts, provisionals, i); });
 }
 
 }  // namespace kydai::rating::ecf

@@ -58,14 +58,8 @@ void complete(Record& record, double k, double expected)
 Record ratePlayer(const Pool& pool, const EloSettings& settings, std::span<const Start> starts, std::size_t entrant)
 {
     Record record = beginRecord(pool, entrant, starts);
-    const Tally counted = tally(record);
-    record.games = counted.games;
-    record.score = counted.score;
-    record.after = record.before;
-    if (counted.games == 0) {
-        if (!record.before) record.status = Status::StaysUnrated;
-        return record;
-    }
+    const Tally counted = countOrKeep(record);
+    if (counted.games == 0) return record;
     const double performance = linearPerformance(counted.average(), counted.score, counted.games);
     record.performance = performance;
     const FormulaStep performanceStep(
@@ -106,13 +100,8 @@ Record rateTotals(const Totals& totals)
 
 std::vector<Record> rate(const Pool& pool, const Settings& settings)
 {
-    std::vector<Start> starts;
-    starts.reserve(pool.size());
-    for (const Entrant& entrant : pool.entrants) starts.push_back(listStart(entrant));
-    std::vector<Record> records;
-    records.reserve(pool.size());
-    for (std::size_t i = 0; i < pool.size(); ++i) records.push_back(ratePlayer(pool, settings.elo, starts, i));
-    return records;
+    const std::vector<Start> starts = startsOf(pool, listStart);
+    return rateEach(pool, [&](std::size_t i) { return ratePlayer(pool, settings.elo, starts, i); });
 }
 
 }  // namespace kydai::rating::elo

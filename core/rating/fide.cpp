@@ -373,13 +373,8 @@ private:
 
 std::vector<Record> rate(const Pool& pool, const Settings& settings)
 {
-    std::vector<Start> starts;
-    starts.reserve(pool.size());
-    for (const Entrant& entrant : pool.entrants) starts.push_back(listStart(entrant));
-    std::vector<Record> records;
-    records.reserve(pool.size());
-    for (std::size_t i = 0; i < pool.size(); ++i) records.push_back(PlayerRating(pool, settings, starts, i).rate());
-    return records;
+    const std::vector<Start> starts = startsOf(pool, listStart);
+    return rateEach(pool, [&](std::size_t i) { return PlayerRating(pool, settings, starts, i).rate(); });
 }
 
 }  // namespace kydai::rating::fide

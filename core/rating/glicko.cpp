@@ -107,9 +107,7 @@ bool conclude(Record& record, const Entrant& entrant, std::span<const Term> term
     const bool newcomer = record.source == RatingSource::Default;
     const double before = *record.before;
     const double expected = fillTerms(record, terms, deviations);
-    const Tally counted = tally(record);
-    record.games = counted.games;
-    record.score = counted.score;
+    const Tally counted = countGames(record);
     record.deviationBefore = deviations[record.entrant];
     record.deviationAfter = newDeviation;
     if (!entrant.deviation) {

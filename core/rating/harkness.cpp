@@ -1,29 +1,10 @@
 #include "rating/harkness.h"
 
-#include <array>
-#include <utility>
-
 namespace kydai::rating::harkness {
 
 double performance(double average, HalfPoints score, int games)
 {
     return average + 10 * (50.0 * score / games - 50);
-}
-
-std::string_view classOf(double rating)
-{
-    static constexpr std::array<std::pair<double, std::string_view>, 6> kClasses = {{
-        {2600, "Grandmaster"},
-        {2400, "Senior Master"},
-        {2200, "Master"},
-        {2000, "Expert"},
-        {1800, "A"},
-        {1600, "B"},
-    }};
-    for (const auto& [lowest, name] : kClasses) {
-        if (rating >= lowest) return name;
-    }
-    return "C";
 }
 
 namespace {
@@ -32,14 +13,8 @@ Record ratePlayer(const Pool& pool, const HarknessSettings& settings, std::span<
                   std::size_t entrant)
 {
     Record record = beginRecord(pool, entrant, starts);
-    const Tally counted = tally(record);
-    record.games = counted.games;
-    record.score = counted.score;
-    record.after = record.before;
-    if (counted.games == 0) {
-        if (!record.before) record.status = Status::StaysUnrated;
-        return record;
-    }
+    const Tally counted = countOrKeep(record);
+    if (counted.games == 0) return record;
     const double found = performance(counted.average(), counted.score, counted.games);
     record.performance = found;
     record.steps.emplace_back(
@@ -65,13 +40,8 @@ Record ratePlayer(const Pool& pool, const HarknessSettings& settings, std::span<
 
 std::vector<Record> rate(const Pool& pool, const Settings& settings)
 {
-    std::vector<Start> starts;
-    starts.reserve(pool.size());
-    for (const Entrant& entrant : pool.entrants) starts.push_back(listStart(entrant));
-    std::vector<Record> records;
-    records.reserve(pool.size());
-    for (std::size_t i = 0; i < pool.size(); ++i) records.push_back(ratePlayer(pool, settings.harkness, starts, i));
-    return records;
+    const std::vector<Start> starts = startsOf(pool, listStart);
+    return rateEach(pool, [&](std::size_t i) { return ratePlayer(pool, settings.harkness, starts, i); });
 }
 
 }  // namespace kydai::rating::harkness

@@ -76,14 +76,8 @@ Record ratePlayer(const Pool& pool, const IngoSettings& settings, std::span<cons
             record.expected = record.expected.value_or(0) + term.expected;
         }
     }
-    const Tally counted = tally(record);
-    record.games = counted.games;
-    record.score = counted.score;
-    record.after = record.before;
-    if (counted.games == 0) {
-        if (!record.before) record.status = Status::StaysUnrated;
-        return record;
-    }
+    const Tally counted = countOrKeep(record);
+    if (counted.games == 0) return record;
     const bool wholeField = pool.roundRobin && record.before;
     const double average = wholeField ? fieldAverage(starts) : counted.average();
     const double found = performance(average, counted.score, counted.games);
@@ -138,13 +132,8 @@ Record ratePlayer(const Pool& pool, const IngoSettings& settings, std::span<cons
 
 std::vector<Record> rate(const Pool& pool, const Settings& settings)
 {
-    std::vector<Start> starts;
-    starts.reserve(pool.size());
-    for (const Entrant& entrant : pool.entrants) starts.push_back(startOf(entrant));
-    std::vector<Record> records;
-    records.reserve(pool.size());
-    for (std::size_t i = 0; i < pool.size(); ++i) records.push_back(ratePlayer(pool, settings.ingo, starts, i));
-    return records;
+    const std::vector<Start> starts = startsOf(pool, startOf);
+    return rateEach(pool, [&](std::size_t i) { return ratePlayer(pool, settings.ingo, starts, i); });
 }
 
 }  // namespace kydai::rating::ingo

@@ -132,4 +132,20 @@ Tally tally(const Record& record)
     return sum;
 }
 
+Tally countGames(Record& record)
+{
+    const Tally counted = tally(record);
+    record.games = counted.games;
+    record.score = counted.score;
+    return counted;
+}
+
+Tally countOrKeep(Record& record)
+{
+    const Tally counted = countGames(record);
+    record.after = record.before;
+    if (counted.games == 0 && !record.before) record.status = Status::StaysUnrated;
+    return counted;
+}
+
 }  // namespace kydai::rating

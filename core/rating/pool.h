@@ -80,6 +80,26 @@ struct Start {
 /// The international rating, or the one given by hand.
 Start listStart(const Entrant& entrant);
 
+/// Everybody's rating before the event, in the pool's order.
+template <class StartOf>
+std::vector<Start> startsOf(const Pool& pool, StartOf startOf)
+{
+    std::vector<Start> starts;
+    starts.reserve(pool.size());
+    for (const Entrant& entrant : pool.entrants) starts.push_back(startOf(entrant));
+    return starts;
+}
+
+/// A record for everybody: `rate(i)` for each place in the pool.
+template <class Rate>
+std::vector<Record> rateEach(const Pool& pool, Rate rate)
+{
+    std::vector<Record> records;
+    records.reserve(pool.size());
+    for (std::size_t i = 0; i < pool.size(); ++i) records.push_back(rate(i));
+    return records;
+}
+
 /// A record with its terms filled in as far as every system does it alike: excluded rounds with their reason,
 /// opponents' listed ratings, games against unrated opponents excluded.
 /// @rule B.02.5.1 only games that were played count
@@ -94,5 +114,10 @@ struct Tally {
     [[nodiscard]] double average() const { return games == 0 ? 0 : ratingSum / games; }
 };
 Tally tally(const Record& record);
+/// The same, put into the record as its games and score.
+Tally countGames(Record& record);
+/// The same where an existing rating stays without a game and nobody without one gets one: then the record is complete,
+/// and tells it by `games` 0.
+Tally countOrKeep(Record& record);
 
 }  // namespace kydai::rating

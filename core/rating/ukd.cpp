@@ -121,9 +121,7 @@ private:
 
     void rateNewcomer()
     {
-        const Tally counted = tally(m_record);
-        m_record.games = counted.games;
-        m_record.score = counted.score;
+        const Tally counted = countGames(m_record);
         m_record.status = Status::StaysUnrated;
         if (counted.games == 0) return;
         std::int64_t sum = 0;
@@ -155,15 +153,9 @@ private:
 
 std::vector<Record> rate(const Pool& pool, const Settings& settings)
 {
-    std::vector<Start> starts;
-    starts.reserve(pool.size());
-    for (const Entrant& entrant : pool.entrants) starts.push_back(startOf(entrant, settings.ukd));
-    std::vector<Record> records;
-    records.reserve(pool.size());
-    for (std::size_t i = 0; i < pool.size(); ++i) {
-        records.push_back(PlayerRating(pool, settings.ukd, starts, i).rate());
-    }
-    return records;
+    const std::vector<Start> starts =
+        startsOf(pool, [&](const Entrant& entrant) { return startOf(entrant, settings.ukd); });
+    return rateEach(pool, [&](std::size_t i) { return PlayerRating(pool, settings.ukd, starts, i).rate(); });
 }
 
 }  // namespace kydai::rating::ukd

@@ -229,9 +229,7 @@ double fillTerms(Record& record, std::span<const double> ratings, double w)
         expected += term.expected;
         sum += term.term;
     }
-    const Tally counted = tally(record);
-    record.games = counted.games;
-    record.score = counted.score;
+    const Tally counted = countGames(record);
     if (counted.games > 0) record.expected = expected;
     return sum;
 }

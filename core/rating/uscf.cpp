@@ -420,9 +420,7 @@ std::vector<Record> rate(const Pool& pool, const Settings& settings)
     for (std::size_t i = 0; i < pool.size(); ++i) {
         Record record = beginRecord(pool, i, starts);
         const bool newcomer = players[i].priorGames == 0;
-        const Tally counted = tally(record);
-        record.games = counted.games;
-        record.score = counted.score;
+        const Tally counted = countGames(record);
         noteSource(record, players[i].priorGames);
         if (counted.games == 0) {
             if (newcomer) {

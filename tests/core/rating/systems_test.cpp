@@ -161,8 +161,6 @@ TEST(EcfSystem, FortyPointRuleAndTheMisprintOfTheArticle)
     EXPECT_EQ(record.after, 147);
     EXPECT_TRUE(record.terms[2].cut);
     EXPECT_DOUBLE_EQ(ecf::toElo(150), 1825);  // 7.5, not the article's 750
-    EXPECT_EQ(ecf::reliability(30, 30, 30), 'A');
-    EXPECT_EQ(ecf::reliability(0, 30, 30), '-');
 }
 
 TEST(IngoSystem, ThreeVersionsOfTheNewNumber)
