@@ -17,7 +17,6 @@ public:
     [[nodiscard]] std::size_t position() const { return m_at; }
     [[nodiscard]] std::size_t left() const { return m_bytes.size() - m_at; }
 
-    std::uint8_t u8() { return static_cast<std::uint8_t>(number(1)); }
     std::uint16_t u16() { return static_cast<std::uint16_t>(number(2)); }
     std::uint32_t u32() { return number(4); }
 

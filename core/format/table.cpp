@@ -59,11 +59,6 @@ TableWords plainWords()
     return words;
 }
 
-std::string isoDate(const Date& date)
-{
-    return toText(date);
-}
-
 Table playersTable(const Section& section)
 {
     Table table;
@@ -72,7 +67,7 @@ Table playersTable(const Section& section)
                      text("federation"), number("fide_id"), text("birth"), text("unit"),  text("category")};
     for (const Player& player : section.players) {
         table.rows.push_back({std::to_string(player.id.value), player.name, sexOf(player), titleOf(player),
-                              orEmpty(player.rating), player.federation, player.fideId, isoDate(player.birth),
+                              orEmpty(player.rating), player.federation, player.fideId, toText(player.birth),
                               player.unit, player.category});
     }
     return table;

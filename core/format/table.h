@@ -47,7 +47,4 @@ Table pairingsTable(const Section& section, RoundNumber round, const TableWords&
 /// Players by number, with a cell per round that names the opponent's number. Places are for who knows the tie-breaks.
 Table crosstable(const Section& section, const TableWords& words);
 
-/// "2026-03-28", "2026-03", "2026" or empty.
-std::string isoDate(const Date& date);
-
 }  // namespace kydai::format

@@ -72,10 +72,8 @@ bool ZipMemberBuffer::readHeader()
     if ((flags & kEncrypted) != 0 || (method != kDeflated && !(method == kStored && sized))) return false;
     m_unpackedSize = sized ? four(22) : 0;
     m_inflater->left = sized ? four(18) : 0;
-    m_name.resize(two(26));
-    m_file.read(m_name.data(), static_cast<std::streamsize>(m_name.size()));
-    m_file.ignore(static_cast<std::streamsize>(two(28)));
-    if (!m_file) return false;
+    m_file.ignore(static_cast<std::streamsize>(two(26) + two(28)));  // its name and what else is told of it
+    if (!m_file.good()) return false;
     if (!m_inflater->deflated) return true;
     constexpr int kRawDeflate = -15;
     m_inflater->begun = inflateInit2(&m_inflater->stream, kRawDeflate) == Z_OK;

@@ -6,7 +6,6 @@
 #include <istream>
 #include <memory>
 #include <streambuf>
-#include <string>
 
 namespace kydai::format {
 
@@ -22,7 +21,6 @@ public:
     ZipMemberBuffer& operator=(const ZipMemberBuffer&) = delete;
     ~ZipMemberBuffer() override;
 
-    [[nodiscard]] const std::string& memberName() const { return m_name; }
     /// Bytes of the unpacked member; 0 when the file doesn't say it beforehand.
     [[nodiscard]] std::uint64_t unpackedSize() const { return m_unpackedSize; }
     /// Damaged, unsupported or larger than 4 GB or 200 times its packed size; known when reading has ended.
@@ -38,7 +36,6 @@ private:
 
     std::istream& m_file;
     std::unique_ptr<Inflater> m_inflater;
-    std::string m_name{};
     std::uint64_t m_unpackedSize = 0;
     bool m_failed = false;
     bool m_ended = false;
