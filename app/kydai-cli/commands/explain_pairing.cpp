@@ -1,4 +1,4 @@
-// kydai-cli explain pairing FILE --round N --player P [--why-not Q] | --all
+// kydai-cli explain pairing FILE --round N --player P [--why-not Q] | --all | --differences
 // kydai-cli explain bye FILE --round N
 #include "pairing/explain_pairing.h"
 
@@ -20,11 +20,13 @@ struct Options {
     int player = 0;
     int whyNot = 0;
     bool all = false;
+    bool differences = false;
     PairingOptions pairing{};
     AnswerOptions answer{};
 };
 
-/// One answer about a round, `all` one about each of its boards.
+/// One answer about a round, `all` one about each of its boards, `differences` one about those that the rules do not
+/// give.
 void explainRound(const Options& options, Question question, Context& context)
 {
     const Result<Section> section = loadSection(options.file, options.section, warnOn(context, options.file));
@@ -32,11 +34,15 @@ void explainRound(const Options& options, Question question, Context& context)
     question.round = options.round;
     question.pairing = options.pairing.forRound();
     const Discipline discipline = section->rules.discipline;
-    if (!options.all)
+    if (!options.all && !options.differences)
         return writeAnswer(context, options.file, answerTo(question, *section), options.answer, discipline);
     const auto round = roundOf(question, *section);
     if (!round) return context.fail(in(options.file, round.error()));
     const pairing::RoundExplainer explainer(*section, *round, question.pairing);
+    if (options.differences) {
+        if (*round > section->roundsPaired()) return context.failUsage("a round that is not paired differs in nothing");
+        return writeAnswer(context, options.file, explainer.byHand(section->round(*round)), options.answer, discipline);
+    }
     std::vector<Explanation> answers;
     for (const PlayerId player : explainer.everybodyOnce()) answers.push_back(explainer.pairing(player));
     writeAnswers(context, answers, options.answer, discipline);
@@ -63,8 +69,14 @@ void addExplainPairing(CLI::App& explain, Context& context)
     auto* whyNot = command->add_option("--why-not", options->whyNot, "the other player's number")->needs(player);
     auto* all =
         command->add_flag("--all", options->all, "every board of the round")->excludes(player)->excludes(whyNot);
-    command->callback([options, player, whyNot, all, &context] {
-        if (player->count() == 0 && all->count() == 0) return context.failUsage("name a --player, or ask for --all");
+    auto* differences = command
+                            ->add_flag("--differences", options->differences,
+                                       "the boards that the rules do not give, such as those paired by hand")
+                            ->excludes(player)
+                            ->excludes(all);
+    command->callback([options, player, whyNot, all, differences, &context] {
+        if (player->count() + all->count() + differences->count() == 0)
+            return context.failUsage("name a --player, or ask for --all or --differences");
         const auto kind = whyNot->count() > 0 ? ExplanationKind::WhyNot : ExplanationKind::Pairing;
         explainRound(*options, {.kind = kind, .player = options->player, .other = options->whyNot}, context);
     });

@@ -243,6 +243,17 @@ TEST_F(CliExplainRound, AllGivesAnAnswerForEachBoard)
     EXPECT_EQ(Json::parse(text({"rating", m_file, "--all", "--format", "json"})).size(), 13U);
 }
 
+TEST_F(CliExplainRound, DifferencesAreTheBoardsThatTheRulesDoNotGive)
+{
+    const Json same = answer({"pairing", m_file, "--round", "3", "--differences"});
+    EXPECT_EQ(same["follows_rule"], true);
+    EXPECT_TRUE(same["boards"].empty());
+    const Json older = answer({"pairing", m_file, "--round", "4", "--differences", "--edition", "2017"});
+    EXPECT_EQ(older["edition"], "2017");
+    EXPECT_EQ(older["follows_rule"], older["boards"].empty());
+    refused({"pairing", m_file, "--round", "5", "--differences"}, kUsage, "not paired");
+}
+
 TEST_F(CliExplainRound, TheNextRoundCanBeAskedAbout)
 {
     const CliRun run = explain({"pairing", m_file, "--round", "5", "--player", "1"});
