@@ -6087,10 +6087,6 @@
         <translation>Đơn vị</translation>
     </message>
     <message>
-        <source>Category</source>
-        <translation>Nhóm</translation>
-    </message>
-    <message>
         <source>Status</source>
         <translation>Tình trạng</translation>
     </message>
@@ -6109,6 +6105,10 @@
     <message>
         <source>“%1” is no sex. Type M or F, or leave it empty.</source>
         <translation>“%1” không phải giới tính. Hãy gõ Nam hoặc Nữ, hoặc để trống.</translation>
+    </message>
+    <message>
+        <source>Cat.</source>
+        <translation>Nhóm</translation>
     </message>
 </context>
 <context>

@@ -238,7 +238,7 @@ QVariant PlayersModel::headerData(int section, Qt::Orientation orientation, int 
     case Unit:
         return tr("Unit");
     case Category:
-        return tr("Category");
+        return tr("Cat.");
     case Status:
         return tr("Status");
     default:
