@@ -10,6 +10,12 @@ namespace kydai::format {
 
 namespace {
 
+/// A byte of UTF-8 that is not the first one of its letter.
+bool continues(char byte)
+{
+    return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
+}
+
 bool hasOnlyAscii(std::string_view text)
 {
     return std::ranges::none_of(text, [](char c) { return static_cast<unsigned char>(c) >= 0x80; });
@@ -27,8 +33,7 @@ TrfLine::TrfLine(std::string_view text, int number, Counting counting)
     }
     if (counting == Counting::Bytes) return;
     for (std::size_t at = 0; at < m_text.size(); ++at) {
-        const bool continues = (static_cast<unsigned char>(m_text[at]) & 0xC0U) == 0x80U;
-        if (!continues) m_starts.push_back(static_cast<std::uint32_t>(at));
+        if (!continues(m_text[at])) m_starts.push_back(static_cast<std::uint32_t>(at));
     }
 }
 
@@ -40,7 +45,11 @@ int TrfLine::columns() const
 std::size_t TrfLine::startOf(int column) const
 {
     const auto index = static_cast<std::size_t>(column - 1);
-    if (m_starts.empty()) return std::min(index, m_text.size());
+    if (m_starts.empty()) {  // bytes: a letter on the border belongs to the field it begins in, whole
+        std::size_t start = std::min(index, m_text.size());
+        while (start < m_text.size() && continues(m_text[start])) ++start;
+        return start;
+    }
     return index < m_starts.size() ? m_starts[index] : m_text.size();
 }
 

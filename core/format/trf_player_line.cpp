@@ -58,6 +58,8 @@ bool fits(const TrfLine& line)
     for (int round = 1; round <= cellsOf(line); ++round) {
         TrfCell cell;
         if (!readCell(line, round, cell).empty()) return false;
+        // An opponent with neither colour nor result is a stray figure of a line that is counted in another way.
+        if (cell.opponent && !cell.colour && isUndecided(cell.outcome)) return false;
     }
     return true;
 }

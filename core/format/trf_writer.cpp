@@ -86,7 +86,8 @@ public:
         writeTeams();
         for (const std::string& kept : m_section.foreignLines) {
             if (kept.starts_with(kRoundDates)) continue;
-            put(std::string(std::min(kept.find_first_not_of(' '), kept.size()), ' ') + lineText(kept));
+            const std::string line = lineText('|' + kept);  // blanks in front stay: it must not become a record
+            put(std::string_view(line).substr(1));
         }
         return std::move(m_text);
     }

@@ -184,6 +184,21 @@ TEST(LenientReport, ShortAndUnknownLinesAreKept)
     EXPECT_EQ(read->sections[0].foreignLines, (std::vector<std::string>{"ABC something", "1234567890"}));
 }
 
+TEST(LenientReport, CountedInBytesALetterIsNeverCutInHalf)
+{
+    // "Đỗ Ngọc Ánh" in 33 bytes; then a letter of two bytes across the border of federation and FIDE number.
+    std::string line(kFirst);
+    const std::string name = "Đỗ Ngọc Ánh";
+    line.replace(14, 33, name + std::string(33 - name.size(), ' '));
+    line.replace(55, 2, "\xC3\xBF");
+    const auto read = readText(file("", line), "t.trf");
+    ASSERT_TRUE(read.ok());
+    const Player& player = read->sections[0].players[0];
+    EXPECT_EQ(player.name, name);
+    EXPECT_EQ(player.federation, "VI\xC3\xBF");
+    EXPECT_EQ(player.fideId, "12400001");
+}
+
 TEST(LenientReport, EveryLineEndAndMarkIsAccepted)
 {
     const std::string text = file("");

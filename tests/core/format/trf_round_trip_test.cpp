@@ -111,6 +111,9 @@ TEST(WrittenReport, AnIndentedLineDoesNotBecomeARecord)
     const auto written = writeTrf(readSection(std::string(kThreePlayers) + line + '\n'), {});
     ASSERT_TRUE(written.ok()) << written.error().what;
     EXPECT_NE(written->text.find("\r\n" + line + "\r\n"), std::string::npos);
+    const auto control = writeTrf(readSection(std::string(kThreePlayers) + "\x01" + "0011 not a player\n"), {});
+    ASSERT_TRUE(control.ok()) << control.error().what;
+    EXPECT_NE(control->text.find("\r\n 0011 not a player\r\n"), std::string::npos);
 }
 
 TEST(WrittenReport, ANationalCategoryDoesNotBecomeATitle)
