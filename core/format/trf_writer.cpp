@@ -43,6 +43,16 @@ std::string writtenTitle(const Player& player)
     return parseTitle(player.titleText) ? std::string() : player.titleText;
 }
 
+/// A line that was no record must not become one: blanks in front stay, and where a control character stood in the code
+/// or behind it a blank goes in front.
+std::string keptLine(const std::string& kept)
+{
+    constexpr auto isControl = [](char c) { return static_cast<unsigned char>(c) < ' ' || c == '\x7F'; };
+    std::string line = lineText('|' + kept).substr(1);
+    if (std::ranges::any_of(std::string_view(kept).substr(0, 4), isControl)) line.insert(0, 1, ' ');
+    return line;
+}
+
 constexpr std::string_view kRoundDates = "132 ";
 
 /// The days of the rounds that are written and of those still to come, as a file announced them.
@@ -86,8 +96,7 @@ public:
         writeTeams();
         for (const std::string& kept : m_section.foreignLines) {
             if (kept.starts_with(kRoundDates)) continue;
-            const std::string line = lineText('|' + kept);  // blanks in front stay: it must not become a record
-            put(std::string_view(line).substr(1));
+            put(keptLine(kept));
         }
         return std::move(m_text);
     }
