@@ -3,6 +3,7 @@
 #include "dialogs/print_dialog.h"
 #include "models/journal_model.h"
 #include "widgets/cell_delegate.h"
+#include "widgets/dialog_size.h"
 #include "widgets/table_view.h"
 
 #include <QCheckBox>
@@ -35,7 +36,7 @@ JournalDialog::JournalDialog(Desk& desk, QWidget* parent)
     layout->addWidget(m_table, 1);
     setTabOrder(m_complaintsOnly, m_print);
     setTabOrder(m_print, m_table);
-    resize(900, 540);
+    resizeToScreen(*this, {900, 540});
     connect(m_print, &QPushButton::clicked, this, &JournalDialog::print);
     connect(&desk, &Desk::eventChanged, this, &JournalDialog::refresh);
     connect(m_complaintsOnly, &QCheckBox::toggled, this, &JournalDialog::refresh);

@@ -3,6 +3,7 @@
 #include "print/layout.h"
 #include "print/page_painter.h"
 #include "print/pdf.h"
+#include "widgets/dialog_size.h"
 
 #include <QAbstractScrollArea>
 #include <QCheckBox>
@@ -212,7 +213,7 @@ void PrintDialog::build()
     row->addLayout(left);
     row->addWidget(m_preview, 1);
     m_kinds->setMaximumWidth(230);
-    resize(980, 680);
+    resizeToScreen(*this, {980, 680});
 
     connect(m_preview, &QPrintPreviewWidget::paintRequested, this, [this](QPrinter* on) { paint(*on); });
     connect(m_kinds, &QListWidget::itemChanged, this, &PrintDialog::renew);

@@ -2,6 +2,7 @@
 
 #include "support/utf8.h"
 #include "text/value_text.h"
+#include "widgets/dialog_size.h"
 #include "widgets/entry_list.h"
 #include "widgets/player_find_box.h"
 
@@ -93,7 +94,7 @@ void ProhibitedPairsDialog::build()
     form.addRow(tr("Rea&son"), m_reason);
     auto* column = new QVBoxLayout(this);
     column->addWidget(m_entries);
-    resize(560, 540);
+    resizeToScreen(*this, {560, 540});
 }
 
 ProhibitedPairsDialog::By ProhibitedPairsDialog::by() const

@@ -3,6 +3,7 @@
 #include "models/explanation_model.h"
 #include "rating/explain_rating.h"
 #include "text/phrase_text.h"
+#include "widgets/dialog_size.h"
 #include "widgets/expected_curves.h"
 #include "widgets/steps_view.h"
 #include "widgets/theme.h"
@@ -49,7 +50,7 @@ RatingCalculatorDialog::RatingCalculatorDialog(std::function<text::Wording()> wo
     auto* column = new QVBoxLayout(this);
     column->addWidget(m_pages, 1);
     column->addWidget(m_close, 0, Qt::AlignRight);
-    resize(980, 620);
+    resizeToScreen(*this, {980, 620});
     connect(m_form, &RatingForm::changed, this, &RatingCalculatorDialog::compute);
     m_form->fillExample();
     retranslate();

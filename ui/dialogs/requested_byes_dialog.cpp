@@ -1,6 +1,7 @@
 #include "dialogs/requested_byes_dialog.h"
 
 #include "text/value_text.h"
+#include "widgets/dialog_size.h"
 #include "widgets/entry_list.h"
 #include "widgets/player_find_box.h"
 
@@ -55,7 +56,7 @@ void RequestedByesDialog::build()
     form.addRow(tr("&Kind"), m_kind);
     auto* column = new QVBoxLayout(this);
     column->addWidget(m_entries);
-    resize(460, 460);
+    resizeToScreen(*this, {460, 460});
 }
 
 void RequestedByesDialog::refresh()

@@ -4,6 +4,7 @@
 #include "support/utf8.h"
 #include "tiebreak/list_advice.h"
 #include "tiebreak/registry.h"
+#include "widgets/dialog_size.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -77,7 +78,7 @@ TieBreakDialog::TieBreakDialog(Desk& desk, QWidget* parent)
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Tie-breaks"));
     constexpr QSize kSize(900, 560);
-    resize(kSize);
+    resizeToScreen(*this, kSize);
     build();
     fillAvailable();
     fillPresets();

@@ -84,11 +84,6 @@ void InlineBar::addButton(const QString& name, const QString& text, std::functio
     connect(button, &QPushButton::clicked, this, [act = std::move(action)] { act(); });
     m_buttons->addWidget(button, 0, Qt::AlignTop);
     if (focus) {
-        // The default button is bold, which style sheets forget in the size.
-        QFont bold = button->font();
-        bold.setBold(true);
-        constexpr int kPaddingAndEdge = 30;
-        button->setMinimumWidth(QFontMetrics(bold).horizontalAdvance(text) + kPaddingAndEdge);
         button->show();  // a layout shows its widgets later, and what is hidden takes no focus
         button->setDefault(true);
         button->setFocus(Qt::OtherFocusReason);

@@ -217,9 +217,9 @@ QLineEdit:disabled { background: @window; color: @muted; border-color: @line; }
 QPushButton { background: @base; color: @text; border: 1px solid @outline; border-radius: 4px; padding: 4px 12px; }
 QPushButton:hover { background: @accentTint; }
 QPushButton:pressed { background: @line; }
-QPushButton:default { border-color: @accent; color: @accent; font-weight: 600; }
+QPushButton:default { border-color: @accent; color: @accent; }
 QPushButton:focus { border: 2px solid @accent; padding: 3px 11px; }
-QPushButton:disabled, QPushButton:default:disabled { color: @muted; border-color: @line; font-weight: 400; }
+QPushButton:disabled, QPushButton:default:disabled { color: @muted; border-color: @line; }
 QCheckBox:focus, QRadioButton:focus { color: @accent; text-decoration: underline; }
 QScrollArea { border: 0; background: transparent; }
 QToolTip { background: @base; color: @text; border: 1px solid @line; padding: 4px; }
