@@ -51,8 +51,8 @@ TEST_F(CliStandingsGroups, UnitsByTheirBestPlayers)
     ASSERT_EQ(places.status, kDone) << places.err;
     EXPECT_EQ(places.out,
               "rank,unit,places,points,counting,players\n"
-              "1,A,5,7,2,1;4\n"
-              "2,B,5,7,2,2;3\n"
+              "1,A,5,7,2,\"1;4\"\n"
+              "2,B,5,7,2,\"2;3\"\n"
               "3,C,6,0,1,6\n");
     const CliRun points = runCli({"standings", m_file, "--tiebreaks", "", "--by", "unit", "--best", "1", "--unit-rule",
                                   "points", "--round", "1"});
