@@ -9,7 +9,6 @@
 #include <QLabel>
 #include <QRadioButton>
 #include <QSettings>
-#include <QStackedLayout>
 
 #include <algorithm>
 
@@ -22,20 +21,13 @@ const QString kByRankSetting = QStringLiteral("crosstable/byRank");
 }  // namespace
 
 CrosstablePane::CrosstablePane(Desk& desk, QWidget* parent)
-    : Pane(desk, "crosstablePane", parent),
+    : TablePane(desk, "crosstablePane", parent),
       m_model(new CrosstableModel(desk.wording(), this)),
       m_table(new TableView(QStringLiteral("crosstable"), this)),
-      m_empty(new EmptyState(QStringLiteral("crosstableEmpty"), this)),
       m_byNumber(new QRadioButton(this)),
       m_byRank(new QRadioButton(this))
 {
     build();
-    const auto renew = [this] {
-        m_stale = true;
-        if (isVisible()) refresh();
-    };
-    connect(&desk, &Desk::placeChanged, this, renew);
-    connect(&desk, &Desk::sectionChanged, this, renew);
     connect(m_byRank, &QRadioButton::toggled, this, [this](bool byRank) {
         QSettings().setValue(kByRankSetting, byRank);
         m_model->setOrder(byRank ? CrosstableModel::Order::ByRank : CrosstableModel::Order::ByNumber);
@@ -73,44 +65,28 @@ void CrosstablePane::build()
     m_byNumber->setObjectName(QStringLiteral("crosstableByNumber"));
     m_byRank->setObjectName(QStringLiteral("crosstableByRank"));
     auto* bar = new QHBoxLayout;
-    bar->setContentsMargins(8, 5, 8, 5);
     bar->addWidget(m_byNumber);
     bar->addSpacing(12);
     bar->addWidget(m_byRank);
     bar->addStretch(1);
-    auto* page = new QWidget(this);
-    auto* column = new QVBoxLayout(page);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addLayout(bar);
-    column->addWidget(m_table, 1);
-    m_stack = new QStackedLayout(this);
-    m_stack->addWidget(m_empty);
-    m_stack->addWidget(page);
-    m_empty->addAction(desk().actions().get("pairNext"));
+    buildPage(bar)->addWidget(m_table, 1);
+    empty().addAction(desk().actions().get("pairNext"));
 }
 
 void CrosstablePane::retranslate()
 {
-    m_empty->setTexts(tr("No round is paired yet"),
-                      tr("The crosstable shows every game of every player, and explains each colour at a click."));
+    empty().setTexts(tr("No round is paired yet"),
+                     tr("The crosstable shows every game of every player, and explains each colour at a click."));
     m_byNumber->setText(tr("By number"));
     m_byRank->setText(tr("By rank"));
     m_table->setAccessibleName(tr("Crosstable"));
     m_model->setWording(desk().wording());
 }
 
-void CrosstablePane::showEvent(QShowEvent* event)
-{
-    Pane::showEvent(event);
-    if (m_stale) refresh();
-}
-
 void CrosstablePane::refresh()
 {
-    m_stale = false;
     m_model->setSection(desk().section());
-    m_stack->setCurrentIndex(m_model->rounds() > 0 ? 1 : 0);
+    showPage(m_model->rounds() > 0);
     setColumns();
     if (m_model->order() == CrosstableModel::Order::ByRank) rank();
     if (!m_table->currentIndex().isValid() && m_model->rounds() > 0) {
@@ -164,7 +140,7 @@ void CrosstablePane::lightUp(const QModelIndex& index)
 
 void CrosstablePane::takeFocus()
 {
-    m_model->rounds() > 0 ? m_table->setFocus() : m_empty->setFocus();
+    isPageShown() ? m_table->setFocus() : empty().setFocus();
 }
 
 PlayerId CrosstablePane::selectedPlayer() const
@@ -184,7 +160,7 @@ std::optional<WhyQuestion> CrosstablePane::question() const
 
 void CrosstablePane::showPlayer(PlayerId player)
 {
-    if (m_stale) refresh();
+    renewIfStale();
     const int row = m_model->rowOf(player);
     if (row < 0) return;
     const int column = m_table->currentIndex().isValid() ? m_table->currentIndex().column() : 0;

@@ -3,20 +3,18 @@
 #pragma once
 
 #include "models/crosstable_model.h"
-#include "panes/pane.h"
+#include "panes/table_pane.h"
 
 #include <QPersistentModelIndex>
 
 class QButtonGroup;
 class QRadioButton;
-class QStackedLayout;
 
 namespace kydai::ui {
 
-class EmptyState;
 class TableView;
 
-class CrosstablePane : public Pane {
+class CrosstablePane : public TablePane {
     Q_OBJECT
 public:
     explicit CrosstablePane(Desk& desk, QWidget* parent = nullptr);
@@ -30,11 +28,10 @@ public:
 
 protected:
     void retranslate() override;
-    void showEvent(QShowEvent* event) override;
+    void refresh() override;
 
 private:
     void build();
-    void refresh();
     void rank();
     void setColumns();
     void lightUp(const QModelIndex& index);
@@ -42,13 +39,10 @@ private:
     CrosstableModel* m_model;
     TableView* m_table;
     QList<int> m_widths;  ///< of the columns shown last
-    EmptyState* m_empty;
-    QStackedLayout* m_stack = nullptr;
     QRadioButton* m_byNumber;
     QRadioButton* m_byRank;
     QPersistentModelIndex m_lit;       ///< under the mouse, else the current cell
     QPersistentModelIndex m_opponent;  ///< the same game in the opponent's row
-    bool m_stale = true;               ///< a new snapshot waits until the tab is seen
 };
 
 }  // namespace kydai::ui

@@ -16,7 +16,6 @@
 #include <QLabel>
 #include <QSaveFile>
 #include <QSettings>
-#include <QStackedLayout>
 #include <QToolButton>
 
 namespace kydai::ui {
@@ -28,22 +27,15 @@ const QString kSystemSetting = QStringLiteral("ratings/system");
 }  // namespace
 
 RatingsPane::RatingsPane(Desk& desk, QWidget* parent)
-    : Pane(desk, "ratingsPane", parent),
+    : TablePane(desk, "ratingsPane", parent),
       m_model(new RatingsModel(desk.wording(), this)),
       m_order(new RatingsOrder(this)),
       m_table(new TableView(QStringLiteral("ratings"), this)),
-      m_empty(new EmptyState(QStringLiteral("ratingsEmpty"), this)),
       m_systems(new QComboBox(this)),
       m_systemLabel(new QLabel(this)),
       m_label(new QLabel(this))
 {
     build();
-    const auto renew = [this] {
-        m_stale = true;
-        if (isVisible()) refresh();
-    };
-    connect(&desk, &Desk::placeChanged, this, renew);
-    connect(&desk, &Desk::sectionChanged, this, renew);
     connect(m_table, &TableView::currentMoved, this, &RatingsPane::follow);
     connect(m_model, &RatingsModel::editRequested, this, [this](const Player& player) {
         this->desk().apply(EditPlayer{this->desk().sectionId(), player});
@@ -52,7 +44,7 @@ RatingsPane::RatingsPane(Desk& desk, QWidget* parent)
             [this](const QString& sentence) { this->desk().tell(InlineBar::Tone::Warning, sentence); });
     connect(m_systems, &QComboBox::currentIndexChanged, this, [this] {
         QSettings().setValue(kSystemSetting, m_systems->currentIndex());
-        refresh();
+        renew();
     });
     retranslate();
 }
@@ -79,7 +71,6 @@ void RatingsPane::build()
     m_label->setObjectName(QStringLiteral("ratingLabel"));
 
     auto* bar = new QHBoxLayout;
-    bar->setContentsMargins(8, 5, 8, 5);
     bar->addWidget(m_systemLabel);
     bar->addWidget(m_systems);
     bar->addSpacing(8);
@@ -91,23 +82,15 @@ void RatingsPane::build()
         button->setAutoRaise(true);
         bar->addWidget(button);
     }
-    auto* page = new QWidget(this);
-    auto* column = new QVBoxLayout(page);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addLayout(bar);
-    column->addWidget(m_table, 1);
-    m_stack = new QStackedLayout(this);
-    m_stack->addWidget(m_empty);
-    m_stack->addWidget(page);
-    m_empty->addAction(desk().actions().get("ratingCalculator"));
+    buildPage(bar)->addWidget(m_table, 1);
+    empty().addAction(desk().actions().get("ratingCalculator"));
 }
 
 void RatingsPane::retranslate()
 {
-    m_empty->setTexts(tr("No games to rate yet"),
-                      tr("After the first results this shows what each player wins or loses, in twelve rating systems, "
-                         "and explains it game by game. The calculator works without a tournament."));
+    empty().setTexts(tr("No games to rate yet"),
+                     tr("After the first results this shows what each player wins or loses, in twelve rating systems, "
+                        "and explains it game by game. The calculator works without a tournament."));
     m_systemLabel->setText(tr("System:"));
     m_systems->setAccessibleName(tr("Rating system"));
     m_table->setAccessibleName(tr("Ratings"));
@@ -123,18 +106,11 @@ void RatingsPane::showTexts()
     m_label->setToolTip(m_label->text());
 }
 
-void RatingsPane::showEvent(QShowEvent* event)
-{
-    Pane::showEvent(event);
-    if (m_stale) refresh();
-}
-
 void RatingsPane::refresh()
 {
-    m_stale = false;
     const auto& section = desk().section();
     const bool any = section && section->roundsPaired() > 0;
-    m_stack->setCurrentIndex(any ? 1 : 0);
+    showPage(any);
     any ? compute() : m_model->clear();
 }
 
@@ -216,7 +192,7 @@ void RatingsPane::openCalculator()
 
 void RatingsPane::takeFocus()
 {
-    m_stack->currentIndex() == 1 ? m_table->setFocus() : m_empty->setFocus();
+    isPageShown() ? m_table->setFocus() : empty().setFocus();
 }
 
 PlayerId RatingsPane::selectedPlayer() const

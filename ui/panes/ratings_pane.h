@@ -3,19 +3,17 @@
 #pragma once
 
 #include "models/ratings_model.h"
-#include "panes/pane.h"
+#include "panes/table_pane.h"
 
 class QComboBox;
 class QLabel;
-class QStackedLayout;
 class QToolButton;
 
 namespace kydai::ui {
 
-class EmptyState;
 class TableView;
 
-class RatingsPane : public Pane {
+class RatingsPane : public TablePane {
     Q_OBJECT
 public:
     explicit RatingsPane(Desk& desk, QWidget* parent = nullptr);
@@ -38,11 +36,10 @@ public:
 
 protected:
     void retranslate() override;
-    void showEvent(QShowEvent* event) override;
+    void refresh() override;
 
 private:
     void build();
-    void refresh();
     void compute();
     void present(const std::shared_ptr<const Section>& section, std::shared_ptr<const RatedSection> rated);
     void follow();
@@ -51,12 +48,9 @@ private:
     RatingsModel* m_model;
     RatingsOrder* m_order;
     TableView* m_table;
-    EmptyState* m_empty;
-    QStackedLayout* m_stack = nullptr;
     QComboBox* m_systems;
     QLabel* m_systemLabel;
     QLabel* m_label;
-    bool m_stale = true;
 };
 
 }  // namespace kydai::ui

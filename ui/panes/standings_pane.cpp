@@ -18,23 +18,16 @@
 namespace kydai::ui {
 
 StandingsPane::StandingsPane(Desk& desk, QWidget* parent)
-    : Pane(desk, "standingsPane", parent),
+    : TablePane(desk, "standingsPane", parent),
       m_model(new StandingsModel(desk.wording(), this)),
       m_units(new UnitStandingsModel(desk.wording(), this)),
       m_table(new TableView(QStringLiteral("standings"), this)),
       m_unitTable(new TableView(QStringLiteral("unitStandings"), this)),
-      m_empty(new EmptyState(QStringLiteral("standingsEmpty"), this)),
       m_after(new QLabel(this)),
       m_edition(new QLabel(this)),
       m_view(new QComboBox(this))
 {
     build();
-    const auto renew = [this] {
-        m_stale = true;
-        if (isVisible()) refresh();
-    };
-    connect(&desk, &Desk::placeChanged, this, renew);
-    connect(&desk, &Desk::sectionChanged, this, renew);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &StandingsPane::follow);
     connect(m_table, &TableView::currentMoved, this, &StandingsPane::follow);
     retranslate();
@@ -51,7 +44,6 @@ void StandingsPane::build()
         },
         this));
     auto* bar = new QHBoxLayout;
-    bar->setContentsMargins(8, 5, 8, 5);
     QFont bold = m_after->font();
     bold.setBold(true);
     m_after->setFont(bold);
@@ -68,19 +60,11 @@ void StandingsPane::build()
     button->setDefaultAction(desk().actions().get("tieBreaks"));
     button->setAutoRaise(true);
     bar->addWidget(button);
-    auto* page = new QWidget(this);
-    auto* column = new QVBoxLayout(page);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addLayout(bar);
     m_tables = new QStackedLayout;
     m_tables->addWidget(m_table);
     m_tables->addWidget(m_unitTable);
-    column->addLayout(m_tables, 1);
-    m_stack = new QStackedLayout(this);
-    m_stack->addWidget(m_empty);
-    m_stack->addWidget(page);
-    m_empty->addAction(desk().actions().get("pairNext"));
+    buildPage(bar)->addLayout(m_tables, 1);
+    empty().addAction(desk().actions().get("pairNext"));
 }
 
 QWidget* StandingsPane::buildUnits()
@@ -164,7 +148,7 @@ void StandingsPane::showUnits()
 
 void StandingsPane::retranslate()
 {
-    m_empty->setTexts(
+    empty().setTexts(
         tr("No standings yet"),
         tr("After the first results this shows the ranking with its tie-breaks, and explains each value."));
     m_table->setAccessibleName(tr("Standings"));
@@ -193,18 +177,11 @@ void StandingsPane::showTexts()
                                                     : edition));
 }
 
-void StandingsPane::showEvent(QShowEvent* event)
-{
-    Pane::showEvent(event);
-    if (m_stale) refresh();
-}
-
 void StandingsPane::refresh()
 {
-    m_stale = false;
     const auto& section = desk().section();
     const bool any = section && section->roundsPaired() > 0;
-    m_stack->setCurrentIndex(any ? 1 : 0);
+    showPage(any);
     if (any) return compute();
     m_model->clear();
     m_widths.clear();
@@ -255,7 +232,7 @@ void StandingsPane::setColumns()
 
 void StandingsPane::takeFocus()
 {
-    if (m_stack->currentIndex() == 0) return m_empty->setFocus();
+    if (!isPageShown()) return empty().setFocus();
     m_tables->currentWidget()->setFocus();
 }
 

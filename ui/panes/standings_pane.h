@@ -5,7 +5,7 @@
 
 #include "models/standings_model.h"
 #include "models/unit_standings_model.h"
-#include "panes/pane.h"
+#include "panes/table_pane.h"
 
 class QComboBox;
 class QLabel;
@@ -14,10 +14,9 @@ class QStackedLayout;
 
 namespace kydai::ui {
 
-class EmptyState;
 class TableView;
 
-class StandingsPane : public Pane {
+class StandingsPane : public TablePane {
     Q_OBJECT
 public:
     explicit StandingsPane(Desk& desk, QWidget* parent = nullptr);
@@ -36,11 +35,10 @@ public:
 
 protected:
     void retranslate() override;
-    void showEvent(QShowEvent* event) override;
+    void refresh() override;
 
 private:
     void build();
-    void refresh();
     void compute();
     void present(std::shared_ptr<const Section> section, std::shared_ptr<const tiebreak::Standings> standings);
     void setColumns();
@@ -56,8 +54,6 @@ private:
     QList<int> m_widths;  ///< of the columns shown last
     TableView* m_table;
     TableView* m_unitTable;
-    EmptyState* m_empty;
-    QStackedLayout* m_stack = nullptr;
     QLabel* m_after;
     QLabel* m_edition;
     QComboBox* m_view;             ///< everybody, a category, or the units
@@ -66,7 +62,6 @@ private:
     QSpinBox* m_best = nullptr;
     QComboBox* m_rule = nullptr;
     QStackedLayout* m_tables = nullptr;
-    bool m_stale = true;
 };
 
 }  // namespace kydai::ui
