@@ -111,7 +111,32 @@ void MainWindow::build()
     m_standings = new StandingsPane(m_desk);
     m_ratings = new RatingsPane(m_desk);
     m_why = new WhyPane(m_desk);
+    buildTree();
+    QWidget* middle = buildMiddle();
+    m_columns->setObjectName(QStringLiteral("columns"));
+    m_columns->addWidget(m_tree);
+    m_columns->addWidget(middle);
+    m_columns->addWidget(m_why);
+    m_columns->setStretchFactor(1, 1);
+    m_columns->setChildrenCollapsible(true);
+    m_columns->setCollapsible(1, false);
+    m_columns->setHandleWidth(1);
+    setCentralWidget(m_columns);
+    buildToolBar();
+    connect(m_why, &WhyPane::printRequested, this, [this] { openPrint({PrintKind::Explanation}); });
 
+    m_mode->setObjectName(QStringLiteral("fideMode"));
+    statusBar()->setSizeGripEnabled(false);
+    statusBar()->addWidget(m_counts, 1);
+    for (QLabel* label : {m_mode, m_missing, m_saved, m_clock}) statusBar()->addPermanentWidget(label);
+    connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
+        currentPane()->takeFocus();
+        if (const auto asked = currentPane()->question()) m_desk.ask(*asked);
+    });
+}
+
+void MainWindow::buildTree()
+{
     m_tree->setObjectName(QStringLiteral("sectionTree"));
     m_tree->setModel(m_treeModel);
     m_tree->setHeaderHidden(true);
@@ -122,7 +147,10 @@ void MainWindow::build()
     // Arrows walk through the tree; Enter or a click goes to work at the chosen round.
     connect(m_tree, &QTreeView::activated, this, &MainWindow::focusWork);
     connect(m_tree, &QTreeView::clicked, this, &MainWindow::focusWork);
+}
 
+QWidget* MainWindow::buildMiddle()
+{
     m_tabs->setObjectName(QStringLiteral("tabs"));
     m_tabs->setDocumentMode(true);
     m_tabs->addTab(m_players, {});
@@ -143,17 +171,11 @@ void MainWindow::build()
     }
     buildPairing();
     column->addWidget(m_pairing, 1);
+    return middle;
+}
 
-    m_columns->setObjectName(QStringLiteral("columns"));
-    m_columns->addWidget(m_tree);
-    m_columns->addWidget(middle);
-    m_columns->addWidget(m_why);
-    m_columns->setStretchFactor(1, 1);
-    m_columns->setChildrenCollapsible(true);
-    m_columns->setCollapsible(1, false);
-    m_columns->setHandleWidth(1);
-    setCentralWidget(m_columns);
-
+void MainWindow::buildToolBar()
+{
     m_toolBar->setObjectName(QStringLiteral("toolBar"));
     m_toolBar->setMovable(false);
     m_toolBar->setToolButtonStyle(Qt::ToolButtonTextOnly);
@@ -166,20 +188,10 @@ void MainWindow::build()
     m_toolBar->addAction(actions().get("language"));
     m_toolBar->addAction(actions().get("theme"));
     addToolBar(m_toolBar);
-    connect(m_why, &WhyPane::printRequested, this, [this] { openPrint({PrintKind::Explanation}); });
     connect(m_find, &PlayerFindBox::found, this, [this](PlayerId player) {
         m_find->clear();
         currentPane()->showPlayer(player);
         currentPane()->takeFocus();
-    });
-
-    m_mode->setObjectName(QStringLiteral("fideMode"));
-    statusBar()->setSizeGripEnabled(false);
-    statusBar()->addWidget(m_counts, 1);
-    for (QLabel* label : {m_mode, m_missing, m_saved, m_clock}) statusBar()->addPermanentWidget(label);
-    connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
-        currentPane()->takeFocus();
-        if (const auto asked = currentPane()->question()) m_desk.ask(*asked);
     });
 }
 

@@ -9,6 +9,9 @@
 #include <QMainWindow>
 #include <QTimer>
 
+#include <functional>
+#include <string_view>
+
 class QLabel;
 class QMenu;
 class QSplitter;
@@ -58,6 +61,10 @@ protected:
 private:
     // main_window.cpp
     void build();
+    void buildTree();
+    /// The message bar over the tabs, the welcome and the round that is being paired.
+    QWidget* buildMiddle();
+    void buildToolBar();
     void retranslate();
     void restoreLayout();
     void saveLayout() const;
@@ -87,12 +94,22 @@ private:
     void mend(const pairing::PreflightIssue& issue);
 
     // main_window_actions.cpp
+    void add(const char* name, const char* key, ActionSet::Text text, std::function<void()> slot);
     void addActions();
+    void addEventActions();
+    void addPlayerActions();
+    void addRoundActions();
+    void addWhyActions();
+    void addPrintActions();
+    void addSectionActions();
+    void addViewActions();
     void addMenus();
     void fillRecent();
     void fillMenuTitles();
     void newEvent();
     void openEvent();
+    /// Makes an event file of a report of another program.
+    bool openReport(const QString& path, std::string_view bytes);
     void printThis();
     void openPrint(const std::vector<PrintKind>& kinds);
     void importFile();

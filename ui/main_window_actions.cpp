@@ -51,15 +51,36 @@ QString freeName(const QString& path)
     return free;
 }
 
+void rememberRecent(const QString& opened)
+{
+    QSettings settings;
+    QStringList recent = settings.value(kRecentSetting).toStringList();
+    recent.removeAll(opened);
+    recent.prepend(opened);
+    settings.setValue(kRecentSetting, QStringList(recent.mid(0, kRecentKept)));
+}
+
 }  // namespace
+
+void MainWindow::add(const char* name, const char* key, ActionSet::Text text, std::function<void()> slot)
+{
+    actions().add(*this, name, QKeySequence(QLatin1String(key)), std::move(text), std::move(slot));
+}
 
 void MainWindow::addActions()
 {
-    ActionSet& set = actions();
-    const auto add = [&](const char* name, const char* key, ActionSet::Text text, std::function<void()> slot) {
-        return set.add(*this, name, QKeySequence(QLatin1String(key)), std::move(text), std::move(slot));
-    };
-    // the event
+    addEventActions();
+    addPlayerActions();
+    addPairingActions();
+    addRoundActions();
+    addWhyActions();
+    addPrintActions();
+    addSectionActions();
+    addViewActions();
+}
+
+void MainWindow::addEventActions()
+{
     add(
         "newEvent", "Ctrl+N", [] { return tr("New event…"); }, [this] { newEvent(); });
     add(
@@ -74,14 +95,16 @@ void MainWindow::addActions()
         "removeSection", "Ctrl+Shift+Del", [] { return tr("Remove section"); }, [this] { removeSection(); });
     add(
         "quit", "Ctrl+Q", [] { return tr("Quit"); }, [this] { close(); });
-    // one step back
     add(
         "undo", "Ctrl+Z", [] { return tr("Undo"); }, [this] { undo(); });
     add(
         "redo", "Ctrl+Shift+Z", [] { return tr("Redo"); }, [this] { redo(); });
     add(
         "find", "Ctrl+F", [] { return tr("Find a player"); }, [this] { findPlayer(); });
-    // players
+}
+
+void MainWindow::addPlayerActions()
+{
     add(
         "addPlayer", "Ins", [] { return tr("Add player"); },
         [this] {
@@ -108,8 +131,10 @@ void MainWindow::addActions()
         "removePlayers", "Ctrl+Del", [] { return tr("Remove players"); }, [this] { m_players->removeSelected(); });
     add(
         "renumber", "Ctrl+Shift+N", [] { return tr("Renumber by rating"); }, [this] { m_players->renumber(); });
-    // the round
-    addPairingActions();
+}
+
+void MainWindow::addRoundActions()
+{
     add(
         "quickLine", "Ctrl+/", [] { return tr("Quick line"); },
         [this] {
@@ -124,7 +149,10 @@ void MainWindow::addActions()
         "previousRound", "Alt+Left", [] { return tr("Previous round"); }, [this] { stepRound(-1); });
     add(
         "nextRound", "Alt+Right", [] { return tr("Next round"); }, [this] { stepRound(+1); });
-    // why
+}
+
+void MainWindow::addWhyActions()
+{
     add(
         "explain", "F1", [] { return tr("Why?"); }, [this] { explainSelection(); });
     add(
@@ -135,12 +163,14 @@ void MainWindow::addActions()
         "copyExplanation", "Ctrl+Shift+C", [] { return tr("Copy explanation"); }, [this] { m_why->copy(); });
     add(
         "keepComplaint", "Ctrl+Shift+K", [] { return tr("Keep as complaint"); }, [this] { m_why->keepAsComplaint(); });
-    // ratings
     add(
         "ratingCalculator", "Ctrl+G", [] { return tr("Rating calculator"); }, [this] { m_ratings->openCalculator(); });
     add(
         "exportRatings", "Ctrl+Shift+X", [] { return tr("Export ratings…"); }, [this] { m_ratings->exportTable(); });
-    // paper and wall
+}
+
+void MainWindow::addPrintActions()
+{
     add(
         "print", "Ctrl+P", [] { return tr("Print"); }, [this] { printThis(); });
     add(
@@ -150,7 +180,10 @@ void MainWindow::addActions()
         });
     add(
         "projector", "F11", [] { return tr("Projector"); }, [this] { toggleProjector(); });
-    // the section
+}
+
+void MainWindow::addSectionActions()
+{
     add(
         "sectionInfo", "Ctrl+T", [] { return tr("Names, places, dates…"); },
         [this] { (new InfoDialog(m_desk, this))->open(); });
@@ -163,8 +196,11 @@ void MainWindow::addActions()
         "journal", "Ctrl+J", [] { return tr("Journal"); }, [this] { showJournal(); });
     add(
         "showRemarks", "F4", [] { return tr("Remarks about the file read"); }, [this] { toggleRemarks(); });
-    set.get("showRemarks")->setEnabled(false);
-    // what is seen
+    actions().get("showRemarks")->setEnabled(false);
+}
+
+void MainWindow::addViewActions()
+{
     const std::array<std::pair<const char*, ActionSet::Text>, TabCount> tabs{{
         {"showPlayers", [] { return tr("Players"); }},
         {"showRound", [] { return tr("Round"); }},
@@ -174,7 +210,7 @@ void MainWindow::addActions()
     }};
     for (int tab = 0; tab < TabCount; ++tab) {
         const auto& [name, text] = tabs[static_cast<std::size_t>(tab)];
-        set.add(*this, name, QKeySequence(QStringLiteral("Ctrl+%1").arg(tab + 1)), text, [this, tab] {
+        actions().add(*this, name, QKeySequence(QStringLiteral("Ctrl+%1").arg(tab + 1)), text, [this, tab] {
             if (tab >= m_tabs->count()) return;
             m_tabs->setCurrentIndex(tab);
             currentPane()->takeFocus();
@@ -280,33 +316,28 @@ void MainWindow::openEvent()
 
 bool MainWindow::openFile(const QString& path)
 {
-    const auto remember = [](const QString& opened) {
-        QSettings settings;
-        QStringList recent = settings.value(kRecentSetting).toStringList();
-        recent.removeAll(opened);
-        recent.prepend(opened);
-        settings.setValue(kRecentSetting, QStringList(recent.mid(0, kRecentKept)));
-    };
     const auto bytes = format::readBytes(path.toStdString());
     if (!bytes) {
         m_desk.fail(bytes.error());
         return false;
     }
-    if (format::detect(*bytes) == format::FileKind::Event) {
-        const auto opened = m_desk.session().open(path);
-        if (!opened) {
-            m_desk.fail(opened.error());
-            return false;
-        }
-        remember(QFileInfo(path).absoluteFilePath());
-        return true;
+    if (format::detect(*bytes) != format::FileKind::Event) return openReport(path, *bytes);
+    if (const auto opened = m_desk.session().open(path); !opened) {
+        m_desk.fail(opened.error());
+        return false;
     }
-    const auto read = format::readText(*bytes, path.toStdString());
+    rememberRecent(QFileInfo(path).absoluteFilePath());
+    return true;
+}
+
+bool MainWindow::openReport(const QString& path, std::string_view bytes)
+{
+    const auto read = format::readText(bytes, path.toStdString());
     if (!read) {
         m_desk.fail(read.error());
         return false;
     }
-    // A report becomes an event file beside it; where that can't be, the arbiter says where.
+    // The event file lies beside the report; where that can't be, the arbiter says where.
     const QFileInfo source(path);
     QString target = source.absolutePath() + QLatin1Char('/') + source.completeBaseName() + QStringLiteral(".kydai");
     if (!QFileInfo(source.absolutePath()).isWritable()) {
@@ -324,7 +355,7 @@ bool MainWindow::openFile(const QString& path)
     for (const Section& section : read->sections) {
         if (!m_desk.apply(AddSection{{}, std::make_shared<const Section>(section)})) return false;
     }
-    remember(target);
+    rememberRecent(target);
     const int warnings = static_cast<int>(read->diagnostics.size());
     const QString done = warnings == 0 ? tr("%1 is read; the event is kept as %2.")
                                        : tr("%1 is read with %n remarks; the event is kept as %2.", nullptr, warnings);

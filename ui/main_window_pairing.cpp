@@ -16,10 +16,6 @@ namespace kydai::ui {
 
 void MainWindow::addPairingActions()
 {
-    ActionSet& set = actions();
-    const auto add = [&](const char* name, const char* key, ActionSet::Text text, std::function<void()> slot) {
-        return set.add(*this, name, QKeySequence(QLatin1String(key)), std::move(text), std::move(slot));
-    };
     add(
         "pairNext", "F9", [] { return tr("Pair next round"); }, [this] { pairNextRound(); });
     add(

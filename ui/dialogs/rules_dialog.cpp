@@ -86,6 +86,11 @@ void RulesDialog::build()
     m_leave->setObjectName(QStringLiteral("leaveFideMode"));
     connect(m_leave, &QPushButton::clicked, this, &RulesDialog::leaveFideMode);
 
+    layOut();
+}
+
+void RulesDialog::layOut()
+{
     auto* form = new QFormLayout(this);
     const std::pair<QString, QWidget*> rows[] = {{tr("Game"), m_discipline},
                                                  {tr("Tempo"), m_tempo},

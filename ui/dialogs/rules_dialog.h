@@ -21,6 +21,7 @@ public:
 
 private:
     void build();
+    void layOut();
     void fill();
     /// Only what belongs to the chosen system can be chosen.
     void showSystem();
