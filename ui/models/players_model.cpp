@@ -1,53 +1,29 @@
 #include "models/players_model.h"
 
+#include "format/trf_fields.h"
 #include "support/utf8.h"
 
-#include <QRegularExpression>
-
 #include <algorithm>
-#include <array>
 
 namespace kydai::ui {
 
 namespace {
 
-constexpr std::array<const char*, 8> kTitles{"GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM"};
 constexpr int kHighestRating = 4000;
 
 }  // namespace
 
 QString titleText(const Player& player)
 {
-    if (player.title != Title::None) return QLatin1String(kTitles[static_cast<std::size_t>(player.title)]);
-    return QString::fromStdString(player.titleText);
-}
-
-std::optional<Title> parseTitle(const QString& text)
-{
-    const QString wanted = text.trimmed().toUpper();
-    if (wanted.isEmpty()) return Title::None;
-    for (std::size_t i = 0; i < kTitles.size(); ++i) {
-        if (wanted == QLatin1String(kTitles[i])) return static_cast<Title>(i);
-    }
-    return std::nullopt;
+    if (player.title == Title::None) return QString::fromStdString(player.titleText);
+    const std::string_view name = format::titleName(player.title);
+    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
 }
 
 std::optional<Date> parseDate(const QString& text)
 {
-    static const QRegularExpression yearFirst(QStringLiteral("^(\\d{4})(?:[/.\\-](\\d{1,2})[/.\\-](\\d{1,2}))?$"));
-    static const QRegularExpression dayFirst(QStringLiteral("^(\\d{1,2})[/.\\-](\\d{1,2})[/.\\-](\\d{4})$"));
     const QString given = text.trimmed();
-    if (given.isEmpty()) return Date{};
-    Date date;
-    if (const auto match = yearFirst.match(given); match.hasMatch()) {
-        date = Date{match.captured(1).toInt(), match.captured(2).toInt(), match.captured(3).toInt()};
-    } else if (const auto other = dayFirst.match(given); other.hasMatch()) {
-        date = Date{other.captured(3).toInt(), other.captured(2).toInt(), other.captured(1).toInt()};
-    } else {
-        return std::nullopt;
-    }
-    const bool fits = date.year >= 1800 && date.month <= 12 && date.day <= 31;
-    return fits ? std::optional(date) : std::nullopt;
+    return given.isEmpty() ? Date{} : format::parseDate(given.toStdString());
 }
 
 QString dateText(const Date& date)
@@ -264,7 +240,7 @@ bool PlayersModel::applyText(Player& player, int column, const QString& text)
         player.name = utf8::compose(text.toStdString());
         return true;
     case TitleColumn: {
-        const auto title = parseTitle(text);
+        const auto title = format::parseTitle(text.toStdString());
         player.title = title.value_or(Title::None);
         player.titleText = title ? std::string() : text.toStdString();
         return true;

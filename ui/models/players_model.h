@@ -76,11 +76,11 @@ private:
     std::vector<std::string> m_words;
 };
 
-/// Federation codes, sexes and titles as the table writes and reads them.
+/// "WGM", or a title that is not FIDE's as its file wrote it.
 QString titleText(const Player& player);
-std::optional<Title> parseTitle(const QString& text);
-/// "2008", "2008/04/17" or "17/04/2008", also with dots or dashes; an unknown date for an empty text.
+/// What format::parseDate reads, such as "2008" and "17/04/2008"; an unknown date for an empty text.
 std::optional<Date> parseDate(const QString& text);
+/// "17/04/2008", or the year where that is all that is known.
 QString dateText(const Date& date);
 
 }  // namespace kydai::ui

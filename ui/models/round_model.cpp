@@ -5,7 +5,6 @@
 #include "text/value_text.h"
 
 #include <algorithm>
-#include <tuple>
 
 namespace kydai::ui {
 
@@ -81,18 +80,13 @@ void RoundModel::computeBefore()
     // The field that the engine pairs from: ranks by the scores that count for pairing.
     const pairing::Field field = pairing::makeField(*m_section, m_round);
     for (const Game& game : shownRound()->games) {
-        auto higher = field.indexOf(game.white);
-        auto lower = field.indexOf(game.black);
-        if (!higher || !lower) {
+        const auto white = field.indexOf(game.white);
+        const auto black = field.indexOf(game.black);
+        if (white && black) {
+            m_allocations.emplace_back(pairing::allocateColours(field, *white, *black));
+        } else {
             m_allocations.emplace_back();
-            continue;
         }
-        const auto rank = [&](std::size_t entrant) {
-            return std::tuple(-field.entrants[entrant].score.tenths, field.entrants[entrant].tpn);
-        };
-        if (rank(*lower) < rank(*higher)) std::swap(higher, lower);
-        m_allocations.emplace_back(colour::allocateColours(field.entrants[*higher].side, field.entrants[*lower].side,
-                                                           field.entrants[*higher].number, field.initialColour));
     }
 }
 

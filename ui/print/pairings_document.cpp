@@ -227,7 +227,8 @@ Sheet slipsSheet(const Section& section, RoundNumber round, const PrintOptions& 
         slip.black = text::colourText(Colour::Black, words.first());
         slip.blackName = numbered(*black);
         slip.result = words(QT_TRANSLATE_NOOP("Print", "Result"));
-        slip.choices = {QStringLiteral("1 - 0"), QStringLiteral("½ - ½"), QStringLiteral("0 - 1")};
+        slip.choices = {text::resultText(Outcome::Win, Outcome::Loss), text::resultText(Outcome::Draw, Outcome::Draw),
+                        text::resultText(Outcome::Loss, Outcome::Win)};
         slip.signatures = {slip.white, slip.black, words(QT_TRANSLATE_NOOP("Print", "Arbiter"))};
         slips.slips.push_back(std::move(slip));
     }

@@ -84,6 +84,7 @@ TEST(PlayersModel, DatesAreReadAsVietnameseListsWriteThem)
     EXPECT_EQ(parseDate(QStringLiteral("2012-04-17")), (Date{2012, 4, 17}));
     EXPECT_EQ(parseDate(QString()), Date{});
     EXPECT_EQ(parseDate(QStringLiteral("soon")), std::nullopt);
+    EXPECT_EQ(parseDate(QStringLiteral("31/02/2012")), std::nullopt);
 }
 
 }  // namespace
