@@ -16,10 +16,15 @@
 
 namespace kydai::ui {
 
+namespace {
+
+/// "1 - 0" as in the table.
 QString resultText(const BoardResult& result)
 {
     return text::resultText(result.white, result.black);
 }
+
+}  // namespace
 
 RoundPane::RoundPane(Desk& desk, QWidget* parent)
     : Pane(desk, "roundPane", parent),
@@ -112,10 +117,7 @@ void RoundPane::build()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addLayout(bar);
-    m_above = new QVBoxLayout;
-    m_above->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_bar);
-    column->addLayout(m_above);
     column->addWidget(m_table, 1);
 
     m_stack = new QStackedLayout(this);
@@ -186,13 +188,6 @@ void RoundPane::select(int row)
     m_table->goTo(index);
 }
 
-std::optional<std::pair<PlayerId, PlayerId>> RoundPane::selectedBoard() const
-{
-    const Game* game = m_model->gameAt(currentRow());
-    if (game == nullptr) return std::nullopt;
-    return std::pair(game->white, game->black);
-}
-
 PlayerId RoundPane::selectedPlayer() const
 {
     const int row = currentRow();
@@ -241,12 +236,6 @@ void RoundPane::focusQuickLine(const QString& begin)
 void RoundPane::toggleMissingOnly()
 {
     m_missingOnly->toggle();
-}
-
-void RoundPane::showAbove(QWidget* panel)
-{
-    m_above->addWidget(panel);
-    panel->show();
 }
 
 bool RoundPane::onTableKey(QKeyEvent& key)

@@ -12,7 +12,6 @@ class QLabel;
 class QLineEdit;
 class QStackedLayout;
 class QToolButton;
-class QVBoxLayout;
 
 namespace kydai::ui {
 
@@ -33,10 +32,6 @@ public:
     void focusQuickLine(const QString& begin = {});
     void toggleMissingOnly();
     void toggleSecondPass();
-    /// The selected board's players, White and Black; nullopt for byes and when nothing is selected.
-    [[nodiscard]] std::optional<std::pair<PlayerId, PlayerId>> selectedBoard() const;
-    /// Shows a widget above the table until it is hidden or deleted: pairing by hand, the next round's checks.
-    void showAbove(QWidget* panel);
 
 protected:
     void retranslate() override;
@@ -65,7 +60,6 @@ private:
     TableView* m_table;
     EmptyState* m_empty;
     QStackedLayout* m_stack = nullptr;
-    QVBoxLayout* m_above = nullptr;
     InlineBar* m_bar;
     QToolButton* m_previous;
     QToolButton* m_next;
@@ -75,8 +69,5 @@ private:
     QToolButton* m_secondPassButton;
     SecondPass m_secondPass;
 };
-
-/// "1 - 0" as in the table.
-QString resultText(const BoardResult& result);
 
 }  // namespace kydai::ui

@@ -123,15 +123,11 @@ void CurveChart::paintGrid(QPainter& painter) const
     }
 }
 
-namespace {
-
-QColor colourOf(const Theme& theme, int ink)
+QColor CurveChart::colourOf(const Theme& theme, Ink ink)
 {
-    const QColor colours[] = {theme.accent, theme.text, theme.warning, theme.muted};
-    return colours[ink];
+    if (ink == Ink::Text) return theme.text;
+    return ink == Ink::Warning ? theme.warning : theme.accent;
 }
-
-}  // namespace
 
 void CurveChart::paintCurves(QPainter& painter) const
 {
@@ -146,7 +142,7 @@ void CurveChart::paintCurves(QPainter& painter) const
                 std::clamp(curve.value(place), double(m_up.lowest) / m_up.divisor, double(m_up.highest) / m_up.divisor);
             place == m_across.lowest ? path.moveTo(at(place, value)) : path.lineTo(at(place, value));
         }
-        painter.setPen(QPen(colourOf(theme, static_cast<int>(curve.ink)), 2, curve.style));
+        painter.setPen(QPen(colourOf(theme, curve.ink), 2, curve.style));
         painter.setBrush(Qt::NoBrush);
         painter.drawPath(path);
         const QString name = m_wording.translate(m_context, curve.name);
@@ -171,7 +167,7 @@ void CurveChart::paintReading(QPainter& painter) const
     painter.setPen(QPen(theme.text, 1));
     painter.drawLine(at(m_position, floor), at(m_position, top));
     for (const Curve& curve : m_curves) {
-        painter.setBrush(colourOf(theme, static_cast<int>(curve.ink)));
+        painter.setBrush(colourOf(theme, curve.ink));
         painter.setPen(theme.base);
         painter.drawEllipse(at(m_position, std::clamp(curve.value(m_position), floor, top)), 4, 4);
     }

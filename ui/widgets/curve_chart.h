@@ -32,7 +32,7 @@ Q_SIGNALS:
     void positionChanged(int position);
 
 protected:
-    enum class Ink { Accent, Text, Warning, Muted };
+    enum class Ink { Accent, Text, Warning };
     struct Curve {
         const char* name;  ///< marked for translation in `context`
         Ink ink;
@@ -63,6 +63,7 @@ private:
     [[nodiscard]] QRectF plot() const;
     [[nodiscard]] QPointF at(double x, double y) const;
     [[nodiscard]] QString label(const Axis& axis, int value) const;
+    static QColor colourOf(const Theme& theme, Ink ink);
     void paintGrid(QPainter& painter) const;
     void paintCurves(QPainter& painter) const;
     void paintReading(QPainter& painter) const;

@@ -142,14 +142,4 @@ void StepsView::keyPressEvent(QKeyEvent* event)
     QTreeView::keyPressEvent(event);
 }
 
-int StepsView::contentHeight() const
-{
-    int height = 0;
-    if (model() == nullptr) return height;
-    for (QModelIndex index = model()->index(0, 0); index.isValid(); index = indexBelow(index)) {
-        height += indexRowSizeHint(index);
-    }
-    return height;
-}
-
 }  // namespace kydai::ui

@@ -11,8 +11,6 @@ class StepsView : public QTreeView {
     Q_OBJECT
 public:
     explicit StepsView(QWidget* parent = nullptr);
-    /// Height at which every visible row fits.
-    [[nodiscard]] int contentHeight() const;
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
