@@ -16,7 +16,7 @@ namespace kydai::store {
 namespace {
 
 constexpr int kApplicationId = 0x4B445249;  // "KDRI"
-constexpr int kVersion = 1;
+constexpr int kVersion = 2;
 constexpr const char* kColumns =
     "p.id, p.name, p.federation, p.sex, p.title, p.women_title, p.other_titles, p.arena_title, p.standard, "
     "p.standard_games, "
@@ -67,7 +67,10 @@ void createTables(SQLite::Database& database)
         "blitz INTEGER NOT NULL, blitz_games INTEGER NOT NULL, blitz_k INTEGER NOT NULL, "
         "birth_year INTEGER NOT NULL, flag TEXT NOT NULL)");
     database.exec("CREATE TABLE list(month TEXT NOT NULL, players INTEGER NOT NULL)");
-    database.exec("CREATE VIRTUAL TABLE words USING fts5(name_key, content='', detail=none)");
+    // Rows of `words` are ranks: the best rated player is row 1. A search reads them in this order and stops after a
+    // dozen, however many hits there are. The prefixes are those of somebody who has just begun a word.
+    database.exec("CREATE TABLE ranking(rank INTEGER PRIMARY KEY, id INTEGER NOT NULL)");
+    database.exec("CREATE VIRTUAL TABLE words USING fts5(name_key, content='', detail=none, prefix='1 2 3')");
 }
 
 /// The search as FTS5 wants it: every word quoted, the last one as a beginning.
@@ -94,7 +97,6 @@ struct RatingIndexBuilder::Impl {
     std::filesystem::path temporary;
     SQLite::Database database;
     SQLite::Statement addPlayer;
-    SQLite::Statement addWords;
     bool finished = false;
 
     static std::filesystem::path beside(const std::filesystem::path& path)
@@ -117,9 +119,31 @@ struct RatingIndexBuilder::Impl {
         : target(path),
           temporary(beside(path)),
           database(made(temporary)),
-          addPlayer(database, "INSERT OR REPLACE INTO player VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"),
-          addWords(database, "INSERT INTO words(rowid, name_key) VALUES(?,?)")
+          addPlayer(database, "INSERT OR REPLACE INTO player VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)")
     {
+    }
+
+    /// Ranks and words of everybody; false when it was stopped.
+    bool rankPlayers(const std::stop_token& stop, Progress* progress)
+    {
+        if (progress != nullptr) {
+            progress->start(static_cast<std::size_t>(database.execAndGet("SELECT count(*) FROM player").getInt64()));
+        }
+        database.exec("INSERT INTO ranking(id) SELECT id FROM player ORDER BY max(standard, rapid, blitz) DESC, id");
+        SQLite::Statement players(database,
+                                  "SELECT r.rank, p.federation, p.name FROM ranking r JOIN player p ON p.id=r.id "
+                                  "ORDER BY r.rank");
+        SQLite::Statement addWords(database, "INSERT INTO words(rowid, name_key) VALUES(?,?)");
+        while (players.executeStep()) {
+            if (stop.stop_requested()) return false;
+            addWords.bind(1, players.getColumn(0).getInt64());
+            addWords.bind(2, federationWord(players.getColumn(1).getString()) + ' ' +
+                                 utf8::wordKey(players.getColumn(2).getString()));
+            addWords.exec();
+            addWords.reset();
+            if (progress != nullptr) progress->advance();
+        }
+        return true;
     }
 };
 
@@ -159,23 +183,22 @@ Result<void> RatingIndexBuilder::add(const FidePlayer& player)
         row.bindNoCopy(++column, player.flag);
         row.exec();
         row.reset();
-        SQLite::Statement& words = m_impl->addWords;
-        words.bind(1, player.id);
-        words.bind(2, federationWord(player.federation) + ' ' + utf8::wordKey(player.name));
-        words.exec();
-        words.reset();
     });
 }
 
-Result<void> RatingIndexBuilder::finish(const std::string& month)
+Result<void> RatingIndexBuilder::finish(const std::string& month, const std::stop_token& stop, Progress* progress)
 {
+    bool ranked = false;
     const auto written = guarded(m_impl->temporary.string(), [&] {
+        ranked = m_impl->rankPlayers(stop, progress);
+        if (!ranked) return;
         SQLite::Statement list(m_impl->database, "INSERT INTO list SELECT ?, count(*) FROM player");
         list.bind(1, month);
         list.exec();
         m_impl->database.exec("COMMIT");
     });
     if (!written) return written.error();
+    if (!ranked) return Error{Errc::Cancelled, m_impl->target.string(), 0, {}, {}, {}};
     const std::filesystem::path target = m_impl->target;
     const std::filesystem::path temporary = m_impl->temporary;
     m_impl->finished = true;
@@ -206,7 +229,7 @@ Result<RatingIndex> RatingIndex::open(const std::filesystem::path& path)
         auto impl = std::make_unique<Impl>(path);
         const int application = impl->database.execAndGet("PRAGMA application_id").getInt();
         const int version = impl->database.execAndGet("PRAGMA user_version").getInt();
-        if (application != kApplicationId)
+        if (application != kApplicationId || version < kVersion)
             return Error{Errc::NotAnEvent,
                          path.string(),
                          0,
@@ -257,11 +280,9 @@ Result<std::vector<FidePlayer>> RatingIndex::search(std::string_view text, std::
         return found;
     }
     return guarded(m_impl->file, [&] {
-        // A short beginning has tens of thousands of hits; ordering the first ones is enough while typing.
-        const std::string sql =
-            std::string("SELECT ") + kColumns +
-            " FROM (SELECT rowid AS hit FROM words WHERE words MATCH ? LIMIT 3000) "
-            "JOIN player p ON p.id=hit ORDER BY max(p.standard, p.rapid, p.blitz) DESC, p.id LIMIT ?";
+        const std::string sql = std::string("SELECT ") + kColumns +
+                                " FROM (SELECT rowid AS hit FROM words WHERE words MATCH ? ORDER BY rowid LIMIT ?) "
+                                "JOIN ranking r ON r.rank=hit JOIN player p ON p.id=r.id ORDER BY r.rank";
         SQLite::Statement query(m_impl->database, sql);
         const auto take = [&](std::string_view federation) {
             query.reset();

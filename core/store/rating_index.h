@@ -3,12 +3,14 @@
 #pragma once
 
 #include "model/fide_player.h"
+#include "support/progress.h"
 #include "support/result.h"
 
 #include <cstdint>
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -28,8 +30,9 @@ public:
 
     /// A second player of the same id replaces the first. Errors: DiskFull.
     Result<void> add(const FidePlayer& player);
-    /// Puts the new index in the old one's place. `month` as the list names it. Errors: DiskFull, CannotWrite.
-    Result<void> finish(const std::string& month);
+    /// Makes the players searchable, best first, and puts the new index in the old one's place. `month` as the list
+    /// names it; `progress` counts players. Errors: Cancelled, DiskFull, CannotWrite.
+    Result<void> finish(const std::string& month, const std::stop_token& stop = {}, Progress* progress = nullptr);
 
 private:
     struct Impl;
@@ -39,7 +42,7 @@ private:
 
 class RatingIndex {
 public:
-    /// Errors: CannotOpen, NotAnEvent (no rating index), Damaged, NewerVersion.
+    /// Errors: CannotOpen, NotAnEvent (no rating index, or one of an older program), Damaged, NewerVersion.
     static Result<RatingIndex> open(const std::filesystem::path& path);
 
     RatingIndex(RatingIndex&&) noexcept;

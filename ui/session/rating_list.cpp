@@ -100,7 +100,7 @@ Result<RatingList::Imported> RatingList::import(const QString& file, const QStri
     const std::string month = read->month.empty()
                                   ? QFileInfo(file).lastModified().toString(QStringLiteral("MM/yyyy")).toStdString()
                                   : read->month;
-    if (auto finished = builder->finish(month); !finished) return finished.error();
+    if (auto finished = builder->finish(month, stop, &progress); !finished) return finished.error();
     return Imported{QString::fromStdString(month), read->players, read->badLines};
 }
 

@@ -85,6 +85,45 @@ TEST_F(RatingIndexTest, FindsWhileTypingWithoutDiacriticsInAnyOrder)
     EXPECT_EQ(ids(index->search("nguyen", "VIE", 1)), (std::vector<std::int64_t>{2}));
 }
 
+TEST_F(RatingIndexTest, TheBestComeFirstHoweverManyBearTheName)
+{
+    std::vector<FidePlayer> players;
+    for (int i = 1; i <= 5000; ++i)
+        players.push_back(player(i, "Nguyen, Van " + std::to_string(i), "VIE", 1400 + i % 7));
+    players.push_back(player(6000, "Nguyen, Zoe", "CZE", 2600));
+    players.push_back(player(6001, "Nguyen, Yen", "VIE", 2500));
+    build(players);
+    const auto index = RatingIndex::open(file());
+    ASSERT_TRUE(index.ok());
+    EXPECT_EQ(ids(index->search("n", "", 3)), (std::vector<std::int64_t>{6000, 6001, 6}));
+    EXPECT_EQ(ids(index->search("nguyen", "VIE", 2)), (std::vector<std::int64_t>{6001, 6}));
+}
+
+TEST_F(RatingIndexTest, ASecondPlayerOfAnIdReplacesTheFirst)
+{
+    build({player(1, "Nguyen, Old", "VIE", 1500), player(1, "Nguyen, New", "VIE", 1600)});
+    const auto index = RatingIndex::open(file());
+    ASSERT_TRUE(index.ok());
+    EXPECT_EQ(index->size(), 1);
+    EXPECT_EQ(ids(index->search("new", "")), (std::vector<std::int64_t>{1}));
+    EXPECT_TRUE(ids(index->search("old", "")).empty());
+}
+
+TEST_F(RatingIndexTest, AnImportStoppedAtItsEndLeavesTheOldList)
+{
+    build({player(1, "Nguyen, Minh Anh", "VIE", 1500)}, "SEP26");
+    {
+        auto builder = RatingIndexBuilder::start(file());
+        ASSERT_TRUE(builder.ok());
+        ASSERT_TRUE(builder->add(player(2, "Somebody", "VIE", 1500)).ok());
+        std::stop_source stop;
+        stop.request_stop();
+        EXPECT_EQ(builder->finish("OCT26", stop.get_token()).error().code, Errc::Cancelled);
+    }
+    EXPECT_EQ(RatingIndex::open(file())->month(), "SEP26");
+    EXPECT_EQ(std::distance(std::filesystem::directory_iterator(m_folder), {}), 1);
+}
+
 TEST_F(RatingIndexTest, AnImportThatStopsLeavesTheOldList)
 {
     build({player(1, "Nguyen, Minh Anh", "VIE", 1500)}, "SEP26");
