@@ -390,7 +390,7 @@ void MainWindow::exportFile()
                                     tr("Folder of web pages (*.html)"), tr("Table (*.csv)"), tr("JSON (*.json)")}});
     if (file.isEmpty()) return;
     if (file.endsWith(QLatin1String(".html"), Qt::CaseInsensitive)) return exportPages(file);
-    const auto losses = exportSection(*section, file, m_desk.wording());
+    const auto losses = exportSection(*section, file, m_desk.wording(), m_standings->unitOptions());
     if (!losses) return m_desk.fail(losses.error());
     const auto count = static_cast<int>(losses->size());
     tellFindings(m_desk,
@@ -411,7 +411,9 @@ void MainWindow::exportPages(const QString& file)
     options.program = QStringLiteral("Kỳ Đài ") + QApplication::applicationVersion();
     m_desk.jobs().start(
         "export", m_desk.sectionId(), this,
-        [options](const Section& section, std::stop_token, Progress&) { return webPages(section, options); },
+        [options, units = m_standings->unitOptions()](const Section& section, std::stop_token, Progress&) {
+            return webPages(section, options, units);
+        },
         [this, folder](const Result<std::vector<print::WebPage>>& pages) {
             if (!pages) return m_desk.fail(pages.error());
             if (const auto written = writePages(*pages, folder); !written) return m_desk.fail(written.error());

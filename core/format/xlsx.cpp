@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <charconv>
 #include <fstream>
+#include <optional>
 #include <set>
 
 namespace kydai::format {
@@ -34,13 +35,26 @@ std::string sheetName(std::string wanted, std::set<std::string>& taken)
     return name;
 }
 
-void writeCell(lxw_worksheet* sheet, lxw_row_t row, lxw_col_t column, const std::string& text, bool numeric)
+/// The number that a text for people is: 3½, 12,5 and 12.5 are; none otherwise.
+std::optional<double> numberOf(std::string text)
 {
+    constexpr std::string_view kHalf = "½";
+    const bool half = text.ends_with(kHalf);
+    if (half) text.erase(text.size() - kHalf.size());
+    if (half && text.empty()) return 0.5;
+    std::ranges::replace(text, ',', '.');
     double number = 0;
     const char* const end = text.data() + text.size();
     const auto [stop, problem] = std::from_chars(text.data(), end, number);
-    if (numeric && !text.empty() && problem == std::errc{} && stop == end)
-        worksheet_write_number(sheet, row, column, number, nullptr);
+    if (problem != std::errc{} || stop != end) return std::nullopt;
+    return half ? number + 0.5 : number;
+}
+
+void writeCell(lxw_worksheet* sheet, lxw_row_t row, lxw_col_t column, const std::string& text, bool numeric)
+{
+    const std::optional<double> number = numeric ? numberOf(text) : std::nullopt;
+    if (number)
+        worksheet_write_number(sheet, row, column, *number, nullptr);
     else if (!text.empty())
         worksheet_write_string(sheet, row, column, text.c_str(), nullptr);
 }

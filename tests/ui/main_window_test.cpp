@@ -188,7 +188,7 @@ TEST_F(MainWindowTest, AWorkbookRanksByTheTieBreaks)
     EditRules rules{m_window->desk().sectionId(), section()->rules};
     rules.rules.tieBreaks = {"BH"};
     ASSERT_TRUE(m_window->desk().apply(rules));
-    const auto tables = workbookTables(*section(), m_window->desk().wording());
+    const auto tables = print::workbookTables(*section(), m_window->desk().wording());
     ASSERT_EQ(tables.size(), 5U);
     EXPECT_EQ(tables[0].id, "standings");
     EXPECT_EQ(tables[0].columns.front().id, "Rank");

@@ -1,8 +1,8 @@
 #include "models/unit_standings_model.h"
 
+#include "text/table_text.h"
+#include "text/unit_table.h"
 #include "text/value_text.h"
-
-#include <QStringList>
 
 namespace kydai::ui {
 
@@ -36,18 +36,6 @@ int UnitStandingsModel::columnCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : ColumnCount;
 }
 
-QString UnitStandingsModel::members(const tiebreak::UnitRow& unit) const
-{
-    QStringList names;
-    for (const tiebreak::UnitMember& member : unit.members) {
-        if (!member.counts) break;
-        names << tr("%1 (place %2)")
-                     .arg(QString::fromStdString(m_section->players[member.participant].name))
-                     .arg(member.place);
-    }
-    return names.join(QStringLiteral(" · "));
-}
-
 QVariant UnitStandingsModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid()) return {};
@@ -70,7 +58,7 @@ QVariant UnitStandingsModel::data(const QModelIndex& index, int role) const
     case Score:
         return text::pointsText(unit.points, m_wording);
     case Members:
-        return members(unit);
+        return text::unitMembersText(*m_section, unit, m_wording);
     default:
         return {};
     }
@@ -81,15 +69,15 @@ QVariant UnitStandingsModel::headerData(int section, Qt::Orientation orientation
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
     switch (section) {
     case Rank:
-        return tr("Rank");
+        return text::tableHead("place", m_wording);
     case Unit:
-        return tr("Unit");
+        return text::tableHead("unit", m_wording);
     case Places:
-        return tr("Sum of places");
+        return text::tableHead("unit_places", m_wording);
     case Score:
-        return tr("Sum of points");
+        return text::tableHead("unit_points", m_wording);
     case Members:
-        return tr("Players who count");
+        return text::tableHead("unit_members", m_wording);
     default:
         return {};
     }

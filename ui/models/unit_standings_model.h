@@ -28,8 +28,6 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    [[nodiscard]] QString members(const tiebreak::UnitRow& unit) const;
-
     text::Wording m_wording;
     std::shared_ptr<const Section> m_section;
     std::vector<tiebreak::UnitRow> m_units;

@@ -24,27 +24,6 @@ Result<void> write(const QString& file, const std::string& text)
     return {};
 }
 
-/// The list of a print as a table of a workbook.
-format::Table workbookTable(const char* id, const print::Sheet& sheet)
-{
-    format::Table table;
-    table.id = id;
-    for (const print::Block& block : sheet.blocks) {
-        const auto* printed = std::get_if<print::Table>(&block);
-        if (printed == nullptr) continue;
-        for (const print::TableColumn& column : printed->columns)
-            table.columns.push_back({column.head.toStdString(), {}, column.align == print::Align::Right});
-        for (const print::TableRow& row : printed->rows) {
-            std::vector<std::string> cells;
-            for (const QString& cell : row.cells) cells.push_back(cell.toStdString());
-            cells.resize(table.columns.size());
-            table.rows.push_back(std::move(cells));
-        }
-        break;
-    }
-    return table;
-}
-
 Result<std::vector<format::Diagnostic>> writeReport(const Section& section, const QString& file,
                                                     format::TrfVersion version)
 {
@@ -59,7 +38,7 @@ Result<std::vector<format::Diagnostic>> writeReport(const Section& section, cons
 }  // namespace
 
 Result<std::vector<format::Diagnostic>> exportSection(const Section& section, const QString& file,
-                                                      const text::Wording& wording)
+                                                      const text::Wording& wording, const tiebreak::UnitOptions& units)
 {
     const QString ending = QFileInfo(file).suffix().toLower();
     if (ending == QLatin1String("trf")) return writeReport(section, file, format::TrfVersion::Trf16);
@@ -72,7 +51,8 @@ Result<std::vector<format::Diagnostic>> exportSection(const Section& section, co
         const format::TableWords plain = format::plainWords();
         written = write(file, format::writeCsv(format::playersAndRounds(section, plain), plain));
     } else if (ending == QLatin1String("xlsx")) {
-        written = format::writeXlsx(file.toStdString(), section.info.name, workbookTables(section, wording), words);
+        written = format::writeXlsx(file.toStdString(), section.info.name,
+                                    print::workbookTables(section, wording, units), words);
     } else {
         return Error{.code = Errc::UnknownFormat, .file = file.toStdString()};
     }
@@ -80,23 +60,8 @@ Result<std::vector<format::Diagnostic>> exportSection(const Section& section, co
     return std::vector<format::Diagnostic>{};
 }
 
-std::vector<format::Table> workbookTables(const Section& section, const text::Wording& wording)
-{
-    const format::TableWords words = text::tableWords(wording);
-    std::vector<format::Table> tables;
-    print::PrintOptions options;
-    options.languages = {wording.language()};
-    if (const auto ranked = tiebreak::standingsOf(section); ranked && section.roundsPaired() > 0)
-        tables.push_back(workbookTable("standings", print::standingsSheet(section, *ranked, options)));
-    tables.push_back(format::crosstable(section, words));
-    for (RoundNumber round = 1; round <= section.roundsPaired(); ++round) {
-        tables.push_back(format::pairingsTable(section, round, words));
-    }
-    tables.push_back(format::playersTable(section));
-    return tables;
-}
-
-Result<std::vector<print::WebPage>> webPages(const Section& section, const print::PrintOptions& options)
+Result<std::vector<print::WebPage>> webPages(const Section& section, const print::PrintOptions& options,
+                                             const tiebreak::UnitOptions& units)
 {
     std::vector<std::pair<QString, print::Sheet>> sheets;
     if (section.roundsPaired() > 0) {
@@ -107,6 +72,10 @@ Result<std::vector<print::WebPage>> webPages(const Section& section, const print
         const auto ofPlayers = section.isTeamEvent() ? tiebreak::standingsOf(section, players) : ranked;
         if (!ofPlayers) return ofPlayers.error();
         sheets.emplace_back(QStringLiteral("index.html"), print::standingsSheet(section, *ranked, options));
+        if (print::hasUnits(section)) {
+            sheets.emplace_back(QStringLiteral("units.html"),
+                                print::groupStandingsSheet(section, *ranked, print::GroupBy::Unit, options, units));
+        }
         sheets.emplace_back(
             QStringLiteral("crosstable.html"),
             print::crosstableSheet(section, *ofPlayers, print::CrosstableNumbers::StartNumber, options));
@@ -126,6 +95,14 @@ Result<void> writePages(const std::vector<print::WebPage>& pages, const QString&
         if (auto done = write(QDir(folder).filePath(page.file), page.html.toStdString()); !done) return done.error();
     }
     return {};
+}
+
+Result<void> exportTable(const format::Table& table, const std::string& title, const QString& file,
+                         const text::Wording& wording)
+{
+    const format::TableWords words = text::tableWords(wording);
+    if (file.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive)) return write(file, format::writeCsv(table, words));
+    return format::writeXlsx(file.toStdString(), title, {table}, words);
 }
 
 }  // namespace kydai::ui

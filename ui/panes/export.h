@@ -7,6 +7,7 @@
 #include "model/section.h"
 #include "print/documents.h"
 #include "print/html.h"
+#include "print/workbook.h"
 #include "support/result.h"
 #include "text/wording.h"
 
@@ -18,15 +19,18 @@ namespace kydai::ui {
 
 /// Gives what the format can't hold. Errors: UnknownFormat for another ending, and those of writing a file.
 Result<std::vector<format::Diagnostic>> exportSection(const Section& section, const QString& file,
-                                                      const text::Wording& wording);
+                                                      const text::Wording& wording,
+                                                      const tiebreak::UnitOptions& units = {});
 
-/// The sheets of a workbook: standings as they are printed, crosstable, every round, players.
-std::vector<format::Table> workbookTables(const Section& section, const text::Wording& wording);
-
-/// The section's prints as pages of a site: standings (index.html), crosstable, every round, players. May take a while.
-/// Errors: those of tiebreak::standingsOf.
-Result<std::vector<print::WebPage>> webPages(const Section& section, const print::PrintOptions& options);
+/// The section's prints as pages of a site: standings (index.html), units where there are any, crosstable, every round,
+/// players. May take a while. Errors: those of tiebreak::standingsOf.
+Result<std::vector<print::WebPage>> webPages(const Section& section, const print::PrintOptions& options,
+                                             const tiebreak::UnitOptions& units = {});
 /// Makes the folder where it is missing; pages of the same names are replaced. Errors: CannotWrite.
 Result<void> writePages(const std::vector<print::WebPage>& pages, const QString& folder);
+
+/// One table as .csv, else as an Excel workbook. Errors: those of writing a file.
+Result<void> exportTable(const format::Table& table, const std::string& title, const QString& file,
+                         const text::Wording& wording);
 
 }  // namespace kydai::ui

@@ -1,10 +1,8 @@
 #include "panes/ratings_pane.h"
 
 #include "dialogs/rating_calculator_dialog.h"
-#include "format/csv.h"
-#include "format/xlsx.h"
+#include "panes/export.h"
 #include "text/rating_text.h"
-#include "text/table_text.h"
 #include "widgets/cell_delegate.h"
 #include "widgets/empty_state.h"
 #include "widgets/table_view.h"
@@ -14,7 +12,6 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
-#include <QSaveFile>
 #include <QSettings>
 #include <QToolButton>
 
@@ -165,21 +162,8 @@ void RatingsPane::exportTable()
         {tr("Export ratings"), proposed, {tr("Excel workbook (*.xlsx)"), tr("CSV table (*.csv)")}});
     if (path.isEmpty()) return;
     const format::Table table = m_model->table(order());
-    const format::TableWords words = text::tableWords(desk().wording());
-    const bool csv = path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive);
-    if (csv) {
-        QSaveFile file(path);
-        const std::string text = format::writeCsv(table, words);
-        if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), static_cast<qint64>(text.size())) < 0 ||
-            !file.commit()) {
-            return desk().fail(Error{Errc::CannotWrite, path.toStdString()});
-        }
-    } else {
-        const std::string title = desk().section()->info.name;
-        if (const auto written = format::writeXlsx(path.toStdString(), title, {table}, words); !written) {
-            return desk().fail(written.error());
-        }
-    }
+    const auto written = ui::exportTable(table, desk().section()->info.name, path, desk().wording());
+    if (!written) return desk().fail(written.error());
     desk().tell(InlineBar::Tone::Plain, tr("Written: %1").arg(QFileInfo(path).fileName()));
 }
 

@@ -7,6 +7,7 @@
 #include "format/trf_writer.h"
 #include "format/xlsx.h"
 #include "input.h"
+#include "print/workbook.h"
 #include "store/event_file.h"
 #include "text/table_text.h"
 
@@ -15,6 +16,7 @@
 #include <algorithm>
 #include <chrono>
 #include <filesystem>
+#include <iterator>
 #include <memory>
 #include <vector>
 
@@ -141,21 +143,18 @@ private:
         }
     }
 
-    [[nodiscard]] format::TableWords words() const
+    [[nodiscard]] text::Wording wording() const
     {
         const auto language = text::languageFromCode(m_words.language).value_or(text::Language::English);
         const Discipline discipline = m_sections.empty() ? Discipline::Chess : m_sections.front().rules.discipline;
-        return text::tableWords(text::Wording(language, discipline));
+        return text::Wording(language, discipline);
     }
 
-    [[nodiscard]] std::vector<format::Table> tables(const format::TableWords& words) const
+    [[nodiscard]] std::vector<format::Table> tables(const text::Wording& wording) const
     {
         std::vector<format::Table> all;
         for (const Section& section : m_sections) {
-            all.push_back(format::crosstable(section, words));
-            for (RoundNumber round = 1; round <= section.roundsPaired(); ++round)
-                all.push_back(format::pairingsTable(section, round, words));
-            all.push_back(format::playersTable(section));
+            std::ranges::move(print::workbookTables(section, wording), std::back_inserter(all));
         }
         return all;
     }
@@ -167,15 +166,15 @@ private:
 
     void writeXlsx()
     {
-        const format::TableWords how = words();
-        const auto written = format::writeXlsx(m_words.out, title(), tables(how), how);
+        const text::Wording how = wording();
+        const auto written = format::writeXlsx(m_words.out, title(), tables(how), text::tableWords(how));
         if (!written) m_context.fail(written.error());
     }
 
     void writeHtml()
     {
-        const format::TableWords how = words();
-        m_context.write(m_words.out, format::writeHtml(title(), tables(how), how, m_words.language));
+        const text::Wording how = wording();
+        m_context.write(m_words.out, format::writeHtml(title(), tables(how), text::tableWords(how), m_words.language));
     }
 
     const ConvertWords& m_words;
