@@ -205,6 +205,125 @@
             <numerusform>There is no round {round}: the round-robin table has %n rounds.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{player} goes from {before} to {after} ({change}) with a score of {score} from %n rated games.</source>
+        <translation>
+            <numerusform>{player} goes from {before} to {after} ({change}) with a score of {score} from %n rated game.</numerusform>
+            <numerusform>{player} goes from {before} to {after} ({change}) with a score of {score} from %n rated games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gets a first rating of {after} with a score of {score} from %n rated games.</source>
+        <translation>
+            <numerusform>{player} gets a first rating of {after} with a score of {score} from %n rated game.</numerusform>
+            <numerusform>{player} gets a first rating of {after} with a score of {score} from %n rated games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} stays unrated: %n rated games in this event do not give a rating yet.</source>
+        <translation>
+            <numerusform>{player} stays unrated: %n rated game in this event does not give a rating yet.</numerusform>
+            <numerusform>{player} stays unrated: %n rated games in this event do not give a rating yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>K = {k}: only %n rated games so far, fewer than 30.</source>
+        <translation>
+            <numerusform>K = {k}: only %n rated game so far, fewer than 30.</numerusform>
+            <numerusform>K = {k}: only %n rated games so far, fewer than 30.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A newcomer without a point in the first event: its %n rated games are disregarded.</source>
+        <translation>
+            <numerusform>A newcomer without a point in the first event: its %n rated game is disregarded.</numerusform>
+            <numerusform>A newcomer without a point in the first event: its %n rated games are disregarded.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games against rated opponents are fewer than {needed}: they are kept for up to 26 months.</source>
+        <translation>
+            <numerusform>%n game against a rated opponent is fewer than {needed}: it is kept for up to 26 months.</numerusform>
+            <numerusform>%n games against rated opponents are fewer than {needed}: they are kept for up to 26 months.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Special formula, as the rating rests on %n games: {before} enters as {effective} drawn games, and the expected score equals {target} at {after}.</source>
+        <translation>
+            <numerusform>Special formula, as the rating rests on %n game: {before} enters as {effective} drawn games, and the expected score equals {target} at {after}.</numerusform>
+            <numerusform>Special formula, as the rating rests on %n games: {before} enters as {effective} drawn games, and the expected score equals {target} at {after}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games against rated opponents are fewer than {needed}: no first rating yet.</source>
+        <translation>
+            <numerusform>%n game against a rated opponent is fewer than {needed}: no first rating yet.</numerusform>
+            <numerusform>%n games against rated opponents are fewer than {needed}: no first rating yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A first rating needs {needed} games and more than {minimum}; here %n games and {performance}.</source>
+        <translation>
+            <numerusform>A first rating needs {needed} games and more than {minimum}; here %n game and {performance}.</numerusform>
+            <numerusform>A first rating needs {needed} games and more than {minimum}; here %n games and {performance}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are fewer than {needed}: not listed.</source>
+        <translation>
+            <numerusform>%n game is fewer than {needed}: not listed.</numerusform>
+            <numerusform>%n games are fewer than {needed}: not listed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This event alone: %n games; a grade rests on {full}, older games would be added.</source>
+        <translation>
+            <numerusform>This event alone: %n game; a grade rests on {full}, older games would be added.</numerusform>
+            <numerusform>This event alone: %n games; a grade rests on {full}, older games would be added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Average of %n rated players: {sum} / %n = {average}.</source>
+        <translation>
+            <numerusform>Average of %n rated player: {sum} / %n = {average}.</numerusform>
+            <numerusform>Average of %n rated players: {sum} / %n = {average}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unrated players are left out.</source>
+        <translation>
+            <numerusform>%n unrated player is left out.</numerusform>
+            <numerusform>%n unrated players are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unrated opponents count as {rating}.</source>
+        <translation>
+            <numerusform>%n unrated opponent counts as {rating}.</numerusform>
+            <numerusform>%n unrated opponents count as {rating}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ra = {sum} / %n = {average}, rounded.</source>
+        <translation>
+            <numerusform>Ra = {sum} / %n = {average}, rounded.</numerusform>
+            <numerusform>Ra = {sum} / %n = {average}, rounded.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games, as a rule at least {needed} needed: {verdict}.</source>
+        <translation>
+            <numerusform>%n game, as a rule at least {needed} needed: {verdict}.</numerusform>
+            <numerusform>%n games, as a rule at least {needed} needed: {verdict}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To be checked besides, for %n games: at least {holders} title holders, {level} with a title of the norm&apos;s level, at most {own} of the own federation and {one} of any one.</source>
+        <translation>
+            <numerusform>To be checked besides, for %n game: at least {holders} title holders, {level} with a title of the norm&apos;s level, at most {own} of the own federation and {one} of any one.</numerusform>
+            <numerusform>To be checked besides, for %n games: at least {holders} title holders, {level} with a title of the norm&apos;s level, at most {own} of the own federation and {one} of any one.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Impact</name>

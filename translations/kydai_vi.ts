@@ -1237,20 +1237,8 @@
         <translation>Hệ số {system} của {player} được tính thế nào?</translation>
     </message>
     <message>
-        <source>{player} goes from {before} to {after} ({change}) with {score} points from {games} rated games.</source>
-        <translation>{player} từ {before} thành {after} ({change}), được {score} điểm trong {games} ván tính hệ số.</translation>
-    </message>
-    <message>
         <source>{player} keeps {before}: no round of this event counts.</source>
         <translation>{player} giữ nguyên {before}: giải này không có ván nào được tính.</translation>
-    </message>
-    <message>
-        <source>{player} gets a first rating of {after} with {score} points from {games} rated games.</source>
-        <translation>{player} có hệ số đầu tiên là {after}, được {score} điểm trong {games} ván tính hệ số.</translation>
-    </message>
-    <message>
-        <source>{player} stays unrated: {games} rated games in this event do not give a rating yet.</source>
-        <translation>{player} vẫn chưa có hệ số: {games} ván tính hệ số ở giải này chưa đủ để có hệ số.</translation>
     </message>
     <message>
         <source>{player} goes from {before} to {after} ({change}), which is below the floor, and becomes unrated.</source>
@@ -1283,14 +1271,6 @@
     <message>
         <source>Round {round}: {outcome} against {opponent} ({rating}, RD {deviation}); {expected} expected, weight {weight}: {term}.</source>
         <translation>Ván {round}: {outcome} trước {opponent} ({rating}, RD {deviation}); kỳ vọng {expected}, trọng số {weight}: {term}.</translation>
-    </message>
-    <message>
-        <source>Round {round}: {outcome} against {opponent} ({rating}): {term} points.</source>
-        <translation>Ván {round}: {outcome} trước {opponent} ({rating}): {term} điểm.</translation>
-    </message>
-    <message>
-        <source>Round {round}: {outcome} against {opponent} ({listed}, more than 40 away: counted as {rating}): {term} points.</source>
-        <translation>Ván {round}: {outcome} trước {opponent} ({listed}, cách hơn 40 nên tính là {rating}): {term} điểm.</translation>
     </message>
     <message>
         <source>Round {round}: {outcome} against {opponent} ({rating}), {score} scored.</source>
@@ -1357,14 +1337,6 @@
         <translation>K = {k}: sinh năm {born}, không quá 18 tuổi trong năm {year} và hệ số dưới 2300.</translation>
     </message>
     <message>
-        <source>K = {k}: only {games} rated games so far, fewer than 30.</source>
-        <translation>K = {k}: mới có {games} ván tính hệ số, chưa đủ 30.</translation>
-    </message>
-    <message>
-        <source>K = {k}: rated below 2400 and neither a junior nor new.</source>
-        <translation>K = {k}: hệ số dưới 2400, không phải đấu thủ trẻ và không phải người mới.</translation>
-    </message>
-    <message>
         <source>K × games may not exceed 700: {k} × {games} = {product}, so K becomes {limited}.</source>
         <translation>K × số ván không được quá 700: {k} × {games} = {product}, nên K còn {limited}.</translation>
     </message>
@@ -1379,10 +1351,6 @@
     <message>
         <source>{after} is below {floor}: the player is shown as unrated on the next list.</source>
         <translation>{after} dưới {floor}: danh sách sau ghi là chưa có hệ số.</translation>
-    </message>
-    <message>
-        <source>A newcomer without a point in the first event: its {games} rated games are disregarded.</source>
-        <translation>Người mới không được điểm nào ở giải đầu tiên: {games} ván tính hệ số của giải này bị bỏ.</translation>
     </message>
     <message>
         <source>Ra = (sum of the opponents {sum} + 2 × {imagined} for two imagined draws) / {games} = {average}.</source>
@@ -1401,10 +1369,6 @@
         <translation>{rating} cao hơn mức tối đa của hệ số đầu tiên: chỉ được {maximum}.</translation>
     </message>
     <message>
-        <source>{games} games against rated opponents are fewer than {needed}: they are kept for up to 26 months.</source>
-        <translation>{games} ván với đối thủ có hệ số, chưa đủ {needed}: được giữ lại tối đa 26 tháng.</translation>
-    </message>
-    <message>
         <source>{rating} is below {floor}: no rating is published yet.</source>
         <translation>{rating} dưới {floor}: chưa được công bố hệ số.</translation>
     </message>
@@ -1413,24 +1377,12 @@
         <translation>Hệ số mới = {before} + {k} × ({score} − {expected}) = {after}.</translation>
     </message>
     <message>
-        <source>Performance = {average} + 400 × (wins − losses {balance}) / {games} = {performance}.</source>
-        <translation>Hệ số hiệu suất = {average} + 400 × (số thắng − số thua {balance}) / {games} = {performance}.</translation>
-    </message>
-    <message>
-        <source>Special formula, as the rating rests on {prior} games: {before} enters as {effective} drawn games, and the expected score equals {target} at {after}.</source>
-        <translation>Công thức đặc biệt, vì hệ số dựa trên {prior} ván: {before} được tính như {effective} ván hòa, và điểm kỳ vọng bằng {target} tại {after}.</translation>
-    </message>
-    <message>
         <source>K = 800 / (effective games {effective} + {games}) = {k}.</source>
         <translation>K = 800 / (số ván hiệu dụng {effective} + {games}) = {k}.</translation>
     </message>
     <message>
         <source>Gain = {k} × ({score} − {expected}) = {gain}.</source>
         <translation>Mức tăng = {k} × ({score} − {expected}) = {gain}.</translation>
-    </message>
-    <message>
-        <source>Bonus = {gain} − {threshold} × √{games}, from three games on and at least 0: {bonus}.</source>
-        <translation>Thưởng = {gain} − {threshold} × √{games}, từ ba ván trở lên và không dưới 0: {bonus}.</translation>
     </message>
     <message>
         <source>New rating = {before} {gain} {bonus} = {after}.</source>
@@ -1487,10 +1439,6 @@
     <message>
         <source>Performance: {performance}, the rating at which the expected score equals the score.</source>
         <translation>Hệ số hiệu suất: {performance}, tại đó điểm kỳ vọng bằng điểm đạt được.</translation>
-    </message>
-    <message>
-        <source>{games} games against rated opponents are fewer than {needed}: no first rating yet.</source>
-        <translation>{games} ván với đối thủ có hệ số, chưa đủ {needed}: chưa có hệ số đầu tiên.</translation>
     </message>
     <message>
         <source>{score} points from {games} games: without a point, with all points or without a rated opponent there is no first rating.</source>
@@ -1561,10 +1509,6 @@
         <translation>Hệ số hiệu suất = {average} {dp} = {performance}.</translation>
     </message>
     <message>
-        <source>A first rating needs {needed} games and more than {minimum}; here {games} games and {performance}.</source>
-        <translation>Hệ số đầu tiên cần {needed} ván và trên {minimum}; ở đây {games} ván và {performance}.</translation>
-    </message>
-    <message>
         <source>Performance = {average} + ({share} − 0.5) × {slope} = {performance}.</source>
         <translation>Hiệu suất = {average} + ({share} − 0,5) × {slope} = {performance}.</translation>
     </message>
@@ -1575,10 +1519,6 @@
     <message>
         <source>All ratings move by {shift}, so that the pool keeps its mean: {rating}.</source>
         <translation>Mọi hệ số dịch {shift} để trung bình của giải giữ nguyên: {rating}.</translation>
-    </message>
-    <message>
-        <source>{games} games are fewer than {needed}: not listed.</source>
-        <translation>{games} ván, chưa đủ {needed}: không vào danh sách.</translation>
     </message>
     <message>
         <source>Expected before the event: {mean}, give or take {deviation}.</source>
@@ -1647,10 +1587,6 @@
     <message>
         <source>New player: a provisional grade of {grade} from these games sets the 40-point limit.</source>
         <translation>Người mới: bậc tạm {grade} từ các ván này đặt giới hạn 40 điểm.</translation>
-    </message>
-    <message>
-        <source>This event alone: {games} games; a grade rests on {full}, older games would be added.</source>
-        <translation>Chỉ tính giải này: {games} ván; bậc dựa trên {full} ván, các ván cũ hơn sẽ được cộng thêm.</translation>
     </message>
     <message>
         <source>Number {rating} converted from the Elo rating: 355 − Elo / 8.</source>
@@ -2078,7 +2014,7 @@
     </message>
     <message>
         <source>Points</source>
-        <translation>Cách tính điểm</translation>
+        <translation>Điểm</translation>
     </message>
     <message>
         <source>the points of the tournament</source>
@@ -2917,6 +2853,308 @@
     <message>
         <source>Who meets whom in round {round} follows from the pairing of the teams and their board order; the rules for pairing players do not apply.</source>
         <translation>Ai gặp ai ở ván {round} là theo bốc thăm của các đội và thứ tự bàn trong đội; luật bốc thăm cá nhân không áp dụng ở đây.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} goes from {before} to {after} ({change}) with a score of {score} from %n rated games.</source>
+        <translation>
+            <numerusform>{player} từ {before} thành {after} ({change}), được {score} điểm trong %n ván tính hệ số.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gets a first rating of {after} with a score of {score} from %n rated games.</source>
+        <translation>
+            <numerusform>{player} có hệ số đầu tiên là {after}, được {score} điểm trong %n ván tính hệ số.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} stays unrated: %n rated games in this event do not give a rating yet.</source>
+        <translation>
+            <numerusform>{player} vẫn chưa có hệ số: %n ván tính hệ số ở giải này chưa đủ để có hệ số.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round}: {outcome} against {opponent} ({rating}), worth {term}.</source>
+        <translation>Ván {round}: {outcome} trước {opponent} ({rating}), được tính {term}.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {outcome} against {opponent} ({listed}, more than 40 away: counted as {rating}), worth {term}.</source>
+        <translation>Ván {round}: {outcome} trước {opponent} ({listed}, cách hơn 40 nên tính là {rating}), được tính {term}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>K = {k}: only %n rated games so far, fewer than 30.</source>
+        <translation>
+            <numerusform>K = {k}: mới có %n ván tính hệ số, chưa đủ 30.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>K = {k}: rated below 2400, not new, and no junior below 2300.</source>
+        <translation>K = {k}: hệ số dưới 2400, không phải người mới và không phải đấu thủ trẻ dưới 2300.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A newcomer without a point in the first event: its %n rated games are disregarded.</source>
+        <translation>
+            <numerusform>Người mới không được điểm nào ở giải đầu tiên: %n ván tính hệ số của giải này bị bỏ.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games against rated opponents are fewer than {needed}: they are kept for up to 26 months.</source>
+        <translation>
+            <numerusform>%n ván với đối thủ có hệ số, chưa đủ {needed}: được giữ lại tối đa 26 tháng.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Performance = {average} + 400 × ({balance}) / {games} = {performance}; {balance} is wins minus losses.</source>
+        <translation>Hệ số hiệu suất = {average} + 400 × ({balance}) / {games} = {performance}; {balance} là số thắng trừ số thua.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Special formula, as the rating rests on %n games: {before} enters as {effective} drawn games, and the expected score equals {target} at {after}.</source>
+        <translation>
+            <numerusform>Công thức đặc biệt, vì hệ số dựa trên %n ván: {before} được tính như {effective} ván hòa, và điểm kỳ vọng bằng {target} tại {after}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>K = {numerator} / (effective games {effective} + {games}) = {k}: on the regular side of a dual rated event it is smaller above 2200.</source>
+        <translation>K = {numerator} / (số ván hiệu dụng {effective} + {games}) = {k}: ở phần cờ thường của giải tính hai hệ số, K nhỏ hơn khi trên 2200.</translation>
+    </message>
+    <message>
+        <source>Bonus = {gain} − {threshold} × √{games}, at least 0: {bonus}.</source>
+        <translation>Thưởng = {gain} − {threshold} × √{games}, không dưới 0: {bonus}.</translation>
+    </message>
+    <message>
+        <source>No bonus: it needs at least three games.</source>
+        <translation>Không có thưởng: cần ít nhất ba ván.</translation>
+    </message>
+    <message>
+        <source>No bonus: an opponent was met more than twice, or in an event of three games more than once.</source>
+        <translation>Không có thưởng: gặp một đối thủ quá hai lần, hoặc quá một lần trong giải ba ván.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games against rated opponents are fewer than {needed}: no first rating yet.</source>
+        <translation>
+            <numerusform>%n ván với đối thủ có hệ số, chưa đủ {needed}: chưa có hệ số đầu tiên.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All games won: an imagined draw against the average of {average} is added.</source>
+        <translation>Thắng mọi ván: cộng thêm một ván hòa giả định với mức trung bình {average}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A first rating needs {needed} games and more than {minimum}; here %n games and {performance}.</source>
+        <translation>
+            <numerusform>Hệ số đầu tiên cần {needed} ván và trên {minimum}; ở đây %n ván và {performance}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are fewer than {needed}: not listed.</source>
+        <translation>
+            <numerusform>%n ván, chưa đủ {needed}: không vào danh sách.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Estimate for one player: the opponents&apos; ratings stay as entered, while the federation rates the whole section together. Among players who improve fast the two can be 10 points apart.</source>
+        <translation>Ước tính cho một người: hệ số đối thủ giữ như đã nhập, còn liên đoàn tính cả bảng cùng lúc. Giữa những người tiến bộ nhanh, hai cách có thể lệch khoảng 10 điểm.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This event alone: %n games; a grade rests on {full}, older games would be added.</source>
+        <translation>
+            <numerusform>Chỉ tính giải này: %n ván; bậc dựa trên {full} ván, các ván cũ hơn sẽ được cộng thêm.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{from} {value} is about {to} {result}.</source>
+        <translation>{from} {value} ứng với khoảng {to} {result}.</translation>
+    </message>
+    <message>
+        <source>(The article prints 750 for 7.5: a misprint, by which 150 would become 113200.)</source>
+        <translation>(Bài viết in 750 thay cho 7,5: lỗi in, theo đó 150 sẽ thành 113200.)</translation>
+    </message>
+    <message>
+        <source>As an ECF grade: ({elo} − 700) / 7.5 = {grade}.</source>
+        <translation>Quy ra bậc ECF: ({elo} − 700) / 7,5 = {grade}.</translation>
+    </message>
+    <message>
+        <source>By the older rule of the 1990s: 600 + 8 × {grade} = {elo}.</source>
+        <translation>Theo cách quy đổi cũ của thập niên 1990: 600 + 8 × {grade} = {elo}.</translation>
+    </message>
+    <message>
+        <source>As an Elo rating: 2840 − 8 × {ingo} = {elo}.</source>
+        <translation>Quy ra Elo: 2840 − 8 × {ingo} = {elo}.</translation>
+    </message>
+    <message>
+        <source>As an Ingo number: 355 − {elo} / 8 = {ingo}; lower is better.</source>
+        <translation>Quy ra chỉ số Ingo: 355 − {elo} / 8 = {ingo}; càng thấp càng mạnh.</translation>
+    </message>
+    <message>
+        <source>As a US Chess start value (up to FIDE 2000): −1073 + 1.5667 × {fide} = {uscf}.</source>
+        <translation>Quy ra giá trị đầu của US Chess (FIDE đến 2000): −1073 + 1,5667 × {fide} = {uscf}.</translation>
+    </message>
+    <message>
+        <source>As a US Chess start value (above FIDE 2000): 20 + 1.02 × {fide} = {uscf}.</source>
+        <translation>Quy ra giá trị đầu của US Chess (FIDE trên 2000): 20 + 1,02 × {fide} = {uscf}.</translation>
+    </message>
+    <message>
+        <source>FIDE&apos;s adjustment of 1 March 2024 turned it into {fide} + 0.4 × (2000 − {fide}) = {after}.</source>
+        <translation>Lần điều chỉnh của FIDE ngày 1/3/2024 đổi thành {fide} + 0,4 × (2000 − {fide}) = {after}.</translation>
+    </message>
+    <message>
+        <source>Changeover of 1 August 2026, below 1000: {dwz} + 400 = {after}.</source>
+        <translation>Chuyển đổi ngày 1/8/2026, dưới 1000: {dwz} + 400 = {after}.</translation>
+    </message>
+    <message>
+        <source>Changeover of 1 August 2026: 0.64 × {dwz} + 760 = {after}.</source>
+        <translation>Chuyển đổi ngày 1/8/2026: 0,64 × {dwz} + 760 = {after}.</translation>
+    </message>
+    <message>
+        <source>Changeover of 1 August 2026: from 2110 on the DWZ stays, {dwz}.</source>
+        <translation>Chuyển đổi ngày 1/8/2026: DWZ từ 2110 trở lên giữ nguyên, {dwz}.</translation>
+    </message>
+    <message>
+        <source>Conversions are rough averages of many players.</source>
+        <translation>Quy đổi chỉ là trung bình gần đúng của nhiều đấu thủ.</translation>
+    </message>
+    <message>
+        <source>On Elo&apos;s scale of 1978, {rating} stands in the band {band}: {class}.</source>
+        <translation>Trên thang Elo 1978, {rating} thuộc khoảng {band}: {class}.</translation>
+    </message>
+    <message>
+        <source>US Chess class of {rating}: {class}.</source>
+        <translation>Hạng US Chess của {rating}: {class}.</translation>
+    </message>
+    <message>
+        <source>Harkness&apos;s class (1950–1960) of {rating}: {class}.</source>
+        <translation>Hạng theo Harkness (1950–1960) của {rating}: {class}.</translation>
+    </message>
+    <message>
+        <source>As an established peak, {peak} gives a floor of {floor}.</source>
+        <translation>Nếu là mức cao nhất đã ổn định, {peak} cho mức sàn {floor}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Average of %n rated players: {sum} / %n = {average}.</source>
+        <translation>
+            <numerusform>Trung bình của %n đấu thủ có hệ số: {sum} / %n = {average}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unrated players are left out.</source>
+        <translation>
+            <numerusform>Bỏ ra %n đấu thủ chưa có hệ số.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rounded average {average}: a tournament of category {category}.</source>
+        <translation>Trung bình làm tròn {average}: giải thuộc hạng {category}.</translation>
+    </message>
+    <message>
+        <source>Rounded average {average}: no category, which begins at {lowest}.</source>
+        <translation>Trung bình làm tròn {average}: không được xếp hạng giải, hạng đầu bắt đầu từ {lowest}.</translation>
+    </message>
+    <message>
+        <source>Bands of 25 points from {lowest} on, the traditional ones: today&apos;s regulations have none.</source>
+        <translation>Mỗi hạng rộng 25 điểm kể từ {lowest}, theo cách chia hạng truyền thống: luật hiện nay không còn.</translation>
+    </message>
+    <message>
+        <source>Performance {performance}: ratings and score are enough for a {norm} norm.</source>
+        <translation>Hệ số hiệu suất {performance}: hệ số và điểm đủ cho chuẩn {norm}.</translation>
+    </message>
+    <message>
+        <source>Performance {performance}: not enough for a {norm} norm.</source>
+        <translation>Hệ số hiệu suất {performance}: chưa đủ cho chuẩn {norm}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unrated opponents count as {rating}.</source>
+        <translation>
+            <numerusform>%n đối thủ chưa có hệ số được tính là {rating}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lowest opponent, {rating}, is lifted to {floor}; only one may be.</source>
+        <translation>Đối thủ thấp nhất, {rating}, được nâng lên {floor}; chỉ được nâng một người.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ra = {sum} / %n = {average}, rounded.</source>
+        <translation>
+            <numerusform>Ra = {sum} / %n = {average}, đã làm tròn.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>p = {score} / {games} = {p}, rounded.</source>
+        <translation>p = {score} / {games} = {p}, đã làm tròn.</translation>
+    </message>
+    <message>
+        <source>Performance {performance}, at least {needed} needed: {verdict}.</source>
+        <translation>Hệ số hiệu suất {performance}, cần ít nhất {needed}: {verdict}.</translation>
+    </message>
+    <message>
+        <source>Average of the opponents {average}, at least {needed} needed: {verdict}.</source>
+        <translation>Trung bình đối thủ {average}, cần ít nhất {needed}: {verdict}.</translation>
+    </message>
+    <message>
+        <source>Score {score}, at least 35 % needed, that is {needed}: {verdict}.</source>
+        <translation>Được {score} điểm, cần ít nhất 35 %, tức {needed}: {verdict}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games, as a rule at least {needed} needed: {verdict}.</source>
+        <translation>
+            <numerusform>%n ván, thông thường cần ít nhất {needed}: {verdict}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To be checked besides, for %n games: at least {holders} title holders, {level} with a title of the norm&apos;s level, at most {own} of the own federation and {one} of any one.</source>
+        <translation>
+            <numerusform>Còn phải kiểm tra, với %n ván: ít nhất {holders} đối thủ có danh hiệu, {level} người có danh hiệu ngang mức chuẩn, nhiều nhất {own} người cùng liên đoàn và {one} người của một liên đoàn bất kỳ.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>met</source>
+        <translation>đạt</translation>
+    </message>
+    <message>
+        <source>not met</source>
+        <translation>không đạt</translation>
+    </message>
+    <message>
+        <source>super grandmaster</source>
+        <translation>siêu đại kiện tướng</translation>
+    </message>
+    <message>
+        <source>most grandmasters</source>
+        <translation>phần lớn đại kiện tướng</translation>
+    </message>
+    <message>
+        <source>most international masters</source>
+        <translation>phần lớn kiện tướng quốc tế</translation>
+    </message>
+    <message>
+        <source>most FIDE masters</source>
+        <translation>phần lớn kiện tướng FIDE</translation>
+    </message>
+    <message>
+        <source>candidate masters, some FIDE masters</source>
+        <translation>dự bị kiện tướng, một số kiện tướng FIDE</translation>
+    </message>
+    <message>
+        <source>candidate masters, national experts</source>
+        <translation>dự bị kiện tướng, chuyên gia cấp quốc gia</translation>
+    </message>
+    <message>
+        <source>class A, category 1</source>
+        <translation>hạng A, loại 1</translation>
+    </message>
+    <message>
+        <source>class B, category 2</source>
+        <translation>hạng B, loại 2</translation>
+    </message>
+    <message>
+        <source>class C, category 3</source>
+        <translation>hạng C, loại 3</translation>
+    </message>
+    <message>
+        <source>class D, category 4</source>
+        <translation>hạng D, loại 4</translation>
+    </message>
+    <message>
+        <source>beginners</source>
+        <translation>người mới chơi</translation>
     </message>
 </context>
 <context>
@@ -4945,6 +5183,30 @@
         <source>Remark</source>
         <translation>Ghi chú</translation>
     </message>
+    <message>
+        <source>Units</source>
+        <translation>Đơn vị</translation>
+    </message>
+    <message>
+        <source>Sum of places</source>
+        <translation>Tổng hạng</translation>
+    </message>
+    <message>
+        <source>Sum of points</source>
+        <translation>Tổng điểm</translation>
+    </message>
+    <message>
+        <source>Players who count</source>
+        <translation>Đấu thủ được tính</translation>
+    </message>
+    <message>
+        <source>%1 (place %2)</source>
+        <translation>%1 (hạng %2)</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Hạng</translation>
+    </message>
 </context>
 <context>
     <name>TieBreakName</name>
@@ -5162,6 +5424,13 @@
     <message>
         <source>%1 is in this section already, as number %2.</source>
         <translation>%1 đã có trong bảng này, số %2.</translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::AnswerSteps</name>
+    <message>
+        <source>Steps of the calculation</source>
+        <translation>Các bước tính</translation>
     </message>
 </context>
 <context>
@@ -6472,8 +6741,8 @@
         <translation>Tỷ lệ điểm (%):</translation>
     </message>
     <message>
-        <source>Steps of the calculation</source>
-        <translation>Các bước tính</translation>
+        <source>Conversions, categories, norms</source>
+        <translation>Quy đổi, hạng giải, chuẩn danh hiệu</translation>
     </message>
 </context>
 <context>
@@ -6579,12 +6848,12 @@
         <translation>đối thủ %1</translation>
     </message>
     <message>
-        <source>Game %1: RD is a number from 1 to 350; leave it empty for the usual 50.</source>
-        <translation>Ván %1: RD là một số từ 1 đến 350; để trống thì dùng 50 như thường lệ.</translation>
-    </message>
-    <message>
         <source>Type in the games: each opponent&apos;s rating and the result.</source>
         <translation>Nhập các ván: hệ số từng đối thủ và kết quả.</translation>
+    </message>
+    <message>
+        <source>Game %1: RD is a number from 1 to 350; leave it empty for the usual 50, or 350 of an unrated player.</source>
+        <translation>Ván %1: RD là số từ 1 đến 350; để trống thì lấy mức thường dùng 50, hoặc 350 nếu chưa có hệ số.</translation>
     </message>
 </context>
 <context>
@@ -6638,6 +6907,77 @@
     <message>
         <source>%1 holds one tempo only and would take the place of a whole list. Download “players_list.zip” instead.</source>
         <translation>%1 chỉ có một loại cờ, sẽ thay mất danh sách đầy đủ. Hãy tải “players_list.zip”.</translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::RatingLookupPage</name>
+    <message>
+        <source>Question</source>
+        <translation>Câu hỏi</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Thang hệ số</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Hệ số</translation>
+    </message>
+    <message>
+        <source>Norm</source>
+        <translation>Chuẩn</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>Hệ số</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Điểm</translation>
+    </message>
+    <message>
+        <source>A rating on other scales</source>
+        <translation>Quy một hệ số sang thang khác</translation>
+    </message>
+    <message>
+        <source>Category of a tournament</source>
+        <translation>Hạng của giải</translation>
+    </message>
+    <message>
+        <source>Performance of a title norm</source>
+        <translation>Hiệu suất cho chuẩn danh hiệu</translation>
+    </message>
+    <message>
+        <source>BCF, before 2009</source>
+        <translation>BCF, trước 2009</translation>
+    </message>
+    <message>
+        <source>2610 2575 – …</source>
+        <translation>2610 2575 – …</translation>
+    </message>
+    <message>
+        <source>Women&apos;s tournament</source>
+        <translation>Giải nữ</translation>
+    </message>
+    <message>
+        <source>The opponents&apos; ratings with spaces between them; – stands for an unrated opponent.</source>
+        <translation>Hệ số các đối thủ, cách nhau bằng dấu cách; – là đối thủ chưa có hệ số.</translation>
+    </message>
+    <message>
+        <source>The players&apos; ratings with spaces between them; – stands for an unrated player.</source>
+        <translation>Hệ số các đấu thủ, cách nhau bằng dấu cách; – là đấu thủ chưa có hệ số.</translation>
+    </message>
+    <message>
+        <source>“%1” is no rating: write whole numbers with spaces between them, and – for the unrated.</source>
+        <translation>“%1” không phải hệ số: hãy ghi số nguyên cách nhau bằng dấu cách, và – cho người chưa có hệ số.</translation>
+    </message>
+    <message>
+        <source>Type the ratings, with spaces between them.</source>
+        <translation>Hãy nhập các hệ số, cách nhau bằng dấu cách.</translation>
+    </message>
+    <message>
+        <source>More points than games: correct the score.</source>
+        <translation>Điểm nhiều hơn số ván: hãy sửa điểm.</translation>
     </message>
 </context>
 <context>
@@ -7426,32 +7766,8 @@
 <context>
     <name>kydai::ui::UnitStandingsModel</name>
     <message>
-        <source>%1 (place %2)</source>
-        <translation>%1 (hạng %2)</translation>
-    </message>
-    <message>
         <source>This unit has fewer players than count, so it stands behind the complete ones.</source>
         <translation>Đơn vị này không đủ số đấu thủ được tính, nên xếp sau các đơn vị đủ người.</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>Hạng</translation>
-    </message>
-    <message>
-        <source>Unit</source>
-        <translation>Đơn vị</translation>
-    </message>
-    <message>
-        <source>Sum of places</source>
-        <translation>Tổng hạng</translation>
-    </message>
-    <message>
-        <source>Sum of points</source>
-        <translation>Tổng điểm</translation>
-    </message>
-    <message>
-        <source>Players who count</source>
-        <translation>Đấu thủ được tính</translation>
     </message>
 </context>
 <context>

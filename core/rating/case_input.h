@@ -32,6 +32,9 @@ public:
     [[nodiscard]] bool has(const char* key) const;
     [[nodiscard]] double number(const char* key) const;
     [[nodiscard]] double number(const char* key, double ifAbsent) const;
+    /// A number that is not negative.
+    [[nodiscard]] double amount(const char* key) const;
+    [[nodiscard]] double amount(const char* key, double ifAbsent) const;
     [[nodiscard]] std::optional<double> optionalNumber(const char* key) const;
     /// A whole number, or one that rounds to it half up where ratings are whole points.
     [[nodiscard]] int whole(const char* key) const;

@@ -26,6 +26,13 @@ std::string quoted(const char* key)
     return '\'' + std::string(key) + '\'';
 }
 
+/// Extreme input may leave the range in which a formula says anything.
+bool isFinite(const nlohmann::ordered_json& result)
+{
+    if (result.is_number_float()) return std::isfinite(result.get<double>());
+    return !result.is_structured() || std::ranges::all_of(result, isFinite);
+}
+
 std::string textField(const nlohmann::json& oneCase, const char* key)
 {
     const auto found = oneCase.find(key);
@@ -67,6 +74,18 @@ const nlohmann::json& CaseInput::at(const char* key) const
 double CaseInput::number(const char* key) const
 {
     return asNumber(at(key), quoted(key));
+}
+
+double CaseInput::amount(const char* key) const
+{
+    const double value = number(key);
+    if (value < 0) throw BadInput(quoted(key) + " is negative");
+    return value;
+}
+
+double CaseInput::amount(const char* key, double ifAbsent) const
+{
+    return has(key) ? amount(key) : ifAbsent;
 }
 
 double CaseInput::number(const char* key, double ifAbsent) const
@@ -160,7 +179,9 @@ nlohmann::ordered_json runCase(const nlohmann::json& oneCase)
         if (operation == nullptr) throw BadInput("unknown operation '" + system + " " + op + "'");
         const auto input = oneCase.find("input");
         if (input == oneCase.end() || !input->is_object()) throw BadInput("'input' is missing");
-        answer["result"] = operation->run(CaseInput(*input));
+        CaseResult result = operation->run(CaseInput(*input));
+        if (!isFinite(result)) throw BadInput("the numbers are too large or too small for the formula");
+        answer["result"] = std::move(result);
     } catch (const BadInput& problem) {
         answer["error"] = problem.what();
     }

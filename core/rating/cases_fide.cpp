@@ -28,8 +28,9 @@ TimeControl timeControlOf(const CaseInput& in)
     throw BadInput("'kind' is standard, rapid or blitz");
 }
 
-/// The first date in a period such as "from 2025-10-01", "2024-03-01..2025-09-30" or "until 2021"; unknown if none.
-Date firstDateIn(const std::string& period)
+/// A day in a period such as "from 2025-10-01", "2024-03-01..2025-09-30", "until 2021" or "before 2022": the first date
+/// named, or what comes just ahead of it; unknown if none is.
+Date dayIn(const std::string& period)
 {
     const auto digit = [&](std::size_t at) { return at < period.size() && period[at] >= '0' && period[at] <= '9'; };
     const auto read = [&](std::size_t from, std::size_t length) {
@@ -46,6 +47,7 @@ Date firstDateIn(const std::string& period)
         if (at + 10 <= period.size() && period[at + 7] == '-' && digit(at + 8) && digit(at + 9)) {
             day.day = read(at + 8, 2);
         }
+        if (period.starts_with("before")) --day.day;  // only compared with the days on which editions begin
         return day;
     }
     return {};
@@ -53,7 +55,7 @@ Date firstDateIn(const std::string& period)
 
 fide::Edition editionOf(const CaseInput& in)
 {
-    return fide::editionOn(firstDateIn(in.text("rule", "")), timeControlOf(in));
+    return fide::editionOn(dayIn(in.text("rule", "")), timeControlOf(in));
 }
 
 /// K as given, or by rating, age and games (8.3.3).
@@ -70,6 +72,12 @@ int factorOf(const CaseInput& in, int own)
 int wholeRating(double rating)
 {
     return static_cast<int>(roundHalfUp(rating));
+}
+
+/// What the next list shows of a rating: below the floor nothing (7.2.1).
+bool isLost(int rating)
+{
+    return rating < fide::kFloor;
 }
 
 std::vector<fide::Opponent> ratedOpponents(const std::vector<CaseGame>& games)
@@ -106,17 +114,21 @@ CaseResult gameChange(const CaseInput& in)
 CaseResult event(const CaseInput& in)
 {
     const int own = in.whole("own");
-    const auto games = fide::rateGames(own, ratedOpponents(in.games()), editionOf(in));
+    const auto played = in.games();
+    const auto games = fide::rateGames(own, ratedOpponents(played), editionOf(in));
     const int k = factorOf(in, own);
     CaseResult perGame = CaseResult::array();
-    for (const fide::Game& game : games) perGame.push_back(game.rated ? hundredths(game.delta) : 0.0);
+    auto rated = games.begin();
+    for (const CaseGame& game : played) {
+        const bool counts = game.opponent && rated->rated;
+        perGame.push_back(counts ? hundredths(rated->delta) : 0.0);
+        if (game.opponent) ++rated;
+    }
     const std::int64_t change = fide::eventChange(k, games);
     const int period = fide::roundPeriod(change);
-    return {{"per_game", perGame},
-            {"sum", hundredths(fide::eventChange(1, games))},
-            {"change", hundredths(change)},
-            {"period_change", period},
-            {"new_rating", own + period}};
+    return {{"per_game", perGame},          {"sum", hundredths(fide::eventChange(1, games))},
+            {"change", hundredths(change)}, {"period_change", period},
+            {"new_rating", own + period},   {"lost", isLost(own + period)}};
 }
 
 CaseResult eventTotal(const CaseInput& in)
@@ -129,10 +141,14 @@ CaseResult eventTotal(const CaseInput& in)
     if (!opponents.empty()) opponents.front().score = score;
     const auto games = fide::rateGames(own, opponents, editionOf(in));
     std::int64_t expected = 0;
-    for (const fide::Game& game : games) expected += game.expected;
+    for (const fide::Game& game : games) {
+        if (!game.rated) throw BadInput("a game with a gap of 600 or more is not rated: give each game's score");
+        expected += game.expected;
+    }
     const std::int64_t change = fide::eventChange(factorOf(in, own), games);
+    const int after = own + fide::roundPeriod(change);
     return {
-        {"We", hundredths(expected)}, {"change", hundredths(change)}, {"new_rating", own + fide::roundPeriod(change)}};
+        {"We", hundredths(expected)}, {"change", hundredths(change)}, {"new_rating", after}, {"lost", isLost(after)}};
 }
 
 CaseResult roundPeriod(const CaseInput& in)

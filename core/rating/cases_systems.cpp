@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <numeric>
 
 namespace kydai::rating {
 
@@ -39,8 +40,10 @@ CaseResult uscfLimit(const CaseInput& in)
 
 CaseResult uscfFactor(const CaseInput& in)
 {
-    return {
-        {"K", uscf::factor(in.number("N_eff"), in.count("m"), in.number("rating", 0), in.flag("dual_regular", false))}};
+    const double effective = in.amount("N_eff");
+    const int games = in.count("m");
+    if (effective + games == 0) throw BadInput("'N_eff' and 'm' are both 0");
+    return {{"K", uscf::factor(effective, games, in.number("rating", 0), in.flag("dual_regular", false))}};
 }
 
 std::optional<int> priorGames(const CaseInput& in)
@@ -50,7 +53,7 @@ std::optional<int> priorGames(const CaseInput& in)
 
 double effectiveOf(const CaseInput& in, double rating)
 {
-    return in.has("N_eff") ? in.number("N_eff") : uscf::effectiveGames(rating, priorGames(in));
+    return in.has("N_eff") ? in.amount("N_eff") : uscf::effectiveGames(rating, priorGames(in));
 }
 
 uscf::Previous previousOf(const CaseInput& in)
@@ -113,13 +116,15 @@ CaseResult uscfSection(const CaseInput& in)
     for (const nlohmann::json& entry : list) {
         if (!entry.is_object()) throw BadInput("a player is an object");
         const CaseInput player(entry);
-        byNumber[player.count("no", static_cast<int>(players.size()) + 1)] = players.size();
+        const int number = player.count("no", static_cast<int>(players.size()) + 1);
+        if (!byNumber.emplace(number, players.size()).second) throw BadInput("two players have the same number");
         players.push_back(sectionPlayer(player));
     }
     for (std::size_t i = 0; i < players.size(); ++i) {
         for (const CaseGame& game : CaseInput(list[i]).games()) {
             const auto opponent = byNumber.find(static_cast<int>(opponentOf(game)));
             if (opponent == byNumber.end()) throw BadInput("a game against a player who is not in the section");
+            if (opponent->second == i) throw BadInput("a game of a player against himself");
             players[i].games.push_back({opponent->second, game.score});
         }
     }
@@ -192,9 +197,7 @@ double deviationOf(const CaseInput& in)
 
 double periodsOf(const CaseInput& in, double ifAbsent)
 {
-    const double periods = in.number("t", ifAbsent);
-    if (periods < 0) throw BadInput("'t' is not negative");
-    return periods;
+    return in.amount("t", ifAbsent);
 }
 
 CaseResult glickoUpdate(const CaseInput& in)
@@ -260,16 +263,18 @@ std::vector<dwz::Opponent> dwzGames(const CaseInput& in)
 std::vector<dwz::Opponent> dwzOpponents(const CaseInput& in)
 {
     if (in.has("games")) return dwzGames(in);
-    const auto ratings = in.numbers("opponents");
     std::vector<dwz::Opponent> games;
-    games.reserve(ratings.size());
-    for (const double rating : ratings) games.push_back({rating, 0});
     if (in.has("results")) {
+        const nlohmann::json& opponents = in.list("opponents");
         const nlohmann::json& results = in.list("results");
-        if (results.size() != games.size()) throw BadInput("'results' and 'opponents' differ in length");
-        for (std::size_t i = 0; i < games.size(); ++i) games[i].score = asScore(results[i]);
+        if (results.size() != opponents.size()) throw BadInput("'results' and 'opponents' differ in length");
+        for (std::size_t i = 0; i < results.size(); ++i) {
+            const HalfPoints score = asScore(results[i]);
+            if (!opponents[i].is_null()) games.push_back({asNumber(opponents[i], "an opponent's rating"), score});
+        }
         return games;
     }
+    for (const double rating : in.numbers("opponents")) games.push_back({rating, 0});
     HalfPoints left = in.total("score", static_cast<int>(games.size()));
     for (dwz::Opponent& game : games) {
         game.score = std::min(left, 2);
@@ -290,14 +295,19 @@ std::optional<int> ageOf(const CaseInput& in)
     return in.has("age") ? std::optional(in.whole("age")) : std::nullopt;
 }
 
+int indexOf(const CaseInput& in)
+{
+    return in.count("index", DwzSettings{}.assumedEvaluations);
+}
+
 CaseResult dwzResult(const CaseInput& in, bool developmentGiven)
 {
     const auto games = dwzOpponents(in);
     const double rating = in.number("R0");
     const int expected = dwz::expectedScore(rating, games);
     const HalfPoints score = scoreOf(games);
-    const int e = developmentGiven ? in.count("E")
-                                   : dwz::development(rating, ageOf(in), in.count("index", 1), score, expected).value;
+    const int e =
+        developmentGiven ? in.count("E") : dwz::development(rating, ageOf(in), indexOf(in), score, expected).value;
     if (e <= 0) throw BadInput("'E' is positive");
     CaseResult result = {{"We", expected / 1000.0}};
     if (!developmentGiven) result["E"] = e;
@@ -342,10 +352,22 @@ CaseResult dwz2026Update(const CaseInput& in)
     const double rating = in.number("R0");
     const int expected = dwz::expectedScore(rating, games);
     const HalfPoints score = scoreOf(games);
-    const auto factor = dwz::factor2026(rating, ageOf(in), in.count("index", 1), score, expected);
+    const auto factor = dwz::factor2026(rating, ageOf(in), indexOf(in), score, expected);
     const int updated =
         games.empty() ? static_cast<int>(roundHalfUp(rating)) : dwz::update2026(rating, factor.k, score, expected);
     return {{"We", expected / 1000.0}, {"K", factor.k}, {"new", updated}};
+}
+
+CaseResult dwz2026FirstFromGames(const CaseInput& in)
+{
+    const auto games = dwzGames(in);
+    if (games.size() < 5) throw BadInput("a first DWZ needs at least 5 games against rated opponents");
+    CaseResult result = {{"performance", nullptr}, {"dwz", nullptr}};
+    if (const auto performance = dwz::newcomerPerformance2026(games)) {
+        result["performance"] = *performance;
+        result["dwz"] = static_cast<int>(roundHalfUp(dwz::firstFromPerformance2026(*performance)));
+    }
+    return result;
 }
 
 CaseResult dwz2026First(const CaseInput& in)
@@ -373,19 +395,19 @@ CaseResult ingoTournament(const CaseInput& in)
 CaseResult ingoLate(const CaseInput& in)
 {
     const double old = in.number("old");
+    const double limit = in.amount("limit", 1e9);
     double sum = 0;
     HalfPoints score = 0;
     int games = 0;
     for (const CaseGame& game : in.games()) {
         if (!game.opponent) continue;
-        const double limit = in.number("limit", 1e6);
         sum += std::clamp(*game.opponent, old - limit, old + limit);
         score += game.score;
         ++games;
     }
     if (games == 0) return {{"new", plain(old)}};
-    const int usual = ingo::developmentOf(in.has("age") ? std::optional(in.whole("age")) : std::nullopt);
-    return {{"new", ingo::late(old, ingo::performance(sum / games, score, games), games, in.number("E", usual))}};
+    const double development = in.amount("E", ingo::developmentOf(ageOf(in)));
+    return {{"new", ingo::late(old, ingo::performance(sum / games, score, games), games, development)}};
 }
 
 CaseResult ingoToElo(const CaseInput& in)
@@ -400,17 +422,11 @@ CaseResult ingoFromElo(const CaseInput& in)
 
 CaseResult harknessPerformance(const CaseInput& in)
 {
-    double average = 0;
-    int games = 0;
-    if (in.has("opponents")) {
-        const auto ratings = in.numbers("opponents");
-        games = static_cast<int>(ratings.size());
-        for (const double rating : ratings) average += rating / games;
-    } else {
-        average = in.number("opponents_average");
-        games = in.count("games");
-    }
+    const auto ratings = in.has("opponents") ? in.numbers("opponents") : std::vector<double>{};
+    const int games = in.has("opponents") ? static_cast<int>(ratings.size()) : in.count("games");
     if (games == 0) throw BadInput("no games");
+    const double average = in.has("opponents") ? std::accumulate(ratings.begin(), ratings.end(), 0.0) / games
+                                               : in.number("opponents_average");
     const HalfPoints score = in.total("score", games);
     return {{"percent", 50.0 * score / games}, {"Rp", harkness::performance(average, score, games)}};
 }
@@ -428,7 +444,9 @@ CaseResult ecfGrade(const CaseInput& in)
         if (game.opponent) games.push_back({*game.opponent, game.score});
     }
     if (games.empty()) throw BadInput("no games against graded opponents");
-    const ecf::Grade found = ecf::grade(in.number("own"), games);
+    // A newcomer has no grade: the games give a provisional one.
+    const double own = in.has("own") ? in.number("own") : ecf::provisional(games);
+    const ecf::Grade found = ecf::grade(own, games);
     CaseResult points = CaseResult::array();
     for (const double value : found.points) points.push_back(plain(value));
     return {{"points", points}, {"grade", found.grade}};
@@ -437,6 +455,25 @@ CaseResult ecfGrade(const CaseInput& in)
 CaseResult ecfToElo(const CaseInput& in)
 {
     return {{"elo", plain(ecf::toElo(in.number("grade")))}};
+}
+
+CaseResult ecfToEloBefore2009(const CaseInput& in)
+{
+    return {{"elo", plain(ecf::toEloBefore2009(in.number("grade")))}};
+}
+
+CaseResult ecfReliability(const CaseInput& in)
+{
+    const int last12 = in.count("last12");
+    const int last24 = in.count("last24", last12);
+    const int last36 = in.count("last36", last24);
+    if (last24 < last12 || last36 < last24) throw BadInput("a longer time has fewer games");
+    return {{"letter", std::string(1, ecf::reliability(last12, last24, last36))}};
+}
+
+CaseResult harknessClass(const CaseInput& in)
+{
+    return {{"class", harkness::classOf(in.number("rating"))}};
 }
 
 CaseResult ecfFromElo(const CaseInput& in)
@@ -469,8 +506,7 @@ CaseResult cmPadded(const CaseInput& in)
 {
     ChessmetricsSettings settings;
     settings.padding = in.number("padding", settings.padding);
-    const double games = in.number("games");
-    if (games < 0) throw BadInput("'games' is not negative");
+    const double games = in.amount("games");
     return {{"rating", chessmetrics::padded(in.number("perf"), in.number("opp_average"), games, settings)}};
 }
 
@@ -492,6 +528,8 @@ CaseResult cmSimultaneous(const CaseInput& in)
     const auto found = chessmetrics::simultaneousRaw(start, scores, games, in.number("mean", mean));
     return {{"iteration1", found.firstIteration}, {"converged", found.converged}};
 }
+
+constexpr std::size_t kMostPlayers = 100000;
 
 urs::Speed speedOf(const std::string& speed)
 {
@@ -522,9 +560,11 @@ urs::Game ursGame(const nlohmann::json& game)
     if (!game.is_array() || game.size() < 3) throw BadInput("a game is [a, b, score of a, months, speed]");
     const double a = asNumber(game[0], "a player");
     const double b = asNumber(game[1], "a player");
-    if (a < 0 || b < 0 || a > 1e5 || b > 1e5 || a == b) throw BadInput("a game needs two players, counted from 0");
+    if (a < 0 || b < 0 || a >= kMostPlayers || b >= kMostPlayers || std::floor(a) == std::floor(b))
+        throw BadInput("a game needs two players, counted from 0");
     urs::Game result{static_cast<std::size_t>(a), static_cast<std::size_t>(b), asScore(game[2]) / 2.0};
     if (game.size() > 3) result.months = asNumber(game[3], "an age in months");
+    if (result.months < 0) throw BadInput("an age in months is not negative");
     if (game.size() > 4) {
         if (!game[4].is_string()) throw BadInput("a speed is std, rapid or blitz");
         result.speed = speedOf(game[4].get<std::string>());
@@ -536,6 +576,7 @@ CaseResult ursFit(const CaseInput& in)
 {
     std::vector<urs::Game> games;
     std::size_t players = static_cast<std::size_t>(in.count("players", 0));
+    if (players > kMostPlayers) throw BadInput("'players' is too large");
     for (const nlohmann::json& game : in.list("games")) {
         games.push_back(ursGame(game));
         players = std::max({players, games.back().a + 1, games.back().b + 1});
@@ -562,7 +603,10 @@ CaseResult ursExpected(const CaseInput& in)
     const auto ratings = in.numbers("ratings");
     if (ratings.size() != 2) throw BadInput("'ratings' has two values");
     std::vector<double> gaps = {0, 0};
-    if (in.has("gaps") && speedOf(in.text("speed", "std")) != urs::Speed::Standard) gaps = in.numbers("gaps");
+    // Without a speed the gaps given are those of the game's speed.
+    if (in.has("gaps") && (!in.has("speed") || speedOf(in.text("speed", "")) != urs::Speed::Standard)) {
+        gaps = in.numbers("gaps");
+    }
     if (gaps.size() != 2) throw BadInput("'gaps' has two values");
     return {{"E", urs::expectedScore(ratings[0], gaps[0], ratings[1], gaps[1])}};
 }
@@ -591,6 +635,7 @@ const std::vector<Operation>& otherOperations()
         {"dwz", "classic_full", dwzClassicFull},
         {"dwz", "first", dwzFirst},
         {"dwz2026", "update", dwz2026Update},
+        {"dwz2026", "first", dwz2026FirstFromGames},
         {"dwz2026", "first_from_performance", dwz2026First},
         {"dwz2026", "changeover", dwz2026Changeover},
         {"ingo", "turnier", ingoTournament},
@@ -598,10 +643,13 @@ const std::vector<Operation>& otherOperations()
         {"ingo", "to_elo", ingoToElo},
         {"ingo", "from_elo", ingoFromElo},
         {"harkness", "performance", harknessPerformance},
+        {"harkness", "class", harknessClass},
         {"ecf", "game_points", ecfPoints},
         {"ecf", "grade", ecfGrade},
         {"ecf", "to_elo", ecfToElo},
         {"ecf", "from_elo", ecfFromElo},
+        {"ecf", "to_elo_before_2009", ecfToEloBefore2009},
+        {"ecf", "reliability", ecfReliability},
         {"ukd", "update", ukdUpdate},
         {"chessmetrics", "performance", cmPerformance},
         {"chessmetrics", "padded", cmPadded},

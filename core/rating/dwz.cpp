@@ -142,17 +142,25 @@ int update2026(double rating, double k, HalfPoints score, int expectedThousandth
     return std::max(kMinimum2026, static_cast<int>(roundHalfUp(rating + k * difference)));
 }
 
+std::optional<double> newcomerPerformance2026(std::span<const Opponent> games)
+{
+    if (games.empty() || scoreOf(games) < 2 * static_cast<int>(games.size())) return matchingRating(games);
+    std::vector<Opponent> withDraw(games.begin(), games.end());
+    withDraw.push_back({averageOf(games), 1});
+    return matchingRating(withDraw);
+}
+
 double firstFromPerformance2026(double performance)
 {
     if (performance >= 2000) return performance;
     if (performance >= kMinimum2026) return performance + 0.08 * (2000 - performance);
-    return kMinimum2026 + 0.72 * performance / 11;
+    return kMinimum2026 + 0.72 * std::max(0.0, performance) / 11;
 }
 
 double changeover2026(double dwz)
 {
     if (dwz < 1000) return dwz + 400;
-    return dwz < 2110 ? 0.64 * dwz + 760 : dwz;
+    return dwz < kChangedBelow2026 ? 0.64 * dwz + 760 : dwz;
 }
 
 bool uses2026(const Date& day, DwzEdition edition)
@@ -172,10 +180,12 @@ Start startOf(const Entrant& entrant)
 }
 
 /// First ratings of all newcomers of an event together: each one's expected score equals his score, while the others'
-/// values move too. Newcomers without enough games, with a one-sided score or without a way to a rated player drop out.
+/// values move too. Newcomers without enough games, with a one-sided score or without a way to a rated player drop out;
+/// the edition of 2026 keeps those who won all their games.
 class Newcomers {
 public:
-    Newcomers(const Pool& pool, std::span<const Start> starts) : m_pool(pool), m_starts(starts)
+    Newcomers(const Pool& pool, std::span<const Start> starts, bool from2026)
+        : m_pool(pool), m_starts(starts), m_from2026(from2026)
     {
         m_candidate.assign(pool.size(), false);
         for (std::size_t i = 0; i < pool.size(); ++i) m_candidate[i] = !starts[i].rating && !pool.games(i).empty();
@@ -206,7 +216,7 @@ private:
                 ++games;
                 score += game.score;
             }
-            if (games >= kMinimumGames && score > 0 && score < 2 * games) continue;
+            if (games >= kMinimumGames && score > 0 && (m_from2026 || score < 2 * games)) continue;
             m_candidate[i] = false;
             dropped = true;
         }
@@ -246,7 +256,7 @@ private:
                     const auto& known = m_starts[game.opponent].rating;
                     games.push_back({known ? *known : *m_ratings[game.opponent], game.score});
                 }
-                const std::optional<double> found = matchingRating(games);
+                const auto found = m_from2026 ? newcomerPerformance2026(games) : matchingRating(games);
                 if (!found) continue;
                 largest = std::max(largest, std::abs(*found - *m_ratings[i]));
                 m_ratings[i] = found;
@@ -269,6 +279,7 @@ private:
 
     const Pool& m_pool;
     std::span<const Start> m_starts;
+    bool m_from2026;
     std::vector<bool> m_candidate{};
     std::vector<std::optional<double>> m_ratings{};
 };
@@ -403,8 +414,13 @@ private:
         }
         m_record.expected = expected;
         m_record.status = Status::FirstRating;
-        say(Phrase::RatingDwzFirstMatching,
-            {{averageOf(m_games), 1}, shownScore(m_record.score / 2.0), {*m_matching, 2}});
+        const double average = averageOf(m_games);
+        double score = m_record.score / 2.0;
+        if (m_record.score == 2 * m_record.games) {
+            say(Phrase::RatingDwz2026ImaginedDraw, {{average, 1}});
+            score += 0.5;
+        }
+        say(Phrase::RatingDwzFirstMatching, {{average, 1}, shownScore(score), {*m_matching, 2}});
         const double raw = m_from2026 ? firstFromPerformance2026(*m_matching) : *m_matching;
         const int first = m_from2026 ? static_cast<int>(roundHalfUp(raw)) : firstClassic(*m_matching);
         m_record.after = first;
@@ -426,7 +442,7 @@ private:
 std::vector<Record> rate(const Pool& pool, const Settings& settings)
 {
     const std::vector<Start> starts = startsOf(pool, startOf);
-    const Newcomers newcomers(pool, starts);
+    const Newcomers newcomers(pool, starts, uses2026(pool.day, settings.dwz.edition));
     return rateEach(pool, [&](std::size_t i) { return PlayerRating(pool, settings.dwz, starts, newcomers, i).rate(); });
 }
 

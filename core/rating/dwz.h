@@ -59,9 +59,12 @@ Factor2026 factor2026(double rating, std::optional<int> age, int index, HalfPoin
 inline constexpr int kMinimum2026 = 1100;
 /// R0 + K·(W − We), rounded half up, at least 1100.
 int update2026(double rating, double k, HalfPoints score, int expectedThousandths);
-/// First DWZ from a performance, unrounded.
+/// Performance of a newcomer: the matching rating; at 100 % with one imagined draw against the average; none at 0 %.
+std::optional<double> newcomerPerformance2026(std::span<const Opponent> games);
+/// First DWZ from a performance, unrounded, at least 1100.
 double firstFromPerformance2026(double performance);
 /// The changeover of old values on 1 August 2026 (announced plan).
+inline constexpr double kChangedBelow2026 = 2110;
 double changeover2026(double dwz);
 
 /// Whether the edition of 2026 applies.

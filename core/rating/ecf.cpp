@@ -9,7 +9,7 @@ namespace {
 
 constexpr double kResult = 50;       ///< added for a win, taken for a loss
 constexpr int kGreatestGrade = 400;  ///< a national rating above it is on the Elo-like scale used since 2020
-constexpr int kMaxPasses = 50;
+constexpr int kMaxPasses = 2000;
 constexpr double kSettled = 1e-9;
 
 }  // namespace
@@ -37,6 +37,20 @@ Grade grade(double own, std::span<const Opponent> games)
     return result;
 }
 
+double provisional(std::span<const Opponent> games)
+{
+    double sum = 0;
+    for (const Opponent& game : games) sum += game.grade + kResult * (game.score - 1);
+    const double first = sum / static_cast<double>(games.size());
+    double own = first;
+    for (int pass = 0; pass < kMaxPasses; ++pass) {
+        const double next = grade(own, games).average;
+        if (std::abs(next - own) < kSettled) return std::max(0.0, next);
+        own = next;
+    }
+    return std::max(0.0, first);  // above 90 % or below 10 % every pass would move it by another step
+}
+
 double toElo(double grade)
 {
     return 7.5 * grade + 700;
@@ -45,6 +59,22 @@ double toElo(double grade)
 double fromElo(double elo)
 {
     return (elo - 700) / 7.5;
+}
+
+double toEloBefore2009(double grade)
+{
+    return 600 + 8 * grade;
+}
+
+char reliability(int last12, int last24, int last36)
+{
+    if (last12 >= 30) return 'A';
+    if (last24 >= 30 && last12 >= 20) return 'B';
+    if (last36 >= 30 && last12 >= 10) return 'C';
+    if (last36 >= 15 && last12 >= 5) return 'D';
+    if (last36 >= 9 && last12 >= 1) return 'E';
+    if (last36 >= 5 && last12 >= 1) return 'F';
+    return '-';
 }
 
 namespace {
@@ -59,26 +89,15 @@ Start startOf(const Entrant& entrant)
     return {};
 }
 
-/// A newcomer's provisional grade: a pass without the 40-point rule against graded opponents, then repeated with the
-/// result as his own grade until it is stable.
-std::optional<double> provisional(const Pool& pool, std::span<const Start> starts, std::size_t entrant)
+/// A newcomer's provisional grade from the games against graded opponents; none without such games.
+std::optional<double> provisionalOf(const Pool& pool, std::span<const Start> starts, std::size_t entrant)
 {
     std::vector<Opponent> games;
-    double sum = 0;
     for (const PoolGame& game : pool.games(entrant)) {
         if (game.exclusion != Exclusion::None || !starts[game.opponent].rating) continue;
         games.push_back({*starts[game.opponent].rating, game.score});
-        sum += games.back().grade + kResult * (game.score - 1);
     }
-    if (games.empty()) return std::nullopt;
-    double own = sum / static_cast<double>(games.size());
-    for (int pass = 0; pass < kMaxPasses; ++pass) {
-        const double next = grade(own, games).average;
-        const bool settled = std::abs(next - own) < kSettled;
-        own = next;
-        if (settled) break;
-    }
-    return std::max(0.0, own);
+    return games.empty() ? std::nullopt : std::optional(provisional(games));
 }
 
 Record ratePlayer(const Pool& pool, const EcfSettings& settings, std::span<const Start> starts,
@@ -142,7 +161,7 @@ std::vector<Record> rate(const Pool& pool, const Settings& settings)
     const std::vector<Start> starts = startsOf(pool, startOf);
     std::vector<std::optional<double>> provisionals(pool.size());
     for (std::size_t i = 0; i < pool.size(); ++i) {
-        if (!starts[i].rating) provisionals[i] = provisional(pool, starts, i);
+        if (!starts[i].rating) provisionals[i] = provisionalOf(pool, starts, i);
     }
     return rateEach(pool, [&](std::size_t i) { return ratePlayer(pool, settings.ecf, starts, provisionals, i); });
 }

@@ -35,8 +35,17 @@ struct Grade {
 /// games not empty
 Grade grade(double own, std::span<const Opponent> games);
 
+/// A newcomer's own grade: a first pass without the 40-point rule, then repeated with the result until it is stable;
+/// where it never is, the first pass stands. At least 0. games not empty
+double provisional(std::span<const Opponent> games);
+
 double toElo(double grade);
 double fromElo(double elo);
+/// The older conversion of the 1990s: Elo = 600 + 8·BCF ("trước 2009").
+double toEloBefore2009(double grade);
+
+/// Reliability letter from the games of the last 12, 24 and 36 months; '-' for fewer than 5: no grade.
+char reliability(int last12, int last24, int last36);
 
 std::vector<Record> rate(const Pool& pool, const Settings& settings);
 

@@ -10,8 +10,10 @@ namespace kydai::rating {
 
 namespace {
 
-Value valueOf(const Shown& number)
+/// A number under its name in the sentence; "n" counts something, which may have a singular.
+Value valueOf(const Shown& number, std::string_view name)
 {
+    if (name == "n") return Count{static_cast<int>(number.value)};
     if (number.points) return Points{static_cast<std::int32_t>(roundHalfAway(number.value * 10))};
     return Real{number.value + 0.0, number.decimals, number.sign};
 }
@@ -74,11 +76,11 @@ private:
                      {"before", before()},
                      {"change", change},
                      {"after", after()},
-                     {"games", games},
+                     {"n", games},
                      {"score", points(m_record.score)}}};
         case Status::FirstRating:
             return {Phrase::RatingFirst,
-                    {{"player", self()}, {"after", after()}, {"games", games}, {"score", points(m_record.score)}}};
+                    {{"player", self()}, {"after", after()}, {"n", games}, {"score", points(m_record.score)}}};
         case Status::NoGames:
             if (!m_record.before) break;
             return {Phrase::RatingKept, {{"player", self()}, {"before", before()}}};
@@ -88,7 +90,7 @@ private:
         case Status::StaysUnrated:
             break;
         }
-        return {Phrase::RatingStaysUnrated, {{"player", self()}, {"games", games}}};
+        return {Phrase::RatingStaysUnrated, {{"player", self()}, {"n", games}}};
     }
 
     void addStart(std::vector<Step>& steps) const
@@ -235,7 +237,8 @@ Step stepOf(const FormulaStep& line)
     for (std::size_t i = 0; i < line.size; ++i) {
         KYDAI_ASSERT(!names.empty());
         const std::size_t comma = names.find(',');
-        step.arguments.emplace_back(std::string(names.substr(0, comma)), valueOf(line.numbers[i]));
+        const std::string_view name = names.substr(0, comma);
+        step.arguments.emplace_back(std::string(name), valueOf(line.numbers[i], name));
         names = comma == std::string_view::npos ? std::string_view() : names.substr(comma + 1);
     }
     KYDAI_ASSERT(names.empty());

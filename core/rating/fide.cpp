@@ -15,6 +15,7 @@ constexpr int kNewcomerGames = 5;
 constexpr int kNewcomerMaximum = 2200;
 constexpr std::int64_t kImaginedOpponent = 1800;
 constexpr int kFactorTimesGames = 700;
+constexpr int kCategoryWidth = 25;
 
 int limited(int difference)
 {
@@ -92,7 +93,7 @@ Factor factor(const FactorInput& input)
 
 int limitedFactor(int k, int gamesInPeriod)
 {
-    return k * gamesInPeriod > kFactorTimesGames ? kFactorTimesGames / gamesInPeriod : k;
+    return std::int64_t{k} * gamesInPeriod > kFactorTimesGames ? kFactorTimesGames / gamesInPeriod : k;
 }
 
 Initial initialRating(std::span<const Opponent> games)
@@ -141,8 +142,13 @@ TimeBudget timeClass(double baseMinutes, double incrementSeconds)
 
 int category(double average, bool women)
 {
-    const int rounded = static_cast<int>(roundHalfUp(average)) + (women ? 200 : 0);
-    return rounded < 2251 ? 0 : (rounded - 2226) / 25;
+    const int above = static_cast<int>(roundHalfUp(average)) - lowestOfCategories(women);
+    return above < 0 ? 0 : above / kCategoryWidth + 1;
+}
+
+int lowestOfCategories(bool women)
+{
+    return women ? 2051 : 2251;
 }
 
 namespace {

@@ -126,6 +126,8 @@ TimeBudget timeClass(double baseMinutes, double incrementSeconds);
 /// Tournament category of an average rating: bands of 25 from 2251, 200 lower for women; 0 = none. "Theo cách chia hạng
 /// truyền thống": the bands are no longer part of the regulations.
 int category(double average, bool women);
+/// The lowest rounded average that has a category.
+int lowestOfCategories(bool women);
 
 /// All players of a pool.
 /// @rule B.02.8.2.1 a newcomer's first event without a point is disregarded

@@ -1,10 +1,29 @@
 #include "rating/harkness.h"
 
+#include <array>
+#include <utility>
+
 namespace kydai::rating::harkness {
 
 double performance(double average, HalfPoints score, int games)
 {
     return average + 10 * (50.0 * score / games - 50);
+}
+
+std::string_view classOf(double rating)
+{
+    static constexpr std::array<std::pair<double, std::string_view>, 6> kClasses = {{
+        {2600, "Grandmaster"},
+        {2400, "Senior Master"},
+        {2200, "Master"},
+        {2000, "Expert"},
+        {1800, "A"},
+        {1600, "B"},
+    }};
+    for (const auto& [lowest, name] : kClasses) {
+        if (rating >= lowest) return name;
+    }
+    return "C";
 }
 
 namespace {

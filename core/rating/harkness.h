@@ -10,12 +10,16 @@
 #include "rating/pool.h"
 #include "rating/settings.h"
 
+#include <string_view>
 #include <vector>
 
 namespace kydai::rating::harkness {
 
 /// average + 10·(100·score/games − 50), unrounded; games > 0.
 double performance(double average, HalfPoints score, int games);
+
+/// "Grandmaster", "Senior Master", "Master", "Expert", "A", "B", "C".
+std::string_view classOf(double rating);
 
 std::vector<Record> rate(const Pool& pool, const Settings& settings);
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 #include <vector>
 
 namespace kydai::rating::norm {
@@ -41,12 +42,15 @@ Result performance(Norm norm, std::span<const std::optional<int>> opponents, Hal
     std::vector<int> ratings;
     for (const std::optional<int>& rating : opponents) ratings.push_back(rating.value_or(fide::kFloor));
     const auto lowest = std::ranges::min_element(ratings);
-    *lowest = std::max(*lowest, asked.floor);
-    std::int64_t sum = 0;
-    for (const int rating : ratings) sum += rating;
+    Result result;
+    if (*lowest < asked.floor) result.lifted = std::exchange(*lowest, asked.floor);
+    for (const int rating : ratings) result.ratingSum += rating;
     const int games = static_cast<int>(ratings.size());
-    const fide::Performance found = fide::performance(sum, games, score);
-    Result result{found.average, found.percent, found.difference, found.rating};
+    const fide::Performance found = fide::performance(result.ratingSum, games, score);
+    result.average = found.average;
+    result.percent = found.percent;
+    result.difference = found.difference;
+    result.performance = found.rating;
     result.ok = found.rating >= asked.performance && found.average >= asked.average && score >= limits(games).scoreMin;
     return result;
 }

@@ -35,11 +35,13 @@ Limits limits(int games);
 int roundAverage(double average);
 
 struct Result {
-    int average = 0;      ///< Ra
-    int percent = 0;      ///< p in hundredths
-    int difference = 0;   ///< dp
-    int performance = 0;  ///< Rp
-    bool ok = false;      ///< performance, average and score suffice
+    std::int64_t ratingSum = 0;   ///< after the lift
+    std::optional<int> lifted{};  ///< what the lowest opponent had, if he was lifted to the floor
+    int average = 0;              ///< Ra
+    int percent = 0;              ///< p in hundredths
+    int difference = 0;           ///< dp
+    int performance = 0;          ///< Rp
+    bool ok = false;              ///< performance, average and score suffice
 };
 /// @rule B.01.1.4.6 only the lowest opponent is lifted to the floor; other unrated opponents count as 1400
 /// games not empty

@@ -12,6 +12,8 @@ namespace kydai::rating::uscf {
 namespace {
 
 constexpr double kRange = 400;
+constexpr double kUsualNumerator = 800;  ///< of K
+constexpr int kBonusGames = 3;
 constexpr double kEstablishedGames = 50;
 constexpr double kZero = 1e-7;
 
@@ -121,11 +123,15 @@ const Edition& editionOn(const Date& day)
     return *std::ranges::find_if(kEditions, [&](const Edition& edition) { return edition.from <= day; });
 }
 
+double factorNumerator(double rating, bool dualRatedRegular)
+{
+    if (!dualRatedRegular || rating <= 2200) return kUsualNumerator;
+    return rating < 2500 ? kUsualNumerator * (6.5 - 0.0025 * rating) : 200;
+}
+
 double factor(double effective, int games, double rating, bool dualRatedRegular)
 {
-    double numerator = 800;
-    if (dualRatedRegular && rating > 2200) numerator = rating < 2500 ? 800 * (6.5 - 0.0025 * rating) : 200;
-    return numerator / (effective + games);
+    return factorNumerator(rating, dualRatedRegular) / (effective + games);
 }
 
 Standard standard(const StandardInput& input, std::span<const double> opponents)
@@ -135,10 +141,11 @@ Standard standard(const StandardInput& input, std::span<const double> opponents)
     result.effective = input.effective;
     result.rating = input.rating;
     if (games == 0) return result;
+    result.numerator = factorNumerator(input.rating, input.dualRatedRegular);
     result.k = factor(input.effective, games, input.rating, input.dualRatedRegular);
     for (const double opponent : opponents) result.expected += expectedLogistic(input.rating - opponent);
     result.gain = result.k * (input.score / 2.0 - result.expected);
-    if (input.bonusEligible && games >= 3) {
+    if (input.bonusEligible && games >= kBonusGames) {
         result.bonus = std::max(0.0, result.gain - input.threshold * std::sqrt(std::max(games, 4)));
     }
     result.rating = input.rating + result.gain + result.bonus;
@@ -167,12 +174,12 @@ StartValue startFromAge(std::optional<double> age, bool adult)
 
 StartValue startFromFide2024(double fide)
 {
-    return fide <= 2000 ? StartValue{-1073 + 1.5667 * fide, 5} : StartValue{20 + 1.02 * fide, 10};
+    return fide <= kFideLow ? StartValue{-1073 + 1.5667 * fide, 5} : StartValue{20 + 1.02 * fide, 10};
 }
 
 StartValue startFromFide2020(double fide)
 {
-    return fide <= 2000 ? StartValue{180 + 0.94 * fide, 5} : StartValue{20 + 1.02 * fide, 10};
+    return fide <= kFideLow ? StartValue{180 + 0.94 * fide, 5} : StartValue{20 + 1.02 * fide, 10};
 }
 
 int absoluteFloor(int wins, int draws, int eventsOfThree)
@@ -342,37 +349,41 @@ void describe(Record& record, const SectionRating& result, const SectionPlayer& 
 {
     const double before = *record.before;
     const double score = counted.score / 2.0;
+    const auto say = [&](Phrase phrase, std::initializer_list<Shown> numbers) {
+        record.steps.emplace_back(phrase, Article{}, numbers);
+    };
     if (result.special) {
         const double effective = effectiveGames(before, player.priorGames);
         record.factor = std::nullopt;
-        record.steps.emplace_back(Phrase::RatingUscfSpecial, Article{},
-                                  std::initializer_list<Shown>{{double(player.priorGames.value_or(0))},
-                                                               {effective, 2},
-                                                               {before, 2},
-                                                               {score + effective / 2, 2},
-                                                               {result.unfloored, 2}});
+        say(Phrase::RatingUscfSpecial, {{double(player.priorGames.value_or(0))},
+                                        {effective, 2},
+                                        {before, 2},
+                                        {score + effective / 2, 2},
+                                        {result.unfloored, 2}});
         record.steps.back().decisive = true;
     } else {
         const Standard& found = result.standard;
         record.factor = found.k;
-        record.steps.emplace_back(
-            Phrase::RatingUscfK, Article{},
-            std::initializer_list<Shown>{{found.effective, 4}, {double(counted.games)}, {found.k, 4}});
-        record.steps.emplace_back(
-            Phrase::RatingUscfGain, Article{},
-            std::initializer_list<Shown>{shownScore(score), {found.expected, 4}, {found.k, 4}, {found.gain, 2, true}});
+        if (found.numerator == kUsualNumerator) {
+            say(Phrase::RatingUscfK, {{found.effective, 4}, {double(counted.games)}, {found.k, 4}});
+        } else {
+            say(Phrase::RatingUscfKDual,
+                {{found.numerator, 1}, {found.effective, 4}, {double(counted.games)}, {found.k, 4}});
+        }
+        say(Phrase::RatingUscfGain, {shownScore(score), {found.expected, 4}, {found.k, 4}, {found.gain, 2, true}});
         record.steps.back().decisive = true;
-        record.steps.emplace_back(
-            Phrase::RatingUscfBonus, Article{},
-            std::initializer_list<Shown>{
-                {found.gain, 2}, {threshold}, {double(std::max(counted.games, 4))}, {found.bonus, 2}});
-        record.steps.emplace_back(Phrase::RatingUscfResult, Article{},
-                                  std::initializer_list<Shown>{
-                                      {before, 2}, {found.gain, 2, true}, {found.bonus, 2, true}, {found.rating, 2}});
+        if (counted.games < kBonusGames) {
+            say(Phrase::RatingUscfNoBonusGames, {});
+        } else if (!bonusAllowed(player)) {
+            say(Phrase::RatingUscfNoBonusRepeated, {});
+        } else {
+            say(Phrase::RatingUscfBonus,
+                {{found.gain, 2}, {threshold}, {double(std::max(counted.games, 4))}, {found.bonus, 2}});
+        }
+        say(Phrase::RatingUscfResult, {{before, 2}, {found.gain, 2, true}, {found.bonus, 2, true}, {found.rating, 2}});
     }
     if (result.rating != result.unfloored) {
-        record.steps.emplace_back(Phrase::RatingUscfFloor, Article{},
-                                  std::initializer_list<Shown>{{result.unfloored, 2}, {result.floor}});
+        say(Phrase::RatingUscfFloor, {{result.unfloored, 2}, {result.floor}});
     }
 }
 
@@ -410,8 +421,13 @@ std::vector<Record> rate(const Pool& pool, const Settings& settings)
         players[i].rating = *start.start.rating;
         players[i].priorGames = start.priorGames;
         players[i].fixed = pool.byHand && i > 0;
+        // Nobody knows the games that would rate an unrated opponent of a calculation by hand.
+        if (players[i].fixed && !pool.entrants[i].own) starts[i] = {};
+    }
+    for (std::size_t i = 0; i < pool.size(); ++i) {
         for (const PoolGame& game : pool.games(i)) {
-            if (game.exclusion == Exclusion::None) players[i].games.push_back({game.opponent, game.score});
+            const bool counts = game.exclusion == Exclusion::None && starts[game.opponent].rating;
+            if (counts) players[i].games.push_back({game.opponent, game.score});
         }
     }
     const std::vector<SectionRating> results = rateSection(players, threshold, settings.uscf.dualRatedRegular);
@@ -421,9 +437,9 @@ std::vector<Record> rate(const Pool& pool, const Settings& settings)
         Record record = beginRecord(pool, i, starts);
         const bool newcomer = players[i].priorGames == 0;
         const Tally counted = countGames(record);
-        noteSource(record, players[i].priorGames);
-        if (counted.games == 0) {
-            if (newcomer) {
+        if (record.before) noteSource(record, players[i].priorGames);
+        if (counted.games == 0 || !record.before) {
+            if (newcomer || !record.before) {
                 record.before.reset();
                 record.status = Status::StaysUnrated;
             } else {
@@ -447,6 +463,8 @@ std::vector<Record> rate(const Pool& pool, const Settings& settings)
         record.change = results[i].rating - *record.before;
         record.performance = special(*record.before, 0, opponentsOf(record), counted.score);
         describe(record, results[i], players[i], counted, threshold);
+        if (pool.byHand)
+            record.notes.emplace_back(Phrase::RatingNoteUscfSinglePlayer, Article{}, std::initializer_list<Shown>{});
         records.push_back(std::move(record));
     }
     return records;

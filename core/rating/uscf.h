@@ -23,6 +23,7 @@ namespace kydai::rating::uscf {
 inline constexpr double kAbsoluteFloor = 100;
 inline constexpr double kSpecialMaximum = 2700;
 inline constexpr int kSpecialUpTo = 8;
+inline constexpr double kFideLow = 2000;  ///< up to here a FIDE rating is converted by the lower line
 
 /// What a player's earlier games were, where it matters: all won or all lost.
 enum class Previous : std::uint8_t { Mixed, AllWon, AllLost };
@@ -42,11 +43,14 @@ struct Edition {
 /// The edition in force on a day; the newest when the day is not known.
 const Edition& editionOn(const Date& day);
 
-/// K = 800/(N' + m); on the regular side of a dual rated event smaller above 2200.
+/// 800; on the regular side of a dual rated event smaller above 2200.
+double factorNumerator(double rating, bool dualRatedRegular);
+/// K = numerator/(N' + m).
 double factor(double effective, int games, double rating, bool dualRatedRegular);
 
 struct Standard {
     double effective = 0;  ///< N'
+    double numerator = 800;
     double k = 0;
     double expected = 0;
     double gain = 0;  ///< K·(S − E)

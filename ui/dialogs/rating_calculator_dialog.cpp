@@ -1,12 +1,10 @@
 #include "dialogs/rating_calculator_dialog.h"
 
-#include "models/explanation_model.h"
+#include "dialogs/answer_steps.h"
+#include "dialogs/rating_lookup_page.h"
 #include "rating/explain_rating.h"
-#include "text/phrase_text.h"
 #include "widgets/dialog_size.h"
 #include "widgets/expected_curves.h"
-#include "widgets/steps_view.h"
-#include "widgets/theme.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -26,9 +24,8 @@ RatingCalculatorDialog::RatingCalculatorDialog(std::function<text::Wording()> wo
       m_wording(m_currentWording()),
       m_pages(new QTabWidget(this)),
       m_form(new RatingForm(m_wording, this)),
-      m_answer(new QLabel(this)),
-      m_model(new ExplanationModel(m_wording, this)),
-      m_steps(new StepsView(this)),
+      m_answer(new AnswerSteps(QStringLiteral("calculator"), m_wording, this)),
+      m_lookup(new RatingLookupPage(m_wording, this)),
       m_expected(new ExpectedCurves(m_wording, this)),
       m_expectedCaption(new QLabel(this)),
       m_difference(new QSpinBox(this)),
@@ -45,6 +42,7 @@ RatingCalculatorDialog::RatingCalculatorDialog(std::function<text::Wording()> wo
     m_close->setAutoDefault(false);
     connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
     m_pages->addTab(buildCalculator(), {});
+    m_pages->addTab(m_lookup, {});
     m_pages->addTab(buildChart(m_expected, m_expectedCaption, m_difference), {});
     m_pages->addTab(buildChart(m_performance, m_performanceCaption, m_percent), {});
     auto* column = new QVBoxLayout(this);
@@ -66,22 +64,9 @@ QWidget* RatingCalculatorDialog::buildCalculator()
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setFocusPolicy(Qt::NoFocus);  // its fields take the keyboard, and it follows them
 
-    m_answer->setObjectName(QStringLiteral("calculatorAnswer"));
-    m_answer->setWordWrap(true);
-    QFont large = m_answer->font();
-    large.setPointSizeF(large.pointSizeF() * 1.25);
-    large.setBold(true);
-    m_answer->setFont(large);
-    m_steps->setModel(m_model);
-    auto* results = new QWidget(this);
-    auto* column = new QVBoxLayout(results);
-    column->setContentsMargins(8, 0, 0, 0);
-    column->addWidget(m_answer);
-    column->addWidget(m_steps, 1);
-
     auto* halves = new QSplitter(this);
     halves->addWidget(scroll);
-    halves->addWidget(results);
+    halves->addWidget(m_answer);
     halves->setStretchFactor(1, 1);
     halves->setSizes({400, 560});
     return halves;
@@ -120,14 +105,15 @@ void RatingCalculatorDialog::retranslate()
     setLocale(m_wording.language() == text::Language::Vietnamese ? QLocale(QLocale::Vietnamese) : QLocale::c());
     m_close->setText(tr("Close"));
     m_pages->setTabText(0, tr("Calculator"));
-    m_pages->setTabText(1, tr("Expected score"));
-    m_pages->setTabText(2, tr("Performance"));
+    m_pages->setTabText(1, tr("Conversions, categories, norms"));
+    m_pages->setTabText(2, tr("Expected score"));
+    m_pages->setTabText(3, tr("Performance"));
     m_expectedCaption->setText(tr("Rating difference (own minus opponent):"));
     m_performanceCaption->setText(tr("Score in percent:"));
     m_difference->setAccessibleName(m_expectedCaption->text());
     m_percent->setAccessibleName(m_performanceCaption->text());
-    m_steps->setAccessibleName(tr("Steps of the calculation"));
-    m_model->setWording(m_wording);
+    m_answer->setWording(m_wording);
+    m_lookup->setWording(m_wording);
     m_expected->setWording(m_wording);
     m_performance->setWording(m_wording);
     m_form->setWording(m_wording);
@@ -135,26 +121,16 @@ void RatingCalculatorDialog::retranslate()
 
 QString RatingCalculatorDialog::answer() const
 {
-    return m_answer->text();
+    return m_answer->answer();
 }
 
 void RatingCalculatorDialog::compute()
 {
     const RatingForm::Answer answer = m_form->answer();
-    if (!answer.sentence.isEmpty()) return say(answer.sentence, answer.wrong);
-    const Explanation explanation = rating::explainRating(answer.pool, answer.ratings, 0);
+    if (!answer.sentence.isEmpty()) return m_answer->say(answer.sentence, answer.wrong);
+    Explanation explanation = rating::explainRating(answer.pool, answer.ratings, 0);
     m_record = answer.ratings.records.front();
-    say(text::phraseText(explanation.conclusion, m_wording), false);
-    m_model->setSteps(explanation.steps);
-}
-
-void RatingCalculatorDialog::say(const QString& sentence, bool wrong)
-{
-    m_answer->setText(sentence);
-    QPalette colours = palette();
-    if (wrong) colours.setColor(QPalette::WindowText, themeOf(palette()).error);
-    m_answer->setPalette(colours);
-    m_model->setSteps({});
+    m_answer->present(explanation.conclusion, std::move(explanation.steps));
 }
 
 }  // namespace kydai::ui

@@ -1,5 +1,6 @@
 /// Any rating system by hand, without a tournament: the formula with the numbers filled in, as the Why? pane would show
-/// it. Opens with the article's example, Portisch. Two more pages show expected score and performance as pictures.
+/// it. Opens with the article's example, Portisch. One more page converts ratings and answers for categories and norms;
+/// two show expected score and performance as pictures.
 #pragma once
 
 #include "dialogs/rating_form.h"
@@ -16,9 +17,9 @@ class QTabWidget;
 
 namespace kydai::ui {
 
+class AnswerSteps;
 class CurveChart;
-class ExplanationModel;
-class StepsView;
+class RatingLookupPage;
 
 class RatingCalculatorDialog : public QDialog {
     Q_OBJECT
@@ -41,7 +42,6 @@ private:
     QWidget* buildChart(CurveChart* chart, QLabel* caption, QSpinBox* position);
     void retranslate();
     void compute();
-    void say(const QString& sentence, bool wrong);
 
     std::function<text::Wording()> m_currentWording;
     text::Wording m_wording;
@@ -49,9 +49,8 @@ private:
 
     QTabWidget* m_pages;
     RatingForm* m_form;
-    QLabel* m_answer;
-    ExplanationModel* m_model;
-    StepsView* m_steps;
+    AnswerSteps* m_answer;
+    RatingLookupPage* m_lookup;
     CurveChart* m_expected;
     QLabel* m_expectedCaption;
     QSpinBox* m_difference;

@@ -1,5 +1,6 @@
 #include "dialogs/rating_form.h"
 
+#include "dialogs/number_box.h"
 #include "dialogs/rating_parameters.h"
 #include "rating/elo.h"
 
@@ -23,7 +24,6 @@ using rating::System;
 
 enum GameColumn { OpponentColumn, ResultColumn, DeviationColumn, GameColumnCount };
 constexpr int kFewestLines = 9;
-constexpr double kUsualDeviation = 50;
 constexpr double kGreatestDeviation = 350;
 constexpr double kLowestRating = -1000;  // Ingo numbers may be negative
 constexpr double kGreatestRating = 4000;
@@ -45,33 +45,6 @@ std::optional<double> numberOf(QString text, double lowest, double highest)
     bool isNumber = false;
     const double value = text.replace(QLatin1Char(','), QLatin1Char('.')).toDouble(&isNumber);
     return isNumber && value >= lowest && value <= highest ? std::optional(value) : std::nullopt;
-}
-
-/// Numbers without trailing zeros: 2635, 554,22.
-class NumberBox : public QDoubleSpinBox {
-public:
-    using QDoubleSpinBox::QDoubleSpinBox;
-
-protected:
-    [[nodiscard]] QString textFromValue(double value) const override
-    {
-        QString text = QDoubleSpinBox::textFromValue(value);
-        const QString point = locale().decimalPoint();
-        if (!text.contains(point)) return text;
-        while (text.endsWith(QLatin1Char('0'))) text.chop(1);
-        if (text.endsWith(point)) text.chop(point.size());
-        return text;
-    }
-};
-
-QDoubleSpinBox* numberBox(QWidget* parent, const char* name, double lowest, double highest, int decimals)
-{
-    auto* box = new NumberBox(parent);
-    box->setObjectName(QLatin1String(name));
-    box->setDecimals(decimals);
-    box->setRange(lowest, highest);
-    box->setAlignment(Qt::AlignRight);
-    return box;
 }
 
 QSpinBox* wholeBox(QWidget* parent, const char* name, int highest)
@@ -345,7 +318,7 @@ rating::Entrant RatingForm::player() const
     own.birthYear = m_birthYear->value();
     if (m_priorGames->value() > 0) own.priorGames = m_priorGames->value();
     own.evaluations = m_index->value();
-    own.deviation = m_deviation->value();
+    if (own.own) own.deviation = m_deviation->value();  // a newcomer's is the system's
     own.volatility = m_volatility->value();
     return own;
 }
@@ -385,12 +358,13 @@ std::optional<RatingForm::Line> RatingForm::readLine(int row, QString& problem) 
     line.opponent.id = PlayerId{row + 2};
     line.opponent.name = tr("opponent %1").arg(row + 1).toStdString();
     line.opponent.own = value;
-    line.opponent.deviation = kUsualDeviation;
     if (const QString typed = cell(row, DeviationColumn);
         !typed.isEmpty() && !m_games->isColumnHidden(DeviationColumn)) {
         line.opponent.deviation = numberOf(typed, 1, kGreatestDeviation);
         if (!line.opponent.deviation) {
-            problem = tr("Game %1: RD is a number from 1 to 350; leave it empty for the usual 50.").arg(row + 1);
+            problem = tr("Game %1: RD is a number from 1 to 350; leave it empty for the usual 50, or 350 of an unrated "
+                         "player.")
+                          .arg(row + 1);
             return std::nullopt;
         }
     }

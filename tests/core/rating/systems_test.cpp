@@ -95,6 +95,33 @@ TEST(UscfSystem, ThreeGamesAgainstOneOpponentGiveNoBonus)
     EXPECT_EQ(uscf::rateSection(players, 10, false)[0].standard.bonus, 0);
 }
 
+TEST(UscfSystem, AnUnratedOpponentByHandIsLeftOut)
+{
+    const Record with = first(byHand(1500, {{1600, 2}, {0, 2}, {1400, 0}}), System::Uscf);
+    const Record without = first(byHand(1500, {{1600, 2}, {1400, 0}}), System::Uscf);
+    EXPECT_EQ(with.games, 2);
+    EXPECT_EQ(with.terms[1].exclusion, Exclusion::OpponentUnrated);
+    EXPECT_DOUBLE_EQ(*with.after, *without.after);
+    EXPECT_EQ(with.notes.back().phrase, Phrase::RatingNoteUscfSinglePlayer);
+}
+
+bool says(const Record& record, Phrase phrase)
+{
+    return std::ranges::any_of(record.steps, [&](const FormulaStep& step) { return step.phrase == phrase; });
+}
+
+TEST(UscfSystem, TheStepsSayWhyThereIsNoBonusAndWhichKApplies)
+{
+    EXPECT_TRUE(says(first(byHand(1500, {{1600, 2}, {1400, 0}}), System::Uscf), Phrase::RatingUscfNoBonusGames));
+    EXPECT_TRUE(says(first(byHand(1500, {{1600, 2}, {1400, 2}, {1500, 2}}), System::Uscf), Phrase::RatingUscfBonus));
+    Settings dual;
+    dual.uscf.dualRatedRegular = true;
+    const Record strong = first(byHand(2300, {{2300, 2}, {2250, 1}}), System::Uscf, dual);
+    ASSERT_TRUE(says(strong, Phrase::RatingUscfKDual));
+    EXPECT_DOUBLE_EQ(strong.steps[0].numbers[0].value, 600);  // 800·(6.5 − 0.0025·2300)
+    EXPECT_TRUE(says(first(byHand(2200, {{2300, 2}, {2250, 1}}), System::Uscf, dual), Phrase::RatingUscfK));
+}
+
 TEST(GlickoSystem, AllWinsNeedNoSpecialCaseAndDeviationShrinks)
 {
     Pool pool = byHand(1500, {{1500, 2}, {1600, 2}, {1700, 2}});
@@ -153,6 +180,23 @@ TEST(DwzSystem, AOneSidedScoreGivesNoFirstRating)
     const Record record = first(byHand(0, std::vector<Played>(5, {1500, 2})), System::Dwz);
     EXPECT_EQ(record.status, Status::StaysUnrated);
     EXPECT_NEAR(*record.performance, 2177, 1e-9);
+}
+
+TEST(DwzSystem, From2026AllPointsGiveAFirstRatingWithAnImaginedDraw)
+{
+    Settings settings;
+    settings.dwz.edition = DwzEdition::From2026;
+    const Pool pool = byHand(0, {{1500, 2}, {1600, 2}, {1700, 2}, {1500, 2}, {1700, 2}});
+    const Record record = first(pool, System::Dwz, settings);
+    ASSERT_EQ(record.status, Status::FirstRating);
+    const std::vector<dwz::Opponent> withDraw = {{1500, 2}, {1600, 2}, {1700, 2}, {1500, 2}, {1700, 2}, {1600, 1}};
+    const double performance = *dwz::matchingRating(withDraw);
+    EXPECT_GT(performance, 1900);
+    EXPECT_EQ(*record.after, roundHalfUp(dwz::firstFromPerformance2026(performance)));
+    EXPECT_EQ(record.steps.front().phrase, Phrase::RatingDwz2026ImaginedDraw);
+    const Pool lost = byHand(0, {{1500, 0}, {1600, 0}, {1700, 0}, {1500, 0}, {1700, 0}});
+    EXPECT_EQ(first(lost, System::Dwz, settings).status, Status::StaysUnrated);
+    EXPECT_DOUBLE_EQ(dwz::firstFromPerformance2026(-50), 1100);
 }
 
 TEST(EcfSystem, FortyPointRuleAndTheMisprintOfTheArticle)

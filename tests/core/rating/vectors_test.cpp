@@ -96,5 +96,73 @@ TEST(RatingVectors, AbsentFieldsTakeTheDefaultsOfTheRules)
         1629.544, 0.001);
 }
 
+nlohmann::json answerTo(const std::string& system, const std::string& op, const char* input)
+{
+    const nlohmann::json oneCase = {{"id", 1}, {"system", system}, {"op", op}, {"input", nlohmann::json::parse(input)}};
+    return nlohmann::json::parse(runCase(oneCase).dump());
+}
+
+TEST(RatingVectors, NumbersOutsideTheFormulaAreAnErrorAndNeverNull)
+{
+    struct {
+        const char* system;
+        const char* op;
+        const char* input;
+    } const cases[] = {
+        {"uscf", "k", R"({"N_eff":0,"m":0})"},
+        {"uscf", "k", R"({"N_eff":-4,"m":4})"},
+        {"uscf", "standard", R"({"rating":1500,"N_eff":-1,"opponents":[1500],"score":1})"},
+        {"uscf", "section", R"({"players":[{"no":1,"pre":1500,"games":[]},{"no":1,"pre":1500,"games":[]}]})"},
+        {"uscf", "section", R"({"players":[{"no":1,"pre":1500,"games":[[1,1]]}]})"},
+        {"glicko2", "update", R"({"r":10000000,"games":[[0,1,1]]})"},
+        {"ingo", "late", R"({"old":130,"limit":-40,"games":[[160,1]]})"},
+        {"ingo", "late", R"({"old":130,"E":-1,"games":[[160,1]]})"},
+        {"urs_like", "fit", R"({"games":[[0,1,1,-10000000]]})"},
+        {"urs_like", "fit", R"({"players":10000000,"games":[]})"},
+        {"ecf", "reliability", R"({"last12":5,"last24":3})"},
+        {"fide", "event_total", R"({"own":2700,"kind":"rapid","opponents":[2000,2500],"score":1})"},
+    };
+    for (const auto& [system, op, input] : cases) {
+        const nlohmann::json answer = answerTo(system, op, input);
+        EXPECT_TRUE(answer.contains("error")) << input << answer.dump();
+        EXPECT_FALSE(answer.contains("result")) << input;
+    }
+    // A product beyond the machine's integers is no trap: no K above 0 keeps it within 700.
+    EXPECT_EQ(answerTo("fide", "k_cap", R"({"K":9999999,"games_in_period":9999999})")["result"]["K"], 0);
+}
+
+TEST(RatingVectors, PeriodsGamesLeftOutAndNewcomers)
+{
+    const auto change = [](const std::string& rule) {
+        nlohmann::json input = {{"own", 2700}, {"opp", 2000}, {"score", 1}, {"K", 10}};
+        input["rule"] = rule;
+        return answerTo("fide", "game_change", input.dump().c_str())["result"]["change"];
+    };
+    EXPECT_EQ(change("from 2025-10-01"), 0.1);
+    EXPECT_EQ(change("before 2025-10-01"), 0.8);
+    EXPECT_EQ(change("before 2022"), 0.8);
+    // An unrated opponent keeps his place in the list.
+    const auto event = answerTo("fide", "event", R"({"own":1402,"K":40,"games":[[null,1],[1402,0],[1402,1]]})");
+    EXPECT_EQ(event["result"]["per_game"], nlohmann::json::parse("[0.0,-0.5,0.5]"));
+    EXPECT_EQ(event["result"]["lost"], false);
+    EXPECT_EQ(answerTo("fide", "event", R"({"own":1402,"K":40,"games":[[1402,0]]})")["result"]["lost"], true);
+    const auto dwz = answerTo("dwz", "classic", R"({"R0":1500,"E":30,"opponents":[null,1500],"results":[1,0.5]})");
+    EXPECT_EQ(dwz["result"]["We"], 0.5);
+    // First pass 160 + 0; nobody is further than 40 away, so it is stable.
+    EXPECT_EQ(answerTo("ecf", "grade", R"({"own":null,"games":[[160,1],[160,0]]})")["result"]["grade"], 160);
+    // All won: never stable. First pass 160 + 50 = 210; with it the rule lifts each 160 to 170.
+    EXPECT_EQ(answerTo("ecf", "grade", R"({"own":null,"games":[[160,1],[160,1]]})")["result"]["grade"], 220);
+    EXPECT_EQ(answerTo("ecf", "to_elo_before_2009", R"({"grade":150})")["result"]["elo"], 1800);
+    EXPECT_EQ(answerTo("ecf", "reliability", R"({"last12":30})")["result"]["letter"], "A");
+    EXPECT_EQ(answerTo("ecf", "reliability", R"({"last12":0,"last36":30})")["result"]["letter"], "-");
+    EXPECT_EQ(answerTo("harkness", "class", R"({"rating":2599})")["result"]["class"], "Senior Master");
+    EXPECT_EQ(
+        answerTo("dwz2026", "first", R"({"games":[[1500,0],[1500,0],[1500,0],[1500,0],[1500,0]]})")["result"]["dwz"],
+        nullptr);
+    EXPECT_NEAR(
+        answerTo("urs_like", "expected", R"({"ratings":[2852,2787],"gaps":[19,31]})")["result"]["E"].get<double>(),
+        0.609033, 1e-6);
+}
+
 }  // namespace
 }  // namespace kydai::rating

@@ -1,5 +1,6 @@
 #include "dialogs/rating_calculator_dialog.h"
 
+#include "rating/lookup.h"
 #include "support/event_builder.h"
 #include "support/window_fixture.h"
 #include "widgets/curve_chart.h"
@@ -31,10 +32,10 @@ protected:
     }
     RatingCalculatorDialog& dialog() { return the<RatingCalculatorDialog>("ratingCalculator"); }
     QTableWidget& games() { return the<QTableWidget>("calculatorGames"); }
-    QString steps()
+    QString steps(const QString& list = QStringLiteral("calculatorSteps"))
     {
         QString text;
-        const auto* view = dialog().findChild<QTreeView*>();
+        const auto* view = dialog().findChild<QTreeView*>(list);
         for (int row = 0; row < view->model()->rowCount(); ++row) {
             text += view->model()->index(row, 0).data().toString() + QLatin1Char('\n');
         }
@@ -178,14 +179,74 @@ TEST_F(RatingCalculatorTest, TheListKeepsAnEmptyLineAtItsEnd)
     EXPECT_EQ(games().rowCount(), rows + 1);
 }
 
+TEST_F(RatingCalculatorTest, AnUnratedPlayersDeviationIsThatOfTheSystem)
+{
+    dialog().form().setSystem(System::Glicko);
+    number("calculatorRating", "0");
+    typeCell(0, 0, "1500");
+    typeCell(0, 1, "1");
+    EXPECT_NEAR(dialog().record().deviationBefore.value_or(0), 350, 1e-9);
+    typeCell(1, 1, "0");
+    ASSERT_EQ(dialog().record().terms.size(), 2U);
+    EXPECT_NEAR(dialog().record().terms[0].deviation, 50, 1e-9);
+    EXPECT_NEAR(dialog().record().terms[1].deviation, 350, 1e-9) << "an unrated opponent is as unsure";
+}
+
+TEST_F(RatingCalculatorTest, ConvertsWithTheFormulaFilledIn)
+{
+    the<QTabWidget>("calculatorPages").setCurrentIndex(1);
+    const auto lookup = [&] { return steps(QStringLiteral("lookupSteps")); };
+    const auto& answer = the<QLabel>("lookupAnswer");
+    EXPECT_TRUE(answer.text().contains(QStringLiteral("ECF 150"))) << answer.text().toStdString();
+    EXPECT_TRUE(answer.text().contains(QStringLiteral("1825")));
+    EXPECT_TRUE(lookup().contains(QStringLiteral("7.5 × 150 + 700 = 1825"))) << lookup().toStdString();
+    EXPECT_TRUE(lookup().contains(QStringLiteral("misprint")));
+    number("lookupValue", "110");
+    the<QComboBox>("lookupScale").setCurrentIndex(static_cast<int>(rating::Scale::Ingo));
+    EXPECT_TRUE(lookup().contains(QStringLiteral("2840 − 8 × 110 = 1960"))) << lookup().toStdString();
+    for (int scale = 0; scale < the<QComboBox>("lookupScale").count(); ++scale) {
+        the<QComboBox>("lookupScale").setCurrentIndex(scale);
+        for (const char* value : {"-20", "0", "150", "1999", "2110", "2700"}) {
+            number("lookupValue", value);
+            EXPECT_FALSE(answer.text().isEmpty());
+            EXPECT_FALSE(lookup().contains(QLatin1Char('{'))) << lookup().toStdString();
+        }
+    }
+}
+
+TEST_F(RatingCalculatorTest, CategoriesAndNormsFromAListOfRatings)
+{
+    the<QTabWidget>("calculatorPages").setCurrentIndex(1);
+    auto& question = the<QComboBox>("lookupQuestion");
+    auto& ratings = the<QLineEdit>("lookupRatings");
+    const auto& answer = the<QLabel>("lookupAnswer");
+    question.setCurrentIndex(2);
+    EXPECT_TRUE(answer.text().contains(QStringLiteral("2615"))) << answer.text().toStdString();
+    EXPECT_TRUE(steps(QStringLiteral("lookupSteps")).contains(QStringLiteral("2150, is lifted to 2200")));
+    number("lookupScore", "6");
+    EXPECT_TRUE(answer.text().contains(QStringLiteral("not enough"))) << answer.text().toStdString();
+    number("lookupScore", "20");
+    EXPECT_TRUE(answer.text().contains(QStringLiteral("More points than games")));
+    question.setCurrentIndex(1);
+    ratings.setText(QStringLiteral("2500, 2502 -"));
+    EXPECT_TRUE(answer.text().contains(QStringLiteral("category 11"))) << answer.text().toStdString();
+    EXPECT_TRUE(steps(QStringLiteral("lookupSteps")).contains(QStringLiteral("1 unrated player is left out")));
+    the<QCheckBox>("lookupWomen").setChecked(true);
+    EXPECT_TRUE(answer.text().contains(QStringLiteral("category 19")));
+    ratings.setText(QStringLiteral("2500 strong"));
+    EXPECT_TRUE(answer.text().contains(QStringLiteral("“strong”")));
+    ratings.setText(QStringLiteral("– –"));
+    EXPECT_TRUE(answer.text().startsWith(QStringLiteral("Type the ratings")));
+}
+
 TEST_F(RatingCalculatorTest, ThePicturesFollowTheirNumbers)
 {
     auto& pages = the<QTabWidget>("calculatorPages");
-    ASSERT_EQ(pages.count(), 3);
-    pages.setCurrentIndex(1);
+    ASSERT_EQ(pages.count(), 4);
+    pages.setCurrentIndex(2);
     number("curvesDifference", "400");
     EXPECT_EQ(the<CurveChart>("expectedCurves").position(), 400);
-    pages.setCurrentIndex(2);
+    pages.setCurrentIndex(3);
     auto& performance = the<CurveChart>("performanceCurves");
     performance.setFocus();
     QTest::keyClick(&performance, Qt::Key_End);

@@ -1,0 +1,82 @@
+// Conversions, classes, categories and norms: the figures of rules/ratings.md, sections 4, 11, 16 and 17.
+
+#include "rating/lookup.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <vector>
+
+namespace kydai::rating {
+namespace {
+
+const Step* stepOf(const Lookup& found, Phrase phrase)
+{
+    const auto step = std::ranges::find(found.steps, phrase, &Step::phrase);
+    return step == found.steps.end() ? nullptr : &*step;
+}
+
+Value argument(const Step& step, const std::string& name)
+{
+    return std::ranges::find(step.arguments, name, &std::pair<std::string, Value>::first)->second;
+}
+
+TEST(RatingLookup, TheMisprintOfTheArticleStandsBesideTheConversion)
+{
+    const Lookup found = convert(Scale::Ecf, 150);
+    EXPECT_EQ(argument(found.answer, "result"), Value(Real{1825, 0}));
+    EXPECT_NE(stepOf(found, Phrase::RatingConvertMisprint), nullptr);
+    EXPECT_EQ(argument(convert(Scale::BcfBefore2009, 150).answer, "result"), Value(Real{1800, 0}));
+    EXPECT_EQ(argument(convert(Scale::Ingo, 110).answer, "result"), Value(Real{1960, 0}));
+}
+
+TEST(RatingLookup, AnEloRatingOnEveryOtherScale)
+{
+    const Lookup found = convert(Scale::Elo, 1500);
+    EXPECT_EQ(argument(found.answer, "band"), Value(Code{"1400-1600"}));
+    EXPECT_EQ(argument(*stepOf(found, Phrase::RatingConvertEloToEcf), "grade"), Value(Real{800 / 7.5, 2}));
+    EXPECT_EQ(argument(*stepOf(found, Phrase::RatingConvertEloToIngo), "ingo"), Value(Real{167.5, 2}));
+    EXPECT_EQ(argument(*stepOf(found, Phrase::RatingConvertUplift2024), "after"), Value(Real{1700, 0}));
+    EXPECT_NE(stepOf(found, Phrase::RatingConvertFideToUscfLow), nullptr);
+    const Lookup strong = convert(Scale::Elo, 2200);
+    EXPECT_EQ(argument(*stepOf(strong, Phrase::RatingConvertFideToUscfHigh), "uscf"), Value(Real{2264, 0}));
+    EXPECT_EQ(stepOf(strong, Phrase::RatingConvertUplift2024), nullptr) << "only below 2000";
+}
+
+TEST(RatingLookup, ClassesFloorsAndTheChangeoverOfDwz)
+{
+    const Lookup uscf = convert(Scale::Uscf, 1941);
+    EXPECT_EQ(argument(uscf.answer, "class"), Value(Code{"A"}));
+    EXPECT_EQ(argument(*stepOf(uscf, Phrase::RatingClassUscfFloor), "floor"), Value(Real{1700, 0}));
+    EXPECT_EQ(stepOf(convert(Scale::Uscf, 1388), Phrase::RatingClassUscfFloor), nullptr);
+    EXPECT_NE(stepOf(convert(Scale::Dwz, 999), Phrase::RatingConvertDwz2026Low), nullptr);
+    EXPECT_EQ(argument(*stepOf(convert(Scale::Dwz, 1000), Phrase::RatingConvertDwz2026), "after"),
+              Value(Real{1400, 0}));
+    EXPECT_NE(stepOf(convert(Scale::Dwz, 2110), Phrase::RatingConvertDwz2026High), nullptr);
+}
+
+TEST(RatingLookup, CategoryOfTheRatedOnes)
+{
+    const std::vector<std::optional<int>> players = {2250, std::nullopt, 2251};
+    const Lookup found = categoryOf(players, false);
+    EXPECT_EQ(argument(found.answer, "category"), Value(Count{1})) << "2250.5 is rounded up to 2251";
+    EXPECT_EQ(argument(*stepOf(found, Phrase::RatingCategoryUnrated), "n"), Value(Count{1}));
+    const std::vector<std::optional<int>> weaker = {2250};
+    EXPECT_EQ(categoryOf(weaker, false).answer.phrase, Phrase::RatingCategoryNone);
+    EXPECT_EQ(argument(categoryOf(weaker, true).answer, "category"), Value(Count{8}));
+}
+
+TEST(RatingLookup, Art1_4_NormWithItsLimits)
+{
+    const std::vector<std::optional<int>> opponents = {2300, 2280, 2260, 2240, 2240, 2230, 2200, 1900, std::nullopt};
+    const Lookup found = normOf(norm::Norm::IM, opponents, 14);
+    EXPECT_EQ(found.answer.phrase, Phrase::RatingNormMissed);
+    EXPECT_EQ(argument(found.answer, "performance"), Value(Count{2409}));
+    EXPECT_EQ(argument(*stepOf(found, Phrase::RatingNormLifted), "rating"), Value(Count{1400}));
+    EXPECT_EQ(argument(*stepOf(found, Phrase::RatingNormAverage), "sum"), Value(Real{19700, 0}));
+    EXPECT_EQ(argument(*stepOf(found, Phrase::RatingNormAskedScore), "needed"), Value(Points{35}));
+    EXPECT_EQ(argument(*stepOf(found, Phrase::RatingNormLimits), "one"), Value(Count{6}));
+}
+
+}  // namespace
+}  // namespace kydai::rating
