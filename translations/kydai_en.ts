@@ -59,24 +59,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The group with {points} points has %n players.</source>
+        <source>The {points}-point group has %n players.</source>
         <translation>
-            <numerusform>The group with {points} points has %n player.</numerusform>
-            <numerusform>The group with {points} points has %n players.</numerusform>
+            <numerusform>The {points}-point group has %n player.</numerusform>
+            <numerusform>The {points}-point group has %n players.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The group with {points} points had %n players to pair, an odd number, so somebody had to move down.</source>
+        <source>The {points}-point group had %n players to pair, an odd number, so somebody had to move down.</source>
         <translation>
-            <numerusform>The group with {points} points had %n player to pair, an odd number, so somebody had to move down.</numerusform>
-            <numerusform>The group with {points} points had %n players to pair, an odd number, so somebody had to move down.</numerusform>
+            <numerusform>The {points}-point group had %n player to pair, an odd number, so somebody had to move down.</numerusform>
+            <numerusform>The {points}-point group had %n players to pair, an odd number, so somebody had to move down.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In the group with {points} points %n players could not be given opponents there.</source>
+        <source>In the {points}-point group %n players could not be given opponents there.</source>
         <translation>
-            <numerusform>In the group with {points} points %n player could not be given an opponent there.</numerusform>
-            <numerusform>In the group with {points} points %n players could not be given opponents there.</numerusform>
+            <numerusform>In the {points}-point group %n player could not be given an opponent there.</numerusform>
+            <numerusform>In the {points}-point group %n players could not be given opponents there.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -129,66 +129,66 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>If {player} met {rival}, %n more players would have to leave the group with {points} points; it would concern {players}.</source>
+        <source>If {player} met {rival}, %n more players would have to leave the {points}-point group; it would concern {players}.</source>
         <translation>
-            <numerusform>If {player} met {rival}, %n more player would have to leave the group with {points} points; it would concern {players}.</numerusform>
-            <numerusform>If {player} met {rival}, %n more players would have to leave the group with {points} points; it would concern {players}.</numerusform>
+            <numerusform>If {player} met {rival}, %n more player would have to leave the {points}-point group; it would concern {players}.</numerusform>
+            <numerusform>If {player} met {rival}, %n more players would have to leave the {points}-point group; it would concern {players}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>If {player} met {rival}, %n more players of the group with {points} points would end beyond a colour difference of two; it would concern {players}.</source>
+        <source>If {player} met {rival}, %n more players of the {points}-point group would end beyond a colour difference of two; it would concern {players}.</source>
         <translation>
-            <numerusform>If {player} met {rival}, %n more player of the group with {points} points would end beyond a colour difference of two; it would concern {players}.</numerusform>
-            <numerusform>If {player} met {rival}, %n more players of the group with {points} points would end beyond a colour difference of two; it would concern {players}.</numerusform>
+            <numerusform>If {player} met {rival}, %n more player of the {points}-point group would end beyond a colour difference of two; it would concern {players}.</numerusform>
+            <numerusform>If {player} met {rival}, %n more players of the {points}-point group would end beyond a colour difference of two; it would concern {players}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>If {player} met {rival}, %n more players of the group with {points} points would get one colour for the third time running; it would concern {players}.</source>
+        <source>If {player} met {rival}, %n more players of the {points}-point group would get one colour for the third time running; it would concern {players}.</source>
         <translation>
-            <numerusform>If {player} met {rival}, %n more player of the group with {points} points would get one colour for the third time running; it would concern {players}.</numerusform>
-            <numerusform>If {player} met {rival}, %n more players of the group with {points} points would get one colour for the third time running; it would concern {players}.</numerusform>
+            <numerusform>If {player} met {rival}, %n more player of the {points}-point group would get one colour for the third time running; it would concern {players}.</numerusform>
+            <numerusform>If {player} met {rival}, %n more players of the {points}-point group would get one colour for the third time running; it would concern {players}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>If {player} met {rival}, %n more players of the group with {points} points would miss the colour that is due; it would concern {players}.</source>
+        <source>If {player} met {rival}, %n more players of the {points}-point group would miss the colour that is due; it would concern {players}.</source>
         <translation>
-            <numerusform>If {player} met {rival}, %n more player of the group with {points} points would miss the colour that is due; it would concern {players}.</numerusform>
-            <numerusform>If {player} met {rival}, %n more players of the group with {points} points would miss the colour that is due; it would concern {players}.</numerusform>
+            <numerusform>If {player} met {rival}, %n more player of the {points}-point group would miss the colour that is due; it would concern {players}.</numerusform>
+            <numerusform>If {player} met {rival}, %n more players of the {points}-point group would miss the colour that is due; it would concern {players}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>If {player} met {rival}, %n more players of the group with {points} points would miss a colour that is strongly due; it would concern {players}.</source>
+        <source>If {player} met {rival}, %n more players of the {points}-point group would miss a colour that is strongly due; it would concern {players}.</source>
         <translation>
-            <numerusform>If {player} met {rival}, %n more player of the group with {points} points would miss a colour that is strongly due; it would concern {players}.</numerusform>
-            <numerusform>If {player} met {rival}, %n more players of the group with {points} points would miss a colour that is strongly due; it would concern {players}.</numerusform>
+            <numerusform>If {player} met {rival}, %n more player of the {points}-point group would miss a colour that is strongly due; it would concern {players}.</numerusform>
+            <numerusform>If {player} met {rival}, %n more players of the {points}-point group would miss a colour that is strongly due; it would concern {players}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>If {player} met {rival}, %n more players would have to leave the group with {points} points after having moved down in the round before; it would concern {players}.</source>
+        <source>If {player} met {rival}, %n more players would have to leave the {points}-point group after having moved down in the round before; it would concern {players}.</source>
         <translation>
-            <numerusform>If {player} met {rival}, %n more player would have to leave the group with {points} points after having moved down in the round before; it would concern {players}.</numerusform>
-            <numerusform>If {player} met {rival}, %n more players would have to leave the group with {points} points after having moved down in the round before; it would concern {players}.</numerusform>
+            <numerusform>If {player} met {rival}, %n more player would have to leave the {points}-point group after having moved down in the round before; it would concern {players}.</numerusform>
+            <numerusform>If {player} met {rival}, %n more players would have to leave the {points}-point group after having moved down in the round before; it would concern {players}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>If {player} met {rival}, %n more players of the group with {points} points would meet a higher score again, as in the round before; it would concern {players}.</source>
+        <source>If {player} met {rival}, %n more players of the {points}-point group would meet a higher score again, as in the round before; it would concern {players}.</source>
         <translation>
-            <numerusform>If {player} met {rival}, %n more player of the group with {points} points would meet a higher score again, as in the round before; it would concern {players}.</numerusform>
-            <numerusform>If {player} met {rival}, %n more players of the group with {points} points would meet a higher score again, as in the round before; it would concern {players}.</numerusform>
+            <numerusform>If {player} met {rival}, %n more player of the {points}-point group would meet a higher score again, as in the round before; it would concern {players}.</numerusform>
+            <numerusform>If {player} met {rival}, %n more players of the {points}-point group would meet a higher score again, as in the round before; it would concern {players}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>If {player} met {rival}, %n more players would have to leave the group with {points} points after having moved down two rounds before; it would concern {players}.</source>
+        <source>If {player} met {rival}, %n more players would have to leave the {points}-point group after having moved down two rounds before; it would concern {players}.</source>
         <translation>
-            <numerusform>If {player} met {rival}, %n more player would have to leave the group with {points} points after having moved down two rounds before; it would concern {players}.</numerusform>
-            <numerusform>If {player} met {rival}, %n more players would have to leave the group with {points} points after having moved down two rounds before; it would concern {players}.</numerusform>
+            <numerusform>If {player} met {rival}, %n more player would have to leave the {points}-point group after having moved down two rounds before; it would concern {players}.</numerusform>
+            <numerusform>If {player} met {rival}, %n more players would have to leave the {points}-point group after having moved down two rounds before; it would concern {players}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>If {player} met {rival}, %n more players of the group with {points} points would meet a higher score again, as two rounds before; it would concern {players}.</source>
+        <source>If {player} met {rival}, %n more players of the {points}-point group would meet a higher score again, as two rounds before; it would concern {players}.</source>
         <translation>
-            <numerusform>If {player} met {rival}, %n more player of the group with {points} points would meet a higher score again, as two rounds before; it would concern {players}.</numerusform>
-            <numerusform>If {player} met {rival}, %n more players of the group with {points} points would meet a higher score again, as two rounds before; it would concern {players}.</numerusform>
+            <numerusform>If {player} met {rival}, %n more player of the {points}-point group would meet a higher score again, as two rounds before; it would concern {players}.</numerusform>
+            <numerusform>If {player} met {rival}, %n more players of the {points}-point group would meet a higher score again, as two rounds before; it would concern {players}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

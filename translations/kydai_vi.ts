@@ -1160,7 +1160,7 @@
         <translation>{player} xếp hạng cao hơn và mang số chẵn {number}: số chẵn cầm {other}, vì {initial} đã được bốc thăm cho các số lẻ trước ván 1.</translation>
     </message>
     <message>
-        <source>{player} ranks higher with {points} against {opponent}&apos;s {otherPoints} points.</source>
+        <source>{player} ranks higher on points: {points} against {opponent}&apos;s {otherPoints}.</source>
         <translation>{player} xếp hạng cao hơn: {points} điểm so với {otherPoints} điểm của {opponent}.</translation>
     </message>
     <message>
@@ -1441,7 +1441,7 @@
         <translation>Hệ số hiệu suất: {performance}, tại đó điểm kỳ vọng bằng điểm đạt được.</translation>
     </message>
     <message>
-        <source>{score} points from {games} games: without a point, with all points or without a rated opponent there is no first rating.</source>
+        <source>{score} out of {games} games: without a point, with all points or without a rated opponent there is no first rating.</source>
         <translation>{score} điểm trong {games} ván: không có điểm, được trọn điểm hoặc không gặp người có hệ số thì chưa có hệ số đầu tiên.</translation>
     </message>
     <message>
@@ -1797,7 +1797,7 @@
         <translation>Tổng {sum}, chia cho {games}: {value}, làm tròn nửa lên.</translation>
     </message>
     <message>
-        <source>{points} points from {games} games are {percentage} percent; the table gives {difference}.</source>
+        <source>{points} out of {games} games are {percentage} percent; the table gives {difference}.</source>
         <translation>{points} điểm sau {games} ván là {percentage} phần trăm; tra bảng được {difference}.</translation>
     </message>
     <message>
@@ -1805,7 +1805,7 @@
         <translation>Hệ số trung bình {average} cộng {difference} được {value}.</translation>
     </message>
     <message>
-        <source>{value} is the lowest rating at which {points} points from these {games} games were to be expected.</source>
+        <source>{value} is the lowest rating at which {points} out of these {games} games were to be expected.</source>
         <translation>{value} là hệ số thấp nhất mà với nó có thể kỳ vọng {points} điểm sau {games} ván này.</translation>
     </message>
     <message>
@@ -1871,15 +1871,15 @@
         <translation>Không phải ai cũng đã gặp nhau. Ai mà người khác không đuổi kịp dù thắng hết các ván chưa gặp thì xếp trên.</translation>
     </message>
     <message>
-        <source>{player}: {points} points.</source>
+        <source>{player} has {points}.</source>
         <translation>{player}: {points} điểm.</translation>
     </message>
     <message>
-        <source>{player}: {points} points, {best} at best.</source>
+        <source>{player} has {points}, {best} at best.</source>
         <translation>{player}: {points} điểm, tối đa có thể được {best}.</translation>
     </message>
     <message>
-        <source>{player} cannot be reached: {points} points, the others have {best} at best.</source>
+        <source>{player} cannot be reached: {points} against {best} at best for the others.</source>
         <translation>Không ai đuổi kịp {player}: {points} điểm, người khác tối đa chỉ được {best}.</translation>
     </message>
     <message>
@@ -2345,19 +2345,19 @@
         <translation>Ai được miễn đấu ở ván {round}?</translation>
     </message>
     <message>
-        <source>{player} and {opponent} play each other because both have {points} points: the upper half of their group meets the lower half, and each is number {place} of its half.</source>
+        <source>{player} and {opponent} play each other because both are on {points}: the upper half of their group meets the lower half, and each is number {place} of its half.</source>
         <translation>{player} gặp {opponent} vì cùng có {points} điểm: nửa trên của nhóm gặp nửa dưới, và cả hai đều đứng thứ {place} trong nửa của mình.</translation>
     </message>
     <message>
-        <source>{player} and {opponent} play each other because both have {points} points, and in the prescribed order this is the first pairing of the group that is as good as possible for everybody.</source>
+        <source>{player} and {opponent} play each other because both are on {points}, and in the prescribed order this is the first pairing of the group that is as good as possible for everybody.</source>
         <translation>{player} gặp {opponent} vì cùng có {points} điểm, và theo thứ tự quy định đây là cách xếp đầu tiên của nhóm tốt nhất có thể cho tất cả.</translation>
     </message>
     <message>
-        <source>{player} was left over in the group with {points} points and moved down; {opponent} is the opponent with {otherPoints} points whom the rules give.</source>
+        <source>{player} was left over in the {points}-point group and moved down; {opponent} is the opponent on {otherPoints} whom the rules give.</source>
         <translation>{player} bị dư ở nhóm {points} điểm nên phải xuống nhóm dưới; {opponent} là đối phương có {otherPoints} điểm mà luật xếp cho.</translation>
     </message>
     <message>
-        <source>{player} ({points} points) and {opponent} ({otherPoints} points) play each other because the last groups had to be paired together: otherwise somebody would have had no opponent.</source>
+        <source>{player} (on {points}) and {opponent} (on {otherPoints}) play each other because the last groups had to be paired together: otherwise somebody would have had no opponent.</source>
         <translation>{player} ({points} điểm) gặp {opponent} ({otherPoints} điểm) vì các nhóm cuối phải xếp chung: nếu không sẽ có người không có đối phương.</translation>
     </message>
     <message>
@@ -2389,7 +2389,7 @@
         <translation>Không thể bốc thăm ván {round}: không có cách nào xếp đối phương cho tất cả mà đúng luật.</translation>
     </message>
     <message numerus="yes">
-        <source>The group with {points} points has %n players.</source>
+        <source>The {points}-point group has %n players.</source>
         <translation>
             <numerusform>Nhóm {points} điểm có %n đấu thủ.</numerusform>
         </translation>
@@ -2399,27 +2399,27 @@
         <translation>{players} từ nhóm trên xuống.</translation>
     </message>
     <message numerus="yes">
-        <source>The group with {points} points had %n players to pair, an odd number, so somebody had to move down.</source>
+        <source>The {points}-point group had %n players to pair, an odd number, so somebody had to move down.</source>
         <translation>
             <numerusform>Nhóm {points} điểm có %n đấu thủ cần xếp, là số lẻ, nên phải có người xuống nhóm dưới.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In the group with {points} points %n players could not be given opponents there.</source>
+        <source>In the {points}-point group %n players could not be given opponents there.</source>
         <translation>
             <numerusform>Ở nhóm {points} điểm có %n đấu thủ không thể xếp được đối phương trong nhóm.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{players} moved down from the group with {points} points.</source>
+        <source>{players} moved down from the {points}-point group.</source>
         <translation>{players} xuống từ nhóm {points} điểm.</translation>
     </message>
     <message>
-        <source>The group with {points} points could not be paired by itself alone: players further down would have been left without opponents, or the bye with nobody who may take it.</source>
+        <source>The {points}-point group could not be paired by itself alone: players further down would have been left without opponents, or the bye with nobody who may take it.</source>
         <translation>Không thể xếp riêng nhóm {points} điểm: những người ở dưới sẽ không còn đối phương, hoặc không còn ai được phép miễn đấu.</translation>
     </message>
     <message>
-        <source>Among equal choices in the group with {points} points, those moved down whom the next group can best take.</source>
+        <source>Among equal choices in the {points}-point group, those moved down whom the next group can best take.</source>
         <translation>Giữa các lựa chọn ngang nhau ở nhóm {points} điểm, người xuống là người mà nhóm dưới tiếp nhận tốt nhất.</translation>
     </message>
     <message>
@@ -2559,11 +2559,11 @@
         <translation>Nếu {player} gặp {rival} thì không còn ai được phép miễn đấu.</translation>
     </message>
     <message>
-        <source>If {player} met {rival}, the group with {points} points could not be paired as well as it is, because players further down would be left without opponents.</source>
+        <source>If {player} met {rival}, the {points}-point group could not be paired as well as it is, because players further down would be left without opponents.</source>
         <translation>Nếu {player} gặp {rival} thì không thể xếp nhóm {points} điểm tốt như hiện nay, vì những người ở dưới sẽ không còn đối phương.</translation>
     </message>
     <message>
-        <source>If {player} met {rival}, the bye would go to {taker} with {points} points instead of somebody with {madePoints}.</source>
+        <source>If {player} met {rival}, the bye would go to {taker} on {points} instead of somebody on {madePoints}.</source>
         <translation>Nếu {player} gặp {rival} thì {taker} có {points} điểm sẽ được miễn đấu, thay vì một người có {madePoints} điểm.</translation>
     </message>
     <message>
@@ -2571,27 +2571,27 @@
         <translation>{player} và {rival} có thể gặp nhau mà không ai thiệt hơn, nhưng giữa các cách xếp ngang nhau luật lấy cách đứng đầu theo thứ tự, và đó là cách đã xếp.</translation>
     </message>
     <message>
-        <source>If {player} met {rival}, players with more points would have to leave the group with {points} points: {players}.</source>
+        <source>If {player} met {rival}, players with more points would have to leave the {points}-point group: {players}.</source>
         <translation>Nếu {player} gặp {rival} thì những người nhiều điểm hơn phải rời nhóm {points} điểm: {players}.</translation>
     </message>
     <message>
-        <source>If {player} met {rival}, the bye would leave the group with {points} points with somebody who has missed more games: {players}.</source>
+        <source>If {player} met {rival}, the bye would leave the {points}-point group with somebody who has missed more games: {players}.</source>
         <translation>Nếu {player} gặp {rival} thì suất miễn đấu từ nhóm {points} điểm sẽ về người có nhiều ván không thi đấu hơn: {players}.</translation>
     </message>
     <message>
-        <source>If {player} met {rival}, the score difference in the group with {points} points would be greater for players who moved down in the round before: {players}.</source>
+        <source>If {player} met {rival}, the score difference in the {points}-point group would be greater for players who moved down in the round before: {players}.</source>
         <translation>Nếu {player} gặp {rival} thì chênh lệch điểm trong nhóm {points} điểm sẽ lớn hơn cho những người ván trước đã xuống nhóm dưới: {players}.</translation>
     </message>
     <message>
-        <source>If {player} met {rival}, the score difference in the group with {points} points would be greater for players who met a higher score in the round before: {players}.</source>
+        <source>If {player} met {rival}, the score difference in the {points}-point group would be greater for players who met a higher score in the round before: {players}.</source>
         <translation>Nếu {player} gặp {rival} thì chênh lệch điểm trong nhóm {points} điểm sẽ lớn hơn cho những người ván trước đã gặp người nhiều điểm hơn: {players}.</translation>
     </message>
     <message>
-        <source>If {player} met {rival}, the score difference in the group with {points} points would be greater for players who moved down two rounds before: {players}.</source>
+        <source>If {player} met {rival}, the score difference in the {points}-point group would be greater for players who moved down two rounds before: {players}.</source>
         <translation>Nếu {player} gặp {rival} thì chênh lệch điểm trong nhóm {points} điểm sẽ lớn hơn cho những người cách đây hai ván đã xuống nhóm dưới: {players}.</translation>
     </message>
     <message>
-        <source>If {player} met {rival}, the score difference in the group with {points} points would be greater for players who met a higher score two rounds before: {players}.</source>
+        <source>If {player} met {rival}, the score difference in the {points}-point group would be greater for players who met a higher score two rounds before: {players}.</source>
         <translation>Nếu {player} gặp {rival} thì chênh lệch điểm trong nhóm {points} điểm sẽ lớn hơn cho những người cách đây hai ván đã gặp người nhiều điểm hơn: {players}.</translation>
     </message>
     <message>
@@ -2599,15 +2599,15 @@
         <translation>Không có luật tuyệt đối nào cấm {player} gặp {rival}.</translation>
     </message>
     <message>
-        <source>Down to the group with {points} points the round stays as it is.</source>
+        <source>Down to the {points}-point group the round stays as it is.</source>
         <translation>Cho đến nhóm {points} điểm, ván đấu vẫn giữ nguyên.</translation>
     </message>
     <message>
-        <source>In the group with {points} points both pairings are equal by every rule before {criterion}.</source>
+        <source>In the {points}-point group both pairings are equal by every rule before {criterion}.</source>
         <translation>Ở nhóm {points} điểm, hai cách xếp ngang nhau theo mọi tiêu chí trước {criterion}.</translation>
     </message>
     <message>
-        <source>In the group with {points} points both pairings are equal by every quality rule.</source>
+        <source>In the {points}-point group both pairings are equal by every quality rule.</source>
         <translation>Ở nhóm {points} điểm, hai cách xếp ngang nhau theo mọi tiêu chí.</translation>
     </message>
     <message>
@@ -2647,15 +2647,15 @@
         <translation>{player} được miễn đấu vì không ai khác được phép nhận.</translation>
     </message>
     <message>
-        <source>{player} has the bye: it goes to the lowest score that can give somebody up, {points} points, and {player} is the one left over there.</source>
+        <source>{player} has the bye: it goes to the lowest score that can give somebody up, {points}, and {player} is the one left over there.</source>
         <translation>{player} được miễn đấu: suất này thuộc về nhóm thấp nhất có thể bớt người, {points} điểm, và {player} là người dư ra ở đó.</translation>
     </message>
     <message>
-        <source>{player} has the bye because nobody else with as few as {points} points may take it.</source>
+        <source>{player} has the bye because nobody else whose score is as low as {points} may take it.</source>
         <translation>{player} được miễn đấu vì không ai khác chỉ có {points} điểm được phép nhận.</translation>
     </message>
     <message>
-        <source>{player} has the bye because {player}, with {points} points, is left over when the last group is paired.</source>
+        <source>{player} has the bye because {player}, on {points}, is left over when the last group is paired.</source>
         <translation>{player} được miễn đấu vì với {points} điểm, {player} là người dư ra khi xếp nhóm cuối cùng.</translation>
     </message>
     <message>
@@ -2683,7 +2683,7 @@
         </translation>
     </message>
     <message>
-        <source>With {points} points: {players}.</source>
+        <source>On {points}: {players}.</source>
         <translation>Có {points} điểm: {players}.</translation>
     </message>
     <message numerus="yes">
@@ -2709,7 +2709,7 @@
         <translation>{players} ít điểm hơn (từ {points} trở xuống), nhưng thiếu bất kỳ ai trong số họ thì những người khác không thể xếp hết.</translation>
     </message>
     <message>
-        <source>The lowest score from which somebody can be given up is {points} points.</source>
+        <source>The lowest score from which somebody can be given up is {points}.</source>
         <translation>Nhóm thấp nhất có thể bớt người là nhóm {points} điểm.</translation>
     </message>
     <message numerus="yes">
@@ -2719,7 +2719,7 @@
         </translation>
     </message>
     <message>
-        <source>If {rival} had the bye instead of {player}, the pairing of the group with {points} points would be worse.</source>
+        <source>If {rival} had the bye instead of {player}, the pairing of the {points}-point group would be worse.</source>
         <translation>Nếu {rival} được miễn đấu thay cho {player} thì cách xếp nhóm {points} điểm sẽ kém hơn.</translation>
     </message>
     <message>
@@ -2761,67 +2761,67 @@
         <translation>{player} và {opponent} cũng gặp nhau theo luật, nhưng với màu quân ngược lại.</translation>
     </message>
     <message>
-        <source>If {player} met {rival}, other players would have to leave the group with {points} points so that all those further down find opponents: {players}.</source>
+        <source>If {player} met {rival}, other players would have to leave the {points}-point group so that all those further down find opponents: {players}.</source>
         <translation>Nếu {player} gặp {rival} thì những người khác phải rời nhóm {points} điểm để mọi người ở dưới có đối phương: {players}.</translation>
     </message>
     <message numerus="yes">
-        <source>If {player} met {rival}, %n more players would have to leave the group with {points} points; it would concern {players}.</source>
+        <source>If {player} met {rival}, %n more players would have to leave the {points}-point group; it would concern {players}.</source>
         <translation>
             <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ phải rời nhóm {points} điểm; bị ảnh hưởng: {players}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>If {player} met {rival}, the score differences in the group with {points} points would be greater, for {players}.</source>
+        <source>If {player} met {rival}, the score differences in the {points}-point group would be greater, for {players}.</source>
         <translation>Nếu {player} gặp {rival} thì chênh lệch điểm trong nhóm {points} điểm sẽ lớn hơn, do {players}.</translation>
     </message>
     <message>
-        <source>If {player} met {rival}, the group below the one with {points} points could not be paired as well: {players} would be left over there.</source>
+        <source>If {player} met {rival}, the group below the {points}-point group could not be paired as well: {players} would be left over there.</source>
         <translation>Nếu {player} gặp {rival} thì nhóm ngay dưới nhóm {points} điểm không xếp được tốt bằng: ở đó sẽ dư {players}.</translation>
     </message>
     <message numerus="yes">
-        <source>If {player} met {rival}, %n more players of the group with {points} points would end beyond a colour difference of two; it would concern {players}.</source>
+        <source>If {player} met {rival}, %n more players of the {points}-point group would end beyond a colour difference of two; it would concern {players}.</source>
         <translation>
             <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ của nhóm {points} điểm có chênh lệch màu quân quá hai; bị ảnh hưởng: {players}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>If {player} met {rival}, %n more players of the group with {points} points would get one colour for the third time running; it would concern {players}.</source>
+        <source>If {player} met {rival}, %n more players of the {points}-point group would get one colour for the third time running; it would concern {players}.</source>
         <translation>
             <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ của nhóm {points} điểm cầm cùng màu quân ba ván liên tiếp; bị ảnh hưởng: {players}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>If {player} met {rival}, %n more players of the group with {points} points would miss the colour that is due; it would concern {players}.</source>
+        <source>If {player} met {rival}, %n more players of the {points}-point group would miss the colour that is due; it would concern {players}.</source>
         <translation>
             <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ của nhóm {points} điểm không được màu quân ưu tiên; bị ảnh hưởng: {players}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>If {player} met {rival}, %n more players of the group with {points} points would miss a colour that is strongly due; it would concern {players}.</source>
+        <source>If {player} met {rival}, %n more players of the {points}-point group would miss a colour that is strongly due; it would concern {players}.</source>
         <translation>
             <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ của nhóm {points} điểm không được màu quân ưu tiên mạnh; bị ảnh hưởng: {players}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>If {player} met {rival}, %n more players would have to leave the group with {points} points after having moved down in the round before; it would concern {players}.</source>
+        <source>If {player} met {rival}, %n more players would have to leave the {points}-point group after having moved down in the round before; it would concern {players}.</source>
         <translation>
             <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ phải rời nhóm {points} điểm dù ván trước đã xuống nhóm dưới; bị ảnh hưởng: {players}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>If {player} met {rival}, %n more players of the group with {points} points would meet a higher score again, as in the round before; it would concern {players}.</source>
+        <source>If {player} met {rival}, %n more players of the {points}-point group would meet a higher score again, as in the round before; it would concern {players}.</source>
         <translation>
             <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ của nhóm {points} điểm lại gặp người nhiều điểm hơn như ở ván trước; bị ảnh hưởng: {players}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>If {player} met {rival}, %n more players would have to leave the group with {points} points after having moved down two rounds before; it would concern {players}.</source>
+        <source>If {player} met {rival}, %n more players would have to leave the {points}-point group after having moved down two rounds before; it would concern {players}.</source>
         <translation>
             <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ phải rời nhóm {points} điểm dù cách đây hai ván đã xuống nhóm dưới; bị ảnh hưởng: {players}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>If {player} met {rival}, %n more players of the group with {points} points would meet a higher score again, as two rounds before; it would concern {players}.</source>
+        <source>If {player} met {rival}, %n more players of the {points}-point group would meet a higher score again, as two rounds before; it would concern {players}.</source>
         <translation>
             <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ của nhóm {points} điểm lại gặp người nhiều điểm hơn như ở ván cách đây hai ván; bị ảnh hưởng: {players}.</numerusform>
         </translation>

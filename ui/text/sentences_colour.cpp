@@ -156,7 +156,7 @@ constexpr Sentence kSentences[] = {
                        "{player} is ranked higher and has the even number {number}: that gets {other}, since "
                        "{initial} was drawn for the odd numbers before round 1.")},
     {Phrase::ColourRankByScore,
-     QT_TRANSLATE_NOOP("Explain", "{player} ranks higher with {points} against {opponent}'s {otherPoints} points.")},
+     QT_TRANSLATE_NOOP("Explain", "{player} ranks higher on points: {points} against {opponent}'s {otherPoints}.")},
     {Phrase::ColourRankByNumber,
      QT_TRANSLATE_NOOP("Explain",
                        "Their points are equal; {player} ranks higher with number {number} against "

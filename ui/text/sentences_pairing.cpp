@@ -25,20 +25,20 @@ constexpr Sentence kSentences[] = {
     // the answers: why this opponent
     {Phrase::PairingHalves,
      QT_TRANSLATE_NOOP("Explain",
-                       "{player} and {opponent} play each other because both have {points} points: the upper half of "
+                       "{player} and {opponent} play each other because both are on {points}: the upper half of "
                        "their group meets the lower half, and each is number {place} of its half.")},
     {Phrase::PairingBestOfGroup,
      QT_TRANSLATE_NOOP(
          "Explain",
-         "{player} and {opponent} play each other because both have {points} points, and in the prescribed order this "
+         "{player} and {opponent} play each other because both are on {points}, and in the prescribed order this "
          "is the first pairing of the group that is as good as possible for everybody.")},
     {Phrase::PairingAfterFloat,
      QT_TRANSLATE_NOOP("Explain",
-                       "{player} was left over in the group with {points} points and moved down; {opponent} is the "
-                       "opponent with {otherPoints} points whom the rules give.")},
+                       "{player} was left over in the {points}-point group and moved down; {opponent} is the "
+                       "opponent on {otherPoints} whom the rules give.")},
     {Phrase::PairingCollapsed,
      QT_TRANSLATE_NOOP("Explain",
-                       "{player} ({points} points) and {opponent} ({otherPoints} points) play each other because the "
+                       "{player} (on {points}) and {opponent} (on {otherPoints}) play each other because the "
                        "last groups had to be paired together: otherwise somebody would have had no opponent.")},
     {Phrase::PairingByHand,
      QT_TRANSLATE_NOOP(
@@ -70,24 +70,22 @@ constexpr Sentence kSentences[] = {
                        "Who meets whom in round {round} follows from the pairing of the teams and their board order; "
                        "the rules for pairing players do not apply.")},
     // how the group was made and paired
-    {Phrase::PairingScoregroup, QT_TRANSLATE_N_NOOP("Explain", "The group with {points} points has %n players.")},
+    {Phrase::PairingScoregroup, QT_TRANSLATE_N_NOOP("Explain", "The {points}-point group has %n players.")},
     {Phrase::PairingMovedDown, QT_TRANSLATE_NOOP("Explain", "{players} came into it from above.")},
     {Phrase::PairingOddGroup,
      QT_TRANSLATE_N_NOOP(
-         "Explain",
-         "The group with {points} points had %n players to pair, an odd number, so somebody had to move down.")},
+         "Explain", "The {points}-point group had %n players to pair, an odd number, so somebody had to move down.")},
     {Phrase::PairingGroupStuck,
-     QT_TRANSLATE_N_NOOP("Explain",
-                         "In the group with {points} points %n players could not be given opponents there.")},
-    {Phrase::PairingFloated, QT_TRANSLATE_NOOP("Explain", "{players} moved down from the group with {points} points.")},
+     QT_TRANSLATE_N_NOOP("Explain", "In the {points}-point group %n players could not be given opponents there.")},
+    {Phrase::PairingFloated, QT_TRANSLATE_NOOP("Explain", "{players} moved down from the {points}-point group.")},
     {Phrase::PairingForCompletion,
      QT_TRANSLATE_NOOP("Explain",
-                       "The group with {points} points could not be paired by itself alone: players further down would "
+                       "The {points}-point group could not be paired by itself alone: players further down would "
                        "have been left without opponents, or the bye with nobody who may take it.")},
     {Phrase::PairingForNextGroup,
      QT_TRANSLATE_NOOP(
          "Explain",
-         "Among equal choices in the group with {points} points, those moved down whom the next group can best take.")},
+         "Among equal choices in the {points}-point group, those moved down whom the next group can best take.")},
     {Phrase::PairingMovedDownFirst, QT_TRANSLATE_NOOP("Explain", "Those who moved down are paired first: {players}.")},
     {Phrase::PairingLimbo,
      QT_TRANSLATE_NOOP("Explain", "{players} found no opponent in this group and moved down again.")},
@@ -162,15 +160,16 @@ constexpr Sentence kSentences[] = {
      QT_TRANSLATE_NOOP("Explain", "If {player} met {rival}, nobody would be left who may take the bye.")},
     {Phrase::WhyNotCompletion,
      QT_TRANSLATE_NOOP("Explain",
-                       "If {player} met {rival}, the group with {points} points could not be paired as well as it is, "
+                       "If {player} met {rival}, the {points}-point group could not be paired as well as it is, "
                        "because players further down would be left without opponents.")},
     {Phrase::WhyNotCompletionFor,
      QT_TRANSLATE_NOOP("Explain",
-                       "If {player} met {rival}, other players would have to leave the group with {points} points so "
+                       "If {player} met {rival}, other players would have to leave the {points}-point group so "
                        "that all those further down find opponents: {players}.")},
-    {Phrase::WhyNotByeScore, QT_TRANSLATE_NOOP("Explain",
-                                               "If {player} met {rival}, the bye would go to {taker} with {points} "
-                                               "points instead of somebody with {madePoints}.")},
+    {Phrase::WhyNotByeScore,
+     QT_TRANSLATE_NOOP(
+         "Explain",
+         "If {player} met {rival}, the bye would go to {taker} on {points} instead of somebody on {madePoints}.")},
     {Phrase::WhyNotSequence,
      QT_TRANSLATE_NOOP("Explain",
                        "{player} and {rival} could meet without anybody being worse off, but of equal pairings the "
@@ -178,77 +177,77 @@ constexpr Sentence kSentences[] = {
     // why not: the first thing that gets worse
     {Phrase::WorseDownfloaters, QT_TRANSLATE_N_NOOP("Explain",
                                                     "If {player} met {rival}, %n more players would have to leave the "
-                                                    "group with {points} points; it would concern {players}.")},
+                                                    "{points}-point group; it would concern {players}.")},
     {Phrase::WorseDownfloaterScores, QT_TRANSLATE_NOOP("Explain",
                                                        "If {player} met {rival}, players with more points would have "
-                                                       "to leave the group with {points} points: {players}.")},
+                                                       "to leave the {points}-point group: {players}.")},
     {Phrase::WorseScoreDifferences, QT_TRANSLATE_NOOP("Explain",
-                                                      "If {player} met {rival}, the score differences in the group "
-                                                      "with {points} points would be greater, for {players}.")},
+                                                      "If {player} met {rival}, the score differences in the "
+                                                      "{points}-point group would be greater, for {players}.")},
     {Phrase::WorseNextBracket,
      QT_TRANSLATE_NOOP("Explain",
-                       "If {player} met {rival}, the group below the one with {points} points could not be paired as "
+                       "If {player} met {rival}, the group below the {points}-point group could not be paired as "
                        "well: {players} would be left over there.")},
     {Phrase::WorseByeUnplayed, QT_TRANSLATE_NOOP("Explain",
-                                                 "If {player} met {rival}, the bye would leave the group with {points} "
-                                                 "points with somebody who has missed more games: {players}.")},
+                                                 "If {player} met {rival}, the bye would leave the {points}-point "
+                                                 "group with somebody who has missed more games: {players}.")},
     {Phrase::WorseColourDifference,
      QT_TRANSLATE_N_NOOP("Explain",
-                         "If {player} met {rival}, %n more players of the group with {points} points would end beyond "
+                         "If {player} met {rival}, %n more players of the {points}-point group would end beyond "
                          "a colour difference of two; it would concern {players}.")},
     {Phrase::WorseThirdColour,
      QT_TRANSLATE_N_NOOP("Explain",
-                         "If {player} met {rival}, %n more players of the group with {points} points would get one "
+                         "If {player} met {rival}, %n more players of the {points}-point group would get one "
                          "colour for the third time running; it would concern {players}.")},
     {Phrase::WorsePreference,
      QT_TRANSLATE_N_NOOP("Explain",
-                         "If {player} met {rival}, %n more players of the group with {points} points would miss the "
+                         "If {player} met {rival}, %n more players of the {points}-point group would miss the "
                          "colour that is due; it would concern {players}.")},
     {Phrase::WorseStrongPreference,
      QT_TRANSLATE_N_NOOP("Explain",
-                         "If {player} met {rival}, %n more players of the group with {points} points would miss a "
+                         "If {player} met {rival}, %n more players of the {points}-point group would miss a "
                          "colour that is strongly due; it would concern {players}.")},
     {Phrase::WorseDownfloatAgain,
      QT_TRANSLATE_N_NOOP("Explain",
-                         "If {player} met {rival}, %n more players would have to leave the group with {points} points "
+                         "If {player} met {rival}, %n more players would have to leave the {points}-point group "
                          "after having moved down in the round before; it would concern {players}.")},
     {Phrase::WorseUpfloatAgain,
      QT_TRANSLATE_N_NOOP("Explain",
-                         "If {player} met {rival}, %n more players of the group with {points} points would meet a "
+                         "If {player} met {rival}, %n more players of the {points}-point group would meet a "
                          "higher score again, as in the round before; it would concern {players}.")},
     {Phrase::WorseDownfloatBefore,
      QT_TRANSLATE_N_NOOP("Explain",
-                         "If {player} met {rival}, %n more players would have to leave the group with {points} points "
+                         "If {player} met {rival}, %n more players would have to leave the {points}-point group "
                          "after having moved down two rounds before; it would concern {players}.")},
     {Phrase::WorseUpfloatBefore,
      QT_TRANSLATE_N_NOOP("Explain",
-                         "If {player} met {rival}, %n more players of the group with {points} points would meet a "
+                         "If {player} met {rival}, %n more players of the {points}-point group would meet a "
                          "higher score again, as two rounds before; it would concern {players}.")},
     {Phrase::WorseDownDifference,
      QT_TRANSLATE_NOOP("Explain",
-                       "If {player} met {rival}, the score difference in the group with {points} points would be "
+                       "If {player} met {rival}, the score difference in the {points}-point group would be "
                        "greater for players who moved down in the round before: {players}.")},
     {Phrase::WorseUpDifference,
      QT_TRANSLATE_NOOP("Explain",
-                       "If {player} met {rival}, the score difference in the group with {points} points would be "
+                       "If {player} met {rival}, the score difference in the {points}-point group would be "
                        "greater for players who met a higher score in the round before: {players}.")},
     {Phrase::WorseDownDifferenceBefore,
      QT_TRANSLATE_NOOP("Explain",
-                       "If {player} met {rival}, the score difference in the group with {points} points would be "
+                       "If {player} met {rival}, the score difference in the {points}-point group would be "
                        "greater for players who moved down two rounds before: {players}.")},
     {Phrase::WorseUpDifferenceBefore,
      QT_TRANSLATE_NOOP("Explain",
-                       "If {player} met {rival}, the score difference in the group with {points} points would be "
+                       "If {player} met {rival}, the score difference in the {points}-point group would be "
                        "greater for players who met a higher score two rounds before: {players}.")},
     // why not: the way there
     {Phrase::WhyNotAllowed, QT_TRANSLATE_NOOP("Explain", "No absolute rule keeps {player} and {rival} apart.")},
     {Phrase::WhyNotSameAbove,
-     QT_TRANSLATE_NOOP("Explain", "Down to the group with {points} points the round stays as it is.")},
+     QT_TRANSLATE_NOOP("Explain", "Down to the {points}-point group the round stays as it is.")},
     {Phrase::WhyNotEqualUntil,
      QT_TRANSLATE_NOOP("Explain",
-                       "In the group with {points} points both pairings are equal by every rule before {criterion}.")},
+                       "In the {points}-point group both pairings are equal by every rule before {criterion}.")},
     {Phrase::WhyNotAllEqual,
-     QT_TRANSLATE_NOOP("Explain", "In the group with {points} points both pairings are equal by every quality rule.")},
+     QT_TRANSLATE_NOOP("Explain", "In the {points}-point group both pairings are equal by every quality rule.")},
     {Phrase::WhyNotSequenceMovedDown,
      QT_TRANSLATE_NOOP("Explain", "Other players who moved down would be paired: {players} instead of {rivals}.")},
     {Phrase::WhyNotSequenceExchange,
@@ -267,15 +266,14 @@ constexpr Sentence kSentences[] = {
     {Phrase::ByeOnlyOne, QT_TRANSLATE_NOOP("Explain", "{player} has the bye because nobody else may take it.")},
     {Phrase::ByeLowestScore,
      QT_TRANSLATE_NOOP("Explain",
-                       "{player} has the bye: it goes to the lowest score that can give somebody up, {points} points, "
+                       "{player} has the bye: it goes to the lowest score that can give somebody up, {points}, "
                        "and {player} is the one left over there.")},
     {Phrase::ByeOnlyOneOfScore,
      QT_TRANSLATE_NOOP("Explain",
-                       "{player} has the bye because nobody else with as few as {points} points may take it.")},
+                       "{player} has the bye because nobody else whose score is as low as {points} may take it.")},
     {Phrase::ByeLeftOver,
      QT_TRANSLATE_NOOP(
-         "Explain",
-         "{player} has the bye because {player}, with {points} points, is left over when the last group is paired.")},
+         "Explain", "{player} has the bye because {player}, on {points}, is left over when the last group is paired.")},
     {Phrase::ByeByHand,
      QT_TRANSLATE_NOOP(
          "Explain", "{player} has the bye because the round was published so; by the rules it would go to {rival}.")},
@@ -287,7 +285,7 @@ constexpr Sentence kSentences[] = {
     {Phrase::ByeOddCount,
      QT_TRANSLATE_N_NOOP("Explain", "%n players are to be paired, an odd number, so one has the bye.")},
     {Phrase::ByeEligible, QT_TRANSLATE_N_NOOP("Explain", "%n players may take it.")},
-    {Phrase::ByeEligibleGroup, QT_TRANSLATE_NOOP("Explain", "With {points} points: {players}.")},
+    {Phrase::ByeEligibleGroup, QT_TRANSLATE_NOOP("Explain", "On {points}: {players}.")},
     {Phrase::ByeBarred, QT_TRANSLATE_N_NOOP("Explain", "%n players may not take it.")},
     {Phrase::ByeHadBye, QT_TRANSLATE_NOOP("Explain", "{player} already had a bye in round {round}.")},
     {Phrase::ByeWonByForfeit, QT_TRANSLATE_NOOP("Explain", "{player} won round {round} without play.")},
@@ -297,13 +295,13 @@ constexpr Sentence kSentences[] = {
                                                 "{players} have fewer points ({points} or less), but without any one "
                                                 "of them the others could not all be paired.")},
     {Phrase::ByeLowestPossible,
-     QT_TRANSLATE_NOOP("Explain", "The lowest score from which somebody can be given up is {points} points.")},
+     QT_TRANSLATE_NOOP("Explain", "The lowest score from which somebody can be given up is {points}.")},
     {Phrase::ByeUnplayedGames, QT_TRANSLATE_N_NOOP("Explain", "{player} has missed %n games so far.")},
     {Phrase::ByeNoUnplayedGame, QT_TRANSLATE_NOOP("Explain", "{player} has not missed a game so far.")},
     {Phrase::ByeInsteadOf,
      QT_TRANSLATE_NOOP(
          "Explain",
-         "If {rival} had the bye instead of {player}, the pairing of the group with {points} points would be worse.")},
+         "If {rival} had the bye instead of {player}, the pairing of the {points}-point group would be worse.")},
     {Phrase::ByeInsteadImpossible,
      QT_TRANSLATE_NOOP("Explain", "If {rival} had the bye, the others could not all be paired.")},
     {Phrase::ByeInsteadSequence,

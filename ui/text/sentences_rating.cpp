@@ -177,7 +177,7 @@ constexpr Sentence kSentences[] = {
     {Phrase::RatingDwzFirstFewGames,
      QT_TRANSLATE_N_NOOP("Explain", "%n games against rated opponents are fewer than {needed}: no first rating yet.")},
     {Phrase::RatingDwzFirstOneSided, QT_TRANSLATE_NOOP("Explain",
-                                                       "{score} points from {games} games: without a point, with all "
+                                                       "{score} out of {games} games: without a point, with all "
                                                        "points or without a rated opponent there is no first rating.")},
     {Phrase::RatingDwz2026ImaginedDraw,
      QT_TRANSLATE_NOOP("Explain", "All games won: an imagined draw against the average of {average} is added.")},

@@ -118,12 +118,11 @@ constexpr Sentence kSentences[] = {
      QT_TRANSLATE_NOOP("Explain", "Together {sum}, divided by {games}: {value}, halves rounded up.")},
     {Phrase::TieBreakPercentage,
      QT_TRANSLATE_NOOP("Explain",
-                       "{points} points from {games} games are {percentage} percent; the table gives {difference}.")},
+                       "{points} out of {games} games are {percentage} percent; the table gives {difference}.")},
     {Phrase::TieBreakPerformance, QT_TRANSLATE_NOOP("Explain", "Mean rating {average} and {difference} make {value}.")},
     {Phrase::TieBreakPerfect,
      QT_TRANSLATE_NOOP(
-         "Explain",
-         "{value} is the lowest rating at which {points} points from these {games} games were to be expected.")},
+         "Explain", "{value} is the lowest rating at which {points} out of these {games} games were to be expected.")},
     {Phrase::TieBreakPerfectZero,
      QT_TRANSLATE_NOOP("Explain", "Without a point it is the rating of the lowest opponent less 800: {value}.")},
     {Phrase::TieBreakSchedule, QT_TRANSLATE_NOOP("Explain", "{base} and {sum} divided by {factor} make {value}.")},
@@ -158,10 +157,10 @@ constexpr Sentence kSentences[] = {
     {Phrase::EncounterNotAllMet,
      QT_TRANSLATE_NOOP(
          "Explain", "Not all have met. Whoever cannot be reached even if the others win every missing game is ahead.")},
-    {Phrase::EncounterPoints, QT_TRANSLATE_NOOP("Explain", "{player}: {points} points.")},
-    {Phrase::EncounterBest, QT_TRANSLATE_NOOP("Explain", "{player}: {points} points, {best} at best.")},
+    {Phrase::EncounterPoints, QT_TRANSLATE_NOOP("Explain", "{player} has {points}.")},
+    {Phrase::EncounterBest, QT_TRANSLATE_NOOP("Explain", "{player} has {points}, {best} at best.")},
     {Phrase::EncounterFirst,
-     QT_TRANSLATE_NOOP("Explain", "{player} cannot be reached: {points} points, the others have {best} at best.")},
+     QT_TRANSLATE_NOOP("Explain", "{player} cannot be reached: {points} against {best} at best for the others.")},
     {Phrase::EncounterReachable,
      QT_TRANSLATE_NOOP(
          "Explain", "{player} has {points}, but {opponent} could get {best}: nobody more is ranked by these games.")},
