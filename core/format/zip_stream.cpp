@@ -72,7 +72,7 @@ bool ZipMemberBuffer::readHeader()
     if ((flags & kEncrypted) != 0 || (method != kDeflated && !(method == kStored && sized))) return false;
     m_unpackedSize = sized ? four(22) : 0;
     m_inflater->left = sized ? four(18) : 0;
-    m_file.ignore(static_cast<std::streamsize>(two(26) + two(28)));  // its name and what else is told of it
+    m_file.ignore(std::streamsize{two(26)} + two(28));  // its name and what else is told of it
     if (!m_file.good()) return false;
     if (!m_inflater->deflated) return true;
     constexpr int kRawDeflate = -15;
