@@ -172,7 +172,7 @@ void StandingsPane::showTexts()
     const QString edition = standings->edition == TieBreakEdition::Old   ? tr("tie-breaks as before September 2023")
                             : standings->edition == TieBreakEdition::E24 ? tr("tie-breaks of 2024")
                                                                          : tr("tie-breaks of 2026");
-    m_edition->setText(QStringLiteral("·  ") + (standings->columns.empty()
+    m_edition->setText(QStringLiteral("  ·  ") + (standings->columns.empty()
                                                     ? tr("no tie-breaks chosen: equal points share a place (Ctrl+K)")
                                                     : edition));
 }
