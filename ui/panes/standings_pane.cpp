@@ -173,8 +173,8 @@ void StandingsPane::showTexts()
                             : standings->edition == TieBreakEdition::E24 ? tr("tie-breaks of 2024")
                                                                          : tr("tie-breaks of 2026");
     m_edition->setText(QStringLiteral("  ·  ") + (standings->columns.empty()
-                                                    ? tr("no tie-breaks chosen: equal points share a place (Ctrl+K)")
-                                                    : edition));
+                                                      ? tr("no tie-breaks chosen: equal points share a place (Ctrl+K)")
+                                                      : edition));
 }
 
 void StandingsPane::refresh()
