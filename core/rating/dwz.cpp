@@ -245,24 +245,29 @@ private:
         for (std::size_t i = 0; i < m_pool.size(); ++i) {
             if (m_candidate[i]) m_ratings[i] = meanOfRated();
         }
-        std::vector<Opponent> games;
         for (int pass = 0; pass < kMaxPasses; ++pass) {
             double largest = 0;
             for (std::size_t i = 0; i < m_pool.size(); ++i) {
-                if (!m_candidate[i]) continue;
-                games.clear();
-                for (const PoolGame& game : m_pool.games(i)) {
-                    if (!usable(game)) continue;
-                    const auto& known = m_starts[game.opponent].rating;
-                    games.push_back({known ? *known : *m_ratings[game.opponent], game.score});
-                }
-                const auto found = m_from2026 ? newcomerPerformance2026(games) : matchingRating(games);
-                if (!found) continue;
-                largest = std::max(largest, std::abs(*found - *m_ratings[i]));
-                m_ratings[i] = found;
+                if (m_candidate[i]) largest = std::max(largest, rateAgain(i));
             }
             if (largest < kSettled) return;
         }
+    }
+
+    /// Returns by how much the rating moved.
+    double rateAgain(std::size_t newcomer)
+    {
+        std::vector<Opponent> games;
+        for (const PoolGame& game : m_pool.games(newcomer)) {
+            if (!usable(game)) continue;
+            const auto& known = m_starts[game.opponent].rating;
+            games.push_back({known ? *known : *m_ratings[game.opponent], game.score});
+        }
+        const auto found = m_from2026 ? newcomerPerformance2026(games) : matchingRating(games);
+        if (!found) return 0;
+        const double moved = std::abs(*found - *m_ratings[newcomer]);
+        m_ratings[newcomer] = found;
+        return moved;
     }
 
     [[nodiscard]] double meanOfRated() const

@@ -8,6 +8,7 @@
 #include "rating/harkness.h"
 #include "rating/ingo.h"
 #include "rating/uscf.h"
+#include "support/assert.h"
 
 #include <algorithm>
 #include <array>
@@ -166,6 +167,7 @@ Lookup categoryOf(std::span<const std::optional<int>> participants, bool women)
         sum += *rating;
         ++rated;
     }
+    KYDAI_ASSERT(rated > 0);
     const double average = static_cast<double>(sum) / rated;
     const int category = fide::category(average, women);
     const Value lowest = Count{fide::lowestOfCategories(women)};

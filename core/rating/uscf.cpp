@@ -407,65 +407,87 @@ void noteSource(Record& record, const std::optional<int>& priorGames)
     if (record.source == RatingSource::Default) note(Phrase::RatingNoteStartUnknownAge, {{*record.before}});
 }
 
+/// Everybody of the event as the section's calculation takes them, and where their ratings come from.
+struct Field {
+    std::vector<Start> starts{};
+    std::vector<SectionPlayer> players{};
+};
+
+Field fieldOf(const Pool& pool, const Edition& edition)
+{
+    Field field{std::vector<Start>(pool.size()), std::vector<SectionPlayer>(pool.size())};
+    for (std::size_t i = 0; i < pool.size(); ++i) {
+        const UscfStart start = startOf(pool.entrants[i], pool.year(), edition.fideConversionOf2024);
+        SectionPlayer& player = field.players[i];
+        field.starts[i] = start.start;
+        player.rating = *start.start.rating;
+        player.priorGames = start.priorGames;
+        player.fixed = pool.byHand && i > 0;
+        // Nobody knows the games that would rate an unrated opponent of a calculation by hand.
+        if (player.fixed && !pool.entrants[i].own) field.starts[i] = {};
+    }
+    for (std::size_t i = 0; i < pool.size(); ++i) {
+        for (const PoolGame& game : pool.games(i)) {
+            const bool counts = game.exclusion == Exclusion::None && field.starts[game.opponent].rating;
+            if (counts) field.players[i].games.push_back({game.opponent, game.score});
+        }
+    }
+    return field;
+}
+
+/// Whoever has no game that counts keeps the rating, and stays unrated without one.
+void keepRating(Record& record, bool newcomer)
+{
+    if (newcomer || !record.before) {
+        record.before.reset();
+        record.status = Status::StaysUnrated;
+    } else {
+        record.after = record.before;
+    }
+}
+
+void takeResult(Record& record, const std::vector<SectionRating>& results, const SectionRating& own,
+                const Tally& counted)
+{
+    double expected = 0;
+    for (GameTerm& term : record.terms) {
+        if (!term.counts()) continue;
+        term.used = results[term.opponent].intermediate;
+        term.expected =
+            own.special ? provisionalExpected(own.rating, term.used) : expectedLogistic(*record.before - term.used);
+        term.term = term.score / 2.0 - term.expected;
+        expected += term.expected;
+    }
+    record.expected = expected;
+    record.after = own.rating;
+    record.change = own.rating - *record.before;
+    record.performance = special(*record.before, 0, opponentsOf(record), counted.score);
+}
+
 }  // namespace
 
 std::vector<Record> rate(const Pool& pool, const Settings& settings)
 {
     const Edition& edition = editionOn(pool.day);
     const double threshold = settings.uscf.bonusThreshold > 0 ? settings.uscf.bonusThreshold : edition.bonusThreshold;
-    std::vector<Start> starts(pool.size());
-    std::vector<SectionPlayer> players(pool.size());
-    for (std::size_t i = 0; i < pool.size(); ++i) {
-        const UscfStart start = startOf(pool.entrants[i], pool.year(), edition.fideConversionOf2024);
-        starts[i] = start.start;
-        players[i].rating = *start.start.rating;
-        players[i].priorGames = start.priorGames;
-        players[i].fixed = pool.byHand && i > 0;
-        // Nobody knows the games that would rate an unrated opponent of a calculation by hand.
-        if (players[i].fixed && !pool.entrants[i].own) starts[i] = {};
-    }
-    for (std::size_t i = 0; i < pool.size(); ++i) {
-        for (const PoolGame& game : pool.games(i)) {
-            const bool counts = game.exclusion == Exclusion::None && starts[game.opponent].rating;
-            if (counts) players[i].games.push_back({game.opponent, game.score});
-        }
-    }
+    const auto [starts, players] = fieldOf(pool, edition);
     const std::vector<SectionRating> results = rateSection(players, threshold, settings.uscf.dualRatedRegular);
     std::vector<Record> records;
     records.reserve(pool.size());
     for (std::size_t i = 0; i < pool.size(); ++i) {
-        Record record = beginRecord(pool, i, starts);
+        Record& record = records.emplace_back(beginRecord(pool, i, starts));
         const bool newcomer = players[i].priorGames == 0;
         const Tally counted = countGames(record);
         if (record.before) noteSource(record, players[i].priorGames);
         if (counted.games == 0 || !record.before) {
-            if (newcomer || !record.before) {
-                record.before.reset();
-                record.status = Status::StaysUnrated;
-            } else {
-                record.after = record.before;
-            }
-            records.push_back(std::move(record));
+            keepRating(record, newcomer);
             continue;
         }
-        double expected = 0;
-        for (GameTerm& term : record.terms) {
-            if (!term.counts()) continue;
-            term.used = results[term.opponent].intermediate;
-            term.expected = results[i].special ? provisionalExpected(results[i].rating, term.used)
-                                               : expectedLogistic(*record.before - term.used);
-            term.term = term.score / 2.0 - term.expected;
-            expected += term.expected;
-        }
         record.status = newcomer ? Status::FirstRating : Status::Rated;
-        record.expected = expected;
-        record.after = results[i].rating;
-        record.change = results[i].rating - *record.before;
-        record.performance = special(*record.before, 0, opponentsOf(record), counted.score);
+        takeResult(record, results, results[i], counted);
         describe(record, results[i], players[i], counted, threshold);
         if (pool.byHand)
             record.notes.emplace_back(Phrase::RatingNoteUscfSinglePlayer, Article{}, std::initializer_list<Shown>{});
-        records.push_back(std::move(record));
     }
     return records;
 }

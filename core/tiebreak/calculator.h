@@ -47,12 +47,16 @@ private:
     struct TableKey {
         bool secondary = false;
         bool fore = false;
-        friend auto operator<=>(const TableKey&, const TableKey&) = default;
+        friend auto operator<=>(const TableKey&,
+                                const TableKey&) =
+            default;  // NOLINT(modernize-use-nullptr): alarm of version 14 on <=>
     };
     struct UnplayedKey {
         TableKey table{};
         bool virtualOpponent = false;
-        friend auto operator<=>(const UnplayedKey&, const UnplayedKey&) = default;
+        friend auto operator<=>(const UnplayedKey&,
+                                const UnplayedKey&) =
+            default;  // NOLINT(modernize-use-nullptr): alarm of version 14 on <=>
     };
 
     [[nodiscard]] bool readsSecondary(ScoreKind score) const;
