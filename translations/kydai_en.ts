@@ -2,6 +2,58 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Account</name>
+    <message numerus="yes">
+        <source>%n boards (%1)</source>
+        <translation>
+            <numerusform>%n board (%1)</numerusform>
+            <numerusform>%n boards (%1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entered = %1</source>
+        <translation>
+            <numerusform>%n entered = %1</numerusform>
+            <numerusform>%n entered = %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byes</source>
+        <translation>
+            <numerusform>%n bye</numerusform>
+            <numerusform>%n byes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n full-point byes</source>
+        <translation>
+            <numerusform>%n full-point bye</numerusform>
+            <numerusform>%n full-point byes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-point byes</source>
+        <translation>
+            <numerusform>%n half-point bye</numerusform>
+            <numerusform>%n half-point byes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n absent</source>
+        <translation>
+            <numerusform>%n absent</numerusform>
+            <numerusform>%n absent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n LEFT OUT</source>
+        <translation>
+            <numerusform>%n LEFT OUT</numerusform>
+            <numerusform>%n LEFT OUT</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Change</name>
     <message numerus="yes">
         <source>%n players added</source>
@@ -345,55 +397,6 @@
 <context>
     <name>PairingText</name>
     <message numerus="yes">
-        <source>%n boards (%1)</source>
-        <translation>
-            <numerusform>%n board (%1)</numerusform>
-            <numerusform>%n boards (%1)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n byes</source>
-        <translation>
-            <numerusform>%n bye</numerusform>
-            <numerusform>%n byes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n full-point byes</source>
-        <translation>
-            <numerusform>%n full-point bye</numerusform>
-            <numerusform>%n full-point byes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n half-point byes</source>
-        <translation>
-            <numerusform>%n half-point bye</numerusform>
-            <numerusform>%n half-point byes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n absent</source>
-        <translation>
-            <numerusform>%n absent</numerusform>
-            <numerusform>%n absent</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n LEFT OUT</source>
-        <translation>
-            <numerusform>%n LEFT OUT</numerusform>
-            <numerusform>%n LEFT OUT</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entered = %1</source>
-        <translation>
-            <numerusform>%n entered = %1</numerusform>
-            <numerusform>%n entered = %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 would have %n half-point byes, over the limit.</source>
         <translation>
             <numerusform>%1 would have %n half-point bye, over the limit.</numerusform>
@@ -426,58 +429,6 @@
         <translation>
             <numerusform>%n player has no FIDE ID: %1.</numerusform>
             <numerusform>%n players have no FIDE ID: %1.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Print</name>
-    <message numerus="yes">
-        <source>%n board(s)</source>
-        <translation>
-            <numerusform>%n board</numerusform>
-            <numerusform>%n boards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pairing-allocated bye(s)</source>
-        <translation>
-            <numerusform>%n bye</numerusform>
-            <numerusform>%n byes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n full-point bye(s)</source>
-        <translation>
-            <numerusform>%n full-point bye</numerusform>
-            <numerusform>%n full-point byes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n half-point bye(s)</source>
-        <translation>
-            <numerusform>%n half-point bye</numerusform>
-            <numerusform>%n half-point byes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n absent</source>
-        <translation>
-            <numerusform>%n absent</numerusform>
-            <numerusform>%n absent</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left out</source>
-        <translation>
-            <numerusform>%n left out</numerusform>
-            <numerusform>%n left out</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entered</source>
-        <translation>
-            <numerusform>%n entered</numerusform>
-            <numerusform>%n entered</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,51 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="vi" sourcelanguage="en">
 <context>
+    <name>Account</name>
+    <message numerus="yes">
+        <source>%n boards (%1)</source>
+        <translation>
+            <numerusform>%n bàn (%1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entered = %1</source>
+        <translation>
+            <numerusform>%n đấu thủ = %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byes</source>
+        <translation>
+            <numerusform>%n miễn đấu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n full-point byes</source>
+        <translation>
+            <numerusform>%n BYE1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-point byes</source>
+        <translation>
+            <numerusform>%n BYE½</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n absent</source>
+        <translation>
+            <numerusform>%n vắng</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n LEFT OUT</source>
+        <translation>
+            <numerusform>%n BỊ BỎ SÓT</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Article</name>
     <message>
         <source>Players are ranked by score, from the highest, and players of equal score by pairing number.</source>
@@ -4381,48 +4426,6 @@
 </context>
 <context>
     <name>PairingText</name>
-    <message numerus="yes">
-        <source>%n boards (%1)</source>
-        <translation>
-            <numerusform>%n bàn (%1)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n byes</source>
-        <translation>
-            <numerusform>%n miễn đấu</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n full-point byes</source>
-        <translation>
-            <numerusform>%n BYE1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n half-point byes</source>
-        <translation>
-            <numerusform>%n BYE½</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n absent</source>
-        <translation>
-            <numerusform>%n vắng</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n LEFT OUT</source>
-        <translation>
-            <numerusform>%n BỊ BỎ SÓT</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entered = %1</source>
-        <translation>
-            <numerusform>%n đấu thủ = %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Round %1, board %2: the result of %3 – %4 is missing.</source>
         <translation>Ván %1, bàn %2: thiếu kết quả %3 – %4.</translation>
@@ -4666,48 +4669,6 @@
     <message>
         <source>Before</source>
         <translation>Trước đó</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s)</source>
-        <translation>
-            <numerusform>%n bàn</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pairing-allocated bye(s)</source>
-        <translation>
-            <numerusform>%n miễn đấu theo bốc thăm</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n full-point bye(s)</source>
-        <translation>
-            <numerusform>%n miễn đấu trọn điểm</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n half-point bye(s)</source>
-        <translation>
-            <numerusform>%n miễn đấu nửa điểm</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n absent</source>
-        <translation>
-            <numerusform>%n vắng</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left out</source>
-        <translation>
-            <numerusform>%n bị bỏ sót</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entered</source>
-        <translation>
-            <numerusform>%n đấu thủ</numerusform>
-        </translation>
     </message>
     <message>
         <source>No.</source>

@@ -5,13 +5,13 @@
 #include "pairing/preflight.h"
 #include "panes/crosstable_pane.h"
 #include "panes/pair_round_pane.h"
-#include "panes/pairing_text.h"
 #include "panes/players_pane.h"
 #include "panes/ratings_pane.h"
 #include "panes/round_pane.h"
 #include "panes/standings_pane.h"
 #include "panes/why_pane.h"
 #include "projector_window.h"
+#include "text/account_text.h"
 #include "widgets/empty_state.h"
 #include "widgets/player_find_box.h"
 
@@ -44,7 +44,7 @@ QString countsSentence(const Section& section, RoundNumber round, const text::Wo
     if (round < 1 || round > section.roundsPaired()) {
         return MainWindow::tr("%n players", nullptr, static_cast<int>(section.players.size()));
     }
-    return accountText(pairing::accountOf(section, section.round(round), round), wording);
+    return text::accountText(pairing::accountOf(section, section.round(round), round), wording);
 }
 
 MainWindow::MainWindow(EventSession& session, Prompts& prompts, text::Language language, QWidget* parent)

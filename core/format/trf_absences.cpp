@@ -1,5 +1,7 @@
 #include "format/trf_absences.h"
 
+#include "model/presence.h"
+
 #include <algorithm>
 #include <set>
 #include <utility>
@@ -26,8 +28,7 @@ std::vector<RequestedBye> absencesAhead(const Section& section, RoundNumber writ
     const RoundNumber last = std::max(section.roundsInAll(), paired + 1);
     for (RoundNumber round = paired + 1; round <= last; ++round) {
         for (const Player& player : section.players) {
-            const bool left = player.withdrawnFromRound && *player.withdrawnFromRound <= round;
-            if (left || player.entersInRound > round) tell(player.id, round, Outcome::ZeroBye);
+            if (!isIn(player, round)) tell(player.id, round, Outcome::ZeroBye);
         }
     }
     std::ranges::stable_sort(absences, {}, &RequestedBye::round);

@@ -3,6 +3,7 @@
 #include "pairing/manual_edit.h"
 #include "pairing/preflight.h"
 #include "panes/pairing_text.h"
+#include "text/account_text.h"
 #include "widgets/cell_delegate.h"
 #include "widgets/table_view.h"
 
@@ -112,7 +113,7 @@ void DraftEditor::clear()
 QString DraftEditor::account() const
 {
     if (!m_draft) return {};
-    return accountText(pairing::accountOf(m_earlier, *m_draft, m_number), desk().wording());
+    return text::accountText(pairing::accountOf(m_earlier, *m_draft, m_number), desk().wording());
 }
 
 void DraftEditor::showDraft()

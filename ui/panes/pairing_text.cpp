@@ -53,23 +53,6 @@ std::string seatText(PlayerId a, PlayerId b)
 
 }  // namespace
 
-QString accountText(const pairing::Account& account, const text::Wording& wording)
-{
-    QStringList parts;
-    const auto add = [&](const char* source, int count) {
-        if (count > 0) parts << wording.translate(kContext, source, count);
-    };
-    parts << wording.translate(kContext, QT_TRANSLATE_N_NOOP("PairingText", "%n boards (%1)"), account.boards)
-                 .arg(2 * account.boards);
-    add(QT_TRANSLATE_N_NOOP("PairingText", "%n byes"), account.pairingByes);
-    add(QT_TRANSLATE_N_NOOP("PairingText", "%n full-point byes"), account.fullByes);
-    add(QT_TRANSLATE_N_NOOP("PairingText", "%n half-point byes"), account.halfByes);
-    add(QT_TRANSLATE_N_NOOP("PairingText", "%n absent"), account.absent());
-    add(QT_TRANSLATE_N_NOOP("PairingText", "%n LEFT OUT"), account.leftOut);
-    return wording.translate(kContext, QT_TRANSLATE_N_NOOP("PairingText", "%n entered = %1"), account.entered)
-        .arg(parts.join(QStringLiteral(" + ")));
-}
-
 QString preflightText(const pairing::PreflightIssue& issue, const Section& section, const text::Wording& wording)
 {
     const auto say = [&](const char* source) { return wording.translate(kContext, source); };

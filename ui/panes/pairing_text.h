@@ -1,4 +1,4 @@
-/// Sentences about pairing a round: checks before it, what a change by hand breaks, and the account of everybody.
+/// Sentences about pairing a round: checks before it and what a change by hand breaks.
 #pragma once
 
 #include "model/section.h"
@@ -9,9 +9,6 @@
 #include <QString>
 
 namespace kydai::ui {
-
-/// "132 entered = 63 boards (126) + 1 bye + 1 half-point bye + 4 absent".
-QString accountText(const pairing::Account& account, const text::Wording& wording);
 
 /// One sentence, with the names.
 QString preflightText(const pairing::PreflightIssue& issue, const Section& section, const text::Wording& wording);

@@ -3,6 +3,7 @@
 #include "pairing/preflight.h"
 #include "print/document_words.h"
 #include "support/utf8.h"
+#include "text/account_text.h"
 #include "text/value_text.h"
 
 #include <QStringList>
@@ -31,25 +32,6 @@ bool anyRating(const Section& section)
 QString ratingOf(const Player& player)
 {
     return player.rating == 0 ? QString() : QString::number(player.rating);
-}
-
-/// "132 entered = 63 boards (126) + 1 bye + …": nobody is left out.
-QString accountText(const pairing::Account& account, const text::Wording& wording)
-{
-    const auto count = [&](const char* source, int n) { return wording.translate("Print", source, n); };
-    QStringList parts;
-    parts += count(QT_TRANSLATE_N_NOOP("Print", "%n board(s)"), account.boards) +
-             QStringLiteral(" (%1)").arg(2 * account.boards);
-    const auto add = [&](const char* source, int n) {
-        if (n > 0) parts += count(source, n);
-    };
-    add(QT_TRANSLATE_N_NOOP("Print", "%n pairing-allocated bye(s)"), account.pairingByes);
-    add(QT_TRANSLATE_N_NOOP("Print", "%n full-point bye(s)"), account.fullByes);
-    add(QT_TRANSLATE_N_NOOP("Print", "%n half-point bye(s)"), account.halfByes);
-    add(QT_TRANSLATE_N_NOOP("Print", "%n absent"), account.absent());
-    add(QT_TRANSLATE_N_NOOP("Print", "%n left out"), account.leftOut);
-    return count(QT_TRANSLATE_N_NOOP("Print", "%n entered"), account.entered) + QStringLiteral(" = ") +
-           parts.join(QStringLiteral(" + "));
 }
 
 QString byeWord(Outcome kind, const DocumentWords& words)
@@ -152,7 +134,7 @@ Sheet pairingsSheet(const Section& section, RoundNumber round, const PrintOption
     }
     const pairing::Account account = pairing::accountOf(section, content, round);
     for (const text::Wording& wording : words.wordings())
-        sheet.blocks.emplace_back(Paragraph{accountText(account, wording), {9.5}, 3});
+        sheet.blocks.emplace_back(Paragraph{text::accountText(account, wording), {9.5}, 3});
     return sheet;
 }
 
