@@ -162,17 +162,23 @@ private:
 
     [[nodiscard]] BitSet none() const { return BitSet(m_position.edges.size()); }
 
-    /// Every downfloater meets a player of the next bracket in `ahead`, not another downfloater.
-    static bool seatsAhead(MaximumMatching& ahead, const Ranks& floaters, const Ranks& next)
+    /// Every downfloater can be matched among the downfloaters and the next bracket.
+    static bool matchesAhead(MaximumMatching& ahead, const Ranks& floaters, const Ranks& next)
     {
         if (floaters.size() > next.size()) return false;
         for (const std::size_t rank : next) ahead.activate(rank);
-        for (const std::size_t rank : floaters) {
+        return std::ranges::all_of(floaters, [&](std::size_t rank) {
             ahead.activate(rank);
-            if (!ahead.augment(rank)) return false;
-        }
-        return std::ranges::none_of(floaters, [&](std::size_t rank) {
-            return std::ranges::find(floaters, static_cast<std::size_t>(ahead.mate(rank))) != floaters.end();
+            return ahead.augment(rank);
+        });
+    }
+
+    /// Every downfloater meets a player of the next bracket: neither another downfloater nor the bye. Asked of the
+    /// finished matching, because each augmentation may seat anybody anew.
+    static bool seatsAhead(const MaximumMatching& ahead, const Ranks& floaters, const Ranks& next)
+    {
+        return std::ranges::all_of(floaters, [&](std::size_t rank) {
+            return std::ranges::binary_search(next, static_cast<std::size_t>(ahead.mate(rank)));
         });
     }
 
@@ -183,8 +189,9 @@ private:
         const Ranks& floaters = solution.downfloaters;
         const Ranks next = range(end, m_nextEnd);
         MaximumMatching ahead(m_position.edges, none());
-        if (!seatsAhead(ahead, floaters, next)) return false;
+        if (!matchesAhead(ahead, floaters, next)) return false;
         if (ahead.augmentAll(next) != (floaters.size() + next.size()) % 2) return false;
+        if (!seatsAhead(ahead, floaters, next)) return false;
         Ranks left;
         for (const std::size_t rank : next) {
             if (!ahead.isMatched(rank)) left.push_back(rank);
@@ -251,16 +258,14 @@ private:
         const Ranks& floaters = solution.downfloaters;
         const Ranks next = range(end, m_nextEnd);
         MaximumMatching ahead(m_position.edges, none());
-        if (!seatsAhead(ahead, floaters, next)) return false;
+        if (!matchesAhead(ahead, floaters, next)) return false;
         const bool odd = (floaters.size() + next.size()) % 2 != 0;
         if (nextIsLast && odd) {
             ahead.activate(m_position.byeRank());
             if (!ahead.augment(m_position.byeRank())) return false;
-            for (const std::size_t rank : floaters) {
-                if (ahead.mate(rank) == static_cast<int>(m_position.byeRank())) return false;
-            }
         }
         if (ahead.augmentAll(next) != (odd && !nextIsLast ? 1 : 0)) return false;
+        if (!seatsAhead(ahead, floaters, next)) return false;
         solution.unpairedAhead.clear();
         for (const std::size_t rank : next) {
             const bool takesBye = ahead.isMatched(rank) && ahead.mate(rank) == static_cast<int>(m_position.byeRank());

@@ -85,6 +85,23 @@ TEST(Dutch, TheByeGoesToFewestUnplayedGamesOfTheLowestScore)
     EXPECT_EQ(paired(field).bye, std::optional<std::size_t>{4});
 }
 
+// The certificate that a bracket may be paired by itself holds only if no floater ends up with the bye.
+TEST(Dutch, ArtC_7_Edition2017_AFloaterMustNotTakeTheByeOfTheLastBracket)
+{
+    const auto read = format::readFile(KYDAI_TEST_DATA "/pairing/c7_2017_floater_takes_bye.trf");
+    ASSERT_TRUE(read.ok());
+    const Field field = makeField(read->sections.front(), 10, PairingEdition::E2017);
+    const RoundPairing round = paired(field);
+    Tpns boards;
+    for (const Pairing& board : round.pairs) {
+        const auto tpn = [&](PlayerId player) { return read->sections.front().player(player).tpn; };
+        boards.emplace_back(tpn(board.colours.white), tpn(board.colours.black));
+    }
+    EXPECT_EQ(boards, (Tpns{{4, 3}, {5, 8}, {7, 9}, {1, 6}}));
+    ASSERT_TRUE(round.bye);
+    EXPECT_EQ(field.entrants[*round.bye].tpn, 2);
+}
+
 TEST(Dutch, AForcedPairMeetsAndTheRestIsBestAroundIt)
 {
     Options options;
