@@ -116,6 +116,9 @@ private:
         put(std::string_view(line).substr(0, line.find_last_not_of(' ') + 1));
     }
 
+    /// The scoring lines of the engines: points in columns 5-8.
+    void putPoints(std::string_view code, Points points) { put(std::string(code) + ' ' + fourColumns(points)); }
+
     void putDay(std::string_view code, const Date& day, const std::string& asWritten)
     {
         put(code, day.known() ? writtenDate(day) : asWritten);
@@ -250,12 +253,12 @@ private:
         plain.unknown = rules.points.unknown;
         if (rules.points != plain) {
             const PointSystem& points = rules.points;
-            put("BBW", fourColumns(points.win()));
-            put("BBD", fourColumns(points.draw()));
-            put("BBL", fourColumns(points.loss()));
-            put("BBZ", fourColumns(points.zeroBye));
-            put("BBF", fourColumns(points.forfeitLoss));
-            put("BBU", fourColumns(points.pairingBye));
+            putPoints("BBW", points.win());
+            putPoints("BBD", points.draw());
+            putPoints("BBL", points.loss());
+            putPoints("BBZ", points.zeroBye);
+            putPoints("BBF", points.forfeitLoss);
+            putPoints("BBU", points.pairingBye);
             writeJavafoPoints();
         }
     }

@@ -96,6 +96,35 @@ TEST(WrittenReport, WithdrawnAndLatePlayersStayOutOfTheRoundsToCome)
     }
 }
 
+TEST(WrittenReport, NobodyIsAbsentFromARoundAfterTheLast)
+{
+    Section section = readSection(
+        "012 Four\n142 1\n152 W\n"
+        "001    1      Player, One                       2000                             1.0    1     2 w 1\n"
+        "001    2      Player, Two                       1900                             0.0    2     1 b 0\n");
+    section.players[1].withdrawnFromRound = 2;
+    section.requestedByes.push_back({section.players[0].id, 2, Outcome::HalfBye});
+    for (const TrfVersion version : {TrfVersion::Trf16, TrfVersion::Trf26}) {
+        const auto written = writeTrf(section, {version});
+        ASSERT_TRUE(written.ok());
+        EXPECT_EQ(written->text.find("240"), std::string::npos) << written->text;
+        EXPECT_EQ(written->text.find("0000"), std::string::npos) << written->text;
+    }
+}
+
+TEST(WrittenReport, PointsOfTheScoringLinesStandInColumns5To8)
+{
+    Section section = readSection(
+        "012 Three points\n142 1\n152 W\n162  W 3.0    D 1.0\n"
+        "001    1      Player, One                       2000                             3.0    1     2 w 1\n"
+        "001    2      Player, Two                       1900                             0.0    2     1 b 0\n");
+    const auto written = writeTrf(section, {TrfVersion::Trf16});
+    ASSERT_TRUE(written.ok());
+    for (const char* line :
+         {"BBW  3.0\r\n", "BBD  1.0\r\n", "BBL  0.0\r\n", "BBZ  0.0\r\n", "BBF  0.0\r\n", "BBU  3.0\r\n"})
+        EXPECT_NE(written->text.find(line), std::string::npos) << line << written->text;
+}
+
 TEST(WrittenReport, TheDaysOfRoundsToComeAreKept)
 {
     const std::string days = "132" + std::string(88, ' ') + "26/03/01  26/03/02" + std::string(12, ' ') + "26/03/04";
