@@ -3305,6 +3305,10 @@
         <translation>danh sách hệ số của FIDE</translation>
     </message>
     <message>
+        <source>a JSON list of objects with id, op and input</source>
+        <translation>một danh sách JSON gồm các đối tượng có id, op và input</translation>
+    </message>
+    <message>
         <source>a JSON list of objects with id, system, op and input</source>
         <translation>một danh sách JSON gồm các đối tượng có id, system, op và input</translation>
     </message>

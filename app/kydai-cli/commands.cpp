@@ -43,6 +43,7 @@ int run(std::span<const std::string> arguments, Context& context)
     addPair(app, context);
     addRate(app, context);
     addPrint(app, context);
+    addPrizes(app, context);
     addStandings(app, context);
 
     const auto isVerb = [&](const CLI::App* verb) { return verb->get_name() == arguments.front(); };

@@ -2,11 +2,36 @@
 
 #include "support/assert.h"
 
+#include <limits>
 #include <numeric>
+#include <utility>
 
 namespace kydai {
 
 namespace {
+
+/// Sums of money in parts need more than 64 bits on the way, not in lowest terms.
+__extension__ using Wide = __int128;
+
+Wide magnitudeOf(Wide value)
+{
+    return value < 0 ? -value : value;
+}
+
+Fraction reduced(Wide numerator, Wide denominator)
+{
+    Wide a = magnitudeOf(numerator);
+    Wide b = denominator;
+    while (b != 0) a = std::exchange(b, a % b);
+    KYDAI_ASSERT(magnitudeOf(numerator / a) <= std::numeric_limits<std::int64_t>::max());
+    KYDAI_ASSERT(denominator / a <= std::numeric_limits<std::int64_t>::max());
+    return {static_cast<std::int64_t>(numerator / a), static_cast<std::int64_t>(denominator / a)};
+}
+
+Wide wide(std::int64_t value)
+{
+    return value;
+}
 
 std::int64_t floorDivide(std::int64_t numerator, std::int64_t denominator)
 {
@@ -26,27 +51,34 @@ Fraction::Fraction(std::int64_t numerator, std::int64_t denominator)
 
 Fraction operator+(const Fraction& a, const Fraction& b)
 {
-    return {a.m_numerator * b.m_denominator + b.m_numerator * a.m_denominator, a.m_denominator * b.m_denominator};
+    return reduced(wide(a.m_numerator) * b.m_denominator + wide(b.m_numerator) * a.m_denominator,
+                   wide(a.m_denominator) * b.m_denominator);
 }
 
 Fraction operator-(const Fraction& a, const Fraction& b)
 {
-    return {a.m_numerator * b.m_denominator - b.m_numerator * a.m_denominator, a.m_denominator * b.m_denominator};
+    return reduced(wide(a.m_numerator) * b.m_denominator - wide(b.m_numerator) * a.m_denominator,
+                   wide(a.m_denominator) * b.m_denominator);
 }
 
 Fraction operator*(const Fraction& a, const Fraction& b)
 {
-    return {a.m_numerator * b.m_numerator, a.m_denominator * b.m_denominator};
+    return reduced(wide(a.m_numerator) * b.m_numerator, wide(a.m_denominator) * b.m_denominator);
 }
 
 Fraction operator/(const Fraction& a, const Fraction& b)
 {
-    return {a.m_numerator * b.m_denominator, a.m_denominator * b.m_numerator};
+    KYDAI_ASSERT(b.m_numerator != 0);
+    const int sign = b.m_numerator < 0 ? -1 : 1;
+    return reduced(wide(a.m_numerator) * b.m_denominator * sign, wide(a.m_denominator) * b.m_numerator * sign);
 }
 
 std::strong_ordering operator<=>(const Fraction& a, const Fraction& b)
 {
-    return a.m_numerator * b.m_denominator <=> b.m_numerator * a.m_denominator;
+    const Wide left = wide(a.m_numerator) * b.m_denominator;
+    const Wide right = wide(b.m_numerator) * a.m_denominator;
+    if (left == right) return std::strong_ordering::equal;
+    return left < right ? std::strong_ordering::less : std::strong_ordering::greater;
 }
 
 std::int64_t Fraction::roundedHalfUp() const

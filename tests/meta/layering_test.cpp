@@ -24,6 +24,7 @@ const std::map<std::string, Rooms> kCoreArrows = {
     {"pairing", {"support", "model", "explain", "colour", "rating"}},
     {"rating", {"support", "model", "explain"}},
     {"tiebreak", {"support", "model", "explain", "rating"}},
+    {"prizes", {"support", "model", "explain", "rating", "tiebreak"}},
     {"format", {"support", "model"}},
     {"store", {"support", "model"}},
 };

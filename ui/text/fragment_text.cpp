@@ -39,6 +39,7 @@ constexpr const char* kSources[] = {
     QT_TRANSLATE_NOOP("Fragment", "V and an edition: OLD, 24 or 26"),
     QT_TRANSLATE_NOOP("Fragment", "W (White) or B (Black)"),
     QT_TRANSLATE_NOOP("Fragment", "a FIDE rating list"),
+    QT_TRANSLATE_NOOP("Fragment", "a JSON list of objects with id, op and input"),
     QT_TRANSLATE_NOOP("Fragment", "a JSON list of objects with id, system, op and input"),
     QT_TRANSLATE_NOOP("Fragment", "a JSON object"),
     QT_TRANSLATE_NOOP("Fragment", "a JSON object with sections"),
