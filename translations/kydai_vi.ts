@@ -3205,8 +3205,8 @@
 <context>
     <name>Fragment</name>
     <message>
-        <source>&apos;{1}&apos;</source>
-        <translation>&apos;{1}&apos;</translation>
+        <source>&apos;{text}&apos;</source>
+        <translation>&apos;{text}&apos;</translation>
     </message>
     <message>
         <source>+-, -+ or --, then the round and two teams</source>
@@ -3221,8 +3221,8 @@
         <translation>@OLD, @24 hoặc @26</translation>
     </message>
     <message>
-        <source>C and a number from 1 to {1}, for a tie-break that can be cut</source>
-        <translation>C và một số từ 1 đến {1}, cho hệ số phụ có thể cắt</translation>
+        <source>C and a number from 1 to {most}, for a tie-break that can be cut</source>
+        <translation>C và một số từ 1 đến {most}, cho hệ số phụ có thể cắt</translation>
     </message>
     <message>
         <source>F (full point), H (half point) or Z (absent) in column 5</source>
@@ -3245,8 +3245,8 @@
         <translation>rời chế độ FIDE bằng lệnh riêng của nó</translation>
     </message>
     <message>
-        <source>FIDE number &apos;{1}&apos;</source>
-        <translation>mã số FIDE &apos;{1}&apos;</translation>
+        <source>FIDE number &apos;{number}&apos;</source>
+        <translation>mã số FIDE &apos;{number}&apos;</translation>
     </message>
     <message>
         <source>JSON as Kỳ Đài writes it</source>
@@ -3265,8 +3265,8 @@
         <translation>L+ hoặc L- và số nửa điểm, chỉ dùng cho KS</translation>
     </message>
     <message>
-        <source>M and a number from 1 to {1}, for a tie-break that can be cut at both ends</source>
-        <translation>M và một số từ 1 đến {1}, cho hệ số phụ có thể cắt cả hai đầu</translation>
+        <source>M and a number from 1 to {most}, for a tie-break that can be cut at both ends</source>
+        <translation>M và một số từ 1 đến {most}, cho hệ số phụ có thể cắt cả hai đầu</translation>
     </message>
     <message>
         <source>NAME=VALUE with a number</source>
@@ -3341,12 +3341,12 @@
         <translation>một khoảng trắng sau 001 và số thứ tự ở cột 5-8</translation>
     </message>
     <message>
-        <source>a board of round {1}</source>
-        <translation>một bàn của ván {1}</translation>
+        <source>a board of round {round}</source>
+        <translation>một bàn của ván {round}</translation>
     </message>
     <message>
-        <source>a board of the players {1} and {2}</source>
-        <translation>bàn giữa đấu thủ số {1} và đấu thủ số {2}</translation>
+        <source>a board of the players {white} and {black}</source>
+        <translation>bàn giữa đấu thủ số {white} và đấu thủ số {black}</translation>
     </message>
     <message>
         <source>a board or a bye for everybody</source>
@@ -3357,20 +3357,20 @@
         <translation>miễn đấu làm kết quả của một bàn</translation>
     </message>
     <message>
-        <source>a bye as the result of player {1} in round {2}</source>
-        <translation>miễn đấu làm kết quả ván đấu của đấu thủ số {1} ở ván {2}</translation>
+        <source>a bye as the result of player {player} in round {round}</source>
+        <translation>miễn đấu làm kết quả ván đấu của đấu thủ số {player} ở ván {round}</translation>
     </message>
     <message>
         <source>a bye or an absence</source>
         <translation>miễn đấu hoặc vắng mặt</translation>
     </message>
     <message>
-        <source>a character between the columns of round {1}</source>
-        <translation>ký tự nằm giữa các cột của ván {1}</translation>
+        <source>a character between the columns of round {round}</source>
+        <translation>ký tự nằm giữa các cột của ván {round}</translation>
     </message>
     <message>
-        <source>a character reference in &apos;{1}&apos;</source>
-        <translation>mã ký tự trong &apos;{1}&apos;</translation>
+        <source>a character reference in &apos;{text}&apos;</source>
+        <translation>mã ký tự trong &apos;{text}&apos;</translation>
     </message>
     <message>
         <source>a closing quotation mark</source>
@@ -3393,8 +3393,8 @@
         <translation>một mã, dấu = và số điểm, ví dụ W=3.0</translation>
     </message>
     <message>
-        <source>a colour without an opponent in round {1}</source>
-        <translation>có màu quân mà không có đối phương ở ván {1}</translation>
+        <source>a colour without an opponent in round {round}</source>
+        <translation>có màu quân mà không có đối phương ở ván {round}</translation>
     </message>
     <message>
         <source>a column headed Name or Họ và tên</source>
@@ -3437,16 +3437,16 @@
         <translation>tệp của Vega cũ với dấu gạch đứng giữa các trường</translation>
     </message>
     <message>
-        <source>a file of at most {1} MB</source>
-        <translation>tệp không quá {1} MB</translation>
+        <source>a file of at most {megabytes} MB</source>
+        <translation>tệp không quá {megabytes} MB</translation>
     </message>
     <message>
         <source>a file of this name that exists already</source>
         <translation>đã có tệp mang tên này</translation>
     </message>
     <message>
-        <source>a file of {1} MB</source>
-        <translation>tệp {1} MB</translation>
+        <source>a file of {megabytes} MB</source>
+        <translation>tệp {megabytes} MB</translation>
     </message>
     <message>
         <source>a file saved as UTF-8</source>
@@ -3513,8 +3513,8 @@
         <translation>một loại thay đổi</translation>
     </message>
     <message>
-        <source>a line that begins with &apos;{1}&apos;</source>
-        <translation>dòng bắt đầu bằng &apos;{1}&apos;</translation>
+        <source>a line that begins with &apos;{start}&apos;</source>
+        <translation>dòng bắt đầu bằng &apos;{start}&apos;</translation>
     </message>
     <message>
         <source>a line whose columns are counted in bytes</source>
@@ -3533,20 +3533,20 @@
         <translation>họ tên</translation>
     </message>
     <message>
-        <source>a name in columns {1}-{2}</source>
-        <translation>họ tên ở cột {1}-{2}</translation>
+        <source>a name in columns {first}-{last}</source>
+        <translation>họ tên ở cột {first}-{last}</translation>
     </message>
     <message>
         <source>a new name</source>
         <translation>một tên mới</translation>
     </message>
     <message>
-        <source>a number from 1 to {1}</source>
-        <translation>một số từ 1 đến {1}</translation>
+        <source>a number from 1 to {most}</source>
+        <translation>một số từ 1 đến {most}</translation>
     </message>
     <message>
-        <source>a played game without colours in round {1}</source>
-        <translation>ván đã đấu mà không có màu quân, ở ván {1}</translation>
+        <source>a played game without colours in round {round}</source>
+        <translation>ván đã đấu mà không có màu quân, ở ván {round}</translation>
     </message>
     <message>
         <source>a player of this section</source>
@@ -3561,12 +3561,12 @@
         <translation>đấu thủ chưa dự ván nào; hãy ghi đấu thủ này rút lui</translation>
     </message>
     <message>
-        <source>a position from 1 to {1}</source>
-        <translation>vị trí từ 1 đến {1}</translation>
+        <source>a position from 1 to {most}</source>
+        <translation>vị trí từ 1 đến {most}</translation>
     </message>
     <message>
-        <source>a prohibited pair of {1} and {2}</source>
-        <translation>cặp không được gặp nhau gồm số {1} và số {2}</translation>
+        <source>a prohibited pair of {player} and {opponent}</source>
+        <translation>cặp không được gặp nhau gồm số {player} và số {opponent}</translation>
     </message>
     <message>
         <source>a quotation mark that is never closed</source>
@@ -3581,12 +3581,12 @@
         <translation>kết quả mà không ván đấu nào có thể có</translation>
     </message>
     <message>
-        <source>a round from 1 to {1}</source>
-        <translation>ván từ 1 đến {1}</translation>
+        <source>a round from 1 to {most}</source>
+        <translation>ván từ 1 đến {most}</translation>
     </message>
     <message>
-        <source>a round from {1} to {2}</source>
-        <translation>ván từ {1} đến {2}</translation>
+        <source>a round from {first} to {last}</source>
+        <translation>ván từ {first} đến {last}</translation>
     </message>
     <message>
         <source>a round that is not paired yet</source>
@@ -3605,8 +3605,8 @@
         <translation>danh sách thứ hai trong cùng một tệp</translation>
     </message>
     <message>
-        <source>a second pairing-allocated bye in round {1}</source>
-        <translation>miễn đấu theo bốc thăm thứ hai ở ván {1}</translation>
+        <source>a second pairing-allocated bye in round {round}</source>
+        <translation>miễn đấu theo bốc thăm thứ hai ở ván {round}</translation>
     </message>
     <message>
         <source>a section</source>
@@ -3621,12 +3621,12 @@
         <translation>số thứ tự và số điểm của từng ván</translation>
     </message>
     <message>
-        <source>a start number from 1 to {1}</source>
-        <translation>số thứ tự từ 1 đến {1}</translation>
+        <source>a start number from 1 to {most}</source>
+        <translation>số thứ tự từ 1 đến {most}</translation>
     </message>
     <message>
-        <source>a start number from 1 to {1} in columns {2}-{3}</source>
-        <translation>số thứ tự từ 1 đến {1} ở cột {2}-{3}</translation>
+        <source>a start number from 1 to {most} in columns {first}-{last}</source>
+        <translation>số thứ tự từ 1 đến {most} ở cột {first}-{last}</translation>
     </message>
     <message>
         <source>a start number of its own for every player; all were numbered anew</source>
@@ -3641,8 +3641,8 @@
         <translation>bảng tính không có cột họ tên</translation>
     </message>
     <message>
-        <source>a team number from 1 to {1}</source>
-        <translation>số đội từ 1 đến {1}</translation>
+        <source>a team number from 1 to {most}</source>
+        <translation>số đội từ 1 đến {most}</translation>
     </message>
     <message>
         <source>a team number in columns 5-7 that no other team has</source>
@@ -3657,8 +3657,8 @@
         <translation>một đoạn chữ trong dấu ngoặc kép</translation>
     </message>
     <message>
-        <source>a tournament of {1} rounds</source>
-        <translation>giải có {1} ván</translation>
+        <source>a tournament of {count} rounds</source>
+        <translation>giải có {count} ván</translation>
     </message>
     <message>
         <source>a tournament report or a list of players; events are opened, not imported</source>
@@ -3673,8 +3673,8 @@
         <translation>một số nguyên</translation>
     </message>
     <message>
-        <source>a whole number in columns {1}-{2}</source>
-        <translation>một số nguyên ở cột {1}-{2}</translation>
+        <source>a whole number in columns {first}-{last}</source>
+        <translation>một số nguyên ở cột {first}-{last}</translation>
     </message>
     <message>
         <source>a whole number that is not too large</source>
@@ -3721,32 +3721,32 @@
         <translation>danh hiệu khác</translation>
     </message>
     <message>
-        <source>at least the {1} rounds that are paired already</source>
-        <translation>ít nhất {1} ván đã bốc thăm</translation>
+        <source>at least the {count} rounds that are paired already</source>
+        <translation>ít nhất {count} ván đã bốc thăm</translation>
     </message>
     <message>
         <source>at most one in each round</source>
         <translation>mỗi ván không quá một</translation>
     </message>
     <message>
-        <source>at most {1} players</source>
-        <translation>không quá {1} đấu thủ</translation>
+        <source>at most {most} players</source>
+        <translation>không quá {most} đấu thủ</translation>
     </message>
     <message>
-        <source>at most {1} rounds</source>
-        <translation>không quá {1} ván</translation>
+        <source>at most {most} rounds</source>
+        <translation>không quá {most} ván</translation>
     </message>
     <message>
-        <source>birth date &apos;{1}&apos;</source>
-        <translation>ngày sinh &apos;{1}&apos;</translation>
+        <source>birth date &apos;{date}&apos;</source>
+        <translation>ngày sinh &apos;{date}&apos;</translation>
     </message>
     <message>
-        <source>bye &apos;{1}&apos;</source>
-        <translation>miễn đấu &apos;{1}&apos;</translation>
+        <source>bye &apos;{bye}&apos;</source>
+        <translation>miễn đấu &apos;{bye}&apos;</translation>
     </message>
     <message>
-        <source>colour &apos;{1}&apos; in round {2}</source>
-        <translation>màu quân &apos;{1}&apos; ở ván {2}</translation>
+        <source>colour &apos;{colour}&apos; in round {round}</source>
+        <translation>màu quân &apos;{colour}&apos; ở ván {round}</translation>
     </message>
     <message>
         <source>columns counted in characters</source>
@@ -3789,20 +3789,20 @@
         <translation>đủ mọi đấu thủ</translation>
     </message>
     <message>
-        <source>federation &apos;{1}&apos;</source>
-        <translation>liên đoàn &apos;{1}&apos;</translation>
+        <source>federation &apos;{federation}&apos;</source>
+        <translation>liên đoàn &apos;{federation}&apos;</translation>
     </message>
     <message>
-        <source>initial colour &apos;{1}&apos;</source>
-        <translation>màu quân đầu tiên &apos;{1}&apos;</translation>
+        <source>initial colour &apos;{colour}&apos;</source>
+        <translation>màu quân đầu tiên &apos;{colour}&apos;</translation>
     </message>
     <message>
-        <source>letter &apos;{1}&apos; of the point system</source>
-        <translation>chữ &apos;{1}&apos; của cách tính điểm</translation>
+        <source>letter &apos;{letter}&apos; of the point system</source>
+        <translation>chữ &apos;{letter}&apos; của cách tính điểm</translation>
     </message>
     <message>
-        <source>letters &apos;{1}&apos; of the match points</source>
-        <translation>chữ &apos;{1}&apos; của điểm trận</translation>
+        <source>letters &apos;{letters}&apos; of the match points</source>
+        <translation>chữ &apos;{letters}&apos; của điểm trận</translation>
     </message>
     <message>
         <source>m (man) or w (woman)</source>
@@ -3813,12 +3813,12 @@
         <translation>điểm trận, điểm ván và mỗi ván một đội</translation>
     </message>
     <message>
-        <source>name &apos;{1}&apos;</source>
-        <translation>họ tên &apos;{1}&apos;</translation>
+        <source>name &apos;{name}&apos;</source>
+        <translation>họ tên &apos;{name}&apos;</translation>
     </message>
     <message>
-        <source>national rating &apos;{1}&apos;</source>
-        <translation>hệ số quốc gia &apos;{1}&apos;</translation>
+        <source>national rating &apos;{rating}&apos;</source>
+        <translation>hệ số quốc gia &apos;{rating}&apos;</translation>
     </message>
     <message>
         <source>no event open</source>
@@ -3845,16 +3845,16 @@
         <translation>không có gì để hoàn tác hoặc làm lại</translation>
     </message>
     <message>
-        <source>number of rounds &apos;{1}&apos;</source>
-        <translation>số ván &apos;{1}&apos;</translation>
+        <source>number of rounds &apos;{rounds}&apos;</source>
+        <translation>số ván &apos;{rounds}&apos;</translation>
     </message>
     <message>
         <source>one bye for each player and round</source>
         <translation>mỗi đấu thủ một lần miễn đấu trong một ván</translation>
     </message>
     <message>
-        <source>one for each of the {1} players</source>
-        <translation>mỗi người trong {1} đấu thủ một số</translation>
+        <source>one for each of the {count} players</source>
+        <translation>mỗi người trong {count} đấu thủ một số</translation>
     </message>
     <message>
         <source>one of the letters C, M, L, P, F, K, R, U and V</source>
@@ -3865,12 +3865,12 @@
         <translation>một trong các chữ W, D, L, A, P và X</translation>
     </message>
     <message>
-        <source>one of the sections &apos;{1}&apos;</source>
-        <translation>một trong các bảng &apos;{1}&apos;</translation>
+        <source>one of the sections &apos;{names}&apos;</source>
+        <translation>một trong các bảng &apos;{names}&apos;</translation>
     </message>
     <message>
-        <source>one of the words &apos;{1}&apos;</source>
-        <translation>một trong các từ &apos;{1}&apos;</translation>
+        <source>one of the words &apos;{words}&apos;</source>
+        <translation>một trong các từ &apos;{words}&apos;</translation>
     </message>
     <message>
         <source>one winner, a draw, or two losses</source>
@@ -3881,8 +3881,8 @@
         <translation>một người cầm Trắng, một người cầm Đen</translation>
     </message>
     <message>
-        <source>opponent &apos;{1}&apos; in round {2}</source>
-        <translation>đối phương &apos;{1}&apos; ở ván {2}</translation>
+        <source>opponent &apos;{opponent}&apos; in round {round}</source>
+        <translation>đối phương &apos;{opponent}&apos; ở ván {round}</translation>
     </message>
     <message>
         <source>other bonus or penalty points</source>
@@ -3901,8 +3901,8 @@
         <translation>điểm ảo khác</translation>
     </message>
     <message>
-        <source>pairing number {1}</source>
-        <translation>số xếp hạt nhân {1}</translation>
+        <source>pairing number {number}</source>
+        <translation>số xếp hạt nhân {number}</translation>
     </message>
     <message>
         <source>pairs of a letter and its points, such as W 1.0</source>
@@ -3913,52 +3913,52 @@
         <translation>cặp không được gặp nhau mà không kèm điều kiện</translation>
     </message>
     <message>
-        <source>player {1}</source>
-        <translation>đấu thủ số {1}</translation>
+        <source>player {player}</source>
+        <translation>đấu thủ số {player}</translation>
     </message>
     <message>
-        <source>player {1} in round {2}</source>
-        <translation>đấu thủ số {1} ở ván {2}</translation>
+        <source>player {player} in round {round}</source>
+        <translation>đấu thủ số {player} ở ván {round}</translation>
     </message>
     <message>
-        <source>player {1} is missing</source>
-        <translation>thiếu đấu thủ số {1}</translation>
+        <source>player {player} is missing</source>
+        <translation>thiếu đấu thủ số {player}</translation>
     </message>
     <message>
-        <source>player {1} of a line-up</source>
-        <translation>đấu thủ số {1} trong đội hình</translation>
+        <source>player {player} of a line-up</source>
+        <translation>đấu thủ số {player} trong đội hình</translation>
     </message>
     <message>
-        <source>player {1} of a prohibited pairing</source>
-        <translation>đấu thủ số {1} trong cặp không được gặp nhau</translation>
+        <source>player {player} of a prohibited pairing</source>
+        <translation>đấu thủ số {player} trong cặp không được gặp nhau</translation>
     </message>
     <message>
-        <source>player {1} of a requested bye</source>
-        <translation>đấu thủ số {1} của miễn đấu theo yêu cầu</translation>
+        <source>player {player} of a requested bye</source>
+        <translation>đấu thủ số {player} của miễn đấu theo yêu cầu</translation>
     </message>
     <message>
-        <source>player {1} of a team</source>
-        <translation>đấu thủ số {1} của một đội</translation>
+        <source>player {player} of a team</source>
+        <translation>đấu thủ số {player} của một đội</translation>
     </message>
     <message>
-        <source>player {1} of bonus or penalty points</source>
-        <translation>đấu thủ số {1} của điểm thưởng hoặc điểm phạt</translation>
+        <source>player {player} of bonus or penalty points</source>
+        <translation>đấu thủ số {player} của điểm thưởng hoặc điểm phạt</translation>
     </message>
     <message>
-        <source>player {1} of virtual points</source>
-        <translation>đấu thủ số {1} của điểm ảo</translation>
+        <source>player {player} of virtual points</source>
+        <translation>đấu thủ số {player} của điểm ảo</translation>
     </message>
     <message>
-        <source>player {1} without a board and without a bye</source>
-        <translation>đấu thủ số {1} không có bàn và không được miễn đấu</translation>
+        <source>player {player} without a board and without a bye</source>
+        <translation>đấu thủ số {player} không có bàn và không được miễn đấu</translation>
     </message>
     <message>
-        <source>player {1}, who has taken part already</source>
-        <translation>đấu thủ số {1}, người đã dự giải</translation>
+        <source>player {player}, who has taken part already</source>
+        <translation>đấu thủ số {player}, người đã dự giải</translation>
     </message>
     <message>
-        <source>points &apos;{1}&apos;</source>
-        <translation>điểm &apos;{1}&apos;</translation>
+        <source>points &apos;{points}&apos;</source>
+        <translation>điểm &apos;{points}&apos;</translation>
     </message>
     <message>
         <source>points such as 2.5</source>
@@ -3969,128 +3969,128 @@
         <translation>số điểm có không quá một chữ số thập phân</translation>
     </message>
     <message>
-        <source>points with one decimal in columns {1}-{2}</source>
-        <translation>số điểm có một chữ số thập phân ở cột {1}-{2}</translation>
+        <source>points with one decimal in columns {first}-{last}</source>
+        <translation>số điểm có một chữ số thập phân ở cột {first}-{last}</translation>
     </message>
     <message>
         <source>points, first and last round, first and last start number</source>
         <translation>số điểm, ván đầu và ván cuối, số thứ tự đầu và cuối</translation>
     </message>
     <message>
-        <source>position {1} in the list of sections</source>
-        <translation>vị trí {1} trong danh sách bảng</translation>
+        <source>position {position} in the list of sections</source>
+        <translation>vị trí {position} trong danh sách bảng</translation>
     </message>
     <message>
-        <source>rank &apos;{1}&apos;</source>
-        <translation>hạng &apos;{1}&apos;</translation>
+        <source>rank &apos;{rank}&apos;</source>
+        <translation>hạng &apos;{rank}&apos;</translation>
     </message>
     <message>
-        <source>rating &apos;{1}&apos;</source>
-        <translation>hệ số Elo &apos;{1}&apos;</translation>
+        <source>rating &apos;{rating}&apos;</source>
+        <translation>hệ số Elo &apos;{rating}&apos;</translation>
     </message>
     <message>
-        <source>rating system &apos;{1}&apos;</source>
-        <translation>hệ thống tính hệ số &apos;{1}&apos;</translation>
+        <source>rating system &apos;{system}&apos;</source>
+        <translation>hệ thống tính hệ số &apos;{system}&apos;</translation>
     </message>
     <message>
-        <source>rating {1}</source>
-        <translation>hệ số Elo {1}</translation>
+        <source>rating {rating}</source>
+        <translation>hệ số Elo {rating}</translation>
     </message>
     <message>
-        <source>result &apos;{1}&apos; in round {2}</source>
-        <translation>kết quả &apos;{1}&apos; ở ván {2}</translation>
+        <source>result &apos;{result}&apos; in round {round}</source>
+        <translation>kết quả &apos;{result}&apos; ở ván {round}</translation>
     </message>
     <message>
-        <source>result &apos;{1}&apos; without an opponent in round {2}</source>
-        <translation>kết quả &apos;{1}&apos; mà không có đối phương ở ván {2}</translation>
+        <source>result &apos;{result}&apos; without an opponent in round {round}</source>
+        <translation>kết quả &apos;{result}&apos; mà không có đối phương ở ván {round}</translation>
     </message>
     <message>
-        <source>result code {1} of players {2} and {3}</source>
-        <translation>mã kết quả {1} của đấu thủ số {2} và số {3}</translation>
+        <source>result code {code} of players {white} and {black}</source>
+        <translation>mã kết quả {code} của đấu thủ số {white} và số {black}</translation>
     </message>
     <message>
-        <source>results &apos;{1}&apos; and &apos;{2}&apos; of one game in round {3}</source>
-        <translation>hai kết quả &apos;{1}&apos; và &apos;{2}&apos; của cùng một ván đấu ở ván {3}</translation>
+        <source>results &apos;{white}&apos; and &apos;{black}&apos; of one game in round {round}</source>
+        <translation>hai kết quả &apos;{white}&apos; và &apos;{black}&apos; của cùng một ván đấu ở ván {round}</translation>
     </message>
     <message>
-        <source>results in round {1}</source>
-        <translation>ván {1} đã có kết quả</translation>
+        <source>results in round {round}</source>
+        <translation>ván {round} đã có kết quả</translation>
     </message>
     <message>
         <source>results that fit together, such as 1 and 0</source>
         <translation>hai kết quả khớp nhau, như 1 và 0</translation>
     </message>
     <message>
-        <source>round &apos;{1}&apos;</source>
-        <translation>ván &apos;{1}&apos;</translation>
+        <source>round &apos;{round}&apos;</source>
+        <translation>ván &apos;{round}&apos;</translation>
     </message>
     <message>
-        <source>round date &apos;{1}&apos;</source>
-        <translation>ngày của ván &apos;{1}&apos;</translation>
+        <source>round date &apos;{date}&apos;</source>
+        <translation>ngày của ván &apos;{date}&apos;</translation>
     </message>
     <message>
-        <source>round {1}</source>
-        <translation>ván {1}</translation>
+        <source>round {round}</source>
+        <translation>ván {round}</translation>
     </message>
     <message>
-        <source>round {1} of a forfeited match</source>
-        <translation>ván {1} của trận bị xử thua</translation>
+        <source>round {round} of a forfeited match</source>
+        <translation>ván {round} của trận bị xử thua</translation>
     </message>
     <message>
-        <source>round {1} of a line-up</source>
-        <translation>ván {1} của đội hình</translation>
+        <source>round {round} of a line-up</source>
+        <translation>ván {round} của đội hình</translation>
     </message>
     <message>
-        <source>round {1} of a prohibited pairing</source>
-        <translation>ván {1} của cặp không được gặp nhau</translation>
+        <source>round {round} of a prohibited pairing</source>
+        <translation>ván {round} của cặp không được gặp nhau</translation>
     </message>
     <message>
-        <source>round {1} of a requested bye</source>
-        <translation>ván {1} của miễn đấu theo yêu cầu</translation>
+        <source>round {round} of a requested bye</source>
+        <translation>ván {round} của miễn đấu theo yêu cầu</translation>
     </message>
     <message>
-        <source>round {1} of a team&apos;s bye</source>
-        <translation>ván {1} của miễn đấu cho đội</translation>
+        <source>round {round} of a team&apos;s bye</source>
+        <translation>ván {round} của miễn đấu cho đội</translation>
     </message>
     <message>
-        <source>round {1} of bonus or penalty points</source>
-        <translation>ván {1} của điểm thưởng hoặc điểm phạt</translation>
+        <source>round {round} of bonus or penalty points</source>
+        <translation>ván {round} của điểm thưởng hoặc điểm phạt</translation>
     </message>
     <message>
-        <source>round {1} of virtual points</source>
-        <translation>ván {1} của điểm ảo</translation>
+        <source>round {round} of virtual points</source>
+        <translation>ván {round} của điểm ảo</translation>
     </message>
     <message>
-        <source>section {1}</source>
-        <translation>bảng số {1}</translation>
+        <source>section {section}</source>
+        <translation>bảng số {section}</translation>
     </message>
     <message>
         <source>sections that are no list</source>
         <translation>mục sections không phải là danh sách</translation>
     </message>
     <message>
-        <source>sex &apos;{1}&apos;</source>
-        <translation>giới tính &apos;{1}&apos;</translation>
+        <source>sex &apos;{sex}&apos;</source>
+        <translation>giới tính &apos;{sex}&apos;</translation>
     </message>
     <message>
         <source>something that is no file</source>
         <translation>thứ không phải là tệp</translation>
     </message>
     <message>
-        <source>start number &apos;{1}&apos;</source>
-        <translation>số thứ tự &apos;{1}&apos;</translation>
+        <source>start number &apos;{number}&apos;</source>
+        <translation>số thứ tự &apos;{number}&apos;</translation>
     </message>
     <message>
-        <source>start number {1}</source>
-        <translation>số thứ tự {1}</translation>
+        <source>start number {number}</source>
+        <translation>số thứ tự {number}</translation>
     </message>
     <message>
-        <source>start number {1} again, first in line {2}</source>
-        <translation>số thứ tự {1} lần nữa, lần đầu ở dòng {2}</translation>
+        <source>start number {number} again, first in line {line}</source>
+        <translation>số thứ tự {number} lần nữa, lần đầu ở dòng {line}</translation>
     </message>
     <message>
-        <source>start numbers &apos;{1}&apos; to &apos;{2}&apos;</source>
-        <translation>số thứ tự từ &apos;{1}&apos; đến &apos;{2}&apos;</translation>
+        <source>start numbers &apos;{first}&apos; to &apos;{last}&apos;</source>
+        <translation>số thứ tự từ &apos;{first}&apos; đến &apos;{last}&apos;</translation>
     </message>
     <message>
         <source>start numbers of players of this file</source>
@@ -4105,28 +4105,28 @@
         <translation>số thứ tự bị thiếu hoặc trùng nhau</translation>
     </message>
     <message>
-        <source>team &apos;{1}&apos;</source>
-        <translation>đội &apos;{1}&apos;</translation>
+        <source>team &apos;{team}&apos;</source>
+        <translation>đội &apos;{team}&apos;</translation>
     </message>
     <message>
-        <source>team number &apos;{1}&apos;</source>
-        <translation>số đội &apos;{1}&apos;</translation>
+        <source>team number &apos;{number}&apos;</source>
+        <translation>số đội &apos;{number}&apos;</translation>
     </message>
     <message>
-        <source>team {1}</source>
-        <translation>đội số {1}</translation>
+        <source>team {team}</source>
+        <translation>đội số {team}</translation>
     </message>
     <message>
-        <source>team {1} of a forfeited match</source>
-        <translation>đội số {1} của trận bị xử thua</translation>
+        <source>team {team} of a forfeited match</source>
+        <translation>đội số {team} của trận bị xử thua</translation>
     </message>
     <message>
-        <source>team {1} of a line-up</source>
-        <translation>đội số {1} trong đội hình</translation>
+        <source>team {team} of a line-up</source>
+        <translation>đội số {team} trong đội hình</translation>
     </message>
     <message>
-        <source>team {1} of a team&apos;s bye</source>
-        <translation>đội số {1} được miễn đấu</translation>
+        <source>team {team} of a team&apos;s bye</source>
+        <translation>đội số {team} được miễn đấu</translation>
     </message>
     <message>
         <source>text that is no JSON list</source>
@@ -4173,16 +4173,16 @@
         <translation>điều kiện cho ván cuối</translation>
     </message>
     <message>
-        <source>the element &apos;{1}&apos;</source>
-        <translation>phần tử &apos;{1}&apos;</translation>
+        <source>the element &apos;{element}&apos;</source>
+        <translation>phần tử &apos;{element}&apos;</translation>
     </message>
     <message>
         <source>the end of the file inside the list</source>
         <translation>tệp kết thúc giữa danh sách</translation>
     </message>
     <message>
-        <source>the entry &apos;{1}&apos;</source>
-        <translation>nội dung &apos;{1}&apos;</translation>
+        <source>the entry &apos;{entry}&apos;</source>
+        <translation>nội dung &apos;{entry}&apos;</translation>
     </message>
     <message>
         <source>the first line of a FIDE rating list, as FIDE publishes it</source>
@@ -4229,16 +4229,16 @@
         <translation>kết quả ván đấu cho đấu thủ không có đối phương</translation>
     </message>
     <message>
-        <source>the result of a game without an opponent for player {1} in round {2}</source>
-        <translation>kết quả ván đấu của đấu thủ số {1} ở ván {2} mà không có đối phương</translation>
+        <source>the result of a game without an opponent for player {player} in round {round}</source>
+        <translation>kết quả ván đấu của đấu thủ số {player} ở ván {round} mà không có đối phương</translation>
     </message>
     <message>
         <source>the round, the team, its opponent and the players</source>
         <translation>ván, đội, đội đối phương và các đấu thủ</translation>
     </message>
     <message>
-        <source>the same colour for {1} and {2} in round {3}</source>
-        <translation>số {1} và số {2} cầm cùng màu quân ở ván {3}</translation>
+        <source>the same colour for {player} and {opponent} in round {round}</source>
+        <translation>số {player} và số {opponent} cầm cùng màu quân ở ván {round}</translation>
     </message>
     <message>
         <source>the sex of the player</source>
@@ -4265,28 +4265,28 @@
         <translation>danh hiệu của đấu thủ</translation>
     </message>
     <message>
-        <source>the value at &apos;{1}&apos;</source>
-        <translation>giá trị ở &apos;{1}&apos;</translation>
+        <source>the value at &apos;{path}&apos;</source>
+        <translation>giá trị ở &apos;{path}&apos;</translation>
     </message>
     <message>
         <source>the virtual points of the section</source>
         <translation>điểm ảo của bảng</translation>
     </message>
     <message>
-        <source>tie-break &apos;{1}&apos;</source>
-        <translation>hệ số phụ &apos;{1}&apos;</translation>
+        <source>tie-break &apos;{code}&apos;</source>
+        <translation>hệ số phụ &apos;{code}&apos;</translation>
     </message>
     <message>
-        <source>tie-break &apos;{1}&apos;, at &apos;{2}&apos;</source>
-        <translation>hệ số phụ &apos;{1}&apos;, ở chỗ &apos;{2}&apos;</translation>
+        <source>tie-break &apos;{code}&apos;, at &apos;{part}&apos;</source>
+        <translation>hệ số phụ &apos;{code}&apos;, ở chỗ &apos;{part}&apos;</translation>
     </message>
     <message>
         <source>true or false</source>
         <translation>true hoặc false</translation>
     </message>
     <message>
-        <source>two byes of player {1} for round {2}</source>
-        <translation>hai lần miễn đấu của đấu thủ số {1} cho ván {2}</translation>
+        <source>two byes of player {player} for round {round}</source>
+        <translation>hai lần miễn đấu của đấu thủ số {player} cho ván {round}</translation>
     </message>
     <message>
         <source>w or b as colour</source>
@@ -4297,32 +4297,32 @@
         <translation>white1, black1 hoặc rank</translation>
     </message>
     <message>
-        <source>{1} names {2} as opponent in round {3}, but {2} does not name {1}</source>
-        <translation>ở ván {3} số {1} ghi đối phương là số {2}, nhưng số {2} không ghi số {1}</translation>
+        <source>{player} names {opponent} as opponent in round {round}, but {opponent} does not name {player}</source>
+        <translation>ở ván {round} số {player} ghi đối phương là số {opponent}, nhưng số {opponent} không ghi số {player}</translation>
     </message>
     <message>
-        <source>{1} pairing numbers</source>
-        <translation>{1} số xếp hạt nhân</translation>
+        <source>{count} pairing numbers</source>
+        <translation>{count} số xếp hạt nhân</translation>
     </message>
     <message>
-        <source>{1} points for player {2}</source>
-        <translation>{1} điểm cho đấu thủ số {2}</translation>
+        <source>{points} points for player {player}</source>
+        <translation>{points} điểm cho đấu thủ số {player}</translation>
     </message>
     <message>
-        <source>{1} points, the sum of the results</source>
-        <translation>{1} điểm, là tổng các kết quả</translation>
+        <source>{points} points, the sum of the results</source>
+        <translation>{points} điểm, là tổng các kết quả</translation>
     </message>
     <message>
-        <source>{1} requested byes</source>
-        <translation>{1} miễn đấu theo yêu cầu</translation>
+        <source>{count} requested byes</source>
+        <translation>{count} miễn đấu theo yêu cầu</translation>
     </message>
     <message>
-        <source>{1} rounds</source>
-        <translation>{1} ván</translation>
+        <source>{count} rounds</source>
+        <translation>{count} ván</translation>
     </message>
     <message>
-        <source>{1} rows</source>
-        <translation>{1} hàng</translation>
+        <source>{count} rows</source>
+        <translation>{count} hàng</translation>
     </message>
     <message>
         <source>a section without teams</source>
@@ -4333,36 +4333,36 @@
         <translation>giải đồng đội</translation>
     </message>
     <message>
-        <source>player {1} twice</source>
-        <translation>đấu thủ số {1} hai lần</translation>
+        <source>player {player} twice</source>
+        <translation>đấu thủ số {player} hai lần</translation>
     </message>
     <message>
-        <source>round {1} is not paired</source>
-        <translation>ván {1} chưa bốc thăm</translation>
+        <source>round {round} is not paired</source>
+        <translation>ván {round} chưa bốc thăm</translation>
     </message>
     <message>
-        <source>there is no player {1}</source>
-        <translation>không có đấu thủ số {1}</translation>
+        <source>there is no player {player}</source>
+        <translation>không có đấu thủ số {player}</translation>
     </message>
     <message>
-        <source>there is no section &apos;{1}&apos;</source>
-        <translation>không có bảng &apos;{1}&apos;</translation>
+        <source>there is no section &apos;{name}&apos;</source>
+        <translation>không có bảng &apos;{name}&apos;</translation>
     </message>
     <message>
-        <source>there is no section {1}</source>
-        <translation>không có bảng số {1}</translation>
+        <source>there is no section {section}</source>
+        <translation>không có bảng số {section}</translation>
     </message>
     <message>
-        <source>there is no team {1}</source>
-        <translation>không có đội số {1}</translation>
+        <source>there is no team {team}</source>
+        <translation>không có đội số {team}</translation>
     </message>
     <message>
         <source>two different players</source>
         <translation>hai đấu thủ khác nhau</translation>
     </message>
     <message>
-        <source>the opponent&apos;s start number in columns {1}-{2}, w, b or - in column {3} and the result in column {4}</source>
-        <translation>số thứ tự của đối phương ở cột {1}-{2}, chữ w, b hoặc dấu - ở cột {3} và kết quả ở cột {4}</translation>
+        <source>the opponent&apos;s start number in columns {first}-{last}, w, b or - in column {colour} and the result in column {result}</source>
+        <translation>số thứ tự của đối phương ở cột {first}-{last}, chữ w, b hoặc dấu - ở cột {colour} và kết quả ở cột {result}</translation>
     </message>
     <message>
         <source>a PDF</source>
@@ -4377,12 +4377,12 @@
         <translation>sổ tính Excel hoặc tệp nén</translation>
     </message>
     <message>
-        <source>at most version {1}; update this program</source>
-        <translation>phiên bản không quá {1}; hãy cập nhật chương trình này</translation>
+        <source>at most version {version}; update this program</source>
+        <translation>phiên bản không quá {version}; hãy cập nhật chương trình này</translation>
     </message>
     <message>
-        <source>contents of version {1}</source>
-        <translation>nội dung thuộc phiên bản {1}</translation>
+        <source>contents of version {version}</source>
+        <translation>nội dung thuộc phiên bản {version}</translation>
     </message>
     <message>
         <source>the TRF or CSV file of the same tournament</source>

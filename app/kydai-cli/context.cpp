@@ -1,5 +1,7 @@
 #include "context.h"
 
+#include "text/fragment_text.h"
+
 #include <fmt/format.h>
 
 #include <fstream>
@@ -64,8 +66,8 @@ std::string messageOf(const Error& error)
     if (!error.file.empty()) message += error.file + ':';
     if (error.line > 0) message += std::to_string(error.line) + ':';
     if (!message.empty()) message += ' ';
-    message += error.what.empty() ? std::string(defaultWords(error.code)) : error.what;
-    if (!error.expected.empty()) message += "; expected " + error.expected;
+    message += error.what.empty() ? std::string(defaultWords(error.code)) : text::englishText(error.what);
+    if (!error.expected.empty()) message += "; expected " + text::englishText(error.expected);
     return message;
 }
 

@@ -1,7 +1,7 @@
 #include "input.h"
 
 #include "store/event_file.h"
-#include "support/fragment.h"
+#include "support/fragments.h"
 
 #include <algorithm>
 #include <array>
@@ -59,11 +59,11 @@ Result<Section> loadSection(const std::string& file, const std::string& sectionN
         *sections, [&](const Section& section) { return sectionName.empty() || section.info.name == sectionName; });
     if (found != sections->end()) return std::move(*found);
     Error error{Errc::NoSuchSection, file};
-    error.what =
-        sectionName.empty() ? fragment("a file without a section") : fragment("there is no section '{1}'", sectionName);
-    std::string names;
-    for (const Section& section : *sections) names += (names.empty() ? "" : "', '") + section.info.name;
-    if (!names.empty()) error.expected = fillFragment("one of the sections '{1}'", std::array{names});
+    error.what = sectionName.empty() ? fragment(FragmentId::FileWithoutSection)
+                                     : fragment(FragmentId::NoSectionOfThisName, sectionName);
+    std::vector<std::string> names;
+    for (const Section& section : *sections) names.push_back(section.info.name);
+    if (!names.empty()) error.expected = fragment(FragmentId::OneOfSections, names);
     return error;
 }
 

@@ -1,7 +1,7 @@
 #include "format/csv.h"
 
 #include "support/csv_field.h"
-#include "support/fragment.h"
+#include "support/fragments.h"
 
 #include <algorithm>
 #include <array>
@@ -61,8 +61,8 @@ private:
         return {Errc::Malformed,
                 m_fileName,
                 m_quoteLine,
-                fragment("a quotation mark that is never closed"),
-                fragment("a closing quotation mark"),
+                fragment(FragmentId::QuotationMarkThatIsNeverClosed),
+                fragment(FragmentId::ClosingQuotationMark),
                 {}};
     }
 

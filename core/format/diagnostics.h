@@ -38,8 +38,8 @@ struct Diagnostic {
     int line = 0;           ///< 1-based; 0 when the finding concerns the whole file
     PlayerId player{};      ///< whom it concerns, 0 when nobody in particular
     RoundNumber round = 0;  ///< 0 when no round in particular
-    std::string what{};     ///< what was found; this and `expected` as in Error
-    std::string expected{};
+    Fragment what{};        ///< what was found; this and `expected` as in Error
+    Fragment expected{};
     friend bool operator==(const Diagnostic&, const Diagnostic&) = default;
 };
 

@@ -3,7 +3,7 @@
 #include "format/text_lines.h"
 #include "format/trf_draft.h"
 #include "format/trf_fields.h"
-#include "support/fragment.h"
+#include "support/fragments.h"
 
 #include <array>
 
@@ -31,9 +31,9 @@ constexpr std::array<Code, 12> kJavafoCodes = {{{"WW", &PointSystem::winWhite},
                                                 {"ZPB", &PointSystem::zeroBye},
                                                 {"PAB", &PointSystem::pairingBye}}};
 
-void warn(const TrfLine& line, TrfDraft& draft, std::string_view entry, std::string expected)
+void warn(const TrfLine& line, TrfDraft& draft, std::string_view entry, Fragment expected)
 {
-    draft.note(Severity::Warning, Problem::MalformedField, line.number(), fragment("the entry '{1}'", entry),
+    draft.note(Severity::Warning, Problem::MalformedField, line.number(), fragment(FragmentId::Entry, entry),
                std::move(expected));
 }
 
@@ -54,7 +54,7 @@ void applyJavafoPoints(const std::string& code, Points value, TrfDraft& draft, c
         points.*known.value = value;
         return;
     }
-    warn(line, draft, code, fragment("a code of the XXS line, such as WW, BD or PAB"));
+    warn(line, draft, code, fragment(FragmentId::CodeOfXxsLine));
 }
 
 void readJavafoPoints(const TrfLine& line, TrfDraft& draft)
@@ -66,7 +66,7 @@ void readJavafoPoints(const TrfLine& line, TrfDraft& draft)
         if (value)
             applyJavafoPoints(upper(word.substr(0, equals)), *value, draft, line);
         else
-            warn(line, draft, word, fragment("a code, = and its points, such as W=3.0"));
+            warn(line, draft, word, fragment(FragmentId::CodeWithPoints));
     }
 }
 
@@ -82,7 +82,7 @@ void readInitialWords(const TrfLine& line, TrfDraft& draft)
         else if (known == "RANK")
             rules.rankIsPairingOrder = true;
         else
-            warn(line, draft, word, fragment("white1, black1 or rank"));
+            warn(line, draft, word, fragment(FragmentId::ColourWordOfXxc));
     }
 }
 
@@ -92,7 +92,7 @@ void readRounds(const TrfLine& line, TrfDraft& draft)
     if (rounds && *rounds >= 1 && *rounds <= kMaxRounds)
         draft.roundsXXR = *rounds;
     else
-        warn(line, draft, line.rest(4), fragment("a number from 1 to {1}", kMaxRounds));
+        warn(line, draft, line.rest(4), fragment(FragmentId::NumberFrom1, kMaxRounds));
 }
 
 bool readBbpPoints(const TrfLine& line, TrfDraft& draft)
@@ -102,7 +102,7 @@ bool readBbpPoints(const TrfLine& line, TrfDraft& draft)
     const auto value = parsePoints(line.rest(4));
     if (std::string_view("WDLZFU").find(code[2]) == std::string_view::npos) return false;
     if (!value) {
-        warn(line, draft, line.rest(4), fragment("points with at most one decimal"));
+        warn(line, draft, line.rest(4), fragment(FragmentId::PointsWithOneDecimal));
         return true;
     }
     switch (code[2]) {

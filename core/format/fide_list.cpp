@@ -4,7 +4,7 @@
 #include "format/text_lines.h"
 #include "format/trf_fields.h"
 #include "format/trf_line.h"
-#include "support/fragment.h"
+#include "support/fragments.h"
 #include "support/utf8.h"
 
 #include <algorithm>
@@ -199,8 +199,8 @@ public:
             return Error{Errc::UnknownFormat,
                          fileName,
                          1,
-                         fragment("a first line that does not name the columns"),
-                         fragment("the first line of a FIDE rating list, as FIDE publishes it"),
+                         fragment(FragmentId::FirstLineThatDoesNotNameColumns),
+                         fragment(FragmentId::FirstLineOfFideList),
                          {}};
         }
         m_layout = *layout;
@@ -341,22 +341,20 @@ public:
         while (nextTag()) {
             if (m_tag.starts_with('!') || m_tag.starts_with('?')) {
                 if (m_tag.starts_with("!--") || m_tag.starts_with("?xml")) continue;
-                return wrong(fileName, fragment("the element '{1}'", m_tag.substr(0, 20)),
-                             fragment("the XML of a FIDE rating list, without instructions"));
+                return wrong(fileName, fragment(FragmentId::Element, m_tag.substr(0, 20)),
+                             fragment(FragmentId::XmlWithoutInstructions));
             }
-            if (!takeTag())
-                return wrong(fileName, m_wrong, fragment("the XML of a FIDE rating list, as FIDE publishes it"));
+            if (!takeTag()) return wrong(fileName, m_wrong, fragment(FragmentId::XmlOfFideList));
             if (m_cancelled) return Error{Errc::Cancelled, fileName, 0, {}, {}, {}};
         }
         if (m_source.failed()) return Error{Errc::CannotRead, fileName, 0, {}, {}, {}};
         if (!m_closed)
-            return wrong(fileName, fragment("the end of the file inside the list"),
-                         fragment("a complete rating list; fetch it again"));
+            return wrong(fileName, fragment(FragmentId::EndOfFileInsideList), fragment(FragmentId::CompleteRatingList));
         return m_summary;
     }
 
 private:
-    static Error wrong(const std::string& fileName, std::string what, std::string expected)
+    static Error wrong(const std::string& fileName, Fragment what, Fragment expected)
     {
         return {Errc::Malformed, fileName, 0, std::move(what), std::move(expected), {}};
     }
@@ -382,10 +380,10 @@ private:
     {
         const std::string_view tag = xmlTrimmed(m_tag);
         if (tag == "playerslist" || tag == "players") {
-            m_wrong = fragment("a second list in one file");
+            m_wrong = fragment(FragmentId::SecondListInOneFile);
             return !std::exchange(m_opened, true);
         }
-        m_wrong = fragment("the element '{1}'", m_tag.substr(0, 40));
+        m_wrong = fragment(FragmentId::Element, m_tag.substr(0, 40));
         if (!m_opened) return false;
         if (tag == "/playerslist" || tag == "/players") {
             m_closed = true;
@@ -420,7 +418,7 @@ private:
     bool takeField(std::string_view name)
     {
         if (!unescape(m_text)) {
-            m_wrong = fragment("a character reference in '{1}'", m_text.substr(0, 40));
+            m_wrong = fragment(FragmentId::CharacterReferenceIn, m_text.substr(0, 40));
             return false;
         }
         decode(m_text);
@@ -461,7 +459,7 @@ private:
     const FideSink& m_sink;
     std::string m_text{};
     std::string m_tag{};
-    std::string m_wrong{};
+    Fragment m_wrong{};
     bool m_opened = false;
     bool m_closed = false;
     bool m_cancelled = false;
@@ -482,7 +480,12 @@ Result<FideListSummary> readFideList(std::istream& stream, const std::string& fi
     if (stream.peek() == '<') return XmlListReader(source, options, sink).read(fileName);
     std::string head;
     if (!source.line(head))
-        return Error{Errc::UnknownFormat, fileName, 0, fragment("an empty file"), fragment("a FIDE rating list"), {}};
+        return Error{Errc::UnknownFormat,
+                     fileName,
+                     0,
+                     fragment(FragmentId::EmptyFile),
+                     fragment(FragmentId::FideRatingList),
+                     {}};
     return TextListReader(source, options, sink).read(head, fileName);
 }
 

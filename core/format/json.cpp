@@ -2,7 +2,7 @@
 
 #include "model/json.h"
 #include "model/section_check.h"
-#include "support/fragment.h"
+#include "support/fragments.h"
 
 #include <algorithm>
 
@@ -80,8 +80,8 @@ Result<ReadFile> readJson(std::string_view bytes, const std::string& fileName)
         return Error{Errc::Malformed,
                      fileName,
                      lineAt(bytes, finder.position()),
-                     fragment("text that is not JSON"),
-                     fragment("JSON as Kỳ Đài writes it"),
+                     fragment(FragmentId::TextThatIsNotJson),
+                     fragment(FragmentId::JsonOfKydai),
                      {}};
     }
     ReadFile file;
@@ -90,16 +90,16 @@ Result<ReadFile> readJson(std::string_view bytes, const std::string& fileName)
         return Error{Errc::Malformed,
                      fileName,
                      1,
-                     fragment("JSON that is no object"),
-                     fragment("a JSON object with sections"),
+                     fragment(FragmentId::JsonThatIsNoObject),
+                     fragment(FragmentId::JsonObjectWithSections),
                      {}};
     const auto version = json.find("version");
     if (version != json.end() && version->is_number_integer() && *version > kVersion)
         return Error{Errc::NewerVersion,
                      fileName,
                      0,
-                     fragment("contents of version {1}", version->get<std::int64_t>()),
-                     fragment("at most version {1}; update this program", kVersion),
+                     fragment(FragmentId::ContentsOfVersion, version->get<std::int64_t>()),
+                     fragment(FragmentId::AtMostVersion, kVersion),
                      {}};
     const auto sections = json.find("sections");
     if (sections == json.end()) {
@@ -107,8 +107,8 @@ Result<ReadFile> readJson(std::string_view bytes, const std::string& fileName)
             return Error{Errc::Malformed,
                          fileName,
                          1,
-                         fragment("no sections and no players"),
-                         fragment("the JSON of an event or a section"),
+                         fragment(FragmentId::NoSectionsNoPlayers),
+                         fragment(FragmentId::JsonOfEventOrSection),
                          {}};
         auto section = readSection(json, fileName);
         if (!section) return section.error();
@@ -119,8 +119,8 @@ Result<ReadFile> readJson(std::string_view bytes, const std::string& fileName)
         return Error{Errc::Malformed,
                      fileName,
                      0,
-                     fragment("sections that are no list"),
-                     fragment("a list between [ and ]"),
+                     fragment(FragmentId::SectionsThatAreNoList),
+                     fragment(FragmentId::ListInBrackets),
                      {}};
     for (const Json& item : *sections) {
         auto section = readSection(item, fileName);

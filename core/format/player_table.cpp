@@ -3,7 +3,7 @@
 #include "format/text_lines.h"
 #include "format/trf_fields.h"
 #include "format/trf_line.h"
-#include "support/fragment.h"
+#include "support/fragments.h"
 #include "support/utf8.h"
 
 #include <algorithm>
@@ -243,7 +243,7 @@ public:
         if (m_player.name.empty() && !m_family.empty())
             m_player.name = m_given.empty() ? m_family : m_family + ", " + m_given;
         if (m_player.name.empty()) {
-            note(fragment("a row without a name"), fragment("a name"));
+            note(fragment(FragmentId::RowWithoutName), fragment(FragmentId::AName));
             return;
         }
         if (m_national.rating > 0 || !m_national.number.empty()) {
@@ -262,8 +262,7 @@ public:
                            *different.rbegin() <= kMaxStartNumber;
         if (!given && holds(m_read.columns, PlayerField::Number)) {
             m_row = nullptr;
-            note(fragment("start numbers that are missing or occur twice"),
-                 fragment("a start number of its own for every player; all were numbered anew"));
+            note(fragment(FragmentId::StartNumbersMissingOrTwice), fragment(FragmentId::OwnStartNumberForEveryPlayer));
         }
         for (std::size_t index = 0; index < m_read.players.size(); ++index) {
             const int number = given ? m_numbers[index] : static_cast<int>(index + 1);
@@ -275,7 +274,7 @@ public:
     }
 
 private:
-    void note(std::string what, std::string expected)
+    void note(Fragment what, Fragment expected)
     {
         m_read.diagnostics.push_back({Severity::Warning,
                                       Problem::MalformedField,
@@ -286,13 +285,13 @@ private:
                                       std::move(expected)});
     }
 
-    int number(FragmentPattern field, const std::string& text)
+    int number(FragmentOf<PieceKind::Text> field, const std::string& text)
     {
         // Spreadsheets like to write 1500.0
         const std::string_view whole =
             std::string_view(text).substr(0, text.ends_with(".0") ? text.size() - 2 : text.size());
         const auto value = parseWhole(whole);
-        if (!value && text != "-") note(fragment(field, text), fragment("a whole number"));
+        if (!value && text != "-") note(fragment(field, text), fragment(FragmentId::WholeNumber));
         return value.value_or(0);
     }
 
@@ -320,10 +319,10 @@ private:
             takeTitle(text);
             break;
         case PlayerField::Rating:
-            m_player.rating = number("rating '{1}'", text);
+            m_player.rating = number(FragmentId::RatingWritten, text);
             break;
         case PlayerField::NationalRating:
-            m_national.rating = number("national rating '{1}'", text);
+            m_national.rating = number(FragmentId::NationalRating, text);
             break;
         case PlayerField::NationalNumber:
             if (text != "0") m_national.number = text;
@@ -351,7 +350,7 @@ private:
         if (const auto sex = sexOf(text))
             m_player.sex = *sex;
         else
-            note(fragment("sex '{1}'", text), fragment("m (man) or w (woman)"));
+            note(fragment(FragmentId::Sex, text), fragment(FragmentId::SexLetter));
     }
 
     void takeTitle(const std::string& text)
@@ -367,7 +366,7 @@ private:
         if (const auto date = parseDate(text))
             m_player.birth = *date;
         else if (text.find_first_not_of("0/.- ") != std::string::npos)
-            note(fragment("birth date '{1}'", text), fragment("a date or a year"));
+            note(fragment(FragmentId::BirthDate, text), fragment(FragmentId::DateOrYear));
     }
 
     ReadPlayers m_read{};
@@ -397,16 +396,16 @@ Result<ReadPlayers> readPlayers(const std::vector<CsvRow>& rows, const PlayerCol
         return Error{Errc::UnknownFormat,
                      fileName,
                      0,
-                     fragment("a table without a column of names"),
-                     fragment("a column headed Name or Họ và tên"),
+                     fragment(FragmentId::TableWithoutNames),
+                     fragment(FragmentId::ColumnOfNames),
                      {}};
     }
     if (rows.size() > first + static_cast<std::size_t>(kMaxStartNumber)) {
         return Error{Errc::OutOfRange,
                      fileName,
                      0,
-                     fragment("{1} rows", rows.size()),
-                     fragment("at most {1} players", kMaxStartNumber),
+                     fragment(FragmentId::CountOfRows, rows.size()),
+                     fragment(FragmentId::AtMostPlayers, kMaxStartNumber),
                      {}};
     }
     PlayerTable table(columns);

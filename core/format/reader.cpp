@@ -4,7 +4,7 @@
 #include "format/player_table.h"
 #include "format/trf_reader.h"
 #include "format/tunx.h"
-#include "support/fragment.h"
+#include "support/fragments.h"
 
 #include <cerrno>
 #include <cstring>
@@ -15,7 +15,7 @@ namespace kydai::format {
 
 namespace {
 
-Error unsupported(const std::string& fileName, std::string what, std::string expected)
+Error unsupported(const std::string& fileName, Fragment what, Fragment expected)
 {
     return {Errc::Unsupported, fileName, 0, std::move(what), std::move(expected), {}};
 }
@@ -50,31 +50,28 @@ Result<ReadFile> readText(std::string_view bytes, const std::string& fileName, c
     case FileKind::Json:
         return readJson(bytes, fileName);
     case FileKind::Event:
-        return unsupported(fileName, fragment("an event file of Kỳ Đài"),
-                           fragment("a tournament report or a list of players; events are opened, not imported"));
+        return unsupported(fileName, fragment(FragmentId::EventFile), fragment(FragmentId::ReportOrListOfPlayers));
     case FileKind::VegaText:
-        return unsupported(fileName, fragment("a file of an old Vega with bars between the fields"),
-                           fragment("the TRF file that Vega exports"));
+        return unsupported(fileName, fragment(FragmentId::FileOfOldVega), fragment(FragmentId::TrfFromVega));
     case FileKind::FideListText:
     case FileKind::FideListXml:
-        return unsupported(fileName, fragment("a FIDE rating list"),
-                           fragment("a tournament; a rating list is brought in where players are entered"));
+        return unsupported(fileName, fragment(FragmentId::FideRatingList),
+                           fragment(FragmentId::TournamentNotRatingList));
     case FileKind::Csv:
         return readPlayersOnly(bytes, fileName, options);
     case FileKind::Unknown:
         break;
     }
     if (bytes.starts_with("PK\3\4") || bytes.starts_with("\xD0\xCF\x11\xE0"))
-        return unsupported(fileName, fragment("an Excel workbook or an archive"),
-                           fragment("the sheet saved as CSV, or the file taken out of the archive"));
+        return unsupported(fileName, fragment(FragmentId::ExcelWorkbookOrArchive), fragment(FragmentId::SheetAsCsv));
     if (bytes.starts_with("%PDF"))
-        return unsupported(fileName, fragment("a PDF"), fragment("the TRF or CSV file of the same tournament"));
+        return unsupported(fileName, fragment(FragmentId::PdfFile), fragment(FragmentId::TrfOrCsvOfTournament));
     const bool blank = bytes.find_first_not_of(" \t\r\n") == std::string_view::npos;
     return Error{Errc::UnknownFormat,
                  fileName,
                  0,
-                 blank ? fragment("an empty file") : fragment("contents of no known format"),
-                 fragment("TRF16, TRF26, a Swiss-Manager file, JSON or CSV"),
+                 blank ? fragment(FragmentId::EmptyFile) : fragment(FragmentId::ContentsOfNoKnownFormat),
+                 fragment(FragmentId::KnownFormat),
                  {}};
 }
 
@@ -91,17 +88,21 @@ Result<std::string> readBytes(const std::filesystem::path& path)
     std::error_code problem;
     const auto status = std::filesystem::status(path, problem);
     if (!std::filesystem::exists(status))
-        return Error{
-            Errc::CannotOpen, name, 0, fragment("no such file"), fragment("the name of a file that exists"), {}};
+        return Error{Errc::CannotOpen,
+                     name,
+                     0,
+                     fragment(FragmentId::NoSuchFile),
+                     fragment(FragmentId::NameOfFileThatExists),
+                     {}};
     if (std::filesystem::is_directory(status))
-        return Error{Errc::CannotOpen, name, 0, fragment("a folder"), fragment("a file"), {}};
+        return Error{Errc::CannotOpen, name, 0, fragment(FragmentId::AFolder), fragment(FragmentId::AFile), {}};
     std::ifstream stream(path, std::ios::binary);
     if (!stream)
         return Error{Errc::CannotOpen,
                      name,
                      0,
-                     fragment("a file that can't be opened"),
-                     fragment("a file that you are allowed to read"),
+                     fragment(FragmentId::FileThatCannotBeOpened),
+                     fragment(FragmentId::FileThatYouAreAllowedToRead),
                      std::strerror(errno)};
     std::string bytes;
     if (const auto size = std::filesystem::file_size(path, problem); !problem) bytes.reserve(size);
@@ -113,8 +114,8 @@ Result<std::string> readBytes(const std::filesystem::path& path)
         return Error{Errc::CannotRead,
                      name,
                      0,
-                     fragment("a file that can't be read to its end"),
-                     fragment("a complete file on a sound disk"),
+                     fragment(FragmentId::FileThatCannotBeReadToItsEnd),
+                     fragment(FragmentId::CompleteFileOnSoundDisk),
                      {}};
     return bytes;
 }

@@ -3,7 +3,7 @@
 #include "format/trf_draft.h"
 #include "format/trf_fields.h"
 #include "format/trf_player_line.h"
-#include "support/fragment.h"
+#include "support/fragments.h"
 
 namespace kydai::format {
 
@@ -33,7 +33,7 @@ void readRoundDates(const TrfLine& line, TrfDraft& draft)
             dates.push_back(parseRoundDate(word));
             if (!dates.back()) {
                 draft.note(Severity::Warning, Problem::MalformedField, line.number(),
-                           fragment("round date '{1}'", word), fragment("a date as YY/MM/DD"));
+                           fragment(FragmentId::RoundDate, word), fragment(FragmentId::DateWithShortYear));
             }
         }
     }

@@ -3,7 +3,7 @@
 #include "format/text_lines.h"
 #include "format/trf_draft.h"
 #include "format/trf_fields.h"
-#include "support/fragment.h"
+#include "support/fragments.h"
 
 #include <algorithm>
 
@@ -11,7 +11,7 @@ namespace kydai::format {
 
 namespace {
 
-void warn(const TrfLine& line, TrfDraft& draft, std::string what, std::string expected)
+void warn(const TrfLine& line, TrfDraft& draft, Fragment what, Fragment expected)
 {
     draft.note(Severity::Warning, Problem::MalformedField, line.number(), std::move(what), std::move(expected));
 }
@@ -29,8 +29,7 @@ std::vector<std::pair<std::string, Points>> symbolValues(const TrfLine& line, Tr
         } else if (!value && symbol.empty()) {
             symbol = upper(word);
         } else {
-            warn(line, draft, fragment("the entry '{1}'", word),
-                 fragment("pairs of a letter and its points, such as W 1.0"));
+            warn(line, draft, fragment(FragmentId::Entry, word), fragment(FragmentId::LettersWithPoints));
             symbol.clear();
         }
     }
@@ -56,8 +55,7 @@ void readPointSystem(const TrfLine& line, TrfDraft& draft)
             points.unknown = value;
             draft.unknownValueGiven = true;
         } else {
-            warn(line, draft, fragment("letter '{1}' of the point system", symbol),
-                 fragment("one of the letters W, D, L, A, P and X"));
+            warn(line, draft, fragment(FragmentId::LetterOfPointSystem, symbol), fragment(FragmentId::PointLetter));
         }
     }
 }
@@ -73,7 +71,7 @@ void readMatchPoints(const TrfLine& line, TrfDraft& draft)
         else if (symbol == "TL" || symbol == "L")
             teams.matchLoss = value;
         else if (symbol != "A" && symbol != "P" && symbol != "TA" && symbol != "TP")  // said by the 320 lines
-            warn(line, draft, fragment("letters '{1}' of the match points", symbol), fragment("TW, TD or TL"));
+            warn(line, draft, fragment(FragmentId::LettersOfMatchPoints, symbol), fragment(FragmentId::MatchLetters));
     }
 }
 
@@ -96,7 +94,8 @@ void readRounds(const TrfLine& line, TrfDraft& draft)
     if (rounds && *rounds >= 1 && *rounds <= kMaxRounds)
         draft.rounds142 = *rounds;
     else if (!text.empty() && rounds != 0)
-        warn(line, draft, fragment("number of rounds '{1}'", text), fragment("a number from 1 to {1}", kMaxRounds));
+        warn(line, draft, fragment(FragmentId::NumberOfRoundsWritten, text),
+             fragment(FragmentId::NumberFrom1, kMaxRounds));
 }
 
 void readInitialColour(const TrfLine& line, TrfDraft& draft)
@@ -105,7 +104,7 @@ void readInitialColour(const TrfLine& line, TrfDraft& draft)
     if (text == "W" || text == "B")
         draft.section.rules.initialColour = text == "W" ? Colour::White : Colour::Black;
     else if (!text.empty())
-        warn(line, draft, fragment("initial colour '{1}'", text), fragment("W (White) or B (Black)"));
+        warn(line, draft, fragment(FragmentId::InitialColour, text), fragment(FragmentId::ColourLetter));
 }
 
 }  // namespace

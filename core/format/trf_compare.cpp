@@ -4,7 +4,7 @@
 #include "format/trf_absences.h"
 #include "format/trf_columns.h"
 #include "model/scorecards.h"
-#include "support/fragment.h"
+#include "support/fragments.h"
 
 #include <algorithm>
 
@@ -24,7 +24,8 @@ public:
         for (const Player& player : m_before.players) {
             const Player* found = m_after.find(player.id);
             if (found == nullptr)
-                lost(player.id, 0, fragment("player {1} is missing", player.id.value), fragment("every player"));
+                lost(player.id, 0, fragment(FragmentId::PlayerIsMissing, player.id.value),
+                     fragment(FragmentId::EveryPlayer));
             else
                 comparePlayer(player, *found);
         }
@@ -34,39 +35,44 @@ public:
     }
 
 private:
-    void lost(PlayerId player, RoundNumber round, std::string what, std::string expected)
+    void lost(PlayerId player, RoundNumber round, Fragment what, Fragment expected)
     {
         m_found.push_back(
             {Severity::Warning, Problem::NotInterpreted, 0, player, round, std::move(what), std::move(expected)});
     }
 
-    void compareText(PlayerId player, FragmentPattern field, const std::string& before, const std::string& after)
+    void compareText(PlayerId player, FragmentOf<PieceKind::Text> field, const std::string& before,
+                     const std::string& after)
     {
         const std::string wanted = lineText(before);
         if (wanted == after) return;
-        lost(player, 0, fragment(field, after), fragment("'{1}'", wanted));
+        lost(player, 0, fragment(field, after), fragment(FragmentId::Written, wanted));
     }
 
     void comparePlayer(const Player& before, const Player& after)
     {
-        compareText(before.id, "name '{1}'", before.name, after.name);
-        compareText(before.id, "federation '{1}'", before.federation, after.federation);
-        compareText(before.id, "FIDE number '{1}'", before.fideId, after.fideId);
+        compareText(before.id, FragmentId::NameWritten, before.name, after.name);
+        compareText(before.id, FragmentId::Federation, before.federation, after.federation);
+        compareText(before.id, FragmentId::FideNumber, before.fideId, after.fideId);
         if (before.rating != after.rating)
-            lost(before.id, 0, fragment("rating {1}", after.rating), fragment("rating {1}", before.rating));
+            lost(before.id, 0, fragment(FragmentId::RatingNumber, after.rating),
+                 fragment(FragmentId::RatingNumber, before.rating));
         if (before.title != after.title)
-            lost(before.id, 0, fragment("another title"), fragment("the title of the player"));
-        if (before.sex != after.sex) lost(before.id, 0, fragment("another sex"), fragment("the sex of the player"));
+            lost(before.id, 0, fragment(FragmentId::AnotherTitle), fragment(FragmentId::TitleOfPlayer));
+        if (before.sex != after.sex)
+            lost(before.id, 0, fragment(FragmentId::AnotherSex), fragment(FragmentId::SexOfPlayer));
         if (before.birth != after.birth)
-            lost(before.id, 0, fragment("another birth date"), fragment("the birth date of the player"));
+            lost(before.id, 0, fragment(FragmentId::AnotherBirthDate), fragment(FragmentId::BirthDateOfPlayer));
         if (before.tpn != after.tpn)
-            lost(before.id, 0, fragment("pairing number {1}", after.tpn), fragment("pairing number {1}", before.tpn));
+            lost(before.id, 0, fragment(FragmentId::PairingNumber, after.tpn),
+                 fragment(FragmentId::PairingNumber, before.tpn));
     }
 
     void compareRounds()
     {
         if (m_after.roundsPaired() != m_rounds) {
-            lost({}, 0, fragment("{1} rounds", m_after.roundsPaired()), fragment("{1} rounds", m_rounds));
+            lost({}, 0, fragment(FragmentId::CountOfRounds, m_after.roundsPaired()),
+                 fragment(FragmentId::CountOfRounds, m_rounds));
             return;
         }
         const Scorecards before(m_before, m_rounds);
@@ -77,8 +83,8 @@ private:
                 const RoundEntry& is = after.entry(player, round);
                 if (was.outcome == is.outcome && was.opponent == is.opponent && was.colour == is.colour) continue;
                 lost(m_before.players[player].id, round,
-                     fragment("result '{1}' in round {2}", trfCode(is.outcome), round),
-                     fragment("'{1}'", trfCode(was.outcome)));
+                     fragment(FragmentId::ResultInRound, trfCode(is.outcome), round),
+                     fragment(FragmentId::Written, trfCode(was.outcome)));
             }
         }
     }
@@ -88,38 +94,40 @@ private:
         const RuleSet& before = m_before.rules;
         const RuleSet& after = m_after.rules;
         if (before.points != after.points)
-            lost({}, 0, fragment("another point system"), fragment("the point system of the section"));
+            lost({}, 0, fragment(FragmentId::AnotherPointSystem), fragment(FragmentId::PointSystemOfSection));
         if (before.initialColour != after.initialColour)
-            lost({}, 0, fragment("another initial colour"), fragment("the initial colour of the section"));
+            lost({}, 0, fragment(FragmentId::AnotherInitialColour), fragment(FragmentId::InitialColourOfSection));
         if (before.pairingSystem != after.pairingSystem || before.pairingEdition != after.pairingEdition)
-            lost({}, 0, fragment("another pairing system"),
-                 fragment("the pairing system of the section and its edition"));
+            lost({}, 0, fragment(FragmentId::AnotherPairingSystem),
+                 fragment(FragmentId::PairingSystemOfSectionAndItsEdition));
         if (before.prohibited.size() != after.prohibited.size())
-            lost({}, 0, fragment("other prohibited pairs"), fragment("the prohibited pairs of the section"));
+            lost({}, 0, fragment(FragmentId::OtherProhibitedPairs), fragment(FragmentId::ProhibitedPairsOfSection));
         const bool conditional = std::ranges::any_of(before.prohibited, [](const ProhibitedPairing& prohibited) {
             return prohibited.condition != ProhibitedPairing::Condition::Always;
         });
         if (conditional)
-            lost({}, 0, fragment("pairs prohibited without a condition"), fragment("the condition for the last round"));
+            lost({}, 0, fragment(FragmentId::PairsProhibitedWithoutCondition),
+                 fragment(FragmentId::ConditionForLastRound));
         if (before.virtualPoints.size() != after.virtualPoints.size())
-            lost({}, 0, fragment("other virtual points"), fragment("the virtual points of the section"));
+            lost({}, 0, fragment(FragmentId::OtherVirtualPoints), fragment(FragmentId::VirtualPointsOfSection));
         if (before.tieBreaks != after.tieBreaks)
-            lost({}, 0, fragment("another list of tie-breaks"), fragment("the tie-breaks of the section"));
+            lost({}, 0, fragment(FragmentId::AnotherListOfTieBreaks), fragment(FragmentId::TieBreaksOfSection));
         const std::size_t absences = absencesAhead(m_before, m_rounds).size();
         const std::size_t absencesAfter = absencesAhead(m_after, m_rounds).size();
         if (absences != absencesAfter)
-            lost({}, 0, fragment("{1} requested byes", absencesAfter), fragment("{1} requested byes", absences));
+            lost({}, 0, fragment(FragmentId::CountOfRequestedByes, absencesAfter),
+                 fragment(FragmentId::CountOfRequestedByes, absences));
         const auto sameNational = [](const Player& player, const Player& other) {
             return player.national == other.national;
         };
         if (m_before.players.size() == m_after.players.size() &&
             !std::ranges::equal(m_before.players, m_after.players, sameNational))
-            lost({}, 0, fragment("other national ratings"), fragment("the national ratings of the players"));
+            lost({}, 0, fragment(FragmentId::OtherNationalRatings), fragment(FragmentId::NationalRatingsOfPlayers));
         if (m_before.adjustments != m_after.adjustments)
-            lost({}, 0, fragment("other bonus or penalty points"),
-                 fragment("the bonus and penalty points of the section"));
+            lost({}, 0, fragment(FragmentId::OtherBonusOrPenaltyPoints),
+                 fragment(FragmentId::BonusAndPenaltyPointsOfSection));
         if (m_before.teams.teams.size() != m_after.teams.teams.size())
-            lost({}, 0, fragment("other teams"), fragment("the teams of the section"));
+            lost({}, 0, fragment(FragmentId::OtherTeams), fragment(FragmentId::TeamsOfSection));
     }
 
     const Section& m_before;

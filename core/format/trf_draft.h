@@ -48,7 +48,7 @@ struct TrfDraft {
     bool pairingByeValueGiven = false;          ///< else a pairing-allocated bye is worth a win
     bool unknownValueGiven = false;             ///< else an adjourned game counts as a draw
 
-    void note(Severity severity, Problem problem, int line, std::string what, std::string expected)
+    void note(Severity severity, Problem problem, int line, Fragment what, Fragment expected)
     {
         diagnostics.push_back({severity, problem, line, {}, 0, std::move(what), std::move(expected)});
     }

@@ -2,7 +2,7 @@
 
 #include "format/text_lines.h"
 #include "format/trf_fields.h"
-#include "support/fragment.h"
+#include "support/fragments.h"
 
 #include <array>
 
@@ -16,7 +16,7 @@ int columnOf(RoundNumber round)
 }
 
 /// Reads a round's cell; an empty string says that it is well-formed, else what is wrong with it.
-std::string readCell(const TrfLine& line, RoundNumber round, TrfCell& cell)
+Fragment readCell(const TrfLine& line, RoundNumber round, TrfCell& cell)
 {
     const int column = columnOf(round);
     const std::string_view number = line.field(column, column + 3);
@@ -25,22 +25,22 @@ std::string readCell(const TrfLine& line, RoundNumber round, TrfCell& cell)
     cell.blank = trimmed(line.raw(column, column + kCellWidth - 1)).empty();
     if (cell.blank) return {};
     for (const int separator : {column + 4, column + 6, column + 8, column + 9}) {
-        if (line.at(separator) != ' ') return fragment("a character between the columns of round {1}", round);
+        if (line.at(separator) != ' ') return fragment(FragmentId::CharacterBetweenColumnsOfRound, round);
     }
     const auto opponent = number.empty() ? std::optional(0) : parseWhole(number);
-    if (!opponent) return fragment("opponent '{1}' in round {2}", number, round);
+    if (!opponent) return fragment(FragmentId::OpponentInRound, number, round);
     cell.opponent = PlayerId{*opponent};
     if (colour == 'W' || colour == 'B')
         cell.colour = colour == 'W' ? Colour::White : Colour::Black;
     else if (colour != '-' && colour != ' ')
-        return fragment("colour '{1}' in round {2}", line.raw(column + 5, column + 5), round);
+        return fragment(FragmentId::ColourInRound, line.raw(column + 5, column + 5), round);
     const auto outcome = cell.opponent ? parseGameLetter(result) : parseByeLetter(result);
     if (!outcome) {
         const std::string_view letter = line.raw(column + 7, column + 7);
-        return cell.opponent ? fragment("result '{1}' in round {2}", letter, round)
-                             : fragment("result '{1}' without an opponent in round {2}", letter, round);
+        return cell.opponent ? fragment(FragmentId::ResultInRound, letter, round)
+                             : fragment(FragmentId::ResultWithoutOpponentInRound, letter, round);
     }
-    if (!cell.opponent && cell.colour) return fragment("a colour without an opponent in round {1}", round);
+    if (!cell.opponent && cell.colour) return fragment(FragmentId::ColourWithoutOpponentInRound, round);
     cell.outcome = *outcome;
     return {};
 }
@@ -78,29 +78,29 @@ TrfLine counted(std::string_view text, int number)
 
 void readPerson(const TrfLine& line, Player& player, TrfDraft& draft)
 {
-    const auto doubtful = [&](std::string what, std::string expected) {
+    const auto doubtful = [&](Fragment what, Fragment expected) {
         draft.note(Severity::Warning, Problem::MalformedField, line.number(), std::move(what), std::move(expected));
         draft.diagnostics.back().player = player.id;
     };
-    const auto number = [&](FragmentPattern field, int first, int last) {
+    const auto number = [&](FragmentOf<PieceKind::Text> field, int first, int last) {
         const std::string_view text = line.field(first, last);
         const auto value = parseWhole(text);
         if (!value && !text.empty())
-            doubtful(fragment(field, text), fragment("a whole number in columns {1}-{2}", first, last));
+            doubtful(fragment(field, text), fragment(FragmentId::WholeNumberInColumns, first, last));
         return value.value_or(0);
     };
     player.name = composed(line.field(15, 47));
     if (player.name.empty())
-        doubtful(fragment("a player without a name"), fragment("a name in columns {1}-{2}", 15, 47));
+        doubtful(fragment(FragmentId::PlayerWithoutName), fragment(FragmentId::NameInColumns, 15, 47));
     if (const auto sex = parseSex(line.raw(10, 10)))
         player.sex = *sex;
     else
-        doubtful(fragment("sex '{1}'", line.raw(10, 10)), fragment("m (man) or w (woman)"));
+        doubtful(fragment(FragmentId::Sex, line.raw(10, 10)), fragment(FragmentId::SexLetter));
     if (const auto title = parseTitle(line.raw(11, 13)))
         player.title = *title;
     else
         player.titleText = composed(line.field(11, 13));
-    player.rating = number("rating '{1}'", 49, 52);
+    player.rating = number(FragmentId::RatingWritten, 49, 52);
     player.federation = composed(line.field(54, 56));
     player.fideId = composed(line.field(58, 68));
     if (player.fideId.find_first_not_of('0') == std::string::npos) player.fideId.clear();
@@ -108,8 +108,8 @@ void readPerson(const TrfLine& line, Player& player, TrfDraft& draft)
     if (const auto date = parseDate(birth))
         player.birth = *date;
     else if (birth.find_first_not_of("0/.- ") != std::string_view::npos)
-        doubtful(fragment("birth date '{1}'", birth), fragment("a date as YYYY/MM/DD"));
-    player.fileRank = number("rank '{1}'", 86, 89);
+        doubtful(fragment(FragmentId::BirthDate, birth), fragment(FragmentId::DateWithSlashes));
+    player.fileRank = number(FragmentId::Rank, 86, 89);
 }
 
 }  // namespace
@@ -119,13 +119,15 @@ void readPlayerLine(std::string_view text, int number, TrfDraft& draft)
     const TrfLine line = counted(text, number);
     if (line.counting() == Counting::Bytes)
         draft.note(Severity::Note, Problem::ColumnsByBytes, number,
-                   fragment("a line whose columns are counted in bytes"), fragment("columns counted in characters"));
+                   fragment(FragmentId::LineWhoseColumnsAreCountedInBytes),
+                   fragment(FragmentId::ColumnsCountedInCharacters));
     PlayerLine read;
     read.line = number;
     const auto id = parseWhole(line.field(5, 8));
     if (!id || *id < 1) {
-        draft.note(Severity::Error, Problem::MalformedLine, number, fragment("start number '{1}'", line.field(5, 8)),
-                   fragment("a start number from 1 to {1} in columns {2}-{3}", kMaxStartNumber, 5, 8));
+        draft.note(Severity::Error, Problem::MalformedLine, number,
+                   fragment(FragmentId::StartNumberWritten, line.field(5, 8)),
+                   fragment(FragmentId::StartNumberInColumns, kMaxStartNumber, 5, 8));
         return;
     }
     read.player.id = PlayerId{*id};
@@ -134,24 +136,22 @@ void readPlayerLine(std::string_view text, int number, TrfDraft& draft)
     const std::string_view points = line.field(81, 84);
     read.points = parsePoints(points);
     if (!read.points && !points.empty()) {
-        draft.note(Severity::Warning, Problem::MalformedField, number, fragment("points '{1}'", points),
-                   fragment("points with one decimal in columns {1}-{2}", 81, 84));
+        draft.note(Severity::Warning, Problem::MalformedField, number, fragment(FragmentId::PointsWritten, points),
+                   fragment(FragmentId::PointsInColumns, 81, 84));
     }
     const int cells = cellsOf(line);
     if (cells > kMaxRounds) {
-        draft.note(Severity::Error, Problem::MalformedLine, number, fragment("{1} rounds", cells),
-                   fragment("at most {1} rounds", kMaxRounds));
+        draft.note(Severity::Error, Problem::MalformedLine, number, fragment(FragmentId::CountOfRounds, cells),
+                   fragment(FragmentId::AtMostRounds, kMaxRounds));
         return;
     }
     for (int round = 1; round <= cells; ++round) {
         TrfCell cell;
-        const std::string wrong = readCell(line, round, cell);
+        const Fragment wrong = readCell(line, round, cell);
         if (!wrong.empty()) {
             const int column = columnOf(round);
             draft.note(Severity::Error, Problem::MalformedCell, number, wrong,
-                       fragment("the opponent's start number in columns {1}-{2}, w, b or - in column {3} and the "
-                                "result in column {4}",
-                                column, column + 3, column + 5, column + 7));
+                       fragment(FragmentId::ColumnsOfRoundCell, column, column + 3, column + 5, column + 7));
             draft.diagnostics.back().player = read.player.id;
             draft.diagnostics.back().round = round;
             cell = {};

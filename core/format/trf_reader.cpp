@@ -5,7 +5,7 @@
 #include "format/trf_draft.h"
 #include "format/trf_player_line.h"
 #include "format/trf_rounds.h"
-#include "support/fragment.h"
+#include "support/fragments.h"
 
 #include <algorithm>
 #include <numeric>
@@ -64,8 +64,8 @@ private:
         if (text.starts_with("001")) {
             if (text.size() > 3 && text[3] != ' ' && text[3] != '\t')
                 m_draft.note(Severity::Error, Problem::MalformedLine, number,
-                             fragment("a line that begins with '{1}'", text.substr(0, 8)),
-                             fragment("a blank after 001 and the start number in columns 5-8"));
+                             fragment(FragmentId::LineThatBeginsWith, text.substr(0, 8)),
+                             fragment(FragmentId::BlankAndStartNumberIn5To8));
             else
                 readPlayerLine(text, number, m_draft);
             return;
@@ -96,9 +96,8 @@ private:
         for (std::size_t at = 1; at < players.size(); ++at) {
             if (players[at].player.id != players[at - 1].player.id) continue;
             m_draft.note(Severity::Error, Problem::DuplicatePlayer, players[at].line,
-                         fragment("start number {1} again, first in line {2}", players[at].player.id.value,
-                                  players[at - 1].line),
-                         fragment("each start number once"));
+                         fragment(FragmentId::StartNumberAgain, players[at].player.id.value, players[at - 1].line),
+                         fragment(FragmentId::EachStartNumberOnce));
         }
         const auto sameNumber = [](const PlayerLine& a, const PlayerLine& b) { return a.player.id == b.player.id; };
         players.erase(std::unique(players.begin(), players.end(), sameNumber), players.end());
@@ -161,17 +160,17 @@ Result<ReadFile> readTrf(std::string_view bytes, const std::string& fileName, co
         return Error{Errc::OutOfRange,
                      fileName,
                      0,
-                     fragment("a file of {1} MB", bytes.size() >> 20U),
-                     fragment("a file of at most {1} MB", kMost >> 20U),
+                     fragment(FragmentId::FileOfMegabytes, bytes.size() >> 20U),
+                     fragment(FragmentId::FileOfAtMostMegabytes, kMost >> 20U),
                      {}};
     TextLines lines;
     splitLines(bytes, options.codePage, lines);
     TrfDraft draft = TrfReader(lines).read();
     if (!lines.wasUtf8) {
         draft.note(Severity::Note, Problem::AmbiguousEncoding, 0,
-                   options.codePage == CodePage::Windows1258 ? fragment("text that is not UTF-8, read as Windows-1258")
-                                                             : fragment("text that is not UTF-8, read as Windows-1252"),
-                   fragment("a file saved as UTF-8"));
+                   options.codePage == CodePage::Windows1258 ? fragment(FragmentId::ReadAsWindows1258)
+                                                             : fragment(FragmentId::ReadAsWindows1252),
+                   fragment(FragmentId::FileSavedAsUtf8));
     }
     std::ranges::stable_sort(draft.diagnostics, {}, &Diagnostic::line);
     // A start number given twice makes other lines wrong that are not, so it is told before them.

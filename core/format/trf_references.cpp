@@ -4,7 +4,7 @@
 #include "format/trf_draft.h"
 #include "format/trf_fields.h"
 #include "format/trf_player_line.h"
-#include "support/fragment.h"
+#include "support/fragments.h"
 
 #include <algorithm>
 #include <array>
@@ -14,7 +14,7 @@ namespace kydai::format {
 
 namespace {
 
-void fail(const TrfLine& line, TrfDraft& draft, Problem problem, std::string what, std::string expected)
+void fail(const TrfLine& line, TrfDraft& draft, Problem problem, Fragment what, Fragment expected)
 {
     draft.note(Severity::Error, problem, line.number(), std::move(what), std::move(expected));
 }
@@ -34,7 +34,7 @@ std::optional<std::vector<PlayerId>> readPlayers(std::span<const std::string_vie
         const bool nobody = id == 0 && nobodyAllowed;
         if (!id || (!nobody && !isPlayer(draft, *id))) {
             fail(line, draft, id ? Problem::UnknownPlayer : Problem::MalformedLine,
-                 fragment("start number '{1}'", word), fragment("the start number of a player of this file"));
+                 fragment(FragmentId::StartNumberWritten, word), fragment(FragmentId::PlayerOfThisFile));
             return std::nullopt;
         }
         players.push_back(PlayerId{*id});
@@ -47,8 +47,8 @@ std::optional<RoundNumber> readRound(std::string_view text, RoundNumber lowest, 
 {
     const auto round = parseWhole(text);
     if (round && *round >= lowest && *round <= kMaxRounds) return round;
-    fail(line, draft, Problem::MalformedLine, fragment("round '{1}'", text),
-         fragment("a round from {1} to {2}", lowest, kMaxRounds));
+    fail(line, draft, Problem::MalformedLine, fragment(FragmentId::RoundWritten, text),
+         fragment(FragmentId::RoundFromTo, lowest, kMaxRounds));
     return std::nullopt;
 }
 
@@ -71,8 +71,9 @@ void readRequestedByes(const TrfLine& line, TrfDraft& draft)
     const auto list = words(line.rest(4));
     const auto kind = list.empty() || list[0].size() != 1 ? std::nullopt : parseByeLetter(list[0][0]);
     if (!kind || (*kind != Outcome::FullBye && *kind != Outcome::HalfBye && *kind != Outcome::ZeroBye)) {
-        fail(line, draft, Problem::MalformedLine, fragment("bye '{1}'", list.empty() ? std::string_view() : list[0]),
-             fragment("F (full point), H (half point) or Z (absent) in column 5"));
+        fail(line, draft, Problem::MalformedLine,
+             fragment(FragmentId::Bye, list.empty() ? std::string_view() : list[0]),
+             fragment(FragmentId::AbsenceLetterInColumn5));
         return;
     }
     const auto round = readRound(list.size() > 1 ? list[1] : std::string_view(), 1, line, draft);
@@ -108,8 +109,8 @@ void readProhibited(const TrfLine& line, TrfDraft& draft)
     const auto players = readPlayers(after(list, engineForm ? 0 : 2), false, line, draft);
     if (!players) return;
     if (players->empty()) {
-        fail(line, draft, Problem::MalformedLine, fragment("no players"),
-             fragment("start numbers of players who may not meet"));
+        fail(line, draft, Problem::MalformedLine, fragment(FragmentId::NoPlayers),
+             fragment(FragmentId::PlayersWhoMayNotMeet));
         return;
     }
     prohibited.players = *players;
@@ -125,8 +126,8 @@ void readAcceleration(const TrfLine& line, TrfDraft& draft)
     if (list.size() == kWithMatchPoints) list.erase(list.begin());
     const auto points = list.size() == kWithMatchPoints - 1 ? parsePoints(list[0]) : std::nullopt;
     if (!points) {
-        fail(line, draft, Problem::MalformedLine, fragment("the entry '{1}'", line.rest(4)),
-             fragment("points, first and last round, first and last start number"));
+        fail(line, draft, Problem::MalformedLine, fragment(FragmentId::Entry, line.rest(4)),
+             fragment(FragmentId::FieldsOfRecord250));
         return;
     }
     const auto firstRound = readRound(list[1], 1, line, draft);
@@ -136,8 +137,8 @@ void readAcceleration(const TrfLine& line, TrfDraft& draft)
     const auto first = parseWhole(list[3]);
     const auto last = parseWhole(list[4]);
     if (!first || !last || *last < *first) {
-        fail(line, draft, Problem::MalformedLine, fragment("start numbers '{1}' to '{2}'", list[3], list[4]),
-             fragment("a first start number and a last one that is not smaller"));
+        fail(line, draft, Problem::MalformedLine, fragment(FragmentId::StartNumbersFromTo, list[3], list[4]),
+             fragment(FragmentId::AscendingStartNumbers));
         return;
     }
     for (const Player& player : draft.section.players) {
@@ -183,13 +184,13 @@ void readPlayerAcceleration(const TrfLine& line, TrfDraft& draft)
     std::string_view offender;
     const auto points = accelerationPoints(line, offender);
     if (!points) {
-        fail(line, draft, Problem::MalformedLine, fragment("points '{1}'", offender),
-             fragment("points with at most one decimal"));
+        fail(line, draft, Problem::MalformedLine, fragment(FragmentId::PointsWritten, offender),
+             fragment(FragmentId::PointsWithOneDecimal));
         return;
     }
     if (players->empty() || points->size() > static_cast<std::size_t>(kMaxRounds)) {
-        fail(line, draft, Problem::MalformedLine, fragment("the entry '{1}'", line.rest(4)),
-             fragment("a start number and the points of each round"));
+        fail(line, draft, Problem::MalformedLine, fragment(FragmentId::Entry, line.rest(4)),
+             fragment(FragmentId::FieldsOfXxaLine));
         return;
     }
     for (std::size_t round = 0; round < points->size(); ++round)
@@ -213,9 +214,8 @@ void readAdjustment(const TrfLine& line, TrfDraft& draft)
     const auto points = parsePoints(line.field(14, 17));
     const auto round = parseWhole(line.field(20, 22));
     if ((kind != ' ' && !adjustment.kind) || !points || !round || *round > kMaxRounds) {
-        fail(line, draft, Problem::MalformedLine, fragment("the entry '{1}'", line.rest(4)),
-             fragment("the kind in column 5, points in columns 14-17, the round in columns 20-22 and start numbers "
-                      "from column 24 on"));
+        fail(line, draft, Problem::MalformedLine, fragment(FragmentId::Entry, line.rest(4)),
+             fragment(FragmentId::ColumnsOfRecord299));
         return;
     }
     adjustment.points = *points;
@@ -239,8 +239,8 @@ std::optional<TeamId> readTeam(std::string_view text, const TrfLine& line, TrfDr
 {
     const auto number = parseWhole(text);
     if (number && findTeam(draft, *number) != nullptr) return TeamId{*number};
-    fail(line, draft, number ? Problem::UnknownTeam : Problem::MalformedLine, fragment("team '{1}'", text),
-         fragment("the number of a team of this file"));
+    fail(line, draft, number ? Problem::UnknownTeam : Problem::MalformedLine, fragment(FragmentId::TeamWritten, text),
+         fragment(FragmentId::TeamOfThisFile));
     return std::nullopt;
 }
 
@@ -262,8 +262,8 @@ void readTeamLine(const TrfLine& line, TrfDraft& draft)
     Team team;
     const auto number = parseWhole(line.field(5, 7));
     if (!number || *number < 1 || findTeam(draft, *number) != nullptr) {
-        fail(line, draft, Problem::MalformedLine, fragment("team number '{1}'", line.field(5, 7)),
-             fragment("a team number in columns 5-7 that no other team has"));
+        fail(line, draft, Problem::MalformedLine, fragment(FragmentId::TeamNumber, line.field(5, 7)),
+             fragment(FragmentId::FreeTeamNumberIn5To7));
         return;
     }
     team.id = TeamId{*number};
@@ -285,8 +285,8 @@ void readLineUp(const TrfLine& line, TrfDraft& draft)
 {
     const auto list = words(line.rest(4));
     if (list.size() < 3) {
-        fail(line, draft, Problem::MalformedLine, fragment("the entry '{1}'", line.rest(4)),
-             fragment("the round, the team, its opponent and the players"));
+        fail(line, draft, Problem::MalformedLine, fragment(FragmentId::Entry, line.rest(4)),
+             fragment(FragmentId::FieldsOfRecord300));
         return;
     }
     LineUp lineUp;
@@ -307,8 +307,8 @@ void readTeamByes(const TrfLine& line, TrfDraft& draft)
     const auto match = list.empty() ? std::nullopt : parsePoints(list[0]);
     const auto game = list.size() < 2 ? std::nullopt : parsePoints(list[1]);
     if (!match || !game) {
-        fail(line, draft, Problem::MalformedLine, fragment("the entry '{1}'", line.rest(4)),
-             fragment("match points, game points and a team for each round"));
+        fail(line, draft, Problem::MalformedLine, fragment(FragmentId::Entry, line.rest(4)),
+             fragment(FragmentId::FieldsOfRecord320));
         return;
     }
     for (std::size_t at = 2; at < list.size(); ++at) {
@@ -325,8 +325,8 @@ void readTeamForfeit(const TrfLine& line, TrfDraft& draft)
     constexpr std::array<std::string_view, 3> kKinds = {"+-", "-+", "--"};
     const auto* const kind = list.empty() ? kKinds.end() : std::ranges::find(kKinds, list[0]);
     if (list.size() != 4 || kind == kKinds.end()) {
-        fail(line, draft, Problem::MalformedLine, fragment("the entry '{1}'", line.rest(4)),
-             fragment("+-, -+ or --, then the round and two teams"));
+        fail(line, draft, Problem::MalformedLine, fragment(FragmentId::Entry, line.rest(4)),
+             fragment(FragmentId::FieldsOfRecord330));
         return;
     }
     const auto round = readRound(list[1], 1, line, draft);

@@ -4,7 +4,7 @@
 #include "format/trf_player_line.h"
 #include "model/board_order.h"
 #include "model/scorecards.h"
-#include "support/fragment.h"
+#include "support/fragments.h"
 
 #include <algorithm>
 #include <functional>
@@ -47,7 +47,7 @@ private:
     [[nodiscard]] const TrfCell& cell(std::size_t player) const { return cellOf(m_draft.players[player], m_number); }
     [[nodiscard]] PlayerId id(std::size_t player) const { return m_draft.players[player].player.id; }
 
-    void note(Severity severity, Problem problem, std::size_t player, std::string what, std::string expected)
+    void note(Severity severity, Problem problem, std::size_t player, Fragment what, Fragment expected)
     {
         m_draft.diagnostics.push_back({severity, problem, m_draft.players[player].line, id(player), m_number,
                                        std::move(what), std::move(expected)});
@@ -59,8 +59,8 @@ private:
         const auto found = m_draft.section.indexOf(own.opponent);
         if (!found || *found == player) {
             note(Severity::Error, Problem::UnknownPlayer, player,
-                 fragment("opponent '{1}' in round {2}", own.opponent.value, m_number),
-                 fragment("the start number of another player of this file"));
+                 fragment(FragmentId::OpponentInRound, std::to_string(own.opponent.value), m_number),
+                 fragment(FragmentId::OtherPlayerOfThisFile));
             m_done[player] = true;
             return;
         }
@@ -69,9 +69,8 @@ private:
         const bool mutual = other.opponent == id(player);
         if (!mutual) {
             note(Severity::Warning, Problem::NotMirrored, player,
-                 fragment("{1} names {2} as opponent in round {3}, but {2} does not name {1}", id(player).value,
-                          own.opponent.value, m_number),
-                 fragment("each of the two to name the other"));
+                 fragment(FragmentId::OpponentNotMirrored, id(player).value, own.opponent.value, m_number),
+                 fragment(FragmentId::BothToNameEachOther));
             if (m_done[opponent] || !other.blank) return;  // the opponent's own cell says something else
         }
         addGame(player, opponent, mutual);
@@ -86,12 +85,11 @@ private:
         const bool played = isPlayed(own.outcome) || isPlayed(other.outcome);
         if (own.colour && other.colour && *own.colour == *other.colour)
             note(Severity::Warning, Problem::ColoursDisagree, player,
-                 fragment("the same colour for {1} and {2} in round {3}", id(player).value, own.opponent.value,
-                          m_number),
-                 fragment("one with White and one with Black"));
+                 fragment(FragmentId::SameColourInRound, id(player).value, own.opponent.value, m_number),
+                 fragment(FragmentId::OneWhiteOneBlack));
         if (played && !own.colour && !other.colour)
             note(Severity::Error, Problem::ColoursDisagree, player,
-                 fragment("a played game without colours in round {1}", m_number), fragment("w or b as colour"));
+                 fragment(FragmentId::PlayedGameWithoutColoursInRound, m_number), fragment(FragmentId::ColourOfGame));
         Game game;
         game.coloursKnown = own.colour || other.colour;
         const Colour colour = own.colour ? *own.colour : opposite(other.colour.value_or(Colour::Black));
@@ -112,9 +110,8 @@ private:
             (own == other.outcome && (own == Outcome::Loss || own == Outcome::ForfeitLoss)))
             return;
         note(Severity::Warning, Problem::ResultsDisagree, player,
-             fragment("results '{1}' and '{2}' of one game in round {3}", trfCode(own), trfCode(other.outcome),
-                      m_number),
-             fragment("results that fit together, such as 1 and 0"));
+             fragment(FragmentId::ResultsOfOneGame, trfCode(own), trfCode(other.outcome), m_number),
+             fragment(FragmentId::ResultsThatFit));
     }
 
     void placeBye(std::size_t player)
@@ -131,8 +128,8 @@ private:
                             });
         if (second && !m_draft.section.isTeamEvent())
             note(Severity::Warning, Problem::SecondPairingBye, player,
-                 fragment("a second pairing-allocated bye in round {1}", m_number),
-                 fragment("at most one in each round"));
+                 fragment(FragmentId::SecondPairingAllocatedByeInRound, m_number),
+                 fragment(FragmentId::AtMostOneInEachRound));
         m_round.byes.push_back({id(player), kind});
     }
 
@@ -307,10 +304,10 @@ void checkPoints(TrfDraft& draft)
         bool explained = false;
         for (int wins = 1; wins <= static_cast<int>(unopposed); ++wins)
             explained = explained || *line.points == sum + win * wins;
-        draft.diagnostics.push_back({Severity::Warning, explained ? Problem::UnopposedWin : Problem::PointsDiffer,
-                                     line.line, line.player.id, 0,
-                                     fragment("{1} points for player {2}", toFixed(*line.points), line.player.id.value),
-                                     fragment("{1} points, the sum of the results", toFixed(sum))});
+        draft.diagnostics.push_back(
+            {Severity::Warning, explained ? Problem::UnopposedWin : Problem::PointsDiffer, line.line, line.player.id, 0,
+             fragment(FragmentId::PointsOfPlayer, TenthsPiece{line.points->tenths}, line.player.id.value),
+             fragment(FragmentId::SumOfResults, TenthsPiece{sum.tenths})});
     }
 }
 

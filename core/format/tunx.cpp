@@ -4,7 +4,7 @@
 #include "format/text_lines.h"
 #include "format/trf_fields.h"
 #include "format/tunx_file.h"
-#include "support/fragment.h"
+#include "support/fragments.h"
 
 #include <algorithm>
 #include <array>
@@ -223,7 +223,7 @@ private:
         }
     }
 
-    void note(Problem problem, RoundNumber round, std::string what, std::string expected)
+    void note(Problem problem, RoundNumber round, Fragment what, Fragment expected)
     {
         m_findings.push_back({Severity::Warning, problem, 0, {}, round, std::move(what), std::move(expected)});
     }
@@ -239,8 +239,8 @@ private:
             m_problem = Error{Errc::Damaged,
                               m_fileName,
                               0,
-                              fragment("player {1} in round {2}", number, round),
-                              fragment("each player once in a round"),
+                              fragment(FragmentId::PlayerInRound, number, round),
+                              fragment(FragmentId::EachPlayerOnceInRound),
                               {}};
         }
         return false;
@@ -296,9 +296,8 @@ private:
     {
         const auto result = gameResult(game.code);
         if (!result) {
-            note(Problem::MalformedCell, number,
-                 fragment("result code {1} of players {2} and {3}", game.code, game.white, game.black),
-                 fragment("a code that is known; the result is left open"));
+            note(Problem::MalformedCell, number, fragment(FragmentId::ResultCode, game.code, game.white, game.black),
+                 fragment(FragmentId::KnownResultCode));
         }
         const Pair outcome = result.value_or(Pair{Outcome::Open, Outcome::Open});
         if (game.white == 0 || game.black == 0) return addUnopposed(game, outcome, number, round);
@@ -333,8 +332,8 @@ private:
                 pair.players = {PlayerId{first}, PlayerId{second}};
                 m_section.rules.prohibited.push_back(std::move(pair));
             } else {
-                note(Problem::UnknownPlayer, 0, fragment("a prohibited pair of {1} and {2}", first, second),
-                     fragment("start numbers of players of this file"));
+                note(Problem::UnknownPlayer, 0, fragment(FragmentId::ProhibitedPair, first, second),
+                     fragment(FragmentId::PlayersOfThisFile));
             }
         }
     }

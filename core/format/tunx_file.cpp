@@ -1,7 +1,7 @@
 #include "format/tunx_file.h"
 
 #include "format/byte_reader.h"
-#include "support/fragment.h"
+#include "support/fragments.h"
 #include "support/utf8.h"
 
 #include <algorithm>
@@ -120,36 +120,29 @@ public:
             return Error{Errc::UnknownFormat,
                          m_fileName,
                          0,
-                         fragment("contents of no Swiss-Manager file"),
-                         fragment("a file with the ending TUNX, TURX, TUMX or TUTX"),
+                         fragment(FragmentId::ContentsOfNoSwissManagerFile),
+                         fragment(FragmentId::SwissManagerEnding),
                          {}};
         if (m_bytes.size() < kSmallest || !hasMarker(m_bytes, m_bytes.size() - kDirectory, 0xD3) ||
             !hasMarker(m_bytes, m_bytes.size() - kMarker, 0xE3))
-            return damaged(fragment("a Swiss-Manager file without its end"));
+            return damaged(fragment(FragmentId::SwissManagerWithoutEnd));
         ByteReader directory(m_bytes.substr(m_bytes.size() - kDirectory + kMarker, kSlots * 4));
         for (std::size_t& slot : m_slots) slot = directory.u32();
         if (!readHeader()) return otherVersion();
         const bool team =
             m_file.settings.type == TunxType::TeamSwiss || m_file.settings.type == TunxType::TeamRoundRobin;
-        if (!checkDirectory(team))
-            return damaged(fragment("a Swiss-Manager file whose parts are not where they should be"));
+        if (!checkDirectory(team)) return damaged(fragment(FragmentId::SwissManagerPartsMisplaced));
         if (!readRounds() || !readPlayers()) return otherVersion();
         if (!readGames() || (team && !readTeams())) return otherVersion();
         if (!readForbidden(team)) return otherVersion();
-        if (!countsAgree(team))
-            return damaged(fragment("a Swiss-Manager file whose players, rounds and games don't agree"));
+        if (!countsAgree(team)) return damaged(fragment(FragmentId::SwissManagerPartsDisagree));
         return std::move(m_file);
     }
 
 private:
-    [[nodiscard]] Error damaged(std::string what) const
+    [[nodiscard]] Error damaged(Fragment what) const
     {
-        return {Errc::Damaged,
-                m_fileName,
-                0,
-                std::move(what),
-                fragment("a complete Swiss-Manager file; fetch it again"),
-                {}};
+        return {Errc::Damaged, m_fileName, 0, std::move(what), fragment(FragmentId::CompleteSwissManagerFile), {}};
     }
 
     [[nodiscard]] Error otherVersion() const
@@ -157,8 +150,8 @@ private:
         return {Errc::Unsupported,
                 m_fileName,
                 0,
-                fragment("a Swiss-Manager file of another version"),
-                fragment("a file that a current Swiss-Manager has saved again"),
+                fragment(FragmentId::SwissManagerOfAnotherVersion),
+                fragment(FragmentId::FileSavedByCurrentSwissManager),
                 {}};
     }
 

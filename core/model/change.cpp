@@ -1,7 +1,7 @@
 #include "model/change.h"
 
 #include "model/presence.h"
-#include "support/fragment.h"
+#include "support/fragments.h"
 
 #include <algorithm>
 #include <array>
@@ -20,12 +20,12 @@ constexpr std::array<std::string_view, std::variant_size_v<Change>> kNames{
     "publish_round", "unpair_round",    "leave_fide_mode", "answer_warning",  "keep_complaint",
     "rename_event",  "replace_section", "move_section",    "set_adjustments", "edit_teams"};
 
-std::string idText(PlayerId id)
+Fragment idText(PlayerId id)
 {
-    return fragment("player {1}", id.value);
+    return fragment(FragmentId::PlayerNumbered, id.value);
 }
 
-Error notAllowed(std::string what, std::string expected)
+Error notAllowed(Fragment what, Fragment expected)
 {
     return Error{.code = Errc::NotAllowed, .what = std::move(what), .expected = std::move(expected)};
 }
@@ -33,8 +33,8 @@ Error notAllowed(std::string what, std::string expected)
 Error noSuchPlayer(PlayerId id)
 {
     return Error{.code = Errc::NoSuchPlayer,
-                 .what = fragment("there is no player {1}", id.value),
-                 .expected = fragment("a player of this section")};
+                 .what = fragment(FragmentId::NoSuchPlayer, id.value),
+                 .expected = fragment(FragmentId::PlayerOfThisSection)};
 }
 
 /// Teams differ and their members exist.
@@ -44,8 +44,8 @@ Result<void> checkTeams(const Section& section, const TeamEvent& teams)
     for (const Team& team : teams.teams) {
         if (!ids.insert(team.id).second)
             return Error{.code = Errc::Duplicate,
-                         .what = fragment("team {1}", team.id.value),
-                         .expected = fragment("each team number once")};
+                         .what = fragment(FragmentId::TeamNumbered, team.id.value),
+                         .expected = fragment(FragmentId::EachTeamNumberOnce)};
         for (const PlayerId member : team.members) {
             if (section.find(member) == nullptr) return noSuchPlayer(member);
         }
@@ -75,20 +75,19 @@ Result<void> checkRoundStructure(const Section& section, const Round& round)
         if (section.find(id) == nullptr) return noSuchPlayer(id);
         if (!seated.insert(id).second)
             return Error{
-                .code = Errc::Duplicate, .what = idText(id), .expected = fragment("each player once in a round")};
+                .code = Errc::Duplicate, .what = idText(id), .expected = fragment(FragmentId::EachPlayerOnceInRound)};
         return {};
     };
     for (const Game& game : round.games) {
         if (auto white = seat(game.white); !white) return white;
         if (auto black = seat(game.black); !black) return black;
         if (isBye(game.whiteOutcome) || isBye(game.blackOutcome))
-            return notAllowed(fragment("a bye as the result of a board"), fragment("the result of a game"));
+            return notAllowed(fragment(FragmentId::ByeAsResultOfBoard), fragment(FragmentId::ResultOfGame));
     }
     for (const Bye& bye : round.byes) {
         if (auto player = seat(bye.player); !player) return player;
         if (!isBye(bye.kind))
-            return notAllowed(fragment("the result of a game for a player without an opponent"),
-                              fragment("a bye or an absence"));
+            return notAllowed(fragment(FragmentId::GameResultWithoutOpponent), fragment(FragmentId::ByeOrAbsence));
     }
     return {};
 }
@@ -104,8 +103,8 @@ Result<void> checkNobodyLeftOut(const Section& section, const Round& round, Roun
     for (const Bye& bye : round.byes) listed.insert(bye.player);
     for (const Player& player : section.players) {
         if (isIn(player, number) && !listed.contains(player.id))
-            return notAllowed(fragment("player {1} without a board and without a bye", player.id.value),
-                              fragment("a board or a bye for everybody"));
+            return notAllowed(fragment(FragmentId::PlayerWithoutBoardOrBye, player.id.value),
+                              fragment(FragmentId::BoardOrByeForEverybody));
     }
     return {};
 }
@@ -161,16 +160,15 @@ Result<void> checkRequests(const Section& section, const std::vector<RequestedBy
     for (const RequestedBye& bye : byes) {
         if (section.find(bye.player) == nullptr) return noSuchPlayer(bye.player);
         if (!isRequestedBye(bye.kind) && bye.kind != Outcome::FullBye)
-            return notAllowed(fragment("a kind of bye that players don't ask for"),
-                              fragment("a half-point, zero-point or full-point bye"));
+            return notAllowed(fragment(FragmentId::ByeThatNobodyAsks), fragment(FragmentId::ByeThatCanBeAsked));
         if (bye.round <= section.roundsPaired() || bye.round > kMaxRounds)
             return Error{.code = Errc::NoSuchRound,
-                         .what = fragment("round {1}", bye.round),
-                         .expected = fragment("a round that is not paired yet")};
+                         .what = fragment(FragmentId::RoundNumbered, bye.round),
+                         .expected = fragment(FragmentId::RoundThatIsNotPairedYet)};
         if (!asked.insert({bye.player, bye.round}).second)
             return Error{.code = Errc::Duplicate,
-                         .what = fragment("two byes of player {1} for round {2}", bye.player.value, bye.round),
-                         .expected = fragment("one bye for each player and round")};
+                         .what = fragment(FragmentId::TwoByesOfPlayerForRound, bye.player.value, bye.round),
+                         .expected = fragment(FragmentId::OneByeForEachPlayerAndRound)};
     }
     return {};
 }
@@ -198,7 +196,7 @@ Result<void> checkContent(const Section& section)
         if (!(section.players[i - 1].id < section.players[i].id))
             return Error{.code = Errc::Duplicate,
                          .what = idText(section.players[i].id),
-                         .expected = fragment("each start number once, in ascending order")};
+                         .expected = fragment(FragmentId::EachStartNumberOnceInAscendingOrder)};
     }
     return {};
 }
@@ -228,7 +226,7 @@ private:
 
     static Error noSuchSection(SectionId id)
     {
-        return Error{.code = Errc::NoSuchSection, .what = fragment("there is no section {1}", id.value)};
+        return Error{.code = Errc::NoSuchSection, .what = fragment(FragmentId::NoSuchSection, id.value)};
     }
 
     Done unchanged()
@@ -259,19 +257,19 @@ private:
         return with(c.section, [&](const Section& before) -> Done {
             if (c.round < 1 || c.round > before.roundsPaired())
                 return Error{.code = Errc::NoSuchRound,
-                             .what = fragment("round {1} is not paired", c.round),
-                             .expected = fragment("a round from 1 to {1}", before.roundsPaired())};
+                             .what = fragment(FragmentId::RoundIsNotPaired, c.round),
+                             .expected = fragment(FragmentId::RoundFrom1, before.roundsPaired())};
             const std::vector<Game>& games = before.round(c.round).games;
             const auto at = std::ranges::find_if(
                 games, [&](const Game& game) { return game.white == c.white && game.black == c.black; });
             if (at == games.end())
-                return notAllowed(fragment("a board of the players {1} and {2}", c.white.value, c.black.value),
-                                  fragment("a board of round {1}", c.round));
+                return notAllowed(fragment(FragmentId::BoardOfPlayers, c.white.value, c.black.value),
+                                  fragment(FragmentId::BoardOfRound, c.round));
             if (isBye(c.whiteOutcome) || isBye(c.blackOutcome))
-                return notAllowed(fragment("a bye as the result of a board"), fragment("the result of a game"));
+                return notAllowed(fragment(FragmentId::ByeAsResultOfBoard), fragment(FragmentId::ResultOfGame));
             if (strict() && !isPossibleResult(c.whiteOutcome, c.blackOutcome))
-                return notAllowed(fragment("a result that no game can have"),
-                                  fragment("one winner, a draw, or two losses"));
+                return notAllowed(fragment(FragmentId::ResultThatNoGameCanHave),
+                                  fragment(FragmentId::OneWinnerDrawOrTwoLosses));
             if (at->whiteOutcome == c.whiteOutcome && at->blackOutcome == c.blackOutcome) return unchanged();
             SetResult inverse = c;
             inverse.whiteOutcome = at->whiteOutcome;
@@ -295,8 +293,8 @@ private:
             ++id.value;
         } else if (entry(id) != nullptr) {
             return Error{.code = Errc::Duplicate,
-                         .what = fragment("section {1}", id.value),
-                         .expected = fragment("each section once")};
+                         .what = fragment(FragmentId::SectionNumbered, id.value),
+                         .expected = fragment(FragmentId::EachSectionOnce)};
         }
         if (auto checked = checkContent(*c.content); !checked) return checked;
         const auto last = static_cast<int>(sections.size());
@@ -324,8 +322,8 @@ private:
         const auto from = static_cast<int>(found - sections.data());
         if (c.position < 0 || c.position >= static_cast<int>(sections.size()))
             return Error{.code = Errc::OutOfRange,
-                         .what = fragment("position {1} in the list of sections", c.position + 1),
-                         .expected = fragment("a position from 1 to {1}", sections.size())};
+                         .what = fragment(FragmentId::PositionInListOfSections, c.position + 1),
+                         .expected = fragment(FragmentId::PositionFrom1, sections.size())};
         if (from == c.position) return unchanged();
         const EventSection moved = *found;
         sections.erase(sections.begin() + from);
@@ -350,12 +348,12 @@ private:
             const RuleSet& old = before.rules;
             if (old == c.rules) return unchanged();
             if (c.rules.fideMode != old.fideMode || c.rules.fideModeLeftInRound != old.fideModeLeftInRound)
-                return notAllowed(fragment("FIDE mode changed together with the rules"),
-                                  fragment("FIDE mode to be left by its own command"));
+                return notAllowed(fragment(FragmentId::FideModeChangedTogetherWithRules),
+                                  fragment(FragmentId::FideModeLeftByOwnCommand));
             if (strict() && c.rules.scheduledRounds != old.scheduledRounds && c.rules.scheduledRounds &&
                 *c.rules.scheduledRounds < before.roundsPaired())
-                return notAllowed(fragment("a tournament of {1} rounds", *c.rules.scheduledRounds),
-                                  fragment("at least the {1} rounds that are paired already", before.roundsPaired()));
+                return notAllowed(fragment(FragmentId::TournamentOfRounds, *c.rules.scheduledRounds),
+                                  fragment(FragmentId::AtLeastPairedRounds, before.roundsPaired()));
             Section after = before;
             after.rules = c.rules;
             return put(c.section, std::move(after), EditRules{c.section, old});
@@ -371,13 +369,13 @@ private:
             for (const Player& player : c.players) {
                 if (player.id.value < 1 || player.id.value > kMaxStartNumber)
                     return Error{.code = Errc::OutOfRange,
-                                 .what = fragment("start number {1}", player.id.value),
-                                 .expected = fragment("a start number from 1 to {1}", kMaxStartNumber)};
+                                 .what = fragment(FragmentId::StartNumber, player.id.value),
+                                 .expected = fragment(FragmentId::StartNumberFrom1, kMaxStartNumber)};
                 const auto at = std::ranges::lower_bound(after.players, player.id, {}, &Player::id);
                 if (at != after.players.end() && at->id == player.id)
                     return Error{.code = Errc::Duplicate,
-                                 .what = fragment("start number {1}", player.id.value),
-                                 .expected = fragment("a start number that no other player has")};
+                                 .what = fragment(FragmentId::StartNumber, player.id.value),
+                                 .expected = fragment(FragmentId::FreeStartNumber)};
                 after.players.insert(at, player);
                 inverse.players.push_back(player.id);
             }
@@ -409,8 +407,8 @@ private:
                 const auto index = after.indexOf(id);
                 if (!index) return noSuchPlayer(id);
                 if (strict() && hasTakenPart(after, id))
-                    return notAllowed(fragment("player {1}, who has taken part already", id.value),
-                                      fragment("a player without a round; withdraw this one instead"));
+                    return notAllowed(fragment(FragmentId::PlayerWhoTookPart, id.value),
+                                      fragment(FragmentId::PlayerWithoutRound));
                 inverse.players.push_back(after.players[*index]);
                 after.players.erase(after.players.begin() + static_cast<std::ptrdiff_t>(*index));
                 mentioned = forget(after, id) || mentioned;
@@ -424,8 +422,8 @@ private:
     {
         return with(c.section, [&](const Section& before) -> Done {
             if (c.tpns.size() != before.players.size())
-                return notAllowed(fragment("{1} pairing numbers", c.tpns.size()),
-                                  fragment("one for each of the {1} players", before.players.size()));
+                return notAllowed(fragment(FragmentId::CountOfPairingNumbers, c.tpns.size()),
+                                  fragment(FragmentId::OneForEachPlayer, before.players.size()));
             Section after = before;
             Renumber inverse{c.section, {}};
             bool differs = false;
@@ -458,8 +456,8 @@ private:
             const RoundNumber next = before.roundsPaired() + 1;
             if (c.round < 1 || c.round > next || c.round > kMaxRounds)
                 return Error{.code = Errc::NoSuchRound,
-                             .what = fragment("round {1}", c.round),
-                             .expected = fragment("a round from 1 to {1}", std::min(next, kMaxRounds))};
+                             .what = fragment(FragmentId::RoundNumbered, c.round),
+                             .expected = fragment(FragmentId::RoundFrom1, std::min(next, kMaxRounds))};
             if (strict()) {
                 if (auto checked = checkRoundStructure(before, c.content); !checked) return checked;
                 if (auto checked = checkNobodyLeftOut(before, c.content, c.round); !checked) return checked;
@@ -482,15 +480,15 @@ private:
         return with(c.section, [&](const Section& before) -> Done {
             if (c.round < 1 || c.round != before.roundsPaired())
                 return Error{.code = Errc::NoSuchRound,
-                             .what = fragment("round {1}", c.round),
-                             .expected = fragment("the last round that is paired")};
+                             .what = fragment(FragmentId::RoundNumbered, c.round),
+                             .expected = fragment(FragmentId::LastRoundThatIsPaired)};
             const Round& taken = before.round(c.round);
             const auto open = [](const Game& game) {
                 return game.whiteOutcome == Outcome::Open && game.blackOutcome == Outcome::Open;
             };
             if (strict() && !std::ranges::all_of(taken.games, open))
-                return notAllowed(fragment("results in round {1}", c.round),
-                                  fragment("a round without results; clear them first"));
+                return notAllowed(fragment(FragmentId::ResultsInRound, c.round),
+                                  fragment(FragmentId::RoundWithoutResultsClearThemFirst));
             Section after = before;
             after.rounds.pop_back();
             if (c.requestedByes) {
@@ -541,8 +539,8 @@ private:
             const RuleSet& rules = c.content->rules;
             if (rules.fideMode != before.rules.fideMode ||
                 rules.fideModeLeftInRound != before.rules.fideModeLeftInRound)
-                return notAllowed(fragment("FIDE mode changed together with the section"),
-                                  fragment("FIDE mode to be left by its own command"));
+                return notAllowed(fragment(FragmentId::FideModeChangedTogetherWithSection),
+                                  fragment(FragmentId::FideModeLeftByOwnCommand));
             if (auto checked = checkContent(*c.content); !checked) return checked;
             auto after = withoutOldRequests(c.content);
             if (before == *after) return unchanged();

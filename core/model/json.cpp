@@ -2,7 +2,7 @@
 
 #include "model/fields.h"
 #include "model/words.h"
-#include "support/fragment.h"
+#include "support/fragments.h"
 
 #include <algorithm>
 #include <array>
@@ -18,10 +18,10 @@ namespace {
 /// What could not be read; becomes an Error at the boundary, with the path that led there.
 struct Unreadable {
     std::string path{};
-    std::string expected{};
+    Fragment expected{};
 };
 
-[[noreturn]] void unreadable(std::string expected)
+[[noreturn]] void unreadable(Fragment expected)
 {
     throw Unreadable{.expected = std::move(expected)};
 }
@@ -133,25 +133,25 @@ Json write(const T& value)
 void read(const Json& in, Date& value)
 {
     const auto date = in.is_string() ? dateFromText(in.get<std::string>()) : std::nullopt;
-    if (!date) unreadable(fragment("a date such as 2026-11-21"));
+    if (!date) unreadable(fragment(FragmentId::DateWithHyphens));
     value = *date;
 }
 void read(const Json& in, Points& value)
 {
-    if (!in.is_number()) unreadable(fragment("points such as 2.5"));
+    if (!in.is_number()) unreadable(fragment(FragmentId::PointsWithPoint));
     const double tenths = in.get<double>() * 10;
     if (!(std::abs(tenths) < 1e8) || std::abs(tenths - std::round(tenths)) > 1e-6)
-        unreadable(fragment("points with at most one decimal"));
+        unreadable(fragment(FragmentId::PointsWithOneDecimal));
     value.tenths = static_cast<std::int32_t>(std::lround(tenths));
 }
 void read(const Json& in, std::string& value)
 {
-    if (!in.is_string()) unreadable(fragment("a text in quotation marks"));
+    if (!in.is_string()) unreadable(fragment(FragmentId::TextInQuotes));
     value = in.get<std::string>();
 }
 void read(const Json& in, bool& value)
 {
-    if (!in.is_boolean()) unreadable(fragment("true or false"));
+    if (!in.is_boolean()) unreadable(fragment(FragmentId::TrueOrFalse));
     value = in.get<bool>();
 }
 template <class T>
@@ -160,7 +160,7 @@ void read(const Json& in, T& value)
 {
     const bool fits = in.is_number_unsigned() ? std::in_range<T>(in.get<std::uint64_t>())
                                               : in.is_number_integer() && std::in_range<T>(in.get<std::int64_t>());
-    if (!fits) unreadable(fragment("a whole number that is not too large"));
+    if (!fits) unreadable(fragment(FragmentId::WholeNumberThatIsNotTooLarge));
     value = in.is_number_unsigned() ? static_cast<T>(in.get<std::uint64_t>()) : static_cast<T>(in.get<std::int64_t>());
 }
 template <IsId T>
@@ -173,9 +173,8 @@ void read(const Json& in, T& value)
 {
     const auto found = in.is_string() ? fromWord<T>(in.get<std::string>()) : std::nullopt;
     if (!found) {
-        std::string words;
-        for (const std::string_view word : Words<T>::kAll) words.append(words.empty() ? "" : " ").append(word);
-        unreadable(fillFragment("one of the words '{1}'", std::array{words}));  // all of them, however many
+        const std::vector<std::string> words(std::begin(Words<T>::kAll), std::end(Words<T>::kAll));
+        unreadable(fragment(FragmentId::OneOfWords, words));
     }
     value = *found;
 }
@@ -203,7 +202,7 @@ void read(const Json& in, std::shared_ptr<const T>& value)
 template <class T>
 void read(const Json& in, std::vector<T>& values)
 {
-    if (!in.is_array()) unreadable(fragment("a list between [ and ]"));
+    if (!in.is_array()) unreadable(fragment(FragmentId::ListInBrackets));
     values.clear();
     values.reserve(in.size());
     for (const Json& item : in) {
@@ -238,7 +237,7 @@ struct Reader {
 template <IsDescribed T>
 void read(const Json& in, T& value)
 {
-    if (!in.is_object()) unreadable(fragment("a JSON object"));
+    if (!in.is_object()) unreadable(fragment(FragmentId::JsonObject));
     Reader<T> reader{in, value};
     describe(reader, std::type_identity<T>{});
 }
@@ -247,13 +246,13 @@ template <std::size_t kind = 0>
 Change readChange(const Json& in, std::string_view name)
 {
     if constexpr (kind == std::variant_size_v<Change>) {
-        throw Unreadable{.path = "/change", .expected = fragment("a kind of change")};
+        throw Unreadable{.path = "/change", .expected = fragment(FragmentId::KindOfChange)};
     } else {
         std::variant_alternative_t<kind, Change> change;
         if (name != changeName(Change(change))) return readChange<kind + 1>(in, name);
         read(in, change);
         if constexpr (requires { change.content == nullptr; }) {
-            if (!change.content) throw Unreadable{.path = "/content", .expected = fragment("a section")};
+            if (!change.content) throw Unreadable{.path = "/content", .expected = fragment(FragmentId::ASection)};
         }
         return change;
     }
@@ -263,7 +262,7 @@ void read(const Json& in, Change& change)
 {
     const auto name = in.is_object() ? in.find("change") : in.end();
     if (!in.is_object() || name == in.end() || !name->is_string())
-        throw Unreadable{.path = "/change", .expected = fragment("a kind of change")};
+        throw Unreadable{.path = "/change", .expected = fragment(FragmentId::KindOfChange)};
     change = readChange(in, name->get<std::string>());
 }
 
@@ -317,9 +316,8 @@ Result<T> fromJson(const Json& json)
         read(json, value);
         return value;
     } catch (const Unreadable& problem) {
-        return Error{.code = Errc::Malformed,
-                     .what = fragment("the value at '{1}'", problem.path),
-                     .expected = problem.expected};
+        return Error{
+            .code = Errc::Malformed, .what = fragment(FragmentId::ValueAt, problem.path), .expected = problem.expected};
     }
 }
 
@@ -329,8 +327,8 @@ Result<T> parseJson(std::string_view text)
     const Json json = Json::parse(text.begin(), text.end(), nullptr, false);
     if (json.is_discarded())
         return Error{.code = Errc::Malformed,
-                     .what = fragment("text that is not JSON"),
-                     .expected = fragment("JSON as Kỳ Đài writes it")};
+                     .what = fragment(FragmentId::TextThatIsNotJson),
+                     .expected = fragment(FragmentId::JsonOfKydai)};
     return fromJson<T>(json);
 }
 

@@ -1,6 +1,6 @@
 #include "model/section_check.h"
 
-#include "support/fragment.h"
+#include "support/fragments.h"
 
 #include <optional>
 #include <set>
@@ -28,22 +28,22 @@ public:
     }
 
 private:
-    void fail(Errc code, std::string what, std::string expected)
+    void fail(Errc code, Fragment what, Fragment expected)
     {
         if (!m_problem) m_problem = Error{code, {}, 0, std::move(what), std::move(expected), {}};
     }
 
     /// \param where with one hole, for the number
-    void requirePlayer(PlayerId player, FragmentPattern where)
+    void requirePlayer(PlayerId player, FragmentOf<PieceKind::Number> where)
     {
         if (m_section.find(player) == nullptr)
-            fail(Errc::UnknownReference, fragment(where, player.value), fragment("a player of this section"));
+            fail(Errc::UnknownReference, fragment(where, player.value), fragment(FragmentId::PlayerOfThisSection));
     }
 
-    void requireRound(RoundNumber round, RoundNumber lowest, FragmentPattern where)
+    void requireRound(RoundNumber round, RoundNumber lowest, FragmentOf<PieceKind::Number> where)
     {
         if (round < lowest || round > kMaxRounds)
-            fail(Errc::OutOfRange, fragment(where, round), fragment("a round from {1} to {2}", lowest, kMaxRounds));
+            fail(Errc::OutOfRange, fragment(where, round), fragment(FragmentId::RoundFromTo, lowest, kMaxRounds));
     }
 
     void checkPlayers()
@@ -52,11 +52,11 @@ private:
         for (const Player& player : m_section.players) {
             const int number = player.id.value;
             if (number < 1 || number > kMaxStartNumber)
-                fail(Errc::OutOfRange, fragment("start number {1}", number),
-                     fragment("a start number from 1 to {1}", kMaxStartNumber));
+                fail(Errc::OutOfRange, fragment(FragmentId::StartNumber, number),
+                     fragment(FragmentId::StartNumberFrom1, kMaxStartNumber));
             if (player.id <= previous)
-                fail(Errc::Duplicate, fragment("start number {1}", number),
-                     fragment("each start number once, in ascending order"));
+                fail(Errc::Duplicate, fragment(FragmentId::StartNumber, number),
+                     fragment(FragmentId::EachStartNumberOnceInAscendingOrder));
             previous = player.id;
         }
     }
@@ -64,9 +64,9 @@ private:
     void checkRounds()
     {
         if (m_section.rounds.size() > static_cast<std::size_t>(kMaxRounds))
-            fail(Errc::OutOfRange, fragment("{1} rounds", m_section.rounds.size()),
-                 fragment("at most {1} rounds", kMaxRounds));
-        requireRound(m_section.rules.scheduledRounds.value_or(0), 0, "a tournament of {1} rounds");
+            fail(Errc::OutOfRange, fragment(FragmentId::CountOfRounds, m_section.rounds.size()),
+                 fragment(FragmentId::AtMostRounds, kMaxRounds));
+        requireRound(m_section.rules.scheduledRounds.value_or(0), 0, FragmentId::TournamentOfRounds);
         for (std::size_t round = 0; round < m_section.rounds.size() && !m_problem; ++round) checkRound(round);
     }
 
@@ -78,11 +78,11 @@ private:
         std::vector<bool> seen(m_section.players.size(), false);
         const auto see = [&](PlayerId player) {
             const auto at = m_section.indexOf(player);
-            const auto which = [&] { return fragment("player {1} in round {2}", player.value, number); };
+            const auto which = [&] { return fragment(FragmentId::PlayerInRound, player.value, number); };
             if (!at)
-                fail(Errc::UnknownReference, which(), fragment("a player of this section"));
+                fail(Errc::UnknownReference, which(), fragment(FragmentId::PlayerOfThisSection));
             else if (seen[*at])
-                fail(Errc::Duplicate, which(), fragment("each player once in a round"));
+                fail(Errc::Duplicate, which(), fragment(FragmentId::EachPlayerOnceInRound));
             else
                 seen[*at] = true;
         };
@@ -90,39 +90,36 @@ private:
             see(game.white);
             see(game.black);
             if (isBye(game.whiteOutcome) || isBye(game.blackOutcome))
-                fail(Errc::Malformed,
-                     fragment("a bye as the result of player {1} in round {2}", game.white.value, number),
-                     fragment("the result of a game"));
+                fail(Errc::Malformed, fragment(FragmentId::ByeAsResultOfPlayer, game.white.value, number),
+                     fragment(FragmentId::ResultOfGame));
         }
         for (const Bye& bye : round.byes) {
             see(bye.player);
             if (!isBye(bye.kind))
-                fail(Errc::Malformed,
-                     fragment("the result of a game without an opponent for player {1} in round {2}", bye.player.value,
-                              number),
-                     fragment("a bye or an absence"));
+                fail(Errc::Malformed, fragment(FragmentId::GameResultOfBye, bye.player.value, number),
+                     fragment(FragmentId::ByeOrAbsence));
         }
     }
 
     void checkRules()
     {
         for (const RequestedBye& bye : m_section.requestedByes) {
-            requirePlayer(bye.player, "player {1} of a requested bye");
-            requireRound(bye.round, 1, "round {1} of a requested bye");
+            requirePlayer(bye.player, FragmentId::PlayerOfRequestedBye);
+            requireRound(bye.round, 1, FragmentId::RoundOfRequestedBye);
         }
         for (const PointAdjustment& adjustment : m_section.adjustments) {
-            requirePlayer(adjustment.player, "player {1} of bonus or penalty points");
-            requireRound(adjustment.round, 0, "round {1} of bonus or penalty points");
+            requirePlayer(adjustment.player, FragmentId::PlayerOfBonusOrPenaltyPoints);
+            requireRound(adjustment.round, 0, FragmentId::RoundOfBonusOrPenaltyPoints);
         }
         for (const ProhibitedPairing& prohibited : m_section.rules.prohibited) {
-            requireRound(prohibited.firstRound, 1, "round {1} of a prohibited pairing");
-            requireRound(prohibited.lastRound, prohibited.firstRound, "round {1} of a prohibited pairing");
+            requireRound(prohibited.firstRound, 1, FragmentId::RoundOfProhibitedPairing);
+            requireRound(prohibited.lastRound, prohibited.firstRound, FragmentId::RoundOfProhibitedPairing);
             for (const PlayerId player : prohibited.players)
-                requirePlayer(player, "player {1} of a prohibited pairing");
+                requirePlayer(player, FragmentId::PlayerOfProhibitedPairing);
         }
         for (const VirtualPoints& extra : m_section.rules.virtualPoints) {
-            requirePlayer(extra.player, "player {1} of virtual points");
-            requireRound(extra.round, 1, "round {1} of virtual points");
+            requirePlayer(extra.player, FragmentId::PlayerOfVirtualPoints);
+            requireRound(extra.round, 1, FragmentId::RoundOfVirtualPoints);
         }
     }
 
@@ -134,32 +131,33 @@ private:
         for (const Team& team : teams.teams) {
             const int number = team.id.value;
             if (number < 1 || number > kMostTeams)
-                fail(Errc::OutOfRange, fragment("team {1}", number),
-                     fragment("a team number from 1 to {1}", kMostTeams));
+                fail(Errc::OutOfRange, fragment(FragmentId::TeamNumbered, number),
+                     fragment(FragmentId::TeamNumberFrom1, kMostTeams));
             if (!known.insert(team.id).second)
-                fail(Errc::Duplicate, fragment("team {1}", number), fragment("each team number once"));
-            for (const PlayerId member : team.members) requirePlayer(member, "player {1} of a team");
+                fail(Errc::Duplicate, fragment(FragmentId::TeamNumbered, number),
+                     fragment(FragmentId::EachTeamNumberOnce));
+            for (const PlayerId member : team.members) requirePlayer(member, FragmentId::PlayerOfTeam);
         }
-        const auto requireTeam = [&](TeamId team, FragmentPattern where) {
+        const auto requireTeam = [&](TeamId team, FragmentOf<PieceKind::Number> where) {
             if (!known.contains(team))
-                fail(Errc::UnknownReference, fragment(where, team.value), fragment("a team of this section"));
+                fail(Errc::UnknownReference, fragment(where, team.value), fragment(FragmentId::TeamOfThisSection));
         };
         for (const LineUp& lineUp : teams.lineUps) {
-            requireTeam(lineUp.team, "team {1} of a line-up");
-            if (lineUp.opponent) requireTeam(lineUp.opponent, "team {1} of a line-up");
+            requireTeam(lineUp.team, FragmentId::TeamOfLineUp);
+            if (lineUp.opponent) requireTeam(lineUp.opponent, FragmentId::TeamOfLineUp);
             for (const PlayerId player : lineUp.boards) {
-                if (player) requirePlayer(player, "player {1} of a line-up");
+                if (player) requirePlayer(player, FragmentId::PlayerOfLineUp);
             }
-            requireRound(lineUp.round, 1, "round {1} of a line-up");
+            requireRound(lineUp.round, 1, FragmentId::RoundOfLineUp);
         }
         for (const TeamBye& bye : teams.byes) {
-            requireTeam(bye.team, "team {1} of a team's bye");
-            requireRound(bye.round, 1, "round {1} of a team's bye");
+            requireTeam(bye.team, FragmentId::TeamOfTeamsBye);
+            requireRound(bye.round, 1, FragmentId::RoundOfTeamsBye);
         }
         for (const TeamForfeit& forfeit : teams.forfeits) {
-            requireTeam(forfeit.first, "team {1} of a forfeited match");
-            requireTeam(forfeit.second, "team {1} of a forfeited match");
-            requireRound(forfeit.round, 1, "round {1} of a forfeited match");
+            requireTeam(forfeit.first, FragmentId::TeamOfForfeitedMatch);
+            requireTeam(forfeit.second, FragmentId::TeamOfForfeitedMatch);
+            requireRound(forfeit.round, 1, FragmentId::RoundOfForfeitedMatch);
         }
     }
 

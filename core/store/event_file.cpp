@@ -8,7 +8,7 @@
 #include "store/sqlite_error.h"
 #include "store/statements.h"
 #include "store/write_event.h"
-#include "support/fragment.h"
+#include "support/fragments.h"
 
 #include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Transaction.h>
@@ -46,43 +46,43 @@ Result<void> checkHeader(const fs::path& path)
     if (!fs::exists(path, failed))
         return Error{.code = Errc::CannotOpen,
                      .file = name,
-                     .what = fragment("no such file"),
-                     .expected = fragment("the name of a file that exists")};
+                     .what = fragment(FragmentId::NoSuchFile),
+                     .expected = fragment(FragmentId::NameOfFileThatExists)};
     if (!fs::is_regular_file(path, failed))
         return Error{.code = Errc::NotAnEvent,
                      .file = name,
-                     .what = fragment("something that is no file"),
-                     .expected = fragment("an event file of Kỳ Đài")};
+                     .what = fragment(FragmentId::NoRegularFile),
+                     .expected = fragment(FragmentId::EventFile)};
     std::ifstream file(path, std::ios::binary);
     if (!file)
         return Error{.code = Errc::CannotOpen,
                      .file = name,
-                     .what = fragment("a file that can't be opened"),
-                     .expected = fragment("a file that you are allowed to read")};
+                     .what = fragment(FragmentId::FileThatCannotBeOpened),
+                     .expected = fragment(FragmentId::FileThatYouAreAllowedToRead)};
     std::array<char, kHeaderSize> head{};
     file.read(head.data(), static_cast<std::streamsize>(head.size()));
     const auto size = static_cast<std::size_t>(file.gcount());
     if (size == 0)
         return Error{.code = Errc::Damaged,
                      .file = name,
-                     .what = fragment("an empty file"),
-                     .expected = fragment("an event file of Kỳ Đài")};
+                     .what = fragment(FragmentId::EmptyFile),
+                     .expected = fragment(FragmentId::EventFile)};
     constexpr std::string_view kMagic("SQLite format 3\0", 16);
     if (std::string_view(head.data(), std::min(size, kMagic.size())) != kMagic.substr(0, size))
         return Error{.code = Errc::NotAnEvent, .file = name};
     if (size < kHeaderSize)
         return Error{.code = Errc::Damaged,
                      .file = name,
-                     .what = fragment("a file that was cut off"),
-                     .expected = fragment("a complete event file; the newest backup lies in the folder beside it")};
+                     .what = fragment(FragmentId::FileThatWasCutOff),
+                     .expected = fragment(FragmentId::CompleteEventFile)};
     if (static_cast<std::int32_t>(bigEndian(head, 68)) != kApplicationId)
         return Error{.code = Errc::NotAnEvent, .file = name};
     const auto version = static_cast<int>(bigEndian(head, 60));
     if (version > newestVersion())
         return Error{.code = Errc::NewerVersion,
                      .file = name,
-                     .what = fragment("contents of version {1}", version),
-                     .expected = fragment("at most version {1}; update this program", newestVersion())};
+                     .what = fragment(FragmentId::ContentsOfVersion, version),
+                     .expected = fragment(FragmentId::AtMostVersion, newestVersion())};
     return {};
 }
 
@@ -173,7 +173,7 @@ struct EventFile::Impl {
 
     Result<JournalEntry> repeat(const JournalEntry* step, Action action, const Who& who)
     {
-        if (step == nullptr) return Error{.code = Errc::NotAllowed, .what = fragment("nothing to undo or redo")};
+        if (step == nullptr) return Error{.code = Errc::NotAllowed, .what = fragment(FragmentId::NothingToUndo)};
         const Change change = action == Action::Undo ? *step->before : step->after;
         auto applied = applyTo(event, change, Checks::Structure);
         if (!applied) return applied.error();
@@ -194,14 +194,14 @@ Result<EventFile> EventFile::create(const fs::path& path, const std::string& eve
     if (fs::exists(path, failed))
         return Error{.code = Errc::CannotWrite,
                      .file = name,
-                     .what = fragment("a file of this name that exists already"),
-                     .expected = fragment("a new name")};
+                     .what = fragment(FragmentId::FileOfThisNameThatExistsAlready),
+                     .expected = fragment(FragmentId::NewName)};
     const fs::path folder = path.parent_path();
     if (!folder.empty() && !fs::is_directory(folder, failed))
         return Error{.code = Errc::CannotOpen,
                      .file = name,
-                     .what = fragment("no such folder"),
-                     .expected = fragment("a folder that exists")};
+                     .what = fragment(FragmentId::NoSuchFolder),
+                     .expected = fragment(FragmentId::FolderThatExists)};
     if (!isWritableFolder(folder)) return Error{.code = Errc::ReadOnly, .file = name};
     // Under another name until it is complete: whatever bears the right name is a whole event.
     fs::path unfinished = path;
@@ -240,8 +240,8 @@ Result<EventFile> EventFile::open(const fs::path& path)
         if (version > newestVersion()) {
             return Error{.code = Errc::NewerVersion,
                          .file = name,
-                         .what = fragment("contents of version {1}", version),
-                         .expected = fragment("at most version {1}; update this program", newestVersion())};
+                         .what = fragment(FragmentId::ContentsOfVersion, version),
+                         .expected = fragment(FragmentId::AtMostVersion, newestVersion())};
         }
         if (version < newestVersion()) {
             if (auto saved =

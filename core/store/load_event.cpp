@@ -158,7 +158,7 @@ private:
             members[name] = std::move(value);
         });
         auto read = fromJson<RuleSet>(members);
-        if (!read) throw BadValue{"rule '" + read.error().what + "'"};
+        if (!read) throw BadValue{"rule '" + logText(read.error().what) + "'"};
         RuleSet rules = std::move(*read);
         rules.fideMode = section.rules.fideMode;
         rules.fideModeLeftInRound = section.rules.fideModeLeftInRound;

@@ -1,7 +1,7 @@
 #include "store/rating_index.h"
 
 #include "store/sqlite_error.h"
-#include "support/fragment.h"
+#include "support/fragments.h"
 #include "support/utf8.h"
 
 #include <SQLiteCpp/Database.h>
@@ -233,8 +233,8 @@ Result<RatingIndex> RatingIndex::open(const std::filesystem::path& path)
             return Error{Errc::NotAnEvent,
                          path.string(),
                          0,
-                         fragment("a file that is no rating list of Kỳ Đài"),
-                         fragment("a rating list that was imported here"),
+                         fragment(FragmentId::NoRatingListOfKydai),
+                         fragment(FragmentId::RatingListImportedHere),
                          {}};
         if (version > kVersion) return Error{Errc::NewerVersion, path.string(), 0, {}, {}, {}};
         SQLite::Statement list(impl->database, "SELECT month, players FROM list");

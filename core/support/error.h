@@ -2,6 +2,8 @@
 /// sentence.
 #pragma once
 
+#include "support/fragment.h"
+
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -41,14 +43,14 @@ constexpr bool isFileError(Errc code)
     return code <= Errc::NotAnEvent;
 }
 
-/// An expected failure. `what` and `expected` are made with support/fragment.h, so that error_text can translate them.
+/// An expected failure. `what` and `expected` are made with support/fragments.h; error_text words them.
 struct Error {
     Errc code{};
-    std::string file{};      ///< empty when no file is involved
-    int line = 0;            ///< 1-based; 0 when the error has no line
-    std::string what{};      ///< what was found ("opponent '12x'")
-    std::string expected{};  ///< what would have been right ("a start number of 1 to 4 digits")
-    std::string detail{};    ///< for the log only, e.g. SQLite's own message
+    std::string file{};    ///< empty when no file is involved
+    int line = 0;          ///< 1-based; 0 when the error has no line
+    Fragment what{};       ///< what was found ("opponent '12x'")
+    Fragment expected{};   ///< what would have been right ("a start number of 1 to 4 digits")
+    std::string detail{};  ///< for the log only, e.g. SQLite's own message
 };
 
 }  // namespace kydai

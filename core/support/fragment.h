@@ -1,49 +1,37 @@
-/// The fragments that Error and Diagnostic carry: what was found and what would have been right. They are English for
-/// logs and scripts; ui/text/fragment_text knows every one of them and says it in the arbiter's language.
+/// What an Error or a Diagnostic says was found, and what would have been right: an id and typed pieces. ui/text words
+/// it (text/fragment_text.h); core/ holds no sentence. The ids, and how one is made: support/fragments.h.
 #pragma once
 
-#include <array>
-#include <concepts>
-#include <cstddef>
-#include <span>
+#include <cstdint>
+#include <iosfwd>
 #include <string>
-#include <string_view>
+#include <variant>
+#include <vector>
 
 namespace kydai {
 
-/// A fragment with its holes {1}, {2}, …: a literal that stands in ui/text/fragment_text.cpp, which a test makes sure
-/// of. A hole in single quotes takes a piece of a file, any other hole a number.
-class FragmentPattern {
-public:
-    // NOLINTNEXTLINE(google-explicit-constructor): a literal becomes one where it is given
-    consteval FragmentPattern(const char* literal) : m_text(literal) {}
-    [[nodiscard]] constexpr std::string_view text() const { return m_text; }
+enum class FragmentId : std::uint16_t;
 
-private:
-    std::string_view m_text;
+/// Points in tenths, as Points of the model are.
+struct TenthsPiece {
+    std::int64_t value = 0;
+    friend bool operator==(const TenthsPiece&, const TenthsPiece&) = default;
 };
 
-/// Fills the holes in one pass, so a piece may hold braces.
-std::string fillFragment(FragmentPattern pattern, std::span<const std::string> pieces);
+/// A number, points, a piece of a file (UTF-8, without control characters) or a list of such pieces.
+using FragmentPiece = std::variant<std::int64_t, TenthsPiece, std::string, std::vector<std::string>>;
 
-/// A piece of a file as UTF-8 without control characters, cut after 80 characters.
-std::string fragmentPiece(std::string_view text);
-inline std::string fragmentPiece(char letter)
-{
-    return fragmentPiece(std::string_view(&letter, 1));
-}
-template <std::integral Number>
-std::string fragmentPiece(Number number)
-{
-    return std::to_string(number);
-}
+/// A value; may be copied to any thread.
+struct Fragment {
+    FragmentId id{};                      ///< FragmentId::None: nothing to say
+    std::vector<FragmentPiece> pieces{};  ///< in the order of fragments.def
 
-/// How Error::what, Error::expected and their like in Diagnostic are made.
-template <class... Pieces>
-std::string fragment(FragmentPattern pattern, const Pieces&... pieces)
-{
-    const std::array<std::string, sizeof...(Pieces)> filled{fragmentPiece(pieces)...};
-    return fillFragment(pattern, filled);
-}
+    [[nodiscard]] bool empty() const { return id == FragmentId{}; }
+    friend bool operator==(const Fragment&, const Fragment&) = default;
+};
+
+/// For the log and for tests, in no language: "OpponentInRound '12x' 3".
+std::string logText(const Fragment& fragment);
+std::ostream& operator<<(std::ostream& stream, const Fragment& fragment);
 
 }  // namespace kydai

@@ -1,6 +1,6 @@
 #include "tiebreak/code.h"
 
-#include "support/fragment.h"
+#include "support/fragments.h"
 #include "tiebreak/registry.h"
 
 #include <algorithm>
@@ -36,10 +36,10 @@ std::optional<int> number(std::string_view text)
     return value;
 }
 
-Error problem(Errc code, std::string_view text, std::string_view part, std::string expected)
+Error problem(Errc code, std::string_view text, std::string_view part, Fragment expected)
 {
-    std::string what =
-        part.empty() ? fragment("tie-break '{1}'", text) : fragment("tie-break '{1}', at '{2}'", text, part);
+    Fragment what =
+        part.empty() ? fragment(FragmentId::TieBreakWritten, text) : fragment(FragmentId::TieBreakAt, text, part);
     return Error{code, {}, 0, std::move(what), std::move(expected)};
 }
 
@@ -70,7 +70,7 @@ struct ModifierForm {
     int least;
     int most;
     void (*apply)(Code& code, int value);
-    std::string (*expected)();
+    Fragment (*expected)();
 };
 
 constexpr int kMostCuts = 99;
@@ -79,22 +79,21 @@ constexpr int kMostRating = 4000;
 
 constexpr ModifierForm kModifierForms[] = {
     {'C', &Modifiers::cut, 1, kMostCuts, [](Code& code, int value) { code.cutLow = value; },
-     [] { return fragment("C and a number from 1 to {1}, for a tie-break that can be cut", kMostCuts); }},
+     [] { return fragment(FragmentId::ModifierC, kMostCuts); }},
     {'M', &Modifiers::median, 1, kMostCuts, [](Code& code, int value) { code.cutLow = code.cutHigh = value; },
-     [] { return fragment("M and a number from 1 to {1}, for a tie-break that can be cut at both ends", kMostCuts); }},
+     [] { return fragment(FragmentId::ModifierM, kMostCuts); }},
     {'L', &Modifiers::limit, -kMostHalfPoints, kMostHalfPoints,
-     [](Code& code, int value) { code.limitHalfPoints = value; },
-     [] { return fragment("L+ or L- and a number of half points, for KS only"); }},
+     [](Code& code, int value) { code.limitHalfPoints = value; }, [] { return fragment(FragmentId::ModifierL); }},
     {'P', &Modifiers::forfeits, 0, 0, [](Code& code, int) { code.forfeitsPlayed = true; },
-     [] { return fragment("P for DE, BH, FB and SB only"); }},
+     [] { return fragment(FragmentId::ModifierP); }},
     {'F', &Modifiers::fore, 0, 0, [](Code& code, int) { code.fore = true; },
-     [] { return fragment("F for AOB and SSSC only"); }},
+     [] { return fragment(FragmentId::ModifierF); }},
     {'K', &Modifiers::factor, 1, kMostHalfPoints, [](Code& code, int value) { code.factor = value; },
-     [] { return fragment("K and a whole number, for SSSC only"); }},
+     [] { return fragment(FragmentId::ModifierK); }},
     {'R', &Modifiers::reverse, 0, 0, [](Code& code, int) { code.reversed = true; },
-     [] { return fragment("R for TPN and RTNG only"); }},
+     [] { return fragment(FragmentId::ModifierR); }},
     {'U', &Modifiers::unrated, 1, kMostRating, [](Code& code, int value) { code.unratedRating = value; },
-     [] { return fragment("U and a rating, for tie-breaks by rating only"); }},
+     [] { return fragment(FragmentId::ModifierU); }},
 };
 
 /// The number behind the letter, 0 where none belongs there; nullopt if it is not as the form demands.
@@ -108,15 +107,15 @@ std::optional<int> argumentOf(const ModifierForm& form, std::string_view text)
 }
 
 /// One modifier such as "C1" or "L+2" (capitals). Empty result: done; otherwise what was expected.
-std::string applyModifier(Code& code, std::string_view modifier, const Modifiers& allowed)
+Fragment applyModifier(Code& code, std::string_view modifier, const Modifiers& allowed)
 {
     const std::string_view rest = modifier.substr(1);
     if (modifier.front() == 'V') {
         code.edition = parseEdition(rest);
-        return code.edition ? std::string{} : fragment("V and an edition: OLD, 24 or 26");
+        return code.edition ? Fragment{} : fragment(FragmentId::ModifierV);
     }
     const auto* const form = std::ranges::find(kModifierForms, modifier.front(), &ModifierForm::letter);
-    if (form == std::ranges::end(kModifierForms)) return fragment("one of the letters C, M, L, P, F, K, R, U and V");
+    if (form == std::ranges::end(kModifierForms)) return fragment(FragmentId::ModifierLetter);
     const std::optional<int> value = argumentOf(*form, rest);
     if (!(allowed.*(form->allowed)) || !value) return form->expected();
     form->apply(code, *value);
@@ -176,14 +175,15 @@ Result<Code> parseCode(std::string_view text)
     code.text = std::string(written);
     if (const auto at = rest.find('@'); at != std::string_view::npos) {
         code.edition = parseEdition(trimmed(rest.substr(at + 1)));
-        if (!code.edition) return problem(Errc::Malformed, written, rest.substr(at), fragment("@OLD, @24 or @26"));
+        if (!code.edition)
+            return problem(Errc::Malformed, written, rest.substr(at), fragment(FragmentId::EditionAfterAt));
         rest = trimmed(rest.substr(0, at));
     }
 
     const std::size_t nameLength = lengthOfGluedName(rest).value_or(lengthOfWord(rest));
     const Definition* const entry = findDefinition(rest.substr(0, nameLength));
     if (entry == nullptr) {
-        return problem(Errc::UnknownReference, written, {}, fragment("a code of C.07 such as BH/C1, SB or DE"));
+        return problem(Errc::UnknownReference, written, {}, fragment(FragmentId::TieBreakCode));
     }
     code.kind = entry->kind;
     rest.remove_prefix(nameLength);
@@ -191,18 +191,16 @@ Result<Code> parseCode(std::string_view text)
     if (rest.starts_with(":")) {
         const std::optional<ScoreKind> score = scoreNamed(rest);
         if (!entry->modifiers.score || !score) {
-            return problem(Errc::Unsupported, written, rest.substr(0, 3),
-                           fragment(":MP or :GP, for a tie-break that reads scores"));
+            return problem(Errc::Unsupported, written, rest.substr(0, 3), fragment(FragmentId::ScoreAfterColon));
         }
         code.score = *score;
         rest.remove_prefix(3);
     }
     while (!rest.empty()) {
         if (rest.front() == '/' || rest.front() == '#' || rest.front() == '-') rest.remove_prefix(1);
-        if (rest.empty())
-            return problem(Errc::Malformed, written, {}, fragment("a modifier after the stroke, such as C1"));
+        if (rest.empty()) return problem(Errc::Malformed, written, {}, fragment(FragmentId::ModifierAfterStroke));
         const std::string_view modifier = takeModifier(rest);
-        std::string expected = applyModifier(code, modifier, entry->modifiers);
+        Fragment expected = applyModifier(code, modifier, entry->modifiers);
         if (!expected.empty()) return problem(Errc::Unsupported, written, modifier, std::move(expected));
     }
     return code;

@@ -3,7 +3,7 @@
 #include "pairing/explain_pairing.h"
 #include "pairing/round_colours.h"
 #include "rating/explain_rating.h"
-#include "support/fragment.h"
+#include "support/fragments.h"
 #include "tiebreak/explain_tiebreak.h"
 
 #include <algorithm>
@@ -42,7 +42,7 @@ Result<Explanation> tieBreak(const WhyQuestion& question, const Section& section
     const auto column = std::ranges::find_if(
         standings->columns, [&](const tiebreak::Column& one) { return one.code.text == question.code; });
     if (column == standings->columns.end())
-        return Error{.code = Errc::UnknownReference, .what = fragment("tie-break '{1}'", question.code)};
+        return Error{.code = Errc::UnknownReference, .what = fragment(FragmentId::TieBreakWritten, question.code)};
     const auto at = static_cast<std::size_t>(column - standings->columns.begin());
     return tiebreak::explainTieBreak(section, *standings, at, *participant);
 }
@@ -60,7 +60,8 @@ Result<Explanation> standing(const WhyQuestion& question, const Section& section
 Result<Explanation> rating(const WhyQuestion& question, const Section& section)
 {
     const auto system = rating::systemOf(question.code.empty() ? "fide" : question.code);
-    if (!system) return Error{.code = Errc::UnknownReference, .what = fragment("rating system '{1}'", question.code)};
+    if (!system)
+        return Error{.code = Errc::UnknownReference, .what = fragment(FragmentId::RatingSystem, question.code)};
     const rating::Pool pool(section);
     const auto entrant = pool.indexOf(question.player);
     if (!entrant) return noSuchPlayer();

@@ -1,6 +1,6 @@
 #include "session/event_session.h"
 
-#include "support/fragment.h"
+#include "support/fragments.h"
 
 #include <QFileInfo>
 
@@ -109,8 +109,8 @@ Result<bool> EventSession::apply(const Change& change)
 {
     if (!m_file)
         return Error{.code = Errc::NotAllowed,
-                     .what = fragment("no event open"),
-                     .expected = fragment("an event; open one or start a new one")};
+                     .what = fragment(FragmentId::NoEventOpen),
+                     .expected = fragment(FragmentId::OpenEvent)};
     auto written = m_file->apply(change, who());
     if (!written) return written.error();
     if (written->backupFailed) Q_EMIT backupFailed(*written->backupFailed);
@@ -134,8 +134,8 @@ Result<void> EventSession::undo()
 {
     if (!m_file)
         return Error{.code = Errc::NotAllowed,
-                     .what = fragment("no event open"),
-                     .expected = fragment("an event; open one or start a new one")};
+                     .what = fragment(FragmentId::NoEventOpen),
+                     .expected = fragment(FragmentId::OpenEvent)};
     auto entry = m_file->undo(who());
     if (!entry) return entry.error();
     announce(*entry);
@@ -146,8 +146,8 @@ Result<void> EventSession::redo()
 {
     if (!m_file)
         return Error{.code = Errc::NotAllowed,
-                     .what = fragment("no event open"),
-                     .expected = fragment("an event; open one or start a new one")};
+                     .what = fragment(FragmentId::NoEventOpen),
+                     .expected = fragment(FragmentId::OpenEvent)};
     auto entry = m_file->redo(who());
     if (!entry) return entry.error();
     announce(*entry);

@@ -1,9 +1,13 @@
 #include "text/fragment_text.h"
 
+#include "support/assert.h"
 #include "text/phrase_text.h"
+#include "text/sentences.h"
 
-#include <algorithm>
-#include <utility>
+#include <QStringList>
+
+#include <iterator>
+#include <string_view>
 
 namespace kydai::text {
 
@@ -11,385 +15,392 @@ namespace {
 
 constexpr char kContext[] = "Fragment";
 
-/// {1}, {2}, … in single quotes are pieces of a file, the others are numbers.
-constexpr const char* kSources[] = {
+/// Pieces of a file stand in single quotes: they are as the file has them, in any language.
+constexpr FragmentSource kSources[] = {
     // clang-format off
-    QT_TRANSLATE_NOOP("Fragment", "'{1}'"),
-    QT_TRANSLATE_NOOP("Fragment", "+-, -+ or --, then the round and two teams"),
-    QT_TRANSLATE_NOOP("Fragment", ":MP or :GP, for a tie-break that reads scores"),
-    QT_TRANSLATE_NOOP("Fragment", "@OLD, @24 or @26"),
-    QT_TRANSLATE_NOOP("Fragment", "C and a number from 1 to {1}, for a tie-break that can be cut"),
-    QT_TRANSLATE_NOOP("Fragment", "F (full point), H (half point) or Z (absent) in column 5"),
-    QT_TRANSLATE_NOOP("Fragment", "F for AOB and SSSC only"),
-    QT_TRANSLATE_NOOP("Fragment", "FIDE mode changed together with the rules"),
-    QT_TRANSLATE_NOOP("Fragment", "FIDE mode changed together with the section"),
-    QT_TRANSLATE_NOOP("Fragment", "FIDE mode to be left by its own command"),
-    QT_TRANSLATE_NOOP("Fragment", "FIDE number '{1}'"),
-    QT_TRANSLATE_NOOP("Fragment", "JSON as Kỳ Đài writes it"),
-    QT_TRANSLATE_NOOP("Fragment", "JSON that is no object"),
-    QT_TRANSLATE_NOOP("Fragment", "K and a whole number, for SSSC only"),
-    QT_TRANSLATE_NOOP("Fragment", "L+ or L- and a number of half points, for KS only"),
-    QT_TRANSLATE_NOOP("Fragment", "M and a number from 1 to {1}, for a tie-break that can be cut at both ends"),
-    QT_TRANSLATE_NOOP("Fragment", "NAME=VALUE with a number"),
-    QT_TRANSLATE_NOOP("Fragment", "P for DE, BH, FB and SB only"),
-    QT_TRANSLATE_NOOP("Fragment", "R for TPN and RTNG only"),
-    QT_TRANSLATE_NOOP("Fragment", "TRF16, TRF26, a Swiss-Manager file, JSON or CSV"),
-    QT_TRANSLATE_NOOP("Fragment", "TW, TD or TL"),
-    QT_TRANSLATE_NOOP("Fragment", "U and a rating, for tie-breaks by rating only"),
-    QT_TRANSLATE_NOOP("Fragment", "V and an edition: OLD, 24 or 26"),
-    QT_TRANSLATE_NOOP("Fragment", "W (White) or B (Black)"),
-    QT_TRANSLATE_NOOP("Fragment", "a FIDE rating list"),
-    QT_TRANSLATE_NOOP("Fragment", "a JSON list of objects with id, op and input"),
-    QT_TRANSLATE_NOOP("Fragment", "a JSON list of objects with id, system, op and input"),
-    QT_TRANSLATE_NOOP("Fragment", "a JSON object"),
-    QT_TRANSLATE_NOOP("Fragment", "a JSON object with sections"),
-    QT_TRANSLATE_NOOP("Fragment", "a PDF"),
-    QT_TRANSLATE_NOOP("Fragment", "a Swiss-Manager file of another version"),
-    QT_TRANSLATE_NOOP("Fragment", "a Swiss-Manager file whose parts are not where they should be"),
-    QT_TRANSLATE_NOOP("Fragment", "a Swiss-Manager file whose players, rounds and games don't agree"),
-    QT_TRANSLATE_NOOP("Fragment", "a Swiss-Manager file without its end"),
-    QT_TRANSLATE_NOOP("Fragment", "a blank after 001 and the start number in columns 5-8"),
-    QT_TRANSLATE_NOOP("Fragment", "a board of round {1}"),
-    QT_TRANSLATE_NOOP("Fragment", "a board of the players {1} and {2}"),
-    QT_TRANSLATE_NOOP("Fragment", "a board or a bye for everybody"),
-    QT_TRANSLATE_NOOP("Fragment", "a bye as the result of a board"),
-    QT_TRANSLATE_NOOP("Fragment", "a bye as the result of player {1} in round {2}"),
-    QT_TRANSLATE_NOOP("Fragment", "a bye or an absence"),
-    QT_TRANSLATE_NOOP("Fragment", "a character between the columns of round {1}"),
-    QT_TRANSLATE_NOOP("Fragment", "a character reference in '{1}'"),
-    QT_TRANSLATE_NOOP("Fragment", "a closing quotation mark"),
-    QT_TRANSLATE_NOOP("Fragment", "a code of C.07 such as BH/C1, SB or DE"),
-    QT_TRANSLATE_NOOP("Fragment", "a code of the XXS line, such as WW, BD or PAB"),
-    QT_TRANSLATE_NOOP("Fragment", "a code that is known; the result is left open"),
-    QT_TRANSLATE_NOOP("Fragment", "a code, = and its points, such as W=3.0"),
-    QT_TRANSLATE_NOOP("Fragment", "a colour without an opponent in round {1}"),
-    QT_TRANSLATE_NOOP("Fragment", "a column headed Name or Họ và tên"),
-    QT_TRANSLATE_NOOP("Fragment", "a complete Swiss-Manager file; fetch it again"),
-    QT_TRANSLATE_NOOP("Fragment", "a complete event file; the newest backup lies in the folder beside it"),
-    QT_TRANSLATE_NOOP("Fragment", "a complete file on a sound disk"),
-    QT_TRANSLATE_NOOP("Fragment", "a complete rating list; fetch it again"),
-    QT_TRANSLATE_NOOP("Fragment", "a date as YY/MM/DD"),
-    QT_TRANSLATE_NOOP("Fragment", "a date as YYYY/MM/DD"),
-    QT_TRANSLATE_NOOP("Fragment", "a date or a year"),
-    QT_TRANSLATE_NOOP("Fragment", "a date such as 2026-11-21"),
-    QT_TRANSLATE_NOOP("Fragment", "a file"),
-    QT_TRANSLATE_NOOP("Fragment", "a file of an old Vega with bars between the fields"),
-    QT_TRANSLATE_NOOP("Fragment", "a file of at most {1} MB"),
-    QT_TRANSLATE_NOOP("Fragment", "a file of this name that exists already"),
-    QT_TRANSLATE_NOOP("Fragment", "a file of {1} MB"),
-    QT_TRANSLATE_NOOP("Fragment", "a file saved as UTF-8"),
-    QT_TRANSLATE_NOOP("Fragment", "a file that a current Swiss-Manager has saved again"),
-    QT_TRANSLATE_NOOP("Fragment", "a file that can't be opened"),
-    QT_TRANSLATE_NOOP("Fragment", "a file that can't be read to its end"),
-    QT_TRANSLATE_NOOP("Fragment", "a file that is no rating list of Kỳ Đài"),
-    QT_TRANSLATE_NOOP("Fragment", "a file that was cut off"),
-    QT_TRANSLATE_NOOP("Fragment", "a file that you are allowed to read"),
-    QT_TRANSLATE_NOOP("Fragment", "a file with the ending TUNX, TURX, TUMX or TUTX"),
-    QT_TRANSLATE_NOOP("Fragment", "a file without a section"),
-    QT_TRANSLATE_NOOP("Fragment", "a first line that does not name the columns"),
-    QT_TRANSLATE_NOOP("Fragment", "a first start number and a last one that is not smaller"),
-    QT_TRANSLATE_NOOP("Fragment", "a folder"),
-    QT_TRANSLATE_NOOP("Fragment", "a folder that exists"),
-    QT_TRANSLATE_NOOP("Fragment", "a half-point, zero-point or full-point bye"),
-    QT_TRANSLATE_NOOP("Fragment", "a kind of bye that players don't ask for"),
-    QT_TRANSLATE_NOOP("Fragment", "a kind of change"),
-    QT_TRANSLATE_NOOP("Fragment", "a line that begins with '{1}'"),
-    QT_TRANSLATE_NOOP("Fragment", "a line whose columns are counted in bytes"),
-    QT_TRANSLATE_NOOP("Fragment", "a list between [ and ]"),
-    QT_TRANSLATE_NOOP("Fragment", "a modifier after the stroke, such as C1"),
-    QT_TRANSLATE_NOOP("Fragment", "a name"),
-    QT_TRANSLATE_NOOP("Fragment", "a name in columns {1}-{2}"),
-    QT_TRANSLATE_NOOP("Fragment", "a new name"),
-    QT_TRANSLATE_NOOP("Fragment", "a number from 1 to {1}"),
-    QT_TRANSLATE_NOOP("Fragment", "a played game without colours in round {1}"),
-    QT_TRANSLATE_NOOP("Fragment", "a player of this section"),
-    QT_TRANSLATE_NOOP("Fragment", "a player without a name"),
-    QT_TRANSLATE_NOOP("Fragment", "a player without a round; withdraw this one instead"),
-    QT_TRANSLATE_NOOP("Fragment", "a position from 1 to {1}"),
-    QT_TRANSLATE_NOOP("Fragment", "a prohibited pair of {1} and {2}"),
-    QT_TRANSLATE_NOOP("Fragment", "a quotation mark that is never closed"),
-    QT_TRANSLATE_NOOP("Fragment", "a rating list that was imported here"),
-    QT_TRANSLATE_NOOP("Fragment", "a result that no game can have"),
-    QT_TRANSLATE_NOOP("Fragment", "a round from 1 to {1}"),
-    QT_TRANSLATE_NOOP("Fragment", "a round from {1} to {2}"),
-    QT_TRANSLATE_NOOP("Fragment", "a round that is not paired yet"),
-    QT_TRANSLATE_NOOP("Fragment", "a round without results; clear them first"),
-    QT_TRANSLATE_NOOP("Fragment", "a row without a name"),
-    QT_TRANSLATE_NOOP("Fragment", "a second list in one file"),
-    QT_TRANSLATE_NOOP("Fragment", "a second pairing-allocated bye in round {1}"),
-    QT_TRANSLATE_NOOP("Fragment", "a section"),
-    QT_TRANSLATE_NOOP("Fragment", "a section with a paired round"),
-    QT_TRANSLATE_NOOP("Fragment", "a section without teams"),
-    QT_TRANSLATE_NOOP("Fragment", "a start number and the points of each round"),
-    QT_TRANSLATE_NOOP("Fragment", "a start number from 1 to {1}"),
-    QT_TRANSLATE_NOOP("Fragment", "a start number from 1 to {1} in columns {2}-{3}"),
-    QT_TRANSLATE_NOOP("Fragment", "a start number of its own for every player; all were numbered anew"),
-    QT_TRANSLATE_NOOP("Fragment", "a start number that no other player has"),
-    QT_TRANSLATE_NOOP("Fragment", "a table without a column of names"),
-    QT_TRANSLATE_NOOP("Fragment", "a team event"),
-    QT_TRANSLATE_NOOP("Fragment", "a team number from 1 to {1}"),
-    QT_TRANSLATE_NOOP("Fragment", "a team number in columns 5-7 that no other team has"),
-    QT_TRANSLATE_NOOP("Fragment", "a team of this section"),
-    QT_TRANSLATE_NOOP("Fragment", "a text in quotation marks"),
-    QT_TRANSLATE_NOOP("Fragment", "a tournament of {1} rounds"),
-    QT_TRANSLATE_NOOP("Fragment", "a tournament report or a list of players; events are opened, not imported"),
-    QT_TRANSLATE_NOOP("Fragment", "a tournament; a rating list is brought in where players are entered"),
-    QT_TRANSLATE_NOOP("Fragment", "a whole number"),
-    QT_TRANSLATE_NOOP("Fragment", "a whole number in columns {1}-{2}"),
-    QT_TRANSLATE_NOOP("Fragment", "a whole number that is not too large"),
-    QT_TRANSLATE_NOOP("Fragment", "an Excel workbook or an archive"),
-    QT_TRANSLATE_NOOP("Fragment", "an empty file"),
-    QT_TRANSLATE_NOOP("Fragment", "an event file of Kỳ Đài"),
-    QT_TRANSLATE_NOOP("Fragment", "an event; open one or start a new one"),
-    QT_TRANSLATE_NOOP("Fragment", "another birth date"),
-    QT_TRANSLATE_NOOP("Fragment", "another initial colour"),
-    QT_TRANSLATE_NOOP("Fragment", "another list of tie-breaks"),
-    QT_TRANSLATE_NOOP("Fragment", "another pairing system"),
-    QT_TRANSLATE_NOOP("Fragment", "another point system"),
-    QT_TRANSLATE_NOOP("Fragment", "another sex"),
-    QT_TRANSLATE_NOOP("Fragment", "another title"),
-    QT_TRANSLATE_NOOP("Fragment", "at least the {1} rounds that are paired already"),
-    QT_TRANSLATE_NOOP("Fragment", "at most one in each round"),
-    QT_TRANSLATE_NOOP("Fragment", "at most version {1}; update this program"),
-    QT_TRANSLATE_NOOP("Fragment", "at most {1} players"),
-    QT_TRANSLATE_NOOP("Fragment", "at most {1} rounds"),
-    QT_TRANSLATE_NOOP("Fragment", "birth date '{1}'"),
-    QT_TRANSLATE_NOOP("Fragment", "bye '{1}'"),
-    QT_TRANSLATE_NOOP("Fragment", "colour '{1}' in round {2}"),
-    QT_TRANSLATE_NOOP("Fragment", "columns counted in characters"),
-    QT_TRANSLATE_NOOP("Fragment", "contents of no Swiss-Manager file"),
-    QT_TRANSLATE_NOOP("Fragment", "contents of no known format"),
-    QT_TRANSLATE_NOOP("Fragment", "contents of version {1}"),
-    QT_TRANSLATE_NOOP("Fragment", "each of the two to name the other"),
-    QT_TRANSLATE_NOOP("Fragment", "each player once in a round"),
-    QT_TRANSLATE_NOOP("Fragment", "each section once"),
-    QT_TRANSLATE_NOOP("Fragment", "each start number once"),
-    QT_TRANSLATE_NOOP("Fragment", "each start number once, in ascending order"),
-    QT_TRANSLATE_NOOP("Fragment", "each team number once"),
-    QT_TRANSLATE_NOOP("Fragment", "every player"),
-    QT_TRANSLATE_NOOP("Fragment", "federation '{1}'"),
-    QT_TRANSLATE_NOOP("Fragment", "initial colour '{1}'"),
-    QT_TRANSLATE_NOOP("Fragment", "letter '{1}' of the point system"),
-    QT_TRANSLATE_NOOP("Fragment", "letters '{1}' of the match points"),
-    QT_TRANSLATE_NOOP("Fragment", "m (man) or w (woman)"),
-    QT_TRANSLATE_NOOP("Fragment", "match points, game points and a team for each round"),
-    QT_TRANSLATE_NOOP("Fragment", "name '{1}'"),
-    QT_TRANSLATE_NOOP("Fragment", "national rating '{1}'"),
-    QT_TRANSLATE_NOOP("Fragment", "no event open"),
-    QT_TRANSLATE_NOOP("Fragment", "no players"),
-    QT_TRANSLATE_NOOP("Fragment", "no sections and no players"),
-    QT_TRANSLATE_NOOP("Fragment", "no such file"),
-    QT_TRANSLATE_NOOP("Fragment", "no such folder"),
-    QT_TRANSLATE_NOOP("Fragment", "nothing to undo or redo"),
-    QT_TRANSLATE_NOOP("Fragment", "number of rounds '{1}'"),
-    QT_TRANSLATE_NOOP("Fragment", "one bye for each player and round"),
-    QT_TRANSLATE_NOOP("Fragment", "one for each of the {1} players"),
-    QT_TRANSLATE_NOOP("Fragment", "one of the letters C, M, L, P, F, K, R, U and V"),
-    QT_TRANSLATE_NOOP("Fragment", "one of the letters W, D, L, A, P and X"),
-    QT_TRANSLATE_NOOP("Fragment", "one of the sections '{1}'"),
-    QT_TRANSLATE_NOOP("Fragment", "one of the words '{1}'"),
-    QT_TRANSLATE_NOOP("Fragment", "one winner, a draw, or two losses"),
-    QT_TRANSLATE_NOOP("Fragment", "one with White and one with Black"),
-    QT_TRANSLATE_NOOP("Fragment", "opponent '{1}' in round {2}"),
-    QT_TRANSLATE_NOOP("Fragment", "other bonus or penalty points"),
-    QT_TRANSLATE_NOOP("Fragment", "other national ratings"),
-    QT_TRANSLATE_NOOP("Fragment", "other prohibited pairs"),
-    QT_TRANSLATE_NOOP("Fragment", "other teams"),
-    QT_TRANSLATE_NOOP("Fragment", "other virtual points"),
-    QT_TRANSLATE_NOOP("Fragment", "pairing number {1}"),
-    QT_TRANSLATE_NOOP("Fragment", "pairs of a letter and its points, such as W 1.0"),
-    QT_TRANSLATE_NOOP("Fragment", "pairs prohibited without a condition"),
-    QT_TRANSLATE_NOOP("Fragment", "player {1}"),
-    QT_TRANSLATE_NOOP("Fragment", "player {1} in round {2}"),
-    QT_TRANSLATE_NOOP("Fragment", "player {1} is missing"),
-    QT_TRANSLATE_NOOP("Fragment", "player {1} of a line-up"),
-    QT_TRANSLATE_NOOP("Fragment", "player {1} of a prohibited pairing"),
-    QT_TRANSLATE_NOOP("Fragment", "player {1} of a requested bye"),
-    QT_TRANSLATE_NOOP("Fragment", "player {1} of a team"),
-    QT_TRANSLATE_NOOP("Fragment", "player {1} of bonus or penalty points"),
-    QT_TRANSLATE_NOOP("Fragment", "player {1} of virtual points"),
-    QT_TRANSLATE_NOOP("Fragment", "player {1} twice"),
-    QT_TRANSLATE_NOOP("Fragment", "player {1} without a board and without a bye"),
-    QT_TRANSLATE_NOOP("Fragment", "player {1}, who has taken part already"),
-    QT_TRANSLATE_NOOP("Fragment", "points '{1}'"),
-    QT_TRANSLATE_NOOP("Fragment", "points such as 2.5"),
-    QT_TRANSLATE_NOOP("Fragment", "points with at most one decimal"),
-    QT_TRANSLATE_NOOP("Fragment", "points with one decimal in columns {1}-{2}"),
-    QT_TRANSLATE_NOOP("Fragment", "points, first and last round, first and last start number"),
-    QT_TRANSLATE_NOOP("Fragment", "position {1} in the list of sections"),
-    QT_TRANSLATE_NOOP("Fragment", "rank '{1}'"),
-    QT_TRANSLATE_NOOP("Fragment", "rating '{1}'"),
-    QT_TRANSLATE_NOOP("Fragment", "rating system '{1}'"),
-    QT_TRANSLATE_NOOP("Fragment", "rating {1}"),
-    QT_TRANSLATE_NOOP("Fragment", "result '{1}' in round {2}"),
-    QT_TRANSLATE_NOOP("Fragment", "result '{1}' without an opponent in round {2}"),
-    QT_TRANSLATE_NOOP("Fragment", "result code {1} of players {2} and {3}"),
-    QT_TRANSLATE_NOOP("Fragment", "results '{1}' and '{2}' of one game in round {3}"),
-    QT_TRANSLATE_NOOP("Fragment", "results in round {1}"),
-    QT_TRANSLATE_NOOP("Fragment", "results that fit together, such as 1 and 0"),
-    QT_TRANSLATE_NOOP("Fragment", "round '{1}'"),
-    QT_TRANSLATE_NOOP("Fragment", "round date '{1}'"),
-    QT_TRANSLATE_NOOP("Fragment", "round {1}"),
-    QT_TRANSLATE_NOOP("Fragment", "round {1} is not paired"),
-    QT_TRANSLATE_NOOP("Fragment", "round {1} of a forfeited match"),
-    QT_TRANSLATE_NOOP("Fragment", "round {1} of a line-up"),
-    QT_TRANSLATE_NOOP("Fragment", "round {1} of a prohibited pairing"),
-    QT_TRANSLATE_NOOP("Fragment", "round {1} of a requested bye"),
-    QT_TRANSLATE_NOOP("Fragment", "round {1} of a team's bye"),
-    QT_TRANSLATE_NOOP("Fragment", "round {1} of bonus or penalty points"),
-    QT_TRANSLATE_NOOP("Fragment", "round {1} of virtual points"),
-    QT_TRANSLATE_NOOP("Fragment", "section {1}"),
-    QT_TRANSLATE_NOOP("Fragment", "sections that are no list"),
-    QT_TRANSLATE_NOOP("Fragment", "sex '{1}'"),
-    QT_TRANSLATE_NOOP("Fragment", "something that is no file"),
-    QT_TRANSLATE_NOOP("Fragment", "start number '{1}'"),
-    QT_TRANSLATE_NOOP("Fragment", "start number {1}"),
-    QT_TRANSLATE_NOOP("Fragment", "start number {1} again, first in line {2}"),
-    QT_TRANSLATE_NOOP("Fragment", "start numbers '{1}' to '{2}'"),
-    QT_TRANSLATE_NOOP("Fragment", "start numbers of players of this file"),
-    QT_TRANSLATE_NOOP("Fragment", "start numbers of players who may not meet"),
-    QT_TRANSLATE_NOOP("Fragment", "start numbers that are missing or occur twice"),
-    QT_TRANSLATE_NOOP("Fragment", "team '{1}'"),
-    QT_TRANSLATE_NOOP("Fragment", "team number '{1}'"),
-    QT_TRANSLATE_NOOP("Fragment", "team {1}"),
-    QT_TRANSLATE_NOOP("Fragment", "team {1} of a forfeited match"),
-    QT_TRANSLATE_NOOP("Fragment", "team {1} of a line-up"),
-    QT_TRANSLATE_NOOP("Fragment", "team {1} of a team's bye"),
-    QT_TRANSLATE_NOOP("Fragment", "text that is no JSON list"),
-    QT_TRANSLATE_NOOP("Fragment", "text that is not JSON"),
-    QT_TRANSLATE_NOOP("Fragment", "text that is not UTF-8, read as Windows-1252"),
-    QT_TRANSLATE_NOOP("Fragment", "text that is not UTF-8, read as Windows-1258"),
-    QT_TRANSLATE_NOOP("Fragment", "the JSON of an event or a section"),
-    QT_TRANSLATE_NOOP("Fragment", "the TRF file that Vega exports"),
-    QT_TRANSLATE_NOOP("Fragment", "the TRF or CSV file of the same tournament"),
-    QT_TRANSLATE_NOOP("Fragment", "the XML of a FIDE rating list, as FIDE publishes it"),
-    QT_TRANSLATE_NOOP("Fragment", "the XML of a FIDE rating list, without instructions"),
-    QT_TRANSLATE_NOOP("Fragment", "the birth date of the player"),
-    QT_TRANSLATE_NOOP("Fragment", "the bonus and penalty points of the section"),
-    QT_TRANSLATE_NOOP("Fragment", "the condition for the last round"),
-    QT_TRANSLATE_NOOP("Fragment", "the element '{1}'"),
-    QT_TRANSLATE_NOOP("Fragment", "the end of the file inside the list"),
-    QT_TRANSLATE_NOOP("Fragment", "the entry '{1}'"),
-    QT_TRANSLATE_NOOP("Fragment", "the first line of a FIDE rating list, as FIDE publishes it"),
-    QT_TRANSLATE_NOOP("Fragment", "the initial colour of the section"),
-    QT_TRANSLATE_NOOP("Fragment", "the kind in column 5, points in columns 14-17, the round in columns 20-22 and start numbers from column 24 on"),
-    QT_TRANSLATE_NOOP("Fragment", "the last round that is paired"),
-    QT_TRANSLATE_NOOP("Fragment", "the name of a file that exists"),
-    QT_TRANSLATE_NOOP("Fragment", "the national ratings of the players"),
-    QT_TRANSLATE_NOOP("Fragment", "the number of a team of this file"),
-    QT_TRANSLATE_NOOP("Fragment", "the opponent's start number in columns {1}-{2}, w, b or - in column {3} and the result in column {4}"),
-    QT_TRANSLATE_NOOP("Fragment", "the pairing system of the section and its edition"),
-    QT_TRANSLATE_NOOP("Fragment", "the point system of the section"),
-    QT_TRANSLATE_NOOP("Fragment", "the prohibited pairs of the section"),
-    QT_TRANSLATE_NOOP("Fragment", "the result of a game"),
-    QT_TRANSLATE_NOOP("Fragment", "the result of a game for a player without an opponent"),
-    QT_TRANSLATE_NOOP("Fragment", "the result of a game without an opponent for player {1} in round {2}"),
-    QT_TRANSLATE_NOOP("Fragment", "the round, the team, its opponent and the players"),
-    QT_TRANSLATE_NOOP("Fragment", "the same colour for {1} and {2} in round {3}"),
-    QT_TRANSLATE_NOOP("Fragment", "the sex of the player"),
-    QT_TRANSLATE_NOOP("Fragment", "the sheet saved as CSV, or the file taken out of the archive"),
-    QT_TRANSLATE_NOOP("Fragment", "the start number of a player of this file"),
-    QT_TRANSLATE_NOOP("Fragment", "the start number of another player of this file"),
-    QT_TRANSLATE_NOOP("Fragment", "the teams of the section"),
-    QT_TRANSLATE_NOOP("Fragment", "the tie-breaks of the section"),
-    QT_TRANSLATE_NOOP("Fragment", "the title of the player"),
-    QT_TRANSLATE_NOOP("Fragment", "the value at '{1}'"),
-    QT_TRANSLATE_NOOP("Fragment", "the virtual points of the section"),
-    QT_TRANSLATE_NOOP("Fragment", "there is no player {1}"),
-    QT_TRANSLATE_NOOP("Fragment", "there is no section '{1}'"),
-    QT_TRANSLATE_NOOP("Fragment", "there is no section {1}"),
-    QT_TRANSLATE_NOOP("Fragment", "there is no team {1}"),
-    QT_TRANSLATE_NOOP("Fragment", "tie-break '{1}'"),
-    QT_TRANSLATE_NOOP("Fragment", "tie-break '{1}', at '{2}'"),
-    QT_TRANSLATE_NOOP("Fragment", "true or false"),
-    QT_TRANSLATE_NOOP("Fragment", "two byes of player {1} for round {2}"),
-    QT_TRANSLATE_NOOP("Fragment", "two different players"),
-    QT_TRANSLATE_NOOP("Fragment", "w or b as colour"),
-    QT_TRANSLATE_NOOP("Fragment", "white1, black1 or rank"),
-    QT_TRANSLATE_NOOP("Fragment", "{1} names {2} as opponent in round {3}, but {2} does not name {1}"),
-    QT_TRANSLATE_NOOP("Fragment", "{1} pairing numbers"),
-    QT_TRANSLATE_NOOP("Fragment", "{1} points for player {2}"),
-    QT_TRANSLATE_NOOP("Fragment", "{1} points, the sum of the results"),
-    QT_TRANSLATE_NOOP("Fragment", "{1} requested byes"),
-    QT_TRANSLATE_NOOP("Fragment", "{1} rounds"),
-    QT_TRANSLATE_NOOP("Fragment", "{1} rows"),
+    {FragmentId::AFile, QT_TRANSLATE_NOOP("Fragment", "a file")},
+    {FragmentId::AFolder, QT_TRANSLATE_NOOP("Fragment", "a folder")},
+    {FragmentId::AName, QT_TRANSLATE_NOOP("Fragment", "a name")},
+    {FragmentId::ASection, QT_TRANSLATE_NOOP("Fragment", "a section")},
+    {FragmentId::AbsenceLetterInColumn5, QT_TRANSLATE_NOOP("Fragment", "F (full point), H (half point) or Z (absent) in column 5")},
+    {FragmentId::AnotherBirthDate, QT_TRANSLATE_NOOP("Fragment", "another birth date")},
+    {FragmentId::AnotherInitialColour, QT_TRANSLATE_NOOP("Fragment", "another initial colour")},
+    {FragmentId::AnotherListOfTieBreaks, QT_TRANSLATE_NOOP("Fragment", "another list of tie-breaks")},
+    {FragmentId::AnotherPairingSystem, QT_TRANSLATE_NOOP("Fragment", "another pairing system")},
+    {FragmentId::AnotherPointSystem, QT_TRANSLATE_NOOP("Fragment", "another point system")},
+    {FragmentId::AnotherSex, QT_TRANSLATE_NOOP("Fragment", "another sex")},
+    {FragmentId::AnotherTitle, QT_TRANSLATE_NOOP("Fragment", "another title")},
+    {FragmentId::AscendingStartNumbers, QT_TRANSLATE_NOOP("Fragment", "a first start number and a last one that is not smaller")},
+    {FragmentId::AtLeastPairedRounds, QT_TRANSLATE_NOOP("Fragment", "at least the {count} rounds that are paired already")},
+    {FragmentId::AtMostOneInEachRound, QT_TRANSLATE_NOOP("Fragment", "at most one in each round")},
+    {FragmentId::AtMostPlayers, QT_TRANSLATE_NOOP("Fragment", "at most {most} players")},
+    {FragmentId::AtMostRounds, QT_TRANSLATE_NOOP("Fragment", "at most {most} rounds")},
+    {FragmentId::AtMostVersion, QT_TRANSLATE_NOOP("Fragment", "at most version {version}; update this program")},
+    {FragmentId::BirthDate, QT_TRANSLATE_NOOP("Fragment", "birth date '{date}'")},
+    {FragmentId::BirthDateOfPlayer, QT_TRANSLATE_NOOP("Fragment", "the birth date of the player")},
+    {FragmentId::BlankAndStartNumberIn5To8, QT_TRANSLATE_NOOP("Fragment", "a blank after 001 and the start number in columns 5-8")},
+    {FragmentId::BoardOfPlayers, QT_TRANSLATE_NOOP("Fragment", "a board of the players {white} and {black}")},
+    {FragmentId::BoardOfRound, QT_TRANSLATE_NOOP("Fragment", "a board of round {round}")},
+    {FragmentId::BoardOrByeForEverybody, QT_TRANSLATE_NOOP("Fragment", "a board or a bye for everybody")},
+    {FragmentId::BonusAndPenaltyPointsOfSection, QT_TRANSLATE_NOOP("Fragment", "the bonus and penalty points of the section")},
+    {FragmentId::BothToNameEachOther, QT_TRANSLATE_NOOP("Fragment", "each of the two to name the other")},
+    {FragmentId::Bye, QT_TRANSLATE_NOOP("Fragment", "bye '{bye}'")},
+    {FragmentId::ByeAsResultOfBoard, QT_TRANSLATE_NOOP("Fragment", "a bye as the result of a board")},
+    {FragmentId::ByeAsResultOfPlayer, QT_TRANSLATE_NOOP("Fragment", "a bye as the result of player {player} in round {round}")},
+    {FragmentId::ByeOrAbsence, QT_TRANSLATE_NOOP("Fragment", "a bye or an absence")},
+    {FragmentId::ByeThatCanBeAsked, QT_TRANSLATE_NOOP("Fragment", "a half-point, zero-point or full-point bye")},
+    {FragmentId::ByeThatNobodyAsks, QT_TRANSLATE_NOOP("Fragment", "a kind of bye that players don't ask for")},
+    {FragmentId::CharacterBetweenColumnsOfRound, QT_TRANSLATE_NOOP("Fragment", "a character between the columns of round {round}")},
+    {FragmentId::CharacterReferenceIn, QT_TRANSLATE_NOOP("Fragment", "a character reference in '{text}'")},
+    {FragmentId::ClosingQuotationMark, QT_TRANSLATE_NOOP("Fragment", "a closing quotation mark")},
+    {FragmentId::CodeOfXxsLine, QT_TRANSLATE_NOOP("Fragment", "a code of the XXS line, such as WW, BD or PAB")},
+    {FragmentId::CodeWithPoints, QT_TRANSLATE_NOOP("Fragment", "a code, = and its points, such as W=3.0")},
+    {FragmentId::ColourInRound, QT_TRANSLATE_NOOP("Fragment", "colour '{colour}' in round {round}")},
+    {FragmentId::ColourLetter, QT_TRANSLATE_NOOP("Fragment", "W (White) or B (Black)")},
+    {FragmentId::ColourOfGame, QT_TRANSLATE_NOOP("Fragment", "w or b as colour")},
+    {FragmentId::ColourWithoutOpponentInRound, QT_TRANSLATE_NOOP("Fragment", "a colour without an opponent in round {round}")},
+    {FragmentId::ColourWordOfXxc, QT_TRANSLATE_NOOP("Fragment", "white1, black1 or rank")},
+    {FragmentId::ColumnOfNames, QT_TRANSLATE_NOOP("Fragment", "a column headed Name or Họ và tên")},
+    {FragmentId::ColumnsCountedInCharacters, QT_TRANSLATE_NOOP("Fragment", "columns counted in characters")},
+    {FragmentId::ColumnsOfRecord299, QT_TRANSLATE_NOOP("Fragment", "the kind in column 5, points in columns 14-17, the round in columns 20-22 and start numbers from column 24 on")},
+    {FragmentId::ColumnsOfRoundCell, QT_TRANSLATE_NOOP("Fragment", "the opponent's start number in columns {first}-{last}, w, b or - in column {colour} and the result in column {result}")},
+    {FragmentId::CompleteEventFile, QT_TRANSLATE_NOOP("Fragment", "a complete event file; the newest backup lies in the folder beside it")},
+    {FragmentId::CompleteFileOnSoundDisk, QT_TRANSLATE_NOOP("Fragment", "a complete file on a sound disk")},
+    {FragmentId::CompleteRatingList, QT_TRANSLATE_NOOP("Fragment", "a complete rating list; fetch it again")},
+    {FragmentId::CompleteSwissManagerFile, QT_TRANSLATE_NOOP("Fragment", "a complete Swiss-Manager file; fetch it again")},
+    {FragmentId::ConditionForLastRound, QT_TRANSLATE_NOOP("Fragment", "the condition for the last round")},
+    {FragmentId::ContentsOfNoKnownFormat, QT_TRANSLATE_NOOP("Fragment", "contents of no known format")},
+    {FragmentId::ContentsOfNoSwissManagerFile, QT_TRANSLATE_NOOP("Fragment", "contents of no Swiss-Manager file")},
+    {FragmentId::ContentsOfVersion, QT_TRANSLATE_NOOP("Fragment", "contents of version {version}")},
+    {FragmentId::CountOfPairingNumbers, QT_TRANSLATE_NOOP("Fragment", "{count} pairing numbers")},
+    {FragmentId::CountOfRequestedByes, QT_TRANSLATE_NOOP("Fragment", "{count} requested byes")},
+    {FragmentId::CountOfRounds, QT_TRANSLATE_NOOP("Fragment", "{count} rounds")},
+    {FragmentId::CountOfRows, QT_TRANSLATE_NOOP("Fragment", "{count} rows")},
+    {FragmentId::DateOrYear, QT_TRANSLATE_NOOP("Fragment", "a date or a year")},
+    {FragmentId::DateWithHyphens, QT_TRANSLATE_NOOP("Fragment", "a date such as 2026-11-21")},
+    {FragmentId::DateWithShortYear, QT_TRANSLATE_NOOP("Fragment", "a date as YY/MM/DD")},
+    {FragmentId::DateWithSlashes, QT_TRANSLATE_NOOP("Fragment", "a date as YYYY/MM/DD")},
+    {FragmentId::EachPlayerOnceInRound, QT_TRANSLATE_NOOP("Fragment", "each player once in a round")},
+    {FragmentId::EachSectionOnce, QT_TRANSLATE_NOOP("Fragment", "each section once")},
+    {FragmentId::EachStartNumberOnce, QT_TRANSLATE_NOOP("Fragment", "each start number once")},
+    {FragmentId::EachStartNumberOnceInAscendingOrder, QT_TRANSLATE_NOOP("Fragment", "each start number once, in ascending order")},
+    {FragmentId::EachTeamNumberOnce, QT_TRANSLATE_NOOP("Fragment", "each team number once")},
+    {FragmentId::EditionAfterAt, QT_TRANSLATE_NOOP("Fragment", "@OLD, @24 or @26")},
+    {FragmentId::Element, QT_TRANSLATE_NOOP("Fragment", "the element '{element}'")},
+    {FragmentId::EmptyFile, QT_TRANSLATE_NOOP("Fragment", "an empty file")},
+    {FragmentId::EndOfFileInsideList, QT_TRANSLATE_NOOP("Fragment", "the end of the file inside the list")},
+    {FragmentId::Entry, QT_TRANSLATE_NOOP("Fragment", "the entry '{entry}'")},
+    {FragmentId::EventFile, QT_TRANSLATE_NOOP("Fragment", "an event file of Kỳ Đài")},
+    {FragmentId::EveryPlayer, QT_TRANSLATE_NOOP("Fragment", "every player")},
+    {FragmentId::ExcelWorkbookOrArchive, QT_TRANSLATE_NOOP("Fragment", "an Excel workbook or an archive")},
+    {FragmentId::Federation, QT_TRANSLATE_NOOP("Fragment", "federation '{federation}'")},
+    {FragmentId::FideModeChangedTogetherWithRules, QT_TRANSLATE_NOOP("Fragment", "FIDE mode changed together with the rules")},
+    {FragmentId::FideModeChangedTogetherWithSection, QT_TRANSLATE_NOOP("Fragment", "FIDE mode changed together with the section")},
+    {FragmentId::FideModeLeftByOwnCommand, QT_TRANSLATE_NOOP("Fragment", "FIDE mode to be left by its own command")},
+    {FragmentId::FideNumber, QT_TRANSLATE_NOOP("Fragment", "FIDE number '{number}'")},
+    {FragmentId::FideRatingList, QT_TRANSLATE_NOOP("Fragment", "a FIDE rating list")},
+    {FragmentId::FieldsOfRecord250, QT_TRANSLATE_NOOP("Fragment", "points, first and last round, first and last start number")},
+    {FragmentId::FieldsOfRecord300, QT_TRANSLATE_NOOP("Fragment", "the round, the team, its opponent and the players")},
+    {FragmentId::FieldsOfRecord320, QT_TRANSLATE_NOOP("Fragment", "match points, game points and a team for each round")},
+    {FragmentId::FieldsOfRecord330, QT_TRANSLATE_NOOP("Fragment", "+-, -+ or --, then the round and two teams")},
+    {FragmentId::FieldsOfXxaLine, QT_TRANSLATE_NOOP("Fragment", "a start number and the points of each round")},
+    {FragmentId::FileOfAtMostMegabytes, QT_TRANSLATE_NOOP("Fragment", "a file of at most {megabytes} MB")},
+    {FragmentId::FileOfMegabytes, QT_TRANSLATE_NOOP("Fragment", "a file of {megabytes} MB")},
+    {FragmentId::FileOfOldVega, QT_TRANSLATE_NOOP("Fragment", "a file of an old Vega with bars between the fields")},
+    {FragmentId::FileOfThisNameThatExistsAlready, QT_TRANSLATE_NOOP("Fragment", "a file of this name that exists already")},
+    {FragmentId::FileSavedAsUtf8, QT_TRANSLATE_NOOP("Fragment", "a file saved as UTF-8")},
+    {FragmentId::FileSavedByCurrentSwissManager, QT_TRANSLATE_NOOP("Fragment", "a file that a current Swiss-Manager has saved again")},
+    {FragmentId::FileThatCannotBeOpened, QT_TRANSLATE_NOOP("Fragment", "a file that can't be opened")},
+    {FragmentId::FileThatCannotBeReadToItsEnd, QT_TRANSLATE_NOOP("Fragment", "a file that can't be read to its end")},
+    {FragmentId::FileThatWasCutOff, QT_TRANSLATE_NOOP("Fragment", "a file that was cut off")},
+    {FragmentId::FileThatYouAreAllowedToRead, QT_TRANSLATE_NOOP("Fragment", "a file that you are allowed to read")},
+    {FragmentId::FileWithoutSection, QT_TRANSLATE_NOOP("Fragment", "a file without a section")},
+    {FragmentId::FirstLineOfFideList, QT_TRANSLATE_NOOP("Fragment", "the first line of a FIDE rating list, as FIDE publishes it")},
+    {FragmentId::FirstLineThatDoesNotNameColumns, QT_TRANSLATE_NOOP("Fragment", "a first line that does not name the columns")},
+    {FragmentId::FolderThatExists, QT_TRANSLATE_NOOP("Fragment", "a folder that exists")},
+    {FragmentId::FreeStartNumber, QT_TRANSLATE_NOOP("Fragment", "a start number that no other player has")},
+    {FragmentId::FreeTeamNumberIn5To7, QT_TRANSLATE_NOOP("Fragment", "a team number in columns 5-7 that no other team has")},
+    {FragmentId::GameResultOfBye, QT_TRANSLATE_NOOP("Fragment", "the result of a game without an opponent for player {player} in round {round}")},
+    {FragmentId::GameResultWithoutOpponent, QT_TRANSLATE_NOOP("Fragment", "the result of a game for a player without an opponent")},
+    {FragmentId::InitialColour, QT_TRANSLATE_NOOP("Fragment", "initial colour '{colour}'")},
+    {FragmentId::InitialColourOfSection, QT_TRANSLATE_NOOP("Fragment", "the initial colour of the section")},
+    {FragmentId::JsonObject, QT_TRANSLATE_NOOP("Fragment", "a JSON object")},
+    {FragmentId::JsonObjectWithSections, QT_TRANSLATE_NOOP("Fragment", "a JSON object with sections")},
+    {FragmentId::JsonOfEventOrSection, QT_TRANSLATE_NOOP("Fragment", "the JSON of an event or a section")},
+    {FragmentId::JsonOfKydai, QT_TRANSLATE_NOOP("Fragment", "JSON as Kỳ Đài writes it")},
+    {FragmentId::JsonThatIsNoObject, QT_TRANSLATE_NOOP("Fragment", "JSON that is no object")},
+    {FragmentId::KindOfChange, QT_TRANSLATE_NOOP("Fragment", "a kind of change")},
+    {FragmentId::KnownFormat, QT_TRANSLATE_NOOP("Fragment", "TRF16, TRF26, a Swiss-Manager file, JSON or CSV")},
+    {FragmentId::KnownResultCode, QT_TRANSLATE_NOOP("Fragment", "a code that is known; the result is left open")},
+    {FragmentId::LastRoundThatIsPaired, QT_TRANSLATE_NOOP("Fragment", "the last round that is paired")},
+    {FragmentId::LetterOfPointSystem, QT_TRANSLATE_NOOP("Fragment", "letter '{letter}' of the point system")},
+    {FragmentId::LettersOfMatchPoints, QT_TRANSLATE_NOOP("Fragment", "letters '{letters}' of the match points")},
+    {FragmentId::LettersWithPoints, QT_TRANSLATE_NOOP("Fragment", "pairs of a letter and its points, such as W 1.0")},
+    {FragmentId::LineThatBeginsWith, QT_TRANSLATE_NOOP("Fragment", "a line that begins with '{start}'")},
+    {FragmentId::LineWhoseColumnsAreCountedInBytes, QT_TRANSLATE_NOOP("Fragment", "a line whose columns are counted in bytes")},
+    {FragmentId::ListInBrackets, QT_TRANSLATE_NOOP("Fragment", "a list between [ and ]")},
+    {FragmentId::ListOfCases, QT_TRANSLATE_NOOP("Fragment", "a JSON list of objects with id, system, op and input")},
+    {FragmentId::ListOfPrizeCases, QT_TRANSLATE_NOOP("Fragment", "a JSON list of objects with id, op and input")},
+    {FragmentId::MatchLetters, QT_TRANSLATE_NOOP("Fragment", "TW, TD or TL")},
+    {FragmentId::ModifierAfterStroke, QT_TRANSLATE_NOOP("Fragment", "a modifier after the stroke, such as C1")},
+    {FragmentId::ModifierC, QT_TRANSLATE_NOOP("Fragment", "C and a number from 1 to {most}, for a tie-break that can be cut")},
+    {FragmentId::ModifierF, QT_TRANSLATE_NOOP("Fragment", "F for AOB and SSSC only")},
+    {FragmentId::ModifierK, QT_TRANSLATE_NOOP("Fragment", "K and a whole number, for SSSC only")},
+    {FragmentId::ModifierL, QT_TRANSLATE_NOOP("Fragment", "L+ or L- and a number of half points, for KS only")},
+    {FragmentId::ModifierLetter, QT_TRANSLATE_NOOP("Fragment", "one of the letters C, M, L, P, F, K, R, U and V")},
+    {FragmentId::ModifierM, QT_TRANSLATE_NOOP("Fragment", "M and a number from 1 to {most}, for a tie-break that can be cut at both ends")},
+    {FragmentId::ModifierP, QT_TRANSLATE_NOOP("Fragment", "P for DE, BH, FB and SB only")},
+    {FragmentId::ModifierR, QT_TRANSLATE_NOOP("Fragment", "R for TPN and RTNG only")},
+    {FragmentId::ModifierU, QT_TRANSLATE_NOOP("Fragment", "U and a rating, for tie-breaks by rating only")},
+    {FragmentId::ModifierV, QT_TRANSLATE_NOOP("Fragment", "V and an edition: OLD, 24 or 26")},
+    {FragmentId::NameAndValue, QT_TRANSLATE_NOOP("Fragment", "NAME=VALUE with a number")},
+    {FragmentId::NameInColumns, QT_TRANSLATE_NOOP("Fragment", "a name in columns {first}-{last}")},
+    {FragmentId::NameOfFileThatExists, QT_TRANSLATE_NOOP("Fragment", "the name of a file that exists")},
+    {FragmentId::NameWritten, QT_TRANSLATE_NOOP("Fragment", "name '{name}'")},
+    {FragmentId::NationalRating, QT_TRANSLATE_NOOP("Fragment", "national rating '{rating}'")},
+    {FragmentId::NationalRatingsOfPlayers, QT_TRANSLATE_NOOP("Fragment", "the national ratings of the players")},
+    {FragmentId::NewName, QT_TRANSLATE_NOOP("Fragment", "a new name")},
+    {FragmentId::NoEventOpen, QT_TRANSLATE_NOOP("Fragment", "no event open")},
+    {FragmentId::NoPlayers, QT_TRANSLATE_NOOP("Fragment", "no players")},
+    {FragmentId::NoRatingListOfKydai, QT_TRANSLATE_NOOP("Fragment", "a file that is no rating list of Kỳ Đài")},
+    {FragmentId::NoRegularFile, QT_TRANSLATE_NOOP("Fragment", "something that is no file")},
+    {FragmentId::NoSectionOfThisName, QT_TRANSLATE_NOOP("Fragment", "there is no section '{name}'")},
+    {FragmentId::NoSectionsNoPlayers, QT_TRANSLATE_NOOP("Fragment", "no sections and no players")},
+    {FragmentId::NoSuchFile, QT_TRANSLATE_NOOP("Fragment", "no such file")},
+    {FragmentId::NoSuchFolder, QT_TRANSLATE_NOOP("Fragment", "no such folder")},
+    {FragmentId::NoSuchPlayer, QT_TRANSLATE_NOOP("Fragment", "there is no player {player}")},
+    {FragmentId::NoSuchSection, QT_TRANSLATE_NOOP("Fragment", "there is no section {section}")},
+    {FragmentId::NoSuchTeam, QT_TRANSLATE_NOOP("Fragment", "there is no team {team}")},
+    {FragmentId::NothingToUndo, QT_TRANSLATE_NOOP("Fragment", "nothing to undo or redo")},
+    {FragmentId::NumberFrom1, QT_TRANSLATE_NOOP("Fragment", "a number from 1 to {most}")},
+    {FragmentId::NumberOfRoundsWritten, QT_TRANSLATE_NOOP("Fragment", "number of rounds '{rounds}'")},
+    {FragmentId::OneByeForEachPlayerAndRound, QT_TRANSLATE_NOOP("Fragment", "one bye for each player and round")},
+    {FragmentId::OneForEachPlayer, QT_TRANSLATE_NOOP("Fragment", "one for each of the {count} players")},
+    {FragmentId::OneOfSections, QT_TRANSLATE_NOOP("Fragment", "one of the sections '{names}'")},
+    {FragmentId::OneOfWords, QT_TRANSLATE_NOOP("Fragment", "one of the words '{words}'")},
+    {FragmentId::OneWhiteOneBlack, QT_TRANSLATE_NOOP("Fragment", "one with White and one with Black")},
+    {FragmentId::OneWinnerDrawOrTwoLosses, QT_TRANSLATE_NOOP("Fragment", "one winner, a draw, or two losses")},
+    {FragmentId::OpenEvent, QT_TRANSLATE_NOOP("Fragment", "an event; open one or start a new one")},
+    {FragmentId::OpponentInRound, QT_TRANSLATE_NOOP("Fragment", "opponent '{opponent}' in round {round}")},
+    {FragmentId::OpponentNotMirrored, QT_TRANSLATE_NOOP("Fragment", "{player} names {opponent} as opponent in round {round}, but {opponent} does not name {player}")},
+    {FragmentId::OtherBonusOrPenaltyPoints, QT_TRANSLATE_NOOP("Fragment", "other bonus or penalty points")},
+    {FragmentId::OtherNationalRatings, QT_TRANSLATE_NOOP("Fragment", "other national ratings")},
+    {FragmentId::OtherPlayerOfThisFile, QT_TRANSLATE_NOOP("Fragment", "the start number of another player of this file")},
+    {FragmentId::OtherProhibitedPairs, QT_TRANSLATE_NOOP("Fragment", "other prohibited pairs")},
+    {FragmentId::OtherTeams, QT_TRANSLATE_NOOP("Fragment", "other teams")},
+    {FragmentId::OtherVirtualPoints, QT_TRANSLATE_NOOP("Fragment", "other virtual points")},
+    {FragmentId::OwnStartNumberForEveryPlayer, QT_TRANSLATE_NOOP("Fragment", "a start number of its own for every player; all were numbered anew")},
+    {FragmentId::PairingNumber, QT_TRANSLATE_NOOP("Fragment", "pairing number {number}")},
+    {FragmentId::PairingSystemOfSectionAndItsEdition, QT_TRANSLATE_NOOP("Fragment", "the pairing system of the section and its edition")},
+    {FragmentId::PairsProhibitedWithoutCondition, QT_TRANSLATE_NOOP("Fragment", "pairs prohibited without a condition")},
+    {FragmentId::PdfFile, QT_TRANSLATE_NOOP("Fragment", "a PDF")},
+    {FragmentId::PlayedGameWithoutColoursInRound, QT_TRANSLATE_NOOP("Fragment", "a played game without colours in round {round}")},
+    {FragmentId::PlayerInRound, QT_TRANSLATE_NOOP("Fragment", "player {player} in round {round}")},
+    {FragmentId::PlayerIsMissing, QT_TRANSLATE_NOOP("Fragment", "player {player} is missing")},
+    {FragmentId::PlayerNumbered, QT_TRANSLATE_NOOP("Fragment", "player {player}")},
+    {FragmentId::PlayerOfBonusOrPenaltyPoints, QT_TRANSLATE_NOOP("Fragment", "player {player} of bonus or penalty points")},
+    {FragmentId::PlayerOfLineUp, QT_TRANSLATE_NOOP("Fragment", "player {player} of a line-up")},
+    {FragmentId::PlayerOfProhibitedPairing, QT_TRANSLATE_NOOP("Fragment", "player {player} of a prohibited pairing")},
+    {FragmentId::PlayerOfRequestedBye, QT_TRANSLATE_NOOP("Fragment", "player {player} of a requested bye")},
+    {FragmentId::PlayerOfTeam, QT_TRANSLATE_NOOP("Fragment", "player {player} of a team")},
+    {FragmentId::PlayerOfThisFile, QT_TRANSLATE_NOOP("Fragment", "the start number of a player of this file")},
+    {FragmentId::PlayerOfThisSection, QT_TRANSLATE_NOOP("Fragment", "a player of this section")},
+    {FragmentId::PlayerOfVirtualPoints, QT_TRANSLATE_NOOP("Fragment", "player {player} of virtual points")},
+    {FragmentId::PlayerTwice, QT_TRANSLATE_NOOP("Fragment", "player {player} twice")},
+    {FragmentId::PlayerWhoTookPart, QT_TRANSLATE_NOOP("Fragment", "player {player}, who has taken part already")},
+    {FragmentId::PlayerWithoutBoardOrBye, QT_TRANSLATE_NOOP("Fragment", "player {player} without a board and without a bye")},
+    {FragmentId::PlayerWithoutName, QT_TRANSLATE_NOOP("Fragment", "a player without a name")},
+    {FragmentId::PlayerWithoutRound, QT_TRANSLATE_NOOP("Fragment", "a player without a round; withdraw this one instead")},
+    {FragmentId::PlayersOfThisFile, QT_TRANSLATE_NOOP("Fragment", "start numbers of players of this file")},
+    {FragmentId::PlayersWhoMayNotMeet, QT_TRANSLATE_NOOP("Fragment", "start numbers of players who may not meet")},
+    {FragmentId::PointLetter, QT_TRANSLATE_NOOP("Fragment", "one of the letters W, D, L, A, P and X")},
+    {FragmentId::PointSystemOfSection, QT_TRANSLATE_NOOP("Fragment", "the point system of the section")},
+    {FragmentId::PointsInColumns, QT_TRANSLATE_NOOP("Fragment", "points with one decimal in columns {first}-{last}")},
+    {FragmentId::PointsOfPlayer, QT_TRANSLATE_NOOP("Fragment", "{points} points for player {player}")},
+    {FragmentId::PointsWithOneDecimal, QT_TRANSLATE_NOOP("Fragment", "points with at most one decimal")},
+    {FragmentId::PointsWithPoint, QT_TRANSLATE_NOOP("Fragment", "points such as 2.5")},
+    {FragmentId::PointsWritten, QT_TRANSLATE_NOOP("Fragment", "points '{points}'")},
+    {FragmentId::PositionFrom1, QT_TRANSLATE_NOOP("Fragment", "a position from 1 to {most}")},
+    {FragmentId::PositionInListOfSections, QT_TRANSLATE_NOOP("Fragment", "position {position} in the list of sections")},
+    {FragmentId::ProhibitedPair, QT_TRANSLATE_NOOP("Fragment", "a prohibited pair of {player} and {opponent}")},
+    {FragmentId::ProhibitedPairsOfSection, QT_TRANSLATE_NOOP("Fragment", "the prohibited pairs of the section")},
+    {FragmentId::QuotationMarkThatIsNeverClosed, QT_TRANSLATE_NOOP("Fragment", "a quotation mark that is never closed")},
+    {FragmentId::Rank, QT_TRANSLATE_NOOP("Fragment", "rank '{rank}'")},
+    {FragmentId::RatingListImportedHere, QT_TRANSLATE_NOOP("Fragment", "a rating list that was imported here")},
+    {FragmentId::RatingNumber, QT_TRANSLATE_NOOP("Fragment", "rating {rating}")},
+    {FragmentId::RatingSystem, QT_TRANSLATE_NOOP("Fragment", "rating system '{system}'")},
+    {FragmentId::RatingWritten, QT_TRANSLATE_NOOP("Fragment", "rating '{rating}'")},
+    {FragmentId::ReadAsWindows1252, QT_TRANSLATE_NOOP("Fragment", "text that is not UTF-8, read as Windows-1252")},
+    {FragmentId::ReadAsWindows1258, QT_TRANSLATE_NOOP("Fragment", "text that is not UTF-8, read as Windows-1258")},
+    {FragmentId::ReportOrListOfPlayers, QT_TRANSLATE_NOOP("Fragment", "a tournament report or a list of players; events are opened, not imported")},
+    {FragmentId::ResultCode, QT_TRANSLATE_NOOP("Fragment", "result code {code} of players {white} and {black}")},
+    {FragmentId::ResultInRound, QT_TRANSLATE_NOOP("Fragment", "result '{result}' in round {round}")},
+    {FragmentId::ResultOfGame, QT_TRANSLATE_NOOP("Fragment", "the result of a game")},
+    {FragmentId::ResultThatNoGameCanHave, QT_TRANSLATE_NOOP("Fragment", "a result that no game can have")},
+    {FragmentId::ResultWithoutOpponentInRound, QT_TRANSLATE_NOOP("Fragment", "result '{result}' without an opponent in round {round}")},
+    {FragmentId::ResultsInRound, QT_TRANSLATE_NOOP("Fragment", "results in round {round}")},
+    {FragmentId::ResultsOfOneGame, QT_TRANSLATE_NOOP("Fragment", "results '{white}' and '{black}' of one game in round {round}")},
+    {FragmentId::ResultsThatFit, QT_TRANSLATE_NOOP("Fragment", "results that fit together, such as 1 and 0")},
+    {FragmentId::RoundDate, QT_TRANSLATE_NOOP("Fragment", "round date '{date}'")},
+    {FragmentId::RoundFrom1, QT_TRANSLATE_NOOP("Fragment", "a round from 1 to {most}")},
+    {FragmentId::RoundFromTo, QT_TRANSLATE_NOOP("Fragment", "a round from {first} to {last}")},
+    {FragmentId::RoundIsNotPaired, QT_TRANSLATE_NOOP("Fragment", "round {round} is not paired")},
+    {FragmentId::RoundNumbered, QT_TRANSLATE_NOOP("Fragment", "round {round}")},
+    {FragmentId::RoundOfBonusOrPenaltyPoints, QT_TRANSLATE_NOOP("Fragment", "round {round} of bonus or penalty points")},
+    {FragmentId::RoundOfForfeitedMatch, QT_TRANSLATE_NOOP("Fragment", "round {round} of a forfeited match")},
+    {FragmentId::RoundOfLineUp, QT_TRANSLATE_NOOP("Fragment", "round {round} of a line-up")},
+    {FragmentId::RoundOfProhibitedPairing, QT_TRANSLATE_NOOP("Fragment", "round {round} of a prohibited pairing")},
+    {FragmentId::RoundOfRequestedBye, QT_TRANSLATE_NOOP("Fragment", "round {round} of a requested bye")},
+    {FragmentId::RoundOfTeamsBye, QT_TRANSLATE_NOOP("Fragment", "round {round} of a team's bye")},
+    {FragmentId::RoundOfVirtualPoints, QT_TRANSLATE_NOOP("Fragment", "round {round} of virtual points")},
+    {FragmentId::RoundThatIsNotPairedYet, QT_TRANSLATE_NOOP("Fragment", "a round that is not paired yet")},
+    {FragmentId::RoundWithoutResultsClearThemFirst, QT_TRANSLATE_NOOP("Fragment", "a round without results; clear them first")},
+    {FragmentId::RoundWritten, QT_TRANSLATE_NOOP("Fragment", "round '{round}'")},
+    {FragmentId::RowWithoutName, QT_TRANSLATE_NOOP("Fragment", "a row without a name")},
+    {FragmentId::SameColourInRound, QT_TRANSLATE_NOOP("Fragment", "the same colour for {player} and {opponent} in round {round}")},
+    {FragmentId::ScoreAfterColon, QT_TRANSLATE_NOOP("Fragment", ":MP or :GP, for a tie-break that reads scores")},
+    {FragmentId::SecondListInOneFile, QT_TRANSLATE_NOOP("Fragment", "a second list in one file")},
+    {FragmentId::SecondPairingAllocatedByeInRound, QT_TRANSLATE_NOOP("Fragment", "a second pairing-allocated bye in round {round}")},
+    {FragmentId::SectionNumbered, QT_TRANSLATE_NOOP("Fragment", "section {section}")},
+    {FragmentId::SectionWithPairedRound, QT_TRANSLATE_NOOP("Fragment", "a section with a paired round")},
+    {FragmentId::SectionWithoutTeams, QT_TRANSLATE_NOOP("Fragment", "a section without teams")},
+    {FragmentId::SectionsThatAreNoList, QT_TRANSLATE_NOOP("Fragment", "sections that are no list")},
+    {FragmentId::Sex, QT_TRANSLATE_NOOP("Fragment", "sex '{sex}'")},
+    {FragmentId::SexLetter, QT_TRANSLATE_NOOP("Fragment", "m (man) or w (woman)")},
+    {FragmentId::SexOfPlayer, QT_TRANSLATE_NOOP("Fragment", "the sex of the player")},
+    {FragmentId::SheetAsCsv, QT_TRANSLATE_NOOP("Fragment", "the sheet saved as CSV, or the file taken out of the archive")},
+    {FragmentId::StartNumber, QT_TRANSLATE_NOOP("Fragment", "start number {number}")},
+    {FragmentId::StartNumberAgain, QT_TRANSLATE_NOOP("Fragment", "start number {number} again, first in line {line}")},
+    {FragmentId::StartNumberFrom1, QT_TRANSLATE_NOOP("Fragment", "a start number from 1 to {most}")},
+    {FragmentId::StartNumberInColumns, QT_TRANSLATE_NOOP("Fragment", "a start number from 1 to {most} in columns {first}-{last}")},
+    {FragmentId::StartNumberWritten, QT_TRANSLATE_NOOP("Fragment", "start number '{number}'")},
+    {FragmentId::StartNumbersFromTo, QT_TRANSLATE_NOOP("Fragment", "start numbers '{first}' to '{last}'")},
+    {FragmentId::StartNumbersMissingOrTwice, QT_TRANSLATE_NOOP("Fragment", "start numbers that are missing or occur twice")},
+    {FragmentId::SumOfResults, QT_TRANSLATE_NOOP("Fragment", "{points} points, the sum of the results")},
+    {FragmentId::SwissManagerEnding, QT_TRANSLATE_NOOP("Fragment", "a file with the ending TUNX, TURX, TUMX or TUTX")},
+    {FragmentId::SwissManagerOfAnotherVersion, QT_TRANSLATE_NOOP("Fragment", "a Swiss-Manager file of another version")},
+    {FragmentId::SwissManagerPartsDisagree, QT_TRANSLATE_NOOP("Fragment", "a Swiss-Manager file whose players, rounds and games don't agree")},
+    {FragmentId::SwissManagerPartsMisplaced, QT_TRANSLATE_NOOP("Fragment", "a Swiss-Manager file whose parts are not where they should be")},
+    {FragmentId::SwissManagerWithoutEnd, QT_TRANSLATE_NOOP("Fragment", "a Swiss-Manager file without its end")},
+    {FragmentId::TableWithoutNames, QT_TRANSLATE_NOOP("Fragment", "a table without a column of names")},
+    {FragmentId::TeamEvent, QT_TRANSLATE_NOOP("Fragment", "a team event")},
+    {FragmentId::TeamNumber, QT_TRANSLATE_NOOP("Fragment", "team number '{number}'")},
+    {FragmentId::TeamNumberFrom1, QT_TRANSLATE_NOOP("Fragment", "a team number from 1 to {most}")},
+    {FragmentId::TeamNumbered, QT_TRANSLATE_NOOP("Fragment", "team {team}")},
+    {FragmentId::TeamOfForfeitedMatch, QT_TRANSLATE_NOOP("Fragment", "team {team} of a forfeited match")},
+    {FragmentId::TeamOfLineUp, QT_TRANSLATE_NOOP("Fragment", "team {team} of a line-up")},
+    {FragmentId::TeamOfTeamsBye, QT_TRANSLATE_NOOP("Fragment", "team {team} of a team's bye")},
+    {FragmentId::TeamOfThisFile, QT_TRANSLATE_NOOP("Fragment", "the number of a team of this file")},
+    {FragmentId::TeamOfThisSection, QT_TRANSLATE_NOOP("Fragment", "a team of this section")},
+    {FragmentId::TeamWritten, QT_TRANSLATE_NOOP("Fragment", "team '{team}'")},
+    {FragmentId::TeamsOfSection, QT_TRANSLATE_NOOP("Fragment", "the teams of the section")},
+    {FragmentId::TextInQuotes, QT_TRANSLATE_NOOP("Fragment", "a text in quotation marks")},
+    {FragmentId::TextThatIsNoJsonList, QT_TRANSLATE_NOOP("Fragment", "text that is no JSON list")},
+    {FragmentId::TextThatIsNotJson, QT_TRANSLATE_NOOP("Fragment", "text that is not JSON")},
+    {FragmentId::TieBreakAt, QT_TRANSLATE_NOOP("Fragment", "tie-break '{code}', at '{part}'")},
+    {FragmentId::TieBreakCode, QT_TRANSLATE_NOOP("Fragment", "a code of C.07 such as BH/C1, SB or DE")},
+    {FragmentId::TieBreakWritten, QT_TRANSLATE_NOOP("Fragment", "tie-break '{code}'")},
+    {FragmentId::TieBreaksOfSection, QT_TRANSLATE_NOOP("Fragment", "the tie-breaks of the section")},
+    {FragmentId::TitleOfPlayer, QT_TRANSLATE_NOOP("Fragment", "the title of the player")},
+    {FragmentId::TournamentNotRatingList, QT_TRANSLATE_NOOP("Fragment", "a tournament; a rating list is brought in where players are entered")},
+    {FragmentId::TournamentOfRounds, QT_TRANSLATE_NOOP("Fragment", "a tournament of {count} rounds")},
+    {FragmentId::TrfFromVega, QT_TRANSLATE_NOOP("Fragment", "the TRF file that Vega exports")},
+    {FragmentId::TrfOrCsvOfTournament, QT_TRANSLATE_NOOP("Fragment", "the TRF or CSV file of the same tournament")},
+    {FragmentId::TrueOrFalse, QT_TRANSLATE_NOOP("Fragment", "true or false")},
+    {FragmentId::TwoByesOfPlayerForRound, QT_TRANSLATE_NOOP("Fragment", "two byes of player {player} for round {round}")},
+    {FragmentId::TwoDifferentPlayers, QT_TRANSLATE_NOOP("Fragment", "two different players")},
+    {FragmentId::ValueAt, QT_TRANSLATE_NOOP("Fragment", "the value at '{path}'")},
+    {FragmentId::VirtualPointsOfSection, QT_TRANSLATE_NOOP("Fragment", "the virtual points of the section")},
+    {FragmentId::WholeNumber, QT_TRANSLATE_NOOP("Fragment", "a whole number")},
+    {FragmentId::WholeNumberInColumns, QT_TRANSLATE_NOOP("Fragment", "a whole number in columns {first}-{last}")},
+    {FragmentId::WholeNumberThatIsNotTooLarge, QT_TRANSLATE_NOOP("Fragment", "a whole number that is not too large")},
+    {FragmentId::Written, QT_TRANSLATE_NOOP("Fragment", "'{text}'")},
+    {FragmentId::XmlOfFideList, QT_TRANSLATE_NOOP("Fragment", "the XML of a FIDE rating list, as FIDE publishes it")},
+    {FragmentId::XmlWithoutInstructions, QT_TRANSLATE_NOOP("Fragment", "the XML of a FIDE rating list, without instructions")},
     // clang-format on
 };
 
-/// Length of `{1}` and its like at the start of the text, 0 for none.
-std::size_t holeAt(std::string_view text)
+constexpr bool hasHole(std::string_view source, std::string_view name)
 {
-    return text.size() >= 3 && text[0] == '{' && text[1] >= '1' && text[1] <= '9' && text[2] == '}' ? 3 : 0;
+    bool found = false;
+    forEachHole(source, [&](std::string_view hole) { found = found || hole == name; });
+    return found;
 }
 
-bool isNumber(std::string_view text)
+constexpr bool hasPiece(std::string_view pieces, std::string_view name)
 {
-    return !text.empty() && text.find_first_not_of("0123456789.-") == std::string_view::npos;
-}
-
-/// Matches one source against one fragment, trying for every hole the longest piece first.
-class Matcher {
-public:
-    bool matches(std::string_view source, std::string_view fragment, bool quoted)
-    {
-        while (!source.empty() && holeAt(source) == 0) {
-            if (fragment.empty() || fragment.front() != source.front()) return false;
-            quoted = source.front() == '\'';
-            source.remove_prefix(1);
-            fragment.remove_prefix(1);
-        }
-        if (source.empty()) return fragment.empty();
-        const auto hole = static_cast<std::size_t>(source[1] - '1');
-        const std::string_view rest = source.substr(3);
-        for (std::size_t length = fragment.size() + 1; length-- > 0;) {
-            const std::string_view piece = fragment.substr(0, length);
-            if (!quoted && !isNumber(piece)) continue;
-            if (!rest.empty() && holeAt(rest) == 0 && (length == fragment.size() || fragment[length] != rest.front()))
-                continue;
-            if (!matches(rest, fragment.substr(length), false)) continue;
-            if (m_pieces.size() <= hole) m_pieces.resize(hole + 1);
-            m_pieces[hole] = piece;
-            return true;
-        }
-        return false;
+    while (!pieces.empty()) {
+        if (takePiece(pieces).first == name) return true;
     }
-    std::vector<std::string> take() { return std::move(m_pieces); }
+    return false;
+}
 
-private:
-    std::vector<std::string> m_pieces{};
+/// In the order of fragments.def, each with a hole for every piece and no other hole.
+constexpr bool sourcesFit()
+{
+    if (std::size(kSources) + 1 != std::size(kFragments)) return false;
+    for (std::size_t at = 0; at < std::size(kSources); ++at) {
+        const FragmentInfo& known = kFragments[at + 1];
+        const FragmentSource& source = kSources[at];
+        if (source.id != known.id) return false;
+        for (std::string_view pieces = known.pieces; !pieces.empty();) {
+            if (!hasHole(source.source, takePiece(pieces).first)) return false;
+        }
+        bool allKnown = true;
+        forEachHole(source.source, [&](std::string_view hole) { allKnown = allKnown && hasPiece(known.pieces, hole); });
+        if (!allKnown) return false;
+    }
+    return true;
+}
+static_assert(sourcesFit(),
+              "kSources follows fragments.def: each fragment once, in its order, with its pieces as holes");
+
+struct PieceText {
+    QString operator()(std::int64_t number) const { return QString::number(number); }
+    QString operator()(TenthsPiece points) const
+    {
+        return QString::number(points.value / 10) + QLatin1Char('.') + QString::number(points.value % 10);
+    }
+    QString operator()(const std::string& text) const { return QString::fromStdString(text); }
+    QString operator()(const std::vector<std::string>& texts) const
+    {
+        QStringList list;
+        for (const std::string& text : texts) list += QString::fromStdString(text);
+        return list.join(QStringLiteral("', '"));
+    }
 };
 
-std::size_t ownText(std::string_view source)
+QString filled(const QString& sentence, const Fragment& fragment)
 {
-    return source.size() - 3 * static_cast<std::size_t>(std::ranges::count(source, '{'));
+    return fillHoles(sentence, [&](const QString& hole) {
+        const std::string name = hole.toStdString();
+        std::string_view pieces = info(fragment.id).pieces;
+        for (const FragmentPiece& piece : fragment.pieces) {
+            if (takePiece(pieces).first == name) return std::visit(PieceText{}, piece);
+        }
+        KYDAI_ASSERT(false);  // sourcesFit
+    });
 }
 
 }  // namespace
 
-std::span<const char* const> fragmentSources()
+std::span<const FragmentSource> fragmentSources()
 {
     return kSources;
 }
 
-std::optional<FragmentMatch> matchFragment(std::string_view fragment)
+QString fragmentText(const Fragment& fragment, const Wording& wording)
 {
-    std::optional<FragmentMatch> best;
-    for (const char* source : kSources) {
-        if (best && ownText(source) <= ownText(best->source)) continue;
-        Matcher matcher;
-        if (matcher.matches(source, fragment, false)) best = FragmentMatch{source, matcher.take()};
-    }
-    return best;
+    if (fragment.empty()) return {};
+    const FragmentSource& source = kSources[static_cast<std::size_t>(fragment.id) - 1];
+    return filled(wording.translate(kContext, source.source), fragment);
 }
 
-QString fragmentText(std::string_view fragment, const Wording& wording)
+std::string englishText(const Fragment& fragment)
 {
-    const auto match = matchFragment(fragment);
-    if (!match) return QString::fromUtf8(fragment.data(), static_cast<qsizetype>(fragment.size()));
-    return fillHoles(wording.translate(kContext, match->source), [&](const QString& hole) {
-        const auto index = static_cast<std::size_t>(hole.toInt()) - 1;
-        return index < match->pieces.size() ? QString::fromStdString(match->pieces[index]) : QString();
-    });
+    if (fragment.empty()) return {};
+    const FragmentSource& source = kSources[static_cast<std::size_t>(fragment.id) - 1];
+    return filled(QString::fromUtf8(source.source), fragment).toStdString();
 }
 
 }  // namespace kydai::text

@@ -1,31 +1,29 @@
-/// What was found and what was expected, in the arbiter's language: the fragments that the core puts into Error and
-/// Diagnostic (support/fragment.h).
+/// What was found and what was expected, in the arbiter's language: the words of the fragments that Error and
+/// Diagnostic carry (support/fragment.h).
 #pragma once
 
+#include "support/fragments.h"
 #include "text/wording.h"
 
 #include <QString>
 
-#include <optional>
 #include <span>
 #include <string>
-#include <string_view>
-#include <vector>
 
 namespace kydai::text {
 
-/// The fragment with its pieces of the file as they are. One that no source matches stays English: it is never lost.
-QString fragmentText(std::string_view fragment, const Wording& wording);
+/// Empty for an empty fragment; pieces of a file stay as they are.
+QString fragmentText(const Fragment& fragment, const Wording& wording);
 
-/// Every fragment that there is, with its holes.
-std::span<const char* const> fragmentSources();
+/// The same in English without loading a translation: for the command line.
+std::string englishText(const Fragment& fragment);
 
-struct FragmentMatch {
-    const char* source = nullptr;
-    std::vector<std::string> pieces{};  ///< of {1}, {2}, …
+struct FragmentSource {
+    FragmentId id{};
+    const char* source = nullptr;  ///< English, with holes named as the pieces are
 };
 
-/// Finds the source that a fragment was made from: the one with the most text of its own.
-std::optional<FragmentMatch> matchFragment(std::string_view fragment);
+/// Every fragment that there is, in the order of fragments.def.
+std::span<const FragmentSource> fragmentSources();
 
 }  // namespace kydai::text

@@ -3,7 +3,7 @@
 #include "format/reader.h"
 #include "format/trf_writer.h"
 #include "input.h"
-#include "support/fragment.h"
+#include "support/fragments.h"
 
 #include <array>
 #include <charconv>
@@ -125,8 +125,8 @@ Result<GenerateOptions> readConfig(std::string_view text, const std::string& fil
         const bool good = equals != std::string_view::npos &&
                           apply(trimmed(line.substr(0, equals)), trimmed(line.substr(equals + 1)), options);
         if (!good)
-            return Error{Errc::Malformed, file, number, fragment("the entry '{1}'", line),
-                         fragment("NAME=VALUE with a number")};
+            return Error{Errc::Malformed, file, number, fragment(FragmentId::Entry, line),
+                         fragment(FragmentId::NameAndValue)};
     }
     return options;
 }

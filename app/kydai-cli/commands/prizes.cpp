@@ -1,7 +1,7 @@
 // kydai-cli prizes --cases CASES.json
 #include "commands.h"
 #include "prizes/cases.h"
-#include "support/fragment.h"
+#include "support/fragments.h"
 
 #include <nlohmann/json.hpp>
 
@@ -26,8 +26,8 @@ void divideCases(const PrizesCall& call, Context& context)
     if (!stream) return context.fail(Error{Errc::CannotOpen, call.cases});
     const nlohmann::json cases = nlohmann::json::parse(text.str(), nullptr, false);
     if (cases.is_discarded() || !cases.is_array()) {
-        return context.fail(Error{Errc::Malformed, call.cases, 0, fragment("text that is no JSON list"),
-                                  fragment("a JSON list of objects with id, op and input")});
+        return context.fail(Error{Errc::Malformed, call.cases, 0, fragment(FragmentId::TextThatIsNoJsonList),
+                                  fragment(FragmentId::ListOfPrizeCases)});
     }
     context.write(call.output, prizes::runCases(cases).dump(1) + '\n');
 }

@@ -3,7 +3,7 @@
 #include "pairing/explain_pairing.h"
 #include "pairing/round_colours.h"
 #include "rating/explain_rating.h"
-#include "support/fragment.h"
+#include "support/fragments.h"
 #include "tiebreak/explain_tiebreak.h"
 
 #include <algorithm>
@@ -15,8 +15,8 @@ namespace {
 Error noSuchPlayer(int number, bool team = false)
 {
     Error error{Errc::NoSuchPlayer};
-    error.what = team ? fragment("there is no team {1}", number) : fragment("there is no player {1}", number);
-    error.expected = team ? fragment("a team of this section") : fragment("a player of this section");
+    error.what = team ? fragment(FragmentId::NoSuchTeam, number) : fragment(FragmentId::NoSuchPlayer, number);
+    error.expected = team ? fragment(FragmentId::TeamOfThisSection) : fragment(FragmentId::PlayerOfThisSection);
     return error;
 }
 
@@ -29,16 +29,16 @@ bool isThere(const Section& section, int player)
 Error samePlayer(int number)
 {
     Error error{Errc::NoSuchPlayer};
-    error.what = fragment("player {1} twice", number);
-    error.expected = fragment("two different players");
+    error.what = fragment(FragmentId::PlayerTwice, number);
+    error.expected = fragment(FragmentId::TwoDifferentPlayers);
     return error;
 }
 
 Error notPaired(RoundNumber round, RoundNumber last)
 {
     Error error{Errc::NoSuchRound};
-    error.what = fragment("round {1} is not paired", round);
-    error.expected = last < 1 ? fragment("a section with a paired round") : fragment("a round from 1 to {1}", last);
+    error.what = fragment(FragmentId::RoundIsNotPaired, round);
+    error.expected = last < 1 ? fragment(FragmentId::SectionWithPairedRound) : fragment(FragmentId::RoundFrom1, last);
     return error;
 }
 
@@ -119,8 +119,8 @@ Result<tiebreak::Standings> standingsOf(const Question& question, const Section&
     options.participants = question.participants;
     if (question.participants == tiebreak::Participants::Teams && !section.isTeamEvent()) {
         Error error{Errc::NoSuchPlayer};
-        error.what = fragment("a section without teams");
-        error.expected = fragment("a team event");
+        error.what = fragment(FragmentId::SectionWithoutTeams);
+        error.expected = fragment(FragmentId::TeamEvent);
         return error;
     }
     return tiebreak::standingsOf(section, options);

@@ -1,9 +1,9 @@
+#include "cases/cases.h"
 #include "commands.h"
 #include "commands/rating_options.h"
 #include "input.h"
-#include "rating/cases.h"
 #include "rating/report.h"
-#include "support/fragment.h"
+#include "support/fragments.h"
 
 #include <nlohmann/json.hpp>
 
@@ -32,8 +32,8 @@ void rateCases(const RateCall& call, Context& context)
     if (!stream) return context.fail(Error{Errc::CannotOpen, call.cases});
     const nlohmann::json cases = nlohmann::json::parse(text.str(), nullptr, false);
     if (cases.is_discarded() || !cases.is_array()) {
-        return context.fail(Error{Errc::Malformed, call.cases, 0, fragment("text that is no JSON list"),
-                                  fragment("a JSON list of objects with id, system, op and input")});
+        return context.fail(Error{Errc::Malformed, call.cases, 0, fragment(FragmentId::TextThatIsNoJsonList),
+                                  fragment(FragmentId::ListOfCases)});
     }
     context.write(call.output, rating::runCases(cases).dump(1) + '\n');
 }

@@ -19,14 +19,14 @@ std::string file(std::string_view extra, std::string_view first = kFirst, std::s
     return std::string(kHead) + std::string(first) + std::string(second) + std::string(extra);
 }
 
-/// "4: what; expected" of the Error, or what was read.
+/// "4: what" of the Error, or what was read.
 std::string failure(const std::string& text)
 {
     const auto read = readText(text, "t.trf");
     if (read.ok()) return "read";
     EXPECT_EQ(read.error().file, "t.trf");
     EXPECT_FALSE(read.error().expected.empty());
-    return std::to_string(read.error().line) + ": " + read.error().what;
+    return std::to_string(read.error().line) + ": " + logText(read.error().what);
 }
 
 /// The text with `with` from column `column` of its line on.
@@ -46,34 +46,34 @@ TEST(MalformedReport, SoundFileIsRead)
 
 TEST(MalformedReport, StartNumberMustBeANumber)
 {
-    EXPECT_EQ(failure(file("", changed(kFirst, 5, "  x1"))), "3: start number 'x1'");
-    EXPECT_EQ(failure(file("", changed(kFirst, 5, "    "))), "3: start number ''");
-    EXPECT_EQ(failure(file("", changed(kFirst, 5, "   0"))), "3: start number '0'");
-    EXPECT_EQ(failure(file("", changed(kFirst, 5, "  -1"))), "3: start number '-1'");
-    EXPECT_EQ(failure(file("", "001\n")), "3: start number ''");
-    EXPECT_EQ(failure(file("", "0011 Alpha\n")), "3: a line that begins with '0011 Alp'");
+    EXPECT_EQ(failure(file("", changed(kFirst, 5, "  x1"))), "3: StartNumberWritten 'x1'");
+    EXPECT_EQ(failure(file("", changed(kFirst, 5, "    "))), "3: StartNumberWritten ''");
+    EXPECT_EQ(failure(file("", changed(kFirst, 5, "   0"))), "3: StartNumberWritten '0'");
+    EXPECT_EQ(failure(file("", changed(kFirst, 5, "  -1"))), "3: StartNumberWritten '-1'");
+    EXPECT_EQ(failure(file("", "001\n")), "3: StartNumberWritten ''");
+    EXPECT_EQ(failure(file("", "0011 Alpha\n")), "3: LineThatBeginsWith '0011 Alp'");
 }
 
 TEST(MalformedReport, StartNumberTwiceIsAnError)
 {
-    EXPECT_EQ(failure(file(kFirst)), "5: start number 1 again, first in line 3");
+    EXPECT_EQ(failure(file(kFirst)), "5: StartNumberAgain 1 3");
 }
 
 TEST(MalformedReport, CellsMustBeResults)
 {
-    EXPECT_EQ(failure(file("", changed(kFirst, 92, "   x"))), "3: opponent 'x' in round 1");
-    EXPECT_EQ(failure(file("", changed(kFirst, 97, "q"))), "3: colour 'q' in round 1");
-    EXPECT_EQ(failure(file("", changed(kFirst, 99, "9"))), "3: result '9' in round 1");
-    EXPECT_EQ(failure(file("", changed(kFirst, 99, "U"))), "3: result 'U' in round 1");
-    EXPECT_EQ(failure(file("", changed(kFirst, 92, "0000 - 1"))), "3: result '1' without an opponent in round 1");
-    EXPECT_EQ(failure(file("", changed(kFirst, 92, "0000 w Z"))), "3: a colour without an opponent in round 1");
-    EXPECT_EQ(failure(file("", changed(kFirst, 95, "2w 1"))), "3: a character between the columns of round 1");
+    EXPECT_EQ(failure(file("", changed(kFirst, 92, "   x"))), "3: OpponentInRound 'x' 1");
+    EXPECT_EQ(failure(file("", changed(kFirst, 97, "q"))), "3: ColourInRound 'q' 1");
+    EXPECT_EQ(failure(file("", changed(kFirst, 99, "9"))), "3: ResultInRound '9' 1");
+    EXPECT_EQ(failure(file("", changed(kFirst, 99, "U"))), "3: ResultInRound 'U' 1");
+    EXPECT_EQ(failure(file("", changed(kFirst, 92, "0000 - 1"))), "3: ResultWithoutOpponentInRound '1' 1");
+    EXPECT_EQ(failure(file("", changed(kFirst, 92, "0000 w Z"))), "3: ColourWithoutOpponentInRound 1");
+    EXPECT_EQ(failure(file("", changed(kFirst, 95, "2w 1"))), "3: CharacterBetweenColumnsOfRound 1");
 }
 
 TEST(MalformedReport, OpponentMustExistAndBeSomebodyElse)
 {
-    EXPECT_EQ(failure(file("", changed(kFirst, 92, "  77"))), "3: opponent '77' in round 1");
-    EXPECT_EQ(failure(file("", changed(kFirst, 92, "   1"))), "3: opponent '1' in round 1");
+    EXPECT_EQ(failure(file("", changed(kFirst, 92, "  77"))), "3: OpponentInRound '77' 1");
+    EXPECT_EQ(failure(file("", changed(kFirst, 92, "   1"))), "3: OpponentInRound '1' 1");
 }
 
 TEST(MalformedReport, PlayedGameNeedsAColourOnOneSide)
@@ -82,27 +82,26 @@ TEST(MalformedReport, PlayedGameNeedsAColourOnOneSide)
     ASSERT_TRUE(one.ok());
     EXPECT_EQ(one->sections[0].rounds[0].games[0].white, PlayerId{1});
     EXPECT_EQ(failure(file("", changed(kFirst, 97, "-"), changed(kSecond, 97, "-"))),
-              "3: a played game without colours in round 1");
+              "3: PlayedGameWithoutColoursInRound 1");
 }
 
 TEST(MalformedReport, RestrictionsMustNamePlayersOfTheFile)
 {
-    EXPECT_EQ(failure(file("260 001 005    1    9\n")), "5: start number '9'");
-    EXPECT_EQ(failure(file("260 xxx 005    1    2\n")), "5: round 'xxx'");
-    EXPECT_EQ(failure(file("260 005 001    1    2\n")), "5: round '001'");
-    EXPECT_EQ(failure(file("240 Q 002    1\n")), "5: bye 'Q'");
-    EXPECT_EQ(failure(file("240 Z 002    3\n")), "5: start number '3'");
-    EXPECT_EQ(failure(file("250      0x.0 001 003 0001 0022\n")), "5: the entry '0x.0 001 003 0001 0022'");
-    EXPECT_EQ(failure(file("299 Q        01.0  001    1\n")), "5: the entry 'Q        01.0  001    1'");
-    EXPECT_EQ(failure(file("XXA    1  1.0  x\n")), "5: points 'x'");
-    EXPECT_EQ(failure(file("XXZ 4\n")), "5: start number '4'");
-    EXPECT_EQ(failure(file("XXP\n")), "5: no players");
+    EXPECT_EQ(failure(file("260 001 005    1    9\n")), "5: StartNumberWritten '9'");
+    EXPECT_EQ(failure(file("260 xxx 005    1    2\n")), "5: RoundWritten 'xxx'");
+    EXPECT_EQ(failure(file("260 005 001    1    2\n")), "5: RoundWritten '001'");
+    EXPECT_EQ(failure(file("240 Q 002    1\n")), "5: Bye 'Q'");
+    EXPECT_EQ(failure(file("240 Z 002    3\n")), "5: StartNumberWritten '3'");
+    EXPECT_EQ(failure(file("250      0x.0 001 003 0001 0022\n")), "5: Entry '0x.0 001 003 0001 0022'");
+    EXPECT_EQ(failure(file("299 Q        01.0  001    1\n")), "5: Entry 'Q        01.0  001    1'");
+    EXPECT_EQ(failure(file("XXA    1  1.0  x\n")), "5: PointsWritten 'x'");
+    EXPECT_EQ(failure(file("XXZ 4\n")), "5: StartNumberWritten '4'");
+    EXPECT_EQ(failure(file("XXP\n")), "5: NoPlayers");
 }
 
 TEST(MalformedReport, TheFirstBadLineIsTold)
 {
-    EXPECT_EQ(failure(file("XXZ 4\n", changed(kFirst, 99, "9"), changed(kSecond, 99, "8"))),
-              "3: result '9' in round 1");
+    EXPECT_EQ(failure(file("XXZ 4\n", changed(kFirst, 99, "9"), changed(kSecond, 99, "8"))), "3: ResultInRound '9' 1");
 }
 
 TEST(MalformedReport, FilesOfOtherKindsAreRefusedWithTheirName)
@@ -154,7 +153,7 @@ TEST(LenientReport, PointsThatAreNotTheSumAreTold)
     const auto found = warnings(file("", changed(kFirst, 81, " 2.0")));
     ASSERT_EQ(found.size(), 1U);
     EXPECT_EQ(found[0].problem, Problem::PointsDiffer);
-    EXPECT_EQ(found[0].what, "2.0 points for player 1");
+    EXPECT_EQ(logText(found[0].what), "PointsOfPlayer 2.0 1");
     EXPECT_TRUE(warnings(file("", changed(kFirst, 81, " 1,0"))).empty());
     EXPECT_TRUE(warnings(file("", changed(kFirst, 81, "    "))).empty());
 }

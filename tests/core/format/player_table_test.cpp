@@ -1,6 +1,7 @@
 #include "format/player_table.h"
 
 #include "format/reader.h"
+#include "support/fragments.h"
 
 #include <gtest/gtest.h>
 
@@ -76,8 +77,8 @@ TEST(PlayerTable, WrongFieldsStayEmptyAndAreTold)
     ASSERT_EQ(read.players.size(), 2U);
     ASSERT_EQ(read.diagnostics.size(), 3U);
     EXPECT_EQ(read.diagnostics[0].line, 2);
-    EXPECT_EQ(read.diagnostics[0].what, "rating 'high'");
-    EXPECT_EQ(read.diagnostics.back().what, "a row without a name");
+    EXPECT_EQ(read.diagnostics[0].what, fragment(FragmentId::RatingWritten, "high"));
+    EXPECT_EQ(read.diagnostics.back().what.id, FragmentId::RowWithoutName);
 }
 
 TEST(PlayerTable, NumbersThatOccurTwiceAreGivenAnew)

@@ -1,6 +1,7 @@
 #include "format/reader.h"
 #include "format/trf_writer.h"
 #include "shared_files.h"
+#include "support/fragments.h"
 
 #include <gtest/gtest.h>
 
@@ -45,7 +46,7 @@ TEST_P(RoundTrip, KeepsEveryPlayerResultAndBye)
         ASSERT_TRUE(written.ok()) << path << " " << written.error().line << " " << written.error().what;
         int nationalLost = 0;
         for (const Diagnostic& loss : written->losses) {
-            if (loss.what == "other national ratings")
+            if (loss.what.id == FragmentId::OtherNationalRatings)
                 ++nationalLost;
             else
                 ADD_FAILURE() << path << ": number " << loss.player.value << ": " << loss.what << "; was "

@@ -44,7 +44,7 @@ Errc refusal(const Event& event, const Change& change)
 Event after(const Event& event, const Change& change)
 {
     auto applied = applyTo(event, change);
-    EXPECT_TRUE(applied.ok()) << (applied.ok() ? "" : applied.error().what);
+    EXPECT_TRUE(applied.ok()) << (applied.ok() ? "" : logText(applied.error().what));
     return applied->event;
 }
 

@@ -1,5 +1,6 @@
 #include "model/json.h"
 
+#include "support/fragments.h"
 #include "support/random_change.h"
 
 #include <gtest/gtest.h>
@@ -52,7 +53,7 @@ TEST(ModelJson, ErrorNamesThePlace)
     const auto section = parseJson<Section>(R"({"players":[{"id":1},{"id":2,"birth":"1.2.2003"}]})");
     ASSERT_FALSE(section.ok());
     EXPECT_EQ(section.error().code, Errc::Malformed);
-    EXPECT_EQ(section.error().what, "the value at '/players/1/birth'");
+    EXPECT_EQ(section.error().what, fragment(FragmentId::ValueAt, "/players/1/birth"));
     for (const char* text : {"", "{", "[]", R"({"rounds":3})", R"({"rules":{"points":{"winWhite":0.123}}})",
                              R"({"players":[{"id":99999999999}]})", R"({"rules":{"discipline":"go"}})"})
         EXPECT_FALSE(parseJson<Section>(text).ok()) << text;

@@ -2,6 +2,7 @@
 
 #include "core/store/store_fixture.h"
 #include "store/migrations.h"
+#include "support/fragments.h"
 
 #include <SQLiteCpp/Database.h>
 
@@ -87,7 +88,7 @@ TEST_F(Fault, AFileOfANewerVersionIsLeftAlone)
     const auto opened = EventFile::open(file());
     ASSERT_FALSE(opened.ok());
     EXPECT_EQ(opened.error().code, Errc::NewerVersion);
-    EXPECT_EQ(opened.error().what, "contents of version 2");
+    EXPECT_EQ(opened.error().what, fragment(FragmentId::ContentsOfVersion, 2));
     EXPECT_EQ(bytesOf(file()), before);
 }
 

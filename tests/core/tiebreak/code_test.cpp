@@ -52,7 +52,7 @@ TEST(TieBreakCode, RefusesWhatDoesNotExistAndSaysWhere)
         const auto code = parseCode(text);
         EXPECT_FALSE(code.ok()) << text;
         if (!code) {
-            EXPECT_NE(code.error().what.find(text), std::string::npos);
+            EXPECT_NE(logText(code.error().what).find(text), std::string::npos);
             EXPECT_FALSE(code.error().expected.empty());
         }
     }

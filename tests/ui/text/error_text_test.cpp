@@ -1,5 +1,7 @@
 #include "text/error_text.h"
 
+#include "support/fragments.h"
+
 #include <gtest/gtest.h>
 
 namespace kydai::text {
@@ -19,11 +21,12 @@ TEST(ErrorText, EveryCodeHasASentenceInBothLanguages)
 
 TEST(ErrorText, SaysFileLineWhatAndWhatWasExpected)
 {
-    const Error error{Errc::Malformed, "giai.trf", 12, "opponent '12x'", "a start number of 1 to 4 digits"};
+    const Error error{Errc::Malformed, "giai.trf", 12, fragment(FragmentId::OpponentInRound, "12x", 3),
+                      fragment(FragmentId::PlayerOfThisFile)};
     EXPECT_EQ(
         errorText(error, Wording(Language::English)).toStdString(),
         "giai.trf, line 12: Something in the file is not as its format demands. Correct it there and open the file "
-        "again. Problem: opponent '12x'. Expected: a start number of 1 to 4 digits.");
+        "again. Problem: opponent '12x' in round 3. Expected: the start number of a player of this file.");
     EXPECT_EQ(errorText(Error{Errc::DiskFull, "a.kydai"}, Wording(Language::Vietnamese)).toStdString(),
               "a.kydai: Ổ đĩa đã đầy. Những gì bạn đã nhập không bị mất; hãy giải phóng dung lượng rồi thử lại.");
 }
@@ -33,10 +36,27 @@ TEST(ErrorText, RemarksAreToldLineByLine)
     using format::Diagnostic;
     using format::Problem;
     using format::Severity;
-    const std::vector<Diagnostic> findings = {
-        {Severity::Warning, Problem::MalformedField, 4, {}, 0, "rating '25x0'", "a whole number"},
-        {Severity::Note, Problem::AmbiguousEncoding, 0, {}, 0, "an empty file", "a file saved as UTF-8"},
-        {Severity::Warning, Problem::MalformedField, 9, {}, 0, "sex 'q'", "m (man) or w (woman)"}};
+    const std::vector<Diagnostic> findings = {{Severity::Warning,
+                                               Problem::MalformedField,
+                                               4,
+                                               {},
+                                               0,
+                                               fragment(FragmentId::RatingWritten, "25x0"),
+                                               fragment(FragmentId::WholeNumber)},
+                                              {Severity::Note,
+                                               Problem::AmbiguousEncoding,
+                                               0,
+                                               {},
+                                               0,
+                                               fragment(FragmentId::EmptyFile),
+                                               fragment(FragmentId::FileSavedAsUtf8)},
+                                              {Severity::Warning,
+                                               Problem::MalformedField,
+                                               9,
+                                               {},
+                                               0,
+                                               fragment(FragmentId::Sex, "q"),
+                                               fragment(FragmentId::SexLetter)}};
     EXPECT_EQ(findingsText(findings, 2, Wording(Language::Vietnamese)).toStdString(),
               "Dòng 4: hệ số Elo '25x0'. Cần: một số nguyên.\n"
               "Lưu ý: tệp rỗng. Cần: tệp lưu ở dạng UTF-8.\n"

@@ -1,6 +1,6 @@
 // Whatever a reader, a change or the event file finds wrong is said in Vietnamese to the last word: many bad inputs
-// run through every one of them, and each fragment that comes out is looked up. That every fragment of the code has its
-// text is the matter of tests/meta/fragments_test.
+// run through every one of them, and each fragment that comes out is worded. That every fragment has its words is
+// checked by the compiler, that they are translated by tests/meta/translations_test.
 #include "text/fragment_text.h"
 
 #include "format/fide_list.h"
@@ -10,7 +10,7 @@
 #include "model/change.h"
 #include "store/event_file.h"
 #include "support/event_builder.h"
-#include "support/fragment.h"
+#include "support/fragments.h"
 #include "support/random.h"
 #include "text/error_text.h"
 #include "tiebreak/code.h"
@@ -31,20 +31,23 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Looks up what comes out, and remembers which sources it has seen.
+/// Words what comes out, and remembers which fragments it has seen.
 class Seen {
 public:
-    void take(const std::string& fragment)
+    void take(const Fragment& fragment)
     {
         if (fragment.empty()) return;
-        const auto match = matchFragment(fragment);
-        EXPECT_TRUE(match) << "unknown: " << fragment;
-        if (!match) return;
-        m_sources.insert(match->source);
+        m_seen.insert(fragment.id);
         const QString vietnamese = fragmentText(fragment, m_vietnamese);
-        for (const std::string& piece : match->pieces)
-            EXPECT_TRUE(vietnamese.contains(QString::fromStdString(piece))) << fragment << ": lost " << piece;
-        EXPECT_EQ(fragmentText(fragment, m_english).toStdString(), fragment);
+        for (const FragmentPiece& piece : fragment.pieces) {
+            if (const auto* text = std::get_if<std::string>(&piece)) {
+                EXPECT_TRUE(vietnamese.contains(QString::fromStdString(*text))) << fragment;
+            }
+            if (const auto* number = std::get_if<std::int64_t>(&piece)) {
+                EXPECT_TRUE(vietnamese.contains(QString::number(*number))) << fragment;
+            }
+        }
+        EXPECT_EQ(fragmentText(fragment, m_english).toStdString(), englishText(fragment));
     }
     void take(const Error& error)
     {
@@ -68,12 +71,12 @@ public:
         else
             take(file->diagnostics);
     }
-    [[nodiscard]] std::size_t count() const { return m_sources.size(); }
+    [[nodiscard]] std::size_t count() const { return m_seen.size(); }
 
 private:
     Wording m_english{Language::English};
     Wording m_vietnamese{Language::Vietnamese};
-    std::set<std::string> m_sources{};
+    std::set<FragmentId> m_seen{};
 };
 
 std::string bytesOf(const fs::path& file)
@@ -174,7 +177,7 @@ TEST(FragmentText, BadLinesOfAReportAreToldInVietnamese)
           "001    3 m     C                                                              "
           "                   0000 - Z  0000 w 1"})
         seen.read(std::string(kPlayers) + std::string(line) + "\n");
-    EXPECT_GE(seen.count(), 44U);
+    EXPECT_GE(seen.count(), 43U);
 }
 
 TEST(FragmentText, BadJsonIsToldInVietnamese)
@@ -339,37 +342,35 @@ TEST(FragmentText, WhatAnEventFileRefusesIsToldInVietnamese)
 TEST(FragmentText, PiecesOfAFileStayAsTheyAre)
 {
     const Wording vietnamese(Language::Vietnamese);
-    const auto say = [&](const std::string& fragment) { return fragmentText(fragment, vietnamese).toStdString(); };
-    EXPECT_EQ(say(fragment("opponent '{1}' in round {2}", "it's ' in round 9", 3)),
+    const auto say = [&](const Fragment& fragment) { return fragmentText(fragment, vietnamese).toStdString(); };
+    EXPECT_EQ(say(fragment(FragmentId::OpponentInRound, "it's ' in round 9", 3)),
               "đối phương 'it's ' in round 9' ở ván 3");
-    EXPECT_EQ(say(fragment("the entry '{1}'", "{1} {2} %1")), "nội dung '{1} {2} %1'");
-    EXPECT_EQ(say(fragment("{1} points for player {2}", 2, 14)), "2 điểm cho đấu thủ số 14");
-    EXPECT_EQ(say("words of nobody"), "words of nobody");
+    EXPECT_EQ(say(fragment(FragmentId::Entry, "{entry} {2} %1")), "nội dung '{entry} {2} %1'");
+    EXPECT_EQ(say(fragment(FragmentId::PointsOfPlayer, TenthsPiece{25}, 14)), "2.5 điểm cho đấu thủ số 14");
+    EXPECT_EQ(say({}), "");
 }
 
 TEST(FragmentText, PiecesAreReadableWhateverTheFileHolds)
 {
-    EXPECT_EQ(fragment("the entry '{1}'", std::string_view("a\0\nb", 4)),
+    const auto entry = [](std::string_view text) { return englishText(fragment(FragmentId::Entry, text)); };
+    EXPECT_EQ(entry(std::string_view("a\0\nb", 4)),
               "the entry 'a?"
               "?b'");
-    EXPECT_EQ(fragment("the entry '{1}'", "caf\xE9"), "the entry 'café'");
-    EXPECT_EQ(fragment("the entry '{1}'", std::string(100, 'x')), "the entry '" + std::string(80, 'x') + "…'");
+    EXPECT_EQ(entry("caf\xE9"), "the entry 'café'");
+    EXPECT_EQ(entry(std::string(100, 'x')), "the entry '" + std::string(80, 'x') + "…'");
 }
 
-TEST(FragmentText, EverySourceMatchesItself)
+TEST(FragmentText, AListNamesEachInQuotes)
 {
-    for (const char* source : fragmentSources()) {
-        const std::vector<std::string> pieces = {"7", "8", "9", "10"};
-        std::string made = source;
-        for (std::size_t hole = 0; hole < pieces.size(); ++hole) {
-            const std::string mark = "{" + std::to_string(hole + 1) + "}";
-            for (auto at = made.find(mark); at != std::string::npos; at = made.find(mark))
-                made.replace(at, 3, pieces[hole]);
-        }
-        const auto match = matchFragment(made);
-        ASSERT_TRUE(match) << made;
-        EXPECT_STREQ(match->source, source);
-    }
+    EXPECT_EQ(englishText(fragment(FragmentId::OneOfSections, std::vector<std::string>{"Open", "Women"})),
+              "one of the sections 'Open', 'Women'");
+}
+
+TEST(FragmentText, TheLogNamesTheFragmentInNoLanguage)
+{
+    EXPECT_EQ(logText(fragment(FragmentId::OpponentInRound, "12x", 3)), "OpponentInRound '12x' 3");
+    EXPECT_EQ(logText(fragment(FragmentId::SumOfResults, TenthsPiece{5})), "SumOfResults 0.5");
+    EXPECT_EQ(logText({}), "None");
 }
 
 }  // namespace

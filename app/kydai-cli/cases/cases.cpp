@@ -1,6 +1,6 @@
-#include "rating/cases.h"
+#include "cases/cases.h"
 
-#include "rating/case_input.h"
+#include "cases/case_input.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 // Golden: the published and recomputed figures of every system, each within its own tolerance. The file names the
 // source of each case.
 
-#include "rating/cases.h"
+#include "cases/cases.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>

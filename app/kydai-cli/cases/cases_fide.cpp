@@ -1,4 +1,4 @@
-#include "rating/case_input.h"
+#include "cases/case_input.h"
 #include "rating/elo.h"
 #include "rating/fide.h"
 #include "rating/tables.h"

@@ -1,4 +1,4 @@
-#include "rating/case_input.h"
+#include "cases/case_input.h"
 #include "rating/chessmetrics.h"
 #include "rating/dwz.h"
 #include "rating/ecf.h"
