@@ -4,14 +4,13 @@
 
 #include "tiebreak/competition.h"
 #include "tiebreak/direct_encounter.h"
+#include "tiebreak/methods.h"
 #include "tiebreak/unplayed.h"
 #include "tiebreak/value.h"
 #include "tiebreak/view.h"
 
 #include <compare>
-#include <functional>
 #include <map>
-#include <memory>
 #include <vector>
 
 namespace kydai::tiebreak {
@@ -29,16 +28,19 @@ public:
     /// @rule C.07.10  Rating tie-breaks are dropped when a participant is unrated and no rule for it was published.
     [[nodiscard]] Refusal refusal(const Code& code) const;
 
-    /// @rule C.07.7.8  TPN: the pairing number, low first (/R: high first).
-    /// @rule C.07.10.6  RTNG: the own rating, high first (/R: low first).
     /// A value per participant; empty for the tie-breaks that order one group at a time (ordersGroups).
     std::vector<Value> values(const Code& code);
 
     /// DE, EDE…, TBR, BBE, BC: the value is a place inside a tied group, or is compared inside one only.
     static bool ordersGroups(Kind kind);
     /// Orders tied groups one after the other by such a tie-break; groups in ascending order of participants.
-    std::function<Encounter(const std::vector<std::size_t>&)> groupOrder(const Code& code) const;
+    [[nodiscard]] GroupOrder groupOrder(const Code& code) const;
 
+    // --- what the methods read (methods.h)
+    [[nodiscard]] const Competition& competition() const { return m_competition; }
+    View view(ScoreKind score, bool fore, TieBreakEdition edition);
+    /// Of every participant; the unrated with the number that the code or the event gives them.
+    [[nodiscard]] std::vector<int> ratings(const Code& code) const;
     /// The article 16 record that a tie-break was computed with.
     const UnplayedRounds& unplayed(ScoreKind score, bool fore, TieBreakEdition edition);
     const ScoreTable& table(ScoreKind score, bool fore);
@@ -60,11 +62,6 @@ private:
     };
 
     [[nodiscard]] bool readsSecondary(ScoreKind score) const;
-    View view(ScoreKind score, bool fore, TieBreakEdition edition);
-    [[nodiscard]] std::vector<int> ratings(const Code& code) const;
-    [[nodiscard]] Encounter orderByBoards(const Code& code, std::vector<std::size_t> members) const;
-    std::vector<Value> ratingValues(const Code& code);
-    std::vector<Value> teamValues(const Code& code);
 
     const Competition& m_competition;
     TieBreakEdition m_edition{};

@@ -1,6 +1,7 @@
 #include "tiebreak/direct_encounter.h"
 
 #include "tiebreak/edition.h"
+#include "tiebreak/registry.h"
 #include "tiebreak/team_tiebreaks.h"
 
 #include <algorithm>
@@ -15,12 +16,12 @@ DirectEncounter::DirectEncounter(const ScoreTable& table, TieBreakEdition editio
 }
 
 DirectEncounter::DirectEncounter(const ScoreTable& primary, const ScoreTable& secondary, bool matchPointsPrimary,
-                                 const TeamScores& boards, Kind kind, bool forfeitsPlayed)
+                                 const TeamScores& boards, std::span<const Kind> twoTeamRules, bool forfeitsPlayed)
     : m_table(primary),
       m_secondary(&secondary),
       m_boards(&boards),
       m_edition(TieBreakEdition::E26),
-      m_kind(kind),
+      m_twoTeamRules(twoTeamRules),
       m_forfeitsPlayed(forfeitsPlayed),
       m_matchPointsPrimary(matchPointsPrimary),
       m_position(primary.participants(), kNobody)
@@ -183,20 +184,13 @@ EncounterStep DirectEncounter::oldStandings(const std::vector<std::size_t>& grou
 bool DirectEncounter::orderTwoTeams(const std::vector<std::size_t>& group, Encounter& result) const
 {
     if (m_secondary == nullptr || group.size() != 2) return false;
-    const auto decide = [&](std::initializer_list<Kind> rules) {
-        for (const Kind rule : rules) {
-            result.steps.push_back(twoTeams(group, rule));
-            const EncounterStep& step = result.steps.back();
-            if (step.ranked.empty()) continue;
-            result.places.insert(result.places.end(), step.ranked.begin(), step.ranked.end());
-            return true;
-        }
-        return false;
-    };
-    if (m_kind == Kind::ExtendedBoardCountTop) return decide({Kind::BoardCount, Kind::TopBoardResults});
-    if (m_kind == Kind::ExtendedBoardCountBottom) return decide({Kind::BoardCount, Kind::BottomBoardElimination});
-    if (m_kind == Kind::ExtendedTopBoards) return decide({Kind::TopBoardResults});
-    if (m_kind == Kind::ExtendedBottomBoards) return decide({Kind::BottomBoardElimination});
+    for (const Kind rule : m_twoTeamRules) {
+        result.steps.push_back(twoTeams(group, rule));
+        const EncounterStep& step = result.steps.back();
+        if (step.ranked.empty()) continue;
+        result.places.insert(result.places.end(), step.ranked.begin(), step.ranked.end());
+        return true;
+    }
     return false;
 }
 
@@ -206,8 +200,9 @@ EncounterStep DirectEncounter::twoTeams(const std::vector<std::size_t>& group, K
     step.group = group;
     step.rule = EncounterRule::TwoTeams;
     step.twoTeamRule = rule;
-    step.points = decidingNumbers(boardKey(boardPoints(*m_boards, group[0], group[1]), rule),
-                                  boardKey(boardPoints(*m_boards, group[1], group[0]), rule));
+    const BoardKey key = definition(rule).boardKey;
+    step.points = decidingNumbers(key(boardPoints(*m_boards, group[0], group[1])),
+                                  key(boardPoints(*m_boards, group[1], group[0])));
     if (step.points[0] == step.points[1]) return step;
     const bool firstWins = rule == Kind::BoardCount ? step.points[0] < step.points[1] : step.points[0] > step.points[1];
     step.ranked = firstWins ? std::vector<std::vector<std::size_t>>{{group[0]}, {group[1]}}

@@ -6,6 +6,7 @@
 #include "tiebreak/team_scores.h"
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 namespace kydai::tiebreak {
@@ -52,13 +53,13 @@ class DirectEncounter {
 public:
     /// `table` holds the score that counts; forfeits among the tied count when `forfeitsPlayed` or in a round robin.
     DirectEncounter(const ScoreTable& table, TieBreakEdition edition, bool forfeitsPlayed);
-    /// EDE: a second score for groups that the first leaves unbroken, and a rule for the last two teams.
+    /// EDE: a second score for groups that the first leaves unbroken, and rules for the last two teams (BC, TBR, BBE).
     /// @rule C.07.13.3  DE on the primary score;
     /// @rule C.07.13.3.1  where that breaks nothing, DE on the secondary score;
     /// @rule C.07.13.3.2  where exactly two teams are left, board results of their match;
     /// @rule C.07.13.3.3  every new subset of tied teams starts again with the primary score.
     DirectEncounter(const ScoreTable& primary, const ScoreTable& secondary, bool matchPointsPrimary,
-                    const TeamScores& boards, Kind kind, bool forfeitsPlayed);
+                    const TeamScores& boards, std::span<const Kind> twoTeamRules, bool forfeitsPlayed);
 
     /// @rule C.07.6  Orders a tied group; the members in ascending order.
     /// @rule C.07.6.1  Separate standings of the games among them;
@@ -83,7 +84,7 @@ private:
     const ScoreTable* m_secondary = nullptr;
     const TeamScores* m_boards = nullptr;
     TieBreakEdition m_edition{};
-    Kind m_kind = Kind::DirectEncounter;
+    std::span<const Kind> m_twoTeamRules{};  ///< tried in turn where exactly two teams are left
     bool m_forfeitsPlayed = false;
     bool m_matchPointsPrimary = true;
     std::vector<std::size_t> m_position;  ///< participant → place in the group at hand, kNobody outside

@@ -1,5 +1,6 @@
 #include "explain/articles.h"
 #include "tiebreak/explain_rows.h"
+#include "tiebreak/registry.h"
 
 #include <algorithm>
 
@@ -174,13 +175,10 @@ private:
 
     void tellTwoTeams(const EncounterStep& step)
     {
-        const std::string_view code = step.twoTeamRule == Kind::BoardCount        ? "BC"
-                                      : step.twoTeamRule == Kind::TopBoardResults ? "TBR"
-                                                                                  : "BBE";
         add(Phrase::EncounterTwoTeams,
             {{"player", m_names.of(step.group[0])},
              {"opponent", m_names.of(step.group[1])},
-             {"code", kydai::Code{std::string(code)}},
+             {"code", kydai::Code{std::string(definition(step.twoTeamRule).name)}},
              {"points", step.points[0]},
              {"otherPoints", step.points[1]}},
             article::kTwoTeams)

@@ -42,19 +42,23 @@ namespace {
 class Rows {
 public:
     Rows(const Names& names, const Column& column, std::size_t participant)
-        : m_names(names), m_column(column), m_participant(participant), m_value(column.values[participant])
+        : m_names(names),
+          m_column(column),
+          m_row(definition(column.code.kind)),
+          m_participant(participant),
+          m_value(column.values[participant])
     {
     }
 
     [[nodiscard]] std::vector<Step> make() const
     {
         std::vector<Step> steps;
-        if (m_column.code.kind == Kind::Koya) {
+        if (m_row.rows == RowShape::AboveLimit) {
             steps.push_back({Phrase::TieBreakLimit,
                              {{"limit", koyaLimit(*m_column.table, m_column.code).fraction()}},
                              article::kKoya});
         }
-        if (m_column.code.kind == Kind::ForeBuchholz && m_column.table->lastRoundIn) {
+        if (m_row.foreTable && m_column.table->lastRoundIn) {
             steps.push_back({Phrase::TieBreakRowCountedDrawn,
                              {{"round", RoundRef{m_column.table->rounds()}}},
                              article::kForeBuchholz});
@@ -72,25 +76,18 @@ public:
 
 private:
     [[nodiscard]] kydai::Value me() const { return m_names.of(m_participant); }
-    [[nodiscard]] bool isWeighted() const
-    {
-        const Kind kind = m_column.code.kind;
-        return kind == Kind::SonnebornBerger || kind == Kind::MatchMatchSonnebornBerger ||
-               kind == Kind::MatchGameSonnebornBerger || kind == Kind::GameMatchSonnebornBerger ||
-               kind == Kind::GameGameSonnebornBerger;
-    }
 
     [[nodiscard]] Step row(const Term& term) const
     {
         Step step = plainRow(term);
         if (term.source == Source::AdjustedOpponent) addAdjustedRounds(term, step);
-        if (isWeighted()) {
+        if (m_row.rows == RowShape::Weighted) {
             step.details.push_back({Phrase::TieBreakRowTimes,
                                     {{"player", me()},
                                      {"points", term.ownPoints},
                                      {"used", term.used.fraction()},
                                      {"contribution", term.contribution.fraction()}},
-                                    definition(m_column.code.kind).article});
+                                    m_row.article});
         }
         return step;
     }
@@ -101,10 +98,10 @@ private:
         const kydai::Value used = term.used.fraction();
         const kydai::Value before = term.before.fraction();
         const kydai::Value outcome = term.outcome;
-        const Article rule = definition(m_column.code.kind).article;
+        const Article rule = m_row.article;
         switch (term.source) {
         case Source::Opponent:
-            if (m_column.code.kind == Kind::Koya) {
+            if (m_row.rows == RowShape::AboveLimit) {
                 return {Phrase::TieBreakRowAboveLimit,
                         {{"round", round},
                          {"opponent", m_names.of(term.opponent)},
@@ -162,7 +159,7 @@ private:
         case Source::NotCounted:
             break;
         }
-        if (m_column.code.kind == Kind::Koya && term.opponent != kNobody) {
+        if (m_row.rows == RowShape::AboveLimit && term.opponent != kNobody) {
             return {Phrase::TieBreakRowBelowLimit,
                     {{"round", round}, {"opponent", m_names.of(term.opponent)}, {"used", used}},
                     rule};
@@ -172,20 +169,18 @@ private:
 
     [[nodiscard]] std::string theirCode() const
     {
-        const Kind kind = m_column.code.kind;
-        if (kind == Kind::AverageOpponentPerformance) return "TPR";
-        if (kind == Kind::AverageOpponentPerfect) return "PTP";
+        if (!m_row.theirs.empty()) return std::string(m_row.theirs);
         return m_column.code.fore ? "FB" : "BH";
     }
 
     [[nodiscard]] Step ownRow(const Term& term) const
     {
-        const Article rule = definition(m_column.code.kind).article;
+        const Article rule = m_row.article;
         const kydai::Value contribution = term.contribution.fraction();
-        if (m_column.code.kind == Kind::Progressive) {
+        if (m_row.rows == RowShape::Running) {
             return {Phrase::TieBreakRowAfter, {{"round", RoundRef{term.round}}, {"contribution", contribution}}, rule};
         }
-        if (m_column.code.kind == Kind::BoardCount) {
+        if (m_row.rows == RowShape::Boards) {
             return {Phrase::TieBreakRowBoard,
                     {{"board", Count{term.round}}, {"used", term.used.fraction()}, {"contribution", contribution}},
                     rule};
@@ -252,7 +247,7 @@ private:
     void addVoluntaryThatStay(std::vector<Step>& steps) const
     {
         const bool cutSomething = m_column.code.cutLow > 0 && cutsVoluntaryRoundsFirst(m_column.edition);
-        if (!cutSomething || m_column.code.kind == Kind::Progressive) return;
+        if (!cutSomething || m_row.rows == RowShape::Running) return;
         for (const Term& term : m_value.terms) {
             if (!term.voluntary || term.cut != Cut::None) continue;
             const bool lower = std::ranges::any_of(m_value.terms, [&](const Term& other) {
@@ -267,6 +262,7 @@ private:
 
     const Names& m_names;
     const Column& m_column;
+    const Definition& m_row;
     std::size_t m_participant;
     const Value& m_value;
 };
@@ -337,11 +333,11 @@ std::vector<Step> rowSteps(const Names& names, const Column& column, std::size_t
 std::vector<Step> resultSteps(const Column& column, const Value& value)
 {
     if (!value.value || value.terms.empty()) return {};
-    const Article rule = definition(column.code.kind).article;
+    const Definition& row = definition(column.code.kind);
+    const Article rule = row.article;
     const kydai::Value result = *value.value;
     const kydai::Value games = Count{value.counted};
-    const Kind kind = column.code.kind;
-    if (kind == Kind::PerformanceRating) {
+    if (row.result == ResultShape::Performance) {
         return {{Phrase::TieBreakMean,
                  {{"sum", value.sum.fraction()}, {"games", games}, {"value", Count{value.average}}},
                  article::kAverageRating},
@@ -357,13 +353,13 @@ std::vector<Step> resultSteps(const Column& column, const Value& value)
                   {"value", result}},
                  rule}};
     }
-    if (kind == Kind::PerfectPerformance) {
+    if (row.result == ResultShape::Perfect) {
         if (value.scored == Amount{}) return {{Phrase::TieBreakPerfectZero, {{"value", result}}, rule}};
         return {{Phrase::TieBreakPerfect,
                  {{"points", value.scored.fraction()}, {"games", games}, {"value", result}},
                  rule}};
     }
-    if (kind == Kind::StrengthOfSchedule) {
+    if (row.result == ResultShape::Schedule) {
         return {
             {Phrase::TieBreakSchedule,
              {{"base", value.base}, {"sum", value.sum.fraction()}, {"factor", Count{value.factor}}, {"value", result}},

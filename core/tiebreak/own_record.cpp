@@ -14,34 +14,81 @@ bool isWin(Outcome outcome)
     return outcome == Outcome::Win || outcome == Outcome::UnratedWin;
 }
 
-Amount standardPoints(const ScoreTable& table, const Entry& entry, RoundNumber round)
-{
-    if (isUndecided(entry.outcome)) return {};
-    const Points other = entry.hasOpponent() ? table.entry(entry.opponent, round).points : table.draw;
-    if (entry.points > other) return kOne;
-    return entry.points == other ? kHalf : Amount{};
-}
-
 Amount counts(bool yes)
 {
     return yes ? kOne : Amount{};
 }
 
-Amount ofRound(const View& view, Kind kind, std::size_t participant, RoundNumber round)
+bool isBlackGame(const Entry& entry)
+{
+    return entry.metOverTheBoard() && entry.colour == Colour::Black;
+}
+
+}  // namespace
+
+Amount worthAWin(const View& view, std::size_t participant, RoundNumber round)
 {
     const Entry& entry = view.table.entry(participant, round);
-    const bool played = entry.metOverTheBoard();
-    const bool black = played && entry.colour == Colour::Black;
-    if (kind == Kind::Wins) return counts((played && isWin(entry.outcome)) || entry.points == view.table.win);
-    if (kind == Kind::WonGames) return counts(played && isWin(entry.outcome));
-    if (kind == Kind::BlackGames) return counts(black);
-    if (kind == Kind::BlackWins) return counts(black && isWin(entry.outcome));
-    if (kind == Kind::StandardPoints) return standardPoints(view.table, entry, round);
-    if (kind == Kind::Points) return Amount::of(entry.points);
-    if (kind == Kind::AdjustedScore) return Amount::of(view.unplayed.adjustedPoints(view.table, participant, round));
-    const bool voluntary = view.unplayed.isVoluntary(participant, round);
-    if (kind == Kind::VoluntaryRounds) return counts(voluntary);
-    return counts(!voluntary && entry.outcome != Outcome::ForfeitLoss);  // REP
+    return counts((entry.metOverTheBoard() && isWin(entry.outcome)) || entry.points == view.table.win);
+}
+
+Amount wonGame(const View& view, std::size_t participant, RoundNumber round)
+{
+    const Entry& entry = view.table.entry(participant, round);
+    return counts(entry.metOverTheBoard() && isWin(entry.outcome));
+}
+
+Amount blackGame(const View& view, std::size_t participant, RoundNumber round)
+{
+    return counts(isBlackGame(view.table.entry(participant, round)));
+}
+
+Amount wonBlackGame(const View& view, std::size_t participant, RoundNumber round)
+{
+    const Entry& entry = view.table.entry(participant, round);
+    return counts(isBlackGame(entry) && isWin(entry.outcome));
+}
+
+Amount electedRound(const View& view, std::size_t participant, RoundNumber round)
+{
+    return counts(!view.unplayed.isVoluntary(participant, round) &&
+                  view.table.entry(participant, round).outcome != Outcome::ForfeitLoss);
+}
+
+Amount standardPointsInRound(const View& view, std::size_t participant, RoundNumber round)
+{
+    const Entry& entry = view.table.entry(participant, round);
+    if (isUndecided(entry.outcome)) return {};
+    const Points other = entry.hasOpponent() ? view.table.entry(entry.opponent, round).points : view.table.draw;
+    if (entry.points > other) return kOne;
+    return entry.points == other ? kHalf : Amount{};
+}
+
+Amount voluntaryRound(const View& view, std::size_t participant, RoundNumber round)
+{
+    return counts(view.unplayed.isVoluntary(participant, round));
+}
+
+Amount pointsInRound(const View& view, std::size_t participant, RoundNumber round)
+{
+    return Amount::of(view.table.entry(participant, round).points);
+}
+
+Value ownRecord(const View& view, std::size_t participant, RoundCount count)
+{
+    std::vector<Term> terms = roundTerms(view, participant);
+    for (Term& term : terms) term.before = term.used = term.contribution = count(view, participant, term.round);
+    return summed(std::move(terms));
+}
+
+Value adjustedRecord(const View& view, std::size_t participant)
+{
+    std::vector<Term> terms = roundTerms(view, participant);
+    for (Term& term : terms) {
+        term.before = Amount::of(term.ownPoints);
+        term.used = term.contribution = Amount::of(view.unplayed.adjustedPoints(view.table, participant, term.round));
+    }
+    return summed(std::move(terms));
 }
 
 Value progressive(const View& view, std::size_t participant, const Code& code)
@@ -63,19 +110,6 @@ Value progressive(const View& view, std::size_t participant, const Code& code)
             term.cut = Cut::First;
             term.cutOrder = static_cast<std::uint8_t>(round);
         }
-    }
-    return summed(std::move(terms));
-}
-
-}  // namespace
-
-Value ownRecord(const View& view, std::size_t participant, const Code& code)
-{
-    if (code.kind == Kind::Progressive) return progressive(view, participant, code);
-    std::vector<Term> terms = roundTerms(view, participant);
-    for (Term& term : terms) {
-        term.before = term.used = term.contribution = ofRound(view, code.kind, participant, term.round);
-        if (code.kind == Kind::AdjustedScore) term.before = Amount::of(term.ownPoints);
     }
     return summed(std::move(terms));
 }

@@ -4,6 +4,7 @@
 
 #include "explain/article.h"
 #include "tiebreak/code.h"
+#include "tiebreak/methods.h"
 
 #include <cstdint>
 #include <span>
@@ -37,6 +38,19 @@ struct Modifiers {
 /// The event a tie-break is meant for.
 enum class Scope : std::uint8_t { Any, RoundRobin, Teams };
 
+/// How the rows of an explanation read.
+enum class RowShape : std::uint8_t {
+    Plain,
+    Weighted,    ///< what is taken over times what the round was worth
+    AboveLimit,  ///< only opponents above a limit count
+    Running,     ///< the score after each round
+    Boards,      ///< a row per board
+};
+
+/// How the rows make the value.
+enum class ResultShape : std::uint8_t { SumOrMean, Performance, Perfect, Schedule };
+
+/// A row has `values` or `groupOrder`, never both.
 struct Definition {
     Kind kind{};
     std::string_view name{};   ///< as in the TRF26 code list
@@ -49,7 +63,17 @@ struct Definition {
     bool since2026 = false;           ///< unknown to earlier editions
     bool buchholz = false;            ///< C.07.8: not for round robins since 2026
     bool lowFirst = false;            ///< the lowest value is first
+    bool helper = false;              ///< shown and read by others; orders nobody
     std::string_view swissManager{};  ///< numbers with parameters: "84 (0,0,1)"
+    ValuesMethod values = nullptr;
+    GroupMethod groupOrder = nullptr;
+    BoardKey boardKey = nullptr;       ///< BC, TBR, BBE: the numbers that are compared
+    std::span<const Kind> twoTeams{};  ///< EDE…: how the last two teams are compared, in turn
+    RowShape rows = RowShape::Plain;
+    ResultShape result = ResultShape::SumOrMean;
+    bool foreTable = false;  ///< reads the table in which the last round is drawn, whatever the code says
+    ScoreKind opponents = ScoreKind::Primary;  ///< the opponents' score it reads; Primary: the one that the code names
+    std::string_view theirs{};                 ///< the tie-break of the opponents that it averages
 };
 
 std::span<const Definition> definitions();

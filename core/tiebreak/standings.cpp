@@ -127,8 +127,7 @@ public:
         const Separation reason{Separation::By::TieBreak, index};
         if (column.refusal == Refusal::None && Calculator::ordersGroups(code.kind)) {
             applyToGroups(column, reason);
-        } else if (column.refusal == Refusal::None && code.kind != Kind::AdjustedScore &&
-                   code.kind != Kind::VoluntaryRounds) {
+        } else if (column.refusal == Refusal::None && !definition(code.kind).helper) {
             m_walk.refine(reason, [&](const Group& group) {
                 return splitBy(group, [&](std::size_t a, std::size_t b) { return isBefore(column, a, b); });
             });
@@ -174,7 +173,7 @@ private:
     void applyToGroups(Column& column, Separation reason)
     {
         const std::size_t participants = m_competition.participants();
-        const bool count = column.code.kind == Kind::BoardCount;
+        const bool count = definition(column.code.kind).rows == RowShape::Boards;
         const bool old = column.code.kind == Kind::DirectEncounter && directEncounterNeedsAllMeetings(column.edition);
         column.values.resize(participants);
         column.groupOf.assign(participants, kNobody);
@@ -204,11 +203,9 @@ private:
     /// The tables that the column's terms were read from stay with it, for its explanation.
     void keepRecord(Column& column)
     {
-        const Kind kind = column.code.kind;
-        const bool fore = kind == Kind::ForeBuchholz;
-        const ScoreKind score = kind == Kind::GameMatchSonnebornBerger || kind == Kind::GameGameSonnebornBerger
-                                    ? ScoreKind::Game
-                                    : column.code.score;
+        const Definition& row = definition(column.code.kind);
+        const bool fore = row.foreTable;
+        const ScoreKind score = row.opponents == ScoreKind::Primary ? column.code.score : row.opponents;
         auto& kept = m_kept[{score, fore, usesVirtualOpponent(column.edition)}];
         if (!kept.first) {
             kept.first = std::make_shared<const ScoreTable>(m_calculator.table(score, fore));

@@ -33,10 +33,18 @@ Fraction boardCount(const std::vector<Fraction>& boards)
     return sum;
 }
 
-std::vector<Fraction> boardKey(const std::vector<Fraction>& boards, Kind rule)
+std::vector<Fraction> boardCountKey(const std::vector<Fraction>& boards)
 {
-    if (rule == Kind::BoardCount) return {boardCount(boards)};
-    if (rule == Kind::TopBoardResults) return boards;
+    return {boardCount(boards)};
+}
+
+std::vector<Fraction> topBoardsKey(const std::vector<Fraction>& boards)
+{
+    return boards;
+}
+
+std::vector<Fraction> bottomBoardsKey(const std::vector<Fraction>& boards)
+{
     std::vector<Fraction> sums(boards.size());
     std::partial_sum(boards.begin(), boards.end(), sums.begin());
     if (!sums.empty()) sums.pop_back();  // all boards together are no comparison of article 12.3

@@ -16,10 +16,12 @@ std::vector<Fraction> boardPoints(const TeamScores& scores, std::size_t team, st
 /// @rule C.07.12.1  The sum of board number × game points on that board; the lowest is first.
 Fraction boardCount(const std::vector<Fraction>& boards);
 
-/// The numbers by which BC, TBR or BBE compares a team, in their order; of BC the lower is better.
+/// The numbers by which a team is compared, in their order: BC by one, the lower the better.
+std::vector<Fraction> boardCountKey(const std::vector<Fraction>& boards);
 /// @rule C.07.12.2  TBR: board 1, then 2, and so on.
+std::vector<Fraction> topBoardsKey(const std::vector<Fraction>& boards);
 /// @rule C.07.12.3  BBE: all boards but the last, then all but the last two, and so on.
-std::vector<Fraction> boardKey(const std::vector<Fraction>& boards, Kind rule);
+std::vector<Fraction> bottomBoardsKey(const std::vector<Fraction>& boards);
 
 /// The first number in which two keys differ: {that of a, that of b}; the last ones when they are equal.
 std::vector<Fraction> decidingNumbers(const std::vector<Fraction>& a, const std::vector<Fraction>& b);
