@@ -1,3 +1,5 @@
+#include "run.h"
+
 #include "commands.h"
 
 #include "commands/engine_calls.h"

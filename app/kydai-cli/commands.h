@@ -6,13 +6,7 @@
 
 #include <CLI/CLI.hpp>
 
-#include <span>
-#include <string>
-
 namespace kydai::cli {
-
-/// Runs the program on its arguments (without the program's name) and returns the exit status.
-int run(std::span<const std::string> arguments, Context& context);
 
 void addCheck(CLI::App& app, Context& context);
 void addGenerate(CLI::App& app, Context& context);
@@ -22,8 +16,6 @@ void addRate(CLI::App& app, Context& context);
 void addPrint(CLI::App& app, Context& context);
 void addPrizes(CLI::App& app, Context& context);
 void addStandings(CLI::App& app, Context& context);
-
-// --- the verbs
 void addConvert(CLI::App& app, Context& context);
 
 }  // namespace kydai::cli

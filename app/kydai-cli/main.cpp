@@ -1,4 +1,4 @@
-#include "commands.h"
+#include "run.h"
 
 #include <iostream>
 #include <string>

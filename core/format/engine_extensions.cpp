@@ -86,7 +86,7 @@ void readInitialWords(const TrfLine& line, TrfDraft& draft)
     }
 }
 
-void readRounds(const TrfLine& line, TrfDraft& draft)
+void readRoundCount(const TrfLine& line, TrfDraft& draft)
 {
     const auto rounds = parseWhole(line.rest(4));
     if (rounds && *rounds >= 1 && *rounds <= kMaxRounds)
@@ -134,7 +134,7 @@ bool readEngineLine(const TrfLine& line, TrfDraft& draft)
 {
     const std::string_view code = line.code();
     if (code == "XXR")
-        readRounds(line, draft);
+        readRoundCount(line, draft);
     else if (code == "XXC")
         readInitialWords(line, draft);
     else if (code == "XXS")

@@ -160,7 +160,7 @@ Cost sameDownfloatDifferences(const Bracket& bracket, const Candidate& candidate
     return descending(std::move(differences));
 }
 
-constexpr Criterion k2026[] = {
+constexpr Criterion kCriteria2026[] = {
     {"C6", article::kC6, c6Downfloaters},
     {"C7", article::kC7, c7DownfloaterScores},
     {"C8", article::kC8, c8NextBracket},
@@ -179,7 +179,7 @@ constexpr Criterion k2026[] = {
     {"C21", article::kC21, c21UpfloaterDifferences},
 };
 
-constexpr Criterion k2017[] = {
+constexpr Criterion kCriteria2017[] = {
     {"C.5", article::kC5In2017, c6Downfloaters},
     {"C.6", article::kC6In2017, scoreDifferences},
     {"C.7", article::kC7In2017, c8NextBracket},
@@ -201,7 +201,8 @@ constexpr Criterion k2017[] = {
 
 std::span<const Criterion> criteriaOf(PairingEdition edition)
 {
-    return edition == PairingEdition::E2017 ? std::span<const Criterion>(k2017) : std::span<const Criterion>(k2026);
+    return edition == PairingEdition::E2017 ? std::span<const Criterion>(kCriteria2017)
+                                            : std::span<const Criterion>(kCriteria2026);
 }
 
 Cost c6Downfloaters(const Bracket& /*bracket*/, const Candidate& candidate, Players* blamed)

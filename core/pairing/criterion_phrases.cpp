@@ -11,16 +11,16 @@ namespace {
 
 using Kind = CriterionKind;
 
-constexpr std::array<Kind, 16> k2026{
+constexpr std::array<Kind, 16> kKinds2026{
     Kind::Downfloaters,     Kind::DownfloaterScores, Kind::NextBracket,          Kind::ByeUnplayed,
     Kind::ColourDifference, Kind::ThirdColour,       Kind::Preference,           Kind::StrongPreference,
     Kind::DownfloatAgain,   Kind::UpfloatAgain,      Kind::DownfloatBefore,      Kind::UpfloatBefore,
     Kind::DownDifference,   Kind::UpDifference,      Kind::DownDifferenceBefore, Kind::UpDifferenceBefore};
-constexpr std::array<Kind, 15> k2017{Kind::Downfloaters,     Kind::ScoreDifferences,     Kind::NextBracket,
-                                     Kind::ColourDifference, Kind::ThirdColour,          Kind::Preference,
-                                     Kind::StrongPreference, Kind::DownfloatAgain,       Kind::UpfloatAgain,
-                                     Kind::DownfloatBefore,  Kind::UpfloatBefore,        Kind::DownDifference,
-                                     Kind::UpDifference,     Kind::DownDifferenceBefore, Kind::UpDifferenceBefore};
+constexpr std::array<Kind, 15> kKinds2017{Kind::Downfloaters,     Kind::ScoreDifferences,     Kind::NextBracket,
+                                          Kind::ColourDifference, Kind::ThirdColour,          Kind::Preference,
+                                          Kind::StrongPreference, Kind::DownfloatAgain,       Kind::UpfloatAgain,
+                                          Kind::DownfloatBefore,  Kind::UpfloatBefore,        Kind::DownDifference,
+                                          Kind::UpDifference,     Kind::DownDifferenceBefore, Kind::UpDifferenceBefore};
 
 struct Phrases {
     Phrase cost;
@@ -55,7 +55,7 @@ CriterionKind kindOf(PairingEdition edition, const Criterion& criterion)
     const auto at = std::ranges::find(table, criterion.name, &Criterion::name);
     KYDAI_ASSERT(at != table.end());
     const auto place = static_cast<std::size_t>(at - table.begin());
-    return edition == PairingEdition::E2017 ? k2017.at(place) : k2026.at(place);
+    return edition == PairingEdition::E2017 ? kKinds2017.at(place) : kKinds2026.at(place);
 }
 
 Phrase costPhrase(CriterionKind kind)

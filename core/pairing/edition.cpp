@@ -24,14 +24,14 @@ bool always(Outcome /*outcome*/, Points /*points*/, const PointSystem& /*system*
     return true;
 }
 
-constexpr EditionRules k2026{true, true, scoredAWin, scoredMoreThanALoss};
-constexpr EditionRules k2017{false, false, byeOrForfeitWin, always};
+constexpr EditionRules kRules2026{true, true, scoredAWin, scoredMoreThanALoss};
+constexpr EditionRules kRules2017{false, false, byeOrForfeitWin, always};
 
 }  // namespace
 
 const EditionRules& editionRules(PairingEdition edition)
 {
-    return edition == PairingEdition::E2017 ? k2017 : k2026;
+    return edition == PairingEdition::E2017 ? kRules2017 : kRules2026;
 }
 
 }  // namespace kydai::pairing

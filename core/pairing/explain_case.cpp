@@ -12,22 +12,22 @@ namespace kydai::pairing {
 
 namespace {
 
-constexpr BracketArticles k2026{Article{"C.04.3.1.3"},
-                                article::kFloats,
-                                Article{"C.04.3.3.2"},
-                                Article{"C.04.3.3.3"},
-                                article::kTranspositions,
-                                article::kExchanges,
-                                article::kPairableSets,
-                                Article{"C.04.3.3.8.1"},
-                                article::kC4,
-                                article::kC5,
-                                article::kC8,
-                                article::kC3};
-constexpr BracketArticles k2017{Article{"C.04.3.A.3"}, Article{"C.04.3.A.4"}, Article{"C.04.3.B.2"},
-                                Article{"C.04.3.B.3"}, Article{"C.04.3.D.1"}, Article{"C.04.3.D.2"},
-                                Article{"C.04.3.D.3"}, Article{"C.04.3.B.8"}, Article{"C.04.3.A.9"},
-                                Article{"C.04.3.A.5"}, article::kC7In2017,    Article{"C.04.3.C.3"}};
+constexpr BracketArticles kArticles2026{Article{"C.04.3.1.3"},
+                                        article::kFloats,
+                                        Article{"C.04.3.3.2"},
+                                        Article{"C.04.3.3.3"},
+                                        article::kTranspositions,
+                                        article::kExchanges,
+                                        article::kPairableSets,
+                                        Article{"C.04.3.3.8.1"},
+                                        article::kC4,
+                                        article::kC5,
+                                        article::kC8,
+                                        article::kC3};
+constexpr BracketArticles kArticles2017{Article{"C.04.3.A.3"}, Article{"C.04.3.A.4"}, Article{"C.04.3.B.2"},
+                                        Article{"C.04.3.B.3"}, Article{"C.04.3.D.1"}, Article{"C.04.3.D.2"},
+                                        Article{"C.04.3.D.3"}, Article{"C.04.3.B.8"}, Article{"C.04.3.A.9"},
+                                        Article{"C.04.3.A.5"}, article::kC7In2017,    Article{"C.04.3.C.3"}};
 
 constexpr std::size_t kMostEntrantsDrawn = 24;  ///< on each side of a picture
 
@@ -54,7 +54,7 @@ bool contains(const std::vector<std::size_t>& entrants, std::size_t entrant)
 
 const BracketArticles& bracketArticles(PairingEdition edition)
 {
-    return edition == PairingEdition::E2017 ? k2017 : k2026;
+    return edition == PairingEdition::E2017 ? kArticles2017 : kArticles2026;
 }
 
 const Field& ExplainCase::field() const

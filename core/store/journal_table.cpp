@@ -38,7 +38,8 @@ std::set<std::string> differences(const Change& a, const Change& b)
     return paths;
 }
 
-constexpr std::string_view kColumns = "SELECT id, at, who, action, refers_to, merged_into, before, after FROM journal";
+constexpr std::string_view kEntryColumns =
+    "SELECT id, at, who, action, refers_to, merged_into, before, after FROM journal";
 
 /// A row as an entry of its own; nullopt when it says what no journal says.
 std::optional<JournalEntry> entryOf(SQLite::Statement& row, std::optional<std::int64_t>& mergedInto)
@@ -144,7 +145,7 @@ Result<std::optional<JournalEntry>> JournalTable::top(const std::vector<Step>& s
     if (steps.empty()) return std::optional<JournalEntry>();
     std::optional<JournalEntry> found;
     bool damaged = false;
-    static const std::string kSql = std::string(kColumns) + " WHERE id = ? OR id = ? ORDER BY id";
+    static const std::string kSql = std::string(kEntryColumns) + " WHERE id = ? OR id = ? ORDER BY id";
     m_statements.each(
         kSql,
         [&](SQLite::Statement& row) {
@@ -219,7 +220,7 @@ Result<std::vector<JournalEntry>> JournalTable::entries(std::optional<std::size_
     std::vector<JournalEntry> entries;
     bool damaged = false;
     static const std::string kSql =
-        std::string(kColumns) +
+        std::string(kEntryColumns) +
         " WHERE id >= coalesce((SELECT id FROM journal WHERE merged_into IS NULL ORDER BY id DESC"
         " LIMIT 1 OFFSET ?), 0) ORDER BY id";
     if (count && *count == 0) return entries;

@@ -15,9 +15,9 @@ namespace kydai::store {
 
 namespace {
 
-constexpr int kApplicationId = 0x4B445249;  // "KDRI"
+constexpr int kListApplicationId = 0x4B445249;  // "KDRI"
 constexpr int kVersion = 2;
-constexpr const char* kColumns =
+constexpr const char* kPlayerColumns =
     "p.id, p.name, p.federation, p.sex, p.title, p.women_title, p.other_titles, p.arena_title, p.standard, "
     "p.standard_games, "
     "p.standard_k, p.rapid, p.rapid_games, p.rapid_k, p.blitz, p.blitz_games, p.blitz_k, p.birth_year, p.flag";
@@ -57,7 +57,7 @@ void createTables(SQLite::Database& database)
     database.exec("PRAGMA page_size=8192");
     database.exec("PRAGMA journal_mode=OFF");
     database.exec("PRAGMA synchronous=OFF");
-    database.exec("PRAGMA application_id=" + std::to_string(kApplicationId));
+    database.exec("PRAGMA application_id=" + std::to_string(kListApplicationId));
     database.exec("PRAGMA user_version=" + std::to_string(kVersion));
     database.exec(
         "CREATE TABLE player(id INTEGER PRIMARY KEY, name TEXT NOT NULL, federation TEXT NOT NULL, sex TEXT NOT NULL, "
@@ -229,7 +229,7 @@ Result<RatingIndex> RatingIndex::open(const std::filesystem::path& path)
         auto impl = std::make_unique<Impl>(path);
         const int application = impl->database.execAndGet("PRAGMA application_id").getInt();
         const int version = impl->database.execAndGet("PRAGMA user_version").getInt();
-        if (application != kApplicationId || version < kVersion)
+        if (application != kListApplicationId || version < kVersion)
             return Error{Errc::NotAnEvent,
                          path.string(),
                          0,
@@ -258,7 +258,8 @@ std::int64_t RatingIndex::size() const
 Result<std::optional<FidePlayer>> RatingIndex::byId(std::int64_t id) const
 {
     return guarded(m_impl->file, [&]() -> std::optional<FidePlayer> {
-        SQLite::Statement query(m_impl->database, std::string("SELECT ") + kColumns + " FROM player p WHERE p.id=?");
+        SQLite::Statement query(m_impl->database,
+                                std::string("SELECT ") + kPlayerColumns + " FROM player p WHERE p.id=?");
         query.bind(1, id);
         if (!query.executeStep()) return std::nullopt;
         return playerOf(query);
@@ -280,7 +281,7 @@ Result<std::vector<FidePlayer>> RatingIndex::search(std::string_view text, std::
         return found;
     }
     return guarded(m_impl->file, [&] {
-        const std::string sql = std::string("SELECT ") + kColumns +
+        const std::string sql = std::string("SELECT ") + kPlayerColumns +
                                 " FROM (SELECT rowid AS hit FROM words WHERE words MATCH ? ORDER BY rowid LIMIT ?) "
                                 "JOIN ranking r ON r.rank=hit JOIN player p ON p.id=r.id ORDER BY r.rank";
         SQLite::Statement query(m_impl->database, sql);

@@ -15,7 +15,7 @@ namespace {
 Section event(const benchmark::State& state)
 {
     Random random(7);
-    return testing::randomSection(random, static_cast<int>(state.range(0)), 9);
+    return fixture::randomSection(random, static_cast<int>(state.range(0)), 9);
 }
 
 void BM_ReadTrf(benchmark::State& state)

@@ -24,7 +24,7 @@ public:
         fs::create_directories(m_folder);
         m_file = std::make_unique<EventFile>(EventFile::create(path(), "Giải").value());
         Random random(1);
-        const auto section = std::make_shared<const Section>(testing::randomSection(random, players, 9));
+        const auto section = std::make_shared<const Section>(fixture::randomSection(random, players, 9));
         if (!m_file->apply(AddSection{{}, section}, {"a", {}}).ok()) std::abort();
     }
     ~Bench()

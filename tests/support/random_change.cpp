@@ -4,7 +4,7 @@
 #include <array>
 #include <utility>
 
-namespace kydai::testing {
+namespace kydai::fixture {
 
 namespace {
 
@@ -226,4 +226,4 @@ Change randomChange(const Event& event, Random& random)
     }
 }
 
-}  // namespace kydai::testing
+}  // namespace kydai::fixture

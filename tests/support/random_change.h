@@ -5,7 +5,7 @@
 #include "model/change.h"
 #include "support/random.h"
 
-namespace kydai::testing {
+namespace kydai::fixture {
 
 /// A section with `players` invented players and `rounds` rounds paired at random, all results given.
 Section randomSection(Random& random, int players, int rounds);
@@ -13,4 +13,4 @@ Section randomSection(Random& random, int players, int rounds);
 /// A change that applyTo accepts on this event.
 Change randomChange(const Event& event, Random& random);
 
-}  // namespace kydai::testing
+}  // namespace kydai::fixture

@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-namespace kydai::testing {
+namespace kydai::fixture {
 
 class ScriptedPrompts : public Prompts {
 public:
@@ -62,4 +62,4 @@ private:
     std::vector<Question> m_asked;
 };
 
-}  // namespace kydai::testing
+}  // namespace kydai::fixture

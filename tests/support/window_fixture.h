@@ -14,7 +14,7 @@
 
 #include <memory>
 
-namespace kydai::testing {
+namespace kydai::fixture {
 
 class WindowTest : public ::testing::Test {
 protected:
@@ -71,4 +71,4 @@ protected:
     std::unique_ptr<ui::MainWindow> m_window;
 };
 
-}  // namespace kydai::testing
+}  // namespace kydai::fixture

@@ -25,7 +25,7 @@
 namespace kydai::ui {
 namespace {
 
-class ActionKeys : public kydai::testing::WindowTest {
+class ActionKeys : public kydai::fixture::WindowTest {
 public:
     void SetUp() override
     {
@@ -81,7 +81,7 @@ public:
     }
     [[nodiscard]] MainWindow& window() { return *m_window; }
     [[nodiscard]] EventSession& session() { return m_session; }
-    [[nodiscard]] kydai::testing::ScriptedPrompts& prompts() { return m_prompts; }
+    [[nodiscard]] kydai::fixture::ScriptedPrompts& prompts() { return m_prompts; }
     [[nodiscard]] QString inFolder(const char* name) const { return m_folder.filePath(QLatin1String(name)); }
     [[nodiscard]] std::shared_ptr<const Section> shown() const { return section(); }
     using WindowTest::press;

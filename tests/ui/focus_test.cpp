@@ -23,7 +23,7 @@ std::string nameOf(const QWidget* widget)
     return std::string(widget->metaObject()->className()) + ' ' + widget->objectName().toStdString();
 }
 
-class FocusTest : public kydai::testing::WindowTest {
+class FocusTest : public kydai::fixture::WindowTest {
 protected:
     void SetUp() override
     {

@@ -26,7 +26,7 @@
 namespace kydai::ui {
 namespace {
 
-class MainWindowTest : public kydai::testing::WindowTest {
+class MainWindowTest : public kydai::fixture::WindowTest {
 protected:
     void SetUp() override
     {

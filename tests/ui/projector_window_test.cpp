@@ -11,7 +11,7 @@
 namespace kydai::ui {
 namespace {
 
-class Projector : public testing::WindowTest {
+class Projector : public fixture::WindowTest {
 protected:
     /// A section whose one round has more boards than a screen holds, shown by F11.
     QWidget* project(int boards = 60)

@@ -13,7 +13,7 @@ namespace kydai::ui {
 
 namespace {
 
-constexpr int kProgressMs = 100;
+constexpr int kListProgressMs = 100;
 constexpr int kSteps = 1000;  // the list has more bytes than an int holds
 
 }  // namespace
@@ -81,7 +81,7 @@ void RatingListPanel::import(const QString& file)
             return RatingList::import(file, path, std::move(stop), progress);
         },
         [this, file](const Result<RatingList::Imported>& imported) { onImported(file, imported); });
-    m_timer.start(kProgressMs);
+    m_timer.start(kListProgressMs);
     show();
     m_cancel->setFocus();
 }

@@ -15,7 +15,7 @@ constexpr Qt::Alignment kLeft = Qt::AlignLeft | Qt::AlignVCenter;
 constexpr Qt::Alignment kRight = Qt::AlignRight | Qt::AlignVCenter;
 constexpr Qt::Alignment kCentre = Qt::AlignCenter;
 
-QString fromUtf8(const std::string& text)
+QString asText(const std::string& text)
 {
     return QString::fromStdString(text);
 }
@@ -124,7 +124,7 @@ struct StripsGrid {
         const QString black = text::colourText(Colour::Black, pen.wording());
         gets = std::max(pen.width(white, true), pen.width(black, true)) + 4.2 * pen.em();
         const double wanted =
-            std::max(pen.width(fromUtf8(strips.first.name), true), pen.width(fromUtf8(strips.second.name), true)) +
+            std::max(pen.width(asText(strips.first.name), true), pen.width(asText(strips.second.name), true)) +
             pen.em();
         const std::size_t count = strips.first.cells.size();
         const double widest = 2.0 * pen.em();
@@ -140,7 +140,7 @@ struct StripsGrid {
 void drawStrip(const ColourStrips::Strip& strip, const StripsGrid& grid, const Pen& pen, const QRectF& row,
                double numbersTop)
 {
-    pen.text({row.left(), row.top(), grid.names - 0.4 * pen.em(), row.height()}, fromUtf8(strip.name), kLeft, true);
+    pen.text({row.left(), row.top(), grid.names - 0.4 * pen.em(), row.height()}, asText(strip.name), kLeft, true);
     double x = row.left() + grid.names;
     for (std::size_t i = strip.cells.size() - grid.shown; i < strip.cells.size(); ++i) {
         const ColourStrips::Cell& cell = strip.cells[i];
@@ -204,7 +204,7 @@ void draw(const TieBreakBars& bars, const Pen& pen, const QRectF& box)
     };
     for (const TieBreakBars::Row& row : bars.rows) {
         most = std::max(most, value(row.contribution));
-        names = std::max(names, pen.width(fromUtf8(row.label)));
+        names = std::max(names, pen.width(asText(row.label)));
         numbers = std::max(numbers, pen.width(text::fractionText(row.contribution, pen.wording())));
     }
     names = std::min(names + pen.em(), box.width() * 0.45);
@@ -217,7 +217,7 @@ void draw(const TieBreakBars& bars, const Pen& pen, const QRectF& box)
         const QRectF line(box.left(), y, box.width(), pen.row());
         pen.quietText({line.left(), y, roundWidth, line.height()}, QString::number(row.round), kLeft);
         const QString label =
-            row.dummy && row.label.empty() ? pen.say(QT_TRANSLATE_NOOP("Picture", "dummy")) : fromUtf8(row.label);
+            row.dummy && row.label.empty() ? pen.say(QT_TRANSLATE_NOOP("Picture", "dummy")) : asText(row.label);
         pen.text({line.left() + roundWidth, y, names - 0.5 * pen.em(), line.height()}, label, kLeft);
         const double length = barRoom * std::max(0.0, value(row.contribution)) / most;
         const QRectF bar(barLeft, y + 0.3 * pen.row(), length, 0.4 * pen.row());
@@ -255,7 +255,7 @@ void draw(const SubCrosstable& table, const Pen& pen, const QRectF& box)
     const double placeWidth = std::max(pen.width(placeHead), 2 * pen.em()) + pen.em();
     const auto count = static_cast<double>(std::max<std::size_t>(1, table.rows.size()));
     double names = 0;
-    for (const SubCrosstable::Row& row : table.rows) names = std::max(names, pen.width(fromUtf8(row.name), true));
+    for (const SubCrosstable::Row& row : table.rows) names = std::max(names, pen.width(asText(row.name), true));
     names = std::min(names + 3 * pen.em(), box.width() * 0.45);
     // In a narrow pane a large group takes its room from the names, then prints small.
     const double forNames = box.width() - sumWidth - bestWidth - placeWidth - 1.5 * pen.em() * count;
@@ -277,7 +277,7 @@ void draw(const SubCrosstable& table, const Pen& pen, const QRectF& box)
         const SubCrosstable::Row& row = table.rows[i];
         if (row.unreachable) pen.fill({box.left(), y, 0.35 * pen.em(), pen.row()}, pen.theme().accent);
         pen.text({box.left() + 0.7 * pen.em(), y, names - pen.em(), pen.row()},
-                 QStringLiteral("%1  %2").arg(QString::number(i + 1), fromUtf8(row.name)), kLeft, row.unreachable);
+                 QStringLiteral("%1  %2").arg(QString::number(i + 1), asText(row.name)), kLeft, row.unreachable);
         for (std::size_t j = 0; j < row.cells.size(); ++j) {
             const SubCrosstable::Cell& result = row.cells[j];
             const QRectF at(box.left() + names + cell * static_cast<double>(j), y, cell, pen.row());
@@ -310,7 +310,7 @@ namespace {
 void drawEntrant(const BracketPicture::Entrant& entrant, const Pen& pen, const QRectF& row, bool leftSide)
 {
     const QString words =
-        QStringLiteral("%1  %2").arg(fromUtf8(entrant.name), text::pointsText(entrant.score, pen.wording()));
+        QStringLiteral("%1  %2").arg(asText(entrant.name), text::pointsText(entrant.score, pen.wording()));
     const double mark = 1.2 * pen.em();
     const QRectF words_(leftSide ? row.left() + mark : row.left(), row.top(), row.width() - mark, row.height());
     pen.text(words_, words, leftSide ? kRight : kLeft, entrant.movedDown);
@@ -383,7 +383,7 @@ double heightOf(const RatingBars& bars, const Pen& pen, double)
 void draw(const RatingBars& bars, const Pen& pen, const QRectF& box)
 {
     double names = 0;
-    for (const RatingBars::Row& row : bars.rows) names = std::max(names, pen.width(fromUtf8(row.opponent)));
+    for (const RatingBars::Row& row : bars.rows) names = std::max(names, pen.width(asText(row.opponent)));
     names = std::min(names + pen.em(), box.width() * 0.45);
     const double roundWidth = 1.8 * pen.em();
     const double numbers = pen.width(QStringLiteral("½ − 0.000")) + pen.em();
@@ -392,7 +392,7 @@ void draw(const RatingBars& bars, const Pen& pen, const QRectF& box)
     double y = box.top();
     for (const RatingBars::Row& row : bars.rows) {
         pen.quietText({box.left(), y, roundWidth, pen.row()}, QString::number(row.round), kLeft);
-        pen.text({box.left() + roundWidth, y, names - 0.5 * pen.em(), pen.row()}, fromUtf8(row.opponent), kLeft);
+        pen.text({box.left() + roundWidth, y, names - 0.5 * pen.em(), pen.row()}, asText(row.opponent), kLeft);
         pen.fill({barLeft, y + 0.34 * pen.row(), room * std::clamp(row.score, 0.0, 1.0), 0.32 * pen.row()},
                  pen.theme().bar);
         pen.frame({barLeft, y + 0.22 * pen.row(), room * std::clamp(row.expected, 0.0, 1.0), 0.56 * pen.row()},

@@ -17,7 +17,7 @@ namespace kydai {
 
 namespace {
 
-std::filesystem::path toPath(const QString& path)
+std::filesystem::path listPath(const QString& path)
 {
     return {path.toStdU16String()};
 }
@@ -41,7 +41,7 @@ void RatingList::reopen()
     m_index.reset();
     // An index that can't be read is as good as none: it is made again from FIDE's file.
     if (QFileInfo::exists(m_path)) {
-        if (auto opened = store::RatingIndex::open(toPath(m_path)))
+        if (auto opened = store::RatingIndex::open(listPath(m_path)))
             m_index = std::make_unique<store::RatingIndex>(std::move(*opened));
     }
     Q_EMIT changed();
@@ -68,7 +68,7 @@ Result<RatingList::Imported> RatingList::import(const QString& file, const QStri
                                                 Progress& progress)
 {
     const std::string name = QFileInfo(file).fileName().toStdString();
-    std::ifstream packed(toPath(file), std::ios::binary);
+    std::ifstream packed(listPath(file), std::ios::binary);
     if (!packed) return Error{.code = Errc::CannotOpen, .file = name};
     std::optional<format::ZipMemberBuffer> member;
     std::istream unpacked(packed.rdbuf());
@@ -80,7 +80,7 @@ Result<RatingList::Imported> RatingList::import(const QString& file, const QStri
         progress.start(static_cast<std::size_t>(QFileInfo(file).size()));
     }
     QDir().mkpath(QFileInfo(path).absolutePath());
-    auto builder = store::RatingIndexBuilder::start(toPath(path));
+    auto builder = store::RatingIndexBuilder::start(listPath(path));
     if (!builder) return builder.error();
     std::optional<Error> refused;
     format::FideListOptions options;

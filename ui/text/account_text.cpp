@@ -5,23 +5,23 @@
 namespace kydai::text {
 
 namespace {
-constexpr const char* kContext = "Account";
+constexpr const char* kAccountContext = "Account";
 }  // namespace
 
 QString accountText(const pairing::Account& account, const Wording& wording)
 {
     QStringList parts;
     const auto add = [&](const char* source, int count) {
-        if (count > 0) parts << wording.translate(kContext, source, count);
+        if (count > 0) parts << wording.translate(kAccountContext, source, count);
     };
-    parts << wording.translate(kContext, QT_TRANSLATE_N_NOOP("Account", "%n boards (%1)"), account.boards)
+    parts << wording.translate(kAccountContext, QT_TRANSLATE_N_NOOP("Account", "%n boards (%1)"), account.boards)
                  .arg(2 * account.boards);
     add(QT_TRANSLATE_N_NOOP("Account", "%n byes"), account.pairingByes);
     add(QT_TRANSLATE_N_NOOP("Account", "%n full-point byes"), account.fullByes);
     add(QT_TRANSLATE_N_NOOP("Account", "%n half-point byes"), account.halfByes);
     add(QT_TRANSLATE_N_NOOP("Account", "%n absent"), account.absent());
     add(QT_TRANSLATE_N_NOOP("Account", "%n LEFT OUT"), account.leftOut);
-    return wording.translate(kContext, QT_TRANSLATE_N_NOOP("Account", "%n entered = %1"), account.entered)
+    return wording.translate(kAccountContext, QT_TRANSLATE_N_NOOP("Account", "%n entered = %1"), account.entered)
         .arg(parts.join(QStringLiteral(" + ")));
 }
 

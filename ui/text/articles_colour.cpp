@@ -8,7 +8,7 @@ namespace kydai::text {
 
 namespace {
 
-constexpr ArticleContent kArticles[] = {
+constexpr ArticleContent kColourArticles[] = {
     {article::kDifferenceWithinTwo,
      QT_TRANSLATE_NOOP("Article",
                        "For every player the games with White and with Black may differ by two at most. A "
@@ -118,7 +118,7 @@ constexpr ArticleContent kArticles[] = {
 
 std::span<const ArticleContent> colourArticles()
 {
-    return kArticles;
+    return kColourArticles;
 }
 
 }  // namespace kydai::text

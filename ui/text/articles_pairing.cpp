@@ -8,7 +8,7 @@ namespace kydai::text {
 
 namespace {
 
-constexpr ArticleContent kArticles[] = {
+constexpr ArticleContent kPairingArticles[] = {
     {article::kPairingOrder,
      QT_TRANSLATE_NOOP("Article",
                        "Players are ranked by score, from the highest, and players of equal score by pairing number.")},
@@ -203,7 +203,7 @@ constexpr ArticleContent kArticles[] = {
 
 std::span<const ArticleContent> pairingArticles()
 {
-    return kArticles;
+    return kPairingArticles;
 }
 
 }  // namespace kydai::text

@@ -8,7 +8,7 @@ namespace kydai::text {
 
 namespace {
 
-constexpr ArticleContent kArticles[] = {
+constexpr ArticleContent kRatingArticles[] = {
     {article::kRatingTimeControl,
      QT_TRANSLATE_NOOP(
          "Article",
@@ -58,7 +58,7 @@ constexpr ArticleContent kArticles[] = {
 
 std::span<const ArticleContent> ratingArticles()
 {
-    return kArticles;
+    return kRatingArticles;
 }
 
 }  // namespace kydai::text

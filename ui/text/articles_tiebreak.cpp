@@ -8,7 +8,7 @@ namespace kydai::text {
 
 namespace {
 
-constexpr ArticleContent kArticles[] = {
+constexpr ArticleContent kTieBreakArticles[] = {
     {article::kStandings,
      QT_TRANSLATE_NOOP("Article",
                        "Players with equal points are put in order by the tie-breaks of the list, one after the other. "
@@ -161,7 +161,7 @@ constexpr ArticleContent kArticles[] = {
 
 std::span<const ArticleContent> tieBreakArticles()
 {
-    return kArticles;
+    return kTieBreakArticles;
 }
 
 }  // namespace kydai::text

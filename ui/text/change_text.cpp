@@ -13,7 +13,7 @@ namespace kydai::text {
 
 namespace {
 
-constexpr char kContext[] = "Change";
+constexpr char kChangeContext[] = "Change";
 
 /// The warnings that the window asks about, by the ids that stand in the journal.
 constexpr std::pair<std::string_view, const char*> kWarnings[] = {
@@ -159,10 +159,10 @@ private:
         return say(QT_TRANSLATE_NOOP("Change", "acknowledged"));
     }
 
-    [[nodiscard]] QString say(const char* source) const { return m_wording.translate(kContext, source); }
+    [[nodiscard]] QString say(const char* source) const { return m_wording.translate(kChangeContext, source); }
     [[nodiscard]] QString count(const char* source, std::size_t n) const
     {
-        return m_wording.translate(kContext, source, static_cast<int>(n));
+        return m_wording.translate(kChangeContext, source, static_cast<int>(n));
     }
     static QString text(const std::string& utf8) { return QString::fromStdString(utf8); }
     [[nodiscard]] const Section* section(SectionId id) const
@@ -219,7 +219,7 @@ private:
     void add(const char* words, const QString& shown, const QString& other)
     {
         if (shown == other) return;
-        m_fields += m_wording.translate(kContext, words).arg(shown.isEmpty() ? QStringLiteral("–") : shown);
+        m_fields += m_wording.translate(kChangeContext, words).arg(shown.isEmpty() ? QStringLiteral("–") : shown);
     }
 
     const Wording& m_wording;
@@ -238,9 +238,9 @@ void addDifference(const EditPlayer& now, const EditPlayer& before, const Wordin
 {
     if (now.player.withdrawnFromRound && now.player.withdrawnFromRound != before.player.withdrawnFromRound) return;
     if (before.player.withdrawnFromRound && !now.player.withdrawnFromRound) {
-        words.what = wording.translate(kContext, QT_TRANSLATE_NOOP("Change", "%1 is in the tournament again"))
+        words.what = wording.translate(kChangeContext, QT_TRANSLATE_NOOP("Change", "%1 is in the tournament again"))
                          .arg(QString::fromStdString(now.player.name));
-        words.before = wording.translate(kContext, QT_TRANSLATE_NOOP("Change", "withdrawn from round %1 on"))
+        words.before = wording.translate(kChangeContext, QT_TRANSLATE_NOOP("Change", "withdrawn from round %1 on"))
                            .arg(*before.player.withdrawnFromRound);
         return;
     }
@@ -253,20 +253,21 @@ void addDifference(const EditPlayer& now, const EditPlayer& before, const Wordin
 void addDifference(const EditRules& now, const EditRules& before, const Wording& wording, JournalWords& words)
 {
     if (now.rules.tieBreaks != before.rules.tieBreaks) {
-        words.what =
-            wording.translate(kContext, QT_TRANSLATE_NOOP("Change", "Tie-breaks: %1")).arg(tieBreakList(now.rules));
+        words.what = wording.translate(kChangeContext, QT_TRANSLATE_NOOP("Change", "Tie-breaks: %1"))
+                         .arg(tieBreakList(now.rules));
         words.before = tieBreakList(before.rules);
     } else if (now.rules.prohibited != before.rules.prohibited) {
-        words.what = wording.translate(kContext, QT_TRANSLATE_NOOP("Change", "Prohibited pairs changed"));
+        words.what = wording.translate(kChangeContext, QT_TRANSLATE_NOOP("Change", "Prohibited pairs changed"));
     } else {
-        words.what = wording.translate(kContext, QT_TRANSLATE_NOOP("Change", "Rules changed"));
+        words.what = wording.translate(kChangeContext, QT_TRANSLATE_NOOP("Change", "Rules changed"));
     }
 }
 
 void addDifference(const SetResult&, const SetResult& before, const Wording& wording, JournalWords& words)
 {
     const QString result = resultText(before.whiteOutcome, before.blackOutcome);
-    words.before = result.isEmpty() ? wording.translate(kContext, QT_TRANSLATE_NOOP("Change", "no result")) : result;
+    words.before =
+        result.isEmpty() ? wording.translate(kChangeContext, QT_TRANSLATE_NOOP("Change", "no result")) : result;
 }
 
 /// What the change alone can't name, because it is gone, or was otherwise.
@@ -281,12 +282,12 @@ void addFromInverse(const Change& change, const Change& inverse, const Wording& 
     if (const auto* before = std::get_if<RenameEvent>(&inverse)) words.before = QString::fromStdString(before->name);
     const auto* section = std::get_if<AddSection>(&inverse);
     if (section != nullptr && section->content && std::holds_alternative<RemoveSection>(change)) {
-        words.what = wording.translate(kContext, QT_TRANSLATE_NOOP("Change", "Section removed: %1"))
+        words.what = wording.translate(kChangeContext, QT_TRANSLATE_NOOP("Change", "Section removed: %1"))
                          .arg(QString::fromStdString(section->content->info.name));
     }
     const auto* players = std::get_if<AddPlayers>(&inverse);
     if (players != nullptr && players->players.size() == 1 && std::holds_alternative<RemovePlayers>(change)) {
-        words.what = wording.translate(kContext, QT_TRANSLATE_NOOP("Change", "Player removed: %1"))
+        words.what = wording.translate(kChangeContext, QT_TRANSLATE_NOOP("Change", "Player removed: %1"))
                          .arg(QString::fromStdString(players->players.front().name));
     }
 }
@@ -309,10 +310,10 @@ JournalWords journalWords(const JournalLine& line, const Event& event, const Wor
     case JournalLine::Kind::Done:
         break;
     case JournalLine::Kind::TakenBack:
-        words.what = wording.translate(kContext, QT_TRANSLATE_NOOP("Change", "taken back: %1")).arg(words.what);
+        words.what = wording.translate(kChangeContext, QT_TRANSLATE_NOOP("Change", "taken back: %1")).arg(words.what);
         break;
     case JournalLine::Kind::DoneAgain:
-        words.what = wording.translate(kContext, QT_TRANSLATE_NOOP("Change", "done again: %1")).arg(words.what);
+        words.what = wording.translate(kChangeContext, QT_TRANSLATE_NOOP("Change", "done again: %1")).arg(words.what);
         break;
     }
     return words;

@@ -10,7 +10,7 @@ namespace kydai::text {
 
 namespace {
 
-constexpr char kContext[] = "Error";
+constexpr char kErrorContext[] = "Error";
 
 const char* sentence(Errc code)
 {
@@ -78,7 +78,7 @@ const char* sentence(Errc code)
 QString errorText(const Error& error, const Wording& wording)
 {
     const auto filled = [&](const char* source, const QString& one, const QString& two = {}) {
-        return fillHoles(wording.translate(kContext, source), [&](const QString& hole) {
+        return fillHoles(wording.translate(kErrorContext, source), [&](const QString& hole) {
             return hole == QStringLiteral("line") || hole == QStringLiteral("expected") ? two : one;
         });
     };
@@ -91,7 +91,7 @@ QString errorText(const Error& error, const Wording& wording)
     } else if (!file.isEmpty()) {
         parts += filled(QT_TRANSLATE_NOOP("Error", "{file}:"), file);
     }
-    parts += wording.translate(kContext, sentence(error.code));
+    parts += wording.translate(kErrorContext, sentence(error.code));
     if (!what.isEmpty() && !expected.isEmpty()) {
         parts += filled(QT_TRANSLATE_NOOP("Error", "Problem: {what}. Expected: {expected}."), what, expected);
     } else if (!what.isEmpty()) {
@@ -107,14 +107,14 @@ QString findingsText(const std::vector<format::Diagnostic>& findings, int most, 
         if (lines.size() == most) break;
         const char* source = finding.line > 0 ? QT_TRANSLATE_NOOP("Error", "Line {line}: {what}. Expected: {expected}.")
                                               : QT_TRANSLATE_NOOP("Error", "Remark: {what}. Expected: {expected}.");
-        lines += fillHoles(wording.translate(kContext, source), [&](const QString& hole) {
+        lines += fillHoles(wording.translate(kErrorContext, source), [&](const QString& hole) {
             if (hole == QStringLiteral("line")) return QString::number(finding.line);
             return fragmentText(hole == QStringLiteral("what") ? finding.what : finding.expected, wording);
         });
     }
     const int more = static_cast<int>(findings.size()) - most;
     //: remarks about lines of a file that are not shown
-    if (more > 0) lines += wording.translate(kContext, QT_TRANSLATE_N_NOOP("Error", "%n more remarks"), more);
+    if (more > 0) lines += wording.translate(kErrorContext, QT_TRANSLATE_N_NOOP("Error", "%n more remarks"), more);
     return lines.join(QLatin1Char('\n'));
 }
 

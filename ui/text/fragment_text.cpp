@@ -13,7 +13,7 @@ namespace kydai::text {
 
 namespace {
 
-constexpr char kContext[] = "Fragment";
+constexpr char kFragmentContext[] = "Fragment";
 
 /// Pieces of a file stand in single quotes: they are as the file has them, in any language.
 constexpr FragmentSource kSources[] = {
@@ -393,7 +393,7 @@ QString fragmentText(const Fragment& fragment, const Wording& wording)
 {
     if (fragment.empty()) return {};
     const FragmentSource& source = kSources[static_cast<std::size_t>(fragment.id) - 1];
-    return filled(wording.translate(kContext, source.source), fragment);
+    return filled(wording.translate(kFragmentContext, source.source), fragment);
 }
 
 std::string englishText(const Fragment& fragment)

@@ -13,7 +13,7 @@ namespace kydai::text {
 
 namespace {
 
-constexpr char kContext[] = "Ratings";
+constexpr char kRatingContext[] = "Ratings";
 
 constexpr std::array<const char*, kRatingColumns> kIds = {
     "number",   "name",          "rating_before",      "rating_games", "rating_score", "rating_expected",
@@ -25,13 +25,13 @@ QString statusText(rating::Status status, const Wording& wording)
     case rating::Status::Rated:
         return {};
     case rating::Status::FirstRating:
-        return wording.translate(kContext, QT_TRANSLATE_NOOP("Ratings", "first rating"));
+        return wording.translate(kRatingContext, QT_TRANSLATE_NOOP("Ratings", "first rating"));
     case rating::Status::NoGames:
-        return wording.translate(kContext, QT_TRANSLATE_NOOP("Ratings", "no rated game"));
+        return wording.translate(kRatingContext, QT_TRANSLATE_NOOP("Ratings", "no rated game"));
     case rating::Status::StaysUnrated:
-        return wording.translate(kContext, QT_TRANSLATE_NOOP("Ratings", "stays unrated"));
+        return wording.translate(kRatingContext, QT_TRANSLATE_NOOP("Ratings", "stays unrated"));
     case rating::Status::Lost:
-        return wording.translate(kContext, QT_TRANSLATE_NOOP("Ratings", "below the floor"));
+        return wording.translate(kRatingContext, QT_TRANSLATE_NOOP("Ratings", "below the floor"));
     }
     return {};
 }
@@ -43,7 +43,7 @@ QString remark(const rating::Record& record, const Wording& wording)
     if (left == 0) return status;
     //: rounds that do not count for the rating; %n is their number
     const QString rounds =
-        wording.translate(kContext, QT_TRANSLATE_N_NOOP("Ratings", "%n rounds left out"), static_cast<int>(left));
+        wording.translate(kRatingContext, QT_TRANSLATE_N_NOOP("Ratings", "%n rounds left out"), static_cast<int>(left));
     return status.isEmpty() ? rounds : status + QStringLiteral(", ") + rounds;
 }
 
@@ -114,7 +114,7 @@ QString ratingLabel(const rating::Ratings& ratings, const Wording& wording)
 {
     //: how official the calculation is, and under which edition of the rules it was made
     const QString sentence =
-        wording.translate(kContext, QT_TRANSLATE_NOOP("Ratings", "{standing} · edition {edition} · estimate"));
+        wording.translate(kRatingContext, QT_TRANSLATE_NOOP("Ratings", "{standing} · edition {edition} · estimate"));
     return fillHoles(sentence, [&](const QString& hole) {
         if (hole == QStringLiteral("standing")) {
             return wordText("standing." + std::string(rating::codeOf(ratings.standing)), wording);

@@ -8,13 +8,13 @@ namespace kydai::text {
 
 namespace {
 
-constexpr Phrase kArea[] = {
+constexpr Phrase kColourArea[] = {
 #define KYDAI_PHRASE(name, id, arguments) Phrase::name,
 #include "explain/phrases_colour.def"
 #undef KYDAI_PHRASE
 };
 
-constexpr Sentence kSentences[] = {
+constexpr Sentence kColourSentences[] = {
     // the question
     {Phrase::ColourQuestion,
      QT_TRANSLATE_NOOP("Explain", "Why does {player} have {colour} against {opponent} in round {round}?")},
@@ -191,10 +191,10 @@ constexpr Sentence kSentences[] = {
                        "The colour difference of {player} becomes {difference}; more than two is allowed in "
                        "the last round only.")},
 };
-static_assert(hasEachOnce(kSentences, kArea), "every phrase of phrases_colour.def has one sentence");
-static_assert(holesFit(kSentences), "the holes of each sentence are its phrase's arguments");
+static_assert(hasEachOnce(kColourSentences, kColourArea), "every phrase of phrases_colour.def has one sentence");
+static_assert(holesFit(kColourSentences), "the holes of each sentence are its phrase's arguments");
 
-constexpr WordText kWords[] = {
+constexpr WordText kColourWords[] = {
     {"preference.none", QT_TRANSLATE_NOOP("Explain", "none")},
     {"preference.mild", QT_TRANSLATE_NOOP("Explain", "mild")},
     {"preference.strong", QT_TRANSLATE_NOOP("Explain", "strong")},
@@ -210,12 +210,12 @@ constexpr WordText kWords[] = {
 
 std::span<const Sentence> colourSentences()
 {
-    return kSentences;
+    return kColourSentences;
 }
 
 std::span<const WordText> colourWords()
 {
-    return kWords;
+    return kColourWords;
 }
 
 }  // namespace kydai::text

@@ -8,13 +8,13 @@ namespace kydai::text {
 
 namespace {
 
-constexpr Phrase kArea[] = {
+constexpr Phrase kPairingArea[] = {
 #define KYDAI_PHRASE(name, id, arguments) Phrase::name,
 #include "explain/phrases_pairing.def"
 #undef KYDAI_PHRASE
 };
 
-constexpr Sentence kSentences[] = {
+constexpr Sentence kPairingSentences[] = {
     // the questions
     {Phrase::PairingQuestion, QT_TRANSLATE_NOOP("Explain", "Why does {player} play {opponent} in round {round}?")},
     {Phrase::PairingQuestionNone, QT_TRANSLATE_NOOP("Explain", "Why does {player} have no opponent in round {round}?")},
@@ -321,14 +321,14 @@ constexpr Sentence kSentences[] = {
     {Phrase::BlockedBarrier, QT_TRANSLATE_NOOP("Explain", "The only opponents left for them are {players}.")},
     {Phrase::BlockedNoOpponents, QT_TRANSLATE_NOOP("Explain", "No opponent is left for them among the others.")},
 };
-static_assert(hasEachOnce(kSentences, kArea), "every phrase of phrases_pairing.def has one sentence");
-static_assert(holesFit(kSentences), "the holes of each sentence are its phrase's arguments");
+static_assert(hasEachOnce(kPairingSentences, kPairingArea), "every phrase of phrases_pairing.def has one sentence");
+static_assert(holesFit(kPairingSentences), "the holes of each sentence are its phrase's arguments");
 
 }  // namespace
 
 std::span<const Sentence> pairingSentences()
 {
-    return kSentences;
+    return kPairingSentences;
 }
 
 }  // namespace kydai::text

@@ -8,13 +8,13 @@ namespace kydai::text {
 
 namespace {
 
-constexpr Phrase kArea[] = {
+constexpr Phrase kRatingArea[] = {
 #define KYDAI_PHRASE(name, id, arguments) Phrase::name,
 #include "explain/phrases_rating.def"
 #undef KYDAI_PHRASE
 };
 
-constexpr Sentence kSentences[] = {
+constexpr Sentence kRatingSentences[] = {
     // the question
     {Phrase::RatingSubject, QT_TRANSLATE_NOOP("Explain", "How is the {system} rating of {player} computed?")},
     // the answer
@@ -339,10 +339,10 @@ constexpr Sentence kSentences[] = {
                          "To be checked besides, for %n games: at least {holders} title holders, {level} with a title "
                          "of the norm's level, at most {own} of the own federation and {one} of any one.")},
 };
-static_assert(hasEachOnce(kSentences, kArea), "every phrase of phrases_rating.def has one sentence");
-static_assert(holesFit(kSentences), "the holes of each sentence are its phrase's arguments");
+static_assert(hasEachOnce(kRatingSentences, kRatingArea), "every phrase of phrases_rating.def has one sentence");
+static_assert(holesFit(kRatingSentences), "the holes of each sentence are its phrase's arguments");
 
-constexpr WordText kWords[] = {
+constexpr WordText kRatingWords[] = {
     {"standing.official", QT_TRANSLATE_NOOP("Explain", "By the official formula")},
     {"standing.historical", QT_TRANSLATE_NOOP("Explain", "Historical system (from published documents)")},
     {"standing.reconstruction",
@@ -373,12 +373,12 @@ constexpr WordText kWords[] = {
 
 std::span<const Sentence> ratingSentences()
 {
-    return kSentences;
+    return kRatingSentences;
 }
 
 std::span<const WordText> ratingWords()
 {
-    return kWords;
+    return kRatingWords;
 }
 
 }  // namespace kydai::text

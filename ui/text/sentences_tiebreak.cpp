@@ -7,13 +7,13 @@ namespace kydai::text {
 
 namespace {
 
-constexpr Phrase kArea[] = {
+constexpr Phrase kTieBreakArea[] = {
 #define KYDAI_PHRASE(name, id, arguments) Phrase::name,
 #include "explain/phrases_tiebreak.def"
 #undef KYDAI_PHRASE
 };
 
-constexpr Sentence kSentences[] = {
+constexpr Sentence kTieBreakSentences[] = {
     // the question and the answer
     {Phrase::TieBreakQuestion, QT_TRANSLATE_NOOP("Explain", "Why does {player} have {code} {value}?")},
     {Phrase::TieBreakQuestionNone, QT_TRANSLATE_NOOP("Explain", "Why does {player} have no {code}?")},
@@ -220,11 +220,11 @@ constexpr Sentence kSentences[] = {
      QT_TRANSLATE_NOOP("Explain", "{code}: {player} {value}, {opponent} has none and comes last. This decides.")},
     {Phrase::StandingStepLots, QT_TRANSLATE_NOOP("Explain", "All tie-breaks are equal; lots were drawn.")},
 };
-static_assert(hasEachOnce(kSentences, kArea), "every phrase of phrases_tiebreak.def has one sentence");
-static_assert(holesFit(kSentences), "the holes of each sentence are its phrase's arguments");
+static_assert(hasEachOnce(kTieBreakSentences, kTieBreakArea), "every phrase of phrases_tiebreak.def has one sentence");
+static_assert(holesFit(kTieBreakSentences), "the holes of each sentence are its phrase's arguments");
 
 /// `tiebreak.name.X` is the name of a tie-break, `tiebreak.about.X` what it counts, as the end of a sentence.
-constexpr WordText kWords[] = {
+constexpr WordText kTieBreakWords[] = {
     {"edition.old", QT_TRANSLATE_NOOP("Explain", "the rules before September 2023")},
     {"edition.24", QT_TRANSLATE_NOOP("Explain", "the rules of April 2024 (September 2023 to February 2026)")},
     {"edition.26", QT_TRANSLATE_NOOP("Explain", "the rules of March 2026")},
@@ -321,12 +321,12 @@ constexpr WordText kWords[] = {
 
 std::span<const Sentence> tieBreakSentences()
 {
-    return kSentences;
+    return kTieBreakSentences;
 }
 
 std::span<const WordText> tieBreakWords()
 {
-    return kWords;
+    return kTieBreakWords;
 }
 
 }  // namespace kydai::text

@@ -9,7 +9,7 @@ namespace kydai::text {
 
 namespace {
 
-constexpr char kContext[] = "Table";
+constexpr char kTableContext[] = "Table";
 
 struct Head {
     std::string_view id;
@@ -64,7 +64,7 @@ QString tableHead(std::string_view id, const Wording& wording)
     if (id == "black") return colourText(Colour::Black, wording);
     const auto* const found = std::ranges::find(kHeads, id, &Head::id);
     if (found == std::end(kHeads)) return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
-    return wording.translate(kContext, found->source);
+    return wording.translate(kTableContext, found->source);
 }
 
 format::TableWords tableWords(const Wording& wording)

@@ -8,7 +8,7 @@ namespace kydai::text {
 
 namespace {
 
-constexpr char kContext[] = "Table";
+constexpr char kUnitContext[] = "Table";
 
 }  // namespace
 
@@ -35,7 +35,7 @@ QString unitMembersText(const Section& section, const tiebreak::UnitRow& unit, c
     for (const tiebreak::UnitMember& member : unit.members) {
         if (!member.counts) break;
         //: a player of a unit and the place in the standings
-        names << wording.translate(kContext, QT_TRANSLATE_NOOP("Table", "%1 (place %2)"))
+        names << wording.translate(kUnitContext, QT_TRANSLATE_NOOP("Table", "%1 (place %2)"))
                      .arg(QString::fromStdString(section.players[member.participant].name))
                      .arg(member.place);
     }

@@ -14,7 +14,7 @@ namespace kydai::text {
 
 namespace {
 
-constexpr char kContext[] = "Value";
+constexpr char kValueContext[] = "Value";
 
 template <class... Cases>
 struct Overload : Cases... {
@@ -141,7 +141,7 @@ QString valueText(const Value& value, const Wording& wording)
 
 QString editionText(const std::string& edition, const Wording& wording)
 {
-    if (edition == "old") return wording.translate(kContext, QT_TRANSLATE_NOOP("Value", "before September 2023"));
+    if (edition == "old") return wording.translate(kValueContext, QT_TRANSLATE_NOOP("Value", "before September 2023"));
     if (edition.size() == 2) return QStringLiteral("20") + QString::fromStdString(edition);
     return QString::fromStdString(edition);
 }
@@ -170,15 +170,15 @@ QString realText(const Real& real, const Wording& wording)
 
 QString colourText(Colour colour, const Wording& wording)
 {
-    if (colour == Colour::Black) return wording.translate(kContext, QT_TRANSLATE_NOOP("Value", "Black"));
+    if (colour == Colour::Black) return wording.translate(kValueContext, QT_TRANSLATE_NOOP("Value", "Black"));
     return wording.discipline() == Discipline::Xiangqi
-               ? wording.translate(kContext, QT_TRANSLATE_NOOP("Value", "Red"))
-               : wording.translate(kContext, QT_TRANSLATE_NOOP("Value", "White"));
+               ? wording.translate(kValueContext, QT_TRANSLATE_NOOP("Value", "Red"))
+               : wording.translate(kValueContext, QT_TRANSLATE_NOOP("Value", "White"));
 }
 
 QString outcomeText(Outcome outcome, const Wording& wording)
 {
-    return wording.translate(kContext, outcomeSource(outcome));
+    return wording.translate(kValueContext, outcomeSource(outcome));
 }
 
 QString wordText(std::string_view id, const Wording& wording)
@@ -192,7 +192,7 @@ QString listText(const QStringList& items, const Wording& wording)
 {
     if (items.size() < 2) return items.join(QString());
     //: the last two of a list: "… and …"
-    const QString last = wording.translate(kContext, QT_TRANSLATE_NOOP("Value", "{others} and {last}"));
+    const QString last = wording.translate(kValueContext, QT_TRANSLATE_NOOP("Value", "{others} and {last}"));
     const QString others = items.mid(0, items.size() - 1).join(QStringLiteral(", "));
     return fillHoles(last, [&](const QString& hole) { return hole == QStringLiteral("last") ? items.back() : others; });
 }
@@ -204,7 +204,8 @@ QString namesText(const Players& players, const Wording& wording, std::size_t at
     // "and one other" would take as much room as the name.
     if (players.players.size() <= atMost + 1) return listText(names, wording);
     const auto left = static_cast<int>(players.players.size() - atMost);
-    const QString source = wording.translate(kContext, QT_TRANSLATE_N_NOOP("Value", "{names} and %n others"), left);
+    const QString source =
+        wording.translate(kValueContext, QT_TRANSLATE_N_NOOP("Value", "{names} and %n others"), left);
     return fillHoles(source, [&](const QString&) {
         return names.mid(0, static_cast<qsizetype>(atMost)).join(QStringLiteral(", "));
     });

@@ -15,7 +15,7 @@ namespace kydai::cli {
 
 namespace {
 
-struct Options {
+struct ColourOptions {
     std::string file{};
     std::string section{};
     int round = 0;
@@ -29,7 +29,7 @@ struct Options {
     AnswerOptions answer{};
 };
 
-void explainHistories(const Options& options, Context& context)
+void explainHistories(const ColourOptions& options, Context& context)
 {
     constexpr PlayerId kFirst{1};
     constexpr PlayerId kSecond{2};
@@ -54,7 +54,7 @@ void explainHistories(const Options& options, Context& context)
     writeAnswer(context, {}, colour::explainColour(asked), options.answer, Discipline::Chess);
 }
 
-void explainFile(const Options& options, Context& context)
+void explainFile(const ColourOptions& options, Context& context)
 {
     const auto section = loadSection(options.file, options.section, warnOn(context, options.file));
     if (!section) return context.fail(section.error());
@@ -77,7 +77,7 @@ void explainFile(const Options& options, Context& context)
 void addExplainColour(CLI::App& explain, Context& context)
 {
     CLI::App* command = explain.add_subcommand("colour", "why a player has White or Black");
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<ColourOptions>();
     auto* file = command->add_option("FILE", options->file, "the tournament");
     command->add_option("--section", options->section, "one of several sections, by name")->needs(file);
     command->add_option("--round", options->round, "the round; by default the last one paired")->needs(file);

@@ -13,7 +13,7 @@ namespace kydai::cli {
 
 namespace {
 
-struct Options {
+struct PairingQuestionOptions {
     std::string file{};
     std::string section{};
     int round = 0;
@@ -27,7 +27,7 @@ struct Options {
 
 /// One answer about a round, `all` one about each of its boards, `differences` one about those that the rules do not
 /// give.
-void explainRound(const Options& options, Question question, Context& context)
+void explainRound(const PairingQuestionOptions& options, Question question, Context& context)
 {
     const Result<Section> section = loadSection(options.file, options.section, warnOn(context, options.file));
     if (!section) return context.fail(section.error());
@@ -48,9 +48,9 @@ void explainRound(const Options& options, Question question, Context& context)
     writeAnswers(context, answers, options.answer, discipline);
 }
 
-std::shared_ptr<Options> addRoundOptions(CLI::App& command)
+std::shared_ptr<PairingQuestionOptions> addRoundOptions(CLI::App& command)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<PairingQuestionOptions>();
     command.add_option("FILE", options->file, "the tournament")->required();
     command.add_option("--section", options->section, "one of several sections, by name");
     command.add_option("--round", options->round, "the round; by default the last one paired");

@@ -11,7 +11,7 @@ namespace kydai::cli {
 
 namespace {
 
-struct Options {
+struct RatingQuestionOptions {
     std::string file{};
     std::string section{};
     std::string system = "fide";
@@ -20,7 +20,7 @@ struct Options {
     AnswerOptions answer{};
 };
 
-void explainRatings(const Options& options, Context& context)
+void explainRatings(const RatingQuestionOptions& options, Context& context)
 {
     const auto choice = ratingChoice(options.system, context);
     if (!choice) return;
@@ -43,7 +43,7 @@ void explainRatings(const Options& options, Context& context)
 void addExplainRating(CLI::App& explain, Context& context)
 {
     CLI::App* command = explain.add_subcommand("rating", "why a player's rating changes as it does");
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<RatingQuestionOptions>();
     command->add_option("FILE", options->file, "the tournament")->required();
     command->add_option("--section", options->section, "one of several sections, by name");
     command->add_option("--system", options->system, "the rating system; fide by default");

@@ -13,7 +13,7 @@ namespace kydai::cli {
 
 namespace {
 
-struct Options {
+struct TieBreakOptions {
     std::string file{};
     std::string section{};
     std::string rules{};
@@ -28,7 +28,7 @@ struct Options {
 };
 
 /// The question that the options ask, or nothing: the call has failed over a code.
-std::optional<Question> questionOf(const Options& options, ExplanationKind kind, const std::string& codes,
+std::optional<Question> questionOf(const TieBreakOptions& options, ExplanationKind kind, const std::string& codes,
                                    Context& context)
 {
     Question question{.kind = kind,
@@ -41,7 +41,8 @@ std::optional<Question> questionOf(const Options& options, ExplanationKind kind,
     return question;
 }
 
-void explainEverything(const Options& options, const Question& question, const Section& section, Context& context)
+void explainEverything(const TieBreakOptions& options, const Question& question, const Section& section,
+                       Context& context)
 {
     const auto standings = standingsOf(question, section);
     if (!standings) return context.fail(in(options.file, standings.error()));
@@ -54,7 +55,7 @@ void explainEverything(const Options& options, const Question& question, const S
     writeAnswers(context, answers, options.answer, section.rules.discipline);
 }
 
-void explainRanking(const Options& options, const std::optional<Question>& question, Context& context)
+void explainRanking(const TieBreakOptions& options, const std::optional<Question>& question, Context& context)
 {
     if (!question) return;
     const auto section = loadSection(options.file, options.section, warnOn(context, options.file));
@@ -63,7 +64,7 @@ void explainRanking(const Options& options, const std::optional<Question>& quest
     writeAnswer(context, options.file, answerTo(*question, *section), options.answer, section->rules.discipline);
 }
 
-void addCommon(CLI::App& command, Options& options)
+void addCommon(CLI::App& command, TieBreakOptions& options)
 {
     command.add_option("FILE", options.file, "the tournament")->required();
     command.add_option("--section", options.section, "one of several sections, by name");
@@ -80,7 +81,7 @@ void addCommon(CLI::App& command, Options& options)
 void addExplainTieBreak(CLI::App& explain, Context& context)
 {
     CLI::App* command = explain.add_subcommand("tiebreak", "how a player's tie-break comes about");
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<TieBreakOptions>();
     addCommon(*command, *options);
     auto* player = command->add_option("--player", options->player, "the player's (or team's) number");
     auto* code = command->add_option("--code", options->code, "the tie-break, such as BH/C1 or DE")->needs(player);
@@ -99,7 +100,7 @@ void addExplainTieBreak(CLI::App& explain, Context& context)
 void addExplainStanding(CLI::App& explain, Context& context)
 {
     CLI::App* command = explain.add_subcommand("standing", "why one player is before another");
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<TieBreakOptions>();
     addCommon(*command, *options);
     command->add_option("--player", options->player, "one player's (or team's) number")->required();
     command->add_option("--versus", options->versus, "the other's")->required();

@@ -21,7 +21,7 @@ namespace kydai::cli {
 
 namespace {
 
-struct Options {
+struct PrintVerbOptions {
     std::string file{};
     std::string section{};
     std::string document{};
@@ -45,7 +45,7 @@ struct Options {
     std::string rules{};
 };
 
-print::PrintOptions printOptions(const Options& options)
+print::PrintOptions printOptions(const PrintVerbOptions& options)
 {
     print::PrintOptions made;
     if (options.language == "en") made.languages = {text::Language::English};
@@ -63,7 +63,7 @@ bool isOfARound(const std::string& document)
 }
 
 /// The documents that need standings. Only the list of standings itself can be one of teams.
-Result<print::Sheet> rankedSheet(const Section& section, Question question, const Options& options,
+Result<print::Sheet> rankedSheet(const Section& section, Question question, const PrintVerbOptions& options,
                                  const print::PrintOptions& how)
 {
     if (options.document != "standings") question.participants = tiebreak::Participants::Players;
@@ -97,7 +97,7 @@ Result<print::Sheet> explanationSheet(const Section& section, Question question,
     return print::explanationSheet(section, *explanation, round, how);
 }
 
-Result<print::Sheet> sheetOf(const Section& section, const Question& question, const Options& options,
+Result<print::Sheet> sheetOf(const Section& section, const Question& question, const PrintVerbOptions& options,
                              const print::PrintOptions& how)
 {
     if (options.document == "explanation") return explanationSheet(section, question, how);
@@ -121,7 +121,7 @@ Result<print::Sheet> sheetOf(const Section& section, const Question& question, c
     return print::slipsSheet(section, *round, how);
 }
 
-void printDocument(const Options& options, const Question& question, Context& context)
+void printDocument(const PrintVerbOptions& options, const Question& question, Context& context)
 {
     const auto section = loadSection(options.file, options.section, warnOn(context, options.file));
     if (!section) return context.fail(section.error());
@@ -163,7 +163,7 @@ constexpr KindWord kKinds[] = {
 };
 
 /// The kind of explanation that the words of the call ask for, or nothing: the call has failed.
-std::optional<ExplanationKind> kindOf(const Options& options, const CLI::App& command, Context& context)
+std::optional<ExplanationKind> kindOf(const PrintVerbOptions& options, const CLI::App& command, Context& context)
 {
     const KindWord* found = nullptr;
     for (const KindWord& kind : kKinds) {
@@ -187,7 +187,7 @@ std::optional<ExplanationKind> kindOf(const Options& options, const CLI::App& co
     return std::nullopt;
 }
 
-void run(const Options& options, const CLI::App& command, Context& context)
+void run(const PrintVerbOptions& options, const CLI::App& command, Context& context)
 {
     Question question{.round = options.round, .player = options.player, .participants = participantsOf(options.by)};
     if (options.document == "explanation") {
@@ -205,7 +205,7 @@ void run(const Options& options, const CLI::App& command, Context& context)
     printDocument(options, question, context);
 }
 
-void addExplanationOptions(CLI::App& command, Options& options)
+void addExplanationOptions(CLI::App& command, PrintVerbOptions& options)
 {
     constexpr const char* kGroup = "What an explanation explains";
     command
@@ -231,7 +231,7 @@ void addExplanationOptions(CLI::App& command, Options& options)
 void addPrint(CLI::App& app, Context& context)
 {
     CLI::App* command = app.add_subcommand("print", "put a document on paper: PDF, or HTML by OUT's ending");
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<PrintVerbOptions>();
     command->add_option("FILE", options->file, "the tournament")->required();
     command->add_option("--section", options->section, "one of several sections, by name");
     command->add_option("--document", options->document, "what to print")

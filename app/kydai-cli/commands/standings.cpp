@@ -28,7 +28,7 @@ namespace {
 
 using tiebreak::Standings;
 
-struct Options {
+struct StandingsOptions {
     std::string file{};
     std::string section{};
     std::string tiebreaks{};
@@ -147,7 +147,7 @@ nlohmann::ordered_json rowsJson(const Section& section, const Standings& standin
     return rows;
 }
 
-std::string json(const Section& section, const Standings& standings, const Options& options)
+std::string json(const Section& section, const Standings& standings, const StandingsOptions& options)
 {
     using Json = nlohmann::ordered_json;
     Json root = {{"section", section.info.name},
@@ -185,7 +185,7 @@ std::string json(const Section& section, const Standings& standings, const Optio
     return root.dump(2) + '\n';
 }
 
-void runStandings(const Options& options, Context& context)
+void runStandings(const StandingsOptions& options, Context& context)
 {
     Question question{.round = options.round, .participants = participantsOf(options.by)};
     if (options.by == "category" || options.by == "unit") question.participants = tiebreak::Participants::Players;
@@ -213,7 +213,7 @@ void runStandings(const Options& options, Context& context)
 
 void addStandings(CLI::App& app, Context& context)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<StandingsOptions>();
     CLI::App* verb = app.add_subcommand("standings", "rank the players (or teams) by points and tie-breaks");
     verb->add_option("FILE", options->file, "Tournament file")->required();
     verb->add_option("--section", options->section, "Section of an event file");

@@ -1,6 +1,6 @@
 // The words and exit statuses of pair, check, generate and the engine calls: the contract of design/cli.md.
 
-#include "commands.h"
+#include "run.h"
 #include "commands/pairing_options.h"
 #include "format/reader.h"
 

@@ -1,7 +1,7 @@
 /// Runs kydai-cli in-process and keeps what it wrote.
 #pragma once
 
-#include "commands.h"
+#include "run.h"
 
 #include <sstream>
 #include <string>

@@ -13,8 +13,8 @@ namespace {
 
 using Json = nlohmann::json;
 
-const std::string kArticle = std::string(KYDAI_TEST_DATA) + "/tiebreak/seeds/buchholz_2024.trf";
-const std::string kTeams = std::string(KYDAI_TEST_DATA) + "/tiebreak/seeds/tec_team_2024.trf";
+const std::string kStandingsArticle = std::string(KYDAI_TEST_DATA) + "/tiebreak/seeds/buchholz_2024.trf";
+const std::string kStandingsTeams = std::string(KYDAI_TEST_DATA) + "/tiebreak/seeds/tec_team_2024.trf";
 
 CliRun standings(std::vector<std::string> words)
 {
@@ -32,7 +32,7 @@ std::vector<std::string> lines(const std::string& text)
 
 TEST(CliStandings, CsvHasTheColumnsOfTheContract)
 {
-    const CliRun run = standings({kArticle, "--tiebreaks", "BH/C1,BH,BH@26,DE"});
+    const CliRun run = standings({kStandingsArticle, "--tiebreaks", "BH/C1,BH,BH@26,DE"});
     ASSERT_EQ(run.status, kDone) << run.err;
     const auto rows = lines(run.out);
     ASSERT_EQ(rows.size(), 17U);
@@ -43,7 +43,7 @@ TEST(CliStandings, CsvHasTheColumnsOfTheContract)
 
 TEST(CliStandings, TheValuesAreTheArticlesOwn)
 {
-    const Json got = Json::parse(standings({kArticle, "--tiebreaks", "BH,BH/C1", "--format", "json"}).out);
+    const Json got = Json::parse(standings({kStandingsArticle, "--tiebreaks", "BH,BH/C1", "--format", "json"}).out);
     EXPECT_EQ(got["round"], 5);
     EXPECT_EQ(got["edition"], "24");
     const auto value = [&](int id, std::size_t column) {
@@ -61,10 +61,10 @@ TEST(CliStandings, TheValuesAreTheArticlesOwn)
 
 TEST(CliStandings, RoundAndEditionCanBeChosen)
 {
-    const Json third = Json::parse(standings({kArticle, "--round", "3", "--format", "json"}).out);
+    const Json third = Json::parse(standings({kStandingsArticle, "--round", "3", "--format", "json"}).out);
     EXPECT_EQ(third["round"], 3);
-    const std::string now = standings({kArticle, "--tiebreaks", "BH", "--rules", "26"}).out;
-    const std::string old = standings({kArticle, "--tiebreaks", "BH", "--rules", "old"}).out;
+    const std::string now = standings({kStandingsArticle, "--tiebreaks", "BH", "--rules", "26"}).out;
+    const std::string old = standings({kStandingsArticle, "--tiebreaks", "BH", "--rules", "old"}).out;
     EXPECT_NE(now, old);
     const auto values = [](const std::string& csv, std::size_t column) {
         std::vector<std::string> all;
@@ -77,12 +77,12 @@ TEST(CliStandings, RoundAndEditionCanBeChosen)
         all.erase(all.begin());
         return all;
     };
-    EXPECT_EQ(values(standings({kArticle, "--tiebreaks", "BH@26"}).out, 3), values(now, 3));
+    EXPECT_EQ(values(standings({kStandingsArticle, "--tiebreaks", "BH@26"}).out, 3), values(now, 3));
 }
 
 TEST(CliStandings, TextIsAligned)
 {
-    const auto rows = lines(standings({kArticle, "--tiebreaks", "BH", "--format", "text"}).out);
+    const auto rows = lines(standings({kStandingsArticle, "--tiebreaks", "BH", "--format", "text"}).out);
     ASSERT_EQ(rows.size(), 17U);
     EXPECT_NE(rows[0].find("points"), std::string::npos);
     const std::size_t bh = rows[0].find("BH") + 1;
@@ -91,8 +91,8 @@ TEST(CliStandings, TextIsAligned)
 
 TEST(CliStandings, ATeamEventRanksTeamsOrPlayers)
 {
-    const Json teams = Json::parse(standings({kTeams, "--format", "json"}).out);
-    const Json players = Json::parse(standings({kTeams, "--by", "players", "--format", "json"}).out);
+    const Json teams = Json::parse(standings({kStandingsTeams, "--format", "json"}).out);
+    const Json players = Json::parse(standings({kStandingsTeams, "--by", "players", "--format", "json"}).out);
     EXPECT_LT(teams["rows"].size(), players["rows"].size());
 }
 
@@ -103,10 +103,10 @@ TEST(CliStandings, WrongCallsGetASentenceAndTheirStatus)
         EXPECT_EQ(run.status, status);
         EXPECT_NE(run.err.find(sentence), std::string::npos) << run.err;
     };
-    refused({kArticle, "--tiebreaks", "QQ"}, kUsage, "QQ");
-    refused({kArticle, "--round", "9"}, kUsage, "round 9 is not paired; expected a round from 1 to 5");
-    refused({kArticle, "--by", "teams"}, kUsage, "expected a team event");
-    refused({kArticle, "--rules", "25"}, kUsage, "--rules");
+    refused({kStandingsArticle, "--tiebreaks", "QQ"}, kUsage, "QQ");
+    refused({kStandingsArticle, "--round", "9"}, kUsage, "round 9 is not paired; expected a round from 1 to 5");
+    refused({kStandingsArticle, "--by", "teams"}, kUsage, "expected a team event");
+    refused({kStandingsArticle, "--rules", "25"}, kUsage, "--rules");
     refused({"absent.trf"}, kFileProblem, "absent.trf");
 }
 

@@ -53,7 +53,7 @@ TEST_P(RandomSection, WrittenReportIsTheSameEvent)
 TEST_P(RandomSection, JsonIsTheSameSection)
 {
     Random random(seed());
-    const Section section = kydai::testing::randomSection(random, random.between(2, 30), random.between(0, 9));
+    const Section section = kydai::fixture::randomSection(random, random.between(2, 30), random.between(0, 9));
     const auto back = readText(writeJson({section}), "back");
     ASSERT_TRUE(back.ok()) << back.error().what;
     EXPECT_EQ(back->sections[0], section);

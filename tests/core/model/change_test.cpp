@@ -8,8 +8,8 @@
 namespace kydai {
 namespace {
 
-using testing::randomChange;
-using testing::randomSection;
+using fixture::randomChange;
+using fixture::randomSection;
 
 /// Two sections; the first has 8 players and 2 rounds.
 Event twoSections()

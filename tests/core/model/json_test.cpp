@@ -15,7 +15,7 @@ TEST_P(ModelJson, ReadsWhatItWrote)
     Random random(static_cast<std::uint64_t>(GetParam()));
     Event event;
     for (int step = 0; step < 40; ++step) {
-        const Change change = testing::randomChange(event, random);
+        const Change change = fixture::randomChange(event, random);
         const std::string text = toJson(change).dump();
         const auto read = parseJson<Change>(text);
         ASSERT_TRUE(read.ok()) << text << read.error().what;

@@ -7,7 +7,7 @@
 namespace kydai::pairing {
 namespace {
 
-Section players(int count)
+Section bakuPlayers(int count)
 {
     Section section;
     for (int number = 1; number <= count; ++number) {
@@ -41,7 +41,7 @@ TEST(Baku, Art1_4_NineRoundsAccelerateFiveThreeByOnePointTwoByHalf)
 
 TEST(Baku, Art1_3_LateEntriesDoNotMoveTheBorder)
 {
-    Section section = players(8);
+    Section section = bakuPlayers(8);
     EXPECT_EQ(bakuBorder(section), 4);
     section.players[1].entersInRound = 3;  // number 2 came late: the group of round 1 was 1, 3, 4, 5
     EXPECT_EQ(bakuBorder(section), 5);
@@ -53,7 +53,7 @@ TEST(Baku, Art1_3_LateEntriesDoNotMoveTheBorder)
 
 TEST(Baku, PointsGivenOneByOneReplaceTheAcceleration)
 {
-    Section section = players(8);
+    Section section = bakuPlayers(8);
     section.rules.virtualPoints = {{PlayerId{7}, 1, Points{5}}};
     EXPECT_EQ(virtualPoints(section, 1)[6], Points{5});
     EXPECT_EQ(virtualPoints(section, 1)[0], Points{0});
@@ -61,7 +61,7 @@ TEST(Baku, PointsGivenOneByOneReplaceTheAcceleration)
 
 TEST(Baku, AccelerationPairsTheGroupsApartInRoundOne)
 {
-    const Field field = makeField(players(8), 1);
+    const Field field = makeField(bakuPlayers(8), 1);
     EXPECT_EQ(field.entrants[0].score, Points{10});
     EXPECT_EQ(field.entrants[0].ownScore, Points{0});
     EXPECT_EQ(field.entrants[4].score, Points{0});

@@ -8,7 +8,7 @@
 namespace kydai::pairing {
 namespace {
 
-Section players(int count)
+Section editPlayers(int count)
 {
     Section section;
     for (int number = 1; number <= count; ++number) {
@@ -43,14 +43,14 @@ const ManualWarning* find(const std::vector<ManualWarning>& warnings, ManualFaul
 
 TEST(ManualCheck, WhatTheEngineDraftsHasNoFault)
 {
-    const Section section = players(7);
+    const Section section = editPlayers(7);
     const DraftOutcome outcome = draftRound(section, 1);
     EXPECT_TRUE(checkManualRound(section, std::get<DraftRound>(outcome).round, 1).empty());
 }
 
 TEST(ManualCheck, Art2_RepeatingAnOpponentIsLevelThreeAndNamesTheRound)
 {
-    Section section = players(4);
+    Section section = editPlayers(4);
     section.rounds = {roundOf({game(1, 3, Outcome::Win), game(4, 2, Outcome::Win)})};
     const auto warnings = checkManualRound(section, roundOf({game(3, 1), game(2, 4)}), 2);
     const ManualWarning* warning = find(warnings, ManualFault::RepeatsOpponent);
@@ -61,7 +61,7 @@ TEST(ManualCheck, Art2_RepeatingAnOpponentIsLevelThreeAndNamesTheRound)
 
 TEST(ManualCheck, AForfeitedGameMayBePlayedAgain)
 {
-    Section section = players(4);
+    Section section = editPlayers(4);
     section.rounds = {roundOf({game(1, 3, Outcome::ForfeitWin), game(4, 2, Outcome::Win)})};
     EXPECT_EQ(find(checkManualRound(section, roundOf({game(3, 1), game(2, 4)}), 2), ManualFault::RepeatsOpponent)
                   ->players.front(),
@@ -70,7 +70,7 @@ TEST(ManualCheck, AForfeitedGameMayBePlayedAgain)
 
 TEST(ManualCheck, AThirdColourAndADifferenceBeyondTwoAreLevelThree)
 {
-    Section section = players(6);
+    Section section = editPlayers(6);
     section.rounds = {roundOf({game(1, 4, Outcome::Win), game(5, 2, Outcome::Win), game(3, 6, Outcome::Win)}),
                       roundOf({game(1, 5, Outcome::Win), game(2, 3, Outcome::Win), game(6, 4, Outcome::Win)})};
     const auto warnings = checkManualRound(section, roundOf({game(1, 2), game(3, 5), game(4, 6)}), 3);
@@ -86,7 +86,7 @@ TEST(ManualCheck, AThirdColourAndADifferenceBeyondTwoAreLevelThree)
 
 TEST(ManualCheck, ProhibitedPairsTellTheirReason)
 {
-    Section section = players(4);
+    Section section = editPlayers(4);
     section.rules.prohibited.push_back(
         {1, 9, {PlayerId{1}, PlayerId{2}}, ProhibitedPairing::Condition::Always, "đơn vị Hà Nội"});
     const auto warnings = checkManualRound(section, roundOf({game(1, 2), game(3, 4)}), 1);
@@ -96,7 +96,7 @@ TEST(ManualCheck, ProhibitedPairsTellTheirReason)
 
 TEST(ManualCheck, Art4_WhoHadAByeTakesNoSecondOne)
 {
-    Section section = players(3);
+    Section section = editPlayers(3);
     section.rounds = {roundOf({game(1, 2, Outcome::Win)}, {{PlayerId{3}, Outcome::PairingBye}})};
     const auto warnings = checkManualRound(section, roundOf({game(2, 1)}, {{PlayerId{3}, Outcome::PairingBye}}), 2);
     const ManualWarning* wrong = find(warnings, ManualFault::WrongBye);
@@ -107,7 +107,7 @@ TEST(ManualCheck, Art4_WhoHadAByeTakesNoSecondOne)
 
 TEST(ManualCheck, Art3_NobodyIsLeftOutAndNobodySitsTwice)
 {
-    const Section section = players(4);
+    const Section section = editPlayers(4);
     const auto left = checkManualRound(section, roundOf({game(1, 2)}, {{PlayerId{3}, Outcome::PairingBye}}), 1);
     ASSERT_NE(find(left, ManualFault::LeftOut), nullptr);
     EXPECT_EQ(find(left, ManualFault::LeftOut)->players.front(), PlayerId{4});
@@ -121,7 +121,7 @@ TEST(ManualCheck, Art3_NobodyIsLeftOutAndNobodySitsTwice)
 
 TEST(ManualCheck, PairingSomebodyWhoAskedForAByeIsTold)
 {
-    Section section = players(4);
+    Section section = editPlayers(4);
     section.requestedByes = {{PlayerId{4}, 1, Outcome::HalfBye}};
     const auto warnings = checkManualRound(section, roundOf({game(1, 2), game(3, 4)}), 1);
     ASSERT_NE(find(warnings, ManualFault::AbsentPaired), nullptr);
@@ -130,7 +130,7 @@ TEST(ManualCheck, PairingSomebodyWhoAskedForAByeIsTold)
 
 TEST(ManualCheck, TheComparisonNamesTheBoardsThatDiffer)
 {
-    const Section section = players(6);  // the rules give 1-4, 5-2, 3-6
+    const Section section = editPlayers(6);  // the rules give 1-4, 5-2, 3-6
     const ManualComparison comparison = compareManualRound(section, roundOf({game(1, 5), game(4, 2), game(3, 6)}), 1);
     ASSERT_EQ(comparison.differences.size(), 2U);
     EXPECT_EQ(comparison.differences[0].whiteShouldMeet, PlayerId{4});

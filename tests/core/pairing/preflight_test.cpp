@@ -9,7 +9,7 @@
 namespace kydai::pairing {
 namespace {
 
-Section players(int count)
+Section presentPlayers(int count)
 {
     Section section;
     for (int number = 1; number <= count; ++number) {
@@ -34,12 +34,12 @@ const PreflightIssue* find(const std::vector<PreflightIssue>& issues, PreflightK
 
 TEST(Preflight, ACleanSectionHasNothingToTell)
 {
-    EXPECT_TRUE(preflight(players(4), 1).empty());
+    EXPECT_TRUE(preflight(presentPlayers(4), 1).empty());
 }
 
 TEST(Preflight, MissingResultsNameTheirBoards)
 {
-    Section section = players(4);
+    Section section = presentPlayers(4);
     Round round;
     round.games = {{PlayerId{1}, PlayerId{3}, Outcome::Win, Outcome::Loss}, {PlayerId{4}, PlayerId{2}}};
     section.rounds.push_back(round);
@@ -54,7 +54,7 @@ TEST(Preflight, MissingResultsNameTheirBoards)
 
 TEST(Preflight, PlayersWithDoubtfulRecordsAreNamed)
 {
-    Section section = players(6);
+    Section section = presentPlayers(6);
     section.players[0].rating = 0;
     section.players[1].fideId.clear();
     section.players[2].rating = 3700;
@@ -71,7 +71,7 @@ TEST(Preflight, PlayersWithDoubtfulRecordsAreNamed)
 
 TEST(Preflight, XiangqiNeedsNoRatings)
 {
-    Section section = players(2);
+    Section section = presentPlayers(2);
     section.rules.discipline = Discipline::Xiangqi;
     for (Player& player : section.players) player.rating = 0;
     EXPECT_TRUE(preflight(section, 1).empty());
@@ -79,7 +79,7 @@ TEST(Preflight, XiangqiNeedsNoRatings)
 
 TEST(Preflight, ByesBeyondTheLimitWithdrawalsLateEntriesAndAnOddCount)
 {
-    Section section = players(6);
+    Section section = presentPlayers(6);
     section.rounds.resize(2);
     for (Round& round : section.rounds) round.byes = {{PlayerId{2}, Outcome::HalfBye}};
     section.requestedByes = {{PlayerId{2}, 3, Outcome::HalfBye}};
@@ -104,7 +104,7 @@ bool balances(const Account& account)
 
 TEST(Account, EverybodyIsInExactlyOnePlace)
 {
-    Section section = players(9);
+    Section section = presentPlayers(9);
     section.requestedByes = {{PlayerId{2}, 1, Outcome::HalfBye}, {PlayerId{3}, 1, Outcome::ZeroBye}};
     section.players[7].withdrawnFromRound = 1;
     section.players[8].entersInRound = 2;

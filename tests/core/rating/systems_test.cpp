@@ -23,7 +23,7 @@ struct Played {
 };
 
 /// The first entrant by hand, ratings in the scale of the system; 0 = unrated.
-Pool byHand(double own, const std::vector<Played>& games, int birthYear = 0)
+Pool calculatedFrom(double own, const std::vector<Played>& games, int birthYear = 0)
 {
     std::vector<Entrant> entrants(1);
     entrants[0].id = PlayerId{1};
@@ -63,14 +63,14 @@ TEST(EloSystem, TheThreeFormsDifferAt400)
 
 TEST(EloSystem, WithoutGamesTheRatingStays)
 {
-    const Record record = first(byHand(2100, {}), System::Elo);
+    const Record record = first(calculatedFrom(2100, {}), System::Elo);
     EXPECT_EQ(record.status, Status::NoGames);
     EXPECT_EQ(record.after, 2100);
 }
 
 TEST(UscfSystem, OpponentsByHandKeepTheirRatings)
 {
-    const Record record = first(byHand(1300, {{1250, 2}, {1400, 1}, {1500, 2}, {1550, 2}}), System::Uscf);
+    const Record record = first(calculatedFrom(1300, {{1250, 2}, {1400, 1}, {1500, 2}, {1550, 2}}), System::Uscf);
     EXPECT_NEAR(*record.after, 1300 + 94.4024 + 74.4024, 0.01);  // the document's example with today's B = 10
     EXPECT_NEAR(*record.factor, 44.1821, 1e-4);
 }
@@ -97,34 +97,34 @@ TEST(UscfSystem, ThreeGamesAgainstOneOpponentGiveNoBonus)
 
 TEST(UscfSystem, AnUnratedOpponentByHandIsLeftOut)
 {
-    const Record with = first(byHand(1500, {{1600, 2}, {0, 2}, {1400, 0}}), System::Uscf);
-    const Record without = first(byHand(1500, {{1600, 2}, {1400, 0}}), System::Uscf);
+    const Record with = first(calculatedFrom(1500, {{1600, 2}, {0, 2}, {1400, 0}}), System::Uscf);
+    const Record without = first(calculatedFrom(1500, {{1600, 2}, {1400, 0}}), System::Uscf);
     EXPECT_EQ(with.games, 2);
     EXPECT_EQ(with.terms[1].exclusion, Exclusion::OpponentUnrated);
     EXPECT_DOUBLE_EQ(*with.after, *without.after);
     EXPECT_EQ(with.notes.back().phrase, Phrase::RatingNoteUscfSinglePlayer);
 }
 
-bool says(const Record& record, Phrase phrase)
+bool systemSays(const Record& record, Phrase phrase)
 {
     return std::ranges::any_of(record.steps, [&](const FormulaStep& step) { return step.phrase == phrase; });
 }
 
 TEST(UscfSystem, TheStepsSayWhyThereIsNoBonusAndWhichKApplies)
 {
-    EXPECT_TRUE(says(first(byHand(1500, {{1600, 2}, {1400, 0}}), System::Uscf), Phrase::RatingUscfNoBonusGames));
-    EXPECT_TRUE(says(first(byHand(1500, {{1600, 2}, {1400, 2}, {1500, 2}}), System::Uscf), Phrase::RatingUscfBonus));
+    EXPECT_TRUE(systemSays(first(calculatedFrom(1500, {{1600, 2}, {1400, 0}}), System::Uscf), Phrase::RatingUscfNoBonusGames));
+    EXPECT_TRUE(systemSays(first(calculatedFrom(1500, {{1600, 2}, {1400, 2}, {1500, 2}}), System::Uscf), Phrase::RatingUscfBonus));
     Settings dual;
     dual.uscf.dualRatedRegular = true;
-    const Record strong = first(byHand(2300, {{2300, 2}, {2250, 1}}), System::Uscf, dual);
-    ASSERT_TRUE(says(strong, Phrase::RatingUscfKDual));
+    const Record strong = first(calculatedFrom(2300, {{2300, 2}, {2250, 1}}), System::Uscf, dual);
+    ASSERT_TRUE(systemSays(strong, Phrase::RatingUscfKDual));
     EXPECT_DOUBLE_EQ(strong.steps[0].numbers[0].value, 600);  // 800·(6.5 − 0.0025·2300)
-    EXPECT_TRUE(says(first(byHand(2200, {{2300, 2}, {2250, 1}}), System::Uscf, dual), Phrase::RatingUscfK));
+    EXPECT_TRUE(systemSays(first(calculatedFrom(2200, {{2300, 2}, {2250, 1}}), System::Uscf, dual), Phrase::RatingUscfK));
 }
 
 TEST(GlickoSystem, AllWinsNeedNoSpecialCaseAndDeviationShrinks)
 {
-    Pool pool = byHand(1500, {{1500, 2}, {1600, 2}, {1700, 2}});
+    Pool pool = calculatedFrom(1500, {{1500, 2}, {1600, 2}, {1700, 2}});
     for (Entrant& entrant : pool.entrants) entrant.deviation = 100;
     const Record record = first(pool, System::Glicko);
     EXPECT_GT(*record.after, 1500);
@@ -140,7 +140,7 @@ TEST(GlickoSystem, Glicko2KeepsTheRatingWithoutGames)
 
 TEST(DwzSystem, ClassicUntilJuly2026ThenTheNewEdition)
 {
-    Pool pool = byHand(1854, {{1532, 2}, {2031, 2}, {2115, 2}, {2017, 0}}, 2010);
+    Pool pool = calculatedFrom(1854, {{1532, 2}, {2031, 2}, {2115, 2}, {2017, 0}}, 2010);
     pool.entrants[0].evaluations = 38;
     EXPECT_EQ(first(pool, System::Dwz).after, 1910);
     EXPECT_EQ(standingOf(System::Dwz, pool, {}), Standing::Official);
@@ -177,7 +177,7 @@ TEST(DwzSystem, NewcomersWhoMetEachOtherAreSolvedTogether)
 
 TEST(DwzSystem, AOneSidedScoreGivesNoFirstRating)
 {
-    const Record record = first(byHand(0, std::vector<Played>(5, {1500, 2})), System::Dwz);
+    const Record record = first(calculatedFrom(0, std::vector<Played>(5, {1500, 2})), System::Dwz);
     EXPECT_EQ(record.status, Status::StaysUnrated);
     EXPECT_NEAR(*record.performance, 2177, 1e-9);
 }
@@ -186,7 +186,7 @@ TEST(DwzSystem, From2026AllPointsGiveAFirstRatingWithAnImaginedDraw)
 {
     Settings settings;
     settings.dwz.edition = DwzEdition::From2026;
-    const Pool pool = byHand(0, {{1500, 2}, {1600, 2}, {1700, 2}, {1500, 2}, {1700, 2}});
+    const Pool pool = calculatedFrom(0, {{1500, 2}, {1600, 2}, {1700, 2}, {1500, 2}, {1700, 2}});
     const Record record = first(pool, System::Dwz, settings);
     ASSERT_EQ(record.status, Status::FirstRating);
     const std::vector<dwz::Opponent> withDraw = {{1500, 2}, {1600, 2}, {1700, 2}, {1500, 2}, {1700, 2}, {1600, 1}};
@@ -194,14 +194,14 @@ TEST(DwzSystem, From2026AllPointsGiveAFirstRatingWithAnImaginedDraw)
     EXPECT_GT(performance, 1900);
     EXPECT_EQ(*record.after, roundHalfUp(dwz::firstFromPerformance2026(performance)));
     EXPECT_EQ(record.steps.front().phrase, Phrase::RatingDwz2026ImaginedDraw);
-    const Pool lost = byHand(0, {{1500, 0}, {1600, 0}, {1700, 0}, {1500, 0}, {1700, 0}});
+    const Pool lost = calculatedFrom(0, {{1500, 0}, {1600, 0}, {1700, 0}, {1500, 0}, {1700, 0}});
     EXPECT_EQ(first(lost, System::Dwz, settings).status, Status::StaysUnrated);
     EXPECT_DOUBLE_EQ(dwz::firstFromPerformance2026(-50), 1100);
 }
 
 TEST(EcfSystem, FortyPointRuleAndTheMisprintOfTheArticle)
 {
-    const Record record = first(byHand(150, {{160, 2}, {145, 1}, {200, 0}, {100, 2}, {130, 0}}), System::Ecf);
+    const Record record = first(calculatedFrom(150, {{160, 2}, {145, 1}, {200, 0}, {100, 2}, {130, 0}}), System::Ecf);
     EXPECT_EQ(record.after, 147);
     EXPECT_TRUE(record.terms[2].cut);
     EXPECT_DOUBLE_EQ(ecf::toElo(150), 1825);  // 7.5, not the article's 750
@@ -210,7 +210,7 @@ TEST(EcfSystem, FortyPointRuleAndTheMisprintOfTheArticle)
 TEST(IngoSystem, ThreeVersionsOfTheNewNumber)
 {
     Settings settings;
-    const Pool pool = byHand(110, std::vector<Played>{{120, 2}, {120, 2}, {120, 2}, {120, 0}});
+    const Pool pool = calculatedFrom(110, std::vector<Played>{{120, 2}, {120, 2}, {120, 2}, {120, 0}});
     settings.ingo.version = IngoVersion::Article;
     EXPECT_DOUBLE_EQ(*first(pool, System::Ingo, settings).after, 95);
     settings.ingo.version = IngoVersion::Classic;
@@ -221,7 +221,7 @@ TEST(IngoSystem, ThreeVersionsOfTheNewNumber)
 
 TEST(UkdSystem, AnOpponentWithoutUkdIsWorthATenthOfK)
 {
-    const Record record = first(byHand(1450, {{1500, 2}, {1620, 1}, {1300, 2}, {1850, 0}, {0, 2}}), System::Ukd);
+    const Record record = first(calculatedFrom(1450, {{1500, 2}, {1620, 1}, {1300, 2}, {1850, 0}, {0, 2}}), System::Ukd);
     EXPECT_NEAR(record.change, 27, 1e-9);
     EXPECT_EQ(record.after, 1477);
 }

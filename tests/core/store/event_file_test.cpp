@@ -58,7 +58,7 @@ TEST_P(StoreOfSeed, TheDiskHoldsWhatTheSnapshotHolds)
     Random random(static_cast<std::uint64_t>(GetParam()));
     EventFile open1 = create();
     for (int step = 0; step < 60; ++step) {
-        const Change change = testing::randomChange(open1.event(), random);
+        const Change change = fixture::randomChange(open1.event(), random);
         const auto written = open1.apply(change, who(step * 10));
         ASSERT_TRUE(written.ok()) << changeName(change) << written.error().detail;
         if (step % 15 == 14) {
@@ -80,7 +80,7 @@ TEST_P(StoreOfSeed, UndoAndRedoGoAllTheWayBackAndForthAcrossRestarts)
         EventFile file1 = create();
         states.push_back(state(file1));
         for (int step = 0; step < 40; ++step) {
-            const Change change = testing::randomChange(file1.event(), random);
+            const Change change = fixture::randomChange(file1.event(), random);
             ASSERT_TRUE(file1.apply(change, who(step * 10)).ok());
             if (state(file1) != states.back()) states.push_back(state(file1));
         }

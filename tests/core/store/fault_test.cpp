@@ -266,7 +266,7 @@ TEST_F(Fault, AFullDiskRefusesTheChangeAndKeepsEveryEntry)
     EXPECT_EQ(entries->size(), accepted + 1);
     // A big change is refused as a whole.
     Random random(1);
-    const auto big = std::make_shared<const Section>(testing::randomSection(random, 300, 9));
+    const auto big = std::make_shared<const Section>(fixture::randomSection(random, 300, 9));
     EXPECT_EQ(made.apply(AddSection{{}, big}, who()).error().code, Errc::DiskFull);
     EXPECT_EQ(toJson(made.event()), atFull);
     // When there is room again, work goes on where it stopped.

@@ -20,7 +20,7 @@ constexpr int kKills = 200;
 Change nthChange(const Event& event, std::uint64_t n)
 {
     Random random(n * 7919 + 1);
-    return testing::randomChange(event, random);
+    return fixture::randomChange(event, random);
 }
 
 /// The writer: applies changes and, after each, writes one byte to say that it is done. Ends only by being killed.

@@ -80,7 +80,7 @@ protected:
     {
         Random random(3);
         EventFile made = create();
-        const auto section = std::make_shared<const Section>(testing::randomSection(random, players, rounds));
+        const auto section = std::make_shared<const Section>(fixture::randomSection(random, players, rounds));
         EXPECT_TRUE(made.apply(AddSection{{}, section}, who()).ok());
         return made;
     }

@@ -15,7 +15,7 @@
 namespace kydai::ui {
 namespace {
 
-class EventDialogs : public kydai::testing::WindowTest {
+class EventDialogs : public kydai::fixture::WindowTest {
 protected:
     void SetUp() override
     {

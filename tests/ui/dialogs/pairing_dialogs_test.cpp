@@ -14,7 +14,7 @@
 namespace kydai::ui {
 namespace {
 
-class PairingDialogs : public kydai::testing::WindowTest {
+class PairingDialogs : public kydai::fixture::WindowTest {
 protected:
     void SetUp() override
     {

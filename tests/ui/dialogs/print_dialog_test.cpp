@@ -13,7 +13,7 @@
 namespace kydai::ui {
 namespace {
 
-class PrintDialogTest : public kydai::testing::WindowTest {
+class PrintDialogTest : public kydai::fixture::WindowTest {
 protected:
     void SetUp() override
     {

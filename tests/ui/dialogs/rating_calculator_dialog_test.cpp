@@ -21,7 +21,7 @@ namespace {
 using rating::System;
 
 /// Opened by its key on a window without games.
-class RatingCalculatorTest : public kydai::testing::WindowTest {
+class RatingCalculatorTest : public kydai::fixture::WindowTest {
 protected:
     void SetUp() override
     {

@@ -14,7 +14,7 @@
 namespace kydai::ui {
 namespace {
 
-class TieBreakDialogTest : public kydai::testing::WindowTest {
+class TieBreakDialogTest : public kydai::fixture::WindowTest {
 protected:
     void show(Section section)
     {

@@ -9,7 +9,6 @@
 namespace kydai::ui {
 namespace {
 
-constexpr auto kFatal = QAbstractItemModelTester::FailureReportingMode::Fatal;
 
 TEST(CrosstableModel, CellsUseTheNotationOfArbiters)
 {

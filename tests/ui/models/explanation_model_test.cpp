@@ -10,7 +10,6 @@
 namespace kydai::ui {
 namespace {
 
-constexpr auto kFatal = QAbstractItemModelTester::FailureReportingMode::Fatal;
 
 TEST(ExplanationModel, MarksTheDecidingStepAndUnfoldsItsArticle)
 {

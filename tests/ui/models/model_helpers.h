@@ -5,9 +5,14 @@
 #include "support/event_builder.h"
 #include "text/wording.h"
 
+#include <QAbstractItemModelTester>
+
 #include <memory>
 
 namespace kydai::ui {
+
+/// A model that breaks the rules of its interface ends the test.
+inline constexpr auto kFatal = QAbstractItemModelTester::FailureReportingMode::Fatal;
 
 inline text::Wording english()
 {

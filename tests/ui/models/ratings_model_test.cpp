@@ -9,7 +9,6 @@
 namespace kydai::ui {
 namespace {
 
-constexpr auto kFatal = QAbstractItemModelTester::FailureReportingMode::Fatal;
 
 /// Two rated players and two unrated ones; a forfeit in round 2.
 std::shared_ptr<const Section> mixed()

@@ -9,7 +9,6 @@
 namespace kydai::ui {
 namespace {
 
-constexpr auto kFatal = QAbstractItemModelTester::FailureReportingMode::Fatal;
 
 Event eventOf(std::shared_ptr<const Section> section)
 {

@@ -9,7 +9,6 @@
 namespace kydai::ui {
 namespace {
 
-constexpr auto kFatal = QAbstractItemModelTester::FailureReportingMode::Fatal;
 
 std::shared_ptr<const tiebreak::Standings> standings(const Section& section, const char* codes)
 {

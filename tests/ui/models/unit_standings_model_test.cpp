@@ -9,7 +9,6 @@
 namespace kydai::ui {
 namespace {
 
-constexpr auto kFatal = QAbstractItemModelTester::FailureReportingMode::Fatal;
 
 /// The four players in two units and two categories.
 std::shared_ptr<const Section> inUnits()
@@ -22,7 +21,7 @@ std::shared_ptr<const Section> inUnits()
     return std::make_shared<const Section>(std::move(section));
 }
 
-std::shared_ptr<const tiebreak::Standings> standings(const Section& section)
+std::shared_ptr<const tiebreak::Standings> unitStandingsOf(const Section& section)
 {
     tiebreak::StandingsOptions options;
     options.codes = *tiebreak::parseCodes(std::string_view("BH"));
@@ -34,7 +33,7 @@ TEST(UnitStandingsModel, ShowsEveryUnitWithThoseWhoCount)
     UnitStandingsModel model(english());
     const QAbstractItemModelTester tester(&model, kFatal);
     const auto section = inUnits();
-    const auto ranked = standings(*section);
+    const auto ranked = unitStandingsOf(*section);
     model.setUnits(section, tiebreak::unitStandings(*section, *ranked, {.best = 1}));
     ASSERT_EQ(model.rowCount(), 2);
     EXPECT_EQ(model.index(0, UnitStandingsModel::Rank).data().toString(), QStringLiteral("1"));
@@ -47,7 +46,7 @@ TEST(StandingsModel, ACategoryHasItsOwnPlaces)
     StandingsModel model(english());
     const QAbstractItemModelTester tester(&model, kFatal);
     const auto section = inUnits();
-    model.setStandings(section, standings(*section));
+    model.setStandings(section, unitStandingsOf(*section));
     EXPECT_EQ(model.rowCount(), 4);
     model.setCategory("U12");
     ASSERT_EQ(model.rowCount(), 2);

@@ -14,7 +14,7 @@
 namespace kydai::ui {
 namespace {
 
-class FideMode : public kydai::testing::WindowTest {
+class FideMode : public kydai::fixture::WindowTest {
 protected:
     /// Four players after so many rounds.
     void openAfter(RoundNumber rounds)

@@ -91,7 +91,7 @@ protected:
 
     QTemporaryDir m_folder;
     EventSession m_session;
-    testing::ScriptedPrompts m_prompts;
+    fixture::ScriptedPrompts m_prompts;
     std::unique_ptr<MainWindow> m_window;
     SectionId m_id{};
 };

@@ -16,7 +16,7 @@ namespace {
 
 const QString kList = QStringLiteral(KYDAI_SHARED_DATA "/fide_list/combined_foa.txt");
 
-class RatingListFlow : public kydai::testing::WindowTest {
+class RatingListFlow : public kydai::fixture::WindowTest {
 protected:
     void SetUp() override
     {

@@ -31,7 +31,7 @@ Section fourRated()
     return section;
 }
 
-class RatingsPaneTest : public kydai::testing::WindowTest {
+class RatingsPaneTest : public kydai::fixture::WindowTest {
 protected:
     void SetUp() override
     {

@@ -24,7 +24,7 @@ Section sixPlayers()
         .build();
 }
 
-class RoundPaneTest : public kydai::testing::WindowTest {
+class RoundPaneTest : public kydai::fixture::WindowTest {
 protected:
     void SetUp() override
     {

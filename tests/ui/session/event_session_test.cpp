@@ -22,7 +22,7 @@ protected:
         m_session.setArbiter(QStringLiteral("Trọng tài"));
         ASSERT_TRUE(m_session.create(file(), QStringLiteral("Giải trẻ")).ok());
         Random random(3);
-        const auto section = std::make_shared<const Section>(testing::randomSection(random, 8, 2));
+        const auto section = std::make_shared<const Section>(fixture::randomSection(random, 8, 2));
         ASSERT_TRUE(m_session.apply(AddSection{{}, section}).ok());
         m_id = *m_session.lastAdded();
     }
@@ -125,7 +125,7 @@ TEST_F(Session, AFileOpenInAnotherWindowIsSaid)
 TEST_F(Session, AnswersToWarningsAreJournaled)  // C.02
 {
     begin();
-    testing::ScriptedPrompts prompts;
+    fixture::ScriptedPrompts prompts;
     Question question;
     question.level = WarningLevel::Confirm;
     question.id = QStringLiteral("repeatedOpponent");
@@ -144,7 +144,7 @@ TEST_F(Session, AnswersToWarningsAreJournaled)  // C.02
 TEST_F(Session, ARefusalIsNeverAYes)
 {
     begin();
-    testing::ScriptedPrompts prompts;
+    fixture::ScriptedPrompts prompts;
     Question question;
     question.level = WarningLevel::Refuse;
     question.id = QStringLiteral("notInFideMode");

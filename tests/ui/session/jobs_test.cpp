@@ -19,7 +19,7 @@ protected:
     {
         ASSERT_TRUE(m_session.create(m_folder.filePath(QStringLiteral("a.kydai")), QStringLiteral("a")).ok());
         Random random(3);
-        const auto section = std::make_shared<const Section>(testing::randomSection(random, 8, 2));
+        const auto section = std::make_shared<const Section>(fixture::randomSection(random, 8, 2));
         ASSERT_TRUE(m_session.apply(AddSection{{}, section}).ok());
         m_id = *m_session.lastAdded();
     }
