@@ -16,9 +16,8 @@ constexpr int kNoScoreDifference = 800;
 /// Win 1, draw ½, loss 0, whatever the event awards: what rating tables understand.
 Amount scoreOf(Outcome outcome)
 {
-    constexpr Amount kHalf{50};
     if (outcome == Outcome::Win || outcome == Outcome::UnratedWin) return Amount::whole(1);
-    if (outcome == Outcome::Draw || outcome == Outcome::UnratedDraw) return kHalf;
+    if (outcome == Outcome::Draw || outcome == Outcome::UnratedDraw) return Amount{50};
     return {};
 }
 
