@@ -8,9 +8,10 @@ as_root() {
     if [ "$(id -u)" -eq 0 ]; then "$@"; else sudo "$@"; fi
 }
 
+# install_missing [LIST]: what packaging/packages.txt names, and what a further list names.
 install_missing() {
     missing=
-    for package in $(sed -e 's/#.*//' packaging/packages.txt | awk 'NF { print $1 }'); do
+    for package in $(sed -e 's/#.*//' packaging/packages.txt ${1:+"$1"} | awk 'NF { print $1 }'); do
         state=$(dpkg-query -W -f='${db:Status-Status}' "$package" 2>/dev/null) || state=
         [ "$state" = installed ] || missing="$missing $package"
     done
