@@ -3201,6 +3201,30 @@
         <source>beginners</source>
         <translation>người mới chơi</translation>
     </message>
+    <message>
+        <source>The file doesn&apos;t tell the colours of {player}&apos;s board in round {round}.</source>
+        <translation>Tệp không ghi màu quân ở bàn của {player} trong ván {round}.</translation>
+    </message>
+    <message>
+        <source>{player} was given {colour} by hand; the table of the round robin has the colours of this board the other way round.</source>
+        <translation>{player} cầm {colour} do trọng tài xếp tay; theo bảng xếp vòng tròn thì bàn này có màu ngược lại.</translation>
+    </message>
+    <message>
+        <source>{player} has {colour} because the arbiter pairs this section by hand.</source>
+        <translation>{player} cầm {colour} vì bảng này do trọng tài xếp tay.</translation>
+    </message>
+    <message>
+        <source>{player} has {colour} by the rules of the system {system}, which this program does not know.</source>
+        <translation>{player} cầm {colour} theo luật của hệ {system}, hệ mà phần mềm này không biết.</translation>
+    </message>
+    <message>
+        <source>Round {round} is paired by hand: the arbiter decides who meets whom, and no rules of a pairing system can be named.</source>
+        <translation>Ván {round} do trọng tài xếp tay: ai gặp ai là do trọng tài quyết định, không có luật của hệ bốc thăm nào để nêu.</translation>
+    </message>
+    <message>
+        <source>Round {round} belongs to the system {system}, which this program does not pair: its pairings are kept and shown, but not explained by the rules of another system.</source>
+        <translation>Ván {round} thuộc hệ {system}, hệ mà phần mềm này không bốc thăm: kết quả bốc thăm được giữ và hiển thị, nhưng không được giải thích bằng luật của hệ khác.</translation>
+    </message>
 </context>
 <context>
     <name>Fragment</name>
@@ -4604,6 +4628,14 @@
         <source>This is a team event: its teams are paired outside this program, and the rounds are read from the file.</source>
         <translation>Đây là giải đồng đội: các đội được bốc thăm ngoài phần mềm này, các ván đấu được đọc từ tệp.</translation>
     </message>
+    <message>
+        <source>The rounds of this section are paired by hand.</source>
+        <translation>Các ván của bảng này do trọng tài xếp tay.</translation>
+    </message>
+    <message>
+        <source>This section plays by the system %1, which this program does not pair. Its rounds are kept and shown; to go on here, choose another system in the rules.</source>
+        <translation>Bảng này đấu theo hệ %1, hệ mà phần mềm này không bốc thăm. Các ván được giữ và hiển thị; muốn tiếp tục ở đây, hãy chọn hệ khác trong Điều lệ.</translation>
+    </message>
 </context>
 <context>
     <name>Picture</name>
@@ -4837,6 +4869,10 @@
     <message>
         <source>No complaint was kept.</source>
         <translation>Không có khiếu nại nào được ghi.</translation>
+    </message>
+    <message>
+        <source>pairing system {0}</source>
+        <translation>hệ bốc thăm {0}</translation>
     </message>
 </context>
 <context>
@@ -7091,6 +7127,19 @@
         <source>Colours</source>
         <translation>Màu</translation>
     </message>
+    <message>
+        <source>table</source>
+        <comment>colours of a round robin</comment>
+        <translation>bảng</translation>
+    </message>
+    <message>
+        <source>By the table of the round robin, the colours would be the other way round. Press F1 for the reasons.</source>
+        <translation>Theo bảng xếp vòng tròn thì màu quân phải ngược lại. Nhấn F1 để xem lý do.</translation>
+    </message>
+    <message>
+        <source>Colours by the table of the round robin.</source>
+        <translation>Màu quân theo bảng xếp vòng tròn.</translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::RoundPane</name>
@@ -7426,6 +7475,10 @@
     <message>
         <source>So that nobody has the same colour three times in a row.</source>
         <translation>Để không ai cầm một màu ba ván liền.</translation>
+    </message>
+    <message>
+        <source>%1, which this program does not pair</source>
+        <translation>%1 (phần mềm này không bốc thăm)</translation>
     </message>
 </context>
 <context>

@@ -597,20 +597,55 @@ Explanation explainNoColour(PlayerRef player, RoundNumber round, Outcome outcome
     return explanation;
 }
 
-Explanation explainColourFrom(OtherSource source, PlayerRef player, PlayerRef opponent, Colour colour,
-                              RoundNumber round)
+namespace {
+
+Step givenStep(const GivenColour& given, const PlayerRef& player)
+{
+    Arguments arguments{{"player", player}, {"colour", given.colour}};
+    switch (given.source) {
+    case OtherSource::RoundRobinTable:
+        return {Phrase::ColourFromTable, std::move(arguments)};
+    case OtherSource::TeamBoards:
+        return {Phrase::ColourFromTeam, std::move(arguments)};
+    case OtherSource::ByHand:
+        return {Phrase::ColourGivenByHand, std::move(arguments)};
+    case OtherSource::OtherSystem:
+        break;
+    }
+    arguments.emplace_back("system", Code{given.system});
+    return {Phrase::ColourFromOtherSystem, std::move(arguments)};
+}
+
+}  // namespace
+
+Explanation explainGivenColour(const GivenColour& given, PlayerRef player, PlayerRef opponent)
 {
     Explanation explanation;
     explanation.kind = ExplanationKind::Colour;
-    explanation.conclusion = {source == OtherSource::TeamBoards ? Phrase::ColourFromTeam : Phrase::ColourFromTable,
-                              {{"player", player}, {"colour", colour}}};
-    const PlayerId white = colour == Colour::White ? player.id : opponent.id;
-    explanation.facts.fields = {{"decided_by", {}}, {"letter", {}}, {"decisive_round", {}}, {"white", white.value}};
+    const PlayerId white = given.colour == Colour::White ? player.id : opponent.id;
+    const PlayerId black = given.colour == Colour::White ? opponent.id : player.id;
+    const int id = player.id.value;
+    const int other = opponent.id.value;
+    if (!given.recorded) {
+        explanation.conclusion = {Phrase::ColourNotTold, {{"player", player}, {"round", RoundRef{given.round}}}};
+    } else if (!given.followsRule) {
+        explanation.conclusion = {Phrase::ColourAgainstTable, {{"player", player}, {"colour", given.colour}}};
+    } else {
+        explanation.conclusion = givenStep(given, player);
+    }
+    FactList& facts = explanation.facts.fields;
+    facts = {{"round", given.round}, {"player", id},         {"opponent", other}, {"decided_by", {}},
+             {"letter", {}},         {"decisive_round", {}}, {"white", {}}};
+    if (given.recorded) facts.back() = {"white", white.value};
+    if (given.recorded && !given.followsRule) {
+        facts.emplace_back("follows_rule", false);
+        facts.emplace_back("rule_white", black.value);
+    }
     explanation.subject = {Phrase::ColourQuestion,
                            {{"player", std::move(player)},
-                            {"colour", colour},
+                            {"colour", given.colour},
                             {"opponent", std::move(opponent)},
-                            {"round", RoundRef{round}}}};
+                            {"round", RoundRef{given.round}}}};
     return explanation;
 }
 

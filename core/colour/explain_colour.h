@@ -68,8 +68,16 @@ Explanation explainColour(const ColourCase& question);
 Explanation explainNoColour(PlayerRef player, RoundNumber round, Outcome outcome);
 
 /// Colours that C.04.3 doesn't allocate: a round robin's table, a team's board order.
-enum class OtherSource : std::uint8_t { RoundRobinTable, TeamBoards };
-Explanation explainColourFrom(OtherSource source, PlayerRef player, PlayerRef opponent, Colour colour,
-                              RoundNumber round);
+enum class OtherSource : std::uint8_t { RoundRobinTable, TeamBoards, ByHand, OtherSystem };
+struct GivenColour {
+    OtherSource source{};
+    std::string system{};  ///< OtherSystem: its code
+    Colour colour{};       ///< the player's
+    RoundNumber round = 0;
+    bool recorded = true;     ///< false where the file names the pair but not its colours
+    bool followsRule = true;  ///< false where the source gives them the other way round
+};
+/// The facts are those of explainColour; `decided_by`, `letter` and `decisive_round` are null.
+Explanation explainGivenColour(const GivenColour& given, PlayerRef player, PlayerRef opponent);
 
 }  // namespace kydai::colour

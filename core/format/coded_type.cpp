@@ -15,6 +15,7 @@ namespace {
 /// What a coded type says about the rule set.
 struct Meaning {
     PairingSystem system = PairingSystem::Manual;
+    std::string code{};                       ///< of a system that is none of ours
     std::optional<PairingEdition> edition{};  ///< none: by date
     bool baku = false;
     bool doubled = false;
@@ -22,47 +23,76 @@ struct Meaning {
     friend bool operator==(const Meaning&, const Meaning&) = default;
 };
 
+/// The codes of the systems that are paired here, and of pairing by hand. Any other code is a system of its own.
+struct KnownCode {
+    std::string_view code;
+    PairingSystem system;
+    std::optional<PairingEdition> edition{};
+    bool doubled = false;
+    bool lastTwoReversed = false;
+};
+constexpr std::array<KnownCode, 10> kKnownCodes{
+    {{"FIDE_DUTCH", PairingSystem::Dutch},
+     {"FIDE_DUTCH_2017", PairingSystem::Dutch, PairingEdition::E2017},
+     {"FIDE_DUTCH_2025", PairingSystem::Dutch, PairingEdition::E2026},  // of the draft; the rules came in 2026
+     {"FIDE_DUTCH_2026", PairingSystem::Dutch, PairingEdition::E2026},
+     {"BERGER_ROUNDROBIN", PairingSystem::RoundRobin},
+     {"FIDE_ROUNDROBIN", PairingSystem::RoundRobin},
+     {"BERGER_DOUBLEROUNDROBIN", PairingSystem::RoundRobin, {}, true},
+     {"FIDE_DOUBLEROUNDROBIN", PairingSystem::RoundRobin, {}, true, true},
+     {"CUSTOM_SWISS", PairingSystem::Manual},
+     {"CUSTOM_TEAM_SWISS", PairingSystem::Manual}}};
+
 bool contains(std::string_view text, std::string_view part)
 {
     return text.find(part) != std::string_view::npos;
 }
 
-std::optional<Meaning> meaningOf(std::string code)
+/// nullopt for no code at all.
+std::optional<Meaning> meaningOf(std::string_view written)
 {
-    code = upper(trimmed(code));
-    Meaning meaning;
+    std::string code = upper(trimmed(written));
+    if (code.empty()) return std::nullopt;
+    Meaning other{PairingSystem::Other, code};
     constexpr std::string_view kBaku = "_BAKU";
-    if (code.ends_with(kBaku)) {
-        meaning.baku = true;
-        code.resize(code.size() - kBaku.size());
-    }
-    const bool team = contains(code, "TEAM");
-    if (code.starts_with("FIDE_DUTCH")) {
-        meaning.system = PairingSystem::Dutch;
-        if (code == "FIDE_DUTCH_2017")
-            meaning.edition = PairingEdition::E2017;
-        else if (code == "FIDE_DUTCH_2025" || code == "FIDE_DUTCH_2026")
-            meaning.edition = PairingEdition::E2026;
-        return meaning;
-    }
-    if (contains(code, "ROUNDROBIN")) {
-        meaning.system = team ? PairingSystem::Manual : PairingSystem::RoundRobin;
-        meaning.doubled = contains(code, "DOUBLEROUNDROBIN");
-        meaning.lastTwoReversed = meaning.doubled && code.starts_with("FIDE");
-        return meaning;
-    }
-    constexpr std::array<std::string_view, 8> kOthers = {"FIDE_",    "CUSTOM_",      "BERGER_", "SCHILLER",
-                                                         "KNOCKOUT", "SCHEVENINGEN", "SWISS_",  "TEAM_"};
-    const bool coded = code.find(' ') == std::string::npos &&
-                       std::ranges::any_of(kOthers, [&](std::string_view start) { return code.starts_with(start); });
-    return coded ? std::optional(meaning) : std::nullopt;
+    const bool baku = code.ends_with(kBaku);
+    if (baku) code.resize(code.size() - kBaku.size());
+    const auto known = std::ranges::find(kKnownCodes, code, &KnownCode::code);
+    if (known == kKnownCodes.end()) return other;
+    return Meaning{known->system, {}, known->edition, baku, known->doubled, known->lastTwoReversed};
 }
 
-bool namesRoundRobin(std::string_view type)
+/// Whether the words of 092 are a code after all: programs write it there where the format has no line for it.
+bool isCode(std::string_view type)
 {
+    constexpr std::array<std::string_view, 8> kStarts = {"FIDE_",    "CUSTOM_",      "BERGER_", "SCHILLER",
+                                                         "KNOCKOUT", "SCHEVENINGEN", "SWISS_",  "TEAM_"};
+    const std::string code = upper(trimmed(type));
+    return code.find(' ') == std::string::npos &&
+           std::ranges::any_of(kStarts, [&](std::string_view start) { return code.starts_with(start); });
+}
+
+/// What the words of 092 say.
+Meaning meaningOfWords(std::string_view type, bool teamEvent)
+{
+    if (isCode(type)) return *meaningOf(type);
     const std::string folded = utf8::fold(type);
-    return contains(folded, "round robin") || contains(folded, "round-robin") || contains(folded, "roundrobin") ||
-           contains(folded, "vong tron");
+    constexpr std::array<std::string_view, 4> kRoundRobin = {"round robin", "round-robin", "roundrobin", "vong tron"};
+    if (std::ranges::any_of(kRoundRobin, [&](std::string_view words) { return contains(folded, words); }))
+        return {PairingSystem::RoundRobin};
+    if (contains(folded, "dubov")) return {PairingSystem::Other, "FIDE_DUBOV"};
+    if (contains(folded, "burstein")) return {PairingSystem::Other, "FIDE_BURSTEIN"};
+    return {teamEvent ? PairingSystem::Manual : PairingSystem::Dutch};
+}
+
+void apply(const Meaning& meaning, PairingRules& rules)
+{
+    rules.pairingSystem = meaning.system;
+    rules.systemCode = meaning.code;
+    if (meaning.edition) rules.pairingEdition = *meaning.edition;
+    rules.bakuAcceleration = meaning.baku && rules.virtualPoints.empty();  // 250 overrides _BAKU
+    rules.doubleRoundRobin = meaning.doubled;
+    rules.reverseLastTwoRounds = meaning.lastTwoReversed;
 }
 
 }  // namespace
@@ -74,40 +104,63 @@ void applyCodedType(Section& section)
     rules.editionsChosen = false;
     rules.tieBreakEdition = tieBreakEditionOn(info.firstDay);
     rules.pairingEdition = pairingEditionOn(info.firstDay);
-    auto meaning = meaningOf(info.codedType);
-    if (!meaning) meaning = meaningOf(info.type);
-    if (!meaning) {
-        const PairingSystem swiss = section.isTeamEvent() ? PairingSystem::Manual : PairingSystem::Dutch;
-        meaning = Meaning{namesRoundRobin(info.type) ? PairingSystem::RoundRobin : swiss, {}, false, false, false};
-    }
-    rules.pairingSystem = meaning->system;
-    if (meaning->edition) rules.pairingEdition = *meaning->edition;
-    rules.bakuAcceleration = meaning->baku && rules.virtualPoints.empty();  // 250 overrides _BAKU
-    rules.doubleRoundRobin = meaning->doubled;
-    rules.reverseLastTwoRounds = meaning->lastTwoReversed;
+    const auto coded = meaningOf(info.codedType);
+    apply(coded ? *coded : meaningOfWords(info.type, section.isTeamEvent()), rules);
     if (const auto tempo = tempoOf(info.codedTimeControl)) rules.timeControl = *tempo;
 }
 
-std::string codedTypeOf(const Section& section)
+bool applyCodedType(std::string_view code, PairingRules& rules)
 {
-    const RuleSet& rules = section.rules;
-    if (rules.pairingSystem != PairingSystem::Dutch) {
-        const Meaning now{
-            rules.pairingSystem, {}, rules.bakuAcceleration, rules.doubleRoundRobin, rules.reverseLastTwoRounds};
-        if (meaningOf(section.info.codedType) == now) return section.info.codedType;
-    }
+    const auto meaning = meaningOf(code);
+    if (meaning) apply(*meaning, rules);
+    return meaning.has_value();
+}
+
+std::string codedTypeOf(const PairingRules& rules, PairingEdition byDate, bool teamEvent)
+{
     const std::string baku = rules.bakuAcceleration ? "_BAKU" : "";
     switch (rules.pairingSystem) {
     case PairingSystem::Dutch:
-        if (rules.pairingEdition == pairingEditionOn(section.info.firstDay)) return "FIDE_DUTCH" + baku;
+        if (rules.pairingEdition == byDate) return "FIDE_DUTCH" + baku;
         return (rules.pairingEdition == PairingEdition::E2017 ? "FIDE_DUTCH_2017" : "FIDE_DUTCH_2026") + baku;
     case PairingSystem::RoundRobin:
         if (!rules.doubleRoundRobin) return "BERGER_ROUNDROBIN";
         return rules.reverseLastTwoRounds ? "FIDE_DOUBLEROUNDROBIN" : "BERGER_DOUBLEROUNDROBIN";
     case PairingSystem::Manual:
-        return section.isTeamEvent() ? "CUSTOM_TEAM_SWISS" : "CUSTOM_SWISS";
+        return teamEvent ? "CUSTOM_TEAM_SWISS" : "CUSTOM_SWISS";
+    case PairingSystem::Other:
+        return rules.systemCode;
     }
     return {};
+}
+
+std::string codedTypeOf(const Section& section)
+{
+    const RuleSet& rules = section.rules;
+    const std::string& read = section.info.codedType;
+    // The draft's name of an edition and a round robin's several names: the one that was read stands where it says the
+    // same. FIDE_DUTCH is what other programs know.
+    if (rules.pairingSystem != PairingSystem::Dutch) {
+        const Meaning now{rules.pairingSystem,    rules.systemCode,       {},
+                          rules.bakuAcceleration, rules.doubleRoundRobin, rules.reverseLastTwoRounds};
+        if (meaningOf(read) == now) return read;
+    }
+    return codedTypeOf(rules, pairingEditionOn(section.info.firstDay), section.isTeamEvent());
+}
+
+std::string_view typeWordsOf(const Section& section)
+{
+    const bool roundRobin = section.rules.hasPredeterminedPairings();
+    if (section.isTeamEvent()) return roundRobin ? "Team: Round-Robin" : "Team: Swiss-System";
+    if (roundRobin) return "Individual: Round-Robin";
+    return section.rules.pairingSystem == PairingSystem::Dutch ? "Individual: Swiss-System (Dutch)"
+                                                               : "Individual: Swiss-System";
+}
+
+bool needsItsCode(const Section& section)
+{
+    const PairingSystem system = section.rules.pairingSystem;
+    return system == PairingSystem::Other || (system == PairingSystem::Manual && !section.isTeamEvent());
 }
 
 std::string canonicalTieBreak(std::string_view code)

@@ -97,7 +97,8 @@ private:
             lost({}, 0, fragment(FragmentId::AnotherPointSystem), fragment(FragmentId::PointSystemOfSection));
         if (before.initialColour != after.initialColour)
             lost({}, 0, fragment(FragmentId::AnotherInitialColour), fragment(FragmentId::InitialColourOfSection));
-        if (before.pairingSystem != after.pairingSystem || before.pairingEdition != after.pairingEdition)
+        if (before.pairingSystem != after.pairingSystem || before.systemCode != after.systemCode ||
+            before.pairingEdition != after.pairingEdition)
             lost({}, 0, fragment(FragmentId::AnotherPairingSystem),
                  fragment(FragmentId::PairingSystemOfSectionAndItsEdition));
         if (before.prohibited.size() != after.prohibited.size())

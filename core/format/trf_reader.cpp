@@ -4,10 +4,12 @@
 #include "format/trf_compare.h"
 #include "format/trf_draft.h"
 #include "format/trf_player_line.h"
+#include "format/trf_round_rules.h"
 #include "format/trf_rounds.h"
 #include "support/fragments.h"
 
 #include <algorithm>
+#include <map>
 #include <numeric>
 
 namespace kydai::format {
@@ -128,6 +130,7 @@ private:
 
     void takeComments()
     {
+        std::map<RoundNumber, std::vector<std::string>> rules;
         for (const Comment& comment : m_comments) {
             if (comment.round >= 1 && comment.text.starts_with(kFideModeLeft)) {
                 m_draft.section.rules.fideMode = false;
@@ -138,12 +141,17 @@ private:
                 Round& round = m_draft.section.rounds[static_cast<std::size_t>(comment.round - 1)];
                 if (comment.text.starts_with("MPA "))
                     round.pairedByHand = true;
+                else if (isCommentOfRules(comment.text))
+                    rules[comment.round].push_back(comment.text);
                 else
                     round.comments.push_back(comment.text);
             } else {
                 m_draft.foreignLines.emplace(comment.line, "### " + comment.text);
             }
         }
+        for (const auto& [round, comments] : rules)
+            m_draft.section.rounds[static_cast<std::size_t>(round - 1)].rules =
+                rulesFromComments(m_draft.section, comments, round);
     }
 
     const TextLines& m_lines;

@@ -8,6 +8,7 @@
 #include "format/trf_fields.h"
 #include "format/trf_player_line.h"
 #include "format/trf_reader.h"
+#include "format/trf_round_rules.h"
 #include "format/trf_rounds.h"
 #include "model/scorecards.h"
 
@@ -89,6 +90,8 @@ public:
             writeCoded();
         else if (m_options.engineLines)
             writeEngineLines();
+        // Without it another program, or this one, would take the event for one of the Dutch system.
+        if (!m_trf26 && needsItsCode(m_section)) put("192", codedTypeOf(m_section));
         writeComments();
         writePlayers();
         writeNational();
@@ -137,21 +140,12 @@ private:
         put("062", std::to_string(m_section.players.size()));
         put("072", std::to_string(rated));
         put("082", std::to_string(m_section.teams.teams.size()));
-        put("092", info.type.empty() ? defaultType() : info.type);
+        put("092", info.type.empty() ? std::string(typeWordsOf(m_section)) : info.type);
         put("102", info.chiefArbiter);
         for (const std::string& deputy : info.deputyArbiters) put("112", deputy);
         put("122", info.timeControlText);
         if (const std::string dates = roundDatesLine(roundDates(m_section, m_rounds)); !dates.empty()) put(dates);
         if (m_section.roundsInAll() > 0) put("142", std::to_string(m_section.roundsInAll()));
-    }
-
-    [[nodiscard]] std::string_view defaultType() const
-    {
-        const bool roundRobin = m_section.rules.pairingSystem == PairingSystem::RoundRobin;
-        if (m_section.isTeamEvent()) return roundRobin ? "Team: Round-Robin" : "Team: Swiss-System";
-        if (roundRobin) return "Individual: Round-Robin";
-        return m_section.rules.pairingSystem == PairingSystem::Dutch ? "Individual: Swiss-System (Dutch)"
-                                                                     : "Individual: Swiss-System";
     }
 
     /// 152 … 222, 352, 362.
@@ -274,6 +268,7 @@ private:
         for (RoundNumber round = 1; round <= m_rounds; ++round) {
             const Round& paired = m_section.round(round);
             if (paired.pairedByHand) put("###", "MPA @ Round " + std::to_string(round));
+            for (const std::string& comment : commentsOfRules(m_section, round)) put("###", comment);
             for (const std::string& comment : paired.comments) put("###", comment);
         }
     }

@@ -119,6 +119,14 @@ bool hasTakenPart(const Section& section, PlayerId id)
     });
 }
 
+/// How often the rules named the player.
+std::size_t forget(PairingRules& rules, PlayerId id)
+{
+    std::size_t gone = std::erase_if(rules.virtualPoints, [&](const VirtualPoints& v) { return v.player == id; });
+    for (ProhibitedPairing& prohibited : rules.prohibited) gone += std::erase(prohibited.players, id);
+    return gone + std::erase_if(rules.prohibited, [](const ProhibitedPairing& p) { return p.players.size() < 2; });
+}
+
 /// Takes out every mention of a player besides his record. True when there was one.
 bool forget(Section& section, PlayerId id)
 {
@@ -126,9 +134,10 @@ bool forget(Section& section, PlayerId id)
     for (Round& round : section.rounds) gone += std::erase_if(round.byes, [&](const Bye& b) { return b.player == id; });
     gone += std::erase_if(section.requestedByes, [&](const RequestedBye& b) { return b.player == id; });
     gone += std::erase_if(section.adjustments, [&](const PointAdjustment& a) { return a.player == id; });
-    gone += std::erase_if(section.rules.virtualPoints, [&](const VirtualPoints& v) { return v.player == id; });
-    for (ProhibitedPairing& prohibited : section.rules.prohibited) gone += std::erase(prohibited.players, id);
-    gone += std::erase_if(section.rules.prohibited, [](const ProhibitedPairing& p) { return p.players.size() < 2; });
+    gone += forget(section.rules, id);
+    for (Round& round : section.rounds) {
+        if (round.rules) gone += forget(*round.rules, id);
+    }
     for (Team& team : section.teams.teams) gone += std::erase(team.members, id);
     for (LineUp& lineUp : section.teams.lineUps) {
         for (PlayerId& board : lineUp.boards) {
@@ -179,13 +188,17 @@ void dropOldRequests(Section& section)
     std::erase_if(section.requestedByes, [&](const RequestedBye& b) { return b.round <= section.roundsPaired(); });
 }
 
-/// The same section where there is nothing to drop.
-std::shared_ptr<const Section> withoutOldRequests(std::shared_ptr<const Section> section)
+/// A section as an event keeps it: without old requests, each round with the rules it was paired by. The same one where
+/// there is nothing to do.
+std::shared_ptr<const Section> asKept(std::shared_ptr<const Section> section)
 {
     const auto old = [&](const RequestedBye& bye) { return bye.round <= section->roundsPaired(); };
-    if (std::ranges::none_of(section->requestedByes, old)) return section;
+    const auto forgets = [](const Round& round) { return !round.rules; };
+    if (std::ranges::none_of(section->requestedByes, old) && std::ranges::none_of(section->rounds, forgets))
+        return section;
     Section copy = *section;
     dropOldRequests(copy);
+    keepRules(copy);
     return std::make_shared<const Section>(std::move(copy));
 }
 
@@ -299,7 +312,7 @@ private:
         if (auto checked = checkContent(*c.content); !checked) return checked;
         const auto last = static_cast<int>(sections.size());
         const int position = c.position < 0 ? last : std::min(c.position, last);
-        sections.insert(sections.begin() + position, EventSection{id, withoutOldRequests(c.content)});
+        sections.insert(sections.begin() + position, EventSection{id, asKept(c.content)});
         m_applied.inverse = RemoveSection{id};
         return {};
     }
@@ -465,12 +478,15 @@ private:
             Section after = before;
             if (c.round == next) {
                 after.rounds.push_back(c.content);
+                keepRules(after);
                 dropOldRequests(after);
                 return put(c.section, std::move(after), UnpairRound{c.section, c.round, before.requestedByes});
             }
             Round& old = after.rounds[static_cast<std::size_t>(c.round - 1)];
-            if (old == c.content) return unchanged();
-            PublishRound inverse{c.section, c.round, std::exchange(old, c.content)};
+            Round content = c.content;
+            if (!content.rules) content.rules = old.rules;
+            if (old == content) return unchanged();
+            PublishRound inverse{c.section, c.round, std::exchange(old, std::move(content))};
             return put(c.section, std::move(after), std::move(inverse));
         });
     }
@@ -542,7 +558,7 @@ private:
                 return notAllowed(fragment(FragmentId::FideModeChangedTogetherWithSection),
                                   fragment(FragmentId::FideModeLeftByOwnCommand));
             if (auto checked = checkContent(*c.content); !checked) return checked;
-            auto after = withoutOldRequests(c.content);
+            auto after = asKept(c.content);
             if (before == *after) return unchanged();
             m_applied.inverse = ReplaceSection{c.section, std::exchange(entry(c.section)->section, std::move(after))};
             return {};

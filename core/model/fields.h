@@ -67,6 +67,7 @@ void describe(V& v, std::type_identity<Round>)
     v("date", &Round::date);
     v("dateText", &Round::dateText);
     v("pairedByHand", &Round::pairedByHand);
+    v("rules", &Round::rules);
     v("comments", &Round::comments);
 }
 template <class V>
@@ -118,19 +119,27 @@ void describe(V& v, std::type_identity<PointAdjustment>)
     v("points", &PointAdjustment::points);
 }
 template <class V>
+void describe(V& v, std::type_identity<PairingRules>)
+{
+    v("pairingSystem", &PairingRules::pairingSystem);
+    v("systemCode", &PairingRules::systemCode);
+    v("pairingEdition", &PairingRules::pairingEdition);
+    v("bakuAcceleration", &PairingRules::bakuAcceleration);
+    v("doubleRoundRobin", &PairingRules::doubleRoundRobin);
+    v("reverseLastTwoRounds", &PairingRules::reverseLastTwoRounds);
+    v("rankIsPairingOrder", &PairingRules::rankIsPairingOrder);
+    v("initialColour", &PairingRules::initialColour);
+    v("scheduledRounds", &PairingRules::scheduledRounds);
+    v("points", &PairingRules::points);
+    v("prohibited", &PairingRules::prohibited);
+    v("virtualPoints", &PairingRules::virtualPoints);
+}
+template <class V>
 void describe(V& v, std::type_identity<RuleSet>)
 {
-    v("pairingSystem", &RuleSet::pairingSystem);
-    v("pairingEdition", &RuleSet::pairingEdition);
+    describe(v, std::type_identity<PairingRules>{});
     v("tieBreakEdition", &RuleSet::tieBreakEdition);
     v("editionsChosen", &RuleSet::editionsChosen);
-    v("bakuAcceleration", &RuleSet::bakuAcceleration);
-    v("doubleRoundRobin", &RuleSet::doubleRoundRobin);
-    v("reverseLastTwoRounds", &RuleSet::reverseLastTwoRounds);
-    v("rankIsPairingOrder", &RuleSet::rankIsPairingOrder);
-    v("initialColour", &RuleSet::initialColour);
-    v("scheduledRounds", &RuleSet::scheduledRounds);
-    v("points", &RuleSet::points);
     v("tieBreaks", &RuleSet::tieBreaks);
     v("fideMode", &RuleSet::fideMode);
     v("fideModeLeftInRound", &RuleSet::fideModeLeftInRound);
@@ -138,8 +147,6 @@ void describe(V& v, std::type_identity<RuleSet>)
     v("timeControl", &RuleSet::timeControl);
     v("unratedRating", &RuleSet::unratedRating);
     v("lotsSeed", &RuleSet::lotsSeed);
-    v("prohibited", &RuleSet::prohibited);
-    v("virtualPoints", &RuleSet::virtualPoints);
 }
 template <class V>
 void describe(V& v, std::type_identity<SectionInfo>)

@@ -112,8 +112,8 @@ struct Writer {
     const T& value;
     Json out = Json::object();
 
-    template <class M>
-    void operator()(const char* name, M T::*member)
+    template <class M, class Base>  // a member of the type, or of what it derives from
+    void operator()(const char* name, M Base::*member)
     {
         static const T standard{};
         if (isNothing(value.*member) && isNothing(standard.*member)) return;
@@ -220,8 +220,8 @@ struct Reader {
     const Json& in;
     T& value;
 
-    template <class M>
-    void operator()(const char* name, M T::*member)
+    template <class M, class Base>
+    void operator()(const char* name, M Base::*member)
     {
         const auto at = in.find(name);
         if (at == in.end()) return;
@@ -279,6 +279,10 @@ Json toJson(const Round& round)
 Json toJson(const PointSystem& points)
 {
     return write(points);
+}
+Json toJson(const PairingRules& rules)
+{
+    return write(rules);
 }
 Json toJson(const RuleSet& rules)
 {
@@ -338,6 +342,7 @@ Result<T> parseJson(std::string_view text)
 KYDAI_READS(Player)
 KYDAI_READS(Round)
 KYDAI_READS(PointSystem)
+KYDAI_READS(PairingRules)
 KYDAI_READS(RuleSet)
 KYDAI_READS(SectionInfo)
 KYDAI_READS(TeamEvent)

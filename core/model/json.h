@@ -20,6 +20,7 @@ using Json = nlohmann::ordered_json;
 Json toJson(const Player& player);
 Json toJson(const Round& round);
 Json toJson(const PointSystem& points);
+Json toJson(const PairingRules& rules);
 Json toJson(const RuleSet& rules);
 Json toJson(const SectionInfo& info);
 Json toJson(const TeamEvent& teams);

@@ -13,7 +13,9 @@
 
 namespace kydai {
 
-enum class PairingSystem : std::uint8_t { Dutch, RoundRobin, Manual };
+/// How the rounds of a section are paired. `Other` is a system that this program knows by its code only: kept and
+/// shown, never paired.
+enum class PairingSystem : std::uint8_t { Dutch, RoundRobin, Manual, Other };
 /// C.04.3 in force from 1 February 2026, and the one from July 2017 until then.
 enum class PairingEdition : std::uint8_t { E2017, E2026 };
 /// C.07: `Old` before September 2023, `E24` until February 2026, `E26` from March 2026.
@@ -60,11 +62,12 @@ struct PointAdjustment {
     friend bool operator==(const PointAdjustment&, const PointAdjustment&) = default;
 };
 
-struct RuleSet {
+/// What decides how a round is paired. A section's rule set holds them for the rounds to come; a round that was paired
+/// keeps those by which it was (Round::rules).
+struct PairingRules {
     PairingSystem pairingSystem = PairingSystem::Dutch;
+    std::string systemCode{};  ///< Other: the system as files code it (TRF26 192), such as FIDE_DUBOV
     PairingEdition pairingEdition = PairingEdition::E2026;
-    TieBreakEdition tieBreakEdition = TieBreakEdition::E26;
-    bool editionsChosen = false;  ///< the arbiter chose; otherwise they follow the start date
     bool bakuAcceleration = false;
     bool doubleRoundRobin = false;
     bool reverseLastTwoRounds = false;      ///< round robin: last two rounds of the first cycle swapped
@@ -72,6 +75,19 @@ struct RuleSet {
     std::optional<Colour> initialColour{};  ///< drawn before round 1; none = infer it from the first round
     std::optional<RoundNumber> scheduledRounds{};
     PointSystem points{};
+    std::vector<ProhibitedPairing> prohibited{};
+    std::vector<VirtualPoints> virtualPoints{};
+
+    friend bool operator==(const PairingRules&, const PairingRules&) = default;
+};
+
+/// What a round keeps of a section's rules: those of them that bear on this round. Prohibitions and virtual points of
+/// other rounds are left out.
+PairingRules rulesKeptBy(const PairingRules& rules, RoundNumber round);
+
+struct RuleSet : PairingRules {
+    TieBreakEdition tieBreakEdition = TieBreakEdition::E26;
+    bool editionsChosen = false;  ///< the arbiter chose; otherwise they follow the start date
     std::vector<std::string>
         tieBreaks{};  ///< codes as in C.07, e.g. "BH/C1", in order; points come first by themselves
     bool fideMode = true;
@@ -80,8 +96,9 @@ struct RuleSet {
     TimeControl timeControl = TimeControl::Standard;
     int unratedRating = 0;       ///< C.07.10: rating published for unrated players; 0 = none
     std::uint64_t lotsSeed = 0;  ///< drawing of lots at the end of the list; 0 = ties stay
-    std::vector<ProhibitedPairing> prohibited{};
-    std::vector<VirtualPoints> virtualPoints{};
+
+    /// Who meets whom was fixed before the first round (C.07.15.2): a round robin of any kind.
+    [[nodiscard]] bool hasPredeterminedPairings() const;
 
     friend bool operator==(const RuleSet&, const RuleSet&) = default;
 };

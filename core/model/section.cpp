@@ -39,6 +39,42 @@ const Round& Section::round(RoundNumber number) const
     return rounds[static_cast<std::size_t>(number - 1)];
 }
 
+const PairingRules& Section::rulesOf(RoundNumber number) const
+{
+    if (number < 1 || number > roundsPaired()) return rules;
+    const Round& paired = round(number);
+    return paired.rules ? *paired.rules : rules;
+}
+
+Section asPaired(const Section& section, RoundNumber round)
+{
+    Section then = section;
+    static_cast<PairingRules&>(then.rules) = section.rulesOf(round);
+    if (!then.rules.scheduledRounds) then.rules.scheduledRounds = section.roundsInAll();
+    then.rounds.resize(static_cast<std::size_t>(std::clamp(round, 0, section.roundsPaired())));
+    if (round >= 1 && round <= then.roundsPaired()) then.rounds.back().rules.reset();  // they are the section's now
+    return then;
+}
+
+bool isUnderItsRules(const Section& section, RoundNumber round)
+{
+    if (round < 1 || round > section.roundsPaired()) return true;
+    const auto& kept = section.round(round).rules;
+    return !kept || *kept == rulesKeptBy(section.rules, round);
+}
+
+bool keepRules(Section& section)
+{
+    bool kept = false;
+    for (RoundNumber number = 1; number <= section.roundsPaired(); ++number) {
+        Round& round = section.rounds[static_cast<std::size_t>(number - 1)];
+        if (round.rules) continue;
+        round.rules = rulesKeptBy(section.rules, number);
+        kept = true;
+    }
+    return kept;
+}
+
 Section beforeRound(const Section& section, RoundNumber number)
 {
     Section earlier = section;

@@ -54,6 +54,8 @@ struct Section {
     /// Rounds of the whole tournament: as scheduled, else those paired.
     [[nodiscard]] RoundNumber roundsInAll() const;
     [[nodiscard]] const Round& round(RoundNumber number) const;  ///< asserts 1 ≤ number ≤ roundsPaired()
+    /// By which a round was paired, or would be now.
+    [[nodiscard]] const PairingRules& rulesOf(RoundNumber round) const;
     [[nodiscard]] bool isTeamEvent() const { return !teams.teams.empty(); }
     [[nodiscard]] PairingEdition pairingEdition() const { return rules.pairingEdition; }
     [[nodiscard]] TieBreakEdition tieBreakEdition() const { return rules.tieBreakEdition; }
@@ -64,6 +66,16 @@ struct Section {
 /// The section as it stood before round `number` was paired: later rounds are gone, byes known beforehand for `number`
 /// become requested byes.
 Section beforeRound(const Section& section, RoundNumber number);
+
+/// The section as a paired round was paired from and explained by: under the rules that the round keeps, without later
+/// rounds.
+Section asPaired(const Section& section, RoundNumber round);
+
+/// Whether today's rules are the ones by which the round was paired.
+bool isUnderItsRules(const Section& section, RoundNumber round);
+
+/// Gives every round that keeps no rules those of the section. True when there was one.
+bool keepRules(Section& section);
 
 /// TPNs by C.04.2: rating, then title, then name; ids stay.
 void assignPairingNumbers(std::vector<Player>& players);

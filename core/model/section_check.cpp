@@ -111,13 +111,21 @@ private:
             requirePlayer(adjustment.player, FragmentId::PlayerOfBonusOrPenaltyPoints);
             requireRound(adjustment.round, 0, FragmentId::RoundOfBonusOrPenaltyPoints);
         }
-        for (const ProhibitedPairing& prohibited : m_section.rules.prohibited) {
+        checkPairingRules(m_section.rules);
+        for (const Round& round : m_section.rounds) {
+            if (round.rules) checkPairingRules(*round.rules);
+        }
+    }
+
+    void checkPairingRules(const PairingRules& rules)
+    {
+        for (const ProhibitedPairing& prohibited : rules.prohibited) {
             requireRound(prohibited.firstRound, 1, FragmentId::RoundOfProhibitedPairing);
             requireRound(prohibited.lastRound, prohibited.firstRound, FragmentId::RoundOfProhibitedPairing);
             for (const PlayerId player : prohibited.players)
                 requirePlayer(player, FragmentId::PlayerOfProhibitedPairing);
         }
-        for (const VirtualPoints& extra : m_section.rules.virtualPoints) {
+        for (const VirtualPoints& extra : rules.virtualPoints) {
             requirePlayer(extra.player, FragmentId::PlayerOfVirtualPoints);
             requireRound(extra.round, 1, FragmentId::RoundOfVirtualPoints);
         }

@@ -38,7 +38,7 @@ struct Words<Colour> {
 };
 template <>
 struct Words<PairingSystem> {
-    static constexpr std::array<std::string_view, 3> kAll{"dutch", "roundRobin", "manual"};
+    static constexpr std::array<std::string_view, 4> kAll{"dutch", "roundRobin", "manual", "other"};
 };
 template <>
 struct Words<PairingEdition> {

@@ -26,7 +26,7 @@ int bakuBorder(const Section& section)
 std::vector<Points> virtualPoints(const Section& section, RoundNumber round)
 {
     std::vector<Points> points(section.players.size());
-    const RuleSet& rules = section.rules;
+    const PairingRules& rules = section.rulesOf(round);
     if (!rules.virtualPoints.empty()) {
         for (const VirtualPoints& given : rules.virtualPoints) {
             const auto index = section.indexOf(given.player);
@@ -36,7 +36,8 @@ std::vector<Points> virtualPoints(const Section& section, RoundNumber round)
     }
     if (!rules.bakuAcceleration) return points;
     const int border = bakuBorder(section);
-    const Points extra = bakuPoints(round, section.roundsInAll(), rules.points.win(), rules.points.draw());
+    const RoundNumber inAll = std::max(rules.scheduledRounds.value_or(0), section.roundsPaired());
+    const Points extra = bakuPoints(round, inAll, rules.points.win(), rules.points.draw());
     for (std::size_t player = 0; player < points.size(); ++player) {
         if (section.players[player].tpn <= border) points[player] = extra;
     }

@@ -53,17 +53,22 @@ BergerRound bergerRound(int players, RoundNumber round, const BergerOptions& opt
     return result;
 }
 
-Round roundRobinRound(const Section& section, RoundNumber round)
+BergerRound tableRow(const Section& section, RoundNumber round)
+{
+    const PairingRules& rules = section.rules;
+    return bergerRound(static_cast<int>(section.players.size()), round,
+                       {rules.doubleRoundRobin, rules.reverseLastTwoRounds});
+}
+
+Round roundRobinRound(const Section& section, const BergerRound& row)
 {
     std::vector<const Player*> order;
     for (const Player& player : section.players) order.push_back(&player);
     std::ranges::stable_sort(order, {}, &Player::tpn);
     const auto id = [&](int number) { return order[static_cast<std::size_t>(number - 1)]->id; };
-    const BergerRound table = bergerRound(static_cast<int>(order.size()), round,
-                                          {section.rules.doubleRoundRobin, section.rules.reverseLastTwoRounds});
     Round result;
-    for (const BergerBoard& board : table.boards) result.games.push_back(Game{id(board.white), id(board.black)});
-    if (table.free != 0) result.byes.push_back({id(table.free), Outcome::ZeroBye});
+    for (const BergerBoard& board : row.boards) result.games.push_back(Game{id(board.white), id(board.black)});
+    if (row.free != 0) result.byes.push_back({id(row.free), Outcome::ZeroBye});
     return result;
 }
 

@@ -33,8 +33,11 @@ RoundNumber bergerRounds(int players, bool doubleCycle);
 /// @rule C.05.Annex1  Berger tables.
 BergerRound bergerRound(int players, RoundNumber round, const BergerOptions& options = {});
 
-/// The round for a section: numbers are the players' places by TPN; boards come in the order of the table, results
-/// open. Players who withdrew stay in the table (their opponents win by forfeit).
-Round roundRobinRound(const Section& section, RoundNumber round);
+/// A section's row of its table: numbers are the players' places by TPN.
+BergerRound tableRow(const Section& section, RoundNumber round);
+
+/// The round of a row: boards come in the order of the table, results open. Players who withdrew stay in the table
+/// (their opponents win by forfeit).
+Round roundRobinRound(const Section& section, const BergerRound& row);
 
 }  // namespace kydai::pairing

@@ -1,5 +1,7 @@
 #include "pairing/check.h"
 
+#include "pairing/engine.h"
+
 #include <algorithm>
 #include <map>
 
@@ -68,12 +70,22 @@ RoundCheck compareRound(const Round& published, const Round& prescribed, RoundNu
     return check;
 }
 
+std::vector<RoundUnchecked> roundsNotChecked(const Section& section)
+{
+    std::vector<RoundUnchecked> rounds;
+    for (RoundNumber number = 1; number <= section.roundsPaired(); ++number) {
+        const Refusal why = engineOf(section, number).refusal;
+        if (why != Refusal::None) rounds.push_back({number, why, section.rulesOf(number).systemCode});
+    }
+    return rounds;
+}
+
 SectionCheck checkPairings(const Section& section, const RoundOptions& options, const std::stop_token& stop)
 {
     SectionCheck result;
-    result.teamEvent = section.isTeamEvent();
-    if (result.teamEvent) return result;
+    result.unchecked = roundsNotChecked(section);
     for (RoundNumber number = 1; number <= section.roundsPaired(); ++number) {
+        if (engineOf(section, number).refusal != Refusal::None) continue;
         const DraftOutcome draft = draftRound(section, number, options, stop);
         if (std::holds_alternative<Cancelled>(draft)) break;
         if (const auto* made = std::get_if<DraftRound>(&draft)) {

@@ -5,6 +5,7 @@
 #include "pairing/next_round.h"
 
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace kydai::pairing {
@@ -25,14 +26,24 @@ struct RoundCheck {
     std::optional<Seat> prescribed{};
 };
 
+/// A round that was compared with nothing: no rules here say how it is paired.
+struct RoundUnchecked {
+    RoundNumber round = 0;
+    Refusal why = Refusal::None;
+    std::string system{};  ///< the code, where that is why
+};
+
 struct SectionCheck {
     std::vector<RoundCheck> rounds{};
-    bool teamEvent = false;  ///< teams are paired by other rules: no round was compared
+    std::vector<RoundUnchecked> unchecked{};  ///< rounds of systems that are not paired here; none of `rounds`
     [[nodiscard]] int equal() const;
 };
 
 /// All rounds, or until the stop token is set (then fewer rounds are returned).
 SectionCheck checkPairings(const Section& section, const RoundOptions& options = {}, const std::stop_token& stop = {});
+
+/// The rounds that no rules here could check.
+std::vector<RoundUnchecked> roundsNotChecked(const Section& section);
 
 /// One round against a draft of it.
 RoundCheck compareRound(const Round& published, const Round& prescribed, RoundNumber number);

@@ -21,10 +21,6 @@ public:
 
     Explanation make()
     {
-        if (m_round.isRoundRobin()) {
-            tableAnswer();
-            return std::move(m_answer);
-        }
         m_answer.edition = m_round.edition();
         sortOut();
         if (m_round.draft() == nullptr) {
@@ -40,22 +36,6 @@ public:
     }
 
 private:
-    void tableAnswer()
-    {
-        const Round& shown = m_round.shown();
-        const PlayerId free = shown.byes.empty() ? PlayerId{} : shown.byes.front().player;
-        if (free) {
-            m_answer.conclusion = {Phrase::PairingFreeRound,
-                                   {{"player", m_round.ref(free)}, {"round", RoundRef{m_round.round}}},
-                                   article::kBergerTables,
-                                   true};
-        } else {
-            m_answer.conclusion = {
-                Phrase::ByeNobody, {{"round", RoundRef{m_round.round}}}, article::kBergerTables, true};
-        }
-        m_answer.facts.fields = {{"player", free.value}};
-    }
-
     /// C2: who may take it, by score, and who may not.
     void sortOut()
     {

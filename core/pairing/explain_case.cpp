@@ -64,10 +64,42 @@ const Field& ExplainCase::field() const
     return draft()->field;
 }
 
+const Round* ExplainCase::due() const
+{
+    if (const DutchDraft* made = draft()) return &made->round;
+    const auto* made = std::get_if<DraftRound>(&outcome);
+    return made != nullptr ? &made->round : nullptr;
+}
+
 const Round& ExplainCase::shown() const
 {
-    KYDAI_ASSERT(published != nullptr || draft() != nullptr);
-    return published != nullptr ? *published : draft()->round;
+    const Round* seen = published != nullptr ? published : due();
+    KYDAI_ASSERT(seen != nullptr);
+    return *seen;
+}
+
+Step ExplainCase::opponentQuestion(PlayerId player, PlayerId opponent) const
+{
+    Arguments arguments{{"player", ref(player)}, {"round", RoundRef{round}}};
+    if (!opponent) return {Phrase::PairingQuestionNone, std::move(arguments)};
+    arguments.insert(arguments.begin() + 1, {"opponent", ref(opponent)});
+    return {Phrase::PairingQuestion, std::move(arguments)};
+}
+
+Step ExplainCase::whyNotQuestion(PlayerId player, PlayerId rival) const
+{
+    return {Phrase::WhyNotQuestion, {{"player", ref(player)}, {"rival", ref(rival)}, {"round", RoundRef{round}}}};
+}
+
+Step ExplainCase::byHandStep(PlayerId player, PlayerId shown, PlayerId due) const
+{
+    Arguments arguments{{"player", ref(player)}};
+    if (shown) arguments.emplace_back("opponent", ref(shown));
+    if (due) arguments.emplace_back("rival", ref(due));
+    Phrase phrase = Phrase::PairingByHand;
+    if (!due) phrase = Phrase::PairingByHandBye;
+    if (!shown) phrase = Phrase::PairingByHandAlone;
+    return {phrase, std::move(arguments), {}, true};
 }
 
 PlayerRef ExplainCase::ref(PlayerId player) const
@@ -120,8 +152,13 @@ Step ExplainCase::impossibleStep() const
     const Arguments inRound{{"round", RoundRef{round}}};
     const Refusal refusal = unpairable()->refusal;
     if (refusal == Refusal::TeamEvent) return {Phrase::PairingTeamEvent, inRound, {}, true};
-    if (refusal != Refusal::None) {
-        const Count table{roundRobinRounds(section)};
+    if (refusal == Refusal::ByHand) return {Phrase::PairingMadeByHand, inRound, {}, true};
+    if (refusal == Refusal::OtherSystem) {
+        return {
+            Phrase::PairingOtherSystem, {{"round", RoundRef{round}}, {"system", Code{unpairable()->system}}}, {}, true};
+    }
+    if (refusal == Refusal::TableEnds) {
+        const Count table{tableRounds(section)};
         return {Phrase::PairingTableEnds, {{"round", RoundRef{round}}, {"n", table}}, article::kBergerTables, true};
     }
     if (unpairable()->reason.nobodyMayTakeBye) return {Phrase::ByeNobodyMay, inRound, article::kWhoTakesNoBye, true};
@@ -264,15 +301,28 @@ Fact criteriaFact(const Field& field, const BracketRecord& bracket)
 }
 
 struct RoundExplainer::Case {
+    std::optional<Section> asPaired{};  ///< where the round keeps other rules than the section has now
+    const Engine& engine;
     ExplainCase round;
+
+    Case(const Section& section, RoundNumber number, const RoundOptions& options, const std::stop_token& stop)
+        : asPaired(isUnderItsRules(section, number) ? std::nullopt : std::optional(kydai::asPaired(section, number))),
+          engine(engineOf(section, number)),
+          round{asPaired ? *asPaired : section, number}
+    {
+        if (number <= section.roundsPaired()) round.published = &section.round(number);
+        round.outcome = engine.draft(round.section, number, options, stop, nullptr);
+        auto* made = std::get_if<DraftRound>(&round.outcome);
+        auto* record = made != nullptr ? std::get_if<DutchRecord>(&made->record) : nullptr;
+        if (record != nullptr)
+            round.dutch = DutchDraft{std::move(made->round), std::move(record->field), std::move(record->pairing)};
+    }
 };
 
 RoundExplainer::RoundExplainer(const Section& section, RoundNumber round, const RoundOptions& options,
                                const std::stop_token& stop)
 {
-    ExplainCase made{section, round, draftRound(section, round, options, stop),
-                     round <= section.roundsPaired() ? &section.round(round) : nullptr};
-    m_case = std::unique_ptr<const Case>(new Case{std::move(made)});
+    m_case = std::make_unique<const Case>(section, round, options, stop);
 }
 
 RoundExplainer::~RoundExplainer() = default;
@@ -284,28 +334,28 @@ bool RoundExplainer::cancelled() const
 
 Explanation RoundExplainer::pairing(PlayerId player) const
 {
-    return explainOpponent(m_case->round, player);
+    return m_case->engine.opponent(m_case->round, player);
 }
 
 std::optional<Explanation> RoundExplainer::whyNot(PlayerId player, PlayerId rival, const std::stop_token& stop) const
 {
-    return explainWhyNot(m_case->round, player, rival, stop);
+    return m_case->engine.whyNot(m_case->round, player, rival, stop);
 }
 
 Explanation RoundExplainer::bye() const
 {
-    return explainBye(m_case->round);
+    return m_case->engine.bye(m_case->round);
 }
 
 Explanation RoundExplainer::byHand(const Round& manual, const std::stop_token& stop) const
 {
-    return explainManual(m_case->round, manual, stop);
+    return m_case->engine.manual(m_case->round, manual, stop);
 }
 
 std::vector<PlayerId> RoundExplainer::everybodyOnce() const
 {
     std::vector<PlayerId> players;
-    if (m_case->round.published == nullptr && m_case->round.draft() == nullptr) return players;
+    if (m_case->round.published == nullptr && m_case->round.due() == nullptr) return players;
     for (const Game& game : m_case->round.shown().games) players.push_back(game.white);
     for (const Bye& bye : m_case->round.shown().byes) {
         if (bye.kind == Outcome::PairingBye) players.push_back(bye.player);

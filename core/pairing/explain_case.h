@@ -3,12 +3,14 @@
 #pragma once
 
 #include "explain/explanation.h"
+#include "pairing/engines.h"
 #include "pairing/manual_check.h"
 #include "pairing/manual_edit.h"
 #include "pairing/next_round.h"
 #include "pairing/why_not.h"
 
 #include <cstddef>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -31,17 +33,27 @@ struct BracketArticles {
 };
 const BracketArticles& bracketArticles(PairingEdition edition);
 
+/// What the Dutch system gives, with its record.
+struct DutchDraft {
+    Round round{};
+    Field field{};
+    RoundPairing record{};
+};
+
 /// A round that can be asked about.
 struct ExplainCase {
-    const Section& section;
+    const Section& section;  ///< under the rules of the round
     RoundNumber round = 0;
     DraftOutcome outcome{Cancelled{}};
     const Round* published = nullptr;  ///< null: not published yet
+    std::optional<DutchDraft>
+        dutch{};  ///< the draft of the Dutch system; none where there is none, or in other systems
 
-    [[nodiscard]] const DraftRound* draft() const { return std::get_if<DraftRound>(&outcome); }
+    [[nodiscard]] const DutchDraft* draft() const { return dutch ? &*dutch : nullptr; }
+    /// The round that the rules give, in whatever system; null where they give none.
+    [[nodiscard]] const Round* due() const;
     [[nodiscard]] const Unpairable* unpairable() const { return std::get_if<Unpairable>(&outcome); }
     [[nodiscard]] const Field& field() const;
-    [[nodiscard]] bool isRoundRobin() const { return round <= roundRobinRounds(section); }
     /// The round people see: published, else the draft.
     [[nodiscard]] const Round& shown() const;
 
@@ -55,6 +67,10 @@ struct ExplainCase {
     [[nodiscard]] Step barStep(const PairBar& bar, PlayerId player, PlayerId rival) const;
     /// What a bracket's criteria cost, one step each, and that the rest is kept.
     [[nodiscard]] std::vector<Step> costSteps(const BracketRecord& bracket) const;
+    [[nodiscard]] Step opponentQuestion(PlayerId player, PlayerId opponent) const;
+    [[nodiscard]] Step whyNotQuestion(PlayerId player, PlayerId rival) const;
+    /// What was published is not what the rules give; nobody is the bye.
+    [[nodiscard]] Step byHandStep(PlayerId player, PlayerId shown, PlayerId due) const;
     /// The answer to any question about a round that has no pairing; asserts that the round is one.
     [[nodiscard]] Step impossibleStep() const;
     /// Why nobody could do better: the barrier and the groups of a NoPairing; nothing after a refusal, or where nobody
@@ -76,10 +92,9 @@ BracketPicture pictureOf(const ExplainCase& round, const BracketRecord& bracket,
 Fact criteriaFact(const Field& field, const BracketRecord& bracket);
 FactList idsFact(const Field& field, const std::vector<std::size_t>& entrants);
 
-Explanation explainOpponent(const ExplainCase& round, PlayerId player);
-std::optional<Explanation> explainWhyNot(const ExplainCase& round, PlayerId player, PlayerId rival,
-                                         const std::stop_token& stop);
-Explanation explainBye(const ExplainCase& round);
-Explanation explainManual(const ExplainCase& round, const Round& manual, const std::stop_token& stop);
+/// Board by board where a round made by hand is not the one that is due, with the first reason against a board where
+/// one can be given. `colours` is the article that gives the colours.
+using ReasonAgainst = std::function<std::optional<Step>(const ManualDifference&)>;
+Explanation manualAnswer(const ExplainCase& round, const Round& manual, Article colours, const ReasonAgainst& reason);
 
 }  // namespace kydai::pairing

@@ -22,36 +22,24 @@ std::optional<Step> reasonAgainst(const ExplainCase& round, const ManualDifferen
     return reason;
 }
 
-Step boardStep(const ExplainCase& round, const ManualDifference& board)
+Step boardStep(const ExplainCase& round, const ManualDifference& board, Article colours)
 {
-    const PlayerRef white = round.ref(board.white);
-    if (board.coloursOnly) {
-        const Article rule =
-            round.isRoundRobin() ? article::kBergerTables : colour::allocationArticle(round.field().edition);
-        return {Phrase::ManualColours, {{"player", white}, {"opponent", round.ref(board.black)}}, rule};
+    if (!board.coloursOnly) {
+        Step step = round.byHandStep(board.white, board.black, board.whiteShouldMeet);
+        step.decisive = false;
+        return step;
     }
-    if (!board.black) {
-        return {Phrase::PairingByHandAlone, {{"player", white}, {"rival", round.ref(board.whiteShouldMeet)}}};
-    }
-    const PlayerRef black = round.ref(board.black);
-    if (!board.whiteShouldMeet) return {Phrase::PairingByHandBye, {{"player", white}, {"opponent", black}}};
-    return {Phrase::PairingByHand,
-            {{"player", white}, {"opponent", black}, {"rival", round.ref(board.whiteShouldMeet)}}};
+    return {Phrase::ManualColours, {{"player", round.ref(board.white)}, {"opponent", round.ref(board.black)}}, colours};
 }
 
 }  // namespace
 
-Explanation explainManual(const ExplainCase& round, const Round& manual, const std::stop_token& stop)
+Explanation manualAnswer(const ExplainCase& round, const Round& manual, Article colours, const ReasonAgainst& reason)
 {
     Explanation answer;
     answer.kind = ExplanationKind::Pairing;
     answer.subject = {Phrase::ManualQuestion, {{"round", RoundRef{round.round}}}};
-    if (round.draft() == nullptr) {
-        answer.conclusion = round.impossibleStep();
-        answer.steps = round.blockedSteps(round.unpairable()->reason);
-        return answer;
-    }
-    const std::vector<ManualDifference> differences = differencesBetween(manual, round.draft()->round);
+    const std::vector<ManualDifference> differences = differencesBetween(manual, *round.due());
     if (differences.empty()) {
         answer.conclusion = {Phrase::ManualAsRules, {{"round", RoundRef{round.round}}}};
     } else {
@@ -59,18 +47,33 @@ Explanation explainManual(const ExplainCase& round, const Round& manual, const s
             Phrase::ManualDiffers,
             {{"round", RoundRef{round.round}}, {"n", Count{static_cast<std::int64_t>(differences.size())}}}};
     }
-    if (!round.isRoundRobin()) answer.edition = round.edition();
     FactList boards;
     for (const ManualDifference& board : differences) {
-        Step step = boardStep(round, board);
-        if (answer.steps.size() < kMostReasons && !round.isRoundRobin()) {
-            if (auto reason = reasonAgainst(round, board, stop)) step.details.push_back(std::move(*reason));
+        Step step = boardStep(round, board, colours);
+        if (answer.steps.size() < kMostReasons && reason) {
+            if (auto against = reason(board)) step.details.push_back(std::move(*against));
         }
         answer.steps.push_back(std::move(step));
         boards.emplace_back(FactList{board.white.value, board.black.value});
     }
     answer.facts.fields.emplace_back("follows_rule", differences.empty());
     answer.facts.fields.emplace_back("boards", std::move(boards));
+    return answer;
+}
+
+Explanation explainManual(const ExplainCase& round, const Round& manual, const std::stop_token& stop)
+{
+    if (round.draft() == nullptr) {
+        Explanation answer;
+        answer.kind = ExplanationKind::Pairing;
+        answer.subject = {Phrase::ManualQuestion, {{"round", RoundRef{round.round}}}};
+        answer.conclusion = round.impossibleStep();
+        answer.steps = round.blockedSteps(round.unpairable()->reason);
+        return answer;
+    }
+    Explanation answer = manualAnswer(round, manual, colour::allocationArticle(round.field().edition),
+                                      [&](const ManualDifference& board) { return reasonAgainst(round, board, stop); });
+    answer.edition = round.edition();
     return answer;
 }
 

@@ -23,9 +23,7 @@ public:
 
     Explanation make()
     {
-        if (m_round.isRoundRobin()) {
-            tableAnswer();
-        } else if (m_round.draft() == nullptr) {
+        if (m_round.draft() == nullptr) {
             impossibleAnswer();
         } else {
             m_answer.edition = m_round.edition();
@@ -43,44 +41,9 @@ private:
         return opponentOnBoard(m_round.shown(), m_player);
     }
 
-    void ask(PlayerId opponent)
-    {
-        if (opponent) {
-            m_answer.subject = {Phrase::PairingQuestion,
-                                {{"player", m_round.ref(m_player)},
-                                 {"opponent", m_round.ref(opponent)},
-                                 {"round", RoundRef{m_round.round}}}};
-        } else {
-            m_answer.subject = {Phrase::PairingQuestionNone,
-                                {{"player", m_round.ref(m_player)}, {"round", RoundRef{m_round.round}}}};
-        }
-    }
-
-    void tableAnswer()
-    {
-        const PlayerId opponent = shownOpponent();
-        ask(opponent);
-        if (opponent) {
-            m_answer.conclusion = {Phrase::PairingFromTable,
-                                   {{"player", m_round.ref(m_player)},
-                                    {"opponent", m_round.ref(opponent)},
-                                    {"round", RoundRef{m_round.round}}},
-                                   article::kBergerTables,
-                                   true};
-        } else {
-            m_answer.conclusion = {Phrase::PairingFreeRound,
-                                   {{"player", m_round.ref(m_player)}, {"round", RoundRef{m_round.round}}},
-                                   article::kBergerTables,
-                                   true};
-        }
-        m_answer.facts.fields.emplace_back("follows_rule",
-                                           opponent == opponentOnBoard(m_round.draft()->round, m_player));
-    }
-
     void impossibleAnswer()
     {
         m_answer.subject = {Phrase::PairingQuestionRound, {{"round", RoundRef{m_round.round}}}};
-        if (m_round.unpairable()->refusal != Refusal::None && shownOpponent()) ask(shownOpponent());
         m_answer.conclusion = m_round.impossibleStep();
         m_answer.steps = m_round.blockedSteps(m_round.unpairable()->reason);
     }
@@ -89,7 +52,7 @@ private:
     {
         const PlayerId shown = shownOpponent();
         const PlayerId due = opponentOnBoard(m_round.draft()->round, m_player);
-        ask(shown);
+        m_answer.subject = m_round.opponentQuestion(m_player, shown);
         const auto self = m_round.field().indexOf(m_player);
         if (!self) {
             const auto kind = byeIn(m_round.shown(), m_player);
@@ -122,14 +85,7 @@ private:
     /// What was published is not what the rules give: that comes first, the rules' reason stays as steps.
     void byHand(PlayerId shown, PlayerId due)
     {
-        Arguments arguments{{"player", m_round.ref(m_player)}};
-        Phrase phrase = Phrase::PairingByHand;
-        if (shown) arguments.emplace_back("opponent", m_round.ref(shown));
-        if (due) arguments.emplace_back("rival", m_round.ref(due));
-        if (!due) phrase = Phrase::PairingByHandBye;
-        if (!shown) phrase = Phrase::PairingByHandAlone;
-        Step rule = std::move(m_answer.conclusion);
-        m_answer.conclusion = {phrase, std::move(arguments), {}, true};
+        Step rule = std::exchange(m_answer.conclusion, m_round.byHandStep(m_player, shown, due));
         if (!rule.arguments.empty()) m_answer.steps.insert(m_answer.steps.begin(), std::move(rule));
     }
 

@@ -16,21 +16,11 @@ public:
         : m_round(round), m_player(player), m_rival(rival)
     {
         m_answer.kind = ExplanationKind::WhyNot;
-        m_answer.subject = {
-            Phrase::WhyNotQuestion,
-            {{"player", m_round.ref(player)}, {"rival", m_round.ref(rival)}, {"round", RoundRef{m_round.round}}}};
+        m_answer.subject = m_round.whyNotQuestion(player, rival);
     }
 
     std::optional<Explanation> make(const std::stop_token& stop)
     {
-        if (m_round.isRoundRobin()) {
-            conclude(Phrase::PairingFromTable,
-                     {{"player", m_round.ref(m_player)},
-                      {"opponent", m_round.ref(opponentOnBoard(m_round.shown(), m_player))},
-                      {"round", RoundRef{m_round.round}}},
-                     article::kBergerTables);
-            return finished("table");
-        }
         if (m_round.draft() == nullptr) {
             m_answer.conclusion = m_round.impossibleStep();
             m_answer.steps = m_round.blockedSteps(m_round.unpairable()->reason);

@@ -3,6 +3,7 @@
 #include "colour/explain_colour.h"
 #include "explain/articles.h"
 #include "pairing/bars.h"
+#include "pairing/engine.h"
 
 #include <algorithm>
 #include <map>
@@ -16,7 +17,10 @@ namespace {
 class ManualChecker {
 public:
     ManualChecker(const Section& section, const Round& round, RoundNumber number)
-        : m_section(section), m_round(round), m_field(makeField(beforeRound(section, number), number))
+        : m_section(section),
+          m_round(round),
+          m_colours(engineFor(round.rules ? *round.rules : section.rulesOf(number), section.isTeamEvent()).colours),
+          m_field(makeField(beforeRound(section, number), number))
     {
     }
 
@@ -112,7 +116,7 @@ private:
     {
         const PlayerId first = m_field.entrants[white].id;
         const PlayerId second = m_field.entrants[black].id;
-        if (allocateColours(m_field, white, black).white == first) return;
+        if (m_colours != ColourSource::Allocation || allocateColours(m_field, white, black).white == first) return;
         warn(ManualFault::OtherColours, 2, {first, second}, colour::allocationArticle(m_field.edition));
     }
 
@@ -139,6 +143,7 @@ private:
 
     const Section& m_section;
     const Round& m_round;
+    ColourSource m_colours;
     Field m_field;
     std::set<PlayerId> m_seated;
     int m_byes = 0;

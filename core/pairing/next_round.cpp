@@ -1,6 +1,6 @@
 #include "pairing/next_round.h"
 
-#include "pairing/berger.h"
+#include "pairing/engine.h"
 
 #include <algorithm>
 #include <utility>
@@ -50,40 +50,26 @@ Round toRound(const Section& section, const Field& field, const RoundPairing& pa
     return round;
 }
 
-RoundNumber roundRobinRounds(const Section& section)
+Round roundByHand(const Section& section, RoundNumber round)
 {
-    if (section.rules.pairingSystem != PairingSystem::RoundRobin || section.isTeamEvent()) return 0;
-    if (section.players.size() < 2) return 0;
-    return bergerRounds(static_cast<int>(section.players.size()), section.rules.doubleRoundRobin);
+    Field nobody;
+    nobody.round = round;
+    Round empty;
+    for (const Bye& bye : byesKnownBeforehand(section, nobody)) empty.byes.push_back(bye);
+    return empty;
+}
+
+RoundNumber tableRounds(const Section& section)
+{
+    const Engine& engine = engineFor(section.rules, section.isTeamEvent());
+    return engine.rounds != nullptr ? engine.rounds(section) : 0;
 }
 
 DraftOutcome draftRound(const Section& section, RoundNumber round, const RoundOptions& options,
                         const std::stop_token& stop, Progress* progress)
 {
-    const RoundNumber table = roundRobinRounds(section);
-    if (section.isTeamEvent() || (table > 0 && round > table)) {
-        Unpairable refused;
-        refused.field.round = round;
-        refused.field.edition = options.edition.value_or(section.pairingEdition());
-        refused.refusal = section.isTeamEvent() ? Refusal::TeamEvent : Refusal::TableEnds;
-        return refused;
-    }
-    if (round <= table) {
-        DraftRound draft;
-        draft.round = roundRobinRound(section, round);
-        draft.field.round = round;
-        return draft;
-    }
-    DraftRound draft;
-    draft.field = makeField(section, round, options.edition);
-    Options engine;
-    engine.general = options.general;
-    PairingOutcome outcome = pairRound(draft.field, engine, stop, progress);
-    if (auto* none = std::get_if<NoPairing>(&outcome)) return Unpairable{std::move(draft.field), std::move(*none)};
-    if (std::holds_alternative<Cancelled>(outcome)) return Cancelled{};
-    draft.record = std::get<RoundPairing>(std::move(outcome));
-    draft.round = toRound(section, draft.field, draft.record);
-    return draft;
+    if (!isUnderItsRules(section, round)) return draftRound(asPaired(section, round), round, options, stop, progress);
+    return engineOf(section, round).draft(section, round, options, stop, progress);
 }
 
 }  // namespace kydai::pairing

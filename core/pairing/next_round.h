@@ -1,49 +1,17 @@
-/// From a section to a round that can be published: the system the section plays under decides how. The command line,
-/// the checker, the generator and the window all pair through here.
+/// From a section to a round that can be published: the engine of the section's rules (engine.h) decides how. The
+/// command line, the checker, the generator and the window all pair through here.
 #pragma once
 
-#include "pairing/dutch.h"
-#include "pairing/outcome.h"
+#include "pairing/draft.h"
 
-#include <cstdint>
-#include <optional>
 #include <stop_token>
-#include <variant>
+#include <vector>
 
 namespace kydai::pairing {
 
-struct RoundOptions {
-    std::optional<PairingEdition> edition{};  ///< overrides the section's
-    bool general = false;                     ///< the slow general method, for comparison
-};
-
-/// A draft: boards in publishing order with results open; byes with the pairing-allocated one first, then the others by
-/// TPN. For a round robin the record is empty.
-struct DraftRound {
-    Round round{};
-    Field field{};
-    RoundPairing record{};
-};
-
-/// Why there is nothing to pair at all, whoever may meet whom.
-enum class Refusal : std::uint8_t {
-    None,
-    TableEnds,  ///< a round robin whose table has no such round
-    TeamEvent,  ///< teams are paired, not players: none of the rules of this module say how
-};
-
-/// The negative answer: no complete pairing exists.
-struct Unpairable {
-    Field field{};       ///< after a refusal without entrants
-    NoPairing reason{};  ///< what blocks the pairing; empty after a refusal
-    Refusal refusal = Refusal::None;
-};
-
-using DraftOutcome = std::variant<DraftRound, Unpairable, Cancelled>;
-
-/// The round as the rules prescribe it from the rounds before it; a round that is already paired is paired again.
-/// 1 ≤ round ≤ roundsPaired() + 1, for a round robin any of its rounds. Team events, and the rounds that a round
-/// robin's table does not have, are refused.
+/// The round as the rules prescribe it from the rounds before it; a round that is already paired is paired again, by
+/// the rules that it keeps. 1 ≤ round ≤ roundsPaired() + 1, for a round robin any of its rounds. Team events, systems
+/// that have no engine here, and the rounds that a round robin's table does not have, are refused.
 DraftOutcome draftRound(const Section& section, RoundNumber round, const RoundOptions& options = {},
                         const std::stop_token& stop = {}, Progress* progress = nullptr);
 
@@ -53,7 +21,11 @@ Round toRound(const Section& section, const Field& field, const RoundPairing& pa
 /// The kind of bye of everybody who is not to be paired in a round, by TPN: as asked for, else absent.
 std::vector<Bye> byesKnownBeforehand(const Section& section, const Field& field);
 
-/// Rounds of a round robin with the section's players; 0 for other systems and for team events.
-RoundNumber roundRobinRounds(const Section& section);
+/// A round without a board for whoever is to be paired by hand: everybody who is there sits out until the arbiter has
+/// seated him.
+Round roundByHand(const Section& section, RoundNumber round);
+
+/// Rounds that the section's system fixes in advance, as a table does; 0 where it does not.
+RoundNumber tableRounds(const Section& section);
 
 }  // namespace kydai::pairing

@@ -132,7 +132,7 @@ private:
     void countPlayers()
     {
         // A round robin has the rounds of its table, and no more.
-        if (const RoundNumber table = roundRobinRounds(m_section); table > 0) {
+        if (const RoundNumber table = tableRounds(m_section); table > 0) {
             if (m_round > table) tell(PreflightKind::AllRoundsPaired, 5, PreflightFix::EditRounds, {}).round = m_round;
         } else if (m_section.rules.scheduledRounds && m_round > *m_section.rules.scheduledRounds) {
             tell(PreflightKind::AllRoundsPaired, 3, PreflightFix::EditRounds, {}).round = m_round;

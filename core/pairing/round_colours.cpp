@@ -1,25 +1,68 @@
 #include "pairing/round_colours.h"
 
 #include "colour/initial_colour.h"
+#include "pairing/next_round.h"
 #include "support/assert.h"
 
 #include <algorithm>
 
 namespace kydai::pairing {
 
-RoundColours::RoundColours(const Section& section, RoundNumber round)
-    : m_section(section),
-      m_round(round),
-      m_field(makeField(section, round)),
-      m_cards(section, round - 1),
-      m_numbers(colour::effectiveNumbers(section, round)),
-      m_gameOf(section.players.size(), nullptr)
+namespace {
+
+colour::OtherSource givenBy(ColourSource source)
 {
-    for (const Game& game : section.round(round).games) {
+    switch (source) {
+    case ColourSource::TeamBoards:
+        return colour::OtherSource::TeamBoards;
+    case ColourSource::ByHand:
+        return colour::OtherSource::ByHand;
+    case ColourSource::OtherSystem:
+        return colour::OtherSource::OtherSystem;
+    case ColourSource::Allocation:
+    case ColourSource::Table:
+        break;
+    }
+    return colour::OtherSource::RoundRobinTable;
+}
+
+}  // namespace
+
+RoundColours::RoundColours(const Section& section, RoundNumber round)
+    : m_asPaired(isUnderItsRules(section, round) ? std::nullopt : std::optional(asPaired(section, round))),
+      m_section(m_asPaired ? *m_asPaired : section),
+      m_round(round),
+      m_source(engineOf(m_section, round).colours),
+      m_cards(m_section, round - 1),
+      m_numbers(colour::effectiveNumbers(m_section, round)),
+      m_gameOf(m_section.players.size(), nullptr)
+{
+    if (m_source == ColourSource::Allocation) m_field = makeField(m_section, round);
+    if (m_source == ColourSource::Table) {
+        const DraftOutcome row = draftRound(m_section, round);
+        if (const auto* made = std::get_if<DraftRound>(&row)) m_table = made->round.games;
+    }
+    for (const Game& game : m_section.round(round).games) {
         for (const PlayerId player : {game.white, game.black}) {
-            if (const auto index = section.indexOf(player)) m_gameOf[*index] = &game;
+            if (const auto index = m_section.indexOf(player)) m_gameOf[*index] = &game;
         }
     }
+}
+
+BoardColours RoundColours::of(const Game& game) const
+{
+    BoardColours colours{m_source};
+    if (m_source == ColourSource::Table) {
+        for (const Game& board : m_table) {
+            const bool same = board.white == game.white && board.black == game.black;
+            if (same || (board.white == game.black && board.black == game.white)) colours.white = board.white;
+        }
+    }
+    if (const auto asked = ask(game.white)) {
+        colours.allocation = asked->decided;
+        colours.white = asked->decided.white;
+    }
+    return colours;
 }
 
 std::vector<PlayerId> RoundColours::whites() const
@@ -54,7 +97,7 @@ colour::Contender RoundColours::contender(PlayerId player) const
 std::optional<colour::ColourCase> RoundColours::ask(PlayerId player) const
 {
     const auto index = m_section.indexOf(player);
-    const Game* game = index ? m_gameOf[*index] : nullptr;
+    const Game* game = index && m_source == ColourSource::Allocation ? m_gameOf[*index] : nullptr;
     if (game == nullptr || !m_section.indexOf(game->white) || !m_section.indexOf(game->black)) return std::nullopt;
     colour::Contender first = contender(game->white);
     colour::Contender second = contender(game->black);
@@ -79,14 +122,17 @@ Explanation RoundColours::explain(PlayerId player) const
         const auto bye = std::ranges::find(byes, player, &Bye::player);
         return colour::explainNoColour(ref(player), m_round, bye == byes.end() ? Outcome::ZeroBye : bye->kind);
     }
-    const bool table = m_section.rules.pairingSystem == PairingSystem::RoundRobin;
-    if (table || m_section.isTeamEvent()) {
-        const bool white = game->white == player;
-        return colour::explainColourFrom(
-            m_section.isTeamEvent() ? colour::OtherSource::TeamBoards : colour::OtherSource::RoundRobinTable,
-            ref(player), ref(white ? game->black : game->white), white ? Colour::White : Colour::Black, m_round);
-    }
-    return colour::explainColour(ask(player).value());
+    if (m_source == ColourSource::Allocation) return colour::explainColour(ask(player).value());
+    const bool white = game->white == player;
+    colour::GivenColour given;
+    given.source = givenBy(m_source);
+    given.system = m_section.rules.systemCode;
+    given.colour = white ? Colour::White : Colour::Black;
+    given.round = m_round;
+    given.recorded = game->coloursKnown;
+    const PlayerId due = of(*game).white;
+    given.followsRule = !due || due == game->white;
+    return colour::explainGivenColour(given, ref(player), ref(white ? game->black : game->white));
 }
 
 }  // namespace kydai::pairing

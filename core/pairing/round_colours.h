@@ -1,14 +1,24 @@
-/// The colours of a paired round, each with the decision record by which C.04.3, 5.2, gives them: from the same Field
-/// that the engine pairs from, so that the explanation and the pairing can't differ.
+/// The colours of a paired round and why they are so, by the system that paired it: in the Dutch system each board's
+/// decision record of C.04.3, 5.2, from the same Field that the engine pairs from, so that the explanation and the
+/// pairing can't differ; in a round robin those of its table.
 #pragma once
 
 #include "colour/explain_colour.h"
 #include "model/scorecards.h"
+#include "pairing/engine.h"
 #include "pairing/field.h"
 
+#include <optional>
 #include <vector>
 
 namespace kydai::pairing {
+
+/// What the rules say of a board's colours.
+struct BoardColours {
+    ColourSource source{};
+    PlayerId white{};                                ///< whom they give White; nobody: no rule here says
+    std::optional<colour::Allocation> allocation{};  ///< Allocation: the step that decided
+};
 
 /// Holds a reference to the section. One round of a section; O(players × rounds) to make, then O(rounds) a question.
 class RoundColours {
@@ -16,10 +26,14 @@ public:
     /// Asserts 1 ≤ round ≤ roundsPaired().
     RoundColours(const Section& section, RoundNumber round);
 
-    /// The question about a player who has a game in the round; nullopt for byes and unknown ids.
+    [[nodiscard]] ColourSource source() const { return m_source; }
+    /// What the rules say of a board of the round.
+    [[nodiscard]] BoardColours of(const Game& game) const;
+    /// The question about a player who has a game in the round; nullopt for byes and unknown ids, and where no rule
+    /// allocates the colours.
     [[nodiscard]] std::optional<colour::ColourCase> ask(PlayerId player) const;
-    /// Why the player has his colour, or that he has none; asserts that the section has the player. Round robins and
-    /// team events say where their colours come from.
+    /// Why the player has his colour, or that he has none; asserts that the section has the player. Where C.04.3 does
+    /// not allocate the colours, the answer says where they come from.
     [[nodiscard]] Explanation explain(PlayerId player) const;
     /// White of each board, in board order: whom to ask for all the round's colours.
     [[nodiscard]] std::vector<PlayerId> whites() const;
@@ -28,12 +42,15 @@ private:
     [[nodiscard]] colour::Contender contender(PlayerId player) const;
     [[nodiscard]] PlayerRef ref(PlayerId player) const;
 
+    std::optional<Section> m_asPaired;  ///< where the round keeps other rules than the section has now
     const Section& m_section;
     RoundNumber m_round;
-    Field m_field;
+    ColourSource m_source;
+    Field m_field{};
     Scorecards m_cards;                   ///< rounds before this one
     std::vector<int> m_numbers;           ///< effective numbers, this round included
     std::vector<const Game*> m_gameOf{};  ///< by player index; null without a game
+    std::vector<Game> m_table{};          ///< Table: the boards that it gives
 };
 
 }  // namespace kydai::pairing

@@ -47,7 +47,7 @@ int Entrant::nationalRating(std::string_view federation) const
 Pool::Pool(const Section& section)
     : day(section.info.firstDay),
       timeControl(section.rules.timeControl),
-      roundRobin(section.rules.pairingSystem == PairingSystem::RoundRobin)
+      roundRobin(section.rules.hasPredeterminedPairings())
 {
     const Scorecards cards(section);
     entrants.reserve(section.players.size());

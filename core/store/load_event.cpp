@@ -24,6 +24,11 @@ public:
     explicit Row(SQLite::Statement& statement) : m_statement(statement) {}
 
     std::string text() { return next().getString(); }
+    std::optional<std::string> optionalText()
+    {
+        const SQLite::Column column = next();
+        return column.isNull() ? std::nullopt : std::optional(column.getString());
+    }
     bool flag() { return next().getInt() != 0; }
     int number() { return narrow<int>(next().getInt64()); }
     std::int64_t bigNumber() { return next().getInt64(); }
@@ -256,7 +261,7 @@ private:
 
     void rounds(Section& section)
     {
-        ofSection("SELECT number, date, date_text, paired_by_hand FROM rounds WHERE section = ? ORDER BY number",
+        ofSection("SELECT number, date, date_text, paired_by_hand, rules FROM rounds WHERE section = ? ORDER BY number",
                   [&](Row row) {
                       Round& round = section.rounds.emplace_back();
                       const int number = row.number();
@@ -264,6 +269,11 @@ private:
                       round.date = row.date();
                       round.dateText = row.text();
                       round.pairedByHand = row.flag();
+                      if (const auto rules = row.optionalText()) {
+                          auto read = parseJson<PairingRules>(*rules);
+                          if (!read) throw BadValue{"rules of round " + std::to_string(number)};
+                          round.rules = std::move(*read);
+                      }
                   });
         ofSection("SELECT round, text FROM round_comments WHERE section = ? ORDER BY round, position", [&](Row row) {
             Round& round = at(section.rounds, row.number() - 1);

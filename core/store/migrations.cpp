@@ -12,7 +12,7 @@ namespace kydai::store {
 
 std::span<const Migration> migrations()
 {
-    static const std::array<Migration, 1> kSteps{Migration{1, kSchemaVersion1}};
+    static const std::array<Migration, 2> kSteps{Migration{1, kSchemaVersion1}, Migration{2, kRulesOfRounds}};
     return kSteps;
 }
 

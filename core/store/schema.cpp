@@ -291,4 +291,36 @@ CREATE TABLE complaints (
 ) STRICT;
 )sql";
 
+const std::string_view kRulesOfRounds = R"sql(
+ALTER TABLE rounds ADD COLUMN rules TEXT;  -- those by which it was paired, JSON
+
+UPDATE rounds SET rules = (
+    SELECT json_group_object(name, json(value)) FROM rules
+    WHERE rules.section = rounds.section AND name IN (
+        'pairingSystem', 'pairingEdition', 'bakuAcceleration', 'doubleRoundRobin', 'reverseLastTwoRounds',
+        'rankIsPairingOrder', 'initialColour', 'scheduledRounds', 'points'));
+
+UPDATE rounds SET rules = json_set(rules,
+    '$.bakuAcceleration', json('false'),
+    '$.virtualPoints', json((
+        SELECT json_group_array(json_object('player', player, 'round', round, 'points', points / 10.0)) FROM (
+            SELECT * FROM virtual_points AS v
+            WHERE v.section = rounds.section AND v.round = rounds.number ORDER BY position))))
+WHERE EXISTS (SELECT 1 FROM virtual_points AS v WHERE v.section = rounds.section);
+
+UPDATE rounds SET rules = json_set(rules, '$.prohibited', json((
+    SELECT json_group_array(json_object(
+        'firstRound', rounds.number, 'lastRound', rounds.number,
+        'players', json((
+            SELECT json_group_array(player) FROM (
+                SELECT player FROM prohibited_players AS m
+                WHERE m.section = p.section AND m.prohibited = p.position ORDER BY m.position))),
+        'condition', condition, 'reason', reason))
+    FROM (SELECT * FROM prohibited AS q
+          WHERE q.section = rounds.section AND rounds.number BETWEEN q.first_round AND q.last_round
+          ORDER BY q.position) AS p)))
+WHERE EXISTS (SELECT 1 FROM prohibited AS q
+              WHERE q.section = rounds.section AND rounds.number BETWEEN q.first_round AND q.last_round);
+)sql";
+
 }  // namespace kydai::store

@@ -12,5 +12,7 @@ inline constexpr std::int32_t kApplicationId = 0x4B794461;
 
 /// Everything that version 1 has.
 extern const std::string_view kSchemaVersion1;
+/// Version 2: each round keeps the rules by which it was paired, as JSON. Rounds of older files get the section's.
+extern const std::string_view kRulesOfRounds;
 
 }  // namespace kydai::store

@@ -250,8 +250,9 @@ private:
     void round(RoundNumber number)
     {
         const Round& round = section().round(number);
-        m_statements.run("INSERT INTO rounds VALUES (?, ?, ?, ?, ?)", m_id, number, toText(round.date), round.dateText,
-                         round.pairedByHand);
+        const auto rules = round.rules ? std::optional(toJson(*round.rules).dump()) : std::nullopt;
+        m_statements.run("INSERT INTO rounds VALUES (?, ?, ?, ?, ?, ?)", m_id, number, toText(round.date),
+                         round.dateText, round.pairedByHand, rules);
         int position = 0;
         for (const std::string& comment : round.comments)
             m_statements.run("INSERT INTO round_comments VALUES (?, ?, ?, ?)", m_id, number, position++, comment);

@@ -7,7 +7,7 @@ ScoreTable::ScoreTable(const Section& section, const Scorecards& cards) : ScoreT
     win = section.rules.points.win();
     draw = section.rules.points.draw();
     loss = section.rules.points.loss();
-    predetermined = section.rules.pairingSystem == PairingSystem::RoundRobin;
+    predetermined = section.rules.hasPredeterminedPairings();
     lastRoundIn = m_rounds > 0 && m_rounds == section.roundsInAll();
     for (std::size_t player = 0; player < cards.players(); ++player) {
         m_scores[player] = cards.score(player);

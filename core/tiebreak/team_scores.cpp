@@ -192,7 +192,7 @@ ScoreTable tableOf(const Section& section, const TeamScores& scores, PointsOf po
 {
     const std::size_t teams = section.teams.teams.size();
     ScoreTable table(teams, scores.rounds);
-    table.predetermined = section.rules.pairingSystem == PairingSystem::RoundRobin;
+    table.predetermined = section.rules.hasPredeterminedPairings();
     table.lastRoundIn = scores.rounds > 0 && scores.rounds == section.roundsInAll();
     for (std::size_t team = 0; team < teams; ++team) {
         Points total;

@@ -1,5 +1,6 @@
 #include "dialogs/rules_dialog.h"
 
+#include "pairing/engine.h"
 #include "pairing/next_round.h"
 #include "text/value_text.h"
 
@@ -20,6 +21,9 @@ namespace {
 
 /// Win, draw and loss in tenths, in the order of the choice.
 constexpr std::array<std::array<int, 3>, 3> kPointSystems{{{10, 5, 0}, {20, 10, 0}, {30, 10, 0}}};
+
+/// Those that a section can be given; the system of a file that is none of them is offered where it is the section's.
+constexpr int kSystemsToChoose = 3;
 
 /// The index of a point system in the choice; behind the last for any other.
 int indexOf(const PointSystem& points)
@@ -129,6 +133,9 @@ void RulesDialog::fill()
     const RuleSet& rules = section->rules;
     m_discipline->setCurrentIndex(static_cast<int>(rules.discipline));
     m_tempo->setCurrentIndex(static_cast<int>(rules.timeControl));
+    while (m_system->count() > kSystemsToChoose) m_system->removeItem(kSystemsToChoose);
+    if (rules.pairingSystem == PairingSystem::Other)
+        m_system->addItem(tr("%1, which this program does not pair").arg(QString::fromStdString(rules.systemCode)));
     m_system->setCurrentIndex(static_cast<int>(rules.pairingSystem));
     m_pairingEdition->setCurrentIndex(static_cast<int>(rules.pairingEdition));
     m_tieBreakEdition->setCurrentIndex(static_cast<int>(rules.tieBreakEdition));
@@ -156,7 +163,7 @@ void RulesDialog::fill()
     // A table that has been begun is played to its end.
     for (QWidget* widget :
          {static_cast<QWidget*>(m_system), static_cast<QWidget*>(m_double), static_cast<QWidget*>(m_reverse)}) {
-        widget->setEnabled(!locked || rules.pairingSystem != PairingSystem::RoundRobin);
+        widget->setEnabled(!locked || !pairing::engineFor(rules, false).settings.cycles);
     }
     showSystem();
     m_locked->setText(locked ? tr("Points, first colour and acceleration are fixed since round 1 was paired.")
@@ -165,14 +172,16 @@ void RulesDialog::fill()
 
 void RulesDialog::showSystem()
 {
-    const auto system = static_cast<PairingSystem>(m_system->currentIndex());
+    PairingRules rules;
+    rules.pairingSystem = static_cast<PairingSystem>(m_system->currentIndex());
+    const pairing::EngineSettings& settings = pairing::engineFor(rules, false).settings;
     auto* form = qobject_cast<QFormLayout*>(layout());
     // The table decides how many rounds there are.
-    form->setRowVisible(m_rounds, system != PairingSystem::RoundRobin);
-    form->setRowVisible(m_baku, system == PairingSystem::Dutch);
-    form->setRowVisible(m_pairingEdition, system == PairingSystem::Dutch);
-    form->setRowVisible(m_double, system == PairingSystem::RoundRobin);
-    form->setRowVisible(m_reverse, system == PairingSystem::RoundRobin);
+    form->setRowVisible(m_rounds, !settings.cycles);
+    form->setRowVisible(m_baku, settings.acceleration);
+    form->setRowVisible(m_pairingEdition, settings.edition);
+    form->setRowVisible(m_double, settings.cycles);
+    form->setRowVisible(m_reverse, settings.cycles);
     // adjustSize() would leave the note at the bottom the height of its text before it wraps.
     resize(sizeHint().width(), form->heightForWidth(sizeHint().width()));
 }
@@ -200,6 +209,7 @@ void RulesDialog::accept()
     rules.discipline = static_cast<Discipline>(m_discipline->currentIndex());
     rules.timeControl = static_cast<TimeControl>(m_tempo->currentIndex());
     rules.pairingSystem = static_cast<PairingSystem>(m_system->currentIndex());
+    if (m_system->currentIndex() < kSystemsToChoose) rules.systemCode.clear();
     const auto pairingEdition = static_cast<PairingEdition>(m_pairingEdition->currentIndex());
     const auto tieBreakEdition = static_cast<TieBreakEdition>(m_tieBreakEdition->currentIndex());
     if (pairingEdition != rules.pairingEdition || tieBreakEdition != rules.tieBreakEdition) rules.editionsChosen = true;
@@ -223,8 +233,8 @@ void RulesDialog::accept()
     rules.doubleRoundRobin = m_double->isChecked();
     rules.reverseLastTwoRounds = m_reverse->isChecked();
     rules.unratedRating = m_unrated->value();
-    if (rules.pairingSystem == PairingSystem::RoundRobin) {
-        const RoundNumber table = pairing::roundRobinRounds({{}, rules, section->players});
+    if (pairing::engineFor(rules, false).settings.cycles) {
+        const RoundNumber table = pairing::tableRounds({{}, rules, section->players});
         rules.scheduledRounds = table > 0 ? std::optional(table) : std::nullopt;
     } else {
         rules.scheduledRounds = m_rounds->value();

@@ -1,6 +1,6 @@
 #include "models/round_model.h"
 
-#include "pairing/field.h"
+#include "pairing/round_colours.h"
 #include "support/utf8.h"
 #include "text/value_text.h"
 
@@ -73,21 +73,12 @@ void RoundModel::setWording(const text::Wording& wording)
 void RoundModel::computeBefore()
 {
     m_pointsBefore.clear();
-    m_allocations.clear();
+    m_colours.clear();
     if (shownRound() == nullptr) return;
     const Scorecards cards(*m_section, m_round - 1);
     for (std::size_t player = 0; player < cards.players(); ++player) m_pointsBefore.push_back(cards.score(player));
-    // The field that the engine pairs from: ranks by the scores that count for pairing.
-    const pairing::Field field = pairing::makeField(*m_section, m_round);
-    for (const Game& game : shownRound()->games) {
-        const auto white = field.indexOf(game.white);
-        const auto black = field.indexOf(game.black);
-        if (white && black) {
-            m_allocations.emplace_back(pairing::allocateColours(field, *white, *black));
-        } else {
-            m_allocations.emplace_back();
-        }
-    }
+    const pairing::RoundColours colours(*m_section, m_round);
+    for (const Game& game : shownRound()->games) m_colours.push_back(colours.of(game));
 }
 
 const Round* RoundModel::shownRound() const
@@ -136,10 +127,44 @@ int RoundModel::rowOf(PlayerId player) const
     return bye == round->byes.end() ? -1 : boards() + static_cast<int>(bye - round->byes.begin());
 }
 
-const std::optional<colour::Allocation>& RoundModel::allocationAt(int row) const
+const pairing::BoardColours* RoundModel::coloursAt(int row) const
 {
-    static const std::optional<colour::Allocation> none;
-    return row >= 0 && row < boards() ? m_allocations[static_cast<std::size_t>(row)] : none;
+    return row >= 0 && row < boards() ? &m_colours[static_cast<std::size_t>(row)] : nullptr;
+}
+
+bool RoundModel::deviates(int row) const
+{
+    const Game* game = gameAt(row);
+    const pairing::BoardColours* rules = coloursAt(row);
+    return game != nullptr && rules->white && game->coloursKnown && rules->white != game->white;
+}
+
+QString RoundModel::coloursText(int row) const
+{
+    const pairing::BoardColours& rules = *coloursAt(row);
+    QString reason;
+    if (rules.allocation) {
+        reason = QString::fromLatin1(colour::letterName(rules.allocation->letter).data());
+    } else if (rules.source == pairing::ColourSource::Table && rules.white) {
+        reason = tr("table", "colours of a round robin");
+    }
+    return deviates(row) ? QStringLiteral("≠ ") + reason : reason;
+}
+
+QString RoundModel::coloursTip(int row) const
+{
+    const pairing::BoardColours& rules = *coloursAt(row);
+    if (rules.source == pairing::ColourSource::Table && rules.white) {
+        return deviates(row)
+                   ? tr("By the table of the round robin, the colours would be the other way round. Press F1 for the "
+                        "reasons.")
+                   : tr("Colours by the table of the round robin.");
+    }
+    if (!rules.allocation) return {};
+    const QString step = QString::fromLatin1(colour::stepNumber(rules.allocation->decider).data());
+    return deviates(row)
+               ? tr("By C.04.3, %1, the colours would be the other way round. Press F1 for the reasons.").arg(step)
+               : tr("Colours by C.04.3, %1. Press F1 for the reasons.").arg(step);
 }
 
 int RoundModel::rowCount(const QModelIndex& parent) const
@@ -191,12 +216,8 @@ QVariant RoundModel::gameText(const Game& game, int row, int column) const
         return nameOf(game.black);
     case BlackPoints:
         return pointsOf(game.black);
-    case ColourReason: {
-        const auto& allocation = allocationAt(row);
-        if (!allocation) return {};
-        const QString letter = QString::fromLatin1(colour::letterName(allocation->letter).data());
-        return allocation->white == game.white ? letter : QStringLiteral("≠ %1").arg(letter);
-    }
+    case ColourReason:
+        return coloursText(row);
     default:
         return {};
     }
@@ -236,13 +257,7 @@ QString RoundModel::tooltip(int row, int column) const
         if (player->rating > 0) parts << QString::number(player->rating);
         return parts.join(QStringLiteral(" · "));
     }
-    if (column == ColourReason && allocationAt(row)) {
-        const QString step = QString::fromLatin1(colour::stepNumber(allocationAt(row)->decider).data());
-        return allocationAt(row)->white == game->white
-                   ? tr("Colours by C.04.3, %1. Press F1 for the reasons.").arg(step)
-                   : tr("By C.04.3, %1, the colours would be the other way round. Press F1 for the reasons.").arg(step);
-    }
-    return {};
+    return column == ColourReason ? coloursTip(row) : QString();
 }
 
 QVariant RoundModel::data(const QModelIndex& index, int role) const
@@ -280,10 +295,8 @@ QVariant RoundModel::data(const QModelIndex& index, int role) const
         return QByteArray::fromStdString(utf8::fold((white != nullptr ? white->name : std::string()) + ' ' +
                                                     (black != nullptr ? black->name : std::string())));
     }
-    case DeviatesRole: {
-        const auto& allocation = allocationAt(index.row());
-        return game != nullptr && allocation && allocation->white != game->white;
-    }
+    case DeviatesRole:
+        return deviates(index.row());
     default:
         return {};
     }

@@ -2,8 +2,8 @@
 /// one row.
 #pragma once
 
-#include "colour/allocation.h"
 #include "model/section.h"
+#include "pairing/round_colours.h"
 #include "text/wording.h"
 
 #include <QAbstractTableModel>
@@ -54,8 +54,10 @@ public:
     [[nodiscard]] std::optional<int> nextMissing(int row) const;
     /// Row of a player's board or bye; -1 if he is not in the round.
     [[nodiscard]] int rowOf(PlayerId player) const;
-    /// The reason why the colours of this board are as they are; none for byes and forfeits without colours.
-    [[nodiscard]] const std::optional<colour::Allocation>& allocationAt(int row) const;
+    /// What the rules that paired the round say of this board's colours; null for byes.
+    [[nodiscard]] const pairing::BoardColours* coloursAt(int row) const;
+    /// The colours are not those of the rules.
+    [[nodiscard]] bool deviates(int row) const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
@@ -70,13 +72,15 @@ private:
     [[nodiscard]] QVariant numberOf(PlayerId id) const;
     [[nodiscard]] QString pointsOf(PlayerId id) const;
     [[nodiscard]] QString tooltip(int row, int column) const;
+    [[nodiscard]] QString coloursText(int row) const;
+    [[nodiscard]] QString coloursTip(int row) const;
     void computeBefore();
 
     text::Wording m_wording;
     std::shared_ptr<const Section> m_section;
     RoundNumber m_round = 0;
-    std::vector<Points> m_pointsBefore;                            ///< by player index
-    std::vector<std::optional<colour::Allocation>> m_allocations;  ///< by board
+    std::vector<Points> m_pointsBefore;            ///< by player index
+    std::vector<pairing::BoardColours> m_colours;  ///< by board
 };
 
 /// Keeps the missing boards only, and rows whose players match the words.

@@ -374,14 +374,26 @@ void PairRoundPane::pair()
 void PairRoundPane::onDrafted(pairing::DraftOutcome outcome)
 {
     if (const auto* drafted = std::get_if<pairing::DraftRound>(&outcome)) {
-        m_editor->begin(before(*desk().section(), m_number), m_number, drafted->round, drafted->field);
-        show(State::Drafted);
-        takeFocus();
+        const auto* dutch = std::get_if<pairing::DutchRecord>(&drafted->record);
+        beginDraft(drafted->round, dutch != nullptr ? dutch->field : pairing::Field{});
+        return;
+    }
+    const auto* refused = std::get_if<pairing::Unpairable>(&outcome);
+    if (refused != nullptr && refused->refusal == pairing::Refusal::ByHand) {
+        const Section earlier = before(*desk().section(), m_number);
+        beginDraft(pairing::roundByHand(earlier, m_number), pairing::makeField(earlier, m_number));
         return;
     }
     show(State::Checking);
     if (const auto* no = std::get_if<pairing::Unpairable>(&outcome))
         m_bar->say(InlineBar::Tone::Error, unpairableText(*no, *desk().section(), desk().wording()));
+}
+
+void PairRoundPane::beginDraft(Round round, pairing::Field field)
+{
+    m_editor->begin(before(*desk().section(), m_number), m_number, std::move(round), std::move(field));
+    show(State::Drafted);
+    takeFocus();
 }
 
 void PairRoundPane::takeFocus()
@@ -451,7 +463,7 @@ void PairRoundPane::publishNow(Round round)
     m_backupFailed.reset();
     bool done = true;
     // The players who are there when it begins decide how many rounds a round robin has.
-    const RoundNumber table = pairing::roundRobinRounds(*desk().section());
+    const RoundNumber table = pairing::tableRounds(*desk().section());
     if (table > 0 && m_number == 1 && !m_editing && desk().section()->rules.scheduledRounds != table) {
         EditRules rounds{desk().sectionId(), desk().section()->rules};
         rounds.rules.scheduledRounds = table;

@@ -65,6 +65,7 @@ private:
     void showChecks();
     void onSectionChanged();
     void onDrafted(pairing::DraftOutcome outcome);
+    void beginDraft(Round round, pairing::Field field);
     void fixSelected();
     bool answerChecks();
     bool adjournMissing();

@@ -230,6 +230,13 @@ QString unpairableText(const pairing::Unpairable& answer, const Section& section
         return say(QT_TRANSLATE_NOOP("PairingText",
                                      "This is a team event: its teams are paired outside this program, and the rounds "
                                      "are read from the file."));
+    if (answer.refusal == pairing::Refusal::ByHand)
+        return say(QT_TRANSLATE_NOOP("PairingText", "The rounds of this section are paired by hand."));
+    if (answer.refusal == pairing::Refusal::OtherSystem)
+        return say(QT_TRANSLATE_NOOP("PairingText",
+                                     "This section plays by the system %1, which this program does not pair. Its "
+                                     "rounds are kept and shown; to go on here, choose another system in the rules."))
+            .arg(QString::fromStdString(answer.system));
     if (reason.nobodyMayTakeBye)
         return say(QT_TRANSLATE_NOOP("PairingText",
                                      "This round can't be paired: the number of players is odd and every "

@@ -1,5 +1,6 @@
 #include "print/document_words.h"
 
+#include "pairing/engine.h"
 #include "text/phrase_text.h"
 #include "text/value_text.h"
 
@@ -78,7 +79,11 @@ Sheet emptySheet(const Section& section, const QString& title, const PrintOption
     }
     QStringList footer;
     if (!options.program.isEmpty()) footer += options.program;
-    if (section.rules.pairingSystem == PairingSystem::Dutch) {
+    const pairing::Engine& engine = pairing::engineFor(section.rules, section.isTeamEvent());
+    if (!section.rules.systemCode.empty()) {
+        footer += words.with(QT_TRANSLATE_NOOP("Print", "pairing system {0}"),
+                             QString::fromStdString(section.rules.systemCode));
+    } else if (engine.settings.edition) {
         footer += words.with(QT_TRANSLATE_NOOP("Print", "pairing C.04.3, edition {0}"),
                              editionYear(section.pairingEdition()));
     }

@@ -84,10 +84,21 @@ constexpr Sentence kColourSentences[] = {
     {Phrase::ColourNotRecorded,
      QT_TRANSLATE_NOOP("Explain",
                        "The file doesn't tell the colours of this board; by the rules {player} gets {colour}.")},
+    {Phrase::ColourNotTold,
+     QT_TRANSLATE_NOOP("Explain", "The file doesn't tell the colours of {player}'s board in round {round}.")},
     {Phrase::ColourFromTable,
      QT_TRANSLATE_NOOP("Explain", "{player} has {colour} because the table of the round robin gives it.")},
     {Phrase::ColourFromTeam,
      QT_TRANSLATE_NOOP("Explain", "{player} has {colour} because of the board on which {player} plays for the team.")},
+    {Phrase::ColourAgainstTable,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} was given {colour} by hand; the table of the round robin has the colours of this "
+                       "board the other way round.")},
+    {Phrase::ColourGivenByHand,
+     QT_TRANSLATE_NOOP("Explain", "{player} has {colour} because the arbiter pairs this section by hand.")},
+    {Phrase::ColourFromOtherSystem,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} has {colour} by the rules of the system {system}, which this program does not know.")},
 
     // what each player is due
     {Phrase::ColourDueTwice,

@@ -69,6 +69,14 @@ constexpr Sentence kPairingSentences[] = {
      QT_TRANSLATE_NOOP("Explain",
                        "Who meets whom in round {round} follows from the pairing of the teams and their board order; "
                        "the rules for pairing players do not apply.")},
+    {Phrase::PairingMadeByHand,
+     QT_TRANSLATE_NOOP("Explain",
+                       "Round {round} is paired by hand: the arbiter decides who meets whom, and no rules of a pairing "
+                       "system can be named.")},
+    {Phrase::PairingOtherSystem,
+     QT_TRANSLATE_NOOP("Explain",
+                       "Round {round} belongs to the system {system}, which this program does not pair: its pairings "
+                       "are kept and shown, but not explained by the rules of another system.")},
     // how the group was made and paired
     {Phrase::PairingScoregroup, QT_TRANSLATE_N_NOOP("Explain", "The {points}-point group has %n players.")},
     {Phrase::PairingMovedDown, QT_TRANSLATE_NOOP("Explain", "{players} came into it from above.")},

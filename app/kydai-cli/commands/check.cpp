@@ -31,6 +31,7 @@ struct FileCheck {
     std::vector<std::string> notes{};  ///< for standard error
     int rounds = 0;
     int equal = 0;
+    bool unchecked = false;  ///< some rounds belong to a system that is not checked here
 };
 
 std::string seatText(const std::optional<pairing::Seat>& seat)
@@ -41,7 +42,8 @@ std::string seatText(const std::optional<pairing::Seat>& seat)
 void report(const Section& section, const CheckCall& call, const std::string& file, FileCheck& result)
 {
     const pairing::SectionCheck check = pairing::checkPairings(section, call.options.forRound());
-    if (check.teamEvent) result.notes.push_back(teamPairingsNote(file, section));
+    for (std::string& note : uncheckedNotes(file, check.unchecked)) result.notes.push_back(std::move(note));
+    result.unchecked = result.unchecked || !check.unchecked.empty();
     result.rounds += static_cast<int>(check.rounds.size());
     result.equal += check.equal();
     if (call.summary) return;
@@ -125,6 +127,7 @@ void checkFiles(const CheckCall& call, Context& context)
     int files = 0;
     int rounds = 0;
     int equal = 0;
+    bool unchecked = false;
     for (std::size_t index = 0; index < call.files.size(); ++index) {
         const FileCheck result = checks.take(index);
         if (result.error) {
@@ -135,10 +138,11 @@ void checkFiles(const CheckCall& call, Context& context)
         for (const std::string& note : result.notes) context.err << note << '\n';
         rounds += result.rounds;
         equal += result.equal;
+        unchecked = unchecked || result.unchecked;
         context.out << result.text << std::flush;
     }
     context.out << fmt::format("TOTAL files={} rounds={} equal={}\n", files, rounds, equal);
-    if (equal < rounds && context.status == kDone) context.status = kNegative;
+    if ((equal < rounds || unchecked) && context.status == kDone) context.status = kNegative;
 }
 
 }  // namespace

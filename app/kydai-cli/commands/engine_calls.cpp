@@ -159,8 +159,8 @@ void checkReport(const EngineCall& call, Context& context)
 {
     const std::optional<Section> section = readReport(call, context);
     if (!section) return;
-    if (section->isTeamEvent()) {
-        context.err << teamPairingsNote(call.input, *section) << '\n';
+    if (const auto notes = uncheckedNotes(call.input, pairing::roundsNotChecked(*section)); !notes.empty()) {
+        for (const std::string& note : notes) context.err << note << '\n';
         return;
     }
     RoundNumber first = 1;

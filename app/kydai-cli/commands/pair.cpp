@@ -24,7 +24,7 @@ void pairRound(const PairCall& call, Context& context)
     if (!section) return context.fail(section.error());
     const RoundNumber next = section->roundsPaired() + 1;
     const RoundNumber round = call.round == 0 ? next : call.round;
-    const RoundNumber table = pairing::roundRobinRounds(*section);
+    const RoundNumber table = pairing::tableRounds(*section);
     if (round < 1 || (table == 0 && round > next)) {
         return context.failUsage(
             fmt::format("{}: round {} cannot be paired; the next one is {}", call.file, round, next));

@@ -50,12 +50,18 @@ std::string pairList(const Round& round)
 std::string blockedBy(const pairing::Unpairable& unpairable, const Section& section)
 {
     const pairing::Field& field = unpairable.field;
-    if (unpairable.refusal == pairing::Refusal::TableEnds) {
-        return fmt::format("the round robin has {} rounds; there is no round {}", pairing::roundRobinRounds(section),
+    switch (unpairable.refusal) {
+    case pairing::Refusal::None:
+        break;
+    case pairing::Refusal::TableEnds:
+        return fmt::format("the round robin has {} rounds; there is no round {}", pairing::tableRounds(section),
                            field.round);
-    }
-    if (unpairable.refusal == pairing::Refusal::TeamEvent) {
+    case pairing::Refusal::TeamEvent:
         return "team event: team pairings are outside the rules by which this program pairs";
+    case pairing::Refusal::ByHand:
+        return "this section is paired by hand; there is no system that could pair it";
+    case pairing::Refusal::OtherSystem:
+        return fmt::format("this section plays by the system {}, which this program does not pair", unpairable.system);
     }
     const pairing::NoPairing& reason = unpairable.reason;
     std::string text = fmt::format("no legal pairing of round {} exists", field.round);
@@ -76,11 +82,21 @@ std::string blockedBy(const pairing::Unpairable& unpairable, const Section& sect
     return text + fmt::format("; {} must remain unpaired", reason.unpaired);
 }
 
-std::string teamPairingsNote(const std::string& file, const Section& section)
+std::vector<std::string> uncheckedNotes(const std::string& file, const std::vector<pairing::RoundUnchecked>& unchecked)
 {
-    return fmt::format(
-        "{}: team event: team pairings are outside the rules that this program checks; its {} rounds are not counted",
-        file, section.roundsPaired());
+    std::vector<std::string> notes;
+    for (std::size_t from = 0; from < unchecked.size();) {
+        const pairing::RoundUnchecked& first = unchecked[from];
+        std::size_t to = from;
+        while (to < unchecked.size() && unchecked[to].why == first.why && unchecked[to].system == first.system) ++to;
+        std::string why = "team event: team pairings are outside the rules that this program checks";
+        if (first.why == pairing::Refusal::ByHand) why = "paired by hand: there are no rules to check it by";
+        if (first.why == pairing::Refusal::OtherSystem)
+            why = fmt::format("the system {} is not one that this program checks", first.system);
+        notes.push_back(fmt::format("{}: {}; its {} rounds are not counted", file, why, to - from));
+        from = to;
+    }
+    return notes;
 }
 
 }  // namespace kydai::cli

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "context.h"
+#include "pairing/check.h"
 #include "pairing/next_round.h"
 
 #include <CLI/CLI.hpp>
@@ -26,7 +27,8 @@ std::string pairList(const Round& round);
 /// Why no complete pairing exists, in plain English, naming players by their start numbers.
 std::string blockedBy(const pairing::Unpairable& unpairable, const Section& section);
 
-/// Why the rounds of a team event are not checked.
-std::string teamPairingsNote(const std::string& file, const Section& section);
+/// Why rounds are not checked, a line for each reason.
+std::vector<std::string> uncheckedNotes(const std::string& file,
+                                        const std::vector<pairing::RoundUnchecked>& unchecked);
 
 }  // namespace kydai::cli

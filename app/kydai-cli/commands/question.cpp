@@ -101,7 +101,7 @@ Result<RoundNumber> roundOf(const Question& question, const Section& section)
     const RoundNumber paired = section.roundsPaired();
     const bool pairs = question.kind == ExplanationKind::Pairing || question.kind == ExplanationKind::WhyNot ||
                        question.kind == ExplanationKind::Bye;
-    const RoundNumber last = pairs ? std::max(paired + 1, pairing::roundRobinRounds(section)) : paired;
+    const RoundNumber last = pairs ? std::max(paired + 1, pairing::tableRounds(section)) : paired;
     const RoundNumber round = question.round != 0 ? question.round : std::max(pairs ? 1 : 0, paired);
     if (round >= 1 && round <= last) return round;
     return notPaired(round, last);

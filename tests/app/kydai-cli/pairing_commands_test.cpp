@@ -156,7 +156,7 @@ TEST_F(PairingCommands, TeamPairingsAreNotCheckedAndSaidToBeOutsideTheRules)
     const Ran ran = kydai({"check", path("teams.trf"), file});
     EXPECT_EQ(ran.out,
               path("teams.trf") + " rounds=0 equal=0\n" + file + " rounds=5 equal=5\nTOTAL files=2 rounds=5 equal=5\n");
-    EXPECT_EQ(ran.status, 0);
+    EXPECT_EQ(ran.status, 1) << "not everything could be checked";
     const std::string note = path("teams.trf") +
                              ": team event: team pairings are outside the rules that this program checks; its 5 "
                              "rounds are not counted\n";
@@ -169,6 +169,28 @@ TEST_F(PairingCommands, TeamPairingsAreNotCheckedAndSaidToBeOutsideTheRules)
     EXPECT_EQ(pair.out, "");
     EXPECT_NE(pair.err.find("team event"), std::string::npos) << pair.err;
     EXPECT_EQ(kydai({"--dutch", path("teams.trf"), "-p"}).status, 1);
+}
+
+TEST_F(PairingCommands, ASystemThatIsNotPairedHereIsRefusedInWords)
+{
+    const std::string file = tournament();
+    write("dubov.trf", read(file) + "192 FIDE_DUBOV_2026\n");
+    const Ran check = kydai({"check", path("dubov.trf"), file});
+    EXPECT_EQ(check.out,
+              path("dubov.trf") + " rounds=0 equal=0\n" + file + " rounds=5 equal=5\nTOTAL files=2 rounds=5 equal=5\n");
+    EXPECT_EQ(check.status, 1);
+    EXPECT_EQ(check.err, path("dubov.trf") +
+                             ": the system FIDE_DUBOV_2026 is not one that this program checks; its 5 rounds are not "
+                             "counted\n");
+    for (const auto& call : {std::vector<std::string>{"pair", path("dubov.trf")},
+                             std::vector<std::string>{"pair", path("dubov.trf"), "--edition", "2026"},
+                             std::vector<std::string>{"--dutch", path("dubov.trf"), "-p"}}) {
+        const Ran pair = kydai(call);
+        EXPECT_EQ(pair.status, 1);
+        EXPECT_EQ(pair.out, "");
+        EXPECT_NE(pair.err.find("the system FIDE_DUBOV_2026, which this program does not pair"), std::string::npos)
+            << pair.err;
+    }
 }
 
 TEST_F(PairingCommands, ARoundRobinEndsWithItsTable)

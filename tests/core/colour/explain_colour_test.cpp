@@ -164,9 +164,9 @@ TEST(ExplainColour, OtherSourcesOfColoursSayWhoGaveThem)
 {
     const PlayerRef hanh{kHanh, "Hạnh"};
     const PlayerRef binh{kOther, "Bình"};
-    EXPECT_EQ(explainColourFrom(OtherSource::RoundRobinTable, hanh, binh, Colour::Black, 2).conclusion.phrase,
+    EXPECT_EQ(explainGivenColour({OtherSource::RoundRobinTable, {}, Colour::Black, 2}, hanh, binh).conclusion.phrase,
               Phrase::ColourFromTable);
-    EXPECT_EQ(toJson(explainColourFrom(OtherSource::TeamBoards, hanh, binh, Colour::Black, 2), {})["white"], 2);
+    EXPECT_EQ(toJson(explainGivenColour({OtherSource::TeamBoards, {}, Colour::Black, 2}, hanh, binh), {})["white"], 2);
 }
 
 // Explanation = record, for random histories: exactly one decisive step, and it carries the decider's article.

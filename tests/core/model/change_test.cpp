@@ -17,9 +17,11 @@ Event twoSections()
     Random random(7);
     Event event;
     event.name = "Giải trẻ";
-    for (const int players : {8, 5})
-        event.sections.push_back(
-            {SectionId{players == 8 ? 1 : 2}, std::make_shared<const Section>(randomSection(random, players, 2))});
+    for (const int players : {8, 5}) {
+        Section section = randomSection(random, players, 2);
+        keepRules(section);
+        event.sections.push_back({SectionId{players == 8 ? 1 : 2}, std::make_shared<const Section>(section)});
+    }
     return event;
 }
 

@@ -1,0 +1,59 @@
+/// What pairing a round gives, whatever the system: a round that can be published with the system's own record of how
+/// it came about, or the answer that there is none.
+#pragma once
+
+#include "pairing/berger.h"
+#include "pairing/field.h"
+#include "pairing/outcome.h"
+#include "support/progress.h"
+
+#include <cstdint>
+#include <optional>
+#include <variant>
+
+namespace kydai::pairing {
+
+struct RoundOptions {
+    std::optional<PairingEdition> edition{};  ///< overrides that of the rules
+    bool general = false;                     ///< the slow general method, for comparison
+};
+
+/// Of the Dutch system: what it was paired from, and a record per bracket.
+struct DutchRecord {
+    Field field{};
+    RoundPairing pairing{};
+};
+/// Of a round robin: its row of the table.
+struct TableRecord {
+    BergerRound table{};
+    RoundNumber rounds = 0;  ///< of the whole table
+};
+using DraftRecord = std::variant<DutchRecord, TableRecord>;
+
+/// A draft: boards in publishing order with results open; byes with the pairing-allocated one first, then the others by
+/// TPN.
+struct DraftRound {
+    Round round{};
+    DraftRecord record{};
+};
+
+/// Why there is nothing to pair at all, whoever may meet whom.
+enum class Refusal : std::uint8_t {
+    None,
+    TableEnds,    ///< a round robin whose table has no such round
+    TeamEvent,    ///< teams are paired, not players: none of the rules of this module say how
+    ByHand,       ///< the section's rounds are made by the arbiter
+    OtherSystem,  ///< the section plays by a system that this program does not pair
+};
+
+/// The negative answer: no complete pairing exists.
+struct Unpairable {
+    Field field{};       ///< after a refusal without entrants
+    NoPairing reason{};  ///< what blocks the pairing; empty after a refusal
+    Refusal refusal = Refusal::None;
+    std::string system{};  ///< OtherSystem: its code
+};
+
+using DraftOutcome = std::variant<DraftRound, Unpairable, Cancelled>;
+
+}  // namespace kydai::pairing

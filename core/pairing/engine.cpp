@@ -1,0 +1,90 @@
+#include "pairing/engine.h"
+
+#include "pairing/engines.h"
+#include "support/assert.h"
+
+#include <algorithm>
+#include <array>
+
+namespace kydai::pairing {
+
+namespace {
+
+/// The rules that a row is for.
+struct EngineRow {
+    PairingSystem system;
+    std::optional<PairingEdition> edition;  ///< none: the system has no editions
+    Engine engine;
+};
+
+constexpr EngineSettings kDutchSettings{true, true, false};
+constexpr EngineSettings kTableSettings{false, false, true};
+
+constexpr std::array<EngineRow, 5> kEngines{{
+    {PairingSystem::Dutch,
+     PairingEdition::E2026,
+     {"dutch-2026", ColourSource::Allocation, kDutchSettings, Refusal::None, draftDutch, nullptr, explainOpponent,
+      explainWhyNot, explainBye, explainManual}},
+    {PairingSystem::Dutch,
+     PairingEdition::E2017,
+     {"dutch-2017", ColourSource::Allocation, kDutchSettings, Refusal::None, draftDutch, nullptr, explainOpponent,
+      explainWhyNot, explainBye, explainManual}},
+    {PairingSystem::RoundRobin,
+     std::nullopt,
+     {"round-robin", ColourSource::Table, kTableSettings, Refusal::None, draftTable, roundsOfTable,
+      explainTableOpponent, explainTableWhyNot, explainTableBye, explainTableManual}},
+    {PairingSystem::Manual,
+     std::nullopt,
+     {"by-hand",
+      ColourSource::ByHand,
+      {},
+      Refusal::ByHand,
+      refuseByHand,
+      nullptr,
+      explainRefusedOpponent,
+      explainRefusedWhyNot,
+      explainRefusedBye,
+      explainRefusedManual}},
+    {PairingSystem::Other,
+     std::nullopt,
+     {"other",
+      ColourSource::OtherSystem,
+      {},
+      Refusal::OtherSystem,
+      refuseOtherSystem,
+      nullptr,
+      explainRefusedOpponent,
+      explainRefusedWhyNot,
+      explainRefusedBye,
+      explainRefusedManual}},
+}};
+
+constexpr Engine kTeams{"teams",
+                        ColourSource::TeamBoards,
+                        {},
+                        Refusal::TeamEvent,
+                        refuseTeams,
+                        nullptr,
+                        explainRefusedOpponent,
+                        explainRefusedWhyNot,
+                        explainRefusedBye,
+                        explainRefusedManual};
+
+}  // namespace
+
+const Engine& engineFor(const PairingRules& rules, bool teamEvent)
+{
+    if (teamEvent) return kTeams;
+    const auto row = std::ranges::find_if(kEngines, [&](const EngineRow& one) {
+        return one.system == rules.pairingSystem && (!one.edition || one.edition == rules.pairingEdition);
+    });
+    KYDAI_ASSERT(row != kEngines.end());
+    return row->engine;
+}
+
+const Engine& engineOf(const Section& section, RoundNumber round)
+{
+    return engineFor(section.rulesOf(round), section.isTeamEvent());
+}
+
+}  // namespace kydai::pairing

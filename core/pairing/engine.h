@@ -1,0 +1,61 @@
+/// One door per pairing system: a table of what each can do. Whoever pairs, checks or explains a round asks for the
+/// engine of the rules and calls it; nothing else asks which system a section plays under. A new system is a file that
+/// defines its functions, and a row.
+///
+/// Pure functions of their arguments; any thread.
+#pragma once
+
+#include "explain/explanation.h"
+#include "pairing/draft.h"
+
+#include <cstdint>
+#include <optional>
+#include <stop_token>
+#include <string_view>
+
+namespace kydai::pairing {
+
+struct ExplainCase;
+
+/// Where the colours of a round come from.
+enum class ColourSource : std::uint8_t {
+    Allocation,   ///< C.04.3, 5.2
+    Table,        ///< of a round robin
+    TeamBoards,   ///< the team's colour and the place in its line-up
+    ByHand,       ///< the arbiter
+    OtherSystem,  ///< rules that this program does not know
+};
+
+/// Which rules of a section the system reads, besides points and byes.
+struct EngineSettings {
+    bool edition = false;       ///< its regulations have several
+    bool acceleration = false;  ///< virtual points
+    bool cycles = false;        ///< one or two, and their last rounds; the number of rounds follows, and a table that
+                                ///< was begun is played to its end
+};
+
+struct Engine {
+    std::string_view name;  ///< stable: "dutch-2026"
+    ColourSource colours{};
+    EngineSettings settings{};
+    /// Why it pairs no round at all; None: it does.
+    Refusal refusal = Refusal::None;
+    DraftOutcome (*draft)(const Section& section, RoundNumber round, const RoundOptions& options,
+                          const std::stop_token& stop, Progress* progress) = nullptr;
+    /// Rounds that it can pair whatever was played, such as those of a table; null: only the next one.
+    RoundNumber (*rounds)(const Section& section) = nullptr;
+    // The answers about a round: why this opponent, why not that one, who has the bye, what differs in a round made by
+    // hand.
+    Explanation (*opponent)(const ExplainCase& round, PlayerId player) = nullptr;
+    std::optional<Explanation> (*whyNot)(const ExplainCase& round, PlayerId player, PlayerId rival,
+                                         const std::stop_token& stop) = nullptr;
+    Explanation (*bye)(const ExplainCase& round) = nullptr;
+    Explanation (*manual)(const ExplainCase& round, const Round& manual, const std::stop_token& stop) = nullptr;
+};
+
+/// The engine of rules; every rule set has one.
+const Engine& engineFor(const PairingRules& rules, bool teamEvent);
+/// The engine by which a round was paired, or would be.
+const Engine& engineOf(const Section& section, RoundNumber round);
+
+}  // namespace kydai::pairing

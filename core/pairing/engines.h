@@ -1,0 +1,40 @@
+/// The functions that the table of engines is made of, by system. Private to core/pairing.
+#pragma once
+
+#include "pairing/engine.h"
+
+namespace kydai::pairing {
+
+// FIDE Dutch: dutch_engine.cpp, explain_opponent.cpp, explain_why_not.cpp, explain_bye.cpp, explain_manual.cpp
+DraftOutcome draftDutch(const Section& section, RoundNumber round, const RoundOptions& options,
+                        const std::stop_token& stop, Progress* progress);
+Explanation explainOpponent(const ExplainCase& round, PlayerId player);
+std::optional<Explanation> explainWhyNot(const ExplainCase& round, PlayerId player, PlayerId rival,
+                                         const std::stop_token& stop);
+Explanation explainBye(const ExplainCase& round);
+Explanation explainManual(const ExplainCase& round, const Round& manual, const std::stop_token& stop);
+
+// Round robin: table_engine.cpp
+DraftOutcome draftTable(const Section& section, RoundNumber round, const RoundOptions& options,
+                        const std::stop_token& stop, Progress* progress);
+RoundNumber roundsOfTable(const Section& section);
+Explanation explainTableOpponent(const ExplainCase& round, PlayerId player);
+std::optional<Explanation> explainTableWhyNot(const ExplainCase& round, PlayerId player, PlayerId rival,
+                                              const std::stop_token& stop);
+Explanation explainTableBye(const ExplainCase& round);
+Explanation explainTableManual(const ExplainCase& round, const Round& manual, const std::stop_token& stop);
+
+// What is not paired here, with the reason: refusing_engine.cpp
+DraftOutcome refuseByHand(const Section& section, RoundNumber round, const RoundOptions& options,
+                          const std::stop_token& stop, Progress* progress);
+DraftOutcome refuseOtherSystem(const Section& section, RoundNumber round, const RoundOptions& options,
+                               const std::stop_token& stop, Progress* progress);
+DraftOutcome refuseTeams(const Section& section, RoundNumber round, const RoundOptions& options,
+                         const std::stop_token& stop, Progress* progress);
+Explanation explainRefusedOpponent(const ExplainCase& round, PlayerId player);
+std::optional<Explanation> explainRefusedWhyNot(const ExplainCase& round, PlayerId player, PlayerId rival,
+                                                const std::stop_token& stop);
+Explanation explainRefusedBye(const ExplainCase& round);
+Explanation explainRefusedManual(const ExplainCase& round, const Round& manual, const std::stop_token& stop);
+
+}  // namespace kydai::pairing

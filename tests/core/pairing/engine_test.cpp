@@ -1,0 +1,198 @@
+#include "pairing/engine.h"
+
+#include "explain/explanation_json.h"
+#include "pairing/check.h"
+#include "pairing/explain_pairing.h"
+#include "pairing/generate.h"
+#include "pairing/next_round.h"
+#include "pairing/round_colours.h"
+#include "support/event_builder.h"
+#include "support/random_event.h"
+
+#include <gtest/gtest.h>
+
+#include <functional>
+#include <set>
+#include <string>
+
+namespace kydai::pairing {
+namespace {
+
+/// Everything that is told of a section's rounds: opponents, colours and byes, one text.
+std::string everythingTold(const Section& section)
+{
+    std::string told;
+    for (RoundNumber number = 1; number <= section.roundsPaired(); ++number) {
+        const RoundExplainer explainer(section, number);
+        const RoundColours colours(section, number);
+        for (const Player& player : section.players) {
+            told += toJson(explainer.pairing(player.id), {}).dump() + toJson(colours.explain(player.id), {}).dump();
+        }
+        told += toJson(explainer.bye(), {}).dump();
+    }
+    return told;
+}
+
+Section fourPlayers(PairingSystem system)
+{
+    Section section = EventBuilder().player("4w1").player("3b=").player("2w=").player("1b0").build();
+    section.rules.pairingSystem = system;
+    section.rules.scheduledRounds = 3;
+    return section;
+}
+
+Section dubov()
+{
+    Section section = fourPlayers(PairingSystem::Other);
+    section.rules.systemCode = "FIDE_DUBOV";
+    return section;
+}
+
+TEST(Engine, EverySystemHasItsRow)
+{
+    std::set<std::string_view> names;
+    for (const auto system :
+         {PairingSystem::Dutch, PairingSystem::RoundRobin, PairingSystem::Manual, PairingSystem::Other}) {
+        for (const auto edition : {PairingEdition::E2017, PairingEdition::E2026}) {
+            PairingRules rules;
+            rules.pairingSystem = system;
+            rules.pairingEdition = edition;
+            const Engine& engine = engineFor(rules, false);
+            names.insert(engine.name);
+            EXPECT_NE(engine.draft, nullptr) << engine.name;
+            EXPECT_NE(engine.opponent, nullptr) << engine.name;
+            EXPECT_NE(engine.whyNot, nullptr) << engine.name;
+            EXPECT_NE(engine.bye, nullptr) << engine.name;
+            EXPECT_NE(engine.manual, nullptr) << engine.name;
+            EXPECT_EQ(engineFor(rules, true).name, "teams");
+        }
+    }
+    EXPECT_EQ(names, (std::set<std::string_view>{"by-hand", "dutch-2017", "dutch-2026", "other", "round-robin"}));
+}
+
+TEST(Engine, ASystemsRecordIsItsOwn)
+{
+    const DraftOutcome swiss = draftRound(fourPlayers(PairingSystem::Dutch), 2);
+    EXPECT_TRUE(std::holds_alternative<DutchRecord>(std::get<DraftRound>(swiss).record));
+    const DraftOutcome table = draftRound(fourPlayers(PairingSystem::RoundRobin), 2);
+    const auto& record = std::get<TableRecord>(std::get<DraftRound>(table).record);
+    EXPECT_EQ(record.rounds, 3);
+    EXPECT_EQ(record.table.boards.size(), 2U);
+}
+
+TEST(Engine, ASystemThatIsNotOursIsRefusedAndNeverPairedAsAnother)
+{
+    const Section section = dubov();
+    const DraftOutcome outcome = draftRound(section, 2);
+    ASSERT_TRUE(std::holds_alternative<Unpairable>(outcome));
+    EXPECT_EQ(std::get<Unpairable>(outcome).refusal, Refusal::OtherSystem);
+    EXPECT_EQ(std::get<Unpairable>(outcome).system, "FIDE_DUBOV");
+    const RoundExplainer explainer(section, 1);
+    EXPECT_EQ(explainer.pairing(PlayerId{1}).conclusion.phrase, Phrase::PairingOtherSystem);
+    EXPECT_EQ(explainer.whyNot(PlayerId{1}, PlayerId{2})->conclusion.phrase, Phrase::PairingOtherSystem);
+    EXPECT_EQ(explainer.bye().conclusion.phrase, Phrase::PairingOtherSystem);
+    EXPECT_EQ(explainer.byHand(section.round(1)).conclusion.phrase, Phrase::PairingOtherSystem);
+    EXPECT_EQ(explainer.pairing(PlayerId{1}).edition.text, "") << "no edition of C.04.3 applies";
+    const Explanation colour = RoundColours(section, 1).explain(PlayerId{1});
+    EXPECT_EQ(colour.conclusion.phrase, Phrase::ColourFromOtherSystem);
+    EXPECT_FALSE(RoundColours(section, 1).of(section.round(1).games[0]).white);
+}
+
+TEST(Engine, WhatCannotBeCheckedIsCountedApart)
+{
+    const SectionCheck check = checkPairings(dubov());
+    EXPECT_TRUE(check.rounds.empty());
+    ASSERT_EQ(check.unchecked.size(), 1U);
+    EXPECT_EQ(check.unchecked[0].why, Refusal::OtherSystem);
+    EXPECT_EQ(check.unchecked[0].system, "FIDE_DUBOV");
+    EXPECT_EQ(checkPairings(fourPlayers(PairingSystem::Manual)).unchecked.size(), 1U);
+    EXPECT_TRUE(checkPairings(fourPlayers(PairingSystem::Dutch)).unchecked.empty());
+}
+
+TEST(Engine, ByHandTheArbiterSeatsEverybody)
+{
+    Section section = fourPlayers(PairingSystem::Manual);
+    section.requestedByes = {{PlayerId{3}, 2, Outcome::HalfBye}};
+    const DraftOutcome outcome = draftRound(section, 2);
+    EXPECT_EQ(std::get<Unpairable>(outcome).refusal, Refusal::ByHand);
+    const Round empty = roundByHand(section, 2);
+    EXPECT_TRUE(empty.games.empty());
+    ASSERT_EQ(empty.byes.size(), 4U);
+    EXPECT_EQ(empty.byes[2], (Bye{PlayerId{3}, Outcome::HalfBye}));
+    EXPECT_EQ(RoundExplainer(section, 1).pairing(PlayerId{1}).conclusion.phrase, Phrase::PairingMadeByHand);
+    EXPECT_EQ(RoundColours(section, 1).explain(PlayerId{1}).conclusion.phrase, Phrase::ColourGivenByHand);
+}
+
+TEST(Engine, ColoursOfARoundRobinAreThoseOfItsTable)
+{
+    Section section;
+    section.rules.pairingSystem = PairingSystem::RoundRobin;
+    for (int number = 1; number <= 10; ++number) {
+        section.players.push_back(Player{.id = PlayerId{number}, .tpn = number, .name = "Đấu thủ"});
+    }
+    for (RoundNumber number = 1; number <= tableRounds(section); ++number) {
+        section.rounds.push_back(std::get<DraftRound>(draftRound(section, number)).round);
+        const RoundColours colours(section, number);
+        for (const Game& game : section.round(number).games) EXPECT_EQ(colours.of(game).white, game.white);
+        EXPECT_TRUE(checkPairings(section).rounds.back().equal);
+    }
+    std::swap(section.rounds[2].games[1].white, section.rounds[2].games[1].black);
+    const Game& turned = section.round(3).games[1];
+    EXPECT_EQ(RoundColours(section, 3).of(turned).white, turned.black);
+    const Explanation told = RoundColours(section, 3).explain(turned.white);
+    EXPECT_EQ(told.conclusion.phrase, Phrase::ColourAgainstTable);
+    EXPECT_EQ(toJson(told, {})["rule_white"], turned.black.value);
+}
+
+/// Changes of the rules that would tell other reasons for rounds that are long played.
+struct RuleChange {
+    const char* name;
+    std::function<void(RuleSet&)> edit;
+};
+
+class RulesOfARound : public testing::TestWithParam<RuleChange> {};
+
+TEST_P(RulesOfARound, StayWhateverTheDialogSaysLater)
+{
+    GenerateOptions options;
+    options.players = 13;
+    options.rounds = 5;
+    options.edition = PairingEdition::E2017;
+    for (const std::uint64_t seed : {1, 2, 3, 4}) {
+        options.seed = seed;
+        options.bakuAcceleration = seed % 2 == 0;
+        Section section = generate(options);
+        ASSERT_EQ(section.roundsPaired(), 5);
+        keepRules(section);
+        const std::string before = everythingTold(section);
+        GetParam().edit(section.rules);
+        EXPECT_EQ(everythingTold(section), before);
+        EXPECT_EQ(checkPairings(section).equal(), 5);
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Changes, RulesOfARound,
+    testing::Values(RuleChange{"ToARoundRobin", [](RuleSet& r) { r.pairingSystem = PairingSystem::RoundRobin; }},
+                    RuleChange{"ToByHand", [](RuleSet& r) { r.pairingSystem = PairingSystem::Manual; }},
+                    RuleChange{"ToTheOtherEdition", [](RuleSet& r) { r.pairingEdition = PairingEdition::E2026; }},
+                    RuleChange{"ToOtherPoints",
+                               [](RuleSet& r) { r.points = PointSystem::of(Points{30}, Points{10}, Points{0}); }},
+                    RuleChange{"ToMoreRounds", [](RuleSet& r) { r.scheduledRounds = 9; }},
+                    RuleChange{"ToTheOtherFirstColour",
+                               [](RuleSet& r) {
+                                   r.initialColour = r.initialColour == Colour::White ? Colour::Black : Colour::White;
+                               }},
+                    RuleChange{"ToAProhibition",
+                               [](RuleSet& r) {
+                                   r.prohibited.push_back({1, 9, {PlayerId{1}, PlayerId{2}, PlayerId{7}, PlayerId{8}}});
+                               }},
+                    RuleChange{"ToOtherAcceleration",
+                               [](RuleSet& r) {
+                                   r.bakuAcceleration = !r.bakuAcceleration;
+                                   r.virtualPoints.clear();
+                               }}),
+    [](const auto& change) { return std::string(change.param.name); });
+
+}  // namespace
+}  // namespace kydai::pairing
