@@ -4874,6 +4874,38 @@
         <source>pairing system {0}</source>
         <translation>hệ bốc thăm {0}</translation>
     </message>
+    <message>
+        <source>Pairings by board</source>
+        <translation>Bốc thăm theo bàn</translation>
+    </message>
+    <message>
+        <source>Pairings by name</source>
+        <translation>Bốc thăm theo tên</translation>
+    </message>
+    <message>
+        <source>Result slips</source>
+        <translation>Phiếu kết quả</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Xếp hạng</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>Bảng điểm</translation>
+    </message>
+    <message>
+        <source>Standings by unit</source>
+        <translation>Xếp hạng theo đơn vị</translation>
+    </message>
+    <message>
+        <source>Standings by category</source>
+        <translation>Xếp hạng theo nhóm</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>Hệ số</translation>
+    </message>
 </context>
 <context>
     <name>Prompts</name>
@@ -6471,46 +6503,6 @@
         <translation>In</translation>
     </message>
     <message>
-        <source>Pairings by board</source>
-        <translation>Bốc thăm theo bàn</translation>
-    </message>
-    <message>
-        <source>Pairings by name</source>
-        <translation>Bốc thăm theo tên</translation>
-    </message>
-    <message>
-        <source>Result slips</source>
-        <translation>Phiếu kết quả</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <translation>Xếp hạng</translation>
-    </message>
-    <message>
-        <source>Crosstable</source>
-        <translation>Bảng điểm</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Đấu thủ</translation>
-    </message>
-    <message>
-        <source>Standings by unit</source>
-        <translation>Xếp hạng theo đơn vị</translation>
-    </message>
-    <message>
-        <source>Standings by category</source>
-        <translation>Xếp hạng theo nhóm</translation>
-    </message>
-    <message>
-        <source>Explanation</source>
-        <translation>Giải thích</translation>
-    </message>
-    <message>
-        <source>Journal</source>
-        <translation>Nhật ký</translation>
-    </message>
-    <message>
         <source>What to print</source>
         <translation>In những gì</translation>
     </message>
@@ -6573,10 +6565,6 @@
         <translation>Xem trước</translation>
     </message>
     <message>
-        <source>Ratings</source>
-        <translation>Hệ số</translation>
-    </message>
-    <message>
         <source>A4 paper</source>
         <translation>Giấy A4</translation>
     </message>
@@ -6587,10 +6575,6 @@
     <message>
         <source>Size of the paper</source>
         <translation>Khổ giấy</translation>
-    </message>
-    <message>
-        <source>Complaints</source>
-        <translation>Khiếu nại</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "model/section.h"
 #include "pairing/preflight.h"
 #include "panes/desk.h"
+#include "print/catalogue.h"
 #include "widgets/theme.h"
 
 #include <QMainWindow>
@@ -22,8 +23,8 @@ class QTreeView;
 
 namespace kydai::ui {
 
+using PrintKind = print::DocumentKind;
 class CrosstablePane;
-enum class PrintKind;
 class JournalDialog;
 class Pane;
 class EmptyState;

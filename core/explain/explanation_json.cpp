@@ -32,6 +32,8 @@ std::string_view kindName(ExplanationKind kind)
         return "bye";
     case ExplanationKind::Rating:
         return "rating";
+    case ExplanationKind::Differences:
+        return "differences";
     }
     return {};
 }

@@ -9,7 +9,7 @@ namespace kydai::pairing {
 
 namespace {
 
-Unpairable refused(RoundNumber round, Refusal why, std::string system = {})
+Unpairable refusedRound(RoundNumber round, Refusal why, std::string system = {})
 {
     Unpairable answer;
     answer.field.round = round;
@@ -18,7 +18,7 @@ Unpairable refused(RoundNumber round, Refusal why, std::string system = {})
     return answer;
 }
 
-Explanation refusal(const ExplainCase& round, ExplanationKind kind, Step subject)
+Explanation refusalAnswer(const ExplainCase& round, ExplanationKind kind, Step subject)
 {
     Explanation answer;
     answer.kind = kind;
@@ -32,27 +32,28 @@ Explanation refusal(const ExplainCase& round, ExplanationKind kind, Step subject
 DraftOutcome refuseByHand(const Section& /*section*/, RoundNumber round, const RoundOptions& /*options*/,
                           const std::stop_token& /*stop*/, Progress* /*progress*/)
 {
-    return refused(round, Refusal::ByHand);
+    return refusedRound(round, Refusal::ByHand);
 }
 
 DraftOutcome refuseOtherSystem(const Section& section, RoundNumber round, const RoundOptions& /*options*/,
                                const std::stop_token& /*stop*/, Progress* /*progress*/)
 {
-    return refused(round, Refusal::OtherSystem, section.rules.systemCode);
+    return refusedRound(round, Refusal::OtherSystem, section.rules.systemCode);
 }
 
 DraftOutcome refuseTeams(const Section& /*section*/, RoundNumber round, const RoundOptions& /*options*/,
                          const std::stop_token& /*stop*/, Progress* /*progress*/)
 {
-    return refused(round, Refusal::TeamEvent);
+    return refusedRound(round, Refusal::TeamEvent);
 }
 
 Explanation explainRefusedOpponent(const ExplainCase& round, PlayerId player)
 {
     const PlayerId opponent = round.published != nullptr ? opponentOnBoard(*round.published, player) : PlayerId{};
     const Step wholeRound{Phrase::PairingQuestionRound, {{"round", RoundRef{round.round}}}};
-    Explanation answer = refusal(round, ExplanationKind::Pairing,
-                                 round.published != nullptr ? round.opponentQuestion(player, opponent) : wholeRound);
+    Explanation answer =
+        refusalAnswer(round, ExplanationKind::Pairing,
+                      round.published != nullptr ? round.opponentQuestion(player, opponent) : wholeRound);
     answer.facts.fields = {{"player", player.value}, {"opponent", opponent.value}};
     return answer;
 }
@@ -60,7 +61,7 @@ Explanation explainRefusedOpponent(const ExplainCase& round, PlayerId player)
 std::optional<Explanation> explainRefusedWhyNot(const ExplainCase& round, PlayerId player, PlayerId rival,
                                                 const std::stop_token& /*stop*/)
 {
-    Explanation answer = refusal(round, ExplanationKind::WhyNot, round.whyNotQuestion(player, rival));
+    Explanation answer = refusalAnswer(round, ExplanationKind::WhyNot, round.whyNotQuestion(player, rival));
     answer.facts.fields = {{"player", player.value}, {"rival", rival.value}, {"decided_by", "impossible"}};
     return answer;
 }
@@ -74,14 +75,14 @@ Explanation explainRefusedBye(const ExplainCase& round)
         }
     }
     Explanation answer =
-        refusal(round, ExplanationKind::Bye, {Phrase::ByeQuestionRound, {{"round", RoundRef{round.round}}}});
+        refusalAnswer(round, ExplanationKind::Bye, {Phrase::ByeQuestionRound, {{"round", RoundRef{round.round}}}});
     answer.facts.fields = {{"player", taker.value}};
     return answer;
 }
 
 Explanation explainRefusedManual(const ExplainCase& round, const Round& /*manual*/, const std::stop_token& /*stop*/)
 {
-    return refusal(round, ExplanationKind::Pairing, {Phrase::ManualQuestion, {{"round", RoundRef{round.round}}}});
+    return refusalAnswer(round, ExplanationKind::Pairing, {Phrase::ManualQuestion, {{"round", RoundRef{round.round}}}});
 }
 
 }  // namespace kydai::pairing

@@ -62,6 +62,15 @@ std::optional<System> systemOf(std::string_view code)
     return found == kSystems.end() ? std::nullopt : std::optional(found->system);
 }
 
+std::optional<Choice> choiceOf(std::string_view code)
+{
+    const auto system = systemOf(code);
+    if (!system) return std::nullopt;
+    Choice choice{*system, {}};
+    if (code == "dwz2026") choice.settings.dwz.edition = DwzEdition::From2026;
+    return choice;
+}
+
 Standing standingOf(System system, const Pool& pool, const Settings& settings)
 {
     if (system == System::Dwz && dwz::uses2026(pool.day, settings.dwz.edition)) return Standing::Reconstruction;

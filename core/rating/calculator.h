@@ -51,6 +51,13 @@ const SystemInfo& info(System system);
 /// By code, any case; "dwz2026" is DWZ.
 std::optional<System> systemOf(std::string_view code);
 
+/// A system with the settings that its code asks for: "dwz2026" is DWZ in the edition of August 2026.
+struct Choice {
+    System system{};
+    Settings settings{};
+};
+std::optional<Choice> choiceOf(std::string_view code);
+
 /// The label of a calculation: DWZ is official until July 2026 and a reconstruction from then on.
 Standing standingOf(System system, const Pool& pool, const Settings& settings);
 /// The edition of the rules that a calculation follows: "B.02 2025-10", "Wertungsordnung 2026"; a citation, not a

@@ -25,6 +25,7 @@ const std::map<std::string, Rooms> kCoreArrows = {
     {"rating", {"support", "model", "explain"}},
     {"tiebreak", {"support", "model", "explain", "rating"}},
     {"prizes", {"support", "model", "explain", "rating", "tiebreak"}},
+    {"ask", {"support", "model", "explain", "colour", "pairing", "rating", "tiebreak"}},
     {"format", {"support", "model"}},
     {"store", {"support", "model"}},
 };

@@ -32,87 +32,20 @@ const QString kPaperSetting = QStringLiteral("print/paper");
 /// Everything that laying out needs, so that it can go to a worker.
 struct PrintJob {
     std::vector<PrintKind> kinds{};
-    RoundNumber round = 0;
-    PrintSource source{};
-    Event event{};  ///< whose journal it is
-    std::vector<text::JournalLine> journal{};
-    print::PrintOptions options{};
+    print::DocumentRequest request{};
     print::PageSetup setup{};
 };
 
-/// Rated again on the worker by the one function that rates, in the order of the tab.
-print::Sheet ratingsSheetOf(const PrintJob& job, const Section& section)
-{
-    const rating::Pool pool(section);
-    rating::Ratings ratings = rating::rate(pool, job.source.ratingSystem);
-    const auto place = [&](const rating::Record& record) {
-        return std::ranges::find(job.source.ratingOrder, pool.entrants[record.entrant].id) -
-               job.source.ratingOrder.begin();
-    };
-    std::ranges::stable_sort(ratings.records, {}, place);
-    return print::ratingsSheet(section, pool, ratings, job.options);
-}
-
-print::Sheet sheetOf(PrintKind kind, const PrintJob& job, const Section& section, const tiebreak::Standings& standings)
-{
-    switch (kind) {
-    case PrintKind::Pairings:
-        return print::pairingsSheet(section, job.round, job.options);
-    case PrintKind::Alphabetical:
-        return print::alphabeticalSheet(section, job.round, job.options);
-    case PrintKind::Slips:
-        return print::slipsSheet(section, job.round, job.options);
-    case PrintKind::Standings:
-        return print::standingsSheet(section, standings, job.options);
-    case PrintKind::Crosstable:
-        return print::crosstableSheet(
-            section, standings,
-            job.source.crosstableByNumber ? print::CrosstableNumbers::StartNumber : print::CrosstableNumbers::Rank,
-            job.options);
-    case PrintKind::Players:
-        return print::playersSheet(section, job.options);
-    case PrintKind::Units:
-        return print::groupStandingsSheet(section, standings, print::GroupBy::Unit, job.options, job.source.units);
-    case PrintKind::Categories:
-        return print::groupStandingsSheet(section, standings, print::GroupBy::Category, job.options);
-    case PrintKind::Ratings:
-        return ratingsSheetOf(job, section);
-    case PrintKind::Explanation:
-        return print::explanationSheet(section, *job.source.explanation, job.source.explanationRound, job.options);
-    case PrintKind::Journal:
-        return print::journalSheet(job.event, job.journal, job.options);
-    case PrintKind::Complaints:
-        return print::complaintsSheet(job.event, job.journal, job.options);
-    }
-    return {};
-}
-
-bool isOfTheJournal(PrintKind kind)
-{
-    return kind == PrintKind::Journal || kind == PrintKind::Complaints;
-}
-
-bool needsRound(PrintKind kind)
-{
-    return kind != PrintKind::Players && kind != PrintKind::Explanation && !isOfTheJournal(kind);
-}
-
+/// One packet of those that can be made.
 print::Document layOutAll(const PrintJob& job, const Section& section, std::stop_token stop)
 {
     print::Document all;
-    tiebreak::StandingsOptions options;
-    options.round = job.round;
-    const auto standings = tiebreak::standingsOf(section, options);
-    // Only the list of standings can be one of teams.
-    options.participants = tiebreak::Participants::Players;
-    const auto ofPlayers = section.isTeamEvent() ? tiebreak::standingsOf(section, options) : standings;
+    print::DocumentMaker maker(section, job.request);
     for (const PrintKind kind : job.kinds) {
         if (stop.stop_requested()) break;
-        const auto& ranked = kind == PrintKind::Standings ? standings : ofPlayers;
-        if (needsRound(kind) && (job.round == 0 || !ranked)) continue;
-        if (kind == PrintKind::Explanation && !job.source.explanation) continue;
-        static const tiebreak::Standings none;
-        print::Document one = print::layOut(sheetOf(kind, job, section, ranked ? *ranked : none), job.setup);
+        const auto sheet = maker.make(kind);
+        if (!sheet) continue;
+        print::Document one = print::layOut(*sheet, job.setup);
         if (all.title.isEmpty()) all.title = one.title;
         std::ranges::move(one.pages, std::back_inserter(all.pages));
     }
@@ -143,24 +76,13 @@ PrintDialog::~PrintDialog() = default;
 
 void PrintDialog::fillKinds(const std::vector<PrintKind>& chosen)
 {
-    const std::pair<PrintKind, QString> offers[] = {{PrintKind::Pairings, tr("Pairings by board")},
-                                                    {PrintKind::Alphabetical, tr("Pairings by name")},
-                                                    {PrintKind::Slips, tr("Result slips")},
-                                                    {PrintKind::Standings, tr("Standings")},
-                                                    {PrintKind::Crosstable, tr("Crosstable")},
-                                                    {PrintKind::Players, tr("Players")},
-                                                    {PrintKind::Units, tr("Standings by unit")},
-                                                    {PrintKind::Categories, tr("Standings by category")},
-                                                    {PrintKind::Ratings, tr("Ratings")},
-                                                    {PrintKind::Explanation, tr("Explanation")},
-                                                    {PrintKind::Journal, tr("Journal")},
-                                                    {PrintKind::Complaints, tr("Complaints")}};
     m_kinds->setObjectName(QStringLiteral("printKinds"));
     m_kinds->setAccessibleName(tr("What to print"));
     m_kinds->setSpacing(2);
-    for (const auto& [kind, text] : offers) {
+    for (const print::DocumentInfo& document : print::documents()) {
+        const PrintKind kind = document.kind;
         if (kind == PrintKind::Explanation && !m_source.explanation) continue;
-        auto* item = new QListWidgetItem(text, m_kinds);
+        auto* item = new QListWidgetItem(print::titleOf(kind, m_desk.wording()), m_kinds);
         item->setData(Qt::UserRole, static_cast<int>(kind));
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsUserCheckable | Qt::ItemIsSelectable);
         const bool wanted = std::ranges::find(chosen, kind) != chosen.end();
@@ -248,22 +170,29 @@ void PrintDialog::renew()
 {
     PrintJob job;
     job.kinds = chosen();
-    job.round = m_desk.round();
-    job.source = m_source;
-    if (std::ranges::any_of(job.kinds, isOfTheJournal)) {
+    print::DocumentRequest& request = job.request;
+    request.round = m_desk.round();
+    request.explanation = m_source.explanation;
+    request.explanationRound = m_source.explanationRound;
+    request.numbers =
+        m_source.crosstableByNumber ? print::CrosstableNumbers::StartNumber : print::CrosstableNumbers::Rank;
+    request.units = m_source.units;
+    request.rating.system = m_source.ratingSystem;
+    request.ratingOrder = m_source.ratingOrder;
+    if (std::ranges::any_of(job.kinds, print::isOfTheJournal)) {
         auto journal = m_desk.session().journalLines();
         if (!journal) m_desk.fail(journal.error());
-        if (journal) job.journal = std::move(*journal);
-        job.event = m_desk.session().event();
+        if (journal) request.journal = std::move(*journal);
+        request.event = m_desk.session().event();
     }
     const int language = m_language->currentIndex();
-    if (language == 0) job.options.languages = {text::Language::Vietnamese};
-    if (language == 1) job.options.languages = {text::Language::English};
-    if (language == 2) job.options.languages = {text::Language::Vietnamese, text::Language::English};
-    job.options.event = QString::fromStdString(m_desk.session().event().name);
-    job.options.printed = QDateTime::currentDateTime();
-    job.options.program = QStringLiteral("Kỳ Đài ") + QCoreApplication::applicationVersion();
-    job.options.large = m_large->isChecked();
+    if (language == 0) request.options.languages = {text::Language::Vietnamese};
+    if (language == 1) request.options.languages = {text::Language::English};
+    if (language == 2) request.options.languages = {text::Language::Vietnamese, text::Language::English};
+    request.options.event = QString::fromStdString(m_desk.session().event().name);
+    request.options.printed = QDateTime::currentDateTime();
+    request.options.program = QStringLiteral("Kỳ Đài ") + QCoreApplication::applicationVersion();
+    request.options.large = m_large->isChecked();
     job.setup.size = paper();
     for (QPushButton* button : {m_print, m_pdf}) button->setEnabled(false);
     m_pages->setText(tr("Laying out…"));

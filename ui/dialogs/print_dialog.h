@@ -4,8 +4,8 @@
 
 #include "explain/explanation.h"
 #include "panes/desk.h"
+#include "print/catalogue.h"
 #include "print/document.h"
-#include "print/documents.h"
 #include "rating/calculator.h"
 
 #include <QDialog>
@@ -24,21 +24,7 @@ class QPushButton;
 
 namespace kydai::ui {
 
-/// In the order in which they are offered.
-enum class PrintKind {
-    Pairings,
-    Alphabetical,
-    Slips,
-    Standings,
-    Crosstable,
-    Players,
-    Units,
-    Categories,
-    Ratings,
-    Explanation,
-    Journal,
-    Complaints
-};
+using PrintKind = print::DocumentKind;
 
 /// What the tabs show now, so that paper shows the same.
 struct PrintSource {

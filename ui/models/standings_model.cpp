@@ -82,6 +82,12 @@ void StandingsModel::setWording(const text::Wording& wording)
     if (rowCount() > 0) Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
 }
 
+TeamId StandingsModel::teamAt(int row) const
+{
+    if (row < 0 || row >= rowCount() || !m_standings->competition->teams) return {};
+    return TeamId{m_standings->competition->ids[m_rows[static_cast<std::size_t>(row)].participant]};
+}
+
 PlayerId StandingsModel::playerAt(int row) const
 {
     if (row < 0 || row >= rowCount() || m_standings->competition->teams) return {};

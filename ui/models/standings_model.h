@@ -30,6 +30,8 @@ public:
 
     [[nodiscard]] const tiebreak::Standings* standings() const { return m_standings.get(); }
     [[nodiscard]] PlayerId playerAt(int row) const;
+    /// In a team event; nobody elsewhere.
+    [[nodiscard]] TeamId teamAt(int row) const;
     [[nodiscard]] int rowOf(PlayerId player) const;
     /// The tie-break of a column as the list writes it; empty for the others.
     [[nodiscard]] std::string codeOf(int column) const;

@@ -244,23 +244,25 @@ PlayerId StandingsPane::selectedPlayer() const
 std::optional<WhyQuestion> StandingsPane::question() const
 {
     const tiebreak::Standings* standings = m_model->standings();
-    if (standings == nullptr || !selectedPlayer()) return std::nullopt;
+    const int current = m_table->currentIndex().row();
+    if (standings == nullptr || (!m_model->playerAt(current) && m_model->teamAt(current).value == 0))
+        return std::nullopt;
+    WhyQuestion asked{ExplanationKind::Standing, desk().sectionId(), standings->round, m_model->playerAt(current)};
+    asked.teams = standings->competition->teams;
+    asked.team = m_model->teamAt(current);
     const QModelIndexList rows = m_table->selectionModel()->selectedRows();
-    WhyQuestion asked{ExplanationKind::Standing, desk().sectionId(), standings->round, selectedPlayer()};
-    if (rows.size() == 2) {
-        const int other = rows[0].row() == m_table->currentIndex().row() ? rows[1].row() : rows[0].row();
-        asked.other = m_model->playerAt(other);
-        return asked;
-    }
-    if (const std::string code = m_model->codeOf(m_table->currentIndex().column()); !code.empty()) {
+    const std::string code = m_model->codeOf(m_table->currentIndex().column());
+    if (rows.size() != 2 && !code.empty()) {
         asked.kind = ExplanationKind::TieBreak;
         asked.code = code;
         return asked;
     }
-    // A place as such: why behind the one before, or, at the top, why before the next.
-    const int row = m_table->currentIndex().row();
-    asked.other = m_model->playerAt(row > 0 ? row - 1 : 1);
-    if (!asked.other) return std::nullopt;
+    // Of two rows the other one. A place as such: why behind the one before, or, at the top, why before the next.
+    int other = current > 0 ? current - 1 : 1;
+    if (rows.size() == 2) other = rows[0].row() == current ? rows[1].row() : rows[0].row();
+    asked.other = m_model->playerAt(other);
+    asked.otherTeam = m_model->teamAt(other);
+    if (!asked.other && asked.otherTeam.value == 0) return std::nullopt;
     return asked;
 }
 

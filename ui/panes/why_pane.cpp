@@ -1,7 +1,7 @@
 #include "panes/why_pane.h"
 
+#include "ask/answer.h"
 #include "explain/explanation_json.h"
-#include "panes/explainer.h"
 #include "panes/why_questions.h"
 #include "text/error_text.h"
 #include "text/phrase_text.h"
@@ -195,11 +195,11 @@ void WhyPane::answerAgain()
     const auto deliver = [this](Result<Explanation> answer) {
         answer ? present(std::move(*answer)) : showRefusal(answer.error());
     };
-    if (!isLongWork(question->kind)) return deliver(answerTo(*question, *snapshot));
+    if (!ask::infoOf(question->kind).longWork) return deliver(ask::answer(*question, *snapshot));
     m_desk.jobs().start(
         "why", question->section, this,
         [asked = *question](const Section& section, std::stop_token stop, Progress&) {
-            return answerTo(asked, section, stop);
+            return ask::answer(asked, section, stop);
         },
         deliver);
 }
@@ -240,11 +240,11 @@ void WhyPane::onSnapshot()
         m_bar->say(InlineBar::Tone::Warning, tr("What this explains has changed at %1; this is the new answer.")
                                                  .arg(QTime::currentTime().toString(QStringLiteral("HH:mm"))));
     };
-    if (!isLongWork(question->kind)) return compare(answerTo(*question, *snapshot));
+    if (!ask::infoOf(question->kind).longWork) return compare(ask::answer(*question, *snapshot));
     m_desk.jobs().start(
         "why", question->section, this,
         [asked = *question](const Section& section, std::stop_token stop, Progress&) {
-            return answerTo(asked, section, stop);
+            return ask::answer(asked, section, stop);
         },
         compare);
 }

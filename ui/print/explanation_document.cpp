@@ -61,6 +61,7 @@ QString explanationTitle(ExplanationKind kind, RoundNumber round, const Document
     case ExplanationKind::Pairing:
     case ExplanationKind::WhyNot:
     case ExplanationKind::Bye:
+    case ExplanationKind::Differences:
         return words.with(QT_TRANSLATE_NOOP("Print", "Explanation, round {0}"), QString::number(round));
     }
     return {};

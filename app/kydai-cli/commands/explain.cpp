@@ -20,6 +20,26 @@ nlohmann::ordered_json json(const Explanation& explanation, const text::Wording&
     return toJson(explanation, [&](const Step& step) { return text::phraseText(step, wording).toStdString(); });
 }
 
+void writeAnswers(Context& context, const std::vector<Explanation>& explanations, const AnswerOptions& options,
+                  Discipline discipline)
+{
+    const text::Wording wording = wordingOf(options, discipline);
+    if (options.format == "json") {
+        auto list = nlohmann::ordered_json::array();
+        for (const Explanation& explanation : explanations) list.push_back(json(explanation, wording));
+        context.out << list.dump(2) << '\n';
+        return;
+    }
+    bool first = true;
+    for (const Explanation& explanation : explanations) {
+        if (!first) context.out << '\n';
+        first = false;
+        context.out << (options.format == "html" ? text::htmlText(explanation, wording)
+                                                 : text::plainText(explanation, wording))
+                           .toStdString();
+    }
+}
+
 }  // namespace
 
 void addExplain(CLI::App& app, Context& context)
@@ -57,24 +77,15 @@ void writeAnswer(Context& context, const std::string& file, const Result<Explana
     }
 }
 
-void writeAnswers(Context& context, const std::vector<Explanation>& explanations, const AnswerOptions& options,
-                  Discipline discipline)
+void answerAsked(Context& context, const AskedOf& of, const Result<ask::Question>& question,
+                 const AnswerOptions& options)
 {
-    const text::Wording wording = wordingOf(options, discipline);
-    if (options.format == "json") {
-        auto list = nlohmann::ordered_json::array();
-        for (const Explanation& explanation : explanations) list.push_back(json(explanation, wording));
-        context.out << list.dump(2) << '\n';
-        return;
-    }
-    bool first = true;
-    for (const Explanation& explanation : explanations) {
-        if (!first) context.out << '\n';
-        first = false;
-        context.out << (options.format == "html" ? text::htmlText(explanation, wording)
-                                                 : text::plainText(explanation, wording))
-                           .toStdString();
-    }
+    if (!question) return context.fail(in(of.file, question.error()));
+    const Discipline discipline = of.section.rules.discipline;
+    if (!of.everybody) return writeAnswer(context, of.file, ask::answer(*question, of.section), options, discipline);
+    const auto answers = ask::answerAll(*question, of.section);
+    if (!answers) return context.fail(in(of.file, answers.error()));
+    writeAnswers(context, *answers, options, discipline);
 }
 
 }  // namespace kydai::cli

@@ -2,6 +2,7 @@
 /// the options --lang and --format, and the writing of the answer.
 #pragma once
 
+#include "ask/question.h"
 #include "context.h"
 #include "explain/explanation.h"
 #include "model/rule_set.h"
@@ -33,8 +34,14 @@ void addAnswerOptions(CLI::App& command, AnswerOptions& options);
 /// design/cli.md.
 void writeAnswer(Context& context, const std::string& file, const Result<Explanation>& answer,
                  const AnswerOptions& options, Discipline discipline);
-/// Writes many: texts parted by a blank line, JSON as a list.
-void writeAnswers(Context& context, const std::vector<Explanation>& explanations, const AnswerOptions& options,
-                  Discipline discipline);
+/// What is asked of a file: one question, or the same about everybody.
+struct AskedOf {
+    const std::string& file;
+    const Section& section;
+    bool everybody = false;
+};
+/// Asks and writes the answer, or fails the call. Many: texts parted by a blank line, JSON as a list.
+void answerAsked(Context& context, const AskedOf& of, const Result<ask::Question>& question,
+                 const AnswerOptions& options);
 
 }  // namespace kydai::cli

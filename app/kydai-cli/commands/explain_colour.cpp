@@ -5,7 +5,6 @@
 #include "commands/explain.h"
 #include "commands/question.h"
 #include "input.h"
-#include "pairing/round_colours.h"
 
 #include <fmt/format.h>
 
@@ -58,18 +57,8 @@ void explainFile(const ColourOptions& options, Context& context)
 {
     const auto section = loadSection(options.file, options.section, warnOn(context, options.file));
     if (!section) return context.fail(section.error());
-    const Discipline discipline = section->rules.discipline;
-    const Question question{.kind = ExplanationKind::Colour, .round = options.round, .player = options.player};
-    if (!options.all)
-        return writeAnswer(context, options.file, answerTo(question, *section), options.answer, discipline);
-    const auto round = roundOf(question, *section);
-    if (!round) return context.fail(in(options.file, round.error()));
-    const pairing::RoundColours colours(*section, *round);
-    std::vector<Explanation> answers;
-    for (const PlayerId white : colours.whites()) {
-        if (section->find(white) != nullptr) answers.push_back(colours.explain(white));
-    }
-    writeAnswers(context, answers, options.answer, discipline);
+    const auto question = about({.kind = ExplanationKind::Colour, .round = options.round}, *section, options.player);
+    answerAsked(context, {options.file, *section, options.all}, question, options.answer);
 }
 
 }  // namespace

@@ -1,7 +1,5 @@
 // kydai-cli explain pairing FILE --round N --player P [--why-not Q] | --all | --differences
 // kydai-cli explain bye FILE --round N
-#include "pairing/explain_pairing.h"
-
 #include "commands/explain.h"
 #include "commands/pairing_options.h"
 #include "commands/question.h"
@@ -25,27 +23,16 @@ struct PairingQuestionOptions {
     AnswerOptions answer{};
 };
 
-/// One answer about a round, `all` one about each of its boards, `differences` one about those that the rules do not
-/// give.
-void explainRound(const PairingQuestionOptions& options, Question question, Context& context)
+/// One answer about a round, `all` one about each of its boards.
+void explainRound(const PairingQuestionOptions& options, ExplanationKind kind, Context& context)
 {
     const Result<Section> section = loadSection(options.file, options.section, warnOn(context, options.file));
     if (!section) return context.fail(section.error());
-    question.round = options.round;
-    question.pairing = options.pairing.forRound();
-    const Discipline discipline = section->rules.discipline;
-    if (!options.all && !options.differences)
-        return writeAnswer(context, options.file, answerTo(question, *section), options.answer, discipline);
-    const auto round = roundOf(question, *section);
-    if (!round) return context.fail(in(options.file, round.error()));
-    const pairing::RoundExplainer explainer(*section, *round, question.pairing);
-    if (options.differences) {
-        if (*round > section->roundsPaired()) return context.failUsage("a round that is not paired differs in nothing");
-        return writeAnswer(context, options.file, explainer.byHand(section->round(*round)), options.answer, discipline);
-    }
-    std::vector<Explanation> answers;
-    for (const PlayerId player : explainer.everybodyOnce()) answers.push_back(explainer.pairing(player));
-    writeAnswers(context, answers, options.answer, discipline);
+    const pairing::RoundOptions how = options.pairing.forRound();
+    const ask::Question question{
+        .kind = kind, .round = options.round, .pairingEdition = how.edition, .general = how.general};
+    answerAsked(context, {options.file, *section, options.all},
+                about(question, *section, options.player, options.whyNot), options.answer);
 }
 
 std::shared_ptr<PairingQuestionOptions> addRoundOptions(CLI::App& command)
@@ -77,8 +64,10 @@ void addExplainPairing(CLI::App& explain, Context& context)
     command->callback([options, player, whyNot, all, differences, &context] {
         if (player->count() + all->count() + differences->count() == 0)
             return context.failUsage("name a --player, or ask for --all or --differences");
-        const auto kind = whyNot->count() > 0 ? ExplanationKind::WhyNot : ExplanationKind::Pairing;
-        explainRound(*options, {.kind = kind, .player = options->player, .other = options->whyNot}, context);
+        const auto kind = differences->count() > 0 ? ExplanationKind::Differences
+                          : whyNot->count() > 0    ? ExplanationKind::WhyNot
+                                                   : ExplanationKind::Pairing;
+        explainRound(*options, kind, context);
     });
 }
 
@@ -87,7 +76,7 @@ void addExplainBye(CLI::App& explain, Context& context)
     CLI::App* command =
         explain.add_subcommand("bye", "who has the bye, who may take it, and what ruled the others out");
     const auto options = addRoundOptions(*command);
-    command->callback([options, &context] { explainRound(*options, {.kind = ExplanationKind::Bye}, context); });
+    command->callback([options, &context] { explainRound(*options, ExplanationKind::Bye, context); });
 }
 
 }  // namespace kydai::cli

@@ -1,8 +1,7 @@
 // kydai-cli explain rating FILE --player P | --all [--system S]
-#include "rating/explain_rating.h"
-
 #include "commands/explain.h"
 #include "commands/question.h"
+#include "commands/rating_options.h"
 #include "input.h"
 
 #include <memory>
@@ -22,20 +21,11 @@ struct RatingQuestionOptions {
 
 void explainRatings(const RatingQuestionOptions& options, Context& context)
 {
-    const auto choice = ratingChoice(options.system, context);
-    if (!choice) return;
+    if (!ratingChoice(options.system, context)) return;
     const auto section = loadSection(options.file, options.section, warnOn(context, options.file));
     if (!section) return context.fail(section.error());
-    if (options.all) {
-        const rating::Pool pool(*section);
-        const rating::Ratings ratings = rating::rate(pool, choice->system, choice->settings);
-        std::vector<Explanation> answers;
-        for (std::size_t i = 0; i < pool.size(); ++i) answers.push_back(rating::explainRating(pool, ratings, i));
-        writeAnswers(context, answers, options.answer, section->rules.discipline);
-        return;
-    }
-    Question question{.kind = ExplanationKind::Rating, .player = options.player, .rating = *choice};
-    writeAnswer(context, options.file, answerTo(question, *section), options.answer, section->rules.discipline);
+    const auto question = about({.kind = ExplanationKind::Rating, .code = options.system}, *section, options.player);
+    answerAsked(context, {options.file, *section, options.all}, question, options.answer);
 }
 
 }  // namespace

@@ -1,7 +1,5 @@
 // kydai-cli explain tiebreak FILE --player P --code BH/C1 [--round N] [--rules E] | --all
 // kydai-cli explain standing FILE --player P --versus Q [--round N] [--tiebreaks LIST] [--rules E]
-#include "tiebreak/explain_tiebreak.h"
-
 #include "commands/explain.h"
 #include "commands/question.h"
 #include "input.h"
@@ -27,41 +25,18 @@ struct TieBreakOptions {
     AnswerOptions answer{};
 };
 
-/// The question that the options ask, or nothing: the call has failed over a code.
-std::optional<Question> questionOf(const TieBreakOptions& options, ExplanationKind kind, const std::string& codes,
-                                   Context& context)
+void explainRanking(const TieBreakOptions& options, ExplanationKind kind, Context& context)
 {
-    Question question{.kind = kind,
-                      .round = options.round,
-                      .player = options.player,
-                      .other = options.versus,
-                      .participants = participantsOf(options.by)};
-    if (!codes.empty() && !readCodes(codes, question.codes, context)) return std::nullopt;
+    ask::Question question{.kind = kind, .round = options.round, .code = options.code};
+    if (!options.tiebreaks.empty() && !readCodes(options.tiebreaks, question.list, context)) return;
+    std::optional<std::vector<tiebreak::Code>> one;
+    if (!options.code.empty() && !readCodes(options.code, one, context)) return;
     if (!options.rules.empty()) question.edition = tiebreak::parseEdition(options.rules);
-    return question;
-}
-
-void explainEverything(const TieBreakOptions& options, const Question& question, const Section& section,
-                       Context& context)
-{
-    const auto standings = standingsOf(question, section);
-    if (!standings) return context.fail(in(options.file, standings.error()));
-    std::vector<Explanation> answers;
-    for (const tiebreak::Row& row : standings->rows) {
-        for (std::size_t column = 0; column < standings->columns.size(); ++column) {
-            answers.push_back(tiebreak::explainTieBreak(section, *standings, column, row.participant));
-        }
-    }
-    writeAnswers(context, answers, options.answer, section.rules.discipline);
-}
-
-void explainRanking(const TieBreakOptions& options, const std::optional<Question>& question, Context& context)
-{
-    if (!question) return;
     const auto section = loadSection(options.file, options.section, warnOn(context, options.file));
     if (!section) return context.fail(section.error());
-    if (options.all) return explainEverything(options, *question, *section, context);
-    writeAnswer(context, options.file, answerTo(*question, *section), options.answer, section->rules.discipline);
+    question.teams = ranksTeams(options.by, *section);
+    answerAsked(context, {options.file, *section, options.all},
+                about(std::move(question), *section, options.player, options.versus), options.answer);
 }
 
 void addCommon(CLI::App& command, TieBreakOptions& options)
@@ -86,14 +61,13 @@ void addExplainTieBreak(CLI::App& explain, Context& context)
     auto* player = command->add_option("--player", options->player, "the player's (or team's) number");
     auto* code = command->add_option("--code", options->code, "the tie-break, such as BH/C1 or DE")->needs(player);
     auto* all = command->add_flag("--all", options->all, "every tie-break of every player")->excludes(player);
-    command->add_option("--tiebreaks", options->tiebreaks, "with --all: the list; by default the section's")
-        ->needs(all);
+    command->add_option("--tiebreaks", options->tiebreaks,
+                        "the list in which it is looked at; by default the section's");
     command->callback([options, player, code, all, &context] {
         if (all->count() == 0 && (player->count() == 0 || code->count() == 0)) {
             return context.failUsage("name a --player and a --code, or ask for --all");
         }
-        const std::string& codes = all->count() > 0 ? options->tiebreaks : options->code;
-        explainRanking(*options, questionOf(*options, ExplanationKind::TieBreak, codes, context), context);
+        explainRanking(*options, ExplanationKind::TieBreak, context);
     });
 }
 
@@ -105,9 +79,7 @@ void addExplainStanding(CLI::App& explain, Context& context)
     command->add_option("--player", options->player, "one player's (or team's) number")->required();
     command->add_option("--versus", options->versus, "the other's")->required();
     command->add_option("--tiebreaks", options->tiebreaks, "the list; by default the section's");
-    command->callback([options, &context] {
-        explainRanking(*options, questionOf(*options, ExplanationKind::Standing, options->tiebreaks, context), context);
-    });
+    command->callback([options, &context] { explainRanking(*options, ExplanationKind::Standing, context); });
 }
 
 }  // namespace kydai::cli

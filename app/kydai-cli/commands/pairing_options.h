@@ -28,7 +28,6 @@ std::string pairList(const Round& round);
 std::string blockedBy(const pairing::Unpairable& unpairable, const Section& section);
 
 /// Why rounds are not checked, a line for each reason.
-std::vector<std::string> uncheckedNotes(const std::string& file,
-                                        const std::vector<pairing::RoundUnchecked>& unchecked);
+std::vector<std::string> uncheckedNotes(const std::string& file, const std::vector<pairing::RoundUnchecked>& unchecked);
 
 }  // namespace kydai::cli

@@ -3,13 +3,13 @@
 #include "commands.h"
 #include "commands/journal_lines.h"
 #include "commands/question.h"
+#include "commands/rating_options.h"
 #include "commands/unit_options.h"
 #include "input.h"
-#include "print/documents.h"
+#include "print/catalogue.h"
 #include "print/html.h"
 #include "print/layout.h"
 #include "print/pdf.h"
-#include "tiebreak/standings.h"
 
 #include <QGuiApplication>
 #include <fmt/format.h>
@@ -57,71 +57,56 @@ print::PrintOptions printOptions(const PrintVerbOptions& options)
     return made;
 }
 
-bool isOfARound(const std::string& document)
-{
-    return document == "pairings" || document == "alphabetical" || document == "slips";
-}
-
-/// The documents that need standings. Only the list of standings itself can be one of teams.
-Result<print::Sheet> rankedSheet(const Section& section, Question question, const PrintVerbOptions& options,
-                                 const print::PrintOptions& how)
-{
-    if (options.document != "standings") question.participants = tiebreak::Participants::Players;
-    const auto standings = standingsOf(question, section);
-    if (!standings) return standings.error();
-    if (options.document == "standings") return print::standingsSheet(section, *standings, how);
-    if (options.document == "units")
-        return print::groupStandingsSheet(section, *standings, print::GroupBy::Unit, how, options.units);
-    if (options.document == "categories")
-        return print::groupStandingsSheet(section, *standings, print::GroupBy::Category, how);
-    const auto numbers =
-        options.numbers == "rank" ? print::CrosstableNumbers::Rank : print::CrosstableNumbers::StartNumber;
-    return print::crosstableSheet(section, *standings, numbers, how);
-}
-
 /// Where nobody is named, the first board's White is asked about; of ratings and places, the first player.
-int somebody(const Section& section, const Question& question)
+int somebody(const Section& section, const ask::Question& question)
 {
-    const auto round = roundOf(question, section);
-    if (round && *round <= section.roundsPaired() && !section.round(*round).games.empty())
+    const auto round = ask::roundOf(question, section);
+    if (round && *round >= 1 && *round <= section.roundsPaired() && !section.round(*round).games.empty())
         return section.round(*round).games.front().white.value;
     return section.players.empty() ? 0 : section.players.front().id.value;
 }
 
-Result<print::Sheet> explanationSheet(const Section& section, Question question, const print::PrintOptions& how)
+Result<void> explain(const Section& section, ask::Question question, const PrintVerbOptions& options,
+                     print::DocumentRequest& request)
 {
-    if (question.player == 0) question.player = somebody(section, question);
-    const auto explanation = answerTo(question, section);
+    question.teams = ask::infoOf(question.kind).ranked && ranksTeams(options.by, section);
+    const int other = question.kind == ExplanationKind::WhyNot ? options.whyNot : options.versus;
+    const int player = options.player != 0 ? options.player : somebody(section, question);
+    const auto asked = about(std::move(question), section, player, other);
+    if (!asked) return asked.error();
+    auto explanation = ask::answer(*asked, section);
     if (!explanation) return explanation.error();
-    const RoundNumber round = question.round > 0 ? question.round : std::max(1, section.roundsPaired());
-    return print::explanationSheet(section, *explanation, round, how);
+    request.explanation = *std::move(explanation);
+    request.explanationRound = asked->round > 0 ? asked->round : std::max(1, section.roundsPaired());
+    return {};
 }
 
-Result<print::Sheet> sheetOf(const Section& section, const Question& question, const PrintVerbOptions& options,
-                             const print::PrintOptions& how)
+/// What the document is made from, besides the section.
+Result<print::DocumentRequest> requestOf(print::DocumentKind kind, const Section& section,
+                                         const ask::Question& question, const PrintVerbOptions& options)
 {
-    if (options.document == "explanation") return explanationSheet(section, question, how);
-    if (options.document == "players") return print::playersSheet(section, how);
-    if (options.document == "journal" || options.document == "complaints") {
-        const auto journal = readJournal(options.file);
+    print::DocumentRequest request;
+    request.options = printOptions(options);
+    request.round = question.round;
+    request.list = question.list;
+    request.edition = question.edition;
+    if (!options.by.empty()) request.teams = ranksTeams(options.by, section);
+    if (options.numbers != "rank") request.numbers = print::CrosstableNumbers::StartNumber;
+    request.units = options.units;
+    request.rating = rating::choiceOf(options.system).value();
+    if (kind == print::DocumentKind::Explanation) {
+        if (auto done = explain(section, question, options, request); !done) return done.error();
+    }
+    if (print::isOfTheJournal(kind)) {
+        auto journal = readJournal(options.file);
         if (!journal) return journal.error();
-        return options.document == "journal" ? print::journalSheet(journal->event, journal->lines, how)
-                                             : print::complaintsSheet(journal->event, journal->lines, how);
+        request.event = std::move(journal->event);
+        request.journal = std::move(journal->lines);
     }
-    if (options.document == "ratings") {
-        const rating::Pool pool(section);
-        return print::ratingsSheet(section, pool, rating::rate(pool, question.rating.system, question.rating.settings),
-                                   how);
-    }
-    if (!isOfARound(options.document)) return rankedSheet(section, question, options, how);
-    const auto round = roundOf(question, section);
-    if (!round) return round.error();
-    if (options.document == "pairings") return print::pairingsSheet(section, *round, how);
-    if (options.document == "alphabetical") return print::alphabeticalSheet(section, *round, how);
-    return print::slipsSheet(section, *round, how);
+    return request;
 }
 
-void printDocument(const PrintVerbOptions& options, const Question& question, Context& context)
+void printDocument(const PrintVerbOptions& options, const ask::Question& question, Context& context)
 {
     const auto section = loadSection(options.file, options.section, warnOn(context, options.file));
     if (!section) return context.fail(section.error());
@@ -134,11 +119,13 @@ void printDocument(const PrintVerbOptions& options, const Question& question, Co
     std::unique_ptr<QGuiApplication> application;
     if (QCoreApplication::instance() == nullptr) application = std::make_unique<QGuiApplication>(argc, argv);
 
-    const print::PrintOptions how = printOptions(options);
-    const auto sheet = sheetOf(*section, question, options, how);
+    const print::DocumentKind kind = print::documentNamed(options.document)->kind;
+    const auto request = requestOf(kind, *section, question, options);
+    if (!request) return context.fail(in(options.file, request.error()));
+    const auto sheet = print::DocumentMaker(*section, *request).make(kind);
     if (!sheet) return context.fail(in(options.file, sheet.error()));
     if (options.out.ends_with(".html")) {
-        return context.write(options.out, print::toHtml(*sheet, how.languages.front()).toStdString());
+        return context.write(options.out, print::toHtml(*sheet, request->options.languages.front()).toStdString());
     }
     print::PageSetup setup;
     setup.size = options.paper == "a5" ? QPageSize::A5 : QPageSize::A4;
@@ -189,20 +176,26 @@ std::optional<ExplanationKind> kindOf(const PrintVerbOptions& options, const CLI
 
 void run(const PrintVerbOptions& options, const CLI::App& command, Context& context)
 {
-    Question question{.round = options.round, .player = options.player, .participants = participantsOf(options.by)};
+    ask::Question question{.kind = ExplanationKind::Standing, .round = options.round};
     if (options.document == "explanation") {
         const auto kind = kindOf(options, command, context);
         if (!kind) return;
         question.kind = *kind;
-        question.other = *kind == ExplanationKind::WhyNot ? options.whyNot : options.versus;
+        question.code = *kind == ExplanationKind::Rating ? options.system : options.code;
     }
-    const std::string& codes = options.code.empty() ? options.tieBreaks : options.code;
-    if (!codes.empty() && !readCodes(codes, question.codes, context)) return;
+    std::optional<std::vector<tiebreak::Code>> one;
+    if (!options.code.empty() && !readCodes(options.code, one, context)) return;
+    if (!options.tieBreaks.empty() && !readCodes(options.tieBreaks, question.list, context)) return;
     if (!options.rules.empty()) question.edition = tiebreak::parseEdition(options.rules);
-    const auto rating = ratingChoice(options.system, context);
-    if (!rating) return;
-    question.rating = *rating;
+    if (!ratingChoice(options.system, context)) return;
     printDocument(options, question, context);
+}
+
+std::vector<std::string> documentWords()
+{
+    std::vector<std::string> words;
+    for (const print::DocumentInfo& document : print::documents()) words.emplace_back(document.word);
+    return words;
 }
 
 void addExplanationOptions(CLI::App& command, PrintVerbOptions& options)
@@ -236,8 +229,7 @@ void addPrint(CLI::App& app, Context& context)
     command->add_option("--section", options->section, "one of several sections, by name");
     command->add_option("--document", options->document, "what to print")
         ->required()
-        ->check(CLI::IsMember({"pairings", "alphabetical", "standings", "crosstable", "slips", "players", "units",
-                               "categories", "ratings", "explanation", "journal", "complaints"}));
+        ->check(CLI::IsMember(documentWords()));
     command->add_option("--round", options->round, "the round; by default the last one paired")
         ->check(CLI::Range(1, kMaxRounds));
     command->add_option("--numbers", options->numbers, "crosstable: opponents by rank (default) or start number")

@@ -9,12 +9,8 @@
 
 namespace kydai::cli {
 
-struct RatingChoice {
-    rating::System system{};
-    rating::Settings settings{};
-};
 /// The system by its code, with its settings ("dwz2026" is DWZ in the edition of August 2026); fails the call if there
 /// is none.
-std::optional<RatingChoice> ratingChoice(const std::string& code, Context& context);
+std::optional<rating::Choice> ratingChoice(const std::string& code, Context& context);
 
 }  // namespace kydai::cli

@@ -187,13 +187,13 @@ std::string json(const Section& section, const Standings& standings, const Stand
 
 void runStandings(const StandingsOptions& options, Context& context)
 {
-    Question question{.round = options.round, .participants = participantsOf(options.by)};
-    if (options.by == "category" || options.by == "unit") question.participants = tiebreak::Participants::Players;
-    if (options.tiebreaksGiven && !readCodes(options.tiebreaks, question.codes, context)) return;
+    ask::Question question{.kind = ExplanationKind::Standing, .round = options.round};
+    if (options.tiebreaksGiven && !readCodes(options.tiebreaks, question.list, context)) return;
     if (!options.rules.empty()) question.edition = tiebreak::parseEdition(options.rules);
     const auto section = loadSection(options.file, options.section, warnOn(context, options.file));
     if (!section) return context.fail(section.error());
-    const auto standings = standingsOf(question, *section);
+    question.teams = ranksTeams(options.by, *section);
+    const auto standings = ask::standingsOf(question, *section);
     if (!standings) return context.fail(in(options.file, standings.error()));
     for (const tiebreak::Column& column : standings->columns) {
         if (column.refusal == tiebreak::Refusal::None) continue;

@@ -1,5 +1,6 @@
 #include "models/round_model.h"
 
+#include "pairing/next_round.h"
 #include "ui/models/model_helpers.h"
 
 #include <QAbstractItemModelTester>
@@ -74,6 +75,52 @@ TEST(RoundModel, ByesFollowTheBoards)
     ASSERT_EQ(model.rowCount(), 2);
     ASSERT_NE(model.byeAt(1), nullptr);
     EXPECT_EQ(model.index(1, RoundModel::Result).data().toString(), QStringLiteral("BYE1"));
+}
+
+/// A round of a round robin of ten; the first board's colours are turned round.
+std::shared_ptr<const Section> roundRobinOfTen(RoundNumber rounds)
+{
+    Section section;
+    section.rules.pairingSystem = PairingSystem::RoundRobin;
+    for (int number = 1; number <= 10; ++number)
+        section.players.push_back(Player{.id = PlayerId{number}, .tpn = number, .name = "Đấu thủ"});
+    for (RoundNumber round = 1; round <= rounds; ++round) {
+        const auto draft = pairing::draftRound(section, round);
+        section.rounds.push_back(std::get<pairing::DraftRound>(draft).round);
+        for (Game& game : section.rounds.back().games) {
+            game.whiteOutcome = Outcome::Draw;
+            game.blackOutcome = Outcome::Draw;
+        }
+    }
+    std::swap(section.rounds.back().games[0].white, section.rounds.back().games[0].black);
+    return std::make_shared<const Section>(std::move(section));
+}
+
+TEST(RoundModel, ARoundRobinHasTheColoursOfItsTable)
+{
+    RoundModel model(english());
+    for (const RoundNumber round : {1, 4, 9}) {
+        model.setRound(roundRobinOfTen(round), round);
+        EXPECT_EQ(model.index(0, RoundModel::ColourReason).data().toString(), QStringLiteral("≠ table")) << round;
+        EXPECT_TRUE(model.index(0, 0).data(RoundModel::DeviatesRole).toBool());
+        for (int row = 1; row < model.boards(); ++row) {
+            EXPECT_EQ(model.index(row, RoundModel::ColourReason).data().toString(), QStringLiteral("table")) << round;
+            EXPECT_FALSE(model.index(row, 0).data(RoundModel::DeviatesRole).toBool());
+        }
+    }
+}
+
+TEST(RoundModel, NoColoursAreWrongWhereNoRuleIsKnown)
+{
+    Section section = *fourPlayers();
+    section.rules.pairingSystem = PairingSystem::Other;
+    section.rules.systemCode = "FIDE_DUBOV";
+    RoundModel model(english());
+    model.setRound(std::make_shared<const Section>(section), 2);
+    for (int row = 0; row < model.boards(); ++row) {
+        EXPECT_EQ(model.index(row, RoundModel::ColourReason).data().toString(), QString());
+        EXPECT_FALSE(model.index(row, 0).data(RoundModel::DeviatesRole).toBool());
+    }
 }
 
 }  // namespace

@@ -1,6 +1,6 @@
 #include "panes/why_questions.h"
 
-#include "panes/explainer.h"
+#include "ask/answer.h"
 #include "ui/print/print_section.h"
 
 #include <gtest/gtest.h>
@@ -23,7 +23,7 @@ TEST(WhyQuestions, EveryKindIsOfferedAndEveryOfferHasAnAnswer)
         for (const auto& [words, question] : questionsAbout(section, SectionId{1}, player.id, 2, wording)) {
             EXPECT_FALSE(words.isEmpty());
             kinds.insert(question.kind);
-            const auto answer = answerTo(question, section);
+            const auto answer = ask::answer(question, section);
             ASSERT_TRUE(answer.ok()) << words.toStdString();
             EXPECT_FALSE(answer->conclusion.arguments.empty()) << words.toStdString();
         }

@@ -1,0 +1,242 @@
+#include "ask/answer.h"
+
+#include "pairing/explain_pairing.h"
+#include "pairing/round_colours.h"
+#include "rating/explain_rating.h"
+#include "support/assert.h"
+#include "support/fragments.h"
+#include "tiebreak/explain_tiebreak.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <utility>
+
+namespace kydai::ask {
+
+namespace {
+
+using Answers = Result<std::vector<Explanation>>;
+
+/// A question whose round and section are settled.
+struct Asked {
+    const Question& question;
+    const Section& section;
+    RoundNumber round = 0;
+    const std::stop_token& stop;
+    bool everybody = false;  ///< the same about each
+};
+
+Answers one(Explanation explanation)
+{
+    std::vector<Explanation> answers;
+    answers.push_back(std::move(explanation));
+    return answers;
+}
+
+Error noSuchPlayer(int number, bool team)
+{
+    Error error{Errc::NoSuchPlayer};
+    error.what = team ? fragment(FragmentId::NoSuchTeam, number) : fragment(FragmentId::NoSuchPlayer, number);
+    error.expected = team ? fragment(FragmentId::TeamOfThisSection) : fragment(FragmentId::PlayerOfThisSection);
+    return error;
+}
+
+/// A question about two is not one about the same one twice.
+Error samePlayer(int number)
+{
+    Error error{Errc::NoSuchPlayer};
+    error.what = fragment(FragmentId::PlayerTwice, number);
+    error.expected = fragment(FragmentId::TwoDifferentPlayers);
+    return error;
+}
+
+/// Whom the question speaks of is there.
+std::optional<Error> missing(const Question& question, const Section& section)
+{
+    const KindInfo& info = infoOf(question.kind);
+    if (question.teams) return std::nullopt;
+    if (info.player && section.find(question.player) == nullptr) return noSuchPlayer(question.player.value, false);
+    if (!info.other) return std::nullopt;
+    if (section.find(question.other) == nullptr) return noSuchPlayer(question.other.value, false);
+    if (question.player == question.other) return samePlayer(question.player.value);
+    return std::nullopt;
+}
+
+Answers colours(const Asked& asked)
+{
+    const pairing::RoundColours colours(asked.section, asked.round);
+    if (!asked.everybody) return one(colours.explain(asked.question.player));
+    std::vector<Explanation> answers;
+    for (const PlayerId white : colours.whites()) {
+        if (asked.section.find(white) != nullptr) answers.push_back(colours.explain(white));
+    }
+    return answers;
+}
+
+/// Why this opponent, why not that one, who has the bye, where the round differs from what the rules give.
+Answers pairings(const Asked& asked)
+{
+    const pairing::RoundOptions options{asked.question.pairingEdition, asked.question.general};
+    const pairing::RoundExplainer round(asked.section, asked.round, options, asked.stop);
+    if (round.cancelled()) return Error{Errc::Cancelled};
+    if (asked.question.kind == ExplanationKind::Bye) return one(round.bye());
+    if (asked.question.kind == ExplanationKind::Differences)
+        return one(round.byHand(asked.section.round(asked.round), asked.stop));
+    if (asked.question.kind == ExplanationKind::WhyNot) {
+        auto answer = round.whyNot(asked.question.player, asked.question.other, asked.stop);
+        if (!answer) return Error{Errc::Cancelled};
+        return one(*std::move(answer));
+    }
+    if (!asked.everybody) return one(round.pairing(asked.question.player));
+    std::vector<Explanation> answers;
+    for (const PlayerId player : round.everybodyOnce()) {
+        if (asked.stop.stop_requested()) return Error{Errc::Cancelled};
+        answers.push_back(round.pairing(player));
+    }
+    return answers;
+}
+
+Result<std::size_t> participantOf(const tiebreak::Competition& competition, PlayerId player, TeamId team)
+{
+    const int id = competition.teams ? team.value : player.value;
+    const auto at = std::ranges::find(competition.ids, id);
+    if (at == competition.ids.end()) return noSuchPlayer(id, competition.teams);
+    return static_cast<std::size_t>(at - competition.ids.begin());
+}
+
+Answers tieBreaks(const Asked& asked)
+{
+    const auto standings = standingsOf(asked.question, asked.section);
+    if (!standings) return standings.error();
+    if (asked.everybody) {
+        std::vector<Explanation> answers;
+        for (const tiebreak::Row& row : standings->rows) {
+            for (std::size_t column = 0; column < standings->columns.size(); ++column)
+                answers.push_back(tiebreak::explainTieBreak(asked.section, *standings, column, row.participant));
+        }
+        return answers;
+    }
+    const auto participant = participantOf(*standings->competition, asked.question.player, asked.question.team);
+    if (!participant) return participant.error();
+    const auto wanted = tiebreak::parseCode(asked.question.code);
+    const auto column = std::ranges::find_if(standings->columns, [&](const tiebreak::Column& candidate) {
+        return candidate.code.text == asked.question.code || (wanted && candidate.code == *wanted);
+    });
+    KYDAI_ASSERT(column != standings->columns.end());
+    return one(tiebreak::explainTieBreak(asked.section, *standings,
+                                         static_cast<std::size_t>(column - standings->columns.begin()), *participant));
+}
+
+Answers places(const Asked& asked)
+{
+    const auto standings = standingsOf(asked.question, asked.section);
+    if (!standings) return standings.error();
+    const tiebreak::Competition& competition = *standings->competition;
+    const auto player = participantOf(competition, asked.question.player, asked.question.team);
+    if (!player) return player.error();
+    const auto other = participantOf(competition, asked.question.other, asked.question.otherTeam);
+    if (!other) return other.error();
+    if (*player == *other) return samePlayer(competition.ids[*player]);
+    return one(tiebreak::explainStanding(asked.section, *standings, *player, *other));
+}
+
+Answers ratings(const Asked& asked)
+{
+    const std::string& code = asked.question.code;
+    const auto choice = rating::choiceOf(code.empty() ? "fide" : code);
+    if (!choice) return Error{.code = Errc::UnknownReference, .what = fragment(FragmentId::RatingSystem, code)};
+    const rating::Pool pool(asked.section);
+    const rating::Ratings rated = rating::rate(pool, choice->system, choice->settings);
+    if (asked.everybody) {
+        std::vector<Explanation> answers;
+        for (std::size_t i = 0; i < pool.size(); ++i) answers.push_back(rating::explainRating(pool, rated, i));
+        return answers;
+    }
+    const auto entrant = pool.indexOf(asked.question.player);
+    if (!entrant) return noSuchPlayer(asked.question.player.value, false);
+    return one(rating::explainRating(pool, rated, *entrant));
+}
+
+struct AnswerRow {
+    ExplanationKind kind;
+    Answers (*answer)(const Asked& asked);
+};
+constexpr std::array<AnswerRow, 8> kAnswers{{
+    {ExplanationKind::Colour, colours},
+    {ExplanationKind::TieBreak, tieBreaks},
+    {ExplanationKind::Standing, places},
+    {ExplanationKind::Pairing, pairings},
+    {ExplanationKind::WhyNot, pairings},
+    {ExplanationKind::Bye, pairings},
+    {ExplanationKind::Differences, pairings},
+    {ExplanationKind::Rating, ratings},
+}};
+
+Answers answers(const Question& question, const Section& published, const std::stop_token& stop, bool everybody)
+{
+    const Section& section = question.draft ? *question.draft : published;
+    const auto round = roundOf(question, section);
+    if (!round) return round.error();
+    if (!everybody) {
+        if (auto error = missing(question, section)) return *std::move(error);
+    }
+    const auto row = std::ranges::find(kAnswers, question.kind, &AnswerRow::kind);
+    KYDAI_ASSERT(row != kAnswers.end());
+    return row->answer({question, section, *round, stop, everybody});
+}
+
+/// The list in which a tie-break is looked at: the section's, or by itself where the section's does not have it.
+Result<std::optional<std::vector<tiebreak::Code>>> listOf(const Question& question, const Section& section)
+{
+    if (question.kind != ExplanationKind::TieBreak || question.code.empty()) return question.list;
+    const auto wanted = tiebreak::parseCode(question.code);
+    const auto has = [&](const tiebreak::Code& code) { return wanted && code == *wanted; };
+    if (question.list && std::ranges::any_of(*question.list, has)) return question.list;
+    const std::vector<std::string>& own = section.rules.tieBreaks;
+    const auto spelled = [&](const std::string& text) {
+        if (text == question.code) return true;
+        const auto code = tiebreak::parseCode(text);
+        return code && has(*code);
+    };
+    if (!question.list && std::ranges::any_of(own, spelled)) return question.list;
+    if (!wanted) return wanted.error();
+    return std::optional(std::vector{*wanted});
+}
+
+}  // namespace
+
+Result<tiebreak::Standings> standingsOf(const Question& question, const Section& section)
+{
+    const auto round = roundOf(question, section);
+    if (!round) return round.error();
+    if (question.teams && !section.isTeamEvent()) {
+        Error error{Errc::NoSuchPlayer};
+        error.what = fragment(FragmentId::SectionWithoutTeams);
+        error.expected = fragment(FragmentId::TeamEvent);
+        return error;
+    }
+    auto list = listOf(question, section);
+    if (!list) return list.error();
+    tiebreak::StandingsOptions options;
+    if (*round > 0) options.round = *round;
+    options.codes = *std::move(list);
+    options.edition = question.edition;
+    options.participants = question.teams ? tiebreak::Participants::Teams : tiebreak::Participants::Players;
+    return tiebreak::standingsOf(section, options);
+}
+
+Result<Explanation> answer(const Question& question, const Section& published, const std::stop_token& stop)
+{
+    auto all = answers(question, published, stop, false);
+    if (!all) return all.error();
+    return std::move(all->front());
+}
+
+Result<std::vector<Explanation>> answerAll(const Question& question, const Section& published,
+                                           const std::stop_token& stop)
+{
+    return answers(question, published, stop, true);
+}
+
+}  // namespace kydai::ask

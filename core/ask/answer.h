@@ -1,0 +1,27 @@
+/// One way to answer: each kind of question is one computation of the core, whoever asks. Any thread; the answers are
+/// pure functions of the question and the section.
+#pragma once
+
+#include "ask/question.h"
+#include "support/result.h"
+#include "tiebreak/standings.h"
+
+#include <stop_token>
+#include <vector>
+
+namespace kydai::ask {
+
+/// The answer to a question about a snapshot, or about the draft that the question brings along. Errors: NoSuchRound,
+/// NoSuchPlayer when it speaks of what isn't there, UnknownReference for a rating system or a tie-break that is none,
+/// Cancelled, and those of the section's list of tie-breaks.
+Result<Explanation> answer(const Question& question, const Section& published, const std::stop_token& stop = {});
+
+/// The same question about everybody: a board each of a round, every tie-break of everybody's, every player's rating.
+/// Of kinds that ask about nobody the one answer.
+Result<std::vector<Explanation>> answerAll(const Question& question, const Section& published,
+                                           const std::stop_token& stop = {});
+
+/// The standings that a question about a place is about.
+Result<tiebreak::Standings> standingsOf(const Question& question, const Section& section);
+
+}  // namespace kydai::ask

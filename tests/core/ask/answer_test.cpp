@@ -1,0 +1,125 @@
+#include "ask/answer.h"
+
+#include "explain/explanation_json.h"
+#include "format/reader.h"
+#include "support/event_builder.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+namespace kydai::ask {
+namespace {
+
+Section fourPlayers()
+{
+    Section section = EventBuilder()
+                          .player("4w1 2b=", 2000)
+                          .player("3b= 1w=", 1900)
+                          .player("2w= 4b1", 1800)
+                          .player("1b0 3w0", 1700)
+                          .build();
+    section.rules.scheduledRounds = 3;
+    section.rules.tieBreaks = {"BH", "DE"};
+    return section;
+}
+
+Section teams()
+{
+    const auto read = format::readFile(std::string(KYDAI_TEST_DATA) + "/tiebreak/seeds/tec_team_2024.trf");
+    EXPECT_TRUE(read.ok());
+    return read->sections.front();
+}
+
+constexpr PlayerId kFirst{1};
+constexpr PlayerId kSecond{2};
+constexpr PlayerId kNobody{99};
+
+TEST(Ask, EveryKindHasItsAnswer)
+{
+    const Section section = fourPlayers();
+    for (const auto kind :
+         {ExplanationKind::Colour, ExplanationKind::TieBreak, ExplanationKind::Standing, ExplanationKind::Pairing,
+          ExplanationKind::WhyNot, ExplanationKind::Bye, ExplanationKind::Rating, ExplanationKind::Differences}) {
+        Question question{kind, {}, 2, kFirst, kSecond};
+        if (kind == ExplanationKind::TieBreak) question.code = "BH";
+        const auto answered = answer(question, section);
+        ASSERT_TRUE(answered.ok()) << infoOf(kind).word;
+        const auto everybody = answerAll(question, section);
+        ASSERT_TRUE(everybody.ok()) << infoOf(kind).word;
+        EXPECT_FALSE(everybody->empty()) << infoOf(kind).word;
+    }
+}
+
+TEST(Ask, WhatIsNotThereIsAnErrorThatNamesIt)
+{
+    const Section section = fourPlayers();
+    const auto refused = [&](const Question& question) {
+        const auto answered = answer(question, section);
+        EXPECT_FALSE(answered.ok());
+        return answered.ok() ? Errc::Cancelled : answered.error().code;
+    };
+    EXPECT_EQ(refused({ExplanationKind::Colour, {}, 2, kNobody}), Errc::NoSuchPlayer);
+    EXPECT_EQ(refused({ExplanationKind::Colour, {}, 3, kFirst}), Errc::NoSuchRound);
+    EXPECT_EQ(refused({ExplanationKind::Pairing, {}, 4, kFirst}), Errc::NoSuchRound) << "the next one is 3";
+    EXPECT_TRUE(answer({ExplanationKind::Pairing, {}, 3, kFirst}, section).ok());
+    EXPECT_EQ(refused({ExplanationKind::WhyNot, {}, 2, kFirst, kFirst}), Errc::NoSuchPlayer);
+    EXPECT_EQ(refused({ExplanationKind::Standing, {}, 2, kFirst, kNobody}), Errc::NoSuchPlayer);
+    EXPECT_EQ(refused({.kind = ExplanationKind::Rating, .player = kFirst, .code = "abacus"}), Errc::UnknownReference);
+    EXPECT_EQ(refused({ExplanationKind::TieBreak, {}, 2, kFirst, {}, "XX"}), Errc::UnknownReference);
+    EXPECT_EQ(refused({.kind = ExplanationKind::Standing, .teams = true, .team = TeamId{1}, .otherTeam = TeamId{2}}),
+              Errc::NoSuchPlayer)
+        << "no teams here";
+}
+
+/// A direct encounter depends on what stands before it in the list: asked alone, it is of those equal on points.
+TEST(Ask, ATieBreakIsLookedAtInTheListThatStands)
+{
+    const Section section = fourPlayers();
+    const Question inTheList{ExplanationKind::TieBreak, {}, 2, kFirst, {}, "DE"};
+    EXPECT_EQ(standingsOf(inTheList, section)->columns.size(), 2U);
+    Question alone = inTheList;
+    alone.code = "SB";
+    EXPECT_EQ(standingsOf(alone, section)->columns.size(), 1U);
+    Question given = inTheList;
+    given.list = tiebreak::parseCodes("SB,BH,DE").value();
+    EXPECT_EQ(standingsOf(given, section)->columns.size(), 3U);
+}
+
+TEST(Ask, TeamsAreAskedAboutAsTeams)
+{
+    const Section section = teams();
+    ASSERT_TRUE(section.isTeamEvent());
+    Question question{.kind = ExplanationKind::TieBreak, .code = "BH", .teams = true, .team = TeamId{1}};
+    const auto answered = answer(question, section);
+    ASSERT_TRUE(answered.ok());
+    EXPECT_TRUE(std::holds_alternative<TeamRef>(answered->subject.arguments.front().second));
+    question.kind = ExplanationKind::Standing;
+    question.otherTeam = TeamId{2};
+    EXPECT_TRUE(answer(question, section).ok());
+    question.otherTeam = TeamId{1};
+    EXPECT_FALSE(answer(question, section).ok());
+}
+
+TEST(Ask, ADraftThatTheQuestionBringsAlongIsAskedAbout)
+{
+    const Section section = fourPlayers();
+    auto draft = std::make_shared<Section>(section);
+    draft->rounds.push_back(Round{.games = {Game{{3}, {1}}, Game{{4}, {2}}}});
+    Question question{ExplanationKind::Colour, {}, 3, kFirst};
+    EXPECT_FALSE(answer(question, section).ok());
+    question.draft = draft;
+    EXPECT_TRUE(answer(question, section).ok());
+}
+
+TEST(Ask, AStopEndsTheWork)
+{
+    std::stop_source source;
+    source.request_stop();
+    const auto answered = answer({ExplanationKind::Pairing, {}, 2, kFirst}, fourPlayers(), source.get_token());
+    ASSERT_FALSE(answered.ok());
+    EXPECT_EQ(answered.error().code, Errc::Cancelled);
+}
+
+}  // namespace
+}  // namespace kydai::ask

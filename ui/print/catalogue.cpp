@@ -1,0 +1,132 @@
+#include "print/catalogue.h"
+
+#include "ask/answer.h"
+
+#include <algorithm>
+#include <array>
+
+namespace kydai::print {
+
+namespace {
+
+constexpr char kCatalogueContext[] = "Print";
+
+constexpr std::array<DocumentInfo, 12> kDocuments{{
+    {DocumentKind::Pairings, "pairings", QT_TRANSLATE_NOOP("Print", "Pairings by board")},
+    {DocumentKind::Alphabetical, "alphabetical", QT_TRANSLATE_NOOP("Print", "Pairings by name")},
+    {DocumentKind::Slips, "slips", QT_TRANSLATE_NOOP("Print", "Result slips")},
+    {DocumentKind::Standings, "standings", QT_TRANSLATE_NOOP("Print", "Standings")},
+    {DocumentKind::Crosstable, "crosstable", QT_TRANSLATE_NOOP("Print", "Crosstable")},
+    {DocumentKind::Players, "players", QT_TRANSLATE_NOOP("Print", "Players")},
+    {DocumentKind::Units, "units", QT_TRANSLATE_NOOP("Print", "Standings by unit")},
+    {DocumentKind::Categories, "categories", QT_TRANSLATE_NOOP("Print", "Standings by category")},
+    {DocumentKind::Ratings, "ratings", QT_TRANSLATE_NOOP("Print", "Ratings")},
+    {DocumentKind::Explanation, "explanation", QT_TRANSLATE_NOOP("Print", "Explanation")},
+    {DocumentKind::Journal, "journal", QT_TRANSLATE_NOOP("Print", "Journal")},
+    {DocumentKind::Complaints, "complaints", QT_TRANSLATE_NOOP("Print", "Complaints")},
+}};
+
+}  // namespace
+
+std::span<const DocumentInfo> documents()
+{
+    return kDocuments;
+}
+
+const DocumentInfo* documentNamed(std::string_view word)
+{
+    const auto found =
+        std::ranges::find(kDocuments, word, [](const DocumentInfo& one) { return std::string_view(one.word); });
+    return found != kDocuments.end() ? &*found : nullptr;
+}
+
+QString titleOf(DocumentKind kind, const text::Wording& wording)
+{
+    return wording.translate(kCatalogueContext, std::ranges::find(kDocuments, kind, &DocumentInfo::kind)->title);
+}
+
+bool isOfTheJournal(DocumentKind kind)
+{
+    return kind == DocumentKind::Journal || kind == DocumentKind::Complaints;
+}
+
+Result<RoundNumber> DocumentMaker::pairedRound() const
+{
+    return ask::roundOf({.kind = ExplanationKind::Colour, .round = m_request.round}, m_section);
+}
+
+const Result<tiebreak::Standings>& DocumentMaker::standings(bool teams)
+{
+    auto& kept = teams ? m_ofTeams : m_ofPlayers;
+    if (!kept) {
+        kept.emplace(ask::standingsOf({.kind = ExplanationKind::Standing,
+                                       .round = m_request.round,
+                                       .teams = teams,
+                                       .list = m_request.list,
+                                       .edition = m_request.edition},
+                                      m_section));
+    }
+    return *kept;
+}
+
+Result<Sheet> DocumentMaker::ofRound(DocumentKind kind) const
+{
+    const auto round = pairedRound();
+    if (!round) return round.error();
+    if (kind == DocumentKind::Pairings) return pairingsSheet(m_section, *round, m_request.options);
+    if (kind == DocumentKind::Alphabetical) return alphabeticalSheet(m_section, *round, m_request.options);
+    return slipsSheet(m_section, *round, m_request.options);
+}
+
+Result<Sheet> DocumentMaker::ranked(DocumentKind kind)
+{
+    const bool teams = kind == DocumentKind::Standings && m_request.teams.value_or(m_section.isTeamEvent());
+    const auto& ranking = standings(teams);
+    if (!ranking) return ranking.error();
+    const PrintOptions& how = m_request.options;
+    if (kind == DocumentKind::Standings) return standingsSheet(m_section, *ranking, how);
+    if (kind == DocumentKind::Crosstable) return crosstableSheet(m_section, *ranking, m_request.numbers, how);
+    const GroupBy by = kind == DocumentKind::Units ? GroupBy::Unit : GroupBy::Category;
+    return groupStandingsSheet(m_section, *ranking, by, how, m_request.units);
+}
+
+Sheet DocumentMaker::ratings() const
+{
+    const rating::Pool pool(m_section);
+    rating::Ratings rated = rating::rate(pool, m_request.rating.system, m_request.rating.settings);
+    const auto place = [&](const rating::Record& record) {
+        return std::ranges::find(m_request.ratingOrder, pool.entrants[record.entrant].id) -
+               m_request.ratingOrder.begin();
+    };
+    if (!m_request.ratingOrder.empty()) std::ranges::stable_sort(rated.records, {}, place);
+    return ratingsSheet(m_section, pool, rated, m_request.options);
+}
+
+Result<Sheet> DocumentMaker::make(DocumentKind kind)
+{
+    switch (kind) {
+    case DocumentKind::Pairings:
+    case DocumentKind::Alphabetical:
+    case DocumentKind::Slips:
+        return ofRound(kind);
+    case DocumentKind::Standings:
+    case DocumentKind::Crosstable:
+    case DocumentKind::Units:
+    case DocumentKind::Categories:
+        return ranked(kind);
+    case DocumentKind::Players:
+        return playersSheet(m_section, m_request.options);
+    case DocumentKind::Ratings:
+        return ratings();
+    case DocumentKind::Explanation:
+        if (!m_request.explanation) return Error{Errc::NotAllowed};
+        return explanationSheet(m_section, *m_request.explanation, m_request.explanationRound, m_request.options);
+    case DocumentKind::Journal:
+        return journalSheet(m_request.event, m_request.journal, m_request.options);
+    case DocumentKind::Complaints:
+        return complaintsSheet(m_request.event, m_request.journal, m_request.options);
+    }
+    return Error{Errc::Unsupported};
+}
+
+}  // namespace kydai::print

@@ -1,0 +1,86 @@
+/// Every document that can be put on paper, described once: its word on the command line, its title, what it is made
+/// from. The print dialog, which prints several as a packet, and the command line read this.
+#pragma once
+
+#include "ask/question.h"
+#include "print/documents.h"
+#include "support/result.h"
+#include "text/wording.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace kydai::print {
+
+/// In the order in which they are offered.
+enum class DocumentKind : std::uint8_t {
+    Pairings,
+    Alphabetical,
+    Slips,
+    Standings,
+    Crosstable,
+    Players,
+    Units,
+    Categories,
+    Ratings,
+    Explanation,
+    Journal,
+    Complaints
+};
+
+struct DocumentInfo {
+    DocumentKind kind{};
+    const char* word = nullptr;   ///< on the command line
+    const char* title = nullptr;  ///< its English source; titleOf has the translation
+};
+std::span<const DocumentInfo> documents();
+/// Null for a word that names none.
+const DocumentInfo* documentNamed(std::string_view word);
+QString titleOf(DocumentKind kind, const text::Wording& wording);
+bool isOfTheJournal(DocumentKind kind);
+
+/// What documents are made from, besides the section. Each reads what it needs.
+struct DocumentRequest {
+    RoundNumber round = 0;  ///< 0: the last one paired; standings count after it
+    /// How places are counted. Only the list of standings can be one of teams: nothing = as the event is.
+    std::optional<std::vector<tiebreak::Code>> list{};
+    std::optional<TieBreakEdition> edition{};
+    std::optional<bool> teams{};
+    CrosstableNumbers numbers = CrosstableNumbers::Rank;
+    tiebreak::UnitOptions units{};
+    rating::Choice rating{rating::System::Fide, {}};
+    std::vector<PlayerId> ratingOrder{};  ///< whom first; the others follow by number
+    std::optional<kydai::Explanation> explanation{};
+    RoundNumber explanationRound = 0;  ///< of the question, which need not be the round shown
+    Event event{};                     ///< whose journal it is
+    std::vector<text::JournalLine> journal{};
+    PrintOptions options{};
+};
+
+/// Makes documents of one section; what several need is computed once. One thread at a time; the section and the
+/// request must outlive it.
+class DocumentMaker {
+public:
+    DocumentMaker(const Section& section, const DocumentRequest& request) : m_section(section), m_request(request) {}
+
+    /// Errors: NoSuchRound where it needs a round that is not paired, NoSuchPlayer for teams of a section without,
+    /// those of the list of tie-breaks; NotAllowed for an explanation where none was asked for.
+    Result<Sheet> make(DocumentKind kind);
+
+private:
+    [[nodiscard]] Result<RoundNumber> pairedRound() const;
+    Result<Sheet> ofRound(DocumentKind kind) const;
+    Result<Sheet> ranked(DocumentKind kind);
+    [[nodiscard]] Sheet ratings() const;
+    const Result<tiebreak::Standings>& standings(bool teams);
+
+    const Section& m_section;
+    const DocumentRequest& m_request;
+    std::optional<Result<tiebreak::Standings>> m_ofPlayers{};
+    std::optional<Result<tiebreak::Standings>> m_ofTeams{};
+};
+
+}  // namespace kydai::print
