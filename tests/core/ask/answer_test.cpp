@@ -6,6 +6,8 @@
 
 #include <gtest/gtest.h>
 
+#include <memory>
+#include <stop_token>
 #include <string>
 
 namespace kydai::ask {
@@ -114,9 +116,9 @@ TEST(Ask, ADraftThatTheQuestionBringsAlongIsAskedAbout)
 
 TEST(Ask, AStopEndsTheWork)
 {
-    std::stop_source source;
-    source.request_stop();
-    const auto answered = answer({ExplanationKind::Pairing, {}, 2, kFirst}, fourPlayers(), source.get_token());
+    const auto source = std::make_unique<std::stop_source>();
+    source->request_stop();
+    const auto answered = answer({ExplanationKind::Pairing, {}, 2, kFirst}, fourPlayers(), source->get_token());
     ASSERT_FALSE(answered.ok());
     EXPECT_EQ(answered.error().code, Errc::Cancelled);
 }

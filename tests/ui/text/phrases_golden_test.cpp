@@ -98,6 +98,11 @@ const std::map<std::string, Value>& samples()
         {"otherLast", {PlayerRef{{20}, "Phạm Minh Châu"}}},
         {"taker", binh()},
         {"madePoints", Points{5}},
+        {"system", Code{"FIDE_DUBOV"}},
+        {"rating", Count{2150}},
+        {"rivalRating", Count{2100}},
+        {"rivalNumber", Count{12}},
+        {"due", Count{5}},
     };
     return kSamples;
 }
