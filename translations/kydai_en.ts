@@ -505,6 +505,23 @@
     </message>
 </context>
 <context>
+    <name>kydai::ui::NumbersDialog</name>
+    <message numerus="yes">
+        <source>%n players get another number.</source>
+        <translation>
+            <numerusform>%n player gets another number.</numerusform>
+            <numerusform>%n players get another number.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players got another number. Ctrl+Z takes this back.</source>
+        <translation>
+            <numerusform>%n player got another number. Ctrl+Z takes this back.</numerusform>
+            <numerusform>%n players got another number. Ctrl+Z takes this back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kydai::ui::PairRoundPane</name>
     <message numerus="yes">
         <source>%n results are missing. Their games become adjourned: a draw for this pairing only. There are no final standings while one of them is open.</source>

@@ -1094,6 +1094,14 @@
         <translation>{player} cầm {colour} vì cả hai chưa đấu ván nào: {higher} xếp trên, mang số chẵn {number}, nên không cầm {initial} là màu đã bốc thăm cho các số lẻ.</translation>
     </message>
     <message>
+        <source>{player} has {colour} because neither has played yet: {higher}, ranked higher, has number {tpn} but is number {number} of those who were really paired: odd, and so {initial}, the colour drawn for odd numbers.</source>
+        <translation>{player} cầm {colour} vì cả hai chưa đấu ván nào: {higher} xếp trên, mang số {tpn}, là người thứ {number} thực sự được bốc thăm: thứ tự lẻ, nên cầm {initial} là màu đã bốc thăm cho các số lẻ.</translation>
+    </message>
+    <message>
+        <source>{player} has {colour} because neither has played yet: {higher}, ranked higher, has number {tpn} but is number {number} of those who were really paired: even, and so not {initial}, the colour drawn for odd numbers.</source>
+        <translation>{player} cầm {colour} vì cả hai chưa đấu ván nào: {higher} xếp trên, mang số {tpn}, là người thứ {number} thực sự được bốc thăm: thứ tự chẵn, nên không cầm {initial} là màu đã bốc thăm cho các số lẻ.</translation>
+    </message>
+    <message>
         <source>{player} was given {colour} by hand; by the rules {opponent} should have {colour} and {player} {other}.</source>
         <translation>{player} được xếp cầm {colour} bằng tay; theo điều lệ thì {opponent} phải cầm {colour} còn {player} cầm {other}.</translation>
     </message>
@@ -1205,6 +1213,14 @@
         <translation>{player} xếp hạng cao hơn và mang số chẵn {number}: số chẵn cầm {other}, vì {initial} đã được bốc thăm cho các số lẻ trước ván 1.</translation>
     </message>
     <message>
+        <source>{player} is ranked higher; number {tpn}, but number {number} of those who were really paired. That is odd and gets {initial}, the colour drawn before round 1.</source>
+        <translation>{player} xếp hạng cao hơn; mang số {tpn}, là người thứ {number} thực sự được bốc thăm. Thứ tự lẻ cầm {initial}, màu đã bốc thăm trước ván 1.</translation>
+    </message>
+    <message>
+        <source>{player} is ranked higher; number {tpn}, but number {number} of those who were really paired. That is even and gets {other}, since {initial} was drawn for the odd numbers before round 1.</source>
+        <translation>{player} xếp hạng cao hơn; mang số {tpn}, là người thứ {number} thực sự được bốc thăm. Thứ tự chẵn cầm {other}, vì {initial} đã được bốc thăm cho các số lẻ trước ván 1.</translation>
+    </message>
+    <message>
         <source>{player} ranks higher on points: {points} against {opponent}&apos;s {otherPoints}.</source>
         <translation>{player} xếp hạng cao hơn: {points} điểm so với {otherPoints} điểm của {opponent}.</translation>
     </message>
@@ -1213,8 +1229,8 @@
         <translation>Hai người bằng điểm; {player} xếp hạng cao hơn vì mang số {number}, còn {opponent} mang số {otherNumber}.</translation>
     </message>
     <message>
-        <source>{player} has number {tpn} on the list; counting only those who have been paired so far, it is number {number}.</source>
-        <translation>{player} mang số {tpn} trong danh sách; nếu chỉ đếm những người đã được bốc thăm thì là số {number}.</translation>
+        <source>Who has not arrived has a place in the list and no number yet, so nobody counts him: {player}, number {tpn}, is number {number} of those who were really paired.</source>
+        <translation>Người chưa đến có chỗ trong danh sách nhưng chưa có số nên không được đếm: {player} mang số {tpn} là người thứ {number} thực sự được bốc thăm.</translation>
     </message>
     <message>
         <source>Arbiters in Vietnam know this reason as {letter}: {reason}.</source>
@@ -3865,6 +3881,10 @@
         <translation>không có thư mục này</translation>
     </message>
     <message>
+        <source>somebody who is not in this section</source>
+        <translation>một người không có trong bảng này</translation>
+    </message>
+    <message>
         <source>nothing to undo or redo</source>
         <translation>không có gì để hoàn tác hoặc làm lại</translation>
     </message>
@@ -5838,6 +5858,10 @@
         <translation>Đánh số lại theo hệ số</translation>
     </message>
     <message>
+        <source>Pairing numbers by hand…</source>
+        <translation>Đánh số bằng tay…</translation>
+    </message>
+    <message>
         <source>Pair next round</source>
         <translation>Bốc thăm ván tiếp</translation>
     </message>
@@ -6225,6 +6249,113 @@
         <source>%n pages are written to the folder %1.</source>
         <translation>
             <numerusform>Đã ghi %n trang vào thư mục %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::NumbersDialog</name>
+    <message>
+        <source>Pairing numbers</source>
+        <translation>Số bốc thăm</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Cách đánh số</translation>
+    </message>
+    <message>
+        <source>Exchange two</source>
+        <translation>Đổi số hai người</translation>
+    </message>
+    <message>
+        <source>Move one, the others shift</source>
+        <translation>Chuyển một người, những người khác dồn số</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>Bốc thăm ngẫu nhiên</translation>
+    </message>
+    <message>
+        <source>By rating, title, name</source>
+        <translation>Theo hệ số, đẳng cấp, tên</translation>
+    </message>
+    <message>
+        <source>By national rating</source>
+        <translation>Theo hệ số quốc gia</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>Theo tên</translation>
+    </message>
+    <message>
+        <source>By unit</source>
+        <translation>Theo đơn vị</translation>
+    </message>
+    <message>
+        <source>By category</source>
+        <translation>Theo nhóm</translation>
+    </message>
+    <message>
+        <source>By date of birth</source>
+        <translation>Theo ngày sinh</translation>
+    </message>
+    <message>
+        <source>By FIDE ID</source>
+        <translation>Theo mã FIDE</translation>
+    </message>
+    <message>
+        <source>By the rank in the file read</source>
+        <translation>Theo hạng trong tệp đã đọc</translation>
+    </message>
+    <message>
+        <source>Equals keep the order that they have</source>
+        <translation>Người bằng nhau giữ thứ tự đang có</translation>
+    </message>
+    <message>
+        <source>Give these numbers</source>
+        <translation>Đánh số như vậy</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Bỏ qua</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Số</translation>
+    </message>
+    <message>
+        <source>with number</source>
+        <translation>đổi với số</translation>
+    </message>
+    <message>
+        <source>becomes number</source>
+        <translation>thành số</translation>
+    </message>
+    <message>
+        <source>Lot (the same lot draws the same order)</source>
+        <translation>Mã thăm (cùng mã cho cùng thứ tự)</translation>
+    </message>
+    <message>
+        <source>Nobody has number %1.</source>
+        <translation>Không ai mang số %1.</translation>
+    </message>
+    <message>
+        <source>Nobody would get another number.</source>
+        <translation>Không ai đổi số.</translation>
+    </message>
+    <message>
+        <source>Lot: %1.</source>
+        <translation>Mã thăm: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players get another number.</source>
+        <translation>
+            <numerusform>%n đấu thủ sẽ đổi số.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players got another number. Ctrl+Z takes this back.</source>
+        <translation>
+            <numerusform>%n đấu thủ đã đổi số. Ctrl+Z để hoàn tác.</numerusform>
         </translation>
     </message>
 </context>

@@ -308,9 +308,10 @@ void MainWindow::showEverything()
     const bool open = m_desk.session().isOpen();
     const bool hasSection = m_desk.section() != nullptr;
     for (const char* name : {"importFile", "newSection", "journal"}) actions().get(name)->setEnabled(open);
-    for (const char* name : {"pairNext", "print", "exportFile", "removeSection", "addPlayer", "importPlayers",
-                             "importRatingList", "pastePlayers", "withdraw", "byes", "renumber", "explain", "whyNot",
-                             "sectionInfo", "sectionRules", "tieBreaks", "projector", "printPacket"}) {
+    for (const char* name :
+         {"pairNext", "print", "exportFile", "removeSection", "addPlayer", "importPlayers", "importRatingList",
+          "pastePlayers", "withdraw", "byes", "renumber", "giveNumbers", "explain", "whyNot", "sectionInfo",
+          "sectionRules", "tieBreaks", "projector", "printPacket"}) {
         actions().get(name)->setEnabled(hasSection);
     }
     enablePairingActions();

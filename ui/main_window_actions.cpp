@@ -131,6 +131,8 @@ void MainWindow::addPlayerActions()
         "removePlayers", "Ctrl+Del", [] { return tr("Remove players"); }, [this] { m_players->removeSelected(); });
     add(
         "renumber", "Ctrl+Shift+N", [] { return tr("Renumber by rating"); }, [this] { m_players->renumber(); });
+    add(
+        "giveNumbers", "Ctrl+U", [] { return tr("Pairing numbers by hand…"); }, [this] { m_players->giveNumbers(); });
 }
 
 void MainWindow::addRoundActions()
@@ -262,7 +264,7 @@ void MainWindow::addMenus()
     menu("editMenu", [] { return tr("E&dit"); }, {"undo", "redo", "-", "find"});
     menu("playersMenu", [] { return tr("&Players"); },
          {"addPlayer", "importPlayers", "pastePlayers", "importRatingList", "-", "withdraw", "byes", "zeroBye",
-          "removePlayers", "-", "renumber"});
+          "removePlayers", "-", "renumber", "giveNumbers"});
     menu("roundMenu", [] { return tr("&Round"); },
          {"pairNext", "editPairing", "unpairRound", "-", "requestedByes", "prohibitedPairs", "leaveFideMode", "-",
           "quickLine", "missingOnly", "secondPass", "-", "previousRound", "nextRound"});

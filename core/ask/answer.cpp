@@ -34,11 +34,20 @@ Answers one(Explanation explanation)
     return answers;
 }
 
-Error noSuchPlayer(int number, bool team)
+/// Whoever is not there has no number either.
+Error noSuchPlayer()
 {
     Error error{Errc::NoSuchPlayer};
-    error.what = team ? fragment(FragmentId::NoSuchTeam, number) : fragment(FragmentId::NoSuchPlayer, number);
-    error.expected = team ? fragment(FragmentId::TeamOfThisSection) : fragment(FragmentId::PlayerOfThisSection);
+    error.what = fragment(FragmentId::NobodyOfThisSection);
+    error.expected = fragment(FragmentId::PlayerOfThisSection);
+    return error;
+}
+
+Error noSuchTeam(TeamId team)
+{
+    Error error{Errc::NoSuchPlayer};
+    error.what = fragment(FragmentId::NoSuchTeam, team.value);
+    error.expected = fragment(FragmentId::TeamOfThisSection);
     return error;
 }
 
@@ -56,10 +65,10 @@ std::optional<Error> missing(const Question& question, const Section& section)
 {
     const KindInfo& info = infoOf(question.kind);
     if (question.teams) return std::nullopt;
-    if (info.player && section.find(question.player) == nullptr) return noSuchPlayer(question.player.value, false);
+    if (info.player && section.find(question.player) == nullptr) return noSuchPlayer();
     if (!info.other) return std::nullopt;
-    if (section.find(question.other) == nullptr) return noSuchPlayer(question.other.value, false);
-    if (question.player == question.other) return samePlayer(question.player.value);
+    if (section.find(question.other) == nullptr) return noSuchPlayer();
+    if (question.player == question.other) return samePlayer(section.numberOf(question.player));
     return std::nullopt;
 }
 
@@ -99,10 +108,14 @@ Answers pairings(const Asked& asked)
 
 Result<std::size_t> participantOf(const tiebreak::Competition& competition, PlayerId player, TeamId team)
 {
-    const int id = competition.teams ? team.value : player.value;
-    const auto at = std::ranges::find(competition.ids, id);
-    if (at == competition.ids.end()) return noSuchPlayer(id, competition.teams);
-    return static_cast<std::size_t>(at - competition.ids.begin());
+    if (!competition.teams) {
+        const auto participant = competition.indexOf(player);
+        if (!participant) return noSuchPlayer();
+        return *participant;
+    }
+    const auto at = std::ranges::find(competition.numbers, team.value);
+    if (at == competition.numbers.end()) return noSuchTeam(team);
+    return static_cast<std::size_t>(at - competition.numbers.begin());
 }
 
 Answers tieBreaks(const Asked& asked)
@@ -137,7 +150,7 @@ Answers places(const Asked& asked)
     if (!player) return player.error();
     const auto other = participantOf(competition, asked.question.other, asked.question.otherTeam);
     if (!other) return other.error();
-    if (*player == *other) return samePlayer(competition.ids[*player]);
+    if (*player == *other) return samePlayer(competition.numbers[*player]);
     return one(tiebreak::explainStanding(asked.section, *standings, *player, *other));
 }
 
@@ -154,7 +167,7 @@ Answers ratings(const Asked& asked)
         return answers;
     }
     const auto entrant = pool.indexOf(asked.question.player);
-    if (!entrant) return noSuchPlayer(asked.question.player.value, false);
+    if (!entrant) return noSuchPlayer();
     return one(rating::explainRating(pool, rated, *entrant));
 }
 

@@ -42,7 +42,7 @@ const ColourArticles& articlesOf(PairingEdition edition)
 
 PlayerRef ref(const Contender& contender)
 {
-    return {contender.side.player(), contender.name};
+    return {contender.tpn, contender.name};
 }
 
 Real difference(int value)
@@ -193,16 +193,24 @@ private:
             return say(Phrase::ColourHigherOpponent, both());
         case Decider::InitialColour: {
             const bool odd = m_case.higher.number % 2 != 0;
-            return say(odd ? Phrase::ColourInitialOdd : Phrase::ColourInitialEven,
-                       {{"player", ref(m_asked)},
-                        {"colour", m_byRule},
-                        {"higher", ref(m_case.higher)},
-                        {"number", Count{m_case.higher.number}},
-                        {"initial", m_case.initialColour}});
+            Arguments arguments{{"player", ref(m_asked)}, {"colour", m_byRule}, {"higher", ref(m_case.higher)}};
+            if (!isCountedOtherwise()) {
+                arguments.emplace_back("number", Count{m_case.higher.number});
+                arguments.emplace_back("initial", m_case.initialColour);
+                return say(odd ? Phrase::ColourInitialOdd : Phrase::ColourInitialEven, std::move(arguments));
+            }
+            arguments.emplace_back("tpn", Count{m_case.higher.tpn});
+            arguments.emplace_back("number", Count{m_case.higher.number});
+            arguments.emplace_back("initial", m_case.initialColour);
+            return say(odd ? Phrase::ColourInitialOddCounted : Phrase::ColourInitialEvenCounted, std::move(arguments));
         }
         }
         KYDAI_ASSERT(false);
     }
+
+    /// 5.2.5 leaves out who has not arrived, so its number need not be the one on the lists: then a sentence names
+    /// both.
+    bool isCountedOtherwise() const { return m_case.higher.tpn != 0 && m_case.higher.tpn != m_case.higher.number; }
 
     Step say(Phrase phrase, Arguments arguments) const { return {phrase, std::move(arguments), deciderArticle()}; }
 
@@ -410,12 +418,16 @@ private:
     Step initialColourStep() const
     {
         const bool odd = m_case.higher.number % 2 != 0;
-        Arguments arguments{
-            {"player", ref(m_case.higher)}, {"number", Count{m_case.higher.number}}, {"initial", m_case.initialColour}};
+        Arguments arguments{{"player", ref(m_case.higher)}};
+        if (isCountedOtherwise()) arguments.emplace_back("tpn", Count{m_case.higher.tpn});
+        arguments.emplace_back("number", Count{m_case.higher.number});
+        arguments.emplace_back("initial", m_case.initialColour);
         if (!odd) arguments.emplace_back("other", opposite(m_case.initialColour));
-        Step step = say(odd ? Phrase::ColourStepInitialOdd : Phrase::ColourStepInitialEven, std::move(arguments));
+        const Phrase plain = odd ? Phrase::ColourStepInitialOdd : Phrase::ColourStepInitialEven;
+        const Phrase counted = odd ? Phrase::ColourStepInitialOddCounted : Phrase::ColourStepInitialEvenCounted;
+        Step step = say(isCountedOtherwise() ? counted : plain, std::move(arguments));
         addRank(step);
-        if (m_case.higher.tpn != 0 && m_case.higher.tpn != m_case.higher.number) {
+        if (isCountedOtherwise()) {
             step.details.push_back({Phrase::ColourEffectiveNumber,
                                     {{"player", ref(m_case.higher)},
                                      {"tpn", Count{m_case.higher.tpn}},
@@ -470,7 +482,7 @@ private:
         const History& history = contender.side.history;
         const int rounds = m_case.rounds();
         ColourStrips::Strip strip;
-        strip.player = contender.side.player();
+        strip.number = contender.tpn;
         strip.name = contender.name;
         strip.gets = contender.side.player() == m_case.asked ? m_onBoard : opposite(m_onBoard);
         strip.cells.resize(static_cast<std::size_t>(rounds));
@@ -493,10 +505,10 @@ private:
     /// How scripts know a player: by number, or by place in the call where there is no tournament.
     std::string key(PlayerId player) const
     {
-        if (m_case.round != 0) return std::to_string(player.value);
+        if (m_case.round != 0) return std::to_string(m_case.of(player).tpn);
         return player == m_case.asked ? "first" : "second";
     }
-    Fact who(PlayerId player) const { return m_case.round != 0 ? Fact(player.value) : Fact(key(player)); }
+    Fact who(PlayerId player) const { return m_case.round != 0 ? Fact(m_case.of(player).tpn) : Fact(key(player)); }
 
     FactObject facts() const
     {
@@ -588,11 +600,11 @@ Explanation explainNoColour(PlayerRef player, RoundNumber round, Outcome outcome
 {
     Explanation explanation;
     explanation.kind = ExplanationKind::Colour;
-    const int id = player.id.value;
+    const int number = player.number;
     explanation.subject = {Phrase::ColourQuestionRound, {{"player", player}, {"round", RoundRef{round}}}};
     explanation.conclusion = {Phrase::ColourNoGame,
                               {{"player", std::move(player)}, {"round", RoundRef{round}}, {"outcome", outcome}}};
-    explanation.facts.fields = {{"round", round}, {"player", id},         {"opponent", {}}, {"decided_by", {}},
+    explanation.facts.fields = {{"round", round}, {"player", number},     {"opponent", {}}, {"decided_by", {}},
                                 {"letter", {}},   {"decisive_round", {}}, {"white", {}}};
     return explanation;
 }
@@ -622,10 +634,10 @@ Explanation explainGivenColour(const GivenColour& given, PlayerRef player, Playe
 {
     Explanation explanation;
     explanation.kind = ExplanationKind::Colour;
-    const PlayerId white = given.colour == Colour::White ? player.id : opponent.id;
-    const PlayerId black = given.colour == Colour::White ? opponent.id : player.id;
-    const int id = player.id.value;
-    const int other = opponent.id.value;
+    const int white = given.colour == Colour::White ? player.number : opponent.number;
+    const int black = given.colour == Colour::White ? opponent.number : player.number;
+    const int number = player.number;
+    const int other = opponent.number;
     if (!given.recorded) {
         explanation.conclusion = {Phrase::ColourNotTold, {{"player", player}, {"round", RoundRef{given.round}}}};
     } else if (!given.followsRule) {
@@ -634,12 +646,12 @@ Explanation explainGivenColour(const GivenColour& given, PlayerRef player, Playe
         explanation.conclusion = givenStep(given, player);
     }
     FactList& facts = explanation.facts.fields;
-    facts = {{"round", given.round}, {"player", id},         {"opponent", other}, {"decided_by", {}},
+    facts = {{"round", given.round}, {"player", number},     {"opponent", other}, {"decided_by", {}},
              {"letter", {}},         {"decisive_round", {}}, {"white", {}}};
-    if (given.recorded) facts.back() = {"white", white.value};
+    if (given.recorded) facts.back() = {"white", white};
     if (given.recorded && !given.followsRule) {
         facts.emplace_back("follows_rule", false);
-        facts.emplace_back("rule_white", black.value);
+        facts.emplace_back("rule_white", black);
     }
     explanation.subject = {Phrase::ColourQuestion,
                            {{"player", std::move(player)},

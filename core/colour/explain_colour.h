@@ -16,7 +16,7 @@ namespace kydai::colour {
 struct Contender {
     Side side{};
     std::string name{};
-    int tpn = 0;                    ///< start number as known on lists; 0 = not told
+    int tpn = 0;                    ///< the number on lists; 0 = not told
     int number = 0;                 ///< effective pairing number (5.2.5); 0 = not told
     std::optional<Points> score{};  ///< the score that ranks; none where no section is at hand
 };

@@ -13,7 +13,8 @@ std::vector<std::size_t> pairingOrder(const Section& section)
 {
     std::vector<std::size_t> order(section.players.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
-    std::ranges::stable_sort(order, {}, [&](std::size_t player) { return section.players[player].tpn; });
+    std::ranges::stable_sort(order, {},
+                             [&](std::size_t player) { return initialRank(section.rules, section.players[player]); });
     return order;
 }
 

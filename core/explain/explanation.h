@@ -20,9 +20,9 @@
 
 namespace kydai {
 
-/// A player as a sentence names him; carries the name so that rendering needs no section.
+/// A player as a sentence names him; carries number and name so that rendering needs no section.
 struct PlayerRef {
-    PlayerId id{};
+    int number = 0;  ///< pairing number when the sentence was made; 0 = none (two histories without a tournament)
     std::string name{};
     friend bool operator==(const PlayerRef&, const PlayerRef&) = default;
 };

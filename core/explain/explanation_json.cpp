@@ -47,7 +47,7 @@ Json number(const Fraction& fraction)
 
 Json reference(const PlayerRef& player)
 {
-    return {{"player", player.id.value}, {"name", player.name}};
+    return {{"player", player.number}, {"name", player.name}};
 }
 
 }  // namespace

@@ -23,7 +23,7 @@ struct ColourStrips {
         bool decisive = false;
     };
     struct Strip {
-        PlayerId player{};
+        int number = 0;  ///< pairing number
         std::string name{};
         std::vector<Cell> cells{};  ///< both strips have the same length
         Colour gets{};
@@ -55,7 +55,7 @@ struct SubCrosstable {
         std::optional<Fraction> points{};  ///< of a missing game the best case, where the rule asks for it
     };
     struct Row {
-        PlayerId player{};
+        int number = 0;  ///< pairing number, of a team the team's
         std::string name{};
         std::vector<Cell> cells{};
         Fraction sum{};
@@ -69,7 +69,7 @@ struct SubCrosstable {
 /// A bracket: S1 against S2 with lines; floats coming in and going out; the asked-for pair dashed.
 struct BracketPicture {
     struct Entrant {
-        PlayerId player{};
+        int number = 0;  ///< pairing number
         std::string name{};
         Points score{};
         bool movedDown = false;   ///< MDP

@@ -1,7 +1,9 @@
 #include "format/json.h"
 
 #include "model/json.h"
+#include "model/numbering.h"
 #include "model/section_check.h"
+#include "model/stored_key.h"
 #include "support/fragments.h"
 
 #include <algorithm>
@@ -51,6 +53,9 @@ Result<Section> readSection(const Json& json, const std::string& fileName)
         error.file = fileName;
         return error;
     }
+    for (Player& player : section->players) {
+        if (player.tpn == 0) player.tpn = StoredKey::of(player.id);
+    }
     if (const auto fit = checkReferences(*section); !fit) {
         Error error = fit.error();
         error.file = fileName;
@@ -67,7 +72,7 @@ std::string writeJson(const std::vector<Section>& sections)
     json["format"] = "kydai";
     json["version"] = kVersion;
     json["sections"] = Json::array();
-    for (const Section& section : sections) json["sections"].push_back(toJson(section));
+    for (const Section& section : sections) json["sections"].push_back(toJson(byNumber(section)));
     return json.dump(2, ' ', false, Json::error_handler_t::replace) + '\n';
 }
 

@@ -1,4 +1,5 @@
 /// Sections as a JSON file: {"format": "kydai", "version": 1, "sections": […]}, complete and without loss.
+/// Players stand in the order of their numbers, and everything that names one does so by the number.
 #pragma once
 
 #include "format/reader.h"

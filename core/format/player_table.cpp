@@ -3,6 +3,8 @@
 #include "format/text_lines.h"
 #include "format/trf_fields.h"
 #include "format/trf_line.h"
+#include "model/section.h"
+#include "model/stored_key.h"
 #include "support/fragments.h"
 #include "support/utf8.h"
 
@@ -254,21 +256,24 @@ public:
         m_read.players.push_back(std::move(m_player));
     }
 
-    /// Numbers as given when every player has one of his own, else in the order of the rows.
-    ReadPlayers take()
+    /// @rule C.04.2.2.2  Without numbers of its own a list is numbered by rating, title and name.
+    ReadPlayers take(ListNumbers wanted)
     {
         const std::set<int> different(m_numbers.begin(), m_numbers.end());
         const bool given = different.size() == m_numbers.size() && !different.contains(0) && !different.empty() &&
                            *different.rbegin() <= kMaxStartNumber;
-        if (!given && holds(m_read.columns, PlayerField::Number)) {
+        if (wanted == ListNumbers::Given && !given && holds(m_read.columns, PlayerField::Number)) {
             m_row = nullptr;
             note(fragment(FragmentId::StartNumbersMissingOrTwice), fragment(FragmentId::OwnStartNumberForEveryPlayer));
         }
-        for (std::size_t index = 0; index < m_read.players.size(); ++index) {
-            const int number = given ? m_numbers[index] : static_cast<int>(index + 1);
-            m_read.players[index].id = PlayerId{number};
-            m_read.players[index].tpn = number;
+        if (wanted == ListNumbers::ByStrength || (wanted == ListNumbers::Given && !given)) {
+            assignPairingNumbers(m_read.players);
+        } else {
+            for (std::size_t index = 0; index < m_read.players.size(); ++index)
+                m_read.players[index].tpn =
+                    wanted == ListNumbers::Given ? m_numbers[index] : static_cast<int>(index + 1);
         }
+        for (Player& player : m_read.players) player.id = StoredKey::player(player.tpn);
         std::ranges::sort(m_read.players, {}, &Player::id);
         return std::move(m_read);
     }
@@ -389,7 +394,7 @@ PlayerColumns detectColumns(const std::vector<CsvRow>& rows)
 }
 
 Result<ReadPlayers> readPlayers(const std::vector<CsvRow>& rows, const PlayerColumns& columns,
-                                const std::string& fileName)
+                                const std::string& fileName, ListNumbers numbers)
 {
     const std::size_t first = columns.hasHead ? 1 : 0;
     if (!namesPlayers(columns)) {
@@ -410,14 +415,14 @@ Result<ReadPlayers> readPlayers(const std::vector<CsvRow>& rows, const PlayerCol
     }
     PlayerTable table(columns);
     for (std::size_t row = first; row < rows.size(); ++row) table.add(rows[row]);
-    return table.take();
+    return table.take(numbers);
 }
 
-Result<ReadPlayers> readPlayerTable(std::string_view text, const std::string& fileName)
+Result<ReadPlayers> readPlayerTable(std::string_view text, const std::string& fileName, ListNumbers numbers)
 {
     const auto rows = readCsv(text, fileName);
     if (!rows) return rows.error();
-    return readPlayers(*rows, detectColumns(*rows), fileName);
+    return readPlayers(*rows, detectColumns(*rows), fileName, numbers);
 }
 
 }  // namespace kydai::format

@@ -37,8 +37,15 @@ struct PlayerColumns {
     std::vector<PlayerField> fields{};  ///< one per column
 };
 
+/// Where the pairing numbers of a list come from.
+enum class ListNumbers : std::uint8_t {
+    Given,       ///< its own column of numbers where everybody has one of his own, else by strength
+    ByStrength,  ///< C.04.2: rating, title, name
+    Lines,       ///< 1, 2, 3… in the order of the rows
+};
+
 struct ReadPlayers {
-    std::vector<Player> players{};  ///< ids and TPNs from the column of numbers, else 1, 2, …; in that order
+    std::vector<Player> players{};  ///< in the order of their numbers, with the ids that belong to these
     std::vector<Diagnostic> diagnostics{};
     PlayerColumns columns{};
 };
@@ -49,9 +56,10 @@ PlayerColumns detectColumns(const std::vector<CsvRow>& rows);
 /// Fields that are not what they should be stay empty with a warning; a row without a name is left out with one.
 /// Error: UnknownFormat when no column holds names, OutOfRange for more than 9999 players.
 Result<ReadPlayers> readPlayers(const std::vector<CsvRow>& rows, const PlayerColumns& columns,
-                                const std::string& fileName);
+                                const std::string& fileName, ListNumbers numbers = ListNumbers::Given);
 
 /// From text to players in one go. Errors: also those of readCsv.
-Result<ReadPlayers> readPlayerTable(std::string_view text, const std::string& fileName);
+Result<ReadPlayers> readPlayerTable(std::string_view text, const std::string& fileName,
+                                    ListNumbers numbers = ListNumbers::Given);
 
 }  // namespace kydai::format

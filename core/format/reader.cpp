@@ -25,7 +25,7 @@ Result<ReadFile> readPlayersOnly(std::string_view bytes, const std::string& file
 {
     TextLines content;
     splitLines(bytes, options.codePage, content);
-    auto players = readPlayerTable(content.text, fileName);
+    auto players = readPlayerTable(content.text, fileName, options.listNumbers);
     if (!players) return players.error();
     Section section;
     section.info.name = std::filesystem::path(fileName).stem().string();

@@ -4,6 +4,7 @@
 
 #include "format/detect.h"
 #include "format/diagnostics.h"
+#include "format/player_table.h"
 #include "format/text_lines.h"
 #include "model/section.h"
 #include "support/result.h"
@@ -16,7 +17,8 @@
 namespace kydai::format {
 
 struct ReadOptions {
-    CodePage codePage = CodePage::Windows1252;  ///< for text that is not UTF-8
+    CodePage codePage = CodePage::Windows1252;     ///< for text that is not UTF-8
+    ListNumbers listNumbers = ListNumbers::Given;  ///< of a table of players
 };
 
 struct ReadFile {

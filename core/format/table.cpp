@@ -66,7 +66,7 @@ Table playersTable(const Section& section)
     table.columns = {number("number"),   text("name"),      text("sex"),   text("title"), number("rating"),
                      text("federation"), number("fide_id"), text("birth"), text("unit"),  text("category")};
     for (const Player& player : section.players) {
-        table.rows.push_back({std::to_string(player.id.value), player.name, sexOf(player), titleOf(player),
+        table.rows.push_back({std::to_string(player.tpn), player.name, sexOf(player), titleOf(player),
                               orEmpty(player.rating), player.federation, player.fideId, toText(player.birth),
                               player.unit, player.category});
     }
@@ -84,7 +84,7 @@ Table playersAndRounds(const Section& section, const TableWords& words)
         std::vector<std::string>& row = table.rows[player];
         row.push_back(words.points(cards.score(player)));
         for (const RoundEntry& entry : cards.of(player)) {
-            const int opponent = entry.hasOpponent() ? section.players[entry.opponent].id.value : 0;
+            const int opponent = entry.hasOpponent() ? section.players[entry.opponent].tpn : 0;
             row.push_back(words.cell(entry, opponent));
         }
     }
@@ -101,7 +101,7 @@ Table pairingsTable(const Section& section, RoundNumber round, const TableWords&
     const Scorecards before(section, round - 1);
     const auto person = [&](PlayerId id, std::vector<std::string>& row) {
         const std::size_t index = section.indexOf(id).value_or(0);
-        row.push_back(std::to_string(id.value));
+        row.push_back(std::to_string(section.players[index].tpn));
         row.push_back(section.players[index].name);
         row.push_back(words.points(before.score(index)));
     };
@@ -137,10 +137,10 @@ Table crosstable(const Section& section, const TableWords& words)
     table.columns.push_back(number("points"));
     for (std::size_t index = 0; index < section.players.size(); ++index) {
         const Player& player = section.players[index];
-        std::vector<std::string> cells = {std::to_string(player.id.value), titleOf(player),  player.name, player.unit,
-                                          orEmpty(player.rating),          player.federation};
+        std::vector<std::string> cells = {std::to_string(player.tpn), titleOf(player),  player.name, player.unit,
+                                          orEmpty(player.rating),     player.federation};
         for (const RoundEntry& entry : cards.of(index)) {
-            const int opponent = entry.hasOpponent() ? section.players[entry.opponent].id.value : 0;
+            const int opponent = entry.hasOpponent() ? section.players[entry.opponent].tpn : 0;
             cells.push_back(words.cell(entry, opponent));
         }
         cells.push_back(words.points(cards.score(index)));

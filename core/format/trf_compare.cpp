@@ -24,7 +24,7 @@ public:
         for (const Player& player : m_before.players) {
             const Player* found = m_after.find(player.id);
             if (found == nullptr)
-                lost(player.id, 0, fragment(FragmentId::PlayerIsMissing, player.id.value),
+                lost(player.id, 0, fragment(FragmentId::PlayerIsMissing, player.tpn),
                      fragment(FragmentId::EveryPlayer));
             else
                 comparePlayer(player, *found);

@@ -16,7 +16,7 @@ namespace kydai::format {
 
 /// One round cell of a 001 line.
 struct TrfCell {
-    PlayerId opponent{};
+    int opponent = 0;  ///< start number; 0 = none
     std::optional<Colour> colour{};
     Outcome outcome = Outcome::ZeroBye;
     bool blank = true;  ///< nothing was written

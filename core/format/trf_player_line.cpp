@@ -2,6 +2,7 @@
 
 #include "format/text_lines.h"
 #include "format/trf_fields.h"
+#include "model/stored_key.h"
 #include "support/fragments.h"
 
 #include <array>
@@ -29,18 +30,18 @@ Fragment readCell(const TrfLine& line, RoundNumber round, TrfCell& cell)
     }
     const auto opponent = number.empty() ? std::optional(0) : parseWhole(number);
     if (!opponent) return fragment(FragmentId::OpponentInRound, number, round);
-    cell.opponent = PlayerId{*opponent};
+    cell.opponent = *opponent;
     if (colour == 'W' || colour == 'B')
         cell.colour = colour == 'W' ? Colour::White : Colour::Black;
     else if (colour != '-' && colour != ' ')
         return fragment(FragmentId::ColourInRound, line.raw(column + 5, column + 5), round);
-    const auto outcome = cell.opponent ? parseGameLetter(result) : parseByeLetter(result);
+    const auto outcome = cell.opponent != 0 ? parseGameLetter(result) : parseByeLetter(result);
     if (!outcome) {
         const std::string_view letter = line.raw(column + 7, column + 7);
-        return cell.opponent ? fragment(FragmentId::ResultInRound, letter, round)
-                             : fragment(FragmentId::ResultWithoutOpponentInRound, letter, round);
+        return cell.opponent != 0 ? fragment(FragmentId::ResultInRound, letter, round)
+                                  : fragment(FragmentId::ResultWithoutOpponentInRound, letter, round);
     }
-    if (!cell.opponent && cell.colour) return fragment(FragmentId::ColourWithoutOpponentInRound, round);
+    if (cell.opponent == 0 && cell.colour) return fragment(FragmentId::ColourWithoutOpponentInRound, round);
     cell.outcome = *outcome;
     return {};
 }
@@ -59,7 +60,7 @@ bool fits(const TrfLine& line)
         TrfCell cell;
         if (!readCell(line, round, cell).empty()) return false;
         // An opponent with neither colour nor result is a stray figure of a line that is counted in another way.
-        if (cell.opponent && !cell.colour && isUndecided(cell.outcome)) return false;
+        if (cell.opponent != 0 && !cell.colour && isUndecided(cell.outcome)) return false;
     }
     return true;
 }
@@ -130,7 +131,7 @@ void readPlayerLine(std::string_view text, int number, TrfDraft& draft)
                    fragment(FragmentId::StartNumberInColumns, kMaxStartNumber, 5, 8));
         return;
     }
-    read.player.id = PlayerId{*id};
+    read.player.id = StoredKey::player(*id);
     read.player.tpn = *id;
     readPerson(line, read.player, draft);
     const std::string_view points = line.field(81, 84);

@@ -10,7 +10,6 @@
 
 #include <algorithm>
 #include <map>
-#include <numeric>
 
 namespace kydai::format {
 
@@ -98,27 +97,12 @@ private:
         for (std::size_t at = 1; at < players.size(); ++at) {
             if (players[at].player.id != players[at - 1].player.id) continue;
             m_draft.note(Severity::Error, Problem::DuplicatePlayer, players[at].line,
-                         fragment(FragmentId::StartNumberAgain, players[at].player.id.value, players[at - 1].line),
+                         fragment(FragmentId::StartNumberAgain, players[at].player.tpn, players[at - 1].line),
                          fragment(FragmentId::EachStartNumberOnce));
         }
         const auto sameNumber = [](const PlayerLine& a, const PlayerLine& b) { return a.player.id == b.player.id; };
         players.erase(std::unique(players.begin(), players.end(), sameNumber), players.end());
-        if (m_draft.section.rules.rankIsPairingOrder) numberByRank();
         for (const PlayerLine& line : players) m_draft.section.players.push_back(line.player);
-    }
-
-    /// XXC rank: the rank column is the pairing order.
-    void numberByRank()
-    {
-        std::vector<std::size_t> order(m_draft.players.size());
-        std::iota(order.begin(), order.end(), std::size_t{0});
-        const auto rankOf = [&](std::size_t player) {
-            const int rank = m_draft.players[player].player.fileRank;
-            return rank == 0 ? kMaxStartNumber + 1 : rank;
-        };
-        std::ranges::stable_sort(order, {}, rankOf);
-        for (std::size_t place = 0; place < order.size(); ++place)
-            m_draft.players[order[place]].player.tpn = static_cast<int>(place + 1);
     }
 
     void settlePointSystem()

@@ -4,6 +4,7 @@
 #include "format/trf_draft.h"
 #include "format/trf_fields.h"
 #include "format/trf_player_line.h"
+#include "model/stored_key.h"
 #include "support/fragments.h"
 
 #include <algorithm>
@@ -21,7 +22,7 @@ void fail(const TrfLine& line, TrfDraft& draft, Problem problem, Fragment what, 
 
 bool isPlayer(const TrfDraft& draft, int id)
 {
-    return draft.section.find(PlayerId{id}) != nullptr;
+    return draft.section.find(StoredKey::player(id)) != nullptr;
 }
 
 /// Players by start number; nullopt, and a finding, when a word is none. `0000` is nobody and only taken where allowed.
@@ -37,7 +38,7 @@ std::optional<std::vector<PlayerId>> readPlayers(std::span<const std::string_vie
                  fragment(FragmentId::StartNumberWritten, word), fragment(FragmentId::PlayerOfThisFile));
             return std::nullopt;
         }
-        players.push_back(PlayerId{*id});
+        players.push_back(StoredKey::player(*id));
     }
     return players;
 }
@@ -142,7 +143,7 @@ void readAcceleration(const TrfLine& line, TrfDraft& draft)
         return;
     }
     for (const Player& player : draft.section.players) {
-        if (player.id.value < *first || player.id.value > *last) continue;
+        if (player.tpn < *first || player.tpn > *last) continue;
         for (RoundNumber round = *firstRound; round <= *lastRound; ++round)
             draft.virtualPoints[{player.id, round}] = *points;
     }
@@ -348,7 +349,7 @@ bool isCapital(char c)
 void readFederationLine(const TrfLine& line, TrfDraft& draft)
 {
     const auto id = parseWhole(line.field(5, 8));
-    const auto index = id ? draft.section.indexOf(PlayerId{*id}) : std::nullopt;
+    const auto index = id ? draft.section.indexOf(StoredKey::player(*id)) : std::nullopt;
     if (index)
         draft.section.players[*index].national.push_back(readNationalRecord(line));
     else

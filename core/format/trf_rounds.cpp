@@ -4,6 +4,7 @@
 #include "format/trf_player_line.h"
 #include "model/board_order.h"
 #include "model/scorecards.h"
+#include "model/stored_key.h"
 #include "support/fragments.h"
 
 #include <algorithm>
@@ -33,7 +34,7 @@ public:
     Round build()
     {
         for (std::size_t player = 0; player < m_done.size(); ++player) {
-            if (!m_done[player] && cell(player).opponent) placeGame(player);
+            if (!m_done[player] && cell(player).opponent != 0) placeGame(player);
         }
         for (std::size_t player = 0; player < m_done.size(); ++player) {
             if (!m_done[player]) placeBye(player);
@@ -46,6 +47,7 @@ public:
 private:
     [[nodiscard]] const TrfCell& cell(std::size_t player) const { return cellOf(m_draft.players[player], m_number); }
     [[nodiscard]] PlayerId id(std::size_t player) const { return m_draft.players[player].player.id; }
+    [[nodiscard]] int number(std::size_t player) const { return m_draft.players[player].player.tpn; }
 
     void note(Severity severity, Problem problem, std::size_t player, Fragment what, Fragment expected)
     {
@@ -56,20 +58,20 @@ private:
     void placeGame(std::size_t player)
     {
         const TrfCell& own = cell(player);
-        const auto found = m_draft.section.indexOf(own.opponent);
+        const auto found = m_draft.section.indexOf(StoredKey::player(own.opponent));
         if (!found || *found == player) {
             note(Severity::Error, Problem::UnknownPlayer, player,
-                 fragment(FragmentId::OpponentInRound, std::to_string(own.opponent.value), m_number),
+                 fragment(FragmentId::OpponentInRound, std::to_string(own.opponent), m_number),
                  fragment(FragmentId::OtherPlayerOfThisFile));
             m_done[player] = true;
             return;
         }
         const std::size_t opponent = *found;
         const TrfCell& other = cell(opponent);
-        const bool mutual = other.opponent == id(player);
+        const bool mutual = other.opponent == number(player);
         if (!mutual) {
             note(Severity::Warning, Problem::NotMirrored, player,
-                 fragment(FragmentId::OpponentNotMirrored, id(player).value, own.opponent.value, m_number),
+                 fragment(FragmentId::OpponentNotMirrored, number(player), own.opponent, m_number),
                  fragment(FragmentId::BothToNameEachOther));
             if (m_done[opponent] || !other.blank) return;  // the opponent's own cell says something else
         }
@@ -80,12 +82,12 @@ private:
     {
         const TrfCell& own = cell(player);
         TrfCell other = cell(opponent);
-        if (!mutual) other = {id(player), std::nullopt, mirrored(own.outcome), false};
+        if (!mutual) other = {number(player), std::nullopt, mirrored(own.outcome), false};
         reconcileOutcomes(player, own.outcome, other);
         const bool played = isPlayed(own.outcome) || isPlayed(other.outcome);
         if (own.colour && other.colour && *own.colour == *other.colour)
             note(Severity::Warning, Problem::ColoursDisagree, player,
-                 fragment(FragmentId::SameColourInRound, id(player).value, own.opponent.value, m_number),
+                 fragment(FragmentId::SameColourInRound, number(player), own.opponent, m_number),
                  fragment(FragmentId::OneWhiteOneBlack));
         if (played && !own.colour && !other.colour)
             note(Severity::Error, Problem::ColoursDisagree, player,
@@ -118,7 +120,7 @@ private:
     {
         const TrfCell& own = cell(player);
         Outcome kind = own.outcome;
-        if (own.opponent) {  // not mirrored: keep what it scored
+        if (own.opponent != 0) {  // not mirrored: keep what it scored
             const bool won = kind == Outcome::Win || kind == Outcome::UnratedWin || kind == Outcome::ForfeitWin;
             const bool drew = kind == Outcome::Draw || kind == Outcome::UnratedDraw;
             kind = won ? Outcome::UnopposedWin : drew ? Outcome::HalfBye : Outcome::UnopposedLoss;
@@ -153,7 +155,7 @@ RoundNumber lastPaired(const TrfDraft& draft)
     for (const PlayerLine& player : draft.players) {
         for (std::size_t at = player.cells.size(); at > last; --at) {
             const TrfCell& cell = player.cells[at - 1];
-            if (cell.opponent || cell.outcome == Outcome::PairingBye) {
+            if (cell.opponent != 0 || cell.outcome == Outcome::PairingBye) {
                 last = at;
                 break;
             }
@@ -245,7 +247,7 @@ void sortBoards(Section& section)
         scores.push_back(cards.scoreAfter(player, 0));
     const auto side = [&](PlayerId player) {
         const std::size_t index = section.indexOf(player).value_or(0);
-        return BoardSide{scores[index], section.players[index].tpn};
+        return BoardSide{scores[index], initialRank(section.rules, section.players[index])};
     };
     for (RoundNumber number = 1; number <= section.roundsPaired(); ++number) {
         Round& round = section.rounds[static_cast<std::size_t>(number - 1)];
@@ -306,7 +308,7 @@ void checkPoints(TrfDraft& draft)
             explained = explained || *line.points == sum + win * wins;
         draft.diagnostics.push_back(
             {Severity::Warning, explained ? Problem::UnopposedWin : Problem::PointsDiffer, line.line, line.player.id, 0,
-             fragment(FragmentId::PointsOfPlayer, TenthsPiece{line.points->tenths}, line.player.id.value),
+             fragment(FragmentId::PointsOfPlayer, TenthsPiece{line.points->tenths}, line.player.tpn),
              fragment(FragmentId::SumOfResults, TenthsPiece{sum.tenths})});
     }
 }

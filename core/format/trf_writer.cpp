@@ -10,6 +10,7 @@
 #include "format/trf_reader.h"
 #include "format/trf_round_rules.h"
 #include "format/trf_rounds.h"
+#include "model/numbering.h"
 #include "model/scorecards.h"
 
 #include <algorithm>
@@ -105,6 +106,8 @@ public:
     }
 
 private:
+    [[nodiscard]] int number(PlayerId player) const { return m_section.numberOf(player); }
+
     void put(std::string_view line)
     {
         m_text += line;
@@ -276,7 +279,6 @@ private:
     /// Places as given, else as the file had them, else by points alone; 0 for none.
     [[nodiscard]] std::vector<int> ranks() const
     {
-        if (m_options.ranks.size() == m_section.players.size()) return m_options.ranks;
         std::vector<int> places(m_section.players.size(), 0);
         for (std::size_t player = 0; player < places.size(); ++player)
             places[player] = m_section.players[player].fileRank;
@@ -309,7 +311,7 @@ private:
             const auto next = announced(player.id);
             const Points future = next ? m_section.rules.points.pointsFor(*next, Colour::White) : Points{};
             TrfColumns line(m_options.padByBytes);
-            line.left(1, 3, "001").right(5, 4, player.id.value).left(10, 1, sexLetter(player.sex));
+            line.left(1, 3, "001").right(5, 4, player.tpn).left(10, 1, sexLetter(player.sex));
             line.right(11, 3, writtenTitle(player));
             line.left(15, 33, player.name);
             line.right(49, 4, player.rating);
@@ -336,7 +338,7 @@ private:
         }
         const int column = kFirstCellColumn + kCellWidth * (round - 1);
         const bool white = entry.colour == Colour::White;
-        line.right(column, 4, m_section.players[entry.opponent].id.value);
+        line.right(column, 4, m_section.players[entry.opponent].tpn);
         line.left(column + 5, 1, !entry.colour ? "-" : white ? "w" : "b");
         line.left(column + 7, 1, result(entry.outcome));
     }
@@ -360,7 +362,7 @@ private:
         for (const Player& player : m_section.players) {
             for (const NationalRecord& record : player.national) {
                 TrfColumns line(m_options.padByBytes);
-                line.left(1, 3, record.federation).right(5, 4, player.id.value).left(10, 1, record.sex);
+                line.left(1, 3, record.federation).right(5, 4, player.tpn).left(10, 1, record.sex);
                 line.right(11, 3, record.category).left(15, 33, record.name);
                 line.right(49, 4, record.rating > 0 ? std::to_string(record.rating) : std::string());
                 line.left(54, 3, record.origin).right(58, 11, record.number).left(70, 10, writtenDate(record.birth));
@@ -382,7 +384,7 @@ private:
             if (!m_trf26 && always) {
                 for (const PlayerId player : prohibited.players) {
                     if (!line.empty()) line += ' ';
-                    line += std::to_string(player.value);
+                    line += std::to_string(number(player));
                 }
                 put("XXP", line);
             } else {
@@ -394,7 +396,7 @@ private:
                 columns.left(1, 3, "260").zeros(5, 3, prohibited.firstRound).zeros(9, 3, last);
                 int column = 13;
                 for (const PlayerId player : prohibited.players) {
-                    columns.right(column, 4, player.value);
+                    columns.right(column, 4, number(player));
                     column += 5;
                 }
                 put(columns.take());
@@ -405,7 +407,7 @@ private:
             line.left(1, 3, "299")
                 .left(5, 1, adjustmentLetter(adjustment.kind))
                 .right(14, 4, toFixed(adjustment.points));
-            line.zeros(20, 3, adjustment.round).right(24, 4, adjustment.player.value);
+            line.zeros(20, 3, adjustment.round).right(24, 4, number(adjustment.player));
             put(line.take());
         }
     }
@@ -430,7 +432,7 @@ private:
             const RequestedBye& first = byes[at];
             int column = 11;
             for (; at < byes.size() && byes[at].round == first.round && byes[at].kind == first.kind; ++at) {
-                line.right(column, 4, byes[at].player.value);
+                line.right(column, 4, number(byes[at].player));
                 column += 5;
             }
             if (!inCell(first)) put(line.take());
@@ -501,8 +503,7 @@ private:
                     .right(10, 4, zeroPadded(range.points))
                     .zeros(15, 3, range.first)
                     .zeros(19, 3, range.last);
-                line.zeros(23, 4, m_section.players[range.from].id.value)
-                    .zeros(28, 4, m_section.players[range.to].id.value);
+                line.zeros(23, 4, m_section.players[range.from].tpn).zeros(28, 4, m_section.players[range.to].tpn);
                 put(line.take());
             }
             return;
@@ -517,7 +518,7 @@ private:
             }
             if (rounds.empty()) continue;
             TrfColumns line(false);
-            line.left(1, 3, "XXA").right(5, 4, player.id.value);
+            line.left(1, 3, "XXA").right(5, 4, player.tpn);
             int column = 10;
             for (const Points points : rounds) {
                 line.right(column, 4, toFixed(points));
@@ -548,7 +549,7 @@ private:
             }
             int column = m_trf26 ? 74 : 37;
             for (const PlayerId member : team.members) {
-                line.right(column, 4, member.value);
+                line.right(column, 4, number(member));
                 column += 5;
             }
             put(line.take());
@@ -568,7 +569,7 @@ private:
             int column = 17;
             for (const PlayerId player : lineUp.boards) {
                 if (player)
-                    line.right(column, 4, player.value);
+                    line.right(column, 4, number(player));
                 else
                     line.left(column, 4, "0000");
                 column += 5;
@@ -631,13 +632,19 @@ private:
 Result<WrittenTrf> writeTrf(const Section& section, const TrfWriteOptions& options)
 {
     RoundNumber rounds = section.roundsPaired();
+    Section numbered = section;
+    if (options.ranks.size() == section.players.size()) {
+        for (std::size_t player = 0; player < options.ranks.size(); ++player)
+            numbered.players[player].fileRank = options.ranks[player];
+    }
+    numbered = byNumber(numbered);
     const bool leaveOut = !options.openRound && rounds > 0 && hasOpenGame(section.rounds.back());
     if (leaveOut) --rounds;
     WrittenTrf written;
-    written.text = TrfWriter(section, options, rounds).write();
+    written.text = TrfWriter(numbered, options, rounds).write();
     const auto back = readTrf(written.text, "written report", {});
     if (!back) return back.error();
-    written.losses = differences(section, back->sections.front(), rounds);
+    written.losses = differences(numbered, back->sections.front(), rounds);
     return written;
 }
 

@@ -4,6 +4,7 @@
 #include "format/text_lines.h"
 #include "format/trf_fields.h"
 #include "format/tunx_file.h"
+#include "model/stored_key.h"
 #include "support/fragments.h"
 
 #include <algorithm>
@@ -151,8 +152,8 @@ private:
         for (std::size_t index = 0; index < m_file.players.size(); ++index) {
             const TunxPlayer& from = m_file.players[index];
             Player player;
-            player.id = PlayerId{static_cast<int>(index + 1)};
-            player.tpn = player.id.value;
+            player.id = StoredKey::player(static_cast<int>(index + 1));
+            player.tpn = static_cast<int>(index + 1);
             player.name = from.family;
             if (!from.given.empty()) player.name += (player.name.empty() ? "" : ", ") + from.given;
             if (from.female) player.sex = Sex::Female;
@@ -215,7 +216,8 @@ private:
             std::vector<std::pair<int, PlayerId>> squad;
             for (std::size_t player = 0; player < m_file.players.size(); ++player) {
                 if (m_file.players[player].team == index + 1)
-                    squad.emplace_back(m_file.players[player].teamPlace, PlayerId{static_cast<int>(player + 1)});
+                    squad.emplace_back(m_file.players[player].teamPlace,
+                                       StoredKey::player(static_cast<int>(player + 1)));
             }
             std::ranges::sort(squad);
             for (const auto& [place, player] : squad) team.members.push_back(player);
@@ -265,7 +267,8 @@ private:
             return true;
         }
         for (std::size_t player = 0; player < m_seen.size(); ++player) {
-            if (!m_seen[player]) round.byes.push_back({PlayerId{static_cast<int>(player + 1)}, Outcome::ZeroBye});
+            if (!m_seen[player])
+                round.byes.push_back({StoredKey::player(static_cast<int>(player + 1)), Outcome::ZeroBye});
         }
         std::ranges::stable_sort(round.byes, {}, [](const Bye& bye) {
             return std::pair(bye.kind == Outcome::PairingBye ? 0 : 1, bye.player);
@@ -288,7 +291,7 @@ private:
         if (!see(game.white, number)) return false;
         Outcome kind = absence(game.code);
         if (game.black == TunxGame::kBye) kind = isRoundRobin() ? Outcome::ZeroBye : Outcome::PairingBye;
-        round.byes.push_back({PlayerId{game.white}, kind});
+        round.byes.push_back({StoredKey::player(game.white), kind});
         return true;
     }
 
@@ -302,7 +305,8 @@ private:
         const Pair outcome = result.value_or(Pair{Outcome::Open, Outcome::Open});
         if (game.white == 0 || game.black == 0) return addUnopposed(game, outcome, number, round);
         if (!see(game.white, number) || !see(game.black, number)) return false;
-        round.games.push_back({PlayerId{game.white}, PlayerId{game.black}, outcome.white, outcome.black, true});
+        round.games.push_back(
+            {StoredKey::player(game.white), StoredKey::player(game.black), outcome.white, outcome.black, true});
         round.pairedByHand = round.pairedByHand || game.byHand;
         return true;
     }
@@ -315,7 +319,7 @@ private:
         if (!see(present, number)) return false;
         const Outcome own = game.white == 0 ? outcome.black : outcome.white;
         const bool won = own == Outcome::ForfeitWin || own == Outcome::Win;
-        round.byes.push_back({PlayerId{present}, won ? Outcome::UnopposedWin : Outcome::UnopposedLoss});
+        round.byes.push_back({StoredKey::player(present), won ? Outcome::UnopposedWin : Outcome::UnopposedLoss});
         return true;
     }
 
@@ -329,7 +333,7 @@ private:
                 m_section.foreignLines.emplace_back(line.data());
             } else if (first >= 1 && second >= 1 && first <= m_file.players.size() && second <= m_file.players.size()) {
                 ProhibitedPairing pair;
-                pair.players = {PlayerId{first}, PlayerId{second}};
+                pair.players = {StoredKey::player(first), StoredKey::player(second)};
                 m_section.rules.prohibited.push_back(std::move(pair));
             } else {
                 note(Problem::UnknownPlayer, 0, fragment(FragmentId::ProhibitedPair, first, second),

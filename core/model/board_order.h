@@ -8,20 +8,20 @@
 
 namespace kydai {
 
-/// A side of a board before the round: own points (virtual ones don't count) and pairing number.
+/// A side of a board before the round: own points (virtual ones don't count) and place in the initial order.
 struct BoardSide {
     Points score{};
-    int tpn = 0;
+    int rank = 0;
 };
 
 /// The smaller key is the earlier board.
 /// @rule C.04.2.3.6  The higher of the two scores, then the lower one, then the rank of the higher ranked player.
 constexpr std::tuple<int, int, int> publishingKey(const BoardSide& a, const BoardSide& b)
 {
-    const bool aIsHigher = a.score != b.score ? a.score > b.score : a.tpn < b.tpn;
+    const bool aIsHigher = a.score != b.score ? a.score > b.score : a.rank < b.rank;
     const BoardSide& higher = aIsHigher ? a : b;
     const BoardSide& lower = aIsHigher ? b : a;
-    return {-higher.score.tenths, -lower.score.tenths, higher.tpn};
+    return {-higher.score.tenths, -lower.score.tenths, higher.rank};
 }
 
 }  // namespace kydai

@@ -1,5 +1,6 @@
 #include "model/change.h"
 
+#include "model/numbering.h"
 #include "model/presence.h"
 #include "support/fragments.h"
 
@@ -20,9 +21,9 @@ constexpr std::array<std::string_view, std::variant_size_v<Change>> kNames{
     "publish_round", "unpair_round",    "leave_fide_mode", "answer_warning",  "keep_complaint",
     "rename_event",  "replace_section", "move_section",    "set_adjustments", "edit_teams"};
 
-Fragment idText(PlayerId id)
+Fragment numberText(const Section& section, PlayerId id)
 {
-    return fragment(FragmentId::PlayerNumbered, id.value);
+    return fragment(FragmentId::PlayerNumbered, section.numberOf(id));
 }
 
 Error notAllowed(Fragment what, Fragment expected)
@@ -30,10 +31,11 @@ Error notAllowed(Fragment what, Fragment expected)
     return Error{.code = Errc::NotAllowed, .what = std::move(what), .expected = std::move(expected)};
 }
 
-Error noSuchPlayer(PlayerId id)
+/// Whoever is not there has no number either.
+Error noSuchPlayer()
 {
     return Error{.code = Errc::NoSuchPlayer,
-                 .what = fragment(FragmentId::NoSuchPlayer, id.value),
+                 .what = fragment(FragmentId::NobodyOfThisSection),
                  .expected = fragment(FragmentId::PlayerOfThisSection)};
 }
 
@@ -47,7 +49,7 @@ Result<void> checkTeams(const Section& section, const TeamEvent& teams)
                          .what = fragment(FragmentId::TeamNumbered, team.id.value),
                          .expected = fragment(FragmentId::EachTeamNumberOnce)};
         for (const PlayerId member : team.members) {
-            if (section.find(member) == nullptr) return noSuchPlayer(member);
+            if (section.find(member) == nullptr) return noSuchPlayer();
         }
     }
     return {};
@@ -72,10 +74,11 @@ Result<void> checkRoundStructure(const Section& section, const Round& round)
 {
     std::set<PlayerId> seated;
     const auto seat = [&](PlayerId id) -> Result<void> {
-        if (section.find(id) == nullptr) return noSuchPlayer(id);
+        if (section.find(id) == nullptr) return noSuchPlayer();
         if (!seated.insert(id).second)
-            return Error{
-                .code = Errc::Duplicate, .what = idText(id), .expected = fragment(FragmentId::EachPlayerOnceInRound)};
+            return Error{.code = Errc::Duplicate,
+                         .what = numberText(section, id),
+                         .expected = fragment(FragmentId::EachPlayerOnceInRound)};
         return {};
     };
     for (const Game& game : round.games) {
@@ -103,7 +106,7 @@ Result<void> checkNobodyLeftOut(const Section& section, const Round& round, Roun
     for (const Bye& bye : round.byes) listed.insert(bye.player);
     for (const Player& player : section.players) {
         if (isIn(player, number) && !listed.contains(player.id))
-            return notAllowed(fragment(FragmentId::PlayerWithoutBoardOrBye, player.id.value),
+            return notAllowed(fragment(FragmentId::PlayerWithoutBoardOrBye, player.tpn),
                               fragment(FragmentId::BoardOrByeForEverybody));
     }
     return {};
@@ -167,7 +170,7 @@ Result<void> checkRequests(const Section& section, const std::vector<RequestedBy
 {
     std::set<std::pair<PlayerId, RoundNumber>> asked;
     for (const RequestedBye& bye : byes) {
-        if (section.find(bye.player) == nullptr) return noSuchPlayer(bye.player);
+        if (section.find(bye.player) == nullptr) return noSuchPlayer();
         if (!isRequestedBye(bye.kind) && bye.kind != Outcome::FullBye)
             return notAllowed(fragment(FragmentId::ByeThatNobodyAsks), fragment(FragmentId::ByeThatCanBeAsked));
         if (bye.round <= section.roundsPaired() || bye.round > kMaxRounds)
@@ -176,7 +179,7 @@ Result<void> checkRequests(const Section& section, const std::vector<RequestedBy
                          .expected = fragment(FragmentId::RoundThatIsNotPairedYet)};
         if (!asked.insert({bye.player, bye.round}).second)
             return Error{.code = Errc::Duplicate,
-                         .what = fragment(FragmentId::TwoByesOfPlayerForRound, bye.player.value, bye.round),
+                         .what = fragment(FragmentId::TwoByesOfPlayerForRound, section.numberOf(bye.player), bye.round),
                          .expected = fragment(FragmentId::OneByeForEachPlayerAndRound)};
     }
     return {};
@@ -202,16 +205,26 @@ std::shared_ptr<const Section> asKept(std::shared_ptr<const Section> section)
     return std::make_shared<const Section>(std::move(copy));
 }
 
-/// A section on its way in: ids ascend, so that lookups work. The rest is as its reader accepted it.
+/// Journals of former versions know sections with a number held twice: on the way back to one, the numbers part.
+std::shared_ptr<const Section> withSeparateNumbers(std::shared_ptr<const Section> section)
+{
+    if (checkNumbers(section->players).ok()) return section;
+    Section copy = *section;
+    separateNumbers(copy.players);
+    return std::make_shared<const Section>(std::move(copy));
+}
+
+/// A section on its way in: ids ascend, so that lookups work, and numbers differ. The rest is as its reader accepted
+/// it.
 Result<void> checkContent(const Section& section)
 {
     for (std::size_t i = 1; i < section.players.size(); ++i) {
         if (!(section.players[i - 1].id < section.players[i].id))
             return Error{.code = Errc::Duplicate,
-                         .what = idText(section.players[i].id),
+                         .what = fragment(FragmentId::StartNumber, section.players[i].tpn),
                          .expected = fragment(FragmentId::EachStartNumberOnceInAscendingOrder)};
     }
-    return {};
+    return checkNumbers(section.players);
 }
 
 /// One change on its way through: an overload per kind. Sections are copied when they are changed, else shared.
@@ -276,8 +289,9 @@ private:
             const auto at = std::ranges::find_if(
                 games, [&](const Game& game) { return game.white == c.white && game.black == c.black; });
             if (at == games.end())
-                return notAllowed(fragment(FragmentId::BoardOfPlayers, c.white.value, c.black.value),
-                                  fragment(FragmentId::BoardOfRound, c.round));
+                return notAllowed(
+                    fragment(FragmentId::BoardOfPlayers, before.numberOf(c.white), before.numberOf(c.black)),
+                    fragment(FragmentId::BoardOfRound, c.round));
             if (isBye(c.whiteOutcome) || isBye(c.blackOutcome))
                 return notAllowed(fragment(FragmentId::ByeAsResultOfBoard), fragment(FragmentId::ResultOfGame));
             if (strict() && !isPossibleResult(c.whiteOutcome, c.blackOutcome))
@@ -309,10 +323,11 @@ private:
                          .what = fragment(FragmentId::SectionNumbered, id.value),
                          .expected = fragment(FragmentId::EachSectionOnce)};
         }
-        if (auto checked = checkContent(*c.content); !checked) return checked;
+        const auto content = strict() ? c.content : withSeparateNumbers(c.content);
+        if (auto checked = checkContent(*content); !checked) return checked;
         const auto last = static_cast<int>(sections.size());
         const int position = c.position < 0 ? last : std::min(c.position, last);
-        sections.insert(sections.begin() + position, EventSection{id, asKept(c.content)});
+        sections.insert(sections.begin() + position, EventSection{id, asKept(content)});
         m_applied.inverse = RemoveSection{id};
         return {};
     }
@@ -380,18 +395,15 @@ private:
             Section after = before;
             RemovePlayers inverse{c.section, {}};
             for (const Player& player : c.players) {
-                if (player.id.value < 1 || player.id.value > kMaxStartNumber)
-                    return Error{.code = Errc::OutOfRange,
-                                 .what = fragment(FragmentId::StartNumber, player.id.value),
-                                 .expected = fragment(FragmentId::StartNumberFrom1, kMaxStartNumber)};
                 const auto at = std::ranges::lower_bound(after.players, player.id, {}, &Player::id);
-                if (at != after.players.end() && at->id == player.id)
+                if (!player.id || (at != after.players.end() && at->id == player.id))
                     return Error{.code = Errc::Duplicate,
-                                 .what = fragment(FragmentId::StartNumber, player.id.value),
-                                 .expected = fragment(FragmentId::FreeStartNumber)};
+                                 .what = fragment(FragmentId::PlayerNumbered, player.tpn),
+                                 .expected = fragment(FragmentId::NobodyOfThisSection)};
                 after.players.insert(at, player);
                 inverse.players.push_back(player.id);
             }
+            if (auto checked = checkNumbers(after.players); !checked) return checked;
             return put(c.section, std::move(after), inverse);
         });
     }
@@ -400,11 +412,14 @@ private:
     {
         return with(c.section, [&](const Section& before) -> Done {
             const auto index = before.indexOf(c.player.id);
-            if (!index) return noSuchPlayer(c.player.id);
+            if (!index) return noSuchPlayer();
             const Player& old = before.players[*index];
             if (old == c.player) return unchanged();
             Section after = before;
             after.players[*index] = c.player;
+            if (c.player.tpn != old.tpn) {
+                if (auto checked = checkNumbers(after.players); !checked) return checked;
+            }
             return put(c.section, std::move(after), EditPlayer{c.section, old});
         });
     }
@@ -418,9 +433,9 @@ private:
             bool mentioned = false;
             for (const PlayerId id : c.players) {
                 const auto index = after.indexOf(id);
-                if (!index) return noSuchPlayer(id);
+                if (!index) return noSuchPlayer();
                 if (strict() && hasTakenPart(after, id))
-                    return notAllowed(fragment(FragmentId::PlayerWhoTookPart, id.value),
+                    return notAllowed(fragment(FragmentId::PlayerWhoTookPart, after.players[*index].tpn),
                                       fragment(FragmentId::PlayerWithoutRound));
                 inverse.players.push_back(after.players[*index]);
                 after.players.erase(after.players.begin() + static_cast<std::ptrdiff_t>(*index));
@@ -446,6 +461,8 @@ private:
                 after.players[i].tpn = c.tpns[i];
             }
             if (!differs) return unchanged();
+            if (!strict()) separateNumbers(after.players);
+            if (auto checked = checkNumbers(after.players); !checked) return checked;
             return put(c.section, std::move(after), inverse);
         });
     }
@@ -557,8 +574,9 @@ private:
                 rules.fideModeLeftInRound != before.rules.fideModeLeftInRound)
                 return notAllowed(fragment(FragmentId::FideModeChangedTogetherWithSection),
                                   fragment(FragmentId::FideModeLeftByOwnCommand));
-            if (auto checked = checkContent(*c.content); !checked) return checked;
-            auto after = asKept(c.content);
+            const auto content = strict() ? c.content : withSeparateNumbers(c.content);
+            if (auto checked = checkContent(*content); !checked) return checked;
+            auto after = asKept(content);
             if (before == *after) return unchanged();
             m_applied.inverse = ReplaceSection{c.section, std::exchange(entry(c.section)->section, std::move(after))};
             return {};
@@ -570,7 +588,7 @@ private:
         return with(c.section, [&](const Section& before) -> Done {
             if (before.adjustments == c.adjustments) return unchanged();
             for (const PointAdjustment& adjustment : c.adjustments) {
-                if (strict() && before.find(adjustment.player) == nullptr) return noSuchPlayer(adjustment.player);
+                if (strict() && before.find(adjustment.player) == nullptr) return noSuchPlayer();
             }
             Section after = before;
             after.adjustments = c.adjustments;

@@ -43,7 +43,7 @@ struct EditRules {
     SectionId section{};
     RuleSet rules{};
 };
-/// New players with ids that are free; TPNs as given.
+/// New players with ids and TPNs that are free.
 struct AddPlayers {
     SectionId section{};
     std::vector<Player> players{};
@@ -58,7 +58,8 @@ struct RemovePlayers {
     SectionId section{};
     std::vector<PlayerId> players{};
 };
-/// New TPNs for all players of the section, in ascending order of PlayerId.
+/// New TPNs for all players of the section, in ascending order of PlayerId, each once. Numbers for players to come may
+/// be left free: a late entry is Renumber, then AddPlayers.
 struct Renumber {
     SectionId section{};
     std::vector<int> tpns{};

@@ -1,18 +1,29 @@
-/// Identities. A PlayerId is the start number under which a player is known in files and on the command line; it is
-/// the key for everything and never changes or returns. The tournament pairing number (TPN) is a property of the
-/// player.
+/// Identities. A PlayerId is a key of the program; it has no number and no text. The number that people see and type is
+/// the tournament pairing number, Player::tpn.
 #pragma once
 
 #include <compare>
+#include <cstddef>
 #include <cstdint>
+#include <functional>
 
 namespace kydai {
 
-struct PlayerId {
-    std::int32_t value = 0;  ///< 1–9999 in files; 0 means nobody
-    friend auto operator<=>(const PlayerId&,
-                            const PlayerId&) = default;  // NOLINT(modernize-use-nullptr): alarm of version 14 on <=>
-    explicit operator bool() const { return value != 0; }
+/// Who a player is, as long as he is in an event. Keys are compared with each other, ordered and hashed, nothing else;
+/// the stored form is behind model/stored_key.h.
+class PlayerId {
+public:
+    constexpr PlayerId() = default;  ///< nobody
+    friend constexpr auto operator<=>(const PlayerId&,
+                                      const PlayerId&) = default;  // NOLINT(modernize-use-nullptr): alarm on <=>
+    constexpr explicit operator bool() const { return m_key != 0; }
+
+private:
+    friend struct StoredKey;
+    friend struct std::hash<PlayerId>;
+    constexpr explicit PlayerId(std::int32_t key) : m_key(key) {}
+
+    std::int32_t m_key = 0;
 };
 
 struct TeamId {
@@ -36,3 +47,8 @@ inline constexpr int kMaxRounds = 200;
 inline constexpr int kMaxStartNumber = 9999;
 
 }  // namespace kydai
+
+template <>
+struct std::hash<kydai::PlayerId> {
+    std::size_t operator()(kydai::PlayerId id) const noexcept { return std::hash<std::int32_t>{}(id.m_key); }
+};

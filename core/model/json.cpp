@@ -1,6 +1,7 @@
 #include "model/json.h"
 
 #include "model/fields.h"
+#include "model/stored_key.h"
 #include "model/words.h"
 #include "support/fragments.h"
 
@@ -78,7 +79,10 @@ requires std::is_arithmetic_v<T> || std::is_same_v<T, std::string> Json write(co
 template <IsId T>
 Json write(const T& value)
 {
-    return value.value;
+    if constexpr (std::is_same_v<T, PlayerId>)
+        return StoredKey::of(value);
+    else
+        return value.value;
 }
 template <HasWords T>
 Json write(const T& value)
@@ -166,7 +170,13 @@ void read(const Json& in, T& value)
 template <IsId T>
 void read(const Json& in, T& value)
 {
-    read(in, value.value);
+    if constexpr (std::is_same_v<T, PlayerId>) {
+        std::int32_t key = 0;
+        read(in, key);
+        value = StoredKey::player(key);
+    } else {
+        read(in, value.value);
+    }
 }
 template <HasWords T>
 void read(const Json& in, T& value)

@@ -1,5 +1,6 @@
 #include "model/section.h"
 
+#include "model/stored_key.h"
 #include "support/assert.h"
 #include "support/utf8.h"
 
@@ -26,6 +27,18 @@ const Player& Section::player(PlayerId id) const
     const Player* found = find(id);
     KYDAI_ASSERT(found != nullptr);
     return *found;
+}
+
+int Section::numberOf(PlayerId id) const
+{
+    const Player* found = find(id);
+    return found != nullptr ? found->tpn : 0;
+}
+
+const Player* Section::playerNumbered(int number) const
+{
+    const auto at = std::ranges::find(players, number, &Player::tpn);
+    return at == players.end() ? nullptr : &*at;
 }
 
 RoundNumber Section::roundsInAll() const
@@ -86,6 +99,20 @@ Section beforeRound(const Section& section, RoundNumber number)
     }
     earlier.rounds.resize(static_cast<std::size_t>(number - 1));
     return earlier;
+}
+
+int initialRank(const RuleSet& rules, const Player& player)
+{
+    if (!rules.rankIsPairingOrder) return player.tpn;
+    return player.fileRank > 0 ? player.fileRank : kMaxStartNumber + player.tpn;
+}
+
+std::vector<PlayerId> newPlayerIds(const std::vector<Player>& players, std::size_t count)
+{
+    std::int32_t last = players.empty() ? 0 : StoredKey::of(players.back().id);
+    std::vector<PlayerId> ids;
+    while (ids.size() < count) ids.push_back(StoredKey::player(++last));
+    return ids;
 }
 
 void assignPairingNumbers(std::vector<Player>& players)

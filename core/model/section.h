@@ -49,6 +49,10 @@ struct Section {
     /// Null if nobody has this id.
     [[nodiscard]] const Player* find(PlayerId id) const;
     [[nodiscard]] const Player& player(PlayerId id) const;  ///< asserts that the id exists
+    /// The number by which people know a player; 0 if nobody has this id.
+    [[nodiscard]] int numberOf(PlayerId id) const;
+    /// Whoever has this pairing number; null if nobody has it. O(n).
+    [[nodiscard]] const Player* playerNumbered(int number) const;
 
     [[nodiscard]] RoundNumber roundsPaired() const { return static_cast<RoundNumber>(rounds.size()); }
     /// Rounds of the whole tournament: as scheduled, else those paired.
@@ -76,6 +80,13 @@ bool isUnderItsRules(const Section& section, RoundNumber round);
 
 /// Gives every round that keeps no rules those of the section. True when there was one.
 bool keepRules(Section& section);
+
+/// Where a player stands in the initial order that pairing goes by, the smaller the higher: his number, or the rank of
+/// his file where the file says so (XXC rank). Kept apart from what people see: the number stays the file's.
+int initialRank(const RuleSet& rules, const Player& player);
+
+/// Ids, in ascending order, that none of these players has; the players are in ascending order of their ids.
+std::vector<PlayerId> newPlayerIds(const std::vector<Player>& players, std::size_t count);
 
 /// TPNs by C.04.2: rating, then title, then name; ids stay.
 void assignPairingNumbers(std::vector<Player>& players);

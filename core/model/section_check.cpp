@@ -1,5 +1,7 @@
 #include "model/section_check.h"
 
+#include "model/numbering.h"
+#include "model/stored_key.h"
 #include "support/fragments.h"
 
 #include <optional>
@@ -37,7 +39,8 @@ private:
     void requirePlayer(PlayerId player, FragmentOf<PieceKind::Number> where)
     {
         if (m_section.find(player) == nullptr)
-            fail(Errc::UnknownReference, fragment(where, player.value), fragment(FragmentId::PlayerOfThisSection));
+            fail(Errc::UnknownReference, fragment(where, StoredKey::of(player)),
+                 fragment(FragmentId::PlayerOfThisSection));
     }
 
     void requireRound(RoundNumber round, RoundNumber lowest, FragmentOf<PieceKind::Number> where)
@@ -50,7 +53,7 @@ private:
     {
         PlayerId previous{};
         for (const Player& player : m_section.players) {
-            const int number = player.id.value;
+            const int number = StoredKey::of(player.id);
             if (number < 1 || number > kMaxStartNumber)
                 fail(Errc::OutOfRange, fragment(FragmentId::StartNumber, number),
                      fragment(FragmentId::StartNumberFrom1, kMaxStartNumber));
@@ -59,6 +62,7 @@ private:
                      fragment(FragmentId::EachStartNumberOnceInAscendingOrder));
             previous = player.id;
         }
+        if (const auto numbers = checkNumbers(m_section.players); !numbers && !m_problem) m_problem = numbers.error();
     }
 
     void checkRounds()
@@ -78,7 +82,7 @@ private:
         std::vector<bool> seen(m_section.players.size(), false);
         const auto see = [&](PlayerId player) {
             const auto at = m_section.indexOf(player);
-            const auto which = [&] { return fragment(FragmentId::PlayerInRound, player.value, number); };
+            const auto which = [&] { return fragment(FragmentId::PlayerInRound, StoredKey::of(player), number); };
             if (!at)
                 fail(Errc::UnknownReference, which(), fragment(FragmentId::PlayerOfThisSection));
             else if (seen[*at])
@@ -90,13 +94,13 @@ private:
             see(game.white);
             see(game.black);
             if (isBye(game.whiteOutcome) || isBye(game.blackOutcome))
-                fail(Errc::Malformed, fragment(FragmentId::ByeAsResultOfPlayer, game.white.value, number),
+                fail(Errc::Malformed, fragment(FragmentId::ByeAsResultOfPlayer, StoredKey::of(game.white), number),
                      fragment(FragmentId::ResultOfGame));
         }
         for (const Bye& bye : round.byes) {
             see(bye.player);
             if (!isBye(bye.kind))
-                fail(Errc::Malformed, fragment(FragmentId::GameResultOfBye, bye.player.value, number),
+                fail(Errc::Malformed, fragment(FragmentId::GameResultOfBye, StoredKey::of(bye.player), number),
                      fragment(FragmentId::ByeOrAbsence));
         }
     }

@@ -15,7 +15,7 @@ int bakuBorder(const Section& section)
 {
     std::vector<int> listed;
     for (const Player& player : section.players) {
-        if (player.entersInRound <= 1) listed.push_back(player.tpn);
+        if (player.entersInRound <= 1) listed.push_back(initialRank(section.rules, player));
     }
     if (listed.empty()) return 0;
     std::ranges::sort(listed);
@@ -39,7 +39,7 @@ std::vector<Points> virtualPoints(const Section& section, RoundNumber round)
     const RoundNumber inAll = std::max(rules.scheduledRounds.value_or(0), section.roundsPaired());
     const Points extra = bakuPoints(round, inAll, rules.points.win(), rules.points.draw());
     for (std::size_t player = 0; player < points.size(); ++player) {
-        if (section.players[player].tpn <= border) points[player] = extra;
+        if (initialRank(section.rules, section.players[player]) <= border) points[player] = extra;
     }
     return points;
 }

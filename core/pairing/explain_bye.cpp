@@ -213,12 +213,12 @@ private:
     {
         const bool hasTaker = m_round.draft() != nullptr && m_round.draft()->record.bye.has_value();
         FactList& facts = m_answer.facts.fields;
-        facts.emplace_back("player", hasTaker ? entrant(m_taker).id.value : 0);
+        facts.emplace_back("player", hasTaker ? entrant(m_taker).tpn : 0);
         if (hasTaker) facts.emplace_back("score", toDecimal(takerScore()));
-        facts.emplace_back("eligible", idsFact(m_round.field(), m_eligible));
+        facts.emplace_back("eligible", numbersFact(m_round.field(), m_eligible));
         FactList barred;
         for (const auto& [player, bar] : m_barred) {
-            barred.emplace_back(FactObject{{{"player", entrant(player).id.value},
+            barred.emplace_back(FactObject{{{"player", entrant(player).tpn},
                                             {"reason", std::string(reasonWord(bar.kind))},
                                             {"round", bar.round}}});
         }

@@ -105,7 +105,7 @@ Step ExplainCase::byHandStep(PlayerId player, PlayerId shown, PlayerId due) cons
 PlayerRef ExplainCase::ref(PlayerId player) const
 {
     const Player* found = section.find(player);
-    return {player, found != nullptr ? found->name : std::string()};
+    return found != nullptr ? PlayerRef{found->tpn, found->name} : PlayerRef{};
 }
 
 Players ExplainCase::refs(const std::vector<std::size_t>& entrants) const
@@ -253,8 +253,9 @@ BracketPicture pictureOf(const ExplainCase& round, const BracketRecord& bracket,
     const auto draw = [&](const std::vector<std::size_t>& from, std::vector<BracketPicture::Entrant>& to) {
         for (const std::size_t entrant : from) {
             const PlayerRef who = round.ref(entrant);
-            to.push_back({who.id, who.name, round.field().entrants[entrant].score, contains(bracket.movedDown, entrant),
-                          contains(bracket.downfloaters, entrant), contains(bracket.limbo, entrant)});
+            to.push_back({who.number, who.name, round.field().entrants[entrant].score,
+                          contains(bracket.movedDown, entrant), contains(bracket.downfloaters, entrant),
+                          contains(bracket.limbo, entrant)});
         }
     };
     draw(upper, picture.upper);
@@ -279,10 +280,10 @@ BracketPicture pictureOf(const ExplainCase& round, const BracketRecord& bracket,
     return picture;
 }
 
-FactList idsFact(const Field& field, const std::vector<std::size_t>& entrants)
+FactList numbersFact(const Field& field, const std::vector<std::size_t>& entrants)
 {
     FactList list;
-    for (const std::size_t entrant : entrants) list.emplace_back(field.entrants[entrant].id.value);
+    for (const std::size_t entrant : entrants) list.emplace_back(field.entrants[entrant].tpn);
     return list;
 }
 
@@ -295,7 +296,7 @@ Fact criteriaFact(const Field& field, const BracketRecord& bracket)
         list.emplace_back(FactObject{{{"name", std::string(result.criterion->name)},
                                       {"article", std::string(result.criterion->article.citation())},
                                       {"cost", std::move(cost)},
-                                      {"players", idsFact(field, result.players)}}});
+                                      {"players", numbersFact(field, result.players)}}});
     }
     return list;
 }

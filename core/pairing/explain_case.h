@@ -57,6 +57,8 @@ struct ExplainCase {
     /// The round people see: published, else the draft.
     [[nodiscard]] const Round& shown() const;
 
+    /// The number by which people know a player; 0 for nobody.
+    [[nodiscard]] int number(PlayerId player) const { return section.numberOf(player); }
     [[nodiscard]] PlayerRef ref(PlayerId player) const;
     [[nodiscard]] PlayerRef ref(std::size_t entrant) const { return ref(field().entrants[entrant].id); }
     [[nodiscard]] Players refs(const std::vector<std::size_t>& entrants) const;
@@ -90,7 +92,7 @@ BracketPicture pictureOf(const ExplainCase& round, const BracketRecord& bracket,
                          std::optional<PairIndices> dashed);
 
 Fact criteriaFact(const Field& field, const BracketRecord& bracket);
-FactList idsFact(const Field& field, const std::vector<std::size_t>& entrants);
+FactList numbersFact(const Field& field, const std::vector<std::size_t>& entrants);
 
 /// Board by board where a round made by hand is not the one that is due, with the first reason against a board where
 /// one can be given. `colours` is the article that gives the colours.

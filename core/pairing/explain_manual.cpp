@@ -54,7 +54,7 @@ Explanation manualAnswer(const ExplainCase& round, const Round& manual, Article 
             if (auto against = reason(board)) step.details.push_back(std::move(*against));
         }
         answer.steps.push_back(std::move(step));
-        boards.emplace_back(FactList{board.white.value, board.black.value});
+        boards.emplace_back(FactList{round.number(board.white), round.number(board.black)});
     }
     answer.facts.fields.emplace_back("follows_rule", differences.empty());
     answer.facts.fields.emplace_back("boards", std::move(boards));

@@ -29,8 +29,8 @@ public:
             m_answer.edition = m_round.edition();
             swissAnswer();
         }
-        m_answer.facts.fields.insert(m_answer.facts.fields.begin(),
-                                     {{"player", m_player.value}, {"opponent", shownOpponent().value}});
+        m_answer.facts.fields.insert(m_answer.facts.fields.begin(), {{"player", m_round.number(m_player)},
+                                                                     {"opponent", m_round.number(shownOpponent())}});
         return std::move(m_answer);
     }
 
@@ -76,7 +76,7 @@ private:
         if (shown != due) byHand(shown, due);
         FactList& facts = m_answer.facts.fields;
         facts.emplace_back("follows_rule", shown == due);
-        facts.emplace_back("rule_opponent", due.value);
+        facts.emplace_back("rule_opponent", m_round.number(due));
         facts.emplace_back("bracket", toDecimal(bracket.score));
         facts.emplace_back("moved_down", contains(bracket.movedDown, *self));
         facts.emplace_back("criteria", criteriaFact(m_round.field(), bracket));
@@ -245,7 +245,7 @@ private:
                     {{"player", player}, {"rival", m_round.ref(*plain)}, {"opponent", m_round.ref(lower)}},
                     m_round.articles().transpositions};
         if (bar.kind != PairBar::Kind::None && bar.kind != PairBar::Kind::SamePlayer) {
-            reason = m_round.barStep(bar, player.id, m_round.field().entrants[*plain].id);
+            reason = m_round.barStep(bar, m_round.field().entrants[upper].id, m_round.field().entrants[*plain].id);
         }
         reason.decisive = true;
         m_answer.steps.push_back(std::move(order));

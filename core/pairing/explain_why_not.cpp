@@ -290,14 +290,14 @@ private:
         Step step{Phrase::WhyNotBestRound, {}, m_round.articles().bestCandidate};
         FactList boards;
         for (const Game& game : forced.games) {
-            boards.emplace_back(FactList{game.white.value, game.black.value});
+            boards.emplace_back(FactList{m_round.number(game.white), m_round.number(game.black)});
             if (opponentOnBoard(made, game.white) == game.black) continue;
             step.details.push_back(
                 {Phrase::WhyNotBoard, {{"player", m_round.ref(game.white)}, {"opponent", m_round.ref(game.black)}}});
         }
         if (m_why.alternative->bye) {
             const PlayerId taker = m_round.field().entrants[*m_why.alternative->bye].id;
-            boards.emplace_back(FactList{taker.value, 0});
+            boards.emplace_back(FactList{m_round.number(taker), 0});
             if (m_round.draft()->record.bye != m_why.alternative->bye) {
                 step.details.push_back({Phrase::WhyNotBoardBye, {{"player", m_round.ref(taker)}}});
             }
@@ -309,8 +309,10 @@ private:
 
     Explanation finished(std::string decidedBy)
     {
-        FactList facts{{"player", m_player.value}, {"rival", m_rival.value}, {"decided_by", std::move(decidedBy)}};
-        if (!m_why.sufferers.empty()) facts.emplace_back("worse_for", idsFact(m_round.field(), m_why.sufferers));
+        FactList facts{{"player", m_round.number(m_player)},
+                       {"rival", m_round.number(m_rival)},
+                       {"decided_by", std::move(decidedBy)}};
+        if (!m_why.sufferers.empty()) facts.emplace_back("worse_for", numbersFact(m_round.field(), m_why.sufferers));
         if (m_why.verdict == WhyNot::Verdict::Worse) {
             facts.emplace_back("made", costFact(m_why.made));
             facts.emplace_back("forced", costFact(m_why.forced));

@@ -26,7 +26,8 @@ public:
         m_field.round = round;
         m_field.finalRound = round >= section.roundsInAll();
         std::iota(m_byTpn.begin(), m_byTpn.end(), std::size_t{0});
-        std::ranges::stable_sort(m_byTpn, {}, [&](std::size_t player) { return section.players[player].tpn; });
+        std::ranges::stable_sort(
+            m_byTpn, {}, [&](std::size_t player) { return initialRank(section.rules, section.players[player]); });
         m_field.initialColour = colour::initialColour(section);
         countScores();
     }

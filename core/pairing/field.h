@@ -20,7 +20,7 @@ enum class Float : std::uint8_t { None, Down, Up };
 /// A player who is to be paired in the round.
 struct Entrant {
     PlayerId id{};
-    int tpn = 0;
+    int tpn = 0;     ///< the number that people see
     int number = 0;  ///< effective TPN of 5.2.5: place among all who took part in a pairing so far, this round included
     Points score{};  ///< the score that pairs: own points and virtual points
     Points ownScore{};              ///< without virtual points; publishing order uses it
@@ -36,8 +36,9 @@ struct Field {
     RoundNumber round = 1;
     bool finalRound = false;
     Colour initialColour = Colour::White;
-    std::vector<Entrant> entrants{};  ///< ascending TPN; indices of entrants are used throughout the pairing module
-    BitMatrix barred{};               ///< two entrants who met (C1) or are prohibited from meeting in this round
+    std::vector<Entrant>
+        entrants{};      ///< in the initial order; indices of entrants are used throughout the pairing module
+    BitMatrix barred{};  ///< two entrants who met (C1) or are prohibited from meeting in this round
 
     [[nodiscard]] std::size_t size() const { return entrants.size(); }
     /// Index of a player among the entrants; nullopt for those who are not to be paired.

@@ -75,9 +75,10 @@ private:
             if (rating < 0) rating = m_random.between(lowest, m_options.highestRating);
         }
         std::ranges::sort(ratings, std::greater<>());
+        const std::vector<PlayerId> ids = newPlayerIds({}, static_cast<std::size_t>(m_players));
         for (int number = 1; number <= m_players; ++number) {
             Player player;
-            player.id = PlayerId{number};
+            player.id = ids[static_cast<std::size_t>(number - 1)];
             player.tpn = number;
             player.name = std::string(kFamilyNames[m_random.below(kFamilyNames.size())]) + ", " +
                           kGivenNames[m_random.below(kGivenNames.size())] + " " + std::to_string(number);

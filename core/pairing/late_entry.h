@@ -7,16 +7,17 @@
 
 namespace kydai::pairing {
 
-/// @rule C.04.2.2  Once this round is paired, no pairing number changes any more.
+/// Once this round is paired, corrections move no pairing number any more; late entries still do.
+/// @rule C.04.2.2.3
 inline constexpr RoundNumber kNumbersFrozenAfterRound = 4;
 
-/// Whether the pairing numbers of the players who are in still may change.
+/// Whether the pairing numbers of the players who are in still may be corrected.
 bool mayRenumber(const Section& section);
 
 /// The numbers of all players, those of `section` first (in ascending order of id), then the added ones in their order.
-/// Before round 1 everybody is ordered anew. Later a late entry gets the number of its rating, title and name and the
-/// weaker ones shift, keeping their order; after round 4 it gets the next number behind all others.
-/// @rule C.04.2.2
+/// An added player gets the number of his rating, title and name; those who are in shift and keep their order, so that
+/// rounds that were paired stay as the rules give them. Numbers that were free are closed.
+/// @rule C.04.2.2.5  Numbers are provisional until the list of participants is closed.
 std::vector<int> numbersWithLateEntries(const Section& section, const std::vector<Player>& added);
 
 }  // namespace kydai::pairing

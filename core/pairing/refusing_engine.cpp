@@ -54,7 +54,7 @@ Explanation explainRefusedOpponent(const ExplainCase& round, PlayerId player)
     Explanation answer =
         refusalAnswer(round, ExplanationKind::Pairing,
                       round.published != nullptr ? round.opponentQuestion(player, opponent) : wholeRound);
-    answer.facts.fields = {{"player", player.value}, {"opponent", opponent.value}};
+    answer.facts.fields = {{"player", round.number(player)}, {"opponent", round.number(opponent)}};
     return answer;
 }
 
@@ -62,7 +62,8 @@ std::optional<Explanation> explainRefusedWhyNot(const ExplainCase& round, Player
                                                 const std::stop_token& /*stop*/)
 {
     Explanation answer = refusalAnswer(round, ExplanationKind::WhyNot, round.whyNotQuestion(player, rival));
-    answer.facts.fields = {{"player", player.value}, {"rival", rival.value}, {"decided_by", "impossible"}};
+    answer.facts.fields = {
+        {"player", round.number(player)}, {"rival", round.number(rival)}, {"decided_by", "impossible"}};
     return answer;
 }
 
@@ -76,7 +77,7 @@ Explanation explainRefusedBye(const ExplainCase& round)
     }
     Explanation answer =
         refusalAnswer(round, ExplanationKind::Bye, {Phrase::ByeQuestionRound, {{"round", RoundRef{round.round}}}});
-    answer.facts.fields = {{"player", taker.value}};
+    answer.facts.fields = {{"player", round.number(taker)}};
     return answer;
 }
 

@@ -74,7 +74,8 @@ std::vector<PlayerId> RoundColours::whites() const
 
 PlayerRef RoundColours::ref(PlayerId player) const
 {
-    return {player, m_section.player(player).name};
+    const Player& found = m_section.player(player);
+    return {found.tpn, found.name};
 }
 
 colour::Contender RoundColours::contender(PlayerId player) const
@@ -101,7 +102,9 @@ std::optional<colour::ColourCase> RoundColours::ask(PlayerId player) const
     if (game == nullptr || !m_section.indexOf(game->white) || !m_section.indexOf(game->black)) return std::nullopt;
     colour::Contender first = contender(game->white);
     colour::Contender second = contender(game->black);
-    const bool firstIsHigher = first.score != second.score ? *first.score > *second.score : first.tpn < second.tpn;
+    const auto rank = [&](PlayerId id) { return initialRank(m_section.rules, m_section.player(id)); };
+    const bool firstIsHigher =
+        first.score != second.score ? *first.score > *second.score : rank(game->white) < rank(game->black);
     if (!firstIsHigher) std::swap(first, second);
     colour::ColourCase asked =
         colour::ColourCase::decide(std::move(first), std::move(second), m_field.initialColour, player);

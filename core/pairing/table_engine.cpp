@@ -67,7 +67,8 @@ Explanation explainTableOpponent(const ExplainCase& round, PlayerId player)
         Step table = std::exchange(answer.conclusion, round.byHandStep(player, opponent, due));
         answer.steps.push_back(std::move(table));
     }
-    answer.facts.fields = {{"player", player.value}, {"opponent", opponent.value}, {"follows_rule", opponent == due}};
+    answer.facts.fields = {
+        {"player", round.number(player)}, {"opponent", round.number(opponent)}, {"follows_rule", opponent == due}};
     return answer;
 }
 
@@ -82,7 +83,7 @@ std::optional<Explanation> explainTableWhyNot(const ExplainCase& round, PlayerId
         answer.conclusion = fromTable(round, player, opponentOnBoard(*round.due(), player));
     }
     answer.subject = round.whyNotQuestion(player, rival);
-    answer.facts.fields = {{"player", player.value}, {"rival", rival.value}, {"decided_by", "table"}};
+    answer.facts.fields = {{"player", round.number(player)}, {"rival", round.number(rival)}, {"decided_by", "table"}};
     return answer;
 }
 
@@ -97,7 +98,7 @@ Explanation explainTableBye(const ExplainCase& round)
     answer.conclusion = free
                             ? fromTable(round, free, {})
                             : Step{Phrase::ByeNobody, {{"round", RoundRef{round.round}}}, article::kBergerTables, true};
-    answer.facts.fields = {{"player", free.value}};
+    answer.facts.fields = {{"player", round.number(free)}};
     return answer;
 }
 

@@ -51,7 +51,7 @@ public:
 private:
     [[nodiscard]] PlayerRef playerRef(std::size_t index) const
     {
-        return {m_pool.entrants[index].id, m_pool.entrants[index].name};
+        return {m_pool.entrants[index].number, m_pool.entrants[index].name};
     }
     [[nodiscard]] PlayerRef self() const { return playerRef(m_record.entrant); }
     [[nodiscard]] PlayerRef opponent(const GameTerm& term) const
@@ -185,7 +185,7 @@ private:
         FactObject row;
         const auto add = [&](const char* name, Fact value) { row.fields.emplace_back(name, std::move(value)); };
         add("round", term.round);
-        add("opponent", term.opponent == GameTerm::kNobody ? Fact(std::monostate{}) : Fact(opponent(term).id.value));
+        add("opponent", term.opponent == GameTerm::kNobody ? Fact(std::monostate{}) : Fact(opponent(term).number));
         add("counts", term.counts());
         if (!term.counts()) {
             add("reason", std::string(codeOf(term.exclusion)));

@@ -27,6 +27,7 @@ HalfPoints scoreOf(Outcome outcome)
 Entrant entrantOf(const Player& player)
 {
     Entrant entrant{player.id, player.name, player.rating};
+    entrant.number = player.tpn;
     entrant.kFactor = player.kFactor;
     entrant.birthYear = player.birth.year;
     entrant.title = player.title;

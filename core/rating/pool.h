@@ -29,6 +29,7 @@ struct Entrant {
     std::optional<int> evaluations{};    ///< index: number of earlier evaluations (DWZ, Ingo)
     std::optional<double> deviation{};   ///< RD
     std::optional<double> volatility{};  ///< σ of Glicko-2
+    int number = 0;                      ///< pairing number
 
     /// Rating on a federation's own list; 0 if there is none.
     [[nodiscard]] int nationalRating(std::string_view federation) const;

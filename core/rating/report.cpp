@@ -130,9 +130,8 @@ nlohmann::ordered_json optionalJson(const std::optional<double>& value)
 nlohmann::ordered_json termJson(const Pool& pool, const GameTerm& term, bool hasExpected, bool addsTerms)
 {
     nlohmann::ordered_json row = {{"round", term.round}, {"outcome", std::string(1, trfCode(term.outcome))}};
-    row["opponent"] = term.opponent == GameTerm::kNobody
-                          ? nlohmann::ordered_json(nullptr)
-                          : nlohmann::ordered_json(pool.entrants[term.opponent].id.value);
+    row["opponent"] = term.opponent == GameTerm::kNobody ? nlohmann::ordered_json(nullptr)
+                                                         : nlohmann::ordered_json(pool.entrants[term.opponent].number);
     if (!term.counts()) {
         row["excluded"] = codeOf(term.exclusion);
         return row;
@@ -164,7 +163,7 @@ nlohmann::ordered_json stepsJson(const std::vector<FormulaStep>& steps)
 nlohmann::ordered_json playerJson(const Pool& pool, const Record& record, bool pointsPerGame)
 {
     const Entrant& entrant = pool.entrants[record.entrant];
-    nlohmann::ordered_json row = {{"id", entrant.id.value},
+    nlohmann::ordered_json row = {{"id", entrant.number},
                                   {"name", entrant.name},
                                   {"status", codeOf(record.status)},
                                   {"source", codeOf(record.source)},
@@ -198,7 +197,7 @@ std::string toCsv(const Pool& pool, const Ratings& ratings)
     std::string text = "id,name,status,source,before,games,score,expected,k,change,performance,after,excluded,notes\n";
     for (const Record& record : ratings.records) {
         const Entrant& entrant = pool.entrants[record.entrant];
-        text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", entrant.id.value, csvField(entrant.name),
+        text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", entrant.number, csvField(entrant.name),
                             codeOf(record.status), codeOf(record.source), optionalDecimal(record.before), record.games,
                             decimal(record.score / 2.0), optionalDecimal(record.expected),
                             optionalDecimal(record.factor), decimal(record.change), optionalDecimal(record.performance),

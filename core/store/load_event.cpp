@@ -1,6 +1,7 @@
 #include "store/load_event.h"
 
 #include "model/json.h"
+#include "model/stored_key.h"
 #include "model/words.h"
 #include "store/statements.h"
 
@@ -44,7 +45,7 @@ public:
         const auto tenths = optionalNumber();
         return tenths ? std::optional(Points{*tenths}) : std::nullopt;
     }
-    PlayerId player() { return PlayerId{number()}; }
+    PlayerId player() { return StoredKey::player(number()); }
     TeamId team() { return TeamId{number()}; }
     Date date()
     {

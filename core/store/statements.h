@@ -3,6 +3,7 @@
 
 #include "model/ids.h"
 #include "model/points.h"
+#include "model/stored_key.h"
 
 #include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Statement.h>
@@ -62,7 +63,9 @@ private:
     template <class T>
     static void bindOne(SQLite::Statement& statement, int index, const T& value)
     {
-        if constexpr (std::is_same_v<T, PlayerId> || std::is_same_v<T, TeamId> || std::is_same_v<T, SectionId>)
+        if constexpr (std::is_same_v<T, PlayerId>)
+            statement.bind(index, static_cast<std::int64_t>(StoredKey::of(value)));
+        else if constexpr (std::is_same_v<T, TeamId> || std::is_same_v<T, SectionId>)
             statement.bind(index, static_cast<std::int64_t>(value.value));
         else if constexpr (std::is_same_v<T, Points>)
             statement.bind(index, static_cast<std::int64_t>(value.tenths));

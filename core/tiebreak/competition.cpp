@@ -4,6 +4,13 @@
 
 namespace kydai::tiebreak {
 
+std::optional<std::size_t> Competition::indexOf(PlayerId player) const
+{
+    const auto at = std::ranges::find(players, player);
+    if (at == players.end()) return std::nullopt;
+    return static_cast<std::size_t>(at - players.begin());
+}
+
 Competition competitionOf(const Section& section, std::optional<RoundNumber> lastRound, Participants who)
 {
     Competition result;
@@ -12,8 +19,7 @@ Competition competitionOf(const Section& section, std::optional<RoundNumber> las
     result.round = std::clamp(lastRound.value_or(section.roundsPaired()), 0, section.roundsPaired());
     if (result.teams) {
         for (const Team& team : section.teams.teams) {
-            result.ids.push_back(team.id.value);
-            result.tpns.push_back(team.id.value);
+            result.numbers.push_back(team.id.value);
             result.ratings.push_back(team.strength.tenths / 10);
         }
         result.boards = teamScoresOf(section, result.round);
@@ -24,8 +30,8 @@ Competition competitionOf(const Section& section, std::optional<RoundNumber> las
         result.secondary = result.matchPointsPrimary ? std::move(game) : std::move(match);
     } else {
         for (const Player& player : section.players) {
-            result.ids.push_back(player.id.value);
-            result.tpns.push_back(player.tpn != 0 ? player.tpn : player.id.value);
+            result.players.push_back(player.id);
+            result.numbers.push_back(player.tpn);
             result.ratings.push_back(player.rating);
         }
         result.primary = ScoreTable(section, Scorecards(section, result.round));

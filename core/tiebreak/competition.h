@@ -23,14 +23,18 @@ struct Competition {
     bool allRated = true;   ///< every participant has a rating of his own
     int unratedRating = 0;  ///< published for unrated participants (C.07.10); 0 = none
     RoundNumber round = 0;
-    std::vector<int> ids{};      ///< PlayerId or TeamId
-    std::vector<int> tpns{};     ///< pairing numbers
-    std::vector<int> ratings{};  ///< 0 = unrated
-    ScoreTable primary{};        ///< players' points, or the score by which teams are ranked
-    ScoreTable secondary{};      ///< teams: the other score; empty for players
-    TeamScores boards{};         ///< teams: matches board by board
+    std::vector<PlayerId> players{};  ///< empty for teams
+    std::vector<int> numbers{};       ///< pairing numbers of the players, or the teams' numbers
+    std::vector<int> ratings{};       ///< 0 = unrated
+    ScoreTable primary{};             ///< players' points, or the score by which teams are ranked
+    ScoreTable secondary{};           ///< teams: the other score; empty for players
+    TeamScores boards{};              ///< teams: matches board by board
 
-    [[nodiscard]] std::size_t participants() const { return ids.size(); }
+    [[nodiscard]] std::size_t participants() const { return numbers.size(); }
+    /// Nobody for a team.
+    [[nodiscard]] PlayerId playerAt(std::size_t participant) const { return teams ? PlayerId{} : players[participant]; }
+    /// nullopt for whoever takes no part, and among teams.
+    [[nodiscard]] std::optional<std::size_t> indexOf(PlayerId player) const;
     /// @rule C.07.11.1  Match points and game points; the one the event ranks by is the primary score.
     [[nodiscard]] const ScoreTable& table(ScoreKind kind) const
     {

@@ -230,13 +230,13 @@ FactList encounterFacts(const Names& names, const Encounter& encounter)
 {
     const auto ids = [&](const std::vector<std::size_t>& members) {
         FactList list;
-        for (const std::size_t member : members) list.emplace_back(names.id(member));
+        for (const std::size_t member : members) list.emplace_back(names.number(member));
         return list;
     };
     const auto byMember = [&](const EncounterStep& step, const std::vector<Fraction>& numbers) {
         FactObject object;
         for (std::size_t i = 0; i < numbers.size(); ++i) {
-            object.fields.emplace_back(std::to_string(names.id(step.group[i])), numberFact(numbers[i]));
+            object.fields.emplace_back(std::to_string(names.number(step.group[i])), numberFact(numbers[i]));
         }
         return object;
     };
@@ -267,7 +267,7 @@ std::vector<Picture> encounterPictures(const Names& names, const Encounter& enco
         table.rows.resize(size);
         for (std::size_t i = 0; i < size; ++i) {
             SubCrosstable::Row& row = table.rows[i];
-            row.player = PlayerId{names.id(step.group[i])};
+            row.number = names.number(step.group[i]);
             row.name = names.name(step.group[i]);
             row.cells.resize(size);
             for (std::size_t j = 0; j < size; ++j) {

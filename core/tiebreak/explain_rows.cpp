@@ -11,8 +11,8 @@ namespace kydai::tiebreak {
 
 kydai::Value Names::of(std::size_t participant) const
 {
-    if (m_competition.teams) return TeamRef{TeamId{id(participant)}, name(participant)};
-    return PlayerRef{PlayerId{id(participant)}, name(participant)};
+    if (m_competition.teams) return TeamRef{TeamId{number(participant)}, name(participant)};
+    return PlayerRef{number(participant), name(participant)};
 }
 
 std::string Names::name(std::size_t participant) const
@@ -24,7 +24,7 @@ Players Names::list(const std::vector<std::size_t>& participants) const
 {
     Players players;
     for (const std::size_t participant : participants) {
-        players.players.push_back({PlayerId{id(participant)}, name(participant)});
+        players.players.push_back({number(participant), name(participant)});
     }
     return players;
 }
@@ -377,7 +377,7 @@ FactList rowFacts(const Names& names, const Value& value)
     for (const Term& term : value.terms) {
         FactObject row;
         row.fields.emplace_back("round", term.round);
-        row.fields.emplace_back("opponent", term.opponent == kNobody ? Fact() : Fact(names.id(term.opponent)));
+        row.fields.emplace_back("opponent", term.opponent == kNobody ? Fact() : Fact(names.number(term.opponent)));
         row.fields.emplace_back("own_result", std::string(1, trfCode(term.outcome)));
         row.fields.emplace_back("points", numberFact(Fraction(term.ownPoints.tenths, 10)));
         row.fields.emplace_back("used", numberFact(term.used.fraction()));

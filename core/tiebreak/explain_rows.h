@@ -23,7 +23,7 @@ public:
     [[nodiscard]] std::string name(std::size_t participant) const;
     /// Several; team events too.
     [[nodiscard]] Players list(const std::vector<std::size_t>& participants) const;
-    [[nodiscard]] int id(std::size_t participant) const { return m_competition.ids[participant]; }
+    [[nodiscard]] int number(std::size_t participant) const { return m_competition.numbers[participant]; }
 
 private:
     const Section& m_section;

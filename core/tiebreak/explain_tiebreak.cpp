@@ -155,7 +155,7 @@ Explanation explainTieBreak(const Section& section, const Standings& standings, 
     result.steps.push_back(editionStep(column.edition));
 
     auto& facts = result.facts.fields;
-    facts.emplace_back("player", names.id(participant));
+    facts.emplace_back("player", names.number(participant));
     facts.emplace_back("code", column.code.text);
     facts.emplace_back("value", numberFact(value.value));
     facts.emplace_back("rows", rowFacts(names, value));
@@ -315,8 +315,8 @@ private:
     void addFacts(Explanation& result) const
     {
         auto& facts = result.facts.fields;
-        facts.emplace_back("ahead", level() ? Fact() : Fact(m_names.id(m_ahead)));
-        facts.emplace_back("behind", level() ? Fact() : Fact(m_names.id(m_behind)));
+        facts.emplace_back("ahead", level() ? Fact() : Fact(m_names.number(m_ahead)));
+        facts.emplace_back("behind", level() ? Fact() : Fact(m_names.number(m_behind)));
         Fact decided;
         if (m_stage == 0) {
             decided = "points";
@@ -330,8 +330,8 @@ private:
         for (std::size_t c = 0; c < m_standings.columns.size(); ++c) {
             FactObject entry;
             entry.fields.emplace_back("code", m_standings.columns[c].code.text);
-            entry.fields.emplace_back(std::to_string(m_names.id(m_ahead)), numberFact(value(c, m_ahead)));
-            entry.fields.emplace_back(std::to_string(m_names.id(m_behind)), numberFact(value(c, m_behind)));
+            entry.fields.emplace_back(std::to_string(m_names.number(m_ahead)), numberFact(value(c, m_ahead)));
+            entry.fields.emplace_back(std::to_string(m_names.number(m_behind)), numberFact(value(c, m_behind)));
             values.emplace_back(std::move(entry));
         }
         facts.emplace_back("values", std::move(values));

@@ -164,7 +164,7 @@ std::vector<Value> standardPoints(Calculator& calculator, const Code& code)
 
 std::vector<Value> pairingNumbers(Calculator& calculator, const Code&)
 {
-    return forAll(calculator, [&](std::size_t p) { return bareNumber(Fraction(calculator.competition().tpns[p])); });
+    return forAll(calculator, [&](std::size_t p) { return bareNumber(Fraction(calculator.competition().numbers[p])); });
 }
 
 std::vector<Value> buchholzOf(Calculator& calculator, const Code& code)

@@ -156,7 +156,7 @@ public:
         standings.rowOf.resize(m_competition.participants());
         int rank = 1;
         for (Group group : m_walk.groups()) {
-            std::ranges::sort(group, {}, [&](std::size_t p) { return m_competition.ids[p]; });
+            std::ranges::sort(group, {}, [&](std::size_t p) { return m_competition.numbers[p]; });
             bool first = true;
             for (const std::size_t participant : group) {
                 standings.rowOf[participant] = standings.rows.size();

@@ -2,6 +2,7 @@
 // models of all panes, the tree, the status line, the Why? pane. Budget: README.md.
 
 #include "main_window.h"
+#include "support/player_id.h"
 #include "widgets/table_view.h"
 
 #include <QApplication>
@@ -32,7 +33,7 @@ Section sectionOf(int players)
     section.rules.tieBreaks = {"DE", "BH/C1", "BH", "SB", "WIN", "BPG"};
     for (int id = 1; id <= players; ++id) {
         Player player;
-        player.id = PlayerId{id};
+        player.id = playerId(id);
         player.tpn = id;
         player.name = "Nguyễn Thị Minh " + std::to_string(id);
         player.rating = 2400 - id;
@@ -42,8 +43,8 @@ Section sectionOf(int players)
     for (int round = 0; round < 9; ++round) {
         Round paired;
         for (int board = 0; board < half; ++board) {
-            const PlayerId upper{board + 1};
-            const PlayerId lower{half + (board + round) % half + 1};
+            const PlayerId upper = playerId(board + 1);
+            const PlayerId lower = playerId(half + (board + round) % half + 1);
             Game game{round % 2 == 0 ? upper : lower, round % 2 == 0 ? lower : upper};
             if (round < 8) {
                 game.whiteOutcome = (board + round) % 3 == 0 ? Outcome::Draw : Outcome::Win;

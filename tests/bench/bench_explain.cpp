@@ -6,6 +6,7 @@
 #include "pairing/round_colours.h"
 #include "rating/explain_rating.h"
 #include "support/assert.h"
+#include "support/player_id.h"
 #include "tiebreak/explain_tiebreak.h"
 
 #include <benchmark/benchmark.h>
@@ -16,8 +17,8 @@ namespace kydai {
 namespace {
 
 constexpr RoundNumber kRound = 9;
-constexpr PlayerId kPlayer{501};
-constexpr PlayerId kRival{505};
+constexpr PlayerId kPlayer = playerId(501);
+constexpr PlayerId kRival = playerId(505);
 
 const Section& section()
 {
@@ -57,7 +58,7 @@ void BM_ExplainTieBreak(benchmark::State& state)
     section();
     for (auto _ : state) {
         const tiebreak::Standings ranked = standings("BH/C1");
-        benchmark::DoNotOptimize(tiebreak::explainTieBreak(section(), ranked, 0, kPlayer.value - 1));
+        benchmark::DoNotOptimize(tiebreak::explainTieBreak(section(), ranked, 0, keyOf(kPlayer) - 1));
     }
 }
 
@@ -66,7 +67,7 @@ void BM_ExplainDirectEncounter(benchmark::State& state)
     section();
     for (auto _ : state) {
         const tiebreak::Standings ranked = standings("BH,SB,DE");
-        benchmark::DoNotOptimize(tiebreak::explainTieBreak(section(), ranked, 2, kPlayer.value - 1));
+        benchmark::DoNotOptimize(tiebreak::explainTieBreak(section(), ranked, 2, keyOf(kPlayer) - 1));
     }
 }
 

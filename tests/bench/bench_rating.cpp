@@ -2,6 +2,7 @@
 
 #include "rating/calculator.h"
 #include "rating/explain_rating.h"
+#include "support/player_id.h"
 #include "support/random.h"
 
 #include <benchmark/benchmark.h>
@@ -22,7 +23,7 @@ Section swiss(int players)
     section.info.firstDay = {2026, 5, 1};
     for (int id = 1; id <= players; ++id) {
         Player& player = section.players.emplace_back();
-        player.id = PlayerId{id};
+        player.id = playerId(id);
         player.name = "Player " + std::to_string(id);
         player.rating = random.below(10) == 0 ? 0 : random.between(1400, 2600);
         player.birth.year = random.between(1950, 2018);
@@ -34,7 +35,7 @@ Section swiss(int players)
             const int black = shifted % 2 == 0 ? (shifted + 1) % players : shifted;
             const std::uint64_t draw = random.below(20);
             const std::size_t outcome = draw == 19 ? 3 : static_cast<std::size_t>(draw % 3);
-            round.games.push_back({PlayerId{i + 1}, PlayerId{black + 1}, kWhite[outcome], kBlack[outcome]});
+            round.games.push_back({playerId(i + 1), playerId(black + 1), kWhite[outcome], kBlack[outcome]});
         }
     }
     return section;

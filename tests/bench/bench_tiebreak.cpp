@@ -1,5 +1,6 @@
 // Standings of a Swiss event of eleven rounds: the usual list, every code, and what one more result costs.
 
+#include "support/player_id.h"
 #include "support/random.h"
 #include "tiebreak/explain_tiebreak.h"
 #include "tiebreak/registry.h"
@@ -25,7 +26,7 @@ Section swiss(int players)
     section.rules.scheduledRounds = kRounds;
     for (int id = 1; id <= players; ++id) {
         Player& player = section.players.emplace_back();
-        player.id = PlayerId{id};
+        player.id = playerId(id);
         player.tpn = id;
         player.name = std::string("Player ").append(std::to_string(id));
         player.rating = 2600 - id;
@@ -43,8 +44,8 @@ Section swiss(int players)
             return score[x] != score[y] ? score[x] > score[y] : lot[x] < lot[y];
         });
         for (std::size_t i = 0; i + 1 < order.size(); i += 2) {
-            const PlayerId white{order[i] + 1};
-            const PlayerId black{order[i + 1] + 1};
+            const PlayerId white = playerId(order[i] + 1);
+            const PlayerId black = playerId(order[i + 1] + 1);
             if (random.below(24) == 0) {
                 round.byes.push_back({white, Outcome::HalfBye});
                 round.byes.push_back({black, Outcome::ZeroBye});

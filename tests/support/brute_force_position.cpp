@@ -1,5 +1,6 @@
 #include "model/scorecards.h"
 #include "support/brute_force_pairing.h"
+#include "support/player_id.h"
 
 #include <algorithm>
 
@@ -184,14 +185,14 @@ std::string describe(const Position& position)
     std::string text = position.edition == PairingEdition::E2017 ? "edition 2017\n" : "edition 2026\n";
     for (std::size_t i = 0; i < position.entrants.size(); ++i) {
         const Entrant& e = position.entrants[i];
-        text += "id " + std::to_string(e.id.value) + " tpn " + std::to_string(e.tpn) + " score " +
+        text += "id " + std::to_string(keyOf(e.id)) + " tpn " + std::to_string(e.tpn) + " score " +
                 std::to_string(e.score) + " colours " + (e.colours.empty() ? "." : e.colours) + ' ' +
                 kStrength[static_cast<int>(e.strength)] + (e.preferred == Colour::White ? "/W" : "/B") + " floats " +
                 kFloat[static_cast<int>(e.lastRound)] + ',' + kFloat[static_cast<int>(e.roundBefore)] +
                 (e.mayTakeBye ? "" : " nobye") + (e.topscorer ? " top" : "") + " unplayed " +
                 std::to_string(e.unplayed) + " apart:";
         for (std::size_t j = 0; j < position.entrants.size(); ++j) {
-            if (i != j && position.apart[i][j]) text += ' ' + std::to_string(position.entrants[j].id.value);
+            if (i != j && position.apart[i][j]) text += ' ' + std::to_string(keyOf(position.entrants[j].id));
         }
         text += '\n';
     }
@@ -202,9 +203,9 @@ std::string describe(const Pairing& pairing)
 {
     std::string text;
     for (const auto& [a, b] : pairing.pairs) {
-        text += std::to_string(a.value) + '-' + std::to_string(b.value) + ' ';
+        text += std::to_string(keyOf(a)) + '-' + std::to_string(keyOf(b)) + ' ';
     }
-    if (pairing.bye) text += "bye " + std::to_string(pairing.bye->value);
+    if (pairing.bye) text += "bye " + std::to_string(keyOf(*pairing.bye));
     for (const Bracket& bracket : pairing.brackets) {
         text += "\n  bracket " + std::to_string(bracket.scoregroup) + " of " + std::to_string(bracket.candidates) + ':';
         for (const auto& [name, cost] : bracket.costs) {

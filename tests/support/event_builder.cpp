@@ -1,6 +1,7 @@
 #include "support/event_builder.h"
 
 #include "support/assert.h"
+#include "support/player_id.h"
 
 #include <algorithm>
 #include <charconv>
@@ -51,10 +52,10 @@ Outcome outcomeOf(char code)
 EventBuilder& EventBuilder::player(std::string_view cells, int rating, std::string name)
 {
     Player& added = m_section.players.emplace_back();
-    added.id = PlayerId{static_cast<int>(m_section.players.size())};
-    added.tpn = added.id.value;
+    added.id = playerId(static_cast<int>(m_section.players.size()));
+    added.tpn = keyOf(added.id);
     added.rating = rating;
-    added.name = name.empty() ? "Player " + std::to_string(added.id.value) : std::move(name);
+    added.name = name.empty() ? "Player " + std::to_string(keyOf(added.id)) : std::move(name);
     std::istringstream words{std::string(cells)};
     RoundNumber round = 0;
     for (std::string word; words >> word;) cell(added.id, ++round, word);
@@ -75,7 +76,7 @@ void EventBuilder::cell(PlayerId player, RoundNumber round, std::string_view tex
     KYDAI_ASSERT(!rest.empty() && (rest[0] == 'w' || rest[0] == 'b'));
     const bool white = rest[0] == 'w';
     const Outcome outcome = rest.size() > 1 ? outcomeOf(rest[1]) : Outcome::Open;
-    const PlayerId other{opponent};
+    const PlayerId other = playerId(opponent);
     const PlayerId whiteId = white ? player : other;
     const PlayerId blackId = white ? other : player;
     auto game = std::ranges::find_if(
@@ -116,7 +117,7 @@ EventBuilder& EventBuilder::team(std::string name, int first, int last)
     Team& added = m_section.teams.teams.emplace_back();
     added.id = TeamId{static_cast<int>(m_section.teams.teams.size())};
     added.name = std::move(name);
-    for (int id = first; id <= last; ++id) added.members.push_back(PlayerId{id});
+    for (int id = first; id <= last; ++id) added.members.push_back(playerId(id));
     return *this;
 }
 

@@ -1,5 +1,7 @@
 #include "support/random_change.h"
 
+#include "support/player_id.h"
+
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -32,13 +34,13 @@ Player randomPlayer(PlayerId id, Random& random)
 {
     Player player;
     player.id = id;
-    player.tpn = id.value;
+    player.tpn = keyOf(id);
     player.name = std::string(pick(kFamily, random)) + " " + pick(kMiddle, random) + " " + pick(kGiven, random);
     player.sex = static_cast<Sex>(random.below(3));
     player.title = static_cast<Title>(random.below(9));
     player.rating = random.chance(200'000) ? 0 : random.between(1000, 2800);
     player.federation = "VIE";
-    player.fideId = random.chance(300'000) ? "" : std::to_string(12'400'000 + id.value);
+    player.fideId = random.chance(300'000) ? "" : std::to_string(12'400'000 + keyOf(id));
     player.birth = Date{random.between(1950, 2020), random.between(0, 12), 0};
     player.unit = pick(kUnits, random);
     if (random.chance(200'000))
@@ -75,7 +77,7 @@ Round randomRound(const Section& section, RoundNumber number, Random& random, bo
 
 PlayerId freeId(const Section& section)
 {
-    return PlayerId{section.players.empty() ? 1 : section.players.back().id.value + 1};
+    return playerId(section.players.empty() ? 1 : keyOf(section.players.back().id) + 1);
 }
 
 RuleSet randomRules(const Section& section, Random& random)
@@ -118,11 +120,17 @@ std::optional<Change> changeOfKind(std::uint64_t kind, const EventSection& at, R
     }
     case 2:
         return EditRules{at.id, randomRules(section, random)};
-    case 3:
-        return AddPlayers{at.id, {randomPlayer(freeId(section), random)}};
+    case 3: {
+        Player added = randomPlayer(freeId(section), random);
+        added.tpn = 1;
+        for (const Player& player : section.players) added.tpn = std::max(added.tpn, player.tpn + 1);
+        return AddPlayers{at.id, {std::move(added)}};
+    }
     case 4: {
         if (section.players.empty()) return std::nullopt;
-        Player player = randomPlayer(pick(section.players, random).id, random);
+        const Player& before = pick(section.players, random);
+        Player player = randomPlayer(before.id, random);
+        player.tpn = before.tpn;
         player.withdrawnFromRound = random.chance(200'000) ? std::optional(last + 1) : std::nullopt;
         return EditPlayer{at.id, player};
     }
@@ -199,7 +207,7 @@ Section randomSection(Random& random, int players, int rounds)
     Section section;
     section.info.name = "U" + std::to_string(random.between(6, 20));
     section.info.firstDay = {2026, 11, 1};
-    for (int id = 1; id <= players; ++id) section.players.push_back(randomPlayer(PlayerId{id}, random));
+    for (int id = 1; id <= players; ++id) section.players.push_back(randomPlayer(playerId(id), random));
     for (RoundNumber round = 1; round <= rounds; ++round)
         section.rounds.push_back(randomRound(section, round, random, true));
     return section;

@@ -1,5 +1,6 @@
 #include "support/random_event.h"
 
+#include "support/player_id.h"
 #include "support/random.h"
 
 #include <algorithm>
@@ -46,7 +47,7 @@ private:
         const int count = m_random.between(m_shape.fewestPlayers, m_shape.mostPlayers);
         for (int number = 1; number <= count; ++number) {
             Player player;
-            player.id = PlayerId{number};
+            player.id = playerId(number);
             player.tpn = number;
             player.name = "Player " + std::to_string(number);
             player.rating = 2400 - 20 * number;
@@ -77,7 +78,7 @@ private:
         for (int number = 1; number <= border; ++number) {
             for (RoundNumber round = 1; round <= accelerated; ++round) {
                 const Points points = 2 * round <= accelerated + 1 ? Points{10} : Points{5};
-                m_section.rules.virtualPoints.push_back({PlayerId{number}, round, points});
+                m_section.rules.virtualPoints.push_back({playerId(number), round, points});
             }
         }
     }

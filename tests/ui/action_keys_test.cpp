@@ -5,6 +5,7 @@
 #include "panes/pane.h"
 #include "panes/why_pane.h"
 #include "support/event_builder.h"
+#include "support/player_id.h"
 #include "support/window_fixture.h"
 
 #include <QClipboard>
@@ -224,13 +225,13 @@ const Check kChecks[] = {
      [](ActionKeys& t) {
          t.goTab(MainWindow::PlayersTab);
          t.pressKeyOf("byes");
-         EXPECT_EQ(t.shown()->requestedByes, (std::vector<RequestedBye>{{PlayerId{1}, 3, Outcome::HalfBye}}));
+         EXPECT_EQ(t.shown()->requestedByes, (std::vector<RequestedBye>{{playerId(1), 3, Outcome::HalfBye}}));
      }},
     {"zeroBye",
      [](ActionKeys& t) {
          t.goTab(MainWindow::PlayersTab);
          t.pressKeyOf("zeroBye");
-         EXPECT_EQ(t.shown()->requestedByes, (std::vector<RequestedBye>{{PlayerId{1}, 3, Outcome::ZeroBye}}));
+         EXPECT_EQ(t.shown()->requestedByes, (std::vector<RequestedBye>{{playerId(1), 3, Outcome::ZeroBye}}));
      }},
     {"removePlayers",
      [](ActionKeys& t) {
@@ -248,6 +249,13 @@ const Check kChecks[] = {
          ASSERT_TRUE(t.window().desk().apply(EditPlayer{t.window().desk().sectionId(), best}));
          t.pressKeyOf("renumber");
          EXPECT_EQ(t.shown()->players[3].tpn, 1);
+     }},
+    {"giveNumbers",
+     [](ActionKeys& t) {
+         t.goTab(MainWindow::PlayersTab);
+         t.window().currentPane()->showPlayer(t.shown()->players[0].id);
+         t.pressKeyOf("giveNumbers");
+         EXPECT_TRUE(t.the<QWidget>("numbersDialog").isVisible());
      }},
     {"pairNext",
      [](ActionKeys& t) {

@@ -7,6 +7,7 @@
 #include "panes/pane.h"
 #include "panes/why_pane.h"
 #include "support/event_builder.h"
+#include "support/player_id.h"
 #include "support/window_fixture.h"
 #include "widgets/empty_state.h"
 #include "widgets/inline_bar.h"
@@ -231,7 +232,7 @@ TEST_F(MainWindowTest, CtrlFFindsAPlayerWithoutDiacritics)
     press(Qt::Key_F, Qt::ControlModifier);
     type("dinh an");
     press(Qt::Key_Return);
-    EXPECT_EQ(m_window->currentPane()->selectedPlayer(), PlayerId{3});
+    EXPECT_EQ(m_window->currentPane()->selectedPlayer(), playerId(3));
 }
 
 TEST_F(MainWindowTest, InsertAddsPlayersOneAfterTheOther)

@@ -2,6 +2,7 @@
 
 #include "models/round_model.h"
 #include "models/standings_model.h"
+#include "support/player_id.h"
 #include "support/window_fixture.h"
 
 #include <QLabel>
@@ -21,12 +22,12 @@ protected:
         Round round;
         for (int i = 1; i <= 2 * boards; ++i) {
             Player player;
-            player.id = PlayerId{i};
+            player.id = playerId(i);
             player.tpn = i;
             player.name = "Player " + std::to_string(i);
             section.players.push_back(player);
         }
-        for (int i = 1; i <= boards; ++i) round.games.push_back({PlayerId{i}, PlayerId{i + boards}});
+        for (int i = 1; i <= boards; ++i) round.games.push_back({playerId(i), playerId(i + boards)});
         section.rounds.push_back(round);
         open(section);
         press(Qt::Key_F11);
@@ -67,7 +68,7 @@ TEST_F(Projector, ANewResultIsOnTheWallAtOnce)
 {
     ASSERT_NE(project(), nullptr);
     ASSERT_TRUE(m_session
-                    .apply(SetResult{m_session.event().sections.front().id, 1, PlayerId{1}, PlayerId{61}, Outcome::Win,
+                    .apply(SetResult{m_session.event().sections.front().id, 1, playerId(1), playerId(61), Outcome::Win,
                                      Outcome::Loss})
                     .ok());
     EXPECT_EQ(table().model()->index(0, RoundModel::Result).data().toString(), QStringLiteral("1 - 0"));

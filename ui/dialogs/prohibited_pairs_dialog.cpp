@@ -237,7 +237,7 @@ QString ProhibitedPairsDialog::entryText(const ProhibitedPairing& entry) const
     QStringList names;
     for (const PlayerId id : entry.players) {
         const Player* player = m_desk.section()->find(id);
-        names << (player == nullptr ? QString::number(id.value) : QString::fromStdString(player->name));
+        names << (player == nullptr ? QStringLiteral("–") : QString::fromStdString(player->name));
         if (names.size() == static_cast<int>(kNamed) && entry.players.size() > kNamed + 1) {
             names << tr("%n more", nullptr, static_cast<int>(entry.players.size() - kNamed));
             break;

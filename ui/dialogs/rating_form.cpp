@@ -311,7 +311,7 @@ QString RatingForm::cell(int row, int column) const
 rating::Entrant RatingForm::player() const
 {
     rating::Entrant own;
-    own.id = PlayerId{1};
+    own.number = 1;
     own.name = m_name->text().trimmed().isEmpty() ? tr("The player").toStdString() : m_name->text().toStdString();
     if (m_rating->value() != 0) own.own = m_rating->value();
     own.kFactor = m_k->value();
@@ -355,7 +355,7 @@ std::optional<RatingForm::Line> RatingForm::readLine(int row, QString& problem) 
         return std::nullopt;
     }
     Line line{{}, *score};
-    line.opponent.id = PlayerId{row + 2};
+    line.opponent.number = row + 2;
     line.opponent.name = tr("opponent %1").arg(row + 1).toStdString();
     line.opponent.own = value;
     if (const QString typed = cell(row, DeviationColumn);

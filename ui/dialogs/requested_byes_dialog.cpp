@@ -76,7 +76,7 @@ void RequestedByesDialog::refresh()
 QString RequestedByesDialog::entryText(const RequestedBye& bye) const
 {
     const Player* player = m_desk.section()->find(bye.player);
-    const QString name = player == nullptr ? QString::number(bye.player.value) : QString::fromStdString(player->name);
+    const QString name = player == nullptr ? QStringLiteral("–") : QString::fromStdString(player->name);
     return tr("Round %1: %2, %3").arg(QString::number(bye.round), name, text::outcomeText(bye.kind, m_desk.wording()));
 }
 

@@ -208,9 +208,10 @@ QVariant CrosstableModel::data(const QModelIndex& index, int role) const
             .arg(QString::fromStdString(m_section->players[player].name),
                  QString::fromStdString(m_section->players[entry->opponent].name));
     case PlayerRole:
-        return m_section->players[player].id.value;
+        return QVariant::fromValue(m_section->players[player].id);
     case OpponentRole:
-        return entry != nullptr && entry->hasOpponent() ? m_section->players[entry->opponent].id.value : 0;
+        return entry != nullptr && entry->hasOpponent() ? QVariant::fromValue(m_section->players[entry->opponent].id)
+                                                        : QVariant();
     case RoundRole:
         return roundOf(index.column());
     case ColourRole:

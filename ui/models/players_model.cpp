@@ -175,7 +175,7 @@ QVariant PlayersModel::data(const QModelIndex& index, int role) const
         return QVariant::fromValue(Qt::Alignment((number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter));
     }
     case IdRole:
-        return player.id.value;
+        return QVariant::fromValue(player.id);
     case SortRole:
         return sortKey(player, index.column());
     case SearchRole:

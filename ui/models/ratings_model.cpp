@@ -149,7 +149,7 @@ QVariant RatingsModel::data(const QModelIndex& index, int role) const
         if (index.column() == Remark || index.column() == Factor) return notes(record(index.row()));
         return {};
     case PlayerRole:
-        return playerAt(index.row()).value;
+        return QVariant::fromValue(playerAt(index.row()));
     case SortRole:
         return sortValue(index.row(), index.column());
     default:

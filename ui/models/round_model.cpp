@@ -286,9 +286,9 @@ QVariant RoundModel::data(const QModelIndex& index, int role) const
     case BoardRole:
         return game != nullptr ? index.row() + 1 : 0;
     case WhiteIdRole:
-        return game != nullptr ? game->white.value : bye->player.value;
+        return QVariant::fromValue(game != nullptr ? game->white : bye->player);
     case BlackIdRole:
-        return game != nullptr ? game->black.value : 0;
+        return QVariant::fromValue(game != nullptr ? game->black : PlayerId{});
     case SearchRole: {
         const Player* white = m_section->find(game != nullptr ? game->white : bye->player);
         const Player* black = game != nullptr ? m_section->find(game->black) : nullptr;

@@ -17,7 +17,9 @@ void StandingsModel::setStandings(std::shared_ptr<const Section> section,
 {
     std::vector<tiebreak::Row> rows = shownRows(*section, *standings);
     const bool sameFrame =
-        m_standings && rows.size() == m_rows.size() && m_standings->competition->ids == standings->competition->ids &&
+        m_standings && rows.size() == m_rows.size() &&
+        m_standings->competition->players == standings->competition->players &&
+        m_standings->competition->numbers == standings->competition->numbers &&
         std::ranges::equal(m_standings->columns, standings->columns,
                            [](const tiebreak::Column& a, const tiebreak::Column& b) { return a.code == b.code; });
     if (!sameFrame) {
@@ -85,21 +87,20 @@ void StandingsModel::setWording(const text::Wording& wording)
 TeamId StandingsModel::teamAt(int row) const
 {
     if (row < 0 || row >= rowCount() || !m_standings->competition->teams) return {};
-    return TeamId{m_standings->competition->ids[m_rows[static_cast<std::size_t>(row)].participant]};
+    return TeamId{m_standings->competition->numbers[m_rows[static_cast<std::size_t>(row)].participant]};
 }
 
 PlayerId StandingsModel::playerAt(int row) const
 {
     if (row < 0 || row >= rowCount() || m_standings->competition->teams) return {};
-    return PlayerId{m_standings->competition->ids[m_rows[static_cast<std::size_t>(row)].participant]};
+    return m_standings->competition->playerAt(m_rows[static_cast<std::size_t>(row)].participant);
 }
 
 int StandingsModel::rowOf(PlayerId player) const
 {
     if (!m_standings || m_standings->competition->teams) return -1;
-    const auto& ids = m_standings->competition->ids;
-    const auto at = std::ranges::find(ids, player.value);
-    return at == ids.end() ? -1 : rowOfParticipant(static_cast<std::size_t>(at - ids.begin()));
+    const auto participant = m_standings->competition->indexOf(player);
+    return participant ? rowOfParticipant(*participant) : -1;
 }
 
 const tiebreak::Column* StandingsModel::tieBreak(int column) const
@@ -132,16 +133,16 @@ QString StandingsModel::display(std::size_t participant, int row, int column) co
         const auto& value = found->values[participant].value;
         return value ? text::fractionText(*value, m_wording) : QStringLiteral("–");
     }
-    const Player* player = competition.teams ? nullptr : m_section->find(PlayerId{competition.ids[participant]});
+    const Player* player = m_section->find(competition.playerAt(participant));
     switch (column) {
     case Rank:
         return QString::number(m_rows[static_cast<std::size_t>(row)].rank);
     case Number:
-        return QString::number(competition.tpns[participant]);
+        return QString::number(competition.numbers[participant]);
     case Name:
         if (player != nullptr) return QString::fromStdString(player->name);
         for (const Team& team : m_section->teams.teams) {
-            if (team.id.value == competition.ids[participant]) return QString::fromStdString(team.name);
+            if (team.id.value == competition.numbers[participant]) return QString::fromStdString(team.name);
         }
         return {};
     case Unit:
@@ -181,7 +182,7 @@ QVariant StandingsModel::data(const QModelIndex& index, int role) const
         }
         return {};
     case PlayerRole:
-        return playerAt(index.row()).value;
+        return QVariant::fromValue(playerAt(index.row()));
     case CodeRole:
         return QString::fromStdString(codeOf(index.column()));
     case DecidesRole:

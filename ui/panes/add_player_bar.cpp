@@ -17,25 +17,21 @@
 
 namespace kydai::ui {
 
-PlayerId nextFreeId(const Section& section)
-{
-    return PlayerId{section.players.empty() ? 1 : section.players.back().id.value + 1};
-}
-
 bool addPlayers(Desk& desk, std::vector<Player> players)
 {
     const auto section = desk.section();
     if (!section || players.empty()) return false;
     const std::vector<int> tpns = pairing::numbersWithLateEntries(*section, players);
     const std::size_t before = section->players.size();
-    int id = nextFreeId(*section).value;
+    const std::vector<PlayerId> ids = newPlayerIds(section->players, players.size());
     for (std::size_t i = 0; i < players.size(); ++i) {
-        players[i].id = PlayerId{id++};
+        players[i].id = ids[i];
         players[i].tpn = tpns[before + i];
     }
-    // Where the others shift, that is a second entry of the journal.
-    if (!desk.apply(AddPlayers{desk.sectionId(), std::move(players)})) return false;
-    return desk.apply(Renumber{desk.sectionId(), tpns});
+    // First the others shift, where they do, so that no number is ever held twice.
+    std::vector<int> shifted(tpns.begin(), tpns.begin() + static_cast<std::ptrdiff_t>(before));
+    if (!desk.apply(Renumber{desk.sectionId(), std::move(shifted)})) return false;
+    return desk.apply(AddPlayers{desk.sectionId(), std::move(players)});
 }
 
 AddPlayerBar::AddPlayerBar(Desk& desk, QWidget* parent)
@@ -228,7 +224,7 @@ void AddPlayerBar::take(Player player)
     if (!section) return;
     player.unit = utf8::compose(m_unit->text().simplified().toStdString());
     if (section->roundsPaired() > 0) player.entersInRound = m_from->value();
-    const PlayerId id = nextFreeId(*section);
+    const PlayerId id = newPlayerIds(section->players, 1).front();
     if (!addPlayers(m_desk, {player})) return;
     // The unit often stays the same. Set, not cleared: Ctrl+Z then takes the player back, not the emptying.
     for (QLineEdit* edit : std::initializer_list<QLineEdit*>{m_name, m_rating, m_birth, m_fideId}) edit->setText({});

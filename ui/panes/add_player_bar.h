@@ -55,10 +55,8 @@ private:
     QLabel* m_listText;  ///< which rating list the names are looked up in
 };
 
-/// The smallest id that is higher than all ids of the section.
-PlayerId nextFreeId(const Section& section);
-/// Adds players with ids and pairing numbers (pairing/late_entry.h). One entry in the journal for the players, and one
-/// for the numbers where others shift.
+/// Adds players with ids and pairing numbers (pairing/late_entry.h). One entry in the journal for the numbers where
+/// others shift, and one for the players.
 bool addPlayers(Desk& desk, std::vector<Player> players);
 
 }  // namespace kydai::ui

@@ -109,7 +109,7 @@ void CrosstablePane::rank()
             if (!standings) return desk().fail(standings.error());
             std::vector<std::pair<PlayerId, int>> ranking;
             for (const tiebreak::Row& row : standings->rows) {
-                ranking.emplace_back(PlayerId{standings->competition->ids[row.participant]}, row.rank);
+                ranking.emplace_back(standings->competition->playerAt(row.participant), row.rank);
             }
             m_model->setRanking(std::move(ranking));
         });

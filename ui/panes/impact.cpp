@@ -59,7 +59,7 @@ Impact impactOf(const Section& section, const SetResult& change, std::stop_token
     const auto after = playerStandings(corrected);
     if (before && after) {
         for (std::size_t p = 0; p < before->competition->participants(); ++p) {
-            const PlayerId id{before->competition->ids[p]};
+            const PlayerId id = before->competition->playerAt(p);
             if (id == change.white || id == change.black) {
                 impact.scores.push_back({section.player(id).name, before->competition->primary.score(p),
                                          after->competition->primary.score(p), before->rank(p), after->rank(p)});

@@ -448,7 +448,7 @@ void PairRoundPane::compareAndPublish()
             std::erase_if(round.comments,
                           [](const std::string& comment) { return comment.starts_with("Paired by hand @ "); });
             for (const pairing::ManualDifference& difference : comparison.differences)
-                round.comments.push_back(differenceComment(difference, m_number));
+                round.comments.push_back(differenceComment(*desk().section(), difference, m_number));
             publishNow(std::move(round));
         });
     m_progressText->setText(tr("Comparing with the engine's pairing…"));

@@ -19,7 +19,7 @@ constexpr const char* kContext = "PairingText";
 QString nameOf(const Section& section, PlayerId id)
 {
     const Player* player = section.find(id);
-    return player == nullptr ? QString::number(id.value) : QString::fromStdString(player->name);
+    return player == nullptr ? QStringLiteral("–") : QString::fromStdString(player->name);
 }
 
 /// The n-th player named by an issue; nothing where there are fewer.
@@ -45,9 +45,9 @@ QString someNames(const Section& section, const std::vector<PlayerId>& players, 
     return list.join(QStringLiteral(", ")) + QStringLiteral("…");
 }
 
-std::string seatText(PlayerId a, PlayerId b)
+std::string seatText(const Section& section, PlayerId a, PlayerId b)
 {
-    const auto number = [](PlayerId id) { return id ? std::to_string(id.value) : std::string("bye"); };
+    const auto number = [&](PlayerId id) { return id ? std::to_string(section.numberOf(id)) : std::string("bye"); };
     return number(a) + "-" + number(b);
 }
 
@@ -256,13 +256,13 @@ QString unpairableText(const pairing::Unpairable& answer, const Section& section
     return sentences.join(QLatin1Char(' '));
 }
 
-std::string differenceComment(const pairing::ManualDifference& difference, RoundNumber round)
+std::string differenceComment(const Section& section, const pairing::ManualDifference& difference, RoundNumber round)
 {
-    std::string text =
-        "Paired by hand @ Round " + std::to_string(round) + ": " + seatText(difference.white, difference.black);
+    std::string text = "Paired by hand @ Round " + std::to_string(round) + ": " +
+                       seatText(section, difference.white, difference.black);
     if (difference.coloursOnly) return text + ", colours reversed";
-    text += ", by the rules " + seatText(difference.white, difference.whiteShouldMeet);
-    if (difference.black) text += " and " + seatText(difference.black, difference.blackShouldMeet);
+    text += ", by the rules " + seatText(section, difference.white, difference.whiteShouldMeet);
+    if (difference.black) text += " and " + seatText(section, difference.black, difference.blackShouldMeet);
     return text;
 }
 

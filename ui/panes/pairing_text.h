@@ -23,6 +23,6 @@ QString faultText(const pairing::ManualWarning& warning, const Section& section,
 QString unpairableText(const pairing::Unpairable& answer, const Section& section, const text::Wording& wording);
 
 /// A difference from the engine's pairing as a line of a report: "5-7: by the rules 5-8, 6-7".
-std::string differenceComment(const pairing::ManualDifference& difference, RoundNumber round);
+std::string differenceComment(const Section& section, const pairing::ManualDifference& difference, RoundNumber round);
 
 }  // namespace kydai::ui

@@ -1,5 +1,6 @@
 #include "panes/players_pane.h"
 
+#include "dialogs/numbers_dialog.h"
 #include "format/player_table.h"
 #include "format/reader.h"
 #include "pairing/late_entry.h"
@@ -267,7 +268,7 @@ void PlayersPane::take(std::vector<Player> players, const std::vector<format::Di
         player.withdrawnFromRound.reset();
         player.fileRank = 0;
     }
-    const PlayerId first = nextFreeId(*desk().section());
+    const PlayerId first = newPlayerIds(desk().section()->players, 1).front();
     if (addPlayers(desk(), std::move(players))) {
         showPlayer(first);
         tellFindings(desk(), tr("%n players added. Ctrl+Z takes this back.", nullptr, count), findings);
@@ -349,6 +350,12 @@ void PlayersPane::renumber()
         desk().tell(InlineBar::Tone::Plain,
                     tr("Starting numbers follow rating, title and name. Ctrl+Z takes this back."));
     }
+}
+
+void PlayersPane::giveNumbers()
+{
+    if (desk().section() && !desk().section()->players.empty())
+        (new NumbersDialog(desk(), selectedPlayers(), this))->open();
 }
 
 }  // namespace kydai::ui

@@ -43,6 +43,8 @@ public:
     void toggleBye(Outcome kind);
     /// Pairing numbers by rating, title and name.
     void renumber();
+    /// Pairing numbers by hand: the selected players first.
+    void giveNumbers();
 
 protected:
     void retranslate() override;

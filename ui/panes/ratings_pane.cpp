@@ -147,7 +147,7 @@ std::vector<PlayerId> RatingsPane::order() const
 {
     std::vector<PlayerId> players;
     for (int row = 0; row < m_order->rowCount(); ++row) {
-        players.push_back(PlayerId{m_order->index(row, 0).data(RatingsModel::PlayerRole).toInt()});
+        players.push_back(m_order->index(row, 0).data(RatingsModel::PlayerRole).value<PlayerId>());
     }
     return players;
 }
@@ -181,7 +181,7 @@ void RatingsPane::takeFocus()
 
 PlayerId RatingsPane::selectedPlayer() const
 {
-    return PlayerId{m_table->currentIndex().data(RatingsModel::PlayerRole).toInt()};
+    return m_table->currentIndex().data(RatingsModel::PlayerRole).value<PlayerId>();
 }
 
 std::optional<WhyQuestion> RatingsPane::question() const

@@ -426,8 +426,8 @@ void RoundPane::keepAnswer(const SetResult& change, Answer answer)
                                answer == Answer::Confirmed ? "confirmed" : "cancelled",
                                QStringLiteral("{\"round\":%1,\"white\":%2,\"black\":%3}")
                                    .arg(change.round)
-                                   .arg(change.white.value)
-                                   .arg(change.black.value)
+                                   .arg(desk().section()->numberOf(change.white))
+                                   .arg(desk().section()->numberOf(change.black))
                                    .toStdString()});
 }
 

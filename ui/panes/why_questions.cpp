@@ -23,7 +23,7 @@ PlayerId aheadOf(const Section& section, PlayerId player)
     options.participants = tiebreak::Participants::Players;
     const auto standings = tiebreak::standingsOf(section, options);
     if (!standings) return {};
-    const auto id = [&](const tiebreak::Row& row) { return PlayerId{standings->competition->ids[row.participant]}; };
+    const auto id = [&](const tiebreak::Row& row) { return standings->competition->playerAt(row.participant); };
     const auto at = std::ranges::find(standings->rows, player, id);
     return at == standings->rows.end() || at == standings->rows.begin() ? PlayerId{} : id(*(at - 1));
 }

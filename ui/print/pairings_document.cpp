@@ -101,7 +101,7 @@ Sheet pairingsSheet(const Section& section, RoundNumber round, const PrintOption
         const Player& one = section.players[*white];
         const Player& two = section.players[*black];
         TableRow row;
-        row.cells << QString::number(board) << QString::number(one.id.value) << nameWithTitle(one);
+        row.cells << QString::number(board) << QString::number(one.tpn) << nameWithTitle(one);
         if (units) row.cells << fromUtf8(one.unit);
         if (ratings) row.cells << ratingOf(one);
         const QString result = text::resultText(game.whiteOutcome, game.blackOutcome);
@@ -109,7 +109,7 @@ Sheet pairingsSheet(const Section& section, RoundNumber round, const PrintOption
                   << nameWithTitle(two);
         if (units) row.cells << fromUtf8(two.unit);
         if (ratings) row.cells << ratingOf(two);
-        row.cells << QString::number(two.id.value);
+        row.cells << QString::number(two.tpn);
         table.rows.push_back(std::move(row));
     }
     sheet.blocks.emplace_back(std::move(table));
@@ -123,7 +123,7 @@ Sheet pairingsSheet(const Section& section, RoundNumber round, const PrintOption
     for (const Bye& bye : content.byes) {
         const auto player = section.indexOf(bye.player);
         if (!player) continue;
-        byes.rows.push_back({{QString::number(bye.player.value), nameWithTitle(section.players[*player]),
+        byes.rows.push_back({{QString::number(section.players[*player].tpn), nameWithTitle(section.players[*player]),
                               points[*player], byeWord(bye.kind, words)},
                              false,
                              false});
@@ -198,7 +198,7 @@ Sheet slipsSheet(const Section& section, RoundNumber round, const PrintOptions& 
         const Player* black = section.find(game.black);
         if (white == nullptr || black == nullptr) continue;
         const auto numbered = [](const Player& player) {
-            return QStringLiteral("%1  %2").arg(QString::number(player.id.value), nameWithTitle(player));
+            return QStringLiteral("%1  %2").arg(QString::number(player.tpn), nameWithTitle(player));
         };
         Slip slip;
         slip.head = name;
@@ -246,7 +246,7 @@ Sheet playersSheet(const Section& section, const PrintOptions& options)
     std::ranges::stable_sort(order, {}, &Player::tpn);
     for (const Player* player : order) {
         TableRow row;
-        row.cells << QString::number(player->id.value) << nameWithTitle(*player);
+        row.cells << QString::number(player->tpn) << nameWithTitle(*player);
         if (births) row.cells << text::dateText(player->birth, words.first());
         if (units) row.cells << fromUtf8(player->unit);
         if (categories) row.cells << fromUtf8(player->category);

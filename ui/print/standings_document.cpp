@@ -15,14 +15,13 @@ using tiebreak::Standings;
 /// The participant as lists know it: a player, or a team of a team event.
 const Player* playerOf(const Section& section, const Standings& standings, std::size_t participant)
 {
-    if (standings.competition->teams) return nullptr;
-    return section.find(PlayerId{standings.competition->ids[participant]});
+    return section.find(standings.competition->playerAt(participant));
 }
 
 QString nameOf(const Section& section, const Standings& standings, std::size_t participant)
 {
     if (const Player* player = playerOf(section, standings, participant)) return nameWithTitle(*player);
-    const TeamId id{standings.competition->ids[participant]};
+    const TeamId id{standings.competition->numbers[participant]};
     const auto team = std::ranges::find(section.teams.teams, id, &Team::id);
     return team == section.teams.teams.end() ? QString() : fromUtf8(team->name);
 }
@@ -72,7 +71,7 @@ TableRow standingsRow(const Section& section, const Standings& standings, std::s
                       const Extras& extras, const DocumentWords& words)
 {
     TableRow line;
-    line.cells << rank << QString::number(standings.competition->ids[participant])
+    line.cells << rank << QString::number(standings.competition->numbers[participant])
                << nameOf(section, standings, participant);
     if (const Player* player = playerOf(section, standings, participant)) {
         if (extras.units) line.cells << fromUtf8(player->unit);
@@ -134,9 +133,10 @@ Sheet crosstableSheet(const Section& section, const Standings& standings, Crosst
         for (const tiebreak::Row& row : standings.rows) order.push_back(row.participant);
     } else {
         for (std::size_t player = 0; player < section.players.size(); ++player) order.push_back(player);
+        std::ranges::sort(order, {}, [&](std::size_t player) { return section.players[player].tpn; });
     }
     for (std::size_t line = 0; line < order.size(); ++line) {
-        lineOf[order[line]] = byRank ? static_cast<int>(line + 1) : section.players[order[line]].id.value;
+        lineOf[order[line]] = byRank ? static_cast<int>(line + 1) : section.players[order[line]].tpn;
     }
     Table table;
     table.fontSize = 9;

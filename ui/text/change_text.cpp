@@ -179,7 +179,7 @@ private:
     {
         const Section* in = section(id);
         const Player* found = in == nullptr ? nullptr : in->find(who);
-        return found == nullptr ? QString::number(who.value) : text(found->name);
+        return found == nullptr ? QStringLiteral("–") : text(found->name);
     }
 
     const Event& m_event;

@@ -171,6 +171,7 @@ constexpr FragmentSource kSources[] = {
     {FragmentId::NoSuchPlayer, QT_TRANSLATE_NOOP("Fragment", "there is no player {player}")},
     {FragmentId::NoSuchSection, QT_TRANSLATE_NOOP("Fragment", "there is no section {section}")},
     {FragmentId::NoSuchTeam, QT_TRANSLATE_NOOP("Fragment", "there is no team {team}")},
+    {FragmentId::NobodyOfThisSection, QT_TRANSLATE_NOOP("Fragment", "somebody who is not in this section")},
     {FragmentId::NothingToUndo, QT_TRANSLATE_NOOP("Fragment", "nothing to undo or redo")},
     {FragmentId::NumberFrom1, QT_TRANSLATE_NOOP("Fragment", "a number from 1 to {most}")},
     {FragmentId::NumberOfRoundsWritten, QT_TRANSLATE_NOOP("Fragment", "number of rounds '{rounds}'")},

@@ -74,7 +74,7 @@ std::optional<Real> ratingNumber(const rating::Pool& pool, const rating::Ratings
     };
     switch (column) {
     case RatingColumn::Number:
-        return real(pool.entrants[record.entrant].id.value, 0);
+        return real(pool.entrants[record.entrant].number, 0);
     case RatingColumn::Before:
         return real(record.before, decimals);
     case RatingColumn::Games:

@@ -76,6 +76,17 @@ constexpr Sentence kColourSentences[] = {
      QT_TRANSLATE_NOOP("Explain",
                        "{player} has {colour} because neither has played yet: {higher}, ranked higher, has the "
                        "even number {number} and so not {initial}, the colour drawn for odd numbers.")},
+    {Phrase::ColourInitialOddCounted,
+     //: {tpn} is the number on the list, {number} an ordinal: the player who, counted in that order, was really paired
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} has {colour} because neither has played yet: {higher}, ranked higher, has number "
+                       "{tpn} but is number {number} of those who were really paired: odd, and so {initial}, the "
+                       "colour drawn for odd numbers.")},
+    {Phrase::ColourInitialEvenCounted,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} has {colour} because neither has played yet: {higher}, ranked higher, has number "
+                       "{tpn} but is number {number} of those who were really paired: even, and so not {initial}, "
+                       "the colour drawn for odd numbers.")},
     {Phrase::ColourByHand,
      QT_TRANSLATE_NOOP("Explain",
                        "{player} was given {colour} by hand; by the rules {opponent} should have {colour} and "
@@ -166,6 +177,14 @@ constexpr Sentence kColourSentences[] = {
      QT_TRANSLATE_NOOP("Explain",
                        "{player} is ranked higher and has the even number {number}: that gets {other}, since "
                        "{initial} was drawn for the odd numbers before round 1.")},
+    {Phrase::ColourStepInitialOddCounted,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} is ranked higher; number {tpn}, but number {number} of those who were really paired. "
+                       "That is odd and gets {initial}, the colour drawn before round 1.")},
+    {Phrase::ColourStepInitialEvenCounted,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} is ranked higher; number {tpn}, but number {number} of those who were really paired. "
+                       "That is even and gets {other}, since {initial} was drawn for the odd numbers before round 1.")},
     {Phrase::ColourRankByScore,
      QT_TRANSLATE_NOOP("Explain", "{player} ranks higher on points: {points} against {opponent}'s {otherPoints}.")},
     {Phrase::ColourRankByNumber,
@@ -174,8 +193,8 @@ constexpr Sentence kColourSentences[] = {
                        "{opponent}'s number {otherNumber}.")},
     {Phrase::ColourEffectiveNumber,
      QT_TRANSLATE_NOOP("Explain",
-                       "{player} has number {tpn} on the list; counting only those who have been paired so "
-                       "far, it is number {number}.")},
+                       "Who has not arrived has a place in the list and no number yet, so nobody counts him: {player}, "
+                       "number {tpn}, is number {number} of those who were really paired.")},
     {Phrase::ColourLetter,
      //: {letter} is one of E1 to E5
      QT_TRANSLATE_NOOP("Explain", "Arbiters in Vietnam know this reason as {letter}: {reason}.")},

@@ -76,7 +76,7 @@ void PlayerFindBox::offer(const QString& text)
         QString line = QStringLiteral("%1  %2").arg(player.tpn).arg(QString::fromStdString(player.name));
         if (!player.unit.empty()) line += QStringLiteral(" · ") + QString::fromStdString(player.unit);
         auto* item = new QStandardItem(line);
-        item->setData(id.value);
+        item->setData(QVariant::fromValue(id));
         m_offers->appendRow(item);
     }
     if (m_offers->rowCount() > 0) {
@@ -89,7 +89,7 @@ void PlayerFindBox::offer(const QString& text)
 
 void PlayerFindBox::choose(const QModelIndex& index)
 {
-    const PlayerId id{index.data(Qt::UserRole + 1).toInt()};
+    const auto id = index.data(Qt::UserRole + 1).value<PlayerId>();
     if (!m_section || m_section->find(id) == nullptr) return;
     setText(QString::fromStdString(m_section->player(id).name));
     Q_EMIT found(id);

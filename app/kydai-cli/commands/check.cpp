@@ -34,9 +34,10 @@ struct FileCheck {
     bool unchecked = false;  ///< some rounds belong to a system that is not checked here
 };
 
-std::string seatText(const std::optional<pairing::Seat>& seat)
+std::string seatText(const Section& section, const std::optional<pairing::Seat>& seat)
 {
-    return seat ? fmt::format("{} {}", seat->white.value, seat->black.value) : std::string("nobody");
+    return seat ? fmt::format("{} {}", section.numberOf(seat->white), section.numberOf(seat->black))
+                : std::string("nobody");
 }
 
 void report(const Section& section, const CheckCall& call, const std::string& file, FileCheck& result)
@@ -49,9 +50,10 @@ void report(const Section& section, const CheckCall& call, const std::string& fi
     if (call.summary) return;
     for (const pairing::RoundCheck& round : check.rounds) {
         if (round.equal) continue;
-        result.text += round.possible ? fmt::format("  round {}: file {}, rules {}\n", round.round,
-                                                    seatText(round.published), seatText(round.prescribed))
-                                      : fmt::format("  round {}: no legal pairing exists\n", round.round);
+        result.text += round.possible
+                           ? fmt::format("  round {}: file {}, rules {}\n", round.round,
+                                         seatText(section, round.published), seatText(section, round.prescribed))
+                           : fmt::format("  round {}: no legal pairing exists\n", round.round);
     }
 }
 

@@ -30,6 +30,7 @@ struct ConvertWords {
     std::string section{};
     std::string language = "en";
     std::string codePage = "1252";
+    std::string numbers = "given";
     bool padByBytes = false;
     bool noOpenRound = false;
     bool strict = false;
@@ -81,6 +82,8 @@ private:
     {
         format::ReadOptions options;
         if (m_words.codePage == "1258") options.codePage = format::CodePage::Windows1258;
+        if (m_words.numbers == "rating") options.listNumbers = format::ListNumbers::ByStrength;
+        if (m_words.numbers == "lines") options.listNumbers = format::ListNumbers::Lines;
         return options;
     }
 
@@ -200,6 +203,10 @@ void addConvert(CLI::App& app, Context& context)
         ->check(CLI::IsMember({"vi", "en"}));
     verb->add_option("--code-page", words->codePage, "Windows code page of text that is not UTF-8")
         ->check(CLI::IsMember({"1252", "1258"}));
+    verb->add_option("--numbers", words->numbers,
+                     "numbers of a list of players: its own where it has them, else by rating (given, default); by "
+                     "rating, title and name (rating); in the order of its lines (lines)")
+        ->check(CLI::IsMember({"given", "rating", "lines"}));
     verb->add_flag("--strict", words->strict, ".trf without the lines of the pairing engines");
     verb->add_flag("--pad-bytes", words->padByBytes, ".trf for a program that counts bytes instead of characters");
     verb->add_flag("--no-open-round", words->noOpenRound, ".trf without the last round while it has open games");

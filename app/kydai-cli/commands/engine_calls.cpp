@@ -119,17 +119,17 @@ void pairReport(const EngineCall& call, Context& context)
         context.status = kNegative;
         return;
     }
-    context.write(call.argument, pairList(std::get<pairing::DraftRound>(outcome).round));
+    context.write(call.argument, pairList(*section, std::get<pairing::DraftRound>(outcome).round));
 }
 
 /// The boards of one side that the other does not have, in their order; the bye as `number - 0`.
-std::vector<std::string> onlyIn(const Round& round, const Round& other)
+std::vector<std::string> onlyIn(const Section& section, const Round& round, const Round& other)
 {
-    const auto seats = [](const Round& r) {
+    const auto seats = [&](const Round& r) {
         std::vector<std::pair<int, int>> list;
-        for (const Game& game : r.games) list.emplace_back(game.white.value, game.black.value);
+        for (const Game& game : r.games) list.emplace_back(section.numberOf(game.white), section.numberOf(game.black));
         for (const Bye& bye : r.byes) {
-            if (bye.kind == Outcome::PairingBye) list.emplace_back(bye.player.value, 0);
+            if (bye.kind == Outcome::PairingBye) list.emplace_back(section.numberOf(bye.player), 0);
         }
         return list;
     };
@@ -142,10 +142,10 @@ std::vector<std::string> onlyIn(const Round& round, const Round& other)
     return lines;
 }
 
-void listDifferences(const Round& ours, const Round& theirs, Context& context)
+void listDifferences(const Section& section, const Round& ours, const Round& theirs, Context& context)
 {
-    const std::vector<std::string> left = onlyIn(ours, theirs);
-    const std::vector<std::string> right = onlyIn(theirs, ours);
+    const std::vector<std::string> left = onlyIn(section, ours, theirs);
+    const std::vector<std::string> right = onlyIn(section, theirs, ours);
     if (left.empty() && right.empty()) return;
     context.out << "\n  Checker pairings        Tournament pairings\n\n";
     for (std::size_t i = 0; i < std::max(left.size(), right.size()); ++i) {
@@ -181,7 +181,7 @@ void checkReport(const EngineCall& call, Context& context)
         if (const auto* blocked = std::get_if<pairing::Unpairable>(&outcome)) {
             context.out << "  " << blockedBy(*blocked, *section) << '\n';
         } else {
-            listDifferences(std::get<pairing::DraftRound>(outcome).round, section->round(round), context);
+            listDifferences(*section, std::get<pairing::DraftRound>(outcome).round, section->round(round), context);
         }
     }
 }

@@ -30,10 +30,10 @@ struct ColourOptions {
 
 void explainHistories(const ColourOptions& options, Context& context)
 {
-    constexpr PlayerId kFirst{1};
-    constexpr PlayerId kSecond{2};
+    const std::vector<PlayerId> players = newPlayerIds({}, 2);
     colour::Contender contenders[2];
-    const std::pair<const std::string*, PlayerId> told[] = {{&options.history, kFirst}, {&options.versus, kSecond}};
+    const std::pair<const std::string*, PlayerId> told[] = {{&options.history, players[0]},
+                                                            {&options.versus, players[1]}};
     for (std::size_t i = 0; i < 2; ++i) {
         const auto history = colour::History::parse(*told[i].first, told[i].second);
         if (!history) {
@@ -49,7 +49,7 @@ void explainHistories(const ColourOptions& options, Context& context)
     contenders[firstIsHigher ? 0 : 1].number = options.number;
     const Colour initial = options.initial == "black" ? Colour::Black : Colour::White;
     colour::ColourCase asked = colour::ColourCase::decide(contenders[firstIsHigher ? 0 : 1],
-                                                          contenders[firstIsHigher ? 1 : 0], initial, kFirst);
+                                                          contenders[firstIsHigher ? 1 : 0], initial, players[0]);
     writeAnswer(context, {}, colour::explainColour(asked), options.answer, Discipline::Chess);
 }
 

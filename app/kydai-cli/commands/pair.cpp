@@ -35,7 +35,7 @@ void pairRound(const PairCall& call, Context& context)
         context.status = kNegative;
         return;
     }
-    context.write(call.output, pairList(std::get<pairing::DraftRound>(outcome).round));
+    context.write(call.output, pairList(*section, std::get<pairing::DraftRound>(outcome).round));
 }
 
 }  // namespace

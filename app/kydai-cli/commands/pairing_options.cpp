@@ -12,7 +12,7 @@ std::string numbers(const pairing::Field& field, const std::vector<std::size_t>&
 {
     std::string text;
     for (const std::size_t player : players) {
-        text += (text.empty() ? "" : ", ") + std::to_string(field.entrants[player].id.value);
+        text += (text.empty() ? "" : ", ") + std::to_string(field.entrants[player].tpn);
     }
     return text;
 }
@@ -34,14 +34,15 @@ pairing::RoundOptions PairingOptions::forRound() const
     return options;
 }
 
-std::string pairList(const Round& round)
+std::string pairList(const Section& section, const Round& round)
 {
     std::string text;
     std::size_t pairs = round.games.size();
-    for (const Game& game : round.games) text += fmt::format("{} {}\n", game.white.value, game.black.value);
+    for (const Game& game : round.games)
+        text += fmt::format("{} {}\n", section.numberOf(game.white), section.numberOf(game.black));
     for (const Bye& bye : round.byes) {
         if (bye.kind != Outcome::PairingBye) continue;
-        text += fmt::format("{} 0\n", bye.player.value);
+        text += fmt::format("{} 0\n", section.numberOf(bye.player));
         ++pairs;
     }
     return fmt::format("{}\n{}", pairs, text);

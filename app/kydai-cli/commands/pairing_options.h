@@ -22,7 +22,7 @@ struct PairingOptions {
 };
 
 /// The number of pairs, then `white black` per board in publishing order; the pairing-allocated bye is `player 0`.
-std::string pairList(const Round& round);
+std::string pairList(const Section& section, const Round& round);
 
 /// Why no complete pairing exists, in plain English, naming players by their start numbers.
 std::string blockedBy(const pairing::Unpairable& unpairable, const Section& section);

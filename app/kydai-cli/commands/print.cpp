@@ -62,8 +62,9 @@ int somebody(const Section& section, const ask::Question& question)
 {
     const auto round = ask::roundOf(question, section);
     if (round && *round >= 1 && *round <= section.roundsPaired() && !section.round(*round).games.empty())
-        return section.round(*round).games.front().white.value;
-    return section.players.empty() ? 0 : section.players.front().id.value;
+        return section.numberOf(section.round(*round).games.front().white);
+    const auto first = std::ranges::min_element(section.players, {}, &Player::tpn);
+    return first == section.players.end() ? 0 : first->tpn;
 }
 
 Result<void> explain(const Section& section, ask::Question question, const PrintVerbOptions& options,

@@ -16,7 +16,7 @@ Result<ask::Question> about(ask::Question question, const Section& section, int 
     std::optional<int> nobody;
     const auto named = [&](int number) {
         if (number == 0) return PlayerId{};
-        const Player* found = section.find(PlayerId{number});
+        const Player* found = section.playerNumbered(number);
         if (found == nullptr && !nobody) nobody = number;
         return found != nullptr ? found->id : PlayerId{};
     };

@@ -65,7 +65,7 @@ std::vector<std::string> headOf(const Standings& standings)
 std::vector<std::string> cellsOf(const Section& section, const Standings& standings, const tiebreak::Row& row)
 {
     std::vector<std::string> cells = {std::to_string(row.rank),
-                                      std::to_string(standings.competition->ids[row.participant]),
+                                      std::to_string(standings.competition->numbers[row.participant]),
                                       toDecimal(standings.competition->primary.score(row.participant))};
     for (const tiebreak::Column& column : standings.columns) cells.push_back(valueOf(column, row.participant));
     cells.push_back(nameOf(section, standings, row.participant));
@@ -139,7 +139,7 @@ nlohmann::ordered_json rowsJson(const Section& section, const Standings& standin
             values.push_back(value.empty() ? Json(nullptr) : Json(value));
         }
         rows.push_back({{"rank", row.rank},
-                        {"id", standings.competition->ids[row.participant]},
+                        {"id", standings.competition->numbers[row.participant]},
                         {"name", nameOf(section, standings, row.participant)},
                         {"points", toDecimal(standings.competition->primary.score(row.participant))},
                         {"values", std::move(values)}});
@@ -165,7 +165,7 @@ std::string json(const Section& section, const Standings& standings, const Stand
         Json lots = Json::array();
         for (const auto& group : standings.lots) {
             Json ids = Json::array();
-            for (const std::size_t participant : group) ids.push_back(standings.competition->ids[participant]);
+            for (const std::size_t participant : group) ids.push_back(standings.competition->numbers[participant]);
             lots.push_back(std::move(ids));
         }
         root["lots"] = std::move(lots);

@@ -15,7 +15,7 @@ std::vector<std::vector<std::string>> unitCells(const tiebreak::Standings& stand
             if (!member.counts) continue;
             ++counting;
             if (!players.empty()) players += ';';
-            players += std::to_string(standings.competition->ids[member.participant]);
+            players += std::to_string(standings.competition->numbers[member.participant]);
         }
         rows.push_back({std::to_string(unit.rank), unit.unit, std::to_string(unit.places), toDecimal(unit.points),
                         std::to_string(counting), players});
@@ -31,7 +31,7 @@ nlohmann::ordered_json unitsJson(const Section& section, const tiebreak::Standin
     for (const tiebreak::UnitRow& unit : units) {
         Json members = Json::array();
         for (const tiebreak::UnitMember& member : unit.members) {
-            members.push_back({{"id", standings.competition->ids[member.participant]},
+            members.push_back({{"id", standings.competition->numbers[member.participant]},
                                {"name", section.players[member.participant].name},
                                {"place", member.place},
                                {"points", toDecimal(member.points)},

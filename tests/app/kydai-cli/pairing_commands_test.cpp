@@ -1,8 +1,8 @@
 // The words and exit statuses of pair, check, generate and the engine calls: the contract of design/cli.md.
 
-#include "run.h"
 #include "commands/pairing_options.h"
 #include "format/reader.h"
+#include "run.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -100,7 +100,7 @@ TEST_F(PairingCommands, AReportGivesTheBoardsBackInTheOrderOfPublishing)
     const Section& section = read->sections.front();
     ASSERT_EQ(section.roundsPaired(), 7);
     for (RoundNumber round = 1; round <= section.roundsPaired(); ++round) {
-        EXPECT_EQ(kydai({"pair", file, "--round", std::to_string(round)}).out, pairList(section.round(round)));
+        EXPECT_EQ(kydai({"pair", file, "--round", std::to_string(round)}).out, pairList(section, section.round(round)));
     }
 }
 

@@ -15,7 +15,7 @@
 namespace kydai::cli {
 namespace {
 
-std::vector<std::string> callFor(const ui::WhyQuestion& question, const std::string& file)
+std::vector<std::string> callFor(const ui::WhyQuestion& question, const Section& section, const std::string& file)
 {
     const ask::KindInfo& kind = ask::infoOf(question.kind);
     std::vector<std::string> call{"explain", std::string(kind.word), file, "--format", "json", "--lang", "en"};
@@ -24,9 +24,10 @@ std::vector<std::string> callFor(const ui::WhyQuestion& question, const std::str
         call.push_back(value);
     };
     if (!kind.wholeEvent) add("--round", std::to_string(question.round));
-    if (kind.player) add("--player", std::to_string(question.player.value));
+    if (kind.player) add("--player", std::to_string(section.numberOf(question.player)));
     if (kind.other)
-        add(question.kind == ExplanationKind::WhyNot ? "--why-not" : "--versus", std::to_string(question.other.value));
+        add(question.kind == ExplanationKind::WhyNot ? "--why-not" : "--versus",
+            std::to_string(section.numberOf(question.other)));
     if (question.kind == ExplanationKind::TieBreak) add("--code", question.code);
     if (question.kind == ExplanationKind::Rating) add("--system", question.code);
     return call;
@@ -45,7 +46,7 @@ TEST(SameAnswers, OfTheWindowAndTheCommandLine)
         for (const auto& [words, question] : ui::questionsAbout(section, {}, player.id, 3, english)) {
             const auto answered = ask::answer(question, section);
             ASSERT_TRUE(answered.ok());
-            const CliRun run = runCli(callFor(question, file));
+            const CliRun run = runCli(callFor(question, section, file));
             ASSERT_EQ(run.status, kDone) << run.err;
             EXPECT_EQ(run.out, toJson(*answered, sentence).dump(2) + "\n") << words.toStdString();
             ++asked;

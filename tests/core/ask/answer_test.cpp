@@ -3,6 +3,7 @@
 #include "explain/explanation_json.h"
 #include "format/reader.h"
 #include "support/event_builder.h"
+#include "support/player_id.h"
 
 #include <gtest/gtest.h>
 
@@ -33,9 +34,9 @@ Section teams()
     return read->sections.front();
 }
 
-constexpr PlayerId kFirst{1};
-constexpr PlayerId kSecond{2};
-constexpr PlayerId kNobody{99};
+constexpr PlayerId kFirst = playerId(1);
+constexpr PlayerId kSecond = playerId(2);
+constexpr PlayerId kNobody = playerId(99);
 
 TEST(Ask, EveryKindHasItsAnswer)
 {
@@ -107,7 +108,7 @@ TEST(Ask, ADraftThatTheQuestionBringsAlongIsAskedAbout)
 {
     const Section section = fourPlayers();
     auto draft = std::make_shared<Section>(section);
-    draft->rounds.push_back(Round{.games = {Game{{3}, {1}}, Game{{4}, {2}}}});
+    draft->rounds.push_back(Round{.games = {Game{playerId(3), playerId(1)}, Game{playerId(4), playerId(2)}}});
     Question question{ExplanationKind::Colour, {}, 3, kFirst};
     EXPECT_FALSE(answer(question, section).ok());
     question.draft = draft;

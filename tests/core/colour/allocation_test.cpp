@@ -1,5 +1,6 @@
 #include "colour/allocation.h"
 
+#include "support/player_id.h"
 #include "support/random.h"
 
 #include <gtest/gtest.h>
@@ -10,12 +11,12 @@
 namespace kydai::colour {
 namespace {
 
-constexpr PlayerId kFirst{1};
-constexpr PlayerId kSecond{2};
+constexpr PlayerId kFirst = playerId(1);
+constexpr PlayerId kSecond = playerId(2);
 
 History history(int player, std::string_view text)
 {
-    return History::parse(text, PlayerId{player}).value();
+    return History::parse(text, playerId(player)).value();
 }
 Side side(int player, std::string_view text)
 {

@@ -2,6 +2,7 @@
 
 #include "explain/articles.h"
 #include "explain/explanation_json.h"
+#include "support/player_id.h"
 #include "support/random.h"
 
 #include <gtest/gtest.h>
@@ -14,15 +15,16 @@
 namespace kydai::colour {
 namespace {
 
-constexpr PlayerId kHanh{1};
-constexpr PlayerId kOther{2};
+constexpr PlayerId kHanh = playerId(1);
+constexpr PlayerId kOther = playerId(2);
 
 Contender contender(int player, std::string_view history, int number)
 {
     Contender made;
-    made.side = Side(History::parse(history, PlayerId{player}).value());
+    made.side = Side(History::parse(history, playerId(player)).value());
     made.name = player == 1 ? "Hạnh" : "Bình";
-    made.tpn = made.number = number;
+    made.tpn = player;
+    made.number = number;
     return made;
 }
 
@@ -55,8 +57,26 @@ TEST(ExplainColour, TheAnswerNamesTheReasonAndWhose)
     EXPECT_EQ(answer(question("WB=WB", "BWBW=")), Phrase::ColourBothAlternate);
     EXPECT_EQ(answer(question("WBW=", "W=")), Phrase::ColourHigherOwn);
     EXPECT_EQ(answer(question("B", "B", kOther)), Phrase::ColourHigherOpponent);
-    EXPECT_EQ(answer(question("", "", kOther, 1)), Phrase::ColourInitialOdd);
-    EXPECT_EQ(answer(question("", "", kHanh, 2)), Phrase::ColourInitialEven);
+    EXPECT_EQ(answer(question("", "", kHanh, 1)), Phrase::ColourInitialOdd);
+    EXPECT_EQ(answer(question("", "", kOther, 2)), Phrase::ColourInitialEven);
+}
+
+// Those who have not arrived have no number (C.04.2.2.4), so 5.2.5 may count another one than the lists show.
+TEST(ExplainColour, Art5_2_5_CountedOtherwiseBothNumbersAreNamed)
+{
+    EXPECT_EQ(answer(question("", "", kOther, 1)), Phrase::ColourInitialOddCounted);
+    EXPECT_EQ(answer(question("", "", kHanh, 2)), Phrase::ColourInitialEvenCounted);
+    const Explanation told = explainColour(question("", "", kOther, 1));
+    const auto valueOf = [&](const Step& step, const char* name) {
+        const auto at = std::ranges::find(step.arguments, name, [](const auto& argument) { return argument.first; });
+        return at == step.arguments.end() ? Count{-1} : std::get<Count>(at->second);
+    };
+    EXPECT_EQ(valueOf(told.conclusion, "tpn").value, 2);
+    EXPECT_EQ(valueOf(told.conclusion, "number").value, 1);
+    const auto step = std::ranges::find(told.steps, Phrase::ColourStepInitialOddCounted, &Step::phrase);
+    ASSERT_NE(step, told.steps.end());
+    EXPECT_EQ(valueOf(*step, "tpn").value, 2);
+    EXPECT_EQ(std::ranges::count(step->details, Phrase::ColourEffectiveNumber, &Step::phrase), 1);
 }
 
 TEST(ExplainColour, SlidHistoriesNameTheRoundOfEachPlayer)
@@ -153,7 +173,7 @@ TEST(ExplainColour, Art6_ADifferenceBeyondTwoIsNamed)
 
 TEST(ExplainColour, APlayerWithoutAGameHasNoColour)
 {
-    const Explanation told = explainNoColour({kHanh, "Hạnh"}, 3, Outcome::PairingBye);
+    const Explanation told = explainNoColour({1, "Hạnh"}, 3, Outcome::PairingBye);
     EXPECT_EQ(told.conclusion.phrase, Phrase::ColourNoGame);
     const auto json = toJson(told, {});
     EXPECT_TRUE(json["white"].is_null());
@@ -162,8 +182,8 @@ TEST(ExplainColour, APlayerWithoutAGameHasNoColour)
 
 TEST(ExplainColour, OtherSourcesOfColoursSayWhoGaveThem)
 {
-    const PlayerRef hanh{kHanh, "Hạnh"};
-    const PlayerRef binh{kOther, "Bình"};
+    const PlayerRef hanh{1, "Hạnh"};
+    const PlayerRef binh{2, "Bình"};
     EXPECT_EQ(explainGivenColour({OtherSource::RoundRobinTable, {}, Colour::Black, 2}, hanh, binh).conclusion.phrase,
               Phrase::ColourFromTable);
     EXPECT_EQ(toJson(explainGivenColour({OtherSource::TeamBoards, {}, Colour::Black, 2}, hanh, binh), {})["white"], 2);

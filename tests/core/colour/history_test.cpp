@@ -1,5 +1,6 @@
 #include "colour/history.h"
 
+#include "support/player_id.h"
 #include "support/random.h"
 
 #include <gtest/gtest.h>
@@ -54,20 +55,21 @@ TEST(ColourHistory, LastDifferenceIsCountedOverPlayedGames)
 TEST(ColourHistory, IsBuiltFromTheRoundsBeforeTheAskedOne)
 {
     Section section;
-    section.players = {Player{.id = {1}, .tpn = 1}, Player{.id = {2}, .tpn = 2}, Player{.id = {3}, .tpn = 3}};
-    const Game played{{1}, {2}, Outcome::Win, Outcome::Loss};
-    const Game forfeited{{3}, {1}, Outcome::ForfeitLoss, Outcome::ForfeitWin};
-    const Game unrated{{2}, {1}, Outcome::UnratedLoss, Outcome::UnratedWin};
-    section.rounds = {Round{.games = {played}, .byes = {{{3}, Outcome::PairingBye}}},
-                      Round{.games = {forfeited}, .byes = {{{2}, Outcome::HalfBye}}},
-                      Round{.games = {unrated}, .byes = {{{3}, Outcome::ZeroBye}}},
-                      Round{.games = {Game{{1}, {3}}}, .byes = {}}};
+    section.players = {Player{.id = playerId(1), .tpn = 1}, Player{.id = playerId(2), .tpn = 2},
+                       Player{.id = playerId(3), .tpn = 3}};
+    const Game played{playerId(1), playerId(2), Outcome::Win, Outcome::Loss};
+    const Game forfeited{playerId(3), playerId(1), Outcome::ForfeitLoss, Outcome::ForfeitWin};
+    const Game unrated{playerId(2), playerId(1), Outcome::UnratedLoss, Outcome::UnratedWin};
+    section.rounds = {Round{.games = {played}, .byes = {{playerId(3), Outcome::PairingBye}}},
+                      Round{.games = {forfeited}, .byes = {{playerId(2), Outcome::HalfBye}}},
+                      Round{.games = {unrated}, .byes = {{playerId(3), Outcome::ZeroBye}}},
+                      Round{.games = {Game{playerId(1), playerId(3)}}, .byes = {}}};
     const Scorecards cards(section);
-    EXPECT_EQ(toString(History::before(4, cards, 0, {1})), "W=B");
-    EXPECT_EQ(toString(History::before(3, cards, 0, {1})), "W=");
-    EXPECT_EQ(toString(History::before(4, cards, 1, {2})), "B=W");
-    EXPECT_EQ(toString(History::before(5, cards, 2, {3})), "====") << "an open game has no colour yet";
-    EXPECT_EQ(History::before(1, cards, 0, {1}).rounds(), 0);
+    EXPECT_EQ(toString(History::before(4, cards, 0, playerId(1))), "W=B");
+    EXPECT_EQ(toString(History::before(3, cards, 0, playerId(1))), "W=");
+    EXPECT_EQ(toString(History::before(4, cards, 1, playerId(2))), "B=W");
+    EXPECT_EQ(toString(History::before(5, cards, 2, playerId(3))), "====") << "an open game has no colour yet";
+    EXPECT_EQ(History::before(1, cards, 0, playerId(1)).rounds(), 0);
 }
 
 // The packed form against plain strings, over all lengths up to the most rounds there are.

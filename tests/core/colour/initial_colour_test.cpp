@@ -1,5 +1,7 @@
 #include "colour/initial_colour.h"
 
+#include "support/player_id.h"
+
 #include <gtest/gtest.h>
 
 namespace kydai::colour {
@@ -8,12 +10,13 @@ namespace {
 Section sectionOf(int players)
 {
     Section section;
-    for (int number = 1; number <= players; ++number) section.players.push_back({.id = {number}, .tpn = number});
+    for (int number = 1; number <= players; ++number)
+        section.players.push_back({.id = playerId(number), .tpn = number});
     return section;
 }
 Game game(int white, int black)
 {
-    return {{white}, {black}, Outcome::Win, Outcome::Loss};
+    return {playerId(white), playerId(black), Outcome::Win, Outcome::Loss};
 }
 
 TEST(InitialColour, Art5_1_TheDrawnColourGoesFirst)
@@ -35,15 +38,15 @@ TEST(InitialColour, IsReadFromTheFirstEffectiveNumber)
 TEST(InitialColour, ANumberWithoutAColourPassesOnToTheNext)
 {
     Section section = sectionOf(3);
-    section.rounds = {Round{.games = {game(2, 3)}, .byes = {{{1}, Outcome::PairingBye}}}};
+    section.rounds = {Round{.games = {game(2, 3)}, .byes = {{playerId(1), Outcome::PairingBye}}}};
     EXPECT_EQ(initialColour(section), Colour::Black) << "number 2 is even and has White";
 }
 
 TEST(InitialColour, ThoseWhoStartLateShiftNobodysParity)
 {
     Section section = sectionOf(5);
-    section.rounds = {Round{.games = {game(2, 4), game(5, 3)}, .byes = {{{1}, Outcome::ZeroBye}}},
-                      Round{.games = {game(1, 2), game(3, 4)}, .byes = {{{5}, Outcome::PairingBye}}}};
+    section.rounds = {Round{.games = {game(2, 4), game(5, 3)}, .byes = {{playerId(1), Outcome::ZeroBye}}},
+                      Round{.games = {game(1, 2), game(3, 4)}, .byes = {{playerId(5), Outcome::PairingBye}}}};
     EXPECT_EQ(effectiveNumbers(section, 1), (std::vector<int>{0, 1, 2, 3, 4}));
     EXPECT_EQ(effectiveNumbers(section, 2), (std::vector<int>{1, 2, 3, 4, 5}));
     EXPECT_EQ(initialColour(section), Colour::White);

@@ -1,5 +1,7 @@
 #include "explain/explanation_json.h"
 
+#include "support/player_id.h"
+
 #include <gtest/gtest.h>
 
 namespace kydai {
@@ -14,7 +16,7 @@ Explanation sample()
     explanation.edition = Code{"2026"};
     Step step;
     step.phrase = kPhrases[0].phrase;
-    step.arguments = {{"player", PlayerRef{PlayerId{3}, "Loan"}}, {"round", RoundRef{5}}, {"colour", Colour::Black}};
+    step.arguments = {{"player", PlayerRef{3, "Loan"}}, {"round", RoundRef{5}}, {"colour", Colour::Black}};
     step.article = kAnArticle;
     step.decisive = true;
     explanation.subject = explanation.conclusion = step;

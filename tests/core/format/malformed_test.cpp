@@ -1,4 +1,5 @@
 #include "format/reader.h"
+#include "support/player_id.h"
 
 #include <gtest/gtest.h>
 
@@ -80,7 +81,7 @@ TEST(MalformedReport, PlayedGameNeedsAColourOnOneSide)
 {
     const auto one = readText(file("", changed(kFirst, 97, "-")), "t.trf");
     ASSERT_TRUE(one.ok());
-    EXPECT_EQ(one->sections[0].rounds[0].games[0].white, PlayerId{1});
+    EXPECT_EQ(one->sections[0].rounds[0].games[0].white, playerId(1));
     EXPECT_EQ(failure(file("", changed(kFirst, 97, "-"), changed(kSecond, 97, "-"))),
               "3: PlayedGameWithoutColoursInRound 1");
 }
@@ -144,7 +145,7 @@ TEST(LenientReport, AFieldThatIsNoNumberStaysEmptyWithAWarning)
         ASSERT_EQ(found.size(), 1U) << column;
         EXPECT_EQ(found[0].problem, Problem::MalformedField);
         EXPECT_EQ(found[0].line, 3);
-        EXPECT_EQ(found[0].player, PlayerId{1});
+        EXPECT_EQ(found[0].player, playerId(1));
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include "format/reader.h"
 #include "support/fragments.h"
+#include "support/player_id.h"
 
 #include <gtest/gtest.h>
 
@@ -47,7 +48,7 @@ TEST(PlayerTable, SwissManagersTextExportIsRead)
         "2;Beta, B;WFM;77;1900;1950;01.02.2001;VIE;W;U25;;12;Club B;12400002;FIDE;2½;1\n"
         "1;Alpha, A;GM;;0;2500;1990;AUT;;;;0;;400001;;2;2\n");
     ASSERT_EQ(read.players.size(), 2U);
-    EXPECT_EQ(read.players[0].id, PlayerId{1});
+    EXPECT_EQ(read.players[0].id, playerId(1));
     EXPECT_EQ(read.players[0].title, Title::GM);
     EXPECT_TRUE(read.players[0].national.empty());
     EXPECT_EQ(read.players[1].birth, (Date{2001, 2, 1}));
@@ -84,8 +85,23 @@ TEST(PlayerTable, WrongFieldsStayEmptyAndAreTold)
 TEST(PlayerTable, NumbersThatOccurTwiceAreGivenAnew)
 {
     const ReadPlayers read = players("STT,Tên\n1,A B\n1,C D\n");
-    EXPECT_EQ(read.players[1].id, PlayerId{2});
+    EXPECT_EQ(read.players[1].id, playerId(2));
     EXPECT_EQ(read.diagnostics.size(), 1U);
+}
+
+TEST(PlayerTable, C04_2_2_ListsWithoutNumbersAreNumberedByRatingTitleAndName)
+{
+    constexpr std::string_view kList = "Name,Title,Rating\nAn,,1500\nBình,,\nChâu,FM,2000\nDung,GM,2000\n";
+    const auto names = [&](ListNumbers numbers) {
+        std::string text;
+        const auto read = readPlayerTable(kList, "t.csv", numbers);
+        for (const Player& player : read->players) text += std::to_string(player.tpn) + player.name.substr(0, 1);
+        return text;
+    };
+    EXPECT_EQ(names(ListNumbers::Given), "1D2C3A4B");
+    EXPECT_EQ(names(ListNumbers::Lines), "1A2B3C4D");
+    const ReadPlayers own = players("No,Name,Rating\n3,An,1500\n1,Bình,\n2,Dung,2000\n");
+    EXPECT_EQ(own.players[0].name, "Bình") << "numbers that the list has are kept";
 }
 
 TEST(PlayerTable, TablesWithoutNamesAreRefused)

@@ -3,6 +3,7 @@
 #include "format/trf_absences.h"
 #include "format/trf_writer.h"
 #include "support/fragments.h"
+#include "support/player_id.h"
 #include "support/random_change.h"
 #include "support/random_event.h"
 
@@ -29,7 +30,7 @@ void expectKept(const Section& section, TrfVersion version)
             continue;  // TRF16 has no letter for adjourned games
         if (version == TrfVersion::Trf16 && loss.what.id == FragmentId::OtherNationalRatings)
             continue;  // and no line for these
-        ADD_FAILURE() << "number " << loss.player.value << ": " << loss.what << "; was " << loss.expected;
+        ADD_FAILURE() << "number " << keyOf(loss.player) << ": " << loss.what << "; was " << loss.expected;
     }
     const auto back = readText(written->text, "back");
     ASSERT_TRUE(back.ok());

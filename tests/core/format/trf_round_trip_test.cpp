@@ -2,6 +2,7 @@
 #include "format/trf_writer.h"
 #include "shared_files.h"
 #include "support/fragments.h"
+#include "support/player_id.h"
 
 #include <gtest/gtest.h>
 
@@ -49,7 +50,7 @@ TEST_P(RoundTrip, KeepsEveryPlayerResultAndBye)
             if (loss.what.id == FragmentId::OtherNationalRatings)
                 ++nationalLost;
             else
-                ADD_FAILURE() << path << ": number " << loss.player.value << ": " << loss.what << "; was "
+                ADD_FAILURE() << path << ": number " << keyOf(loss.player) << ": " << loss.what << "; was "
                               << loss.expected;
         }
         const bool mustLose = GetParam().version == TrfVersion::Trf16 && holdsNationalRatings(read->sections[0]);
@@ -82,11 +83,11 @@ TEST(WrittenReport, WithdrawnAndLatePlayersStayOutOfTheRoundsToCome)
     Section section = readSection(kThreePlayers);
     section.players[1].withdrawnFromRound = 2;
     section.players[2].entersInRound = 4;
-    const std::vector<RequestedBye> expected = {{PlayerId{2}, 2, Outcome::ZeroBye},
-                                                {PlayerId{3}, 2, Outcome::ZeroBye},
-                                                {PlayerId{2}, 3, Outcome::ZeroBye},
-                                                {PlayerId{3}, 3, Outcome::ZeroBye},
-                                                {PlayerId{2}, 4, Outcome::ZeroBye}};
+    const std::vector<RequestedBye> expected = {{playerId(2), 2, Outcome::ZeroBye},
+                                                {playerId(3), 2, Outcome::ZeroBye},
+                                                {playerId(2), 3, Outcome::ZeroBye},
+                                                {playerId(3), 3, Outcome::ZeroBye},
+                                                {playerId(2), 4, Outcome::ZeroBye}};
     for (const TrfVersion version : {TrfVersion::Trf16, TrfVersion::Trf26}) {
         TrfWriteOptions options;
         options.version = version;
@@ -164,10 +165,10 @@ TEST(WrittenReport, ANationalCategoryDoesNotBecomeATitle)
 TEST(ReadReport, BlankVirtualPointsAreNoneInTheirRound)
 {
     const Section section = readSection(std::string(kThreePlayers) + "XXA    1       1.0  0.5\nXXA 2 1.0 0.5\n");
-    const std::vector<VirtualPoints> expected = {{PlayerId{1}, 2, Points::whole(1)},
-                                                 {PlayerId{1}, 3, Points{5}},
-                                                 {PlayerId{2}, 1, Points::whole(1)},
-                                                 {PlayerId{2}, 2, Points{5}}};
+    const std::vector<VirtualPoints> expected = {{playerId(1), 2, Points::whole(1)},
+                                                 {playerId(1), 3, Points{5}},
+                                                 {playerId(2), 1, Points::whole(1)},
+                                                 {playerId(2), 2, Points{5}}};
     EXPECT_EQ(section.rules.virtualPoints, expected);
 }
 

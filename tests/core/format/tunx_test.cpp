@@ -3,6 +3,7 @@
 #include "format/csv.h"
 #include "model/scorecards.h"
 #include "shared_files.h"
+#include "support/player_id.h"
 #include "support/utf8.h"
 
 #include <gtest/gtest.h>
@@ -125,7 +126,7 @@ TEST(Tunx, OpenRoundsAndAnnouncedAbsencesAreKept)
         for (std::size_t row = 1; row < rows->size(); ++row) {
             const auto& fields = (*rows)[row].fields;
             const RoundNumber round = std::stoi(fields[0]);
-            const PlayerId white{std::stoi(fields[2])};
+            const PlayerId white = playerId(std::stoi(fields[2]));
             if (round > section.roundsPaired()) {
                 ASSERT_EQ(fields[3], "out");
                 EXPECT_TRUE(std::ranges::count(section.requestedByes, RequestedBye{white, round, Outcome::ZeroBye}));
@@ -138,7 +139,7 @@ TEST(Tunx, OpenRoundsAndAnnouncedAbsencesAreKept)
             } else {
                 const Game& game = paired.games.at(static_cast<std::size_t>(std::stoi(fields[1]) - 1));
                 EXPECT_EQ(game.white, white);
-                EXPECT_EQ(game.black, PlayerId{std::stoi(fields[3])});
+                EXPECT_EQ(game.black, playerId(std::stoi(fields[3])));
             }
         }
     }

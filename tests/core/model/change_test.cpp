@@ -1,6 +1,7 @@
 #include "model/change.h"
 
 #include "model/json.h"
+#include "support/player_id.h"
 #include "support/random_change.h"
 
 #include <gtest/gtest.h>
@@ -144,7 +145,7 @@ TEST(Change, NobodyIsLeftOutOfARound)
     twice.games.push_back(twice.games.front());
     EXPECT_EQ(refusal(event, PublishRound{SectionId{1}, 3, twice}), Errc::Duplicate);
     Round stranger = round;
-    stranger.byes.push_back({PlayerId{77}, Outcome::ZeroBye});
+    stranger.byes.push_back({playerId(77), Outcome::ZeroBye});
     EXPECT_EQ(refusal(event, PublishRound{SectionId{1}, 3, stranger}), Errc::NoSuchPlayer);
     EXPECT_EQ(refusal(event, PublishRound{SectionId{1}, 4, round}), Errc::NoSuchRound);
     EXPECT_EQ(first(after(event, PublishRound{SectionId{1}, 3, round})).roundsPaired(), 3);
@@ -162,11 +163,11 @@ TEST(Change, OnlyALastRoundWithoutResultsIsTakenBack)
 TEST(Change, RequestedByesComeBackWhenTheRoundIsTakenBack)
 {
     Event event = twoSections();
-    const std::vector<RequestedBye> asked{{PlayerId{3}, 3, Outcome::HalfBye}, {PlayerId{4}, 4, Outcome::ZeroBye}};
+    const std::vector<RequestedBye> asked{{playerId(3), 3, Outcome::HalfBye}, {playerId(4), 4, Outcome::ZeroBye}};
     event = after(event, SetRequestedByes{SectionId{1}, asked});
     Round round;
-    round.byes = {{PlayerId{8}, Outcome::PairingBye}, {PlayerId{3}, Outcome::HalfBye}};
-    round.games = {{PlayerId{1}, PlayerId{2}}, {PlayerId{4}, PlayerId{5}}, {PlayerId{6}, PlayerId{7}}};
+    round.byes = {{playerId(8), Outcome::PairingBye}, {playerId(3), Outcome::HalfBye}};
+    round.games = {{playerId(1), playerId(2)}, {playerId(4), playerId(5)}, {playerId(6), playerId(7)}};
     event = after(event, PublishRound{SectionId{1}, 3, round});
     EXPECT_EQ(first(event).requestedByes, std::vector<RequestedBye>{asked[1]});
     event = after(event, UnpairRound{SectionId{1}, 3, {}});
@@ -177,20 +178,20 @@ TEST(Change, RequestsAreForRoundsThatAreNotPaired)
 {
     const Event event = twoSections();
     const auto ask = [&](RequestedBye bye) { return SetRequestedByes{SectionId{1}, {bye}}; };
-    EXPECT_EQ(refusal(event, ask({PlayerId{3}, 2, Outcome::HalfBye})), Errc::NoSuchRound);
-    EXPECT_EQ(refusal(event, ask({PlayerId{33}, 3, Outcome::HalfBye})), Errc::NoSuchPlayer);
-    EXPECT_EQ(refusal(event, ask({PlayerId{3}, 3, Outcome::PairingBye})), Errc::NotAllowed);
+    EXPECT_EQ(refusal(event, ask({playerId(3), 2, Outcome::HalfBye})), Errc::NoSuchRound);
+    EXPECT_EQ(refusal(event, ask({playerId(33), 3, Outcome::HalfBye})), Errc::NoSuchPlayer);
+    EXPECT_EQ(refusal(event, ask({playerId(3), 3, Outcome::PairingBye})), Errc::NotAllowed);
 }
 
 TEST(Change, WhoHasPlayedIsWithdrawnNotRemoved)
 {
     const Event event = twoSections();
-    EXPECT_EQ(refusal(event, RemovePlayers{SectionId{1}, {PlayerId{1}}}), Errc::NotAllowed);
-    Event more = after(event, AddPlayers{SectionId{1}, {Player{.id = PlayerId{20}, .tpn = 20, .name = "Mới"}}});
-    EXPECT_EQ(refusal(more, AddPlayers{SectionId{1}, {Player{.id = PlayerId{20}}}}), Errc::Duplicate);
-    EXPECT_EQ(refusal(more, AddPlayers{SectionId{1}, {Player{.id = PlayerId{10000}}}}), Errc::OutOfRange);
-    more = after(more, RemovePlayers{SectionId{1}, {PlayerId{20}}});
-    EXPECT_EQ(first(more).find(PlayerId{20}), nullptr);
+    EXPECT_EQ(refusal(event, RemovePlayers{SectionId{1}, {playerId(1)}}), Errc::NotAllowed);
+    Event more = after(event, AddPlayers{SectionId{1}, {Player{.id = playerId(20), .tpn = 20, .name = "Mới"}}});
+    EXPECT_EQ(refusal(more, AddPlayers{SectionId{1}, {Player{.id = playerId(20), .tpn = 21}}}), Errc::Duplicate);
+    EXPECT_EQ(refusal(more, AddPlayers{SectionId{1}, {Player{.id = playerId(21), .tpn = 10000}}}), Errc::OutOfRange);
+    more = after(more, RemovePlayers{SectionId{1}, {playerId(20)}});
+    EXPECT_EQ(first(more).find(playerId(20)), nullptr);
 }
 
 TEST(Change, FewerRoundsThanPairedAreRefused)
@@ -216,10 +217,10 @@ TEST(Change, ARemovedSectionComesBackToItsPlace)
 
 TEST(Change, TouchedNamesTheBoardOfAResult)
 {
-    const Touched touched = touchedBy(SetResult{SectionId{1}, 4, PlayerId{3}, PlayerId{9}});
+    const Touched touched = touchedBy(SetResult{SectionId{1}, 4, playerId(3), playerId(9)});
     EXPECT_EQ(touched.part, Touched::Part::Results);
     EXPECT_EQ(touched.round, 4);
-    EXPECT_EQ(touched.players, (std::vector{PlayerId{3}, PlayerId{9}}));
+    EXPECT_EQ(touched.players, (std::vector{playerId(3), playerId(9)}));
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 #include "model/json.h"
 
 #include "support/fragments.h"
+#include "support/player_id.h"
 #include "support/random_change.h"
 
 #include <gtest/gtest.h>
@@ -33,7 +34,7 @@ INSTANTIATE_TEST_SUITE_P(Seeds, ModelJson, ::testing::Range(0, 20));
 
 TEST(ModelJson, ResultIsReadable)
 {
-    const SetResult change{SectionId{1}, 5, PlayerId{3}, PlayerId{1}, Outcome::Win, Outcome::Loss};
+    const SetResult change{SectionId{1}, 5, playerId(3), playerId(1), Outcome::Win, Outcome::Loss};
     EXPECT_EQ(toJson(Change{change}).dump(),
               R"({"change":"set_result","section":1,"round":5,"white":3,"black":1,"whiteOutcome":"win",)"
               R"("blackOutcome":"loss"})");

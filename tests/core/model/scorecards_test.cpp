@@ -1,5 +1,7 @@
 #include "model/scorecards.h"
 
+#include "support/player_id.h"
+
 #include <gtest/gtest.h>
 
 namespace kydai {
@@ -11,15 +13,15 @@ Section twoRounds()
     Section section;
     for (int id = 1; id <= 3; ++id) {
         Player player;
-        player.id = PlayerId{id};
+        player.id = playerId(id);
         player.tpn = id;
         section.players.push_back(player);
     }
     Round first;
-    first.games = {{PlayerId{1}, PlayerId{2}, Outcome::Win, Outcome::Loss}};
-    first.byes = {{PlayerId{3}, Outcome::PairingBye}};
+    first.games = {{playerId(1), playerId(2), Outcome::Win, Outcome::Loss}};
+    first.byes = {{playerId(3), Outcome::PairingBye}};
     Round second;
-    second.games = {{PlayerId{3}, PlayerId{1}, Outcome::ForfeitLoss, Outcome::ForfeitLoss}};
+    second.games = {{playerId(3), playerId(1), Outcome::ForfeitLoss, Outcome::ForfeitLoss}};
     section.rounds = {first, second};
     return section;
 }
@@ -53,9 +55,9 @@ TEST(Scorecards, ScoresAreTheSumOfTheRounds)
 TEST(Scorecards, AdjustmentsOfOneRoundAndOfTheEventAreAdded)
 {
     Section section = twoRounds();
-    section.adjustments = {{PlayerId{1}, 0, std::nullopt, Points{-5}},
-                           {PlayerId{3}, 1, Outcome::PairingBye, Points{5}},
-                           {PlayerId{2}, 2, std::nullopt, Points{10}}};
+    section.adjustments = {{playerId(1), 0, std::nullopt, Points{-5}},
+                           {playerId(3), 1, Outcome::PairingBye, Points{5}},
+                           {playerId(2), 2, std::nullopt, Points{10}}};
     const Scorecards cards(section);
     EXPECT_EQ(cards.score(0), Points{5});
     EXPECT_EQ(cards.score(2), Points{5});

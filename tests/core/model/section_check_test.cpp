@@ -1,5 +1,7 @@
 #include "model/section_check.h"
 
+#include "support/player_id.h"
+
 #include <gtest/gtest.h>
 
 #include <functional>
@@ -12,10 +14,14 @@ Section sound()
 {
     Section section;
     section.players.resize(3);
-    for (int i = 0; i < 3; ++i) section.players[static_cast<std::size_t>(i)].id = PlayerId{i + 1};
+    for (int i = 1; i <= 3; ++i) {
+        Player& player = section.players[static_cast<std::size_t>(i - 1)];
+        player.id = playerId(i);
+        player.tpn = i;
+    }
     section.rounds.resize(1);
-    section.rounds[0].games = {{PlayerId{1}, PlayerId{2}, Outcome::Win, Outcome::Loss, true}};
-    section.rounds[0].byes = {{PlayerId{3}, Outcome::PairingBye}};
+    section.rounds[0].games = {{playerId(1), playerId(2), Outcome::Win, Outcome::Loss, true}};
+    section.rounds[0].byes = {{playerId(3), Outcome::PairingBye}};
     section.teams.teams.resize(2);
     section.teams.teams[0].id = TeamId{1};
     section.teams.teams[1].id = TeamId{2};
@@ -39,15 +45,17 @@ TEST(SectionCheck, SoundSectionPasses)
 
 TEST(SectionCheck, PlayersHaveNumbersOfTheirOwnInAscendingOrder)
 {
-    EXPECT_EQ(problemAfter([](Section& s) { s.players[1].id = PlayerId{1}; }), Errc::Duplicate);
-    EXPECT_EQ(problemAfter([](Section& s) { s.players[0].id = PlayerId{0}; }), Errc::OutOfRange);
-    EXPECT_EQ(problemAfter([](Section& s) { s.players[2].id = PlayerId{10000}; }), Errc::OutOfRange);
+    EXPECT_EQ(problemAfter([](Section& s) { s.players[1].id = playerId(1); }), Errc::Duplicate);
+    EXPECT_EQ(problemAfter([](Section& s) { s.players[0].id = playerId(0); }), Errc::OutOfRange);
+    EXPECT_EQ(problemAfter([](Section& s) { s.players[2].tpn = 1; }), Errc::Duplicate);
+    EXPECT_EQ(problemAfter([](Section& s) { s.players[2].tpn = 0; }), Errc::OutOfRange);
+    EXPECT_EQ(problemAfter([](Section& s) { s.players[2].id = playerId(10000); }), Errc::OutOfRange);
 }
 
 TEST(SectionCheck, EverybodyIsInARoundOnceWithTheRightKindOfResult)
 {
-    EXPECT_EQ(problemAfter([](Section& s) { s.rounds[0].byes[0].player = PlayerId{2}; }), Errc::Duplicate);
-    EXPECT_EQ(problemAfter([](Section& s) { s.rounds[0].byes[0].player = PlayerId{9}; }), Errc::UnknownReference);
+    EXPECT_EQ(problemAfter([](Section& s) { s.rounds[0].byes[0].player = playerId(2); }), Errc::Duplicate);
+    EXPECT_EQ(problemAfter([](Section& s) { s.rounds[0].byes[0].player = playerId(9); }), Errc::UnknownReference);
     EXPECT_EQ(problemAfter([](Section& s) { s.rounds[0].byes[0].kind = Outcome::Win; }), Errc::Malformed);
     EXPECT_EQ(problemAfter([](Section& s) { s.rounds[0].games[0].whiteOutcome = Outcome::HalfBye; }), Errc::Malformed);
 }
@@ -55,20 +63,20 @@ TEST(SectionCheck, EverybodyIsInARoundOnceWithTheRightKindOfResult)
 TEST(SectionCheck, RulesNamePlayersAndRoundsThatCanBe)
 {
     EXPECT_EQ(problemAfter([](Section& s) {
-                  s.requestedByes = {{PlayerId{9}, 2, Outcome::HalfBye}};
+                  s.requestedByes = {{playerId(9), 2, Outcome::HalfBye}};
               }),
               Errc::UnknownReference);
     EXPECT_EQ(problemAfter([](Section& s) {
-                  s.requestedByes = {{PlayerId{1}, 0, Outcome::HalfBye}};
+                  s.requestedByes = {{playerId(1), 0, Outcome::HalfBye}};
               }),
               Errc::OutOfRange);
     EXPECT_EQ(problemAfter([](Section& s) {
-                  s.rules.virtualPoints = {{PlayerId{1}, 999, Points{10}}};
+                  s.rules.virtualPoints = {{playerId(1), 999, Points{10}}};
               }),
               Errc::OutOfRange);
-    EXPECT_EQ(problemAfter([](Section& s) { s.rules.prohibited = {{3, 2, {PlayerId{1}}, {}, {}}}; }), Errc::OutOfRange);
+    EXPECT_EQ(problemAfter([](Section& s) { s.rules.prohibited = {{3, 2, {playerId(1)}, {}, {}}}; }), Errc::OutOfRange);
     EXPECT_EQ(problemAfter([](Section& s) {
-                  s.adjustments = {{PlayerId{8}, 0, {}, Points{5}}};
+                  s.adjustments = {{playerId(8), 0, {}, Points{5}}};
               }),
               Errc::UnknownReference);
     EXPECT_EQ(problemAfter([](Section& s) { s.rules.scheduledRounds = -1; }), Errc::OutOfRange);
@@ -77,7 +85,7 @@ TEST(SectionCheck, RulesNamePlayersAndRoundsThatCanBe)
 TEST(SectionCheck, TeamsAndTheirMatchesExist)
 {
     EXPECT_EQ(problemAfter([](Section& s) { s.teams.teams[1].id = TeamId{1}; }), Errc::Duplicate);
-    EXPECT_EQ(problemAfter([](Section& s) { s.teams.teams[0].members = {PlayerId{4}}; }), Errc::UnknownReference);
+    EXPECT_EQ(problemAfter([](Section& s) { s.teams.teams[0].members = {playerId(4)}; }), Errc::UnknownReference);
     EXPECT_EQ(problemAfter([](Section& s) { s.teams.byes = {{1, TeamId{3}, {}, {}}}; }), Errc::UnknownReference);
     EXPECT_EQ(problemAfter([](Section& s) {
                   s.teams.lineUps = {{1, TeamId{1}, TeamId{7}, {}}};

@@ -1,5 +1,7 @@
 #include "model/section.h"
 
+#include "support/player_id.h"
+
 #include <gtest/gtest.h>
 
 namespace kydai {
@@ -8,7 +10,7 @@ namespace {
 Player player(int id, const char* name, int rating, Title title = Title::None)
 {
     Player made;
-    made.id = PlayerId{id};
+    made.id = playerId(id);
     made.tpn = id;
     made.name = name;
     made.rating = rating;
@@ -21,8 +23,8 @@ Section threePlayersOneRound()
     Section section;
     section.players = {player(1, "An", 2000), player(2, "Bình", 1900), player(5, "Chi", 1800)};
     Round round;
-    round.games = {{PlayerId{1}, PlayerId{5}, Outcome::Win, Outcome::Loss}};
-    round.byes = {{PlayerId{2}, Outcome::HalfBye}};
+    round.games = {{playerId(1), playerId(5), Outcome::Win, Outcome::Loss}};
+    round.byes = {{playerId(2), Outcome::HalfBye}};
     section.rounds = {round};
     return section;
 }
@@ -30,9 +32,9 @@ Section threePlayersOneRound()
 TEST(Section, PlayersAreFoundByIdThoughNumbersHaveGaps)
 {
     const Section section = threePlayersOneRound();
-    EXPECT_EQ(section.indexOf(PlayerId{5}), 2U);
-    EXPECT_EQ(section.indexOf(PlayerId{3}), std::nullopt);
-    EXPECT_EQ(section.player(PlayerId{2}).name, "Bình");
+    EXPECT_EQ(section.indexOf(playerId(5)), 2U);
+    EXPECT_EQ(section.indexOf(playerId(3)), std::nullopt);
+    EXPECT_EQ(section.player(playerId(2)).name, "Bình");
 }
 
 TEST(Section, BeforeARoundItsRequestedByesAreKnownAndItsPairingsAreNot)
@@ -41,7 +43,7 @@ TEST(Section, BeforeARoundItsRequestedByesAreKnownAndItsPairingsAreNot)
     EXPECT_EQ(earlier.roundsPaired(), 0);
     EXPECT_EQ(earlier.roundsInAll(), 1);
     ASSERT_EQ(earlier.requestedByes.size(), 1U);
-    EXPECT_EQ(earlier.requestedByes[0], (RequestedBye{PlayerId{2}, 1, Outcome::HalfBye}));
+    EXPECT_EQ(earlier.requestedByes[0], (RequestedBye{playerId(2), 1, Outcome::HalfBye}));
 }
 
 TEST(Section, BeforeARoundThePairingAllocatedByeIsNotKnown)

@@ -1,6 +1,7 @@
 #include "pairing/baku.h"
 
 #include "pairing/field.h"
+#include "support/player_id.h"
 
 #include <gtest/gtest.h>
 
@@ -12,7 +13,7 @@ Section bakuPlayers(int count)
     Section section;
     for (int number = 1; number <= count; ++number) {
         Player player;
-        player.id = PlayerId{number};
+        player.id = playerId(number);
         player.tpn = number;
         section.players.push_back(player);
     }
@@ -54,7 +55,7 @@ TEST(Baku, Art1_3_LateEntriesDoNotMoveTheBorder)
 TEST(Baku, PointsGivenOneByOneReplaceTheAcceleration)
 {
     Section section = bakuPlayers(8);
-    section.rules.virtualPoints = {{PlayerId{7}, 1, Points{5}}};
+    section.rules.virtualPoints = {{playerId(7), 1, Points{5}}};
     EXPECT_EQ(virtualPoints(section, 1)[6], Points{5});
     EXPECT_EQ(virtualPoints(section, 1)[0], Points{0});
 }

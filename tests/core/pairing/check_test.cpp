@@ -1,6 +1,7 @@
 #include "pairing/check.h"
 
 #include "pairing/generate.h"
+#include "support/player_id.h"
 
 #include <gtest/gtest.h>
 
@@ -88,7 +89,7 @@ TEST(NextRound, ARoundRobinFollowsItsTable)
     section.rules.pairingSystem = PairingSystem::RoundRobin;
     for (int number = 1; number <= 5; ++number) {
         Player player;
-        player.id = PlayerId{number * 10};
+        player.id = playerId(number * 10);
         player.tpn = number;
         section.players.push_back(player);
     }
@@ -96,10 +97,10 @@ TEST(NextRound, ARoundRobinFollowsItsTable)
     const DraftOutcome outcome = draftRound(section, 1);
     const Round& round = std::get<DraftRound>(outcome).round;
     ASSERT_EQ(round.games.size(), 2U);
-    EXPECT_EQ(round.games[0].white, PlayerId{20});  // 1-6 is free, 2-5, 3-4
-    EXPECT_EQ(round.games[0].black, PlayerId{50});
+    EXPECT_EQ(round.games[0].white, playerId(20));  // 1-6 is free, 2-5, 3-4
+    EXPECT_EQ(round.games[0].black, playerId(50));
     ASSERT_EQ(round.byes.size(), 1U);
-    EXPECT_EQ(round.byes[0].player, PlayerId{10});
+    EXPECT_EQ(round.byes[0].player, playerId(10));
 }
 
 TEST(NextRound, ARoundThatTheTableDoesNotHaveIsRefused)
@@ -108,7 +109,7 @@ TEST(NextRound, ARoundThatTheTableDoesNotHaveIsRefused)
     section.rules.pairingSystem = PairingSystem::RoundRobin;
     for (int number = 1; number <= 4; ++number) {
         Player player;
-        player.id = PlayerId{number};
+        player.id = playerId(number);
         player.tpn = number;
         section.players.push_back(player);
     }
@@ -134,13 +135,13 @@ TEST(NextRound, ByesKnownBeforehandStandBehindThePairingBye)
     Section section = tournament();
     const RoundNumber next = section.roundsPaired() + 1;
     section.rules.scheduledRounds = next;
-    section.requestedByes = {{PlayerId{2}, next, Outcome::HalfBye}, {PlayerId{1}, next, Outcome::ZeroBye}};
+    section.requestedByes = {{playerId(2), next, Outcome::HalfBye}, {playerId(1), next, Outcome::ZeroBye}};
     const DraftOutcome outcome = draftRound(section, next);
     const Round& round = std::get<DraftRound>(outcome).round;
     std::size_t seats = round.games.size() * 2 + round.byes.size();
     EXPECT_EQ(seats, section.players.size());
     for (std::size_t i = 1; i < round.byes.size(); ++i) EXPECT_NE(round.byes[i].kind, Outcome::PairingBye);
-    EXPECT_NE(std::ranges::find(round.byes, Bye{PlayerId{2}, Outcome::HalfBye}), round.byes.end());
+    EXPECT_NE(std::ranges::find(round.byes, Bye{playerId(2), Outcome::HalfBye}), round.byes.end());
 }
 
 TEST(NextRound, WhereNobodyMayMeetAnybodyTheAnswerIsNegative)
@@ -148,11 +149,11 @@ TEST(NextRound, WhereNobodyMayMeetAnybodyTheAnswerIsNegative)
     Section section;
     for (int number = 1; number <= 2; ++number) {
         Player player;
-        player.id = PlayerId{number};
+        player.id = playerId(number);
         player.tpn = number;
         section.players.push_back(player);
     }
-    section.rules.prohibited.push_back({1, 9, {PlayerId{1}, PlayerId{2}}});
+    section.rules.prohibited.push_back({1, 9, {playerId(1), playerId(2)}});
     const DraftOutcome outcome = draftRound(section, 1);
     ASSERT_TRUE(std::holds_alternative<Unpairable>(outcome));
     EXPECT_EQ(std::get<Unpairable>(outcome).reason.unpaired, 2U);

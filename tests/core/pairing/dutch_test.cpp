@@ -2,6 +2,7 @@
 
 #include "core/pairing/field_builder.h"
 #include "format/reader.h"
+#include "support/player_id.h"
 
 #include <gtest/gtest.h>
 
@@ -147,7 +148,7 @@ std::vector<std::string> difference(const Section& section, RoundNumber number, 
     std::vector<std::string> ours;
     std::vector<std::string> theirs;
     const auto text = [](PlayerId white, PlayerId black) {
-        return std::to_string(white.value) + "-" + std::to_string(black.value);
+        return std::to_string(keyOf(white)) + "-" + std::to_string(keyOf(black));
     };
     if (const auto* round = std::get_if<RoundPairing>(&outcome)) {
         for (const Pairing& pair : round->pairs) ours.push_back(text(pair.colours.white, pair.colours.black));

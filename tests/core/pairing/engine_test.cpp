@@ -7,6 +7,7 @@
 #include "pairing/next_round.h"
 #include "pairing/round_colours.h"
 #include "support/event_builder.h"
+#include "support/player_id.h"
 #include "support/random_event.h"
 
 #include <gtest/gtest.h>
@@ -88,12 +89,12 @@ TEST(Engine, ASystemThatIsNotOursIsRefusedAndNeverPairedAsAnother)
     EXPECT_EQ(std::get<Unpairable>(outcome).refusal, Refusal::OtherSystem);
     EXPECT_EQ(std::get<Unpairable>(outcome).system, "FIDE_DUBOV");
     const RoundExplainer explainer(section, 1);
-    EXPECT_EQ(explainer.pairing(PlayerId{1}).conclusion.phrase, Phrase::PairingOtherSystem);
-    EXPECT_EQ(explainer.whyNot(PlayerId{1}, PlayerId{2})->conclusion.phrase, Phrase::PairingOtherSystem);
+    EXPECT_EQ(explainer.pairing(playerId(1)).conclusion.phrase, Phrase::PairingOtherSystem);
+    EXPECT_EQ(explainer.whyNot(playerId(1), playerId(2))->conclusion.phrase, Phrase::PairingOtherSystem);
     EXPECT_EQ(explainer.bye().conclusion.phrase, Phrase::PairingOtherSystem);
     EXPECT_EQ(explainer.byHand(section.round(1)).conclusion.phrase, Phrase::PairingOtherSystem);
-    EXPECT_EQ(explainer.pairing(PlayerId{1}).edition.text, "") << "no edition of C.04.3 applies";
-    const Explanation colour = RoundColours(section, 1).explain(PlayerId{1});
+    EXPECT_EQ(explainer.pairing(playerId(1)).edition.text, "") << "no edition of C.04.3 applies";
+    const Explanation colour = RoundColours(section, 1).explain(playerId(1));
     EXPECT_EQ(colour.conclusion.phrase, Phrase::ColourFromOtherSystem);
     EXPECT_FALSE(RoundColours(section, 1).of(section.round(1).games[0]).white);
 }
@@ -112,15 +113,15 @@ TEST(Engine, WhatCannotBeCheckedIsCountedApart)
 TEST(Engine, ByHandTheArbiterSeatsEverybody)
 {
     Section section = fourPlayers(PairingSystem::Manual);
-    section.requestedByes = {{PlayerId{3}, 2, Outcome::HalfBye}};
+    section.requestedByes = {{playerId(3), 2, Outcome::HalfBye}};
     const DraftOutcome outcome = draftRound(section, 2);
     EXPECT_EQ(std::get<Unpairable>(outcome).refusal, Refusal::ByHand);
     const Round empty = roundByHand(section, 2);
     EXPECT_TRUE(empty.games.empty());
     ASSERT_EQ(empty.byes.size(), 4U);
-    EXPECT_EQ(empty.byes[2], (Bye{PlayerId{3}, Outcome::HalfBye}));
-    EXPECT_EQ(RoundExplainer(section, 1).pairing(PlayerId{1}).conclusion.phrase, Phrase::PairingMadeByHand);
-    EXPECT_EQ(RoundColours(section, 1).explain(PlayerId{1}).conclusion.phrase, Phrase::ColourGivenByHand);
+    EXPECT_EQ(empty.byes[2], (Bye{playerId(3), Outcome::HalfBye}));
+    EXPECT_EQ(RoundExplainer(section, 1).pairing(playerId(1)).conclusion.phrase, Phrase::PairingMadeByHand);
+    EXPECT_EQ(RoundColours(section, 1).explain(playerId(1)).conclusion.phrase, Phrase::ColourGivenByHand);
 }
 
 TEST(Engine, ColoursOfARoundRobinAreThoseOfItsTable)
@@ -128,7 +129,7 @@ TEST(Engine, ColoursOfARoundRobinAreThoseOfItsTable)
     Section section;
     section.rules.pairingSystem = PairingSystem::RoundRobin;
     for (int number = 1; number <= 10; ++number) {
-        section.players.push_back(Player{.id = PlayerId{number}, .tpn = number, .name = "Đấu thủ"});
+        section.players.push_back(Player{.id = playerId(number), .tpn = number, .name = "Đấu thủ"});
     }
     for (RoundNumber number = 1; number <= tableRounds(section); ++number) {
         section.rounds.push_back(std::get<DraftRound>(draftRound(section, number)).round);
@@ -141,7 +142,7 @@ TEST(Engine, ColoursOfARoundRobinAreThoseOfItsTable)
     EXPECT_EQ(RoundColours(section, 3).of(turned).white, turned.black);
     const Explanation told = RoundColours(section, 3).explain(turned.white);
     EXPECT_EQ(told.conclusion.phrase, Phrase::ColourAgainstTable);
-    EXPECT_EQ(toJson(told, {})["rule_white"], turned.black.value);
+    EXPECT_EQ(toJson(told, {})["rule_white"], keyOf(turned.black));
 }
 
 /// Changes of the rules that would tell other reasons for rounds that are long played.
@@ -185,7 +186,7 @@ INSTANTIATE_TEST_SUITE_P(
                                }},
                     RuleChange{"ToAProhibition",
                                [](RuleSet& r) {
-                                   r.prohibited.push_back({1, 9, {PlayerId{1}, PlayerId{2}, PlayerId{7}, PlayerId{8}}});
+                                   r.prohibited.push_back({1, 9, {playerId(1), playerId(2), playerId(7), playerId(8)}});
                                }},
                     RuleChange{"ToOtherAcceleration",
                                [](RuleSet& r) {

@@ -3,6 +3,7 @@
 #include "explain/explanation_json.h"
 #include "pairing/generate.h"
 #include "support/brute_force_pairing.h"
+#include "support/player_id.h"
 #include "support/random_event.h"
 
 #include <gtest/gtest.h>
@@ -26,7 +27,7 @@ Section players(int count)
     Section section;
     for (int number = 1; number <= count; ++number) {
         Player player;
-        player.id = PlayerId{number};
+        player.id = playerId(number);
         player.tpn = number;
         player.name = "Player " + std::to_string(number);
         section.players.push_back(player);
@@ -38,7 +39,7 @@ Section players(int count)
 
 Game game(int white, int black, Outcome outcome)
 {
-    return {PlayerId{white}, PlayerId{black}, outcome, mirrored(outcome)};
+    return {playerId(white), playerId(black), outcome, mirrored(outcome)};
 }
 
 /// Four players after 1-3 and 4-2, won by the first named.
@@ -53,7 +54,7 @@ Section afterRoundOne()
 TEST(ExplainPairing, RoundOneIsTheUpperHalfAgainstTheLower)
 {
     const Section section = players(6);
-    const Explanation answer = RoundExplainer(section, 1).pairing(PlayerId{2});
+    const Explanation answer = RoundExplainer(section, 1).pairing(playerId(2));
     EXPECT_EQ(answer.kind, ExplanationKind::Pairing);
     EXPECT_EQ(answer.conclusion.phrase, Phrase::PairingHalves);
     EXPECT_EQ(json(answer)["opponent"], 5);
@@ -69,7 +70,7 @@ TEST(ExplainPairing, APlayerWhoMovedDownIsToldSo)
     Section section = players(5);
     section.rounds.resize(1);
     section.rounds[0].games = {game(1, 3, Outcome::Win), game(4, 2, Outcome::Win)};
-    section.rounds[0].byes = {{PlayerId{5}, Outcome::PairingBye}};
+    section.rounds[0].byes = {{playerId(5), Outcome::PairingBye}};
     const RoundExplainer round(section, 2);
     int moved = 0;
     for (const Player& player : section.players) {
@@ -88,18 +89,18 @@ TEST(ExplainPairing, APlayerWhoMovedDownIsToldSo)
 TEST(ExplainPairing, AbsenceARoundRobinAndAManualPairAreToldAsSuch)
 {
     Section section = afterRoundOne();
-    section.rounds[0].byes = {{PlayerId{2}, Outcome::HalfBye}};
+    section.rounds[0].byes = {{playerId(2), Outcome::HalfBye}};
     section.rounds[0].games.pop_back();
-    EXPECT_EQ(RoundExplainer(section, 1).pairing(PlayerId{2}).conclusion.phrase, Phrase::PairingNotPaired);
+    EXPECT_EQ(RoundExplainer(section, 1).pairing(playerId(2)).conclusion.phrase, Phrase::PairingNotPaired);
 
     Section table = players(4);
     table.rules.pairingSystem = PairingSystem::RoundRobin;
-    EXPECT_EQ(RoundExplainer(table, 1).pairing(PlayerId{2}).conclusion.phrase, Phrase::PairingFromTable);
+    EXPECT_EQ(RoundExplainer(table, 1).pairing(playerId(2)).conclusion.phrase, Phrase::PairingFromTable);
 
     Section manual = players(4);
     manual.rounds.resize(1);
     manual.rounds[0].games = {game(1, 2, Outcome::Win), game(3, 4, Outcome::Win)};
-    const Explanation answer = RoundExplainer(manual, 1).pairing(PlayerId{1});
+    const Explanation answer = RoundExplainer(manual, 1).pairing(playerId(1));
     EXPECT_EQ(answer.conclusion.phrase, Phrase::PairingByHand);
     EXPECT_EQ(json(answer)["follows_rule"], false);
     EXPECT_EQ(json(answer)["rule_opponent"], 3);
@@ -108,10 +109,10 @@ TEST(ExplainPairing, AbsenceARoundRobinAndAManualPairAreToldAsSuch)
 TEST(ExplainPairing, NoLegalPairingIsExplainedByWhatBlocksIt)
 {
     Section section = players(2);
-    section.rules.prohibited.push_back({1, 9, {PlayerId{1}, PlayerId{2}}});
+    section.rules.prohibited.push_back({1, 9, {playerId(1), playerId(2)}});
     const RoundExplainer round(section, 1);
-    EXPECT_EQ(round.pairing(PlayerId{1}).conclusion.phrase, Phrase::PairingImpossible);
-    EXPECT_EQ(round.whyNot(PlayerId{1}, PlayerId{2})->conclusion.phrase, Phrase::PairingImpossible);
+    EXPECT_EQ(round.pairing(playerId(1)).conclusion.phrase, Phrase::PairingImpossible);
+    EXPECT_EQ(round.whyNot(playerId(1), playerId(2))->conclusion.phrase, Phrase::PairingImpossible);
     EXPECT_FALSE(round.bye().conclusion.arguments.empty());
 }
 
@@ -120,18 +121,18 @@ TEST(ExplainPairing, ARefusedRoundSaysWhyItIsNotPaired)
     Section robin = players(4);
     robin.rules.pairingSystem = PairingSystem::RoundRobin;
     const RoundExplainer past(robin, 4);
-    EXPECT_EQ(past.pairing(PlayerId{1}).conclusion.phrase, Phrase::PairingTableEnds);
-    EXPECT_TRUE(past.pairing(PlayerId{1}).steps.empty());
+    EXPECT_EQ(past.pairing(playerId(1)).conclusion.phrase, Phrase::PairingTableEnds);
+    EXPECT_TRUE(past.pairing(playerId(1)).steps.empty());
     Section teams = players(4);
     teams.rounds.resize(1);
     teams.rounds[0].games = {game(1, 2, Outcome::Win), game(3, 4, Outcome::Win)};
     teams.teams.teams.resize(1);
     const RoundExplainer round(teams, 1);
-    const Explanation answer = round.pairing(PlayerId{1});
+    const Explanation answer = round.pairing(playerId(1));
     EXPECT_EQ(answer.subject.phrase, Phrase::PairingQuestion);
     EXPECT_EQ(answer.conclusion.phrase, Phrase::PairingTeamEvent);
     EXPECT_EQ(json(answer)["opponent"], 2);
-    EXPECT_EQ(round.whyNot(PlayerId{1}, PlayerId{3})->conclusion.phrase, Phrase::PairingTeamEvent);
+    EXPECT_EQ(round.whyNot(playerId(1), playerId(3))->conclusion.phrase, Phrase::PairingTeamEvent);
     EXPECT_EQ(round.bye().conclusion.phrase, Phrase::PairingTeamEvent);
 }
 
@@ -139,24 +140,24 @@ TEST(WhyNot, OutrightRulesAreSaidAtOnce)
 {
     Section section = afterRoundOne();
     const RoundExplainer round(section, 2);
-    const auto met = round.whyNot(PlayerId{1}, PlayerId{3});
+    const auto met = round.whyNot(playerId(1), playerId(3));
     EXPECT_EQ(met->conclusion.phrase, Phrase::PairingMet);
     EXPECT_EQ(json(*met)["decided_by"], "met");
-    EXPECT_EQ(json(*round.whyNot(PlayerId{1}, PlayerId{4}))["decided_by"], "together");
+    EXPECT_EQ(json(*round.whyNot(playerId(1), playerId(4)))["decided_by"], "together");
 
     section.rules.prohibited.push_back(
-        {1, 9, {PlayerId{1}, PlayerId{2}}, ProhibitedPairing::Condition::Always, "đơn vị Hà Nội"});
-    const auto prohibited = RoundExplainer(section, 2).whyNot(PlayerId{1}, PlayerId{2});
+        {1, 9, {playerId(1), playerId(2)}, ProhibitedPairing::Condition::Always, "đơn vị Hà Nội"});
+    const auto prohibited = RoundExplainer(section, 2).whyNot(playerId(1), playerId(2));
     EXPECT_EQ(prohibited->conclusion.phrase, Phrase::PairingProhibitedReason);
 
-    section.requestedByes = {{PlayerId{4}, 2, Outcome::HalfBye}};
-    EXPECT_EQ(json(*RoundExplainer(section, 2).whyNot(PlayerId{1}, PlayerId{4}))["decided_by"], "absent");
+    section.requestedByes = {{playerId(4), 2, Outcome::HalfBye}};
+    EXPECT_EQ(json(*RoundExplainer(section, 2).whyNot(playerId(1), playerId(4)))["decided_by"], "absent");
 }
 
 TEST(WhyNot, TheBestRoundWithThePairIsShown)
 {
     const Section section = players(6);
-    const auto answer = RoundExplainer(section, 1).whyNot(PlayerId{1}, PlayerId{5});
+    const auto answer = RoundExplainer(section, 1).whyNot(playerId(1), playerId(5));
     EXPECT_EQ(answer->conclusion.phrase, Phrase::WhyNotSequence);
     const auto facts = json(*answer);
     EXPECT_EQ(facts["decided_by"], "sequence");
@@ -171,7 +172,7 @@ TEST(WhyNot, TwoOfOneHalfAreDrawnOnTheirSide)
 {
     const Section section = players(8);
     const auto sideOf = [&](int one, int two) {
-        const auto answer = RoundExplainer(section, 1).whyNot(PlayerId{one}, PlayerId{two});
+        const auto answer = RoundExplainer(section, 1).whyNot(playerId(one), playerId(two));
         const auto& lines = std::get<BracketPicture>(answer->pictures.front()).lines;
         const auto dashed = std::ranges::find_if(lines, &BracketPicture::Line::dashed);
         return dashed == lines.end() ? std::optional<BracketPicture::Ends>() : dashed->ends;
@@ -184,7 +185,7 @@ TEST(WhyNot, TwoOfOneHalfAreDrawnOnTheirSide)
 TEST(WhyNot, AnotherScoreGroupCostsDownfloaters)
 {
     const Section section = afterRoundOne();
-    const auto answer = RoundExplainer(section, 2).whyNot(PlayerId{1}, PlayerId{2});
+    const auto answer = RoundExplainer(section, 2).whyNot(playerId(1), playerId(2));
     EXPECT_EQ(answer->conclusion.phrase, Phrase::WorseDownfloaters);
     EXPECT_EQ(json(*answer)["decided_by"], "C6");
     EXPECT_EQ(json(*answer)["worse_for"], (nlohmann::ordered_json{1, 4}));
@@ -221,7 +222,7 @@ TEST_P(ByeOfRandomEvents, TheExplanationListsExactlyTheEligiblePlayers)
         if (position.entrants.size() < 2) continue;
         std::set<int> eligible;
         for (const brute::Entrant& entrant : position.entrants) {
-            if (entrant.mayTakeBye) eligible.insert(entrant.id.value);
+            if (entrant.mayTakeBye) eligible.insert(keyOf(entrant.id));
         }
         const auto facts = json(RoundExplainer(section, round).bye());
         std::set<int> told;
@@ -231,7 +232,7 @@ TEST_P(ByeOfRandomEvents, TheExplanationListsExactlyTheEligiblePlayers)
         for (const auto& barred : facts["barred"]) EXPECT_NE(barred["reason"], "none") << "seed " << seed;
         const int player = facts["player"].get<int>();
         const auto paired = brute::pair(position);
-        EXPECT_EQ(player, paired && paired->bye ? paired->bye->value : 0) << "seed " << seed;
+        EXPECT_EQ(player, paired && paired->bye ? keyOf(*paired->bye) : 0) << "seed " << seed;
         byes += player != 0 ? 1 : 0;
     }
     EXPECT_GT(byes, 50);
@@ -253,7 +254,7 @@ TEST(ExplainPairing, EverybodyInEveryRoundHasAnAnswer)
             const RoundExplainer round(section, number);
             for (const Player& player : section.players) {
                 const Explanation answer = round.pairing(player.id);
-                EXPECT_FALSE(answer.conclusion.arguments.empty()) << seed << ' ' << number << ' ' << player.id.value;
+                EXPECT_FALSE(answer.conclusion.arguments.empty()) << seed << ' ' << number << ' ' << keyOf(player.id);
                 const auto facts = json(answer);
                 EXPECT_TRUE(facts.value("follows_rule", true));
             }
@@ -287,7 +288,7 @@ TEST_P(NamesInWhyNot, EveryAnswerSaysForWhom)
         EventShape shape;
         shape.mostPlayers = 14;
         Section section = randomEvent(seed, shape);
-        for (Player& player : section.players) player.name = "Player " + std::to_string(player.id.value);
+        for (Player& player : section.players) player.name = "Player " + std::to_string(keyOf(player.id));
         section.rules.pairingEdition = seed % 2 == 0 ? PairingEdition::E2017 : PairingEdition::E2026;
         const RoundExplainer round(section, section.roundsPaired() + 1);
         for (const Player& player : section.players) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "pairing/field.h"
+#include "support/player_id.h"
 
 #include <string_view>
 
@@ -14,7 +15,7 @@ inline Entrant& addEntrant(Field& field, int tenths, std::string_view colours = 
     Entrant entrant;
     entrant.tpn = static_cast<int>(field.size()) + 1;
     entrant.number = entrant.tpn;
-    entrant.id = PlayerId{entrant.tpn};
+    entrant.id = playerId(entrant.tpn);
     entrant.score = entrant.ownScore = Points{tenths};
     entrant.side = colour::Side(*colour::History::parse(colours, entrant.id));
     entrant.floats = {last, before};

@@ -1,5 +1,7 @@
 #include "pairing/field.h"
 
+#include "support/player_id.h"
+
 #include <gtest/gtest.h>
 
 namespace kydai::pairing {
@@ -11,7 +13,7 @@ Section section(int players = 6)
     Section result;
     for (int i = 1; i <= players; ++i) {
         Player player;
-        player.id = PlayerId{i};
+        player.id = playerId(i);
         player.tpn = i;
         result.players.push_back(player);
     }
@@ -21,17 +23,17 @@ Section section(int players = 6)
 
 Game game(int white, int black, Outcome outcome)
 {
-    return {PlayerId{white}, PlayerId{black}, outcome, mirrored(outcome)};
+    return {playerId(white), playerId(black), outcome, mirrored(outcome)};
 }
 
 Bye bye(int player, Outcome kind)
 {
-    return {PlayerId{player}, kind};
+    return {playerId(player), kind};
 }
 
 const Entrant& entrant(const Field& field, int id)
 {
-    return field.entrants[*field.indexOf(PlayerId{id})];
+    return field.entrants[*field.indexOf(playerId(id))];
 }
 
 TEST(Field, Art1_4_FloatsOfBothEditions)
@@ -87,12 +89,12 @@ TEST(Field, ByesKnownBeforehandAreNotPairedAndAdjournedGamesAreDraws)
     Section s = section(6);
     s.rounds.resize(1);
     s.rounds[0].games = {game(1, 2, Outcome::Adjourned), game(3, 4, Outcome::Win), game(5, 6, Outcome::Win)};
-    s.requestedByes = {{PlayerId{3}, 2, Outcome::HalfBye}};
+    s.requestedByes = {{playerId(3), 2, Outcome::HalfBye}};
     s.players[3].withdrawnFromRound = 2;
     const Field field = makeField(s, 2);
     EXPECT_EQ(field.size(), 4U);
-    EXPECT_FALSE(field.indexOf(PlayerId{3}));
-    EXPECT_FALSE(field.indexOf(PlayerId{4}));
+    EXPECT_FALSE(field.indexOf(playerId(3)));
+    EXPECT_FALSE(field.indexOf(playerId(4)));
     EXPECT_EQ(entrant(field, 1).score, Points{5});
     EXPECT_FALSE(mayMeet(field, 0, 1));
 }
@@ -100,7 +102,7 @@ TEST(Field, ByesKnownBeforehandAreNotPairedAndAdjournedGamesAreDraws)
 TEST(Field, ProhibitedPairsHoldInTheirRoundsOnly)
 {
     Section s = section(4);
-    s.rules.prohibited = {{1, 2, {PlayerId{1}, PlayerId{2}}}};
+    s.rules.prohibited = {{1, 2, {playerId(1), playerId(2)}}};
     s.rounds.resize(2);
     EXPECT_FALSE(mayMeet(makeField(s, 2), 0, 1));
     EXPECT_TRUE(mayMeet(makeField(s, 3), 0, 1));
@@ -123,7 +125,7 @@ TEST(Field, TopscorersExistInTheFinalRoundOnly)
 TEST(Field, VirtualPointsPairButDontPublish)
 {
     Section s = section(2);
-    s.rules.virtualPoints = {{PlayerId{1}, 1, Points{10}}};
+    s.rules.virtualPoints = {{playerId(1), 1, Points{10}}};
     const Field field = makeField(s, 1);
     EXPECT_EQ(entrant(field, 1).score, Points{10});
     EXPECT_EQ(entrant(field, 1).ownScore, Points{0});

@@ -4,6 +4,7 @@
 #include "pairing/generate.h"
 
 #include "pairing/check.h"
+#include "support/player_id.h"
 
 #include <gtest/gtest.h>
 
@@ -31,12 +32,12 @@ std::uint64_t fingerprint(const Section& section)
     for (const Player& player : section.players) mix(player.rating);
     for (const Round& round : section.rounds) {
         for (const Game& game : round.games) {
-            mix(game.white.value);
-            mix(game.black.value);
+            mix(keyOf(game.white));
+            mix(keyOf(game.black));
             mix(static_cast<int>(game.whiteOutcome));
             mix(static_cast<int>(game.blackOutcome));
         }
-        for (const Bye& bye : round.byes) mix(bye.player.value * 16 + static_cast<int>(bye.kind));
+        for (const Bye& bye : round.byes) mix(keyOf(bye.player) * 16 + static_cast<int>(bye.kind));
     }
     return hash;
 }

@@ -1,5 +1,7 @@
 #include "pairing/late_entry.h"
 
+#include "support/player_id.h"
+
 #include <gtest/gtest.h>
 
 namespace kydai::pairing {
@@ -11,7 +13,7 @@ Section sectionAfter(RoundNumber rounds)
     int id = 0;
     for (const int rating : {2000, 1800, 1600}) {
         Player player;
-        player.id = PlayerId{++id};
+        player.id = playerId(++id);
         player.tpn = id;
         player.rating = rating;
         section.players.push_back(player);
@@ -33,18 +35,16 @@ TEST(LateEntry, C04_2_GetsTheNumberOfItsRatingAndOthersShift)
     EXPECT_EQ(numbersWithLateEntries(sectionAfter(3), rated({1500, 2100})), (std::vector{2, 3, 4, 5, 1}));
 }
 
-TEST(LateEntry, C04_2_AfterRoundFourComesBehindAllOthers)
+TEST(LateEntry, C04_2_AfterRoundFourCorrectionsEndButLateEntriesStillGetTheirNumber)
 {
     const Section section = sectionAfter(4);
     EXPECT_FALSE(mayRenumber(section));
-    EXPECT_EQ(numbersWithLateEntries(section, rated({1900, 2500})), (std::vector{1, 2, 3, 4, 5}));
+    EXPECT_EQ(numbersWithLateEntries(section, rated({1900, 2500})), (std::vector{2, 4, 5, 3, 1}));
 }
 
-TEST(LateEntry, BeforeRoundOneEverybodyIsOrderedByRating)
+TEST(LateEntry, AListEnteredAtOnceIsOrderedByRating)
 {
-    Section section = sectionAfter(0);
-    std::swap(section.players[0].tpn, section.players[2].tpn);
-    EXPECT_EQ(numbersWithLateEntries(section, rated({1900})), (std::vector{1, 3, 4, 2}));
+    EXPECT_EQ(numbersWithLateEntries(Section{}, rated({1500, 0, 2100, 1900})), (std::vector{3, 4, 1, 2}));
 }
 
 TEST(LateEntry, ThoseWhoAreInKeepAnOrderChosenByHand)

@@ -1,5 +1,7 @@
 #include "pairing/manual_check.h"
 
+#include "support/player_id.h"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -13,7 +15,7 @@ Section editPlayers(int count)
     Section section;
     for (int number = 1; number <= count; ++number) {
         Player player;
-        player.id = PlayerId{number};
+        player.id = playerId(number);
         player.tpn = number;
         section.players.push_back(player);
     }
@@ -24,7 +26,7 @@ Section editPlayers(int count)
 
 Game game(int white, int black, Outcome outcome = Outcome::Open)
 {
-    return {PlayerId{white}, PlayerId{black}, outcome, outcome == Outcome::Open ? Outcome::Open : mirrored(outcome)};
+    return {playerId(white), playerId(black), outcome, outcome == Outcome::Open ? Outcome::Open : mirrored(outcome)};
 }
 
 Round roundOf(std::vector<Game> games, std::vector<Bye> byes = {})
@@ -65,7 +67,7 @@ TEST(ManualCheck, AForfeitedGameMayBePlayedAgain)
     section.rounds = {roundOf({game(1, 3, Outcome::ForfeitWin), game(4, 2, Outcome::Win)})};
     EXPECT_EQ(find(checkManualRound(section, roundOf({game(3, 1), game(2, 4)}), 2), ManualFault::RepeatsOpponent)
                   ->players.front(),
-              PlayerId{2});
+              playerId(2));
 }
 
 TEST(ManualCheck, AThirdColourAndADifferenceBeyondTwoAreLevelThree)
@@ -76,7 +78,7 @@ TEST(ManualCheck, AThirdColourAndADifferenceBeyondTwoAreLevelThree)
     const auto warnings = checkManualRound(section, roundOf({game(1, 2), game(3, 5), game(4, 6)}), 3);
     const ManualWarning* third = find(warnings, ManualFault::ThirdColour);
     ASSERT_NE(third, nullptr);
-    EXPECT_EQ(third->players.front(), PlayerId{1});
+    EXPECT_EQ(third->players.front(), playerId(1));
     EXPECT_EQ(third->colour, Colour::White);
     EXPECT_EQ(third->level, 3);
     const ManualWarning* beyond = find(warnings, ManualFault::BeyondTwo);
@@ -88,7 +90,7 @@ TEST(ManualCheck, ProhibitedPairsTellTheirReason)
 {
     Section section = editPlayers(4);
     section.rules.prohibited.push_back(
-        {1, 9, {PlayerId{1}, PlayerId{2}}, ProhibitedPairing::Condition::Always, "đơn vị Hà Nội"});
+        {1, 9, {playerId(1), playerId(2)}, ProhibitedPairing::Condition::Always, "đơn vị Hà Nội"});
     const auto warnings = checkManualRound(section, roundOf({game(1, 2), game(3, 4)}), 1);
     ASSERT_NE(find(warnings, ManualFault::ProhibitedPair), nullptr);
     EXPECT_EQ(find(warnings, ManualFault::ProhibitedPair)->reason, "đơn vị Hà Nội");
@@ -97,8 +99,8 @@ TEST(ManualCheck, ProhibitedPairsTellTheirReason)
 TEST(ManualCheck, Art4_WhoHadAByeTakesNoSecondOne)
 {
     Section section = editPlayers(3);
-    section.rounds = {roundOf({game(1, 2, Outcome::Win)}, {{PlayerId{3}, Outcome::PairingBye}})};
-    const auto warnings = checkManualRound(section, roundOf({game(2, 1)}, {{PlayerId{3}, Outcome::PairingBye}}), 2);
+    section.rounds = {roundOf({game(1, 2, Outcome::Win)}, {{playerId(3), Outcome::PairingBye}})};
+    const auto warnings = checkManualRound(section, roundOf({game(2, 1)}, {{playerId(3), Outcome::PairingBye}}), 2);
     const ManualWarning* wrong = find(warnings, ManualFault::WrongBye);
     ASSERT_NE(wrong, nullptr);
     EXPECT_EQ(wrong->round, 1);
@@ -108,9 +110,9 @@ TEST(ManualCheck, Art4_WhoHadAByeTakesNoSecondOne)
 TEST(ManualCheck, Art3_NobodyIsLeftOutAndNobodySitsTwice)
 {
     const Section section = editPlayers(4);
-    const auto left = checkManualRound(section, roundOf({game(1, 2)}, {{PlayerId{3}, Outcome::PairingBye}}), 1);
+    const auto left = checkManualRound(section, roundOf({game(1, 2)}, {{playerId(3), Outcome::PairingBye}}), 1);
     ASSERT_NE(find(left, ManualFault::LeftOut), nullptr);
-    EXPECT_EQ(find(left, ManualFault::LeftOut)->players.front(), PlayerId{4});
+    EXPECT_EQ(find(left, ManualFault::LeftOut)->players.front(), playerId(4));
     EXPECT_EQ(left.front().level, 5);
     EXPECT_NE(find(left, ManualFault::NeedlessBye), nullptr);
     const auto twice = checkManualRound(section, roundOf({game(1, 2), game(1, 3), game(4, 4), game(9, 3)}), 1);
@@ -122,10 +124,10 @@ TEST(ManualCheck, Art3_NobodyIsLeftOutAndNobodySitsTwice)
 TEST(ManualCheck, PairingSomebodyWhoAskedForAByeIsTold)
 {
     Section section = editPlayers(4);
-    section.requestedByes = {{PlayerId{4}, 1, Outcome::HalfBye}};
+    section.requestedByes = {{playerId(4), 1, Outcome::HalfBye}};
     const auto warnings = checkManualRound(section, roundOf({game(1, 2), game(3, 4)}), 1);
     ASSERT_NE(find(warnings, ManualFault::AbsentPaired), nullptr);
-    EXPECT_EQ(find(warnings, ManualFault::AbsentPaired)->players.front(), PlayerId{4});
+    EXPECT_EQ(find(warnings, ManualFault::AbsentPaired)->players.front(), playerId(4));
 }
 
 TEST(ManualCheck, TheComparisonNamesTheBoardsThatDiffer)
@@ -133,8 +135,8 @@ TEST(ManualCheck, TheComparisonNamesTheBoardsThatDiffer)
     const Section section = editPlayers(6);  // the rules give 1-4, 5-2, 3-6
     const ManualComparison comparison = compareManualRound(section, roundOf({game(1, 5), game(4, 2), game(3, 6)}), 1);
     ASSERT_EQ(comparison.differences.size(), 2U);
-    EXPECT_EQ(comparison.differences[0].whiteShouldMeet, PlayerId{4});
-    EXPECT_EQ(comparison.differences[0].blackShouldMeet, PlayerId{2});
+    EXPECT_EQ(comparison.differences[0].whiteShouldMeet, playerId(4));
+    EXPECT_EQ(comparison.differences[0].blackShouldMeet, playerId(2));
     const ManualComparison colours = compareManualRound(section, roundOf({game(4, 1), game(5, 2), game(3, 6)}), 1);
     ASSERT_EQ(colours.differences.size(), 1U);
     EXPECT_TRUE(colours.differences[0].coloursOnly);

@@ -1,5 +1,6 @@
 #include "pairing/manual_edit.h"
 
+#include "support/player_id.h"
 #include "support/random.h"
 
 #include <gtest/gtest.h>
@@ -11,7 +12,7 @@ namespace {
 
 PlayerId id(int number)
 {
-    return PlayerId{number};
+    return playerId(number);
 }
 
 /// Boards 1–2, 3–4, 5–6 with results, the bye for 7, and 8 absent.
@@ -28,10 +29,10 @@ std::multiset<int> everybody(const Round& round)
 {
     std::multiset<int> players;
     for (const Game& game : round.games) {
-        players.insert(game.white.value);
-        players.insert(game.black.value);
+        players.insert(keyOf(game.white));
+        players.insert(keyOf(game.black));
     }
-    for (const Bye& bye : round.byes) players.insert(bye.player.value);
+    for (const Bye& bye : round.byes) players.insert(keyOf(bye.player));
     return players;
 }
 

@@ -1,6 +1,7 @@
 #include "pairing/preflight.h"
 
 #include "pairing/next_round.h"
+#include "support/player_id.h"
 
 #include <gtest/gtest.h>
 
@@ -14,7 +15,7 @@ Section presentPlayers(int count)
     Section section;
     for (int number = 1; number <= count; ++number) {
         Player player;
-        player.id = PlayerId{number};
+        player.id = playerId(number);
         player.tpn = number;
         player.name = "Player " + std::to_string(number);
         player.rating = 2000 - number;
@@ -41,7 +42,7 @@ TEST(Preflight, MissingResultsNameTheirBoards)
 {
     Section section = presentPlayers(4);
     Round round;
-    round.games = {{PlayerId{1}, PlayerId{3}, Outcome::Win, Outcome::Loss}, {PlayerId{4}, PlayerId{2}}};
+    round.games = {{playerId(1), playerId(3), Outcome::Win, Outcome::Loss}, {playerId(4), playerId(2)}};
     section.rounds.push_back(round);
     const auto issues = preflight(section, 2);
     const PreflightIssue* missing = find(issues, PreflightKind::ResultMissing);
@@ -61,11 +62,11 @@ TEST(Preflight, PlayersWithDoubtfulRecordsAreNamed)
     section.players[3].birth = {1890, 0, 0};
     section.players[4].fideId = section.players[5].fideId;
     const auto issues = preflight(section, 1);
-    EXPECT_EQ(find(issues, PreflightKind::MissingRating)->players.front(), PlayerId{1});
-    EXPECT_EQ(find(issues, PreflightKind::MissingFideId)->players.front(), PlayerId{2});
+    EXPECT_EQ(find(issues, PreflightKind::MissingRating)->players.front(), playerId(1));
+    EXPECT_EQ(find(issues, PreflightKind::MissingFideId)->players.front(), playerId(2));
     EXPECT_EQ(find(issues, PreflightKind::ImpossibleRating)->count, 3700);
     EXPECT_EQ(find(issues, PreflightKind::ImpossibleBirthYear)->count, 1890);
-    EXPECT_EQ(find(issues, PreflightKind::DuplicateFideId)->players, (std::vector{PlayerId{5}, PlayerId{6}}));
+    EXPECT_EQ(find(issues, PreflightKind::DuplicateFideId)->players, (std::vector{playerId(5), playerId(6)}));
     EXPECT_EQ(issues.front().kind, PreflightKind::DuplicateFideId) << "the gravest comes first";
 }
 
@@ -81,15 +82,15 @@ TEST(Preflight, ByesBeyondTheLimitWithdrawalsLateEntriesAndAnOddCount)
 {
     Section section = presentPlayers(6);
     section.rounds.resize(2);
-    for (Round& round : section.rounds) round.byes = {{PlayerId{2}, Outcome::HalfBye}};
-    section.requestedByes = {{PlayerId{2}, 3, Outcome::HalfBye}};
+    for (Round& round : section.rounds) round.byes = {{playerId(2), Outcome::HalfBye}};
+    section.requestedByes = {{playerId(2), 3, Outcome::HalfBye}};
     section.players[3].withdrawnFromRound = 3;
     section.players[4].entersInRound = 3;
     section.players[5].entersInRound = 4;
     const auto issues = preflight(section, 3);
     EXPECT_EQ(find(issues, PreflightKind::TooManyByes)->count, 3);
-    EXPECT_EQ(find(issues, PreflightKind::Withdrawn)->players.front(), PlayerId{4});
-    EXPECT_EQ(find(issues, PreflightKind::LateEntry)->players.front(), PlayerId{5});
+    EXPECT_EQ(find(issues, PreflightKind::Withdrawn)->players.front(), playerId(4));
+    EXPECT_EQ(find(issues, PreflightKind::LateEntry)->players.front(), playerId(5));
     EXPECT_EQ(find(issues, PreflightKind::OddCount)->count, 3);
     section.rules.scheduledRounds = 2;
     EXPECT_NE(find(preflight(section, 3), PreflightKind::AllRoundsPaired), nullptr);
@@ -105,7 +106,7 @@ bool balances(const Account& account)
 TEST(Account, EverybodyIsInExactlyOnePlace)
 {
     Section section = presentPlayers(9);
-    section.requestedByes = {{PlayerId{2}, 1, Outcome::HalfBye}, {PlayerId{3}, 1, Outcome::ZeroBye}};
+    section.requestedByes = {{playerId(2), 1, Outcome::HalfBye}, {playerId(3), 1, Outcome::ZeroBye}};
     section.players[7].withdrawnFromRound = 1;
     section.players[8].entersInRound = 2;
     const DraftOutcome outcome = draftRound(section, 1);
@@ -127,12 +128,12 @@ TEST(Account, WhoeverEntersLaterIsNotLeftOut)
     Section section;
     for (int id = 1; id <= 3; ++id) {
         Player player;
-        player.id = PlayerId{id};
+        player.id = playerId(id);
         player.tpn = id;
         section.players.push_back(player);
     }
     Round round;
-    round.games.push_back(Game{PlayerId{1}, PlayerId{2}});
+    round.games.push_back(Game{playerId(1), playerId(2)});
     EXPECT_EQ(accountOf(section, round, 1).leftOut, 1);
     section.players[2].entersInRound = 2;
     const Account account = accountOf(section, round, 1);

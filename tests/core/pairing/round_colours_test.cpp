@@ -5,6 +5,7 @@
 
 #include "explain/explanation_json.h"
 #include "format/reader.h"
+#include "support/player_id.h"
 
 #include <gtest/gtest.h>
 
@@ -54,7 +55,7 @@ TEST_P(ReferenceColours, EveryBoardFollowsTheRule)
                 ASSERT_TRUE(asked) << file << " round " << round;
                 if (!asked->recorded) continue;
                 ++boards;
-                ASSERT_TRUE(asked->followsRule()) << file << " round " << round << " player " << white.value;
+                ASSERT_TRUE(asked->followsRule()) << file << " round " << round << " player " << keyOf(white);
             }
         }
     }
@@ -68,8 +69,9 @@ INSTANTIATE_TEST_SUITE_P(Folders, ReferenceColours, testing::Values("dev", "dev2
 Section twoPlayers()
 {
     Section section;
-    section.players = {Player{.id = {1}, .tpn = 1, .name = "An"}, Player{.id = {2}, .tpn = 2, .name = "Bình"}};
-    section.rounds = {Round{.games = {Game{{1}, {2}, Outcome::Win, Outcome::Loss}}}};
+    section.players = {Player{.id = playerId(1), .tpn = 1, .name = "An"},
+                       Player{.id = playerId(2), .tpn = 2, .name = "Bình"}};
+    section.rounds = {Round{.games = {Game{playerId(1), playerId(2), Outcome::Win, Outcome::Loss}}}};
     return section;
 }
 
@@ -77,14 +79,14 @@ TEST(RoundColours, ARoundRobinHasItsTable)
 {
     Section section = twoPlayers();
     section.rules.pairingSystem = PairingSystem::RoundRobin;
-    EXPECT_EQ(RoundColours(section, 1).explain({2}).conclusion.phrase, Phrase::ColourFromTable);
+    EXPECT_EQ(RoundColours(section, 1).explain(playerId(2)).conclusion.phrase, Phrase::ColourFromTable);
 }
 
 TEST(RoundColours, ColoursSetByHandAreComparedWithTheRule)
 {
     Section section = twoPlayers();
     section.rules.initialColour = Colour::Black;
-    const Explanation told = RoundColours(section, 1).explain({1});
+    const Explanation told = RoundColours(section, 1).explain(playerId(1));
     EXPECT_EQ(told.conclusion.phrase, Phrase::ColourByHand);
     EXPECT_EQ(toJson(told, {})["rule_white"], 2);
 }
@@ -93,17 +95,17 @@ TEST(RoundColours, AFileWithoutColoursIsTold)
 {
     Section section = twoPlayers();
     section.rounds[0].games[0].coloursKnown = false;
-    const Explanation told = RoundColours(section, 1).explain({1});
+    const Explanation told = RoundColours(section, 1).explain(playerId(1));
     EXPECT_EQ(told.conclusion.phrase, Phrase::ColourNotRecorded);
 }
 
 TEST(RoundColours, WhoSitsOutHasNoColour)
 {
     Section section = twoPlayers();
-    section.players.push_back(Player{.id = {3}, .tpn = 3, .name = "Chi"});
-    section.rounds[0].byes = {{{3}, Outcome::HalfBye}};
-    EXPECT_EQ(RoundColours(section, 1).explain({3}).conclusion.phrase, Phrase::ColourNoGame);
-    EXPECT_FALSE(RoundColours(section, 1).ask({3}));
+    section.players.push_back(Player{.id = playerId(3), .tpn = 3, .name = "Chi"});
+    section.rounds[0].byes = {{playerId(3), Outcome::HalfBye}};
+    EXPECT_EQ(RoundColours(section, 1).explain(playerId(3)).conclusion.phrase, Phrase::ColourNoGame);
+    EXPECT_FALSE(RoundColours(section, 1).ask(playerId(3)));
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include "pairing/dutch.h"
 #include "pairing/why_not.h"
 #include "support/brute_force_pairing.h"
+#include "support/player_id.h"
 #include "support/random_event.h"
 
 #include <gtest/gtest.h>
@@ -96,7 +97,7 @@ TEST_P(WhyNotAgainstBruteForce, EveryAnswerNamesTheFirstCriterionThatDiffers)
                 const WhyNot answer = whyNotPair(section, field, *pairing, a, c);
                 ++asked;
                 EXPECT_EQ(engineVerdict(answer), bruteVerdict(position, *made, first, second))
-                    << "seed " << seed << ": " << first.value << " and " << second.value << '\n'
+                    << "seed " << seed << ": " << keyOf(first) << " and " << keyOf(second) << '\n'
                     << brute::describe(position) << brute::describe(*made);
                 if (answer.alternative) {
                     EXPECT_TRUE(std::ranges::any_of(answer.alternative->pairs, [&](const Pairing& p) {

@@ -4,6 +4,7 @@
 
 #include "explain/articles.h"
 #include "rating/tables.h"
+#include "support/player_id.h"
 
 #include <gtest/gtest.h>
 
@@ -21,10 +22,10 @@ Pool byHand(Entrant own, std::vector<Opponent> opponents)
     std::vector<Entrant> entrants = {std::move(own)};
     std::vector<HalfPoints> scores;
     for (const Opponent& opponent : opponents) {
-        entrants.push_back({PlayerId{static_cast<int>(entrants.size()) + 1}, "opponent", opponent.rating});
+        entrants.push_back({playerId(static_cast<int>(entrants.size()) + 1), "opponent", opponent.rating});
         scores.push_back(opponent.score);
     }
-    entrants.front().id = PlayerId{1};
+    entrants.front().id = playerId(1);
     Pool pool(std::move(entrants), scores);
     pool.day = {2026, 3, 1};
     return pool;
@@ -52,12 +53,12 @@ TEST(FideTimeControl, Art1_1_SixtyMovesDecideTheClass)
 TEST(FideRating, Art5_1_RoundsWithoutPlayDoNotCount)
 {
     Section section;
-    for (int id = 1; id <= 4; ++id) section.players.push_back({PlayerId{id}, id, "P", {}, Title::None, {}, 2000});
+    for (int id = 1; id <= 4; ++id) section.players.push_back({playerId(id), id, "P", {}, Title::None, {}, 2000});
     section.rounds.resize(4);
-    section.rounds[0].games = {{PlayerId{1}, PlayerId{2}, Outcome::Win, Outcome::Loss}};
-    section.rounds[1].games = {{PlayerId{1}, PlayerId{3}, Outcome::ForfeitWin, Outcome::ForfeitLoss}};
-    section.rounds[2].byes = {{PlayerId{1}, Outcome::PairingBye}};
-    section.rounds[3].games = {{PlayerId{4}, PlayerId{1}, Outcome::UnratedLoss, Outcome::UnratedWin}};
+    section.rounds[0].games = {{playerId(1), playerId(2), Outcome::Win, Outcome::Loss}};
+    section.rounds[1].games = {{playerId(1), playerId(3), Outcome::ForfeitWin, Outcome::ForfeitLoss}};
+    section.rounds[2].byes = {{playerId(1), Outcome::PairingBye}};
+    section.rounds[3].games = {{playerId(4), playerId(1), Outcome::UnratedLoss, Outcome::UnratedWin}};
     const Record record = rated(Pool(section));
     EXPECT_EQ(record.games, 1);
     EXPECT_EQ(record.terms[1].exclusion, Exclusion::Forfeit);

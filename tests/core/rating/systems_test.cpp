@@ -8,6 +8,7 @@
 #include "rating/ingo.h"
 #include "rating/ukd.h"
 #include "rating/uscf.h"
+#include "support/player_id.h"
 
 #include <gtest/gtest.h>
 
@@ -26,13 +27,13 @@ struct Played {
 Pool calculatedFrom(double own, const std::vector<Played>& games, int birthYear = 0)
 {
     std::vector<Entrant> entrants(1);
-    entrants[0].id = PlayerId{1};
+    entrants[0].id = playerId(1);
     if (own > 0) entrants[0].own = own;
     entrants[0].birthYear = birthYear;
     std::vector<HalfPoints> scores;
     for (const Played& game : games) {
         Entrant& opponent = entrants.emplace_back();
-        opponent.id = PlayerId{static_cast<int>(entrants.size())};
+        opponent.id = playerId(static_cast<int>(entrants.size()));
         if (game.rating > 0) opponent.own = game.rating;
         scores.push_back(game.score);
     }
@@ -112,14 +113,17 @@ bool systemSays(const Record& record, Phrase phrase)
 
 TEST(UscfSystem, TheStepsSayWhyThereIsNoBonusAndWhichKApplies)
 {
-    EXPECT_TRUE(systemSays(first(calculatedFrom(1500, {{1600, 2}, {1400, 0}}), System::Uscf), Phrase::RatingUscfNoBonusGames));
-    EXPECT_TRUE(systemSays(first(calculatedFrom(1500, {{1600, 2}, {1400, 2}, {1500, 2}}), System::Uscf), Phrase::RatingUscfBonus));
+    EXPECT_TRUE(
+        systemSays(first(calculatedFrom(1500, {{1600, 2}, {1400, 0}}), System::Uscf), Phrase::RatingUscfNoBonusGames));
+    EXPECT_TRUE(systemSays(first(calculatedFrom(1500, {{1600, 2}, {1400, 2}, {1500, 2}}), System::Uscf),
+                           Phrase::RatingUscfBonus));
     Settings dual;
     dual.uscf.dualRatedRegular = true;
     const Record strong = first(calculatedFrom(2300, {{2300, 2}, {2250, 1}}), System::Uscf, dual);
     ASSERT_TRUE(systemSays(strong, Phrase::RatingUscfKDual));
     EXPECT_DOUBLE_EQ(strong.steps[0].numbers[0].value, 600);  // 800·(6.5 − 0.0025·2300)
-    EXPECT_TRUE(systemSays(first(calculatedFrom(2200, {{2300, 2}, {2250, 1}}), System::Uscf, dual), Phrase::RatingUscfK));
+    EXPECT_TRUE(
+        systemSays(first(calculatedFrom(2200, {{2300, 2}, {2250, 1}}), System::Uscf, dual), Phrase::RatingUscfK));
 }
 
 TEST(GlickoSystem, AllWinsNeedNoSpecialCaseAndDeviationShrinks)
@@ -155,7 +159,7 @@ TEST(DwzSystem, NewcomersWhoMetEachOtherAreSolvedTogether)
     Section section;
     for (int id = 1; id <= 7; ++id) {
         Player& player = section.players.emplace_back();
-        player.id = PlayerId{id};
+        player.id = playerId(id);
         player.rating = id <= 2 ? 0 : 1500 + 50 * id;
     }
     section.info.firstDay = {2026, 3, 1};
@@ -163,11 +167,11 @@ TEST(DwzSystem, NewcomersWhoMetEachOtherAreSolvedTogether)
         Round& r = section.rounds.emplace_back();
         for (int newcomer = 1; newcomer <= 2; ++newcomer) {
             const bool win = round % 2 == 0;
-            r.games.push_back({PlayerId{newcomer}, PlayerId{3 + (round + newcomer) % 5},
+            r.games.push_back({playerId(newcomer), playerId(3 + (round + newcomer) % 5),
                                win ? Outcome::Win : Outcome::Loss, win ? Outcome::Loss : Outcome::Win});
         }
     }
-    section.rounds.emplace_back().games = {{PlayerId{1}, PlayerId{2}, Outcome::Draw, Outcome::Draw}};
+    section.rounds.emplace_back().games = {{playerId(1), playerId(2), Outcome::Draw, Outcome::Draw}};
     const auto records = rate(Pool(section), System::Dwz).records;
     ASSERT_EQ(records[0].status, Status::FirstRating);
     EXPECT_EQ(records[0].games, 6);
@@ -221,7 +225,8 @@ TEST(IngoSystem, ThreeVersionsOfTheNewNumber)
 
 TEST(UkdSystem, AnOpponentWithoutUkdIsWorthATenthOfK)
 {
-    const Record record = first(calculatedFrom(1450, {{1500, 2}, {1620, 1}, {1300, 2}, {1850, 0}, {0, 2}}), System::Ukd);
+    const Record record =
+        first(calculatedFrom(1450, {{1500, 2}, {1620, 1}, {1300, 2}, {1850, 0}, {0, 2}}), System::Ukd);
     EXPECT_NEAR(record.change, 27, 1e-9);
     EXPECT_EQ(record.after, 1477);
 }

@@ -3,6 +3,7 @@
 #include "core/store/store_fixture.h"
 #include "store/migrations.h"
 #include "store/schema.h"
+#include "support/player_id.h"
 
 #include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Exception.h>
@@ -268,7 +269,7 @@ TEST_F(Store, ABackupIsMadeBeforeARoundIsAddedAndTheNewestTwentyStay)
     }
     EXPECT_EQ(backupsOf(file()).size(), kBackupsKept);
     Round round;
-    for (int id = 1; id <= 8; id += 2) round.games.push_back({PlayerId{id}, PlayerId{id + 1}});
+    for (int id = 1; id <= 8; id += 2) round.games.push_back({playerId(id), playerId(id + 1)});
     const auto written = made.apply(PublishRound{SectionId{1}, 1, round}, who(100));
     ASSERT_TRUE(written.ok());
     EXPECT_FALSE(written->backupFailed);
@@ -286,7 +287,7 @@ TEST_F(Store, ABackupThatFailsDoesNotStopTheRound)
     EventFile made = withSection(2, 0);
     writeBytes(backupFolder(file()), "a file where the folder should be");
     const auto written =
-        made.apply(PublishRound{SectionId{1}, 1, Round{.games = {{PlayerId{1}, PlayerId{2}}}}}, who(100));
+        made.apply(PublishRound{SectionId{1}, 1, Round{.games = {{playerId(1), playerId(2)}}}}, who(100));
     ASSERT_TRUE(written.ok());
     EXPECT_TRUE(written->backupFailed);
     EXPECT_EQ(made.event().sections[0].section->roundsPaired(), 1);

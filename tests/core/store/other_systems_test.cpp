@@ -7,6 +7,7 @@
 #include "format/trf_reader.h"
 #include "format/trf_writer.h"
 #include "pairing/check.h"
+#include "support/player_id.h"
 
 #include <SQLiteCpp/Database.h>
 
@@ -114,8 +115,8 @@ TEST_F(RulesOfRounds, SurviveAChangeOfRulesInTheFileAndInTrf26)
     change.rules.points = PointSystem::of(Points{30}, Points{10}, Points{0});
     change.rules.initialColour = Colour::Black;
     change.rules.scheduledRounds = 11;
-    change.rules.prohibited = {{1, 9, {PlayerId{1}, PlayerId{2}}}};
-    change.rules.virtualPoints = {{PlayerId{3}, 2, Points{10}}};
+    change.rules.prohibited = {{1, 9, {playerId(1), playerId(2)}}};
+    change.rules.virtualPoints = {{playerId(3), 2, Points{10}}};
     ASSERT_TRUE(file.apply(change, who(1)).ok());
     const Section changed = *file.event().sections[0].section;
     for (RoundNumber round = 1; round <= 3; ++round) {
@@ -142,8 +143,8 @@ TEST_F(RulesOfRounds, AreGivenToTheRoundsOfOlderFiles)
         const SectionId id = made.event().sections[0].id;
         EditRules rules{id, made.event().sections[0].section->rules};
         rules.rules.pairingEdition = PairingEdition::E2017;
-        rules.rules.prohibited = {{2, 9, {PlayerId{1}, PlayerId{2}}, {}, "Hà Nội"}, {1, 1, {PlayerId{4}, PlayerId{3}}}};
-        rules.rules.virtualPoints = {{PlayerId{3}, 2, Points{10}}, {PlayerId{1}, 2, Points{5}}};
+        rules.rules.prohibited = {{2, 9, {playerId(1), playerId(2)}, {}, "Hà Nội"}, {1, 1, {playerId(4), playerId(3)}}};
+        rules.rules.virtualPoints = {{playerId(3), 2, Points{10}}, {playerId(1), 2, Points{5}}};
         EXPECT_TRUE(made.apply(rules, who(1)).ok());
         Section there = *made.event().sections[0].section;
         for (Round& round : there.rounds) round.rules.reset();

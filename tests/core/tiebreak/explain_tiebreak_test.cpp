@@ -3,6 +3,7 @@
 #include "core/tiebreak/tiebreak_support.h"
 #include "explain/explanation_json.h"
 #include "support/event_builder.h"
+#include "support/player_id.h"
 
 #include <gtest/gtest.h>
 
@@ -16,7 +17,7 @@ nlohmann::ordered_json explained(const Section& section, const std::string& code
                                  TieBreakEdition edition = TieBreakEdition::E24)
 {
     const Standings standings = standingsBy(section, code, edition);
-    const auto& ids = standings.competition->ids;
+    const auto& ids = standings.competition->numbers;
     const auto participant = static_cast<std::size_t>(std::ranges::find(ids, id) - ids.begin());
     return toJson(explainTieBreak(section, standings, 0, participant), {});
 }
@@ -114,7 +115,7 @@ TEST(ExplainStanding, WalksTheListToTheFirstDifference)
             }
             const std::size_t first = standings.rank(a) < standings.rank(b) ? a : b;
             const std::size_t second = first == a ? b : a;
-            EXPECT_EQ(json["ahead"], section.players[first].id.value);
+            EXPECT_EQ(json["ahead"], section.players[first].tpn);
             const Points points[] = {standings.competition->primary.score(first),
                                      standings.competition->primary.score(second)};
             const std::string decided = json["decided_by"].get<std::string>();

@@ -2,6 +2,7 @@
 // (../shared/data/tiebreaks, made by two independent programs; see its README).
 
 #include "format/reader.h"
+#include "support/player_id.h"
 #include "tiebreak/calculator.h"
 #include "tiebreak/standings.h"
 
@@ -167,7 +168,7 @@ using Json = nlohmann::json;
 /// An encounter in the form of the .steps.json files.
 Json describe(const Section& section, const EncounterStep& step)
 {
-    const auto id = [&](std::size_t p) { return section.players[p].id.value; };
+    const auto id = [&](std::size_t p) { return keyOf(section.players[p].id); };
     const auto ids = [&](const std::vector<std::size_t>& members) {
         Json list = Json::array();
         for (const std::size_t p : members) list.push_back(id(p));
@@ -202,7 +203,7 @@ void compareSteps(const fs::path& report, int& groups)
         Json result = Json::array();
         for (const auto& place : got.places) {
             Json members = Json::array();
-            for (const std::size_t p : place) members.push_back(section.players[p].id.value);
+            for (const std::size_t p : place) members.push_back(keyOf(section.players[p].id));
             result.push_back(members);
         }
         EXPECT_EQ(result, expected["result"]) << report << " group " << g;

@@ -1,6 +1,7 @@
 // Properties that hold for every event, tried on random ones (the seed is the test's name).
 
 #include "core/tiebreak/tiebreak_support.h"
+#include "support/player_id.h"
 #include "support/random.h"
 #include "support/random_event.h"
 #include "tiebreak/registry.h"
@@ -62,8 +63,8 @@ TEST_P(TieBreakProperties, TheOrderOfInputIsIrrelevant)
 /// Everybody gets another number: new id = reversed.
 Section renumbered(const Section& section)
 {
-    const int most = section.players.back().id.value + 1;
-    const auto to = [&](PlayerId id) { return PlayerId{most - id.value}; };
+    const int most = keyOf(section.players.back().id) + 1;
+    const auto to = [&](PlayerId id) { return playerId(most - keyOf(id)); };
     Section result = section;
     for (Player& player : result.players) player.id = to(player.id);
     std::ranges::reverse(result.players);
@@ -182,14 +183,14 @@ TEST_P(TieBreakProperties, APlayedRoundRobinGivesEverybodyOfAScoreTheSameBuchhol
     section.rules.pairingSystem = PairingSystem::RoundRobin;
     for (int id = 1; id <= kPlayers; ++id) {
         Player& player = section.players.emplace_back();
-        player.id = PlayerId{id};
+        player.id = playerId(id);
         player.rating = 2000;
     }
     for (int a = 1; a <= kPlayers; ++a) {
         for (int b = a + 1; b <= kPlayers; ++b) {
             const Outcome outcomes[] = {Outcome::Win, Outcome::Draw, Outcome::Loss};
             const Outcome white = outcomes[random.below(3)];
-            section.rounds.emplace_back().games.push_back({PlayerId{a}, PlayerId{b}, white, mirrored(white)});
+            section.rounds.emplace_back().games.push_back({playerId(a), playerId(b), white, mirrored(white)});
         }
     }
     const Standings standings = standingsBy(section, "BH");

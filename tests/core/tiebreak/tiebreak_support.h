@@ -43,7 +43,7 @@ inline Value valueOf(const Section& section, const std::string& code, int id,
                      TieBreakEdition edition = TieBreakEdition::E24)
 {
     const Standings standings = standingsBy(section, code, edition);
-    const auto& ids = standings.competition->ids;
+    const auto& ids = standings.competition->numbers;
     for (std::size_t p = 0; p < ids.size(); ++p) {
         if (ids[p] == id) return standings.columns.at(0).values.at(p);
     }

@@ -1,6 +1,7 @@
 // Players who may not meet and byes asked for, by keys.
 
 #include "support/event_builder.h"
+#include "support/player_id.h"
 #include "support/window_fixture.h"
 #include "widgets/player_find_box.h"
 
@@ -52,7 +53,7 @@ TEST_F(PairingDialogs, AUnitIsKeptApartForSomeRounds)
     the<QSpinBox>("prohibitedLast").setValue(3);
     the<QPushButton>("addProhibited").click();
     ASSERT_EQ(prohibited().size(), 1U);
-    EXPECT_EQ(prohibited()[0].players, (std::vector{PlayerId{1}, PlayerId{2}}));
+    EXPECT_EQ(prohibited()[0].players, (std::vector{playerId(1), playerId(2)}));
     EXPECT_EQ(prohibited()[0].firstRound, 2);
     EXPECT_EQ(prohibited()[0].lastRound, 3);
     EXPECT_EQ(prohibited()[0].reason, "Hà Nội");
@@ -89,7 +90,7 @@ TEST_F(PairingDialogs, ByHandTakesPlayersFoundWithoutMarks)
     ASSERT_TRUE(the<QPushButton>("addProhibited").isEnabled());
     the<QPushButton>("addProhibited").click();
     ASSERT_EQ(prohibited().size(), 1U);
-    EXPECT_EQ(prohibited()[0].players, (std::vector{PlayerId{1}, PlayerId{4}}));
+    EXPECT_EQ(prohibited()[0].players, (std::vector{playerId(1), playerId(4)}));
 }
 
 TEST_F(PairingDialogs, ByesOfEachKindAreAskedForAndASecondReplacesTheFirst)
@@ -99,11 +100,11 @@ TEST_F(PairingDialogs, ByesOfEachKindAreAskedForAndASecondReplacesTheFirst)
     EXPECT_FALSE(the<QPushButton>("addBye").isEnabled());
     find("byePlayer", "minh");
     the<QPushButton>("addBye").click();
-    EXPECT_EQ(section()->requestedByes, (std::vector<RequestedBye>{{PlayerId{2}, 2, Outcome::HalfBye}}));
+    EXPECT_EQ(section()->requestedByes, (std::vector<RequestedBye>{{playerId(2), 2, Outcome::HalfBye}}));
     find("byePlayer", "minh");
     the<QComboBox>("byeKind").setCurrentIndex(1);
     the<QPushButton>("addBye").click();
-    EXPECT_EQ(section()->requestedByes, (std::vector<RequestedBye>{{PlayerId{2}, 2, Outcome::ZeroBye}}));
+    EXPECT_EQ(section()->requestedByes, (std::vector<RequestedBye>{{playerId(2), 2, Outcome::ZeroBye}}));
     the<QPushButton>("byeRemove").click();
     EXPECT_TRUE(section()->requestedByes.empty());
 }

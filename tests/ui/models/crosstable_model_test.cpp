@@ -1,5 +1,6 @@
 #include "models/crosstable_model.h"
 
+#include "support/player_id.h"
 #include "ui/models/model_helpers.h"
 
 #include <QAbstractItemModelTester>
@@ -8,7 +9,6 @@
 
 namespace kydai::ui {
 namespace {
-
 
 TEST(CrosstableModel, CellsUseTheNotationOfArbiters)
 {
@@ -40,7 +40,7 @@ TEST(CrosstableModel, CounterpartIsTheSameGameInTheOpponentsRow)
     model.setSection(fourPlayers());
     const QModelIndex cell = model.index(0, CrosstableModel::FirstRound);
     const QModelIndex other = model.counterpart(cell);
-    EXPECT_EQ(model.playerAt(other.row()), PlayerId{3});
+    EXPECT_EQ(model.playerAt(other.row()), playerId(3));
     EXPECT_EQ(model.counterpart(other), cell);
 }
 
@@ -50,10 +50,10 @@ TEST(CrosstableModel, ByRankRowsMoveAndOpponentsAreNamedByRank)
     const QAbstractItemModelTester tester(&model, kFatal);
     model.setSection(fourPlayers());
     model.setOrder(CrosstableModel::Order::ByRank);
-    const QPersistentModelIndex first = model.index(model.rowOf(PlayerId{1}), 0);
-    model.setRanking({{PlayerId{4}, 1}, {PlayerId{1}, 2}, {PlayerId{2}, 3}, {PlayerId{3}, 4}});
+    const QPersistentModelIndex first = model.index(model.rowOf(playerId(1)), 0);
+    model.setRanking({{playerId(4), 1}, {playerId(1), 2}, {playerId(2), 3}, {playerId(3), 4}});
     EXPECT_EQ(first.row(), 1);
-    EXPECT_EQ(model.playerAt(0), PlayerId{4});
+    EXPECT_EQ(model.playerAt(0), playerId(4));
     EXPECT_EQ(model.index(1, CrosstableModel::FirstRound).data().toString(), QStringLiteral("4w1"));
 }
 

@@ -1,6 +1,7 @@
 #include "models/explanation_model.h"
 
 #include "pairing/round_colours.h"
+#include "support/player_id.h"
 #include "text/article_text.h"
 #include "ui/models/model_helpers.h"
 
@@ -10,11 +11,10 @@
 namespace kydai::ui {
 namespace {
 
-
 TEST(ExplanationModel, MarksTheDecidingStepAndUnfoldsItsArticle)
 {
     const auto section = fourPlayers();
-    const Explanation explanation = pairing::RoundColours(*section, 2).explain(PlayerId{1});
+    const Explanation explanation = pairing::RoundColours(*section, 2).explain(playerId(1));
     ExplanationModel model(english());
     const QAbstractItemModelTester tester(&model, kFatal);
     model.setSteps(explanation.steps);
@@ -33,7 +33,7 @@ TEST(ExplanationModel, SpeaksAnotherLanguageAtOnce)
 {
     const auto section = fourPlayers();
     ExplanationModel model(english());
-    model.setSteps(pairing::RoundColours(*section, 2).explain(PlayerId{1}).steps);
+    model.setSteps(pairing::RoundColours(*section, 2).explain(playerId(1)).steps);
     const QString before = model.index(0, 0).data().toString();
     model.setWording(text::Wording(text::Language::Vietnamese));
     EXPECT_NE(model.index(0, 0).data().toString(), before);

@@ -3,6 +3,7 @@
 
 #include "model/change.h"
 #include "support/event_builder.h"
+#include "support/player_id.h"
 #include "text/wording.h"
 
 #include <QAbstractItemModelTester>
@@ -41,7 +42,7 @@ inline std::shared_ptr<const Section> after(const std::shared_ptr<const Section>
 
 inline SetResult result(RoundNumber round, int white, int black, Outcome whiteOutcome, Outcome blackOutcome)
 {
-    return {SectionId{1}, round, PlayerId{white}, PlayerId{black}, whiteOutcome, blackOutcome};
+    return {SectionId{1}, round, playerId(white), playerId(black), whiteOutcome, blackOutcome};
 }
 
 }  // namespace kydai::ui

@@ -1,5 +1,6 @@
 #include "models/players_model.h"
 
+#include "support/player_id.h"
 #include "ui/models/model_helpers.h"
 
 #include <QAbstractItemModelTester>
@@ -8,7 +9,6 @@
 
 namespace kydai::ui {
 namespace {
-
 
 TEST(PlayersModel, AnEditAsksAndTheSnapshotAnswers)
 {
@@ -49,7 +49,7 @@ TEST(PlayersModel, NewPlayersAreInserted)
     QSignalSpy inserted(&model, &QAbstractItemModel::rowsInserted);
     QSignalSpy resets(&model, &QAbstractItemModel::modelReset);
     Player late;
-    late.id = PlayerId{5};
+    late.id = playerId(5);
     late.tpn = 5;
     late.name = "Late";
     model.setSection(after(before, AddPlayers{SectionId{1}, {late}}));

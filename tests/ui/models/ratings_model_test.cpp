@@ -1,5 +1,6 @@
 #include "models/ratings_model.h"
 
+#include "support/player_id.h"
 #include "ui/models/model_helpers.h"
 
 #include <QAbstractItemModelTester>
@@ -8,7 +9,6 @@
 
 namespace kydai::ui {
 namespace {
-
 
 /// Two rated players and two unrated ones; a forfeit in round 2.
 std::shared_ptr<const Section> mixed()
@@ -128,7 +128,7 @@ TEST_F(RatingsModelTest, SortsByValueAndKeepsTheUnratedAtTheEnd)
     const auto ids = [&] {
         QList<int> found;
         for (int row = 0; row < order.rowCount(); ++row) {
-            found << order.index(row, 0).data(RatingsModel::PlayerRole).toInt();
+            found << keyOf(order.index(row, 0).data(RatingsModel::PlayerRole).value<PlayerId>());
         }
         return found;
     };
@@ -149,7 +149,7 @@ TEST_F(RatingsModelTest, SortsByValueAndKeepsTheUnratedAtTheEnd)
 TEST_F(RatingsModelTest, TheTableForOtherProgramsHasNumbersInTheOrderAskedFor)
 {
     m_model.setWording(text::Wording(text::Language::Vietnamese));
-    const std::vector<PlayerId> order = {PlayerId{2}, PlayerId{1}, PlayerId{9}};
+    const std::vector<PlayerId> order = {playerId(2), playerId(1), playerId(9)};
     const format::Table table = m_model.table(order);
     ASSERT_EQ(table.rows.size(), 2U);
     EXPECT_EQ(table.rows[0], (std::vector<std::string>{"2", "Lê Minh", "1900", "1", "0.0", "0.36", "40", "-14.4",

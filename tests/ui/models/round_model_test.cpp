@@ -1,6 +1,7 @@
 #include "models/round_model.h"
 
 #include "pairing/next_round.h"
+#include "support/player_id.h"
 #include "ui/models/model_helpers.h"
 
 #include <QAbstractItemModelTester>
@@ -9,7 +10,6 @@
 
 namespace kydai::ui {
 namespace {
-
 
 TEST(RoundModel, ShowsBoardsInPublishingOrder)
 {
@@ -26,7 +26,7 @@ TEST(RoundModel, PointsAreThoseBeforeTheRound)
 {
     RoundModel model(english());
     model.setRound(fourPlayers(), 2);
-    const int row = model.rowOf(PlayerId{1});
+    const int row = model.rowOf(playerId(1));
     EXPECT_EQ(model.index(row, RoundModel::BlackPoints).data().toString(), QStringLiteral("1"));
 }
 
@@ -41,8 +41,8 @@ TEST(RoundModel, OneResultChangesOneRowAndResetsNothing)
     model.setRound(after(before, result(2, 3, 4, Outcome::Win, Outcome::Loss)), 2);
     EXPECT_EQ(resets.count(), 0);
     ASSERT_EQ(changes.count(), 1);
-    EXPECT_EQ(changes[0][0].toModelIndex().row(), model.rowOf(PlayerId{3}));
-    EXPECT_EQ(changes[0][1].toModelIndex().row(), model.rowOf(PlayerId{3}));
+    EXPECT_EQ(changes[0][0].toModelIndex().row(), model.rowOf(playerId(3)));
+    EXPECT_EQ(changes[0][1].toModelIndex().row(), model.rowOf(playerId(3)));
     EXPECT_EQ(model.missing(), 0);
 }
 
@@ -50,7 +50,7 @@ TEST(RoundModel, NextMissingGoesRoundTheEnd)
 {
     RoundModel model(english());
     model.setRound(fourPlayers(), 2);
-    const int open = model.rowOf(PlayerId{3});
+    const int open = model.rowOf(playerId(3));
     EXPECT_EQ(model.nextMissing(open), open);
     EXPECT_EQ(model.nextMissing(1 - open), open);
 }
@@ -64,7 +64,7 @@ TEST(RoundModel, MissingFilterKeepsOpenBoardsOnly)
     const QAbstractItemModelTester tester(&filter, kFatal);
     filter.setMissingOnly(true);
     ASSERT_EQ(filter.rowCount(), 1);
-    EXPECT_EQ(filter.mapToSource(filter.index(0, 0)).row(), model.rowOf(PlayerId{4}));
+    EXPECT_EQ(filter.mapToSource(filter.index(0, 0)).row(), model.rowOf(playerId(4)));
 }
 
 TEST(RoundModel, ByesFollowTheBoards)
@@ -83,7 +83,7 @@ std::shared_ptr<const Section> roundRobinOfTen(RoundNumber rounds)
     Section section;
     section.rules.pairingSystem = PairingSystem::RoundRobin;
     for (int number = 1; number <= 10; ++number)
-        section.players.push_back(Player{.id = PlayerId{number}, .tpn = number, .name = "Đấu thủ"});
+        section.players.push_back(Player{.id = playerId(number), .tpn = number, .name = "Đấu thủ"});
     for (RoundNumber round = 1; round <= rounds; ++round) {
         const auto draft = pairing::draftRound(section, round);
         section.rounds.push_back(std::get<pairing::DraftRound>(draft).round);

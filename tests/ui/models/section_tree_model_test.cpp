@@ -1,5 +1,6 @@
 #include "models/section_tree_model.h"
 
+#include "support/player_id.h"
 #include "ui/models/model_helpers.h"
 
 #include <QAbstractItemModelTester>
@@ -8,7 +9,6 @@
 
 namespace kydai::ui {
 namespace {
-
 
 Event eventOf(std::shared_ptr<const Section> section)
 {
@@ -40,7 +40,7 @@ TEST(SectionTreeModel, AResultAnnouncesItsRoundAndANewRoundIsInserted)
     model.setEvent(eventOf(complete));
     EXPECT_EQ(model.indexOf({SectionId{1}, 2}).data(SectionTreeModel::MissingRole).toInt(), 0);
     Round third;
-    third.games = {{PlayerId{4}, PlayerId{1}}, {PlayerId{2}, PlayerId{3}}};
+    third.games = {{playerId(4), playerId(1)}, {playerId(2), playerId(3)}};
     model.setEvent(eventOf(after(complete, PublishRound{SectionId{1}, 3, third})));
     EXPECT_EQ(inserted.count(), 1);
     EXPECT_EQ(resets.count(), 0);

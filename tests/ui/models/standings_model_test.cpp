@@ -1,5 +1,6 @@
 #include "models/standings_model.h"
 
+#include "support/player_id.h"
 #include "ui/models/model_helpers.h"
 
 #include <QAbstractItemModelTester>
@@ -8,7 +9,6 @@
 
 namespace kydai::ui {
 namespace {
-
 
 std::shared_ptr<const tiebreak::Standings> standings(const Section& section, const char* codes)
 {
@@ -23,14 +23,14 @@ TEST(StandingsModel, AResultMovesRowsWithoutAReset)
     const QAbstractItemModelTester tester(&model, kFatal);
     const auto before = fourPlayers();
     model.setStandings(before, standings(*before, "BH,SB"));
-    const QPersistentModelIndex third = model.index(model.rowOf(PlayerId{3}), StandingsModel::Name);
+    const QPersistentModelIndex third = model.index(model.rowOf(playerId(3)), StandingsModel::Name);
     QSignalSpy resets(&model, &QAbstractItemModel::modelReset);
     const auto next = after(before, result(2, 3, 4, Outcome::Loss, Outcome::Win));
     model.setStandings(next, standings(*next, "BH,SB"));
     EXPECT_EQ(resets.count(), 0);
-    EXPECT_EQ(model.playerAt(0), PlayerId{4});
+    EXPECT_EQ(model.playerAt(0), playerId(4));
     EXPECT_EQ(model.index(0, StandingsModel::Score).data().toString(), QStringLiteral("2"));
-    EXPECT_EQ(third.data(StandingsModel::PlayerRole).toInt(), 3);
+    EXPECT_EQ(third.data(StandingsModel::PlayerRole).value<PlayerId>(), playerId(3));
 }
 
 TEST(StandingsModel, EveryTieBreakOfTheListHasItsColumn)

@@ -1,6 +1,7 @@
 #include "models/unit_standings_model.h"
 
 #include "models/standings_model.h"
+#include "support/player_id.h"
 #include "ui/models/model_helpers.h"
 
 #include <QAbstractItemModelTester>
@@ -8,7 +9,6 @@
 
 namespace kydai::ui {
 namespace {
-
 
 /// The four players in two units and two categories.
 std::shared_ptr<const Section> inUnits()
@@ -51,7 +51,7 @@ TEST(StandingsModel, ACategoryHasItsOwnPlaces)
     model.setCategory("U12");
     ASSERT_EQ(model.rowCount(), 2);
     EXPECT_EQ(model.index(0, StandingsModel::Rank).data().toString(), QStringLiteral("1"));
-    EXPECT_EQ(model.rowOf(PlayerId{1}), -1);
+    EXPECT_EQ(model.rowOf(playerId(1)), -1);
     model.setCategory("");
     EXPECT_EQ(model.rowCount(), 4);
 }

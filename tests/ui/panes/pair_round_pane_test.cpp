@@ -7,6 +7,7 @@
 #include "pairing/manual_edit.h"
 #include "panes/pairing_text.h"
 #include "panes/why_pane.h"
+#include "support/player_id.h"
 #include "support/scripted_prompts.h"
 
 #include <QAbstractItemModelTester>
@@ -34,7 +35,7 @@ Section beginners(int players)
     section.rules.initialColour = Colour::White;
     for (int number = 1; number <= players; ++number) {
         Player player;
-        player.id = PlayerId{number};
+        player.id = playerId(number);
         player.tpn = number;
         player.name = "Đấu thủ " + std::to_string(number);
         player.rating = 2400 - 10 * number;
@@ -261,7 +262,7 @@ TEST_F(PairRound, OtherColoursAreOnlyAcknowledged)
 {
     open(beginners(4));
     draft();
-    pane().showPlayer(PlayerId{1});
+    pane().showPlayer(playerId(1));
     press(Qt::Key_C);
     m_prompts.expect(QStringLiteral("manualPairing"), Answer::Acknowledged);
     press(Qt::Key_Return, Qt::ControlModifier);
@@ -353,10 +354,10 @@ TEST_F(PairRound, RequestedByesAreKeptAtOnceAndHonoured)
 {
     open(beginners(4));
     RequestedByesDialog dialog(m_window->desk());
-    dialog.choose(PlayerId{2});
+    dialog.choose(playerId(2));
     dialog.add();
     ASSERT_EQ(section().requestedByes.size(), 1U);
-    EXPECT_EQ(section().requestedByes[0], (RequestedBye{PlayerId{2}, 1, Outcome::HalfBye}));
+    EXPECT_EQ(section().requestedByes[0], (RequestedBye{playerId(2), 1, Outcome::HalfBye}));
     draft();
     EXPECT_EQ(find<QLabel>("pairAccount")->text(),
               QStringLiteral("4 entered = 1 board (2) + 1 bye + 1 half-point bye"));
@@ -373,20 +374,20 @@ TEST_F(PairRound, ProhibitedPairsByUnitBite)
     EXPECT_EQ(section().rules.prohibited[0].players.size(), 2U);
     draft();
     // Round 1 would be 1–3 and 2–4; the units forbid both.
-    for (const Game& game : pane().draft()->games) EXPECT_NE(game.white.value % 2, game.black.value % 2);
+    for (const Game& game : pane().draft()->games) EXPECT_NE(keyOf(game.white) % 2, keyOf(game.black) % 2);
     dialog.remove(0);
     EXPECT_EQ(section().rules.prohibited.size(), 1U);
-    dialog.addPlayer(PlayerId{1});
-    dialog.addPlayer(PlayerId{4});
+    dialog.addPlayer(playerId(1));
+    dialog.addPlayer(playerId(4));
     dialog.add();
-    EXPECT_EQ(section().rules.prohibited.back().players, (std::vector{PlayerId{1}, PlayerId{4}}));
+    EXPECT_EQ(section().rules.prohibited.back().players, (std::vector{playerId(1), playerId(4)}));
 }
 
 TEST_F(PairRound, WhatCanNotBePairedIsExplained)
 {
     open(beginners(4));
     ProhibitedPairsDialog dialog(m_window->desk());
-    for (const int id : {1, 2, 3}) dialog.addPlayer(PlayerId{id});
+    for (const int id : {1, 2, 3}) dialog.addPlayer(playerId(id));
     dialog.add();
     m_window->actions().get("pairNext")->trigger();
     auto* bar = find<InlineBar>("pairBar");

@@ -3,6 +3,7 @@
 #include "dialogs/print_dialog.h"
 #include "panes/why_pane.h"
 #include "support/event_builder.h"
+#include "support/player_id.h"
 #include "support/window_fixture.h"
 #include "widgets/table_view.h"
 
@@ -109,7 +110,7 @@ TEST_F(RatingsPaneTest, TheSelectedPlayerExplainsHimself)
     press(Qt::Key_Down);
     ASSERT_TRUE(QTest::qWaitFor([&] {
         const auto question = the<WhyPane>("whyPane").question();
-        return question && question->kind == ExplanationKind::Rating && question->player == PlayerId{2} &&
+        return question && question->kind == ExplanationKind::Rating && question->player == playerId(2) &&
                explanation() != nullptr && explanation()->kind == ExplanationKind::Rating;
     }));
     EXPECT_EQ(explanation()->steps.front().phrase, Phrase::RatingLabel);

@@ -1,5 +1,7 @@
 #include "panes/second_pass.h"
 
+#include "support/player_id.h"
+
 #include <gtest/gtest.h>
 
 namespace kydai::ui {
@@ -8,9 +10,9 @@ namespace {
 Round threeBoards()
 {
     Round round;
-    round.games = {{PlayerId{1}, PlayerId{2}, Outcome::Win, Outcome::Loss},
-                   {PlayerId{3}, PlayerId{4}, Outcome::Draw, Outcome::Draw},
-                   {PlayerId{5}, PlayerId{6}}};
+    round.games = {{playerId(1), playerId(2), Outcome::Win, Outcome::Loss},
+                   {playerId(3), playerId(4), Outcome::Draw, Outcome::Draw},
+                   {playerId(5), playerId(6)}};
     return round;
 }
 

@@ -1,5 +1,7 @@
 #include "panes/why_history.h"
 
+#include "support/player_id.h"
+
 #include <gtest/gtest.h>
 
 namespace kydai::ui {
@@ -7,7 +9,7 @@ namespace {
 
 WhyQuestion about(int player)
 {
-    return {ExplanationKind::Colour, SectionId{1}, 1, PlayerId{player}};
+    return {ExplanationKind::Colour, SectionId{1}, 1, playerId(player)};
 }
 
 TEST(WhyHistory, BackAndForwardLikeABrowser)

@@ -1,6 +1,7 @@
 #include "panes/why_questions.h"
 
 #include "ask/answer.h"
+#include "support/player_id.h"
 #include "ui/print/print_section.h"
 
 #include <gtest/gtest.h>
@@ -14,9 +15,9 @@ TEST(WhyQuestions, EveryKindIsOfferedAndEveryOfferHasAnAnswer)
 {
     Section section = print::printSection(10, 3);
     section.rules.tieBreaks = {"BH/C1", "DE"};
-    section.rounds[1].byes.push_back({PlayerId{10}, Outcome::PairingBye});
+    section.rounds[1].byes.push_back({playerId(10), Outcome::PairingBye});
     std::erase_if(section.rounds[1].games,
-                  [](const Game& game) { return game.white == PlayerId{10} || game.black == PlayerId{10}; });
+                  [](const Game& game) { return game.white == playerId(10) || game.black == playerId(10); });
     const text::Wording wording(text::Language::Vietnamese);
     std::set<ExplanationKind> kinds;
     for (const Player& player : section.players) {

@@ -2,6 +2,7 @@
 
 #include "colour/explain_colour.h"
 #include "print/layout.h"
+#include "support/player_id.h"
 #include "ui/print/print_section.h"
 
 #include <gtest/gtest.h>
@@ -53,8 +54,8 @@ TEST(PairingsDocument, HasEveryBoardAndAccountsForEverybody)
 {
     Section section = printSection(10, 2);
     section.rounds[1].byes = {};
-    section.players.push_back(Player{.id = {11}, .tpn = 11, .name = "Vũ Minh"});
-    section.rounds[1].byes.push_back({{11}, Outcome::PairingBye});
+    section.players.push_back(Player{.id = playerId(11), .tpn = 11, .name = "Vũ Minh"});
+    section.rounds[1].byes.push_back({playerId(11), Outcome::PairingBye});
     const Sheet sheet = pairingsSheet(section, 2, in({text::Language::English}));
     EXPECT_EQ(tableOf(sheet).rows.size(), 5U);
     EXPECT_TRUE(paragraphs(sheet).contains(QStringLiteral("11 entered = 5 boards (10) + 1 bye")))
@@ -160,19 +161,21 @@ TEST(PlayersDocument, ListsByTpn)
     Section section = printSection(4, 0);
     section.players[0].tpn = 4;
     section.players[3].tpn = 1;
-    EXPECT_EQ(tableOf(playersSheet(section, vietnamese())).rows[0].cells[0], QStringLiteral("4"));
+    const Table table = tableOf(playersSheet(section, vietnamese()));
+    EXPECT_EQ(table.rows[0].cells[0], QStringLiteral("1"));
+    EXPECT_TRUE(table.rows[0].cells[1].contains(QString::fromStdString(section.players[3].name)));
 }
 
 TEST(ExplanationDocument, HasQuestionAnswerPictureStepsAndPlaceToSign)
 {
     const Section section = printSection(4, 1);
     colour::Contender one;
-    one.side = colour::Side(colour::History::parse("BBWWBWB", {1}).value());
+    one.side = colour::Side(colour::History::parse("BBWWBWB", playerId(1)).value());
     one.name = "Hạnh";
     colour::Contender two;
-    two.side = colour::Side(colour::History::parse("BWBWBWB", {2}).value());
+    two.side = colour::Side(colour::History::parse("BWBWBWB", playerId(2)).value());
     two.name = "Giao";
-    auto asked = colour::ColourCase::decide(one, two, Colour::White, {1});
+    auto asked = colour::ColourCase::decide(one, two, Colour::White, playerId(1));
     asked.round = 8;
     const Explanation explanation = colour::explainColour(asked);
     for (const QPageSize::PageSizeId size : {QPageSize::A4, QPageSize::A5}) {
@@ -212,7 +215,7 @@ TEST(ExplanationDocument, TitleSaysOfWhichRoundItIs)
 Explanation longExplanation(int steps, int details)
 {
     Explanation explanation;
-    const PlayerRef an{{1}, "Nguyễn Hoàng Bảo Khánh An"};
+    const PlayerRef an{1, "Nguyễn Hoàng Bảo Khánh An"};
     explanation.subject = {Phrase::ByeQuestion, {{"player", an}, {"round", RoundRef{3}}}};
     explanation.conclusion = {Phrase::ByeOnlyOne, {{"player", an}}, Article{"C.04.1.4"}};
     for (int step = 0; step < steps; ++step) {
@@ -277,8 +280,8 @@ TEST(JournalDocument, ListsWhatWasAndWhatIs)
     renamed.rating = player.rating + 20;
     const SectionId one{1};
     const Sheet sheet = journalSheet(event,
-                                     {noted(SetResult{one, 1, {1}, {2}, Outcome::Win, Outcome::Loss},
-                                            SetResult{one, 1, {1}, {2}, Outcome::Open, Outcome::Open}),
+                                     {noted(SetResult{one, 1, playerId(1), playerId(2), Outcome::Win, Outcome::Loss},
+                                            SetResult{one, 1, playerId(1), playerId(2), Outcome::Open, Outcome::Open}),
                                       noted(EditPlayer{one, renamed}, EditPlayer{one, player}),
                                       noted(AddSection{{}, event.sections[1].section}, RemoveSection{{2}}),
                                       noted(RemoveSection{{3}}, AddSection{{3}, event.sections[0].section})},

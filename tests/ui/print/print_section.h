@@ -3,6 +3,7 @@
 
 #include "model/section.h"
 #include "print/document.h"
+#include "support/player_id.h"
 
 #include <QString>
 
@@ -22,7 +23,7 @@ inline Section printSection(int players, int rounds)
     section.rules.scheduledRounds = 9;
     for (int number = 1; number <= players; ++number) {
         Player player;
-        player.id = {number};
+        player.id = playerId(number);
         player.tpn = number;
         player.name = std::string(kFamily[number % 4]) + ' ' + kGiven[number % 5];
         player.rating = 2400 - number;
@@ -36,8 +37,8 @@ inline Section printSection(int players, int rounds)
         Round made;
         const auto seat = [&](int place) { return place == 0 ? 1 : circle[static_cast<std::size_t>(place - 1)]; };
         for (int board = 0; board < players / 2; ++board) {
-            const PlayerId white{seat(board)};
-            const PlayerId black{seat(players - 1 - board)};
+            const PlayerId white = playerId(seat(board));
+            const PlayerId black = playerId(seat(players - 1 - board));
             const bool draw = board % 3 == 2;
             made.games.push_back(
                 {white, black, draw ? Outcome::Draw : Outcome::Win, draw ? Outcome::Draw : Outcome::Loss});

@@ -11,6 +11,7 @@
 #include "store/event_file.h"
 #include "support/event_builder.h"
 #include "support/fragments.h"
+#include "support/player_id.h"
 #include "support/random.h"
 #include "text/error_text.h"
 #include "tiebreak/code.h"
@@ -235,27 +236,27 @@ TEST(FragmentText, RefusedChangesAreToldInVietnamese)
     RuleSet shorter = section->rules;
     shorter.scheduledRounds = 0;
     Round lone;
-    lone.byes = {{PlayerId{1}, Outcome::PairingBye}};
+    lone.byes = {{playerId(1), Outcome::PairingBye}};
     Round twice = lone;
     twice.byes.push_back(lone.byes.front());
     Round wrong;
-    wrong.games = {{PlayerId{1}, PlayerId{2}, Outcome::HalfBye, Outcome::Loss, true}};
+    wrong.games = {{playerId(1), playerId(2), Outcome::HalfBye, Outcome::Loss, true}};
     Round nobody;
-    nobody.byes = {{PlayerId{77}, Outcome::Win}};
+    nobody.byes = {{playerId(77), Outcome::Win}};
     Round played;
-    played.byes = {{PlayerId{1}, Outcome::Win}};
+    played.byes = {{playerId(1), Outcome::Win}};
     TeamEvent teams;
     teams.teams = {{TeamId{1}}, {TeamId{1}}};
     Player known;
-    known.id = PlayerId{1};
+    known.id = playerId(1);
     Player far;
-    far.id = PlayerId{10000};
+    far.id = playerId(10000);
     const std::vector<Change> changes = {
-        SetResult{SectionId{9}, 1, PlayerId{1}, PlayerId{2}, Outcome::Win, Outcome::Loss},
-        SetResult{id, 7, PlayerId{1}, PlayerId{2}, Outcome::Win, Outcome::Loss},
-        SetResult{id, 1, PlayerId{1}, PlayerId{3}, Outcome::Win, Outcome::Loss},
-        SetResult{id, 1, PlayerId{1}, PlayerId{2}, Outcome::HalfBye, Outcome::Loss},
-        SetResult{id, 1, PlayerId{1}, PlayerId{2}, Outcome::Win, Outcome::Win},
+        SetResult{SectionId{9}, 1, playerId(1), playerId(2), Outcome::Win, Outcome::Loss},
+        SetResult{id, 7, playerId(1), playerId(2), Outcome::Win, Outcome::Loss},
+        SetResult{id, 1, playerId(1), playerId(3), Outcome::Win, Outcome::Loss},
+        SetResult{id, 1, playerId(1), playerId(2), Outcome::HalfBye, Outcome::Loss},
+        SetResult{id, 1, playerId(1), playerId(2), Outcome::Win, Outcome::Win},
         AddSection{id, section},
         MoveSection{id, 5},
         EditRules{id, fideless.rules},
@@ -263,11 +264,11 @@ TEST(FragmentText, RefusedChangesAreToldInVietnamese)
         AddPlayers{id, {known}},
         AddPlayers{id, {far}},
         EditPlayer{id, far},
-        RemovePlayers{id, {PlayerId{1}}},
+        RemovePlayers{id, {playerId(1)}},
         Renumber{id, {1}},
-        SetRequestedByes{id, {{PlayerId{1}, 1, Outcome::HalfBye}}},
-        SetRequestedByes{id, {{PlayerId{1}, 2, Outcome::PairingBye}}},
-        SetRequestedByes{id, {{PlayerId{1}, 2, Outcome::HalfBye}, {PlayerId{1}, 2, Outcome::ZeroBye}}},
+        SetRequestedByes{id, {{playerId(1), 1, Outcome::HalfBye}}},
+        SetRequestedByes{id, {{playerId(1), 2, Outcome::PairingBye}}},
+        SetRequestedByes{id, {{playerId(1), 2, Outcome::HalfBye}, {playerId(1), 2, Outcome::ZeroBye}}},
         PublishRound{id, 5, lone},
         PublishRound{id, 2, lone},
         PublishRound{id, 2, twice},

@@ -8,8 +8,8 @@ namespace {
 Step alternate(const std::string& player)
 {
     return {Phrase::ColourAlternate,
-            {{"player", PlayerRef{{1}, player}},
-             {"opponent", PlayerRef{{2}, "Lê Thị Kim Loan"}},
+            {{"player", PlayerRef{1, player}},
+             {"opponent", PlayerRef{2, "Lê Thị Kim Loan"}},
              {"round", RoundRef{3}},
              {"colour", Colour::Black},
              {"other", Colour::White}}};

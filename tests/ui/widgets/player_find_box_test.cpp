@@ -1,6 +1,7 @@
 #include "widgets/player_find_box.h"
 
 #include "support/event_builder.h"
+#include "support/player_id.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -23,10 +24,10 @@ TEST(PlayerFindBox, NeedsNoDiacriticsAndNoOrder)
 {
     PlayerFindBox box(QStringLiteral("box"));
     box.setSection(section());
-    EXPECT_EQ(box.matches(QStringLiteral("hanh")), std::vector{PlayerId{4}});
-    EXPECT_EQ(box.matches(QStringLiteral("loan nguyen")), std::vector{PlayerId{1}});
-    EXPECT_EQ(box.matches(QStringLiteral("loan")), (std::vector{PlayerId{1}, PlayerId{3}}));
-    EXPECT_EQ(box.matches(QStringLiteral("2")), std::vector{PlayerId{2}});
+    EXPECT_EQ(box.matches(QStringLiteral("hanh")), std::vector{playerId(4)});
+    EXPECT_EQ(box.matches(QStringLiteral("loan nguyen")), std::vector{playerId(1)});
+    EXPECT_EQ(box.matches(QStringLiteral("loan")), (std::vector{playerId(1), playerId(3)}));
+    EXPECT_EQ(box.matches(QStringLiteral("2")), std::vector{playerId(2)});
     EXPECT_TRUE(box.matches(QStringLiteral("xyz")).empty());
 }
 
@@ -39,7 +40,7 @@ TEST(PlayerFindBox, EnterTakesTheBestMatch)
     QObject::connect(&box, &PlayerFindBox::found, [&](PlayerId player) { found = player; });
     QTest::keyClicks(&box, QStringLiteral("minh"));
     QTest::keyClick(&box, Qt::Key_Return);
-    EXPECT_EQ(found, PlayerId{2});
+    EXPECT_EQ(found, playerId(2));
 }
 
 }  // namespace
