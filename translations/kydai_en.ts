@@ -69,6 +69,34 @@
             <numerusform>%n players removed</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n games adjourned</source>
+        <translation>
+            <numerusform>%n game adjourned</numerusform>
+            <numerusform>%n games adjourned</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sections imported</source>
+        <translation>
+            <numerusform>%n section imported</numerusform>
+            <numerusform>%n sections imported</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players withdrawn</source>
+        <translation>
+            <numerusform>%n player withdrawn</numerusform>
+            <numerusform>%n players withdrawn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players come back</source>
+        <translation>
+            <numerusform>%n player comes back</numerusform>
+            <numerusform>%n players come back</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Error</name>
@@ -453,6 +481,79 @@
     </message>
 </context>
 <context>
+    <name>Warning</name>
+    <message numerus="yes">
+        <source>%n players get another starting number.</source>
+        <translation>
+            <numerusform>%n player gets another starting number.</numerusform>
+            <numerusform>%n players get another starting number.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n boards of round {round} lose their result, because they get other players.</source>
+        <translation>
+            <numerusform>%n board of round {round} loses its result, because it gets other players.</numerusform>
+            <numerusform>%n boards of round {round} lose their result, because they get other players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} differs from what the rules give on %n boards. That is kept with the round, in the report too.</source>
+        <translation>
+            <numerusform>Round {round} differs from what the rules give on %n board. That is kept with the round, in the report too.</numerusform>
+            <numerusform>Round {round} differs from what the rules give on %n boards. That is kept with the round, in the report too.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results are missing. Their games become adjourned: a draw for this pairing only. There are no final standings while one of them is open.</source>
+        <translation>
+            <numerusform>%n result is missing. Its game becomes adjourned: a draw for this pairing only. There are no final standings while it is open.</numerusform>
+            <numerusform>%n results are missing. Their games become adjourned: a draw for this pairing only. There are no final standings while one of them is open.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results are missing. Enter them, or adjourn the games, before the next round is published.</source>
+        <translation>
+            <numerusform>%n result is missing. Enter it, or adjourn the game, before the next round is published.</numerusform>
+            <numerusform>%n results are missing. Enter them, or adjourn the games, before the next round is published.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games adjourned before the last round are still open.</source>
+        <translation>
+            <numerusform>%n game adjourned before the last round is still open.</numerusform>
+            <numerusform>%n games adjourned before the last round are still open.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n rounds there are too few players: nobody meets an opponent twice, so the last rounds can only be paired by hand.</source>
+        <translation>
+            <numerusform>For %n round there are too few players: nobody meets an opponent twice, so the last rounds can only be paired by hand.</numerusform>
+            <numerusform>For %n rounds there are too few players: nobody meets an opponent twice, so the last rounds can only be paired by hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} would have %n half-point byes.</source>
+        <translation>
+            <numerusform>{player} would have %n half-point bye.</numerusform>
+            <numerusform>{player} would have %n half-point byes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are not decided yet, so these are no final standings.</source>
+        <translation>
+            <numerusform>%n game is not decided yet, so these are no final standings.</numerusform>
+            <numerusform>%n games are not decided yet, so these are no final standings.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n adjourned games are not decided yet: the report of the finished tournament has to wait for them.</source>
+        <translation>
+            <numerusform>%n adjourned game is not decided yet: the report of the finished tournament has to wait for it.</numerusform>
+            <numerusform>%n adjourned games are not decided yet: the report of the finished tournament has to wait for them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kydai::ui::MainWindow</name>
     <message numerus="yes">
         <source>%n players</source>
@@ -480,13 +581,6 @@
         <translation>
             <numerusform>%n section imported.</numerusform>
             <numerusform>%n sections imported.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n boards of this round have a result. A board that gets other players loses its result.</source>
-        <translation>
-            <numerusform>%n board of this round has a result. A board that gets other players loses its result.</numerusform>
-            <numerusform>%n boards of this round have a result. A board that gets other players loses its result.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -523,13 +617,6 @@
 </context>
 <context>
     <name>kydai::ui::PairRoundPane</name>
-    <message numerus="yes">
-        <source>%n results are missing. Their games become adjourned: a draw for this pairing only. There are no final standings while one of them is open.</source>
-        <translation>
-            <numerusform>%n result is missing. Its game becomes adjourned: a draw for this pairing only. There are no final standings while it is open.</numerusform>
-            <numerusform>%n results are missing. Their games become adjourned: a draw for this pairing only. There are no final standings while one of them is open.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Round %1 is published with %n boards; a backup was made before. Ctrl+Z takes this back.</source>
         <translation>
@@ -573,6 +660,20 @@
         <translation>
             <numerusform>%n player added. Ctrl+Z takes this back.</numerusform>
             <numerusform>%n players added. Ctrl+Z takes this back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players are withdrawn from round %1 on. Ctrl+Z takes this back.</source>
+        <translation>
+            <numerusform>%n player is withdrawn from round %1 on. Ctrl+Z takes this back.</numerusform>
+            <numerusform>%n players are withdrawn from round %1 on. Ctrl+Z takes this back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players return in round %1. Ctrl+Z takes this back.</source>
+        <translation>
+            <numerusform>%n player returns in round %1. Ctrl+Z takes this back.</numerusform>
+            <numerusform>%n players return in round %1. Ctrl+Z takes this back.</numerusform>
         </translation>
     </message>
 </context>

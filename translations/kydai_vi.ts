@@ -692,60 +692,12 @@
         <translation>Sửa các đội</translation>
     </message>
     <message>
-        <source>Pairing of a round with results changed by hand</source>
-        <translation>Sửa tay bốc thăm của ván đã có kết quả</translation>
-    </message>
-    <message>
-        <source>Result of an earlier round corrected</source>
-        <translation>Sửa kết quả của ván trước</translation>
-    </message>
-    <message>
-        <source>Boards of an earlier round</source>
-        <translation>Bàn đấu của ván trước</translation>
-    </message>
-    <message>
-        <source>FIDE mode to be left</source>
-        <translation>Rời chế độ FIDE</translation>
-    </message>
-    <message>
-        <source>Pairing by hand that breaks a rule</source>
-        <translation>Ghép tay trái luật</translation>
-    </message>
-    <message>
-        <source>Starting numbers after round 4</source>
-        <translation>Số thứ tự sau ván 4</translation>
-    </message>
-    <message>
-        <source>Round beyond the end of the tournament</source>
-        <translation>Ván ngoài số ván của giải</translation>
-    </message>
-    <message>
-        <source>One FIDE ID twice</source>
-        <translation>Trùng mã FIDE</translation>
-    </message>
-    <message>
-        <source>One name twice</source>
-        <translation>Trùng tên</translation>
-    </message>
-    <message>
         <source>Players without a rating</source>
         <translation>Đấu thủ chưa có hệ số</translation>
     </message>
     <message>
         <source>Players without a FIDE ID</source>
         <translation>Đấu thủ chưa có mã FIDE</translation>
-    </message>
-    <message>
-        <source>Impossible rating</source>
-        <translation>Hệ số vô lý</translation>
-    </message>
-    <message>
-        <source>Impossible year of birth</source>
-        <translation>Năm sinh vô lý</translation>
-    </message>
-    <message>
-        <source>More byes than allowed</source>
-        <translation>Quá số lần miễn đấu cho phép</translation>
     </message>
     <message>
         <source>Odd number of players</source>
@@ -760,28 +712,8 @@
         <translation>Đấu thủ vào muộn</translation>
     </message>
     <message>
-        <source>Too few players to pair</source>
-        <translation>Quá ít đấu thủ để bốc thăm</translation>
-    </message>
-    <message>
         <source>Checks before the pairing</source>
         <translation>Kiểm tra trước khi bốc thăm</translation>
-    </message>
-    <message>
-        <source>Section to be removed</source>
-        <translation>Xóa bảng</translation>
-    </message>
-    <message>
-        <source>Results missing when the next round was paired</source>
-        <translation>Thiếu kết quả khi bốc thăm ván sau</translation>
-    </message>
-    <message>
-        <source>Tie-breaks changed after the start</source>
-        <translation>Đổi hệ số phụ sau khi giải bắt đầu</translation>
-    </message>
-    <message>
-        <source>Round to be taken back</source>
-        <translation>Hủy bốc thăm một ván</translation>
     </message>
     <message>
         <source>%1 (level %2): %3</source>
@@ -862,6 +794,34 @@
     <message>
         <source>done again: %1</source>
         <translation>làm lại: %1</translation>
+    </message>
+    <message>
+        <source>Remarks to round %1 changed</source>
+        <translation>Sửa ghi chú của ván %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games adjourned</source>
+        <translation>
+            <numerusform>%n ván hoãn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sections imported</source>
+        <translation>
+            <numerusform>Nhập %n bảng</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players withdrawn</source>
+        <translation>
+            <numerusform>%n đấu thủ bỏ cuộc</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players come back</source>
+        <translation>
+            <numerusform>%n đấu thủ trở lại</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1095,6 +1055,7 @@
     </message>
     <message>
         <source>{player} has {colour} because neither has played yet: {higher}, ranked higher, has number {tpn} but is number {number} of those who were really paired: odd, and so {initial}, the colour drawn for odd numbers.</source>
+        <extracomment>{tpn} is the number on the list, {number} an ordinal: the player who, counted in that order, was really paired</extracomment>
         <translation>{player} cầm {colour} vì cả hai chưa đấu ván nào: {higher} xếp trên, mang số {tpn}, là người thứ {number} thực sự được bốc thăm: thứ tự lẻ, nên cầm {initial} là màu đã bốc thăm cho các số lẻ.</translation>
     </message>
     <message>
@@ -4444,6 +4405,18 @@
         <source>the national ratings of the players</source>
         <translation>hệ số quốc gia của các đấu thủ</translation>
     </message>
+    <message>
+        <source>the change made once more</source>
+        <translation>thực hiện lại thay đổi</translation>
+    </message>
+    <message>
+        <source>a change of an event that has changed meanwhile</source>
+        <translation>một thay đổi dựa trên trạng thái cũ của giải</translation>
+    </message>
+    <message>
+        <source>a round that can be paired</source>
+        <translation>một ván bốc thăm được</translation>
+    </message>
 </context>
 <context>
     <name>Impact</name>
@@ -4937,6 +4910,14 @@
         <source>This is the second step. %1</source>
         <translation>Đây là bước thứ hai. %1</translation>
     </message>
+    <message>
+        <source>Who works here?</source>
+        <translation>Ai đang làm việc?</translation>
+    </message>
+    <message>
+        <source>Your name stands in the journal beside every entry of this event. It is asked once.</source>
+        <translation>Tên của bạn được ghi trong nhật ký cạnh mọi thao tác của giải này. Chỉ hỏi một lần.</translation>
+    </message>
 </context>
 <context>
     <name>RatingParameters</name>
@@ -5387,6 +5368,465 @@
     <message>
         <source>before September 2023</source>
         <translation>trước tháng 9/2023</translation>
+    </message>
+</context>
+<context>
+    <name>Warning</name>
+    <message>
+        <source>FIDE mode to be left</source>
+        <translation>Rời chế độ FIDE</translation>
+    </message>
+    <message>
+        <source>System changed after the start</source>
+        <translation>Đổi thể thức sau khi giải bắt đầu</translation>
+    </message>
+    <message>
+        <source>Pairing rules changed after the start</source>
+        <translation>Đổi luật bốc thăm sau khi giải bắt đầu</translation>
+    </message>
+    <message>
+        <source>Tie-break rules changed after the start</source>
+        <translation>Đổi luật hệ số phụ sau khi giải bắt đầu</translation>
+    </message>
+    <message>
+        <source>Tie-breaks changed after the start</source>
+        <translation>Đổi hệ số phụ sau khi giải bắt đầu</translation>
+    </message>
+    <message>
+        <source>Lots drawn once more</source>
+        <translation>Rút thăm lại</translation>
+    </message>
+    <message>
+        <source>Number of rounds changed after the start</source>
+        <translation>Đổi số ván sau khi giải bắt đầu</translation>
+    </message>
+    <message>
+        <source>Points changed after the start</source>
+        <translation>Đổi cách tính điểm sau khi giải bắt đầu</translation>
+    </message>
+    <message>
+        <source>Value of the bye changed after the start</source>
+        <translation>Đổi điểm miễn đấu sau khi giải bắt đầu</translation>
+    </message>
+    <message>
+        <source>Acceleration changed after the start</source>
+        <translation>Đổi tăng tốc sau khi giải bắt đầu</translation>
+    </message>
+    <message>
+        <source>Initial colour changed after the start</source>
+        <translation>Đổi màu quân đầu tiên sau khi giải bắt đầu</translation>
+    </message>
+    <message>
+        <source>Prohibited pairs changed after the start</source>
+        <translation>Đổi các cặp không được gặp nhau sau khi giải bắt đầu</translation>
+    </message>
+    <message>
+        <source>Bonus and penalty points after the start</source>
+        <translation>Điểm thưởng, điểm phạt sau khi giải bắt đầu</translation>
+    </message>
+    <message>
+        <source>Section replaced after the start</source>
+        <translation>Thay cả bảng sau khi giải bắt đầu</translation>
+    </message>
+    <message>
+        <source>Section to be removed</source>
+        <translation>Xóa bảng đấu</translation>
+    </message>
+    <message>
+        <source>Starting numbers after round 4</source>
+        <translation>Số thứ tự sau ván 4</translation>
+    </message>
+    <message>
+        <source>Starting numbers changed</source>
+        <translation>Đổi số thứ tự</translation>
+    </message>
+    <message>
+        <source>Starting numbers against the ratings</source>
+        <translation>Số thứ tự trái với hệ số</translation>
+    </message>
+    <message>
+        <source>Result of an earlier round corrected</source>
+        <translation>Sửa kết quả của ván trước</translation>
+    </message>
+    <message>
+        <source>Result of a closed round</source>
+        <translation>Kết quả của ván đã khóa</translation>
+    </message>
+    <message>
+        <source>Adjourned game decided</source>
+        <translation>Ván hoãn có kết quả</translation>
+    </message>
+    <message>
+        <source>Boards of an earlier round changed</source>
+        <translation>Sửa bàn đấu của ván trước</translation>
+    </message>
+    <message>
+        <source>Boards of an earlier round</source>
+        <translation>Bàn đấu của ván trước</translation>
+    </message>
+    <message>
+        <source>Pairing of a round with results changed by hand</source>
+        <translation>Sửa tay bốc thăm của ván đã có kết quả</translation>
+    </message>
+    <message>
+        <source>Round to be taken back</source>
+        <translation>Hủy bốc thăm một ván</translation>
+    </message>
+    <message>
+        <source>Round with results to be taken back</source>
+        <translation>Hủy bốc thăm ván đã có kết quả</translation>
+    </message>
+    <message>
+        <source>Earlier round to be taken back</source>
+        <translation>Hủy bốc thăm một ván trước</translation>
+    </message>
+    <message>
+        <source>Round that can&apos;t be</source>
+        <translation>Ván xếp không hợp lệ</translation>
+    </message>
+    <message>
+        <source>Opponents who have met</source>
+        <translation>Hai đấu thủ đã gặp nhau</translation>
+    </message>
+    <message>
+        <source>Prohibited pair</source>
+        <translation>Cặp không được gặp nhau</translation>
+    </message>
+    <message>
+        <source>One colour three times running</source>
+        <translation>Một màu quân ba ván liền</translation>
+    </message>
+    <message>
+        <source>Colour difference beyond two</source>
+        <translation>Chênh lệch màu quân quá hai</translation>
+    </message>
+    <message>
+        <source>Bye of a player who may not have it</source>
+        <translation>Miễn đấu cho người không được miễn</translation>
+    </message>
+    <message>
+        <source>Bye that nobody needs</source>
+        <translation>Miễn đấu không cần thiết</translation>
+    </message>
+    <message>
+        <source>Player paired who is not there</source>
+        <translation>Xếp cặp cho người vắng mặt</translation>
+    </message>
+    <message>
+        <source>Colours other than the rules give</source>
+        <translation>Màu quân khác với luật</translation>
+    </message>
+    <message>
+        <source>Round paired by hand</source>
+        <translation>Ván xếp bằng tay</translation>
+    </message>
+    <message>
+        <source>One FIDE ID twice</source>
+        <translation>Trùng mã số FIDE</translation>
+    </message>
+    <message>
+        <source>One name twice</source>
+        <translation>Trùng họ tên</translation>
+    </message>
+    <message>
+        <source>Impossible rating</source>
+        <translation>Hệ số không thể có</translation>
+    </message>
+    <message>
+        <source>Impossible year of birth</source>
+        <translation>Năm sinh không thể có</translation>
+    </message>
+    <message>
+        <source>More byes than allowed</source>
+        <translation>Miễn đấu quá số cho phép</translation>
+    </message>
+    <message>
+        <source>Too few players to pair</source>
+        <translation>Quá ít đấu thủ để bốc thăm</translation>
+    </message>
+    <message>
+        <source>Round beyond the end of the tournament</source>
+        <translation>Ván vượt quá số ván của giải</translation>
+    </message>
+    <message>
+        <source>Round beyond the end of the table</source>
+        <translation>Ván vượt quá bảng vòng tròn</translation>
+    </message>
+    <message>
+        <source>Results missing when the next round was paired</source>
+        <translation>Thiếu kết quả khi bốc thăm ván sau</translation>
+    </message>
+    <message>
+        <source>Results missing</source>
+        <translation>Thiếu kết quả</translation>
+    </message>
+    <message>
+        <source>Game adjourned long ago</source>
+        <translation>Ván hoãn đã lâu</translation>
+    </message>
+    <message>
+        <source>More rounds than opponents</source>
+        <translation>Số ván nhiều hơn số đối thủ</translation>
+    </message>
+    <message>
+        <source>Second half-point bye</source>
+        <translation>Miễn đấu nửa điểm lần thứ hai</translation>
+    </message>
+    <message>
+        <source>Full-point bye</source>
+        <translation>Miễn đấu trọn điểm (BYE1)</translation>
+    </message>
+    <message>
+        <source>Final standings with a game open</source>
+        <translation>Xếp hạng chung cuộc khi còn ván chưa xong</translation>
+    </message>
+    <message>
+        <source>Report with an adjourned game</source>
+        <translation>Báo cáo khi còn ván hoãn</translation>
+    </message>
+    <message>
+        <source>“{section}” leaves FIDE mode for good; this can&apos;t be undone.</source>
+        <translation>“{section}” rời hẳn chế độ FIDE; không thể hoàn tác.</translation>
+    </message>
+    <message>
+        <source>The system is fixed since round 1 was paired.</source>
+        <translation>Thể thức đã cố định từ khi bốc thăm ván 1.</translation>
+    </message>
+    <message>
+        <source>The edition of the pairing rules is fixed since round 1 was paired.</source>
+        <translation>Phiên bản luật bốc thăm đã cố định từ khi bốc thăm ván 1.</translation>
+    </message>
+    <message>
+        <source>The edition of the tie-break rules is fixed since round 1 was paired.</source>
+        <translation>Phiên bản luật hệ số phụ đã cố định từ khi bốc thăm ván 1.</translation>
+    </message>
+    <message>
+        <source>The tournament has begun, and its list of tie-breaks was published (C.07, 4.1.1).</source>
+        <translation>Giải đã bắt đầu và danh sách hệ số phụ đã được công bố (C.07, 4.1.1).</translation>
+    </message>
+    <message>
+        <source>The lots are drawn; another draw would give other places.</source>
+        <translation>Đã rút thăm; rút lại sẽ cho thứ hạng khác.</translation>
+    </message>
+    <message>
+        <source>The number of rounds is fixed since round 1 was paired.</source>
+        <translation>Số ván đã cố định từ khi bốc thăm ván 1.</translation>
+    </message>
+    <message>
+        <source>The points are fixed since round 1 was paired.</source>
+        <translation>Cách tính điểm đã cố định từ khi bốc thăm ván 1.</translation>
+    </message>
+    <message>
+        <source>The value of the bye is fixed since round 1 was paired.</source>
+        <translation>Điểm miễn đấu đã cố định từ khi bốc thăm ván 1.</translation>
+    </message>
+    <message>
+        <source>The acceleration is fixed since round 1 was paired.</source>
+        <translation>Tăng tốc đã cố định từ khi bốc thăm ván 1.</translation>
+    </message>
+    <message>
+        <source>The initial colour was drawn; it is fixed since round 1 was paired.</source>
+        <translation>Màu quân đầu tiên đã được rút thăm và cố định từ khi bốc thăm ván 1.</translation>
+    </message>
+    <message>
+        <source>Prohibited pairs are fixed since round 1 was paired.</source>
+        <translation>Các cặp không được gặp nhau đã cố định từ khi bốc thăm ván 1.</translation>
+    </message>
+    <message>
+        <source>Bonus and penalty points change the standings and the next pairing.</source>
+        <translation>Điểm thưởng, điểm phạt làm thay đổi xếp hạng và lần bốc thăm tới.</translation>
+    </message>
+    <message>
+        <source>“{section}” has begun; all of its rounds would be replaced.</source>
+        <translation>“{section}” đã bắt đầu; mọi ván của bảng này sẽ bị thay.</translation>
+    </message>
+    <message>
+        <source>“{section}” goes with its players and rounds. Ctrl+Z brings it back.</source>
+        <translation>“{section}” bị xóa cùng đấu thủ và các ván. Ctrl+Z để lấy lại.</translation>
+    </message>
+    <message>
+        <source>Since round 4 was paired the starting numbers are fixed.</source>
+        <translation>Số thứ tự đã cố định từ khi bốc thăm ván 4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players get another starting number.</source>
+        <translation>
+            <numerusform>%n đấu thủ nhận số thứ tự khác.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A player then stands before somebody with a higher rating.</source>
+        <translation>Khi đó có đấu thủ đứng trước người có hệ số cao hơn.</translation>
+    </message>
+    <message>
+        <source>Round {round}, {player} – {other}: {before} becomes {after}, and later rounds were paired on it.</source>
+        <translation>Ván {round}, {player} – {other}: {before} đổi thành {after}, mà các ván sau đã bốc thăm theo kết quả cũ.</translation>
+    </message>
+    <message>
+        <source>Round {round}, {player} – {other}: {before} becomes {after}. In FIDE mode this round would be closed (C.04.2, 4.3).</source>
+        <translation>Ván {round}, {player} – {other}: {before} đổi thành {after}. Trong chế độ FIDE ván này đã khóa (C.04.2, 4.3).</translation>
+    </message>
+    <message>
+        <source>Round {round}, {player} – {other}: {before} can&apos;t become {after}. Only the two last played rounds are open to corrections (C.04.2, 4.3).</source>
+        <translation>Ván {round}, {player} – {other}: không thể sửa {before} thành {after}. Chỉ được sửa hai ván vừa đấu xong (C.04.2, 4.3).</translation>
+    </message>
+    <message>
+        <source>Round {round}, {player} – {other}: the adjourned game, which counted as a draw for the pairings, ends {after}.</source>
+        <translation>Ván {round}, {player} – {other}: ván hoãn, trước nay tính hòa để bốc thăm, kết thúc {after}.</translation>
+    </message>
+    <message>
+        <source>You change the boards of round {round}, and later rounds were paired on it.</source>
+        <translation>Bạn sửa bàn đấu của ván {round}, mà các ván sau đã bốc thăm dựa trên ván này.</translation>
+    </message>
+    <message>
+        <source>You change the boards of round {round}, which is long played.</source>
+        <translation>Bạn sửa bàn đấu của ván {round}, đã đấu xong từ lâu.</translation>
+    </message>
+    <message>
+        <source>The boards of round {round} can&apos;t be changed any more: only the two last played rounds are open to corrections (C.04.2, 4.3).</source>
+        <translation>Không sửa được bàn đấu của ván {round} nữa: chỉ được sửa hai ván vừa đấu xong (C.04.2, 4.3).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n boards of round {round} lose their result, because they get other players.</source>
+        <translation>
+            <numerusform>%n bàn của ván {round} mất kết quả vì đổi đấu thủ.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The boards of round {round} are taken back; byes asked for stay. You can pair it again.</source>
+        <translation>Các bàn của ván {round} bị hủy; miễn đấu theo yêu cầu vẫn giữ. Có thể bốc thăm lại.</translation>
+    </message>
+    <message>
+        <source>Round {round} has results, so it can&apos;t be taken back. Clear its results first (Del on each board), or change single boards by hand.</source>
+        <translation>Ván {round} đã có kết quả nên không hủy được. Hãy xóa kết quả trước (Del ở từng bàn), hoặc sửa từng bàn bằng tay.</translation>
+    </message>
+    <message>
+        <source>Round {round} can&apos;t be taken back, because later rounds were paired on it. Only the last round, {last}, can; go there first (Alt+Right).</source>
+        <translation>Không hủy được bốc thăm ván {round} vì các ván sau đã dựa trên ván này. Chỉ hủy được ván cuối, ván {last}; hãy chuyển đến ván đó trước (Alt+→).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} differs from what the rules give on %n boards. That is kept with the round, in the report too.</source>
+        <translation>
+            <numerusform>Ván {round} khác với luật ở %n bàn. Điều đó được lưu cùng ván, cả trong báo cáo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results are missing. Their games become adjourned: a draw for this pairing only. There are no final standings while one of them is open.</source>
+        <translation>
+            <numerusform>Thiếu %n kết quả. Các ván đó thành ván hoãn: chỉ tính hòa để bốc thăm. Chưa có xếp hạng chung cuộc khi còn ván hoãn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results are missing. Enter them, or adjourn the games, before the next round is published.</source>
+        <translation>
+            <numerusform>Thiếu %n kết quả. Hãy nhập hoặc cho hoãn các ván đó trước khi công bố ván sau.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games adjourned before the last round are still open.</source>
+        <translation>
+            <numerusform>%n ván hoãn từ trước ván cuối vẫn chưa xong.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n rounds there are too few players: nobody meets an opponent twice, so the last rounds can only be paired by hand.</source>
+        <translation>
+            <numerusform>Quá ít đấu thủ cho %n ván: không ai gặp lại đối thủ cũ, nên các ván cuối chỉ xếp được bằng tay.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} would have %n half-point byes.</source>
+        <translation>
+            <numerusform>{player} sẽ có %n lần miễn đấu nửa điểm (BYE½).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} gets a full-point bye in round {round}. FIDE advises against it; the report says so.</source>
+        <translation>{player} được miễn đấu trọn điểm ở ván {round}. FIDE khuyên không nên; báo cáo sẽ ghi điều này.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are not decided yet, so these are no final standings.</source>
+        <translation>
+            <numerusform>Còn %n ván chưa xong nên chưa phải xếp hạng chung cuộc.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n adjourned games are not decided yet: the report of the finished tournament has to wait for them.</source>
+        <translation>
+            <numerusform>Còn %n ván hoãn chưa xong: báo cáo kết thúc giải phải chờ các ván đó.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Places in all standings change, also in those already printed.</source>
+        <translation>Thứ hạng ở mọi bảng xếp hạng thay đổi, kể cả những bảng đã in.</translation>
+    </message>
+    <message>
+        <source>The rounds to come are paired by other rules than those that are played.</source>
+        <translation>Các ván tới được bốc thăm theo luật khác với các ván đã đấu.</translation>
+    </message>
+    <message>
+        <source>The later rounds stay as they are, though the rules would pair them otherwise.</source>
+        <translation>Các ván sau giữ nguyên, dù theo luật có thể phải xếp cặp khác.</translation>
+    </message>
+    <message>
+        <source>The report says that the round was paired by hand.</source>
+        <translation>Báo cáo sẽ ghi ván này được xếp bằng tay.</translation>
+    </message>
+    <message>
+        <source>Outside FIDE mode the program lets you do what the regulations forbid.</source>
+        <translation>Ngoài chế độ FIDE, chương trình cho phép làm cả những điều mà luật cấm.</translation>
+    </message>
+    <message>
+        <source>Every screen and print of this section is marked from now on.</source>
+        <translation>Từ nay mọi màn hình và bản in của bảng này đều mang dấu.</translation>
+    </message>
+    <message>
+        <source>The exported report says in which round FIDE mode was left.</source>
+        <translation>Báo cáo xuất ra ghi rõ đã rời chế độ FIDE ở ván nào.</translation>
+    </message>
+    <message>
+        <source>FIDE may refuse to rate the tournament.</source>
+        <translation>FIDE có thể từ chối tính hệ số cho giải.</translation>
+    </message>
+    <message>
+        <source>Nothing that was entered before can be undone any more.</source>
+        <translation>Những gì đã nhập trước đó không hoàn tác được nữa.</translation>
+    </message>
+    <message>
+        <source>Leave FIDE mode</source>
+        <translation>Rời chế độ FIDE</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Xóa</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Hủy ván</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Sửa</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>Công bố</translation>
+    </message>
+    <message>
+        <source>Round {round} is not as the rules give it. That is kept with the round, in the report too.</source>
+        <translation>Ván {round} không đúng như luật cho. Điều đó được lưu cùng ván, cả trong báo cáo.</translation>
+    </message>
+    <message>
+        <source>Whoever must do it all the same leaves FIDE mode first (Ctrl+Alt+F), for good.</source>
+        <translation>Nếu vẫn phải làm thì trước hết rời hẳn chế độ FIDE (Ctrl+Alt+F).</translation>
+    </message>
+    <message>
+        <source>Pair anyway</source>
+        <translation>Vẫn bốc thăm</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Sửa</translation>
     </message>
 </context>
 <context>
@@ -6069,59 +6509,9 @@
         <source>Leave FIDE mode…</source>
         <translation>Rời chế độ FIDE…</translation>
     </message>
-    <message numerus="yes">
-        <source>%n boards of this round have a result. A board that gets other players loses its result.</source>
-        <translation>
-            <numerusform>%n bàn của ván này đã có kết quả. Bàn nào đổi đấu thủ sẽ mất kết quả.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation>Sửa</translation>
-    </message>
-    <message>
-        <source>Take round %1 back</source>
-        <translation>Hủy bốc thăm ván %1</translation>
-    </message>
-    <message>
-        <source>Round %1 has results, so it can&apos;t be taken back. Clear its results first (Del on each board), or change single boards by hand.</source>
-        <translation>Ván %1 đã có kết quả nên không hủy được. Hãy xóa kết quả trước (Del ở từng bàn), hoặc sửa từng bàn bằng tay.</translation>
-    </message>
-    <message>
-        <source>The boards of round %1 are taken back; byes asked for stay. You can pair it again.</source>
-        <translation>Các bàn của ván %1 bị hủy; miễn đấu theo yêu cầu vẫn giữ. Có thể bốc thăm lại.</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Hủy ván</translation>
-    </message>
     <message>
         <source>Round %1 is taken back. F9 pairs it again, Ctrl+Z brings it back.</source>
         <translation>Đã hủy ván %1. F9 bốc thăm lại, Ctrl+Z lấy lại ván cũ.</translation>
-    </message>
-    <message>
-        <source>Leave FIDE mode</source>
-        <translation>Rời chế độ FIDE</translation>
-    </message>
-    <message>
-        <source>“%1” leaves FIDE mode for good; this can&apos;t be undone.</source>
-        <translation>“%1” rời hẳn chế độ FIDE; không thể hoàn tác.</translation>
-    </message>
-    <message>
-        <source>Every screen and print of this section is marked from now on.</source>
-        <translation>Từ nay mọi màn hình và bản in của bảng này đều mang dấu.</translation>
-    </message>
-    <message>
-        <source>The exported report says in which round FIDE mode was left.</source>
-        <translation>Báo cáo xuất ra ghi rõ đã rời chế độ FIDE ở ván nào.</translation>
-    </message>
-    <message>
-        <source>FIDE may refuse to rate the tournament.</source>
-        <translation>FIDE có thể từ chối tính hệ số cho giải.</translation>
-    </message>
-    <message>
-        <source>Nothing that was entered before can be undone any more.</source>
-        <translation>Những gì đã nhập trước đó không hoàn tác được nữa.</translation>
     </message>
     <message>
         <source>The section is not in FIDE mode any more.</source>
@@ -6178,14 +6568,6 @@
         <translation>Bảng mới</translation>
     </message>
     <message>
-        <source>“%1” goes with its players and rounds. Ctrl+Z brings it back.</source>
-        <translation>“%1” mất cùng các đấu thủ và các ván. Ctrl+Z để lấy lại.</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Xóa</translation>
-    </message>
-    <message>
         <source>The event has no section yet</source>
         <translation>Giải chưa có bảng nào</translation>
     </message>
@@ -6200,34 +6582,6 @@
     <message>
         <source>An event is one file. Open one, or a report of another program (TRF, Swiss-Manager, CSV), or begin a new one.</source>
         <translation>Mỗi giải là một tệp. Hãy mở một giải, hoặc tệp của chương trình khác (TRF, Swiss-Manager, CSV), hoặc tạo giải mới.</translation>
-    </message>
-    <message>
-        <source>Round %1 is not the last one</source>
-        <translation>Ván %1 không phải là ván cuối</translation>
-    </message>
-    <message>
-        <source>In FIDE mode only the boards of the last round, %1, can be changed. A wrong result of round %2 is corrected on its board. To change who played whom, leave FIDE mode first (Ctrl+Alt+F).</source>
-        <translation>Ở chế độ FIDE chỉ sửa được các bàn của ván cuối, ván %1. Kết quả sai của ván %2 thì sửa ngay trên bàn đó. Muốn đổi ai gặp ai, trước hết phải rời chế độ FIDE (Ctrl+Alt+F).</translation>
-    </message>
-    <message>
-        <source>You change the boards of round %1, and later rounds were paired on it.</source>
-        <translation>Bạn sửa các bàn của ván %1, mà các ván sau đã bốc thăm dựa trên ván này.</translation>
-    </message>
-    <message>
-        <source>The later rounds stay as they are, though the rules would pair them otherwise.</source>
-        <translation>Các ván sau giữ nguyên, dù theo luật có thể phải xếp cặp khác.</translation>
-    </message>
-    <message>
-        <source>A board that gets other players loses its result.</source>
-        <translation>Bàn nào đổi đấu thủ thì mất kết quả.</translation>
-    </message>
-    <message>
-        <source>The report says that the round was paired by hand.</source>
-        <translation>Báo cáo sẽ ghi ván này được xếp bằng tay.</translation>
-    </message>
-    <message>
-        <source>Round %1 can&apos;t be taken back, because later rounds were paired on it. Only the last round, %2, can; go there first (Alt+Right).</source>
-        <translation>Không hủy được bốc thăm ván %1 vì các ván sau đã dựa trên ván này. Chỉ hủy được ván cuối, ván %2; hãy chuyển đến ván đó trước (Alt+→).</translation>
     </message>
     <message>
         <source>FIDE rating list…</source>
@@ -6406,32 +6760,6 @@
         <translation>%1 · trước khi bốc thăm ván %2</translation>
     </message>
     <message>
-        <source>Before round %1 is paired</source>
-        <translation>Trước khi bốc thăm ván %1</translation>
-    </message>
-    <message>
-        <source>Pair anyway</source>
-        <translation>Vẫn bốc thăm</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n results are missing. Their games become adjourned: a draw for this pairing only. There are no final standings while one of them is open.</source>
-        <translation>
-            <numerusform>Thiếu %n kết quả. Các ván đó thành ván hoãn: chỉ tính hòa để bốc thăm. Chưa có xếp hạng chung cuộc khi còn ván hoãn.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Round %1 is paired by hand</source>
-        <translation>Ván %1 được xếp bằng tay</translation>
-    </message>
-    <message>
-        <source>This round can&apos;t be published as it stands.</source>
-        <translation>Ván này chưa thể công bố.</translation>
-    </message>
-    <message>
-        <source>The round is not as the engine paired it. That is kept with the round, in the report too.</source>
-        <translation>Ván này khác với kết quả bốc thăm của máy. Điều đó được lưu cùng ván, cả trong báo cáo.</translation>
-    </message>
-    <message>
         <source>Comparing with the engine&apos;s pairing…</source>
         <translation>Đang so với bốc thăm của máy…</translation>
     </message>
@@ -6597,10 +6925,6 @@
         </translation>
     </message>
     <message>
-        <source>After round %1 the starting numbers are fixed. Leave FIDE mode first if you must change them.</source>
-        <translation>Sau ván %1, số thứ tự đã cố định. Nếu buộc phải đổi, hãy rời chế độ FIDE trước.</translation>
-    </message>
-    <message>
         <source>Starting numbers follow rating, title and name. Ctrl+Z takes this back.</source>
         <translation>Số thứ tự xếp theo hệ số, đẳng cấp và tên. Ctrl+Z để hoàn tác.</translation>
     </message>
@@ -6622,9 +6946,17 @@
             <numerusform>Đã thêm %n đấu thủ. Ctrl+Z để hoàn tác.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Renumber by rating</source>
-        <translation>Đánh số lại theo hệ số</translation>
+    <message numerus="yes">
+        <source>%n players are withdrawn from round %1 on. Ctrl+Z takes this back.</source>
+        <translation>
+            <numerusform>%n đấu thủ bỏ cuộc từ ván %1. Ctrl+Z để hoàn tác.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players return in round %1. Ctrl+Z takes this back.</source>
+        <translation>
+            <numerusform>%n đấu thủ trở lại từ ván %1. Ctrl+Z để hoàn tác.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7381,10 +7713,6 @@
         <translation>Lấy %1</translation>
     </message>
     <message>
-        <source>%1: %2 becomes %3?</source>
-        <translation>%1: %2 đổi thành %3?</translation>
-    </message>
-    <message>
         <source>Working out what that changes…</source>
         <translation>Đang tính xem điều đó thay đổi những gì…</translation>
     </message>
@@ -7556,30 +7884,6 @@
         <translation>⚠ ngoài chế độ FIDE từ ván %1</translation>
     </message>
     <message>
-        <source>Points, first colour and acceleration are fixed since round 1 was paired.</source>
-        <translation>Cách tính điểm, màu quân đầu tiên và tăng tốc đã cố định từ khi bốc thăm ván 1.</translation>
-    </message>
-    <message>
-        <source>Leave FIDE mode</source>
-        <translation>Rời chế độ FIDE</translation>
-    </message>
-    <message>
-        <source>Outside FIDE mode the program lets you do what the regulations forbid.</source>
-        <translation>Ngoài chế độ FIDE, chương trình cho phép làm cả những điều mà luật cấm.</translation>
-    </message>
-    <message>
-        <source>It can&apos;t be undone.</source>
-        <translation>Việc này không hoàn tác được.</translation>
-    </message>
-    <message>
-        <source>Every screen and every print says so from now on.</source>
-        <translation>Từ nay mọi màn hình và bản in đều ghi rõ điều đó.</translation>
-    </message>
-    <message>
-        <source>The report to FIDE names the round in which it was left.</source>
-        <translation>Báo cáo gửi FIDE ghi ván đã rời chế độ.</translation>
-    </message>
-    <message>
         <source>Everybody meets everybody twice</source>
         <translation>Vòng tròn hai lượt</translation>
     </message>
@@ -7590,6 +7894,10 @@
     <message>
         <source>So that nobody has the same colour three times in a row.</source>
         <translation>Để không ai cầm một màu ba ván liền.</translation>
+    </message>
+    <message>
+        <source>What is grey is fixed since round 1 was paired.</source>
+        <translation>Những mục mờ đã cố định từ khi bốc thăm ván 1.</translation>
     </message>
     <message>
         <source>%1, which this program does not pair</source>
@@ -7799,26 +8107,6 @@
     <message>
         <source>%1 is no tie-break that this program knows.</source>
         <translation>%1 không phải hệ số phụ mà chương trình biết.</translation>
-    </message>
-    <message>
-        <source>Change the tie-breaks</source>
-        <translation>Đổi hệ số phụ</translation>
-    </message>
-    <message>
-        <source>The tournament has begun, and its list of tie-breaks was published.</source>
-        <translation>Giải đã bắt đầu và danh sách hệ số phụ đã được công bố.</translation>
-    </message>
-    <message>
-        <source>Places in all standings change, also in those already printed.</source>
-        <translation>Thứ hạng ở mọi bảng xếp hạng thay đổi, kể cả những bảng đã in.</translation>
-    </message>
-    <message>
-        <source>The list must be published before the start (C.07, 4.1.1); the change stays in the journal.</source>
-        <translation>Danh sách phải được công bố trước khi giải bắt đầu (C.07, 4.1.1); thay đổi này được ghi lại trong nhật ký.</translation>
-    </message>
-    <message>
-        <source>Change the list</source>
-        <translation>Đổi danh sách</translation>
     </message>
     <message>
         <source>Draw lots where the whole list leaves a tie</source>

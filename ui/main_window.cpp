@@ -82,6 +82,7 @@ MainWindow::MainWindow(EventSession& session, Prompts& prompts, text::Language l
     });
     connect(&m_desk, &Desk::told, this, &MainWindow::tell);
     connect(&session, &EventSession::undoChanged, this, &MainWindow::showUndo);
+    connect(&session, &EventSession::wentBack, this, &MainWindow::showTouched);
     connect(&session, &EventSession::reset, this, &MainWindow::showUndo);
     connect(&session, &EventSession::reset, this, &MainWindow::focusWork);  // the desk's panes show it already
     m_barTimer.setSingleShot(true);

@@ -88,7 +88,6 @@ private:
     void buildPairing();
     void pairNextRound();
     void editPairing();
-    [[nodiscard]] bool mayChangeBoards(RoundNumber round);
     void unpairRound();
     void leaveFideMode();
     void showPairing(bool on);
@@ -128,6 +127,8 @@ private:
     void showJournal();
     void undo();
     void redo();
+    /// Goes to what undo or redo changed, and selects it.
+    void showTouched(const Touched& touched);
 
     Desk m_desk;
     SectionTreeModel* m_treeModel;

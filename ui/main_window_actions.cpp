@@ -15,6 +15,8 @@
 #include "panes/round_pane.h"
 #include "panes/standings_pane.h"
 #include "panes/why_pane.h"
+#include "policy/actions.h"
+#include "policy/outputs.h"
 #include "projector_window.h"
 #include "text/change_text.h"
 #include "widgets/player_find_box.h"
@@ -354,9 +356,7 @@ bool MainWindow::openReport(const QString& path, std::string_view bytes)
         m_desk.fail(made.error());
         return false;
     }
-    for (const Section& section : read->sections) {
-        if (!m_desk.apply(AddSection{{}, std::make_shared<const Section>(section)})) return false;
-    }
+    if (!m_desk.apply(policy::importing(read->sections))) return false;
     rememberRecent(target);
     const int warnings = static_cast<int>(read->diagnostics.size());
     const QString done = warnings == 0 ? tr("%1 is read; the event is kept as %2.")
@@ -374,9 +374,7 @@ void MainWindow::importFile()
     if (path.isEmpty()) return;
     const auto read = format::readFile(path.toStdString());
     if (!read) return m_desk.fail(read.error());
-    for (const Section& section : read->sections) {
-        if (!m_desk.apply(AddSection{{}, std::make_shared<const Section>(section)})) return;
-    }
+    if (!m_desk.apply(policy::importing(read->sections))) return;
     tellFindings(m_desk, tr("%n sections imported.", nullptr, static_cast<int>(read->sections.size())),
                  read->diagnostics);
 }
@@ -392,6 +390,9 @@ void MainWindow::exportFile()
                                     tr("Folder of web pages (*.html)"), tr("Table (*.csv)"), tr("JSON (*.json)")}});
     if (file.isEmpty()) return;
     if (file.endsWith(QLatin1String(".html"), Qt::CaseInsensitive)) return exportPages(file);
+    const bool isReport = file.endsWith(QLatin1String(".trf"), Qt::CaseInsensitive) ||
+                          file.endsWith(QLatin1String(".trf26"), Qt::CaseInsensitive);
+    if (isReport && !m_desk.askBefore(policy::beforeReport(m_desk.session().state(), m_desk.sectionId()))) return;
     const auto losses = exportSection(*section, file, m_desk.wording(), m_standings->unitOptions());
     if (!losses) return m_desk.fail(losses.error());
     const auto count = static_cast<int>(losses->size());
@@ -448,19 +449,7 @@ void MainWindow::addSection()
 
 void MainWindow::removeSection()
 {
-    const auto section = m_desk.section();
-    if (!section) return;
-    const QString name = QString::fromStdString(section->info.name);
-    const kydai::Question question{WarningLevel::Confirm,
-                                   QStringLiteral("removeSection"),
-                                   tr("Remove section"),
-                                   tr("“%1” goes with its players and rounds. Ctrl+Z brings it back.").arg(name),
-                                   {},
-                                   tr("Remove"),
-                                   {}};
-    if (askAndRecord(m_desk.prompts(), m_desk.session(), m_desk.sectionId(), question)) {
-        m_desk.apply(RemoveSection{m_desk.sectionId()});
-    }
+    if (m_desk.section()) m_desk.apply(RemoveSection{m_desk.sectionId()});
 }
 
 void MainWindow::printThis()
@@ -558,11 +547,34 @@ void MainWindow::showJournal()
     m_journal->activateWindow();
 }
 
+namespace {
+
+QString wordsOf(const store::JournalEntry& entry, Desk& desk)
+{
+    std::vector<Change> changes = entry.changes();
+    std::erase_if(changes, isRecordOnly);
+    return text::actionText(entry.kind, changes, desk.session().event(), desk.wording());
+}
+
+}  // namespace
+
+void MainWindow::showTouched(const Touched& touched)
+{
+    if (m_desk.session().section(touched.section) == nullptr) return;
+    m_desk.go(touched.section, touched.round > 0 ? touched.round : m_desk.round());
+    if (currentPane() == m_pairing) return;
+    if (touched.round == 0 && touched.players.empty()) return;
+    m_tabs->setCurrentIndex(touched.round > 0 ? RoundTab : PlayersTab);
+    if (!touched.players.empty()) currentPane()->showPlayer(touched.players.front());
+    // Whoever types in the quick line goes on there.
+    if (!currentPane()->isAncestorOf(QApplication::focusWidget())) currentPane()->takeFocus();
+}
+
 void MainWindow::undo()
 {
     const store::JournalEntry* entry = m_desk.session().nextUndo();
     if (entry == nullptr) return;
-    const QString what = text::changeText(entry->after, m_desk.session().event(), m_desk.wording());
+    const QString what = wordsOf(*entry, m_desk);
     if (const auto done = m_desk.session().undo(); !done) return m_desk.fail(done.error());
     m_desk.tell(InlineBar::Tone::Plain, tr("Taken back: %1.").arg(what));
 }
@@ -571,7 +583,7 @@ void MainWindow::redo()
 {
     const store::JournalEntry* entry = m_desk.session().nextRedo();
     if (entry == nullptr) return;
-    const QString what = text::changeText(entry->after, m_desk.session().event(), m_desk.wording());
+    const QString what = wordsOf(*entry, m_desk);
     if (const auto done = m_desk.session().redo(); !done) return m_desk.fail(done.error());
     m_desk.tell(InlineBar::Tone::Plain, tr("Done again: %1.").arg(what));
 }
@@ -581,7 +593,7 @@ void MainWindow::showUndo()
     const auto show = [this](const char* name, const store::JournalEntry* entry, auto plain, auto what) {
         actions().get(name)->setEnabled(entry != nullptr);
         const QString change =
-            entry == nullptr ? QString() : text::changeText(entry->after, m_desk.session().event(), m_desk.wording());
+            entry == nullptr ? QString() : wordsOf(*entry, m_desk);
         actions().setText(name, [=] { return plain(); });
         if (entry != nullptr) actions().get(name)->setToolTip(what(change));
     };

@@ -38,6 +38,7 @@ int run(std::span<const std::string> arguments, Context& context)
     CLI::App app("Kỳ Đài: pairings, standings and the reasons behind them", "kydai-cli");
     app.require_subcommand(1);
     app.set_version_flag("--version", "kydai-cli " KYDAI_VERSION);
+    addApply(app, context);
     addCheck(app, context);
     addConvert(app, context);
     addExplain(app, context);

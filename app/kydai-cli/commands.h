@@ -8,6 +8,7 @@
 
 namespace kydai::cli {
 
+void addApply(CLI::App& app, Context& context);
 void addCheck(CLI::App& app, Context& context);
 void addGenerate(CLI::App& app, Context& context);
 void addPair(CLI::App& app, Context& context);

@@ -80,7 +80,6 @@ int main(int argc, char** argv)
     kydai::ui::applyTheme(*qApp,
                           static_cast<kydai::ui::ThemeChoice>(settings.value(QStringLiteral("theme"), 0).toInt()));
     kydai::EventSession session;
-    session.setArbiter(settings.value(QStringLiteral("arbiter"), qEnvironmentVariable("USER")).toString());
     kydai::QtPrompts prompts(nullptr);
     kydai::ui::MainWindow window(session, prompts, language);
     // A laptop at the desk: all of its screen, until the arbiter has chosen otherwise.

@@ -123,11 +123,12 @@ private:
             }
             if (comment.round >= 1 && comment.round <= m_draft.section.roundsPaired()) {
                 Round& round = m_draft.section.rounds[static_cast<std::size_t>(comment.round - 1)];
-                if (comment.text.starts_with("MPA "))
-                    round.pairedByHand = true;
-                else if (isCommentOfRules(comment.text))
+                const bool manual = comment.text.starts_with("MPA ");
+                round.pairedByHand = round.pairedByHand || manual;
+                // With a colon it says which boards; without, the flag says all.
+                if (isCommentOfRules(comment.text))
                     rules[comment.round].push_back(comment.text);
-                else
+                else if (!manual || comment.text.find(':') != std::string::npos)
                     round.comments.push_back(comment.text);
             } else {
                 m_draft.foreignLines.emplace(comment.line, "### " + comment.text);

@@ -270,7 +270,10 @@ private:
         }
         for (RoundNumber round = 1; round <= m_rounds; ++round) {
             const Round& paired = m_section.round(round);
-            if (paired.pairedByHand) put("###", "MPA @ Round " + std::to_string(round));
+            const std::string manual = "MPA @ Round " + std::to_string(round);
+            const bool told = std::ranges::any_of(
+                paired.comments, [&](const std::string& comment) { return comment.starts_with(manual); });
+            if (paired.pairedByHand && !told) put("###", manual);
             for (const std::string& comment : commentsOfRules(m_section, round)) put("###", comment);
             for (const std::string& comment : paired.comments) put("###", comment);
         }

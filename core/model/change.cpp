@@ -19,7 +19,8 @@ constexpr std::array<std::string_view, std::variant_size_v<Change>> kNames{
     "set_result",    "add_section",     "remove_section",  "edit_info",       "edit_rules",
     "add_players",   "edit_player",     "remove_players",  "renumber",        "set_requested_byes",
     "publish_round", "unpair_round",    "leave_fide_mode", "answer_warning",  "keep_complaint",
-    "rename_event",  "replace_section", "move_section",    "set_adjustments", "edit_teams"};
+    "rename_event",  "replace_section", "move_section",    "set_adjustments", "edit_teams",
+    "set_round_comments"};
 
 Fragment numberText(const Section& section, PlayerId id)
 {
@@ -609,6 +610,21 @@ private:
         });
     }
 
+    Done apply(const SetRoundComments& c)
+    {
+        return with(c.section, [&](const Section& before) -> Done {
+            if (c.round < 1 || c.round > before.roundsPaired())
+                return Error{.code = Errc::NoSuchRound,
+                             .what = fragment(FragmentId::RoundIsNotPaired, c.round),
+                             .expected = fragment(FragmentId::RoundFrom1, before.roundsPaired())};
+            if (before.round(c.round).comments == c.comments) return unchanged();
+            Section after = before;
+            auto& comments = after.rounds[static_cast<std::size_t>(c.round - 1)].comments;
+            SetRoundComments inverse{c.section, c.round, std::exchange(comments, c.comments)};
+            return put(c.section, std::move(after), std::move(inverse));
+        });
+    }
+
     /// The round that the arbiter is working on: the last one while results are missing, else the next.
     static RoundNumber currentRound(const Section& section)
     {
@@ -644,45 +660,6 @@ SectionId sectionOf(const Change& change)
 bool isRecordOnly(const Change& change)
 {
     return std::holds_alternative<AnswerWarning>(change) || std::holds_alternative<KeepComplaint>(change);
-}
-
-namespace {
-
-using Part = Touched::Part;
-
-struct Toucher {
-    Touched operator()(const SetResult& c) const { return {Part::Results, c.section, c.round, {c.white, c.black}}; }
-    Touched operator()(const AddSection& c) const { return {Part::SectionList, c.section}; }
-    Touched operator()(const RemoveSection& c) const { return {Part::SectionList, c.section}; }
-    Touched operator()(const MoveSection& c) const { return {Part::SectionList, c.section}; }
-    Touched operator()(const EditInfo& c) const { return {Part::Info, c.section}; }
-    Touched operator()(const EditRules& c) const { return {Part::Rules, c.section}; }
-    Touched operator()(const LeaveFideMode& c) const { return {Part::Rules, c.section}; }
-    Touched operator()(const AddPlayers& c) const
-    {
-        Touched touched{Part::PlayerList, c.section};
-        std::ranges::transform(c.players, std::back_inserter(touched.players), &Player::id);
-        return touched;
-    }
-    Touched operator()(const RemovePlayers& c) const { return {Part::PlayerList, c.section, 0, c.players}; }
-    Touched operator()(const EditPlayer& c) const { return {Part::PlayerRecords, c.section, 0, {c.player.id}}; }
-    Touched operator()(const Renumber& c) const { return {Part::PlayerRecords, c.section}; }
-    Touched operator()(const SetRequestedByes& c) const { return {Part::RequestedByes, c.section}; }
-    Touched operator()(const PublishRound& c) const { return {Part::Boards, c.section, c.round}; }
-    Touched operator()(const UnpairRound& c) const { return {Part::Boards, c.section, c.round}; }
-    Touched operator()(const AnswerWarning& c) const { return {Part::Records, c.section}; }
-    Touched operator()(const KeepComplaint& c) const { return {Part::Records, c.section}; }
-    Touched operator()(const RenameEvent& /*c*/) const { return {Part::EventName}; }
-    Touched operator()(const ReplaceSection& c) const { return {Part::SectionContent, c.section}; }
-    Touched operator()(const SetAdjustments& c) const { return {Part::Adjustments, c.section}; }
-    Touched operator()(const EditTeams& c) const { return {Part::Teams, c.section}; }
-};
-
-}  // namespace
-
-Touched touchedBy(const Change& change)
-{
-    return std::visit(Toucher{}, change);
 }
 
 Result<Applied> applyTo(const Event& event, const Change& change, Checks checks)

@@ -1,6 +1,7 @@
 /// The only way to write: every edit of an event is one of these values. The window and the command line make the same
-/// Changes; the event file applies one in one transaction and keeps it in the journal with its inverse, so undo is
-/// `apply` of the inverse and works after a restart.
+/// Changes; those of one action of the arbiter are a CompoundChange (compound_change.h), which the event file applies in
+/// one transaction and keeps in the journal with its inverse, so undo is `apply` of the inverse and works after a
+/// restart.
 #pragma once
 
 #include "model/event.h"
@@ -126,11 +127,18 @@ struct EditTeams {
     TeamEvent teams{};
 };
 
+/// Replaces the remarks that belong to a round and go into the report as `###` lines.
+struct SetRoundComments {
+    SectionId section{};
+    RoundNumber round = 1;
+    std::vector<std::string> comments{};
+};
+
 /// Kind numbers (the index) are written in files and never change: add at the end only.
 using Change =
     std::variant<SetResult, AddSection, RemoveSection, EditInfo, EditRules, AddPlayers, EditPlayer, RemovePlayers,
                  Renumber, SetRequestedByes, PublishRound, UnpairRound, LeaveFideMode, AnswerWarning, KeepComplaint,
-                 RenameEvent, ReplaceSection, MoveSection, SetAdjustments, EditTeams>;
+                 RenameEvent, ReplaceSection, MoveSection, SetAdjustments, EditTeams, SetRoundComments>;
 
 /// Stable name of a change's kind for the journal ("set_result").
 std::string_view changeName(const Change& change);
@@ -140,30 +148,6 @@ SectionId sectionOf(const Change& change);
 
 /// Answers and complaints are kept beside the event: they are written, change nothing in it and are not undone.
 bool isRecordOnly(const Change& change);
-
-/// What a change touched, so that a view renews exactly that.
-struct Touched {
-    enum class Part : std::uint8_t {
-        EventName,
-        SectionList,     ///< a section came, went or moved
-        SectionContent,  ///< everything in the section
-        Info,
-        Rules,
-        PlayerList,     ///< players came or went
-        PlayerRecords,  ///< records of `players`, rows unchanged
-        RequestedByes,
-        Boards,   ///< `round` was paired, taken back or got other boards
-        Results,  ///< results of `players` in `round`
-        Adjustments,
-        Teams,
-        Records,  ///< only the journal: an answer or a complaint
-    };
-    Part part = Part::SectionContent;
-    SectionId section{};
-    RoundNumber round = 0;
-    std::vector<PlayerId> players{};
-};
-Touched touchedBy(const Change& change);
 
 /// The event after a change, and the change that takes it back.
 struct Applied {
@@ -178,7 +162,7 @@ enum class Checks : std::uint8_t { All, Structure };
 
 /// Checks and applies a change to a snapshot; sections that the change does not touch are shared.
 /// Errors: NoSuchSection, NoSuchPlayer, NoSuchRound, Duplicate, OutOfRange, NotAllowed; `what` names the culprit.
-/// Whether FIDE mode or a warning level speaks against it is asked before, by the one who makes the change.
+/// Whether FIDE mode or a warning level speaks against it is not asked here: core/policy asks it before.
 Result<Applied> applyTo(const Event& event, const Change& change, Checks checks = Checks::All);
 
 }  // namespace kydai

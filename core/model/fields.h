@@ -368,5 +368,12 @@ void describe(V& v, std::type_identity<EditTeams>)
     v("section", &EditTeams::section);
     v("teams", &EditTeams::teams);
 }
+template <class V>
+void describe(V& v, std::type_identity<SetRoundComments>)
+{
+    v("section", &SetRoundComments::section);
+    v("round", &SetRoundComments::round);
+    v("comments", &SetRoundComments::comments);
+}
 
 }  // namespace kydai

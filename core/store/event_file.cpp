@@ -8,12 +8,14 @@
 #include "store/sqlite_error.h"
 #include "store/statements.h"
 #include "store/write_event.h"
+#include "support/assert.h"
 #include "support/fragments.h"
 
 #include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Transaction.h>
 #include <sqlite3.h>
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <fstream>
@@ -149,36 +151,61 @@ struct EventFile::Impl {
     Statements statements{database};
     JournalTable journal{statements, name};
     Event event{};
+    std::string arbiter{};
 
     Impl(const fs::path& file, int flags) : path(file), name(toUtf8(file)), database(file, flags, kWaitMs) {}
 
     /// One transaction: rows, journal, commit; then the snapshot.
-    Result<JournalEntry> commit(const Change& change, Applied applied, JournalEntry entry)
+    Result<JournalEntry> commit(std::vector<AppliedChange> made, JournalEntry entry)
     {
-        entry.after = change;
-        entry.before = std::move(applied.inverse);
-        applied.inverse = entry.before;
+        KYDAI_ASSERT(!made.empty());
+        for (const AppliedChange& each : made) entry.steps.push_back({each.change, each.applied.inverse});
         auto written = guarded(name, [&] {
             SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
-            writeChange(statements, change, applied);
+            for (const AppliedChange& each : made) writeChange(statements, each.change, each.applied);
             JournalEntry row = journal.add(std::move(entry));
             transaction.commit();
             return row;
         });
         if (!written) return written;
-        event = std::move(applied.event);
+        event = std::move(made.back().applied.event);
         journal.committed(*written);
         return written;
     }
 
-    Result<JournalEntry> repeat(const JournalEntry* step, Action action, const Who& who)
+    /// Undo or redo of a whole entry.
+    Result<JournalEntry> repeat(const JournalEntry* entry, Action action, const Who& who)
     {
-        if (step == nullptr) return Error{.code = Errc::NotAllowed, .what = fragment(FragmentId::NothingToUndo)};
-        const Change change = action == Action::Undo ? *step->before : step->after;
-        auto applied = applyTo(event, change, Checks::Structure);
-        if (!applied) return applied.error();
-        JournalEntry entry{.at = who.at, .who = who.name, .action = action, .refersTo = step->id};
-        return commit(change, std::move(*applied), std::move(entry));
+        const auto changes = entry == nullptr          ? std::nullopt
+                             : action == Action::Undo ? entry->inverse()
+                                                      : std::optional(entry->changes());
+        if (!changes) return Error{.code = Errc::NotAllowed, .what = fragment(FragmentId::NothingToUndo)};
+        std::vector<Change> again = *changes;
+        std::erase_if(again, isRecordOnly);  // answers are given once
+        auto made = applyAll(event, again, Checks::Structure);
+        if (!made) return made.error();
+        if (made->empty()) return Error{.code = Errc::NotAllowed, .what = fragment(FragmentId::NothingToUndo)};
+        return commit(std::move(*made), JournalEntry{.at = who.at,
+                                                     .who = who.name,
+                                                     .action = action,
+                                                     .refersTo = entry->id,
+                                                     .kind = entry->kind});
+    }
+
+    /// Gives new sections the ids that no section ever had.
+    Result<std::vector<Change>> resolved(std::vector<Change> changes)
+    {
+        const auto isNew = [](const Change& change) {
+            const auto* added = std::get_if<AddSection>(&change);
+            return added != nullptr && added->section.value == 0;
+        };
+        if (std::ranges::none_of(changes, isNew)) return changes;
+        auto id = guarded(name, [&] { return nextSectionId(statements); });
+        if (!id) return id.error();
+        for (Change& change : changes) {
+            if (isNew(change)) std::get<AddSection>(change).section = SectionId{id->value++};
+        }
+        return changes;
     }
 };
 
@@ -211,7 +238,7 @@ Result<EventFile> EventFile::create(const fs::path& path, const std::string& eve
         SQLite::Database database(unfinished, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, kWaitMs);
         database.exec("PRAGMA synchronous=FULL");
         bringUpToDate(database);
-        SQLite::Statement insert(database, "INSERT INTO event VALUES (1, ?)");
+        SQLite::Statement insert(database, "INSERT INTO event (id, name) VALUES (1, ?)");
         insert.bind(1, eventName);
         insert.exec();
         database.exec("PRAGMA journal_mode=WAL");
@@ -253,6 +280,7 @@ Result<EventFile> EventFile::open(const fs::path& path)
         auto event = loadEvent(impl->statements, name);
         if (!event) return event.error();
         impl->event = std::move(*event);
+        impl->arbiter = impl->database.execAndGet("SELECT arbiter FROM event").getString();
         if (auto loaded = impl->journal.load(); !loaded) return loaded.error();
         set(impl->database, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 0);
         return EventFile(std::move(impl));
@@ -367,24 +395,48 @@ const Event& EventFile::event() const
     return m_impl->event;
 }
 
-Result<EventFile::Written> EventFile::apply(const Change& change, const Who& who)
+EventState EventFile::state() const
 {
-    Change resolved = change;
-    if (auto* added = std::get_if<AddSection>(&resolved); added != nullptr && added->section.value == 0) {
-        auto id = guarded(m_impl->name, [&] { return nextSectionId(m_impl->statements); });
-        if (!id) return id.error();
-        added->section = *id;
-    }
-    auto applied = applyTo(m_impl->event, resolved);
-    if (!applied) return applied.error();
-    if (!applied->changed) return Written{};
+    return {m_impl->event, m_impl->journal.newest()};
+}
+
+const std::string& EventFile::arbiter() const
+{
+    return m_impl->arbiter;
+}
+
+Result<void> EventFile::setArbiter(const std::string& name)
+{
+    auto written = guarded(m_impl->name, [&] { m_impl->statements.run("UPDATE event SET arbiter = ?", name); });
+    if (written) m_impl->arbiter = name;
+    return written;
+}
+
+Result<EventFile::Written> EventFile::apply(const Cleared& cleared, const Who& who)
+{
+    if (!cleared.judgedAt().isStill(state()))
+        return Error{.code = Errc::NotAllowed,
+                     .what = fragment(FragmentId::ChangeOfOlderState),
+                     .expected = fragment(FragmentId::ChangeMadeOnceMore)};
+    std::vector<Change> changes(cleared.answers().begin(), cleared.answers().end());
+    changes.insert(changes.end(), cleared.action().changes.begin(), cleared.action().changes.end());
+    auto resolved = m_impl->resolved(std::move(changes));
+    if (!resolved) return resolved.error();
+    auto made = applyAll(m_impl->event, *resolved);
+    if (!made) return made.error();
     Written written;
-    if (const auto* published = std::get_if<PublishRound>(&resolved);
-        published != nullptr && applied->inverse && std::holds_alternative<UnpairRound>(*applied->inverse)) {
+    if (made->empty()) return written;
+    for (const AppliedChange& each : *made) {
+        const auto* published = std::get_if<PublishRound>(&each.change);
+        const bool isNew = published != nullptr && each.applied.inverse &&
+                           std::holds_alternative<UnpairRound>(*each.applied.inverse);
+        if (!isNew) continue;
         if (auto saved = backUp(roundLabel(m_impl->event, *published), who.at); !saved)
             written.backupFailed = saved.error();
+        break;
     }
-    auto entry = m_impl->commit(resolved, std::move(*applied), JournalEntry{.at = who.at, .who = who.name});
+    auto entry = m_impl->commit(std::move(*made),
+                                JournalEntry{.at = who.at, .who = who.name, .kind = cleared.action().kind});
     if (!entry) return entry.error();
     written.entry = std::move(*entry);
     return written;

@@ -1,9 +1,9 @@
-/// An event file, NAME.kydai: an SQLite database (WAL, synchronous=FULL) that holds one event. Every accepted change is
+/// An event file, NAME.kydai: an SQLite database (WAL, synchronous=FULL) that holds one event. Every cleared action is
 /// one transaction, committed before `apply` returns, so nothing that was shown can be lost. One process has a file
 /// open at a time. Not thread-safe: one thread owns an EventFile; snapshots may go anywhere.
 #pragma once
 
-#include "model/change.h"
+#include "model/cleared.h"
 #include "model/event.h"
 #include "store/backup.h"
 #include "store/journal.h"
@@ -44,14 +44,22 @@ public:
     /// The event as it is on the disk.
     [[nodiscard]] const Event& event() const;
 
-    /// What a change did: the entry it got, none when nothing differed.
+    /// The event with its place in the journal: what policy judges an action on.
+    [[nodiscard]] EventState state() const;
+
+    /// Who works at this event, as asked once; empty until somebody said it.
+    [[nodiscard]] const std::string& arbiter() const;
+    Result<void> setArbiter(const std::string& name);
+
+    /// What an action did: the entry it got, none when nothing differed.
     struct Written {
         std::optional<JournalEntry> entry{};
         std::optional<Error> backupFailed{};  ///< a backup was due before it and could not be made; the change holds
     };
-    /// Check, write, journal, commit; a backup is made before a round is added. Errors: those of applyTo, and DiskFull,
-    /// ReadOnly, CannotWrite, Damaged; then nothing has changed.
-    Result<Written> apply(const Change& change, const Who& who);
+    /// Check, write, journal, commit: all changes of the action and the answers to its warnings, or nothing; a backup is
+    /// made before a round is added. Errors: NotAllowed where the event has changed since it was judged; those of
+    /// applyTo, and DiskFull, ReadOnly, CannotWrite, Damaged; then nothing has changed.
+    Result<Written> apply(const Cleared& cleared, const Who& who);
 
     /// What undo and redo would take back and do again; null when there is nothing. They work across restarts.
     [[nodiscard]] const JournalEntry* nextUndo() const;

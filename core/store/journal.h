@@ -2,12 +2,13 @@
 /// the file refuses to change or delete one.
 #pragma once
 
-#include "model/change.h"
+#include "model/compound_change.h"
 
 #include <chrono>
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace kydai::store {
 
@@ -22,17 +23,29 @@ struct Who {
 
 enum class Action : std::uint8_t { Apply, Undo, Redo };
 
-/// An entry as the arbiter sees it. Edits of one cell that followed each other at once are one entry: `before` is from
-/// the first of them, `after` from the last.
+/// A change as it was made, and what takes it back; none where nothing does.
+struct Step {
+    Change after{};
+    std::optional<Change> before{};
+};
+
+/// An entry as the arbiter sees it: one action with all its changes and the answers that were given to its warnings.
+/// Edits of one cell that followed each other at once are one entry: `before` is from the first of them, `after` from
+/// the last.
 struct JournalEntry {
     std::int64_t id = 0;      ///< of the first row; ascending in time
-    std::int64_t lastId = 0;  ///< of the last row that was merged into it; `id` when it stands alone
+    std::int64_t lastId = 0;  ///< of the last row that belongs to it; `id` when it is one row
     Instant at{};             ///< of the last row
     std::string who{};
     Action action = Action::Apply;
-    std::int64_t refersTo = 0;       ///< Undo and Redo: the entry taken back or done again
-    Change after{};                  ///< what was done
-    std::optional<Change> before{};  ///< what takes it back; none where nothing does
+    std::int64_t refersTo = 0;  ///< Undo and Redo: the entry taken back or done again
+    ActionKind kind = ActionKind::Edit;
+    std::vector<Step> steps{};  ///< in the order in which they were made; of an undo, what it did
+
+    /// The changes of the steps, records included.
+    [[nodiscard]] std::vector<Change> changes() const;
+    /// The changes that take the whole back, in their order; none where a step can't be taken back, or none was made.
+    [[nodiscard]] std::optional<std::vector<Change>> inverse() const;
 };
 
 /// Edits of one cell within this time are one entry.

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <iterator>
 #include <set>
 #include <utility>
 
@@ -39,37 +40,62 @@ std::set<std::string> differences(const Change& a, const Change& b)
 }
 
 constexpr std::string_view kEntryColumns =
-    "SELECT id, at, who, action, refers_to, merged_into, before, after FROM journal";
+    "SELECT id, at, who, action, refers_to, merged_into, before, after, group_of, name FROM journal";
 
-/// A row as an entry of its own; nullopt when it says what no journal says.
-std::optional<JournalEntry> entryOf(SQLite::Statement& row, std::optional<std::int64_t>& mergedInto)
+/// A row as an entry of its own, and what it belongs to.
+struct JournalRow {
+    JournalEntry entry{};
+    std::optional<std::int64_t> mergedInto{};
+    std::optional<std::int64_t> groupOf{};
+};
+
+std::optional<std::int64_t> numberIn(const SQLite::Column& column)
 {
-    JournalEntry entry;
-    entry.id = entry.lastId = row.getColumn(0).getInt64();
-    entry.at = Instant{std::chrono::milliseconds{row.getColumn(1).getInt64()}};
-    entry.who = row.getColumn(2).getString();
-    const auto action = actionOf(row.getColumn(3).getString());
-    auto after = parseJson<Change>(row.getColumn(7).getString());
-    if (!action || !after) return std::nullopt;
-    entry.action = *action;
-    entry.after = std::move(*after);
-    if (!row.getColumn(4).isNull()) entry.refersTo = row.getColumn(4).getInt64();
-    mergedInto.reset();
-    if (!row.getColumn(5).isNull()) mergedInto = row.getColumn(5).getInt64();
-    if (!row.getColumn(6).isNull()) {
-        auto before = parseJson<Change>(row.getColumn(6).getString());
-        if (!before) return std::nullopt;
-        entry.before = std::move(*before);
-    }
-    return entry;
+    return column.isNull() ? std::nullopt : std::optional(column.getInt64());
 }
 
-/// The later edit of the same cell goes into the entry of the first.
-void merge(JournalEntry& entry, JournalEntry later)
+/// nullopt when it says what no journal says.
+std::optional<JournalRow> journalRowOf(SQLite::Statement& statement)
 {
-    entry.lastId = later.lastId;
-    entry.at = later.at;
-    entry.after = std::move(later.after);
+    JournalRow row;
+    JournalEntry& entry = row.entry;
+    entry.id = entry.lastId = statement.getColumn(0).getInt64();
+    entry.at = Instant{std::chrono::milliseconds{statement.getColumn(1).getInt64()}};
+    entry.who = statement.getColumn(2).getString();
+    const auto action = actionOf(statement.getColumn(3).getString());
+    const auto kind = fromWord<ActionKind>(statement.getColumn(9).getString());
+    auto after = parseJson<Change>(statement.getColumn(7).getString());
+    if (!action || !kind || !after) return std::nullopt;
+    entry.action = *action;
+    entry.kind = *kind;
+    entry.refersTo = numberIn(statement.getColumn(4)).value_or(0);
+    row.mergedInto = numberIn(statement.getColumn(5));
+    row.groupOf = numberIn(statement.getColumn(8));
+    Step step{.after = std::move(*after)};
+    if (!statement.getColumn(6).isNull()) {
+        auto before = parseJson<Change>(statement.getColumn(6).getString());
+        if (!before) return std::nullopt;
+        step.before = std::move(*before);
+    }
+    entry.steps.push_back(std::move(step));
+    return row;
+}
+
+/// A later row of the same entry: the next change of the action, or a later edit of the same cell.
+void addRow(JournalEntry& entry, JournalRow row)
+{
+    entry.lastId = row.entry.lastId;
+    entry.at = row.entry.at;
+    Step& step = row.entry.steps.front();
+    if (row.groupOf)
+        entry.steps.push_back(std::move(step));
+    else
+        entry.steps.back().after = std::move(step.after);
+}
+
+bool isRecord(const Step& step)
+{
+    return isRecordOnly(step.after);
 }
 
 }  // namespace
@@ -89,129 +115,185 @@ bool editSameCell(const Change& before, const Change& first, const Change& secon
     return cell.size() == 1 && cell == differences(first, second);
 }
 
+std::vector<Change> JournalEntry::changes() const
+{
+    std::vector<Change> all;
+    std::ranges::transform(steps, std::back_inserter(all), &Step::after);
+    return all;
+}
+
+std::optional<std::vector<Change>> JournalEntry::inverse() const
+{
+    std::vector<Change> back;
+    for (auto step = steps.rbegin(); step != steps.rend(); ++step) {
+        if (isRecord(*step)) continue;
+        if (!step->before) return std::nullopt;
+        back.push_back(*step->before);
+    }
+    if (back.empty()) return std::nullopt;
+    return back;
+}
+
 Result<void> JournalTable::load()
 {
-    m_undoSteps.clear();
-    m_redoSteps.clear();
-    m_statements.each("SELECT id, action, merged_into, before IS NOT NULL, kind FROM journal ORDER BY id",
+    m_undoSpans.clear();
+    m_redoSpans.clear();
+    std::optional<Rows> rows;
+    m_statements.each("SELECT id, action, merged_into, group_of, before IS NOT NULL, kind FROM journal ORDER BY id",
                       [&](SQLite::Statement& row) {
-                          const SQLite::Column merged = row.getColumn(2);
-                          follow(actionOf(row.getColumn(1).getString()).value_or(Action::Apply),
-                                 row.getColumn(0).getInt64(),
-                                 merged.isNull() ? std::nullopt : std::optional(merged.getInt64()),
-                                 row.getColumn(3).getInt() != 0, isRecordKind(row.getColumn(4).getInt()));
+                          const std::int64_t id = row.getColumn(0).getInt64();
+                          const auto group = numberIn(row.getColumn(3));
+                          if (!group || !rows || rows->first != *group) {
+                              if (rows) follow(*rows);
+                              const auto action = actionOf(row.getColumn(1).getString()).value_or(Action::Apply);
+                              rows = Rows{.first = id, .action = action, .mergedInto = numberIn(row.getColumn(2))};
+                          }
+                          rows->last = id;
+                          if (isRecordKind(row.getColumn(5).getInt())) return;
+                          rows->onlyRecords = false;
+                          rows->takenBack = rows->takenBack && row.getColumn(4).getInt() != 0;
                       });
-    auto undo = top(m_undoSteps);
+    if (rows) follow(*rows);
+    auto undo = top(m_undoSpans);
     if (!undo) return undo.error();
-    auto redo = top(m_redoSteps);
+    auto redo = top(m_redoSpans);
     if (!redo) return redo.error();
     m_undo = std::move(*undo);
     m_redo = std::move(*redo);
     return {};
 }
 
-void JournalTable::follow(Action action, std::int64_t id, std::optional<std::int64_t> mergedInto, bool takesBack,
-                          bool record)
+void JournalTable::follow(const Rows& rows)
 {
-    m_newest = id;
-    if (record) return;
-    const auto move = [](std::vector<Step>& from, std::vector<Step>& to) {
+    m_newest = rows.last;
+    if (rows.onlyRecords) return;
+    const auto move = [](std::vector<Span>& from, std::vector<Span>& to) {
         if (from.empty()) return;
         to.push_back(from.back());
         from.pop_back();
     };
-    switch (action) {
+    switch (rows.action) {
     case Action::Undo:
-        move(m_undoSteps, m_redoSteps);
+        move(m_undoSpans, m_redoSpans);
         return;
     case Action::Redo:
-        move(m_redoSteps, m_undoSteps);
+        move(m_redoSpans, m_undoSpans);
         return;
     case Action::Apply:
         break;
     }
-    m_redoSteps.clear();
-    if (!takesBack) {
-        m_undoSteps.clear();  // nothing before what can't be undone can be undone
-    } else if (mergedInto && !m_undoSteps.empty() && m_undoSteps.back().first == *mergedInto) {
-        m_undoSteps.back().last = id;
+    m_redoSpans.clear();
+    if (!rows.takenBack) {
+        m_undoSpans.clear();  // nothing before what can't be undone can be undone
+    } else if (rows.mergedInto && !m_undoSpans.empty() && m_undoSpans.back().first == *rows.mergedInto) {
+        m_undoSpans.back().last = rows.last;
     } else {
-        m_undoSteps.push_back({id, id});
+        m_undoSpans.push_back({rows.first, rows.last});
     }
 }
 
-Result<std::optional<JournalEntry>> JournalTable::top(const std::vector<Step>& steps) const
+Result<std::optional<JournalEntry>> JournalTable::top(const std::vector<Span>& spans) const
 {
-    if (steps.empty()) return std::optional<JournalEntry>();
+    if (spans.empty()) return std::optional<JournalEntry>();
     std::optional<JournalEntry> found;
     bool damaged = false;
-    static const std::string kSql = std::string(kEntryColumns) + " WHERE id = ? OR id = ? ORDER BY id";
+    // Of edits of one cell the first and the last say all.
+    static const std::string kSql = std::string(kEntryColumns) + " WHERE id = ? OR id = ? OR group_of = ? ORDER BY id";
     m_statements.each(
         kSql,
-        [&](SQLite::Statement& row) {
-            std::optional<std::int64_t> mergedInto;
-            auto entry = entryOf(row, mergedInto);
-            if (!entry)
+        [&](SQLite::Statement& statement) {
+            auto row = journalRowOf(statement);
+            if (!row)
                 damaged = true;
             else if (!found)
-                found = std::move(entry);
+                found = std::move(row->entry);
             else
-                merge(*found, std::move(*entry));
+                addRow(*found, std::move(*row));
         },
-        steps.back().first, steps.back().last);
+        spans.back().first, spans.back().last, spans.back().first);
     if (damaged || !found) return Error{.code = Errc::Damaged, .file = m_file, .detail = "a journal entry"};
     return found;
 }
 
-JournalEntry JournalTable::add(JournalEntry entry)
+/// The entry into whose cell this edit goes: the newest one, by the same person, just now.
+std::optional<std::int64_t> JournalTable::cellOf(const JournalEntry& entry) const
 {
-    std::optional<std::int64_t> mergedInto;
-    const bool follows = entry.action == Action::Apply && m_undo && m_undo->lastId == m_newest &&
-                         m_undo->who == entry.who && entry.at >= m_undo->at && entry.at - m_undo->at <= kMergeTime;
-    if (follows && m_undo->before && editSameCell(*m_undo->before, m_undo->after, entry.after)) mergedInto = m_undo->id;
+    const auto isEdit = [](const JournalEntry& e) {
+        return e.action == Action::Apply && e.kind == ActionKind::Edit && e.steps.size() == 1;
+    };
+    if (!m_undo || !isEdit(entry) || m_undo->kind != ActionKind::Edit || m_undo->steps.size() != 1)
+        return std::nullopt;
+    const bool follows = m_undo->lastId == m_newest && m_undo->who == entry.who && entry.at >= m_undo->at &&
+                         entry.at - m_undo->at <= kMergeTime;
+    const Step& first = m_undo->steps.front();
+    if (!follows || !first.before || !editSameCell(*first.before, first.after, entry.steps.front().after))
+        return std::nullopt;
+    return m_undo->id;
+}
+
+std::int64_t JournalTable::insert(const JournalEntry& entry, const Step& step, std::optional<std::int64_t> mergedInto,
+                                  std::optional<std::int64_t> groupOf)
+{
     std::optional<std::int64_t> refersTo;
     if (entry.action != Action::Apply) refersTo = entry.refersTo;
     std::optional<std::string> before;
-    if (entry.before) before = toJson(*entry.before).dump();
+    if (step.before) before = toJson(*step.before).dump();
     m_statements.run(
-        "INSERT INTO journal (at, who, action, refers_to, merged_into, kind, section, before, after)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO journal (at, who, action, refers_to, merged_into, kind, section, before, after, group_of, name)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         entry.at.time_since_epoch().count(), entry.who, kActions[static_cast<std::size_t>(entry.action)], refersTo,
-        mergedInto, entry.after.index(), sectionOf(entry.after), before, toJson(entry.after).dump());
-    entry.id = entry.lastId = m_statements.lastRowId();
-    if (const auto* answer = std::get_if<AnswerWarning>(&entry.after))
-        m_statements.run("INSERT INTO warning_answers VALUES (?, ?, ?, ?, ?, ?)", entry.id, answer->section,
-                         answer->level, answer->warning, answer->answer, answer->about);
-    if (const auto* complaint = std::get_if<KeepComplaint>(&entry.after))
-        m_statements.run("INSERT INTO complaints VALUES (?, ?, ?, ?)", entry.id, complaint->section,
-                         complaint->explanation, complaint->note);
+        mergedInto, step.after.index(), sectionOf(step.after), before, toJson(step.after).dump(), groupOf,
+        wordFor(entry.kind));
+    const std::int64_t id = m_statements.lastRowId();
+    if (const auto* answer = std::get_if<AnswerWarning>(&step.after))
+        m_statements.run("INSERT INTO warning_answers VALUES (?, ?, ?, ?, ?, ?)", id, answer->section, answer->level,
+                         answer->warning, answer->answer, answer->about);
+    if (const auto* complaint = std::get_if<KeepComplaint>(&step.after))
+        m_statements.run("INSERT INTO complaints VALUES (?, ?, ?, ?)", id, complaint->section, complaint->explanation,
+                         complaint->note);
+    return id;
+}
+
+JournalEntry JournalTable::add(JournalEntry entry)
+{
+    KYDAI_ASSERT(!entry.steps.empty());
+    const auto mergedInto = cellOf(entry);
+    entry.id = 0;
+    for (const Step& step : entry.steps) {
+        const auto group = entry.id == 0 ? std::nullopt : std::optional(entry.id);
+        entry.lastId = insert(entry, step, mergedInto, group);
+        if (entry.id == 0) entry.id = entry.lastId;
+    }
     if (!mergedInto) return entry;
     JournalEntry merged = *m_undo;
-    merge(merged, std::move(entry));
+    addRow(merged, JournalRow{.entry = std::move(entry), .mergedInto = mergedInto});
     return merged;
 }
 
 void JournalTable::committed(const JournalEntry& entry)
 {
-    const auto mergedInto = entry.id != entry.lastId ? std::optional(entry.id) : std::nullopt;
-    const bool record = isRecordOnly(entry.after);
-    follow(entry.action, entry.lastId, mergedInto, entry.before.has_value(), record);
-    if (record) return;
+    Rows rows{.first = entry.id, .last = entry.lastId, .action = entry.action};
+    const bool merged = m_undo && entry.action == Action::Apply && m_undo->id == entry.id;
+    if (merged) rows.mergedInto = entry.id;
+    rows.onlyRecords = std::ranges::all_of(entry.steps, isRecord);
+    rows.takenBack = entry.inverse().has_value();
+    follow(rows);
+    if (rows.onlyRecords) return;
     if (entry.action == Action::Apply) {
         m_redo.reset();
         m_undo.reset();
-        if (entry.before) m_undo = entry;
+        if (rows.takenBack) m_undo = entry;
         return;
     }
-    m_undo = topOrEnd(m_undoSteps);
-    m_redo = topOrEnd(m_redoSteps);
+    m_undo = topOrEnd(m_undoSpans);
+    m_redo = topOrEnd(m_redoSpans);
 }
 
-std::optional<JournalEntry> JournalTable::topOrEnd(std::vector<Step>& steps) const
+std::optional<JournalEntry> JournalTable::topOrEnd(std::vector<Span>& spans) const
 {
-    auto entry = guarded(m_file, [&] { return top(steps); });
+    auto entry = guarded(m_file, [&] { return top(spans); });
     if (entry) return std::move(*entry);
-    steps.clear();
+    spans.clear();
     return std::nullopt;
 }
 
@@ -221,22 +303,24 @@ Result<std::vector<JournalEntry>> JournalTable::entries(std::optional<std::size_
     bool damaged = false;
     static const std::string kSql =
         std::string(kEntryColumns) +
-        " WHERE id >= coalesce((SELECT id FROM journal WHERE merged_into IS NULL ORDER BY id DESC"
-        " LIMIT 1 OFFSET ?), 0) ORDER BY id";
+        " WHERE id >= coalesce((SELECT id FROM journal WHERE merged_into IS NULL AND group_of IS NULL"
+        " ORDER BY id DESC LIMIT 1 OFFSET ?), 0) ORDER BY id";
     if (count && *count == 0) return entries;
     // So many entries that there are not as many: all.
     const auto skip = static_cast<std::int64_t>(count.value_or(std::size_t{1} << 62U)) - 1;
     m_statements.each(
         kSql,
-        [&](SQLite::Statement& row) {
-            std::optional<std::int64_t> mergedInto;
-            auto entry = entryOf(row, mergedInto);
-            if (!entry)
+        [&](SQLite::Statement& statement) {
+            auto row = journalRowOf(statement);
+            if (!row) {
                 damaged = true;
-            else if (mergedInto && !entries.empty() && entries.back().id == *mergedInto)
-                merge(entries.back(), std::move(*entry));
+                return;
+            }
+            const auto into = row->groupOf ? row->groupOf : row->mergedInto;
+            if (into && !entries.empty() && entries.back().id == *into)
+                addRow(entries.back(), std::move(*row));
             else
-                entries.push_back(std::move(*entry));
+                entries.push_back(std::move(row->entry));
         },
         skip);
     if (damaged) return Error{.code = Errc::Damaged, .file = m_file, .detail = "a journal entry"};

@@ -18,8 +18,8 @@ public:
     /// Works out from all rows what can be undone and redone. Damaged; throws SQLite::Exception.
     Result<void> load();
 
-    /// Adds a row inside the caller's transaction and gives it as an entry. `entry.id` is set here. A new edit of the
-    /// cell of the newest entry is merged into that. Throws SQLite::Exception.
+    /// Adds the rows of an entry inside the caller's transaction, a row for each step. `entry.id` is set here. A new
+    /// edit of the cell of the newest entry is merged into that. Throws SQLite::Exception.
     JournalEntry add(JournalEntry entry);
     /// After the commit of `add`: moves undo and redo on. Where an older row can't be read, undo ends there.
     void committed(const JournalEntry& entry);
@@ -27,24 +27,39 @@ public:
     [[nodiscard]] const JournalEntry* nextUndo() const { return m_undo ? &*m_undo : nullptr; }
     [[nodiscard]] const JournalEntry* nextRedo() const { return m_redo ? &*m_redo : nullptr; }
 
+    /// The newest row; 0 = none.
+    [[nodiscard]] std::int64_t newest() const { return m_newest; }
+
     Result<std::vector<JournalEntry>> entries(std::optional<std::size_t> count) const;
 
 private:
-    /// One step of undo: the rows of one entry.
-    struct Step {
+    /// What undo takes back at once: the rows of one entry.
+    struct Span {
         std::int64_t first = 0;
         std::int64_t last = 0;
     };
-    /// Moves the stacks on by one row.
-    void follow(Action action, std::int64_t id, std::optional<std::int64_t> mergedInto, bool takesBack, bool record);
-    Result<std::optional<JournalEntry>> top(const std::vector<Step>& steps) const;
-    std::optional<JournalEntry> topOrEnd(std::vector<Step>& steps) const;
+    /// The rows of one action, as far as the stacks of undo and redo ask for them.
+    struct Rows {
+        std::int64_t first = 0;
+        std::int64_t last = 0;
+        Action action = Action::Apply;
+        std::optional<std::int64_t> mergedInto{};
+        bool onlyRecords = true;
+        bool takenBack = true;  ///< every change in it can be
+    };
+    /// Moves the stacks on by one action.
+    void follow(const Rows& rows);
+    std::int64_t insert(const JournalEntry& entry, const Step& step, std::optional<std::int64_t> mergedInto,
+                        std::optional<std::int64_t> groupOf);
+    [[nodiscard]] std::optional<std::int64_t> cellOf(const JournalEntry& entry) const;
+    Result<std::optional<JournalEntry>> top(const std::vector<Span>& spans) const;
+    std::optional<JournalEntry> topOrEnd(std::vector<Span>& spans) const;
 
     Statements& m_statements;
     std::string m_file;
     std::int64_t m_newest = 0;
-    std::vector<Step> m_undoSteps;
-    std::vector<Step> m_redoSteps;
+    std::vector<Span> m_undoSpans;
+    std::vector<Span> m_redoSpans;
     std::optional<JournalEntry> m_undo;
     std::optional<JournalEntry> m_redo;
 };

@@ -12,7 +12,8 @@ namespace kydai::store {
 
 std::span<const Migration> migrations()
 {
-    static const std::array<Migration, 2> kSteps{Migration{1, kSchemaVersion1}, Migration{2, kRulesOfRounds}};
+    static const std::array<Migration, 3> kSteps{Migration{1, kSchemaVersion1}, Migration{2, kRulesOfRounds},
+                                                 Migration{3, kCompoundChanges}};
     return kSteps;
 }
 

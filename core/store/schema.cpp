@@ -323,4 +323,13 @@ WHERE EXISTS (SELECT 1 FROM prohibited AS q
               WHERE q.section = rounds.section AND rounds.number BETWEEN q.first_round AND q.last_round);
 )sql";
 
+// Compound changes: the rows of one action are a group, named by what the arbiter did. Who works at the event is asked
+// once and kept with it.
+const std::string_view kCompoundChanges = R"sql(
+ALTER TABLE journal ADD COLUMN group_of INTEGER;                   -- id of the first row of the action
+ALTER TABLE journal ADD COLUMN name TEXT NOT NULL DEFAULT 'edit';  -- word of the action's kind
+CREATE INDEX journal_groups ON journal (group_of) WHERE group_of IS NOT NULL;
+ALTER TABLE event ADD COLUMN arbiter TEXT NOT NULL DEFAULT '';
+)sql";
+
 }  // namespace kydai::store

@@ -14,5 +14,7 @@ inline constexpr std::int32_t kApplicationId = 0x4B794461;
 extern const std::string_view kSchemaVersion1;
 /// Version 2: each round keeps the rules by which it was paired, as JSON. Rounds of older files get the section's.
 extern const std::string_view kRulesOfRounds;
+/// Version 3: actions of several changes, and who works at the event.
+extern const std::string_view kCompoundChanges;
 
 }  // namespace kydai::store

@@ -125,6 +125,12 @@ public:
         m_id = c.section;
         teams();
     }
+    void write(const SetRoundComments& c)
+    {
+        m_id = c.section;
+        m_statements.run("DELETE FROM round_comments WHERE section = ? AND round = ?", m_id, c.round);
+        comments(c.round);
+    }
 
 private:
     [[nodiscard]] const Section& section() const
@@ -253,10 +259,8 @@ private:
         const auto rules = round.rules ? std::optional(toJson(*round.rules).dump()) : std::nullopt;
         m_statements.run("INSERT INTO rounds VALUES (?, ?, ?, ?, ?, ?)", m_id, number, toText(round.date),
                          round.dateText, round.pairedByHand, rules);
-        int position = 0;
-        for (const std::string& comment : round.comments)
-            m_statements.run("INSERT INTO round_comments VALUES (?, ?, ?, ?)", m_id, number, position++, comment);
-        position = 1;
+        comments(number);
+        int position = 1;
         for (const Game& g : round.games)
             m_statements.run("INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?)", m_id, number, position++, g.white,
                              g.black, wordFor(g.whiteOutcome), wordFor(g.blackOutcome), g.coloursKnown);
@@ -264,6 +268,13 @@ private:
         for (const Bye& bye : round.byes)
             m_statements.run("INSERT INTO byes VALUES (?, ?, ?, ?, ?)", m_id, number, position++, bye.player,
                              wordFor(bye.kind));
+    }
+
+    void comments(RoundNumber number)
+    {
+        int position = 0;
+        for (const std::string& comment : section().round(number).comments)
+            m_statements.run("INSERT INTO round_comments VALUES (?, ?, ?, ?)", m_id, number, position++, comment);
     }
 
     void requestedByes()

@@ -4,6 +4,7 @@
 #include "main_window.h"
 #include "support/player_id.h"
 #include "widgets/table_view.h"
+#include "support/cleared.h"
 
 #include <QApplication>
 #include <QDir>
@@ -22,6 +23,7 @@ public:
     Answer ask(const Question&) override { return Answer::Cancelled; }
     QString openFile(const FileQuestion&) override { return {}; }
     QString saveFile(const FileQuestion&) override { return {}; }
+    QString askText(const TextQuestion&) override { return QStringLiteral("bench"); }
 };
 
 /// Eight complete rounds of pairs drawn by turning the field, and an open ninth.
@@ -67,7 +69,7 @@ void BM_EnterResult(benchmark::State& state)
         return;
     }
     const auto section = std::make_shared<const Section>(sectionOf(static_cast<int>(state.range(0))));
-    if (!session.apply(AddSection{{}, section}).ok()) {
+    if (!fixture::apply(session, AddSection{{}, section}).ok()) {
         state.SkipWithError("no section");
         return;
     }

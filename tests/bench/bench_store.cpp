@@ -3,6 +3,7 @@
 #include "store/event_file.h"
 #include "store/rating_index.h"
 #include "support/random_change.h"
+#include "support/cleared.h"
 
 #include <benchmark/benchmark.h>
 
@@ -25,7 +26,7 @@ public:
         m_file = std::make_unique<EventFile>(EventFile::create(path(), "Giải").value());
         Random random(1);
         const auto section = std::make_shared<const Section>(fixture::randomSection(random, players, 9));
-        if (!m_file->apply(AddSection{{}, section}, {"a", {}}).ok()) std::abort();
+        if (!fixture::apply(*m_file, AddSection{{}, section}, Who{"a", {}}).ok()) std::abort();
     }
     ~Bench()
     {
@@ -53,7 +54,7 @@ void BM_SetResult(benchmark::State& state)
         const Game& game = games[step % games.size()];
         const Outcome outcome = step / games.size() % 2 == 0 ? Outcome::UnratedDraw : Outcome::Draw;
         const Who who{"a", Instant{std::chrono::seconds{10 * ++step}}};
-        auto written = bench.file().apply(SetResult{SectionId{1}, 9, game.white, game.black, outcome, outcome}, who);
+        auto written = fixture::apply(bench.file(), SetResult{SectionId{1}, 9, game.white, game.black, outcome, outcome}, who);
         benchmark::DoNotOptimize(written);
     }
 }
@@ -66,7 +67,7 @@ void BM_EditPlayer(benchmark::State& state)
     for (auto _ : state) {
         Player player = bench.section().players[7];
         player.rating = ++rating;
-        auto written = bench.file().apply(EditPlayer{SectionId{1}, player}, {"a", {}});
+        auto written = fixture::apply(bench.file(), EditPlayer{SectionId{1}, player}, Who{"a", {}});
         benchmark::DoNotOptimize(written);
     }
 }
@@ -81,8 +82,8 @@ void BM_PublishAndUnpair(benchmark::State& state)
     std::int64_t second = 0;
     for (auto _ : state) {
         const Who who{"a", Instant{std::chrono::seconds{++second}}};
-        auto published = bench.file().apply(PublishRound{SectionId{1}, 10, round}, who);
-        auto taken = bench.file().apply(UnpairRound{SectionId{1}, 10, {}}, who);
+        auto published = fixture::apply(bench.file(), PublishRound{SectionId{1}, 10, round}, who);
+        auto taken = fixture::apply(bench.file(), UnpairRound{SectionId{1}, 10, {}}, who);
         if (!published.ok() || !taken.ok()) state.SkipWithError("refused");
     }
 }

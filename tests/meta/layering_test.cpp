@@ -27,6 +27,7 @@ const std::map<std::string, Rooms> kCoreArrows = {
     {"prizes", {"support", "model", "explain", "rating", "tiebreak"}},
     {"ask", {"support", "model", "explain", "colour", "pairing", "rating", "tiebreak"}},
     {"format", {"support", "model"}},
+    {"policy", {"support", "model", "explain", "colour", "pairing"}},
     {"store", {"support", "model"}},
 };
 

@@ -1,5 +1,6 @@
 #include "support/random_change.h"
 
+#include "policy/judge.h"
 #include "support/player_id.h"
 
 #include <algorithm>
@@ -219,8 +220,11 @@ Change randomChange(const Event& event, Random& random)
         std::optional<Change> change;
         const std::uint64_t kind = random.below(24);
         if (event.sections.empty() || (kind == 20 && event.sections.size() < 4)) {
-            change = AddSection{SectionId{}, std::make_shared<const Section>(randomSection(random, 8, 1)),
-                                random.between(-1, 2)};
+            // Half of them outside FIDE mode, so that what it locks is changed too.
+            Section added = randomSection(random, 8, 1);
+            added.rules.fideMode = random.chance(500'000);
+            added.rules.fideModeLeftInRound = added.rules.fideMode ? 0 : 1;
+            change = AddSection{SectionId{}, std::make_shared<const Section>(std::move(added)), random.between(-1, 2)};
         } else if (kind == 21) {
             change = RenameEvent{"Giải " + std::to_string(random.below(100))};
         } else {
@@ -230,8 +234,31 @@ Change randomChange(const Event& event, Random& random)
             else
                 change = changeOfKind(kind == 23 || kind == 20 ? 0 : kind, at, random);
         }
-        if (change && applyTo(event, *change).ok()) return *change;
+        if (!change) continue;
+        const auto judged = policy::judge({event, 0}, *change);
+        if (judged && !judged->isRefused()) return *change;
     }
+}
+
+CompoundChange randomAction(const Event& event, Random& random)
+{
+    CompoundChange action(ActionKind::Edit, {});
+    Event now = event;
+    const int count = random.between(1, 3);
+    for (int each = 0; each < count; ++each) {
+        const Change change = randomChange(now, random);
+        auto made = applyTo(now, change);
+        CompoundChange longer = action;
+        longer.changes.push_back(change);
+        // One by one they are free, together they may not be: half a renumbering …
+        const auto judged = policy::judge({event, 0}, longer);
+        if (!made || !judged || judged->isRefused()) break;
+        now = std::move(made->event);
+        action = std::move(longer);
+        if (std::holds_alternative<AddSection>(change)) break;  // the file gives it another id
+    }
+    if (action.changes.empty()) return randomChange(event, random);
+    return action;
 }
 
 }  // namespace kydai::fixture

@@ -2,7 +2,7 @@
 /// test apply. Together they reach every kind of change.
 #pragma once
 
-#include "model/change.h"
+#include "model/compound_change.h"
 #include "support/random.h"
 
 namespace kydai::fixture {
@@ -10,7 +10,9 @@ namespace kydai::fixture {
 /// A section with `players` invented players and `rounds` rounds paired at random, all results given.
 Section randomSection(Random& random, int players, int rounds);
 
-/// A change that applyTo accepts on this event.
+/// A change that policy does not refuse on this event.
 Change randomChange(const Event& event, Random& random);
+/// Up to three of them as one action.
+CompoundChange randomAction(const Event& event, Random& random);
 
 }  // namespace kydai::fixture

@@ -43,6 +43,13 @@ public:
     }
     QString openFile(const FileQuestion& question) override { return next(m_openings, question); }
     QString saveFile(const FileQuestion& question) override { return next(m_savings, question); }
+    /// Who works here: always the same.
+    QString askText(const TextQuestion& question) override
+    {
+        m_texts.push_back(question.id);
+        return QStringLiteral("Trọng tài");
+    }
+    [[nodiscard]] const QStringList& askedTexts() const { return m_texts; }
 
 private:
     static QString next(std::deque<QString>& files, const FileQuestion& question)
@@ -60,6 +67,7 @@ private:
     std::deque<QString> m_openings;
     std::deque<QString> m_savings;
     std::vector<Question> m_asked;
+    QStringList m_texts;
 };
 
 }  // namespace kydai::fixture

@@ -5,6 +5,7 @@
 #include "session/event_session.h"
 #include "support/scripted_prompts.h"
 #include "widgets/theme.h"
+#include "support/cleared.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -28,7 +29,7 @@ protected:
     ui::MainWindow& open(const Section& section)
     {
         EXPECT_TRUE(m_session.create(m_folder.filePath(QStringLiteral("event.kydai")), QStringLiteral("Event")).ok());
-        EXPECT_TRUE(m_session.apply(AddSection{{}, std::make_shared<const Section>(section)}).ok());
+        EXPECT_TRUE(fixture::apply(m_session, AddSection{{}, std::make_shared<const Section>(section)}).ok());
         m_window = std::make_unique<ui::MainWindow>(m_session, m_prompts, text::Language::English);
         m_window->resize(1366, 768);
         m_window->show();

@@ -247,6 +247,7 @@ const Check kChecks[] = {
          Player best = t.shown()->players[3];
          best.rating = 2500;
          ASSERT_TRUE(t.window().desk().apply(EditPlayer{t.window().desk().sectionId(), best}));
+         t.prompts().expect(QStringLiteral("numbersChanged"), Answer::Confirmed);
          t.pressKeyOf("renumber");
          EXPECT_EQ(t.shown()->players[3].tpn, 1);
      }},
@@ -264,13 +265,12 @@ const Check kChecks[] = {
      }},
     {"editPairing",
      [](ActionKeys& t) {
-         t.prompts().expect(QStringLiteral("changePlayedRound"), Answer::Confirmed);  // one result is in
          t.pressKeyOf("editPairing");
          EXPECT_TRUE(t.focusIn("draftTable"));
      }},
     {"unpairRound",
      [](ActionKeys& t) {
-         t.prompts().expect(QStringLiteral("unpairRound"), Answer::Acknowledged);  // round 2 has a result: refused
+         t.prompts().expect(QStringLiteral("roundHasResults"), Answer::Acknowledged);  // refused
          t.pressKeyOf("unpairRound");
          EXPECT_EQ(t.prompts().asked().back().level, WarningLevel::Refuse);
          t.press(Qt::Key_Up);
@@ -360,8 +360,8 @@ const Check kChecks[] = {
          t.pressKeyOf("keepComplaint");
          const auto journal = t.session().journal();
          ASSERT_TRUE(journal.ok());
-         ASSERT_TRUE(std::holds_alternative<KeepComplaint>(journal->back().after));
-         EXPECT_EQ(std::get<KeepComplaint>(journal->back().after).note, "Sai màu.");
+         ASSERT_TRUE(std::holds_alternative<KeepComplaint>(journal->back().steps.front().after));
+         EXPECT_EQ(std::get<KeepComplaint>(journal->back().steps.front().after).note, "Sai màu.");
      }},
     {"ratingCalculator", [](ActionKeys& t) { Checks::opensDialog(t, "ratingCalculator", "ratingCalculator"); }},
     {"exportRatings",

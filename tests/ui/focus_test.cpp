@@ -4,6 +4,7 @@
 #include "panes/pane.h"
 #include "support/event_builder.h"
 #include "support/window_fixture.h"
+#include "support/cleared.h"
 
 #include <QAbstractButton>
 #include <QAccessible>
@@ -186,7 +187,7 @@ TEST_F(FocusTest, DialogsAreWalkedInReadingOrderSeenAndNamed)
 
 TEST_F(FocusTest, AnEmptySectionOffersItsFirstStep)
 {
-    ASSERT_TRUE(m_session.apply(AddSection{{}, std::make_shared<const Section>()}).ok());
+    ASSERT_TRUE(fixture::apply(m_session, AddSection{{}, std::make_shared<const Section>()}).ok());
     for (int tab = MainWindow::PlayersTab; tab <= MainWindow::StandingsTab; ++tab) {
         press(static_cast<Qt::Key>(Qt::Key_1 + tab), Qt::ControlModifier);
         const auto* button = qobject_cast<QAbstractButton*>(QApplication::focusWidget());

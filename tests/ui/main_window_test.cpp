@@ -13,6 +13,7 @@
 #include "widgets/inline_bar.h"
 #include "widgets/player_find_box.h"
 #include "widgets/table_view.h"
+#include "support/cleared.h"
 
 #include <QDir>
 #include <QFile>
@@ -83,7 +84,7 @@ TEST_F(MainWindowTest, AXiangqiSectionSaysRedAtOnce)
     ASSERT_EQ(head->headerData(RoundModel::White, Qt::Horizontal).toString(), QStringLiteral("White"));
     EditRules rules{m_session.event().sections.front().id, section()->rules};
     rules.rules.discipline = Discipline::Xiangqi;
-    ASSERT_TRUE(m_session.apply(rules).ok());
+    ASSERT_TRUE(fixture::apply(m_session, rules).ok());
     EXPECT_EQ(head->headerData(RoundModel::White, Qt::Horizontal).toString(), QStringLiteral("Red"));
     const auto& steps = *the<QTreeView>("steps").model();
     for (int row = 0; row < steps.rowCount(); ++row) {
@@ -103,7 +104,7 @@ TEST_F(MainWindowTest, WithoutASectionTheMiddleSaysHowToBegin)
 {
     auto& welcome = the<EmptyState>("welcome");
     EXPECT_FALSE(welcome.isVisible());
-    ASSERT_TRUE(m_session.apply(RemoveSection{m_session.event().sections.front().id}).ok());
+    ASSERT_TRUE(fixture::apply(m_session, RemoveSection{m_session.event().sections.front().id}).ok());
     EXPECT_TRUE(welcome.isVisible());
     EXPECT_FALSE(tabs().isVisible());
     auto* add = welcome.findChild<QPushButton*>(QStringLiteral("newSectionButton"));
@@ -118,7 +119,7 @@ TEST_F(MainWindowTest, AReportBecomesAnEventBesideItAndNeverOverwritesOne)
 {
     SectionInfo info;
     info.name = "U14 girls";
-    ASSERT_TRUE(m_session.apply(EditInfo{m_session.event().sections.front().id, info}).ok());
+    ASSERT_TRUE(fixture::apply(m_session, EditInfo{m_session.event().sections.front().id, info}).ok());
     QFile report(m_folder.filePath(QStringLiteral("report.trf")));
     ASSERT_TRUE(report.open(QIODevice::WriteOnly));
     const auto text = format::writeTrf(*section(), {});
@@ -128,7 +129,7 @@ TEST_F(MainWindowTest, AReportBecomesAnEventBesideItAndNeverOverwritesOne)
     ASSERT_TRUE(m_window->openFile(report.fileName()));
     EXPECT_EQ(m_session.path(), m_folder.filePath(QStringLiteral("report.kydai")));
     EXPECT_EQ(m_session.event().name, "U14 girls");
-    ASSERT_TRUE(m_session.apply(RenameEvent{"mine"}).ok());
+    ASSERT_TRUE(fixture::apply(m_session, RenameEvent{"mine"}).ok());
     ASSERT_TRUE(m_window->openFile(report.fileName()));
     EXPECT_EQ(m_session.path(), m_folder.filePath(QStringLiteral("report 2.kydai")));
     ASSERT_TRUE(m_window->openFile(m_folder.filePath(QStringLiteral("report.kydai"))));
@@ -167,6 +168,7 @@ TEST_F(MainWindowTest, AllColumnsOfThePlayersFitBesideTheWhyPane)
 
 TEST_F(MainWindowTest, ExportsAFolderOfPagesThatNameEachOther)
 {
+    m_prompts.expect(QStringLiteral("leaveFideMode"), Answer::Confirmed);
     ASSERT_TRUE(m_window->desk().apply(LeaveFideMode{m_window->desk().sectionId()}));
     m_prompts.expectSave(m_folder.filePath(QStringLiteral("site.html")));
     press(Qt::Key_S, Qt::ControlModifier);
@@ -186,8 +188,11 @@ TEST_F(MainWindowTest, ExportsAFolderOfPagesThatNameEachOther)
 
 TEST_F(MainWindowTest, AWorkbookRanksByTheTieBreaks)
 {
+    m_prompts.expect(QStringLiteral("leaveFideMode"), Answer::Confirmed);
+    ASSERT_TRUE(m_window->desk().apply(LeaveFideMode{m_window->desk().sectionId()}));
     EditRules rules{m_window->desk().sectionId(), section()->rules};
     rules.rules.tieBreaks = {"BH"};
+    m_prompts.expect(QStringLiteral("tieBreaksAfterStart"), Answer::Confirmed);
     ASSERT_TRUE(m_window->desk().apply(rules));
     const auto tables = print::workbookTables(*section(), m_window->desk().wording());
     ASSERT_EQ(tables.size(), 5U);

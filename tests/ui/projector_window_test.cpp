@@ -4,6 +4,7 @@
 #include "models/standings_model.h"
 #include "support/player_id.h"
 #include "support/window_fixture.h"
+#include "support/cleared.h"
 
 #include <QLabel>
 #include <QScrollBar>
@@ -59,7 +60,7 @@ TEST_F(Projector, SaysThatFideModeWasLeft)
 {
     auto* mark = project()->findChild<QLabel*>(QStringLiteral("projectorMark"));
     EXPECT_FALSE(mark->isVisible());
-    ASSERT_TRUE(m_session.apply(LeaveFideMode{m_window->desk().sectionId()}).ok());
+    ASSERT_TRUE(fixture::apply(m_session, LeaveFideMode{m_window->desk().sectionId()}).ok());
     EXPECT_TRUE(mark->isVisible());
     EXPECT_TRUE(mark->text().contains(QStringLiteral("not in FIDE mode since round 1"))) << mark->text().toStdString();
 }
@@ -67,10 +68,9 @@ TEST_F(Projector, SaysThatFideModeWasLeft)
 TEST_F(Projector, ANewResultIsOnTheWallAtOnce)
 {
     ASSERT_NE(project(), nullptr);
-    ASSERT_TRUE(m_session
-                    .apply(SetResult{m_session.event().sections.front().id, 1, playerId(1), playerId(61), Outcome::Win,
-                                     Outcome::Loss})
-                    .ok());
+    const SetResult result{m_session.event().sections.front().id, 1, playerId(1), playerId(61), Outcome::Win,
+                           Outcome::Loss};
+    ASSERT_TRUE(fixture::apply(m_session, result).ok());
     EXPECT_EQ(table().model()->index(0, RoundModel::Result).data().toString(), QStringLiteral("1 - 0"));
 }
 

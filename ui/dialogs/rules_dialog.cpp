@@ -2,6 +2,7 @@
 
 #include "pairing/engine.h"
 #include "pairing/next_round.h"
+#include "policy/judge.h"
 #include "text/value_text.h"
 
 #include <QCheckBox>
@@ -141,6 +142,7 @@ void RulesDialog::fill()
     m_tieBreakEdition->setCurrentIndex(static_cast<int>(rules.tieBreakEdition));
     m_rounds->setRange(std::max(1, section->roundsPaired()), kMaxRounds);
     m_rounds->setValue(section->roundsInAll());
+    m_roundsShown = m_rounds->value();
     const int points = indexOf(rules.points);
     if (points == m_points->count()) m_points->addItem(tr("as the file has it"));
     m_points->setCurrentIndex(points);
@@ -155,19 +157,28 @@ void RulesDialog::fill()
     m_mode->setText(rules.fideMode ? tr("FIDE mode")
                                    : tr("⚠ not in FIDE mode since round %1").arg(rules.fideModeLeftInRound));
     m_leave->setVisible(rules.fideMode);
-    const bool locked = rules.fideMode && section->roundsPaired() > 0;
-    for (QWidget* widget : {static_cast<QWidget*>(m_points), static_cast<QWidget*>(m_byePoints),
-                            static_cast<QWidget*>(m_initialColour), static_cast<QWidget*>(m_baku)}) {
-        widget->setEnabled(!locked);
+    // What can't be changed any more looks so.
+    const std::pair<QWidget*, policy::WarningId> guarded[] = {
+        {m_system, policy::WarningId::SystemLocked},
+        {m_double, policy::WarningId::SystemLocked},
+        {m_reverse, policy::WarningId::SystemLocked},
+        {m_pairingEdition, policy::WarningId::PairingEditionLocked},
+        {m_tieBreakEdition, policy::WarningId::TieBreakEditionLocked},
+        {m_points, policy::WarningId::PointsLocked},
+        {m_byePoints, policy::WarningId::ByeValueLocked},
+        {m_initialColour, policy::WarningId::InitialColourLocked},
+        {m_baku, policy::WarningId::AccelerationLocked},
+        {m_unrated, policy::WarningId::TieBreaksLocked},
+        {m_rounds, policy::WarningId::RoundsLocked}};
+    bool locked = false;
+    for (const auto& [widget, warning] : guarded) {
+        const bool here = policy::isLocked(*section, warning);
+        widget->setEnabled(!here);
+        locked = locked || here;
     }
-    // A table that has been begun is played to its end.
-    for (QWidget* widget :
-         {static_cast<QWidget*>(m_system), static_cast<QWidget*>(m_double), static_cast<QWidget*>(m_reverse)}) {
-        widget->setEnabled(!locked || !pairing::engineFor(rules, false).settings.cycles);
-    }
+    if (!rules.scheduledRounds) m_rounds->setEnabled(true);  // may be given late
     showSystem();
-    m_locked->setText(locked ? tr("Points, first colour and acceleration are fixed since round 1 was paired.")
-                             : QString());
+    m_locked->setText(locked ? tr("What is grey is fixed since round 1 was paired.") : QString());
 }
 
 void RulesDialog::showSystem()
@@ -188,16 +199,7 @@ void RulesDialog::showSystem()
 
 void RulesDialog::leaveFideMode()
 {
-    const kydai::Question question{WarningLevel::TwoSteps,
-                                   QStringLiteral("leaveFideMode"),
-                                   tr("Leave FIDE mode"),
-                                   tr("Outside FIDE mode the program lets you do what the regulations forbid."),
-                                   {tr("It can't be undone."), tr("Every screen and every print says so from now on."),
-                                    tr("The report to FIDE names the round in which it was left.")},
-                                   tr("Leave FIDE mode"),
-                                   {}};
-    if (!askAndRecord(m_desk.prompts(), m_desk.session(), m_desk.sectionId(), question)) return;
-    m_desk.apply(LeaveFideMode{m_desk.sectionId()});
+    m_desk.actions().get("leaveFideMode")->trigger();
     fill();
 }
 
@@ -236,8 +238,8 @@ void RulesDialog::accept()
     if (pairing::engineFor(rules, false).settings.cycles) {
         const RoundNumber table = pairing::tableRounds({{}, rules, section->players});
         rules.scheduledRounds = table > 0 ? std::optional(table) : std::nullopt;
-    } else {
-        rules.scheduledRounds = m_rounds->value();
+    } else if (m_rounds->isEnabled() && (rules.scheduledRounds || m_rounds->value() != m_roundsShown)) {
+        rules.scheduledRounds = m_rounds->value();  // a number that nobody gave is not fixed by looking at it
     }
     if (m_desk.apply(EditRules{m_desk.sectionId(), rules})) QDialog::accept();
 }

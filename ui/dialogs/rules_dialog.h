@@ -34,6 +34,7 @@ private:
     QComboBox* m_system = nullptr;
     QComboBox* m_pairingEdition = nullptr;
     QComboBox* m_tieBreakEdition = nullptr;
+    int m_roundsShown = 0;
     QSpinBox* m_rounds = nullptr;
     QComboBox* m_points = nullptr;
     QComboBox* m_byePoints = nullptr;

@@ -378,18 +378,6 @@ void TieBreakDialog::accept()
         rules.lotsSeed = m_lots->isChecked() ? QRandomGenerator::system()->bounded(1U, kGreatestSeed) : 0U;
     }
     if (rules == section->rules) return QDialog::accept();
-    if (section->roundsPaired() > 0 && rules.tieBreaks != section->rules.tieBreaks) {
-        const kydai::Question question{WarningLevel::TwoSteps,
-                                       QStringLiteral("tieBreaksAfterStart"),
-                                       tr("Change the tie-breaks"),
-                                       tr("The tournament has begun, and its list of tie-breaks was published."),
-                                       {tr("Places in all standings change, also in those already printed."),
-                                        tr("The list must be published before the start (C.07, 4.1.1); the change "
-                                           "stays in the journal.")},
-                                       tr("Change the list"),
-                                       {}};
-        if (!askAndRecord(m_desk.prompts(), m_desk.session(), m_desk.sectionId(), question)) return;
-    }
     if (m_desk.apply(EditRules{m_desk.sectionId(), rules})) QDialog::accept();
 }
 

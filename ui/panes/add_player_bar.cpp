@@ -1,7 +1,7 @@
 #include "panes/add_player_bar.h"
 
 #include "models/players_model.h"
-#include "pairing/late_entry.h"
+#include "policy/actions.h"
 #include "support/utf8.h"
 #include "widgets/fide_find_box.h"
 
@@ -21,17 +21,7 @@ bool addPlayers(Desk& desk, std::vector<Player> players)
 {
     const auto section = desk.section();
     if (!section || players.empty()) return false;
-    const std::vector<int> tpns = pairing::numbersWithLateEntries(*section, players);
-    const std::size_t before = section->players.size();
-    const std::vector<PlayerId> ids = newPlayerIds(section->players, players.size());
-    for (std::size_t i = 0; i < players.size(); ++i) {
-        players[i].id = ids[i];
-        players[i].tpn = tpns[before + i];
-    }
-    // First the others shift, where they do, so that no number is ever held twice.
-    std::vector<int> shifted(tpns.begin(), tpns.begin() + static_cast<std::ptrdiff_t>(before));
-    if (!desk.apply(Renumber{desk.sectionId(), std::move(shifted)})) return false;
-    return desk.apply(AddPlayers{desk.sectionId(), std::move(players)});
+    return desk.apply(policy::addingPlayers(*section, desk.sectionId(), std::move(players)));
 }
 
 AddPlayerBar::AddPlayerBar(Desk& desk, QWidget* parent)

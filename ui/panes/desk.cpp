@@ -1,5 +1,6 @@
 #include "panes/desk.h"
 
+#include "policy/judge.h"
 #include "text/error_text.h"
 
 #include <algorithm>
@@ -16,7 +17,7 @@ Desk::Desk(EventSession& session, Prompts& prompts, text::Language language, QOb
     onReset();
 }
 
-void Desk::settle(SectionId section, RoundNumber round)
+void Desk::place(SectionId section, RoundNumber round)
 {
     const auto& sections = m_session.event().sections;
     auto at = std::ranges::find(sections, section, &EventSection::id);
@@ -34,7 +35,7 @@ void Desk::settle(SectionId section, RoundNumber round)
 
 void Desk::onReset()
 {
-    settle({}, kMaxRounds);
+    place({}, kMaxRounds);
     Q_EMIT eventReplaced();
     Q_EMIT eventChanged();
     Q_EMIT placeChanged();
@@ -46,13 +47,12 @@ void Desk::onChanged(const Touched& touched)
     const RoundNumber roundBefore = m_round;
     const auto shownBefore = m_shown;
     const bool wasAtEnd = m_shown && m_round == m_shown->roundsPaired();
-    const auto added = touched.part == Touched::Part::SectionList ? m_session.lastAdded() : std::nullopt;
-    if (added && m_session.section(*added) != nullptr) {
-        settle(*added, kMaxRounds);
+    if (touched.added.value != 0 && m_session.section(touched.added) != nullptr) {
+        place(touched.added, kMaxRounds);
     } else {
         // A new round is where the work goes on.
-        const bool follow = touched.part == Touched::Part::Boards && touched.section == m_sectionId && wasAtEnd;
-        settle(m_sectionId, follow ? kMaxRounds : m_round);
+        const bool follow = touched.boards && touched.section == m_sectionId && wasAtEnd;
+        place(m_sectionId, follow ? kMaxRounds : m_round);
     }
     Q_EMIT eventChanged();
     if (m_sectionId != sectionBefore || m_round != roundBefore) {
@@ -66,7 +66,7 @@ void Desk::go(SectionId section, RoundNumber round)
 {
     const SectionId sectionBefore = m_sectionId;
     const RoundNumber roundBefore = m_round;
-    settle(section, round);
+    place(section, round);
     if (m_sectionId != sectionBefore || m_round != roundBefore) Q_EMIT placeChanged();
 }
 
@@ -75,11 +75,43 @@ text::Wording Desk::wording() const
     return m_shown ? m_wording.forDiscipline(m_shown->rules.discipline) : m_wording;
 }
 
-bool Desk::apply(const Change& change)
+std::optional<policy::Judgement> Desk::judge(CompoundChange action)
 {
-    const Result<bool> done = m_session.apply(change);
-    if (!done) fail(done.error());
-    return done.ok();
+    auto judgement = policy::judge(m_session.state(), std::move(action));
+    if (judgement) return std::move(*judgement);
+    fail(judgement.error());
+    return std::nullopt;
+}
+
+bool Desk::apply(CompoundChange action, std::vector<policy::Answered> given)
+{
+    const auto judgement = judge(std::move(action));
+    return judgement && settle(*judgement, std::move(given));
+}
+
+bool Desk::settle(const policy::Judgement& judgement, std::vector<policy::Answered> given)
+{
+    const auto settled = kydai::settle(m_prompts, m_session, judgement, wording(), std::move(given));
+    if (!settled) fail(settled.error());
+    return settled && *settled != Settled::Cancelled;
+}
+
+void Desk::decline(CompoundChange action)
+{
+    const auto judgement = judge(std::move(action));
+    if (!judgement || !knowsWho(m_prompts, m_session).ok()) return;
+    std::vector<policy::Answered> answers;
+    for (const policy::Warning& warning : judgement->warnings())
+        answers.push_back({warning.id, policy::Reply::Cancelled});
+    if (const auto kept = m_session.apply(judgement->keepAnswers(answers)); !kept) fail(kept.error());
+}
+
+std::optional<std::vector<policy::Answered>> Desk::askBefore(const policy::Judgement& judgement)
+{
+    auto answers = kydai::askBefore(m_prompts, m_session, judgement, wording());
+    if (answers) return std::move(*answers);
+    fail(answers.error());
+    return std::nullopt;
 }
 
 void Desk::fail(const Error& error)

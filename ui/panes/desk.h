@@ -2,7 +2,7 @@
 /// which language. Panes read snapshots here, make Changes here, and pass questions to the Why? pane here.
 #pragma once
 
-#include "model/change.h"
+#include "model/compound_change.h"
 #include "panes/why_question.h"
 #include "session/event_session.h"
 #include "session/jobs.h"
@@ -15,6 +15,8 @@
 #include <QObject>
 
 #include <memory>
+#include <optional>
+#include <vector>
 
 namespace kydai::ui {
 
@@ -44,8 +46,17 @@ public:
     /// The application's translators must speak it already (text::installLanguage).
     void setLanguage(text::Language language) { m_wording = text::Wording(language); }
 
-    /// Makes a change. False: it was refused, and the arbiter has been told why.
-    bool apply(const Change& change);
+    /// Judges an action, asks what policy wants to be asked and `given` doesn't answer, and commits it. False: it was
+    /// refused or cancelled, and the arbiter knows why.
+    bool apply(CompoundChange action, std::vector<policy::Answered> given = {});
+    /// The same for an action that was judged already (rounds are, on a worker thread).
+    bool settle(const policy::Judgement& judgement, std::vector<policy::Answered> given = {});
+    /// None after telling why it can't be made at all.
+    [[nodiscard]] std::optional<policy::Judgement> judge(CompoundChange action);
+    /// The arbiter answered by no where he was asked in place (not by Prompts): the journal keeps it.
+    void decline(CompoundChange action);
+    /// Asks before something is begun; the answers go with the action. None: it is not to be begun.
+    std::optional<std::vector<policy::Answered>> askBefore(const policy::Judgement& judgement);
     /// Shows an expected failure in words.
     void fail(const Error& error);
     /// A sentence in the message bar above the tables; plain ones go by themselves.
@@ -67,7 +78,7 @@ private:
     void onReset();
     void onChanged(const Touched& touched);
     /// The nearest place that exists.
-    void settle(SectionId section, RoundNumber round);
+    void place(SectionId section, RoundNumber round);
 
     EventSession& m_session;
     Prompts& m_prompts;

@@ -2,8 +2,8 @@
 
 #include "pairing/manual_edit.h"
 #include "pairing/preflight.h"
-#include "panes/pairing_text.h"
 #include "text/account_text.h"
+#include "text/pairing_text.h"
 #include "widgets/cell_delegate.h"
 #include "widgets/table_view.h"
 
@@ -124,9 +124,9 @@ void DraftEditor::showDraft()
         if (warning.players.empty()) continue;
         const pairing::Seating at = pairing::seatingOf(*m_draft, warning.players.front());
         if (!at.board && !at.bye) continue;
-        QString& text = checks[at.board ? *at.board : m_draft->games.size() + *at.bye];
-        if (!text.isEmpty()) text += QLatin1Char(' ');
-        text += faultText(warning, m_earlier, desk().wording());
+        QString& told = checks[at.board ? *at.board : m_draft->games.size() + *at.bye];
+        if (!told.isEmpty()) told += QLatin1Char(' ');
+        told += text::faultText(warning, m_earlier, desk().wording());
     }
     m_model->setDraft(m_earlier, m_number, *m_draft, m_field, std::move(checks));
 }

@@ -1,8 +1,10 @@
 #include "panes/pair_round_pane.h"
 
 #include "panes/draft_editor.h"
-#include "panes/pairing_text.h"
+#include "policy/actions.h"
+#include "policy/judge.h"
 #include "text/error_text.h"
+#include "text/pairing_text.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -84,7 +86,7 @@ PairRoundPane::PairRoundPane(Desk& desk, QWidget* parent)
     connect(m_checks, &QListWidget::currentRowChanged, this, [this](int row) {
         const bool some = row >= 0 && static_cast<std::size_t>(row) < m_issues.size();
         const QString verb =
-            some ? fixText(m_issues[static_cast<std::size_t>(row)].fix, this->desk().wording()) : QString();
+            some ? text::fixText(m_issues[static_cast<std::size_t>(row)].fix, this->desk().wording()) : QString();
         m_fix->setText(verb);
         m_fix->setVisible(!verb.isEmpty());
     });
@@ -176,12 +178,12 @@ void PairRoundPane::begin()
     m_bar->dismiss();
     retranslate();
     show(State::Checking);
-    const bool calm = std::ranges::none_of(m_issues, [](const auto& issue) { return issue.level >= 2; });
-    if (calm) pair();
+    if (policy::beforePairing(desk().session().state(), desk().sectionId()).warnings().empty()) pair();
 }
 
-void PairRoundPane::beginEditing(RoundNumber number)
+void PairRoundPane::beginEditing(RoundNumber number, std::vector<policy::Answered> answers)
 {
+    m_answers = std::move(answers);
     const auto& section = desk().section();
     if (!section || number < 1 || number > section->roundsPaired()) return;
     m_editing = true;
@@ -234,7 +236,7 @@ void PairRoundPane::onSectionChanged()
         section && (m_editing ? m_number == section->roundsPaired() : m_number == section->roundsPaired() + 1);
     if (!stillThere) return leave();
     const bool hadDraft = draft() != nullptr;
-    if (m_editing) return beginEditing(m_number);
+    if (m_editing) return beginEditing(m_number, {});
     if (m_job) m_job->cancel();
     m_editor->clear();
     show(State::Checking);
@@ -272,10 +274,9 @@ void PairRoundPane::showChecks()
     if (!desk().section() || m_number == 0 || m_editing) return;
     m_issues = grouped(pairing::preflight(*desk().section(), m_number));
     for (const pairing::PreflightIssue& issue : m_issues)
-        m_checks->addItem(levelSign(issue.level) + preflightText(issue, *desk().section(), desk().wording()));
+        m_checks->addItem(levelSign(issue.level) + text::preflightText(issue, *desk().section(), desk().wording()));
     m_checks->setCurrentRow(m_issues.empty() ? -1 : 0);
-    const bool refused = std::ranges::any_of(m_issues, [](const auto& issue) { return issue.level >= 5; });
-    m_pair->setEnabled(!refused);
+    m_pair->setEnabled(!policy::beforePairing(desk().session().state(), desk().sectionId()).isRefused());
 }
 
 void PairRoundPane::fixSelected()
@@ -284,86 +285,27 @@ void PairRoundPane::fixSelected()
     if (row < 0 || static_cast<std::size_t>(row) >= m_issues.size()) return;
     const pairing::PreflightIssue issue = m_issues[static_cast<std::size_t>(row)];
     if (issue.fix == pairing::PreflightFix::UndoWithdrawal && !issue.players.empty()) {
-        Player player = desk().section()->player(issue.players.front());
-        player.withdrawnFromRound.reset();
-        desk().apply(EditPlayer{desk().sectionId(), player});
+        desk().apply(policy::returning(*desk().section(), desk().sectionId(), issue.players));
         return;
     }
     if (issue.fix != pairing::PreflightFix::None) Q_EMIT fixWanted(issue);
-}
-
-bool PairRoundPane::answerChecks()
-{
-    const auto section = desk().section();
-    // One question for all that is only to be acknowledged, then one for each that is to be confirmed.
-    Question told;
-    told.level = WarningLevel::Acknowledge;
-    told.id = QStringLiteral("preflight");
-    told.title = tr("Before round %1 is paired").arg(m_number);
-    QStringList sentences;
-    for (const pairing::PreflightIssue& issue : m_issues) {
-        if (issue.level == 2 && issue.kind != pairing::PreflightKind::ResultMissing)
-            sentences << preflightText(issue, *section, desk().wording());
-    }
-    told.text = sentences.join(QLatin1Char('\n'));
-    told.about = QStringLiteral("{\"round\":%1}").arg(m_number);
-    if (!sentences.isEmpty() && !askAndRecord(desk().prompts(), desk().session(), desk().sectionId(), told))
-        return false;
-    for (const pairing::PreflightIssue& issue : m_issues) {
-        if (issue.level < 3) continue;
-        Question question = told;
-        question.level = WarningLevel::Confirm;
-        question.id = preflightId(issue.kind);
-        question.text = preflightText(issue, *section, desk().wording());
-        question.confirm = tr("Pair anyway");
-        if (!askAndRecord(desk().prompts(), desk().session(), desk().sectionId(), question)) return false;
-    }
-    return adjournMissing();
-}
-
-/// C.02: where results are missing, their games become adjourned: a draw for pairing only.
-bool PairRoundPane::adjournMissing()
-{
-    const auto section = desk().section();
-    std::vector<pairing::PreflightIssue> missing;
-    std::ranges::copy_if(m_issues, std::back_inserter(missing), [](const pairing::PreflightIssue& issue) {
-        return issue.kind == pairing::PreflightKind::ResultMissing;
-    });
-    if (missing.empty()) return true;
-    Question question;
-    question.level = WarningLevel::Acknowledge;
-    question.id = QStringLiteral("resultsMissing");
-    question.title = tr("Before round %1 is paired").arg(m_number);
-    question.text =
-        tr("%n results are missing. Their games become adjourned: a draw for this pairing only. There are no "
-           "final standings while one of them is open.",
-           nullptr, static_cast<int>(missing.size()));
-    for (const pairing::PreflightIssue& issue : missing)
-        question.consequences << preflightText(issue, *section, desk().wording());
-    question.about = QStringLiteral("{\"round\":%1}").arg(m_number);
-    if (!askAndRecord(desk().prompts(), desk().session(), desk().sectionId(), question)) return false;
-    for (const pairing::PreflightIssue& issue : missing) {
-        const SetResult change{desk().sectionId(),  issue.round,        issue.players.at(0),
-                               issue.players.at(1), Outcome::Adjourned, Outcome::Adjourned};
-        if (!desk().apply(change)) return false;
-    }
-    return true;
 }
 
 void PairRoundPane::pair()
 {
     if (!desk().section() || m_state == State::Working) return;
     m_ownChange = true;
-    const bool go = answerChecks();
+    auto answers = desk().askBefore(policy::beforePairing(desk().session().state(), desk().sectionId()));
     m_ownChange = false;
-    if (!go) return show(State::Checking);
+    if (!answers) return show(State::Checking);
+    m_answers = std::move(*answers);
     m_bar->dismiss();
     m_editor->clear();
     m_progress->setRange(0, 0);
     m_job = desk().jobs().start(
         "pairRound", desk().sectionId(), this,
         [number = m_number](const Section& section, std::stop_token stop, Progress& progress) {
-            return pairing::draftRound(section, number, {}, std::move(stop), &progress);
+            return pairing::draftRound(policy::withAdjournments(section), number, {}, std::move(stop), &progress);
         },
         [this](pairing::DraftOutcome outcome) { onDrafted(std::move(outcome)); });
     m_progressText->setText(tr("Pairing…"));
@@ -386,12 +328,13 @@ void PairRoundPane::onDrafted(pairing::DraftOutcome outcome)
     }
     show(State::Checking);
     if (const auto* no = std::get_if<pairing::Unpairable>(&outcome))
-        m_bar->say(InlineBar::Tone::Error, unpairableText(*no, *desk().section(), desk().wording()));
+        m_bar->say(InlineBar::Tone::Error, text::unpairableText(*no, *desk().section(), desk().wording()));
 }
 
 void PairRoundPane::beginDraft(Round round, pairing::Field field)
 {
-    m_editor->begin(before(*desk().section(), m_number), m_number, std::move(round), std::move(field));
+    const Section ready = policy::withAdjournments(*desk().section());
+    m_editor->begin(before(ready, m_number), m_number, std::move(round), std::move(field));
     show(State::Drafted);
     takeFocus();
 }
@@ -409,85 +352,52 @@ void PairRoundPane::takeFocus()
 void PairRoundPane::publish()
 {
     if (draft() == nullptr || m_state != State::Drafted) return;
-    if (!isChanged()) {
-        if (m_editing) return leave();
-        return publishNow(*draft());
-    }
-    Question question;
-    question.id = QStringLiteral("manualPairing");
-    question.title = tr("Round %1 is paired by hand").arg(m_number);
-    question.about = QStringLiteral("{\"round\":%1}").arg(m_number);
-    question.confirm = tr("Publish");
-    int gravest = 2;
-    for (const pairing::ManualWarning& warning : m_editor->warnings()) {
-        gravest = std::max(gravest, warning.level);
-        question.consequences << faultText(warning, m_editor->earlier(), desk().wording());
-    }
-    question.consequences.removeDuplicates();
-    question.level = gravest >= 5   ? WarningLevel::Refuse
-                     : gravest >= 3 ? WarningLevel::Confirm
-                                    : WarningLevel::Acknowledge;
-    question.text =
-        gravest >= 5 ? tr("This round can't be published as it stands.")
-                     : tr("The round is not as the engine paired it. That is kept with the round, in the report too.");
-    if (!askAndRecord(desk().prompts(), desk().session(), desk().sectionId(), question)) return;
-    compareAndPublish();
-}
-
-void PairRoundPane::compareAndPublish()
-{
+    if (m_editing && !isChanged()) return leave();
+    const SectionId id = desk().sectionId();
+    CompoundChange action = m_editing ? CompoundChange(ActionKind::ChangeRound, {PublishRound{id, m_number, *draft()}})
+                                      : policy::publishing(*desk().section(), id, *draft());
+    // Policy compares with the engine's round, which takes as long as pairing.
     m_progress->setRange(0, 0);
     m_job = desk().jobs().start(
-        "pairRound", desk().sectionId(), this,
-        [round = *draft(), number = m_number](const Section& section, std::stop_token stop, Progress&) {
-            return pairing::compareManualRound(before(section, number), round, number, std::move(stop));
+        "pairRound", id, this,
+        [state = desk().session().state(), action = std::move(action)](const Section&, std::stop_token stop,
+                                                                       Progress&) {
+            return policy::judge(state, action, stop);
         },
-        [this](const pairing::ManualComparison& comparison) {
-            Round round = *draft();
-            round.pairedByHand = true;
-            std::erase_if(round.comments,
-                          [](const std::string& comment) { return comment.starts_with("Paired by hand @ "); });
-            for (const pairing::ManualDifference& difference : comparison.differences)
-                round.comments.push_back(differenceComment(*desk().section(), difference, m_number));
-            publishNow(std::move(round));
-        });
+        [this](const Result<policy::Judgement>& judged) { onJudged(judged); });
     m_progressText->setText(tr("Comparing with the engine's pairing…"));
     show(State::Working);
     m_progressTimer.start(kProgressMs);
 }
 
-void PairRoundPane::publishNow(Round round)
+void PairRoundPane::onJudged(const Result<policy::Judgement>& judged)
 {
-    const auto boards = static_cast<int>(round.games.size());
+    show(State::Drafted);
+    if (!judged) return desk().fail(judged.error());
     m_ownChange = true;
     m_backupFailed.reset();
-    bool done = true;
-    // The players who are there when it begins decide how many rounds a round robin has.
-    const RoundNumber table = pairing::tableRounds(*desk().section());
-    if (table > 0 && m_number == 1 && !m_editing && desk().section()->rules.scheduledRounds != table) {
-        EditRules rounds{desk().sectionId(), desk().section()->rules};
-        rounds.rules.scheduledRounds = table;
-        done = desk().apply(rounds);
-    }
-    done = done && desk().apply(PublishRound{desk().sectionId(), m_number, std::move(round)});
+    const bool done = desk().settle(*judged, m_answers);
     m_ownChange = false;
-    if (!done) return show(State::Drafted);
+    if (done) tellPublished();
+}
+
+void PairRoundPane::tellPublished()
+{
+    const auto boards = static_cast<int>(draft()->games.size());
     if (m_backupFailed && !m_editing) {
         // Work goes on; the arbiter is told what is true.
         desk().tell(InlineBar::Tone::Warning,
                     tr("Round %1 is published with %n boards, but there is no backup of before.", nullptr, boards)
                             .arg(m_number) +
                         QLatin1Char(' ') + text::errorText(*m_backupFailed, desk().wording()));
-        m_editor->clear();
-        Q_EMIT finished();
-        return;
+    } else {
+        desk().tell(InlineBar::Tone::Plain,
+                    m_editing
+                        ? tr("Round %1 is changed. Ctrl+Z takes this back.").arg(m_number)
+                        : tr("Round %1 is published with %n boards; a backup was made before. Ctrl+Z takes this back.",
+                             nullptr, boards)
+                              .arg(m_number));
     }
-    desk().tell(InlineBar::Tone::Plain,
-                m_editing
-                    ? tr("Round %1 is changed. Ctrl+Z takes this back.").arg(m_number)
-                    : tr("Round %1 is published with %n boards; a backup was made before. Ctrl+Z takes this back.",
-                         nullptr, boards)
-                          .arg(m_number));
     m_editor->clear();
     Q_EMIT finished();
 }

@@ -6,6 +6,7 @@
 #include "pairing/next_round.h"
 #include "pairing/preflight.h"
 #include "panes/pane.h"
+#include "policy/judgement.h"
 
 #include <QTimer>
 
@@ -30,8 +31,8 @@ public:
 
     /// Begins the next round of the desk's section: checks; where none needs an answer, it is paired at once.
     void begin();
-    /// Opens a published round to change it by hand.
-    void beginEditing(RoundNumber number);
+    /// Opens a published round to change it by hand; `answers` are to what policy asked before.
+    void beginEditing(RoundNumber number, std::vector<policy::Answered> answers = {});
     /// Leaves without publishing; work under way is cancelled.
     void leave();
 
@@ -67,16 +68,15 @@ private:
     void onDrafted(pairing::DraftOutcome outcome);
     void beginDraft(Round round, pairing::Field field);
     void fixSelected();
-    bool answerChecks();
-    bool adjournMissing();
-    void compareAndPublish();
-    void publishNow(Round round);
+    void onJudged(const Result<policy::Judgement>& judged);
+    void tellPublished();
 
     State m_state = State::Checking;
     RoundNumber m_number = 0;
     bool m_editing = false;               ///< a published round is changed
     std::optional<Error> m_backupFailed;  ///< of the round that is being published
     bool m_ownChange = false;             ///< a change of ours is on its way: no reason to begin again
+    std::vector<policy::Answered> m_answers;  ///< given before the round was drafted
     std::vector<pairing::PreflightIssue> m_issues;
     std::shared_ptr<Job> m_job;
     QTimer m_progressTimer;

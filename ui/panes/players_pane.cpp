@@ -3,10 +3,10 @@
 #include "dialogs/numbers_dialog.h"
 #include "format/player_table.h"
 #include "format/reader.h"
-#include "pairing/late_entry.h"
 #include "panes/add_player_bar.h"
 #include "panes/rating_list_panel.h"
 #include "panes/remarks.h"
+#include "policy/actions.h"
 #include "widgets/cell_delegate.h"
 #include "widgets/empty_state.h"
 #include "widgets/table_view.h"
@@ -278,23 +278,27 @@ void PlayersPane::take(std::vector<Player> players, const std::vector<format::Di
 void PlayersPane::toggleWithdrawal()
 {
     const auto section = desk().section();
-    for (const PlayerId id : selectedPlayers()) {
-        Player player = section->player(id);
-        if (player.withdrawnFromRound) {
-            player.withdrawnFromRound.reset();
-        } else {
-            player.withdrawnFromRound = section->roundsPaired() + 1;
-        }
-        if (!desk().apply(EditPlayer{desk().sectionId(), player})) return;
-        const QString name = QString::fromStdString(player.name);
-        desk().tell(
-            InlineBar::Tone::Plain,
-            player.withdrawnFromRound
-                ? tr("%1 is withdrawn from round %2 on. Ctrl+Z takes this back.")
-                      .arg(name)
-                      .arg(*player.withdrawnFromRound)
-                : tr("%1 returns in round %2. Ctrl+Z takes this back.").arg(name).arg(section->roundsPaired() + 1));
-    }
+    const auto players = selectedPlayers();
+    if (!section || players.empty()) return;
+    // Of players some of whom are out already, the others go.
+    const bool leave = std::ranges::any_of(
+        players, [&](PlayerId id) { return !section->player(id).withdrawnFromRound.has_value(); });
+    const CompoundChange action = leave ? policy::withdrawing(*section, desk().sectionId(), players)
+                                        : policy::returning(*section, desk().sectionId(), players);
+    const auto count = static_cast<int>(action.changes.size());
+    const RoundNumber round = section->roundsPaired() + 1;
+    if (!desk().apply(action)) return;
+    const QString name = QString::fromStdString(section->player(players.front()).name);
+    QString told;
+    if (leave)
+        told = count == 1 ? tr("%1 is withdrawn from round %2 on. Ctrl+Z takes this back.").arg(name).arg(round)
+                          : tr("%n players are withdrawn from round %1 on. Ctrl+Z takes this back.", nullptr, count)
+                                .arg(round);
+    else
+        told = count == 1
+                   ? tr("%1 returns in round %2. Ctrl+Z takes this back.").arg(name).arg(round)
+                   : tr("%n players return in round %1. Ctrl+Z takes this back.", nullptr, count).arg(round);
+    desk().tell(InlineBar::Tone::Plain, told);
 }
 
 void PlayersPane::removeSelected()
@@ -331,22 +335,7 @@ void PlayersPane::renumber()
 {
     const auto section = desk().section();
     if (!section) return;
-    if (section->rules.fideMode && !pairing::mayRenumber(*section)) {
-        Question question;
-        question.level = WarningLevel::Refuse;
-        question.id = QStringLiteral("numbersFrozen");
-        question.title = tr("Renumber by rating");
-        question.text = tr("After round %1 the starting numbers are fixed. Leave FIDE mode first if you must change "
-                           "them.")
-                            .arg(pairing::kNumbersFrozenAfterRound);
-        askAndRecord(desk().prompts(), desk().session(), desk().sectionId(), question);
-        return;
-    }
-    std::vector<Player> players = section->players;
-    assignPairingNumbers(players);
-    Renumber change{desk().sectionId(), {}};
-    for (const Player& player : players) change.tpns.push_back(player.tpn);
-    if (desk().apply(change)) {
+    if (desk().apply(policy::renumbering(*section, desk().sectionId()))) {
         desk().tell(InlineBar::Tone::Plain,
                     tr("Starting numbers follow rating, title and name. Ctrl+Z takes this back."));
     }

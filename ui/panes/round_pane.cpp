@@ -314,9 +314,10 @@ void RoundPane::take(int row, const BoardResult& result)
         goOn(row);
         return;
     }
-    const bool laterRoundsStand = m_model->section()->roundsPaired() > m_model->round();
-    if (!isUndecided(before.white) && laterRoundsStand) return askBeforeCorrecting(row, result);
-    if (!commit(row, result)) return;
+    const auto judgement = desk().judge(changeOf(row, result));
+    if (!judgement) return;
+    if (judgement->gravest() == WarningLevel::Confirm) return askBeforeCorrecting(row, result, *judgement);
+    if (!desk().settle(*judgement)) return;
     if (isUndecided(before.white)) {
         m_bar->dismiss();
     } else {
@@ -326,11 +327,10 @@ void RoundPane::take(int row, const BoardResult& result)
     goOn(row);
 }
 
-bool RoundPane::commit(int row, const BoardResult& result)
+SetResult RoundPane::changeOf(int row, const BoardResult& result) const
 {
     const Game& game = *m_model->gameAt(row);
-    return desk().apply(
-        SetResult{desk().sectionId(), m_model->round(), game.white, game.black, result.white, result.black});
+    return {desk().sectionId(), m_model->round(), game.white, game.black, result.white, result.black};
 }
 
 void RoundPane::goOn(int row)
@@ -377,7 +377,7 @@ void RoundPane::takeAgain(int row, const BoardResult& result)
     select(row);
     switch (m_secondPass.check(round, row, result)) {
     case SecondPass::Verdict::NothingBefore:
-        if (commit(row, result)) {
+        if (desk().apply(changeOf(row, result))) {
             m_secondPass.settle(row);
             m_bar->say(
                 InlineBar::Tone::Warning,
@@ -412,43 +412,37 @@ void RoundPane::takeAgain(int row, const BoardResult& result)
         m_bar->addButton(QStringLiteral("takeSecond"), tr("Take %1").arg(resultText(result)), [this, row, result] {
             m_bar->dismiss();
             m_table->setFocus();
-            if (m_model->section()->roundsPaired() > m_model->round()) return askBeforeCorrecting(row, result);
-            if (commit(row, result)) m_secondPass.settle(row);
+            const auto judgement = desk().judge(changeOf(row, result));
+            if (!judgement) return;
+            if (judgement->gravest() == WarningLevel::Confirm) return askBeforeCorrecting(row, result, *judgement);
+            if (desk().settle(*judgement)) m_secondPass.settle(row);
             goOn(row);
         });
         return;
     }
 }
 
-void RoundPane::keepAnswer(const SetResult& change, Answer answer)
+/// Policy asks for a yes or no: asked in the bar, where what the correction changes can be told.
+void RoundPane::askBeforeCorrecting(int row, const BoardResult& result, const policy::Judgement& judgement)
 {
-    desk().apply(AnswerWarning{desk().sectionId(), static_cast<int>(WarningLevel::Confirm), "correctEarlierResult",
-                               answer == Answer::Confirmed ? "confirmed" : "cancelled",
-                               QStringLiteral("{\"round\":%1,\"white\":%2,\"black\":%3}")
-                                   .arg(change.round)
-                                   .arg(desk().section()->numberOf(change.white))
-                                   .arg(desk().section()->numberOf(change.black))
-                                   .toStdString()});
-}
-
-void RoundPane::askBeforeCorrecting(int row, const BoardResult& result)
-{
-    const Game game = *m_model->gameAt(row);
-    const SetResult change{desk().sectionId(), m_model->round(), game.white, game.black, result.white, result.black};
-    const QString question =
-        tr("%1: %2 becomes %3?")
-            .arg(boardText(row), resultText({game.whiteOutcome, game.blackOutcome}), resultText(result));
+    const SetResult change = changeOf(row, result);
+    QStringList sentences;
+    std::vector<policy::Answered> yes;
+    for (const auto& [question, ids] : questionsFor(judgement.warnings(), desk().session().event(), desk().wording())) {
+        sentences << question.text << question.consequences;
+        for (const policy::WarningId id : ids) yes.push_back({id, Answer::Confirmed});
+    }
+    const QString question = sentences.join(QLatin1Char('\n'));
     m_bar->say(InlineBar::Tone::Warning, question + QLatin1Char(' ') + tr("Working out what that changes…"));
-    const auto show = [this, change, row, question](const Impact& impact) {
+    const auto show = [this, change, row, question, yes](const Impact& impact) {
         m_bar->say(InlineBar::Tone::Warning,
                    question + QLatin1Char('\n') + impactText(impact, desk().wording()).join(QLatin1Char('\n')));
         m_bar->addButton(
             QStringLiteral("correctResult"), tr("Correct"),
-            [this, change, row] {
+            [this, change, row, yes] {
                 m_bar->dismiss();
                 m_table->setFocus();
-                keepAnswer(change, Answer::Confirmed);
-                if (!desk().apply(change)) return;
+                if (!desk().apply(change, yes)) return;
                 m_secondPass.settle(row);
                 select(row);
             },
@@ -456,7 +450,7 @@ void RoundPane::askBeforeCorrecting(int row, const BoardResult& result)
         m_bar->addButton(QStringLiteral("leaveResult"), tr("Leave it"), [this, change] {
             m_bar->dismiss();
             m_table->setFocus();
-            keepAnswer(change, Answer::Cancelled);
+            desk().decline(change);
         });
     };
     desk().jobs().start(

@@ -45,10 +45,9 @@ private:
     void take(int row, const BoardResult& result);
     void takeAgain(int row, const BoardResult& result);
     /// The answer to what a correction changes, for the journal (level 3).
-    void keepAnswer(const SetResult& change, Answer answer);
-    void askBeforeCorrecting(int row, const BoardResult& result);
+    void askBeforeCorrecting(int row, const BoardResult& result, const policy::Judgement& judgement);
     /// Commits a result; the arbiter is told when it replaces another.
-    bool commit(int row, const BoardResult& result);
+    [[nodiscard]] SetResult changeOf(int row, const BoardResult& result) const;
     void goOn(int row);
     void select(int row);
     void followSelection();

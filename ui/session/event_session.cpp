@@ -23,6 +23,13 @@ store::Instant systemTime()
     return std::chrono::floor<std::chrono::milliseconds>(std::chrono::system_clock::now());
 }
 
+Error noEvent()
+{
+    return Error{.code = Errc::NotAllowed,
+                 .what = fragment(FragmentId::NoEventOpen),
+                 .expected = fragment(FragmentId::OpenEvent)};
+}
+
 }  // namespace
 
 EventSession::EventSession(QObject* parent, Clock clock)
@@ -32,14 +39,15 @@ EventSession::EventSession(QObject* parent, Clock clock)
 
 EventSession::~EventSession() = default;
 
-void EventSession::setArbiter(const QString& name)
+Result<void> EventSession::setArbiter(const QString& name)
 {
-    m_arbiter = name;
+    if (!m_file) return noEvent();
+    return m_file->setArbiter(name.toStdString());
 }
 
 QString EventSession::arbiter() const
 {
-    return m_arbiter;
+    return m_file ? QString::fromStdString(m_file->arbiter()) : QString();
 }
 
 Result<void> EventSession::open(const QString& path)
@@ -63,7 +71,6 @@ Result<void> EventSession::create(const QString& path, const QString& eventName)
 void EventSession::take(store::EventFile file)
 {
     m_file = std::move(file);
-    m_lastAdded.reset();
     Q_EMIT reset();
     Q_EMIT undoChanged();
 }
@@ -72,7 +79,6 @@ void EventSession::close()
 {
     if (!isOpen()) return;
     m_file.reset();
-    m_lastAdded.reset();
     Q_EMIT reset();
     Q_EMIT undoChanged();
 }
@@ -105,17 +111,18 @@ bool EventSession::isCurrent(SectionId id, const std::shared_ptr<const Section>&
     return snapshot != nullptr && section(id) == snapshot;
 }
 
-Result<bool> EventSession::apply(const Change& change)
+EventState EventSession::state() const
 {
-    if (!m_file)
-        return Error{.code = Errc::NotAllowed,
-                     .what = fragment(FragmentId::NoEventOpen),
-                     .expected = fragment(FragmentId::OpenEvent)};
-    auto written = m_file->apply(change, who());
+    return m_file ? m_file->state() : EventState{};
+}
+
+Result<bool> EventSession::apply(const Cleared& cleared)
+{
+    if (!m_file) return noEvent();
+    auto written = m_file->apply(cleared, who());
     if (!written) return written.error();
     if (written->backupFailed) Q_EMIT backupFailed(*written->backupFailed);
     if (!written->entry) return false;
-    if (const auto* added = std::get_if<AddSection>(&written->entry->after)) m_lastAdded = added->section;
     announce(*written->entry);
     return true;
 }
@@ -132,25 +139,21 @@ const store::JournalEntry* EventSession::nextRedo() const
 
 Result<void> EventSession::undo()
 {
-    if (!m_file)
-        return Error{.code = Errc::NotAllowed,
-                     .what = fragment(FragmentId::NoEventOpen),
-                     .expected = fragment(FragmentId::OpenEvent)};
-    auto entry = m_file->undo(who());
-    if (!entry) return entry.error();
-    announce(*entry);
-    return {};
+    if (!m_file) return noEvent();
+    return step(m_file->undo(who()));
 }
 
 Result<void> EventSession::redo()
 {
-    if (!m_file)
-        return Error{.code = Errc::NotAllowed,
-                     .what = fragment(FragmentId::NoEventOpen),
-                     .expected = fragment(FragmentId::OpenEvent)};
-    auto entry = m_file->redo(who());
-    if (!entry) return entry.error();
-    announce(*entry);
+    if (!m_file) return noEvent();
+    return step(m_file->redo(who()));
+}
+
+Result<void> EventSession::step(Result<store::JournalEntry> made)
+{
+    if (!made) return made.error();
+    const Touched touched = announce(*made);
+    Q_EMIT wentBack(touched);
     return {};
 }
 
@@ -169,26 +172,25 @@ Result<std::vector<text::JournalLine>> EventSession::journalLines() const
         const auto kind = entry.action == store::Action::Undo   ? text::JournalLine::Kind::TakenBack
                           : entry.action == store::Action::Redo ? text::JournalLine::Kind::DoneAgain
                                                                 : text::JournalLine::Kind::Done;
-        lines.push_back({QDateTime::fromMSecsSinceEpoch(entry.at.time_since_epoch().count()),
-                         QString::fromStdString(entry.who), kind, entry.after, entry.before});
+        std::vector<std::optional<Change>> inverses;
+        for (const store::Step& each : entry.steps) inverses.push_back(each.before);
+        text::addJournalLines(lines, {QDateTime::fromMSecsSinceEpoch(entry.at.time_since_epoch().count()),
+                                      QString::fromStdString(entry.who), kind, entry.kind, entry.changes(), inverses});
     }
     return lines;
 }
 
-std::optional<SectionId> EventSession::lastAdded() const
+Touched EventSession::announce(const store::JournalEntry& entry)
 {
-    return m_lastAdded;
-}
-
-void EventSession::announce(const store::JournalEntry& entry)
-{
-    Q_EMIT changed(touchedBy(entry.after));
+    Touched touched = touchedBy(entry.changes());
+    Q_EMIT changed(touched);
     Q_EMIT undoChanged();
+    return touched;
 }
 
 store::Who EventSession::who() const
 {
-    return {m_arbiter.toStdString(), m_clock()};
+    return {arbiter().toStdString(), m_clock()};
 }
 
 }  // namespace kydai

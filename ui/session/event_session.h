@@ -2,7 +2,7 @@
 /// thread only; the snapshots it gives may go to any thread.
 #pragma once
 
-#include "model/change.h"
+#include "model/compound_change.h"
 #include "store/event_file.h"
 #include "text/change_text.h"
 
@@ -25,8 +25,8 @@ public:
     explicit EventSession(QObject* parent = nullptr, Clock clock = {});
     ~EventSession() override;
 
-    /// Who makes the changes: the arbiter's name for the journal.
-    void setArbiter(const QString& name);
+    /// Who works at the open event and stands in every entry; kept with the event, empty until somebody said it.
+    Result<void> setArbiter(const QString& name);
     [[nodiscard]] QString arbiter() const;
 
     /// Opens or makes a file in place of the present one, which is closed only when that worked.
@@ -43,14 +43,16 @@ public:
     /// Whether a snapshot is still the present state of its section; late results for others are dropped.
     [[nodiscard]] bool isCurrent(SectionId id, const std::shared_ptr<const Section>& snapshot) const;
 
-    /// Commits a change, then emits `changed`. True: something differed. On an Error nothing has changed and nothing is
-    /// emitted; the caller shows error_text.
-    Result<bool> apply(const Change& change);
+    /// What policy judges an action on.
+    [[nodiscard]] EventState state() const;
+    /// Commits an action, then emits `changed`. True: something differed. On an Error nothing has changed and nothing is
+    /// emitted; the caller shows error_text. `prompts.h` asks what policy wants to be asked before.
+    Result<bool> apply(const Cleared& cleared);
 
-    /// The change that undo would take back and redo would do again (its kind and members make the action's text:
-    /// changeName gives the stable text id); null when there is none.
+    /// The action that undo would take back and redo would do again; null when there is none.
     [[nodiscard]] const store::JournalEntry* nextUndo() const;
     [[nodiscard]] const store::JournalEntry* nextRedo() const;
+    /// After `changed` they emit `wentBack`.
     Result<void> undo();
     Result<void> redo();
 
@@ -58,14 +60,14 @@ public:
     [[nodiscard]] Result<std::vector<store::JournalEntry>> journal(std::optional<std::size_t> count = {}) const;
     /// The journal as its views and prints tell it, oldest first.
     [[nodiscard]] Result<std::vector<text::JournalLine>> journalLines() const;
-    /// The section that the last change added, to show it.
-    [[nodiscard]] std::optional<SectionId> lastAdded() const;
 
 Q_SIGNALS:
     /// Another file is open, or none: everything is new.
     void reset();
-    /// A change is committed; `touched` says exactly what differs. Snapshots are already the new ones.
+    /// An action is committed; `touched` says what to show. Snapshots are already the new ones.
     void changed(const kydai::Touched& touched);
+    /// It was undo or redo: whoever works here looks at something else, and is to see what differs.
+    void wentBack(const kydai::Touched& touched);
     /// nextUndo or nextRedo differ; comes after `changed`.
     void undoChanged();
     /// A backup was due and could not be made; work goes on.
@@ -73,13 +75,12 @@ Q_SIGNALS:
 
 private:
     void take(store::EventFile file);
-    void announce(const store::JournalEntry& entry);
+    Touched announce(const store::JournalEntry& entry);
+    Result<void> step(Result<store::JournalEntry> made);
     [[nodiscard]] store::Who who() const;
 
     std::optional<store::EventFile> m_file;
-    QString m_arbiter;
     Clock m_clock;
-    std::optional<SectionId> m_lastAdded;
 };
 
 }  // namespace kydai

@@ -1,30 +1,23 @@
 #include "session/prompts.h"
 
 #include "session/event_session.h"
+#include "text/warning_text.h"
 
 #include <QAbstractButton>
 #include <QCoreApplication>
 #include <QFileDialog>
+#include <QInputDialog>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QSettings>
 #include <QWidget>
+
+#include <algorithm>
+#include <utility>
 
 namespace kydai {
 
 namespace {
-
-std::string_view word(Answer answer)
-{
-    switch (answer) {
-    case Answer::Acknowledged:
-        return "acknowledged";
-    case Answer::Confirmed:
-        return "confirmed";
-    case Answer::Cancelled:
-        break;
-    }
-    return "cancelled";
-}
 
 QString withConsequences(const Question& question)
 {
@@ -52,15 +45,95 @@ void tell(QWidget* parent, QMessageBox::Icon icon, const Question& question)
 
 }  // namespace
 
-bool askAndRecord(Prompts& prompts, EventSession& session, SectionId section, const Question& question)
+std::vector<std::pair<Question, std::vector<policy::WarningId>>> questionsFor(
+    const std::vector<policy::Warning>& warnings, const Event& event, const text::Wording& wording)
 {
-    const Answer answer = prompts.ask(question);
-    const auto recorded =
-        session.apply(AnswerWarning{section, static_cast<int>(question.level), question.id.toStdString(),
-                                    std::string(word(answer)), question.about.toStdString()});
-    // An answer that can't be kept was not given (C.02: the journal keeps each one).
-    if (!recorded) return false;
-    return answer != Answer::Cancelled && question.level != WarningLevel::Refuse;
+    static const Section kNone;
+    std::vector<std::pair<Question, std::vector<policy::WarningId>>> questions;
+    for (const policy::Warning& warning : warnings) {
+        const auto at = std::ranges::find(event.sections, warning.section, &EventSection::id);
+        const Section& section = at == event.sections.end() ? kNone : *at->section;
+        const text::WarningWords words = text::warningWords(warning, section, wording);
+        if (questions.empty() || questions.back().first.level != warning.level) {
+            const std::string_view id = policy::ruleOf(warning.id).word;
+            Question question{warning.level, QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size())),
+                              words.title,   words.text,
+                              {},            words.confirm};
+            questions.push_back({std::move(question), {}});
+        } else {
+            Question& question = questions.back().first;
+            if (!question.text.contains(words.text)) question.text += QLatin1Char('\n') + words.text;
+        }
+        auto& [question, ids] = questions.back();
+        question.consequences += words.consequences;
+        question.consequences.removeDuplicates();
+        if (std::ranges::find(ids, warning.id) == ids.end()) ids.push_back(warning.id);
+    }
+    return questions;
+}
+
+bool askAbout(Prompts& prompts, const std::vector<policy::Warning>& warnings, const Event& event,
+              const text::Wording& wording, std::vector<policy::Answered>& answers)
+{
+    for (const auto& [question, ids] : questionsFor(warnings, event, wording)) {
+        const Answer answer = prompts.ask(question);
+        for (const policy::WarningId id : ids) {
+            std::erase_if(answers, [&](const policy::Answered& former) { return former.warning == id; });
+            answers.push_back({id, answer});
+        }
+        if (answer == Answer::Cancelled || question.level == WarningLevel::Refuse) return false;
+    }
+    return true;
+}
+
+Result<bool> knowsWho(Prompts& prompts, EventSession& session)
+{
+    if (!session.arbiter().isEmpty()) return true;
+    QSettings settings;
+    const QString key = QStringLiteral("arbiter");
+    const QString name =
+        prompts
+            .askText({key, QCoreApplication::translate("Prompts", "Who works here?"),
+                      QCoreApplication::translate("Prompts", "Your name stands in the journal beside every entry of "
+                                                             "this event. It is asked once."),
+                      settings.value(key, qEnvironmentVariable("USER")).toString()})
+            .trimmed();
+    if (name.isEmpty()) return false;
+    settings.setValue(key, name);
+    if (const auto kept = session.setArbiter(name); !kept) return kept.error();
+    return true;
+}
+
+Result<Settled> settle(Prompts& prompts, EventSession& session, const policy::Judgement& judgement,
+                       const text::Wording& wording, std::vector<policy::Answered> given)
+{
+    const auto known = knowsWho(prompts, session);
+    if (!known) return known.error();
+    if (!*known) return Settled::Cancelled;
+    const bool go = askAbout(prompts, judgement.unanswered(given), session.event(), wording, given);
+    const auto cleared = go ? judgement.clear(given) : std::nullopt;
+    if (!cleared) {
+        // C.02: the journal keeps each answer, the refusals too.
+        if (const auto kept = session.apply(judgement.keepAnswers(given)); !kept) return kept.error();
+        return Settled::Cancelled;
+    }
+    const auto done = session.apply(*cleared);
+    if (!done) return done.error();
+    return *done ? Settled::Done : Settled::Unchanged;
+}
+
+Result<std::optional<std::vector<policy::Answered>>> askBefore(Prompts& prompts, EventSession& session,
+                                                               const policy::Judgement& judgement,
+                                                               const text::Wording& wording)
+{
+    std::vector<policy::Answered> answers;
+    if (judgement.warnings().empty()) return std::optional(answers);
+    const auto known = knowsWho(prompts, session);
+    if (!known) return known.error();
+    if (!*known) return std::optional<std::vector<policy::Answered>>();
+    if (askAbout(prompts, judgement.warnings(), session.event(), wording, answers)) return std::optional(answers);
+    if (const auto kept = session.apply(judgement.keepAnswers(answers)); !kept) return kept.error();
+    return std::optional<std::vector<policy::Answered>>();
 }
 
 Answer QtPrompts::ask(const Question& question)
@@ -81,6 +154,8 @@ Answer QtPrompts::ask(const Question& question)
         return confirms(m_parent, QMessageBox::Critical, question.title, again, question.confirm) ? Answer::Confirmed
                                                                                                   : Answer::Cancelled;
     }
+    case WarningLevel::None:
+        return Answer::Acknowledged;
     case WarningLevel::Refuse:
         tell(m_parent, QMessageBox::Critical, question);
         return Answer::Acknowledged;
@@ -98,6 +173,14 @@ QString QtPrompts::saveFile(const FileQuestion& question)
 {
     return QFileDialog::getSaveFileName(m_parent, question.title, question.folder,
                                         question.filters.join(QStringLiteral(";;")));
+}
+
+QString QtPrompts::askText(const TextQuestion& question)
+{
+    bool given = false;
+    const QString text =
+        QInputDialog::getText(m_parent, question.title, question.text, QLineEdit::Normal, question.proposal, &given);
+    return given ? text : QString();
 }
 
 }  // namespace kydai

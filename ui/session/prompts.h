@@ -1,40 +1,47 @@
-/// What the window asks people: questions of the warning scale and file names. Panes ask through Prompts, so that tests
-/// answer instead of a person.
+/// What the window asks people: what policy wants answered, file names, and who works here. Panes ask through Prompts,
+/// so that tests answer instead of a person. `settle` is the only way from a judged action to the event: it words the
+/// warnings, takes the answers, and commits.
 #pragma once
 
-#include "model/ids.h"
+#include "model/event.h"
+#include "policy/judgement.h"
+#include "support/result.h"
+#include "text/wording.h"
 
 #include <QString>
 #include <QStringList>
+
+#include <optional>
+#include <utility>
+#include <vector>
 
 class QWidget;
 
 namespace kydai {
 
-/// The warning scale of C.02; never switched off.
-enum class WarningLevel : int {
-    Acknowledge = 2,  ///< told, one button
-    Confirm = 3,      ///< confirm or cancel
-    TwoSteps = 4,     ///< confirm twice, the consequences named
-    Refuse = 5,       ///< told why not; the way out is named
-};
+using WarningLevel = policy::Level;
+using Answer = policy::Reply;
 
 struct Question {
     WarningLevel level = WarningLevel::Confirm;
-    QString id{};                ///< stable id of the warning, for the journal ("repeatedOpponent")
+    QString id{};                ///< word of the warning; of several of one level, of the first
     QString title{};             ///< a few words
     QString text{};              ///< what it is, whole sentences
-    QStringList consequences{};  ///< level 4: what follows, a sentence each
+    QStringList consequences{};  ///< what follows, or what to do instead, a sentence each
     QString confirm{};           ///< the verb on the button that goes on; unused for levels 2 and 5
-    QString about{};             ///< what it is about, JSON for the journal
 };
-
-enum class Answer { Acknowledged, Confirmed, Cancelled };
 
 struct FileQuestion {
     QString title{};
     QString folder{};       ///< where to begin, with a proposed name when saving
     QStringList filters{};  ///< "Kỳ Đài event (*.kydai)"
+};
+
+struct TextQuestion {
+    QString id{};
+    QString title{};
+    QString text{};
+    QString proposal{};
 };
 
 class Prompts {
@@ -45,12 +52,39 @@ public:
     /// Empty when cancelled.
     virtual QString openFile(const FileQuestion& question) = 0;
     virtual QString saveFile(const FileQuestion& question) = 0;
+    virtual QString askText(const TextQuestion& question) = 0;
 };
 
 class EventSession;
 
-/// Asks, keeps the answer in the journal, and says whether to go on.
-bool askAndRecord(Prompts& prompts, EventSession& session, SectionId section, const Question& question);
+/// How an action ended.
+enum class Settled {
+    Done,
+    Unchanged,  ///< nothing differed, so nothing was written
+    Cancelled,  ///< by the arbiter, or refused: he knows why
+};
+
+/// The questions for warnings, in words: those of one level are one question, the gravest first. `event` has the names.
+std::vector<std::pair<Question, std::vector<policy::WarningId>>> questionsFor(
+    const std::vector<policy::Warning>& warnings, const Event& event, const text::Wording& wording);
+
+/// Asks about warnings and adds the answers to `answers`. False: one was answered by no, or refuses.
+bool askAbout(Prompts& prompts, const std::vector<policy::Warning>& warnings, const Event& event,
+              const text::Wording& wording, std::vector<policy::Answered>& answers);
+
+/// Asks who works at the event, once. False: nobody said it, and nothing is to be written.
+Result<bool> knowsWho(Prompts& prompts, EventSession& session);
+
+/// Asks what `given` doesn't answer yet, commits the action with its answers, or keeps the answers alone where it was
+/// not made. Asks who works here when that isn't known yet. Errors: those of EventFile::apply.
+Result<Settled> settle(Prompts& prompts, EventSession& session, const policy::Judgement& judgement,
+                       const text::Wording& wording, std::vector<policy::Answered> given = {});
+
+/// Asks before something is begun (policy::beforePairing …). The answers, to be handed in with the action; none where
+/// it is not to be begun, and then they are kept.
+Result<std::optional<std::vector<policy::Answered>>> askBefore(Prompts& prompts, EventSession& session,
+                                                               const policy::Judgement& judgement,
+                                                               const text::Wording& wording);
 
 /// Modal boxes over a window.
 class QtPrompts : public Prompts {
@@ -59,6 +93,7 @@ public:
     Answer ask(const Question& question) override;
     QString openFile(const FileQuestion& question) override;
     QString saveFile(const FileQuestion& question) override;
+    QString askText(const TextQuestion& question) override;
 
 private:
     QWidget* m_parent;

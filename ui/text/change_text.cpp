@@ -1,6 +1,8 @@
 #include "text/change_text.h"
 
+#include "policy/warning.h"
 #include "text/value_text.h"
+#include "text/warning_text.h"
 
 #include <QStringList>
 #include <nlohmann/json.hpp>
@@ -15,31 +17,14 @@ namespace {
 
 constexpr char kChangeContext[] = "Change";
 
-/// The warnings that the window asks about, by the ids that stand in the journal.
-constexpr std::pair<std::string_view, const char*> kWarnings[] = {
-    {"changePlayedRound", QT_TRANSLATE_NOOP("Change", "Pairing of a round with results changed by hand")},
-    {"correctEarlierResult", QT_TRANSLATE_NOOP("Change", "Result of an earlier round corrected")},
-    {"earlierRoundLocked", QT_TRANSLATE_NOOP("Change", "Boards of an earlier round")},
-    {"leaveFideMode", QT_TRANSLATE_NOOP("Change", "FIDE mode to be left")},
-    {"manualPairing", QT_TRANSLATE_NOOP("Change", "Pairing by hand that breaks a rule")},
-    {"numbersFrozen", QT_TRANSLATE_NOOP("Change", "Starting numbers after round 4")},
-    {"allRoundsPaired", QT_TRANSLATE_NOOP("Change", "Round beyond the end of the tournament")},
-    {"duplicateFideId", QT_TRANSLATE_NOOP("Change", "One FIDE ID twice")},
-    {"duplicateName", QT_TRANSLATE_NOOP("Change", "One name twice")},
+/// Warnings that earlier versions asked about, by the ids that stand in their journals; warningTitle knows the others.
+constexpr std::pair<std::string_view, const char*> kFormerWarnings[] = {
     {"missingRating", QT_TRANSLATE_NOOP("Change", "Players without a rating")},
     {"missingFideId", QT_TRANSLATE_NOOP("Change", "Players without a FIDE ID")},
-    {"impossibleRating", QT_TRANSLATE_NOOP("Change", "Impossible rating")},
-    {"impossibleBirthYear", QT_TRANSLATE_NOOP("Change", "Impossible year of birth")},
-    {"tooManyByes", QT_TRANSLATE_NOOP("Change", "More byes than allowed")},
     {"oddCount", QT_TRANSLATE_NOOP("Change", "Odd number of players")},
     {"withdrawn", QT_TRANSLATE_NOOP("Change", "Withdrawn players")},
     {"lateEntry", QT_TRANSLATE_NOOP("Change", "Late entries")},
-    {"tooFewPlayers", QT_TRANSLATE_NOOP("Change", "Too few players to pair")},
     {"preflight", QT_TRANSLATE_NOOP("Change", "Checks before the pairing")},
-    {"removeSection", QT_TRANSLATE_NOOP("Change", "Section to be removed")},
-    {"resultsMissing", QT_TRANSLATE_NOOP("Change", "Results missing when the next round was paired")},
-    {"tieBreaksAfterStart", QT_TRANSLATE_NOOP("Change", "Tie-breaks changed after the start")},
-    {"unpairRound", QT_TRANSLATE_NOOP("Change", "Round to be taken back")},
 };
 
 /// One overload per kind of change.
@@ -142,12 +127,17 @@ public:
         return say(QT_TRANSLATE_NOOP("Change", "Bonus and penalty points changed"));
     }
     QString operator()(const EditTeams&) const { return say(QT_TRANSLATE_NOOP("Change", "Teams changed")); }
+    QString operator()(const SetRoundComments& c) const
+    {
+        return say(QT_TRANSLATE_NOOP("Change", "Remarks to round %1 changed")).arg(c.round);
+    }
 
 private:
     /// What was warned of; an id that this version does not know is shown as it is.
     [[nodiscard]] QString warning(const std::string& id) const
     {
-        for (const auto& [known, words] : kWarnings) {
+        if (const auto known = policy::warningOf(id)) return warningTitle(*known, m_wording);
+        for (const auto& [known, words] : kFormerWarnings) {
             if (known == id) return say(words);
         }
         return text(id);
@@ -299,11 +289,100 @@ QString changeText(const Change& change, const Event& event, const Wording& word
     return std::visit(Teller(event, wording), change);
 }
 
+namespace {
+
+/// The change that an action is named by; of an undo there may be none of its kind.
+std::size_t principalOf(ActionKind kind, std::span<const Change> changes)
+{
+    const auto names = [&](const Change& change) {
+        switch (kind) {
+        case ActionKind::Publish:
+            return std::holds_alternative<PublishRound>(change) || std::holds_alternative<UnpairRound>(change);
+        case ActionKind::ChangeRound:
+            return std::holds_alternative<PublishRound>(change);
+        case ActionKind::Import:
+            return std::holds_alternative<AddSection>(change) || std::holds_alternative<RemoveSection>(change);
+        case ActionKind::AddPlayers:
+            return std::holds_alternative<AddPlayers>(change) || std::holds_alternative<RemovePlayers>(change);
+        case ActionKind::Withdraw:
+        case ActionKind::Return:
+            return std::holds_alternative<EditPlayer>(change);
+        case ActionKind::EditInfo:
+            return std::holds_alternative<EditInfo>(change);
+        case ActionKind::EnterResult:
+            return std::holds_alternative<SetResult>(change);
+        case ActionKind::Edit:
+        case ActionKind::Answers:
+            break;
+        }
+        return !isRecordOnly(change);
+    };
+    const auto at = std::ranges::find_if(changes, names);
+    return at == changes.end() ? 0 : static_cast<std::size_t>(at - changes.begin());
+}
+
+}  // namespace
+
+QString actionText(ActionKind kind, std::span<const Change> changes, const Event& event, const Wording& wording)
+{
+    if (changes.empty()) return {};
+    const auto count = [&](auto holds) { return static_cast<int>(std::ranges::count_if(changes, holds)); };
+    const auto said = [&](const char* source, int n) { return wording.translate(kChangeContext, source, n); };
+    const QString one = changeText(changes[principalOf(kind, changes)], event, wording);
+    switch (kind) {
+    case ActionKind::Publish: {
+        const int games = count([](const Change& c) { return std::holds_alternative<SetResult>(c); });
+        if (games == 0) return one;
+        return one + QStringLiteral(", ") + said(QT_TRANSLATE_N_NOOP("Change", "%n games adjourned"), games);
+    }
+    case ActionKind::Import: {
+        const int sections = count([](const Change& c) { return std::holds_alternative<AddSection>(c); });
+        return sections < 2 ? one : said(QT_TRANSLATE_N_NOOP("Change", "%n sections imported"), sections);
+    }
+    case ActionKind::Withdraw: {
+        const int players = count([](const Change& c) { return std::holds_alternative<EditPlayer>(c); });
+        return players < 2 ? one : said(QT_TRANSLATE_N_NOOP("Change", "%n players withdrawn"), players);
+    }
+    case ActionKind::Return: {
+        const int players = count([](const Change& c) { return std::holds_alternative<EditPlayer>(c); });
+        return players < 2 ? one : said(QT_TRANSLATE_N_NOOP("Change", "%n players come back"), players);
+    }
+    case ActionKind::Edit:
+    case ActionKind::ChangeRound:
+    case ActionKind::AddPlayers:
+    case ActionKind::EditInfo:
+    case ActionKind::EnterResult:
+    case ActionKind::Answers:
+        break;
+    }
+    return one;
+}
+
+void addJournalLines(std::vector<JournalLine>& lines, const JournalAction& entry)
+{
+    JournalLine rest{entry.when, entry.who, entry.kind, {}, {}, entry.action, {}};
+    std::vector<std::optional<Change>> inverses;
+    for (std::size_t at = 0; at < entry.changes.size(); ++at) {
+        if (isRecordOnly(entry.changes[at])) {
+            lines.push_back({entry.when, entry.who, entry.kind, entry.changes[at], {}, ActionKind::Edit, {}});
+            continue;
+        }
+        rest.all.push_back(entry.changes[at]);
+        inverses.push_back(at < entry.inverses.size() ? entry.inverses[at] : std::nullopt);
+    }
+    if (rest.all.empty()) return;
+    const std::size_t named = principalOf(entry.action, rest.all);
+    rest.change = rest.all[named];
+    rest.inverse = inverses[named];
+    lines.push_back(std::move(rest));
+}
+
 JournalWords journalWords(const JournalLine& line, const Event& event, const Wording& wording)
 {
     JournalWords words;
-    words.what = changeText(line.change, event, wording);
-    if (line.inverse) addFromInverse(line.change, *line.inverse, wording, words);
+    words.what = line.all.size() > 1 ? actionText(line.action, line.all, event, wording)
+                                     : changeText(line.change, event, wording);
+    if (line.inverse && words.what == changeText(line.change, event, wording)) addFromInverse(line.change, *line.inverse, wording, words);
     const auto at = std::ranges::find(event.sections, sectionOf(line.change), &EventSection::id);
     if (at != event.sections.end()) words.section = QString::fromStdString(at->section->info.name);
     switch (line.kind) {

@@ -1,13 +1,15 @@
 /// What a change does, in a few words: for Undo and Redo, the journal and its complaints on the screen and on paper.
 #pragma once
 
-#include "model/change.h"
+#include "model/compound_change.h"
 #include "text/wording.h"
 
 #include <QDateTime>
 #include <QString>
 
 #include <optional>
+#include <span>
+#include <vector>
 
 namespace kydai::text {
 
@@ -15,15 +17,32 @@ namespace kydai::text {
 /// names.
 QString changeText(const Change& change, const Event& event, const Wording& wording);
 
+/// What an action of several changes does, in a few words: for Undo, Redo and the journal.
+QString actionText(ActionKind kind, std::span<const Change> changes, const Event& event, const Wording& wording);
+
 /// A line of the journal as data; the store's own entry stays where files are read.
 struct JournalLine {
     enum class Kind : std::uint8_t { Done, TakenBack, DoneAgain };
     QDateTime when{};
     QString who{};
     Kind kind = Kind::Done;
-    Change change{};
+    Change change{};                  ///< of an action of several the one that it is named by
     std::optional<Change> inverse{};  ///< what takes it back; it knows what was there before
+    ActionKind action = ActionKind::Edit;
+    std::vector<Change> all{};  ///< of an action of several
 };
+
+/// An entry of the journal: an action with the answers to its warnings.
+struct JournalAction {
+    QDateTime when{};
+    QString who{};
+    JournalLine::Kind kind = JournalLine::Kind::Done;
+    ActionKind action = ActionKind::Edit;
+    std::vector<Change> changes{};
+    std::vector<std::optional<Change>> inverses{};  ///< of each change
+};
+/// Adds a line for each answer and each kept complaint, and one for the rest of the action.
+void addJournalLines(std::vector<JournalLine>& lines, const JournalAction& entry);
 
 /// `before` is empty where nothing was there, or where what was done says it all.
 struct JournalWords {

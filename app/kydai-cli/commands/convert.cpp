@@ -7,8 +7,11 @@
 #include "format/trf_writer.h"
 #include "format/xlsx.h"
 #include "input.h"
+#include "policy/actions.h"
+#include "policy/judge.h"
 #include "print/workbook.h"
 #include "store/event_file.h"
+#include "support/assert.h"
 #include "text/table_text.h"
 
 #include <fmt/format.h>
@@ -138,12 +141,11 @@ private:
         }
         const store::Who who{"kydai-cli",
                              std::chrono::floor<std::chrono::milliseconds>(std::chrono::system_clock::now())};
-        for (const Section& section : m_sections) {
-            const auto written = file->apply(AddSection{{}, std::make_shared<const Section>(section), -1}, who);
-            if (written) continue;
-            m_context.fail(written.error());
-            return;
-        }
+        const auto judged = policy::judge(file->state(), policy::importing(m_sections));
+        if (!judged) return m_context.fail(judged.error());
+        const auto cleared = judged->clear();
+        KYDAI_ASSERT(cleared.has_value());  // nothing speaks against a section that is new
+        if (const auto written = file->apply(*cleared, who); !written) m_context.fail(written.error());
     }
 
     [[nodiscard]] text::Wording wording() const

@@ -13,8 +13,11 @@ Result<Journal> readJournal(const std::string& file)
         const auto kind = entry.action == store::Action::Undo   ? text::JournalLine::Kind::TakenBack
                           : entry.action == store::Action::Redo ? text::JournalLine::Kind::DoneAgain
                                                                 : text::JournalLine::Kind::Done;
-        journal.lines.push_back({QDateTime::fromMSecsSinceEpoch(entry.at.time_since_epoch().count()),
-                                 QString::fromStdString(entry.who), kind, entry.after, entry.before});
+        std::vector<std::optional<Change>> inverses;
+        for (const store::Step& each : entry.steps) inverses.push_back(each.before);
+        text::addJournalLines(journal.lines,
+                              {QDateTime::fromMSecsSinceEpoch(entry.at.time_since_epoch().count()),
+                               QString::fromStdString(entry.who), kind, entry.kind, entry.changes(), inverses});
     }
     return journal;
 }

@@ -1,4 +1,4 @@
-#include "model/change.h"
+#include "model/compound_change.h"
 
 #include "model/json.h"
 #include "support/player_id.h"
@@ -217,10 +217,22 @@ TEST(Change, ARemovedSectionComesBackToItsPlace)
 
 TEST(Change, TouchedNamesTheBoardOfAResult)
 {
-    const Touched touched = touchedBy(SetResult{SectionId{1}, 4, playerId(3), playerId(9)});
-    EXPECT_EQ(touched.part, Touched::Part::Results);
+    const std::vector<Change> changes{AnswerWarning{}, SetResult{SectionId{1}, 4, playerId(3), playerId(9)},
+                                      SetRoundComments{SectionId{1}, 4, {"x"}}};
+    const Touched touched = touchedBy(changes);
+    EXPECT_EQ(touched.section, SectionId{1});
     EXPECT_EQ(touched.round, 4);
+    EXPECT_FALSE(touched.boards);
     EXPECT_EQ(touched.players, (std::vector{playerId(3), playerId(9)}));
+}
+
+TEST(Change, OfAWholeActionTheRoundThatWasPairedIsShown)
+{
+    const std::vector<Change> changes{SetResult{SectionId{1}, 4, playerId(3), playerId(9)},
+                                      PublishRound{SectionId{1}, 5, {}}};
+    const Touched touched = touchedBy(changes);
+    EXPECT_EQ(touched.round, 5);
+    EXPECT_TRUE(touched.boards);
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include "core/store/store_fixture.h"
 #include "store/migrations.h"
 #include "store/schema.h"
+#include "support/cleared.h"
 #include "support/player_id.h"
 
 #include <SQLiteCpp/Database.h>
@@ -60,7 +61,7 @@ TEST_P(StoreOfSeed, TheDiskHoldsWhatTheSnapshotHolds)
     EventFile open1 = create();
     for (int step = 0; step < 60; ++step) {
         const Change change = fixture::randomChange(open1.event(), random);
-        const auto written = open1.apply(change, who(step * 10));
+        const auto written = fixture::apply(open1, change, who(step * 10));
         ASSERT_TRUE(written.ok()) << changeName(change) << written.error().detail;
         if (step % 15 == 14) {
             const Json expected = state(open1);
@@ -82,7 +83,7 @@ TEST_P(StoreOfSeed, UndoAndRedoGoAllTheWayBackAndForthAcrossRestarts)
         states.push_back(state(file1));
         for (int step = 0; step < 40; ++step) {
             const Change change = fixture::randomChange(file1.event(), random);
-            ASSERT_TRUE(file1.apply(change, who(step * 10)).ok());
+            ASSERT_TRUE(fixture::apply(file1, change, who(step * 10)).ok());
             if (state(file1) != states.back()) states.push_back(state(file1));
         }
     }
@@ -97,8 +98,8 @@ TEST_P(StoreOfSeed, UndoAndRedoGoAllTheWayBackAndForthAcrossRestarts)
         ASSERT_EQ(state(*file1), states[i]);
         ASSERT_NE(file1->nextUndo(), nullptr);
         const auto undone = file1->undo(who());
-        ASSERT_TRUE(undone.ok()) << changeName(file1->nextUndo()->after) << undone.error().what;
-        ASSERT_EQ(state(*file1), states[i - 1]) << changeName(undone->after);
+        ASSERT_TRUE(undone.ok()) << static_cast<int>(file1->nextUndo()->kind) << undone.error().what;
+        ASSERT_EQ(state(*file1), states[i - 1]) << changeName(undone->steps.front().after);
     }
     for (std::size_t i = 1; i < states.size(); ++i) {
         restart(i);
@@ -121,7 +122,7 @@ TEST_F(Store, AnEditThatChangesNothingLeavesNoEntry)
 {
     EventFile made = withSection();
     const auto before = made.journal()->size();
-    const auto written = made.apply(RenameEvent{"Giải trẻ"}, who());
+    const auto written = fixture::apply(made, RenameEvent{"Giải trẻ"}, who());
     ASSERT_TRUE(written.ok());
     EXPECT_FALSE(written->entry);
     EXPECT_EQ(made.journal()->size(), before);
@@ -131,7 +132,7 @@ TEST_F(Store, ARefusedChangeLeavesNothing)
 {
     EventFile made = withSection();
     const Json before = state(made);
-    EXPECT_EQ(made.apply(UnpairRound{SectionId{1}, 2, {}}, who()).error().code, Errc::NotAllowed);
+    EXPECT_EQ(fixture::apply(made, UnpairRound{SectionId{1}, 2, {}}, who()).error().code, Errc::NotAllowed);
     EXPECT_EQ(state(made), before);
     EXPECT_EQ(made.journal()->size(), 1U);
 }
@@ -139,16 +140,17 @@ TEST_F(Store, ARefusedChangeLeavesNothing)
 TEST_F(Store, TheJournalSaysWhatWasWhatIsWhoAndWhen)
 {
     EventFile made = withSection();
-    const Game before = made.event().sections[0].section->round(1).games[0];
-    ASSERT_TRUE(made.apply(firstBoard(made, Outcome::ForfeitLoss, Outcome::ForfeitWin), who(60)).ok());
+    const Game before = made.event().sections[0].section->rounds.back().games[0];
+    ASSERT_TRUE(fixture::apply(made, firstBoard(made, Outcome::ForfeitLoss, Outcome::ForfeitWin), who(60)).ok());
     const auto journal = made.journal();
     ASSERT_TRUE(journal.ok());
     const JournalEntry& entry = journal->back();
     EXPECT_EQ(entry.who, "Trọng tài");
     EXPECT_EQ(entry.at, at(60));
-    EXPECT_EQ(std::get<SetResult>(entry.after).whiteOutcome, Outcome::ForfeitLoss);
-    ASSERT_TRUE(entry.before);
-    EXPECT_EQ(std::get<SetResult>(*entry.before).whiteOutcome, before.whiteOutcome);
+    ASSERT_EQ(entry.steps.size(), 1U);
+    EXPECT_EQ(std::get<SetResult>(entry.steps[0].after).whiteOutcome, Outcome::ForfeitLoss);
+    ASSERT_TRUE(entry.steps[0].before);
+    EXPECT_EQ(std::get<SetResult>(*entry.steps[0].before).whiteOutcome, before.whiteOutcome);
     ASSERT_TRUE(made.undo(who(70)).ok());
     const auto after = made.journal();
     EXPECT_EQ(after->back().action, Action::Undo);
@@ -176,12 +178,12 @@ TEST_F(Store, EditsOfOneCellThatFollowAtOnceAreOneEntry)
     Player player = made.event().sections[0].section->players[0];
     for (const char* name : {"N", "Ng", "Nguyễn"}) {
         player.name = name;
-        ASSERT_TRUE(made.apply(EditPlayer{SectionId{1}, player}, who(5)).ok());
+        ASSERT_TRUE(fixture::apply(made, EditPlayer{SectionId{1}, player}, who(5)).ok());
     }
     ASSERT_EQ(made.journal()->size(), 2U);
     const JournalEntry entry = made.journal()->back();
     EXPECT_NE(entry.id, entry.lastId);
-    EXPECT_EQ(std::get<EditPlayer>(entry.after).player.name, "Nguyễn");
+    EXPECT_EQ(std::get<EditPlayer>(entry.steps.front().after).player.name, "Nguyễn");
     ASSERT_TRUE(made.undo(who(6)).ok());
     EXPECT_EQ(state(made), before);
     ASSERT_TRUE(made.redo(who(7)).ok());
@@ -200,28 +202,28 @@ TEST_F(Store, OtherCellsLaterEditsAndOtherPeopleAreEntriesOfTheirOwn)
     EventFile made = withSection();
     Player player = made.event().sections[0].section->players[0];
     player.name = "A";
-    ASSERT_TRUE(made.apply(EditPlayer{SectionId{1}, player}, who(0)).ok());
+    ASSERT_TRUE(fixture::apply(made, EditPlayer{SectionId{1}, player}, who(0)).ok());
     player.rating += 1;  // another cell
-    ASSERT_TRUE(made.apply(EditPlayer{SectionId{1}, player}, who(1)).ok());
+    ASSERT_TRUE(fixture::apply(made, EditPlayer{SectionId{1}, player}, who(1)).ok());
     player.rating += 1;  // later
-    ASSERT_TRUE(made.apply(EditPlayer{SectionId{1}, player}, who(60)).ok());
+    ASSERT_TRUE(fixture::apply(made, EditPlayer{SectionId{1}, player}, who(60)).ok());
     player.rating += 1;  // someone else
-    ASSERT_TRUE(made.apply(EditPlayer{SectionId{1}, player}, {"Khác", at(61)}).ok());
+    ASSERT_TRUE(fixture::apply(made, EditPlayer{SectionId{1}, player}, Who{"Khác", at(61)}).ok());
     EXPECT_EQ(made.journal()->size(), 5U);
     // After undo a new edit is a new entry too.
     ASSERT_TRUE(made.undo(who(62)).ok());
     player.rating += 5;
-    ASSERT_TRUE(made.apply(EditPlayer{SectionId{1}, player}, who(62)).ok());
+    ASSERT_TRUE(fixture::apply(made, EditPlayer{SectionId{1}, player}, who(62)).ok());
     EXPECT_EQ(made.journal()->size(), 7U);
 }
 
 TEST_F(Store, LeavingFideModeCanNotBeUndoneAndStaysLeft)  // C.02
 {
     EventFile made = withSection();
-    ASSERT_TRUE(made.apply(RenameEvent{"Khác"}, who(10)).ok());
-    ASSERT_TRUE(made.apply(LeaveFideMode{SectionId{1}}, who(20)).ok());
+    ASSERT_TRUE(fixture::apply(made, RenameEvent{"Khác"}, who(10)).ok());
+    ASSERT_TRUE(fixture::apply(made, LeaveFideMode{SectionId{1}}, who(20)).ok());
     EXPECT_EQ(made.nextUndo(), nullptr);
-    ASSERT_TRUE(made.apply(RenameEvent{"Nữa"}, who(30)).ok());
+    ASSERT_TRUE(fixture::apply(made, RenameEvent{"Nữa"}, who(30)).ok());
     ASSERT_NE(made.nextUndo(), nullptr);
     {
         const EventFile closed = std::move(made);
@@ -239,11 +241,11 @@ TEST_F(Store, LeavingFideModeCanNotBeUndoneAndStaysLeft)  // C.02
 TEST_F(Store, AnswersAndComplaintsAreKeptAndNotUndone)
 {
     EventFile made = withSection();
-    ASSERT_TRUE(made.apply(AnswerWarning{SectionId{1}, 3, "repeatedOpponent", "confirmed", "{}"}, who(10)).ok());
-    ASSERT_TRUE(made.apply(KeepComplaint{SectionId{1}, R"({"kind":"colour"})", "ghi chú"}, who(11)).ok());
+    ASSERT_TRUE(fixture::apply(made, AnswerWarning{SectionId{1}, 3, "repeatedOpponent", "confirmed", "{}"}, who(10)).ok());
+    ASSERT_TRUE(fixture::apply(made, KeepComplaint{SectionId{1}, R"({"kind":"colour"})", "ghi chú"}, who(11)).ok());
     EXPECT_EQ(made.journal()->size(), 3U);
     ASSERT_NE(made.nextUndo(), nullptr);
-    EXPECT_EQ(changeName(made.nextUndo()->after), "add_section");
+    EXPECT_EQ(changeName(made.nextUndo()->steps.front().after), "add_section");
     {
         const EventFile closed = std::move(made);
     }
@@ -255,9 +257,9 @@ TEST_F(Store, AnswersAndComplaintsAreKeptAndNotUndone)
 TEST_F(Store, SectionIdsNeverComeBack)
 {
     EventFile made = withSection();
-    ASSERT_TRUE(made.apply(RemoveSection{SectionId{1}}, who(1)).ok());
+    ASSERT_TRUE(fixture::apply(made, RemoveSection{SectionId{1}}, who(1)).ok());
     const auto empty = std::make_shared<const Section>();
-    ASSERT_TRUE(made.apply(AddSection{{}, empty}, who(2)).ok());
+    ASSERT_TRUE(fixture::apply(made, AddSection{{}, empty}, who(2)).ok());
     EXPECT_EQ(made.event().sections[0].id, SectionId{2});
 }
 
@@ -270,7 +272,7 @@ TEST_F(Store, ABackupIsMadeBeforeARoundIsAddedAndTheNewestTwentyStay)
     EXPECT_EQ(backupsOf(file()).size(), kBackupsKept);
     Round round;
     for (int id = 1; id <= 8; id += 2) round.games.push_back({playerId(id), playerId(id + 1)});
-    const auto written = made.apply(PublishRound{SectionId{1}, 1, round}, who(100));
+    const auto written = fixture::apply(made, PublishRound{SectionId{1}, 1, round}, who(100));
     ASSERT_TRUE(written.ok());
     EXPECT_FALSE(written->backupFailed);
     const auto backups = backupsOf(file());
@@ -287,7 +289,7 @@ TEST_F(Store, ABackupThatFailsDoesNotStopTheRound)
     EventFile made = withSection(2, 0);
     writeBytes(backupFolder(file()), "a file where the folder should be");
     const auto written =
-        made.apply(PublishRound{SectionId{1}, 1, Round{.games = {{playerId(1), playerId(2)}}}}, who(100));
+        fixture::apply(made, PublishRound{SectionId{1}, 1, Round{.games = {{playerId(1), playerId(2)}}}}, who(100));
     ASSERT_TRUE(written.ok());
     EXPECT_TRUE(written->backupFailed);
     EXPECT_EQ(made.event().sections[0].section->roundsPaired(), 1);

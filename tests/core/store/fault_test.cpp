@@ -2,6 +2,7 @@
 
 #include "core/store/store_fixture.h"
 #include "store/migrations.h"
+#include "support/cleared.h"
 #include "support/fragments.h"
 
 #include <SQLiteCpp/Database.h>
@@ -88,7 +89,7 @@ TEST_F(Fault, AFileOfANewerVersionIsLeftAlone)
     const auto opened = EventFile::open(file());
     ASSERT_FALSE(opened.ok());
     EXPECT_EQ(opened.error().code, Errc::NewerVersion);
-    EXPECT_EQ(opened.error().what, fragment(FragmentId::ContentsOfVersion, 2));
+    EXPECT_EQ(opened.error().what, fragment(FragmentId::ContentsOfVersion, newestVersion() + 1));
     EXPECT_EQ(bytesOf(file()), before);
 }
 
@@ -161,7 +162,7 @@ TEST_F(Fault, ASecondWindowOfTheSameProgramIsTurnedAway)
     EventFile first = withSection();
     EXPECT_EQ(refusal(), Errc::InUse);
     // The first one goes on, and the file is free after it.
-    ASSERT_TRUE(first.apply(firstBoard(first, Outcome::Draw, Outcome::Draw), who(9)).ok());
+    ASSERT_TRUE(fixture::apply(first, firstBoard(first, Outcome::Draw, Outcome::Draw), who(9)).ok());
     {
         const EventFile closed = std::move(first);
     }
@@ -191,7 +192,7 @@ TEST_F(Fault, AFileThatIsOpenElsewhereIsReadWhileItIsWritten)
         auto held = EventFile::open(file());
         for (int step = 0; held.ok() && step < 1500; ++step) {
             const Outcome outcome = step % 2 == 0 ? Outcome::Draw : Outcome::UnratedDraw;
-            const char told = held->apply(firstBoard(*held, outcome, outcome), who(step * 60)).ok() ? 'y' : 'n';
+            const char told = fixture::apply(*held, firstBoard(*held, outcome, outcome), who(step * 60)).ok() ? 'y' : 'n';
             if (::write(ends[1], &told, 1) != 1) break;
         }
         ::_exit(0);
@@ -252,7 +253,7 @@ TEST_F(Fault, AFullDiskRefusesTheChangeAndKeepsEveryEntry)
     std::optional<Error> full;
     for (int step = 0; step < 5000 && !full; ++step) {
         const Outcome outcome = step % 2 == 0 ? Outcome::Draw : Outcome::UnratedDraw;
-        const auto written = made.apply(firstBoard(made, outcome, outcome), who(step * 60));
+        const auto written = fixture::apply(made, firstBoard(made, outcome, outcome), who(step * 60));
         if (written)
             ++accepted;
         else
@@ -267,11 +268,11 @@ TEST_F(Fault, AFullDiskRefusesTheChangeAndKeepsEveryEntry)
     // A big change is refused as a whole.
     Random random(1);
     const auto big = std::make_shared<const Section>(fixture::randomSection(random, 300, 9));
-    EXPECT_EQ(made.apply(AddSection{{}, big}, who()).error().code, Errc::DiskFull);
+    EXPECT_EQ(fixture::apply(made, AddSection{{}, big}, who()).error().code, Errc::DiskFull);
     EXPECT_EQ(toJson(made.event()), atFull);
     // When there is room again, work goes on where it stopped.
     made.limitPages(100'000);
-    ASSERT_TRUE(made.apply(RenameEvent{"Sau khi đầy đĩa"}, who(1)).ok());
+    ASSERT_TRUE(fixture::apply(made, RenameEvent{"Sau khi đầy đĩa"}, who(1)).ok());
     const Json after = toJson(made.event());
     {
         const EventFile closed = std::move(made);

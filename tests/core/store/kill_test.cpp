@@ -1,7 +1,8 @@
 // A writer is killed 200 times at random instants. What it had acknowledged is there at the next start; at most the one
-// change that was under way is there besides, and nothing else.
+// action that was under way is there besides, and nothing else.
 
 #include "core/store/store_fixture.h"
+#include "support/cleared.h"
 
 #include <chrono>
 #include <csignal>
@@ -16,11 +17,11 @@ namespace {
 
 constexpr int kKills = 200;
 
-/// The n-th change of an event, always the same for the same state.
-Change nthChange(const Event& event, std::uint64_t n)
+/// The n-th action at an event, always the same for the same state.
+CompoundChange nthAction(const Event& event, std::uint64_t n)
 {
     Random random(n * 7919 + 1);
-    return fixture::randomChange(event, random);
+    return fixture::randomAction(event, random);
 }
 
 /// The writer: applies changes and, after each, writes one byte to say that it is done. Ends only by being killed.
@@ -31,13 +32,13 @@ Change nthChange(const Event& event, std::uint64_t n)
     const auto journal = file->journal();
     if (!journal) ::_exit(4);
     for (std::uint64_t n = journal->size();; ++n) {
-        const Change change = nthChange(file->event(), n);
+        const CompoundChange change = nthAction(file->event(), n);
         // Far apart in time, so that each is an entry of its own.
         const Who who{"writer", at(static_cast<int>(n) * 60)};
-        const auto written = file->apply(change, who);
+        const auto written = fixture::apply(*file, change, who);
         if (!written) ::_exit(5);
         if (!written->entry) {
-            if (!file->apply(AnswerWarning{{}, 2, "nothing", "acknowledged", {}}, who).ok()) ::_exit(6);
+            if (!fixture::apply(*file, AnswerWarning{{}, 2, "nothing", "acknowledged", {}}, who).ok()) ::_exit(6);
         }
         const char done = '.';
         if (::write(acknowledge, &done, 1) != 1) ::_exit(7);
@@ -80,12 +81,15 @@ public:
     void advanceTo(std::size_t entries)
     {
         for (; m_entries < entries; ++m_entries) {
-            Change change = nthChange(m_event, m_entries);
-            if (auto* added = std::get_if<AddSection>(&change)) added->section = SectionId{m_nextSection};
-            auto applied = applyTo(m_event, change);
-            ASSERT_TRUE(applied.ok());
-            if (std::holds_alternative<AddSection>(change)) ++m_nextSection;
-            m_event = std::move(applied->event);
+            CompoundChange change = nthAction(m_event, m_entries);
+            for (Change& each : change.changes) {
+                if (auto* added = std::get_if<AddSection>(&each)) added->section = SectionId{m_nextSection++};
+            }
+            const auto judged = fixture::cleared({m_event, 0}, change);
+            ASSERT_TRUE(judged.ok());
+            auto made = applyAll(m_event, judged->action().changes);
+            ASSERT_TRUE(made.ok());
+            if (!made->empty()) m_event = std::move(made->back().applied.event);
         }
     }
     [[nodiscard]] const Event& event() const { return m_event; }

@@ -36,7 +36,7 @@ protected:
         std::filesystem::remove(file());
         {
             EventFile made = create();
-            EXPECT_TRUE(made.apply(AddSection{{}, std::make_shared<const Section>(section)}, who()).ok());
+            EXPECT_TRUE(fixture::apply(made, AddSection{{}, std::make_shared<const Section>(section)}, who()).ok());
         }
         return *open().event().sections.front().section;
     }
@@ -107,7 +107,7 @@ using RulesOfRounds = StoreTest;
 /// A published round keeps its rules through a change of them, in the file and in a report made of it.
 TEST_F(RulesOfRounds, SurviveAChangeOfRulesInTheFileAndInTrf26)
 {
-    EventFile file = withSection(8, 3);
+    EventFile file = withSection(8, 3, false);
     const SectionId id = file.event().sections[0].id;
     EditRules change{id, file.event().sections[0].section->rules};
     const PairingRules before = change.rules;
@@ -117,7 +117,7 @@ TEST_F(RulesOfRounds, SurviveAChangeOfRulesInTheFileAndInTrf26)
     change.rules.scheduledRounds = 11;
     change.rules.prohibited = {{1, 9, {playerId(1), playerId(2)}}};
     change.rules.virtualPoints = {{playerId(3), 2, Points{10}}};
-    ASSERT_TRUE(file.apply(change, who(1)).ok());
+    ASSERT_TRUE(fixture::apply(file, change, who(1)).ok());
     const Section changed = *file.event().sections[0].section;
     for (RoundNumber round = 1; round <= 3; ++round) {
         EXPECT_EQ(changed.rulesOf(round), rulesKeptBy(before, round));
@@ -139,13 +139,13 @@ TEST_F(RulesOfRounds, SurviveAChangeOfRulesInTheFileAndInTrf26)
 TEST_F(RulesOfRounds, AreGivenToTheRoundsOfOlderFiles)
 {
     const Section section = [&] {
-        EventFile made = withSection(8, 3);
+        EventFile made = withSection(8, 3, false);
         const SectionId id = made.event().sections[0].id;
         EditRules rules{id, made.event().sections[0].section->rules};
         rules.rules.pairingEdition = PairingEdition::E2017;
         rules.rules.prohibited = {{2, 9, {playerId(1), playerId(2)}, {}, "Hà Nội"}, {1, 1, {playerId(4), playerId(3)}}};
         rules.rules.virtualPoints = {{playerId(3), 2, Points{10}}, {playerId(1), 2, Points{5}}};
-        EXPECT_TRUE(made.apply(rules, who(1)).ok());
+        EXPECT_TRUE(fixture::apply(made, rules, who(1)).ok());
         Section there = *made.event().sections[0].section;
         for (Round& round : there.rounds) round.rules.reset();
         keepRules(there);
@@ -153,7 +153,9 @@ TEST_F(RulesOfRounds, AreGivenToTheRoundsOfOlderFiles)
     }();
     {
         SQLite::Database database(file(), SQLite::OPEN_READWRITE);
-        database.exec("ALTER TABLE rounds DROP COLUMN rules; PRAGMA user_version=1");
+        database.exec("ALTER TABLE rounds DROP COLUMN rules; DROP INDEX journal_groups;"
+                      "ALTER TABLE journal DROP COLUMN group_of; ALTER TABLE journal DROP COLUMN name;"
+                      "ALTER TABLE event DROP COLUMN arbiter; PRAGMA user_version=1");
     }
     EXPECT_EQ(*open().event().sections[0].section, section);
 }

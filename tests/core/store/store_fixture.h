@@ -4,6 +4,7 @@
 #include "model/json.h"
 #include "store/event_file.h"
 #include "support/random_change.h"
+#include "support/cleared.h"
 
 #include <gtest/gtest.h>
 
@@ -76,12 +77,15 @@ protected:
         return std::move(*opened);
     }
     /// A file with one section of `players` players and `rounds` rounds; id 1.
-    EventFile withSection(int players = 8, int rounds = 2) const
+    EventFile withSection(int players = 8, int rounds = 2, bool fideMode = true) const
     {
         Random random(3);
         EventFile made = create();
-        const auto section = std::make_shared<const Section>(fixture::randomSection(random, players, rounds));
-        EXPECT_TRUE(made.apply(AddSection{{}, section}, who()).ok());
+        Section section = fixture::randomSection(random, players, rounds);
+        section.rules.fideMode = fideMode;
+        section.rules.fideModeLeftInRound = fideMode ? 0 : 1;
+        const AddSection change{{}, std::make_shared<const Section>(std::move(section))};
+        EXPECT_TRUE(fixture::apply(made, change, who()).ok());
         return made;
     }
     [[nodiscard]] Errc refusal() const
@@ -90,12 +94,12 @@ protected:
         EXPECT_FALSE(opened.ok());
         return opened.ok() ? Errc::Cancelled : opened.error().code;
     }
-    /// A result for the first board of round 1.
+    /// A result for the first board of the last round.
     static SetResult firstBoard(const EventFile& file, Outcome white, Outcome black)
     {
         const EventSection& entry = file.event().sections[0];
-        const Game& game = entry.section->round(1).games[0];
-        return {entry.id, 1, game.white, game.black, white, black};
+        const Game& game = entry.section->rounds.back().games[0];
+        return {entry.id, entry.section->roundsPaired(), game.white, game.black, white, black};
     }
 
 private:

@@ -20,11 +20,11 @@ protected:
     void SetUp() override
     {
         Section section = EventBuilder()
-                              .player("2w1", 2000, "Nguyễn Thị Loan")
-                              .player("1b0", 1900, "Lê Minh")
-                              .player("4w1", 1800, "Trần Đình Ân")
-                              .player("3b0", 1700, "Phạm Hạnh")
-                              .scheduledRounds(5)
+                              .player("", 2000, "Nguyễn Thị Loan")
+                              .player("", 1900, "Lê Minh")
+                              .player("", 1800, "Trần Đình Ân")
+                              .player("", 1700, "Phạm Hạnh")
+                              .scheduledRounds(3)
                               .build();
         for (std::size_t player = 0; player < 4; ++player) {
             section.players[player].unit = player < 2 ? "Hà Nội" : "Huế";
@@ -38,6 +38,12 @@ protected:
         edit.setFocus();
         QTest::keyClicks(&edit, QString::fromUtf8(text));
         QTest::keyClick(&edit, Qt::Key_Return);
+    }
+    void pairRoundOne()
+    {
+        Round round;
+        round.games = {{playerId(1), playerId(3)}, {playerId(2), playerId(4)}};
+        ASSERT_TRUE(fixture::apply(m_session, PublishRound{m_session.event().sections.front().id, 1, round}).ok());
     }
     const std::vector<ProhibitedPairing>& prohibited() { return section()->rules.prohibited; }
 };
@@ -93,8 +99,21 @@ TEST_F(PairingDialogs, ByHandTakesPlayersFoundWithoutMarks)
     EXPECT_EQ(prohibited()[0].players, (std::vector{playerId(1), playerId(4)}));
 }
 
+TEST_F(PairingDialogs, AfterTheStartProhibitedPairsStandInFideMode)  // questions 195, 196
+{
+    pairRoundOne();
+    press(Qt::Key_P, Qt::ControlModifier | Qt::AltModifier);
+    ASSERT_TRUE(
+        QTest::qWaitFor([this] { return QApplication::activeWindow() == &the<QDialog>("prohibitedPairsDialog"); }));
+    m_prompts.expect(QStringLiteral("prohibitedPairsLocked"), Answer::Acknowledged);
+    the<QPushButton>("addProhibited").click();
+    EXPECT_EQ(m_prompts.asked().back().level, WarningLevel::Refuse);
+    EXPECT_TRUE(prohibited().empty());
+}
+
 TEST_F(PairingDialogs, ByesOfEachKindAreAskedForAndASecondReplacesTheFirst)
 {
+    pairRoundOne();
     press(Qt::Key_B, Qt::ControlModifier | Qt::AltModifier);
     EXPECT_EQ(the<QSpinBox>("byeRound").minimum(), 2);  // round 1 is paired
     EXPECT_FALSE(the<QPushButton>("addBye").isEnabled());

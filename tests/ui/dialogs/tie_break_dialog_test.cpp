@@ -100,10 +100,25 @@ TEST_F(TieBreakDialogTest, WarnsOfWhatDoesNotFit)
     EXPECT_FALSE(the<QPushButton>("tieBreakSave").isEnabled());
 }
 
-TEST_F(TieBreakDialogTest, AfterTheStartTheArbiterConfirmsTwice)
+TEST_F(TieBreakDialogTest, AfterTheStartTheListStandsInFideMode)  // question 200
 {
     Section section = EventBuilder().player("2w1", 2000).player("1b0", 1900).build();
     section.rules.tieBreaks = {"BH"};
+    m_prompts.expect(QStringLiteral("tieBreaksAfterStart"), Answer::Acknowledged);
+    show(section);
+    search("sb");
+    inSearch(Qt::Key_Return);
+    inSearch(Qt::Key_Return, Qt::ControlModifier);
+    EXPECT_EQ(m_prompts.asked().back().level, WarningLevel::Refuse);
+    EXPECT_EQ(this->section()->rules.tieBreaks, std::vector<std::string>{"BH"});
+}
+
+TEST_F(TieBreakDialogTest, OutsideFideModeTheArbiterConfirmsTwice)
+{
+    Section section = EventBuilder().player("2w1", 2000).player("1b0", 1900).build();
+    section.rules.tieBreaks = {"BH"};
+    section.rules.fideMode = false;
+    section.rules.fideModeLeftInRound = 1;
     m_prompts.expect(QStringLiteral("tieBreaksAfterStart"), Answer::Cancelled);
     m_prompts.expect(QStringLiteral("tieBreaksAfterStart"), Answer::Confirmed);
     show(section);

@@ -17,7 +17,7 @@ namespace {
 class FideMode : public kydai::fixture::WindowTest {
 protected:
     /// Four players after so many rounds.
-    void openAfter(RoundNumber rounds)
+    void openAfter(RoundNumber rounds, bool numbersExchanged = false)
     {
         Section section = EventBuilder()
                               .player("3w1 2b= 4w1 2w1 3b1", 2000, "Nguyễn Thị Loan")
@@ -27,6 +27,7 @@ protected:
                               .scheduledRounds(7)
                               .build();
         section.rounds.resize(static_cast<std::size_t>(rounds));
+        if (numbersExchanged) std::swap(section.players[0].tpn, section.players[1].tpn);
         open(section);
     }
     void goTo(RoundNumber round) { m_window->desk().goToRound(round); }
@@ -37,7 +38,9 @@ protected:
         std::vector<std::string> lines;
         const auto journal = m_session.journal();
         for (const auto& entry : *journal) {
-            if (const auto* answer = std::get_if<AnswerWarning>(&entry.after)) {
+            for (const Change& change : entry.changes()) {
+                const auto* answer = std::get_if<AnswerWarning>(&change);
+                if (answer == nullptr) continue;
                 lines.push_back(answer->warning + ' ' + std::to_string(answer->level) + ' ' + answer->answer);
             }
         }
@@ -60,9 +63,9 @@ protected:
     }
 };
 
-TEST_F(FideMode, AResultOfAnEarlierRoundIsCorrectedAfterSayingWhatChanges)
+TEST_F(FideMode, AResultOfTheRoundBeforeIsCorrectedAfterSayingWhatChanges)
 {
-    openAfter(3);
+    openAfter(2);
     goTo(1);
     m_window->currentPane()->takeFocus();
     press(Qt::Key_0);
@@ -82,19 +85,51 @@ TEST_F(FideMode, AResultOfAnEarlierRoundIsCorrectedAfterSayingWhatChanges)
               (std::vector<std::string>{"correctEarlierResult 3 cancelled", "correctEarlierResult 3 confirmed"}));
 }
 
-TEST_F(FideMode, BoardsOfAnEarlierRoundAreLocked)
+TEST_F(FideMode, RoundsBeforeTheTwoLastPlayedOnesAreLocked)  // C.04.2, 4.3; questions 189-191
 {
     openAfter(3);
     goTo(1);
     const auto before = section()->rounds;
-    for (const char* action : {"editPairing", "unpairRound"}) {
-        m_prompts.expect(QStringLiteral("earlierRoundLocked"), Answer::Acknowledged);
+    m_window->currentPane()->takeFocus();
+    m_prompts.expect(QStringLiteral("earlierResultLocked"), Answer::Acknowledged);
+    press(Qt::Key_0);
+    for (const auto& [action, warning] :
+         {std::pair("editPairing", "earlierRoundLocked"), std::pair("unpairRound", "notLastRound")}) {
+        m_prompts.expect(QLatin1String(warning), Answer::Acknowledged);
         trigger(action);
         EXPECT_EQ(m_prompts.asked().back().level, WarningLevel::Refuse) << action;
         EXPECT_TRUE(the<PairRoundPane>("pairRoundPane").isHidden()) << action;
     }
     EXPECT_EQ(section()->rounds, before);
-    EXPECT_EQ(answers(), (std::vector<std::string>(2, "earlierRoundLocked 5 acknowledged")));
+    EXPECT_EQ(answers(), (std::vector<std::string>{"earlierResultLocked 5 acknowledged",
+                                                   "earlierRoundLocked 5 acknowledged", "notLastRound 5 acknowledged"}));
+}
+
+TEST_F(FideMode, BoardsOfTheRoundBeforeAreOpenAfterAQuestion)  // question 190
+{
+    openAfter(3);
+    goTo(2);
+    m_prompts.expect(QStringLiteral("changeEarlierRound"), Answer::Confirmed);
+    trigger("editPairing");
+    EXPECT_EQ(m_prompts.asked().back().level, WarningLevel::Confirm);
+    EXPECT_EQ(the<PairRoundPane>("pairRoundPane").number(), 2);
+}
+
+TEST_F(FideMode, UndoGoesToWhatItTookBackAndSelectsIt)
+{
+    openAfter(3);
+    goTo(3);
+    m_window->currentPane()->takeFocus();
+    the<QLineEdit>("quickLine").setText(QStringLiteral("2 ="));
+    the<QLineEdit>("quickLine").setFocus();
+    press(Qt::Key_Return);
+    const Game second = section()->round(3).games[1];
+    ASSERT_EQ(second.whiteOutcome, Outcome::Draw);
+    goTo(1);
+    trigger("undo");
+    EXPECT_EQ(m_window->desk().round(), 3);
+    EXPECT_NE(section()->round(3).games[1].whiteOutcome, Outcome::Draw);
+    EXPECT_EQ(m_window->currentPane()->selectedPlayer(), second.white);
 }
 
 TEST_F(FideMode, OutsideItAnEarlierRoundOpensAfterTwoSteps)
@@ -109,7 +144,6 @@ TEST_F(FideMode, OutsideItAnEarlierRoundOpensAfterTwoSteps)
     EXPECT_FALSE(m_prompts.asked().back().consequences.isEmpty());
     EXPECT_TRUE(the<PairRoundPane>("pairRoundPane").isHidden());
     m_prompts.expect(QStringLiteral("earlierRoundLocked"), Answer::Confirmed);
-    m_prompts.expect(QStringLiteral("changePlayedRound"), Answer::Confirmed);
     trigger("editPairing");
     EXPECT_EQ(the<PairRoundPane>("pairRoundPane").number(), 1);
     EXPECT_EQ(*the<PairRoundPane>("pairRoundPane").draft(), section()->round(1));
@@ -126,7 +160,8 @@ TEST_F(FideMode, PointsAreLockedAfterTheStartAndOpenOutside)
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         return is;
     };
-    for (const char* name : {"rulePoints", "ruleByePoints", "ruleInitialColour", "ruleBaku"}) {
+    for (const char* name : {"rulePoints", "ruleByePoints", "ruleInitialColour", "ruleBaku", "ruleSystem", "ruleRounds",
+                             "rulePairingEdition", "ruleTieBreakEdition"}) {
         EXPECT_TRUE(locked(name)) << name;
     }
     m_prompts.expect(QStringLiteral("leaveFideMode"), Answer::Confirmed);
@@ -143,9 +178,17 @@ TEST_F(FideMode, PointsAreOpenBeforeTheStart)
     EXPECT_EQ(section()->rules.points.win(), Points{30});
 }
 
+TEST_F(FideMode, NumbersAreAskedAboutUntilRoundFour)  // question 154
+{
+    openAfter(3, true);
+    m_prompts.expect(QStringLiteral("numbersChanged"), Answer::Confirmed);
+    trigger("renumber");
+    EXPECT_EQ(numberOf("Nguyễn Thị Loan"), 1);
+}
+
 TEST_F(FideMode, NumbersAreFrozenAfterRoundFour)
 {
-    openAfter(4);
+    openAfter(4, true);
     const auto before = section()->players;
     m_prompts.expect(QStringLiteral("numbersFrozen"), Answer::Acknowledged);
     trigger("renumber");
@@ -162,12 +205,16 @@ TEST_F(FideMode, ALateEntryGetsTheNumberOfItsRatingUntilRoundFour)
     EXPECT_EQ(section()->players.back().entersInRound, 3);
 }
 
-TEST_F(FideMode, ALateEntryAfterRoundFourComesBehindAll)
+TEST_F(FideMode, ALateEntryAfterRoundFourMovesThoseBelowDown)  // question 156
 {
     openAfter(4);
-    addByKeys("Vũ Mai", "2500");
-    EXPECT_EQ(numberOf("Vũ Mai"), 5);
+    const auto before = section()->players;
+    addByKeys("Vũ Mai", "1950");
+    EXPECT_EQ(numberOf("Vũ Mai"), 2);
     EXPECT_EQ(numberOf("Nguyễn Thị Loan"), 1);
+    EXPECT_EQ(numberOf("Lê Minh"), 3);
+    trigger("undo");
+    EXPECT_EQ(section()->players, before) << "the player and the numbers come back together";
 }
 
 }  // namespace

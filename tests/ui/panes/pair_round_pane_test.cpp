@@ -5,10 +5,10 @@
 #include "main_window.h"
 #include "models/draft_model.h"
 #include "pairing/manual_edit.h"
-#include "panes/pairing_text.h"
 #include "panes/why_pane.h"
 #include "support/player_id.h"
 #include "support/scripted_prompts.h"
+#include "support/cleared.h"
 
 #include <QAbstractItemModelTester>
 #include <QLabel>
@@ -31,7 +31,7 @@ Section beginners(int players)
     Section section;
     section.info.name = "U10";
     section.info.firstDay = {2026, 11, 1};
-    section.rules.scheduledRounds = 5;
+    section.rules.scheduledRounds = std::clamp(players - 1, 1, 5);
     section.rules.initialColour = Colour::White;
     for (int number = 1; number <= players; ++number) {
         Player player;
@@ -52,8 +52,8 @@ protected:
     void open(const Section& section)
     {
         ASSERT_TRUE(m_session.create(m_folder.filePath(QStringLiteral("a.kydai")), QStringLiteral("a")).ok());
-        ASSERT_TRUE(m_session.apply(AddSection{{}, std::make_shared<const Section>(section)}).ok());
-        m_id = *m_session.lastAdded();
+        ASSERT_TRUE(fixture::apply(m_session, AddSection{{}, std::make_shared<const Section>(section)}).ok());
+        m_id = m_session.event().sections.back().id;
         m_window = std::make_unique<MainWindow>(m_session, m_prompts, text::Language::English);
         m_window->show();
     }
@@ -86,7 +86,7 @@ protected:
         const Round round = section().rounds.back();
         for (const Game& game : round.games) {
             const SetResult change{m_id, section().roundsPaired(), game.white, game.black, Outcome::Win, Outcome::Loss};
-            ASSERT_TRUE(m_session.apply(change).ok());
+            ASSERT_TRUE(fixture::apply(m_session, change).ok());
         }
     }
 
@@ -108,11 +108,12 @@ TEST_F(PairRound, F9DraftsTheEnginesRoundAndPublishesIt)
     const Round drafted = *pane().draft();
     press(Qt::Key_Return, Qt::ControlModifier);
     ASSERT_TRUE(waitForRound(1));
-    EXPECT_EQ(section().round(1), drafted);
+    EXPECT_EQ(section().round(1).games, drafted.games);
+    EXPECT_EQ(section().round(1).byes, drafted.byes);
     EXPECT_FALSE(section().round(1).pairedByHand);
     EXPECT_TRUE(find<QTabWidget>("tabs")->isVisible());
     EXPECT_EQ(store::backupsOf(m_folder.filePath(QStringLiteral("a.kydai")).toStdString()).size(), 1U);
-    EXPECT_EQ(changeName(m_session.nextUndo()->after), "publish_round");
+    EXPECT_EQ(changeName(m_session.nextUndo()->steps.front().after), "publish_round");
 }
 
 TEST_F(PairRound, TheByeIsAccountedForAndAnOddCountNeedsNoAnswer)
@@ -171,7 +172,7 @@ TEST_F(PairRound, MissingResultsAreAcknowledgedAndAdjourned)  // C.02
     ASSERT_TRUE(waitForRound(1));
     enterResults();
     const Game left = section().round(1).games[2];
-    ASSERT_TRUE(m_session.apply(SetResult{m_id, 1, left.white, left.black}).ok());
+    ASSERT_TRUE(fixture::apply(m_session, SetResult{m_id, 1, left.white, left.black}).ok());
     m_window->actions().get("pairNext")->trigger();
     EXPECT_EQ(pane().draft(), nullptr) << "an answer is needed first";
     EXPECT_EQ(find<QListWidget>("pairChecks")->count(), 1);
@@ -179,12 +180,20 @@ TEST_F(PairRound, MissingResultsAreAcknowledgedAndAdjourned)  // C.02
     m_prompts.expect(QStringLiteral("resultsMissing"), Answer::Acknowledged);
     QTest::keyClick(find<QPushButton>("pairNow"), Qt::Key_Space);
     ASSERT_TRUE(QTest::qWaitFor([this] { return pane().draft() != nullptr; }));
+    EXPECT_EQ(section().round(1).games[2].whiteOutcome, Outcome::Open) << "nothing is written for a draft";
+    const std::size_t entries = m_session.journal()->size();
+    press(Qt::Key_Return, Qt::ControlModifier);
+    ASSERT_TRUE(waitForRound(2));
     EXPECT_EQ(section().round(1).games[2].whiteOutcome, Outcome::Adjourned);
     const auto journal = m_session.journal();
-    EXPECT_TRUE(std::ranges::any_of(*journal, [](const store::JournalEntry& entry) {
-        const auto* answer = std::get_if<AnswerWarning>(&entry.after);
-        return answer != nullptr && answer->warning == "resultsMissing" && answer->level == 2;
-    }));
+    EXPECT_EQ(journal->size(), entries + 1) << "one action";
+    const auto* answer = std::get_if<AnswerWarning>(&journal->back().steps.front().after);
+    ASSERT_NE(answer, nullptr);
+    EXPECT_EQ(answer->warning, "resultsMissing");
+    EXPECT_EQ(answer->level, 2);
+    m_window->actions().get("undo")->trigger();
+    EXPECT_EQ(section().roundsPaired(), 1);
+    EXPECT_EQ(section().round(1).games[2].whiteOutcome, Outcome::Open) << "one undo takes all of it back";
 }
 
 TEST_F(PairRound, AFixLeadsToTheMissingBoard)
@@ -211,6 +220,8 @@ TEST_F(PairRound, ARoundBeyondTheScheduleIsConfirmed)
 {
     Section section1 = beginners(4);
     section1.rules.scheduledRounds = 1;
+    section1.rules.fideMode = false;
+    section1.rules.fideModeLeftInRound = 1;
     open(section1);
     draft();
     press(Qt::Key_Return, Qt::ControlModifier);
@@ -219,6 +230,20 @@ TEST_F(PairRound, ARoundBeyondTheScheduleIsConfirmed)
     m_window->actions().get("pairNext")->trigger();
     m_prompts.expect(QStringLiteral("allRoundsPaired"), Answer::Cancelled);
     pane().pair();
+    EXPECT_EQ(pane().draft(), nullptr);
+}
+
+TEST_F(PairRound, InFideModeTheNumberOfRoundsStands)  // question 57
+{
+    Section section1 = beginners(4);
+    section1.rules.scheduledRounds = 1;
+    open(section1);
+    draft();
+    press(Qt::Key_Return, Qt::ControlModifier);
+    ASSERT_TRUE(waitForRound(1));
+    enterResults();
+    m_window->actions().get("pairNext")->trigger();
+    EXPECT_FALSE(find<QPushButton>("pairNow")->isEnabled());
     EXPECT_EQ(pane().draft(), nullptr);
 }
 
@@ -245,26 +270,31 @@ TEST_F(PairRound, ExchangedPlayersAreConfirmedComparedAndReported)
         told =
             told || model->index(row, DraftModel::Check).data().toString().contains(QStringLiteral("met in round 1"));
     EXPECT_TRUE(told);
-    m_prompts.expect(QStringLiteral("manualPairing"), Answer::Cancelled);
+    // All that speaks against it at one level is one question.
+    m_prompts.expect(QStringLiteral("repeatsOpponent"), Answer::Cancelled);
     press(Qt::Key_Return, Qt::ControlModifier);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return m_prompts.asked().size() == 1; }));
     EXPECT_EQ(section().roundsPaired(), 1) << "cancelled";
-    m_prompts.expect(QStringLiteral("manualPairing"), Answer::Confirmed);
+    EXPECT_EQ(m_prompts.asked()[0].level, WarningLevel::Confirm);
+    EXPECT_TRUE(m_prompts.asked()[0].text.contains(QStringLiteral("differs from what the rules give")));
+    m_prompts.expect(QStringLiteral("repeatsOpponent"), Answer::Confirmed);
+    m_prompts.expect(QStringLiteral("otherColours"), Answer::Acknowledged);
     press(Qt::Key_Return, Qt::ControlModifier);
     ASSERT_TRUE(waitForRound(2));
-    EXPECT_EQ(m_prompts.asked().back().level, WarningLevel::Confirm);
     EXPECT_TRUE(section().round(2).pairedByHand);
     ASSERT_FALSE(section().round(2).comments.empty());
-    EXPECT_TRUE(section().round(2).comments[0].starts_with("Paired by hand @ Round 2: "));
+    EXPECT_TRUE(section().round(2).comments[0].starts_with("MPA @ Round 2: "));
     EXPECT_EQ(section().round(2).games, changed.games);
 }
 
-TEST_F(PairRound, OtherColoursAreOnlyAcknowledged)
+TEST_F(PairRound, OtherColoursAreAskedAboutLikeEveryRoundByHand)  // questions 67, 69
 {
     open(beginners(4));
     draft();
     pane().showPlayer(playerId(1));
     press(Qt::Key_C);
-    m_prompts.expect(QStringLiteral("manualPairing"), Answer::Acknowledged);
+    m_prompts.expect(QStringLiteral("manualPairing"), Answer::Confirmed);
+    m_prompts.expect(QStringLiteral("otherColours"), Answer::Acknowledged);
     press(Qt::Key_Return, Qt::ControlModifier);
     ASSERT_TRUE(waitForRound(1));
     EXPECT_EQ(m_prompts.asked().back().level, WarningLevel::Acknowledge);
@@ -291,7 +321,7 @@ TEST_F(PairRound, AChangeOfTheSectionDropsTheDraft)
     draft();
     Player player = section().players[3];
     player.rating = 1999;
-    ASSERT_TRUE(m_session.apply(EditPlayer{m_id, player}).ok());
+    ASSERT_TRUE(fixture::apply(m_session, EditPlayer{m_id, player}).ok());
     EXPECT_EQ(pane().draft(), nullptr);
     EXPECT_TRUE(pane().isVisible());
 }
@@ -309,8 +339,8 @@ TEST_F(PairRound, ARoundIsTakenBackAndPairedAgainUntilItHasAResult)
     press(Qt::Key_Return, Qt::ControlModifier);
     ASSERT_TRUE(waitForRound(1));
     const Game game = section().round(1).games[0];
-    ASSERT_TRUE(m_session.apply(SetResult{m_id, 1, game.white, game.black, Outcome::Draw, Outcome::Draw}).ok());
-    m_prompts.expect(QStringLiteral("unpairRound"), Answer::Acknowledged);
+    ASSERT_TRUE(fixture::apply(m_session, SetResult{m_id, 1, game.white, game.black, Outcome::Draw, Outcome::Draw}).ok());
+    m_prompts.expect(QStringLiteral("roundHasResults"), Answer::Acknowledged);
     m_window->actions().get("unpairRound")->trigger();
     EXPECT_EQ(m_prompts.asked().back().level, WarningLevel::Refuse);
     EXPECT_EQ(section().roundsPaired(), 1);
@@ -329,7 +359,8 @@ TEST_F(PairRound, APublishedRoundIsChangedByHand)
     press(Qt::Key_X);
     pane().showPlayer(published.games[1].white);
     press(Qt::Key_X);
-    m_prompts.expect(QStringLiteral("manualPairing"), Answer::Acknowledged);
+    m_prompts.expect(QStringLiteral("manualPairing"), Answer::Confirmed);
+    m_prompts.expect(QStringLiteral("otherColours"), Answer::Acknowledged);
     press(Qt::Key_Return, Qt::ControlModifier);
     ASSERT_TRUE(QTest::qWaitFor([&] { return section().round(1).pairedByHand; }));
     EXPECT_EQ(section().round(1).games[0].white, published.games[1].white);

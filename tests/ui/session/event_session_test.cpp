@@ -1,5 +1,8 @@
 #include "session/event_session.h"
 
+#include "policy/judge.h"
+#include "session/prompts.h"
+#include "support/cleared.h"
 #include "support/random_change.h"
 #include "support/scripted_prompts.h"
 
@@ -19,17 +22,17 @@ protected:
     /// Opens a new file with one section of 8 players and 2 rounds.
     void begin()
     {
-        m_session.setArbiter(QStringLiteral("Trọng tài"));
         ASSERT_TRUE(m_session.create(file(), QStringLiteral("Giải trẻ")).ok());
+        ASSERT_TRUE(m_session.setArbiter(QStringLiteral("Trọng tài")).ok());
         Random random(3);
         const auto section = std::make_shared<const Section>(fixture::randomSection(random, 8, 2));
-        ASSERT_TRUE(m_session.apply(AddSection{{}, section}).ok());
-        m_id = *m_session.lastAdded();
+        ASSERT_TRUE(fixture::apply(m_session, AddSection{{}, section}).ok());
+        m_id = m_session.event().sections.back().id;
     }
     [[nodiscard]] SetResult firstBoard(Outcome white, Outcome black) const
     {
-        const Game& game = m_session.section(m_id)->round(1).games[0];
-        return {m_id, 1, game.white, game.black, white, black};
+        const Game& game = m_session.section(m_id)->round(2).games[0];
+        return {m_id, 2, game.white, game.black, white, black};
     }
 
     store::Instant m_now{std::chrono::milliseconds{1795256100000LL}};
@@ -45,7 +48,8 @@ TEST_F(Session, NothingIsOpenAtFirst)
     EXPECT_FALSE(m_session.isOpen());
     EXPECT_TRUE(m_session.event().sections.empty());
     EXPECT_EQ(m_session.nextUndo(), nullptr);
-    EXPECT_EQ(m_session.apply(RenameEvent{"x"}).error().code, Errc::NotAllowed);
+    EXPECT_EQ(fixture::apply(m_session, RenameEvent{"x"}).error().code, Errc::NotAllowed);
+    EXPECT_EQ(m_session.setArbiter(QStringLiteral("x")).error().code, Errc::NotAllowed);
     EXPECT_EQ(m_session.undo().error().code, Errc::NotAllowed);
 }
 
@@ -59,46 +63,51 @@ TEST_F(Session, AChangeIsAnnouncedAfterTheSnapshotIsNew)
         touched.push_back(what);
         newAtSignal = !m_session.isCurrent(m_id, before);
     });
-    const SetResult change = firstBoard(Outcome::Draw, Outcome::Loss);
-    const auto applied = m_session.apply(change);
+    const SetResult change = firstBoard(Outcome::UnratedDraw, Outcome::UnratedLoss);
+    const auto applied = fixture::apply(m_session, change);
     ASSERT_TRUE(applied.ok());
     EXPECT_TRUE(*applied);
     ASSERT_EQ(touched.size(), 1U);
     EXPECT_TRUE(newAtSignal);
-    EXPECT_EQ(touched[0].part, Touched::Part::Results);
+    EXPECT_FALSE(touched[0].boards);
     EXPECT_EQ(touched[0].section, m_id);
-    EXPECT_EQ(touched[0].round, 1);
+    EXPECT_EQ(touched[0].round, 2);
     EXPECT_EQ(touched[0].players, (std::vector{change.white, change.black}));
     // The old snapshot is as it was.
-    EXPECT_NE(before->round(1).games[0].whiteOutcome, Outcome::Draw);
+    EXPECT_NE(before->round(2).games[0].whiteOutcome, Outcome::UnratedDraw);
 }
 
 TEST_F(Session, NothingIsAnnouncedWhenNothingDiffersOrAChangeIsRefused)
 {
     begin();
     const QSignalSpy changed(&m_session, &EventSession::changed);
-    const auto same = m_session.apply(RenameEvent{"Giải trẻ"});
+    const auto same = fixture::apply(m_session, RenameEvent{"Giải trẻ"});
     ASSERT_TRUE(same.ok());
     EXPECT_FALSE(*same);
-    EXPECT_FALSE(m_session.apply(UnpairRound{m_id, 1, {}}).ok());
+    EXPECT_FALSE(fixture::apply(m_session, UnpairRound{m_id, 1, {}}).ok());
     EXPECT_EQ(changed.count(), 0);
 }
 
 TEST_F(Session, UndoSaysWhatItTakesBackAndAnnouncesIt)
 {
     begin();
-    ASSERT_TRUE(m_session.apply(firstBoard(Outcome::Draw, Outcome::Loss)).ok());
+    ASSERT_TRUE(fixture::apply(m_session, firstBoard(Outcome::UnratedDraw, Outcome::UnratedLoss)).ok());
     ASSERT_NE(m_session.nextUndo(), nullptr);
-    EXPECT_EQ(changeName(m_session.nextUndo()->after), "set_result");
+    EXPECT_EQ(changeName(m_session.nextUndo()->steps.front().after), "set_result");
     EXPECT_EQ(m_session.nextUndo()->who, "Trọng tài");
     const QSignalSpy changed(&m_session, &EventSession::changed);
     const QSignalSpy undoChanged(&m_session, &EventSession::undoChanged);
+    std::vector<Touched> back;
+    QObject::connect(&m_session, &EventSession::wentBack, &m_session, [&](const Touched& what) { back.push_back(what); });
     ASSERT_TRUE(m_session.undo().ok());
+    ASSERT_EQ(back.size(), 1U);
+    EXPECT_EQ(back[0].round, 2) << "the window goes there and selects the board";
+    EXPECT_EQ(back[0].players.size(), 2U);
     EXPECT_EQ(changed.count(), 1);
     EXPECT_EQ(undoChanged.count(), 1);
     ASSERT_NE(m_session.nextRedo(), nullptr);
     ASSERT_TRUE(m_session.redo().ok());
-    EXPECT_EQ(m_session.section(m_id)->round(1).games[0].blackOutcome, Outcome::Loss);
+    EXPECT_EQ(m_session.section(m_id)->round(2).games[0].blackOutcome, Outcome::UnratedLoss);
     EXPECT_EQ(m_session.journal()->size(), 4U);
 }
 
@@ -122,34 +131,79 @@ TEST_F(Session, AFileOpenInAnotherWindowIsSaid)
     EXPECT_TRUE(other.open(file()).ok());
 }
 
-TEST_F(Session, AnswersToWarningsAreJournaled)  // C.02
+/// A correction of round 1 while round 2 stands: level 3.
+SetResult correction(const EventSession& session, SectionId id)
 {
-    begin();
-    fixture::ScriptedPrompts prompts;
-    Question question;
-    question.level = WarningLevel::Confirm;
-    question.id = QStringLiteral("repeatedOpponent");
-    question.about = QStringLiteral(R"({"round":2})");
-    prompts.expect(question.id, Answer::Confirmed);
-    prompts.expect(question.id, Answer::Cancelled);
-    EXPECT_TRUE(askAndRecord(prompts, m_session, m_id, question));
-    EXPECT_FALSE(askAndRecord(prompts, m_session, m_id, question));
-    const auto journal = m_session.journal(2);
-    ASSERT_TRUE(journal.ok());
-    EXPECT_EQ(std::get<AnswerWarning>((*journal)[0].after).answer, "confirmed");
-    EXPECT_EQ(std::get<AnswerWarning>((*journal)[1].after).answer, "cancelled");
-    EXPECT_EQ(std::get<AnswerWarning>((*journal)[1].after).level, 3);
+    const Game& game = session.section(id)->round(1).games[0];
+    const Outcome other = game.whiteOutcome == Outcome::Draw ? Outcome::ForfeitLoss : Outcome::Draw;
+    return {id, 1, game.white, game.black, other, other};
 }
 
-TEST_F(Session, ARefusalIsNeverAYes)
+TEST_F(Session, AnswersToWarningsAreJournaledWithTheActionOrAlone)  // C.02
+{
+    begin();
+    const text::Wording wording(text::Language::English);
+    fixture::ScriptedPrompts prompts;
+    const auto judgement = policy::judge(m_session.state(), correction(m_session, m_id));
+    ASSERT_TRUE(judgement.ok());
+    prompts.expect(QStringLiteral("correctEarlierResult"), Answer::Cancelled);
+    const auto no = settle(prompts, m_session, *judgement, wording);
+    ASSERT_TRUE(no.ok());
+    EXPECT_EQ(*no, Settled::Cancelled);
+    auto entry = m_session.journal(1)->back();
+    ASSERT_EQ(entry.steps.size(), 1U) << "the answer alone";
+    EXPECT_EQ(std::get<AnswerWarning>(entry.steps[0].after).answer, "cancelled");
+    EXPECT_EQ(entry.kind, ActionKind::Answers);
+
+    const auto again = policy::judge(m_session.state(), correction(m_session, m_id));
+    prompts.expect(QStringLiteral("correctEarlierResult"), Answer::Confirmed);
+    EXPECT_EQ(*settle(prompts, m_session, *again, wording), Settled::Done);
+    entry = m_session.journal(1)->back();
+    ASSERT_EQ(entry.steps.size(), 3U) << "answer, result and the remark for the report";
+    EXPECT_EQ(std::get<AnswerWarning>(entry.steps[0].after).answer, "confirmed");
+    EXPECT_EQ(std::get<AnswerWarning>(entry.steps[0].after).level, 3);
+    EXPECT_EQ(entry.kind, ActionKind::EnterResult);
+}
+
+TEST_F(Session, WhatWasJudgedBeforeSomethingElseHappenedIsRefused)
+{
+    begin();
+    const text::Wording wording(text::Language::English);
+    fixture::ScriptedPrompts prompts;
+    const auto judgement = policy::judge(m_session.state(), RenameEvent{"Khác"});
+    ASSERT_TRUE(fixture::apply(m_session, firstBoard(Outcome::UnratedDraw, Outcome::UnratedDraw)).ok());
+    EXPECT_EQ(settle(prompts, m_session, *judgement, wording).error().code, Errc::NotAllowed);
+    EXPECT_EQ(m_session.event().name, "Giải trẻ");
+}
+
+TEST_F(Session, ARefusalIsToldKeptAndNeverAYes)
 {
     begin();
     fixture::ScriptedPrompts prompts;
-    Question question;
-    question.level = WarningLevel::Refuse;
-    question.id = QStringLiteral("notInFideMode");
-    prompts.expect(question.id, Answer::Acknowledged);
-    EXPECT_FALSE(askAndRecord(prompts, m_session, m_id, question));
+    const auto judgement = policy::judge(m_session.state(), UnpairRound{m_id, 2, {}});
+    prompts.expect(QStringLiteral("roundHasResults"), Answer::Acknowledged);
+    EXPECT_EQ(*settle(prompts, m_session, *judgement, text::Wording(text::Language::English)), Settled::Cancelled);
+    EXPECT_EQ(prompts.asked().back().level, WarningLevel::Refuse);
+    EXPECT_EQ(std::get<AnswerWarning>(m_session.journal(1)->back().steps[0].after).warning, "roundHasResults");
+}
+
+TEST_F(Session, WhoWorksHereIsAskedOnceForAnEventAndStandsInEveryEntry)
+{
+    ASSERT_TRUE(m_session.create(file(), QStringLiteral("Giải trẻ")).ok());
+    const text::Wording wording(text::Language::English);
+    fixture::ScriptedPrompts prompts;
+    for (const char* name : {"A", "B"}) {
+        const auto judgement = policy::judge(m_session.state(), RenameEvent{name});
+        ASSERT_TRUE(settle(prompts, m_session, *judgement, wording).ok());
+        EXPECT_EQ(m_session.journal(1)->back().who, "Trọng tài");
+    }
+    EXPECT_EQ(prompts.askedTexts().size(), 1);
+    m_session.close();
+    ASSERT_TRUE(m_session.open(file()).ok());
+    EXPECT_EQ(m_session.arbiter(), QStringLiteral("Trọng tài")) << "kept with the event";
+    m_session.close();
+    ASSERT_TRUE(m_session.create(file("khác.kydai"), QStringLiteral("Khác")).ok());
+    EXPECT_EQ(m_session.arbiter(), QString()) << "another event asks again";
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 #include "session/jobs.h"
 
 #include "support/random_change.h"
+#include "support/cleared.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -20,8 +21,8 @@ protected:
         ASSERT_TRUE(m_session.create(m_folder.filePath(QStringLiteral("a.kydai")), QStringLiteral("a")).ok());
         Random random(3);
         const auto section = std::make_shared<const Section>(fixture::randomSection(random, 8, 2));
-        ASSERT_TRUE(m_session.apply(AddSection{{}, section}).ok());
-        m_id = *m_session.lastAdded();
+        ASSERT_TRUE(fixture::apply(m_session, AddSection{{}, section}).ok());
+        m_id = m_session.event().sections.back().id;
     }
     bool waitUntilIdle()
     {
@@ -73,7 +74,7 @@ TEST_F(JobsTest, AResultForAnOldSnapshotIsDropped)
             return 1;
         },
         [&](int) { told = true; });
-    ASSERT_TRUE(m_session.apply(EditInfo{m_id, {.name = "U8"}}).ok());
+    ASSERT_TRUE(fixture::apply(m_session, EditInfo{m_id, {.name = "U8"}}).ok());
     go = true;
     ASSERT_TRUE(waitUntilIdle());
     EXPECT_FALSE(told);

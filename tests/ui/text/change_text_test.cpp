@@ -1,10 +1,9 @@
 #include "text/change_text.h"
 
-#include "meta/source_tree.h"
+#include "text/warning_text.h"
 
 #include <gtest/gtest.h>
 
-#include <regex>
 #include <set>
 
 namespace kydai::text {
@@ -19,18 +18,26 @@ TEST(ChangeText, AnAnsweredWarningSaysWhatOfAndWhat)
               "Sửa kết quả của ván trước (mức 3): đã xác nhận");
 }
 
-TEST(ChangeText, EveryWarningOfTheWindowHasItsWords)
+TEST(ChangeText, EveryWarningOfPolicyHasItsWordsInBothLanguages)
 {
-    const std::regex asked(R"re(\.id = QStringLiteral\("(\w+)"\)|WarningLevel::\w+,\s*QStringLiteral\("(\w+)"\))re");
-    std::set<std::string> ids;
-    for (const meta::SourceFile& file : meta::sourcesUnder("ui")) {
-        for (std::sregex_iterator at(file.text.begin(), file.text.end(), asked); at != std::sregex_iterator(); ++at)
-            ids.insert((*at)[1].matched ? (*at)[1].str() : (*at)[2].str());
-    }
-    EXPECT_GE(ids.size(), 8U);
-    for (const std::string& id : ids) {
-        const QString words = changeText(AnswerWarning{{}, 3, id, "cancelled", {}}, {}, Wording(Language::English));
-        EXPECT_FALSE(words.startsWith(QString::fromStdString(id))) << id;
+    std::set<QString> titles;
+    for (const policy::Rule& rule : policy::rules()) {
+        const std::string word(rule.word);
+        const AnswerWarning answered{{}, 3, word, "cancelled", {}};
+        const QString english = changeText(answered, {}, Wording(Language::English));
+        EXPECT_FALSE(english.startsWith(QString::fromStdString(word) + QLatin1Char(' '))) << word;
+        EXPECT_NE(english, changeText(answered, {}, Wording(Language::Vietnamese))) << word;
+        EXPECT_TRUE(titles.insert(warningTitle(rule.id, Wording(Language::English))).second) << word;
+        for (const policy::Level level : {rule.inFideMode, rule.outside}) {
+            policy::Warning warning;
+            warning.id = rule.id;
+            warning.level = level;
+            const WarningWords words = warningWords(warning, {}, Wording(Language::English));
+            EXPECT_FALSE(words.text.isEmpty()) << word;
+            EXPECT_FALSE(words.confirm.isEmpty()) << word;
+            const bool wayOut = level == policy::Level::Refuse && rule.outside != policy::Level::Refuse;
+            EXPECT_EQ(words.consequences.filter(QStringLiteral("leaves FIDE mode first")).isEmpty(), !wayOut) << word;
+        }
     }
 }
 

@@ -1,4 +1,4 @@
-#include "panes/pairing_text.h"
+#include "text/pairing_text.h"
 
 #include "text/value_text.h"
 
@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace kydai::ui {
+namespace kydai::text {
 
 using pairing::ManualFault;
 using pairing::PreflightFix;
@@ -14,7 +14,7 @@ using pairing::PreflightKind;
 
 namespace {
 
-constexpr const char* kContext = "PairingText";
+constexpr const char* kPairingContext = "PairingText";
 
 QString nameOf(const Section& section, PlayerId id)
 {
@@ -28,15 +28,15 @@ QString nameAt(const Section& section, const std::vector<PlayerId>& players, std
     return at < players.size() ? nameOf(section, players[at]) : QString();
 }
 
-QString names(const Section& section, const std::vector<PlayerId>& players, const text::Wording& wording)
+QString names(const Section& section, const std::vector<PlayerId>& players, const Wording& wording)
 {
     QStringList list;
     for (const PlayerId id : players) list << nameOf(section, id);
-    return text::listText(list, wording);
+    return listText(list, wording);
 }
 
 /// The first of them, where there are too many for a line.
-QString someNames(const Section& section, const std::vector<PlayerId>& players, const text::Wording& wording)
+QString someNames(const Section& section, const std::vector<PlayerId>& players, const Wording& wording)
 {
     constexpr std::size_t kMost = 3;
     if (players.size() <= kMost) return names(section, players, wording);
@@ -45,17 +45,11 @@ QString someNames(const Section& section, const std::vector<PlayerId>& players, 
     return list.join(QStringLiteral(", ")) + QStringLiteral("…");
 }
 
-std::string seatText(const Section& section, PlayerId a, PlayerId b)
-{
-    const auto number = [&](PlayerId id) { return id ? std::to_string(section.numberOf(id)) : std::string("bye"); };
-    return number(a) + "-" + number(b);
-}
-
 }  // namespace
 
-QString preflightText(const pairing::PreflightIssue& issue, const Section& section, const text::Wording& wording)
+QString preflightText(const pairing::PreflightIssue& issue, const Section& section, const Wording& wording)
 {
-    const auto say = [&](const char* source) { return wording.translate(kContext, source); };
+    const auto say = [&](const char* source) { return wording.translate(kPairingContext, source); };
     const QString first = nameAt(section, issue.players, 0);
     const QString second = nameAt(section, issue.players, 1);
     const auto count = static_cast<int>(issue.players.size());
@@ -70,13 +64,13 @@ QString preflightText(const pairing::PreflightIssue& issue, const Section& secti
     case PreflightKind::MissingRating:
         if (count > 1)
             return wording
-                .translate(kContext, QT_TRANSLATE_N_NOOP("PairingText", "%n players have no rating: %1."), count)
+                .translate(kPairingContext, QT_TRANSLATE_N_NOOP("PairingText", "%n players have no rating: %1."), count)
                 .arg(someNames(section, issue.players, wording));
         return say(QT_TRANSLATE_NOOP("PairingText", "%1 has no rating.")).arg(first);
     case PreflightKind::MissingFideId:
         if (count > 1)
             return wording
-                .translate(kContext, QT_TRANSLATE_N_NOOP("PairingText", "%n players have no FIDE ID: %1."), count)
+                .translate(kPairingContext, QT_TRANSLATE_N_NOOP("PairingText", "%n players have no FIDE ID: %1."), count)
                 .arg(someNames(section, issue.players, wording));
         return say(QT_TRANSLATE_NOOP("PairingText", "%1 has no FIDE ID.")).arg(first);
     case PreflightKind::ImpossibleRating:
@@ -85,13 +79,13 @@ QString preflightText(const pairing::PreflightIssue& issue, const Section& secti
         return say(QT_TRANSLATE_NOOP("PairingText", "%1 can't be born in %2.")).arg(first).arg(issue.count);
     case PreflightKind::TooManyByes:
         return wording
-            .translate(kContext,
+            .translate(kPairingContext,
                        QT_TRANSLATE_N_NOOP("PairingText", "%1 would have %n half-point byes, over the limit."),
                        issue.count)
             .arg(first);
     case PreflightKind::OddCount:
         return wording.translate(
-            kContext, QT_TRANSLATE_N_NOOP("PairingText", "%n players are to be paired: one will have the bye."),
+            kPairingContext, QT_TRANSLATE_N_NOOP("PairingText", "%n players are to be paired: one will have the bye."),
             issue.count);
     case PreflightKind::Withdrawn:
         return say(QT_TRANSLATE_NOOP("PairingText", "%1 has withdrawn.")).arg(first);
@@ -107,9 +101,9 @@ QString preflightText(const pairing::PreflightIssue& issue, const Section& secti
     return {};
 }
 
-QString fixText(PreflightFix fix, const text::Wording& wording)
+QString fixText(PreflightFix fix, const Wording& wording)
 {
-    const auto say = [&](const char* source) { return wording.translate(kContext, source); };
+    const auto say = [&](const char* source) { return wording.translate(kPairingContext, source); };
     switch (fix) {
     case PreflightFix::None:
         return {};
@@ -130,42 +124,9 @@ QString fixText(PreflightFix fix, const text::Wording& wording)
     return {};
 }
 
-QString preflightId(PreflightKind kind)
+QString faultText(const pairing::ManualWarning& warning, const Section& section, const Wording& wording)
 {
-    switch (kind) {
-    case PreflightKind::ResultMissing:
-        return QStringLiteral("resultsMissing");
-    case PreflightKind::DuplicateFideId:
-        return QStringLiteral("duplicateFideId");
-    case PreflightKind::DuplicateName:
-        return QStringLiteral("duplicateName");
-    case PreflightKind::MissingRating:
-        return QStringLiteral("missingRating");
-    case PreflightKind::MissingFideId:
-        return QStringLiteral("missingFideId");
-    case PreflightKind::ImpossibleRating:
-        return QStringLiteral("impossibleRating");
-    case PreflightKind::ImpossibleBirthYear:
-        return QStringLiteral("impossibleBirthYear");
-    case PreflightKind::TooManyByes:
-        return QStringLiteral("tooManyByes");
-    case PreflightKind::OddCount:
-        return QStringLiteral("oddCount");
-    case PreflightKind::Withdrawn:
-        return QStringLiteral("withdrawn");
-    case PreflightKind::LateEntry:
-        return QStringLiteral("lateEntry");
-    case PreflightKind::TooFewPlayers:
-        return QStringLiteral("tooFewPlayers");
-    case PreflightKind::AllRoundsPaired:
-        return QStringLiteral("allRoundsPaired");
-    }
-    return {};
-}
-
-QString faultText(const pairing::ManualWarning& warning, const Section& section, const text::Wording& wording)
-{
-    const auto say = [&](const char* source) { return wording.translate(kContext, source); };
+    const auto say = [&](const char* source) { return wording.translate(kPairingContext, source); };
     const QString first = nameAt(section, warning.players, 0);
     const QString second = nameAt(section, warning.players, 1);
     switch (warning.fault) {
@@ -190,7 +151,7 @@ QString faultText(const pairing::ManualWarning& warning, const Section& section,
                          .arg(first, second, QString::fromStdString(warning.reason));
     case ManualFault::ThirdColour:
         return say(QT_TRANSLATE_NOOP("PairingText", "%1 would have %2 a third time running."))
-            .arg(first, text::colourText(warning.colour, wording));
+            .arg(first, colourText(warning.colour, wording));
     case ManualFault::BeyondTwo:
         return say(QT_TRANSLATE_NOOP("PairingText", "The colour difference of %1 would be %2."))
             .arg(first, QStringLiteral("%1%2")
@@ -215,10 +176,10 @@ QString faultText(const pairing::ManualWarning& warning, const Section& section,
     return {};
 }
 
-QString unpairableText(const pairing::Unpairable& answer, const Section& section, const text::Wording& wording)
+QString unpairableText(const pairing::Unpairable& answer, const Section& section, const Wording& wording)
 {
     const pairing::NoPairing& reason = answer.reason;
-    const auto say = [&](const char* source) { return wording.translate(kContext, source); };
+    const auto say = [&](const char* source) { return wording.translate(kPairingContext, source); };
     const auto list = [&](const std::vector<std::size_t>& entrants) {
         std::vector<PlayerId> players;
         for (const std::size_t index : entrants) players.push_back(answer.field.entrants[index].id);
@@ -242,7 +203,7 @@ QString unpairableText(const pairing::Unpairable& answer, const Section& section
                                      "This round can't be paired: the number of players is odd and every "
                                      "player has already had a bye or a win without play."));
     QStringList sentences{wording.translate(
-        kContext,
+        kPairingContext,
         QT_TRANSLATE_N_NOOP("PairingText",
                             "This round can't be paired: at least %n players would stay without opponent."),
         static_cast<int>(reason.unpaired))};
@@ -256,14 +217,4 @@ QString unpairableText(const pairing::Unpairable& answer, const Section& section
     return sentences.join(QLatin1Char(' '));
 }
 
-std::string differenceComment(const Section& section, const pairing::ManualDifference& difference, RoundNumber round)
-{
-    std::string text = "Paired by hand @ Round " + std::to_string(round) + ": " +
-                       seatText(section, difference.white, difference.black);
-    if (difference.coloursOnly) return text + ", colours reversed";
-    text += ", by the rules " + seatText(section, difference.white, difference.whiteShouldMeet);
-    if (difference.black) text += " and " + seatText(section, difference.black, difference.blackShouldMeet);
-    return text;
-}
-
-}  // namespace kydai::ui
+}  // namespace kydai::text

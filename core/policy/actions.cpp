@@ -1,0 +1,112 @@
+#include "policy/actions.h"
+
+#include "pairing/late_entry.h"
+#include "pairing/next_round.h"
+
+#include <memory>
+#include <utility>
+
+namespace kydai::policy {
+
+namespace {
+
+bool isMissing(const Game& game)
+{
+    return game.whiteOutcome == Outcome::Open || game.blackOutcome == Outcome::Open;
+}
+
+}  // namespace
+
+std::vector<Change> adjournments(const Section& section, SectionId id)
+{
+    std::vector<Change> changes;
+    for (RoundNumber round = 1; round <= section.roundsPaired(); ++round) {
+        for (const Game& game : section.round(round).games) {
+            if (isMissing(game))
+                changes.push_back(
+                    SetResult{id, round, game.white, game.black, Outcome::Adjourned, Outcome::Adjourned});
+        }
+    }
+    return changes;
+}
+
+Section withAdjournments(const Section& section)
+{
+    Section after = section;
+    for (Round& round : after.rounds) {
+        for (Game& game : round.games) {
+            if (isMissing(game)) game.whiteOutcome = game.blackOutcome = Outcome::Adjourned;
+        }
+    }
+    return after;
+}
+
+CompoundChange publishing(const Section& section, SectionId id, Round round)
+{
+    CompoundChange action(ActionKind::Publish, adjournments(section, id));
+    const RoundNumber table = pairing::tableRounds(section);
+    if (table > 0 && section.rounds.empty() && section.rules.scheduledRounds != table) {
+        EditRules rules{id, section.rules};
+        rules.rules.scheduledRounds = table;
+        action.changes.push_back(std::move(rules));
+    }
+    action.changes.push_back(PublishRound{id, section.roundsPaired() + 1, std::move(round)});
+    return action;
+}
+
+CompoundChange addingPlayers(const Section& section, SectionId id, std::vector<Player> players)
+{
+    std::vector<int> numbers = pairing::numbersWithLateEntries(section, players);
+    const std::size_t before = section.players.size();
+    const std::vector<PlayerId> ids = newPlayerIds(section.players, players.size());
+    for (std::size_t i = 0; i < players.size(); ++i) {
+        players[i].id = ids[i];
+        players[i].tpn = numbers[before + i];
+    }
+    // First the others make room, so that no number is ever held twice.
+    numbers.resize(before);
+    return {ActionKind::AddPlayers, {Renumber{id, std::move(numbers)}, AddPlayers{id, std::move(players)}}};
+}
+
+CompoundChange renumbering(const Section& section, SectionId id)
+{
+    std::vector<Player> players = section.players;
+    assignPairingNumbers(players);
+    Renumber change{id, {}};
+    for (const Player& player : players) change.tpns.push_back(player.tpn);
+    return change;
+}
+
+CompoundChange withdrawing(const Section& section, SectionId id, const std::vector<PlayerId>& players)
+{
+    CompoundChange action(ActionKind::Withdraw, {});
+    for (const PlayerId each : players) {
+        Player player = section.player(each);
+        if (player.withdrawnFromRound) continue;
+        player.withdrawnFromRound = section.roundsPaired() + 1;
+        action.changes.push_back(EditPlayer{id, std::move(player)});
+    }
+    return action;
+}
+
+CompoundChange returning(const Section& section, SectionId id, const std::vector<PlayerId>& players)
+{
+    CompoundChange action(ActionKind::Return, {});
+    for (const PlayerId each : players) {
+        Player player = section.player(each);
+        if (!player.withdrawnFromRound) continue;
+        player.withdrawnFromRound.reset();
+        action.changes.push_back(EditPlayer{id, std::move(player)});
+    }
+    return action;
+}
+
+CompoundChange importing(std::vector<Section> sections)
+{
+    CompoundChange action(ActionKind::Import, {});
+    for (Section& section : sections)
+        action.changes.push_back(AddSection{{}, std::make_shared<const Section>(std::move(section))});
+    return action;
+}
+
+}  // namespace kydai::policy

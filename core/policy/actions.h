@@ -1,0 +1,33 @@
+/// The actions of the arbiter that are several changes: what belongs together is put together here, so that the window
+/// and the command line do the same. Pure functions of a snapshot; any thread.
+#pragma once
+
+#include "model/compound_change.h"
+
+#include <vector>
+
+namespace kydai::policy {
+
+/// Open games of the paired rounds become adjourned: a draw for pairing only (C.02).
+std::vector<Change> adjournments(const Section& section, SectionId id);
+/// The section with those changes made: what the next round is drafted from.
+Section withAdjournments(const Section& section);
+
+/// The next round, with the games that it leaves adjourned, and for the first round of a table the number of rounds
+/// that the players who are there make.
+CompoundChange publishing(const Section& section, SectionId id, Round round);
+
+/// New players in this order: each gets a free id and the number of its rating, the others move down.
+CompoundChange addingPlayers(const Section& section, SectionId id, std::vector<Player> players);
+
+/// The pairing numbers by rating, title and name.
+CompoundChange renumbering(const Section& section, SectionId id);
+
+/// Players leave from the next round on, or come back; those who are out already (who are in) stay as they are.
+CompoundChange withdrawing(const Section& section, SectionId id, const std::vector<PlayerId>& players);
+CompoundChange returning(const Section& section, SectionId id, const std::vector<PlayerId>& players);
+
+/// Sections of a file, in their order, behind those that there are.
+CompoundChange importing(std::vector<Section> sections);
+
+}  // namespace kydai::policy

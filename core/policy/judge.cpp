@@ -1,0 +1,245 @@
+#include "policy/judge.h"
+
+#include "pairing/late_entry.h"
+#include "policy/judge_run.h"
+
+#include <algorithm>
+#include <functional>
+#include <utility>
+
+namespace kydai::policy {
+
+namespace {
+
+bool hasBegun(const Section& section)
+{
+    return !section.rounds.empty();
+}
+
+/// The players of both states, with their numbers before and after, in the order of the numbers before.
+struct Renumbered {
+    PlayerId id{};
+    int rating = 0;
+    int before = 0;
+    int after = 0;
+};
+
+std::vector<Renumbered> renumbered(const Section& before, const Section& after)
+{
+    std::vector<Renumbered> players;
+    for (const Player& player : before.players) {
+        if (const Player* now = after.find(player.id)) players.push_back({player.id, now->rating, player.tpn, now->tpn});
+    }
+    std::ranges::stable_sort(players, {}, &Renumbered::before);
+    return players;
+}
+
+/// Whether somebody comes after this change before a player of a higher rating who was before him until now.
+bool breaksSeeding(std::vector<Renumbered> players)
+{
+    const auto inOrder = [](const Renumbered& a, const Renumbered& b) { return a.rating >= b.rating; };
+    if (!std::ranges::is_sorted(players, std::ranges::greater(), &Renumbered::rating)) return false;
+    std::ranges::stable_sort(players, {}, &Renumbered::after);
+    return std::ranges::adjacent_find(players, std::not_fn(inOrder)) != players.end();
+}
+
+}  // namespace
+
+Level levelOf(WarningId id, const Section& section)
+{
+    return section.rules.fideMode ? ruleOf(id).inFideMode : ruleOf(id).outside;
+}
+
+bool isLocked(const Section& section, WarningId id)
+{
+    return hasBegun(section) && levelOf(id, section) == Level::Refuse;
+}
+
+Result<Judgement> judge(EventState state, CompoundChange action, const std::stop_token& stop)
+{
+    JudgeRun run(state.event, std::move(action), stop);
+    if (auto judged = run.run(); !judged) return judged.error();
+    if (stop.stop_requested()) return Error{.code = Errc::Cancelled};
+    CompoundChange complete = run.takeAction();
+    std::vector<Warning> warnings = run.takeWarnings();
+    return Judgement(std::move(state), std::move(complete), std::move(warnings));
+}
+
+JudgeRun::JudgeRun(const Event& event, CompoundChange action, const std::stop_token& stop)
+    : m_before(event), m_action(std::move(action)), m_stop(stop), m_now(event)
+{
+    m_done.kind = m_action.kind;
+    for (const Change& change : m_action.changes) {
+        if (const auto* added = std::get_if<AddPlayers>(&change)) m_entering.insert(added->section);
+        const auto* published = std::get_if<PublishRound>(&change);
+        if (published == nullptr) continue;
+        const auto now = section(published->section);
+        if (now != nullptr && published->round > now->roundsPaired()) m_publishing.insert(published->section);
+    }
+}
+
+Result<void> JudgeRun::run()
+{
+    const auto isRefused = [this] {
+        return std::ranges::any_of(m_warnings, [](const Warning& w) { return w.level == Level::Refuse; });
+    };
+    for (Change& change : m_action.changes) {
+        std::visit([this](auto& each) { judge(each); }, change);
+        if (auto made = make(change); !made) {
+            if (isRefused()) return {};  // the warning says it better
+            return made;
+        }
+        for (const SetRoundComments& added : std::exchange(m_remarks, {})) {
+            if (auto made = make(added); !made) return made;
+            if (m_done.kind == ActionKind::Edit) m_done.kind = ActionKind::EnterResult;
+        }
+    }
+    for (const EventSection& before : m_before.sections) {
+        if (const auto after = section(before.id); after != nullptr) judgeNumbers(before, *after);
+    }
+    return {};
+}
+
+Result<void> JudgeRun::make(const Change& change)
+{
+    auto applied = applyTo(m_now, change);
+    if (!applied) return applied.error();
+    m_now = std::move(applied->event);
+    m_done.changes.push_back(change);
+    return {};
+}
+
+std::shared_ptr<const Section> JudgeRun::section(SectionId id) const
+{
+    const auto at = std::ranges::find(m_now.sections, id, &EventSection::id);
+    return at == m_now.sections.end() ? nullptr : at->section;
+}
+
+Warning* JudgeRun::warn(WarningId id, const Section& section, SectionId where, RoundNumber round)
+{
+    const Level level = levelOf(id, section);
+    if (level == Level::None) return nullptr;
+    Warning warning;
+    warning.id = id;
+    warning.level = level;
+    warning.section = where;
+    warning.round = round;
+    m_warnings.push_back(std::move(warning));
+    return &m_warnings.back();
+}
+
+void JudgeRun::remark(SectionId id, RoundNumber round, std::string text)
+{
+    SetRoundComments change{id, round, section(id)->round(round).comments};
+    for (const SetRoundComments& waiting : m_remarks) {
+        if (waiting.section == id && waiting.round == round) change.comments = waiting.comments;
+    }
+    change.comments.push_back(std::move(text));
+    m_remarks.push_back(std::move(change));
+}
+
+void JudgeRun::judge(RemoveSection& change)
+{
+    if (const auto now = section(change.section); now != nullptr)
+        warn(WarningId::RemoveSection, *now, change.section);
+}
+
+void JudgeRun::judge(LeaveFideMode& change)
+{
+    const auto now = section(change.section);
+    if (now == nullptr) return;
+    if (Warning* warning = warn(WarningId::LeaveFideMode, *now, change.section))
+        warning->round = std::max(1, now->roundsPaired());
+}
+
+void JudgeRun::judge(ReplaceSection& change)
+{
+    const auto now = section(change.section);
+    if (now != nullptr && hasBegun(*now)) warn(WarningId::SectionReplaced, *now, change.section);
+}
+
+void JudgeRun::judge(SetAdjustments& change)
+{
+    const auto now = section(change.section);
+    if (now != nullptr && hasBegun(*now) && now->adjustments != change.adjustments)
+        warn(WarningId::AdjustmentsAfterStart, *now, change.section);
+}
+
+void JudgeRun::judge(EditRules& change)
+{
+    const auto now = section(change.section);
+    if (now == nullptr || !hasBegun(*now)) return;
+    const RuleSet& a = now->rules;
+    const RuleSet& b = change.rules;
+    const auto guard = [&](WarningId id, bool differs) {
+        if (differs) warn(id, *now, change.section, now->roundsPaired());
+    };
+    guard(WarningId::SystemLocked, a.pairingSystem != b.pairingSystem || a.systemCode != b.systemCode ||
+                                       a.doubleRoundRobin != b.doubleRoundRobin ||
+                                       a.reverseLastTwoRounds != b.reverseLastTwoRounds ||
+                                       a.rankIsPairingOrder != b.rankIsPairingOrder);
+    guard(WarningId::PairingEditionLocked, a.pairingEdition != b.pairingEdition);
+    guard(WarningId::TieBreakEditionLocked, a.tieBreakEdition != b.tieBreakEdition);
+    guard(WarningId::TieBreaksLocked, a.tieBreaks != b.tieBreaks || a.unratedRating != b.unratedRating);
+    guard(WarningId::LotsDrawn, a.lotsSeed != 0 && a.lotsSeed != b.lotsSeed);
+    // A number that nobody has given yet may be given late.
+    guard(WarningId::RoundsLocked, a.scheduledRounds && a.scheduledRounds != b.scheduledRounds);
+    PointSystem points = b.points;
+    points.pairingBye = a.points.pairingBye;
+    guard(WarningId::PointsLocked, points != a.points);
+    guard(WarningId::ByeValueLocked, a.points.pairingBye != b.points.pairingBye);
+    guard(WarningId::AccelerationLocked,
+          a.bakuAcceleration != b.bakuAcceleration || a.virtualPoints != b.virtualPoints);
+    guard(WarningId::InitialColourLocked, a.initialColour && a.initialColour != b.initialColour);
+    guard(WarningId::ProhibitedPairsLocked, a.prohibited != b.prohibited);
+}
+
+void JudgeRun::judge(AddPlayers& /*change*/) {}
+
+void JudgeRun::judge(SetRequestedByes& change)
+{
+    const auto now = section(change.section);
+    if (now == nullptr) return;
+    const auto halves = [&](PlayerId player) {
+        std::ptrdiff_t count = 0;
+        const auto isHis = [&](const auto& bye) { return bye.player == player && bye.kind == Outcome::HalfBye; };
+        for (const Round& round : now->rounds) count += std::ranges::count_if(round.byes, isHis);
+        return static_cast<int>(count + std::ranges::count_if(change.byes, isHis));
+    };
+    for (const RequestedBye& bye : change.byes) {
+        const bool isNew = std::ranges::find(now->requestedByes, bye) == now->requestedByes.end();
+        if (!isNew) continue;
+        WarningId id = WarningId::FullPointBye;
+        if (bye.kind == Outcome::HalfBye && halves(bye.player) >= 2)
+            id = WarningId::SecondHalfPointBye;
+        else if (bye.kind != Outcome::FullBye)
+            continue;
+        if (Warning* warning = warn(id, *now, change.section, bye.round)) {
+            warning->players = {bye.player};
+            warning->count = bye.kind == Outcome::HalfBye ? halves(bye.player) : 0;
+        }
+    }
+}
+
+/// Late entries move those below them down and may always come; anything else changes the order that rounds were paired
+/// by. Before round 1 players who come are ordered with all others.
+void JudgeRun::judgeNumbers(const EventSection& before, const Section& after)
+{
+    const Section& old = *before.section;
+    if (&old == &after) return;
+    const std::vector<Renumbered> players = renumbered(old, after);
+    const auto moved = std::ranges::count_if(players, [](const Renumbered& p) { return p.before != p.after; });
+    const bool entering = m_entering.contains(before.id);
+    if (moved == 0 || (entering && !hasBegun(old))) return;
+    if (std::ranges::is_sorted(players, {}, &Renumbered::after) && (entering || pairing::mayRenumber(old))) return;
+    const WarningId id = pairing::mayRenumber(old) ? WarningId::NumbersChanged : WarningId::NumbersFrozen;
+    if (Warning* warning = warn(id, old, before.id, old.roundsPaired())) {
+        warning->count = static_cast<int>(moved);
+        for (const Renumbered& player : players) {
+            if (player.before != player.after) warning->players.push_back(player.id);
+        }
+    }
+    if (breaksSeeding(players)) warn(WarningId::SeedingBroken, old, before.id);
+}
+
+}  // namespace kydai::policy

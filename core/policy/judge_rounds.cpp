@@ -1,0 +1,328 @@
+// Rounds and results: corrections of what was there, rounds made by hand, and what is asked before a round is paired.
+
+#include "pairing/check.h"
+#include "pairing/manual_check.h"
+#include "pairing/next_round.h"
+#include "pairing/preflight.h"
+#include "policy/judge_run.h"
+#include "policy/remarks.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace kydai::policy {
+
+namespace {
+
+bool isOpen(const Game& game)
+{
+    return game.whiteOutcome == Outcome::Open || game.blackOutcome == Outcome::Open;
+}
+
+bool isAdjourned(const Game& game)
+{
+    return game.whiteOutcome == Outcome::Adjourned || game.blackOutcome == Outcome::Adjourned;
+}
+
+bool isDecided(const Game& game)
+{
+    return !isUndecided(game.whiteOutcome) && !isUndecided(game.blackOutcome);
+}
+
+bool isDraw(const Game& game)
+{
+    const auto half = [](Outcome outcome) { return outcome == Outcome::Draw || outcome == Outcome::UnratedDraw; };
+    return half(game.whiteOutcome) && half(game.blackOutcome);
+}
+
+bool samePlayers(const Game& a, const Game& b)
+{
+    return a.white == b.white && a.black == b.black && a.coloursKnown == b.coloursKnown;
+}
+
+/// The same boards in the same order, and the same byes; results apart.
+bool sameBoards(const Round& a, const Round& b)
+{
+    return a.byes == b.byes && std::ranges::equal(a.games, b.games, samePlayers);
+}
+
+WarningId idOf(pairing::ManualFault fault)
+{
+    using pairing::ManualFault;
+    switch (fault) {
+    case ManualFault::UnknownPlayer:
+    case ManualFault::PlayerTwice:
+    case ManualFault::AgainstOneself:
+    case ManualFault::LeftOut:
+    case ManualFault::SecondBye:
+        break;
+    case ManualFault::RepeatsOpponent:
+        return WarningId::RepeatsOpponent;
+    case ManualFault::ProhibitedPair:
+        return WarningId::ProhibitedPair;
+    case ManualFault::ThirdColour:
+        return WarningId::ThirdColour;
+    case ManualFault::BeyondTwo:
+        return WarningId::BeyondTwo;
+    case ManualFault::WrongBye:
+        return WarningId::WrongBye;
+    case ManualFault::NeedlessBye:
+        return WarningId::NeedlessBye;
+    case ManualFault::AbsentPaired:
+        return WarningId::AbsentPaired;
+    case ManualFault::OtherColours:
+        return WarningId::OtherColours;
+    }
+    return WarningId::InvalidRound;
+}
+
+/// None for what is only told in the list of checks.
+std::optional<WarningId> idOf(const pairing::PreflightIssue& issue)
+{
+    using pairing::PreflightKind;
+    switch (issue.kind) {
+    case PreflightKind::ResultMissing:  // asked as one for all games
+    case PreflightKind::MissingRating:
+    case PreflightKind::MissingFideId:
+    case PreflightKind::OddCount:
+    case PreflightKind::Withdrawn:
+    case PreflightKind::LateEntry:
+        return std::nullopt;
+    case PreflightKind::DuplicateFideId:
+        return WarningId::DuplicateFideId;
+    case PreflightKind::DuplicateName:
+        return WarningId::DuplicateName;
+    case PreflightKind::ImpossibleRating:
+        return WarningId::ImpossibleRating;
+    case PreflightKind::ImpossibleBirthYear:
+        return WarningId::ImpossibleBirthYear;
+    case PreflightKind::TooManyByes:
+        return WarningId::TooManyByes;
+    case PreflightKind::TooFewPlayers:
+        return WarningId::TooFewPlayers;
+    case PreflightKind::AllRoundsPaired:
+        return issue.level >= static_cast<int>(Level::Refuse) ? WarningId::TableEnds : WarningId::AllRoundsPaired;
+    }
+    return std::nullopt;
+}
+
+Warning warningAt(WarningId id, const Section& section, SectionId where, RoundNumber round)
+{
+    Warning warning;
+    warning.id = id;
+    warning.level = levelOf(id, section);
+    warning.section = where;
+    warning.round = round;
+    return warning;
+}
+
+/// What speaks against pairing the next round; open games are not among it.
+std::vector<Warning> beforeRoundWarnings(const Section& section, SectionId where)
+{
+    const RoundNumber next = section.roundsPaired() + 1;
+    std::vector<Warning> warnings;
+    for (const pairing::PreflightIssue& issue : pairing::preflight(section, next)) {
+        const auto id = idOf(issue);
+        if (!id) continue;
+        Warning warning = warningAt(*id, section, where, next);
+        warning.players = issue.players;
+        warning.facts = issue;
+        warnings.push_back(std::move(warning));
+    }
+    std::ptrdiff_t old = 0;
+    for (RoundNumber round = 1; round < section.roundsPaired(); ++round)
+        old += std::ranges::count_if(section.round(round).games, isAdjourned);
+    if (old > 0) {
+        warnings.push_back(warningAt(WarningId::OldAdjourned, section, where, next));
+        warnings.back().count = static_cast<int>(old);
+    }
+    const auto players = static_cast<int>(section.players.size());
+    const bool freeNumber = pairing::tableRounds(section) == 0;
+    if (freeNumber && next == 1 && players >= 2 && section.rules.scheduledRounds.value_or(0) >= players) {
+        warnings.push_back(warningAt(WarningId::MoreRoundsThanOpponents, section, where, next));
+        warnings.back().count = *section.rules.scheduledRounds;
+    }
+    return warnings;
+}
+
+std::shared_ptr<const Section> sectionIn(const Event& event, SectionId id)
+{
+    const auto at = std::ranges::find(event.sections, id, &EventSection::id);
+    return at == event.sections.end() ? nullptr : at->section;
+}
+
+WarningId earlierRound(const Section& section, RoundNumber round)
+{
+    return round >= earliestOpenRound(section) ? WarningId::ChangeEarlierRound : WarningId::EarlierRoundLocked;
+}
+
+}  // namespace
+
+RoundNumber earliestOpenRound(const Section& section)
+{
+    const RoundNumber last = section.roundsPaired();
+    const bool lastIsPlayed = last == 0 || std::ranges::none_of(section.rounds.back().games, isOpen);
+    return std::max(1, lastIsPlayed ? last - 1 : last - 2);
+}
+
+Judgement beforePairing(EventState state, SectionId id)
+{
+    std::vector<Warning> warnings;
+    if (const auto section = sectionIn(state.event, id); section != nullptr) {
+        warnings = beforeRoundWarnings(*section, id);
+        std::ptrdiff_t open = 0;
+        for (const Round& round : section->rounds) open += std::ranges::count_if(round.games, isOpen);
+        if (open > 0) {
+            warnings.push_back(warningAt(WarningId::ResultsMissing, *section, id, section->roundsPaired() + 1));
+            warnings.back().count = static_cast<int>(open);
+        }
+    }
+    return Judgement(std::move(state), {}, std::move(warnings));
+}
+
+Judgement beforeChanging(EventState state, SectionId id, RoundNumber round)
+{
+    std::vector<Warning> warnings;
+    const auto section = sectionIn(state.event, id);
+    if (section != nullptr && round < section->roundsPaired())
+        warnings.push_back(warningAt(earlierRound(*section, round), *section, id, round));
+    return Judgement(std::move(state), {}, std::move(warnings));
+}
+
+void JudgeRun::judge(SetResult& change)
+{
+    const auto now = section(change.section);
+    if (now == nullptr || change.round < 1 || change.round > now->roundsPaired()) return;
+    for (const Game& game : now->round(change.round).games) {
+        if (game.white != change.white || game.black != change.black) continue;
+        Game after = game;
+        after.whiteOutcome = change.whiteOutcome;
+        after.blackOutcome = change.blackOutcome;
+        judgeResult(*now, change.section, change.round, game, after);
+    }
+}
+
+void JudgeRun::judgeResult(const Section& section, SectionId id, RoundNumber round, const Game& before,
+                           const Game& after)
+{
+    if (before == after) return;
+    const ResultChange facts{before.whiteOutcome, before.blackOutcome, after.whiteOutcome, after.blackOutcome};
+    const auto told = [&](WarningId what) {
+        if (Warning* warning = warn(what, section, id, round)) {
+            warning->players = {before.white, before.black};
+            warning->facts = facts;
+        }
+    };
+    if (isOpen(before) && isAdjourned(after) && m_publishing.contains(id)) {
+        ++m_adjourned[id];
+        return;
+    }
+    if (round == section.roundsPaired()) return;
+    if (!isDecided(before)) {
+        // It counted as a draw since; whatever else it is now changes what later rounds were paired by.
+        if (!isDecided(after) || isDraw(after)) return;
+        told(WarningId::AdjournedDecided);
+        remark(id, round, adjournedRemark(section, round, before, facts));
+        return;
+    }
+    told(round >= earliestOpenRound(section) ? WarningId::CorrectEarlierResult : WarningId::EarlierResultLocked);
+    remark(id, round, correctionRemark(section, round, before, facts));
+}
+
+void JudgeRun::judge(PublishRound& change)
+{
+    const auto now = section(change.section);
+    if (now == nullptr || change.round < 1 || change.round > now->roundsPaired() + 1) return;
+    if (change.round > now->roundsPaired()) return judgeNewRound(*now, change);
+    const Round& old = now->round(change.round);
+    if (!sameBoards(old, change.content)) return judgeOtherBoards(*now, change);
+    change.content.pairedByHand = old.pairedByHand;
+    for (std::size_t board = 0; board < old.games.size(); ++board)
+        judgeResult(*now, change.section, change.round, old.games[board], change.content.games[board]);
+}
+
+void JudgeRun::judgeNewRound(const Section& section, PublishRound& change)
+{
+    std::vector<Warning> warnings = beforeRoundWarnings(section, change.section);
+    std::ranges::move(warnings, std::back_inserter(m_warnings));
+    std::ptrdiff_t open = 0;
+    for (const Round& round : section.rounds) open += std::ranges::count_if(round.games, isOpen);
+    if (open > 0) {
+        if (Warning* warning = warn(WarningId::ResultsOpen, section, change.section, change.round))
+            warning->count = static_cast<int>(open);
+    }
+    if (const int adjourned = m_adjourned[change.section]; adjourned > 0) {
+        if (Warning* warning = warn(WarningId::ResultsMissing, section, change.section, change.round))
+            warning->count = adjourned;
+    }
+    judgeByHand(section, change);
+    if (std::string text = fullPointByeRemark(section, change.round, change.content); !text.empty()) {
+        std::erase(change.content.comments, text);
+        change.content.comments.push_back(std::move(text));
+    }
+}
+
+void JudgeRun::judgeOtherBoards(const Section& section, PublishRound& change)
+{
+    const Round& old = section.round(change.round);
+    if (change.round < section.roundsPaired()) {
+        warn(earlierRound(section, change.round), section, change.section, change.round);
+    }
+    const auto lost = std::ranges::count_if(old.games, [&](const Game& game) {
+        return !isOpen(game) && std::ranges::none_of(change.content.games, [&](const Game& other) {
+            return samePlayers(game, other) && game.whiteOutcome == other.whiteOutcome &&
+                   game.blackOutcome == other.blackOutcome;
+        });
+    });
+    if (lost > 0) {
+        if (Warning* warning = warn(WarningId::ChangePlayedRound, section, change.section, change.round))
+            warning->count = static_cast<int>(lost);
+    }
+    judgeByHand(section, change);
+}
+
+/// @rule C.04.1.9  Compares with the prescribed round, whoever made this one; it is by hand where it differs.
+void JudgeRun::judgeByHand(const Section& section, PublishRound& change)
+{
+    std::erase_if(change.content.comments, isManualRemark);
+    const pairing::DraftOutcome outcome = pairing::draftRound(section, change.round, {}, m_stop);
+    const auto* draft = std::get_if<pairing::DraftRound>(&outcome);
+    const auto* none = std::get_if<pairing::Unpairable>(&outcome);
+    change.content.pairedByHand =
+        draft == nullptr || !pairing::compareRound(change.content, draft->round, change.round).equal;
+    if (!change.content.pairedByHand) return;
+    for (const pairing::ManualWarning& fault : pairing::checkManualRound(section, change.content, change.round)) {
+        if (Warning* warning = warn(idOf(fault.fault), section, change.section, change.round)) {
+            warning->players = fault.players;
+            warning->article = fault.article;
+            warning->facts = fault;
+        }
+    }
+    // Where no engine prescribes anything there is nothing to differ from.
+    if (none != nullptr && none->refusal != pairing::Refusal::None) return;
+    Differences differences;
+    if (draft != nullptr) {
+        differences = pairing::differencesBetween(change.content, draft->round);
+        change.content.comments.push_back(manualRemark(section, change.round, draft->round, change.content));
+    }
+    if (Warning* warning = warn(WarningId::ManualPairing, section, change.section, change.round)) {
+        warning->count = static_cast<int>(differences.size());
+        warning->facts = std::move(differences);
+    }
+}
+
+void JudgeRun::judge(UnpairRound& change)
+{
+    const auto now = section(change.section);
+    if (now == nullptr || change.round < 1 || change.round > now->roundsPaired()) return;
+    WarningId id = WarningId::UnpairRound;
+    if (change.round < now->roundsPaired())
+        id = WarningId::NotLastRound;
+    else if (!std::ranges::all_of(now->round(change.round).games, [](const Game& game) {
+                 return game.whiteOutcome == Outcome::Open && game.blackOutcome == Outcome::Open;
+             }))
+        id = WarningId::RoundHasResults;
+    warn(id, *now, change.section, change.round);
+}
+
+}  // namespace kydai::policy

@@ -1,0 +1,75 @@
+/// One run of judge(): walks through the changes of an action, each on what the ones before it left, and collects the
+/// warnings. Used by judge.cpp and judge_rounds.cpp only.
+#pragma once
+
+#include "policy/judge.h"
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <set>
+
+namespace kydai::policy {
+
+class JudgeRun {
+public:
+    JudgeRun(const Event& event, CompoundChange action, const std::stop_token& stop);
+
+    /// Errors: of the first change that can't be made; none where a warning refuses the action anyway.
+    Result<void> run();
+
+    [[nodiscard]] CompoundChange takeAction() { return std::move(m_done); }
+    [[nodiscard]] std::vector<Warning> takeWarnings() { return std::move(m_warnings); }
+
+private:
+    // judge.cpp: a method for each kind of change; a change may be completed on its way
+    void judge(SetResult& change);  // judge_rounds.cpp
+    void judge(AddSection& /*change*/) {}
+    void judge(RemoveSection& change);
+    void judge(EditInfo& /*change*/) {}
+    void judge(EditRules& change);
+    void judge(AddPlayers& change);
+    void judge(EditPlayer& /*change*/) {}
+    void judge(RemovePlayers& /*change*/) {}
+    void judge(Renumber& /*change*/) {}
+    void judge(SetRequestedByes& change);
+    void judge(PublishRound& change);  // judge_rounds.cpp
+    void judge(UnpairRound& change);   // judge_rounds.cpp
+    void judge(LeaveFideMode& change);
+    void judge(AnswerWarning& /*change*/) {}
+    void judge(KeepComplaint& /*change*/) {}
+    void judge(RenameEvent& /*change*/) {}
+    void judge(ReplaceSection& change);
+    void judge(MoveSection& /*change*/) {}
+    void judge(SetAdjustments& change);
+    void judge(EditTeams& /*change*/) {}
+    void judge(SetRoundComments& /*change*/) {}
+
+    void judgeNumbers(const EventSection& before, const Section& after);
+
+    // judge_rounds.cpp
+    void judgeNewRound(const Section& section, PublishRound& change);
+    void judgeOtherBoards(const Section& section, PublishRound& change);
+    void judgeByHand(const Section& section, PublishRound& change);
+    void judgeResult(const Section& section, SectionId id, RoundNumber round, const Game& before, const Game& after);
+
+    /// Adds a warning where the table has a level for it in this section's mode.
+    Warning* warn(WarningId id, const Section& section, SectionId where, RoundNumber round = 0);
+    /// A remark for the report behind the change that is judged.
+    void remark(SectionId section, RoundNumber round, std::string text);
+    [[nodiscard]] std::shared_ptr<const Section> section(SectionId id) const;
+    Result<void> make(const Change& change);
+
+    const Event& m_before;
+    CompoundChange m_action;
+    std::stop_token m_stop;
+    Event m_now;
+    CompoundChange m_done{};
+    std::vector<Warning> m_warnings{};
+    std::vector<SetRoundComments> m_remarks{};  ///< of the change that is judged
+    std::set<SectionId> m_publishing{};         ///< sections that get a new round in this action
+    std::set<SectionId> m_entering{};           ///< sections that get players
+    std::map<SectionId, int> m_adjourned{};     ///< games adjourned for a new round
+};
+
+}  // namespace kydai::policy

@@ -1,0 +1,55 @@
+/// An action judged: what speaks against it, and the way from there to what may be written. Immutable; any thread.
+#pragma once
+
+#include "model/cleared.h"
+#include "policy/warning.h"
+#include "support/result.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <stop_token>
+#include <vector>
+
+namespace kydai::policy {
+
+enum class Reply : std::uint8_t { Acknowledged, Confirmed, Cancelled };
+
+/// An answer to all warnings of a kind that an action got.
+struct Answered {
+    WarningId warning{};
+    Reply reply = Reply::Cancelled;
+};
+
+class Judgement {
+public:
+    /// In the order of gravity, the gravest first; empty where nothing speaks against the action.
+    [[nodiscard]] const std::vector<Warning>& warnings() const { return m_warnings; }
+    [[nodiscard]] bool isRefused() const { return gravest() == Level::Refuse; }
+    /// None where there is no warning.
+    [[nodiscard]] Level gravest() const;
+    /// The warnings to which `answers` say nothing, or no.
+    [[nodiscard]] std::vector<Warning> unanswered(std::span<const Answered> answers) const;
+
+    /// The action with its answers; none while a warning is unanswered, and never for one that is refused.
+    [[nodiscard]] std::optional<Cleared> clear(std::span<const Answered> answers = {}) const;
+    /// The answers alone, for the journal, where the action was not made.
+    [[nodiscard]] Cleared keepAnswers(std::span<const Answered> answers) const;
+
+    /// As judged: with the remarks for the report that policy adds.
+    [[nodiscard]] const CompoundChange& action() const { return m_action; }
+
+private:
+    friend Result<Judgement> judge(EventState state, CompoundChange action, const std::stop_token& stop);
+    friend Judgement beforePairing(EventState state, SectionId id);
+    friend Judgement beforeChanging(EventState state, SectionId id, RoundNumber round);
+    friend Judgement beforeReport(EventState state, SectionId id);
+    Judgement(EventState state, CompoundChange action, std::vector<Warning> warnings);
+    [[nodiscard]] std::vector<AnswerWarning> records(std::span<const Answered> answers) const;
+
+    EventState m_state;
+    CompoundChange m_action;
+    std::vector<Warning> m_warnings;
+};
+
+}  // namespace kydai::policy

@@ -1,0 +1,112 @@
+#include "policy/remarks.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace kydai::policy {
+
+namespace {
+
+constexpr std::string_view kManual = "MPA @ Round ";
+
+std::string numberInRemark(const Section& section, PlayerId id)
+{
+    const Player* player = section.find(id);
+    return std::to_string(player == nullptr ? 0 : player->tpn);
+}
+
+std::string boardRemark(const Section& section, const Game& game)
+{
+    return numberInRemark(section, game.white) + '-' + numberInRemark(section, game.black);
+}
+
+/// The boards, and the pairing-allocated bye, of `round` that `other` does not have.
+std::string boardsOnlyIn(const Section& section, const Round& round, const Round& other)
+{
+    std::string text;
+    for (const Game& game : round.games) {
+        const bool same = std::ranges::any_of(
+            other.games, [&](const Game& each) { return each.white == game.white && each.black == game.black; });
+        if (!same) text += ' ' + boardRemark(section, game);
+    }
+    for (const Bye& bye : round.byes) {
+        const auto same = std::ranges::find(other.byes, bye.player, &Bye::player);
+        if (same != other.byes.end() && same->kind == bye.kind) continue;
+        text += ' ' + numberInRemark(section, bye.player) + (bye.kind == Outcome::PairingBye ? "-bye" : "-absent");
+    }
+    return text.empty() ? " -" : text;
+}
+
+std::string_view resultSign(Outcome outcome)
+{
+    switch (outcome) {
+    case Outcome::Win:
+    case Outcome::UnratedWin:
+        return "1";
+    case Outcome::Draw:
+    case Outcome::UnratedDraw:
+        return "1/2";
+    case Outcome::Loss:
+    case Outcome::UnratedLoss:
+        return "0";
+    case Outcome::ForfeitWin:
+        return "1F";
+    case Outcome::ForfeitLoss:
+        return "0F";
+    case Outcome::Open:
+    case Outcome::Adjourned:
+    case Outcome::PairingBye:
+    case Outcome::FullBye:
+    case Outcome::HalfBye:
+    case Outcome::ZeroBye:
+    case Outcome::UnopposedWin:
+    case Outcome::UnopposedLoss:
+        break;
+    }
+    return "?";
+}
+
+std::string resultRemark(Outcome white, Outcome black)
+{
+    return std::string(resultSign(white)) + '-' + std::string(resultSign(black));
+}
+
+std::string remarkOpening(std::string_view what, RoundNumber number)
+{
+    return std::string(what) + " @ Round " + std::to_string(number) + ": ";
+}
+
+}  // namespace
+
+std::string manualRemark(const Section& section, RoundNumber number, const Round& prescribed, const Round& published)
+{
+    return std::string(kManual) + std::to_string(number) + ':' + boardsOnlyIn(section, prescribed, published) + " =>" +
+           boardsOnlyIn(section, published, prescribed);
+}
+
+bool isManualRemark(std::string_view remark)
+{
+    return remark.starts_with(kManual);
+}
+
+std::string correctionRemark(const Section& section, RoundNumber number, const Game& game, const ResultChange& change)
+{
+    return remarkOpening("Correction", number) + boardRemark(section, game) + ": " +
+           resultRemark(change.whiteBefore, change.blackBefore) + " => " + resultRemark(change.white, change.black);
+}
+
+std::string adjournedRemark(const Section& section, RoundNumber number, const Game& game, const ResultChange& change)
+{
+    return remarkOpening("Adjourned", number) + boardRemark(section, game) + ": " + resultRemark(change.white, change.black);
+}
+
+std::string fullPointByeRemark(const Section& section, RoundNumber number, const Round& round)
+{
+    std::string players;
+    for (const Bye& bye : round.byes) {
+        if (bye.kind == Outcome::FullBye) players += ' ' + numberInRemark(section, bye.player);
+    }
+    return players.empty() ? players : "FPB @ Round " + std::to_string(number) + ':' + players;
+}
+
+}  // namespace kydai::policy

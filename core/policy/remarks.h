@@ -1,0 +1,24 @@
+/// The remarks (`###` lines, without the sign) that tell in the report what happened to a round's integrity: forms of
+/// rules/endorsement.md, section 4. English as TRF26 is; players by their pairing numbers.
+#pragma once
+
+#include "model/section.h"
+#include "policy/warning.h"
+
+#include <string>
+#include <string_view>
+
+namespace kydai::policy {
+
+/// "MPA @ Round 3: 5-12 6-9 => 5-9 6-12": the boards that the rules prescribe, then those that were published instead.
+std::string manualRemark(const Section& section, RoundNumber number, const Round& prescribed, const Round& published);
+bool isManualRemark(std::string_view remark);
+
+/// "Correction @ Round 3: 5-12: 1-0 => 0-1"
+std::string correctionRemark(const Section& section, RoundNumber number, const Game& game, const ResultChange& change);
+/// "Adjourned @ Round 3: 5-12: 1-0"
+std::string adjournedRemark(const Section& section, RoundNumber number, const Game& game, const ResultChange& change);
+/// "FPB @ Round 3: 17 23"; empty where nobody has a full-point bye.
+std::string fullPointByeRemark(const Section& section, RoundNumber number, const Round& round);
+
+}  // namespace kydai::policy

@@ -1,0 +1,130 @@
+/// What speaks against an action, as data: a typed warning on FIDE's scale with the facts it rests on. One table says
+/// for each warning its word in the journal, its level inside and outside FIDE mode, and the question of FIDE's list
+/// that asks for it (rules/endorsement.md). Values; any thread.
+#pragma once
+
+#include "explain/article.h"
+#include "model/game.h"
+#include "model/ids.h"
+#include "pairing/manual_check.h"
+#include "pairing/preflight.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace kydai::policy {
+
+/// The scale of C.02; never switched off and never lowered.
+enum class Level : std::uint8_t {
+    None = 0,
+    Acknowledge = 2,  ///< told, one button
+    Confirm = 3,      ///< confirm or cancel
+    TwoSteps = 4,     ///< confirm twice, the consequences named
+    Refuse = 5,       ///< told why not; the way out is named
+};
+
+enum class WarningId : std::uint8_t {
+    LeaveFideMode,
+    // the rules of a tournament that has begun
+    SystemLocked,  ///< system, cycles, reversal
+    PairingEditionLocked,
+    TieBreakEditionLocked,
+    TieBreaksLocked,  ///< the list, and the rating that unrated players count with
+    LotsDrawn,
+    RoundsLocked,
+    PointsLocked,
+    ByeValueLocked,
+    AccelerationLocked,
+    InitialColourLocked,
+    ProhibitedPairsLocked,
+    AdjustmentsAfterStart,
+    SectionReplaced,
+    RemoveSection,
+    // pairing numbers
+    NumbersFrozen,   ///< after round 4
+    NumbersChanged,  ///< before
+    SeedingBroken,   ///< a lower rated player comes before a higher rated one
+    // results and boards that were there
+    CorrectEarlierResult,
+    EarlierResultLocked,
+    AdjournedDecided,  ///< with another result than the draw it counted as
+    ChangeEarlierRound,
+    EarlierRoundLocked,
+    ChangePlayedRound,  ///< boards with a result lose it
+    UnpairRound,
+    RoundHasResults,  ///< and so can't be taken back
+    NotLastRound,     ///< and so can't be taken back
+    // a round paired by hand
+    InvalidRound,  ///< somebody twice, left out, unknown, or two byes
+    RepeatsOpponent,
+    ProhibitedPair,
+    ThirdColour,
+    BeyondTwo,
+    WrongBye,
+    NeedlessBye,
+    AbsentPaired,
+    OtherColours,
+    ManualPairing,  ///< differs from what the rules prescribe
+    // before a round is paired
+    DuplicateFideId,
+    DuplicateName,
+    ImpossibleRating,
+    ImpossibleBirthYear,
+    TooManyByes,
+    TooFewPlayers,
+    AllRoundsPaired,
+    TableEnds,
+    ResultsMissing,  ///< the games become adjourned
+    ResultsOpen,     ///< games that nobody adjourned
+    OldAdjourned,    ///< adjourned before the last round
+    MoreRoundsThanOpponents,
+    // byes
+    SecondHalfPointBye,
+    FullPointBye,
+    // outputs
+    FinalStandingsOpen,
+    ReportOpen,
+};
+
+/// A result before and after, as the two sides have it.
+struct ResultChange {
+    Outcome whiteBefore{};
+    Outcome blackBefore{};
+    Outcome white{};
+    Outcome black{};
+};
+/// How a round differs from the prescribed one; empty where the rules give no pairing at all.
+using Differences = std::vector<pairing::ManualDifference>;
+using Facts = std::variant<std::monostate, pairing::ManualWarning, pairing::PreflightIssue, Differences, ResultChange>;
+
+struct Warning {
+    WarningId id{};
+    Level level = Level::Confirm;
+    SectionId section{};
+    RoundNumber round = 0;            ///< that it is about; 0 = none
+    std::vector<PlayerId> players{};  ///< whom it concerns
+    int count = 0;                    ///< of boards, numbers, games, rounds: what the sentence counts
+    Article article{};                ///< none where the list of questions alone asks for it
+    Facts facts{};
+};
+
+/// A row of the table.
+struct Rule {
+    WarningId id{};
+    std::string_view word{};       ///< in the journal and for `--answer`; never changes
+    Level inFideMode = Level::None;
+    Level outside = Level::None;
+    int question = 0;              ///< of FIDE's list; 0 = none asks for it
+};
+/// In the order of WarningId.
+std::span<const Rule> rules();
+const Rule& ruleOf(WarningId id);
+/// The warning of a word; none for a word that is none.
+std::optional<WarningId> warningOf(std::string_view word);
+
+}  // namespace kydai::policy

@@ -1,0 +1,284 @@
+#include "policy/judge.h"
+
+#include "pairing/next_round.h"
+#include "policy/actions.h"
+#include "policy/outputs.h"
+#include "support/event_builder.h"
+#include "support/player_id.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace kydai::policy {
+namespace {
+
+const SectionId kId{1};
+
+/// Four players after three rounds of seven.
+Section fourPlayers()
+{
+    return EventBuilder()
+        .player("3w1 2b= 4w1", 2000)
+        .player("4b0 1w= 3b1", 1900)
+        .player("1b0 4w1 2w0", 1800)
+        .player("2w1 3b0 1b0", 1700)
+        .scheduledRounds(7)
+        .build();
+}
+
+EventState stateOf(Section section)
+{
+    return {Event{"Giải", {{kId, std::make_shared<const Section>(std::move(section))}}}, 5};
+}
+
+Judgement judged(const EventState& state, CompoundChange action)
+{
+    auto judgement = judge(state, std::move(action));
+    EXPECT_TRUE(judgement.ok()) << judgement.error().what;
+    return std::move(*judgement);
+}
+
+SetResult earlier(Outcome white, Outcome black)
+{
+    return {kId, 2, playerId(2), playerId(1), white, black};
+}
+
+TEST(Policy, WhatNothingSpeaksAgainstIsClearedAtOnce)
+{
+    const EventState state = stateOf(fourPlayers());
+    const Judgement judgement = judged(state, RenameEvent{"Khác"});
+    EXPECT_TRUE(judgement.warnings().empty());
+    const auto cleared = judgement.clear();
+    ASSERT_TRUE(cleared);
+    EXPECT_TRUE(cleared->judgedAt().isStill(state));
+    EXPECT_TRUE(cleared->answers().empty());
+}
+
+TEST(Policy, AWarningIsClearedByItsOwnAnswerOnly)
+{
+    const Judgement judgement = judged(stateOf(fourPlayers()), earlier(Outcome::Win, Outcome::Loss));
+    ASSERT_EQ(judgement.warnings().size(), 1U);
+    EXPECT_FALSE(judgement.clear());
+    const WarningId id = WarningId::CorrectEarlierResult;
+    const auto answered = [&](Answered answer) { return judgement.clear(std::vector{answer}); };
+    EXPECT_FALSE(answered({id, Reply::Cancelled}));
+    EXPECT_FALSE(answered({id, Reply::Acknowledged})) << "level 3 wants a yes";
+    EXPECT_FALSE(answered({WarningId::UnpairRound, Reply::Confirmed}));
+    const auto cleared = answered({id, Reply::Confirmed});
+    ASSERT_TRUE(cleared);
+    ASSERT_EQ(cleared->answers().size(), 1U);
+    EXPECT_EQ(cleared->answers()[0].warning, "correctEarlierResult");
+    EXPECT_EQ(cleared->answers()[0].answer, "confirmed");
+    EXPECT_EQ(cleared->answers()[0].level, 3);
+    EXPECT_EQ(cleared->answers()[0].about, R"({"round":2,"players":[2,1]})");
+}
+
+TEST(Policy, ARefusalIsNeverCleared)
+{
+    const Judgement judgement = judged(stateOf(fourPlayers()), SetResult{kId, 1, playerId(1), playerId(3), Outcome::Draw,
+                                                                         Outcome::Draw});
+    ASSERT_TRUE(judgement.isRefused());
+    EXPECT_FALSE(judgement.clear(std::vector<Answered>{{WarningId::EarlierResultLocked, Reply::Confirmed}}));
+    const Cleared kept =
+        judgement.keepAnswers(std::vector<Answered>{{WarningId::EarlierResultLocked, Reply::Acknowledged}});
+    EXPECT_TRUE(kept.action().changes.empty());
+    EXPECT_EQ(kept.answers().size(), 1U);
+}
+
+TEST(Policy, WhatNobodyCanMakeIsAnErrorAndNoWarning)
+{
+    EXPECT_EQ(judge(stateOf(fourPlayers()), SetResult{kId, 9, playerId(1), playerId(2)}).error().code,
+              Errc::NoSuchRound);
+    EXPECT_EQ(judge(stateOf(fourPlayers()), RemoveSection{SectionId{7}}).error().code, Errc::NoSuchSection);
+}
+
+TEST(Policy, LeavingFideModeOpensWhatComesBehindItInTheSameAction)
+{
+    EditRules rules{kId, fourPlayers().rules};
+    rules.rules.tieBreaks = {"DE"};
+    EXPECT_TRUE(judged(stateOf(fourPlayers()), rules).isRefused());
+    rules.rules.fideMode = false;
+    rules.rules.fideModeLeftInRound = 4;
+    const Judgement both = judged(stateOf(fourPlayers()), {ActionKind::Edit, {LeaveFideMode{kId}, rules}});
+    EXPECT_EQ(both.gravest(), Level::TwoSteps);
+    EXPECT_EQ(both.warnings().size(), 2U);
+}
+
+TEST(Policy, CorrectionsAreRemarkedForTheReport)  // question 115
+{
+    const Judgement judgement = judged(stateOf(fourPlayers()), earlier(Outcome::Win, Outcome::Loss));
+    ASSERT_EQ(judgement.action().changes.size(), 2U);
+    EXPECT_EQ(judgement.action().kind, ActionKind::EnterResult);
+    EXPECT_EQ(std::get<SetRoundComments>(judgement.action().changes[1]).comments,
+              (std::vector<std::string>{"Correction @ Round 2: 2-1: 1/2-1/2 => 1-0"}));
+}
+
+TEST(Policy, AnAdjournedGameIsEnteredAtAnyTimeAndAskedAboutWhereItIsNoDraw)  // questions 162, 163
+{
+    Section section = fourPlayers();
+    Game& game = section.rounds[0].games[0];
+    game.whiteOutcome = game.blackOutcome = Outcome::Adjourned;
+    const auto result = [&](Outcome white, Outcome black) {
+        return judged(stateOf(section), SetResult{kId, 1, game.white, game.black, white, black});
+    };
+    EXPECT_TRUE(result(Outcome::Draw, Outcome::Draw).warnings().empty());
+    const Judgement won = result(Outcome::Win, Outcome::Loss);
+    ASSERT_EQ(won.warnings().size(), 1U);
+    EXPECT_EQ(won.warnings()[0].id, WarningId::AdjournedDecided);
+    EXPECT_EQ(std::get<SetRoundComments>(won.action().changes[1]).comments[0], "Adjourned @ Round 1: 1-3: 1-0");
+}
+
+TEST(Policy, Art4_3_TheTwoLastPlayedRoundsAreOpenAndTheOneUnderWay)  // C.04.2
+{
+    Section section = fourPlayers();
+    EXPECT_EQ(earliestOpenRound(section), 2);
+    section.rounds.push_back(section.rounds.front());
+    for (Game& game : section.rounds.back().games) game.whiteOutcome = game.blackOutcome = Outcome::Open;
+    EXPECT_EQ(earliestOpenRound(section), 2) << "round 4 is paired and not played: 2, 3 and 4";
+    for (Game& game : section.rounds.back().games) game.whiteOutcome = game.blackOutcome = Outcome::Draw;
+    EXPECT_EQ(earliestOpenRound(section), 3);
+    section.rounds.resize(1);
+    EXPECT_EQ(earliestOpenRound(section), 1);
+    section.rounds.clear();
+    EXPECT_EQ(earliestOpenRound(section), 1);
+}
+
+TEST(Policy, TheEnginesRoundIsNeverCalledManualAndAHandMadeOneAlwaysIs)  // question 68
+{
+    Section section = fourPlayers();
+    section.rounds.resize(1);
+    Round round = std::get<pairing::DraftRound>(pairing::draftRound(section, 2)).round;
+    round.pairedByHand = true;
+    const Judgement same = judged(stateOf(section), publishing(section, kId, round));
+    EXPECT_TRUE(same.warnings().empty());
+    EXPECT_FALSE(std::get<PublishRound>(same.action().changes.back()).content.pairedByHand);
+    round.pairedByHand = false;
+    std::swap(round.games[0].white, round.games[0].black);
+    const Judgement other = judged(stateOf(section), publishing(section, kId, round));
+    const Round& published = std::get<PublishRound>(other.action().changes.back()).content;
+    EXPECT_TRUE(published.pairedByHand);
+    ASSERT_EQ(published.comments.size(), 1U);
+    EXPECT_TRUE(published.comments[0].starts_with("MPA @ Round 2: "));
+    EXPECT_TRUE(std::ranges::any_of(other.warnings(), [](const Warning& w) {
+        return w.id == WarningId::ManualPairing && std::get<Differences>(w.facts).size() == 1;
+    }));
+}
+
+TEST(Policy, ARoundThatTheRulesDoNotGiveCanBePairedByHand)  // question 63
+{
+    Section section = EventBuilder().player("2w1 3b1").player("1b0 H").player("H 1w0").scheduledRounds(4).build();
+    section.rounds.push_back({.games = {{playerId(2), playerId(3), Outcome::Win, Outcome::Loss}},
+                              .byes = {{playerId(1), Outcome::PairingBye}}});
+    Round round{.games = {{playerId(1), playerId(2)}}, .byes = {{playerId(3), Outcome::PairingBye}}};
+    const Judgement judgement = judged(stateOf(section), publishing(section, kId, round));
+    EXPECT_FALSE(judgement.isRefused());
+    EXPECT_TRUE(std::ranges::any_of(judgement.warnings(),
+                                    [](const Warning& w) { return w.id == WarningId::RepeatsOpponent; }));
+}
+
+TEST(Policy, PublishingAdjournsWhatIsOpenInTheSameAction)  // questions 158–160
+{
+    Section section = fourPlayers();
+    Game& game = section.rounds[2].games[0];
+    game.whiteOutcome = game.blackOutcome = Outcome::Open;
+    const Judgement before = beforePairing(stateOf(section), kId);
+    ASSERT_EQ(before.warnings().size(), 1U);
+    EXPECT_EQ(before.warnings()[0].id, WarningId::ResultsMissing);
+    EXPECT_EQ(before.warnings()[0].count, 1);
+    section.rounds.resize(2);
+    section.rounds[1].games[0].whiteOutcome = section.rounds[1].games[0].blackOutcome = Outcome::Open;
+    const auto draft = pairing::draftRound(withAdjournments(section), 3);
+    const Judgement judgement =
+        judged(stateOf(section), publishing(section, kId, std::get<pairing::DraftRound>(draft).round));
+    ASSERT_EQ(judgement.warnings().size(), 1U);
+    EXPECT_EQ(judgement.warnings()[0].id, WarningId::ResultsMissing);
+    EXPECT_EQ(judgement.action().changes.size(), 2U);
+}
+
+TEST(Policy, AGameAdjournedBeforeTheLastRoundIsToldAtThePairing)  // question 168
+{
+    Section section = fourPlayers();
+    section.rounds[0].games[0].whiteOutcome = section.rounds[0].games[0].blackOutcome = Outcome::Adjourned;
+    const Judgement before = beforePairing(stateOf(section), kId);
+    EXPECT_TRUE(std::ranges::any_of(before.warnings(),
+                                    [](const Warning& w) { return w.id == WarningId::OldAdjourned && w.count == 1; }));
+}
+
+TEST(Policy, MoreRoundsThanOpponentsAreToldBeforeTheStart)  // question 62
+{
+    Section section = fourPlayers();
+    section.rounds.clear();
+    const Judgement before = beforePairing(stateOf(section), kId);
+    ASSERT_EQ(before.warnings().size(), 1U);
+    EXPECT_EQ(before.warnings()[0].id, WarningId::MoreRoundsThanOpponents);
+    EXPECT_EQ(before.warnings()[0].level, Level::Acknowledge);
+}
+
+TEST(Policy, ARoundBeyondTheScheduleIsARefusalInFideMode)  // question 57
+{
+    Section section = fourPlayers();
+    section.rules.scheduledRounds = 3;
+    EXPECT_TRUE(beforePairing(stateOf(section), kId).isRefused());
+    section.rules.fideMode = false;
+    EXPECT_EQ(beforePairing(stateOf(section), kId).gravest(), Level::Confirm);
+}
+
+TEST(Policy, TheFullPointByeIsRemarkedWhenItsRoundIsPublished)  // question 179
+{
+    Section section = fourPlayers();
+    section.rounds.resize(1);
+    section.requestedByes = {{playerId(4), 2, Outcome::FullBye}};
+    const auto draft = pairing::draftRound(section, 2);
+    const Judgement judgement =
+        judged(stateOf(section), publishing(section, kId, std::get<pairing::DraftRound>(draft).round));
+    EXPECT_EQ(std::get<PublishRound>(judgement.action().changes.back()).content.comments,
+              (std::vector<std::string>{"FPB @ Round 2: 4"}));
+}
+
+TEST(Policy, NoFinalStandingsAndNoReportWhileAGameIsOpen)  // questions 161, 169
+{
+    Section section = fourPlayers();
+    EXPECT_FALSE(finalStandingsWarning(section)) << "the event runs";
+    section.rules.scheduledRounds = 3;
+    EXPECT_FALSE(finalStandingsWarning(section));
+    EXPECT_TRUE(beforeReport(stateOf(section), kId).warnings().empty());
+    Game& game = section.rounds[1].games[0];
+    game.whiteOutcome = game.blackOutcome = Outcome::Adjourned;
+    ASSERT_TRUE(finalStandingsWarning(section));
+    EXPECT_EQ(finalStandingsWarning(section)->level, Level::Refuse);
+    EXPECT_TRUE(beforeReport(stateOf(section), kId).isRefused());
+    game.whiteOutcome = game.blackOutcome = Outcome::Open;
+    EXPECT_TRUE(beforeReport(stateOf(section), kId).warnings().empty()) << "an exchange file may hold open games";
+    EXPECT_TRUE(finalStandingsWarning(section));
+}
+
+TEST(Policy, ALateEntryAfterRoundFourMovesThoseBelowHimAndNobodyElse)  // question 156
+{
+    Section section = fourPlayers();
+    section.rounds.resize(4, section.rounds.back());
+    Player late;
+    late.name = "Mới";
+    late.rating = 1850;
+    late.entersInRound = 5;
+    CompoundChange action = addingPlayers(section, kId, {late});
+    EXPECT_EQ(std::get<Renumber>(action.changes[0]).tpns, (std::vector{1, 2, 4, 5}));
+    EXPECT_EQ(std::get<AddPlayers>(action.changes[1]).players[0].tpn, 3);
+    EXPECT_TRUE(judged(stateOf(section), action).warnings().empty());
+    std::get<Renumber>(action.changes[0]).tpns = {2, 1, 4, 5};
+    EXPECT_TRUE(judged(stateOf(section), action).isRefused());
+}
+
+TEST(Policy, WhatIsLockedIsKnownBeforeAnybodyTriesIt)
+{
+    Section section = fourPlayers();
+    EXPECT_TRUE(isLocked(section, WarningId::PointsLocked));
+    section.rules.fideMode = false;
+    EXPECT_FALSE(isLocked(section, WarningId::PointsLocked));
+    section.rules.fideMode = true;
+    section.rounds.clear();
+    EXPECT_FALSE(isLocked(section, WarningId::PointsLocked));
+}
+
+}  // namespace
+}  // namespace kydai::policy

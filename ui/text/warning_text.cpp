@@ -1,0 +1,318 @@
+#include "text/warning_text.h"
+
+#include "text/pairing_text.h"
+#include "text/value_text.h"
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+#include <utility>
+
+namespace kydai::text {
+
+using policy::Level;
+using policy::Warning;
+using policy::WarningId;
+
+namespace {
+
+constexpr const char* kWarningContext = "Warning";
+
+// In the order of WarningId.
+constexpr std::array kWarningTitles{
+    QT_TRANSLATE_NOOP("Warning", "FIDE mode to be left"),
+    QT_TRANSLATE_NOOP("Warning", "System changed after the start"),
+    QT_TRANSLATE_NOOP("Warning", "Pairing rules changed after the start"),
+    QT_TRANSLATE_NOOP("Warning", "Tie-break rules changed after the start"),
+    QT_TRANSLATE_NOOP("Warning", "Tie-breaks changed after the start"),
+    QT_TRANSLATE_NOOP("Warning", "Lots drawn once more"),
+    QT_TRANSLATE_NOOP("Warning", "Number of rounds changed after the start"),
+    QT_TRANSLATE_NOOP("Warning", "Points changed after the start"),
+    QT_TRANSLATE_NOOP("Warning", "Value of the bye changed after the start"),
+    QT_TRANSLATE_NOOP("Warning", "Acceleration changed after the start"),
+    QT_TRANSLATE_NOOP("Warning", "Initial colour changed after the start"),
+    QT_TRANSLATE_NOOP("Warning", "Prohibited pairs changed after the start"),
+    QT_TRANSLATE_NOOP("Warning", "Bonus and penalty points after the start"),
+    QT_TRANSLATE_NOOP("Warning", "Section replaced after the start"),
+    QT_TRANSLATE_NOOP("Warning", "Section to be removed"),
+    QT_TRANSLATE_NOOP("Warning", "Starting numbers after round 4"),
+    QT_TRANSLATE_NOOP("Warning", "Starting numbers changed"),
+    QT_TRANSLATE_NOOP("Warning", "Starting numbers against the ratings"),
+    QT_TRANSLATE_NOOP("Warning", "Result of an earlier round corrected"),
+    QT_TRANSLATE_NOOP("Warning", "Result of a closed round"),
+    QT_TRANSLATE_NOOP("Warning", "Adjourned game decided"),
+    QT_TRANSLATE_NOOP("Warning", "Boards of an earlier round changed"),
+    QT_TRANSLATE_NOOP("Warning", "Boards of an earlier round"),
+    QT_TRANSLATE_NOOP("Warning", "Pairing of a round with results changed by hand"),
+    QT_TRANSLATE_NOOP("Warning", "Round to be taken back"),
+    QT_TRANSLATE_NOOP("Warning", "Round with results to be taken back"),
+    QT_TRANSLATE_NOOP("Warning", "Earlier round to be taken back"),
+    QT_TRANSLATE_NOOP("Warning", "Round that can't be"),
+    QT_TRANSLATE_NOOP("Warning", "Opponents who have met"),
+    QT_TRANSLATE_NOOP("Warning", "Prohibited pair"),
+    QT_TRANSLATE_NOOP("Warning", "One colour three times running"),
+    QT_TRANSLATE_NOOP("Warning", "Colour difference beyond two"),
+    QT_TRANSLATE_NOOP("Warning", "Bye of a player who may not have it"),
+    QT_TRANSLATE_NOOP("Warning", "Bye that nobody needs"),
+    QT_TRANSLATE_NOOP("Warning", "Player paired who is not there"),
+    QT_TRANSLATE_NOOP("Warning", "Colours other than the rules give"),
+    QT_TRANSLATE_NOOP("Warning", "Round paired by hand"),
+    QT_TRANSLATE_NOOP("Warning", "One FIDE ID twice"),
+    QT_TRANSLATE_NOOP("Warning", "One name twice"),
+    QT_TRANSLATE_NOOP("Warning", "Impossible rating"),
+    QT_TRANSLATE_NOOP("Warning", "Impossible year of birth"),
+    QT_TRANSLATE_NOOP("Warning", "More byes than allowed"),
+    QT_TRANSLATE_NOOP("Warning", "Too few players to pair"),
+    QT_TRANSLATE_NOOP("Warning", "Round beyond the end of the tournament"),
+    QT_TRANSLATE_NOOP("Warning", "Round beyond the end of the table"),
+    QT_TRANSLATE_NOOP("Warning", "Results missing when the next round was paired"),
+    QT_TRANSLATE_NOOP("Warning", "Results missing"),
+    QT_TRANSLATE_NOOP("Warning", "Game adjourned long ago"),
+    QT_TRANSLATE_NOOP("Warning", "More rounds than opponents"),
+    QT_TRANSLATE_NOOP("Warning", "Second half-point bye"),
+    QT_TRANSLATE_NOOP("Warning", "Full-point bye"),
+    QT_TRANSLATE_NOOP("Warning", "Final standings with a game open"),
+    QT_TRANSLATE_NOOP("Warning", "Report with an adjourned game"),
+};
+static_assert(kWarningTitles.size() == static_cast<std::size_t>(WarningId::ReportOpen) + 1);
+
+/// A sentence with named holes: {round} {last} {section} {player} {other} {before} {after}; %n counts.
+struct WarningSentence {
+    WarningId id{};
+    const char* source = "";
+    bool counted = false;
+    const char* refused = nullptr;  ///< in its place where the action is refused
+};
+
+constexpr WarningSentence kWarningSentences[] = {
+    {WarningId::LeaveFideMode,
+     QT_TRANSLATE_NOOP("Warning", "“{section}” leaves FIDE mode for good; this can't be undone.")},
+    {WarningId::SystemLocked, QT_TRANSLATE_NOOP("Warning", "The system is fixed since round 1 was paired.")},
+    {WarningId::PairingEditionLocked,
+     QT_TRANSLATE_NOOP("Warning", "The edition of the pairing rules is fixed since round 1 was paired.")},
+    {WarningId::TieBreakEditionLocked,
+     QT_TRANSLATE_NOOP("Warning", "The edition of the tie-break rules is fixed since round 1 was paired.")},
+    {WarningId::TieBreaksLocked,
+     QT_TRANSLATE_NOOP("Warning",
+                       "The tournament has begun, and its list of tie-breaks was published (C.07, 4.1.1).")},
+    {WarningId::LotsDrawn,
+     QT_TRANSLATE_NOOP("Warning", "The lots are drawn; another draw would give other places.")},
+    {WarningId::RoundsLocked, QT_TRANSLATE_NOOP("Warning", "The number of rounds is fixed since round 1 was paired.")},
+    {WarningId::PointsLocked, QT_TRANSLATE_NOOP("Warning", "The points are fixed since round 1 was paired.")},
+    {WarningId::ByeValueLocked,
+     QT_TRANSLATE_NOOP("Warning", "The value of the bye is fixed since round 1 was paired.")},
+    {WarningId::AccelerationLocked,
+     QT_TRANSLATE_NOOP("Warning", "The acceleration is fixed since round 1 was paired.")},
+    {WarningId::InitialColourLocked,
+     QT_TRANSLATE_NOOP("Warning", "The initial colour was drawn; it is fixed since round 1 was paired.")},
+    {WarningId::ProhibitedPairsLocked,
+     QT_TRANSLATE_NOOP("Warning", "Prohibited pairs are fixed since round 1 was paired.")},
+    {WarningId::AdjustmentsAfterStart,
+     QT_TRANSLATE_NOOP("Warning", "Bonus and penalty points change the standings and the next pairing.")},
+    {WarningId::SectionReplaced,
+     QT_TRANSLATE_NOOP("Warning", "“{section}” has begun; all of its rounds would be replaced.")},
+    {WarningId::RemoveSection,
+     QT_TRANSLATE_NOOP("Warning", "“{section}” goes with its players and rounds. Ctrl+Z brings it back.")},
+    {WarningId::NumbersFrozen,
+     QT_TRANSLATE_NOOP("Warning", "Since round 4 was paired the starting numbers are fixed.")},
+    {WarningId::NumbersChanged, QT_TRANSLATE_N_NOOP("Warning", "%n players get another starting number."), true},
+    {WarningId::SeedingBroken,
+     QT_TRANSLATE_NOOP("Warning", "A player then stands before somebody with a higher rating.")},
+    {WarningId::CorrectEarlierResult,
+     QT_TRANSLATE_NOOP("Warning", "Round {round}, {player} – {other}: {before} becomes {after}, and later rounds were "
+                                  "paired on it.")},
+    {WarningId::EarlierResultLocked,
+     QT_TRANSLATE_NOOP("Warning", "Round {round}, {player} – {other}: {before} becomes {after}. In FIDE mode this round "
+                                  "would be closed (C.04.2, 4.3)."),
+     false,
+     QT_TRANSLATE_NOOP("Warning", "Round {round}, {player} – {other}: {before} can't become {after}. Only the two last "
+                                  "played rounds are open to corrections (C.04.2, 4.3).")},
+    {WarningId::AdjournedDecided,
+     QT_TRANSLATE_NOOP("Warning", "Round {round}, {player} – {other}: the adjourned game, which counted as a draw for "
+                                  "the pairings, ends {after}.")},
+    {WarningId::ChangeEarlierRound,
+     QT_TRANSLATE_NOOP("Warning", "You change the boards of round {round}, and later rounds were paired on it.")},
+    {WarningId::EarlierRoundLocked,
+     QT_TRANSLATE_NOOP("Warning", "You change the boards of round {round}, which is long played."), false,
+     QT_TRANSLATE_NOOP("Warning", "The boards of round {round} can't be changed any more: only the two last played "
+                                  "rounds are open to corrections (C.04.2, 4.3).")},
+    {WarningId::ChangePlayedRound,
+     QT_TRANSLATE_N_NOOP("Warning", "%n boards of round {round} lose their result, because they get other players."),
+     true},
+    {WarningId::UnpairRound,
+     QT_TRANSLATE_NOOP("Warning", "The boards of round {round} are taken back; byes asked for stay. You can pair it "
+                                  "again.")},
+    {WarningId::RoundHasResults,
+     QT_TRANSLATE_NOOP("Warning", "Round {round} has results, so it can't be taken back. Clear its results first (Del "
+                                  "on each board), or change single boards by hand.")},
+    {WarningId::NotLastRound,
+     QT_TRANSLATE_NOOP("Warning", "Round {round} can't be taken back, because later rounds were paired on it. Only the "
+                                  "last round, {last}, can; go there first (Alt+Right).")},
+    {WarningId::ManualPairing,
+     QT_TRANSLATE_N_NOOP("Warning", "Round {round} differs from what the rules give on %n boards. That is kept with the "
+                                    "round, in the report too."),
+     true},
+    {WarningId::ResultsMissing,
+     QT_TRANSLATE_N_NOOP("Warning", "%n results are missing. Their games become adjourned: a draw for this pairing "
+                                    "only. There are no final standings while one of them is open."),
+     true},
+    {WarningId::ResultsOpen,
+     QT_TRANSLATE_N_NOOP("Warning", "%n results are missing. Enter them, or adjourn the games, before the next round is "
+                                    "published."),
+     true},
+    {WarningId::OldAdjourned,
+     QT_TRANSLATE_N_NOOP("Warning", "%n games adjourned before the last round are still open."), true},
+    {WarningId::MoreRoundsThanOpponents,
+     QT_TRANSLATE_N_NOOP("Warning", "For %n rounds there are too few players: nobody meets an opponent twice, so the "
+                                    "last rounds can only be paired by hand."),
+     true},
+    {WarningId::SecondHalfPointBye, QT_TRANSLATE_N_NOOP("Warning", "{player} would have %n half-point byes."), true},
+    {WarningId::FullPointBye,
+     QT_TRANSLATE_NOOP("Warning", "{player} gets a full-point bye in round {round}. FIDE advises against it; the report "
+                                  "says so.")},
+    {WarningId::FinalStandingsOpen,
+     QT_TRANSLATE_N_NOOP("Warning", "%n games are not decided yet, so these are no final standings."), true},
+    {WarningId::ReportOpen,
+     QT_TRANSLATE_N_NOOP("Warning", "%n adjourned games are not decided yet: the report of the finished tournament has "
+                                    "to wait for them."),
+     true},
+};
+
+constexpr const char* kOtherPlaces =
+    QT_TRANSLATE_NOOP("Warning", "Places in all standings change, also in those already printed.");
+constexpr const char* kOtherRules =
+    QT_TRANSLATE_NOOP("Warning", "The rounds to come are paired by other rules than those that are played.");
+constexpr const char* kLaterRoundsStay =
+    QT_TRANSLATE_NOOP("Warning", "The later rounds stay as they are, though the rules would pair them otherwise.");
+constexpr const char* kSaidByHand = QT_TRANSLATE_NOOP("Warning", "The report says that the round was paired by hand.");
+
+/// What follows from going on.
+constexpr std::pair<WarningId, const char*> kWarningConsequences[] = {
+    {WarningId::LeaveFideMode,
+     QT_TRANSLATE_NOOP("Warning", "Outside FIDE mode the program lets you do what the regulations forbid.")},
+    {WarningId::LeaveFideMode,
+     QT_TRANSLATE_NOOP("Warning", "Every screen and print of this section is marked from now on.")},
+    {WarningId::LeaveFideMode,
+     QT_TRANSLATE_NOOP("Warning", "The exported report says in which round FIDE mode was left.")},
+    {WarningId::LeaveFideMode, QT_TRANSLATE_NOOP("Warning", "FIDE may refuse to rate the tournament.")},
+    {WarningId::LeaveFideMode,
+     QT_TRANSLATE_NOOP("Warning", "Nothing that was entered before can be undone any more.")},
+    {WarningId::TieBreaksLocked, kOtherPlaces},
+    {WarningId::TieBreakEditionLocked, kOtherPlaces},
+    {WarningId::PointsLocked, kOtherPlaces},
+    {WarningId::ByeValueLocked, kOtherPlaces},
+    {WarningId::SystemLocked, kOtherRules},
+    {WarningId::PairingEditionLocked, kOtherRules},
+    {WarningId::AccelerationLocked, kOtherRules},
+    {WarningId::InitialColourLocked, kOtherRules},
+    {WarningId::ChangeEarlierRound, kLaterRoundsStay},
+    {WarningId::ChangeEarlierRound, kSaidByHand},
+    {WarningId::EarlierRoundLocked, kLaterRoundsStay},
+    {WarningId::EarlierRoundLocked, kSaidByHand},
+};
+
+/// The verb on the button; "Change" for all others.
+constexpr std::pair<WarningId, const char*> kWarningVerbs[] = {
+    {WarningId::LeaveFideMode, QT_TRANSLATE_NOOP("Warning", "Leave FIDE mode")},
+    {WarningId::RemoveSection, QT_TRANSLATE_NOOP("Warning", "Remove")},
+    {WarningId::UnpairRound, QT_TRANSLATE_NOOP("Warning", "Take back")},
+    {WarningId::CorrectEarlierResult, QT_TRANSLATE_NOOP("Warning", "Correct")},
+    {WarningId::EarlierResultLocked, QT_TRANSLATE_NOOP("Warning", "Correct")},
+    {WarningId::AdjournedDecided, QT_TRANSLATE_NOOP("Warning", "Correct")},
+    {WarningId::ManualPairing, QT_TRANSLATE_NOOP("Warning", "Publish")},
+};
+
+class WarningTeller {
+public:
+    WarningTeller(const Warning& warning, const Section& section, const Wording& wording)
+        : m_warning(warning), m_section(section), m_wording(wording)
+    {
+    }
+
+    [[nodiscard]] QString sentence() const
+    {
+        if (const auto* fault = std::get_if<pairing::ManualWarning>(&m_warning.facts))
+            return faultText(*fault, m_section, m_wording);
+        if (const auto* issue = std::get_if<pairing::PreflightIssue>(&m_warning.facts))
+            return preflightText(*issue, m_section, m_wording);
+        if (m_warning.id == WarningId::ManualPairing && m_warning.count == 0)
+            return filled(say(QT_TRANSLATE_NOOP("Warning", "Round {round} is not as the rules give it. That is kept "
+                                                           "with the round, in the report too.")));
+        const auto* row = std::ranges::find(kWarningSentences, m_warning.id, &WarningSentence::id);
+        if (row == std::end(kWarningSentences)) return warningTitle(m_warning.id, m_wording);
+        if (row->refused != nullptr && m_warning.level == Level::Refuse) return filled(say(row->refused));
+        return filled(row->counted ? m_wording.translate(kWarningContext, row->source, m_warning.count) : say(row->source));
+    }
+
+    [[nodiscard]] QStringList consequences() const
+    {
+        QStringList all;
+        if (m_warning.level != Level::Refuse) {
+            for (const auto& [id, source] : kWarningConsequences) {
+                if (id == m_warning.id) all << say(source);
+            }
+        } else if (policy::ruleOf(m_warning.id).outside != Level::Refuse) {
+            all << say(QT_TRANSLATE_NOOP("Warning",
+                                         "Whoever must do it all the same leaves FIDE mode first (Ctrl+Alt+F), for "
+                                         "good."));
+        }
+        return all;
+    }
+
+    [[nodiscard]] QString verb() const
+    {
+        for (const auto& [id, source] : kWarningVerbs) {
+            if (id == m_warning.id) return say(source);
+        }
+        return std::holds_alternative<pairing::PreflightIssue>(m_warning.facts)
+                   ? say(QT_TRANSLATE_NOOP("Warning", "Pair anyway"))
+                   : say(QT_TRANSLATE_NOOP("Warning", "Change"));
+    }
+
+private:
+    [[nodiscard]] QString say(const char* source) const { return m_wording.translate(kWarningContext, source); }
+    [[nodiscard]] QString player(std::size_t at) const
+    {
+        const Player* found = at < m_warning.players.size() ? m_section.find(m_warning.players[at]) : nullptr;
+        return found == nullptr ? QString() : QString::fromStdString(found->name);
+    }
+    static QString result(Outcome white, Outcome black)
+    {
+        const QString text = resultText(white, black);
+        return text.isEmpty() ? QStringLiteral("–") : text;
+    }
+
+    /// Names come last, so that one with a brace in it stays as it is.
+    [[nodiscard]] QString filled(QString text) const
+    {
+        text.replace(QStringLiteral("{round}"), QString::number(m_warning.round));
+        text.replace(QStringLiteral("{last}"), QString::number(m_section.roundsPaired()));
+        if (const auto* change = std::get_if<policy::ResultChange>(&m_warning.facts)) {
+            text.replace(QStringLiteral("{before}"), result(change->whiteBefore, change->blackBefore));
+            text.replace(QStringLiteral("{after}"), result(change->white, change->black));
+        }
+        text.replace(QStringLiteral("{section}"), QString::fromStdString(m_section.info.name));
+        text.replace(QStringLiteral("{other}"), player(1));
+        text.replace(QStringLiteral("{player}"), player(0));
+        return text;
+    }
+
+    const Warning& m_warning;
+    const Section& m_section;
+    const Wording& m_wording;
+};
+
+}  // namespace
+
+QString warningTitle(WarningId id, const Wording& wording)
+{
+    return wording.translate(kWarningContext, kWarningTitles[static_cast<std::size_t>(id)]);
+}
+
+WarningWords warningWords(const Warning& warning, const Section& section, const Wording& wording)
+{
+    const WarningTeller teller(warning, section, wording);
+    return {warningTitle(warning.id, wording), teller.sentence(), teller.consequences(), teller.verb()};
+}
+
+}  // namespace kydai::text
