@@ -1,3 +1,10 @@
+// Five steps, the first that decides counts: both wishes granted; the stronger wish; the colours of the last round in
+// which one had White and the other Black, exchanged; the wish of the higher ranked; the initial colour for odd
+// numbers.
+//
+// Example (C.04.3, 5.2.3; round 8 of the Vietnamese article on colours): BBWWBWB and BWBWBWB both wish
+// strongly for White. Read from the newest game backwards, B and B, W and W, B and B, W and W, W and B: in round 3 the
+// first had White, so now he has Black.
 #include "colour/allocation.h"
 
 #include "support/assert.h"

@@ -1,3 +1,8 @@
+// Only games played over the board have a colour; a round without one leaves no gap: it slides to the front, so that
+// histories are compared from the newest game backwards.
+//
+// Example (C.04.2): BWB=W is read as =BWBW, and BWW=B=W as ==BWWBW. Compared from the back the last three games are the
+// same, WBW; the fourth from the end differs, B in one and W in the other.
 #include "colour/history.h"
 
 #include "support/assert.h"

@@ -1,3 +1,9 @@
+// Whites minus blacks is the difference. Beyond one, or after two games with one colour, the other colour is an
+// absolute preference; a difference of one asks strongly for the colour had less often; with none, who had White last
+// asks mildly for Black and the other way round; before the first game nobody asks.
+//
+// Example (C.04.3, 1.6 and 1.7): WB
+// asks mildly for White, WBW strongly for Black, WBB absolutely for White.
 #include "colour/preference.h"
 
 namespace kydai::colour {

@@ -72,6 +72,8 @@ std::vector<Date> roundDates(const Section& section, RoundNumber rounds)
     return dates;
 }
 
+std::string teamLines(const Section& section, const TrfWriteOptions& options);
+
 class TrfWriter {
 public:
     TrfWriter(const Section& section, const TrfWriteOptions& options, RoundNumber rounds)
@@ -97,7 +99,7 @@ public:
         writePlayers();
         writeNational();
         if (m_trf26 || m_options.engineLines) writeRestrictions();
-        writeTeams();
+        m_text += teamLines(m_section, m_options);
         for (const std::string& kept : m_section.foreignLines) {
             if (kept.starts_with(kRoundDates)) continue;
             put(keptLine(kept));
@@ -537,6 +539,30 @@ private:
         return text.size() < 4 ? "0" + text : text;
     }
 
+    const Section& m_section;
+    const TrfWriteOptions& m_options;
+    bool m_trf26;
+    RoundNumber m_rounds;
+    Scorecards m_cards;
+    std::vector<RequestedBye> m_absences;
+    std::string m_text{};
+};
+
+/// 013 and 310, and of TRF26 the line-ups (300), byes (320) and forfeits (330) of teams.
+class TrfTeamWriter {
+public:
+    TrfTeamWriter(const Section& section, const TrfWriteOptions& options)
+        : m_section(section), m_options(options), m_trf26(options.version == TrfVersion::Trf26)
+    {
+    }
+
+    std::string write()
+    {
+        writeTeams();
+        return std::move(m_text);
+    }
+
+private:
     void writeTeams()
     {
         for (const Team& team : m_section.teams.teams) {
@@ -621,14 +647,24 @@ private:
         put(line.take());
     }
 
+    [[nodiscard]] int number(PlayerId player) const { return m_section.numberOf(player); }
+
+    void put(std::string_view line)
+    {
+        m_text += line;
+        m_text += kLineEnd;
+    }
+
     const Section& m_section;
     const TrfWriteOptions& m_options;
     bool m_trf26;
-    RoundNumber m_rounds;
-    Scorecards m_cards;
-    std::vector<RequestedBye> m_absences;
     std::string m_text{};
 };
+
+std::string teamLines(const Section& section, const TrfWriteOptions& options)
+{
+    return TrfTeamWriter(section, options).write();
+}
 
 }  // namespace
 

@@ -1,3 +1,8 @@
+// Until half of the rounds are played the upper half of the list is paired with points on top, so that the strong meet
+// each other early; in the standings nothing of it counts.
+//
+// Example (C.04.5.1): 41 players, 9 rounds. Group GA is 2·⌈41/4⌉ = 22 players; five rounds are accelerated, three with
+// one point on top and two with half a point.
 #include "pairing/baku.h"
 
 #include <algorithm>

@@ -1,3 +1,7 @@
+// A round robin is paired from fixed tables: the last number stays, the others move round it by half the table.
+//
+// Example (C.05, annex 1, 3 or 4 players): round 1 is 1-4 2-3, round 2 is 4-3 1-2, round 3 is 2-4 3-1; with three
+// players whoever meets 4 is free.
 #include "pairing/berger.h"
 
 #include "support/assert.h"

@@ -13,6 +13,8 @@
 
 namespace kydai::pairing {
 
+/// @rule C.04.3.1.3  A bracket is a scoregroup together with those who moved down into it.
+/// @rule C.04.3.A.3 (edition 2017)
 /// The bracket, and how much of what is below it takes part in the search. All numbers are ranks of the Position, each
 /// list in ascending order.
 struct BracketTask {
@@ -26,6 +28,8 @@ struct BracketTask {
     PackingOptions packing{};
 };
 
+/// @rule C.04.3.3.2  S1 holds the pairable MDPs, or half of a homogeneous bracket, S2 the others, the Limbo the rest.
+/// @rule C.04.3.B.2 (edition 2017)
 struct BracketSolution {
     std::vector<std::size_t> pairedMovedDown{};
     std::vector<std::size_t> limbo{};
@@ -40,6 +44,12 @@ struct BracketSolution {
     bool floatsToBye = false;          ///< one downfloater, who takes the bye
 };
 
+/// @rule C.04.3.3.3  The first candidate: the first of S1 against the first of S2, and so on.
+/// @rule C.04.3.B.3 (edition 2017)
+/// @rule C.04.3.B.8 (edition 2017)  The best candidate, as 3.8 of 2026.
+/// @rule C.04.3.D.1 (edition 2017)  Transpositions, as 4.2.
+/// @rule C.04.3.D.2 (edition 2017)  Exchanges, as 4.3.
+/// @rule C.04.3.D.3 (edition 2017)  Sets of pairable MDPs, as 4.4.
 /// @rule C.04.3.3.8  The best candidate; of equal ones the earliest in the order of article 4.
 /// @rule C.04.3.4.2  Transpositions: opponents from S2 in lexicographic order of their numbers.
 /// @rule C.04.3.4.3  Exchanges between S1 and S2: the fewest, with the smallest difference of sums, the largest number

@@ -12,6 +12,7 @@ namespace kydai::pairing {
 /// Checks that a pairing exists that meets C1–C3; if none does, says what blocks it. In edition 2026 it then leaves in
 /// the bye's row of the position only the players of the lowest score that allows a complete pairing.
 /// @rule C.04.3.2.2.1  C4: a pairing that complies with the absolute criteria exists for all players not yet paired.
+/// @rule C.04.3.A.5 (edition 2017)  With an odd number one player takes the pairing-allocated bye.
 /// @rule C.04.3.2.3.1  C5: minimise the score of the player who takes the pairing-allocated bye.
 std::optional<NoPairing> settleBye(Position& position);
 

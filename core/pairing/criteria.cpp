@@ -1,3 +1,8 @@
+// Each criterion gives a candidate a cost; smaller is better, and the first criterion that differs decides between two.
+//
+// Example (C.04.3, 2.4.7 and 2.4.8): of two candidates of a bracket, one leaves a player with a mild wish for White
+// without it, the other a player with a strong one. C12 is 1 for both, C13 is 0 for the first and 1 for the second: the
+// first is better.
 #include "pairing/criteria.h"
 
 #include "explain/articles.h"

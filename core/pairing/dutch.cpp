@@ -1,3 +1,10 @@
+// Scoregroups are paired from the top. In each bracket the upper half meets the lower half; the criteria C6 to C21 say
+// which of all pairings of it is best, and of equal ones the first in the order of transpositions and exchanges is
+// taken. Who can't be paired floats down, as few and as low as possible.
+//
+// Example (C.04.3, 3.2 and 3.3): six players
+// before round 1 are S1 = 1 2 3 and S2 = 4 5 6: 1-4, 2-5, 3-6. After 1-0, ½-½, 0-1 the groups are {1, 6}, {2, 5} and
+// {3, 4}: 1-6, then 2 and 5 have met, so both float down and meet 3 and 4.
 #include "pairing/dutch.h"
 
 #include "pairing/bracket.h"

@@ -26,6 +26,7 @@ struct Options {
 };
 
 /// @rule C.04.3.3
+/// @rule C.04.3.A.9 (edition 2017)  Brackets from the top; where those below could not be paired, they are joined.
 PairingOutcome pairRound(const Field& field, const Options& options = {}, const std::stop_token& stop = {},
                          Progress* progress = nullptr);
 

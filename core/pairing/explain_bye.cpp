@@ -83,7 +83,7 @@ private:
             return {Phrase::ByeOnlyOne, {{"player", taker}}, article::kWhoTakesNoBye, true};
         }
         if (m_round.field().edition == PairingEdition::E2017) {
-            return {Phrase::ByeLeftOver, with, article::kPairingBye, true};
+            return {Phrase::ByeLeftOver, with, m_round.articles().byeScore, true};
         }
         const bool alone = m_byScore.at(-takerScore().tenths).size() == 1;
         const bool lowest = m_byScore.rbegin()->first == -takerScore().tenths;

@@ -12,22 +12,22 @@ namespace kydai::pairing {
 
 namespace {
 
-constexpr BracketArticles kArticles2026{Article{"C.04.3.1.3"},
+constexpr BracketArticles kArticles2026{article::kScoregroups,
                                         article::kFloats,
-                                        Article{"C.04.3.3.2"},
-                                        Article{"C.04.3.3.3"},
+                                        article::kSubgroups,
+                                        article::kCandidate,
                                         article::kTranspositions,
                                         article::kExchanges,
                                         article::kPairableSets,
-                                        Article{"C.04.3.3.8.1"},
+                                        article::kBestCandidate,
                                         article::kC4,
                                         article::kC5,
                                         article::kC8,
                                         article::kC3};
-constexpr BracketArticles kArticles2017{Article{"C.04.3.A.3"}, Article{"C.04.3.A.4"}, Article{"C.04.3.B.2"},
-                                        Article{"C.04.3.B.3"}, Article{"C.04.3.D.1"}, Article{"C.04.3.D.2"},
-                                        Article{"C.04.3.D.3"}, Article{"C.04.3.B.8"}, Article{"C.04.3.A.9"},
-                                        Article{"C.04.3.A.5"}, article::kC7In2017,    Article{"C.04.3.C.3"}};
+constexpr BracketArticles kArticles2017{
+    article::kScoregroups2017,    article::kFloats2017,     article::kSubgroups2017,    article::kCandidate2017,
+    article::kTranspositions2017, article::kExchanges2017,  article::kPairableSets2017, article::kBestCandidate2017,
+    article::kCompletion2017,     article::kPairingBye2017, article::kC7In2017,         article::kC3In2017};
 
 constexpr std::size_t kMostEntrantsDrawn = 24;  ///< on each side of a picture
 

@@ -62,6 +62,7 @@ bool countsAsPlayed(Outcome outcome);
 /// Two entrants may be paired with each other: not barred, and their absolute colour preferences differ or one of the
 /// two is a topscorer.
 /// @rule C.04.3.2.1.1  C1: nobody meets twice.
+/// @rule C.04.3.C.3 (edition 2017)
 /// @rule C.04.3.2.1.3  C3: non-topscorers with the same absolute colour preference don't meet.
 bool mayMeet(const Field& field, std::size_t a, std::size_t b);
 

@@ -3,14 +3,14 @@
 /// duty (the packing chooses a width with room for every sum that can occur).
 #pragma once
 
+#include "support/int128.h"
+
 #include <array>
 #include <compare>
 #include <cstddef>
 #include <cstdint>
 
 namespace kydai::pairing {
-
-__extension__ using Int128 = __int128;
 
 template <std::size_t Words>
 class WideInt {

@@ -3,7 +3,10 @@
 ///   Perf = AvgOpp + (Pct − 0.5)·850
 ///   Rating = (Perf·N + AvgOpp·4 + 2300·3)/(N + 7) + 43      N: weighted games, weight (48 − months)/48
 ///
-/// All ratings are unknowns: repeat until nothing changes, then add one constant so that the pool keeps its mean.
+/// Example: 8 of 12 against 2733: Perf = 2874.67; (2874.67 · 12 + 2733 · 4 + 6900)/19 + 43 = 2797 (the site's own,
+/// Linares 2005). All ratings are unknowns: repeat until nothing changes, then add one constant so that the pool keeps
+/// its mean.
+///
 /// Source: chessmetrics.com, "Formulas" (2005). Historical system. Meant for players of 2300 and more.
 #pragma once
 

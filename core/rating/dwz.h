@@ -4,8 +4,11 @@
 ///   from 1 August 2026:            Rn = R0 + K·(W − We)                reconstruction until the text is checked
 ///   We = Σ P(D), P(D) = Φ(D/(200√2)) to three decimals
 ///
-/// Source: Deutscher Schachbund, Wertungsordnung, Anhang 1.2, 2.2, 3.2, 3.5, 4.1; for 2026 the parameters that three
-/// independent programs share.
+/// Example: 2214, E = 30, against 2039 (0), 2118 (½), 2000, 2123 and 2079 (1 each): We = .732 + .633 + .775 + .626 +
+/// .683 = 3.449; 800 · 0.051 / 35 = 1.17, new 2215 (official evaluation of the DSB).
+///
+/// Source: Deutscher Schachbund,
+/// Wertungsordnung, Anhang 1.2, 2.2, 3.2, 3.5, 4.1; for 2026 the parameters that three independent programs share.
 #pragma once
 
 #include "rating/pool.h"

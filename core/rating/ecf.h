@@ -3,9 +3,12 @@
 ///   points of a game = opponent's grade (at most 40 from one's own) + 50 for a win, + 0 draw, − 50 loss
 ///   grade = points / games, rounded; never below 0
 ///
-/// Source: ECF explanations of grading; conversion: "The calculation of ECF Grades on a monthly basis". Historical
-/// system; the conversion Elo = 7.5·grade + 700 is official. (The source article prints 750 for 7.5: a misprint, 150
-/// would become 113200.)
+/// Example: 150 against 160 (win) 210, 145 (draw) 145, 200 (loss, counted as 190) 140, 100 (win, counted as 110) 160,
+/// 130 (loss) 80: 735 / 5 = 147 (ratings_vectors, ecf-points).
+///
+/// Source: ECF explanations of grading; conversion: "The
+/// calculation of ECF Grades on a monthly basis". Historical system; the conversion Elo = 7.5·grade + 700 is official.
+/// (The source article prints 750 for 7.5: a misprint, 150 would become 113200.)
 #pragma once
 
 #include "rating/pool.h"

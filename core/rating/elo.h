@@ -2,6 +2,8 @@
 ///
 ///   R' = R + K · (W − We)      We: normal, logistic or table form (expected_score.h)
 ///
+/// Example: Portisch, 2635, 10½ of 16 with We = 9.66 and K = 10: 2635 + 10 · 0.84 = 2643.4 (Elo 1978, p. 37).
+///
 /// Source: A. Elo, The Rating of Chessplayers, Past and Present (1978), pp. 18 and 37, as quoted in "Hệ thống xếp hạng
 /// cờ vua". Historical system; no rounding is prescribed. A newcomer's rating is free choice: the linear performance is
 /// used.

@@ -3,6 +3,9 @@
 ///   change = K · Σ (score − PD)      PD from table 8.1.2, differences limited to 400 points (8.3.1)
 ///   first rating = Ra + dp(p)        Ra and p with two imagined draws against 1800 (8.2)
 ///
+/// Example: 1794 with K 40 scores 2½ against 2073, 1938, 1847, 1986, 2115, 1902 and 1831; ΣPD = 2.08, the change is
+/// 40 · 0.42 = +16.8, the new rating 1811 (ratings_vectors, fide-event-S1).
+///
 /// Source: FIDE Handbook B.02, Rating Regulations effective 1 March 2024, 8.3.1 as amended on 1 October 2025; Rapid and
 /// Blitz Rating Regulations effective 1 March 2024; performance: B.01 1.4.7–1.4.9; categories: the traditional bands.
 /// Official formula. All arithmetic is exact: ratings are whole points, scores half points, probabilities hundredths.

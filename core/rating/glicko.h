@@ -4,6 +4,9 @@
 ///   r' = r + q/(1/RD² + 1/d²) · Σ g(s − E),  RD' = √(1/(1/RD² + 1/d²))
 ///
 /// All games of a rating period at once, with everybody's values from its start.
+///
+/// Example: 1500, RD 200, beats 1400/30, loses to 1550/100 and 1700/300: 1464 and 151.4 (the paper's own example).
+///
 /// Source: M. Glickman, "The Glicko system" (Boston University). Official formula.
 #pragma once
 

@@ -4,6 +4,9 @@
 ///   v = 1/Σ g²E(1 − E),  Δ = v·Σ g(s − E),  σ' by iteration (step 5),  φ* = √(φ² + σ'²)
 ///   φ' = 1/√(1/φ*² + 1/v),  μ' = μ + φ'²·Σ g(s − E)
 ///
+/// Example: 1500/200/0.06, τ = 0.5, the three games of Glicko's example: v = 1.7790, Δ = −0.4839, σ' = 0.059996, new
+/// 1464.05/151.52 (the paper's own example).
+///
 /// Source: M. Glickman, "Example of the Glicko-2 system" (22 March 2022), steps 1–8. Official formula.
 #pragma once
 

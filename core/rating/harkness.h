@@ -2,6 +2,8 @@
 ///
 ///   Rp = average of the opponents + 10·(pct − 50)      100 % is +500, 0 % is −500
 ///
+/// Example: 2½ of 11 (22.7 %) against an average of 1850: 1850 − 10 · 27.27 = 1577 (Harkness 1967).
+///
 /// Source: K. Harkness, The Official Chess Handbook (1967) pp. 185–188, through the article, which calls Rp "the new
 /// rating"; it is a performance rating. Historical system; whether it was averaged with earlier results in practice is
 /// not documented, so the mean with the old rating is an option.

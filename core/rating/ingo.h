@@ -3,6 +3,8 @@
 ///   H = N − (pct − 50)          N: average of the field (round robin) or of the own opponents (Swiss, teams)
 ///   new = H (as the article has it) · 3/4 old + 1/4 H (classic) · (H·n + old·E)/(n + E) (1970s to 1992)
 ///
+/// Example: average of the field 120, 7 of 11 (63.64 %): H = 120 − 13.64 = 106.36; with old 110: 82.5 + 26.59 = 109.09.
+///
 /// Source: K. Harkness (1967) pp. 205–206 through the article; German descriptions. Historical system.
 #pragma once
 

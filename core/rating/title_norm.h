@@ -1,5 +1,10 @@
 /// What a title norm asks of ratings, performance and numbers of opponents.
-/// Source: FIDE Title Regulations B.01 effective 1 January 2024, 1.4.3–1.4.9.
+///
+/// Example: a GM norm over 2610, 2575, 2540, 2480, 2455, 2430, 2405, 2350 and 2150 (raised to 2200): Ra = 22045/9 =
+/// 2449; 6½ of 9 are 72 %, dp 166, Rp 2615: enough. 6 of 9: 2449 + 125 = 2574, not enough.
+///
+/// Source: FIDE Title
+/// Regulations B.01 effective 1 January 2024, 1.4.3–1.4.9.
 #pragma once
 
 #include "rating/rounding.h"

@@ -3,6 +3,9 @@
 ///   change = Σ K·(score − PD)      PD: FIDE's table with differences limited to 350; K 30 … 10 by the own UKD
 ///   opponent without UKD: ±K/10 for a win or loss, 0 for a draw
 ///
+/// Example: 1450 (K 25): beats 1500 +14.25, draws with 1620 +5.5, beats 1300 +7.5, loses to 1850 −2.75, beats a player
+/// without UKD +2.5: +27, new 1477 (ratings_vectors, ukd-1).
+///
 /// Source: four unofficial programs that agree; the procedure TSF-TK-PRS/05 itself could not be read. Reconstruction,
 /// not official; every parameter can be changed (UkdSettings).
 #pragma once

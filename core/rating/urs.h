@@ -5,6 +5,8 @@
 ///   maximise Σ w·(s·ln E + (1 − s)·ln(1 − E)) − Σ (R − μ)²/(2·350²)
 ///   w = w_speed · 0.5^(months/H), months < 72;  E = 1/(1 + 10^(−((Ra − gapa) − (Rb − gapb))/400))
 ///
+/// Example: 2852 with a rapid gap of 19 against 2787 with 31: E = 1/(1 + 10^(−(2833 − 2756)/400)) = 0.609.
+///
 /// Source: universalrating.com About and FAQ (2017). Reconstruction, not official.
 #pragma once
 

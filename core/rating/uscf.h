@@ -5,6 +5,10 @@
 ///
 /// All players of a section are rated together in five steps: start values, effective games, first ratings of
 /// newcomers, intermediate ratings, final ratings against the intermediate ones.
+///
+/// Example: 1300 after 45 games scores 3½ against 1250, 1400, 1500 and 1550: N' = 14.1069, K = 800/18.1069 = 44.1821,
+/// E = 1.3633, bonus 70.40 (B = 12), new 1464.8 (the document's own example).
+///
 /// Source: M. Glickman and T. Doan, "The US Chess Rating System" (2 September 2020; B and the FIDE conversion as in
 /// force since 2025 and March 2024). Official formula; checked against published results.
 #pragma once

@@ -1,6 +1,7 @@
 #include "support/fraction.h"
 
 #include "support/assert.h"
+#include "support/int128.h"
 
 #include <limits>
 #include <numeric>
@@ -10,25 +11,22 @@ namespace kydai {
 
 namespace {
 
-/// Sums of money in parts need more than 64 bits on the way, not in lowest terms.
-__extension__ using Wide = __int128;
-
-Wide magnitudeOf(Wide value)
+Int128 magnitudeOf(Int128 value)
 {
     return value < 0 ? -value : value;
 }
 
-Fraction reduced(Wide numerator, Wide denominator)
+Fraction reduced(Int128 numerator, Int128 denominator)
 {
-    Wide a = magnitudeOf(numerator);
-    Wide b = denominator;
+    Int128 a = magnitudeOf(numerator);
+    Int128 b = denominator;
     while (b != 0) a = std::exchange(b, a % b);
     KYDAI_ASSERT(magnitudeOf(numerator / a) <= std::numeric_limits<std::int64_t>::max());
     KYDAI_ASSERT(denominator / a <= std::numeric_limits<std::int64_t>::max());
     return {static_cast<std::int64_t>(numerator / a), static_cast<std::int64_t>(denominator / a)};
 }
 
-Wide wide(std::int64_t value)
+Int128 wide(std::int64_t value)
 {
     return value;
 }
@@ -75,8 +73,8 @@ Fraction operator/(const Fraction& a, const Fraction& b)
 
 std::strong_ordering operator<=>(const Fraction& a, const Fraction& b)
 {
-    const Wide left = wide(a.m_numerator) * b.m_denominator;
-    const Wide right = wide(b.m_numerator) * a.m_denominator;
+    const Int128 left = wide(a.m_numerator) * b.m_denominator;
+    const Int128 right = wide(b.m_numerator) * a.m_denominator;
     if (left == right) return std::strong_ordering::equal;
     return left < right ? std::strong_ordering::less : std::strong_ordering::greater;
 }

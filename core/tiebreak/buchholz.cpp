@@ -1,3 +1,8 @@
+// The scores of all opponents, added up; an unplayed round counts as a game against a dummy with the own score.
+//
+// Example (FIDE technical commission, exercises of March 2024, number 9; 3½ and 1 are the opponents' scores): a
+// half-point bye, a lost forfeit and a pairing-allocated bye with 1½ points give 3½ + 1 + 1½ + 1½ + 1½ = 9; the lowest
+// cut, 9 − 1½ (a voluntary round goes before the 1 of round 2) = 7½.
 #include "tiebreak/buchholz.h"
 
 #include "tiebreak/cut.h"

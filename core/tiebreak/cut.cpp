@@ -1,3 +1,7 @@
+// Before adding up, the least significant values go, of a median the most significant too; a voluntary unplayed round
+// goes before them where it adds at least as much.
+//
+// Example (C.07, 14.1 and 14.3): of 5, 4, 3½, 3 and 1½ cut-1 leaves 5 + 4 + 3½ + 3 = 15½, median-1 4 + 3½ + 3 = 10½.
 #include "tiebreak/cut.h"
 
 #include <algorithm>

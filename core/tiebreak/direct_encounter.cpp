@@ -1,3 +1,8 @@
+// The games among the tied make a table of their own. Where all have met it ranks them, and who is level starts again
+// among themselves; where a game is missing, only a place that nobody can reach any more is given.
+//
+// Example (C.07, 6.3): A beat B and C, B and C have not met. B or C can reach 1 point at most, A has 2: A is first, and
+// B and C start again, without a game: they stay tied. Had A beaten only B, C could still reach 2: nothing is broken.
 #include "tiebreak/direct_encounter.h"
 
 #include "tiebreak/edition.h"

@@ -1,3 +1,7 @@
+// What a participant did himself: rounds are counted, or the score after each round is added up.
+//
+// Example (FIDE technical commission, exercises of March 2024, number 3): after the rounds ½, 1½, 2½, 3 and 3½ points;
+// PS is ½ + 1½ + 2½ + 3 + 3½ = 11, and PS/C1 leaves out the first: 10½.
 #include "tiebreak/own_record.h"
 
 #include <utility>

@@ -1,3 +1,7 @@
+// Means of the opponents' ratings, alone or moved by the table of B.02 8.1.1 for the percentage scored.
+//
+// Example (FIDE technical commission, exercises of March 2024, number 2): opponents of 1750, 1900, 2200, 1450 and 2100
+// are 9400 / 5 = 1880 on the mean (ARO); 4 of 5 are 80 per cent, the table gives +240: TPR 2120.
 #include "tiebreak/ratings.h"
 
 #include "rating/tables.h"

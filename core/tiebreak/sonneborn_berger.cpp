@@ -1,3 +1,6 @@
+// Each opponent's score times what was scored against him, added up.
+//
+// Example (FIDE technical commission, exercises of March 2024, number 2): 1·1 + 1·1½ + ½·3½ + 1·3½ + ½·3½ = 9½.
 #include "tiebreak/sonneborn_berger.h"
 
 #include "tiebreak/buchholz.h"

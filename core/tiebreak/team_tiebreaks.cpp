@@ -1,3 +1,7 @@
+// Teams are compared by their boards: wins on high boards are worth more.
+//
+// Example (C.07, 12.1): 1 point on board 1 and 1 on board 2 count 1·1 + 2·1 = 3; 1½ and ½ count 1·1½ + 2·½ = 2½, and
+// the lower number is first.
 #include "tiebreak/team_tiebreaks.h"
 
 #include "support/assert.h"

@@ -1,3 +1,8 @@
+// A round without a game gets a stand-in, so that nobody gains or loses by it: the own score, but no more than the
+// adjusted score of the opponent of a forfeit, and no more than half a point per round for a bye.
+//
+// Example (C.07, 16.4; tests/data, 023.trf, number 2 with 5 points after seven rounds): his won forfeit against number
+// 14, whom opponents see with 3½, counts 3½; his bye counts 7 draws, 3½.
 #include "tiebreak/unplayed.h"
 
 #include "tiebreak/edition.h"

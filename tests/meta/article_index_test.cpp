@@ -76,6 +76,19 @@ TEST(ArticleIndex, EveryConstantHasATestNamedByIt)
     }
 }
 
+TEST(ArticleIndex, NoArticleIsCitedPastItsConstant)
+{
+    const std::regex inlineArticle(R"re(\bArticle\s*\{\s*"([^"]+)"\})re");
+    for (const char* tree : {"core", "ui", "app"}) {
+        for (const SourceFile& file : sourcesUnder(tree)) {
+            if (file.path.filename() == "articles.h") continue;
+            std::smatch found;
+            EXPECT_FALSE(std::regex_search(file.text, found, inlineArticle))
+                << file.path << ": " << found.str(1) << " has no constant in core/explain/articles.h";
+        }
+    }
+}
+
 TEST(ArticleIndex, NoArticleHasTwoConstants)
 {
     std::set<std::string> citations;

@@ -83,19 +83,19 @@ constexpr ArticleContent kPairingArticles[] = {
     {article::kWhoTakesNoBye, QT_TRANSLATE_NOOP("Article",
                                                 "Who already had a pairing-allocated bye, or scored as much as a win "
                                                 "in one round without playing, does not get it.")},
-    {Article{"C.04.3.1.3"},
+    {article::kScoregroups,
      QT_TRANSLATE_NOOP("Article",
                        "A scoregroup is all players with the same score. A bracket is one scoregroup together with the "
                        "players whom the group above could not pair.")},
-    {Article{"C.04.3.3.2"},
+    {article::kSubgroups,
      QT_TRANSLATE_NOOP("Article",
                        "Players who moved down form the upper half and all others of the group the lower half; in a "
                        "group by itself the first half by number meets the second. Who moved down but cannot be paired "
                        "here waits for the next group.")},
-    {Article{"C.04.3.3.3"}, QT_TRANSLATE_NOOP("Article",
-                                              "The first of the upper half is set against the first of the lower half, "
-                                              "the second against the second, and so on.")},
-    {Article{"C.04.3.3.8.1"},
+    {article::kCandidate, QT_TRANSLATE_NOOP("Article",
+                                            "The first of the upper half is set against the first of the lower half, "
+                                            "the second against the second, and so on.")},
+    {article::kBestCandidate,
      QT_TRANSLATE_NOOP("Article",
                        "Of two pairings the better one is that which fares better by the first rule that tells them "
                        "apart; if none does, the one that comes earlier in the order is taken.")},
@@ -117,46 +117,48 @@ constexpr ArticleContent kPairingArticles[] = {
                        "A round robin is paired by fixed tables, one for each number of players, which give the "
                        "opponents and the colours of every round.")},
     // the edition of 2017
-    {Article{"C.04.3.A.3"},
+    {article::kScoregroups2017,
      QT_TRANSLATE_NOOP("Article",
                        "A scoregroup is all players with the same score. A bracket is one scoregroup together with the "
                        "players whom the group above could not pair.")},
-    {Article{"C.04.3.A.4"},
+    {article::kFloats2017,
      QT_TRANSLATE_NOOP("Article",
                        "When players of different scores meet, the higher one gets a downfloat and the lower one an "
                        "upfloat. Whoever does not play in a round, for whatever reason, gets a downfloat too.")},
-    {Article{"C.04.3.A.5"},
+    {article::kPairingBye2017,
      QT_TRANSLATE_NOOP("Article",
                        "When the number of players to be paired is odd, one of them has no opponent and no colour, and "
                        "gets the points of a win unless the tournament says otherwise.")},
-    {Article{"C.04.3.A.9"},
+    {article::kCompletion2017,
      QT_TRANSLATE_NOOP("Article",
                        "Groups are paired from the highest score down. Where those below could no longer all be "
                        "paired, the lowest groups are joined and paired together.")},
-    {Article{"C.04.3.B.2"},
+    {article::kSubgroups2017,
      QT_TRANSLATE_NOOP("Article",
                        "Players who moved down form the upper half and all others of the group the lower half; in a "
                        "group by itself the first half by number meets the second. Who moved down but cannot be paired "
                        "here waits for the next group.")},
-    {Article{"C.04.3.B.3"}, QT_TRANSLATE_NOOP("Article",
-                                              "The first of the upper half is set against the first of the lower half, "
-                                              "the second against the second, and so on.")},
-    {Article{"C.04.3.B.8"},
+    {article::kCandidate2017,
+     QT_TRANSLATE_NOOP("Article",
+                       "The first of the upper half is set against the first of the lower half, "
+                       "the second against the second, and so on.")},
+    {article::kBestCandidate2017,
      QT_TRANSLATE_NOOP("Article",
                        "Of two pairings the better one is that which fares better by the first rule that tells them "
                        "apart; if none does, the one that comes earlier in the order is taken.")},
-    {Article{"C.04.3.C.3"},
+    {article::kC3In2017,
      QT_TRANSLATE_NOOP("Article",
                        "Two players with the same absolute colour preference don't meet, unless one of "
                        "them is a topscorer in the last round.")},
-    {Article{"C.04.3.D.1"}, QT_TRANSLATE_NOOP("Article",
-                                              "Each player of the upper half takes, in order, the highest opponent "
-                                              "of the lower half that allows the best pairing.")},
-    {Article{"C.04.3.D.2"},
+    {article::kTranspositions2017,
+     QT_TRANSLATE_NOOP("Article",
+                       "Each player of the upper half takes, in order, the highest opponent "
+                       "of the lower half that allows the best pairing.")},
+    {article::kExchanges2017,
      QT_TRANSLATE_NOOP("Article",
                        "Where that isn't enough, the fewest players change halves, those whose "
                        "numbers are closest, the lowest from above and the highest from below.")},
-    {Article{"C.04.3.D.3"},
+    {article::kPairableSets2017,
      QT_TRANSLATE_NOOP("Article", "Of the moved-down players the highest are paired first; who is left floats again.")},
     {article::kC5In2017, QT_TRANSLATE_NOOP("Article", "As few players as possible float down from the bracket.")},
     {article::kC6In2017,
