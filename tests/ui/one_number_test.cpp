@@ -13,6 +13,7 @@
 #include "print/documents.h"
 #include "run.h"
 #include "store/event_file.h"
+#include "support/cleared.h"
 #include "support/random.h"
 #include "support/utf8.h"
 
@@ -245,8 +246,8 @@ protected:
         for (int number = 1; number <= 2; ++number) {
             m_sections.push_back(Play(GetParam(), number).section());
             ASSERT_TRUE(checkNumbers(m_sections.back().players).ok());
-            ASSERT_TRUE(
-                file->apply(AddSection{{}, std::make_shared<const Section>(m_sections.back()), -1}, {"test", {}}).ok());
+            const AddSection added{{}, std::make_shared<const Section>(m_sections.back()), -1};
+            ASSERT_TRUE(fixture::apply(*file, added, store::Who{"test", {}}).ok());
         }
     }
     void TearDown() override { fs::remove_all(m_folder); }
