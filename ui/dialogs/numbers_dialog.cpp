@@ -44,7 +44,6 @@ QSpinBox* NumbersDialog::number(QFormLayout& form, const char* name)
     box->setObjectName(QLatin1String(name));
     box->setRange(1, kMaxStartNumber);
     form.addRow(QString(), box);
-    connect(box, qOverload<int>(&QSpinBox::valueChanged), this, &NumbersDialog::preview);
     return box;
 }
 
@@ -76,6 +75,8 @@ void NumbersDialog::build()
     m_accept->setObjectName(QStringLiteral("numbersAccept"));
     buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
     m_form->addRow(buttons);
+    for (const QSpinBox* box : {m_first, m_second, m_seed})
+        connect(box, qOverload<int>(&QSpinBox::valueChanged), this, &NumbersDialog::preview);
     connect(m_method, qOverload<int>(&QComboBox::currentIndexChanged), this, &NumbersDialog::showMethod);
     connect(m_keepEquals, &QCheckBox::toggled, this, &NumbersDialog::preview);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);

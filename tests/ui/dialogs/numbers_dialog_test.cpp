@@ -36,6 +36,7 @@ protected:
     void give(int method)
     {
         the<QComboBox>("numbersMethod").setCurrentIndex(method);
+        m_prompts.expect(QStringLiteral("numbersChanged"), Answer::Confirmed);
         the<QPushButton>("numbersAccept").click();
     }
 };
