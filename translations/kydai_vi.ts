@@ -3830,10 +3830,6 @@
         <translation>không có đấu thủ nào</translation>
     </message>
     <message>
-        <source>no sections and no players</source>
-        <translation>không có bảng và không có đấu thủ</translation>
-    </message>
-    <message>
         <source>no such file</source>
         <translation>không có tệp này</translation>
     </message>
@@ -4150,10 +4146,6 @@
         <translation>nội dung không phải UTF-8, được đọc theo Windows-1258</translation>
     </message>
     <message>
-        <source>the JSON of an event or a section</source>
-        <translation>JSON của một giải hoặc một bảng</translation>
-    </message>
-    <message>
         <source>the TRF file that Vega exports</source>
         <translation>tệp TRF do Vega xuất ra</translation>
     </message>
@@ -4416,6 +4408,82 @@
     <message>
         <source>a round that can be paired</source>
         <translation>một ván bốc thăm được</translation>
+    </message>
+    <message>
+        <source>0000 - Z for a player who is absent</source>
+        <translation>0000 - Z cho kỳ thủ vắng mặt</translation>
+    </message>
+    <message>
+        <source>JSON of another program</source>
+        <translation>JSON của chương trình khác</translation>
+    </message>
+    <message>
+        <source>no line 152: the initial colour is inferred from the first round</source>
+        <translation>không có dòng 152: màu quân khởi đầu suy ra từ ván 1</translation>
+    </message>
+    <message>
+        <source>no line 162: a win counts 1, a draw 1/2, a loss 0</source>
+        <translation>không có dòng 162: thắng 1 điểm, hòa 1/2, thua 0</translation>
+    </message>
+    <message>
+        <source>no line 172: the starting list goes by the ratings in the file</source>
+        <translation>không có dòng 172: danh sách xuất phát theo hệ số Elo trong tệp</translation>
+    </message>
+    <message>
+        <source>no line 192: a round robin</source>
+        <translation>không có dòng 192: coi là đấu vòng tròn</translation>
+    </message>
+    <message>
+        <source>no line 192: paired by hand</source>
+        <translation>không có dòng 192: coi là xếp cặp bằng tay</translation>
+    </message>
+    <message>
+        <source>no line 202: players with equal points share a place</source>
+        <translation>không có dòng 202: các kỳ thủ bằng điểm xếp đồng hạng</translation>
+    </message>
+    <message>
+        <source>the initial colour in line 152</source>
+        <translation>màu quân khởi đầu ở dòng 152</translation>
+    </message>
+    <message>
+        <source>the method of the starting list in line 172</source>
+        <translation>cách lập danh sách xuất phát ở dòng 172</translation>
+    </message>
+    <message>
+        <source>the number of rounds in line 142</source>
+        <translation>số ván đấu ở dòng 142</translation>
+    </message>
+    <message>
+        <source>the pairing system in line 192</source>
+        <translation>hệ bốc thăm ở dòng 192</translation>
+    </message>
+    <message>
+        <source>the points in line 162</source>
+        <translation>điểm số ở dòng 162</translation>
+    </message>
+    <message>
+        <source>the tie-breaks in line 202 or 212</source>
+        <translation>các hệ số phụ ở dòng 202 hoặc 212</translation>
+    </message>
+    <message>
+        <source>no line 142: the {rounds} rounds of this file are taken for all</source>
+        <translation>không có dòng 142: lấy {rounds} ván có trong tệp làm tổng số ván</translation>
+    </message>
+    <message>
+        <source>no line 192: the Dutch system of {edition}</source>
+        <translation>không có dòng 192: coi là hệ Thụy Sĩ (Dutch) bản {edition}</translation>
+    </message>
+    <message>
+        <source>blank entries of {players} players in round {round}, taken as absent</source>
+        <translation>ô trống của {players} kỳ thủ ở ván {round}, coi là vắng mặt</translation>
+    </message>
+    <message>
+        <source>a name of such a configuration, such as PlayersNumber or ForfeitRate</source>
+        <translation>một tên của cấu hình như vậy, chẳng hạn PlayersNumber hoặc ForfeitRate</translation>
+    </message>
+    <message>
+        <source>{count} sections and no --section</source>
+        <translation>{count} bảng đấu mà không có --section</translation>
     </message>
 </context>
 <context>
@@ -8036,6 +8104,10 @@
     <message>
         <source>no tie-breaks chosen: equal points share a place (Ctrl+K)</source>
         <translation>chưa chọn hệ số phụ: bằng điểm là đồng hạng (Ctrl+K)</translation>
+    </message>
+    <message>
+        <source>left out, not known to this program: %1</source>
+        <translation>bỏ qua vì chương trình không biết: %1</translation>
     </message>
 </context>
 <context>

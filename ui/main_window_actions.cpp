@@ -592,8 +592,7 @@ void MainWindow::showUndo()
 {
     const auto show = [this](const char* name, const store::JournalEntry* entry, auto plain, auto what) {
         actions().get(name)->setEnabled(entry != nullptr);
-        const QString change =
-            entry == nullptr ? QString() : wordsOf(*entry, m_desk);
+        const QString change = entry == nullptr ? QString() : wordsOf(*entry, m_desk);
         actions().setText(name, [=] { return plain(); });
         if (entry != nullptr) actions().get(name)->setToolTip(what(change));
     };

@@ -76,8 +76,7 @@ void MainWindow::editPairing()
     const auto& section = m_desk.section();
     if (!section || section->rounds.empty()) return;
     const RoundNumber round = m_desk.round();
-    auto answers =
-        m_desk.askBefore(policy::beforeChanging(m_desk.session().state(), m_desk.sectionId(), round));
+    auto answers = m_desk.askBefore(policy::beforeChanging(m_desk.session().state(), m_desk.sectionId(), round));
     if (!answers) return;
     showPairing(true);
     m_pairing->beginEditing(round, std::move(*answers));

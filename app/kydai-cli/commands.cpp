@@ -1,8 +1,7 @@
-#include "run.h"
-
 #include "commands.h"
 
 #include "commands/engine_calls.h"
+#include "run.h"
 
 #include <algorithm>
 #include <iterator>

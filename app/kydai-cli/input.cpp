@@ -39,6 +39,17 @@ OnFindings warnOn(Context& context, const std::string& file)
     };
 }
 
+OnFindings tellOn(Context& context, const std::string& file)
+{
+    return [&context, file](const std::vector<format::Diagnostic>& findings) {
+        warnOn(context, file)(findings);
+        for (const format::Diagnostic& finding : findings) {
+            if (finding.severity != format::Severity::Note) continue;
+            context.err << messageOf(format::toError(finding, file)) << " (note)\n";
+        }
+    };
+}
+
 Result<std::vector<Section>> loadSections(const std::string& file, const format::ReadOptions& options,
                                           const OnFindings& onFindings)
 {
@@ -55,12 +66,18 @@ Result<Section> loadSection(const std::string& file, const std::string& sectionN
 {
     auto sections = loadSections(file, {}, onFindings);
     if (!sections) return sections.error();
-    const auto found = std::ranges::find_if(
-        *sections, [&](const Section& section) { return sectionName.empty() || section.info.name == sectionName; });
-    if (found != sections->end()) return std::move(*found);
+    const bool onlyOne = sectionName.empty() && sections->size() == 1;
+    const auto found =
+        onlyOne ? sections->begin()
+                : std::ranges::find(*sections, sectionName, [](const Section& each) { return each.info.name; });
+    if (found != sections->end() && (onlyOne || !sectionName.empty())) return std::move(*found);
     Error error{Errc::NoSuchSection, file};
-    error.what = sectionName.empty() ? fragment(FragmentId::FileWithoutSection)
-                                     : fragment(FragmentId::NoSectionOfThisName, sectionName);
+    if (!sectionName.empty())
+        error.what = fragment(FragmentId::NoSectionOfThisName, sectionName);
+    else if (sections->empty())
+        error.what = fragment(FragmentId::FileWithoutSection);
+    else
+        error.what = fragment(FragmentId::SectionsWithoutChoice, sections->size());
     std::vector<std::string> names;
     for (const Section& section : *sections) names.push_back(section.info.name);
     if (!names.empty()) error.expected = fragment(FragmentId::OneOfSections, names);

@@ -19,11 +19,14 @@ using OnFindings = std::function<void(const std::vector<format::Diagnostic>&)>;
 std::vector<std::string> warningLines(const std::vector<format::Diagnostic>& findings, const std::string& file);
 /// Puts the warnings on standard error.
 OnFindings warnOn(Context& context, const std::string& file);
+/// Puts the warnings there, and what was assumed where the file says nothing: `FILE: what; expected … (note)`.
+OnFindings tellOn(Context& context, const std::string& file);
 
 /// Every section of a file: several for an event file, one for the report formats.
 Result<std::vector<Section>> loadSections(const std::string& file, const format::ReadOptions& options = {},
                                           const OnFindings& onFindings = {});
-/// The named section, or the only one; an event file with several and no name takes the first.
+/// The named section, or the only one. Error: NoSuchSection, naming the sections, where a file holds several and none
+/// is named.
 Result<Section> loadSection(const std::string& file, const std::string& sectionName, const OnFindings& onFindings);
 
 }  // namespace kydai::cli

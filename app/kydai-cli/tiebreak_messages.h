@@ -1,8 +1,10 @@
-/// Why a tie-break has no value, for scripts and for messages.
+/// Why a tie-break has no value, for scripts and for messages, and what else is to be said of standings.
 #pragma once
 
-#include "tiebreak/value.h"
+#include "context.h"
+#include "tiebreak/standings.h"
 
+#include <string>
 #include <string_view>
 
 namespace kydai::cli {
@@ -11,5 +13,12 @@ namespace kydai::cli {
 std::string_view refusalId(tiebreak::Refusal refusal);
 /// English, as the end of a message ("it is for round robins only").
 std::string_view refusalReason(tiebreak::Refusal refusal);
+
+/// Tells on standard error which codes of the section's own list were left out, and that the standings are provisional
+/// where games of their last round have no result.
+void tellAbout(const tiebreak::Standings& standings, const Section& section, const std::string& file, Context& context);
+
+/// Games of a round without a result; 0 for a round that is not paired.
+int openGames(const Section& section, RoundNumber round);
 
 }  // namespace kydai::cli

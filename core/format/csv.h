@@ -10,7 +10,10 @@
 
 namespace kydai::format {
 
-/// UTF-8, a head line, CR LF, quotes only where needed.
+/// What a CSV file begins with: the byte-order mark, without which Excel on Windows reads UTF-8 as another code page.
+inline constexpr std::string_view kCsvFileMark = "\xEF\xBB\xBF";
+
+/// UTF-8 without the mark, a head line, CR LF, quotes only where needed.
 std::string writeCsv(const Table& table, const TableWords& words);
 
 struct CsvRow {

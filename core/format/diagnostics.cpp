@@ -24,6 +24,8 @@ Errc codeOf(Problem problem)
     case Problem::AmbiguousEncoding:
     case Problem::ColumnsByBytes:
     case Problem::NotInterpreted:
+    case Problem::AssumedRounds:
+    case Problem::Assumed:
         return Errc::Malformed;
     }
     return Errc::Malformed;

@@ -30,6 +30,8 @@ enum class Problem : std::uint8_t {
     AmbiguousEncoding,  ///< not UTF-8: read in a code page
     ColumnsByBytes,     ///< a line whose columns fit only when bytes are counted
     NotInterpreted,     ///< a line that is kept, not understood
+    AssumedRounds,      ///< no number of rounds is announced: those of the file are taken for all
+    Assumed,            ///< another thing that an older report can't say, and what was taken instead
 };
 
 struct Diagnostic {

@@ -45,6 +45,15 @@ int lineAt(std::string_view bytes, std::size_t position)
     return 1 + static_cast<int>(std::ranges::count(bytes.substr(0, position > 0 ? position - 1 : 0), '\n'));
 }
 
+/// An event names its format; a section has its rules in an object. Other programs have lists of players too.
+bool isOurs(const Json& json)
+{
+    const auto format = json.find("format");
+    if (format != json.end()) return *format == "kydai";
+    const auto rules = json.find("rules");
+    return json.contains("sections") || (rules != json.end() && rules->is_object());
+}
+
 Result<Section> readSection(const Json& json, const std::string& fileName)
 {
     auto section = fromJson<Section>(json);
@@ -98,6 +107,13 @@ Result<ReadFile> readJson(std::string_view bytes, const std::string& fileName)
                      fragment(FragmentId::JsonThatIsNoObject),
                      fragment(FragmentId::JsonObjectWithSections),
                      {}};
+    if (!isOurs(json))
+        return Error{Errc::Malformed,
+                     fileName,
+                     1,
+                     fragment(FragmentId::JsonOfAnotherProgram),
+                     fragment(FragmentId::JsonOfKydai),
+                     {}};
     const auto version = json.find("version");
     if (version != json.end() && version->is_number_integer() && *version > kVersion)
         return Error{Errc::NewerVersion,
@@ -108,13 +124,6 @@ Result<ReadFile> readJson(std::string_view bytes, const std::string& fileName)
                      {}};
     const auto sections = json.find("sections");
     if (sections == json.end()) {
-        if (!json.contains("players"))
-            return Error{Errc::Malformed,
-                         fileName,
-                         1,
-                         fragment(FragmentId::NoSectionsNoPlayers),
-                         fragment(FragmentId::JsonOfEventOrSection),
-                         {}};
         auto section = readSection(json, fileName);
         if (!section) return section.error();
         file.sections.push_back(std::move(*section));

@@ -9,6 +9,7 @@
 #include "model/section.h"
 #include "support/result.h"
 
+#include <cstdint>
 #include <filesystem>
 #include <string>
 #include <string_view>
@@ -16,9 +17,13 @@
 
 namespace kydai::format {
 
+/// What `XXC rank` makes the pairing order: the rank column, or the order of the lines as other engines read it.
+enum class RankOrder : std::uint8_t { Column, Lines };
+
 struct ReadOptions {
     CodePage codePage = CodePage::Windows1252;     ///< for text that is not UTF-8
     ListNumbers listNumbers = ListNumbers::Given;  ///< of a table of players
+    RankOrder rankOrder = RankOrder::Column;
 };
 
 struct ReadFile {

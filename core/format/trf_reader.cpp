@@ -9,18 +9,23 @@
 #include "support/fragments.h"
 
 #include <algorithm>
+#include <functional>
+#include <initializer_list>
 #include <map>
+#include <set>
+#include <utility>
 
 namespace kydai::format {
 
 namespace {
 
-/// `### … @ Round n`: the round of a comment, 0 when it has none.
+/// `### … @ Round n` or `### … @ Round n: …`: the round of a comment, 0 when it has none.
 RoundNumber roundOfComment(std::string_view text)
 {
-    const std::size_t at = text.rfind('@');
+    const std::size_t at = text.find(" @ ");
     if (at == std::string_view::npos) return 0;
-    const auto list = words(text.substr(at + 1));
+    const std::string_view place = text.substr(at + 3);
+    const auto list = words(place.substr(0, place.find(':')));
     if (list.size() != 2 || (list[0] != "Round" && list[0] != "round")) return 0;
     return parseWhole(list[1]).value_or(0);
 }
@@ -33,7 +38,7 @@ struct Comment {
 
 class TrfReader {
 public:
-    explicit TrfReader(const TextLines& lines) : m_lines(lines) {}
+    TrfReader(const TextLines& lines, RankOrder rankOrder) : m_lines(lines), m_rankOrder(rankOrder) {}
 
     TrfDraft read()
     {
@@ -51,6 +56,7 @@ public:
         settlePointSystem();
         applyCodedType(m_draft.section);
         buildRounds(m_draft);
+        tellAssumptions();
         takeComments();
         for (auto& [number, text] : m_draft.foreignLines) m_draft.section.foreignLines.push_back(std::move(text));
         sortBoards(m_draft.section);
@@ -77,6 +83,7 @@ private:
             return;
         }
         const TrfLine line(text, number);
+        m_codes.emplace(line.code());
         if (line.columns() > 3 && line.at(4) != ' ') {
             m_draft.foreignLines.emplace(number, line.text());
             return;
@@ -102,7 +109,18 @@ private:
         }
         const auto sameNumber = [](const PlayerLine& a, const PlayerLine& b) { return a.player.id == b.player.id; };
         players.erase(std::unique(players.begin(), players.end(), sameNumber), players.end());
+        if (m_draft.section.rules.rankIsPairingOrder && m_rankOrder == RankOrder::Lines) rankByLines();
         for (const PlayerLine& line : players) m_draft.section.players.push_back(line.player);
+    }
+
+    /// XXC rank, as other engines read it: the place among the lines is the rank.
+    void rankByLines()
+    {
+        std::vector<PlayerLine*> order;
+        for (PlayerLine& line : m_draft.players) order.push_back(&line);
+        std::ranges::stable_sort(order, {}, &PlayerLine::line);
+        int place = 0;
+        for (PlayerLine* line : order) line->player.fileRank = ++place;
     }
 
     void settlePointSystem()
@@ -112,24 +130,77 @@ private:
         if (!m_draft.unknownValueGiven) points.unknown = points.draw();
     }
 
+    [[nodiscard]] bool has(std::initializer_list<std::string_view> codes) const
+    {
+        return std::ranges::any_of(codes, [&](std::string_view code) { return m_codes.contains(code); });
+    }
+
+    void assume(Problem problem, Fragment what, Fragment expected)
+    {
+        m_draft.note(Severity::Note, problem, 0, std::move(what), std::move(expected));
+    }
+
+    /// What a report of TRF06 or TRF16 has no line for, and what is taken instead.
+    void tellAssumptions()
+    {
+        const Section& section = m_draft.section;
+        if (!m_draft.rounds142 && !m_draft.roundsXXR && m_draft.roundDates.empty())
+            assume(Problem::AssumedRounds, fragment(FragmentId::AssumedRounds, section.roundsInAll()),
+                   fragment(FragmentId::RoundsInLine142));
+        if (const auto blank = blankInLastRound(); blank > 0)
+            assume(Problem::Assumed, fragment(FragmentId::BlankEntriesTakenAsAbsent, blank, section.roundsPaired()),
+                   fragment(FragmentId::ZeroByeForAbsent));
+        if (has({"142", "152", "162", "172", "192", "202", "212", "222"})) return;
+        if (!has({"BBW", "BBD", "BBL", "BBU", "XXS"}))
+            assume(Problem::Assumed, fragment(FragmentId::AssumedPoints), fragment(FragmentId::PointsInLine162));
+        assume(Problem::Assumed, assumedSystem(), fragment(FragmentId::PairingSystemInLine192));
+        assume(Problem::Assumed, fragment(FragmentId::AssumedNoTieBreaks), fragment(FragmentId::TieBreaksInLine202));
+        assume(Problem::Assumed, fragment(FragmentId::AssumedListOrder), fragment(FragmentId::ListMethodInLine172));
+        if (!section.rules.initialColour)
+            assume(Problem::Assumed, fragment(FragmentId::AssumedInitialColour),
+                   fragment(FragmentId::InitialColourInLine152));
+    }
+
+    [[nodiscard]] Fragment assumedSystem() const
+    {
+        switch (m_draft.section.rules.pairingSystem) {
+        case PairingSystem::RoundRobin:
+            return fragment(FragmentId::AssumedRoundRobin);
+        case PairingSystem::Manual:
+        case PairingSystem::Other:
+            return fragment(FragmentId::AssumedByHand);
+        case PairingSystem::Dutch:
+            break;
+        }
+        constexpr int kOlder = 2017;
+        constexpr int kNewer = 2026;
+        const bool older = m_draft.section.pairingEdition() == PairingEdition::E2017;
+        return fragment(FragmentId::AssumedSwiss, older ? kOlder : kNewer);
+    }
+
+    /// Players without any entry in the last paired round.
+    [[nodiscard]] std::size_t blankInLastRound() const
+    {
+        const auto last = static_cast<std::size_t>(m_draft.section.roundsPaired());
+        if (last == 0) return 0;
+        return static_cast<std::size_t>(std::ranges::count_if(m_draft.players, [&](const PlayerLine& player) {
+            return player.cells.size() < last || player.cells[last - 1].blank;
+        }));
+    }
+
     void takeComments()
     {
         std::map<RoundNumber, std::vector<std::string>> rules;
-        for (const Comment& comment : m_comments) {
-            if (comment.round >= 1 && comment.text.starts_with(kFideModeLeft)) {
+        for (Comment& comment : m_comments) {
+            if (comment.round >= 1 &&
+                (comment.text.starts_with(kFideModeExited) || comment.text.starts_with(kFideModeLeft))) {
                 m_draft.section.rules.fideMode = false;
                 m_draft.section.rules.fideModeLeftInRound = comment.round;
-                continue;
-            }
-            if (comment.round >= 1 && comment.round <= m_draft.section.roundsPaired()) {
-                Round& round = m_draft.section.rounds[static_cast<std::size_t>(comment.round - 1)];
-                const bool manual = comment.text.starts_with("MPA ");
-                round.pairedByHand = round.pairedByHand || manual;
-                // With a colon it says which boards; without, the flag says all.
+            } else if (comment.round >= 1 && comment.round <= m_draft.section.roundsPaired()) {
                 if (isCommentOfRules(comment.text))
                     rules[comment.round].push_back(comment.text);
-                else if (!manual || comment.text.find(':') != std::string::npos)
-                    round.comments.push_back(comment.text);
+                else
+                    takeRoundComment(std::move(comment));
             } else {
                 m_draft.foreignLines.emplace(comment.line, "### " + comment.text);
             }
@@ -139,9 +210,21 @@ private:
                 rulesFromComments(m_draft.section, comments, round);
     }
 
+    /// What the round says by itself is not kept as a text too.
+    void takeRoundComment(Comment comment)
+    {
+        Round& round = m_draft.section.rounds[static_cast<std::size_t>(comment.round - 1)];
+        if (comment.text.starts_with(kFullPointByes)) return;
+        if (comment.text.starts_with("MPA ")) round.pairedByHand = true;
+        if (comment.text != std::string(kManualPairing) + std::to_string(comment.round))
+            round.comments.push_back(std::move(comment.text));
+    }
+
     const TextLines& m_lines;
+    RankOrder m_rankOrder;
     TrfDraft m_draft{};
     std::vector<Comment> m_comments{};
+    std::set<std::string, std::less<>> m_codes{};  ///< of the lines that are no comment and no player's
 };
 
 }  // namespace
@@ -158,14 +241,18 @@ Result<ReadFile> readTrf(std::string_view bytes, const std::string& fileName, co
                      {}};
     TextLines lines;
     splitLines(bytes, options.codePage, lines);
-    TrfDraft draft = TrfReader(lines).read();
+    TrfDraft draft = TrfReader(lines, options.rankOrder).read();
     if (!lines.wasUtf8) {
         draft.note(Severity::Note, Problem::AmbiguousEncoding, 0,
                    options.codePage == CodePage::Windows1258 ? fragment(FragmentId::ReadAsWindows1258)
                                                              : fragment(FragmentId::ReadAsWindows1252),
                    fragment(FragmentId::FileSavedAsUtf8));
     }
-    std::ranges::stable_sort(draft.diagnostics, {}, &Diagnostic::line);
+    // By line; what is assumed of the whole file comes last.
+    std::ranges::stable_sort(draft.diagnostics, {}, [](const Diagnostic& finding) {
+        const bool assumed = finding.problem == Problem::AssumedRounds || finding.problem == Problem::Assumed;
+        return std::pair(assumed, finding.line);
+    });
     // A start number given twice makes other lines wrong that are not, so it is told before them.
     auto failure = std::ranges::find(draft.diagnostics, Problem::DuplicatePlayer, &Diagnostic::problem);
     if (failure == draft.diagnostics.end())

@@ -104,13 +104,14 @@ private:
         m_done[player] = m_done[opponent] = true;
     }
 
-    /// The pairs of results that fit: 1/0, =/=, +/-, W/L, D/D, both lost, both open; anything else is told and kept,
-    /// and where one side is blank the other says it.
+    /// The pairs of results that fit: 1/0, =/=, =/0, +/-, W/L, D/D, both lost, both open; anything else is told and
+    /// kept, and where one side is blank the other says it.
     void reconcileOutcomes(std::size_t player, Outcome own, TrfCell& other)
     {
-        if (other.outcome == mirrored(own) ||
-            (own == other.outcome && (own == Outcome::Loss || own == Outcome::ForfeitLoss)))
-            return;
+        const bool bothLost = own == other.outcome && (own == Outcome::Loss || own == Outcome::ForfeitLoss);
+        const bool halfLost = (own == Outcome::Draw && other.outcome == Outcome::Loss) ||
+                              (own == Outcome::Loss && other.outcome == Outcome::Draw);
+        if (other.outcome == mirrored(own) || bothLost || halfLost) return;
         note(Severity::Warning, Problem::ResultsDisagree, player,
              fragment(FragmentId::ResultsOfOneGame, trfCode(own), trfCode(other.outcome), m_number),
              fragment(FragmentId::ResultsThatFit));
@@ -228,6 +229,37 @@ Points openRoundPoints(const Section& section, const Scorecards& cards, std::siz
     return open ? cards.entry(player, cards.rounds()).points : Points{};
 }
 
+/// A player whose points column is more than the results give.
+struct PointsAbove {
+    std::size_t player = 0;
+    Points points{};
+};
+
+/// The file's points are kept: a board without an opponent was won where that is the one way to explain them, else they
+/// are a bonus (299) in the last round without an opponent, or in the last one. Where most players differ it is the
+/// point system that the file does not say, and nothing is kept.
+void keepPointsAbove(TrfDraft& draft, const std::vector<PointsAbove>& found)
+{
+    if (found.size() * 2 >= draft.players.size()) return;
+    Section& section = draft.section;
+    for (const PointsAbove& above : found) {
+        const PlayerId player = section.players[above.player].id;
+        std::vector<Bye*> unopposed;
+        RoundNumber last = section.roundsPaired();
+        for (RoundNumber number = 1; number <= section.roundsPaired(); ++number) {
+            for (Bye& bye : section.rounds[static_cast<std::size_t>(number - 1)].byes) {
+                if (bye.player != player || bye.kind != Outcome::UnopposedLoss) continue;
+                unopposed.push_back(&bye);
+                last = number;
+            }
+        }
+        if (unopposed.size() == 1 && above.points == section.rules.points.forfeitWin)
+            unopposed.front()->kind = Outcome::UnopposedWin;
+        else
+            section.adjustments.push_back({player, last, std::nullopt, above.points});
+    }
+}
+
 /// The model has no place for the day of a round that is not paired: such days stay in a line of their own.
 void keepFurtherDates(TrfDraft& draft)
 {
@@ -293,6 +325,7 @@ void checkPoints(TrfDraft& draft)
 {
     const Section& section = draft.section;
     const Scorecards cards(section);
+    std::vector<PointsAbove> above;
     for (std::size_t player = 0; player < draft.players.size(); ++player) {
         const PlayerLine& line = draft.players[player];
         if (!line.points) continue;
@@ -300,6 +333,7 @@ void checkPoints(TrfDraft& draft)
         const Points open = openRoundPoints(section, cards, player);
         const Points future = futureByes(section, line.player.id);
         if (*line.points == sum || *line.points == sum - open || *line.points == sum + future) continue;
+        if (*line.points > sum) above.push_back({player, *line.points - sum});
         const auto unopposed = std::ranges::count_if(
             cards.of(player), [](const RoundEntry& entry) { return entry.outcome == Outcome::UnopposedLoss; });
         const Points win = section.rules.points.forfeitWin;
@@ -311,6 +345,7 @@ void checkPoints(TrfDraft& draft)
              fragment(FragmentId::PointsOfPlayer, TenthsPiece{line.points->tenths}, line.player.tpn),
              fragment(FragmentId::SumOfResults, TenthsPiece{sum.tenths})});
     }
+    if (section.roundsPaired() > 0) keepPointsAbove(draft, above);
 }
 
 }  // namespace kydai::format

@@ -13,7 +13,7 @@ namespace kydai::format {
 /// `draft.players` in the same order.
 void buildRounds(TrfDraft& draft);
 
-/// Compares the points columns with the results; warns where they differ.
+/// Compares the points columns with the results; warns where they differ, and keeps points above the results.
 void checkPoints(TrfDraft& draft);
 
 /// Boards of every round in publishing order (model/board_order.h).

@@ -262,22 +262,35 @@ private:
         }
     }
 
+    /// Lines that begin with ### are comments in TRF26; readers of TRF16 pass over lines they don't know.
     void writeComments()
     {
-        if (!m_trf26) return;
+        if (!m_trf26 && !m_options.engineLines) return;
         const RuleSet& rules = m_section.rules;
         if (!rules.fideMode) {
             const std::string round = std::to_string(std::max(1, rules.fideModeLeftInRound));
-            put("###", std::string(kFideModeLeft) + " @ Round " + round);
+            put("###", std::string(kFideModeExited) + " @ Round " + round);
         }
-        for (RoundNumber round = 1; round <= m_rounds; ++round) {
-            const Round& paired = m_section.round(round);
-            const std::string manual = "MPA @ Round " + std::to_string(round);
-            const bool told = std::ranges::any_of(
-                paired.comments, [&](const std::string& comment) { return comment.starts_with(manual); });
-            if (paired.pairedByHand && !told) put("###", manual);
-            for (const std::string& comment : commentsOfRules(m_section, round)) put("###", comment);
-            for (const std::string& comment : paired.comments) put("###", comment);
+        for (RoundNumber round = 1; round <= m_rounds; ++round) writeCommentsOf(round);
+    }
+
+    void writeCommentsOf(RoundNumber number)
+    {
+        const Round& round = m_section.round(number);
+        const auto says = [&](std::string_view what) {
+            return std::ranges::any_of(round.comments,
+                                       [&](const std::string& comment) { return comment.starts_with(what); });
+        };
+        if (round.pairedByHand && !says(kManualPairing))
+            put("###", std::string(kManualPairing) + std::to_string(number));
+        std::string fullByes;
+        for (const Bye& bye : round.byes) {
+            if (bye.kind == Outcome::FullBye) fullByes += ' ' + std::to_string(m_section.player(bye.player).tpn);
+        }
+        if (!fullByes.empty()) put("###", std::string(kFullPointByes) + std::to_string(number) + ':' + fullByes);
+        for (const std::string& comment : commentsOfRules(m_section, number)) put("###", comment);
+        for (const std::string& comment : round.comments) {
+            if (!comment.starts_with(kFullPointByes)) put("###", comment);
         }
     }
 

@@ -86,6 +86,7 @@ public:
             if (!fillRound(static_cast<RoundNumber>(round + 1), first, next)) return *m_problem;
         }
         fillForbidden();
+        enterByFirstGame(m_section);
         ReadFile read;
         read.kind = FileKind::Tunx;
         read.diagnostics = std::move(m_findings);

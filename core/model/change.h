@@ -1,6 +1,6 @@
 /// The only way to write: every edit of an event is one of these values. The window and the command line make the same
-/// Changes; those of one action of the arbiter are a CompoundChange (compound_change.h), which the event file applies in
-/// one transaction and keeps in the journal with its inverse, so undo is `apply` of the inverse and works after a
+/// Changes; those of one action of the arbiter are a CompoundChange (compound_change.h), which the event file applies
+/// in one transaction and keeps in the journal with its inverse, so undo is `apply` of the inverse and works after a
 /// restart.
 #pragma once
 

@@ -32,8 +32,9 @@ enum class ActionKind : std::uint8_t {
 
 template <>
 struct Words<ActionKind> {
-    static constexpr std::array<std::string_view, 10> kAll{"edit",     "publish", "changeRound", "import",     "addPlayers",
-                                                           "withdraw", "return",  "editInfo",    "enterResult", "answers"};
+    static constexpr std::array<std::string_view, 10> kAll{"edit",        "publish",  "changeRound", "import",
+                                                           "addPlayers",  "withdraw", "return",      "editInfo",
+                                                           "enterResult", "answers"};
 };
 
 struct CompoundChange {
@@ -47,7 +48,8 @@ struct CompoundChange {
     template <class One>
     requires(std::is_constructible_v<Change, One> && !std::is_same_v<std::remove_cvref_t<One>, Change> &&
              !std::is_same_v<std::remove_cvref_t<One>, CompoundChange>)
-    CompoundChange(One&& one)  // NOLINT(google-explicit-constructor,bugprone-forwarding-reference-overload): as above
+        CompoundChange(
+            One&& one)  // NOLINT(google-explicit-constructor,bugprone-forwarding-reference-overload): as above
         : changes{Change(std::forward<One>(one))}
     {
     }

@@ -115,6 +115,25 @@ std::vector<PlayerId> newPlayerIds(const std::vector<Player>& players, std::size
     return ids;
 }
 
+void enterByFirstGame(Section& section)
+{
+    for (RoundNumber number = section.roundsPaired(); number >= 1; --number) {
+        const auto enter = [&](PlayerId id) {
+            if (const auto index = section.indexOf(id)) {
+                RoundNumber& enters = section.players[*index].entersInRound;
+                enters = std::min(enters, number);
+            }
+        };
+        for (const Game& game : section.round(number).games) {
+            enter(game.white);
+            enter(game.black);
+        }
+        for (const Bye& bye : section.round(number).byes) {
+            if (bye.kind != Outcome::ZeroBye && bye.kind != Outcome::UnopposedLoss) enter(bye.player);
+        }
+    }
+}
+
 void assignPairingNumbers(std::vector<Player>& players)
 {
     std::vector<std::size_t> order(players.size());

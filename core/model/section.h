@@ -88,6 +88,10 @@ int initialRank(const RuleSet& rules, const Player& player);
 /// Ids, in ascending order, that none of these players has; the players are in ascending order of their ids.
 std::vector<PlayerId> newPlayerIds(const std::vector<Player>& players, std::size_t count);
 
+/// Nobody enters later than the first round in which he plays or is given points: a file's entry round may say
+/// otherwise.
+void enterByFirstGame(Section& section);
+
 /// TPNs by C.04.2: rating, then title, then name; ids stay.
 void assignPairingNumbers(std::vector<Player>& players);
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace kydai::pairing {
 
@@ -45,28 +46,42 @@ int SectionCheck::equal() const
 RoundCheck compareRound(const Round& published, const Round& prescribed, RoundNumber number)
 {
     RoundCheck check{number};
-    const std::map<PlayerId, Seat> wanted = placesOf(seatsOf(prescribed));
+    const std::vector<Seat> rules = seatsOf(prescribed);
+    const std::map<PlayerId, Seat> wanted = placesOf(rules);
     const auto prescribedSeat = [&](PlayerId player) {
         const auto found = wanted.find(player);
         return found == wanted.end() ? std::nullopt : std::optional(found->second);
     };
     std::map<PlayerId, bool> coloursKnown;
     for (const Game& game : published.games) coloursKnown[game.white] = coloursKnown[game.black] = game.coloursKnown;
+    std::set<PlayerId> settled;  // White of each board of the rules that agrees, or stands beside one that differs
+    std::vector<Seat> wrong;
     for (const Seat& seat : seatsOf(published)) {
-        const std::optional<Seat> rules = prescribedSeat(seat.white);
-        const bool same = rules && (*rules == seat || (sameOpponents(*rules, seat) && !coloursKnown[seat.white]));
-        if (same) continue;
-        check.published = seat;
-        check.prescribed = rules;
-        return check;
+        const std::optional<Seat> right = prescribedSeat(seat.white);
+        const bool same = right && (*right == seat || (sameOpponents(*right, seat) && !coloursKnown[seat.white]));
+        if (same)
+            settled.insert(right->white);
+        else
+            wrong.push_back(seat);
     }
-    const std::map<PlayerId, Seat> actual = placesOf(seatsOf(published));
-    for (const Seat& seat : seatsOf(prescribed)) {
-        if (actual.contains(seat.white)) continue;
-        check.prescribed = seat;
-        return check;
+    // Beside each wrong board one of the rules: White's, else Black's, each once.
+    const auto take = [&](PlayerId player) {
+        const std::optional<Seat> seat = player ? prescribedSeat(player) : std::nullopt;
+        return seat && settled.insert(seat->white).second ? seat : std::nullopt;
+    };
+    for (const Seat& seat : wrong) {
+        std::optional<Seat> right = take(seat.white);
+        if (!right) right = take(seat.black);
+        check.differences.push_back({seat, right});
     }
-    check.equal = true;
+    for (const Seat& seat : rules) {
+        if (settled.contains(seat.white)) continue;
+        const auto lacking = std::ranges::find_if(check.differences, [](const auto& each) { return !each.prescribed; });
+        if (lacking != check.differences.end())
+            lacking->prescribed = seat;
+        else
+            check.differences.push_back({std::nullopt, seat});
+    }
     return check;
 }
 

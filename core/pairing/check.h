@@ -17,13 +17,18 @@ struct Seat {
     friend bool operator==(const Seat&, const Seat&) = default;
 };
 
-struct RoundCheck {
-    RoundNumber round = 0;
-    bool equal = false;
-    bool possible = true;  ///< false: the rules allow no complete pairing of this round
-    /// The first boards, in publishing order, that differ; either side may lack the board.
+/// A board of one side and the one that stands for it on the other; either side may lack it.
+struct BoardDifference {
     std::optional<Seat> published{};
     std::optional<Seat> prescribed{};
+};
+
+struct RoundCheck {
+    RoundNumber round = 0;
+    bool possible = true;                        ///< false: the rules allow no complete pairing of this round
+    std::vector<BoardDifference> differences{};  ///< every one, in publishing order; colours and the bye included
+
+    [[nodiscard]] bool equal() const { return possible && differences.empty(); }
 };
 
 /// A round that was compared with nothing: no rules here say how it is paired.

@@ -1,7 +1,6 @@
 #include "pairing/generate.h"
 
 #include "model/presence.h"
-#include "model/scorecards.h"
 #include "pairing/baku.h"
 #include "pairing/next_round.h"
 #include "rating/tables.h"
@@ -18,7 +17,7 @@ namespace kydai::pairing {
 namespace {
 
 constexpr std::uint32_t kThousandth = 1'000;  // Random counts in millionths
-constexpr int kWhiteAdvantage = 35;           // rating points that the first move is worth
+constexpr int kHalf = 500;
 
 constexpr std::array<const char*, 16> kFamilyNames{"Nguyen", "Tran", "Le",  "Pham", "Hoang", "Huynh", "Phan",  "Vu",
                                                    "Vo",     "Dang", "Bui", "Do",   "Ho",    "Ngo",   "Duong", "Ly"};
@@ -33,15 +32,16 @@ public:
     {
         makeRules();
         makePlayers();
+        prohibitPairs();
         spellOutAcceleration();
         for (RoundNumber round = 1; round <= m_rounds && !stop.stop_requested(); ++round) {
             drawAbsences(round);
-            const DraftOutcome outcome = draftRound(m_section, round, {}, stop);
+            const DraftOutcome outcome = draftRound(m_section, round, {std::nullopt, m_options.general}, stop);
             const auto* draft = std::get_if<DraftRound>(&outcome);
             if (draft == nullptr) break;
             m_section.rounds.push_back(draft->round);
             m_section.requestedByes.clear();
-            for (Game& game : m_section.rounds.back().games) play(game);
+            play(m_section.rounds.back().games, round);
         }
         m_section.requestedByes.clear();
         return std::move(m_section);
@@ -60,21 +60,33 @@ private:
         rules.pairingEdition = m_options.edition;
         rules.bakuAcceleration = m_options.bakuAcceleration;
         rules.scheduledRounds = m_rounds;
-        const Colour drawn = m_random.chance(500 * kThousandth) ? Colour::White : Colour::Black;
+        rules.tieBreaks = m_options.tieBreaks;
+        const Colour drawn = happens(kHalf) ? Colour::White : Colour::Black;
         rules.initialColour = m_options.initialColour.value_or(drawn);
         m_section.info.name = "Random tournament, seed " + std::to_string(m_options.seed);
         m_section.info.type = "Individual: Swiss-System (FIDE Dutch)";
     }
 
-    void makePlayers()
+    std::vector<int> drawnRatings()
     {
         std::vector<int> ratings = m_options.ratings;
         ratings.resize(static_cast<std::size_t>(m_players), -1);
-        const int lowest = std::min(m_options.lowestRating, m_options.highestRating);
+        const int highest = m_options.highestRating;
+        const int lowest = std::min(m_options.lowestRating, highest);
+        int next = highest;
         for (int& rating : ratings) {
-            if (rating < 0) rating = m_random.between(lowest, m_options.highestRating);
+            if (rating >= 0) continue;
+            rating = m_options.ratingStep > 0 ? next : m_random.between(lowest, highest);
+            next = std::max(lowest, next - m_options.ratingStep);
+            if (happens(m_options.withoutRating)) rating = 0;
         }
         std::ranges::sort(ratings, std::greater<>());
+        return ratings;
+    }
+
+    void makePlayers()
+    {
+        const std::vector<int> ratings = drawnRatings();
         const std::vector<PlayerId> ids = newPlayerIds({}, static_cast<std::size_t>(m_players));
         for (int number = 1; number <= m_players; ++number) {
             Player player;
@@ -87,6 +99,21 @@ private:
                 player.entersInRound = m_random.between(2, std::max(2, std::min(4, m_rounds - 1)));
             }
             m_section.players.push_back(std::move(player));
+        }
+    }
+
+    /// Pairs drawn one by one; the same pair twice counts once.
+    void prohibitPairs()
+    {
+        for (int pair = 0; pair < m_options.prohibitedPairs && m_players > 1; ++pair) {
+            const auto first = m_random.below(static_cast<std::uint64_t>(m_players));
+            const auto second = m_random.below(static_cast<std::uint64_t>(m_players));
+            if (first == second) continue;
+            ProhibitedPairing prohibited;
+            prohibited.players = {m_section.players[std::min(first, second)].id,
+                                  m_section.players[std::max(first, second)].id};
+            if (std::ranges::count(m_section.rules.prohibited, prohibited) == 0)
+                m_section.rules.prohibited.push_back(std::move(prohibited));
         }
     }
 
@@ -106,68 +133,82 @@ private:
         m_section.rules.virtualPoints = std::move(spelled);
     }
 
+    /// Takes those out of the list to whom it happens, in their order.
+    std::vector<std::size_t> takeSome(std::vector<std::size_t>& from, const Frequency& frequency, RoundNumber round)
+    {
+        const Frequency::Entry often = frequency.in(round);
+        std::vector<std::size_t> taken;
+        std::vector<std::size_t> left;
+        std::size_t wanted = std::min(static_cast<std::size_t>(often.value), from.size());
+        for (std::size_t at = 0; at < from.size(); ++at) {
+            // So many of so many: each in turn with the chance that is left.
+            const bool hit =
+                often.exact ? wanted > 0 && m_random.below(from.size() - at) < wanted : happens(often.value);
+            if (hit && often.exact) --wanted;
+            (hit ? taken : left).push_back(from[at]);
+        }
+        from = std::move(left);
+        return taken;
+    }
+
     /// Who will miss the round, known before it is paired. At least two players always stay.
     void drawAbsences(RoundNumber round)
     {
-        int present = 0;
-        for (const Player& player : m_section.players) present += isIn(player, round) ? 1 : 0;
-        for (Player& player : m_section.players) {
-            if (!isIn(player, round) || present <= 2) continue;
-            if (round > 1 && happens(m_options.withdrawals)) {
-                player.withdrawnFromRound = round;
-                --present;
-                continue;
-            }
-            const auto kind = drawBye();
-            if (!kind) continue;
-            m_section.requestedByes.push_back({player.id, round, *kind});
-            --present;
+        std::vector<std::size_t> present;
+        for (std::size_t player = 0; player < m_section.players.size(); ++player) {
+            if (isIn(m_section.players[player], round)) present.push_back(player);
         }
-    }
-
-    std::optional<Outcome> drawBye()
-    {
-        if (happens(m_options.halfByes)) return Outcome::HalfBye;
-        if (happens(m_options.zeroByes)) return Outcome::ZeroBye;
-        if (happens(m_options.fullByes)) return Outcome::FullBye;
-        return std::nullopt;
-    }
-
-    void play(Game& game)
-    {
-        if (happens(m_options.forfeits)) {
-            forfeit(game);
-            return;
+        const auto mayMiss = [&](const Frequency& frequency) {
+            const std::vector<std::size_t> before = present;
+            std::vector<std::size_t> missing = takeSome(present, frequency, round);
+            if (present.size() >= 2) return missing;
+            present = before;
+            return std::vector<std::size_t>{};
+        };
+        if (round > 1) {
+            for (const std::size_t player : mayMiss(m_options.withdrawals))
+                m_section.players[player].withdrawnFromRound = round;
         }
-        game.whiteOutcome = drawResult(game);
-        game.blackOutcome = mirrored(game.whiteOutcome);
-        if (happens(m_options.unratedResults)) {
-            game.whiteOutcome = unrated(game.whiteOutcome);
-            game.blackOutcome = unrated(game.blackOutcome);
-        } else if (happens(m_options.oddResults)) {
-            game.whiteOutcome = game.whiteOutcome == Outcome::Draw ? Outcome::Draw : Outcome::Loss;
-            game.blackOutcome = Outcome::Loss;
+        const auto giveByes = [&](const Frequency& frequency, Outcome kind) {
+            for (const std::size_t player : mayMiss(frequency))
+                m_section.requestedByes.push_back({m_section.players[player].id, round, kind});
+        };
+        giveByes(m_options.halfByes, Outcome::HalfBye);
+        giveByes(m_options.zeroByes, Outcome::ZeroBye);
+        giveByes(m_options.fullByes, Outcome::FullBye);
+    }
+
+    void play(std::vector<Game>& games, RoundNumber round)
+    {
+        std::vector<std::size_t> boards;
+        for (std::size_t board = 0; board < games.size(); ++board) {
+            const int difference =
+                m_section.player(games[board].white).rating - m_section.player(games[board].black).rating;
+            set(games[board], drawResult(m_random, difference, m_options.draws));
+            boards.push_back(board);
         }
+        const auto some = [&](const Frequency& frequency) { return takeSome(boards, frequency, round); };
+        for (const std::size_t board : some(m_options.forfeitWins)) {
+            games[board].whiteOutcome = happens(kHalf) ? Outcome::ForfeitWin : Outcome::ForfeitLoss;
+            games[board].blackOutcome = mirrored(games[board].whiteOutcome);
+        }
+        for (const std::size_t board : some(m_options.doubleForfeits))
+            games[board].whiteOutcome = games[board].blackOutcome = Outcome::ForfeitLoss;
+        for (const std::size_t board : some(m_options.halfLosses)) {
+            const bool white = happens(kHalf);
+            games[board].whiteOutcome = white ? Outcome::Draw : Outcome::Loss;
+            games[board].blackOutcome = white ? Outcome::Loss : Outcome::Draw;
+        }
+        for (const std::size_t board : some(m_options.doubleLosses))
+            games[board].whiteOutcome = games[board].blackOutcome = Outcome::Loss;
+        for (const std::size_t board : some(m_options.unratedResults))
+            set(games[board], unrated(games[board].whiteOutcome));
     }
 
-    void forfeit(Game& game)
+    static void set(Game& game, Outcome white)
     {
-        const std::uint64_t kind = m_random.below(8);
-        game.whiteOutcome = kind >= 1 && kind <= 3 ? Outcome::ForfeitWin : Outcome::ForfeitLoss;
-        game.blackOutcome = kind >= 4 ? Outcome::ForfeitWin : Outcome::ForfeitLoss;
-    }
-
-    /// The draw's share shrinks as the expected scores part; what is left of each expected score is wins.
-    Outcome drawResult(const Game& game)
-    {
-        const int difference = m_section.player(game.white).rating - m_section.player(game.black).rating;
-        const int expected = rating::scoringProbability(difference + kWhiteAdvantage);
-        const int even = 4 * expected * (100 - expected);  // 10,000 between equals
-        const int draw = std::min(m_options.draws * even / 10, 20'000 * std::min(expected, 100 - expected));
-        const int win = expected * 10'000 - draw / 2;  // all three in millionths
-        const int drawn = m_random.between(0, 999'999);
-        if (drawn < win) return Outcome::Win;
-        return drawn < win + draw ? Outcome::Draw : Outcome::Loss;
+        game.whiteOutcome = white;
+        game.blackOutcome = mirrored(white);
     }
 
     static Outcome unrated(Outcome outcome)
@@ -183,77 +224,22 @@ private:
     RoundNumber m_rounds = 0;
 };
 
-/// Counts of a model; shares follow from them.
-struct Tally {
-    int cells = 0;
-    int games = 0;
-    int boards = 0;
-    int draws = 0;
-    int forfeits = 0;
-    int halfByes = 0;
-    int zeroByes = 0;
-    int fullByes = 0;
-    int unrated = 0;
-
-    void count(Outcome outcome)
-    {
-        ++cells;
-        boards += isPlayed(outcome) || isForfeit(outcome) ? 1 : 0;
-        games += isPlayed(outcome) ? 1 : 0;
-        draws += outcome == Outcome::Draw || outcome == Outcome::UnratedDraw ? 1 : 0;
-        forfeits += isForfeit(outcome) ? 1 : 0;
-        halfByes += outcome == Outcome::HalfBye ? 1 : 0;
-        zeroByes += outcome == Outcome::ZeroBye ? 1 : 0;
-        fullByes += outcome == Outcome::FullBye ? 1 : 0;
-        unrated += outcome >= Outcome::UnratedWin && outcome <= Outcome::UnratedLoss ? 1 : 0;
-    }
-};
-
-int share(int part, int whole)
-{
-    return whole == 0 ? 0 : std::min(1000, part * 1000 / whole);
-}
-
 }  // namespace
+
+Outcome drawResult(Random& random, int difference, int draws)
+{
+    const int expected = rating::scoringProbability(difference);
+    const int even = 4 * expected * (100 - expected);  // 10,000 between equals
+    const int draw = std::min(draws * even / 10, 20'000 * std::min(expected, 100 - expected));
+    const int win = expected * 10'000 - draw / 2;  // all three in millionths
+    const int drawn = random.between(0, 999'999);
+    if (drawn < win) return Outcome::Win;
+    return drawn < win + draw ? Outcome::Draw : Outcome::Loss;
+}
 
 Section generate(const GenerateOptions& options, const std::stop_token& stop)
 {
     return Generator(options).make(stop);
-}
-
-GenerateOptions optionsLike(const Section& model, std::uint64_t seed)
-{
-    GenerateOptions options;
-    options.seed = seed;
-    options.players = static_cast<int>(model.players.size());
-    options.rounds = std::max(1, model.roundsInAll());
-    options.points = model.rules.points;
-    options.edition = model.rules.pairingEdition;
-    options.bakuAcceleration = model.rules.bakuAcceleration;
-    options.initialColour = model.rules.initialColour;
-    const Scorecards cards(model);
-    Tally tally;
-    int late = 0;
-    int left = 0;
-    for (std::size_t i = 0; i < model.players.size(); ++i) {
-        const Player& player = model.players[i];
-        options.ratings.push_back(player.rating);
-        late += player.entersInRound > 1 ? 1 : 0;
-        left += player.withdrawnFromRound ? 1 : 0;
-        for (RoundNumber round = 1; round <= cards.rounds(); ++round) {
-            if (isIn(player, round)) tally.count(cards.entry(i, round).outcome);
-        }
-    }
-    options.draws = std::min(1000, share(tally.draws, tally.games) * 5 / 4);
-    options.forfeits = share(tally.forfeits, tally.boards);
-    options.halfByes = share(tally.halfByes, tally.cells);
-    options.zeroByes = share(tally.zeroByes, tally.cells);
-    options.fullByes = share(tally.fullByes, tally.cells);
-    options.unratedResults = share(tally.unrated, tally.games);
-    options.oddResults = 0;
-    options.lateEntries = share(late, options.players);
-    options.withdrawals = share(left, options.players * options.rounds);
-    return options;
 }
 
 }  // namespace kydai::pairing

@@ -23,8 +23,7 @@ std::vector<Change> adjournments(const Section& section, SectionId id)
     for (RoundNumber round = 1; round <= section.roundsPaired(); ++round) {
         for (const Game& game : section.round(round).games) {
             if (isMissing(game))
-                changes.push_back(
-                    SetResult{id, round, game.white, game.black, Outcome::Adjourned, Outcome::Adjourned});
+                changes.push_back(SetResult{id, round, game.white, game.black, Outcome::Adjourned, Outcome::Adjourned});
         }
     }
     return changes;

@@ -28,7 +28,8 @@ std::vector<Renumbered> renumbered(const Section& before, const Section& after)
 {
     std::vector<Renumbered> players;
     for (const Player& player : before.players) {
-        if (const Player* now = after.find(player.id)) players.push_back({player.id, now->rating, player.tpn, now->tpn});
+        if (const Player* now = after.find(player.id))
+            players.push_back({player.id, now->rating, player.tpn, now->tpn});
     }
     std::ranges::stable_sort(players, {}, &Renumbered::before);
     return players;
@@ -140,8 +141,7 @@ void JudgeRun::remark(SectionId id, RoundNumber round, std::string text)
 
 void JudgeRun::judge(RemoveSection& change)
 {
-    if (const auto now = section(change.section); now != nullptr)
-        warn(WarningId::RemoveSection, *now, change.section);
+    if (const auto now = section(change.section); now != nullptr) warn(WarningId::RemoveSection, *now, change.section);
 }
 
 void JudgeRun::judge(LeaveFideMode& change)

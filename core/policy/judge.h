@@ -1,6 +1,6 @@
-/// What may be changed, asked and refused, in which state and mode: the one place that knows it. The window, the command
-/// line and any other maker of changes hand an action in, word the warnings, and pass the answers on.
-/// Pure functions of a snapshot; any thread.
+/// What may be changed, asked and refused, in which state and mode: the one place that knows it. The window, the
+/// command line and any other maker of changes hand an action in, word the warnings, and pass the answers on. Pure
+/// functions of a snapshot; any thread.
 #pragma once
 
 #include "policy/judgement.h"

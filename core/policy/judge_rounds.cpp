@@ -289,7 +289,7 @@ void JudgeRun::judgeByHand(const Section& section, PublishRound& change)
     const auto* draft = std::get_if<pairing::DraftRound>(&outcome);
     const auto* none = std::get_if<pairing::Unpairable>(&outcome);
     change.content.pairedByHand =
-        draft == nullptr || !pairing::compareRound(change.content, draft->round, change.round).equal;
+        draft == nullptr || !pairing::compareRound(change.content, draft->round, change.round).equal();
     if (!change.content.pairedByHand) return;
     for (const pairing::ManualWarning& fault : pairing::checkManualRound(section, change.content, change.round)) {
         if (Warning* warning = warn(idOf(fault.fault), section, change.section, change.round)) {

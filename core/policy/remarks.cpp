@@ -97,7 +97,8 @@ std::string correctionRemark(const Section& section, RoundNumber number, const G
 
 std::string adjournedRemark(const Section& section, RoundNumber number, const Game& game, const ResultChange& change)
 {
-    return remarkOpening("Adjourned", number) + boardRemark(section, game) + ": " + resultRemark(change.white, change.black);
+    return remarkOpening("Adjourned", number) + boardRemark(section, game) + ": " +
+           resultRemark(change.white, change.black);
 }
 
 std::string fullPointByeRemark(const Section& section, RoundNumber number, const Round& round)

@@ -116,10 +116,10 @@ struct Warning {
 /// A row of the table.
 struct Rule {
     WarningId id{};
-    std::string_view word{};       ///< in the journal and for `--answer`; never changes
+    std::string_view word{};  ///< in the journal and for `--answer`; never changes
     Level inFideMode = Level::None;
     Level outside = Level::None;
-    int question = 0;              ///< of FIDE's list; 0 = none asks for it
+    int question = 0;  ///< of FIDE's list; 0 = none asks for it
 };
 /// In the order of WarningId.
 std::span<const Rule> rules();

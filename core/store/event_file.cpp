@@ -176,7 +176,7 @@ struct EventFile::Impl {
     /// Undo or redo of a whole entry.
     Result<JournalEntry> repeat(const JournalEntry* entry, Action action, const Who& who)
     {
-        const auto changes = entry == nullptr          ? std::nullopt
+        const auto changes = entry == nullptr         ? std::nullopt
                              : action == Action::Undo ? entry->inverse()
                                                       : std::optional(entry->changes());
         if (!changes) return Error{.code = Errc::NotAllowed, .what = fragment(FragmentId::NothingToUndo)};
@@ -185,11 +185,9 @@ struct EventFile::Impl {
         auto made = applyAll(event, again, Checks::Structure);
         if (!made) return made.error();
         if (made->empty()) return Error{.code = Errc::NotAllowed, .what = fragment(FragmentId::NothingToUndo)};
-        return commit(std::move(*made), JournalEntry{.at = who.at,
-                                                     .who = who.name,
-                                                     .action = action,
-                                                     .refersTo = entry->id,
-                                                     .kind = entry->kind});
+        return commit(
+            std::move(*made),
+            JournalEntry{.at = who.at, .who = who.name, .action = action, .refersTo = entry->id, .kind = entry->kind});
     }
 
     /// Gives new sections the ids that no section ever had.
@@ -428,15 +426,15 @@ Result<EventFile::Written> EventFile::apply(const Cleared& cleared, const Who& w
     if (made->empty()) return written;
     for (const AppliedChange& each : *made) {
         const auto* published = std::get_if<PublishRound>(&each.change);
-        const bool isNew = published != nullptr && each.applied.inverse &&
-                           std::holds_alternative<UnpairRound>(*each.applied.inverse);
+        const bool isNew =
+            published != nullptr && each.applied.inverse && std::holds_alternative<UnpairRound>(*each.applied.inverse);
         if (!isNew) continue;
         if (auto saved = backUp(roundLabel(m_impl->event, *published), who.at); !saved)
             written.backupFailed = saved.error();
         break;
     }
-    auto entry = m_impl->commit(std::move(*made),
-                                JournalEntry{.at = who.at, .who = who.name, .kind = cleared.action().kind});
+    auto entry =
+        m_impl->commit(std::move(*made), JournalEntry{.at = who.at, .who = who.name, .kind = cleared.action().kind});
     if (!entry) return entry.error();
     written.entry = std::move(*entry);
     return written;

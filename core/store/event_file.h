@@ -56,8 +56,8 @@ public:
         std::optional<JournalEntry> entry{};
         std::optional<Error> backupFailed{};  ///< a backup was due before it and could not be made; the change holds
     };
-    /// Check, write, journal, commit: all changes of the action and the answers to its warnings, or nothing; a backup is
-    /// made before a round is added. Errors: NotAllowed where the event has changed since it was judged; those of
+    /// Check, write, journal, commit: all changes of the action and the answers to its warnings, or nothing; a backup
+    /// is made before a round is added. Errors: NotAllowed where the event has changed since it was judged; those of
     /// applyTo, and DiskFull, ReadOnly, CannotWrite, Damaged; then nothing has changed.
     Result<Written> apply(const Cleared& cleared, const Who& who);
 

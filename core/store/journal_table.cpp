@@ -221,8 +221,7 @@ std::optional<std::int64_t> JournalTable::cellOf(const JournalEntry& entry) cons
     const auto isEdit = [](const JournalEntry& e) {
         return e.action == Action::Apply && e.kind == ActionKind::Edit && e.steps.size() == 1;
     };
-    if (!m_undo || !isEdit(entry) || m_undo->kind != ActionKind::Edit || m_undo->steps.size() != 1)
-        return std::nullopt;
+    if (!m_undo || !isEdit(entry) || m_undo->kind != ActionKind::Edit || m_undo->steps.size() != 1) return std::nullopt;
     const bool follows = m_undo->lastId == m_newest && m_undo->who == entry.who && entry.at >= m_undo->at &&
                          entry.at - m_undo->at <= kMergeTime;
     const Step& first = m_undo->steps.front();

@@ -227,15 +227,18 @@ private:
 
 Result<Standings> standingsOf(const Section& section, const StandingsOptions& options)
 {
+    Standings standings;
     std::vector<Code> codes;
     if (options.codes) {
         codes = *options.codes;
     } else {
-        Result<std::vector<Code>> own = parseCodes(section.rules.tieBreaks);
-        if (!own) return own.error();
-        codes = *std::move(own);
+        for (const std::string& text : section.rules.tieBreaks) {
+            if (auto code = parseCode(text))
+                codes.push_back(*std::move(code));
+            else
+                standings.leftOut.push_back(text);
+        }
     }
-    Standings standings;
     auto competition = std::make_shared<const Competition>(competitionOf(section, options.round, options.participants));
     standings.competition = competition;
     standings.edition = options.edition.value_or(section.tieBreakEdition());

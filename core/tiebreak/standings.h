@@ -51,6 +51,7 @@ struct Standings {
     std::vector<std::size_t> rowOf{};              ///< participant → index in `rows`
     std::vector<std::vector<std::size_t>> lots{};  ///< groups ordered by drawing of lots, as drawn
     std::uint64_t lotsSeed = 0;
+    std::vector<std::string> leftOut{};  ///< codes of the section's own list that are none of ours: not ranked by
 
     [[nodiscard]] int rank(std::size_t participant) const { return rows[rowOf[participant]].rank; }
 };
@@ -66,7 +67,7 @@ struct StandingsOptions {
 /// are never joined again. What the list leaves tied is drawn by lot when the section has a seed for it, else shares a
 /// place.
 /// @rule C.07.4.4  Two meetings of a pair are two encounters (but see C.07.6.1.2).
-/// Errors: those of parseCode for the section's own list.
+/// A code of the section's own list that we don't know (a file may have any) is left out and named; the rest ranks.
 Result<Standings> standingsOf(const Section& section, const StandingsOptions& options = {});
 
 }  // namespace kydai::tiebreak

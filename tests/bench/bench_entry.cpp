@@ -2,9 +2,9 @@
 // models of all panes, the tree, the status line, the Why? pane. Budget: README.md.
 
 #include "main_window.h"
+#include "support/cleared.h"
 #include "support/player_id.h"
 #include "widgets/table_view.h"
-#include "support/cleared.h"
 
 #include <QApplication>
 #include <QDir>

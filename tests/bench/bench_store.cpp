@@ -2,8 +2,8 @@
 
 #include "store/event_file.h"
 #include "store/rating_index.h"
-#include "support/random_change.h"
 #include "support/cleared.h"
+#include "support/random_change.h"
 
 #include <benchmark/benchmark.h>
 
@@ -54,7 +54,8 @@ void BM_SetResult(benchmark::State& state)
         const Game& game = games[step % games.size()];
         const Outcome outcome = step / games.size() % 2 == 0 ? Outcome::UnratedDraw : Outcome::Draw;
         const Who who{"a", Instant{std::chrono::seconds{10 * ++step}}};
-        auto written = fixture::apply(bench.file(), SetResult{SectionId{1}, 9, game.white, game.black, outcome, outcome}, who);
+        auto written =
+            fixture::apply(bench.file(), SetResult{SectionId{1}, 9, game.white, game.black, outcome, outcome}, who);
         benchmark::DoNotOptimize(written);
     }
 }

@@ -3,9 +3,9 @@
 
 #include "main_window.h"
 #include "session/event_session.h"
+#include "support/cleared.h"
 #include "support/scripted_prompts.h"
 #include "widgets/theme.h"
-#include "support/cleared.h"
 
 #include <QApplication>
 #include <QKeyEvent>

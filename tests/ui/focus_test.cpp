@@ -2,9 +2,9 @@
 
 #include "main_window.h"
 #include "panes/pane.h"
+#include "support/cleared.h"
 #include "support/event_builder.h"
 #include "support/window_fixture.h"
-#include "support/cleared.h"
 
 #include <QAbstractButton>
 #include <QAccessible>

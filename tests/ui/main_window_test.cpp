@@ -6,6 +6,7 @@
 #include "panes/export.h"
 #include "panes/pane.h"
 #include "panes/why_pane.h"
+#include "support/cleared.h"
 #include "support/event_builder.h"
 #include "support/player_id.h"
 #include "support/window_fixture.h"
@@ -13,7 +14,6 @@
 #include "widgets/inline_bar.h"
 #include "widgets/player_find_box.h"
 #include "widgets/table_view.h"
-#include "support/cleared.h"
 
 #include <QDir>
 #include <QFile>

@@ -2,9 +2,9 @@
 
 #include "models/round_model.h"
 #include "models/standings_model.h"
+#include "support/cleared.h"
 #include "support/player_id.h"
 #include "support/window_fixture.h"
-#include "support/cleared.h"
 
 #include <QLabel>
 #include <QScrollBar>
@@ -68,8 +68,8 @@ TEST_F(Projector, SaysThatFideModeWasLeft)
 TEST_F(Projector, ANewResultIsOnTheWallAtOnce)
 {
     ASSERT_NE(project(), nullptr);
-    const SetResult result{m_session.event().sections.front().id, 1, playerId(1), playerId(61), Outcome::Win,
-                           Outcome::Loss};
+    const SetResult result{
+        m_session.event().sections.front().id, 1, playerId(1), playerId(61), Outcome::Win, Outcome::Loss};
     ASSERT_TRUE(fixture::apply(m_session, result).ok());
     EXPECT_EQ(table().model()->index(0, RoundModel::Result).data().toString(), QStringLiteral("1 - 0"));
 }

@@ -79,7 +79,8 @@ void InfoDialog::accept()
         info.deputyArbiters.push_back(deputy.simplified().toStdString());
     }
     info.timeControlText = typed(m_timeControl);
-    if (!m_desk.apply({ActionKind::EditInfo, {EditInfo{m_desk.sectionId(), info}, RenameEvent{typed(m_event)}}})) return;
+    if (!m_desk.apply({ActionKind::EditInfo, {EditInfo{m_desk.sectionId(), info}, RenameEvent{typed(m_event)}}}))
+        return;
     QDialog::accept();
 }
 

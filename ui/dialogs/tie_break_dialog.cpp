@@ -22,6 +22,8 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace kydai::ui {
 
 namespace {
@@ -313,14 +315,16 @@ void TieBreakDialog::describe()
 void TieBreakDialog::judge()
 {
     QStringList warnings;
-    bool allReadable = true;
+    const auto section = m_desk.section();
+    bool mayBeSaved = true;
     for (const QString& text : codes()) {
         if (tiebreak::parseCode(text.toStdString()).ok()) continue;
         warnings
             << tr("%1 is no tie-break that this program knows.").arg(text.isEmpty() ? QStringLiteral("“ ”") : text);
-        allReadable = false;
+        // What a file brought along may stay: the standings leave it out.
+        mayBeSaved = mayBeSaved && section && std::ranges::count(section->rules.tieBreaks, text.toStdString()) > 0;
     }
-    if (const auto section = m_desk.section(); section && allReadable) {
+    if (section && mayBeSaved) {
         const std::vector<tiebreak::Code> list = readable();
         for (const tiebreak::Advice& advice : tiebreak::adviseOn(*section, list)) {
             const bool about = advice.kind != tiebreak::AdviceKind::EmptyList;
@@ -330,7 +334,7 @@ void TieBreakDialog::judge()
     for (QString& line : warnings) line.prepend(QStringLiteral("⚠ "));
     m_warnings->setText(warnings.join(QLatin1Char('\n')));
     m_warnings->setVisible(!warnings.isEmpty());
-    m_save->setEnabled(allReadable);
+    m_save->setEnabled(mayBeSaved);
     describe();
 }
 

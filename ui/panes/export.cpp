@@ -14,6 +14,11 @@ namespace kydai::ui {
 
 namespace {
 
+std::string csvFile(const format::Table& table, const format::TableWords& words)
+{
+    return std::string(format::kCsvFileMark) + format::writeCsv(table, words);
+}
+
 Result<void> write(const QString& file, const std::string& text)
 {
     QSaveFile out(file);
@@ -49,7 +54,7 @@ Result<std::vector<format::Diagnostic>> exportSection(const Section& section, co
         written = write(file, format::writeJson({section}));
     } else if (ending == QLatin1String("csv")) {
         const format::TableWords plain = format::plainWords();
-        written = write(file, format::writeCsv(format::playersAndRounds(section, plain), plain));
+        written = write(file, csvFile(format::playersAndRounds(section, plain), plain));
     } else if (ending == QLatin1String("xlsx")) {
         written = format::writeXlsx(file.toStdString(), section.info.name,
                                     print::workbookTables(section, wording, units), words);
@@ -101,7 +106,7 @@ Result<void> exportTable(const format::Table& table, const std::string& title, c
                          const text::Wording& wording)
 {
     const format::TableWords words = text::tableWords(wording);
-    if (file.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive)) return write(file, format::writeCsv(table, words));
+    if (file.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive)) return write(file, csvFile(table, words));
     return format::writeXlsx(file.toStdString(), title, {table}, words);
 }
 

@@ -20,7 +20,7 @@ bool isGiven(const Section& section, RoundNumber round, std::stop_token stop)
 {
     const auto outcome = pairing::draftRound(section, round, {}, stop);
     const auto* draft = std::get_if<pairing::DraftRound>(&outcome);
-    return draft != nullptr && pairing::compareRound(section.round(round), draft->round, round).equal;
+    return draft != nullptr && pairing::compareRound(section.round(round), draft->round, round).equal();
 }
 
 Result<tiebreak::Standings> playerStandings(const Section& section)

@@ -360,10 +360,8 @@ void PairRoundPane::publish()
     m_progress->setRange(0, 0);
     m_job = desk().jobs().start(
         "pairRound", id, this,
-        [state = desk().session().state(), action = std::move(action)](const Section&, std::stop_token stop,
-                                                                       Progress&) {
-            return policy::judge(state, action, stop);
-        },
+        [state = desk().session().state(), action = std::move(action)](
+            const Section&, std::stop_token stop, Progress&) { return policy::judge(state, action, stop); },
         [this](const Result<policy::Judgement>& judged) { onJudged(judged); });
     m_progressText->setText(tr("Comparing with the engine's pairing…"));
     show(State::Working);

@@ -73,9 +73,9 @@ private:
 
     State m_state = State::Checking;
     RoundNumber m_number = 0;
-    bool m_editing = false;               ///< a published round is changed
-    std::optional<Error> m_backupFailed;  ///< of the round that is being published
-    bool m_ownChange = false;             ///< a change of ours is on its way: no reason to begin again
+    bool m_editing = false;                   ///< a published round is changed
+    std::optional<Error> m_backupFailed;      ///< of the round that is being published
+    bool m_ownChange = false;                 ///< a change of ours is on its way: no reason to begin again
     std::vector<policy::Answered> m_answers;  ///< given before the round was drafted
     std::vector<pairing::PreflightIssue> m_issues;
     std::shared_ptr<Job> m_job;

@@ -281,8 +281,8 @@ void PlayersPane::toggleWithdrawal()
     const auto players = selectedPlayers();
     if (!section || players.empty()) return;
     // Of players some of whom are out already, the others go.
-    const bool leave = std::ranges::any_of(
-        players, [&](PlayerId id) { return !section->player(id).withdrawnFromRound.has_value(); });
+    const bool leave =
+        std::ranges::any_of(players, [&](PlayerId id) { return !section->player(id).withdrawnFromRound.has_value(); });
     const CompoundChange action = leave ? policy::withdrawing(*section, desk().sectionId(), players)
                                         : policy::returning(*section, desk().sectionId(), players);
     const auto count = static_cast<int>(action.changes.size());
@@ -291,13 +291,13 @@ void PlayersPane::toggleWithdrawal()
     const QString name = QString::fromStdString(section->player(players.front()).name);
     QString told;
     if (leave)
-        told = count == 1 ? tr("%1 is withdrawn from round %2 on. Ctrl+Z takes this back.").arg(name).arg(round)
-                          : tr("%n players are withdrawn from round %1 on. Ctrl+Z takes this back.", nullptr, count)
-                                .arg(round);
+        told =
+            count == 1
+                ? tr("%1 is withdrawn from round %2 on. Ctrl+Z takes this back.").arg(name).arg(round)
+                : tr("%n players are withdrawn from round %1 on. Ctrl+Z takes this back.", nullptr, count).arg(round);
     else
-        told = count == 1
-                   ? tr("%1 returns in round %2. Ctrl+Z takes this back.").arg(name).arg(round)
-                   : tr("%n players return in round %1. Ctrl+Z takes this back.", nullptr, count).arg(round);
+        told = count == 1 ? tr("%1 returns in round %2. Ctrl+Z takes this back.").arg(name).arg(round)
+                          : tr("%n players return in round %1. Ctrl+Z takes this back.", nullptr, count).arg(round);
     desk().tell(InlineBar::Tone::Plain, told);
 }
 

@@ -172,9 +172,15 @@ void StandingsPane::showTexts()
     const QString edition = standings->edition == TieBreakEdition::Old   ? tr("tie-breaks as before September 2023")
                             : standings->edition == TieBreakEdition::E24 ? tr("tie-breaks of 2024")
                                                                          : tr("tie-breaks of 2026");
-    m_edition->setText(QStringLiteral("  ·  ") + (standings->columns.empty()
-                                                      ? tr("no tie-breaks chosen: equal points share a place (Ctrl+K)")
-                                                      : edition));
+    QString text = QStringLiteral("  ·  ");
+    text += standings->columns.empty() ? tr("no tie-breaks chosen: equal points share a place (Ctrl+K)") : edition;
+    QStringList leftOut;
+    for (const std::string& code : standings->leftOut) leftOut << QString::fromStdString(code);
+    if (!leftOut.isEmpty()) {
+        text += QStringLiteral("  ·  ");
+        text += tr("left out, not known to this program: %1").arg(leftOut.join(QStringLiteral(", ")));
+    }
+    m_edition->setText(text);
 }
 
 void StandingsPane::refresh()

@@ -45,8 +45,8 @@ public:
 
     /// What policy judges an action on.
     [[nodiscard]] EventState state() const;
-    /// Commits an action, then emits `changed`. True: something differed. On an Error nothing has changed and nothing is
-    /// emitted; the caller shows error_text. `prompts.h` asks what policy wants to be asked before.
+    /// Commits an action, then emits `changed`. True: something differed. On an Error nothing has changed and nothing
+    /// is emitted; the caller shows error_text. `prompts.h` asks what policy wants to be asked before.
     Result<bool> apply(const Cleared& cleared);
 
     /// The action that undo would take back and redo would do again; null when there is none.

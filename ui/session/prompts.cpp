@@ -56,9 +56,12 @@ std::vector<std::pair<Question, std::vector<policy::WarningId>>> questionsFor(
         const text::WarningWords words = text::warningWords(warning, section, wording);
         if (questions.empty() || questions.back().first.level != warning.level) {
             const std::string_view id = policy::ruleOf(warning.id).word;
-            Question question{warning.level, QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size())),
-                              words.title,   words.text,
-                              {},            words.confirm};
+            Question question{warning.level,
+                              QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size())),
+                              words.title,
+                              words.text,
+                              {},
+                              words.confirm};
             questions.push_back({std::move(question), {}});
         } else {
             Question& question = questions.back().first;
@@ -94,8 +97,9 @@ Result<bool> knowsWho(Prompts& prompts, EventSession& session)
     const QString name =
         prompts
             .askText({key, QCoreApplication::translate("Prompts", "Who works here?"),
-                      QCoreApplication::translate("Prompts", "Your name stands in the journal beside every entry of "
-                                                             "this event. It is asked once."),
+                      QCoreApplication::translate("Prompts",
+                                                  "Your name stands in the journal beside every entry of "
+                                                  "this event. It is asked once."),
                       settings.value(key, qEnvironmentVariable("USER")).toString()})
             .trimmed();
     if (name.isEmpty()) return false;

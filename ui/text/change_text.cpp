@@ -382,7 +382,8 @@ JournalWords journalWords(const JournalLine& line, const Event& event, const Wor
     JournalWords words;
     words.what = line.all.size() > 1 ? actionText(line.action, line.all, event, wording)
                                      : changeText(line.change, event, wording);
-    if (line.inverse && words.what == changeText(line.change, event, wording)) addFromInverse(line.change, *line.inverse, wording, words);
+    if (line.inverse && words.what == changeText(line.change, event, wording))
+        addFromInverse(line.change, *line.inverse, wording, words);
     const auto at = std::ranges::find(event.sections, sectionOf(line.change), &EventSection::id);
     if (at != event.sections.end()) words.section = QString::fromStdString(at->section->info.name);
     switch (line.kind) {

@@ -70,7 +70,8 @@ QString preflightText(const pairing::PreflightIssue& issue, const Section& secti
     case PreflightKind::MissingFideId:
         if (count > 1)
             return wording
-                .translate(kPairingContext, QT_TRANSLATE_N_NOOP("PairingText", "%n players have no FIDE ID: %1."), count)
+                .translate(kPairingContext, QT_TRANSLATE_N_NOOP("PairingText", "%n players have no FIDE ID: %1."),
+                           count)
                 .arg(someNames(section, issue.players, wording));
         return say(QT_TRANSLATE_NOOP("PairingText", "%1 has no FIDE ID.")).arg(first);
     case PreflightKind::ImpossibleRating:

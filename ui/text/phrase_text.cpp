@@ -4,6 +4,8 @@
 #include "text/sentences.h"
 #include "text/value_text.h"
 
+#include <QStringList>
+
 #include <algorithm>
 #include <string_view>
 
@@ -16,6 +18,24 @@ const Value* argument(const Step& step, std::string_view name)
     const auto at =
         std::ranges::find(step.arguments, name, [](const auto& named) { return std::string_view(named.first); });
     return at == step.arguments.end() ? nullptr : &at->second;
+}
+
+/// "WB=W" in the language's own letters; in words where both colours begin with the same letter (Đỏ, Đen).
+QString colourRow(const std::string& row, const Wording& wording)
+{
+    const QString white = colourText(Colour::White, wording);
+    const QString black = colourText(Colour::Black, wording);
+    const bool letters = white.front() != black.front();
+    QStringList cells;
+    for (const char cell : row) {
+        if (cell == 'W')
+            cells << (letters ? white.first(1) : white);
+        else if (cell == 'B')
+            cells << (letters ? black.first(1) : black);
+        else
+            cells << QString(QLatin1Char(cell));
+    }
+    return cells.join(letters ? QString() : QStringLiteral(" "));
 }
 
 }  // namespace
@@ -34,6 +54,9 @@ QString phraseText(const Step& step, const Wording& wording)
     return fillHoles(sentence, [&](const QString& hole) {
         const Value* value = argument(step, hole.toStdString());
         KYDAI_ASSERT(value != nullptr);
+        const Code* row = std::get_if<Code>(value);
+        const bool isColours = hole == QLatin1String("history") || hole == QLatin1String("slid");
+        if (row != nullptr && isColours) return colourRow(row->text, wording);
         const Players* players = std::get_if<Players>(value);
         if (players != nullptr && !complete) return namesText(*players, wording, kNamesInASentence);
         return valueText(*value, wording);

@@ -93,10 +93,8 @@ constexpr WarningSentence kWarningSentences[] = {
     {WarningId::TieBreakEditionLocked,
      QT_TRANSLATE_NOOP("Warning", "The edition of the tie-break rules is fixed since round 1 was paired.")},
     {WarningId::TieBreaksLocked,
-     QT_TRANSLATE_NOOP("Warning",
-                       "The tournament has begun, and its list of tie-breaks was published (C.07, 4.1.1).")},
-    {WarningId::LotsDrawn,
-     QT_TRANSLATE_NOOP("Warning", "The lots are drawn; another draw would give other places.")},
+     QT_TRANSLATE_NOOP("Warning", "The tournament has begun, and its list of tie-breaks was published (C.07, 4.1.1).")},
+    {WarningId::LotsDrawn, QT_TRANSLATE_NOOP("Warning", "The lots are drawn; another draw would give other places.")},
     {WarningId::RoundsLocked, QT_TRANSLATE_NOOP("Warning", "The number of rounds is fixed since round 1 was paired.")},
     {WarningId::PointsLocked, QT_TRANSLATE_NOOP("Warning", "The points are fixed since round 1 was paired.")},
     {WarningId::ByeValueLocked,
@@ -119,62 +117,76 @@ constexpr WarningSentence kWarningSentences[] = {
     {WarningId::SeedingBroken,
      QT_TRANSLATE_NOOP("Warning", "A player then stands before somebody with a higher rating.")},
     {WarningId::CorrectEarlierResult,
-     QT_TRANSLATE_NOOP("Warning", "Round {round}, {player} – {other}: {before} becomes {after}, and later rounds were "
-                                  "paired on it.")},
+     QT_TRANSLATE_NOOP("Warning",
+                       "Round {round}, {player} – {other}: {before} becomes {after}, and later rounds were "
+                       "paired on it.")},
     {WarningId::EarlierResultLocked,
-     QT_TRANSLATE_NOOP("Warning", "Round {round}, {player} – {other}: {before} becomes {after}. In FIDE mode this round "
-                                  "would be closed (C.04.2, 4.3)."),
+     QT_TRANSLATE_NOOP("Warning",
+                       "Round {round}, {player} – {other}: {before} becomes {after}. In FIDE mode this round "
+                       "would be closed (C.04.2, 4.3)."),
      false,
-     QT_TRANSLATE_NOOP("Warning", "Round {round}, {player} – {other}: {before} can't become {after}. Only the two last "
-                                  "played rounds are open to corrections (C.04.2, 4.3).")},
+     QT_TRANSLATE_NOOP("Warning",
+                       "Round {round}, {player} – {other}: {before} can't become {after}. Only the two last "
+                       "played rounds are open to corrections (C.04.2, 4.3).")},
     {WarningId::AdjournedDecided,
-     QT_TRANSLATE_NOOP("Warning", "Round {round}, {player} – {other}: the adjourned game, which counted as a draw for "
-                                  "the pairings, ends {after}.")},
+     QT_TRANSLATE_NOOP("Warning",
+                       "Round {round}, {player} – {other}: the adjourned game, which counted as a draw for "
+                       "the pairings, ends {after}.")},
     {WarningId::ChangeEarlierRound,
      QT_TRANSLATE_NOOP("Warning", "You change the boards of round {round}, and later rounds were paired on it.")},
     {WarningId::EarlierRoundLocked,
      QT_TRANSLATE_NOOP("Warning", "You change the boards of round {round}, which is long played."), false,
-     QT_TRANSLATE_NOOP("Warning", "The boards of round {round} can't be changed any more: only the two last played "
-                                  "rounds are open to corrections (C.04.2, 4.3).")},
+     QT_TRANSLATE_NOOP("Warning",
+                       "The boards of round {round} can't be changed any more: only the two last played "
+                       "rounds are open to corrections (C.04.2, 4.3).")},
     {WarningId::ChangePlayedRound,
      QT_TRANSLATE_N_NOOP("Warning", "%n boards of round {round} lose their result, because they get other players."),
      true},
     {WarningId::UnpairRound,
-     QT_TRANSLATE_NOOP("Warning", "The boards of round {round} are taken back; byes asked for stay. You can pair it "
-                                  "again.")},
+     QT_TRANSLATE_NOOP("Warning",
+                       "The boards of round {round} are taken back; byes asked for stay. You can pair it "
+                       "again.")},
     {WarningId::RoundHasResults,
-     QT_TRANSLATE_NOOP("Warning", "Round {round} has results, so it can't be taken back. Clear its results first (Del "
-                                  "on each board), or change single boards by hand.")},
+     QT_TRANSLATE_NOOP("Warning",
+                       "Round {round} has results, so it can't be taken back. Clear its results first (Del "
+                       "on each board), or change single boards by hand.")},
     {WarningId::NotLastRound,
-     QT_TRANSLATE_NOOP("Warning", "Round {round} can't be taken back, because later rounds were paired on it. Only the "
-                                  "last round, {last}, can; go there first (Alt+Right).")},
+     QT_TRANSLATE_NOOP("Warning",
+                       "Round {round} can't be taken back, because later rounds were paired on it. Only the "
+                       "last round, {last}, can; go there first (Alt+Right).")},
     {WarningId::ManualPairing,
-     QT_TRANSLATE_N_NOOP("Warning", "Round {round} differs from what the rules give on %n boards. That is kept with the "
-                                    "round, in the report too."),
+     QT_TRANSLATE_N_NOOP("Warning",
+                         "Round {round} differs from what the rules give on %n boards. That is kept with the "
+                         "round, in the report too."),
      true},
     {WarningId::ResultsMissing,
-     QT_TRANSLATE_N_NOOP("Warning", "%n results are missing. Their games become adjourned: a draw for this pairing "
-                                    "only. There are no final standings while one of them is open."),
+     QT_TRANSLATE_N_NOOP("Warning",
+                         "%n results are missing. Their games become adjourned: a draw for this pairing "
+                         "only. There are no final standings while one of them is open."),
      true},
     {WarningId::ResultsOpen,
-     QT_TRANSLATE_N_NOOP("Warning", "%n results are missing. Enter them, or adjourn the games, before the next round is "
-                                    "published."),
+     QT_TRANSLATE_N_NOOP("Warning",
+                         "%n results are missing. Enter them, or adjourn the games, before the next round is "
+                         "published."),
      true},
     {WarningId::OldAdjourned,
      QT_TRANSLATE_N_NOOP("Warning", "%n games adjourned before the last round are still open."), true},
     {WarningId::MoreRoundsThanOpponents,
-     QT_TRANSLATE_N_NOOP("Warning", "For %n rounds there are too few players: nobody meets an opponent twice, so the "
-                                    "last rounds can only be paired by hand."),
+     QT_TRANSLATE_N_NOOP("Warning",
+                         "For %n rounds there are too few players: nobody meets an opponent twice, so the "
+                         "last rounds can only be paired by hand."),
      true},
     {WarningId::SecondHalfPointBye, QT_TRANSLATE_N_NOOP("Warning", "{player} would have %n half-point byes."), true},
     {WarningId::FullPointBye,
-     QT_TRANSLATE_NOOP("Warning", "{player} gets a full-point bye in round {round}. FIDE advises against it; the report "
-                                  "says so.")},
+     QT_TRANSLATE_NOOP("Warning",
+                       "{player} gets a full-point bye in round {round}. FIDE advises against it; the report "
+                       "says so.")},
     {WarningId::FinalStandingsOpen,
      QT_TRANSLATE_N_NOOP("Warning", "%n games are not decided yet, so these are no final standings."), true},
     {WarningId::ReportOpen,
-     QT_TRANSLATE_N_NOOP("Warning", "%n adjourned games are not decided yet: the report of the finished tournament has "
-                                    "to wait for them."),
+     QT_TRANSLATE_N_NOOP("Warning",
+                         "%n adjourned games are not decided yet: the report of the finished tournament has "
+                         "to wait for them."),
      true},
 };
 
@@ -195,8 +207,7 @@ constexpr std::pair<WarningId, const char*> kWarningConsequences[] = {
     {WarningId::LeaveFideMode,
      QT_TRANSLATE_NOOP("Warning", "The exported report says in which round FIDE mode was left.")},
     {WarningId::LeaveFideMode, QT_TRANSLATE_NOOP("Warning", "FIDE may refuse to rate the tournament.")},
-    {WarningId::LeaveFideMode,
-     QT_TRANSLATE_NOOP("Warning", "Nothing that was entered before can be undone any more.")},
+    {WarningId::LeaveFideMode, QT_TRANSLATE_NOOP("Warning", "Nothing that was entered before can be undone any more.")},
     {WarningId::TieBreaksLocked, kOtherPlaces},
     {WarningId::TieBreakEditionLocked, kOtherPlaces},
     {WarningId::PointsLocked, kOtherPlaces},
@@ -236,12 +247,14 @@ public:
         if (const auto* issue = std::get_if<pairing::PreflightIssue>(&m_warning.facts))
             return preflightText(*issue, m_section, m_wording);
         if (m_warning.id == WarningId::ManualPairing && m_warning.count == 0)
-            return filled(say(QT_TRANSLATE_NOOP("Warning", "Round {round} is not as the rules give it. That is kept "
-                                                           "with the round, in the report too.")));
+            return filled(say(QT_TRANSLATE_NOOP("Warning",
+                                                "Round {round} is not as the rules give it. That is kept "
+                                                "with the round, in the report too.")));
         const auto* row = std::ranges::find(kWarningSentences, m_warning.id, &WarningSentence::id);
         if (row == std::end(kWarningSentences)) return warningTitle(m_warning.id, m_wording);
         if (row->refused != nullptr && m_warning.level == Level::Refuse) return filled(say(row->refused));
-        return filled(row->counted ? m_wording.translate(kWarningContext, row->source, m_warning.count) : say(row->source));
+        return filled(row->counted ? m_wording.translate(kWarningContext, row->source, m_warning.count)
+                                   : say(row->source));
     }
 
     [[nodiscard]] QStringList consequences() const

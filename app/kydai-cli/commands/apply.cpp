@@ -1,5 +1,5 @@
-/// kydai-cli apply EVENT --changes FILE.json: changes an event as the window does, one action that is made as a whole or
-/// not at all. What policy asks is answered by --answer WORD; without all answers nothing happens.
+/// kydai-cli apply EVENT --changes FILE.json: changes an event as the window does, one action that is made as a whole
+/// or not at all. What policy asks is answered by --answer WORD; without all answers nothing happens.
 #include "commands.h"
 #include "commands/change_file.h"
 #include "policy/judge.h"

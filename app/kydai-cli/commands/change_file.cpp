@@ -171,8 +171,8 @@ private:
 Result<SectionId> sectionNamed(const Event& event, const std::string& name)
 {
     if (name.empty() && event.sections.size() == 1) return event.sections.front().id;
-    const auto at = std::ranges::find_if(
-        event.sections, [&](const EventSection& each) { return each.section->info.name == name; });
+    const auto at =
+        std::ranges::find_if(event.sections, [&](const EventSection& each) { return each.section->info.name == name; });
     if (!name.empty() && at != event.sections.end()) return at->id;
     return Error{.code = Errc::NoSuchSection,
                  .what = fragment(FragmentId::Written, name),
@@ -202,8 +202,7 @@ Result<CompoundChange> readChanges(const std::string& file, const Event& event, 
     }
     std::vector<Change> changes = reader.takeChanges();
     const auto isPublished = [](const Change& change) { return std::holds_alternative<PublishRound>(change); };
-    const ActionKind kind =
-        std::ranges::any_of(changes, isPublished) ? ActionKind::Publish : ActionKind::Edit;
+    const ActionKind kind = std::ranges::any_of(changes, isPublished) ? ActionKind::Publish : ActionKind::Edit;
     return CompoundChange(kind, std::move(changes));
 }
 

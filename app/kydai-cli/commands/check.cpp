@@ -2,7 +2,10 @@
 
 #include "commands.h"
 #include "commands/pairing_options.h"
+#include "format/reader.h"
 #include "input.h"
+#include "pairing/engine.h"
+#include "tiebreak/place_check.h"
 
 #include <fmt/format.h>
 
@@ -32,6 +35,9 @@ struct FileCheck {
     int rounds = 0;
     int equal = 0;
     bool unchecked = false;  ///< some rounds belong to a system that is not checked here
+    std::size_t places = 0;
+    std::size_t placesEqual = 0;
+    bool ranked = false;  ///< the file has a list of tie-breaks and places
 };
 
 std::string seatText(const Section& section, const std::optional<pairing::Seat>& seat)
@@ -40,7 +46,7 @@ std::string seatText(const Section& section, const std::optional<pairing::Seat>&
                 : std::string("nobody");
 }
 
-void report(const Section& section, const CheckCall& call, const std::string& file, FileCheck& result)
+void checkRoundsOf(const Section& section, const CheckCall& call, const std::string& file, FileCheck& result)
 {
     const pairing::SectionCheck check = pairing::checkPairings(section, call.options.forRound());
     for (std::string& note : uncheckedNotes(file, check.unchecked)) result.notes.push_back(std::move(note));
@@ -49,17 +55,56 @@ void report(const Section& section, const CheckCall& call, const std::string& fi
     result.equal += check.equal();
     if (call.summary) return;
     for (const pairing::RoundCheck& round : check.rounds) {
-        if (round.equal) continue;
-        result.text += round.possible
-                           ? fmt::format("  round {}: file {}, rules {}\n", round.round,
-                                         seatText(section, round.published), seatText(section, round.prescribed))
-                           : fmt::format("  round {}: no legal pairing exists\n", round.round);
+        if (!round.possible) result.text += fmt::format("  round {}: no legal pairing exists\n", round.round);
+        for (const pairing::BoardDifference& difference : round.differences) {
+            result.text +=
+                fmt::format("  round {}: file {}, rules {}\n", round.round, seatText(section, difference.published),
+                            seatText(section, difference.prescribed));
+        }
     }
+}
+
+/// Places of a system whose rounds are not checked are its own affair.
+bool isChecked(const Section& section)
+{
+    return pairing::engineOf(section, section.roundsPaired() + 1).refusal == pairing::Refusal::None;
+}
+
+/// The places of columns 86-89.
+void checkPlacesOf(const Section& section, const CheckCall& call, FileCheck& result)
+{
+    const tiebreak::PlaceCheck check = tiebreak::checkPlaces(section);
+    if (!check.checked) return;
+    result.ranked = true;
+    result.places += check.places;
+    result.placesEqual += check.equal();
+    if (call.summary) return;
+    for (const tiebreak::WrongPlace& wrong : check.wrong) {
+        result.text += fmt::format("  place: player {}, file {}, rules {}\n", section.players[wrong.player].tpn,
+                                   wrong.file, wrong.rules);
+    }
+}
+
+std::string placesText(std::size_t places, std::size_t equal)
+{
+    return fmt::format(" places={} placesEqual={}", places, equal);
+}
+
+/// Whether a file is a tournament report, the kind that tells the places of its players.
+bool isReport(const std::string& file)
+{
+    const auto bytes = format::readBytes(file);
+    return bytes && format::detect(*bytes) == format::FileKind::Trf;
 }
 
 FileCheck checkFile(const CheckCall& call, const std::string& file)
 {
     FileCheck result;
+    const bool hasPlaces = isReport(file);
+    const auto reportAll = [&](const Section& section) {
+        checkRoundsOf(section, call, file, result);
+        if (hasPlaces && isChecked(section)) checkPlacesOf(section, call, result);
+    };
     const auto takeWarnings = [&](const auto& findings) { result.notes = warningLines(findings, file); };
     if (call.section.empty()) {
         const Result<std::vector<Section>> sections = loadSections(file, {}, takeWarnings);
@@ -67,18 +112,18 @@ FileCheck checkFile(const CheckCall& call, const std::string& file)
             result.error = sections.error();
             return result;
         }
-        for (const Section& section : *sections) {
-            report(section, call, file, result);
-        }
+        for (const Section& section : *sections) reportAll(section);
     } else {
         const Result<Section> section = loadSection(file, call.section, takeWarnings);
         if (!section) {
             result.error = section.error();
             return result;
         }
-        report(*section, call, file, result);
+        reportAll(*section);
     }
-    result.text = fmt::format("{} rounds={} equal={}\n", file, result.rounds, result.equal) + result.text;
+    result.text = fmt::format("{} rounds={} equal={}{}\n", file, result.rounds, result.equal,
+                              result.ranked ? placesText(result.places, result.placesEqual) : "") +
+                  result.text;
     return result;
 }
 
@@ -130,6 +175,9 @@ void checkFiles(const CheckCall& call, Context& context)
     int rounds = 0;
     int equal = 0;
     bool unchecked = false;
+    std::size_t places = 0;
+    std::size_t placesEqual = 0;
+    bool ranked = false;
     for (std::size_t index = 0; index < call.files.size(); ++index) {
         const FileCheck result = checks.take(index);
         if (result.error) {
@@ -141,21 +189,26 @@ void checkFiles(const CheckCall& call, Context& context)
         rounds += result.rounds;
         equal += result.equal;
         unchecked = unchecked || result.unchecked;
+        places += result.places;
+        placesEqual += result.placesEqual;
+        ranked = ranked || result.ranked;
         context.out << result.text << std::flush;
     }
-    context.out << fmt::format("TOTAL files={} rounds={} equal={}\n", files, rounds, equal);
-    if ((equal < rounds || unchecked) && context.status == kDone) context.status = kNegative;
+    context.out << fmt::format("TOTAL files={} rounds={} equal={}{}\n", files, rounds, equal,
+                               ranked ? placesText(places, placesEqual) : "");
+    if ((equal < rounds || placesEqual < places || unchecked) && context.status == kDone) context.status = kNegative;
 }
 
 }  // namespace
 
 void addCheck(CLI::App& app, Context& context)
 {
-    CLI::App* verb = app.add_subcommand("check", "pair every round again and compare it with the file");
+    CLI::App* verb =
+        app.add_subcommand("check", "pair every round again and rank the players, and compare with the file");
     const auto call = std::make_shared<CheckCall>();
     verb->add_option("FILE", call->files, "events: TRF16, TRF26, engine dialects, .kydai")->required();
     verb->add_option("--section", call->section, "which section of an event file (default: all)");
-    verb->add_flag("--summary", call->summary, "one line per file, without the pairs that differ");
+    verb->add_flag("--summary", call->summary, "one line per file, without what differs");
     call->options.addTo(*verb);
     verb->callback([call, &context] { checkFiles(*call, context); });
 }

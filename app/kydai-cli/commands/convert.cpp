@@ -7,6 +7,7 @@
 #include "format/trf_writer.h"
 #include "format/xlsx.h"
 #include "input.h"
+#include "pairing/round_comment.h"
 #include "policy/actions.h"
 #include "policy/judge.h"
 #include "print/workbook.h"
@@ -67,12 +68,14 @@ private:
     /// Reads IN and keeps the sections that are asked for; false after telling why not.
     bool read()
     {
-        auto sections = loadSections(m_words.in, options(), warnOn(m_context, m_words.in));
+        auto sections = loadSections(m_words.in, options(), tellOn(m_context, m_words.in));
         if (!sections) {
             m_context.fail(sections.error());
             return false;
         }
         m_sections = std::move(*sections);
+        const auto bytes = format::readBytes(m_words.in);
+        m_fromEvent = bytes && format::detect(*bytes) == format::FileKind::Event;
         if (m_words.section.empty()) return true;
         const auto named = [&](const Section& section) { return section.info.name != m_words.section; };
         std::erase_if(m_sections, named);
@@ -128,7 +131,8 @@ private:
         const Section* section = theSection();
         if (section == nullptr) return;
         const format::TableWords words = format::plainWords();
-        m_context.write(m_words.out, format::writeCsv(format::playersAndRounds(*section, words), words));
+        m_context.write(m_words.out, std::string(format::kCsvFileMark) +
+                                         format::writeCsv(format::playersAndRounds(*section, words), words));
     }
 
     /// A new event file; one that is there is never replaced.
@@ -141,11 +145,25 @@ private:
         }
         const store::Who who{"kydai-cli",
                              std::chrono::floor<std::chrono::milliseconds>(std::chrono::system_clock::now())};
-        const auto judged = policy::judge(file->state(), policy::importing(m_sections));
+        std::vector<Section> sections;
+        for (const Section& section : m_sections) sections.push_back(imported(section));
+        const auto judged = policy::judge(file->state(), policy::importing(std::move(sections)));
         if (!judged) return m_context.fail(judged.error());
         const auto cleared = judged->clear();
         KYDAI_ASSERT(cleared.has_value());  // nothing speaks against a section that is new
         if (const auto written = file->apply(*cleared, who); !written) m_context.fail(written.error());
+    }
+
+    /// The section with a comment in every round that the rules pair otherwise, which is told too.
+    Section imported(Section section)
+    {
+        if (m_fromEvent || section.isTeamEvent()) return section;
+        const pairing::SectionCheck check = pairing::commentImportedRounds(section);
+        for (const pairing::RoundCheck& round : check.rounds) {
+            if (round.equal()) continue;
+            m_context.err << m_words.in << ": kept with the round: " << pairing::importComment(section, round) << '\n';
+        }
+        return section;
     }
 
     [[nodiscard]] text::Wording wording() const
@@ -185,6 +203,7 @@ private:
     const ConvertWords& m_words;
     Context& m_context;
     std::vector<Section> m_sections{};
+    bool m_fromEvent = false;
 };
 
 const Conversion::Writer Conversion::kWriters[7] = {

@@ -1,5 +1,8 @@
 #include "commands/engine_calls.h"
 
+#include "commands/checklist.h"
+#include "commands/engine_report.h"
+#include "commands/engine_words.h"
 #include "commands/generated_file.h"
 #include "commands/pairing_options.h"
 #include "input.h"
@@ -17,109 +20,44 @@ namespace kydai::cli {
 
 namespace {
 
-enum class Work : std::uint8_t { None, Pair, Check, Generate };
-
-struct EngineCall {
-    Work work = Work::None;
-    std::string input{};     ///< the report, or the model
-    std::string argument{};  ///< what follows -p, -c or -g, if anything
-    std::string output{};    ///< after -o
-    std::string seed{};      ///< after -s
-    bool version = false;
-    bool baku = false;
-    std::string problem{};  ///< what is wrong with the words; empty: nothing
-};
-
-bool isWord(const std::string& argument)
-{
-    return argument.size() >= 2 && argument[0] == '-' && (argument[1] == '-' || argument.size() == 2);
-}
-
-Work workOf(const std::string& word)
-{
-    if (word == "-p") return Work::Pair;
-    if (word == "-c") return Work::Check;
-    return word == "-g" ? Work::Generate : Work::None;
-}
-
-class WordReader {
-public:
-    explicit WordReader(std::span<const std::string> arguments) : m_arguments(arguments) {}
-
-    EngineCall read()
-    {
-        while (m_at < m_arguments.size() && m_call.problem.empty()) readOne(m_arguments[m_at++]);
-        return m_call;
-    }
-
-private:
-    void readOne(const std::string& word)
-    {
-        if (const Work work = workOf(word); work != Work::None) {
-            if (m_call.work != Work::None) m_call.problem = "only one of -p, -c and -g";
-            m_call.work = work;
-            m_call.argument = optionalValue();
-        } else if (word == "-o") {
-            m_call.output = neededValue(word);
-        } else if (word == "-s") {
-            m_call.seed = neededValue(word);
-        } else if (word == "-r") {
-            m_call.version = true;
-        } else if (word == "-b") {
-            m_call.baku = true;
-        } else if (isWord(word)) {
-            if (word != "--dutch") m_call.problem = "unknown word " + word;
-        } else if (m_call.input.empty()) {
-            m_call.input = word;
-        } else {
-            m_call.problem = "too many file names: " + word;
-        }
-    }
-
-    std::string optionalValue()
-    {
-        return m_at < m_arguments.size() && !isWord(m_arguments[m_at]) ? m_arguments[m_at++] : std::string();
-    }
-    std::string neededValue(const std::string& word)
-    {
-        std::string value = optionalValue();
-        if (value.empty()) m_call.problem = word + " needs a value";
-        return value;
-    }
-
-    std::span<const std::string> m_arguments;
-    std::size_t m_at = 0;
-    EngineCall m_call;
-};
-
 void refuse(Context& context, std::string_view what)
 {
     context.err << what << '\n';
     context.status = kBadInput;
 }
 
-std::optional<Section> readReport(const EngineCall& call, Context& context)
+std::optional<Section> readReport(const EngineCall& call, EngineReportUse use, Context& context)
 {
-    Result<Section> section = loadSection(call.input, {}, warnOn(context, call.input));
-    if (!section) {
-        context.fail(section.error());
-        return std::nullopt;
-    }
-    if (call.baku) section->rules.bakuAcceleration = true;
-    return std::move(*section);
+    std::optional<Section> section = readEngineReport(call.input, use, context);
+    if (section && call.baku) section->rules.bakuAcceleration = true;
+    return section;
 }
 
 void pairReport(const EngineCall& call, Context& context)
 {
-    const std::optional<Section> section = readReport(call, context);
+    const std::optional<Section> section = readReport(call, EngineReportUse::PairNext, context);
     if (!section) return;
-    const pairing::DraftOutcome outcome = pairing::draftRound(*section, section->roundsPaired() + 1);
+    const RoundNumber next = section->roundsPaired() + 1;
+    const pairing::DraftOutcome outcome = pairing::draftRound(*section, next);
     if (const auto* blocked = std::get_if<pairing::Unpairable>(&outcome)) {
         context.err << blockedBy(*blocked, *section) << '\n';
         context.status = kNegative;
         return;
     }
-    context.write(call.argument, pairList(*section, std::get<pairing::DraftRound>(outcome).round));
+    const auto& draft = std::get<pairing::DraftRound>(outcome);
+    context.write(call.argument, pairList(*section, draft.round));
+    if (!call.checklist.empty())
+        context.write(call.checklist, checklistOf(*section, pairing::makeField(*section, next), draft.round));
+}
+
+/// The check-lists of all rounds of a section.
+std::string checklistsOf(const Section& section)
+{
+    std::string text;
+    for (RoundNumber round = 1; round <= section.roundsPaired(); ++round) {
+        text += checklistOf(section, pairing::makeField(section, round), section.round(round));
+    }
+    return text;
 }
 
 /// The boards of one side that the other does not have, in their order; the bye as `number - 0`.
@@ -157,7 +95,7 @@ void listDifferences(const Section& section, const Round& ours, const Round& the
 
 void checkReport(const EngineCall& call, Context& context)
 {
-    const std::optional<Section> section = readReport(call, context);
+    const std::optional<Section> section = readReport(call, EngineReportUse::CheckRounds, context);
     if (!section) return;
     if (const auto notes = uncheckedNotes(call.input, pairing::roundsNotChecked(*section)); !notes.empty()) {
         for (const std::string& note : notes) context.err << note << '\n';
@@ -184,6 +122,7 @@ void checkReport(const EngineCall& call, Context& context)
             listDifferences(*section, std::get<pairing::DraftRound>(outcome).round, section->round(round), context);
         }
     }
+    if (!call.checklist.empty()) context.write(call.checklist, checklistsOf(*section));
 }
 
 void generateReport(const EngineCall& call, Context& context)
@@ -198,28 +137,31 @@ void generateReport(const EngineCall& call, Context& context)
     request.seed = call.seed.empty() && configIsSeed ? call.argument : call.seed;
     if (!configIsSeed) request.config = call.argument;
     generateFile(request, context);
+    if (call.checklist.empty() || context.status != kDone) return;
+    const Result<Section> made = loadSection(call.output, {}, {});
+    if (made) context.write(call.checklist, checklistsOf(*made));
 }
 
 }  // namespace
 
 bool isEngineCall(std::span<const std::string> arguments)
 {
-    return std::ranges::find(arguments, "--dutch") != arguments.end();
+    return std::ranges::any_of(arguments, isSystemWord);
 }
 
 int runEngineCall(std::span<const std::string> arguments, Context& context)
 {
-    const EngineCall call = WordReader(arguments).read();
+    const EngineCall call = readEngineWords(arguments);
     if (call.version) context.out << "kydai-cli " KYDAI_VERSION "\n";
     if (!call.problem.empty()) {
         refuse(context, call.problem);
-    } else if (call.work == Work::Generate) {
+    } else if (call.work == EngineWork::Generate) {
         generateReport(call, context);
-    } else if (call.work == Work::None) {
+    } else if (call.work == EngineWork::None) {
         if (!call.version) refuse(context, "one of -p, -c and -g is needed");
     } else if (call.input.empty()) {
         refuse(context, "the file to read is missing");
-    } else if (call.work == Work::Pair) {
+    } else if (call.work == EngineWork::Pair) {
         pairReport(call, context);
     } else {
         checkReport(call, context);

@@ -1,96 +1,255 @@
 #include "commands.h"
 #include "commands/generated_file.h"
+#include "model/points.h"
 
+#include <fmt/format.h>
+
+#include <array>
+#include <charconv>
+#include <map>
 #include <memory>
+#include <string_view>
 
 namespace kydai::cli {
 
 namespace {
 
-/// Percentages of the call; negative: not given.
-struct GenerateCall {
-    GenerateRequest request{};
-    pairing::GenerateOptions options{};
-    double draws = -1;
-    double forfeits = -1;
-    double byes = -1;
-    double halfByes = -1;
-    double zeroByes = -1;
-    double fullByes = -1;
-    double withdrawals = -1;
-    double late = -1;
-    double unrated = -1;
-    double odd = -1;
-    std::string points{};
-    std::string edition{};
+using pairing::Frequency;
+using pairing::GenerateOptions;
+
+/// How often something happens, as a word of the call: `3`, `2.5%`, `4x`, or a list with a value per round.
+struct FrequencyWord {
+    const char* option;
+    const char* about;
+    Frequency GenerateOptions::*member;
+};
+constexpr std::array<FrequencyWord, 9> kFrequencyWords = {{
+    {"--forfeit-wins", "boards that one player wins by forfeit", &GenerateOptions::forfeitWins},
+    {"--forfeit-losses", "boards that both lose by forfeit", &GenerateOptions::doubleForfeits},
+    {"--half-byes", "half-point byes", &GenerateOptions::halfByes},
+    {"--zero-byes", "zero-point byes", &GenerateOptions::zeroByes},
+    {"--full-byes", "full-point byes", &GenerateOptions::fullByes},
+    {"--withdrawals", "players who leave for good", &GenerateOptions::withdrawals},
+    {"--unrated", "games that end before the first move is answered", &GenerateOptions::unratedResults},
+    {"--half-losses", "games that give one side half a point, the other nothing", &GenerateOptions::halfLosses},
+    {"--double-losses", "games that both lose", &GenerateOptions::doubleLosses},
+}};
+
+/// Shares that stand for several of the above, or that are no frequency per round.
+struct PercentWords {
+    std::optional<double> draws{};
+    std::optional<double> forfeits{};
+    std::optional<double> byes{};
+    std::optional<double> odd{};
+    std::optional<double> late{};
+    std::optional<double> withoutRating{};
 };
 
-void addShare(CLI::App& verb, const char* name, double& value, const char* words)
+struct GenerateCall {
+    GenerateRequest request{};
+    PercentWords percent{};
+    std::map<std::string, std::string> frequencies{};
+    std::optional<int> players{};
+    std::optional<int> rounds{};
+    std::optional<int> highestRating{};
+    std::optional<int> lowestRating{};
+    std::optional<int> prohibited{};
+    int ratingStep = 0;
+    std::vector<int> ratings{};
+    std::string tieBreaks{};
+    std::string points{};
+    std::string byePoints{};
+    std::string edition{};
+    std::string initial{};
+    bool baku = false;
+    bool general = false;
+};
+
+int thousandths(double percent)
 {
-    verb.add_option(name, value, words)->check(CLI::Range(0.0, 100.0));
+    return static_cast<int>(percent * 10 + 0.5);
 }
 
-void take(double percent, int& thousandths)
+/// One value: a percentage, or with an x behind it a count.
+std::optional<Frequency::Entry> entryOf(std::string_view text)
 {
-    if (percent >= 0) thousandths = static_cast<int>(percent * 10 + 0.5);
+    const bool exact = text.ends_with('x');
+    if (exact || text.ends_with('%')) text.remove_suffix(1);
+    double value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error != std::errc() || end != text.data() + text.size() || value < 0) return std::nullopt;
+    constexpr double kMost = 100;
+    if (!exact) return value > kMost ? std::nullopt : std::optional(Frequency::Entry{thousandths(value), false});
+    const int count = value > kMaxStartNumber ? kMaxStartNumber : static_cast<int>(value);
+    return count == value ? std::optional(Frequency::Entry{count, true}) : std::nullopt;
 }
 
-void runGenerate(GenerateCall& call, Context& context)
+std::optional<Frequency> frequencyOf(std::string_view text)
 {
-    pairing::GenerateOptions& options = call.options;
-    if (call.byes >= 0) {  // of requested byes, six in ten are half-point ones, three zero-point, one full-point
-        take(call.byes * 0.6, options.halfByes);
-        take(call.byes * 0.3, options.zeroByes);
-        take(call.byes * 0.1, options.fullByes);
+    std::vector<Frequency::Entry> entries;
+    while (true) {
+        const std::size_t comma = std::min(text.find(','), text.size());
+        const auto entry = entryOf(text.substr(0, comma));
+        if (!entry) return std::nullopt;
+        entries.push_back(*entry);
+        if (comma == text.size()) return Frequency(std::move(entries));
+        text.remove_prefix(comma + 1);
     }
-    take(call.draws, options.draws);
-    take(call.forfeits, options.forfeits);
-    take(call.halfByes, options.halfByes);
-    take(call.zeroByes, options.zeroByes);
-    take(call.fullByes, options.fullByes);
-    take(call.withdrawals, options.withdrawals);
-    take(call.late, options.lateEntries);
-    take(call.unrated, options.unratedResults);
-    take(call.odd, options.oddResults);
-    if (call.points == "3-1-0") {
-        options.points = PointSystem::of(Points::whole(3), Points::whole(1), Points::whole(0));
+}
+
+/// `3-1-0`: a win, a draw, a loss. Two draws may not be worth more than a win and a loss.
+std::optional<PointSystem> pointsOf(std::string_view text)
+{
+    std::array<Points, 3> values{};
+    for (std::size_t at = 0; at < values.size(); ++at) {
+        const std::size_t dash = at + 1 < values.size() ? text.find('-') : text.size();
+        if (dash == std::string_view::npos) return std::nullopt;
+        const std::string_view word = text.substr(0, dash);
+        const auto value = word == "½" ? std::optional(Points{5}) : parsePoints(word);
+        if (!value) return std::nullopt;
+        values[at] = *value;
+        text.remove_prefix(std::min(dash + 1, text.size()));
     }
-    if (call.edition == "2017") options.edition = PairingEdition::E2017;
-    call.request.options = options;
-    generateFile(call.request, context);
+    const bool sensible = values[0] > values[1] && values[1] >= values[2] && values[1] * 2 <= values[0] + values[2];
+    return sensible ? std::optional(PointSystem::of(values[0], values[1], values[2])) : std::nullopt;
+}
+
+void takePercent(const PercentWords& percent, GenerateOptions& options)
+{
+    if (percent.draws) options.draws = thousandths(*percent.draws);
+    if (percent.late) options.lateEntries = thousandths(*percent.late);
+    if (percent.withoutRating) options.withoutRating = thousandths(*percent.withoutRating);
+    if (percent.byes) {  // six in ten are half-point ones, three zero-point, one full-point
+        options.halfByes = thousandths(*percent.byes * 0.6);
+        options.zeroByes = thousandths(*percent.byes * 0.3);
+        options.fullByes = thousandths(*percent.byes * 0.1);
+    }
+    if (percent.forfeits) {  // one in eight is a double forfeit
+        options.doubleForfeits = thousandths(*percent.forfeits / 8);
+        options.forfeitWins = thousandths(*percent.forfeits * 7 / 8);
+    }
+    if (percent.odd) options.halfLosses = options.doubleLosses = thousandths(*percent.odd / 2);
+}
+
+/// The problem with the words, if there is one; the same below.
+std::string applyFrequencies(const GenerateCall& call, GenerateOptions& options)
+{
+    for (const FrequencyWord& word : kFrequencyWords) {
+        const auto given = call.frequencies.find(word.option);
+        if (given == call.frequencies.end() || given->second.empty()) continue;
+        const auto frequency = frequencyOf(given->second);
+        if (!frequency)
+            return fmt::format("{}: '{}' is no percentage, no count such as 3x, and no list of them with commas",
+                               word.option, given->second);
+        options.*word.member = *frequency;
+    }
+    return {};
+}
+
+std::string applyPoints(const GenerateCall& call, GenerateOptions& options)
+{
+    if (!call.points.empty()) {
+        const auto points = pointsOf(call.points);
+        if (!points)
+            return fmt::format(
+                "--points: '{}' is no system such as 1-½-0, where two draws are worth no more than a "
+                "win and a loss",
+                call.points);
+        options.points = *points;
+    }
+    if (!call.byePoints.empty()) {
+        const auto points = call.byePoints == "½" ? std::optional(Points{5}) : parsePoints(call.byePoints);
+        if (!points || *points > options.points.win())
+            return fmt::format("--bye-points: '{}' is no number of points up to a win", call.byePoints);
+        options.points.pairingBye = *points;
+    }
+    return {};
+}
+
+/// Puts what the call gives over what was drawn; the problem with it, if there is one.
+std::string applyCall(const GenerateCall& call, GenerateOptions& options)
+{
+    if (call.players) options.players = *call.players;
+    if (call.rounds) options.rounds = *call.rounds;
+    if (call.highestRating) options.highestRating = *call.highestRating;
+    if (call.lowestRating) options.lowestRating = *call.lowestRating;
+    if (call.prohibited) options.prohibitedPairs = *call.prohibited;
+    if (call.ratingStep > 0) options.ratingStep = call.ratingStep;
+    if (!call.ratings.empty()) {
+        options.ratings = call.ratings;
+        if (options.players == 0) options.players = static_cast<int>(call.ratings.size());
+        if (call.ratings.size() > static_cast<std::size_t>(options.players)) return "more ratings than players";
+    }
+    takePercent(call.percent, options);
+    if (std::string problem = applyFrequencies(call, options); !problem.empty()) return problem;
+    if (std::string problem = applyPoints(call, options); !problem.empty()) return problem;
+    if (!call.edition.empty()) options.edition = call.edition == "2017" ? PairingEdition::E2017 : PairingEdition::E2026;
+    if (!call.initial.empty()) options.initialColour = call.initial == "white" ? Colour::White : Colour::Black;
+    if (call.baku) options.bakuAcceleration = true;
+    options.general = call.general;
+    return {};
+}
+
+void addFrequencies(CLI::App& verb, GenerateCall& call)
+{
+    for (const FrequencyWord& word : kFrequencyWords) {
+        verb.add_option(word.option, call.frequencies[word.option], word.about)
+            ->type_name("P|Nx[,…]")
+            ->group("How often, per round: per cent, or a count with x; a list gives a value per round");
+    }
+}
+
+void addPercentages(CLI::App& verb, PercentWords& percent)
+{
+    const auto add = [&](const char* name, std::optional<double>& value, const char* about) {
+        verb.add_option(name, value, about)->check(CLI::Range(0.0, 100.0))->group("Per cent");
+    };
+    add("--draws", percent.draws,
+        "of the games between equals; fewer the further the ratings are apart, so that the expected score stays that "
+        "of FIDE's table");
+    add("--forfeits", percent.forfeits, "of the boards: forfeit wins and losses together");
+    add("--byes", percent.byes, "of the players, per round: half-, zero- and full-point byes together");
+    add("--odd", percent.odd, "of the games: half losses and double losses together");
+    add("--late", percent.late, "of the players: they enter late");
+    add("--without-rating", percent.withoutRating, "of the players: they have no rating");
 }
 
 }  // namespace
 
 void addGenerate(CLI::App& app, Context& context)
 {
-    CLI::App* verb = app.add_subcommand("generate", "make a random tournament; the same seed makes the same file");
+    CLI::App* verb = app.add_subcommand(
+        "generate", "make a random tournament; what is not given is drawn, the same seed makes the same file");
     const auto call = std::make_shared<GenerateCall>();
-    verb->add_option("--players", call->options.players, "number of players (default: drawn)")
-        ->check(CLI::Range(2, kMaxStartNumber));
-    verb->add_option("--rounds", call->options.rounds, "number of rounds (default: drawn)")
-        ->check(CLI::Range(1, kMaxRounds));
-    verb->add_option("--seed", call->request.seed, "whole number (default: 1)");
+    verb->add_option("--players", call->players, "number of players")->check(CLI::Range(2, kMaxStartNumber));
+    verb->add_option("--rounds", call->rounds, "number of rounds")->check(CLI::Range(1, kMaxRounds));
+    verb->add_option("--seed", call->request.seed, "whole number (default: a fresh one, told on standard error)");
     verb->add_option("--model", call->request.model, "take size, ratings, points and shares from this event");
-    verb->add_option("--highest-rating", call->options.highestRating)->check(CLI::Range(0, 4000));
-    verb->add_option("--lowest-rating", call->options.lowestRating)->check(CLI::Range(0, 4000));
-    addShare(*verb, "--draws", call->draws, "percent of the games between equals");
-    addShare(*verb, "--forfeits", call->forfeits, "percent of the boards");
-    addShare(*verb, "--byes", call->byes, "percent of the players who ask for a bye, per round");
-    addShare(*verb, "--half-byes", call->halfByes, "the same, half-point byes alone");
-    addShare(*verb, "--zero-byes", call->zeroByes, "the same, zero-point byes alone");
-    addShare(*verb, "--full-byes", call->fullByes, "the same, full-point byes alone");
-    addShare(*verb, "--withdrawals", call->withdrawals, "percent of the players who leave, per round");
-    addShare(*verb, "--late", call->late, "percent of the players who enter late");
-    addShare(*verb, "--unrated", call->unrated, "percent of the games that end before the first move is answered");
-    addShare(*verb, "--odd", call->odd, "percent of the games that both lose, or that give one side half a point");
-    verb->add_option("--points", call->points, "point system: 1-½-0 or 3-1-0")
-        ->check(CLI::IsMember({"1-½-0", "1-0.5-0", "3-1-0"}));
-    verb->add_option("--edition", call->edition, "edition of the rules: 2026 or 2017")
+    constexpr int kHighest = 4000;
+    verb->add_option("--ratings", call->ratings, "one by one: 2400,2350,…")
+        ->delimiter(',')
+        ->check(CLI::Range(0, kHighest));
+    verb->add_option("--highest-rating", call->highestRating)->check(CLI::Range(0, kHighest));
+    verb->add_option("--lowest-rating", call->lowestRating)->check(CLI::Range(0, kHighest));
+    verb->add_option("--rating-step", call->ratingStep, "from the highest rating down in steps instead of drawn")
+        ->check(CLI::Range(1, kHighest));
+    addPercentages(*verb, call->percent);
+    addFrequencies(*verb, *call);
+    verb->add_option("--prohibited", call->prohibited, "pairs of players who may never meet")
+        ->check(CLI::Range(0, kMaxStartNumber));
+    verb->add_option("--points", call->points, "win, draw and loss: 1-½-0, 3-1-0, 3-2-1, …");
+    verb->add_option("--bye-points", call->byePoints, "what the pairing-allocated bye is worth (default: a win)");
+    verb->add_option("--tiebreaks", call->request.tieBreaks, "the list of line 202: BH/C1,BH,SB");
+    verb->add_option("--initial", call->initial, "initial colour")->check(CLI::IsMember({"white", "black"}));
+    verb->add_option("--edition", call->edition, "edition of the rules: 2026 (default) or 2017")
         ->check(CLI::IsMember({"2026", "2017"}));
-    verb->add_flag("--baku", call->request.baku, "accelerate the first rounds");
+    verb->add_flag("--baku", call->baku, "accelerate the first rounds");
+    verb->add_flag("--general", call->general)->group("");  // hidden: the slow general method, for comparison
     verb->add_option("-o,--output", call->request.output, "write the tournament to this file");
-    verb->callback([call, &context] { runGenerate(*call, context); });
+    verb->callback([call, &context] {
+        call->request.adjust = [&given = *call](GenerateOptions& options) { return applyCall(given, options); };
+        generateFile(call->request, context);
+    });
 }
 
 }  // namespace kydai::cli

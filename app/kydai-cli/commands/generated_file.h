@@ -3,31 +3,25 @@
 
 #include "context.h"
 #include "pairing/generate.h"
-#include "support/result.h"
 
-#include <optional>
+#include <functional>
 #include <string>
-#include <string_view>
 
 namespace kydai::cli {
 
 struct GenerateRequest {
-    std::string model{};   ///< a report to be like; empty: none
-    std::string config{};  ///< a file of NAME=VALUE lines (PlayersNumber=…); empty: none
-    std::string seed{};    ///< digits; empty: 1
-    std::string output{};  ///< empty: standard output
+    std::string model{};      ///< a report to be like; empty: none
+    std::string config{};     ///< a file of NAME=VALUE lines (generator_config.h); empty: none
+    std::string seed{};       ///< digits; empty: a fresh one, told on standard error
+    std::string tieBreaks{};  ///< the list, with commas; empty: the model's, else drawn
+    std::string output{};     ///< empty: standard output
     bool baku = false;
-    /// What the call's own options set, applied last.
-    std::optional<pairing::GenerateOptions> options{};
+    /// Puts what the call's own options say over all else; returns what is wrong with them, empty for nothing.
+    std::function<std::string(pairing::GenerateOptions&)> adjust{};
 };
 
-/// Generates and writes; sets the context's status.
+/// Generates and writes, with the places that the tie-breaks give; sets the context's status. What neither the call nor
+/// its files say is drawn from the seed.
 void generateFile(const GenerateRequest& request, Context& context);
-
-/// Reads a configuration as other generators have it: PlayersNumber, RoundsNumber, DrawPercentage, ForfeitRate,
-/// QuickgameRate, ZPBRate, HPBRate, FPBRate, RetiredRate, HighestRating, LowestRating, WWPoints … FLPoints,
-/// Accelerated. Rates are players or boards per thousand and round. Error: Malformed, with the line.
-Result<pairing::GenerateOptions> readConfig(std::string_view text, const std::string& file,
-                                            pairing::GenerateOptions options);
 
 }  // namespace kydai::cli

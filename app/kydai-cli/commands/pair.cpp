@@ -1,10 +1,13 @@
 #include "commands.h"
 #include "commands/pairing_options.h"
 #include "input.h"
+#include "pairing/engine.h"
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <memory>
+#include <vector>
 
 namespace kydai::cli {
 
@@ -18,9 +21,37 @@ struct PairCall {
     PairingOptions options{};
 };
 
+/// The rounds that the file announces; 0 where it announces none.
+RoundNumber announcedRounds(const Section& section, const std::vector<format::Diagnostic>& findings)
+{
+    const bool assumed = std::ranges::any_of(
+        findings, [](const auto& finding) { return finding.problem == format::Problem::AssumedRounds; });
+    return assumed ? 0 : section.rules.scheduledRounds.value_or(0);
+}
+
+/// What the round is paired from, where that may surprise.
+void tellBasis(const Section& section, RoundNumber round, const std::string& file, Context& context)
+{
+    const RoundNumber before = round - 1;
+    if (before < 1 || before > section.roundsPaired()) return;
+    const auto open = std::ranges::count_if(section.round(before).games, [](const Game& game) {
+        return isUndecided(game.whiteOutcome) || isUndecided(game.blackOutcome);
+    });
+    if (open == 0) return;
+    context.err << fmt::format(
+        "{}: round {} has {} boards without a result: they count as draws here, and players without an entry in it as "
+        "absent; --round {} pairs round {} again\n",
+        file, before, open, before, before);
+}
+
 void pairRound(const PairCall& call, Context& context)
 {
-    const Result<Section> section = loadSection(call.file, call.section, warnOn(context, call.file));
+    std::vector<format::Diagnostic> findings;
+    const Result<Section> section =
+        loadSection(call.file, call.section, [&](const std::vector<format::Diagnostic>& found) {
+            findings = found;
+            warnOn(context, call.file)(found);
+        });
     if (!section) return context.fail(section.error());
     const RoundNumber next = section->roundsPaired() + 1;
     const RoundNumber round = call.round == 0 ? next : call.round;
@@ -29,6 +60,15 @@ void pairRound(const PairCall& call, Context& context)
         return context.failUsage(
             fmt::format("{}: round {} cannot be paired; the next one is {}", call.file, round, next));
     }
+    const RoundNumber announced = announcedRounds(*section, findings);
+    const bool isPairedHere = pairing::engineOf(*section, round).refusal == pairing::Refusal::None;
+    if (isPairedHere && call.round == 0 && announced > 0 && round > announced) {
+        context.err << fmt::format("{}: all {} announced rounds are paired; --round {} pairs one more\n", call.file,
+                                   announced, round);
+        context.status = kNegative;
+        return;
+    }
+    tellBasis(*section, round, call.file, context);
     const pairing::DraftOutcome outcome = pairing::draftRound(*section, round, call.options.forRound());
     if (const auto* blocked = std::get_if<pairing::Unpairable>(&outcome)) {
         context.err << call.file << ": " << blockedBy(*blocked, *section) << '\n';
@@ -45,7 +85,7 @@ void addPair(CLI::App& app, Context& context)
     CLI::App* verb = app.add_subcommand("pair", "pair a round");
     const auto call = std::make_shared<PairCall>();
     verb->add_option("FILE", call->file, "the event: TRF16, TRF26, engine dialects, .kydai")->required();
-    verb->add_option("--section", call->section, "which section of an event file");
+    verb->add_option("--section", call->section, "which section, where the file has several");
     verb->add_option("--round", call->round, "the round to pair (default: the next)")->check(CLI::Range(1, kMaxRounds));
     verb->add_option("-o,--output", call->output, "write the pairs to this file");
     call->options.addTo(*verb);

@@ -152,6 +152,7 @@ std::string json(const Section& section, const Standings& standings, const Stand
     using Json = nlohmann::ordered_json;
     Json root = {{"section", section.info.name},
                  {"round", standings.round},
+                 {"provisional", openGames(section, standings.round) > 0},
                  {"edition", tiebreak::editionName(standings.edition)}};
     Json columns = Json::array();
     for (const tiebreak::Column& column : standings.columns) {
@@ -160,6 +161,7 @@ std::string json(const Section& section, const Standings& standings, const Stand
         columns.push_back(std::move(entry));
     }
     root["tiebreaks"] = std::move(columns);
+    if (!standings.leftOut.empty()) root["left_out"] = standings.leftOut;
     root["rows"] = rowsJson(section, standings, standings.rows);
     if (!standings.lots.empty()) {
         Json lots = Json::array();
@@ -185,6 +187,13 @@ std::string json(const Section& section, const Standings& standings, const Stand
     return root.dump(2) + '\n';
 }
 
+/// A further column says that the standings are not final: its head, and in each row the round that is open.
+void markProvisional(Cells& rows, RoundNumber round)
+{
+    for (auto& row : rows) row.push_back(std::to_string(round));
+    rows.front().back() = "provisional";
+}
+
 void runStandings(const StandingsOptions& options, Context& context)
 {
     ask::Question question{.kind = ExplanationKind::Standing, .round = options.round};
@@ -195,14 +204,17 @@ void runStandings(const StandingsOptions& options, Context& context)
     question.teams = ranksTeams(options.by, *section);
     const auto standings = ask::standingsOf(question, *section);
     if (!standings) return context.fail(in(options.file, standings.error()));
+    tellAbout(*standings, *section, options.file, context);
     for (const tiebreak::Column& column : standings->columns) {
         if (column.refusal == tiebreak::Refusal::None) continue;
         context.err << column.code.text << ": no value, " << refusalReason(column.refusal) << '\n';
     }
-    const auto rows = options.by == "unit"
-                          ? unitCells(*standings, tiebreak::unitStandings(*section, *standings, options.units))
-                      : options.by == "category" ? categoryCells(*section, *standings)
-                                                 : playerCells(*section, *standings);
+    auto rows = options.by == "unit"
+                    ? unitCells(*standings, tiebreak::unitStandings(*section, *standings, options.units))
+                : options.by == "category" ? categoryCells(*section, *standings)
+                                           : playerCells(*section, *standings);
+    const bool provisional = openGames(*section, standings->round) > 0;
+    if (provisional) markProvisional(rows, standings->round);
     const std::string text = options.format == "json"   ? json(*section, *standings, options)
                              : options.format == "text" ? table(rows)
                                                         : csv(rows);

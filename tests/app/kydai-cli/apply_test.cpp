@@ -78,7 +78,8 @@ TEST_F(ApplyTest, ARoundIsPairedAndItsResultsAreEnteredByNumbers)
     const Game board = section().round(1).games[0];
     EXPECT_EQ(section().player(board.white).tpn, 1);
     EXPECT_EQ(section().player(board.black).tpn, 3);
-    run = apply(R"([{"change":"set_result","round":1,"white":1,"black":3,"whiteOutcome":"win","blackOutcome":"loss"}])");
+    run =
+        apply(R"([{"change":"set_result","round":1,"white":1,"black":3,"whiteOutcome":"win","blackOutcome":"loss"}])");
     EXPECT_EQ(run.status, 0) << run.err;
     EXPECT_EQ(section().round(1).games[0].whiteOutcome, Outcome::Win);
     EXPECT_EQ(journal().back().who, "Máy");
@@ -121,9 +122,10 @@ TEST_F(ApplyTest, AllChangesOfAFileOrNone)
                                  {"change":"set_result","round":9,"white":1,"black":2}])");
     EXPECT_EQ(run.status, 2) << "there is no such round";
     EXPECT_EQ(section(), before);
-    EXPECT_EQ(apply(R"([{"change":"edit_player","player":2,"unit":"Huế"},{"change":"edit_player","player":1,"unit":"Vinh"}])")
-                  .status,
-              0);
+    EXPECT_EQ(
+        apply(R"([{"change":"edit_player","player":2,"unit":"Huế"},{"change":"edit_player","player":1,"unit":"Vinh"}])")
+            .status,
+        0);
     EXPECT_EQ(section().player(playerId(3)).unit, "Huế");
     EXPECT_EQ(section().player(playerId(4)).unit, "Vinh");
 }

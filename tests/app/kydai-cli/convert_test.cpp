@@ -66,6 +66,68 @@ TEST_F(ConvertTest, EveryEndingGivesItsFormatWithoutAWord)
     }
 }
 
+TEST_F(ConvertTest, WhatAnOlderReportCannotSayIsListed)
+{
+    write("old.trf",
+          "012 Old\n042 2016/03/01\n"
+          "001    1 m    An                                2400                             1.0    1     2 w 1\n"
+          "001    2 m    Binh                              2300                             0.0    2     1 b 0\n"
+          "001    3 m    Chi                               2200                             0.0    3\n");
+    const CliRun run = convert("old.trf", "old.trf26");
+    EXPECT_EQ(run.status, kDone);
+    for (const char* line : {"no line 142: the 1 rounds of this file are taken for all", "no line 152", "no line 162",
+                             "no line 172", "no line 192: the Dutch system of 2017", "no line 202",
+                             "blank entries of 1 players in round 1, taken as absent"})
+        EXPECT_NE(run.err.find(line), std::string::npos) << line << '\n' << run.err;
+    EXPECT_EQ(convert("old.trf26", "again.trf26").err.find("no line 192"), std::string::npos);
+}
+
+TEST_F(ConvertTest, ARoundThatTheRulesPairOtherwiseKeepsACommentSayingSo)
+{
+    std::string text = kTournament;
+    text.replace(text.find("2 w 1"), 5, "2 b 1");
+    text.replace(text.find("1 b 0"), 5, "1 w 0");
+    write("wrong.trf", text);
+    const CliRun run = convert("wrong.trf", "w.kydai");
+    EXPECT_EQ(run.status, kDone) << run.err;
+    EXPECT_NE(run.err.find("Import @ Round 1: board 1: 2-1, rules 1-2"), std::string::npos) << run.err;
+    ASSERT_EQ(convert("w.kydai", "w.trf26").status, kDone);
+    EXPECT_NE(read("w.trf26").find("### Import @ Round 1: board 1: 2-1, rules 1-2\r\n"), std::string::npos);
+}
+
+TEST_F(ConvertTest, CsvBeginsWithAByteOrderMarkForSpreadsheets)
+{
+    ASSERT_EQ(convert("in.trf", "o.csv").status, kDone);
+    EXPECT_TRUE(read("o.csv").starts_with("\xEF\xBB\xBF"));
+    EXPECT_EQ(convert("o.csv", "again.trf26").status, kDone);
+}
+
+TEST_F(ConvertTest, JsonOfAnotherProgramIsCalledThat)
+{
+    write("foreign.json", R"({"name":"Open","players":[{"name":"A","rating":2000}]})");
+    const CliRun run = convert("foreign.json", "o.trf");
+    EXPECT_EQ(run.status, kBadInput);
+    EXPECT_NE(run.err.find("JSON of another program"), std::string::npos) << run.err;
+}
+
+TEST_F(ConvertTest, SeveralSectionsMustBeChosenFrom)
+{
+    ASSERT_EQ(convert("in.trf", "one.json").status, kDone);
+    std::string json = read("one.json");
+    const auto from = json.find('[') + 1;
+    const auto to = json.rfind(']');
+    std::string second = json.substr(from, to - from);
+    second.replace(second.find("Giải thử"), std::string("Giải thử").size(), "Giải hai");
+    write("two.json", json.substr(0, to) + ',' + second + json.substr(to));
+    for (const char* verb : {"pair", "standings"}) {
+        const CliRun run = runCli({verb, path("two.json")});
+        EXPECT_EQ(run.status, kUsage) << verb;
+        EXPECT_EQ(run.out, "") << verb;
+        EXPECT_NE(run.err.find("one of the sections 'Giải thử', 'Giải hai'"), std::string::npos) << run.err;
+    }
+    EXPECT_EQ(runCli({"standings", path("two.json"), "--section", "Giải hai"}).status, kDone);
+}
+
 TEST_F(ConvertTest, TheEventSurvivesEveryFormatThatHoldsIt)
 {
     const Section before = format::readFile(path("in.trf"))->sections[0];
@@ -115,6 +177,7 @@ TEST_F(ConvertTest, CsvHasIdsAsHeads)
 {
     ASSERT_EQ(convert("in.trf", "o.csv").status, kDone);
     EXPECT_EQ(read("o.csv"),
+              "\xEF\xBB\xBF"  // for Excel
               "number,name,sex,title,rating,federation,fide_id,birth,unit,category,points,round1,round2\r\n"
               "1,\"Nguyễn, An\",m,GM,2400,VIE,12400001,2001-02-03,,,1.5,2w1,H\r\n"
               "2,\"Trần, Bé\",w,,2300,VIE,12400002,2002,,,1,1b0,U\r\n");

@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <sstream>
@@ -118,8 +119,8 @@ TEST_F(PairingCommands, CheckPrintsALinePerFileAndTheTotal)
 {
     const std::string file = tournament();
     const Ran ran = kydai({"check", file, file});
-    const std::string line = file + " rounds=5 equal=5\n";
-    EXPECT_EQ(ran.out, line + line + "TOTAL files=2 rounds=10 equal=10\n");
+    const std::string line = file + " rounds=5 equal=5 places=9 placesEqual=9\n";
+    EXPECT_EQ(ran.out, line + line + "TOTAL files=2 rounds=10 equal=10 places=18 placesEqual=18\n");
     EXPECT_EQ(ran.status, 0);
 }
 
@@ -155,7 +156,8 @@ TEST_F(PairingCommands, TeamPairingsAreNotCheckedAndSaidToBeOutsideTheRules)
           read(file) + teamLine("Bến Thành", "   1    2    3    4") + teamLine("Tân Định", "   5    6    7    8"));
     const Ran ran = kydai({"check", path("teams.trf"), file});
     EXPECT_EQ(ran.out,
-              path("teams.trf") + " rounds=0 equal=0\n" + file + " rounds=5 equal=5\nTOTAL files=2 rounds=5 equal=5\n");
+              path("teams.trf") + " rounds=0 equal=0\n" + file +
+                  " rounds=5 equal=5 places=9 placesEqual=9\nTOTAL files=2 rounds=5 equal=5 places=9 placesEqual=9\n");
     EXPECT_EQ(ran.status, 1) << "not everything could be checked";
     const std::string note = path("teams.trf") +
                              ": team event: team pairings are outside the rules that this program checks; its 5 "
@@ -177,7 +179,8 @@ TEST_F(PairingCommands, ASystemThatIsNotPairedHereIsRefusedInWords)
     write("dubov.trf", read(file) + "192 FIDE_DUBOV_2026\n");
     const Ran check = kydai({"check", path("dubov.trf"), file});
     EXPECT_EQ(check.out,
-              path("dubov.trf") + " rounds=0 equal=0\n" + file + " rounds=5 equal=5\nTOTAL files=2 rounds=5 equal=5\n");
+              path("dubov.trf") + " rounds=0 equal=0\n" + file +
+                  " rounds=5 equal=5 places=9 placesEqual=9\nTOTAL files=2 rounds=5 equal=5 places=9 placesEqual=9\n");
     EXPECT_EQ(check.status, 1);
     EXPECT_EQ(check.err, path("dubov.trf") +
                              ": the system FIDE_DUBOV_2026 is not one that this program checks; its 5 rounds are not "
@@ -236,6 +239,85 @@ TEST_F(PairingCommands, TheSameSeedGivesTheSameBytes)
     EXPECT_NE(first.out.find("062 12"), std::string::npos);
 }
 
+TEST_F(PairingCommands, EveryWrongBoardAndPlaceIsALineAndTheStatusSaysSo)
+{
+    write("right.trf", read(tournament()));
+    const Ran right = kydai({"check", path("right.trf")});
+    EXPECT_EQ(right.status, 0) << right.out;
+    EXPECT_NE(right.out.find("TOTAL files=1 rounds=5 equal=5 places=9 placesEqual=9\n"), std::string::npos)
+        << right.out;
+
+    std::string text = read(path("right.trf"));
+    std::vector<std::size_t> lines;  // of the players with the first and another place
+    for (std::size_t at = text.find("\n001 "); at != std::string::npos; at = text.find("\n001 ", at + 1))
+        lines.push_back(at + 1);
+    const auto place = [&](std::size_t line) { return text.substr(line + 85, 4); };
+    const auto other =
+        std::ranges::find_if(lines, [&](std::size_t line) { return place(line) != place(lines.front()); });
+    ASSERT_NE(other, lines.end());
+    const std::string first = place(lines.front());
+    text.replace(lines.front() + 85, 4, place(*other));
+    text.replace(*other + 85, 4, first);
+    write("wrong.trf", text);
+    const Ran places = kydai({"check", path("wrong.trf")});
+    EXPECT_EQ(places.status, 1);
+    EXPECT_NE(places.out.find("  place: player 1, file "), std::string::npos) << places.out;
+    EXPECT_EQ(kydai({"check", path("wrong.trf"), "--summary"}).out.find("place:"), std::string::npos);
+}
+
+TEST_F(PairingCommands, ASeedIsFreshUnlessGivenAndStandsInTheFile)
+{
+    const Ran one = kydai({"generate", "--players", "8", "--rounds", "3"});
+    const Ran two = kydai({"generate", "--players", "8", "--rounds", "3"});
+    EXPECT_NE(one.out, two.out);
+    ASSERT_TRUE(one.err.starts_with("seed ")) << one.err;
+    const std::string seed = one.err.substr(5, one.err.find('\n') - 5);
+    EXPECT_NE(one.out.find("seed " + seed), std::string::npos);
+    EXPECT_EQ(kydai({"generate", "--players", "8", "--rounds", "3", "--seed", seed}).out, one.out);
+}
+
+TEST_F(PairingCommands, WhatAGeneratedTournamentIsLikeCanBeSaid)
+{
+    const Ran ran = kydai({"generate", "--players",   "10",        "--rounds",      "3",     "--seed",
+                           "4",        "--ratings",   "2400,2350", "--rating-step", "10",    "--highest-rating",
+                           "2000",     "--half-byes", "1x,0",      "--points",      "3-1-0", "--bye-points",
+                           "1",        "--tiebreaks", "SB,BH/C1",  "--initial",     "black", "--prohibited",
+                           "3",        "--edition",   "2026"});
+    ASSERT_EQ(ran.status, 0) << ran.err;
+    EXPECT_EQ(ran.err, "");
+    for (const char* line : {"\n152 B", "\n162  W 3.0    D 1.0    P 1.0", "\n202 SB,BH/C1", "\n260 "})
+        EXPECT_NE(ran.out.find(line), std::string::npos) << line << ran.out;
+    EXPECT_NE(ran.out.find(" 2400 "), std::string::npos);
+    EXPECT_NE(ran.out.find(" 1990 "), std::string::npos);
+    EXPECT_EQ(kydai({"generate", "--points", "1-1-0"}).status, 2);
+    EXPECT_EQ(kydai({"generate", "--bye-points", "1.5", "--points", "1-½-0"}).status, 2);
+    EXPECT_EQ(kydai({"generate", "--half-byes", "many"}).status, 2);
+    EXPECT_EQ(kydai({"generate", "--tiebreaks", "XYZ"}).status, 2);
+}
+
+TEST_F(PairingCommands, AConfigurationIsReadAsItsOwnProgramsReadIt)
+{
+    const auto made = [&](const std::string& config) {
+        write("made.cfg", "PlayersNumber=30\nRoundsNumber=5\n" + config);
+        const Ran ran = kydai({"--dutch", "-g", path("made.cfg"), "-o", path("made.trf"), "-s", "3"});
+        return std::pair(ran.status, ran.status == 0 ? read(path("made.trf")) : ran.err);
+    };
+    const auto count = [](const std::string& text, const std::string& what) {
+        int found = 0;
+        for (std::size_t at = text.find(what); at != std::string::npos; at = text.find(what, at + 1)) ++found;
+        return found;
+    };
+    const auto scored = made("PointsForWin=3.0\nPointsForDraw=1.0\nPointsForPAB=0.5\n");
+    EXPECT_NE(scored.second.find("\n162  W 3.0    D 1.0    P 0.5"), std::string::npos) << scored.second;
+    // One in a thousand games, but a thousand of a thousand where the family counts so.
+    EXPECT_LT(count(made("ForfeitRate=1000\nRetiredRate=1000\n").second, " -  "), 3);
+    EXPECT_GT(count(made("ForfeitRate=1000\nHPBRate=0\n").second, " + "), 30);
+    EXPECT_GT(count(made("HalfPointByeRate=2\n").second, "0000 - H"), 30);
+    const auto misspelt = made("ForfeitRat=20\n");
+    EXPECT_EQ(misspelt.first, 3);
+    EXPECT_NE(misspelt.second.find("made.cfg:3:"), std::string::npos) << misspelt.second;
+}
+
 TEST_F(PairingCommands, AModelGivesTheSize)
 {
     const Ran ran = kydai({"generate", "--model", tournament(), "--seed", "8", "-o", path("like.trf")});
@@ -273,6 +355,118 @@ TEST_F(PairingCommands, EngineCallsEndWithTheStatusThatCallersExpect)
     EXPECT_EQ(kydai({"--dutch", fourPlayers(), "-x"}).status, 3);
     EXPECT_EQ(kydai({"--dutch", fourPlayers(), "-p", path("no/such/folder/out.txt")}).status, 5);
     EXPECT_EQ(kydai({"--dutch", "-g"}).status, 3);
+}
+
+TEST_F(PairingCommands, NoRoundIsPairedBeyondTheAnnouncedOnesUnlessAskedFor)
+{
+    const std::string file = tournament();
+    const Ran refused = kydai({"pair", file});
+    EXPECT_EQ(refused.status, 1);
+    EXPECT_TRUE(refused.out.empty());
+    EXPECT_NE(refused.err.find("all 5 announced rounds are paired; --round 6 pairs one more"), std::string::npos);
+    EXPECT_EQ(kydai({"pair", file, "--round", "6"}).status, 0);
+}
+
+TEST_F(PairingCommands, OpenBoardsOfTheRoundBeforeAreTold)
+{
+    const std::string text =
+        "012 Four\n142 3\n152 W\n"
+        "001    1      Player                                                             0.0    1     3 w  \n"
+        "001    2      Player                                                             0.5    2     4 b =\n"
+        "001    3      Player                                                             0.0    3     1 b  \n"
+        "001    4      Player                                                             0.5    4     2 w =\n";
+    write("open.trf", text);
+    const Ran next = kydai({"pair", path("open.trf")});
+    EXPECT_EQ(next.status, 0);
+    EXPECT_NE(next.err.find("round 1 has 1 boards without a result: they count as draws here"), std::string::npos)
+        << next.err;
+    const Ran again = kydai({"pair", path("open.trf"), "--round", "1"});
+    EXPECT_EQ(again.out, "2\n1 3\n4 2\n");
+    EXPECT_EQ(again.err.find("count as draws"), std::string::npos);
+}
+
+TEST_F(PairingCommands, AllAbsentIsARoundWithoutPairs)
+{
+    write("none.trf", read(fourPlayers()) + "240 Z 001    1    2    3    4\n");
+    const Ran ran = kydai({"pair", path("none.trf")});
+    EXPECT_EQ(ran.status, 0);
+    EXPECT_EQ(ran.out, "0\n");
+}
+
+TEST_F(PairingCommands, ACheckListNamesPreferenceFloatsAndOpponents)
+{
+    const std::string file = tournament();
+    EXPECT_EQ(kydai({"--dutch", file, "-c", "-l", path("all.list")}).status, 0);
+    const std::string all = read(path("all.list"));
+    EXPECT_TRUE(all.starts_with("Round #1\n")) << all;
+    EXPECT_NE(all.find("Round #5\n"), std::string::npos);
+    EXPECT_NE(all.find("(w)"), std::string::npos) << all;
+    EXPECT_EQ(kydai({"--dutch", fourPlayers(), "-p", "-l"}).out, "2\n1 3\n4 2\n");
+    const std::string list = read(path("four.list"));
+    EXPECT_NE(list.find("   1   0.0 A                   3w\n"), std::string::npos) << list;
+}
+
+TEST_F(PairingCommands, ABareNameOfAnEngineCallStandsBesideTheInput)
+{
+    EXPECT_EQ(kydai({"--dutch", fourPlayers(), "-p", "pairs.txt", "-l", "four.txt"}).status, 0);
+    EXPECT_EQ(read(path("pairs.txt")), "2\n1 3\n4 2\n");
+    EXPECT_FALSE(read(path("four.txt")).empty());
+}
+
+TEST_F(PairingCommands, OtherSystemsAreRefusedByName)
+{
+    for (const char* system : {"--team", "--burstein", "--dubov"}) {
+        const Ran ran = kydai({system, fourPlayers(), "-p"});
+        EXPECT_EQ(ran.status, 3) << system;
+        EXPECT_TRUE(ran.err.starts_with(std::string(system) + ": this program does not pair by")) << ran.err;
+    }
+}
+
+// What the engines that we stand in for refuse.
+TEST_F(PairingCommands, AnEngineCallRefusesAReportThatOtherEnginesRefuse)
+{
+    const std::string good = read(fourPlayers());
+    const auto refused = [&](const std::string& text, const std::string& reason) {
+        write("odd.trf", text);
+        const Ran ran = kydai({"--dutch", path("odd.trf"), "-p"});
+        EXPECT_EQ(ran.status, 3) << reason;
+        EXPECT_NE(ran.err.find(reason), std::string::npos) << ran.err;
+    };
+    const auto with = [&](std::string text, const std::string& from, const std::string& to) {
+        const auto at = text.find(from);
+        EXPECT_NE(at, std::string::npos) << from;
+        return text.replace(at, from.size(), to);
+    };
+    refused(with(good, "XXC white1\n", ""), "no initial colour");
+    refused(with(good, "001    4", "001    5"), "a start number is missing: 4 players, numbers up to 5");
+    refused(with(good, " 0.0    2", " 1.0    2"), "1.0 points for player 2");
+
+    const auto played = [&](const std::string& rounds, const std::string& cell1, const std::string& cell2) {
+        std::string text = with(good, "XXR 3", "XXR " + rounds);
+        text = with(text, " 0.0    1\n", " 1.0    1     3 w " + cell1 + "\n");
+        text = with(text, " 0.0    3\n", " 0.0    3     1 b " + cell2 + "\n");
+        text = with(text, " 0.0    2\n", " 0.5    2     4 b =\n");
+        return with(text, " 0.0    4\n", " 0.5    4     2 w =\n");
+    };
+    write("next.trf", played("3", "1", "0"));
+    EXPECT_EQ(kydai({"--dutch", path("next.trf"), "-p"}).status, 0);
+    refused(played("1", "1", "0"), "all 1 rounds are paired");
+    refused(with(played("3", " ", " "), " 1.0    1", " 0.0    1"), "round 1 has boards without a result");
+    write("done.trf", played("1", "1", "0"));
+    EXPECT_EQ(kydai({"--dutch", path("done.trf"), "-c"}).status, 0);
+}
+
+TEST_F(PairingCommands, RankMeansTheOrderOfLinesInAnEngineCallAndTheRankColumnElsewhere)
+{
+    std::string text = "012 Four\nXXR 3\nXXC white1 rank\n";
+    for (const auto& [number, rank] : std::vector<std::pair<int, int>>{{3, 1}, {1, 4}, {4, 2}, {2, 3}}) {
+        std::string line = "001    " + std::to_string(number) + "      Player";
+        line.resize(80, ' ');
+        text += line + " 0.0    " + std::to_string(rank) + "\n";
+    }
+    write("rank.trf", text);
+    EXPECT_EQ(kydai({"--dutch", path("rank.trf"), "-p"}).out, "2\n3 4\n2 1\n");
+    EXPECT_EQ(kydai({"pair", path("rank.trf")}).out, "2\n3 2\n1 4\n");
 }
 
 TEST_F(PairingCommands, ExplainSaysWhyThisOpponentAndWhyNotThatOne)

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include <fstream>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -39,6 +40,31 @@ TEST(CliStandings, CsvHasTheColumnsOfTheContract)
     EXPECT_EQ(rows[0], "rank,id,points,BH/C1,BH,BH@26,DE,name");
     EXPECT_EQ(rows[1].substr(0, 6), "1,1,5,");
     EXPECT_EQ(rows[2].substr(0, 8), "2,2,3.5,") << "exact decimals without trailing zeros";
+}
+
+TEST(CliStandings, AnOpenRoundMakesThemProvisional)
+{
+    const std::string file = std::string(KYDAI_BINARY_DIR) + "/tmp/provisional.trf";
+    std::ofstream(file) << "012 Four\n142 3\n152 W\n202 SB,SB/M1\n"
+                           "001    1      An                                                                 1.0    1"
+                           "     2 w 1     3 w  \n"
+                           "001    2      Bình                                                               0.0    2"
+                           "     1 b 0     4 b =\n"
+                           "001    3      Chi                                                                0.5    3"
+                           "     4 w =     1 b  \n"
+                           "001    4      Du                                                                 0.5    4"
+                           "     3 b =     2 w =\n";
+    const CliRun run = standings({file});
+    ASSERT_EQ(run.status, kDone) << run.err;
+    EXPECT_EQ(lines(run.out)[0], "rank,id,points,SB,name,provisional");
+    EXPECT_NE(run.err.find("provisional: round 2 has 1 games without a result; --round 1 leaves it out"),
+              std::string::npos)
+        << run.err;
+    EXPECT_NE(run.err.find("'SB/M1' in the list of tie-breaks is none that this program knows"), std::string::npos);
+    const Json json = Json::parse(standings({file, "--format", "json"}).out);
+    EXPECT_EQ(json["provisional"], true);
+    EXPECT_EQ(json["left_out"], Json::array({"SB/M1"}));
+    EXPECT_EQ(lines(standings({file, "--round", "1"}).out)[0], "rank,id,points,SB,name");
 }
 
 TEST(CliStandings, TheValuesAreTheArticlesOwn)

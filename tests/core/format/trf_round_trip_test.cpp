@@ -1,5 +1,6 @@
 #include "format/reader.h"
 #include "format/trf_writer.h"
+#include "model/scorecards.h"
 #include "shared_files.h"
 #include "support/fragments.h"
 #include "support/player_id.h"
@@ -125,6 +126,74 @@ TEST(WrittenReport, PointsOfTheScoringLinesStandInColumns5To8)
     for (const char* line :
          {"BBW  3.0\r\n", "BBD  1.0\r\n", "BBL  0.0\r\n", "BBZ  0.0\r\n", "BBF  0.0\r\n", "BBU  3.0\r\n"})
         EXPECT_NE(written->text.find(line), std::string::npos) << line << written->text;
+}
+
+TEST(ReadReport, PointsAboveTheResultsAreKept)
+{
+    const auto read = readText(
+        "012 Six\n142 2\n152 W\n"
+        "001    1      One                               2000                             1.0    1     2 w 1     3 b "
+        "0\n"
+        "001    2      Two                               1900                             1.5    2     1 b 0     4 w "
+        "=\n"
+        "001    3      Three                             1800                             2.0    3  0000 - -     1 w "
+        "1\n"
+        "001    4      Four                              1700                             0.5    4  0000 - Z     2 b "
+        "=\n"
+        "001    5      Five                              1600                             0.0    5  0000 - Z  0000 - "
+        "Z\n"
+        "001    6      Six                               1500                             0.0    6  0000 - Z  0000 - "
+        "Z\n",
+        "t.trf");
+    ASSERT_TRUE(read.ok());
+    const Section& section = read->sections.front();
+    const Scorecards cards(section);
+    EXPECT_EQ(cards.score(2), Points::whole(2));
+    EXPECT_EQ(cards.entry(2, 1).outcome, Outcome::UnopposedWin);
+    ASSERT_EQ(section.adjustments.size(), 1U);
+    EXPECT_EQ(section.adjustments[0], (PointAdjustment{section.players[1].id, 2, std::nullopt, Points::whole(1)}));
+    const auto written = writeTrf(section, {TrfVersion::Trf26});
+    ASSERT_TRUE(written.ok());
+    EXPECT_EQ(readSection(written->text).adjustments, section.adjustments);
+    EXPECT_TRUE(std::ranges::all_of(readText(written->text, "back")->diagnostics, [](const Diagnostic& finding) {
+        return finding.problem != Problem::PointsDiffer;
+    }));
+}
+
+TEST(WrittenReport, EveryKindOfCommentComesBackToItsRound)
+{
+    Section section = readSection(
+        "012 Two\n142 1\n152 W\n"
+        "001    1      Player, One                       2000                             1.0    1     2 w 1\n"
+        "001    2      Player, Two                       1900                             0.0    2     1 b 0\n"
+        "001    3      Player, Three                     1800                             1.0    2  0000 - F\n");
+    section.rules.fideMode = false;
+    section.rules.fideModeLeftInRound = 1;
+    section.rounds[0].pairedByHand = true;
+    section.rounds[0].comments = {"Import @ Round 1: board 1: 1-2, rules 2-1",
+                                  "MPA @ Round 1: 2-1 => 1-2",
+                                  "Configuration @ Round 1: rounds 3 => 1",
+                                  "Correction @ Round 1: 1-2: 0-1 => 1-0",
+                                  "Rating correction @ Round 1: 1-2: 1-0 => 0-1 (pairings and standings used 1-0)",
+                                  "Adjourned @ Round 1: 1-2: 1-0",
+                                  "Prohibition @ Round 1: 1 2",
+                                  "Tie-breaks @ Round 1: before BH/C1,BH,SB"};
+    for (const TrfVersion version : {TrfVersion::Trf16, TrfVersion::Trf26}) {
+        const auto written = writeTrf(section, {version});
+        ASSERT_TRUE(written.ok());
+        EXPECT_NE(written->text.find("### FIDE mode exited @ Round 1\r\n"), std::string::npos) << written->text;
+        EXPECT_NE(written->text.find("### FPB @ Round 1: 3\r\n"), std::string::npos) << written->text;
+        const Section back = readSection(written->text);
+        EXPECT_FALSE(back.rules.fideMode);
+        EXPECT_EQ(back.rules.fideModeLeftInRound, 1);
+        EXPECT_TRUE(back.rounds[0].pairedByHand);
+        EXPECT_EQ(back.rounds[0].comments, section.rounds[0].comments);
+        EXPECT_EQ(writeTrf(back, {version})->text, written->text);
+    }
+    EXPECT_FALSE(
+        readSection("012 Two\n### FIDE mode left @ Round 2\n"
+                    "001    1      Player, One                       2000                             0.0    1\n")
+            .rules.fideMode);
 }
 
 TEST(WrittenReport, TheDaysOfRoundsToComeAreKept)

@@ -68,6 +68,19 @@ void compareRounds(const Section& own, const Section& report)
     }
 }
 
+TEST(Tunx, NobodyEntersLaterThanHisFirstGame)
+{
+    const auto files = tunxFiles();
+    if (files.empty()) GTEST_SKIP() << "no shared data";
+    for (const auto& path : files) {
+        const auto read = readFile(path);
+        ASSERT_TRUE(read.ok()) << path;
+        Section again = read->sections.front();
+        enterByFirstGame(again);
+        EXPECT_EQ(again.players, read->sections.front().players) << path;
+    }
+}
+
 TEST(Tunx, EveryFileEqualsItsConvertedReport)
 {
     const auto files = tunxFiles();

@@ -1,5 +1,4 @@
 #include "model/compound_change.h"
-
 #include "model/json.h"
 #include "support/player_id.h"
 #include "support/random_change.h"

@@ -64,6 +64,21 @@ TEST(Section, PairingNumbersGoByRatingThenTitleThenName)
     EXPECT_EQ(players[0].tpn, 4);
 }
 
+TEST(Section, NobodyEntersLaterThanHisFirstGame)
+{
+    Section section;
+    section.players = {player(1, "An", 2000), player(2, "Bình", 1900), player(3, "Chi", 1800), player(4, "Du", 1700)};
+    for (Player& each : section.players) each.entersInRound = 3;
+    section.rounds.resize(3);
+    section.rounds[1].games.push_back({section.players[0].id, section.players[1].id, Outcome::Win, Outcome::Loss});
+    section.rounds[0].byes = {{section.players[2].id, Outcome::HalfBye}, {section.players[3].id, Outcome::ZeroBye}};
+    enterByFirstGame(section);
+    EXPECT_EQ(section.players[0].entersInRound, 2);
+    EXPECT_EQ(section.players[1].entersInRound, 2);
+    EXPECT_EQ(section.players[2].entersInRound, 1);
+    EXPECT_EQ(section.players[3].entersInRound, 3);
+}
+
 TEST(Section, EditionsFollowTheStartDate)
 {
     EXPECT_EQ(pairingEditionOn(Date{2026, 1, 31}), PairingEdition::E2017);

@@ -1,6 +1,7 @@
 #include "pairing/check.h"
 
 #include "pairing/generate.h"
+#include "pairing/round_comment.h"
 #include "support/player_id.h"
 
 #include <gtest/gtest.h>
@@ -17,7 +18,7 @@ Section tournament()
     options.seed = 5;
     options.players = 11;
     options.rounds = 5;
-    options.forfeits = 60;
+    options.forfeitWins = 60;
     return generate(options);
 }
 
@@ -44,11 +45,50 @@ TEST(Check, TwoSwappedOpponentsAreFoundWithBothSides)
     Round& round = section.rounds[2];
     std::swap(round.games[1].black, round.games[2].black);
     const SectionCheck check = checkPairings(section);
-    EXPECT_FALSE(check.rounds[2].equal);
-    ASSERT_TRUE(check.rounds[2].published);
-    ASSERT_TRUE(check.rounds[2].prescribed);
-    EXPECT_EQ(check.rounds[2].published->white, check.rounds[2].prescribed->white);
-    EXPECT_NE(check.rounds[2].published->black, check.rounds[2].prescribed->black);
+    EXPECT_FALSE(check.rounds[2].equal());
+    ASSERT_EQ(check.rounds[2].differences.size(), 2U);
+    for (const BoardDifference& difference : check.rounds[2].differences) {
+        ASSERT_TRUE(difference.published && difference.prescribed);
+        EXPECT_EQ(difference.published->white, difference.prescribed->white);
+        EXPECT_NE(difference.published->black, difference.prescribed->black);
+    }
+}
+
+TEST(Check, EveryWrongBoardStandsBesideOneOfTheRules)
+{
+    Section section = tournament();
+    Round& round = section.rounds[1];
+    const Round right = round;
+    std::swap(round.games[0].black, round.games[1].white);  // both Whites, both Blacks meet
+    std::swap(round.games[2].white, round.games[2].black);
+    const RoundCheck check = compareRound(round, right, 2);
+    ASSERT_EQ(check.differences.size(), 3U);
+    std::vector<PlayerId> whites;
+    for (const BoardDifference& difference : check.differences) {
+        ASSERT_TRUE(difference.published && difference.prescribed);
+        whites.push_back(difference.prescribed->white);
+    }
+    std::ranges::sort(whites);
+    EXPECT_EQ(std::unique(whites.begin(), whites.end()), whites.end());
+    EXPECT_TRUE(compareRound(right, right, 2).equal());
+}
+
+TEST(RoundComment, NamesEveryBoardThatTheRulesPairOtherwise)
+{
+    Section section = tournament();
+    std::swap(section.rounds[1].games[0].white, section.rounds[1].games[0].black);
+    const Game board = section.rounds[1].games[0];
+    const auto number = [&](PlayerId player) { return std::to_string(section.player(player).tpn); };
+    const std::string file = number(board.white) + '-' + number(board.black);
+    const std::string rules = number(board.black) + '-' + number(board.white);
+    const RoundCheck check = checkPairings(section).rounds[1];
+    EXPECT_EQ(importComment(section, check), "Import @ Round 2: board 1: " + file + ", rules " + rules);
+    EXPECT_EQ(importComment(section, checkPairings(section).rounds[0]), "");
+    for (int twice = 0; twice < 2; ++twice) {
+        commentImportedRounds(section);
+        EXPECT_EQ(section.rounds[1].comments, std::vector<std::string>{importComment(section, check)});
+        EXPECT_TRUE(section.rounds[0].comments.empty());
+    }
 }
 
 TEST(Check, AReversedColourDiffersUnlessTheFileDoesNotKnowColours)
@@ -56,9 +96,9 @@ TEST(Check, AReversedColourDiffersUnlessTheFileDoesNotKnowColours)
     Section section = tournament();
     Game& game = section.rounds[4].games[0];
     std::swap(game.white, game.black);
-    EXPECT_FALSE(checkPairings(section).rounds[4].equal);
+    EXPECT_FALSE(checkPairings(section).rounds[4].equal());
     game.coloursKnown = false;
-    EXPECT_TRUE(checkPairings(section).rounds[4].equal);
+    EXPECT_TRUE(checkPairings(section).rounds[4].equal());
 }
 
 TEST(Check, AnotherTakerOfTheByeDiffers)
@@ -70,7 +110,7 @@ TEST(Check, AnotherTakerOfTheByeDiffers)
     for (std::size_t i = 0; i < section.rounds.size(); ++i) {
         if (!withBye(section.rounds[i])) continue;
         std::swap(section.rounds[i].byes.front().player, section.rounds[i].games.front().white);
-        EXPECT_FALSE(checkPairings(section).rounds[i].equal);
+        EXPECT_FALSE(checkPairings(section).rounds[i].equal());
         return;
     }
     FAIL() << "no round with a bye";

@@ -135,7 +135,7 @@ TEST(Engine, ColoursOfARoundRobinAreThoseOfItsTable)
         section.rounds.push_back(std::get<DraftRound>(draftRound(section, number)).round);
         const RoundColours colours(section, number);
         for (const Game& game : section.round(number).games) EXPECT_EQ(colours.of(game).white, game.white);
-        EXPECT_TRUE(checkPairings(section).rounds.back().equal);
+        EXPECT_TRUE(checkPairings(section).rounds.back().equal());
     }
     std::swap(section.rounds[2].games[1].white, section.rounds[2].games[1].black);
     const Game& turned = section.round(3).games[1];

@@ -76,8 +76,8 @@ TEST(Policy, AWarningIsClearedByItsOwnAnswerOnly)
 
 TEST(Policy, ARefusalIsNeverCleared)
 {
-    const Judgement judgement = judged(stateOf(fourPlayers()), SetResult{kId, 1, playerId(1), playerId(3), Outcome::Draw,
-                                                                         Outcome::Draw});
+    const Judgement judgement =
+        judged(stateOf(fourPlayers()), SetResult{kId, 1, playerId(1), playerId(3), Outcome::Draw, Outcome::Draw});
     ASSERT_TRUE(judgement.isRefused());
     EXPECT_FALSE(judgement.clear(std::vector<Answered>{{WarningId::EarlierResultLocked, Reply::Confirmed}}));
     const Cleared kept =
@@ -173,8 +173,8 @@ TEST(Policy, ARoundThatTheRulesDoNotGiveCanBePairedByHand)  // question 63
     Round round{.games = {{playerId(1), playerId(2)}}, .byes = {{playerId(3), Outcome::PairingBye}}};
     const Judgement judgement = judged(stateOf(section), publishing(section, kId, round));
     EXPECT_FALSE(judgement.isRefused());
-    EXPECT_TRUE(std::ranges::any_of(judgement.warnings(),
-                                    [](const Warning& w) { return w.id == WarningId::RepeatsOpponent; }));
+    EXPECT_TRUE(
+        std::ranges::any_of(judgement.warnings(), [](const Warning& w) { return w.id == WarningId::RepeatsOpponent; }));
 }
 
 TEST(Policy, PublishingAdjournsWhatIsOpenInTheSameAction)  // questions 158–160

@@ -11,7 +11,8 @@ namespace {
 /// Six players; numbers run against the ids.
 Section backwards()
 {
-    Section section = EventBuilder().player("4w").player("5w").player("6w").player("1b").player("2b").player("3b").build();
+    Section section =
+        EventBuilder().player("4w").player("5w").player("6w").player("1b").player("2b").player("3b").build();
     for (Player& player : section.players) player.tpn = 7 - keyOf(player.id);
     return section;
 }

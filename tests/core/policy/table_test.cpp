@@ -160,8 +160,7 @@ std::vector<Case> cases()
         {"bye", rules([](RuleSet& r) { r.points.pairingBye = Points{5}; }), locked("byeValueLocked")},
         {"acceleration", rules([](RuleSet& r) { r.bakuAcceleration = true; }), locked("accelerationLocked")},
         {"initial colour", rules([](RuleSet& r) { r.initialColour = Colour::Black; }), locked("initialColourLocked")},
-        {"prohibited pairs",
-         rules([](RuleSet& r) {
+        {"prohibited pairs", rules([](RuleSet& r) {
              r.prohibited = {{.players = {playerId(1), playerId(8)}}};
          }),
          afterStart({{"prohibitedPairsLocked", 5}}, {{"prohibitedPairsLocked", 3}})},
@@ -180,21 +179,46 @@ std::vector<Case> cases()
              return ReplaceSection{kOnly, std::make_shared<const Section>(other)};
          },
          afterStart({{"sectionReplaced", 5}}, {{"sectionReplaced", 4}})},
-        {"MoveSection", [](const Section&) { return MoveSection{kOnly, 0}; }, always({}, {})},
-        {"EditInfo", [](const Section& s) { return EditInfo{kOnly, s.info}; }, always({}, {})},
-        {"RenameEvent", [](const Section&) { return RenameEvent{"x"}; }, always({}, {})},
-        {"EditTeams", [](const Section&) { return EditTeams{kOnly, {}}; }, always({}, {})},
-        {"SetRoundComments", [](const Section& s) { return SetRoundComments{kOnly, s.roundsPaired(), {"x"}}; },
-         started({}, {})},
-        {"AnswerWarning", [](const Section&) { return AnswerWarning{kOnly, 2, "x", "acknowledged", {}}; },
+        {"MoveSection",
+         [](const Section&) {
+             return MoveSection{kOnly, 0};
+         },
          always({}, {})},
-        {"KeepComplaint", [](const Section&) { return KeepComplaint{kOnly, "{}", "x"}; }, always({}, {})},
+        {"EditInfo",
+         [](const Section& s) {
+             return EditInfo{kOnly, s.info};
+         },
+         always({}, {})},
+        {"RenameEvent", [](const Section&) { return RenameEvent{"x"}; }, always({}, {})},
+        {"EditTeams",
+         [](const Section&) {
+             return EditTeams{kOnly, {}};
+         },
+         always({}, {})},
+        {"SetRoundComments",
+         [](const Section& s) {
+             return SetRoundComments{kOnly, s.roundsPaired(), {"x"}};
+         },
+         started({}, {})},
+        {"AnswerWarning",
+         [](const Section&) {
+             return AnswerWarning{kOnly, 2, "x", "acknowledged", {}};
+         },
+         always({}, {})},
+        {"KeepComplaint",
+         [](const Section&) {
+             return KeepComplaint{kOnly, "{}", "x"};
+         },
+         always({}, {})},
         {"SetAdjustments",
          [](const Section&) {
              return SetAdjustments{kOnly, {{playerId(1), 0, {}, Points{-10}}}};
          },
          afterStart({{"adjustmentsAfterStart", 3}}, {{"adjustmentsAfterStart", 3}})},
-        {"withdraw", [](const Section& s) { return withdrawing(s, kOnly, {playerId(1), playerId(2)}); },
+        {"withdraw",
+         [](const Section& s) {
+             return withdrawing(s, kOnly, {playerId(1), playerId(2)});
+         },
          always({}, {})},
         {"EditPlayer",
          [](const Section& s) {
@@ -212,7 +236,10 @@ std::vector<Case> cases()
              return addingPlayers(s, kOnly, {late});
          },
          always({}, {})},
-        {"RemovePlayers", [](const Section& s) { return RemovePlayers{kOnly, {s.players.back().id}}; },
+        {"RemovePlayers",
+         [](const Section& s) {
+             return RemovePlayers{kOnly, {s.players.back().id}};
+         },
          {{S::Before, both({})}}},
         {"exchange of numbers",
          [](const Section& s) {
@@ -247,20 +274,28 @@ std::vector<Case> cases()
         // C.04.2, 4.3: the two last played rounds are open, and the one under way.
         {"result of the last round", [](const Section& s) { return otherResult(s, s.roundsPaired()); },
          started({}, {})},
-        {"result of the round before", [](const Section& s) { return otherResult(s, s.roundsPaired() - 1); },
+        {"result of the round before",
+         [](const Section& s) { return otherResult(s, s.roundsPaired() - 1); },
          {{S::AfterFour, both({{"correctEarlierResult", 3}})},
           {S::Running, both({{"correctEarlierResult", 3}})},
           {S::LastPlayed, both({{"correctEarlierResult", 3}})}}},
-        {"result of two rounds before", [](const Section& s) { return otherResult(s, s.roundsPaired() - 2); },
+        {"result of two rounds before",
+         [](const Section& s) { return otherResult(s, s.roundsPaired() - 2); },
          {{S::AfterFour, {{{"earlierResultLocked", 5}}, {{"earlierResultLocked", 3}}}},
           {S::Running, both({{"correctEarlierResult", 3}})},
           {S::LastPlayed, {{{"earlierResultLocked", 5}}, {{"earlierResultLocked", 3}}}}}},
-        {"UnpairRound", [](const Section& s) { return UnpairRound{kOnly, s.roundsPaired(), {}}; },
+        {"UnpairRound",
+         [](const Section& s) {
+             return UnpairRound{kOnly, s.roundsPaired(), {}};
+         },
          {{S::AfterOne, both({{"roundHasResults", 5}})},
           {S::AfterFour, both({{"roundHasResults", 5}})},
           {S::Running, both({{"unpairRound", 3}})},
           {S::LastPlayed, both({{"roundHasResults", 5}})}}},
-        {"UnpairRound of an earlier one", [](const Section&) { return UnpairRound{kOnly, 1, {}}; },
+        {"UnpairRound of an earlier one",
+         [](const Section&) {
+             return UnpairRound{kOnly, 1, {}};
+         },
          {{S::AfterFour, both({{"notLastRound", 5}})}, {S::Running, both({{"notLastRound", 5}})}}},
         {"the engine's next round",
          [](const Section& s) {

@@ -53,8 +53,7 @@ std::vector<CompoundChange> compounds(const Section& section, SectionId id)
     late.name = "Mới";
     late.rating = 2900;
     late.entersInRound = 3;
-    const Round next =
-        std::get<pairing::DraftRound>(pairing::draftRound(policy::withAdjournments(section), 3)).round;
+    const Round next = std::get<pairing::DraftRound>(pairing::draftRound(policy::withAdjournments(section), 3)).round;
     SectionInfo info = section.info;
     info.town = "Huế";
     const Game& game = section.round(1).games[0];
@@ -210,8 +209,9 @@ void makeVersion1(const std::filesystem::path& from, const std::filesystem::path
     attach.bind(1, from.string());
     attach.exec();
     std::vector<std::string> tables;
-    SQLite::Statement all(database, "SELECT name FROM main.sqlite_master WHERE type = 'table' AND name != "
-                                    "'sqlite_sequence' ORDER BY rowid");
+    SQLite::Statement all(database,
+                          "SELECT name FROM main.sqlite_master WHERE type = 'table' AND name != "
+                          "'sqlite_sequence' ORDER BY rowid");
     while (all.executeStep()) tables.push_back(all.getColumn(0).getString());
     for (const std::string& table : tables) {
         std::string columns;
@@ -251,9 +251,8 @@ TEST_F(Compound, AFileOfVersion1OpensWithItsJournalAndItsUndo)
         ASSERT_EQ(stateWithoutRules(*opened), states[i - 1]);
     }
     // And it takes what version 1 had not.
-    const CompoundChange action(ActionKind::Import,
-                                {AddSection{{}, std::make_shared<const Section>(running())},
-                                 AddSection{{}, std::make_shared<const Section>(running())}});
+    const CompoundChange action(ActionKind::Import, {AddSection{{}, std::make_shared<const Section>(running())},
+                                                     AddSection{{}, std::make_shared<const Section>(running())}});
     const Json before = stateOf(*opened);
     ASSERT_TRUE(fixture::apply(*opened, action, who(1)).ok());
     ASSERT_TRUE(opened->undo(who(2)).ok());

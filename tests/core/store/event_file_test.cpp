@@ -241,7 +241,8 @@ TEST_F(Store, LeavingFideModeCanNotBeUndoneAndStaysLeft)  // C.02
 TEST_F(Store, AnswersAndComplaintsAreKeptAndNotUndone)
 {
     EventFile made = withSection();
-    ASSERT_TRUE(fixture::apply(made, AnswerWarning{SectionId{1}, 3, "repeatedOpponent", "confirmed", "{}"}, who(10)).ok());
+    ASSERT_TRUE(
+        fixture::apply(made, AnswerWarning{SectionId{1}, 3, "repeatedOpponent", "confirmed", "{}"}, who(10)).ok());
     ASSERT_TRUE(fixture::apply(made, KeepComplaint{SectionId{1}, R"({"kind":"colour"})", "ghi chú"}, who(11)).ok());
     EXPECT_EQ(made.journal()->size(), 3U);
     ASSERT_NE(made.nextUndo(), nullptr);

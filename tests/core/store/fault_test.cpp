@@ -192,7 +192,8 @@ TEST_F(Fault, AFileThatIsOpenElsewhereIsReadWhileItIsWritten)
         auto held = EventFile::open(file());
         for (int step = 0; held.ok() && step < 1500; ++step) {
             const Outcome outcome = step % 2 == 0 ? Outcome::Draw : Outcome::UnratedDraw;
-            const char told = fixture::apply(*held, firstBoard(*held, outcome, outcome), who(step * 60)).ok() ? 'y' : 'n';
+            const char told =
+                fixture::apply(*held, firstBoard(*held, outcome, outcome), who(step * 60)).ok() ? 'y' : 'n';
             if (::write(ends[1], &told, 1) != 1) break;
         }
         ::_exit(0);

@@ -153,9 +153,10 @@ TEST_F(RulesOfRounds, AreGivenToTheRoundsOfOlderFiles)
     }();
     {
         SQLite::Database database(file(), SQLite::OPEN_READWRITE);
-        database.exec("ALTER TABLE rounds DROP COLUMN rules; DROP INDEX journal_groups;"
-                      "ALTER TABLE journal DROP COLUMN group_of; ALTER TABLE journal DROP COLUMN name;"
-                      "ALTER TABLE event DROP COLUMN arbiter; PRAGMA user_version=1");
+        database.exec(
+            "ALTER TABLE rounds DROP COLUMN rules; DROP INDEX journal_groups;"
+            "ALTER TABLE journal DROP COLUMN group_of; ALTER TABLE journal DROP COLUMN name;"
+            "ALTER TABLE event DROP COLUMN arbiter; PRAGMA user_version=1");
     }
     EXPECT_EQ(*open().event().sections[0].section, section);
 }

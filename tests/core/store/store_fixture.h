@@ -3,8 +3,8 @@
 
 #include "model/json.h"
 #include "store/event_file.h"
-#include "support/random_change.h"
 #include "support/cleared.h"
+#include "support/random_change.h"
 
 #include <gtest/gtest.h>
 

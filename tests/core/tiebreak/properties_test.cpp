@@ -4,6 +4,7 @@
 #include "support/player_id.h"
 #include "support/random.h"
 #include "support/random_event.h"
+#include "tiebreak/place_check.h"
 #include "tiebreak/registry.h"
 
 #include <gtest/gtest.h>
@@ -44,6 +45,48 @@ Section mixed(Section section, std::uint64_t seed)
         shuffle(round.byes);
     }
     return section;
+}
+
+TEST(PlaceCheck, SwappedPlacesAreFoundAndTiesMayBeNumberedThrough)
+{
+    Section section = buchholzArticle();
+    section.rules.tieBreaks = {"BH"};
+    const auto standings = standingsOf(section);
+    ASSERT_TRUE(standings.ok());
+    for (const Row& row : standings->rows) section.players[row.participant].fileRank = row.rank;
+    PlaceCheck check = checkPlaces(section);
+    ASSERT_TRUE(check.checked);
+    EXPECT_EQ(check.places, section.players.size());
+    EXPECT_EQ(check.equal(), check.places);
+
+    const std::size_t first = standings->rows.front().participant;
+    const std::size_t last = standings->rows.back().participant;
+    std::swap(section.players[first].fileRank, section.players[last].fileRank);
+    check = checkPlaces(section);
+    ASSERT_GE(check.wrong.size(), 2U);
+    EXPECT_EQ(check.wrong.size(), 2U);
+
+    section.rules.tieBreaks = {"WIN"};  // leaves many tied: any order inside a group will do
+    int place = 0;
+    const auto ranked = standingsOf(section);
+    for (const Row& row : ranked->rows) section.players[row.participant].fileRank = ++place;
+    EXPECT_TRUE(checkPlaces(section).wrong.empty());
+    section.rules.tieBreaks.clear();
+    EXPECT_FALSE(checkPlaces(section).checked);
+}
+
+TEST(Standings, AnUnknownTieBreakOfAFileIsLeftOutAndNamed)
+{
+    Section section = buchholzArticle();
+    section.rules.tieBreaks = {"SB", "SB/M1", "BH"};
+    const auto standings = standingsOf(section);
+    ASSERT_TRUE(standings.ok());
+    ASSERT_EQ(standings->columns.size(), 2U);
+    EXPECT_EQ(standings->columns[0].code.text, "SB");
+    EXPECT_EQ(standings->columns[1].code.text, "BH");
+    EXPECT_EQ(standings->leftOut, std::vector<std::string>{"SB/M1"});
+    section.rules.tieBreaks = {"SB", "BH"};
+    EXPECT_EQ(standingsOf(section)->rows.front().participant, standings->rows.front().participant);
 }
 
 TEST_P(TieBreakProperties, TheOrderOfInputIsIrrelevant)

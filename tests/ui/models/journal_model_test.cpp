@@ -9,7 +9,6 @@
 namespace kydai::ui {
 namespace {
 
-
 TEST(JournalModel, NewestFirstAndNewEntriesAreInsertedOnTop)
 {
     const Event event{"event", {{SectionId{1}, fourPlayers()}}};

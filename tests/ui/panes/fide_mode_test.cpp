@@ -101,8 +101,9 @@ TEST_F(FideMode, RoundsBeforeTheTwoLastPlayedOnesAreLocked)  // C.04.2, 4.3; que
         EXPECT_TRUE(the<PairRoundPane>("pairRoundPane").isHidden()) << action;
     }
     EXPECT_EQ(section()->rounds, before);
-    EXPECT_EQ(answers(), (std::vector<std::string>{"earlierResultLocked 5 acknowledged",
-                                                   "earlierRoundLocked 5 acknowledged", "notLastRound 5 acknowledged"}));
+    EXPECT_EQ(answers(),
+              (std::vector<std::string>{"earlierResultLocked 5 acknowledged", "earlierRoundLocked 5 acknowledged",
+                                        "notLastRound 5 acknowledged"}));
 }
 
 TEST_F(FideMode, BoardsOfTheRoundBeforeAreOpenAfterAQuestion)  // question 190

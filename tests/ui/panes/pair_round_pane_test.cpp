@@ -6,9 +6,9 @@
 #include "models/draft_model.h"
 #include "pairing/manual_edit.h"
 #include "panes/why_pane.h"
+#include "support/cleared.h"
 #include "support/player_id.h"
 #include "support/scripted_prompts.h"
-#include "support/cleared.h"
 
 #include <QAbstractItemModelTester>
 #include <QLabel>
@@ -339,7 +339,8 @@ TEST_F(PairRound, ARoundIsTakenBackAndPairedAgainUntilItHasAResult)
     press(Qt::Key_Return, Qt::ControlModifier);
     ASSERT_TRUE(waitForRound(1));
     const Game game = section().round(1).games[0];
-    ASSERT_TRUE(fixture::apply(m_session, SetResult{m_id, 1, game.white, game.black, Outcome::Draw, Outcome::Draw}).ok());
+    ASSERT_TRUE(
+        fixture::apply(m_session, SetResult{m_id, 1, game.white, game.black, Outcome::Draw, Outcome::Draw}).ok());
     m_prompts.expect(QStringLiteral("roundHasResults"), Answer::Acknowledged);
     m_window->actions().get("unpairRound")->trigger();
     EXPECT_EQ(m_prompts.asked().back().level, WarningLevel::Refuse);

@@ -98,7 +98,8 @@ TEST_F(Session, UndoSaysWhatItTakesBackAndAnnouncesIt)
     const QSignalSpy changed(&m_session, &EventSession::changed);
     const QSignalSpy undoChanged(&m_session, &EventSession::undoChanged);
     std::vector<Touched> back;
-    QObject::connect(&m_session, &EventSession::wentBack, &m_session, [&](const Touched& what) { back.push_back(what); });
+    QObject::connect(&m_session, &EventSession::wentBack, &m_session,
+                     [&](const Touched& what) { back.push_back(what); });
     ASSERT_TRUE(m_session.undo().ok());
     ASSERT_EQ(back.size(), 1U);
     EXPECT_EQ(back[0].round, 2) << "the window goes there and selects the board";

@@ -1,7 +1,7 @@
 #include "session/jobs.h"
 
-#include "support/random_change.h"
 #include "support/cleared.h"
+#include "support/random_change.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>

@@ -32,6 +32,15 @@ TEST(PhraseText, XiangqiHasRedAndBlack)
     EXPECT_FALSE(text.contains(QStringLiteral("Trắng")));
 }
 
+TEST(PhraseText, ARowOfColoursHasTheLettersOfTheLanguage)
+{
+    const Step step{Phrase::ColourHistory, {{"player", PlayerRef{1, "An"}}, {"history", Code{"WB=W"}}}};
+    const auto said = [&](const Wording& wording) { return phraseText(step, wording); };
+    EXPECT_TRUE(said(Wording(Language::English)).contains(QStringLiteral("WB=W")));
+    EXPECT_TRUE(said(Wording(Language::Vietnamese)).contains(QStringLiteral("TĐ=T")));
+    EXPECT_TRUE(said(Wording(Language::Vietnamese, Discipline::Xiangqi)).contains(QStringLiteral("Đỏ Đen = Đỏ")));
+}
+
 TEST(PhraseText, ANameMayHoldBracesAndPercents)
 {
     const QString text = phraseText(alternate("{round} %1 %n"), Wording(Language::English));

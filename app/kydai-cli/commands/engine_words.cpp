@@ -1,0 +1,124 @@
+#include "commands/engine_words.h"
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+
+namespace kydai::cli {
+
+namespace {
+
+constexpr std::string_view kDutchWord = "--dutch";
+
+struct RefusedSystem {
+    std::string_view word;
+    std::string_view name;
+};
+constexpr std::array<RefusedSystem, 3> kRefusedSystems = {{{"--burstein", "the Burstein system (C.04.4.2)"},
+                                                           {"--dubov", "the Dubov system (C.04.4.1)"},
+                                                           {"--team", "the team Swiss systems (C.04.6)"}}};
+
+bool isWord(const std::string& argument)
+{
+    return argument.size() >= 2 && argument[0] == '-' && (argument[1] == '-' || argument.size() == 2);
+}
+
+EngineWork workOf(const std::string& word)
+{
+    if (word == "-p") return EngineWork::Pair;
+    if (word == "-c") return EngineWork::Check;
+    return word == "-g" ? EngineWork::Generate : EngineWork::None;
+}
+
+/// A bare file name means a file beside the one that the call is about: so do other engines.
+std::string beside(const std::string& file, const std::string& other)
+{
+    const std::filesystem::path path(file);
+    if (file.empty() || path.has_parent_path()) return file;
+    return (std::filesystem::path(other).parent_path() / path).string();
+}
+
+class EngineWordReader {
+public:
+    explicit EngineWordReader(std::span<const std::string> arguments) : m_arguments(arguments) {}
+
+    EngineCall read()
+    {
+        while (m_at < m_arguments.size() && m_call.problem.empty()) readOne(m_arguments[m_at++]);
+        const std::string& about = m_call.work == EngineWork::Generate ? m_call.output : m_call.input;
+        if (m_call.work == EngineWork::Pair) m_call.argument = beside(m_call.argument, m_call.input);
+        if (m_wantsChecklist) {
+            const std::string standard = std::filesystem::path(about).filename().replace_extension(".list").string();
+            m_call.checklist = beside(m_call.checklist.empty() ? standard : m_call.checklist, about);
+        }
+        return m_call;
+    }
+
+private:
+    void readOne(const std::string& word)
+    {
+        if (const EngineWork work = workOf(word); work != EngineWork::None) {
+            if (m_call.work != EngineWork::None) m_call.problem = "only one of -p, -c and -g";
+            m_call.work = work;
+            m_call.argument = optionalValue();
+        } else if (word == "-l") {
+            m_wantsChecklist = true;
+            m_call.checklist = optionalValue();
+        } else if (word == "-o") {
+            m_call.output = neededValue(word);
+        } else if (word == "-s") {
+            m_call.seed = neededValue(word);
+        } else if (word == "-r") {
+            m_call.version = true;
+        } else if (word == "-b") {
+            m_call.baku = true;
+        } else if (isWord(word)) {
+            readSystem(word);
+        } else if (m_call.input.empty()) {
+            m_call.input = word;
+        } else {
+            m_call.problem = "too many file names: " + word;
+        }
+    }
+
+    void readSystem(const std::string& word)
+    {
+        if (word == kDutchWord) return;
+        const auto* const refused = std::ranges::find(kRefusedSystems, word, &RefusedSystem::word);
+        m_call.problem = refused == kRefusedSystems.end()
+                             ? "unknown word " + word
+                             : word + ": this program does not pair by " + std::string(refused->name) +
+                                   "; it pairs individual tournaments by the Dutch system, " + std::string(kDutchWord);
+    }
+
+    std::string optionalValue()
+    {
+        return m_at < m_arguments.size() && !isWord(m_arguments[m_at]) ? m_arguments[m_at++] : std::string();
+    }
+    std::string neededValue(const std::string& word)
+    {
+        std::string value = optionalValue();
+        if (value.empty()) m_call.problem = word + " needs a value";
+        return value;
+    }
+
+    std::span<const std::string> m_arguments;
+    std::size_t m_at = 0;
+    bool m_wantsChecklist = false;
+    EngineCall m_call;
+};
+
+}  // namespace
+
+bool isSystemWord(std::string_view word)
+{
+    return word == kDutchWord ||
+           std::ranges::find(kRefusedSystems, word, &RefusedSystem::word) != kRefusedSystems.end();
+}
+
+EngineCall readEngineWords(std::span<const std::string> arguments)
+{
+    return EngineWordReader(arguments).read();
+}
+
+}  // namespace kydai::cli

@@ -1,0 +1,73 @@
+/// What a random tournament is made from (generate.h): sizes, ratings, points, and how often each thing happens.
+#pragma once
+
+#include "model/section.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace kydai::pairing {
+
+/// How often something happens in each round: to a share of those it can happen to, or to exactly so many of them.
+class Frequency {
+public:
+    struct Entry {
+        int value = 0;       ///< thousandths, or a count
+        bool exact = false;  ///< a count
+        friend bool operator==(const Entry&, const Entry&) = default;
+    };
+
+    /// The same share, in thousandths, in every round.
+    // NOLINTNEXTLINE(google-explicit-constructor): a share is the usual frequency
+    Frequency(int thousandths = 0) : m_entries{{thousandths, false}} {}
+    /// Round 1 first; the last one goes on.
+    explicit Frequency(std::vector<Entry> perRound);
+
+    [[nodiscard]] Entry in(RoundNumber round) const;
+    friend bool operator==(const Frequency&, const Frequency&) = default;
+
+private:
+    std::vector<Entry> m_entries{};  ///< not empty
+};
+
+/// Shares without a Frequency are in thousandths.
+struct GenerateOptions {
+    std::uint64_t seed = 1;
+    int players = 0;  ///< 0: drawn, 15 to 215
+    int rounds = 0;   ///< 0: drawn, 5 to 11, fewer for few players
+    int highestRating = 2500;
+    int lowestRating = 1400;
+    int ratingStep = 0;          ///< from the highest down in such steps, never below the lowest; 0: drawn in between
+    std::vector<int> ratings{};  ///< given one by one (a model's), the rest as above
+    int withoutRating = 0;       ///< of the players
+
+    int draws = 350;               ///< of the games between equals; fewer the further the ratings are apart
+    Frequency forfeitWins = 9;     ///< of the boards: one of the two does not come
+    Frequency doubleForfeits = 1;  ///< of the boards: neither comes
+    Frequency halfByes = 15;       ///< of the players who are there
+    Frequency zeroByes = 10;
+    Frequency fullByes = 2;
+    Frequency withdrawals = 5;     ///< of the players: they leave for good
+    int lateEntries = 15;          ///< of the players: they come after round 1
+    Frequency unratedResults = 5;  ///< of the boards: decided in less than one move (W, D, L)
+    Frequency halfLosses = 1;      ///< of the boards: half a point for one side only
+    Frequency doubleLosses = 1;    ///< of the boards: both lose
+
+    PointSystem points{};
+    PairingEdition edition = PairingEdition::E2026;
+    bool bakuAcceleration = false;
+    std::optional<Colour> initialColour{};  ///< none: drawn
+    int prohibitedPairs = 0;                ///< pairs of players who may never meet
+    std::vector<std::string> tieBreaks{};
+    bool general = false;  ///< pair by the slow general method, for comparison
+};
+
+/// Everything drawn, within sensible bounds, from the seed.
+GenerateOptions drawnOptions(std::uint64_t seed);
+
+/// Options that make tournaments like a given one: its size, rounds, ratings, points, tie-breaks and measured shares.
+GenerateOptions optionsLike(const Section& model, std::uint64_t seed);
+
+}  // namespace kydai::pairing
