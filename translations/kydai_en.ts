@@ -471,6 +471,16 @@
     </message>
 </context>
 <context>
+    <name>Table</name>
+    <message numerus="yes">
+        <source>Provisional: %n games have no result yet ({rounds}).</source>
+        <translation>
+            <numerusform>Provisional: %n game has no result yet ({rounds}).</numerusform>
+            <numerusform>Provisional: %n games have no result yet ({rounds}).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Value</name>
     <message numerus="yes">
         <source>{names} and %n others</source>
@@ -701,6 +711,16 @@
         <translation>
             <numerusform>%n more</numerusform>
             <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::ProjectorWindow</name>
+    <message numerus="yes">
+        <source>%n results missing</source>
+        <translation>
+            <numerusform>%n result missing</numerusform>
+            <numerusform>%n results missing</numerusform>
         </translation>
     </message>
 </context>

@@ -4752,42 +4752,6 @@
         <translation>Nhật ký giải</translation>
     </message>
     <message>
-        <source>When</source>
-        <translation>Thời gian</translation>
-    </message>
-    <message>
-        <source>Who</source>
-        <translation>Người ghi</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>Nội dung</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>Trước đó</translation>
-    </message>
-    <message>
-        <source>No.</source>
-        <translation>Số</translation>
-    </message>
-    <message>
-        <source>Pts</source>
-        <translation>Điểm</translation>
-    </message>
-    <message>
-        <source>Unit</source>
-        <translation>Đơn vị</translation>
-    </message>
-    <message>
-        <source>Rtg</source>
-        <translation>Elo</translation>
-    </message>
-    <message>
-        <source>Bo.</source>
-        <translation>Bàn</translation>
-    </message>
-    <message>
         <source>Result</source>
         <translation>Kết quả</translation>
     </message>
@@ -4796,20 +4760,8 @@
         <translation>Bốc thăm ván {0}</translation>
     </message>
     <message>
-        <source>Without a game</source>
-        <translation>Không có ván đấu</translation>
-    </message>
-    <message>
         <source>Who plays where in round {0}</source>
         <translation>Tra chỗ ngồi ván {0}</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Họ và tên</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Đối phương</translation>
     </message>
     <message>
         <source>Result slips of round {0}</source>
@@ -4826,26 +4778,6 @@
     <message>
         <source>Players</source>
         <translation>Danh sách đấu thủ</translation>
-    </message>
-    <message>
-        <source>Born</source>
-        <translation>Ngày sinh</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>Hạng</translation>
-    </message>
-    <message>
-        <source>Fed</source>
-        <translation>LĐ</translation>
-    </message>
-    <message>
-        <source>FIDE ID</source>
-        <translation>FIDE ID</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>Hạng</translation>
     </message>
     <message>
         <source>Final standings</source>
@@ -4872,10 +4804,6 @@
         <translation>Chưa có đấu thủ nào ghi hạng.</translation>
     </message>
     <message>
-        <source>{0} points of the best</source>
-        <translation>tổng {0} điểm của nhóm dẫn đầu</translation>
-    </message>
-    <message>
         <source>until August 2023</source>
         <translation>đến tháng 8/2023</translation>
     </message>
@@ -4888,28 +4816,12 @@
         <translation>Chương trình còn hiển thị thêm chi tiết của từng bước.</translation>
     </message>
     <message>
-        <source>sum of places {0}</source>
-        <translation>tổng thứ hạng {0}</translation>
-    </message>
-    <message>
-        <source>The best {0} of each unit count, by the sum of their places.</source>
-        <translation>Mỗi đơn vị tính {0} đấu thủ tốt nhất, theo tổng thứ hạng của họ.</translation>
-    </message>
-    <message>
-        <source>The best {0} of each unit count, by the sum of their points.</source>
-        <translation>Mỗi đơn vị tính {0} đấu thủ tốt nhất, theo tổng điểm của họ.</translation>
-    </message>
-    <message>
         <source>Explanation, after round {0}</source>
         <translation>Giải thích, sau ván {0}</translation>
     </message>
     <message>
         <source>No player has a unit or a federation.</source>
         <translation>Chưa đấu thủ nào có đơn vị hoặc liên đoàn.</translation>
-    </message>
-    <message>
-        <source>Section</source>
-        <translation>Bảng</translation>
     </message>
     <message>
         <source>Complaints</source>
@@ -5308,6 +5220,214 @@
     <message>
         <source>Rank</source>
         <translation>Hạng</translation>
+    </message>
+    <message>
+        <source>Round {round}, board {board}: {player} – {opponent}</source>
+        <translation>Ván {round}, bàn {board}: {player} – {opponent}</translation>
+    </message>
+    <message>
+        <source>Round {round}, board {board}: {player} – {opponent}, {what}</source>
+        <translation>Ván {round}, bàn {board}: {player} – {opponent}, {what}</translation>
+    </message>
+    <message>
+        <source>R{round}</source>
+        <translation>V{round}</translation>
+    </message>
+    <message>
+        <source>15{white}½: opponent 15, {White} ({white}) or {Black} ({black}), result 1 ½ 0 · F1 F0: won, lost by forfeit · BYE1 BYE½ BYE0: bye of 1, ½, 0 points</source>
+        <extracomment>{white} and {black} are the letters, {White} and {Black} the colours</extracomment>
+        <translation>15{white}½: gặp số 15, cầm {White} ({white}) hoặc {Black} ({black}), kết quả 1 ½ 0 · F1 F0: thắng, thua do bỏ cuộc · BYE1 BYE½ BYE0: miễn đấu được 1, ½, 0 điểm</translation>
+    </message>
+    <message>
+        <source>floated down in round {round}</source>
+        <translation>thả nổi xuống ở ván {round}</translation>
+    </message>
+    <message>
+        <source>floated up in round {round}</source>
+        <translation>thả nổi lên ở ván {round}</translation>
+    </message>
+    <message>
+        <source>* an adjourned game counts as a draw for the pairing</source>
+        <translation>* ván hoãn được tính như hòa khi bốc thăm</translation>
+    </message>
+    <message>
+        <source>Colours by C.04.3, {step}. Press F1 for the reasons.</source>
+        <translation>Màu quân theo C.04.3, {step}. Bấm F1 để xem lý do.</translation>
+    </message>
+    <message>
+        <source>By C.04.3, {step}, the colours would be the other way round. Press F1 for the reasons.</source>
+        <translation>Theo C.04.3, {step}, màu quân lẽ ra ngược lại. Bấm F1 để xem lý do.</translation>
+    </message>
+    <message>
+        <source>from round {round}</source>
+        <translation>từ ván {round}</translation>
+    </message>
+    <message>
+        <source>withdrawn from round {round}</source>
+        <translation>bỏ cuộc từ ván {round}</translation>
+    </message>
+    <message>
+        <source>BYE½ in round {round}</source>
+        <translation>BYE½ ở ván {round}</translation>
+    </message>
+    <message>
+        <source>BYE1 in round {round}</source>
+        <translation>BYE1 ở ván {round}</translation>
+    </message>
+    <message>
+        <source>BYE0 in round {round}</source>
+        <translation>BYE0 ở ván {round}</translation>
+    </message>
+    <message>
+        <source>round {round}: {games}</source>
+        <extracomment>games without a result in one round</extracomment>
+        <translation>ván {round}: {games}</translation>
+    </message>
+    <message>
+        <source>round {round}: {games} ({adjourned} adjourned)</source>
+        <translation>ván {round}: {games} (hoãn {adjourned})</translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: %n games have no result yet ({rounds}).</source>
+        <translation>
+            <numerusform>Tạm thời: còn %n ván chưa có kết quả ({rounds}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The best {best} of each unit count, by the sum of their places.</source>
+        <translation>Mỗi đơn vị tính {best} đấu thủ tốt nhất, theo tổng thứ hạng của họ.</translation>
+    </message>
+    <message>
+        <source>The best {best} of each unit count, by the sum of their points.</source>
+        <translation>Mỗi đơn vị tính {best} đấu thủ tốt nhất, theo tổng điểm của họ.</translation>
+    </message>
+    <message>
+        <source>sum of places {sum}</source>
+        <translation>tổng thứ hạng {sum}</translation>
+    </message>
+    <message>
+        <source>{sum} points of the best</source>
+        <translation>tổng {sum} điểm của nhóm dẫn đầu</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>Nam</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>Nữ</translation>
+    </message>
+    <message>
+        <source>adj.</source>
+        <translation>hoãn</translation>
+    </message>
+    <message>
+        <source>Who plays where, round</source>
+        <translation>Tra chỗ ngồi ván</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation>Xếp hạng theo nhóm</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Nhật ký giải</translation>
+    </message>
+    <message>
+        <source>Fed.</source>
+        <translation>LĐ</translation>
+    </message>
+    <message>
+        <source>Cat.</source>
+        <translation>Nhóm</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Tình trạng</translation>
+    </message>
+    <message>
+        <source>Bd.</source>
+        <translation>Bàn</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Màu quân</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Màu</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Đối thủ</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s number</source>
+        <translation>Số của đối thủ</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s unit</source>
+        <translation>Đơn vị đối thủ</translation>
+    </message>
+    <message>
+        <source>Floats</source>
+        <translation>Thả nổi</translation>
+    </message>
+    <message>
+        <source>To be confirmed</source>
+        <translation>Cần xác nhận</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Hàng</translation>
+    </message>
+    <message>
+        <source>Pts</source>
+        <translation>Điểm</translation>
+    </message>
+    <message>
+        <source>Tie-break</source>
+        <translation>Hệ số phụ</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>Số người tính</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Thời gian</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Người ghi</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Bảng</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Nội dung</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Trước đó</translation>
+    </message>
+    <message>
+        <source>Round {round}: {what}, points: {points}</source>
+        <translation>Ván {round}: {what}, điểm: {points}</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>theo bảng</translation>
+    </message>
+    <message>
+        <source>By the table of the round robin, the colours would be the other way round. Press F1 for the reasons.</source>
+        <translation>Theo bảng vòng tròn, màu quân lẽ ra ngược lại. Bấm F1 để xem lý do.</translation>
+    </message>
+    <message>
+        <source>Colours by the table of the round robin.</source>
+        <translation>Màu quân theo bảng vòng tròn.</translation>
     </message>
 </context>
 <context>
@@ -5995,43 +6115,6 @@
     </message>
 </context>
 <context>
-    <name>kydai::ui::CrosstableModel</name>
-    <message>
-        <source>Round %1, board %2: %3 – %4</source>
-        <translation>Ván %1, bàn %2: %3 – %4</translation>
-    </message>
-    <message>
-        <source>R%1</source>
-        <comment>round</comment>
-        <translation>V%1</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>Hạng</translation>
-    </message>
-    <message>
-        <source>No.</source>
-        <translation>Số</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Họ và tên</translation>
-    </message>
-    <message>
-        <source>Unit</source>
-        <translation>Đơn vị</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Hệ số</translation>
-    </message>
-    <message>
-        <source>Pts</source>
-        <comment>points</comment>
-        <translation>Điểm</translation>
-    </message>
-</context>
-<context>
     <name>kydai::ui::CrosstablePane</name>
     <message>
         <source>No round is paired yet</source>
@@ -6052,6 +6135,14 @@
     <message>
         <source>Crosstable</source>
         <translation>Bảng điểm</translation>
+    </message>
+    <message>
+        <source>t, đ for the colours</source>
+        <translation>Ghi màu quân là t, đ</translation>
+    </message>
+    <message>
+        <source>White and Black as trắng and đen: 15t1, 4đ½</source>
+        <translation>Trắng và đen: 15t1, 4đ½</translation>
     </message>
 </context>
 <context>
@@ -6095,25 +6186,6 @@
     <message>
         <source>Everybody has an opponent: with an even number of players nobody gets the bye. If the player is not here, make him absent.</source>
         <translation>Ai cũng có đối thủ: số đấu thủ chẵn thì không ai được miễn đấu. Nếu đấu thủ không có mặt, hãy ghi vắng.</translation>
-    </message>
-</context>
-<context>
-    <name>kydai::ui::DraftModel</name>
-    <message>
-        <source>floated down in round %1</source>
-        <translation>thả nổi xuống ở ván %1</translation>
-    </message>
-    <message>
-        <source>floated up in round %1</source>
-        <translation>thả nổi lên ở ván %1</translation>
-    </message>
-    <message>
-        <source>Floats</source>
-        <translation>Thả nổi</translation>
-    </message>
-    <message>
-        <source>To be confirmed</source>
-        <translation>Cần xác nhận</translation>
     </message>
 </context>
 <context>
@@ -6210,25 +6282,6 @@
     <message>
         <source>Print…</source>
         <translation>In…</translation>
-    </message>
-</context>
-<context>
-    <name>kydai::ui::JournalModel</name>
-    <message>
-        <source>When</source>
-        <translation>Lúc</translation>
-    </message>
-    <message>
-        <source>Who</source>
-        <translation>Ai</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>Việc</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>Trước đó</translation>
     </message>
 </context>
 <context>
@@ -6851,75 +6904,6 @@
 <context>
     <name>kydai::ui::PlayersModel</name>
     <message>
-        <source>from round %1</source>
-        <translation>từ ván %1</translation>
-    </message>
-    <message>
-        <source>withdrawn from round %1</source>
-        <translation>bỏ cuộc từ ván %1</translation>
-    </message>
-    <message>
-        <source>BYE½ in round %1</source>
-        <translation>BYE½ ở ván %1</translation>
-    </message>
-    <message>
-        <source>BYE1 in round %1</source>
-        <translation>BYE1 ở ván %1</translation>
-    </message>
-    <message>
-        <source>BYE0 in round %1</source>
-        <translation>BYE0 ở ván %1</translation>
-    </message>
-    <message>
-        <source>M</source>
-        <translation>Nam</translation>
-    </message>
-    <message>
-        <source>F</source>
-        <comment>female</comment>
-        <translation>Nữ</translation>
-    </message>
-    <message>
-        <source>No.</source>
-        <translation>Số</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Họ và tên</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>Cấp</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Hệ số</translation>
-    </message>
-    <message>
-        <source>Fed.</source>
-        <translation>LĐ</translation>
-    </message>
-    <message>
-        <source>FIDE ID</source>
-        <translation>Mã FIDE</translation>
-    </message>
-    <message>
-        <source>Birth</source>
-        <translation>Sinh</translation>
-    </message>
-    <message>
-        <source>Sex</source>
-        <translation>Phái</translation>
-    </message>
-    <message>
-        <source>Unit</source>
-        <translation>Đơn vị</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Tình trạng</translation>
-    </message>
-    <message>
         <source>A player needs a name. To remove the player, press Ctrl+Del.</source>
         <translation>Đấu thủ phải có tên. Muốn xóa đấu thủ, bấm Ctrl+Del.</translation>
     </message>
@@ -6934,10 +6918,6 @@
     <message>
         <source>“%1” is no sex. Type M or F, or leave it empty.</source>
         <translation>“%1” không phải giới tính. Hãy gõ Nam hoặc Nữ, hoặc để trống.</translation>
-    </message>
-    <message>
-        <source>Cat.</source>
-        <translation>Nhóm</translation>
     </message>
 </context>
 <context>
@@ -7224,6 +7204,12 @@
     <message>
         <source>⚠ not in FIDE mode since round %1</source>
         <translation>⚠ ngoài chế độ FIDE từ ván %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results missing</source>
+        <translation>
+            <numerusform>Thiếu %n kết quả</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7606,57 +7592,6 @@
     </message>
 </context>
 <context>
-    <name>kydai::ui::RoundModel</name>
-    <message>
-        <source>adj.</source>
-        <comment>adjourned game</comment>
-        <translation>hoãn</translation>
-    </message>
-    <message>
-        <source>Colours by C.04.3, %1. Press F1 for the reasons.</source>
-        <translation>Màu quân theo C.04.3, %1. Bấm F1 để xem lý do.</translation>
-    </message>
-    <message>
-        <source>By C.04.3, %1, the colours would be the other way round. Press F1 for the reasons.</source>
-        <translation>Theo C.04.3, %1, màu quân lẽ ra ngược lại. Bấm F1 để xem lý do.</translation>
-    </message>
-    <message>
-        <source>Bd.</source>
-        <comment>board</comment>
-        <translation>Bàn</translation>
-    </message>
-    <message>
-        <source>Pts</source>
-        <comment>points</comment>
-        <translation>Điểm</translation>
-    </message>
-    <message>
-        <source>No.</source>
-        <translation>Số</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Kết quả</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>Màu</translation>
-    </message>
-    <message>
-        <source>table</source>
-        <comment>colours of a round robin</comment>
-        <translation>bảng</translation>
-    </message>
-    <message>
-        <source>By the table of the round robin, the colours would be the other way round. Press F1 for the reasons.</source>
-        <translation>Theo bảng xếp vòng tròn thì màu quân phải ngược lại. Nhấn F1 để xem lý do.</translation>
-    </message>
-    <message>
-        <source>Colours by the table of the round robin.</source>
-        <translation>Màu quân theo bảng xếp vòng tròn.</translation>
-    </message>
-</context>
-<context>
     <name>kydai::ui::RoundPane</name>
     <message>
         <source>No round is paired yet</source>
@@ -8013,31 +7948,6 @@
         <source>This tie-break puts the player behind the one before.</source>
         <translation>Hệ số phụ này xếp đấu thủ sau người đứng trên.</translation>
     </message>
-    <message>
-        <source>Rank</source>
-        <translation>Hạng</translation>
-    </message>
-    <message>
-        <source>No.</source>
-        <translation>Số</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Họ và tên</translation>
-    </message>
-    <message>
-        <source>Unit</source>
-        <translation>Đơn vị</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Hệ số</translation>
-    </message>
-    <message>
-        <source>Pts</source>
-        <comment>points</comment>
-        <translation>Điểm</translation>
-    </message>
 </context>
 <context>
     <name>kydai::ui::StandingsPane</name>
@@ -8254,13 +8164,6 @@
     <message>
         <source>Without a tie-break, players on equal points share a place.</source>
         <translation>Không có hệ số phụ thì các đấu thủ đồng điểm xếp đồng hạng.</translation>
-    </message>
-</context>
-<context>
-    <name>kydai::ui::UnitStandingsModel</name>
-    <message>
-        <source>This unit has fewer players than count, so it stands behind the complete ones.</source>
-        <translation>Đơn vị này không đủ số đấu thủ được tính, nên xếp sau các đơn vị đủ người.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 #include "models/round_model.h"
 #include "models/standings_model.h"
+#include "tables/provisional.h"
 #include "widgets/cell_delegate.h"
 
 #include <QGuiApplication>
@@ -14,7 +15,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <vector>
 
 namespace kydai::ui {
 
@@ -36,13 +36,20 @@ ProjectorWindow::ProjectorWindow(Desk& desk)
       m_table(new QTableView(this))
 {
     setObjectName(QStringLiteral("projectorWindow"));
+    m_pairings->setOutput(tables::Output::Projector);
+    m_standings->setOutput(tables::Output::Projector);
     setAttribute(Qt::WA_DeleteOnClose);
     m_title->setAlignment(Qt::AlignCenter);
     m_mark->setObjectName(QStringLiteral("projectorMark"));
     m_mark->setAlignment(Qt::AlignCenter);
     m_table->setObjectName(QStringLiteral("projectorTable"));
     m_table->setModel(m_pairings);  // before the font, whose change fits the columns
-    m_table->setItemDelegate(new CellDelegate({}, this));
+    m_table->setItemDelegate(new CellDelegate(
+        [](const QModelIndex& index) {
+            const bool missing = isInColumn(index, "result") && index.data(RoundModel::MissingRole).toBool();
+            return missing ? CellMark::Warning : CellMark::None;
+        },
+        this));
     m_table->setSelectionMode(QAbstractItemView::NoSelection);
     m_table->setFocusPolicy(Qt::NoFocus);
     m_table->setShowGrid(false);
@@ -152,14 +159,14 @@ void ProjectorWindow::computeStandings()
     if (!snapshot || m_desk.round() == 0) return m_standings->clear();
     m_desk.jobs().start(
         "projector", m_desk.sectionId(), this,
-        [round = m_desk.round()](const Section& section, std::stop_token, Progress&) {
+        [round = m_desk.round(), memo = m_desk.standings(), snapshot](const Section&, std::stop_token, Progress&) {
             tiebreak::StandingsOptions options;
             options.round = round;
-            return tiebreak::standingsOf(section, options);
+            return memo->of(snapshot, options);
         },
-        [this, snapshot](Result<tiebreak::Standings> standings) {
+        [this, snapshot](const tables::StandingsMemo::Ranked& standings) {
             if (!standings) return m_desk.fail(standings.error());
-            m_standings->setStandings(snapshot, std::make_shared<const tiebreak::Standings>(std::move(*standings)));
+            m_standings->setStandings(snapshot, *standings);
             fitColumns();
         });
 }
@@ -172,8 +179,20 @@ void ProjectorWindow::showTitle()
                      : m_showsStandings ? tr("%1 · after round %2").arg(name).arg(m_desk.round())
                                         : tr("%1 · round %2").arg(name).arg(m_desk.round()));
     const bool left = section && !section->rules.fideMode;
-    m_mark->setText(left ? tr("⚠ not in FIDE mode since round %1").arg(section->rules.fideModeLeftInRound) : QString());
-    m_mark->setVisible(left);
+    QStringList marks;
+    if (left) marks << tr("⚠ not in FIDE mode since round %1").arg(section->rules.fideModeLeftInRound);
+    if (section) {
+        // Pairings tell of their own round, standings of every round up to theirs.
+        auto missing = tables::missingResults(*section, m_desk.round());
+        if (m_showsStandings) {
+            marks << tables::provisionalText(missing, m_desk.wording());
+        } else if (!missing.empty() && missing.back().round == m_desk.round()) {
+            marks << tr("%n results missing", nullptr, missing.back().open + missing.back().adjourned);
+        }
+    }
+    marks.removeAll(QString());
+    m_mark->setText(marks.join(QStringLiteral("  ·  ")));
+    m_mark->setVisible(!marks.isEmpty());
     setWindowTitle(tr("Projector"));
 }
 
@@ -181,31 +200,25 @@ void ProjectorWindow::fitColumns()
 {
     if (m_table->model() == nullptr) return;  // the font is set before there is anything to show
     m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 10);
-    const int figure = fontMetrics().horizontalAdvance(QLatin1Char('0'));
-    const int width = m_table->viewport()->width();
-    std::vector<int> widths(static_cast<std::size_t>(m_table->model()->columnCount()));
-    const auto at = [&](int column) -> int& { return widths[static_cast<std::size_t>(column)]; };
-    if (widths.empty()) return;
-    if (m_showsStandings) {
-        const int value = 5 * figure;
-        at(StandingsModel::Rank) = value;
-        at(StandingsModel::Unit) = 12 * figure;
-        // As many tie-breaks as leave a name its room, in their order.
-        int left = width - value - 12 * figure;
-        for (int column = StandingsModel::Score; column < std::ssize(widths) && left - value >= 16 * figure; ++column) {
-            at(column) = value;
-            left -= value;
-        }
-        at(StandingsModel::Name) = left;
-    } else {
-        for (const int column : {RoundModel::Board, RoundModel::WhitePoints, RoundModel::BlackPoints})
-            at(column) = 4 * figure;
-        at(RoundModel::Result) = 7 * figure;
-        at(RoundModel::White) = at(RoundModel::Black) = (width - 19 * figure) / 2;
+    const ListModel& model = m_showsStandings ? static_cast<const ListModel&>(*m_standings) : *m_pairings;
+    constexpr int kHidden = -1000;
+    const QList<int> wanted = model.widths(kHidden);
+    const int figure = QFontMetrics(m_table->font()).horizontalAdvance(QLatin1Char('0'));
+    int taken = 0;
+    int stretching = 0;
+    for (const int characters : wanted) {
+        if (characters == kHidden) continue;
+        taken += characters > 0 ? characters * figure : 0;
+        stretching += characters < 0 ? -characters : 0;
     }
-    for (int column = 0; column < std::ssize(widths); ++column) {
-        m_table->setColumnHidden(column, at(column) == 0);
-        m_table->setColumnWidth(column, at(column));
+    // Names have what the figures leave, and never less than half of the wall.
+    const int wall = m_table->viewport()->width();
+    const int left = std::max(wall / 2, wall - taken);
+    for (int column = 0; column < wanted.size(); ++column) {
+        m_table->setColumnHidden(column, wanted[column] == kHidden);
+        if (wanted[column] == kHidden) continue;
+        m_table->setColumnWidth(
+            column, wanted[column] > 0 ? wanted[column] * figure : left * -wanted[column] / std::max(1, stretching));
     }
 }
 

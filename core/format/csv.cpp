@@ -121,13 +121,18 @@ private:
 
 }  // namespace
 
-std::string writeCsv(const Table& table, const TableWords& words)
+std::string writeCsv(const Table& table)
 {
     std::string out;
-    std::vector<std::string> heads;
-    for (const TableColumn& column : table.columns) heads.push_back(words.head(column.id) + column.suffix);
-    appendRow(out, heads);
-    for (const auto& row : table.rows) appendRow(out, row);
+    std::vector<std::string> line;
+    for (const TableColumn& column : table.columns) line.push_back(column.head);
+    line.insert(line.end(), table.notes.begin(), table.notes.end());
+    appendRow(out, line);
+    for (const auto& row : table.rows) {
+        line = row;
+        line.resize(row.size() + table.notes.size());
+        appendRow(out, line);
+    }
     return out;
 }
 

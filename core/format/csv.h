@@ -10,11 +10,12 @@
 
 namespace kydai::format {
 
-/// What a CSV file begins with: the byte-order mark, without which Excel on Windows reads UTF-8 as another code page.
-inline constexpr std::string_view kCsvFileMark = "\xEF\xBB\xBF";
+/// What a CSV file for Excel begins with: without it Excel on Windows reads another encoding.
+inline constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 
-/// UTF-8 without the mark, a head line, CR LF, quotes only where needed.
-std::string writeCsv(const Table& table, const TableWords& words);
+/// UTF-8 without a byte-order mark, a head line, CR LF, quotes only where needed. Notes stand as heads of columns of
+/// their own at the end, with nothing below.
+std::string writeCsv(const Table& table);
 
 struct CsvRow {
     int line = 0;  ///< where the row begins, 1-based

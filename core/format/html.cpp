@@ -12,17 +12,19 @@ table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nu
 th { text-align: left; border-bottom: 2px solid #0f766e; padding: 4px 8px; }
 td { border-bottom: 1px solid #ddd; padding: 3px 8px; }
 .number { text-align: right; }
+.note { font-weight: bold; }
 @media print { tr { break-inside: avoid; } thead { display: table-header-group; } body { margin: 0; } }
 </style>
 )";
 
-void appendTable(std::string& out, const Table& table, const TableWords& words)
+void appendTable(std::string& out, const Table& table)
 {
-    out += "<h2>" + escapeHtml(words.head(table.id) + (table.suffix.empty() ? "" : " " + table.suffix)) + "</h2>\n";
+    out += "<h2>" + escapeHtml(table.title) + "</h2>\n";
+    for (const std::string& note : table.notes) out += "<p class=\"note\">" + escapeHtml(note) + "</p>\n";
     out += "<table>\n<thead><tr>";
     for (const TableColumn& column : table.columns) {
         out += column.numeric ? "<th class=\"number\" scope=\"col\">" : "<th scope=\"col\">";
-        out += escapeHtml(words.head(column.id) + (column.suffix.empty() ? "" : " " + column.suffix)) + "</th>";
+        out += escapeHtml(column.head) + "</th>";
     }
     out += "</tr></thead>\n<tbody>\n";
     for (const auto& row : table.rows) {
@@ -38,8 +40,7 @@ void appendTable(std::string& out, const Table& table, const TableWords& words)
 
 }  // namespace
 
-std::string writeHtml(std::string_view title, const std::vector<Table>& tables, const TableWords& words,
-                      std::string_view language)
+std::string writeHtml(std::string_view title, const std::vector<Table>& tables, std::string_view language)
 {
     const std::string safeTitle = escapeHtml(title);
     std::string out =
@@ -48,7 +49,7 @@ std::string writeHtml(std::string_view title, const std::vector<Table>& tables, 
         "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>" + safeTitle + "</title>\n";
     out += kStyle;
     out += "</head>\n<body>\n<h1>" + safeTitle + "</h1>\n";
-    for (const Table& table : tables) appendTable(out, table, words);
+    for (const Table& table : tables) appendTable(out, table);
     out += "</body>\n</html>\n";
     return out;
 }

@@ -10,8 +10,7 @@
 namespace kydai::format {
 
 /// `language` is the page's language code ("vi").
-std::string writeHtml(std::string_view title, const std::vector<Table>& tables, const TableWords& words,
-                      std::string_view language);
+std::string writeHtml(std::string_view title, const std::vector<Table>& tables, std::string_view language);
 
 /// `&`, `<`, `>` and quotes as entities.
 std::string escapeHtml(std::string_view text);

@@ -59,31 +59,31 @@ void writeCell(lxw_worksheet* sheet, lxw_row_t row, lxw_col_t column, const std:
         worksheet_write_string(sheet, row, column, text.c_str(), nullptr);
 }
 
-void writeSheet(lxw_worksheet* sheet, lxw_format* headFormat, const Table& table, const TableWords& words)
+void writeSheet(lxw_worksheet* sheet, lxw_format* bold, lxw_format* headFormat, const Table& table)
 {
+    lxw_row_t top = 0;
+    for (const std::string& note : table.notes) worksheet_write_string(sheet, top++, 0, note.c_str(), bold);
     for (std::size_t at = 0; at < table.columns.size(); ++at) {
         const TableColumn& column = table.columns[at];
         const auto place = static_cast<lxw_col_t>(at);
-        const std::string head = words.head(column.id) + (column.suffix.empty() ? "" : " " + column.suffix);
-        worksheet_write_string(sheet, 0, place, head.c_str(), headFormat);
-        std::size_t width = utf8::length(head);
+        worksheet_write_string(sheet, top, place, column.head.c_str(), headFormat);
+        std::size_t width = utf8::length(column.head);
         for (std::size_t row = 0; row < table.rows.size(); ++row) {
             const std::string& text = table.rows[row][at];
-            writeCell(sheet, static_cast<lxw_row_t>(row + 1), place, text, column.numeric);
+            writeCell(sheet, top + static_cast<lxw_row_t>(row + 1), place, text, column.numeric);
             width = std::max(width, utf8::length(text));
         }
         worksheet_set_column(sheet, place, place, static_cast<double>(std::min(width, kWidestColumn)) + 2, nullptr);
     }
-    worksheet_freeze_panes(sheet, 1, 0);
-    worksheet_repeat_rows(sheet, 0, 0);
+    worksheet_freeze_panes(sheet, top + 1, 0);
+    worksheet_repeat_rows(sheet, top, top);
     worksheet_set_landscape(sheet);
     worksheet_fit_to_pages(sheet, 1, 0);
 }
 
 }  // namespace
 
-Result<void> writeXlsx(const std::filesystem::path& path, std::string_view title, const std::vector<Table>& tables,
-                       const TableWords& words)
+Result<void> writeXlsx(const std::filesystem::path& path, std::string_view title, const std::vector<Table>& tables)
 {
     const std::string name = path.string();
     // Asked before, since the library itself complains on the standard error stream.
@@ -94,14 +94,15 @@ Result<void> writeXlsx(const std::filesystem::path& path, std::string_view title
     lxw_doc_properties properties{};
     properties.title = heading.data();
     workbook_set_properties(book, &properties);
+    lxw_format* bold = workbook_add_format(book);
+    format_set_bold(bold);
     lxw_format* headFormat = workbook_add_format(book);
     format_set_bold(headFormat);
     format_set_bottom(headFormat, LXW_BORDER_THIN);
     std::set<std::string> taken;
     for (const Table& table : tables) {
-        const std::string wanted = words.head(table.id) + (table.suffix.empty() ? "" : " " + table.suffix);
-        lxw_worksheet* sheet = workbook_add_worksheet(book, sheetName(wanted, taken).c_str());
-        if (sheet != nullptr) writeSheet(sheet, headFormat, table, words);
+        lxw_worksheet* sheet = workbook_add_worksheet(book, sheetName(table.title, taken).c_str());
+        if (sheet != nullptr) writeSheet(sheet, bold, headFormat, table);
     }
     const lxw_error problem = workbook_close(book);
     if (problem != LXW_NO_ERROR) return Error{Errc::CannotWrite, name, 0, {}, {}, lxw_strerror(problem)};

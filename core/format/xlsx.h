@@ -1,4 +1,4 @@
-/// Tables as an Excel workbook: a sheet per table, heads frozen, numbers as numbers.
+/// Tables as an Excel workbook: a sheet per table, notes on top, heads frozen, numbers as numbers.
 #pragma once
 
 #include "format/table.h"
@@ -11,7 +11,6 @@
 namespace kydai::format {
 
 /// Errors: CannotWrite, DiskFull. A file of the same name is replaced.
-Result<void> writeXlsx(const std::filesystem::path& path, std::string_view title, const std::vector<Table>& tables,
-                       const TableWords& words);
+Result<void> writeXlsx(const std::filesystem::path& path, std::string_view title, const std::vector<Table>& tables);
 
 }  // namespace kydai::format

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "format/json.h"
-#include "format/table.h"
 #include "format/trf_writer.h"
 #include "model/section_check.h"
 #include "support/assert.h"
@@ -21,9 +20,6 @@ inline void mustBeSound(const Section& section)
     }
     const auto json = readJson(writeJson({section}), "json");
     KYDAI_ASSERT(json.ok() && json->sections.size() == 1 && json->sections.front() == section);
-    const TableWords words = plainWords();
-    KYDAI_ASSERT(crosstable(section, words).rows.size() == section.players.size());
-    for (RoundNumber round = 1; round <= section.roundsPaired(); ++round) pairingsTable(section, round, words);
 }
 
 }  // namespace kydai::format

@@ -33,12 +33,13 @@ const std::map<std::string, Rooms> kCoreArrows = {
 
 const std::map<std::string, Rooms> kUiArrows = {
     {"text", {}},
-    {"print", {"text"}},
-    {"models", {"text", "print"}},
-    {"session", {"text", "print"}},
-    {"widgets", {"text", "print", "models", "session"}},
-    {"panes", {"text", "print", "models", "session", "widgets", "dialogs"}},
-    {"dialogs", {"text", "print", "models", "session", "widgets", "panes"}},
+    {"tables", {"text"}},
+    {"print", {"text", "tables"}},
+    {"models", {"text", "tables", "print"}},
+    {"session", {"text", "tables", "print"}},
+    {"widgets", {"text", "tables", "print", "models", "session"}},
+    {"panes", {"text", "tables", "print", "models", "session", "widgets", "dialogs"}},
+    {"dialogs", {"text", "tables", "print", "models", "session", "widgets", "panes"}},
 };
 
 std::string folderOf(const std::string& include)

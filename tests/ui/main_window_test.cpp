@@ -81,11 +81,11 @@ TEST_F(MainWindowTest, AXiangqiSectionSaysRedAtOnce)
 {
     press(Qt::Key_2, Qt::ControlModifier);
     auto* head = the<QTableView>("roundTable").model();
-    ASSERT_EQ(head->headerData(RoundModel::White, Qt::Horizontal).toString(), QStringLiteral("White"));
+    ASSERT_EQ(head->headerData(columnOf(*head, "white"), Qt::Horizontal).toString(), QStringLiteral("White"));
     EditRules rules{m_session.event().sections.front().id, section()->rules};
     rules.rules.discipline = Discipline::Xiangqi;
     ASSERT_TRUE(fixture::apply(m_session, rules).ok());
-    EXPECT_EQ(head->headerData(RoundModel::White, Qt::Horizontal).toString(), QStringLiteral("Red"));
+    EXPECT_EQ(head->headerData(columnOf(*head, "white"), Qt::Horizontal).toString(), QStringLiteral("Red"));
     const auto& steps = *the<QTreeView>("steps").model();
     for (int row = 0; row < steps.rowCount(); ++row) {
         EXPECT_FALSE(steps.index(row, 1).data().toString().contains(QStringLiteral("White"))) << row;
@@ -155,7 +155,7 @@ TEST_F(MainWindowTest, AllColumnsOfThePlayersFitBesideTheWhyPane)
     auto& table = the<TableView>("playersTable");
     const auto width = [&] {
         int all = 0;
-        for (int column = 0; column < PlayersModel::ColumnCount; ++column) all += table.columnWidth(column);
+        for (int column = 0; column < table.model()->columnCount(); ++column) all += table.columnWidth(column);
         return all;
     };
     EXPECT_TRUE(the<QWidget>("whyPane").isVisible());
@@ -194,15 +194,15 @@ TEST_F(MainWindowTest, AWorkbookRanksByTheTieBreaks)
     rules.rules.tieBreaks = {"BH"};
     m_prompts.expect(QStringLiteral("tieBreaksAfterStart"), Answer::Confirmed);
     ASSERT_TRUE(m_window->desk().apply(rules));
-    const auto tables = print::workbookTables(*section(), m_window->desk().wording());
-    ASSERT_EQ(tables.size(), 5U);
-    EXPECT_EQ(tables[0].id, "standings");
-    EXPECT_EQ(tables[0].columns.front().id, "Rank");
-    EXPECT_EQ(tables[0].columns.back().id, "BH");
-    ASSERT_EQ(tables[0].rows.size(), 4U);
-    EXPECT_EQ(tables[0].rows[0][0], "1");
-    EXPECT_EQ(tables[1].id, "crosstable");
-    EXPECT_EQ(tables[1].columns.front().id, "number") << "places are in the standings";
+    const auto made = print::sectionTables(*section(), tables::Output::Workbook, m_window->desk().wording());
+    ASSERT_EQ(made.size(), 5U);
+    EXPECT_EQ(made[0].title, "Standings");
+    EXPECT_EQ(made[0].columns.front().head, "Rank");
+    EXPECT_EQ(made[0].columns.back().head, "BH");
+    ASSERT_EQ(made[0].rows.size(), 4U);
+    EXPECT_EQ(made[0].rows[0][0], "1");
+    EXPECT_EQ(made[1].title, "Crosstable");
+    EXPECT_EQ(made[1].columns.front().head, "No.") << "places are in the standings";
 }
 
 TEST_F(MainWindowTest, AltArrowsGoThroughTheRounds)

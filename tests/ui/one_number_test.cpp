@@ -293,8 +293,8 @@ TEST_P(OneNumber, TheScreenAndPaperShowIt)
                 printed = printedRows(section, board.round);
             }
             const int row = board.board - 1;
-            EXPECT_EQ(model.index(row, RoundModel::WhiteNumber).data().toInt(), board.white) << board;
-            EXPECT_EQ(model.index(row, RoundModel::BlackNumber).data().toInt(), board.black) << board;
+            EXPECT_EQ(model.index(row, model.column("white_number")).data().toInt(), board.white) << board;
+            EXPECT_EQ(model.index(row, model.column("black_number")).data().toInt(), board.black) << board;
             expectBoard(printed, board, "paper");
         }
     }

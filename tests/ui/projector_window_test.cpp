@@ -59,7 +59,7 @@ TEST_F(Projector, F11OpensItAndEscapeClosesIt)
 TEST_F(Projector, SaysThatFideModeWasLeft)
 {
     auto* mark = project()->findChild<QLabel*>(QStringLiteral("projectorMark"));
-    EXPECT_FALSE(mark->isVisible());
+    EXPECT_EQ(mark->text(), QStringLiteral("60 results missing"));
     ASSERT_TRUE(fixture::apply(m_session, LeaveFideMode{m_window->desk().sectionId()}).ok());
     EXPECT_TRUE(mark->isVisible());
     EXPECT_TRUE(mark->text().contains(QStringLiteral("not in FIDE mode since round 1"))) << mark->text().toStdString();
@@ -71,7 +71,8 @@ TEST_F(Projector, ANewResultIsOnTheWallAtOnce)
     const SetResult result{
         m_session.event().sections.front().id, 1, playerId(1), playerId(61), Outcome::Win, Outcome::Loss};
     ASSERT_TRUE(fixture::apply(m_session, result).ok());
-    EXPECT_EQ(table().model()->index(0, RoundModel::Result).data().toString(), QStringLiteral("1 - 0"));
+    EXPECT_EQ(table().model()->index(0, columnOf(*table().model(), "result")).data().toString(),
+              QStringLiteral("1 - 0"));
 }
 
 TEST_F(Projector, SShowsStandingsAndThePairingsAgain)
@@ -82,6 +83,23 @@ TEST_F(Projector, SShowsStandingsAndThePairingsAgain)
     EXPECT_EQ(window->findChild<QLabel*>()->text(), QStringLiteral("U14 · after round 1"));
     QTest::keyClick(window, Qt::Key_S);
     EXPECT_EQ(table().model()->rowCount(), 60);
+}
+
+TEST_F(Projector, ShowsBothPlayersPointsAndSaysThatStandingsAreProvisional)
+{
+    QWidget* window = project();
+    const auto shows = [](const char* id) {
+        const int column = columnOf(*table().model(), id);
+        return column >= 0 && !table().isColumnHidden(column) && table().columnWidth(column) > 0;
+    };
+    for (const char* id : {"board", "white", "white_points", "result", "black_points", "black"})
+        EXPECT_TRUE(shows(id)) << id;
+    QTest::keyClick(window, Qt::Key_S);
+    ASSERT_TRUE(QTest::qWaitFor([] { return table().model()->rowCount() == 120; }));
+    for (const char* id : {"rank", "name", "points"}) EXPECT_TRUE(shows(id)) << id;
+    const auto* mark = window->findChild<QLabel*>(QStringLiteral("projectorMark"));
+    EXPECT_TRUE(mark->text().contains(QStringLiteral("60 games have no result yet (round 1: 60)")))
+        << mark->text().toStdString();
 }
 
 TEST_F(Projector, TheListScrollsByItselfUntilSpaceStopsIt)

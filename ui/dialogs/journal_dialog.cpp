@@ -42,7 +42,7 @@ JournalDialog::JournalDialog(Desk& desk, QWidget* parent)
     connect(m_complaintsOnly, &QCheckBox::toggled, this, &JournalDialog::refresh);
     retranslate();
     refresh();
-    m_table->setColumns({15, 12, 0, 22});
+    m_table->setColumns(m_model->widths(TableView::kHidden));
 }
 
 JournalDialog::~JournalDialog() = default;

@@ -4,14 +4,13 @@
 
 #include "models/round_model.h"
 #include "pairing/field.h"
-#include "pairing/manual_check.h"
+#include "tables/draft_list.h"
 
 namespace kydai::ui {
 
 class DraftModel : public RoundModel {
     Q_OBJECT
 public:
-    enum DraftColumn { Floats = ColumnCount, Check, DraftColumnCount };
     enum DraftRole { FaultRole = Qt::UserRole + 100, MarkedRole };
 
     explicit DraftModel(text::Wording wording, QObject* parent = nullptr) : RoundModel(std::move(wording), parent) {}
@@ -26,16 +25,13 @@ public:
     /// The player in this cell, or the one the row speaks of.
     [[nodiscard]] PlayerId playerAt(const QModelIndex& index) const;
 
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+protected:
+    void extend(tables::List& list) override;
 
 private:
-    [[nodiscard]] QString floatsText(int row) const;
-    [[nodiscard]] QString floatsTip(int row) const;
-
-    pairing::Field m_field;
-    std::vector<QString> m_checks;  ///< by row; empty where nothing is broken
+    tables::DraftFacts m_facts;
     PlayerId m_marked{};
 };
 

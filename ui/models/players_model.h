@@ -3,46 +3,28 @@
 #pragma once
 
 #include "model/section.h"
+#include "models/list_model.h"
 
-#include <QAbstractTableModel>
 #include <QSortFilterProxyModel>
 
 #include <memory>
 
 namespace kydai::ui {
 
-class PlayersModel : public QAbstractTableModel {
+class PlayersModel : public ListModel {
     Q_OBJECT
 public:
-    enum Column {
-        Number,
-        Name,
-        Unit,
-        Status,
-        Rating,
-        TitleColumn,
-        Birth,
-        SexColumn,
-        Federation,
-        FideId,
-        Category,
-        ColumnCount
-    };
-    enum Role { IdRole = Qt::UserRole, SortRole, SearchRole };
+    enum Role { IdRole = Qt::UserRole, SearchRole };
 
-    explicit PlayersModel(QObject* parent = nullptr);
+    explicit PlayersModel(text::Wording wording, QObject* parent = nullptr);
 
     /// Shows a snapshot: rows that differ announce themselves, new players are inserted, gone ones removed.
     void setSection(std::shared_ptr<const Section> section);
     [[nodiscard]] const Section* section() const { return m_section.get(); }
     [[nodiscard]] PlayerId playerAt(int row) const;
     [[nodiscard]] int rowOf(PlayerId id) const;  ///< -1 if nobody has this id
-    void retranslate();
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
 
@@ -53,10 +35,8 @@ Q_SIGNALS:
     void editRefused(const QString& sentence);
 
 private:
-    [[nodiscard]] QVariant display(const Player& player, int column) const;
-    [[nodiscard]] QVariant sortKey(const Player& player, int column) const;
-    [[nodiscard]] QString statusOf(const Player& player) const;
-    [[nodiscard]] bool applyText(Player& player, int column, const QString& text);
+    void show(const std::shared_ptr<const Section>& section);
+    [[nodiscard]] bool applyText(Player& player, std::string_view column, const QString& text);
 
     std::shared_ptr<const Section> m_section;
 };
@@ -76,8 +56,6 @@ private:
     std::vector<std::string> m_words;
 };
 
-/// "WGM", or a title that is not FIDE's as its file wrote it.
-QString titleText(const Player& player);
 /// What format::parseDate reads, such as "2008" and "17/04/2008"; an unknown date for an empty text.
 std::optional<Date> parseDate(const QString& text);
 /// "17/04/2008", or the year where that is all that is known.

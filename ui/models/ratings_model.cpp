@@ -1,8 +1,8 @@
 #include "models/ratings_model.h"
 
 #include "rating/explain_rating.h"
+#include "tables/lists.h"
 #include "text/phrase_text.h"
-#include "text/rating_text.h"
 
 #include <algorithm>
 
@@ -13,21 +13,13 @@ namespace {
 constexpr int kGreatestRating = 4000;
 constexpr int kGreatestFactor = 100;
 
-text::RatingColumn columnOf(int column)
-{
-    return static_cast<text::RatingColumn>(column);
-}
-
-bool isText(int column)
-{
-    return text::isTextColumn(columnOf(column));
-}
-
 }  // namespace
 
-RatingsModel::RatingsModel(text::Wording wording, QObject* parent)
-    : QAbstractTableModel(parent), m_wording(std::move(wording))
+RatingsModel::RatingsModel(text::Wording wording, QObject* parent) : ListModel(std::move(wording), parent)
 {
+    static const Section noSection;
+    static const RatedSection none;
+    setList(tables::ratingsList(noSection, none.pool, none.ratings));
 }
 
 void RatingsModel::setRatings(std::shared_ptr<const Section> section, std::shared_ptr<const RatedSection> rated)
@@ -35,28 +27,23 @@ void RatingsModel::setRatings(std::shared_ptr<const Section> section, std::share
     const bool samePlayers = m_rated && std::ranges::equal(m_rated->pool.entrants, rated->pool.entrants, {},
                                                            &rating::Entrant::id, &rating::Entrant::id);
     if (!samePlayers) beginResetModel();
+    tables::List list = tables::ratingsList(*section, rated->pool, rated->ratings);
     m_section = std::move(section);
     m_rated = std::move(rated);
-    if (!samePlayers) {
-        endResetModel();
-    } else if (rowCount() > 0) {
-        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
-    }
+    setList(std::move(list));
+    samePlayers ? announceAll() : endResetModel();
 }
 
 void RatingsModel::clear()
 {
     beginResetModel();
+    tables::List list = this->list();
+    list.rows.clear();
+    list.notes.clear();
+    setList(std::move(list));
     m_section.reset();
     m_rated.reset();
     endResetModel();
-}
-
-void RatingsModel::setWording(const text::Wording& wording)
-{
-    m_wording = wording;
-    Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
-    if (rowCount() > 0) Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
 }
 
 PlayerId RatingsModel::playerAt(int row) const
@@ -71,30 +58,14 @@ int RatingsModel::rowOf(PlayerId player) const
     return found ? static_cast<int>(*found) : -1;
 }
 
-format::Table RatingsModel::table(std::span<const PlayerId> order) const
+tables::List RatingsModel::listOf(std::span<const PlayerId> order) const
 {
-    format::Table table{"ratings"};
-    for (int column = 0; column < ColumnCount; ++column) {
-        table.columns.push_back({text::ratingColumnId(columnOf(column)), {}, !isText(column)});
-    }
+    tables::List list = this->list();
+    list.rows.clear();
     for (const PlayerId player : order) {
-        const int row = rowOf(player);
-        if (row < 0) continue;
-        std::vector<std::string> cells;
-        for (int column = 0; column < ColumnCount; ++column) cells.push_back(plain(row, column).toStdString());
-        table.rows.push_back(std::move(cells));
+        if (const int row = rowOf(player); row >= 0) list.rows.push_back(static_cast<tables::Subject>(row));
     }
-    return table;
-}
-
-int RatingsModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() || !m_rated ? 0 : static_cast<int>(m_rated->ratings.records.size());
-}
-
-int RatingsModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(ColumnCount);
+    return list;
 }
 
 const rating::Record& RatingsModel::record(int row) const
@@ -105,72 +76,32 @@ const rating::Record& RatingsModel::record(int row) const
 QString RatingsModel::notes(const rating::Record& record) const
 {
     QStringList lines;
-    for (const rating::FormulaStep& note : record.notes) lines += text::phraseText(rating::stepOf(note), m_wording);
+    for (const rating::FormulaStep& note : record.notes) lines += text::phraseText(rating::stepOf(note), wording());
     return lines.join(QLatin1Char('\n'));
-}
-
-QString RatingsModel::display(int row, int column) const
-{
-    return text::ratingCell(m_rated->pool, m_rated->ratings, static_cast<std::size_t>(row), columnOf(column),
-                            m_wording);
-}
-
-QVariant RatingsModel::sortValue(int row, int column) const
-{
-    if (isText(column)) return display(row, column);
-    const auto number =
-        text::ratingNumber(m_rated->pool, m_rated->ratings, static_cast<std::size_t>(row), columnOf(column));
-    return number ? QVariant(number->value) : QVariant();
-}
-
-QString RatingsModel::plain(int row, int column) const
-{
-    if (isText(column)) return display(row, column);
-    const auto number =
-        text::ratingNumber(m_rated->pool, m_rated->ratings, static_cast<std::size_t>(row), columnOf(column));
-    return number ? QString::number(number->value + 0.0, 'f', number->decimals) : QString();
 }
 
 QVariant RatingsModel::data(const QModelIndex& index, int role) const
 {
-    if (!index.isValid() || !m_rated) return {};
+    if (!index.isValid() || !m_rated || index.row() >= rowCount()) return {};
     switch (role) {
-    case Qt::DisplayRole:
-        return display(index.row(), index.column());
     case Qt::EditRole: {
         const Player* player = m_section->find(playerAt(index.row()));
         if (player == nullptr) return {};
         return index.column() == Factor ? player->kFactor : player->rating;
     }
-    case Qt::TextAlignmentRole:
-        return QVariant::fromValue(
-            Qt::Alignment((isText(index.column()) ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter));
     case Qt::ToolTipRole:
         if (index.column() == Remark || index.column() == Factor) return notes(record(index.row()));
         return {};
     case PlayerRole:
         return QVariant::fromValue(playerAt(index.row()));
-    case SortRole:
-        return sortValue(index.row(), index.column());
     default:
-        return {};
+        return ListModel::data(index, role);
     }
-}
-
-QVariant RatingsModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount) return {};
-    if (role == Qt::TextAlignmentRole) {
-        return QVariant::fromValue(
-            Qt::Alignment((isText(section) ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter));
-    }
-    if (role != Qt::DisplayRole) return {};
-    return text::ratingHead(columnOf(section), m_wording);
 }
 
 Qt::ItemFlags RatingsModel::flags(const QModelIndex& index) const
 {
-    Qt::ItemFlags flags = QAbstractTableModel::flags(index);
+    Qt::ItemFlags flags = ListModel::flags(index);
     if (!index.isValid() || !m_rated) return flags;
     // The list's rating and FIDE's K can be corrected; what a system derives from them cannot.
     const bool fide = m_rated->ratings.system == rating::System::Fide;
@@ -205,12 +136,13 @@ bool RatingsModel::setData(const QModelIndex& index, const QVariant& value, int 
 
 bool RatingsOrder::lessThan(const QModelIndex& left, const QModelIndex& right) const
 {
-    const QVariant a = left.data(RatingsModel::SortRole);
-    const QVariant b = right.data(RatingsModel::SortRole);
+    const QVariant a = left.data(ListModel::SortRole);
+    const QVariant b = right.data(ListModel::SortRole);
     if (a.isNull() || b.isNull()) {
         const bool ascending = sortOrder() == Qt::AscendingOrder;
         return ascending ? !a.isNull() && b.isNull() : a.isNull() && !b.isNull();
     }
+    if (a.typeId() == QMetaType::QByteArray) return a.toByteArray() < b.toByteArray();
     if (a.typeId() == QMetaType::QString) return QString::localeAwareCompare(a.toString(), b.toString()) < 0;
     return a.toDouble() < b.toDouble();
 }

@@ -3,12 +3,10 @@
 /// in it.
 #pragma once
 
-#include "format/table.h"
 #include "model/section.h"
+#include "models/list_model.h"
 #include "rating/calculator.h"
-#include "text/wording.h"
 
-#include <QAbstractTableModel>
 #include <QSortFilterProxyModel>
 
 #include <memory>
@@ -22,7 +20,7 @@ struct RatedSection {
     rating::Ratings ratings{};
 };
 
-class RatingsModel : public QAbstractTableModel {
+class RatingsModel : public ListModel {
     Q_OBJECT
 public:
     /// In the order of text::RatingColumn.
@@ -40,25 +38,21 @@ public:
         Remark,
         ColumnCount
     };
-    enum Role { PlayerRole = Qt::UserRole, SortRole };
+    enum Role { PlayerRole = Qt::UserRole };
 
     explicit RatingsModel(text::Wording wording, QObject* parent = nullptr);
 
     /// `rated` is of `section`. Same players: the cells change, rows and selection stay.
     void setRatings(std::shared_ptr<const Section> section, std::shared_ptr<const RatedSection> rated);
     void clear();
-    void setWording(const text::Wording& wording);
 
     [[nodiscard]] const RatedSection* rated() const { return m_rated.get(); }
     [[nodiscard]] PlayerId playerAt(int row) const;
     [[nodiscard]] int rowOf(PlayerId player) const;
-    /// The same rows for CSV and Excel, these players in this order; numbers as numbers, so that a sheet can calculate.
-    [[nodiscard]] format::Table table(std::span<const PlayerId> order) const;
+    /// The same list for other outputs, these players in this order.
+    [[nodiscard]] tables::List listOf(std::span<const PlayerId> order) const;
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
 
@@ -70,13 +64,8 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] const rating::Record& record(int row) const;
-    [[nodiscard]] QString display(int row, int column) const;
-    /// For other programs: numbers with a point and no sign in front of gains.
-    [[nodiscard]] QString plain(int row, int column) const;
-    [[nodiscard]] QVariant sortValue(int row, int column) const;
     [[nodiscard]] QString notes(const rating::Record& record) const;
 
-    text::Wording m_wording;
     std::shared_ptr<const Section> m_section;
     std::shared_ptr<const RatedSection> m_rated;
 };

@@ -1,8 +1,7 @@
 #include "models/round_model.h"
 
-#include "pairing/round_colours.h"
 #include "support/utf8.h"
-#include "text/value_text.h"
+#include "tables/lists.h"
 
 #include <algorithm>
 
@@ -25,6 +24,17 @@ bool sameBefore(const Section& a, const Section& b, RoundNumber round)
            std::equal(a.rounds.begin(), a.rounds.begin() + earlier, b.rounds.begin(), b.rounds.begin() + earlier);
 }
 
+/// What the columns of a round without boards read.
+const Section& noBoards()
+{
+    static const Section oneEmptyRound = [] {
+        Section made;
+        made.rounds.resize(1);
+        return made;
+    }();
+    return oneEmptyRound;
+}
+
 bool isMissing(const Game& game)
 {
     return isUndecided(game.whiteOutcome) || isUndecided(game.blackOutcome);
@@ -32,9 +42,18 @@ bool isMissing(const Game& game)
 
 }  // namespace
 
-RoundModel::RoundModel(text::Wording wording, QObject* parent)
-    : QAbstractTableModel(parent), m_wording(std::move(wording))
+RoundModel::RoundModel(text::Wording wording, QObject* parent) : ListModel(std::move(wording), parent)
 {
+    setList(tables::pairingsList(noBoards(), 1));
+}
+
+void RoundModel::show(std::shared_ptr<const Section> section, RoundNumber round)
+{
+    m_section = std::move(section);
+    m_round = round;
+    tables::List list = tables::pairingsList(round > 0 ? *m_section : noBoards(), std::max(round, 1), m_colours);
+    extend(list);
+    setList(std::move(list));
 }
 
 void RoundModel::setRound(std::shared_ptr<const Section> section, RoundNumber round)
@@ -45,13 +64,14 @@ void RoundModel::setRound(std::shared_ptr<const Section> section, RoundNumber ro
                             sameBefore(*m_section, *section, round);
     if (!sameBoards) {
         beginResetModel();
-        m_section = std::move(section);
-        m_round = paired ? round : 0;
-        computeBefore();
+        m_colours =
+            paired ? std::make_shared<const tables::RoundColours>(tables::roundColours(*section, round)) : nullptr;
+        show(std::move(section), paired ? round : 0);
         endResetModel();
         return;
     }
-    const auto old = std::exchange(m_section, std::move(section));
+    const auto old = m_section;
+    show(std::move(section), round);
     const Round& before = old->round(round);
     const Round& after = m_section->round(round);
     for (int row = 0; row < rowCount(); ++row) {
@@ -59,26 +79,20 @@ void RoundModel::setRound(std::shared_ptr<const Section> section, RoundNumber ro
         const bool changed = at < after.games.size()
                                  ? before.games[at] != after.games[at]
                                  : before.byes[at - after.games.size()] != after.byes[at - after.games.size()];
-        if (changed) Q_EMIT dataChanged(index(row, 0), index(row, ColumnCount - 1));
+        if (changed) announceRow(row);
     }
 }
 
-void RoundModel::setWording(const text::Wording& wording)
+bool RoundModel::namesPlayer(int column) const
 {
-    m_wording = wording;
-    Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
-    if (rowCount() > 0) Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+    if (column < 0) return false;
+    const std::string& id = columnAt(column).id;
+    return id == "white" || id == "black" || id == "white_number" || id == "black_number";
 }
 
-void RoundModel::computeBefore()
+bool RoundModel::isOfBlack(int column) const
 {
-    m_pointsBefore.clear();
-    m_colours.clear();
-    if (shownRound() == nullptr) return;
-    const Scorecards cards(*m_section, m_round - 1);
-    for (std::size_t player = 0; player < cards.players(); ++player) m_pointsBefore.push_back(cards.score(player));
-    const pairing::RoundColours colours(*m_section, m_round);
-    for (const Game& game : shownRound()->games) m_colours.push_back(colours.of(game));
+    return column >= 0 && columnAt(column).id.starts_with("black");
 }
 
 const Round* RoundModel::shownRound() const
@@ -129,135 +143,13 @@ int RoundModel::rowOf(PlayerId player) const
 
 const pairing::BoardColours* RoundModel::coloursAt(int row) const
 {
-    return row >= 0 && row < boards() ? &m_colours[static_cast<std::size_t>(row)] : nullptr;
+    return row >= 0 && row < boards() ? &(*m_colours)[static_cast<std::size_t>(row)] : nullptr;
 }
 
 bool RoundModel::deviates(int row) const
 {
     const Game* game = gameAt(row);
-    const pairing::BoardColours* rules = coloursAt(row);
-    return game != nullptr && rules->white && game->coloursKnown && rules->white != game->white;
-}
-
-QString RoundModel::coloursText(int row) const
-{
-    const pairing::BoardColours& rules = *coloursAt(row);
-    QString reason;
-    if (rules.allocation) {
-        reason = QString::fromLatin1(colour::letterName(rules.allocation->letter).data());
-    } else if (rules.source == pairing::ColourSource::Table && rules.white) {
-        reason = tr("table", "colours of a round robin");
-    }
-    return deviates(row) ? QStringLiteral("≠ ") + reason : reason;
-}
-
-QString RoundModel::coloursTip(int row) const
-{
-    const pairing::BoardColours& rules = *coloursAt(row);
-    if (rules.source == pairing::ColourSource::Table && rules.white) {
-        return deviates(row)
-                   ? tr("By the table of the round robin, the colours would be the other way round. Press F1 for the "
-                        "reasons.")
-                   : tr("Colours by the table of the round robin.");
-    }
-    if (!rules.allocation) return {};
-    const QString step = QString::fromLatin1(colour::stepNumber(rules.allocation->decider).data());
-    return deviates(row)
-               ? tr("By C.04.3, %1, the colours would be the other way round. Press F1 for the reasons.").arg(step)
-               : tr("Colours by C.04.3, %1. Press F1 for the reasons.").arg(step);
-}
-
-int RoundModel::rowCount(const QModelIndex& parent) const
-{
-    if (parent.isValid() || shownRound() == nullptr) return 0;
-    return boards() + static_cast<int>(shownRound()->byes.size());
-}
-
-int RoundModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QString RoundModel::nameOf(PlayerId id) const
-{
-    const Player* player = m_section->find(id);
-    return player == nullptr ? QString() : QString::fromStdString(player->name);
-}
-
-QVariant RoundModel::numberOf(PlayerId id) const
-{
-    const Player* player = m_section->find(id);
-    return player == nullptr ? QVariant() : QVariant(player->tpn);
-}
-
-QString RoundModel::pointsOf(PlayerId id) const
-{
-    const auto at = m_section->indexOf(id);
-    return at ? text::pointsText(m_pointsBefore[*at], m_wording) : QString();
-}
-
-QVariant RoundModel::gameText(const Game& game, int row, int column) const
-{
-    switch (column) {
-    case Board:
-        return row + 1;
-    case WhitePoints:
-        return pointsOf(game.white);
-    case WhiteNumber:
-        return numberOf(game.white);
-    case White:
-        return nameOf(game.white);
-    case Result:
-        return game.whiteOutcome == Outcome::Adjourned ? tr("adj.", "adjourned game")
-                                                       : text::resultText(game.whiteOutcome, game.blackOutcome);
-    case BlackNumber:
-        return numberOf(game.black);
-    case Black:
-        return nameOf(game.black);
-    case BlackPoints:
-        return pointsOf(game.black);
-    case ColourReason:
-        return coloursText(row);
-    default:
-        return {};
-    }
-}
-
-QVariant RoundModel::byeText(const Bye& bye, int column) const
-{
-    switch (column) {
-    case WhitePoints:
-        return pointsOf(bye.player);
-    case WhiteNumber:
-        return numberOf(bye.player);
-    case White:
-        return nameOf(bye.player);
-    case Result: {
-        RoundEntry entry;
-        entry.outcome = bye.kind;
-        entry.points = m_section->rules.points.pointsFor(bye.kind, Colour::White);
-        return text::crosstableCell(entry, 0);
-    }
-    case Black:
-        return text::outcomeText(bye.kind, m_wording);
-    default:
-        return {};
-    }
-}
-
-QString RoundModel::tooltip(int row, int column) const
-{
-    const Game* game = gameAt(row);
-    if (game == nullptr) return {};
-    if (column == White || column == Black) {
-        const Player* player = m_section->find(column == White ? game->white : game->black);
-        if (player == nullptr) return {};
-        QStringList parts{QString::fromStdString(player->name)};
-        if (!player->unit.empty()) parts << QString::fromStdString(player->unit);
-        if (player->rating > 0) parts << QString::number(player->rating);
-        return parts.join(QStringLiteral(" · "));
-    }
-    return column == ColourReason ? coloursTip(row) : QString();
+    return game != nullptr && tables::deviates(*coloursAt(row), *game);
 }
 
 QVariant RoundModel::data(const QModelIndex& index, int role) const
@@ -266,21 +158,6 @@ QVariant RoundModel::data(const QModelIndex& index, int role) const
     const Game* game = gameAt(index.row());
     const Bye* bye = byeAt(index.row());
     switch (role) {
-    case Qt::DisplayRole:
-        return game != nullptr ? gameText(*game, index.row(), index.column()) : byeText(*bye, index.column());
-    case Qt::TextAlignmentRole:
-        switch (index.column()) {
-        case White:
-        case Black:
-            return QVariant::fromValue(Qt::Alignment(Qt::AlignLeft | Qt::AlignVCenter));
-        case Result:
-        case ColourReason:
-            return QVariant::fromValue(Qt::Alignment(Qt::AlignCenter));
-        default:
-            return QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter));
-        }
-    case Qt::ToolTipRole:
-        return tooltip(index.row(), index.column());
     case MissingRole:
         return game != nullptr && isMissing(*game);
     case BoardRole:
@@ -298,41 +175,7 @@ QVariant RoundModel::data(const QModelIndex& index, int role) const
     case DeviatesRole:
         return deviates(index.row());
     default:
-        return {};
-    }
-}
-
-QVariant RoundModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal) return {};
-    if (role == Qt::TextAlignmentRole) {
-        const bool text = section == White || section == Black;
-        const bool centred = section == Result || section == ColourReason;
-        return QVariant::fromValue(Qt::Alignment((text      ? Qt::AlignLeft
-                                                  : centred ? Qt::AlignHCenter
-                                                            : Qt::AlignRight) |
-                                                 Qt::AlignVCenter));
-    }
-    if (role != Qt::DisplayRole) return {};
-    switch (section) {
-    case Board:
-        return tr("Bd.", "board");
-    case WhitePoints:
-    case BlackPoints:
-        return tr("Pts", "points");
-    case WhiteNumber:
-    case BlackNumber:
-        return tr("No.");
-    case White:
-        return text::colourText(Colour::White, m_wording);
-    case Black:
-        return text::colourText(Colour::Black, m_wording);
-    case Result:
-        return tr("Result");
-    case ColourReason:
-        return tr("Colours");
-    default:
-        return {};
+        return ListModel::data(index, role);
     }
 }
 

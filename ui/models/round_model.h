@@ -3,10 +3,9 @@
 #pragma once
 
 #include "model/section.h"
-#include "pairing/round_colours.h"
-#include "text/wording.h"
+#include "models/list_model.h"
+#include "tables/lists.h"
 
-#include <QAbstractTableModel>
 #include <QSortFilterProxyModel>
 
 #include <memory>
@@ -14,28 +13,15 @@
 
 namespace kydai::ui {
 
-class RoundModel : public QAbstractTableModel {
+class RoundModel : public ListModel {
     Q_OBJECT
 public:
-    enum Column {
-        Board,
-        WhitePoints,
-        WhiteNumber,
-        White,
-        Result,
-        BlackNumber,
-        Black,
-        BlackPoints,
-        ColourReason,
-        ColumnCount
-    };
     enum Role { MissingRole = Qt::UserRole, BoardRole, WhiteIdRole, BlackIdRole, SearchRole, DeviatesRole };
 
     explicit RoundModel(text::Wording wording, QObject* parent = nullptr);
 
     /// Shows round `round` of a snapshot; 0 or a round that isn't paired shows nothing.
     void setRound(std::shared_ptr<const Section> section, RoundNumber round);
-    void setWording(const text::Wording& wording);
 
     [[nodiscard]] const Section* section() const { return m_section.get(); }
     [[nodiscard]] const std::shared_ptr<const Section>& snapshot() const { return m_section; }
@@ -43,10 +29,9 @@ public:
     [[nodiscard]] int boards() const;
     [[nodiscard]] int missing() const;
     /// Number and name of a player, where the opponents are asked about; elsewhere it is the colours.
-    static bool namesPlayer(int column)
-    {
-        return column == White || column == Black || column == WhiteNumber || column == BlackNumber;
-    }
+    [[nodiscard]] bool namesPlayer(int column) const;
+    /// Whose half of the board the column is: Black's from the points before his name on.
+    [[nodiscard]] bool isOfBlack(int column) const;
     /// Null for rows of byes.
     [[nodiscard]] const Game* gameAt(int row) const;
     [[nodiscard]] const Bye* byeAt(int row) const;
@@ -59,28 +44,19 @@ public:
     /// The colours are not those of the rules.
     [[nodiscard]] bool deviates(int row) const;
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+protected:
+    /// Columns that a derived model has besides.
+    virtual void extend(tables::List& list) { static_cast<void>(list); }
 
 private:
     [[nodiscard]] const Round* shownRound() const;
-    [[nodiscard]] QVariant gameText(const Game& game, int row, int column) const;
-    [[nodiscard]] QVariant byeText(const Bye& bye, int column) const;
-    [[nodiscard]] QString nameOf(PlayerId id) const;
-    [[nodiscard]] QVariant numberOf(PlayerId id) const;
-    [[nodiscard]] QString pointsOf(PlayerId id) const;
-    [[nodiscard]] QString tooltip(int row, int column) const;
-    [[nodiscard]] QString coloursText(int row) const;
-    [[nodiscard]] QString coloursTip(int row) const;
-    void computeBefore();
+    void show(std::shared_ptr<const Section> section, RoundNumber round);
 
-    text::Wording m_wording;
     std::shared_ptr<const Section> m_section;
     RoundNumber m_round = 0;
-    std::vector<Points> m_pointsBefore;            ///< by player index
-    std::vector<pairing::BoardColours> m_colours;  ///< by board
+    std::shared_ptr<const tables::RoundColours> m_colours;
 };
 
 /// Keeps the missing boards only, and rows whose players match the words.

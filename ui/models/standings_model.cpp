@@ -1,62 +1,59 @@
 #include "models/standings_model.h"
 
-#include "text/value_text.h"
+#include "tables/lists.h"
 #include "tiebreak/unit_standings.h"
 
 #include <algorithm>
 
 namespace kydai::ui {
 
-StandingsModel::StandingsModel(text::Wording wording, QObject* parent)
-    : QAbstractTableModel(parent), m_wording(std::move(wording))
+StandingsModel::StandingsModel(text::Wording wording, QObject* parent) : ListModel(std::move(wording), parent) {}
+
+tables::List StandingsModel::listOf(const Section& section, const tiebreak::Standings& standings) const
 {
+    return tables::categoryList(section, standings, m_category);
+}
+
+void StandingsModel::take(std::shared_ptr<const Section> section, std::shared_ptr<const tiebreak::Standings> standings)
+{
+    tables::List list = listOf(*section, *standings);
+    m_section = std::move(section);
+    m_standings = std::move(standings);
+    setList(std::move(list));
 }
 
 void StandingsModel::setStandings(std::shared_ptr<const Section> section,
                                   std::shared_ptr<const tiebreak::Standings> standings)
 {
-    std::vector<tiebreak::Row> rows = shownRows(*section, *standings);
-    const bool sameFrame =
-        m_standings && rows.size() == m_rows.size() &&
-        m_standings->competition->players == standings->competition->players &&
-        m_standings->competition->numbers == standings->competition->numbers &&
-        std::ranges::equal(m_standings->columns, standings->columns,
-                           [](const tiebreak::Column& a, const tiebreak::Column& b) { return a.code == b.code; });
+    const tables::List next = listOf(*section, *standings);
+    const bool sameFrame = m_standings && next.rows.size() == list().rows.size() && sameColumns(next) &&
+                           m_standings->competition->players == standings->competition->players &&
+                           m_standings->competition->numbers == standings->competition->numbers;
     if (!sameFrame) {
         beginResetModel();
-        m_section = std::move(section);
-        m_standings = std::move(standings);
-        m_rows = std::move(rows);
+        take(std::move(section), std::move(standings));
         endResetModel();
         return;
     }
     Q_EMIT layoutAboutToBeChanged();
-    const std::vector<tiebreak::Row> before = std::move(m_rows);
-    m_section = std::move(section);
-    m_standings = std::move(standings);
-    m_rows = std::move(rows);
+    const std::vector<tables::Subject> before = list().rows;
+    take(std::move(section), std::move(standings));
     QModelIndexList from;
     QModelIndexList to;
     for (const QModelIndex& persistent : persistentIndexList()) {
-        const std::size_t participant = before[static_cast<std::size_t>(persistent.row())].participant;
         from << persistent;
-        const int row = rowOfParticipant(participant);
+        const int row = rowOfParticipant(before[static_cast<std::size_t>(persistent.row())]);
         to << (row < 0 ? QModelIndex() : index(row, persistent.column()));
     }
     changePersistentIndexList(from, to);
     Q_EMIT layoutChanged();
-    if (rowCount() > 0) Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
-}
-
-std::vector<tiebreak::Row> StandingsModel::shownRows(const Section& section, const tiebreak::Standings& standings) const
-{
-    return standings.competition->teams ? standings.rows : tiebreak::categoryRows(section, standings, m_category);
+    announceAll();
 }
 
 int StandingsModel::rowOfParticipant(std::size_t participant) const
 {
-    const auto at = std::ranges::find(m_rows, participant, &tiebreak::Row::participant);
-    return at == m_rows.end() ? -1 : static_cast<int>(at - m_rows.begin());
+    const auto at = std::ranges::find(list().rows, participant);
+    return at == list().rows.end() ? -1 : static_cast<int>(at - list().rows.begin());
 }
 
 void StandingsModel::setCategory(const std::string& category)
@@ -64,36 +61,29 @@ void StandingsModel::setCategory(const std::string& category)
     if (category == m_category) return;
     beginResetModel();
     m_category = category;
-    if (m_standings) m_rows = shownRows(*m_section, *m_standings);
+    if (m_standings) setList(listOf(*m_section, *m_standings));
     endResetModel();
 }
 
 void StandingsModel::clear()
 {
     beginResetModel();
-    m_rows.clear();
+    setList({});
     m_section.reset();
     m_standings.reset();
     endResetModel();
 }
 
-void StandingsModel::setWording(const text::Wording& wording)
-{
-    m_wording = wording;
-    Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
-    if (rowCount() > 0) Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
-}
-
 TeamId StandingsModel::teamAt(int row) const
 {
     if (row < 0 || row >= rowCount() || !m_standings->competition->teams) return {};
-    return TeamId{m_standings->competition->numbers[m_rows[static_cast<std::size_t>(row)].participant]};
+    return TeamId{m_standings->competition->numbers[subject(row)]};
 }
 
 PlayerId StandingsModel::playerAt(int row) const
 {
     if (row < 0 || row >= rowCount() || m_standings->competition->teams) return {};
-    return m_standings->competition->playerAt(m_rows[static_cast<std::size_t>(row)].participant);
+    return m_standings->competition->playerAt(subject(row));
 }
 
 int StandingsModel::rowOf(PlayerId player) const
@@ -103,119 +93,38 @@ int StandingsModel::rowOf(PlayerId player) const
     return participant ? rowOfParticipant(*participant) : -1;
 }
 
-const tiebreak::Column* StandingsModel::tieBreak(int column) const
-{
-    const int at = column - FirstTieBreak;
-    if (!m_standings || at < 0 || at >= static_cast<int>(m_standings->columns.size())) return nullptr;
-    return &m_standings->columns[static_cast<std::size_t>(at)];
-}
-
 std::string StandingsModel::codeOf(int column) const
 {
-    const tiebreak::Column* found = tieBreak(column);
-    return found == nullptr ? std::string() : found->code.text;
-}
-
-int StandingsModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() || !m_standings ? 0 : static_cast<int>(m_rows.size());
-}
-
-int StandingsModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() || !m_standings ? 0 : FirstTieBreak + static_cast<int>(m_standings->columns.size());
-}
-
-QString StandingsModel::display(std::size_t participant, int row, int column) const
-{
-    const tiebreak::Competition& competition = *m_standings->competition;
-    if (const tiebreak::Column* found = tieBreak(column)) {
-        const auto& value = found->values[participant].value;
-        return value ? text::fractionText(*value, m_wording) : QStringLiteral("–");
-    }
-    const Player* player = m_section->find(competition.playerAt(participant));
-    switch (column) {
-    case Rank:
-        return QString::number(m_rows[static_cast<std::size_t>(row)].rank);
-    case Number:
-        return QString::number(competition.numbers[participant]);
-    case Name:
-        if (player != nullptr) return QString::fromStdString(player->name);
-        for (const Team& team : m_section->teams.teams) {
-            if (team.id.value == competition.numbers[participant]) return QString::fromStdString(team.name);
-        }
-        return {};
-    case Unit:
-        if (player == nullptr) return {};
-        return QString::fromStdString(player->unit.empty() ? player->federation : player->unit);
-    case Rating:
-        return competition.ratings[participant] == 0 ? QString() : QString::number(competition.ratings[participant]);
-    case Score:
-        return text::pointsText(competition.primary.score(participant), m_wording);
-    default:
-        return {};
-    }
+    if (column < 0 || column >= columnCount() || columnAt(column).family != "tiebreaks") return {};
+    return columnAt(column).id;
 }
 
 bool StandingsModel::decides(int row, int column) const
 {
-    const tiebreak::Separation& separation = m_rows[static_cast<std::size_t>(row)].separation;
-    if (separation.by == tiebreak::Separation::By::Points) return column == Score && row > 0;
+    const tiebreak::Separation& separation = m_standings->rows[m_standings->rowOf[subject(row)]].separation;
     return separation.by == tiebreak::Separation::By::TieBreak &&
-           column == FirstTieBreak + static_cast<int>(separation.column);
+           codeOf(column) == m_standings->columns[separation.column].code.text;
 }
 
 QVariant StandingsModel::data(const QModelIndex& index, int role) const
 {
-    if (!index.isValid() || !m_standings) return {};
-    const std::size_t participant = m_rows[static_cast<std::size_t>(index.row())].participant;
+    if (!index.isValid() || !m_standings || index.row() >= rowCount()) return {};
     switch (role) {
-    case Qt::DisplayRole:
-        return display(participant, index.row(), index.column());
-    case Qt::TextAlignmentRole: {
-        const bool text = index.column() == Name || index.column() == Unit;
-        return QVariant::fromValue(Qt::Alignment((text ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter));
+    case Qt::DisplayRole: {
+        const QString text = ListModel::data(index, role).toString();
+        return text.isEmpty() && !codeOf(index.column()).empty() ? QStringLiteral("–") : text;
     }
     case Qt::ToolTipRole:
-        if (decides(index.row(), index.column()) && tieBreak(index.column()) != nullptr) {
-            return tr("This tie-break puts the player behind the one before.");
-        }
-        return {};
+        if (decides(index.row(), index.column())) return tr("This tie-break puts the player behind the one before.");
+        return ListModel::data(index, role);
     case PlayerRole:
         return QVariant::fromValue(playerAt(index.row()));
     case CodeRole:
         return QString::fromStdString(codeOf(index.column()));
     case DecidesRole:
-        return decides(index.row(), index.column()) && tieBreak(index.column()) != nullptr;
+        return decides(index.row(), index.column());
     default:
-        return {};
-    }
-}
-
-QVariant StandingsModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal) return {};
-    if (role == Qt::TextAlignmentRole) {
-        const bool text = section == Name || section == Unit;
-        return QVariant::fromValue(Qt::Alignment((text ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter));
-    }
-    if (role != Qt::DisplayRole) return {};
-    if (const tiebreak::Column* found = tieBreak(section)) return QString::fromStdString(found->code.text);
-    switch (section) {
-    case Rank:
-        return tr("Rank");
-    case Number:
-        return tr("No.");
-    case Name:
-        return tr("Name");
-    case Unit:
-        return tr("Unit");
-    case Rating:
-        return tr("Rating");
-    case Score:
-        return tr("Pts", "points");
-    default:
-        return {};
+        return ListModel::data(index, role);
     }
 }
 

@@ -1,10 +1,11 @@
 #include "panes/crosstable_pane.h"
 
-#include "tiebreak/standings.h"
+#include "tables/lists.h"
 #include "widgets/cell_delegate.h"
 #include "widgets/empty_state.h"
 #include "widgets/table_view.h"
 
+#include <QCheckBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QRadioButton>
@@ -16,6 +17,7 @@ namespace kydai::ui {
 
 namespace {
 
+const QString kLettersSetting = QStringLiteral("crosstable/vietnameseLetters");
 const QString kByRankSetting = QStringLiteral("crosstable/byRank");
 
 }  // namespace
@@ -25,12 +27,20 @@ CrosstablePane::CrosstablePane(Desk& desk, QWidget* parent)
       m_model(new CrosstableModel(desk.wording(), this)),
       m_table(new TableView(QStringLiteral("crosstable"), this)),
       m_byNumber(new QRadioButton(this)),
-      m_byRank(new QRadioButton(this))
+      m_byRank(new QRadioButton(this)),
+      m_letters(new QCheckBox(this)),
+      m_legend(new QLabel(this))
 {
     build();
+    m_letters->setChecked(QSettings().value(kLettersSetting, false).toBool());
+    connect(m_letters, &QCheckBox::toggled, this, [this](bool on) {
+        QSettings().setValue(kLettersSetting, on);
+        showWording();
+    });
     connect(m_byRank, &QRadioButton::toggled, this, [this](bool byRank) {
         QSettings().setValue(kByRankSetting, byRank);
         m_model->setOrder(byRank ? CrosstableModel::Order::ByRank : CrosstableModel::Order::ByNumber);
+        setColumns();
         if (byRank) rank();
     });
     connect(m_table, &TableView::currentMoved, this, [this](const QModelIndex& index) {
@@ -56,7 +66,7 @@ void CrosstablePane::build()
         [this](const QModelIndex& index) {
             if (m_opponent.isValid() && index == m_opponent) return CellMark::Lit;
             if (m_lit.isValid() && index.row() == m_lit.row()) return CellMark::LitRow;
-            if (m_opponent.isValid() && index.row() == m_opponent.row() && index.column() <= CrosstableModel::Name) {
+            if (m_opponent.isValid() && index.row() == m_opponent.row() && index.column() <= m_model->column("name")) {
                 return CellMark::Lit;
             }
             return CellMark::None;
@@ -69,7 +79,15 @@ void CrosstablePane::build()
     bar->addSpacing(12);
     bar->addWidget(m_byRank);
     bar->addStretch(1);
-    buildPage(bar)->addWidget(m_table, 1);
+    m_legend->setObjectName(QStringLiteral("crosstableLegend"));
+    m_legend->setContentsMargins(8, 3, 8, 3);
+    m_legend->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_legend->setWordWrap(true);
+    m_letters->setObjectName(QStringLiteral("crosstableLetters"));
+    bar->addWidget(m_letters);
+    auto* page = buildPage(bar);
+    page->addWidget(m_table, 1);
+    page->addWidget(m_legend);
     empty().addAction(desk().actions().get("pairNext"));
 }
 
@@ -80,7 +98,20 @@ void CrosstablePane::retranslate()
     m_byNumber->setText(tr("By number"));
     m_byRank->setText(tr("By rank"));
     m_table->setAccessibleName(tr("Crosstable"));
-    m_model->setWording(desk().wording());
+    m_letters->setText(tr("t, đ for the colours"));
+    m_letters->setToolTip(tr("White and Black as trắng and đen: 15t1, 4đ½"));
+    showWording();
+}
+
+/// The letters of the colours are the arbiter's choice; xiangqi has none that differ.
+void CrosstablePane::showWording()
+{
+    const text::Wording plain = desk().wording();
+    const text::Wording wording = plain.withLetters(m_letters->isChecked() ? text::ColourLetters::Vietnamese
+                                                                           : text::ColourLetters::International);
+    m_letters->setVisible(plain.discipline() != Discipline::Xiangqi);
+    m_model->setWording(wording);
+    m_legend->setText(tables::crosstableLegend(wording));
 }
 
 void CrosstablePane::refresh()
@@ -90,7 +121,7 @@ void CrosstablePane::refresh()
     setColumns();
     if (m_model->order() == CrosstableModel::Order::ByRank) rank();
     if (!m_table->currentIndex().isValid() && m_model->rounds() > 0) {
-        m_table->setCurrentIndex(m_model->index(0, CrosstableModel::FirstRound + m_model->rounds() - 1));
+        m_table->setCurrentIndex(m_model->index(0, m_model->column("round1") + m_model->rounds() - 1));
     }
 }
 
@@ -100,32 +131,21 @@ void CrosstablePane::rank()
     if (!snapshot) return;
     desk().jobs().start(
         "crosstable ranking", desk().sectionId(), this,
-        [](const Section& section, std::stop_token, Progress&) {
+        [memo = desk().standings(), snapshot](const Section&, std::stop_token, Progress&) {
             tiebreak::StandingsOptions options;
-            options.participants = tiebreak::Participants::Players;
-            return tiebreak::standingsOf(section, options);
+            if (snapshot->isTeamEvent()) options.participants = tiebreak::Participants::Players;
+            return memo->of(snapshot, options);
         },
-        [this](const Result<tiebreak::Standings>& standings) {
+        [this](const tables::StandingsMemo::Ranked& standings) {
             if (!standings) return desk().fail(standings.error());
-            std::vector<std::pair<PlayerId, int>> ranking;
-            for (const tiebreak::Row& row : standings->rows) {
-                ranking.emplace_back(standings->competition->playerAt(row.participant), row.rank);
-            }
-            m_model->setRanking(std::move(ranking));
+            m_model->setRanking(*standings);
+            setColumns();
         });
 }
 
 void CrosstablePane::setColumns()
 {
-    const auto& section = desk().section();
-    const auto has = [&](auto&& field) { return section && std::ranges::any_of(section->players, field); };
-    const bool units = has([](const Player& player) { return !player.unit.empty(); });
-    const bool ratings = has([](const Player& player) { return player.rating != 0; });
-    constexpr int kFewRounds = 7;
-    QList<int> widths{4, 0, units ? (m_model->rounds() <= kFewRounds ? 19 : 10) : TableView::kHidden,
-                      ratings ? 5 : TableView::kHidden};
-    for (RoundNumber round = 1; round <= m_model->rounds(); ++round) widths << 6;
-    widths << 4;
+    const QList<int> widths = m_model->widths(TableView::kHidden);
     if (widths == m_widths) return;
     m_widths = widths;
     m_table->setColumns(widths);
@@ -151,8 +171,8 @@ PlayerId CrosstablePane::selectedPlayer() const
 std::optional<WhyQuestion> CrosstablePane::question() const
 {
     const QModelIndex index = m_table->currentIndex();
-    const RoundEntry* entry = m_model->entryAt(index);
-    if (entry == nullptr) return std::nullopt;
+    const auto entry = m_model->entryAt(index);
+    if (!entry) return std::nullopt;
     WhyQuestion asked{ExplanationKind::Colour, desk().sectionId(), m_model->roundOf(index.column()), selectedPlayer()};
     if (entry->outcome == Outcome::PairingBye) asked.kind = ExplanationKind::Bye;
     return asked;

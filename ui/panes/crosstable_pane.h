@@ -8,6 +8,8 @@
 #include <QPersistentModelIndex>
 
 class QButtonGroup;
+class QCheckBox;
+class QLabel;
 class QRadioButton;
 
 namespace kydai::ui {
@@ -33,6 +35,7 @@ protected:
 private:
     void build();
     void rank();
+    void showWording();
     void setColumns();
     void lightUp(const QModelIndex& index);
 
@@ -41,6 +44,8 @@ private:
     QList<int> m_widths;  ///< of the columns shown last
     QRadioButton* m_byNumber;
     QRadioButton* m_byRank;
+    QCheckBox* m_letters;  ///< t and đ in place of w and b
+    QLabel* m_legend;
     QPersistentModelIndex m_lit;       ///< under the mouse, else the current cell
     QPersistentModelIndex m_opponent;  ///< the same game in the opponent's row
 };

@@ -8,6 +8,7 @@
 #include "session/jobs.h"
 #include "session/prompts.h"
 #include "session/rating_list.h"
+#include "tables/standings_memo.h"
 #include "text/wording.h"
 #include "widgets/action_set.h"
 #include "widgets/inline_bar.h"
@@ -31,6 +32,8 @@ public:
     /// FIDE's list on this machine; empty until one is imported.
     [[nodiscard]] RatingList& ratingList() { return m_ratingList; }
     [[nodiscard]] ActionSet& actions() { return m_actions; }
+    /// Standings of the snapshots, worked out once each; jobs share it.
+    [[nodiscard]] const std::shared_ptr<tables::StandingsMemo>& standings() const { return m_standings; }
 
     /// Where the arbiter is. The section is null when no event is open or it has no sections.
     [[nodiscard]] SectionId sectionId() const { return m_sectionId; }
@@ -83,6 +86,7 @@ private:
     EventSession& m_session;
     Prompts& m_prompts;
     RatingList m_ratingList{RatingList::standardPath()};
+    std::shared_ptr<tables::StandingsMemo> m_standings = std::make_shared<tables::StandingsMemo>();
     Jobs m_jobs;
     ActionSet m_actions;
     text::Wording m_wording;

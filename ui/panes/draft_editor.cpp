@@ -35,13 +35,10 @@ void DraftEditor::build()
     m_table->setModel(m_model);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setColumns({4, 5, 4, 0, 6, 4, 0, 5, 6, 5, 14});
-    m_table->setColumnHidden(RoundModel::Result, true);
     m_table->setItemDelegate(new CellDelegate(
         [](const QModelIndex& index) {
             if (index.data(DraftModel::MarkedRole).toBool()) return CellMark::Lit;
-            if (index.column() == DraftModel::Check && index.data(DraftModel::FaultRole).toBool())
-                return CellMark::Wrong;
+            if (isInColumn(index, "check") && index.data(DraftModel::FaultRole).toBool()) return CellMark::Wrong;
             return CellMark::None;
         },
         this));
@@ -129,6 +126,10 @@ void DraftEditor::showDraft()
         told += text::faultText(warning, m_earlier, desk().wording());
     }
     m_model->setDraft(m_earlier, m_number, *m_draft, m_field, std::move(checks));
+    if (const QList<int> widths = m_model->widths(TableView::kHidden); widths != m_widths) {
+        m_widths = widths;
+        m_table->setColumns(widths);
+    }
 }
 
 void DraftEditor::edit(Round changed)
@@ -155,7 +156,7 @@ std::optional<WhyQuestion> DraftEditor::question() const
     if (const Bye* bye = m_model->byeAt(index.row())) {
         asked.kind = ExplanationKind::Bye;
         if (bye->kind != Outcome::PairingBye) return std::nullopt;
-    } else if (RoundModel::namesPlayer(index.column())) {
+    } else if (m_model->namesPlayer(index.column())) {
         asked.kind = ExplanationKind::Pairing;
     }
     if (!asked.player) return std::nullopt;
@@ -173,7 +174,7 @@ void DraftEditor::showPlayer(PlayerId player)
     const int row = m_model->rowOf(player);
     if (row < 0) return;
     const Game* game = m_model->gameAt(row);
-    const int column = game != nullptr && game->black == player ? RoundModel::Black : RoundModel::White;
+    const int column = m_model->column(game != nullptr && game->black == player ? "black" : "white");
     m_table->goTo(m_model->index(row, column), QAbstractItemView::PositionAtCenter);
 }
 

@@ -75,6 +75,7 @@ private:
     pairing::Field m_field;
     std::vector<pairing::ManualWarning> m_warnings;
 
+    QList<int> m_widths{};  ///< of the columns shown last
     DraftModel* m_model;
     TableView* m_table;
     QWidget* m_tools;

@@ -4,7 +4,6 @@
 #include "format/json.h"
 #include "format/trf_writer.h"
 #include "format/xlsx.h"
-#include "text/table_text.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -13,11 +12,6 @@
 namespace kydai::ui {
 
 namespace {
-
-std::string csvFile(const format::Table& table, const format::TableWords& words)
-{
-    return std::string(format::kCsvFileMark) + format::writeCsv(table, words);
-}
 
 Result<void> write(const QString& file, const std::string& text)
 {
@@ -49,15 +43,13 @@ Result<std::vector<format::Diagnostic>> exportSection(const Section& section, co
     if (ending == QLatin1String("trf")) return writeReport(section, file, format::TrfVersion::Trf16);
     if (ending == QLatin1String("trf26")) return writeReport(section, file, format::TrfVersion::Trf26);
     Result<void> written;
-    const format::TableWords words = text::tableWords(wording);
     if (ending == QLatin1String("json")) {
         written = write(file, format::writeJson({section}));
     } else if (ending == QLatin1String("csv")) {
-        const format::TableWords plain = format::plainWords();
-        written = write(file, csvFile(format::playersAndRounds(section, plain), plain));
+        written = write(file, print::csvOfPlayers(section, wording));
     } else if (ending == QLatin1String("xlsx")) {
         written = format::writeXlsx(file.toStdString(), section.info.name,
-                                    print::workbookTables(section, wording, units), words);
+                                    print::sectionTables(section, tables::Output::Workbook, wording, units));
     } else {
         return Error{.code = Errc::UnknownFormat, .file = file.toStdString()};
     }
@@ -102,12 +94,14 @@ Result<void> writePages(const std::vector<print::WebPage>& pages, const QString&
     return {};
 }
 
-Result<void> exportTable(const format::Table& table, const std::string& title, const QString& file,
-                         const text::Wording& wording)
+Result<void> exportList(const tables::List& list, const std::string& title, const QString& file,
+                        const text::Wording& wording)
 {
-    const format::TableWords words = text::tableWords(wording);
-    if (file.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive)) return write(file, csvFile(table, words));
-    return format::writeXlsx(file.toStdString(), title, {table}, words);
+    const bool csv = file.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive);
+    const tables::Output output = csv ? tables::Output::Csv : tables::Output::Workbook;
+    const format::Table table = tables::tableOf(list, tables::defaultColumns(list, output), output, wording);
+    if (csv) return write(file, std::string(format::kByteOrderMark) + format::writeCsv(table));
+    return format::writeXlsx(file.toStdString(), title, {table});
 }
 
 }  // namespace kydai::ui

@@ -3,12 +3,12 @@
 #pragma once
 
 #include "format/diagnostics.h"
-#include "format/table.h"
 #include "model/section.h"
 #include "print/documents.h"
 #include "print/html.h"
 #include "print/workbook.h"
 #include "support/result.h"
+#include "tables/list.h"
 #include "text/wording.h"
 
 #include <QString>
@@ -29,8 +29,8 @@ Result<std::vector<print::WebPage>> webPages(const Section& section, const print
 /// Makes the folder where it is missing; pages of the same names are replaced. Errors: CannotWrite.
 Result<void> writePages(const std::vector<print::WebPage>& pages, const QString& folder);
 
-/// One table as .csv, else as an Excel workbook. Errors: those of writing a file.
-Result<void> exportTable(const format::Table& table, const std::string& title, const QString& file,
-                         const text::Wording& wording);
+/// One list as .csv, else as an Excel workbook. Errors: those of writing a file.
+Result<void> exportList(const tables::List& list, const std::string& title, const QString& file,
+                        const text::Wording& wording);
 
 }  // namespace kydai::ui

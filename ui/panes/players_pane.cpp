@@ -27,7 +27,7 @@ namespace kydai::ui {
 
 PlayersPane::PlayersPane(Desk& desk, QWidget* parent)
     : Pane(desk, "playersPane", parent),
-      m_model(new PlayersModel(this)),
+      m_model(new PlayersModel(desk.wording(), this)),
       m_filter(new PlayersFilter(this)),
       m_table(new TableView(QStringLiteral("playersTable"), this)),
       m_empty(new EmptyState(QStringLiteral("playersEmpty"), this)),
@@ -67,7 +67,7 @@ void PlayersPane::build()
     m_filter->setSourceModel(m_model);
     m_table->setModel(m_filter);
     m_table->setSortingEnabled(true);
-    m_table->sortByColumn(PlayersModel::Number, Qt::AscendingOrder);
+    m_table->sortByColumn(m_model->column("number"), Qt::AscendingOrder);
     m_table->setEditTriggers(QAbstractItemView::EditKeyPressed);
     m_table->setItemDelegate(new CellDelegate({}, this));
     m_search->setObjectName(QStringLiteral("playersSearch"));
@@ -117,7 +117,7 @@ void PlayersPane::retranslate()
     m_search->setPlaceholderText(tr("Find: name, unit, number, FIDE ID"));
     m_search->setAccessibleName(tr("Find players"));
     m_table->setAccessibleName(tr("Players"));
-    m_model->retranslate();
+    m_model->setWording(desk().wording());
     showCount();
 }
 
@@ -149,10 +149,14 @@ void PlayersPane::setColumns(const Section& section)
     const bool days = any([](const Player& player) { return player.birth.month != 0; });
     const bool ids = any([](const Player& player) { return !player.fideId.empty(); });
     const bool longCategories = any([](const Player& player) { return player.category.size() > kShort; });
-    QList<int> widths{4, 0, -13, -14, 5, 4, 5, 4, 3, ids ? 9 : 7, longCategories ? 7 : 5};
+    QList<int> widths = m_model->widths(TableView::kHidden);
+    const auto at = [&](std::string_view id) -> int& { return widths[m_model->column(id)]; };
+    at("birth") = 5;
+    at("fide_id") = ids ? 9 : 7;
+    at("category") = longCategories ? 7 : 5;
     if (days) {
-        widths[PlayersModel::Birth] = 10;
-        widths[PlayersModel::Unit] = widths[PlayersModel::Status] = longCategories ? -9 : -11;
+        at("birth") = 10;
+        at("unit") = at("status") = longCategories ? -9 : -11;
     }
     if (widths == m_widths) return;
     m_widths = widths;
@@ -183,10 +187,10 @@ void PlayersPane::showPlayer(PlayerId player)
 {
     const int row = m_model->rowOf(player);
     if (row < 0) return;
-    QModelIndex index = m_filter->mapFromSource(m_model->index(row, PlayersModel::Name));
+    QModelIndex index = m_filter->mapFromSource(m_model->index(row, m_model->column("name")));
     if (!index.isValid()) {
         m_search->clear();
-        index = m_filter->mapFromSource(m_model->index(row, PlayersModel::Name));
+        index = m_filter->mapFromSource(m_model->index(row, m_model->column("name")));
     }
     m_table->goTo(index, QAbstractItemView::PositionAtCenter);
 }

@@ -54,9 +54,7 @@ void RatingsPane::build()
     m_table->setModel(m_order);
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(RatingsModel::Number, Qt::AscendingOrder);
-    constexpr int kName = -18;  // at least so many characters; these two share what is left
-    constexpr int kRemark = -7;
-    m_table->setColumns({4, kName, 7, 5, 4, 7, 4, 8, 8, 7, kRemark});
+    m_table->setColumns(m_model->widths(TableView::kHidden));
     m_table->setItemDelegate(new CellDelegate([](const QModelIndex&) { return CellMark::None; }, this));
     m_systems->setObjectName(QStringLiteral("ratingSystem"));
     m_systemLabel->setBuddy(m_systems);
@@ -161,8 +159,7 @@ void RatingsPane::exportTable()
     const QString path = desk().prompts().saveFile(
         {tr("Export ratings"), proposed, {tr("Excel workbook (*.xlsx)"), tr("CSV table (*.csv)")}});
     if (path.isEmpty()) return;
-    const format::Table table = m_model->table(order());
-    const auto written = ui::exportTable(table, desk().section()->info.name, path, desk().wording());
+    const auto written = exportList(m_model->listOf(order()), desk().section()->info.name, path, desk().wording());
     if (!written) return desk().fail(written.error());
     desk().tell(InlineBar::Tone::Plain, tr("Written: %1").arg(QFileInfo(path).fileName()));
 }

@@ -69,15 +69,15 @@ void RoundPane::build()
     m_table->setModel(m_filter);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setColumns({4, 4, 4, 0, 8, 4, 0, 4, 7});
+    m_table->setColumns(m_model->widths(TableView::kHidden));
     m_table->setItemDelegate(new CellDelegate(
         [this](const QModelIndex& index) {
             const int row = m_filter->mapToSource(index).row();
-            if (index.column() == RoundModel::Result) {
+            if (isInColumn(index, "result")) {
                 if (index.data(RoundModel::MissingRole).toBool()) return CellMark::Warning;
                 return m_secondPass.hasAgreed(row) ? CellMark::Decisive : CellMark::None;
             }
-            if (index.column() == RoundModel::ColourReason && index.data(RoundModel::DeviatesRole).toBool()) {
+            if (isInColumn(index, "colours") && index.data(RoundModel::DeviatesRole).toBool()) {
                 return CellMark::Warning;
             }
             return CellMark::None;
@@ -183,7 +183,7 @@ int RoundPane::currentRow() const
 
 void RoundPane::select(int row)
 {
-    const QModelIndex index = m_filter->mapFromSource(m_model->index(row, RoundModel::Result));
+    const QModelIndex index = m_filter->mapFromSource(m_model->index(row, m_model->column("result")));
     if (!index.isValid()) return;
     m_table->goTo(index);
 }
@@ -194,8 +194,7 @@ PlayerId RoundPane::selectedPlayer() const
     if (const Bye* bye = m_model->byeAt(row)) return bye->player;
     const Game* game = m_model->gameAt(row);
     if (game == nullptr) return {};
-    const int column = m_table->currentIndex().column();
-    return column >= RoundModel::BlackNumber && column <= RoundModel::BlackPoints ? game->black : game->white;
+    return m_model->isOfBlack(m_table->currentIndex().column()) ? game->black : game->white;
 }
 
 void RoundPane::showPlayer(PlayerId player)
@@ -204,7 +203,7 @@ void RoundPane::showPlayer(PlayerId player)
     if (row < 0) return;
     m_missingOnly->setChecked(false);
     const Game* game = m_model->gameAt(row);
-    const int column = game != nullptr && game->black == player ? RoundModel::Black : RoundModel::White;
+    const int column = m_model->column(game != nullptr && game->black == player ? "black" : "white");
     const QModelIndex index = m_filter->mapFromSource(m_model->index(row, column));
     m_table->goTo(index, QAbstractItemView::PositionAtCenter);
 }
@@ -217,7 +216,7 @@ std::optional<WhyQuestion> RoundPane::question() const
         return WhyQuestion{ExplanationKind::Bye, desk().sectionId(), m_model->round(), bye->player};
     }
     if (m_model->gameAt(row) == nullptr) return std::nullopt;
-    const bool aboutOpponents = RoundModel::namesPlayer(m_table->currentIndex().column());
+    const bool aboutOpponents = m_model->namesPlayer(m_table->currentIndex().column());
     return WhyQuestion{aboutOpponents ? ExplanationKind::Pairing : ExplanationKind::Colour, desk().sectionId(),
                        m_model->round(), selectedPlayer()};
 }

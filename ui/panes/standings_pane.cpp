@@ -25,6 +25,7 @@ StandingsPane::StandingsPane(Desk& desk, QWidget* parent)
       m_unitTable(new TableView(QStringLiteral("unitStandings"), this)),
       m_after(new QLabel(this)),
       m_edition(new QLabel(this)),
+      m_provisional(new QLabel(this)),
       m_view(new QComboBox(this))
 {
     build();
@@ -63,7 +64,13 @@ void StandingsPane::build()
     m_tables = new QStackedLayout;
     m_tables->addWidget(m_table);
     m_tables->addWidget(m_unitTable);
-    buildPage(bar)->addLayout(m_tables, 1);
+    m_provisional->setObjectName(QStringLiteral("provisional"));
+    m_provisional->setContentsMargins(8, 0, 8, 4);
+    m_provisional->setWordWrap(true);
+    m_provisional->setFont(bold);
+    auto* page = buildPage(bar);
+    page->addWidget(m_provisional);
+    page->addLayout(m_tables, 1);
     empty().addAction(desk().actions().get("pairNext"));
 }
 
@@ -139,11 +146,9 @@ tiebreak::UnitOptions StandingsPane::unitOptions() const
 
 void StandingsPane::showUnits()
 {
-    const tiebreak::Standings* standings = m_model->standings();
-    if (standings == nullptr || !desk().section()) return;
-    m_units->setUnits(desk().section(), tiebreak::unitStandings(*desk().section(), *standings, unitOptions()));
-    constexpr int kMembersTakeTheRest = 0;
-    m_unitTable->setColumns({5, 20, 13, 13, kMembersTakeTheRest});
+    if (!m_model->standings()) return;
+    m_units->setUnits(m_model->section(), m_model->standings(), unitOptions());
+    m_unitTable->setColumns(m_units->widths(TableView::kHidden));
 }
 
 void StandingsPane::retranslate()
@@ -166,8 +171,10 @@ void StandingsPane::retranslate()
 
 void StandingsPane::showTexts()
 {
-    const tiebreak::Standings* standings = m_model->standings();
-    if (standings == nullptr) return;
+    const auto& standings = m_model->standings();
+    if (!standings) return;
+    m_provisional->setText(m_model->list().notes.empty() ? QString() : m_model->list().notes.front()(desk().wording()));
+    m_provisional->setVisible(!m_provisional->text().isEmpty());
     m_after->setText(tr("After round %1").arg(standings->round));
     const QString edition = standings->edition == TieBreakEdition::Old   ? tr("tie-breaks as before September 2023")
                             : standings->edition == TieBreakEdition::E24 ? tr("tie-breaks of 2024")
@@ -198,14 +205,14 @@ void StandingsPane::compute()
     const auto snapshot = desk().section();
     desk().jobs().start(
         "standings", desk().sectionId(), this,
-        [round = desk().round()](const Section& section, std::stop_token, Progress&) {
+        [round = desk().round(), memo = desk().standings(), snapshot](const Section&, std::stop_token, Progress&) {
             tiebreak::StandingsOptions options;
             options.round = round;
-            return tiebreak::standingsOf(section, options);
+            return memo->of(snapshot, options);
         },
-        [this, snapshot](Result<tiebreak::Standings> standings) {
+        [this, snapshot](const tables::StandingsMemo::Ranked& standings) {
             if (!standings) return desk().fail(standings.error());
-            present(snapshot, std::make_shared<const tiebreak::Standings>(std::move(*standings)));
+            present(snapshot, *standings);
         });
 }
 
@@ -221,16 +228,7 @@ void StandingsPane::present(std::shared_ptr<const Section> section,
 
 void StandingsPane::setColumns()
 {
-    const std::vector<Player>& players = desk().section()->players;
-    const bool units = std::ranges::any_of(players, [](const Player& player) { return !player.unit.empty(); });
-    const bool ratings = std::ranges::any_of(players, [](const Player& player) { return player.rating != 0; });
-    const auto tieBreaks = m_model->columnCount() - StandingsModel::FirstTieBreak;
-    constexpr int kFewTieBreaks = 4;
-    QList<int> widths{
-        5, 4, 0, units ? (tieBreaks <= kFewTieBreaks ? 20 : 12) : TableView::kHidden, ratings ? 5 : TableView::kHidden,
-        5};
-    for (int column = StandingsModel::FirstTieBreak; column < m_model->columnCount(); ++column)
-        widths << (tieBreaks <= kFewTieBreaks ? 7 : 6);
+    const QList<int> widths = m_model->widths(TableView::kHidden);
     if (widths == m_widths) return;
     m_widths = widths;
     m_table->setColumns(widths);
@@ -249,10 +247,9 @@ PlayerId StandingsPane::selectedPlayer() const
 
 std::optional<WhyQuestion> StandingsPane::question() const
 {
-    const tiebreak::Standings* standings = m_model->standings();
+    const auto& standings = m_model->standings();
     const int current = m_table->currentIndex().row();
-    if (standings == nullptr || (!m_model->playerAt(current) && m_model->teamAt(current).value == 0))
-        return std::nullopt;
+    if (!standings || (!m_model->playerAt(current) && m_model->teamAt(current).value == 0)) return std::nullopt;
     WhyQuestion asked{ExplanationKind::Standing, desk().sectionId(), standings->round, m_model->playerAt(current)};
     asked.teams = standings->competition->teams;
     asked.team = m_model->teamAt(current);

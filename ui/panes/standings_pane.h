@@ -56,6 +56,7 @@ private:
     TableView* m_unitTable;
     QLabel* m_after;
     QLabel* m_edition;
+    QLabel* m_provisional;         ///< that results are missing
     QComboBox* m_view;             ///< everybody, a category, or the units
     QWidget* m_unitBar = nullptr;  ///< how units are ranked
     QLabel* m_bestLabel = nullptr;

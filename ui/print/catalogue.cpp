@@ -1,6 +1,7 @@
 #include "print/catalogue.h"
 
 #include "ask/answer.h"
+#include "tables/lists.h"
 
 #include <algorithm>
 #include <array>
@@ -78,10 +79,14 @@ Result<Sheet> DocumentMaker::ofRound(DocumentKind kind) const
     return slipsSheet(m_section, *round, m_request.options);
 }
 
+const Result<tiebreak::Standings>& DocumentMaker::rankingFor(DocumentKind kind)
+{
+    return standings(kind == DocumentKind::Standings && m_request.teams.value_or(m_section.isTeamEvent()));
+}
+
 Result<Sheet> DocumentMaker::ranked(DocumentKind kind)
 {
-    const bool teams = kind == DocumentKind::Standings && m_request.teams.value_or(m_section.isTeamEvent());
-    const auto& ranking = standings(teams);
+    const auto& ranking = rankingFor(kind);
     if (!ranking) return ranking.error();
     const PrintOptions& how = m_request.options;
     if (kind == DocumentKind::Standings) return standingsSheet(m_section, *ranking, how);
@@ -90,16 +95,62 @@ Result<Sheet> DocumentMaker::ranked(DocumentKind kind)
     return groupStandingsSheet(m_section, *ranking, by, how, m_request.units);
 }
 
-Sheet DocumentMaker::ratings() const
+void DocumentMaker::rate()
 {
-    const rating::Pool pool(m_section);
-    rating::Ratings rated = rating::rate(pool, m_request.rating.system, m_request.rating.settings);
+    if (m_pool) return;
+    m_pool.emplace(m_section);
+    m_ratings = rating::rate(*m_pool, m_request.rating.system, m_request.rating.settings);
     const auto place = [&](const rating::Record& record) {
-        return std::ranges::find(m_request.ratingOrder, pool.entrants[record.entrant].id) -
+        return std::ranges::find(m_request.ratingOrder, m_pool->entrants[record.entrant].id) -
                m_request.ratingOrder.begin();
     };
-    if (!m_request.ratingOrder.empty()) std::ranges::stable_sort(rated.records, {}, place);
-    return ratingsSheet(m_section, pool, rated, m_request.options);
+    if (!m_request.ratingOrder.empty()) std::ranges::stable_sort(m_ratings.records, {}, place);
+}
+
+tables::List DocumentMaker::rankedList(DocumentKind kind, tables::Output output,
+                                       const tiebreak::Standings& standings) const
+{
+    if (kind == DocumentKind::Standings) return tables::standingsList(m_section, standings);
+    if (kind == DocumentKind::Categories) return tables::categoriesList(m_section, standings);
+    if (kind == DocumentKind::Units)
+        return tables::unitsFor(output, m_request.options.columns, m_section, standings, m_request.units);
+    const bool byRank = m_request.numbers == CrosstableNumbers::Rank;
+    return tables::crosstableList(m_section, byRank ? tables::Numbering::Rank : tables::Numbering::Number,
+                                  byRank ? &standings : nullptr, standings.round);
+}
+
+Result<std::optional<tables::List>> DocumentMaker::list(DocumentKind kind, tables::Output output)
+{
+    using Made = Result<std::optional<tables::List>>;
+    switch (kind) {
+    case DocumentKind::Pairings:
+    case DocumentKind::Alphabetical: {
+        const auto round = pairedRound();
+        if (!round) return round.error();
+        return Made(kind == DocumentKind::Pairings ? tables::pairingsList(m_section, *round)
+                                                   : tables::alphabeticalList(m_section, *round));
+    }
+    case DocumentKind::Standings:
+    case DocumentKind::Crosstable:
+    case DocumentKind::Units:
+    case DocumentKind::Categories: {
+        const auto& ranking = rankingFor(kind);
+        if (!ranking) return ranking.error();
+        return Made(rankedList(kind, output, *ranking));
+    }
+    case DocumentKind::Players:
+        return Made(tables::playersAndRoundsList(m_section));
+    case DocumentKind::Ratings:
+        rate();
+        return Made(tables::ratingsList(m_section, *m_pool, m_ratings));
+    case DocumentKind::Journal:
+        return Made(tables::journalList(m_request.event, m_request.journal));
+    case DocumentKind::Slips:
+    case DocumentKind::Explanation:
+    case DocumentKind::Complaints:
+        break;
+    }
+    return Made(std::nullopt);
 }
 
 Result<Sheet> DocumentMaker::make(DocumentKind kind)
@@ -117,7 +168,8 @@ Result<Sheet> DocumentMaker::make(DocumentKind kind)
     case DocumentKind::Players:
         return playersSheet(m_section, m_request.options);
     case DocumentKind::Ratings:
-        return ratings();
+        rate();
+        return ratingsSheet(m_section, *m_pool, m_ratings, m_request.options);
     case DocumentKind::Explanation:
         if (!m_request.explanation) return Error{Errc::NotAllowed};
         return explanationSheet(m_section, *m_request.explanation, m_request.explanationRound, m_request.options);

@@ -5,6 +5,7 @@
 #include "ask/question.h"
 #include "print/documents.h"
 #include "support/result.h"
+#include "tables/list.h"
 #include "text/wording.h"
 
 #include <cstdint>
@@ -69,18 +70,27 @@ public:
     /// Errors: NoSuchRound where it needs a round that is not paired, NoSuchPlayer for teams of a section without,
     /// those of the list of tie-breaks; NotAllowed for an explanation where none was asked for.
     Result<Sheet> make(DocumentKind kind);
+    /// The document as a list for `output`; none where it is no list (slips, explanations, complaints). It reads what
+    /// this holds. Errors as above.
+    Result<std::optional<tables::List>> list(DocumentKind kind, tables::Output output);
 
 private:
     [[nodiscard]] Result<RoundNumber> pairedRound() const;
     Result<Sheet> ofRound(DocumentKind kind) const;
     Result<Sheet> ranked(DocumentKind kind);
-    [[nodiscard]] Sheet ratings() const;
+    /// Of the kinds that need standings.
+    [[nodiscard]] const Result<tiebreak::Standings>& rankingFor(DocumentKind kind);
+    [[nodiscard]] tables::List rankedList(DocumentKind kind, tables::Output output,
+                                          const tiebreak::Standings& standings) const;
+    void rate();
     const Result<tiebreak::Standings>& standings(bool teams);
 
     const Section& m_section;
     const DocumentRequest& m_request;
     std::optional<Result<tiebreak::Standings>> m_ofPlayers{};
     std::optional<Result<tiebreak::Standings>> m_ofTeams{};
+    std::optional<rating::Pool> m_pool{};
+    rating::Ratings m_ratings{};
 };
 
 }  // namespace kydai::print

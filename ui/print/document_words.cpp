@@ -34,8 +34,11 @@ QString editionYear(TieBreakEdition edition, const text::Wording& wording)
 
 DocumentWords::DocumentWords(const PrintOptions& options, Discipline discipline)
 {
-    for (const text::Language language : options.languages) m_wordings.emplace_back(language, discipline);
-    if (m_wordings.empty()) m_wordings.emplace_back(text::Language::Vietnamese, discipline);
+    const auto add = [&](text::Language language) {
+        m_wordings.push_back(text::Wording(language, discipline).withLetters(options.letters));
+    };
+    for (const text::Language language : options.languages) add(language);
+    if (m_wordings.empty()) add(text::Language::Vietnamese);
 }
 
 QString DocumentWords::each(const std::function<QString(const text::Wording&)>& make) const

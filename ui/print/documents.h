@@ -14,6 +14,7 @@
 
 #include <QDateTime>
 
+#include <string>
 #include <vector>
 
 namespace kydai::print {
@@ -21,16 +22,18 @@ namespace kydai::print {
 /// What all documents share.
 struct PrintOptions {
     std::vector<text::Language> languages{text::Language::Vietnamese};  ///< one, or both: heads then stand side by side
-    QString event{};      ///< the event's name; left out where it is the section's
-    QDateTime printed{};  ///< invalid: not shown
-    QString program{};    ///< "Kỳ Đài 0.1.0"
-    QString arbiter{};    ///< who signs; empty: the section's chief arbiter
-    bool large = false;   ///< 16 points: pairing lists to be read from two metres
+    QString event{};        ///< the event's name; left out where it is the section's
+    QDateTime printed{};    ///< invalid: not shown
+    QString program{};      ///< "Kỳ Đài 0.1.0"
+    QString arbiter{};      ///< who signs; empty: the section's chief arbiter
+    bool large = false;     ///< 16 points: pairing lists to be read from two metres
+    std::string columns{};  ///< of lists, as tables::chosenColumns reads them; empty: those of paper
+    text::ColourLetters letters = text::ColourLetters::International;  ///< in crosstables
 };
 
-/// Pairings by board, with points before the round and the line that accounts for everybody.
+/// Pairings by board, players without a game behind, and the line that accounts for everybody.
 Sheet pairingsSheet(const Section& section, RoundNumber round, const PrintOptions& options);
-/// Who plays where, by given name, in two columns.
+/// Who plays where, by given name, in as many columns as fill the page.
 Sheet alphabeticalSheet(const Section& section, RoundNumber round, const PrintOptions& options);
 /// Rank, name, unit, points and the list's tie-breaks.
 Sheet standingsSheet(const Section& section, const tiebreak::Standings& standings, const PrintOptions& options);

@@ -1,5 +1,7 @@
 // The journal for an appeal, and the complaints in it for the arbiter's report.
 #include "print/document_words.h"
+#include "print/list_table.h"
+#include "tables/lists.h"
 #include "text/change_text.h"
 
 #include <algorithm>
@@ -42,24 +44,9 @@ Sheet journalSheet(const Event& event, const std::vector<text::JournalLine>& jou
 {
     const DocumentWords words(options, disciplineOf(event));
     Sheet sheet = eventSheet(event, words(QT_TRANSLATE_NOOP("Print", "Journal")), options, words);
-    const bool several = event.sections.size() > 1;
-    Table table;
-    table.fontSize = 8.5;
-    table.columns = {{words(QT_TRANSLATE_NOOP("Print", "When")), Align::Left},
-                     {words(QT_TRANSLATE_NOOP("Print", "Who")), Align::Left}};
-    if (several) table.columns.push_back({words(QT_TRANSLATE_NOOP("Print", "Section")), Align::Left, true});
-    table.columns.push_back({words(QT_TRANSLATE_NOOP("Print", "What")), Align::Left, true, true});
-    table.columns.push_back({words(QT_TRANSLATE_NOOP("Print", "Before")), Align::Left, true});
-    for (const text::JournalLine& line : journal) {
-        const auto told = [&](QString text::JournalWords::*part) {
-            return words.each(
-                [&](const text::Wording& wording) { return text::journalWords(line, event, wording).*part; });
-        };
-        QStringList cells{timeText(line.when), line.who};
-        if (several) cells += told(&text::JournalWords::section);
-        cells << told(&text::JournalWords::what) << told(&text::JournalWords::before);
-        table.rows.push_back({std::move(cells), false, false});
-    }
+    Table table = listTable(tables::journalList(event, journal), words, options.columns);
+    constexpr double kSmall = 8.5;
+    table.fontSize = kSmall;
     sheet.blocks.emplace_back(std::move(table));
     return sheet;
 }

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <optional>
 
 namespace kydai::print {
 
@@ -141,7 +142,8 @@ bool fitsUpright(const Sheet& sheet, double available)
     for (const Block& block : sheet.blocks) {
         const auto* table = std::get_if<Table>(&block);
         if (table == nullptr) continue;
-        const double width = (available - kColumnGap * (table->newspaperColumns - 1)) / table->newspaperColumns;
+        const int side = table->fillsPage ? 1 : table->newspaperColumns;
+        const double width = (available - kColumnGap * (side - 1)) / side;
         const double modest = std::max(table->smallestFontSize, table->fontSize - 1);
         if (narrowestWidth(*table, naturalWidths(*table, modest), Wrapping::ToHalf) > width) return false;
     }
@@ -455,6 +457,7 @@ private:
 
     void place(const Table& table)
     {
+        if (table.fillsPage) return place(filling(table));
         const double gaps = kColumnGap * (table.newspaperColumns - 1);
         const double available = (width() - gaps) / table.newspaperColumns;
         bool first = true;
@@ -465,6 +468,69 @@ private:
         }
     }
 
+    [[nodiscard]] double widthOf(int newspaperColumns) const
+    {
+        return (width() - kColumnGap * (newspaperColumns - 1)) / newspaperColumns;
+    }
+
+    /// How many pages the rows take, one line each, from here on; none where they don't fit side by side.
+    [[nodiscard]] std::optional<int> pagesFor(const Table& table, int columns, double size) const
+    {
+        if (narrowestWidth(table, naturalWidths(table, size), Wrapping::No) > widthOf(columns)) return std::nullopt;
+        const double head = rowHeight(size) + 1;
+        const auto rowsIn = [&](double from) {
+            return std::max(1, static_cast<int>((bottom() - from - head) / rowHeight(size))) * columns;
+        };
+        const int first = rowsIn(m_y);
+        constexpr double kNextHeading = 12;
+        const int next = rowsIn(m_margin + kNextHeading);
+        const int rows = static_cast<int>(table.rows.size());
+        return 1 + (std::max(0, rows - first) + next - 1) / next;
+    }
+
+    /// The table in the columns and the largest type with which it takes no page more than in the usual ones.
+    [[nodiscard]] Table filling(const Table& table) const
+    {
+        constexpr double kLargest = 14;
+        Table made = table;
+        made.fillsPage = false;
+        made.balanced = true;
+        made.newspaperColumns = 1;
+        std::optional<int> fewest;
+        for (int columns = 1; columns <= table.newspaperColumns; ++columns) {
+            for (const double size : {table.fontSize, table.smallestFontSize}) {
+                const auto pages = pagesFor(table, columns, size);
+                if (pages && (!fewest || *pages < *fewest)) fewest = pages;
+            }
+        }
+        if (!fewest) return made;
+        for (double size = kLargest; size >= table.smallestFontSize; size -= 0.5) {
+            for (int columns = 1; columns <= table.newspaperColumns; ++columns) {
+                if (pagesFor(table, columns, size).value_or(*fewest + 1) > *fewest) continue;
+                made.newspaperColumns = columns;
+                made.fontSize = size;
+                return made;
+            }
+        }
+        return made;
+    }
+
+    /// Where the newspaper columns of this page end: equally high where what is left fits on it.
+    [[nodiscard]] double columnBottom(const Table& table, const TablePart& part, std::size_t fromRow) const
+    {
+        if (!table.balanced) return bottom();
+        const double head = rowHeight(part.fontSize) + 0.4;
+        double left = 0;
+        double tallest = 0;
+        for (std::size_t row = fromRow; row < table.rows.size(); ++row) {
+            const double height = heightOf(table, part, table.rows[row]);
+            left += height;
+            tallest = std::max(tallest, height);
+        }
+        constexpr double kAlmostARow = 0.98;
+        return std::min(bottom(), m_y + head + left / table.newspaperColumns + kAlmostARow * tallest);
+    }
+
     void placePart(const Table& table, const TablePart& part, double available)
     {
         need(3 * rowHeight(part.fontSize));
@@ -472,13 +538,15 @@ private:
         double x = left();
         int newspaperColumn = 0;
         double lowest = m_y;
+        double end = columnBottom(table, part, 0);
         placeHead(table, part, x);
         bool first = true;
-        for (const TableRow& row : table.rows) {
+        for (std::size_t at = 0; at < table.rows.size(); ++at) {
+            const TableRow& row = table.rows[at];
             const double height = heightOf(table, part, row);
             // A group's name never stands alone at the bottom.
             const double wanted = row.heading ? height + rowHeight(part.fontSize) : height;
-            if (m_y + wanted > bottom()) {
+            if (m_y + wanted > end) {
                 lowest = std::max(lowest, m_y);
                 if (++newspaperColumn < table.newspaperColumns) {
                     m_y = top;
@@ -489,6 +557,7 @@ private:
                     x = left();
                     top = m_y;
                     lowest = m_y;
+                    end = columnBottom(table, part, at);
                 }
                 placeHead(table, part, x);
                 first = true;

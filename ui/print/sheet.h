@@ -38,6 +38,8 @@ struct Table {
     double fontSize = 10;
     double smallestFontSize = 7;
     int newspaperColumns = 1;  ///< the table runs down in this many columns a page
+    bool fillsPage = false;    ///< in up to so many, and larger type, as fill the pages that it takes anyway
+    bool balanced = false;     ///< newspaper columns end at one height on the last page
     int keyColumns = 0;        ///< repeated in front of each part when the table must be split by columns
 };
 

@@ -1,38 +1,12 @@
 #include "print/workbook.h"
 
-#include "print/documents.h"
-#include "text/table_text.h"
-#include "text/unit_table.h"
+#include "format/csv.h"
+#include "tables/lists.h"
 
 #include <algorithm>
-#include <variant>
+#include <string_view>
 
 namespace kydai::print {
-
-namespace {
-
-/// The list of a print as a table of a workbook.
-format::Table workbookTable(const char* id, const Sheet& sheet)
-{
-    format::Table table;
-    table.id = id;
-    for (const Block& block : sheet.blocks) {
-        const auto* printed = std::get_if<Table>(&block);
-        if (printed == nullptr) continue;
-        for (const TableColumn& column : printed->columns)
-            table.columns.push_back({column.head.toStdString(), {}, column.align == Align::Right});
-        for (const TableRow& row : printed->rows) {
-            std::vector<std::string> cells;
-            for (const QString& cell : row.cells) cells.push_back(cell.toStdString());
-            cells.resize(table.columns.size());
-            table.rows.push_back(std::move(cells));
-        }
-        break;
-    }
-    return table;
-}
-
-}  // namespace
 
 bool hasUnits(const Section& section)
 {
@@ -40,23 +14,31 @@ bool hasUnits(const Section& section)
     return !section.isTeamEvent() && std::ranges::any_of(section.players, has);
 }
 
-std::vector<format::Table> workbookTables(const Section& section, const text::Wording& wording,
-                                          const tiebreak::UnitOptions& units)
+std::vector<format::Table> sectionTables(const Section& section, tables::Output output, const text::Wording& wording,
+                                         const tiebreak::UnitOptions& units)
 {
-    const format::TableWords words = text::tableWords(wording);
-    std::vector<format::Table> tables;
-    PrintOptions options;
-    options.languages = {wording.language()};
+    std::vector<format::Table> all;
+    const auto add = [&](const tables::List& list) {
+        all.push_back(tables::tableOf(list, tables::defaultColumns(list, output), output, wording));
+    };
     if (const auto ranked = tiebreak::standingsOf(section); ranked && section.roundsPaired() > 0) {
-        tables.push_back(workbookTable("standings", standingsSheet(section, *ranked, options)));
-        if (hasUnits(section)) tables.push_back(text::unitTable(section, *ranked, units, wording));
+        add(tables::standingsList(section, *ranked));
+        if (hasUnits(section)) add(tables::unitsList(section, *ranked, units));
     }
-    tables.push_back(format::crosstable(section, words));
-    for (RoundNumber round = 1; round <= section.roundsPaired(); ++round) {
-        tables.push_back(format::pairingsTable(section, round, words));
-    }
-    tables.push_back(format::playersTable(section));
-    return tables;
+    add(tables::crosstableList(section, tables::Numbering::Number));
+    for (RoundNumber round = 1; round <= section.roundsPaired(); ++round) add(tables::pairingsList(section, round));
+    add(tables::playersList(section));
+    return all;
+}
+
+std::string csvOfPlayers(const Section& section, const text::Wording& wording)
+{
+    constexpr std::string_view kPromised =
+        "number,name,sex,title,rating,federation,fide_id,birth,unit,category,points,rounds";
+    const tables::List list = tables::playersAndRoundsList(section);
+    const auto chosen = tables::chosenColumns(list, tables::Output::Csv, kPromised);
+    const format::Table table = tables::tableOf(list, chosen.columns, tables::Output::Csv, wording, tables::Heads::Ids);
+    return std::string(format::kByteOrderMark) + format::writeCsv(table);
 }
 
 }  // namespace kydai::print

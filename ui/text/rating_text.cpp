@@ -2,7 +2,6 @@
 
 #include "rating/report.h"
 #include "text/phrase_text.h"
-#include "text/table_text.h"
 #include "text/value_text.h"
 
 #include <algorithm>
@@ -36,17 +35,6 @@ QString statusText(rating::Status status, const Wording& wording)
     return {};
 }
 
-QString remark(const rating::Record& record, const Wording& wording)
-{
-    const QString status = statusText(record.status, wording);
-    const auto left = std::ranges::count_if(record.terms, [](const rating::GameTerm& term) { return !term.counts(); });
-    if (left == 0) return status;
-    //: rounds that do not count for the rating; %n is their number
-    const QString rounds =
-        wording.translate(kRatingContext, QT_TRANSLATE_N_NOOP("Ratings", "%n rounds left out"), static_cast<int>(left));
-    return status.isEmpty() ? rounds : status + QStringLiteral(", ") + rounds;
-}
-
 }  // namespace
 
 bool isTextColumn(RatingColumn column)
@@ -59,13 +47,7 @@ const char* ratingColumnId(RatingColumn column)
     return kIds[static_cast<std::size_t>(column)];
 }
 
-QString ratingHead(RatingColumn column, const Wording& wording)
-{
-    return tableHead(ratingColumnId(column), wording);
-}
-
-std::optional<Real> ratingNumber(const rating::Pool& pool, const rating::Ratings& ratings, std::size_t row,
-                                 RatingColumn column)
+std::optional<Real> ratingNumber(const rating::Ratings& ratings, std::size_t row, RatingColumn column)
 {
     const rating::Record& record = ratings.records[row];
     const int decimals = rating::info(ratings.system).decimals;
@@ -73,14 +55,10 @@ std::optional<Real> ratingNumber(const rating::Pool& pool, const rating::Ratings
         return value ? std::optional(Real{*value, places}) : std::nullopt;
     };
     switch (column) {
-    case RatingColumn::Number:
-        return real(pool.entrants[record.entrant].number, 0);
     case RatingColumn::Before:
         return real(record.before, decimals);
     case RatingColumn::Games:
         return real(record.games, 0);
-    case RatingColumn::Score:
-        return real(record.score / 2.0, 1);
     case RatingColumn::Expected:
         return real(record.expected, 2);
     case RatingColumn::Factor:
@@ -92,22 +70,24 @@ std::optional<Real> ratingNumber(const rating::Pool& pool, const rating::Ratings
         return real(record.performance, decimals);
     case RatingColumn::After:
         return real(record.after, decimals);
+    case RatingColumn::Number:
     case RatingColumn::Name:
+    case RatingColumn::Score:
     case RatingColumn::Remark:
         break;
     }
     return std::nullopt;
 }
 
-QString ratingCell(const rating::Pool& pool, const rating::Ratings& ratings, std::size_t row, RatingColumn column,
-                   const Wording& wording)
+QString ratingRemark(const rating::Record& record, const Wording& wording)
 {
-    const rating::Record& record = ratings.records[row];
-    if (column == RatingColumn::Name) return QString::fromStdString(pool.entrants[record.entrant].name);
-    if (column == RatingColumn::Remark) return remark(record, wording);
-    if (column == RatingColumn::Score) return pointsText(Points{record.score * 5}, wording);
-    const auto number = ratingNumber(pool, ratings, row, column);
-    return number ? realText(*number, wording) : QString();
+    const QString status = statusText(record.status, wording);
+    const auto left = std::ranges::count_if(record.terms, [](const rating::GameTerm& term) { return !term.counts(); });
+    if (left == 0) return status;
+    //: rounds that do not count for the rating; %n is their number
+    const QString rounds =
+        wording.translate(kRatingContext, QT_TRANSLATE_N_NOOP("Ratings", "%n rounds left out"), static_cast<int>(left));
+    return status.isEmpty() ? rounds : status + QStringLiteral(", ") + rounds;
 }
 
 QString ratingLabel(const rating::Ratings& ratings, const Wording& wording)

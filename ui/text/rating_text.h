@@ -1,4 +1,4 @@
-/// Ratings after a tournament as cells of a list: the window, Excel, CSV and paper show the same.
+/// Ratings after a tournament as values of a list (tables/lists.h).
 #pragma once
 
 #include "explain/explanation.h"
@@ -29,15 +29,14 @@ enum class RatingColumn : std::uint8_t {
 inline constexpr int kRatingColumns = 11;
 
 bool isTextColumn(RatingColumn column);
-/// The id of the column's head in tableHead.
+/// The id of the column, and of its head in tableHead.
 const char* ratingColumnId(RatingColumn column);
-QString ratingHead(RatingColumn column, const Wording& wording);
-/// The number of a cell with the decimals it is shown with; none in text columns and where there is no value.
-std::optional<Real> ratingNumber(const rating::Pool& pool, const rating::Ratings& ratings, std::size_t row,
-                                 RatingColumn column);
-/// The cell of the record at `row`; empty where there is no value.
-QString ratingCell(const rating::Pool& pool, const rating::Ratings& ratings, std::size_t row, RatingColumn column,
-                   const Wording& wording);
+/// The number of a cell with the decimals it is shown with; none in the columns that are no number of the system
+/// (number, name, score, remark) and where there is no value.
+std::optional<Real> ratingNumber(const rating::Ratings& ratings, std::size_t row, RatingColumn column);
+/// What kind of rating it is where it is no usual one, and how many rounds don't count: "first rating, 2 rounds left
+/// out". Empty where there is nothing to remark.
+QString ratingRemark(const rating::Record& record, const Wording& wording);
 /// "Theo công thức chính thức · ấn bản 2025-10 · ước tính".
 QString ratingLabel(const rating::Ratings& ratings, const Wording& wording);
 

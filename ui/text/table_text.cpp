@@ -1,6 +1,6 @@
 #include "text/table_text.h"
 
-#include "text/value_text.h"
+#include "support/assert.h"
 
 #include <algorithm>
 #include <iterator>
@@ -14,37 +14,53 @@ constexpr char kTableContext[] = "Table";
 struct Head {
     std::string_view id;
     const char* source;
+    const char* shortSource = nullptr;  ///< none: as long as the other
 };
 
 constexpr Head kHeads[] = {
+    // lists
     {"players", QT_TRANSLATE_NOOP("Table", "Players")},
     {"pairings", QT_TRANSLATE_NOOP("Table", "Round")},
+    {"alphabetical", QT_TRANSLATE_NOOP("Table", "Who plays where, round")},
     {"crosstable", QT_TRANSLATE_NOOP("Table", "Crosstable")},
     {"standings", QT_TRANSLATE_NOOP("Table", "Standings")},
+    {"categories", QT_TRANSLATE_NOOP("Table", "Categories")},
+    {"units", QT_TRANSLATE_NOOP("Table", "Units")},
+    {"ratings", QT_TRANSLATE_NOOP("Table", "Ratings")},
+    {"journal", QT_TRANSLATE_NOOP("Table", "Journal")},
+    // players
     {"number", QT_TRANSLATE_NOOP("Table", "No.")},
-    {"place", QT_TRANSLATE_NOOP("Table", "Rank")},
     {"name", QT_TRANSLATE_NOOP("Table", "Name")},
     {"sex", QT_TRANSLATE_NOOP("Table", "Sex")},
     {"title", QT_TRANSLATE_NOOP("Table", "Title")},
     {"rating", QT_TRANSLATE_NOOP("Table", "Rating")},
-    {"federation", QT_TRANSLATE_NOOP("Table", "Federation")},
+    {"federation", QT_TRANSLATE_NOOP("Table", "Federation"), QT_TRANSLATE_NOOP("Table", "Fed.")},
     {"fide_id", QT_TRANSLATE_NOOP("Table", "FIDE ID")},
     {"birth", QT_TRANSLATE_NOOP("Table", "Born")},
     {"unit", QT_TRANSLATE_NOOP("Table", "Unit")},
-    {"category", QT_TRANSLATE_NOOP("Table", "Category")},
-    {"points", QT_TRANSLATE_NOOP("Table", "Points")},
-    {"units", QT_TRANSLATE_NOOP("Table", "Units")},
+    {"category", QT_TRANSLATE_NOOP("Table", "Category"), QT_TRANSLATE_NOOP("Table", "Cat.")},
+    {"status", QT_TRANSLATE_NOOP("Table", "Status")},
+    // rounds
+    {"round", QT_TRANSLATE_NOOP("Table", "R")},
+    {"board", QT_TRANSLATE_NOOP("Table", "Board"), QT_TRANSLATE_NOOP("Table", "Bd.")},
+    {"result", QT_TRANSLATE_NOOP("Table", "Result")},
+    {"colour", QT_TRANSLATE_NOOP("Table", "Colour")},
+    {"colours", QT_TRANSLATE_NOOP("Table", "Colours")},
+    {"opponent", QT_TRANSLATE_NOOP("Table", "Opponent")},
+    {"opponent_number", QT_TRANSLATE_NOOP("Table", "Opponent's number"), QT_TRANSLATE_NOOP("Table", "No.")},
+    {"opponent_unit", QT_TRANSLATE_NOOP("Table", "Opponent's unit"), QT_TRANSLATE_NOOP("Table", "Unit")},
+    {"floats", QT_TRANSLATE_NOOP("Table", "Floats")},
+    {"check", QT_TRANSLATE_NOOP("Table", "To be confirmed")},
+    // standings
+    {"rank", QT_TRANSLATE_NOOP("Table", "Rank")},
+    {"place", QT_TRANSLATE_NOOP("Table", "Line")},
+    {"points", QT_TRANSLATE_NOOP("Table", "Points"), QT_TRANSLATE_NOOP("Table", "Pts")},
+    {"tiebreak", QT_TRANSLATE_NOOP("Table", "Tie-break")},
     {"unit_places", QT_TRANSLATE_NOOP("Table", "Sum of places")},
     {"unit_points", QT_TRANSLATE_NOOP("Table", "Sum of points")},
+    {"unit_counting", QT_TRANSLATE_NOOP("Table", "Counting")},
     {"unit_members", QT_TRANSLATE_NOOP("Table", "Players who count")},
-    {"round", QT_TRANSLATE_NOOP("Table", "R")},
-    {"board", QT_TRANSLATE_NOOP("Table", "Board")},
-    {"white_number", QT_TRANSLATE_NOOP("Table", "No.")},
-    {"white_points", QT_TRANSLATE_NOOP("Table", "Points")},
-    {"result", QT_TRANSLATE_NOOP("Table", "Result")},
-    {"black_number", QT_TRANSLATE_NOOP("Table", "No.")},
-    {"black_points", QT_TRANSLATE_NOOP("Table", "Points")},
-    {"ratings", QT_TRANSLATE_NOOP("Table", "Ratings")},
+    // ratings
     {"rating_before", QT_TRANSLATE_NOOP("Table", "Old")},
     {"rating_games", QT_TRANSLATE_NOOP("Table", "Games")},
     {"rating_score", QT_TRANSLATE_NOOP("Table", "Score")},
@@ -54,27 +70,32 @@ constexpr Head kHeads[] = {
     {"rating_performance", QT_TRANSLATE_NOOP("Table", "Perf.")},
     {"rating_after", QT_TRANSLATE_NOOP("Table", "New")},
     {"rating_remark", QT_TRANSLATE_NOOP("Table", "Remark")},
+    // the journal
+    {"when", QT_TRANSLATE_NOOP("Table", "When")},
+    {"who", QT_TRANSLATE_NOOP("Table", "Who")},
+    {"section", QT_TRANSLATE_NOOP("Table", "Section")},
+    {"what", QT_TRANSLATE_NOOP("Table", "What")},
+    {"before", QT_TRANSLATE_NOOP("Table", "Before")},
 };
+
+const Head& headOf(std::string_view id)
+{
+    const auto* const found = std::ranges::find(kHeads, id, &Head::id);
+    KYDAI_ASSERT(found != std::end(kHeads));
+    return *found;
+}
 
 }  // namespace
 
 QString tableHead(std::string_view id, const Wording& wording)
 {
-    if (id == "white") return colourText(Colour::White, wording);
-    if (id == "black") return colourText(Colour::Black, wording);
-    const auto* const found = std::ranges::find(kHeads, id, &Head::id);
-    if (found == std::end(kHeads)) return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
-    return wording.translate(kTableContext, found->source);
+    return wording.translate(kTableContext, headOf(id).source);
 }
 
-format::TableWords tableWords(const Wording& wording)
+QString shortHead(std::string_view id, const Wording& wording)
 {
-    format::TableWords words;
-    words.head = [wording](std::string_view id) { return tableHead(id, wording).toStdString(); };
-    words.points = [wording](Points points) { return pointsText(points, wording).toStdString(); };
-    words.cell = [](const RoundEntry& entry, int opponent) { return crosstableCell(entry, opponent).toStdString(); };
-    words.result = [](Outcome white, Outcome black) { return resultText(white, black).toStdString(); };
-    return words;
+    const Head& head = headOf(id);
+    return wording.translate(kTableContext, head.shortSource != nullptr ? head.shortSource : head.source);
 }
 
 }  // namespace kydai::text

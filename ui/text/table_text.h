@@ -1,15 +1,17 @@
-/// The words that tables for people need: heads, points, results and cells of the crosstable, for Excel, HTML and
-/// whoever else draws a format::Table.
+/// The words of lists: heads of columns and names of lists by their ids, for every output (tables/list.h).
 #pragma once
 
-#include "format/table.h"
 #include "text/wording.h"
+
+#include <QString>
+
+#include <string_view>
 
 namespace kydai::text {
 
-format::TableWords tableWords(const Wording& wording);
-
-/// The head of a column or table by its id; the id itself for an unknown one.
+/// The head of a column or the name of a list by its id; asserts that the id is known.
 QString tableHead(std::string_view id, const Wording& wording);
+/// The same where room is scarce.
+QString shortHead(std::string_view id, const Wording& wording);
 
 }  // namespace kydai::text

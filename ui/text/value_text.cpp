@@ -46,7 +46,7 @@ QString sumText(const Sum& sum, const Wording& wording)
     return terms.join(QStringLiteral(" + "));
 }
 
-/// How one side of a result is written: "1", "½", "0", "+", "-".
+/// How one side of a result is written: "1", "½", "0", "+", "–".
 QString sideText(Outcome outcome)
 {
     switch (outcome) {
@@ -68,7 +68,7 @@ QString sideText(Outcome outcome)
         return QStringLiteral("+");
     case Outcome::ForfeitLoss:
     case Outcome::UnopposedLoss:
-        return QStringLiteral("-");
+        return QStringLiteral("–");
     case Outcome::Adjourned:
         return QStringLiteral("?");
     case Outcome::Open:
@@ -227,10 +227,11 @@ QString dateText(const Date& date, const Wording& wording)
 QString resultText(Outcome white, Outcome black)
 {
     if (white == Outcome::Open && black == Outcome::Open) return {};
-    return sideText(white) + QStringLiteral(" - ") + sideText(black);
+    const bool withoutPlay = isForfeit(white) || isForfeit(black);
+    return sideText(white) + (withoutPlay ? QStringLiteral(" : ") : QStringLiteral(" - ")) + sideText(black);
 }
 
-QString crosstableCell(const RoundEntry& entry, int opponent)
+QString crosstableCell(const RoundEntry& entry, int opponent, const Wording& wording)
 {
     switch (entry.outcome) {
     case Outcome::ForfeitWin:
@@ -254,9 +255,11 @@ QString crosstableCell(const RoundEntry& entry, int opponent)
     case Outcome::UnratedLoss:
     case Outcome::Open:
     case Outcome::Adjourned: {
-        const QString letter = !entry.colour                    ? QString()
-                               : *entry.colour == Colour::White ? QStringLiteral("w")
-                                                                : QStringLiteral("b");
+        const bool vietnamese = wording.colourLetters() == ColourLetters::Vietnamese;
+        const QString letter = !entry.colour ? QString()
+                               : *entry.colour == Colour::White
+                                   ? (vietnamese ? QStringLiteral("t") : QStringLiteral("w"))
+                                   : (vietnamese ? QStringLiteral("đ") : QStringLiteral("b"));
         return QString::number(opponent) + letter + sideText(entry.outcome);
     }
     }

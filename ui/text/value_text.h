@@ -36,12 +36,13 @@ QString namesText(const Players& players, const Wording& wording, std::size_t at
 /// "21 November 2026" and "21/11/2026"; parts that are unknown are left out; empty for an unknown date.
 QString dateText(const Date& date, const Wording& wording);
 
-/// A board's result as the arbiter writes it: "1 - 0", "½ - ½", "+ - -"; empty while nothing is known.
+/// A board's result as the arbiter writes it: "1 - 0", "½ - ½", forfeits "+ : –", "– : +", "– : –"; empty while nothing
+/// is known.
 QString resultText(Outcome white, Outcome black);
 
 /// A crosstable cell in the notation of the Vietnamese article: "4w1", "15b½", "BYE1", "BYE½", "F1", "F0"; the letters
-/// stay in every language. `opponent` is the number that stands for the opponent (start number or rank). A game without
-/// a known colour leaves the letter out; an open one its result.
-QString crosstableCell(const RoundEntry& entry, int opponent);
+/// are those of the wording in every language. `opponent` is the number that stands for the opponent (start number or
+/// rank). A game without a known colour leaves the letter out; an open one its result.
+QString crosstableCell(const RoundEntry& entry, int opponent, const Wording& wording);
 
 }  // namespace kydai::text

@@ -20,6 +20,18 @@ Wording Wording::forDiscipline(Discipline discipline) const
     return other;
 }
 
+Wording Wording::withLetters(ColourLetters letters) const
+{
+    Wording other = *this;
+    other.m_letters = letters;
+    return other;
+}
+
+ColourLetters Wording::colourLetters() const
+{
+    return m_discipline == Discipline::Xiangqi ? ColourLetters::International : m_letters;
+}
+
 QString Wording::translate(const char* context, const char* source) const
 {
     const QString found = m_translator->translate(context, source);

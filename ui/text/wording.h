@@ -7,11 +7,15 @@
 
 #include <QString>
 
+#include <cstdint>
 #include <memory>
 
 class QTranslator;
 
 namespace kydai::text {
+
+/// The letters of the colours in a crosstable: w and b everywhere, or t and đ (trắng, đen) where the event wants them.
+enum class ColourLetters : std::uint8_t { International, Vietnamese };
 
 /// Cheap to copy; may be used from any thread.
 class Wording {
@@ -22,6 +26,9 @@ public:
     [[nodiscard]] Discipline discipline() const { return m_discipline; }
     /// The same language for another game.
     [[nodiscard]] Wording forDiscipline(Discipline discipline) const;
+    /// The same with other letters of the colours. In xiangqi both colours begin with đ, so there it stays w and b.
+    [[nodiscard]] Wording withLetters(ColourLetters letters) const;
+    [[nodiscard]] ColourLetters colourLetters() const;
 
     /// The text in this language; the source itself where there is no translation. Mark the source for lupdate with
     /// QT_TRANSLATE_NOOP(context, …), or QT_TRANSLATE_N_NOOP where it has a %n.
@@ -32,6 +39,7 @@ public:
 private:
     Language m_language;
     Discipline m_discipline;
+    ColourLetters m_letters = ColourLetters::International;
     std::shared_ptr<const QTranslator> m_translator;
 };
 

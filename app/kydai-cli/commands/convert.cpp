@@ -1,6 +1,5 @@
 /// kydai-cli convert IN OUT: from any format that is read to the one that OUT's ending names.
 #include "commands.h"
-#include "format/csv.h"
 #include "format/html.h"
 #include "format/json.h"
 #include "format/reader.h"
@@ -13,7 +12,6 @@
 #include "print/workbook.h"
 #include "store/event_file.h"
 #include "support/assert.h"
-#include "text/table_text.h"
 
 #include <fmt/format.h>
 
@@ -130,9 +128,7 @@ private:
     {
         const Section* section = theSection();
         if (section == nullptr) return;
-        const format::TableWords words = format::plainWords();
-        m_context.write(m_words.out, std::string(format::kCsvFileMark) +
-                                         format::writeCsv(format::playersAndRounds(*section, words), words));
+        m_context.write(m_words.out, print::csvOfPlayers(*section, wording()));
     }
 
     /// A new event file; one that is there is never replaced.
@@ -173,11 +169,12 @@ private:
         return text::Wording(language, discipline);
     }
 
-    [[nodiscard]] std::vector<format::Table> tables(const text::Wording& wording) const
+    [[nodiscard]] std::vector<format::Table> listsFor(tables::Output output) const
     {
+        const text::Wording how = wording();
         std::vector<format::Table> all;
         for (const Section& section : m_sections) {
-            std::ranges::move(print::workbookTables(section, wording), std::back_inserter(all));
+            std::ranges::move(print::sectionTables(section, output, how), std::back_inserter(all));
         }
         return all;
     }
@@ -189,15 +186,13 @@ private:
 
     void writeXlsx()
     {
-        const text::Wording how = wording();
-        const auto written = format::writeXlsx(m_words.out, title(), tables(how), text::tableWords(how));
+        const auto written = format::writeXlsx(m_words.out, title(), listsFor(tables::Output::Workbook));
         if (!written) m_context.fail(written.error());
     }
 
     void writeHtml()
     {
-        const text::Wording how = wording();
-        m_context.write(m_words.out, format::writeHtml(title(), tables(how), text::tableWords(how), m_words.language));
+        m_context.write(m_words.out, format::writeHtml(title(), listsFor(tables::Output::Html), m_words.language));
     }
 
     const ConvertWords& m_words;

@@ -2,6 +2,7 @@
 // kydai-cli print FILE --document explanation --kind colour|tiebreak|standing|pairing|bye|rating [--player P] …
 #include "commands.h"
 #include "commands/journal_lines.h"
+#include "commands/print_list.h"
 #include "commands/question.h"
 #include "commands/rating_options.h"
 #include "commands/unit_options.h"
@@ -43,6 +44,8 @@ struct PrintVerbOptions {
     std::string code{};
     std::string tieBreaks{};
     std::string rules{};
+    std::string columns{};
+    std::string letters = "wb";
 };
 
 print::PrintOptions printOptions(const PrintVerbOptions& options)
@@ -54,6 +57,8 @@ print::PrintOptions printOptions(const PrintVerbOptions& options)
     made.program = QStringLiteral("Kỳ Đài " KYDAI_VERSION);
     made.arbiter = QString::fromStdString(options.arbiter);
     made.large = options.large;
+    made.columns = options.columns;
+    if (options.letters == "td") made.letters = text::ColourLetters::Vietnamese;
     return made;
 }
 
@@ -123,7 +128,24 @@ void printDocument(const PrintVerbOptions& options, const ask::Question& questio
     const print::DocumentKind kind = print::documentNamed(options.document)->kind;
     const auto request = requestOf(kind, *section, question, options);
     if (!request) return context.fail(in(options.file, request.error()));
-    const auto sheet = print::DocumentMaker(*section, *request).make(kind);
+    print::DocumentMaker maker(*section, *request);
+    const auto output = tableOutput(options.out);
+    if (output || !options.columns.empty()) {
+        const auto list = maker.list(kind, output.value_or(tables::Output::Paper));
+        if (!list) return context.fail(in(options.file, list.error()));
+        if (!*list) {
+            return context.failUsage(
+                fmt::format("{} is no list: it has no columns, and OUT ends in .pdf or .html", options.document));
+        }
+        if (!knowsColumns(**list, options.columns, context)) return;
+        if (output) {
+            const print::PrintOptions& how = request->options;
+            const text::Wording wording =
+                text::Wording(how.languages.front(), section->rules.discipline).withLetters(how.letters);
+            return writeList(**list, options.columns, *output, wording, options.out, context);
+        }
+    }
+    const auto sheet = maker.make(kind);
     if (!sheet) return context.fail(in(options.file, sheet.error()));
     if (options.out.ends_with(".html")) {
         return context.write(options.out, print::toHtml(*sheet, request->options.languages.front()).toStdString());
@@ -224,7 +246,8 @@ void addExplanationOptions(CLI::App& command, PrintVerbOptions& options)
 
 void addPrint(CLI::App& app, Context& context)
 {
-    CLI::App* command = app.add_subcommand("print", "put a document on paper: PDF, or HTML by OUT's ending");
+    CLI::App* command = app.add_subcommand(
+        "print", "put a document on paper: PDF, or by OUT's ending HTML; lists also as .xlsx .csv .json .txt");
     auto options = std::make_shared<PrintVerbOptions>();
     command->add_option("FILE", options->file, "the tournament")->required();
     command->add_option("--section", options->section, "one of several sections, by name");
@@ -246,6 +269,13 @@ void addPrint(CLI::App& app, Context& context)
     command->add_option("--lang", options->language, "vi (default), en or both")
         ->check(CLI::IsMember({"vi", "en", "both"}));
     command->add_option("--paper", options->paper, "a4 (default) or a5")->check(CLI::IsMember({"a4", "a5"}));
+    command->add_option(
+        "--columns", options->columns,
+        "lists: ids of columns, parted by commas; 'default' for those that stand there anyway, 'rounds' "
+        "and 'tiebreaks' for all of theirs");
+    command
+        ->add_option("--letters", options->letters, "crosstable: colours as w and b (wb, default) or as t and đ (td)")
+        ->check(CLI::IsMember({"wb", "td"}));
     command->add_option("--arbiter", options->arbiter, "who signs; by default the section's chief arbiter");
     command->add_flag("--large", options->large, "pairing lists in 16 points, to be read from two metres");
     command->add_option("-o,--output", options->out, "the file to write")->required();

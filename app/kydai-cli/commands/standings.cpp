@@ -4,12 +4,14 @@
 #include "tiebreak/standings.h"
 
 #include "commands.h"
+#include "commands/print_list.h"
 #include "commands/question.h"
 #include "commands/standings_groups.h"
 #include "commands/unit_options.h"
 #include "input.h"
 #include "support/csv_field.h"
-#include "support/utf8.h"
+#include "tables/lists.h"
+#include "tables/provisional.h"
 #include "tiebreak/registry.h"
 #include "tiebreak_messages.h"
 
@@ -36,6 +38,7 @@ struct StandingsOptions {
     std::string rules{};
     std::string format = "csv";
     std::string by{};
+    std::string columns{};
     std::string out{};
     int round = 0;
     tiebreak::UnitOptions units{};
@@ -52,79 +55,52 @@ std::string valueOf(const tiebreak::Column& column, std::size_t participant)
     return value ? value->toDecimal() : std::string();
 }
 
-using Cells = std::vector<std::vector<std::string>>;
-
-std::vector<std::string> headOf(const Standings& standings)
+/// The columns of the contract (design/cli.md).
+std::string standingsColumns(const StandingsOptions& options)
 {
-    std::vector<std::string> head = {"rank", "id", "points"};
-    for (const tiebreak::Column& column : standings.columns) head.push_back(column.code.text);
-    head.emplace_back("name");
-    return head;
+    if (!options.columns.empty()) return options.columns;
+    if (options.by == "unit") return "rank,unit,places,points,counting,players";
+    const std::string ofPlayers = "rank,id,points,tiebreaks,name";
+    return options.by == "category" ? "category," + ofPlayers : ofPlayers;
 }
 
-std::vector<std::string> cellsOf(const Section& section, const Standings& standings, const tiebreak::Row& row)
+tables::List standingsListFor(const Section& section, const Standings& standings, const StandingsOptions& options)
 {
-    std::vector<std::string> cells = {std::to_string(row.rank),
-                                      std::to_string(standings.competition->numbers[row.participant]),
-                                      toDecimal(standings.competition->primary.score(row.participant))};
-    for (const tiebreak::Column& column : standings.columns) cells.push_back(valueOf(column, row.participant));
-    cells.push_back(nameOf(section, standings, row.participant));
-    return cells;
+    if (options.by == "category") return tables::categoriesList(section, standings);
+    if (options.by == "unit") return tables::unitsList(section, standings, options.units);
+    return tables::standingsList(section, standings);
 }
 
-/// One row of texts per participant below a row of heads.
-Cells playerCells(const Section& section, const Standings& standings)
-{
-    Cells rows = {headOf(standings)};
-    for (const tiebreak::Row& row : standings.rows) rows.push_back(cellsOf(section, standings, row));
-    return rows;
-}
-
-/// Each category in turn with the places inside it; its name comes first.
-Cells categoryCells(const Section& section, const Standings& standings)
-{
-    Cells rows = {headOf(standings)};
-    rows.front().insert(rows.front().begin(), "category");
-    for (const std::string& category : tiebreak::categoriesOf(section)) {
-        for (const tiebreak::Row& row : tiebreak::categoryRows(section, standings, category)) {
-            rows.push_back(cellsOf(section, standings, row));
-            rows.back().insert(rows.back().begin(), category);
-        }
-    }
-    return rows;
-}
-
-std::string csv(const Cells& rows)
+/// With line feeds only, as the contract has it.
+std::string contractCsv(const format::Table& table)
 {
     std::string text;
-    for (const auto& row : rows) {
-        for (std::size_t cell = 0; cell < row.size(); ++cell) {
+    const auto line = [&](const auto& cells, const auto& textOf) {
+        for (std::size_t cell = 0; cell < cells.size(); ++cell) {
             if (cell > 0) text += ',';
-            text += csvField(row[cell]);
+            text += csvField(textOf(cells[cell]));
         }
         text += '\n';
-    }
+    };
+    line(table.columns, [](const format::TableColumn& column) -> const std::string& { return column.head; });
+    for (const auto& row : table.rows) line(row, [](const std::string& cell) -> const std::string& { return cell; });
     return text;
 }
 
-/// Columns aligned for reading: numbers to the right, names to the left.
-std::string table(const Cells& rows)
+/// A further column says that the standings are not final: its head, and in each row the round that is open.
+void markProvisional(format::Table& table, RoundNumber round)
 {
-    std::vector<std::size_t> widths(rows.front().size());
-    for (const auto& row : rows) {
-        for (std::size_t cell = 0; cell < row.size(); ++cell) {
-            widths[cell] = std::max(widths[cell], utf8::length(row[cell]));
-        }
-    }
-    std::string text;
-    for (const auto& row : rows) {
-        for (std::size_t cell = 0; cell + 1 < row.size(); ++cell) {
-            text.append(widths[cell] - utf8::length(row[cell]), ' ');
-            text += row[cell] + "  ";
-        }
-        text += row.back() + '\n';
-    }
-    return text;
+    table.columns.push_back({"provisional"});
+    for (auto& row : table.rows) row.push_back(std::to_string(round));
+}
+
+nlohmann::ordered_json provisionalJson(const std::vector<tables::MissingInRound>& missing)
+{
+    using Json = nlohmann::ordered_json;
+    Json rounds = Json::array();
+    for (const tables::MissingInRound& one : missing)
+        rounds.push_back({{"round", one.round}, {"open", one.open}, {"adjourned", one.adjourned}});
+    return {{"missing", tables::missingCount(missing)}, {"rounds", std::move(rounds)}};
 }
 
 nlohmann::ordered_json rowsJson(const Section& section, const Standings& standings,
@@ -152,8 +128,9 @@ std::string json(const Section& section, const Standings& standings, const Stand
     using Json = nlohmann::ordered_json;
     Json root = {{"section", section.info.name},
                  {"round", standings.round},
-                 {"provisional", openGames(section, standings.round) > 0},
                  {"edition", tiebreak::editionName(standings.edition)}};
+    if (const auto missing = tables::missingResults(section, standings.round); !missing.empty())
+        root["provisional"] = provisionalJson(missing);
     Json columns = Json::array();
     for (const tiebreak::Column& column : standings.columns) {
         Json entry = {{"code", column.code.text}, {"edition", tiebreak::editionName(column.edition)}};
@@ -187,13 +164,6 @@ std::string json(const Section& section, const Standings& standings, const Stand
     return root.dump(2) + '\n';
 }
 
-/// A further column says that the standings are not final: its head, and in each row the round that is open.
-void markProvisional(Cells& rows, RoundNumber round)
-{
-    for (auto& row : rows) row.push_back(std::to_string(round));
-    rows.front().back() = "provisional";
-}
-
 void runStandings(const StandingsOptions& options, Context& context)
 {
     ask::Question question{.kind = ExplanationKind::Standing, .round = options.round};
@@ -209,15 +179,22 @@ void runStandings(const StandingsOptions& options, Context& context)
         if (column.refusal == tiebreak::Refusal::None) continue;
         context.err << column.code.text << ": no value, " << refusalReason(column.refusal) << '\n';
     }
-    auto rows = options.by == "unit"
-                    ? unitCells(*standings, tiebreak::unitStandings(*section, *standings, options.units))
-                : options.by == "category" ? categoryCells(*section, *standings)
-                                           : playerCells(*section, *standings);
-    const bool provisional = openGames(*section, standings->round) > 0;
-    if (provisional) markProvisional(rows, standings->round);
-    const std::string text = options.format == "json"   ? json(*section, *standings, options)
-                             : options.format == "text" ? table(rows)
-                                                        : csv(rows);
+    const tables::List list = standingsListFor(*section, *standings, options);
+    const auto chosen = tables::chosenColumns(list, tables::Output::Csv, standingsColumns(options));
+    if (!knowsColumns(list, standingsColumns(options), context)) return;
+    const text::Wording wording(text::Language::English, section->rules.discipline);
+    format::Table table = tables::tableOf(list, chosen.columns, tables::Output::Csv, wording, tables::Heads::Ids);
+    const auto missing = tables::missingResults(*section, standings->round);
+    table.notes.clear();
+    if (!missing.empty()) {
+        table.notes.push_back(tables::provisionalText(missing, wording).toStdString());
+        if (options.format == "csv") markProvisional(table, standings->round);
+    }
+    const bool ownColumns = !options.columns.empty();
+    const std::string text = options.format == "csv"    ? contractCsv(table)
+                             : options.format == "text" ? tables::alignedText(table)
+                             : ownColumns               ? tables::jsonText(list, chosen.columns, wording)
+                                                        : json(*section, *standings, options);
     context.write(options.out, text);
 }
 
@@ -240,6 +217,8 @@ void addStandings(CLI::App& app, Context& context)
                      "unit: units (đơn vị) by their best players")
         ->check(CLI::IsMember({"players", "teams", "category", "unit"}));
     addUnitOptions(*verb, options->units);
+    verb->add_option("--columns", options->columns,
+                     "Ids of columns, parted by commas, in place of the usual ones; 'tiebreaks' for all of the list");
     verb->add_option("-o,--output", options->out, "Write to this file");
     verb->callback([options, list, &context] {
         options->tiebreaksGiven = list->count() > 0;

@@ -1,27 +1,6 @@
 #include "commands/standings_groups.h"
 
-#include <algorithm>
-
 namespace kydai::cli {
-
-std::vector<std::vector<std::string>> unitCells(const tiebreak::Standings& standings,
-                                                const std::vector<tiebreak::UnitRow>& units)
-{
-    std::vector<std::vector<std::string>> rows = {{"rank", "unit", "places", "points", "counting", "players"}};
-    for (const tiebreak::UnitRow& unit : units) {
-        std::string players;
-        int counting = 0;
-        for (const tiebreak::UnitMember& member : unit.members) {
-            if (!member.counts) continue;
-            ++counting;
-            if (!players.empty()) players += ';';
-            players += std::to_string(standings.competition->numbers[member.participant]);
-        }
-        rows.push_back({std::to_string(unit.rank), unit.unit, std::to_string(unit.places), toDecimal(unit.points),
-                        std::to_string(counting), players});
-    }
-    return rows;
-}
 
 nlohmann::ordered_json unitsJson(const Section& section, const tiebreak::Standings& standings,
                                  const std::vector<tiebreak::UnitRow>& units)

@@ -36,7 +36,7 @@ protected:
     {
         QStringList lines;
         const auto* model = the<QTableView>("journalTable").model();
-        for (int row = 0; row < model->rowCount(); ++row) lines << model->index(row, 2).data().toString();
+        for (int row = 0; row < model->rowCount(); ++row) lines << model->index(row, 3).data().toString();
         return lines;
     }
 };

@@ -15,8 +15,8 @@ TEST(CrosstableModel, CellsUseTheNotationOfArbiters)
     CrosstableModel model(english());
     const QAbstractItemModelTester tester(&model, kFatal);
     model.setSection(fourPlayers());
-    EXPECT_EQ(model.index(0, CrosstableModel::FirstRound).data().toString(), QStringLiteral("3w1"));
-    EXPECT_EQ(model.index(0, CrosstableModel::FirstRound + 1).data().toString(), QStringLiteral("2b½"));
+    EXPECT_EQ(model.index(0, model.column("round1")).data().toString(), QStringLiteral("3w1"));
+    EXPECT_EQ(model.index(0, model.column("round2")).data().toString(), QStringLiteral("2b½"));
 }
 
 TEST(CrosstableModel, AResultAnnouncesItsTwoRows)
@@ -38,7 +38,7 @@ TEST(CrosstableModel, CounterpartIsTheSameGameInTheOpponentsRow)
 {
     CrosstableModel model(english());
     model.setSection(fourPlayers());
-    const QModelIndex cell = model.index(0, CrosstableModel::FirstRound);
+    const QModelIndex cell = model.index(0, model.column("round1"));
     const QModelIndex other = model.counterpart(cell);
     EXPECT_EQ(model.playerAt(other.row()), playerId(3));
     EXPECT_EQ(model.counterpart(other), cell);
@@ -48,13 +48,22 @@ TEST(CrosstableModel, ByRankRowsMoveAndOpponentsAreNamedByRank)
 {
     CrosstableModel model(english());
     const QAbstractItemModelTester tester(&model, kFatal);
-    model.setSection(fourPlayers());
+    const auto ranking = [](const Section& section) {
+        return std::make_shared<const tiebreak::Standings>(*tiebreak::standingsOf(section));
+    };
+    const auto before = fourPlayers();
+    model.setSection(before);
     model.setOrder(CrosstableModel::Order::ByRank);
+    model.setRanking(ranking(*before));
+    EXPECT_EQ(model.playerAt(0), playerId(1)) << "1½ points";
+    EXPECT_EQ(model.index(1, model.column("round1")).data().toString(), QStringLiteral("3w1"));
     const QPersistentModelIndex first = model.index(model.rowOf(playerId(1)), 0);
-    model.setRanking({{playerId(4), 1}, {playerId(1), 2}, {playerId(2), 3}, {playerId(3), 4}});
+    const auto now = after(before, result(2, 3, 4, Outcome::Loss, Outcome::Win));
+    model.setSection(now);
+    model.setRanking(ranking(*now));
     EXPECT_EQ(first.row(), 1);
-    EXPECT_EQ(model.playerAt(0), playerId(4));
-    EXPECT_EQ(model.index(1, CrosstableModel::FirstRound).data().toString(), QStringLiteral("4w1"));
+    EXPECT_EQ(model.playerAt(0), playerId(4)) << "two wins";
+    EXPECT_EQ(model.index(1, model.column("round1")).data().toString(), QStringLiteral("4w1")) << "3 is last";
 }
 
 }  // namespace

@@ -24,8 +24,8 @@ TEST(JournalModel, NewestFirstAndNewEntriesAreInsertedOnTop)
     model.setRows(rows, event);
     EXPECT_EQ(inserted.count(), 1);
     ASSERT_EQ(model.rowCount(), 2);
-    EXPECT_TRUE(model.index(0, JournalModel::What).data().toString().startsWith(QStringLiteral("taken back:")));
-    EXPECT_TRUE(model.index(1, JournalModel::What).data().toString().contains(QStringLiteral("Phạm Hạnh")));
+    EXPECT_TRUE(model.index(0, model.column("what")).data().toString().startsWith(QStringLiteral("taken back:")));
+    EXPECT_TRUE(model.index(1, model.column("what")).data().toString().contains(QStringLiteral("Phạm Hạnh")));
 }
 
 }  // namespace

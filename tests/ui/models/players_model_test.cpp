@@ -12,37 +12,37 @@ namespace {
 
 TEST(PlayersModel, AnEditAsksAndTheSnapshotAnswers)
 {
-    PlayersModel model;
+    PlayersModel model(english());
     const QAbstractItemModelTester tester(&model, kFatal);
     const auto before = fourPlayers();
     model.setSection(before);
     Player asked;
     QObject::connect(&model, &PlayersModel::editRequested, [&](const Player& player) { asked = player; });
-    EXPECT_TRUE(model.setData(model.index(1, PlayersModel::Rating), QStringLiteral("1950"), Qt::EditRole));
+    EXPECT_TRUE(model.setData(model.index(1, model.column("rating")), QStringLiteral("1950"), Qt::EditRole));
     EXPECT_EQ(asked.rating, 1950);
-    EXPECT_EQ(model.index(1, PlayersModel::Rating).data().toInt(), 1900);
+    EXPECT_EQ(model.index(1, model.column("rating")).data().toInt(), 1900);
     QSignalSpy changes(&model, &QAbstractItemModel::dataChanged);
     model.setSection(after(before, EditPlayer{SectionId{1}, asked}));
     ASSERT_EQ(changes.count(), 1);
     EXPECT_EQ(changes[0][0].toModelIndex().row(), 1);
-    EXPECT_EQ(model.index(1, PlayersModel::Rating).data().toInt(), 1950);
+    EXPECT_EQ(model.index(1, model.column("rating")).data().toInt(), 1950);
 }
 
 TEST(PlayersModel, BadInputIsRefusedInWords)
 {
-    PlayersModel model;
+    PlayersModel model(english());
     model.setSection(fourPlayers());
     QSignalSpy refusals(&model, &PlayersModel::editRefused);
-    EXPECT_FALSE(model.setData(model.index(0, PlayersModel::Rating), QStringLiteral("12x"), Qt::EditRole));
-    EXPECT_FALSE(model.setData(model.index(0, PlayersModel::Birth), QStringLiteral("31/31/2012"), Qt::EditRole));
-    EXPECT_FALSE(model.setData(model.index(0, PlayersModel::Name), QString(), Qt::EditRole));
+    EXPECT_FALSE(model.setData(model.index(0, model.column("rating")), QStringLiteral("12x"), Qt::EditRole));
+    EXPECT_FALSE(model.setData(model.index(0, model.column("birth")), QStringLiteral("31/31/2012"), Qt::EditRole));
+    EXPECT_FALSE(model.setData(model.index(0, model.column("name")), QString(), Qt::EditRole));
     ASSERT_EQ(refusals.count(), 3);
     EXPECT_TRUE(refusals[0][0].toString().contains(QStringLiteral("12x")));
 }
 
 TEST(PlayersModel, NewPlayersAreInserted)
 {
-    PlayersModel model;
+    PlayersModel model(english());
     const QAbstractItemModelTester tester(&model, kFatal);
     const auto before = fourPlayers();
     model.setSection(before);
@@ -60,18 +60,19 @@ TEST(PlayersModel, NewPlayersAreInserted)
 
 TEST(PlayersFilter, FindsWithoutDiacriticsAndSortsByGivenName)
 {
-    PlayersModel model;
+    PlayersModel model(english());
     model.setSection(fourPlayers());
     PlayersFilter filter;
     filter.setSourceModel(&model);
     const QAbstractItemModelTester tester(&filter, kFatal);
     filter.setSearch(QStringLiteral("dinh an"));
     ASSERT_EQ(filter.rowCount(), 1);
-    EXPECT_EQ(filter.index(0, PlayersModel::Name).data().toString(), QStringLiteral("Trần Đình Ân"));
+    EXPECT_EQ(filter.index(0, model.column("name")).data().toString(), QStringLiteral("Trần Đình Ân"));
     filter.setSearch({});
-    filter.sort(PlayersModel::Name);
+    filter.sort(model.column("name"));
     QStringList names;
-    for (int row = 0; row < filter.rowCount(); ++row) names << filter.index(row, PlayersModel::Name).data().toString();
+    for (int row = 0; row < filter.rowCount(); ++row)
+        names << filter.index(row, model.column("name")).data().toString();
     EXPECT_EQ(names, QStringList({QStringLiteral("Trần Đình Ân"), QStringLiteral("Phạm Hạnh"),
                                   QStringLiteral("Nguyễn Thị Loan"), QStringLiteral("Lê Minh")}));
 }

@@ -137,7 +137,7 @@ TEST_F(RatingsModelTest, SortsByValueAndKeepsTheUnratedAtTheEnd)
     order.sort(RatingsModel::Change, Qt::DescendingOrder);
     EXPECT_EQ(ids().mid(0, 2), (QList<int>{1, 2}));
     order.sort(RatingsModel::Name, Qt::AscendingOrder);
-    EXPECT_EQ(ids().front(), 2) << "Lê before Nguyễn";
+    EXPECT_EQ(ids().front(), 3) << "by given name, as players are: Ân before Hạnh";
     for (int column = 0; column < RatingsModel::ColumnCount; ++column) {
         order.sort(column, Qt::DescendingOrder);
         EXPECT_EQ(order.rowCount(), 4);
@@ -150,10 +150,12 @@ TEST_F(RatingsModelTest, TheTableForOtherProgramsHasNumbersInTheOrderAskedFor)
 {
     m_model.setWording(text::Wording(text::Language::Vietnamese));
     const std::vector<PlayerId> order = {playerId(2), playerId(1), playerId(9)};
-    const format::Table table = m_model.table(order);
+    const tables::List list = m_model.listOf(order);
+    const format::Table table = tables::tableOf(list, tables::defaultColumns(list, tables::Output::Csv),
+                                                tables::Output::Csv, text::Wording(text::Language::Vietnamese));
     ASSERT_EQ(table.rows.size(), 2U);
-    EXPECT_EQ(table.rows[0], (std::vector<std::string>{"2", "Lê Minh", "1900", "1", "0.0", "0.36", "40", "-14.4",
-                                                       "1200", "1886", "bỏ 1 ván"}));
+    EXPECT_EQ(table.rows[0], (std::vector<std::string>{"2", "Lê Minh", "1900", "1", "0", "0.36", "40", "-14.4", "1200",
+                                                       "1886", "bỏ 1 ván"}));
     EXPECT_EQ(table.columns[RatingsModel::Change].numeric, true);
     EXPECT_EQ(table.columns[RatingsModel::Name].numeric, false);
 }

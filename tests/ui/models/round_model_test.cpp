@@ -17,8 +17,8 @@ TEST(RoundModel, ShowsBoardsInPublishingOrder)
     const QAbstractItemModelTester tester(&model, kFatal);
     model.setRound(fourPlayers(), 1);
     ASSERT_EQ(model.rowCount(), 2);
-    EXPECT_EQ(model.index(0, RoundModel::White).data().toString(), QStringLiteral("Nguyễn Thị Loan"));
-    EXPECT_EQ(model.index(0, RoundModel::Black).data().toString(), QStringLiteral("Trần Đình Ân"));
+    EXPECT_EQ(model.index(0, model.column("white")).data().toString(), QStringLiteral("Nguyễn Thị Loan"));
+    EXPECT_EQ(model.index(0, model.column("black")).data().toString(), QStringLiteral("Trần Đình Ân"));
     EXPECT_EQ(model.missing(), 0);
 }
 
@@ -27,7 +27,7 @@ TEST(RoundModel, PointsAreThoseBeforeTheRound)
     RoundModel model(english());
     model.setRound(fourPlayers(), 2);
     const int row = model.rowOf(playerId(1));
-    EXPECT_EQ(model.index(row, RoundModel::BlackPoints).data().toString(), QStringLiteral("1"));
+    EXPECT_EQ(model.index(row, model.column("black_points")).data().toString(), QStringLiteral("1"));
 }
 
 TEST(RoundModel, OneResultChangesOneRowAndResetsNothing)
@@ -74,7 +74,7 @@ TEST(RoundModel, ByesFollowTheBoards)
     model.setRound(std::make_shared<const Section>(EventBuilder().player("2w1").player("1b0").player("U").build()), 1);
     ASSERT_EQ(model.rowCount(), 2);
     ASSERT_NE(model.byeAt(1), nullptr);
-    EXPECT_EQ(model.index(1, RoundModel::Result).data().toString(), QStringLiteral("BYE1"));
+    EXPECT_EQ(model.index(1, model.column("result")).data().toString(), QStringLiteral("BYE1"));
 }
 
 /// A round of a round robin of ten; the first board's colours are turned round.
@@ -101,10 +101,10 @@ TEST(RoundModel, ARoundRobinHasTheColoursOfItsTable)
     RoundModel model(english());
     for (const RoundNumber round : {1, 4, 9}) {
         model.setRound(roundRobinOfTen(round), round);
-        EXPECT_EQ(model.index(0, RoundModel::ColourReason).data().toString(), QStringLiteral("≠ table")) << round;
+        EXPECT_EQ(model.index(0, model.column("colours")).data().toString(), QStringLiteral("≠ table")) << round;
         EXPECT_TRUE(model.index(0, 0).data(RoundModel::DeviatesRole).toBool());
         for (int row = 1; row < model.boards(); ++row) {
-            EXPECT_EQ(model.index(row, RoundModel::ColourReason).data().toString(), QStringLiteral("table")) << round;
+            EXPECT_EQ(model.index(row, model.column("colours")).data().toString(), QStringLiteral("table")) << round;
             EXPECT_FALSE(model.index(row, 0).data(RoundModel::DeviatesRole).toBool());
         }
     }
@@ -118,7 +118,7 @@ TEST(RoundModel, NoColoursAreWrongWhereNoRuleIsKnown)
     RoundModel model(english());
     model.setRound(std::make_shared<const Section>(section), 2);
     for (int row = 0; row < model.boards(); ++row) {
-        EXPECT_EQ(model.index(row, RoundModel::ColourReason).data().toString(), QString());
+        EXPECT_EQ(model.index(row, model.column("colours")).data().toString(), QString());
         EXPECT_FALSE(model.index(row, 0).data(RoundModel::DeviatesRole).toBool());
     }
 }

@@ -136,8 +136,8 @@ TEST_F(PairRound, TheDraftShowsColourReasonsAndFloats)
     QStringList reasons;
     QStringList floats;
     for (int row = 0; row < model->rowCount(); ++row) {
-        reasons << model->index(row, RoundModel::ColourReason).data().toString();
-        floats << model->index(row, DraftModel::Floats).data().toString();
+        reasons << model->index(row, columnOf(*model, "colours")).data().toString();
+        floats << model->index(row, columnOf(*model, "floats")).data().toString();
     }
     // Three winners: one floats down to a loser.
     EXPECT_EQ(floats.filter(QStringLiteral("↓")).size(), 1);
@@ -151,15 +151,15 @@ TEST_F(PairRound, TheWhyPaneExplainsTheDraftsSelectedBoard)
     draft();
     auto* why = find<WhyPane>("whyPane");
     auto* table = find<QTableView>("draftTable");
-    table->setCurrentIndex(table->model()->index(1, RoundModel::ColourReason));
+    table->setCurrentIndex(table->model()->index(1, columnOf(*table->model(), "colours")));
     ASSERT_TRUE(why->question());
     EXPECT_EQ(why->question()->round, 1);
     EXPECT_EQ(why->question()->player, pane().draft()->games[1].white);
     ASSERT_NE(why->explanation(), nullptr);
     EXPECT_EQ(why->explanation()->kind, ExplanationKind::Colour);
-    table->setCurrentIndex(table->model()->index(1, RoundModel::Black));
+    table->setCurrentIndex(table->model()->index(1, columnOf(*table->model(), "black")));
     ASSERT_TRUE(QTest::qWaitFor([&] { return why->explanation()->kind == ExplanationKind::Pairing; }));
-    table->setCurrentIndex(table->model()->index(3, RoundModel::White));
+    table->setCurrentIndex(table->model()->index(3, columnOf(*table->model(), "white")));
     ASSERT_TRUE(QTest::qWaitFor([&] { return why->explanation()->kind == ExplanationKind::Bye; }));
     EXPECT_EQ(section().roundsPaired(), 0) << "still nothing is published";
 }
@@ -268,7 +268,8 @@ TEST_F(PairRound, ExchangedPlayersAreConfirmedComparedAndReported)
     bool told = false;
     for (int row = 0; row < model->rowCount(); ++row)
         told =
-            told || model->index(row, DraftModel::Check).data().toString().contains(QStringLiteral("met in round 1"));
+            told ||
+            model->index(row, columnOf(*model, "check")).data().toString().contains(QStringLiteral("met in round 1"));
     EXPECT_TRUE(told);
     // All that speaks against it at one level is one question.
     m_prompts.expect(QStringLiteral("repeatsOpponent"), Answer::Cancelled);

@@ -56,7 +56,9 @@ TEST(ValueText, ResultsAreWrittenAsArbitersWriteThem)
 {
     EXPECT_EQ(resultText(Outcome::Win, Outcome::Loss).toStdString(), "1 - 0");
     EXPECT_EQ(resultText(Outcome::Draw, Outcome::Draw).toStdString(), "½ - ½");
-    EXPECT_EQ(resultText(Outcome::ForfeitWin, Outcome::ForfeitLoss).toStdString(), "+ - -");
+    EXPECT_EQ(resultText(Outcome::ForfeitWin, Outcome::ForfeitLoss).toStdString(), "+ : –");
+    EXPECT_EQ(resultText(Outcome::ForfeitLoss, Outcome::ForfeitWin).toStdString(), "– : +");
+    EXPECT_EQ(resultText(Outcome::ForfeitLoss, Outcome::ForfeitLoss).toStdString(), "– : –");
     EXPECT_EQ(resultText(Outcome::Open, Outcome::Open).toStdString(), "");
     EXPECT_EQ(resultText(Outcome::Draw, Outcome::Loss).toStdString(), "½ - 0");
 }
@@ -65,7 +67,8 @@ TEST(ValueText, ResultsAreWrittenAsArbitersWriteThem)
 TEST(ValueText, CrosstableCellsFollowTheArticle)
 {
     const auto cell = [](Outcome outcome, std::optional<Colour> colour, int opponent, int tenths = 0) {
-        return crosstableCell({outcome, 0, colour, 1, Points{tenths}}, opponent).toStdString();
+        return crosstableCell({outcome, 0, colour, 1, Points{tenths}}, opponent, Wording(Language::English))
+            .toStdString();
     };
     EXPECT_EQ(cell(Outcome::Win, Colour::White, 4), "4w1");
     EXPECT_EQ(cell(Outcome::Draw, Colour::Black, 15), "15b½");

@@ -1,0 +1,167 @@
+#include "tables/lists.h"
+
+#include "support/event_builder.h"
+#include "tables/provisional.h"
+
+#include <gtest/gtest.h>
+
+namespace kydai::tables {
+namespace {
+
+const text::Wording& english()
+{
+    static const text::Wording wording(text::Language::English);
+    return wording;
+}
+
+std::string cell(const List& list, std::size_t row, const char* id, Output output)
+{
+    const auto column = list.find(id);
+    EXPECT_TRUE(column) << id;
+    return column ? cellText(list, row, *column, output, english()).toStdString() : std::string();
+}
+
+/// Six players: a forfeit, a double forfeit, an adjourned and an open game, byes of each kind.
+Section everyKind()
+{
+    Section section = EventBuilder()
+                          .player("2w+ 3b?", 2000, "Nguyễn Thị Loan")
+                          .player("1b- 4w", 1900, "Lê Minh")
+                          .player("4w- 1w?", 1800, "Trần Đình Ân")
+                          .player("3b- 2b", 1700, "Phạm Hạnh")
+                          .player("U H", 1600, "Đỗ Yến")
+                          .player("Z F", 1500, "Bùi Ánh")
+                          .scheduledRounds(3)
+                          .build();
+    return section;
+}
+
+TEST(PairingsList, ByesHaveTheirValueInEveryOutput)
+{
+    const Section section = everyKind();
+    const List first = pairingsList(section, 1);
+    const List second = pairingsList(section, 2);
+    for (const Output output :
+         {Output::Screen, Output::Projector, Output::Paper, Output::Html, Output::Workbook, Output::Text}) {
+        EXPECT_EQ(cell(first, 2, "result", output), "BYE1");
+        EXPECT_EQ(cell(first, 3, "result", output), "BYE0");
+        EXPECT_EQ(cell(second, 2, "result", output), "BYE½");
+        EXPECT_EQ(cell(second, 3, "result", output), "BYE1");
+    }
+    EXPECT_EQ(cell(first, 2, "result", Output::Csv), "U");
+    EXPECT_EQ(cell(second, 2, "black", Output::Paper), "half-point bye");
+}
+
+TEST(PairingsList, ForfeitsAreWrittenWithAColonEverywhere)
+{
+    const Section section = everyKind();
+    const List round = pairingsList(section, 1);
+    for (const Output output :
+         {Output::Screen, Output::Projector, Output::Paper, Output::Html, Output::Workbook, Output::Text}) {
+        EXPECT_EQ(cell(round, 0, "result", output), "+ : –");
+        EXPECT_EQ(cell(round, 1, "result", output), "– : –");
+    }
+    EXPECT_EQ(cell(round, 0, "result", Output::Json), "+:-");
+}
+
+TEST(PairingsList, MissingAndAdjournedGamesAreTold)
+{
+    const Section section = everyKind();
+    const List round = pairingsList(section, 2);
+    EXPECT_EQ(cell(round, 0, "result", Output::Screen), "adj.");
+    EXPECT_EQ(cell(round, 1, "result", Output::Screen), "");
+    EXPECT_EQ(cell(round, 1, "result", Output::Paper), "–") << "to be filled in";
+}
+
+TEST(AlphabeticalList, NamesOpponentAndByeOfEverybodyByGivenName)
+{
+    const Section section = everyKind();
+    const List list = alphabeticalList(section, 1);
+    ASSERT_EQ(list.rows.size(), section.players.size());
+    EXPECT_EQ(cell(list, 0, "name", Output::Csv), "Bùi Ánh");
+    EXPECT_EQ(cell(list, 0, "opponent", Output::Paper), "BYE0 · zero-point bye");
+    EXPECT_EQ(cell(list, 1, "name", Output::Csv), "Trần Đình Ân");
+    EXPECT_EQ(cell(list, 1, "board", Output::Paper), "2");
+    EXPECT_EQ(cell(list, 1, "opponent", Output::Paper), "Phạm Hạnh");
+}
+
+TEST(RoundColours, ARoundRobinHasNoneByArticle52)
+{
+    Section section = everyKind();
+    EXPECT_TRUE(roundColours(section, 2)[0].allocation);
+    section.rules.pairingSystem = PairingSystem::RoundRobin;
+    for (const auto& colour : roundColours(section, 2)) EXPECT_FALSE(colour.allocation);
+}
+
+TEST(StandingsList, SaysThatItIsProvisionalAndFromWhichRounds)
+{
+    const Section section = everyKind();
+    EXPECT_EQ(missingResults(section, 1), std::vector<MissingInRound>{});
+    const std::vector<MissingInRound> missing = missingResults(section, 2);
+    EXPECT_EQ(missing, (std::vector<MissingInRound>{{2, 1, 1}}));
+    EXPECT_EQ(provisionalText(missing, english()).toStdString(),
+              "Provisional: 2 games have no result yet (round 2: 2 (1 adjourned)).");
+    const auto standings = tiebreak::standingsOf(section);
+    ASSERT_TRUE(standings.ok());
+    for (const List& list :
+         {standingsList(section, *standings), crosstableList(section, Numbering::Rank, &*standings)}) {
+        ASSERT_EQ(list.notes.size(), 1U);
+        EXPECT_EQ(list.notes[0](english()), provisionalText(missing, english()));
+    }
+}
+
+TEST(StandingsList, NumbersArePairingNumbers)
+{
+    Section section = everyKind();
+    for (Player& player : section.players) player.tpn = 7 - player.tpn;
+    const auto standings = tiebreak::standingsOf(section);
+    ASSERT_TRUE(standings.ok());
+    const List list = standingsList(section, *standings);
+    const auto number = *list.find("id");
+    for (std::size_t row = 0; row < list.rows.size(); ++row)
+        EXPECT_EQ(std::get<int>(list.value(row, number)), section.players[list.rows[row]].tpn);
+    const List crosstable = crosstableList(section, Numbering::Number);
+    EXPECT_EQ(cell(crosstable, 0, "number", Output::Paper), "1");
+    EXPECT_EQ(cell(crosstable, 0, "name", Output::Csv), "Bùi Ánh");
+    EXPECT_EQ(cell(crosstable, 5, "round2", Output::Screen), "4b?") << "opponents by the same numbers";
+}
+
+TEST(Crosstable, FAndByeCellsExplainThemselves)
+{
+    const Section section = everyKind();
+    const List list = crosstableList(section, Numbering::Number);
+    const auto tip = [&](std::size_t row, const char* id) {
+        return list.columns[*list.find(id)].tip(list.rows[row], english()).toStdString();
+    };
+    EXPECT_EQ(tip(0, "round1"), "Round 1, board 1: Nguyễn Thị Loan – Lê Minh, forfeit win");
+    EXPECT_EQ(tip(4, "round1"), "Round 1: pairing-allocated bye, points: 1");
+    EXPECT_EQ(tip(4, "round2"), "Round 2: half-point bye, points: ½");
+}
+
+TEST(Crosstable, LettersCanBeVietnamese)
+{
+    const Section section = EventBuilder().player("2w1").player("1b0").build();
+    const List list = crosstableList(section, Numbering::Number);
+    const text::Wording letters = english().withLetters(text::ColourLetters::Vietnamese);
+    const auto at = *list.find("round1");
+    EXPECT_EQ(cellText(list, 0, at, Output::Paper, letters), QStringLiteral("2t1"));
+    EXPECT_EQ(cellText(list, 1, at, Output::Paper, letters), QStringLiteral("1đ0"));
+    EXPECT_EQ(cellText(list, 0, at, Output::Csv, letters), QStringLiteral("2w1")) << "programs read w and b";
+    EXPECT_TRUE(crosstableLegend(letters).contains(QStringLiteral("White (t)")));
+    EXPECT_EQ(cellText(list, 0, at, Output::Paper, letters.forDiscipline(Discipline::Xiangqi)), QStringLiteral("2w1"));
+}
+
+TEST(Units, TheListThatHasTheColumnsIsShown)
+{
+    Section section = everyKind();
+    for (Player& player : section.players) player.unit = player.tpn % 2 == 0 ? "Huế" : "Hà Nội";
+    const auto standings = tiebreak::standingsOf(section);
+    ASSERT_TRUE(standings.ok());
+    EXPECT_EQ(unitsFor(Output::Csv, "", section, *standings, {}).rows.size(), 2U);
+    EXPECT_EQ(unitsFor(Output::Paper, "", section, *standings, {}).rows.size(), 6U);
+    EXPECT_EQ(unitsFor(Output::Paper, "places", section, *standings, {}).rows.size(), 2U);
+    EXPECT_EQ(unitsFor(Output::Csv, "rating", section, *standings, {}).rows.size(), 6U);
+}
+
+}  // namespace
+}  // namespace kydai::tables

@@ -1,0 +1,72 @@
+/// Every list of the program. Each is made from a snapshot (and what was computed from it), which must outlive it.
+/// Numbers of players are pairing numbers (TPN) everywhere. Any thread.
+#pragma once
+
+#include "model/event.h"
+#include "model/section.h"
+#include "pairing/round_colours.h"
+#include "rating/calculator.h"
+#include "tables/list.h"
+#include "text/change_text.h"
+#include "tiebreak/standings.h"
+#include "tiebreak/unit_standings.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace kydai::tables {
+
+/// The players by number, with what happened to their entry. Subjects are indices in Section::players.
+List playersList(const Section& section);
+/// The same with points and a cell per round, which stand there when they are asked for.
+List playersAndRoundsList(const Section& section);
+
+/// What the rules that paired a round say of the colours of its boards.
+using RoundColours = std::vector<pairing::BoardColours>;
+RoundColours roundColours(const Section& section, RoundNumber round);
+/// Whether a board's colours are not those of the rules.
+bool deviates(const pairing::BoardColours& rules, const Game& game);
+
+/// A round by board, players without a game behind. Subjects are boards from 0, then byes. `colours` are those of
+/// roundColours; without them they are worked out when a column asks for them.
+List pairingsList(const Section& section, RoundNumber round, std::shared_ptr<const RoundColours> colours = nullptr);
+/// A round by given name: where everybody plays. Subjects are indices in Section::players.
+List alphabeticalList(const Section& section, RoundNumber round);
+
+/// Players or teams by rank, with the tie-breaks of the list. Subjects are participants of the standings.
+List standingsList(const Section& section, const tiebreak::Standings& standings);
+/// The players of one category with the places in it; an empty name stands for everybody.
+List categoryList(const Section& section, const tiebreak::Standings& standings, const std::string& category);
+/// All categories one after the other. Players only, no teams.
+List categoriesList(const Section& section, const tiebreak::Standings& standings);
+
+/// Units by rank, a row each. Subjects are indices of tiebreak::unitStandings.
+List unitsList(const Section& section, const tiebreak::Standings& standings, const tiebreak::UnitOptions& options);
+/// The players of each unit, those who count marked. Subjects are participants of the standings. Players only.
+List unitMembersList(const Section& section, const tiebreak::Standings& standings,
+                     const tiebreak::UnitOptions& options);
+
+/// Which of the two an output shows: that which has all the columns asked for; where nobody asks, paper has the players
+/// and a file a row for each unit.
+List unitsFor(Output output, std::string_view columns, const Section& section, const tiebreak::Standings& standings,
+              const tiebreak::UnitOptions& options);
+
+/// How a crosstable names players: by pairing number, or by the line in order of rank (places can be shared).
+enum class Numbering : std::uint8_t { Number, Rank };
+/// A row per player, a cell per round after which `standings` (of players) are; those may be null for
+/// Numbering::Number. Subjects are indices in Section::players.
+List crosstableList(const Section& section, Numbering numbering, const tiebreak::Standings* standings = nullptr,
+                    std::optional<RoundNumber> after = std::nullopt);
+/// What the cells of a crosstable mean, in one line.
+QString crosstableLegend(const text::Wording& wording);
+
+/// Ratings after the tournament in one system. Subjects are records.
+List ratingsList(const Section& section, const rating::Pool& pool, const rating::Ratings& ratings);
+
+/// The journal, oldest first. Subjects are indices of `lines`; `event` has the names.
+List journalList(const Event& event, const std::vector<text::JournalLine>& lines);
+
+}  // namespace kydai::tables

@@ -1,0 +1,338 @@
+// A round by board and by name.
+#include "model/scorecards.h"
+#include "support/utf8.h"
+#include "tables/lists.h"
+#include "tables/player_columns.h"
+#include "text/phrase_text.h"
+#include "text/value_text.h"
+
+#include <algorithm>
+#include <memory>
+#include <mutex>
+#include <numeric>
+
+namespace kydai::tables {
+
+namespace {
+
+constexpr char kPairingsContext[] = "Table";
+
+/// What the columns of a round read.
+struct RoundSource {
+    RoundSource(const Section& of, RoundNumber which, std::shared_ptr<const RoundColours> known)
+        : section(of), round(of.round(which)), number(which), before(of, which - 1), m_colours(std::move(known))
+    {
+    }
+
+    const Section& section;
+    const Round& round;
+    RoundNumber number;
+    Scorecards before;
+
+    [[nodiscard]] const Game* gameAt(Subject row) const
+    {
+        return row < round.games.size() ? &round.games[row] : nullptr;
+    }
+    [[nodiscard]] const Bye* byeAt(Subject row) const
+    {
+        return row < round.games.size() ? nullptr : &round.byes[row - round.games.size()];
+    }
+    /// Who stands on the side of White: of a bye, the player himself.
+    [[nodiscard]] std::optional<std::size_t> playerAt(Subject row, Colour side) const
+    {
+        if (const Game* game = gameAt(row)) return section.indexOf(side == Colour::White ? game->white : game->black);
+        return side == Colour::White ? section.indexOf(byeAt(row)->player) : std::nullopt;
+    }
+    /// Worked out when a column asks for them first: most prints don't.
+    [[nodiscard]] const RoundColours& colours() const
+    {
+        std::call_once(m_asked, [this] {
+            if (!m_colours) m_colours = std::make_shared<const RoundColours>(roundColours(section, number));
+        });
+        return *m_colours;
+    }
+
+private:
+    mutable std::once_flag m_asked{};
+    mutable std::shared_ptr<const RoundColours> m_colours;
+};
+using RoundSourcePtr = std::shared_ptr<const RoundSource>;
+
+Value byeValue(const RoundSource& source, const Bye& bye)
+{
+    return ByeResult{bye.kind, source.section.rules.points.pointsFor(bye.kind, Colour::White)};
+}
+
+Value pointsBefore(const RoundSource& source, Subject row, Colour side)
+{
+    const auto player = source.playerAt(row, side);
+    return player ? Value(source.before.score(*player)) : Value();
+}
+
+/// Name, unit and rating of a side, for a tooltip.
+QString personTip(const RoundSource& source, Subject row, Colour side)
+{
+    const auto index = source.playerAt(row, side);
+    if (!index) return {};
+    const Player& player = source.section.players[*index];
+    QStringList parts{QString::fromStdString(player.name)};
+    if (!player.unit.empty()) parts << QString::fromStdString(player.unit);
+    if (player.rating > 0) parts << QString::number(player.rating);
+    return parts.join(QStringLiteral(" · "));
+}
+
+/// A column of one side, such as "white_unit": the player's own under the side's name.
+Column sideColumn(const RoundSourcePtr& source, Colour side, const char* of)
+{
+    const char* const name = side == Colour::White ? "white" : "black";
+    Column made =
+        playerColumn(source->section, of, [source, side](Subject row) { return source->playerAt(row, side); });
+    made.id = std::string(of) == "name" ? name : std::string(name) + '_' + of;
+    if (std::string(of) == "name") {
+        made.head = [side](const text::Wording& wording, bool) { return text::colourText(side, wording); };
+        made.tip = [source, side](Subject row, const text::Wording&) { return personTip(*source, row, side); };
+    }
+    return made;
+}
+
+Column pointsColumn(const RoundSourcePtr& source, Colour side)
+{
+    Column made =
+        column("points", Align::Right, {4}, [source, side](Subject row) { return pointsBefore(*source, row, side); });
+    made.id = side == Colour::White ? "white_points" : "black_points";
+    return made;
+}
+
+/// Black, or in the row of a bye what kind of bye it is.
+Column blackColumn(const RoundSourcePtr& source)
+{
+    Column made = sideColumn(source, Colour::Black, "name");
+    made.value = [source, name = made.value](Subject row) {
+        const Bye* bye = source->byeAt(row);
+        return bye == nullptr ? name(row) : Value(bye->kind);
+    };
+    return made;
+}
+
+Value resultAt(const RoundSource& source, Subject row)
+{
+    if (const Bye* bye = source.byeAt(row)) return byeValue(source, *bye);
+    return BoardResult{source.gameAt(row)->whiteOutcome, source.gameAt(row)->blackOutcome};
+}
+
+QString resultTip(const RoundSource& source, Subject row, const text::Wording& wording)
+{
+    const Game* game = source.gameAt(row);
+    if (game == nullptr) return text::outcomeText(source.byeAt(row)->kind, wording);
+    const auto speaksForItself = [](Outcome outcome) { return outcome <= Outcome::Loss || outcome == Outcome::Open; };
+    if (speaksForItself(game->whiteOutcome) && speaksForItself(game->blackOutcome)) return {};
+    return QStringLiteral("%1 – %2").arg(text::outcomeText(game->whiteOutcome, wording),
+                                         text::outcomeText(game->blackOutcome, wording));
+}
+
+/// The letter of the step that decided, or that it is the table; with ≠ where the board is the other way round.
+Value colourReason(const RoundSource& source, Subject row)
+{
+    const Game* game = source.gameAt(row);
+    if (game == nullptr) return {};
+    const pairing::BoardColours& rules = source.colours()[row];
+    const std::string sign = deviates(rules, *game) ? "≠ " : "";
+    if (rules.allocation) return sign + std::string(colour::letterName(rules.allocation->letter));
+    if (rules.source != pairing::ColourSource::Table || !rules.white) return textOrBlank(sign);
+    return Worded{[sign](const text::Wording& wording) {
+                      //: colours of a round robin
+                      return QString::fromStdString(sign) +
+                             wording.translate(kPairingsContext, QT_TRANSLATE_NOOP("Table", "table"));
+                  },
+                  sign + "table"};
+}
+
+QString colourTip(const RoundSource& source, Subject row, const text::Wording& wording)
+{
+    const Game* game = source.gameAt(row);
+    if (game == nullptr) return {};
+    const pairing::BoardColours& rules = source.colours()[row];
+    const bool turned = deviates(rules, *game);
+    if (rules.source == pairing::ColourSource::Table && rules.white) {
+        return wording.translate(
+            kPairingsContext,
+            turned ? QT_TRANSLATE_NOOP("Table",
+                                       "By the table of the round robin, the colours would be the other way round. "
+                                       "Press F1 for the reasons.")
+                   : QT_TRANSLATE_NOOP("Table", "Colours by the table of the round robin."));
+    }
+    if (!rules.allocation) return {};
+    const QString sentence = wording.translate(
+        kPairingsContext,
+        turned ? QT_TRANSLATE_NOOP("Table",
+                                   "By C.04.3, {step}, the colours would be the other way round. Press F1 for the "
+                                   "reasons.")
+               : QT_TRANSLATE_NOOP("Table", "Colours by C.04.3, {step}. Press F1 for the reasons."));
+    return text::fillHoles(sentence, [&](const QString&) {
+        const std::string_view step = colour::stepNumber(rules.allocation->decider);
+        return QString::fromLatin1(step.data(), static_cast<qsizetype>(step.size()));
+    });
+}
+
+void addBoardColumns(List& list, const RoundSourcePtr& source)
+{
+    constexpr Outputs kPrintsAndFiles = Outputs::everywhere().without({Output::Screen, Output::Projector});
+    const auto add = [&](Column made, Outputs outputs) {
+        made.outputs = outputs;
+        list.columns.push_back(std::move(made));
+    };
+    add(column("board", Align::Right, {4},
+               [source](Subject row) {
+                   return source->gameAt(row) == nullptr ? Value() : Value(static_cast<int>(row + 1));
+               }),
+        Outputs::everywhere());
+    list.columns.back().strong = true;
+    add(sideColumn(source, Colour::White, "number"), Outputs::everywhere().without({Output::Projector}));
+    add(sideColumn(source, Colour::White, "name"), Outputs::everywhere());
+    add(sideColumn(source, Colour::White, "title"), kFiles.without({Output::Text}));
+    add(sideColumn(source, Colour::White, "unit"), kPrintsAndFiles);
+    add(sideColumn(source, Colour::White, "federation"), {});
+    add(sideColumn(source, Colour::White, "rating"), kPrintsAndFiles);
+    add(pointsColumn(source, Colour::White), Outputs::everywhere());
+    Column result = column("result", Align::Centre, {8}, [source](Subject row) { return resultAt(*source, row); });
+    result.tip = [source](Subject row, const text::Wording& wording) { return resultTip(*source, row, wording); };
+    add(std::move(result), Outputs::everywhere());
+    add(pointsColumn(source, Colour::Black), Outputs::everywhere());
+    add(blackColumn(source), Outputs::everywhere());
+    add(sideColumn(source, Colour::Black, "title"), kFiles.without({Output::Text}));
+    add(sideColumn(source, Colour::Black, "unit"), kPrintsAndFiles);
+    add(sideColumn(source, Colour::Black, "federation"), {});
+    add(sideColumn(source, Colour::Black, "rating"), kPrintsAndFiles);
+    add(sideColumn(source, Colour::Black, "number"), Outputs::everywhere().without({Output::Projector}));
+    Column colours =
+        column("colours", Align::Centre, {7}, [source](Subject row) { return colourReason(*source, row); });
+    colours.tip = [source](Subject row, const text::Wording& wording) { return colourTip(*source, row, wording); };
+    add(std::move(colours), {Output::Screen});
+}
+
+/// Where a player is in a round.
+struct Seat {
+    std::optional<std::size_t> game{};  ///< else the bye
+    std::size_t bye = 0;
+    Colour colour = Colour::White;
+};
+
+/// By player index; nobody is without a seat in a round that leaves nobody out.
+std::vector<std::optional<Seat>> seatsOf(const RoundSource& source)
+{
+    std::vector<std::optional<Seat>> seats(source.section.players.size());
+    for (std::size_t board = 0; board < source.round.games.size(); ++board) {
+        for (const Colour side : {Colour::White, Colour::Black}) {
+            if (const auto player = source.playerAt(board, side)) seats[*player] = Seat{board, 0, side};
+        }
+    }
+    for (std::size_t bye = 0; bye < source.round.byes.size(); ++bye) {
+        if (const auto player = source.section.indexOf(source.round.byes[bye].player)) seats[*player] = Seat{{}, bye};
+    }
+    return seats;
+}
+
+Colour otherSide(Colour side)
+{
+    return side == Colour::White ? Colour::Black : Colour::White;
+}
+
+/// "BYE1 · pairing-allocated bye"
+Value byeWords(const RoundSource& source, const Bye& bye)
+{
+    return Worded{[value = byeValue(source, bye), kind = bye.kind](const text::Wording& wording) {
+                      return written(value, Output::Paper, wording) + QStringLiteral(" · ") +
+                             text::outcomeText(kind, wording);
+                  },
+                  std::string(1, trfCode(bye.kind))};
+}
+
+}  // namespace
+
+RoundColours roundColours(const Section& section, RoundNumber round)
+{
+    RoundColours colours;
+    if (section.round(round).games.empty()) return colours;
+    const pairing::RoundColours rules(section, round);
+    for (const Game& game : section.round(round).games) colours.push_back(rules.of(game));
+    return colours;
+}
+
+bool deviates(const pairing::BoardColours& rules, const Game& game)
+{
+    return rules.white && game.coloursKnown && rules.white != game.white;
+}
+
+List pairingsList(const Section& section, RoundNumber round, std::shared_ptr<const RoundColours> colours)
+{
+    const auto source = std::make_shared<const RoundSource>(section, round, std::move(colours));
+    List list;
+    list.id = "pairings";
+    list.suffix = std::to_string(round);
+    addBoardColumns(list, source);
+    list.rows.resize(source->round.games.size() + source->round.byes.size());
+    std::iota(list.rows.begin(), list.rows.end(), Subject{0});
+    return list;
+}
+
+List alphabeticalList(const Section& section, RoundNumber round)
+{
+    const auto source = std::make_shared<const RoundSource>(section, round, nullptr);
+    const auto seats = std::make_shared<const std::vector<std::optional<Seat>>>(seatsOf(*source));
+    const auto opponentOf = [source, seats](Subject player) -> std::optional<std::size_t> {
+        const auto& seat = (*seats)[player];
+        return seat && seat->game ? source->playerAt(*seat->game, otherSide(seat->colour)) : std::nullopt;
+    };
+    List list;
+    list.id = "alphabetical";
+    list.suffix = std::to_string(round);
+    const auto add = [&](Column made, Outputs outputs) {
+        made.outputs = outputs;
+        list.columns.push_back(std::move(made));
+    };
+    const auto opponent = [&](const char* of, const char* id) {
+        Column made = playerColumn(section, of, opponentOf);
+        const Column head = column(id, made.align, made.width, {});
+        made.id = id;
+        made.head = head.head;
+        return made;
+    };
+    constexpr Outputs kOffPaper = Outputs::everywhere().without({Output::Paper, Output::Projector});
+    add(playerColumn(section, "name"), Outputs::everywhere());
+    add(playerColumn(section, "number"), Outputs::everywhere());
+    add(playerColumn(section, "unit"), kOffPaper);
+    add(column("board", Align::Right, {4},
+               [seats](Subject player) {
+                   const auto& seat = (*seats)[player];
+                   return seat && seat->game ? Value(static_cast<int>(*seat->game + 1)) : Value();
+               }),
+        Outputs::everywhere());
+    list.columns.back().strong = true;
+    add(column("colour", Align::Left, {5},
+               [seats](Subject player) {
+                   const auto& seat = (*seats)[player];
+                   return seat && seat->game ? Value(seat->colour) : Value();
+               }),
+        Outputs::everywhere());
+    Column who = opponent("name", "opponent");
+    who.strong = false;
+    who.value = [source, seats, name = who.value](Subject player) {
+        const auto& seat = (*seats)[player];
+        if (!seat) return Value();
+        return seat->game ? name(player) : byeWords(*source, source->round.byes[seat->bye]);
+    };
+    add(std::move(who), Outputs::everywhere());
+    add(opponent("number", "opponent_number"), kOffPaper);
+    add(opponent("unit", "opponent_unit"), kOffPaper);
+    add(column("points", Align::Right, {4}, [source](Subject player) { return Value(source->before.score(player)); }),
+        kOffPaper);
+    for (std::size_t player = 0; player < section.players.size(); ++player) {
+        if ((*seats)[player]) list.rows.push_back(player);
+    }
+    std::vector<std::string> keys;
+    for (const Player& player : section.players) keys.push_back(utf8::vietnameseSortKey(player.name));
+    std::ranges::stable_sort(list.rows, {}, [&](Subject player) -> const std::string& { return keys[player]; });
+    return list;
+}
+
+}  // namespace kydai::tables

@@ -1,0 +1,105 @@
+#include "tables/player_columns.h"
+
+#include "support/assert.h"
+#include "text/table_text.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace kydai::tables {
+
+namespace {
+
+struct PlayerColumn {
+    std::string_view id;
+    Align align;
+    Width width;
+    Outputs outputs;
+    Value (*value)(const Player&);
+};
+
+constexpr Outputs kNowhere{};
+
+const PlayerColumn kPlayerColumns[] = {
+    {"number",
+     Align::Right,
+     {4},
+     Outputs::everywhere(),
+     [](const Player& player) { return numberOrBlank(player.tpn); }},
+    {"name",
+     Align::Left,
+     {20, true},
+     Outputs::everywhere(),
+     [](const Player& player) {
+         return Value(Person{player.name, player.title});
+     }},
+    {"title",
+     Align::Left,
+     {4},
+     kFiles,
+     [](const Player& player) { return textOrBlank(titleText(player).toStdString()); }},
+    {"unit",
+     Align::Left,
+     {11, true},
+     Outputs::everywhere(),
+     [](const Player& player) { return textOrBlank(player.unit); }},
+    {"federation",
+     Align::Left,
+     {4},
+     Outputs::everywhere(),
+     [](const Player& player) { return textOrBlank(player.federation); }},
+    {"rating",
+     Align::Right,
+     {5},
+     Outputs::everywhere().without({Output::Projector}),
+     [](const Player& player) { return numberOrBlank(player.rating); }},
+    {"sex",
+     Align::Left,
+     {5},
+     kNowhere,
+     [](const Player& player) { return player.sex == Sex::Unknown ? Value() : Value(player.sex); }},
+    {"birth",
+     Align::Left,
+     {10},
+     kNowhere,
+     [](const Player& player) { return player.birth.known() ? Value(player.birth) : Value(); }},
+    {"fide_id", Align::Left, {9}, kNowhere, [](const Player& player) { return textOrBlank(player.fideId); }},
+    {"category", Align::Left, {6}, kNowhere, [](const Player& player) { return textOrBlank(player.category); }},
+};
+
+}  // namespace
+
+Column column(std::string_view id, Align align, Width width, std::function<Value(Subject)> value)
+{
+    Column made;
+    made.id = id;
+    made.head = [id = std::string(id)](const text::Wording& wording, bool isShort) {
+        return isShort ? text::shortHead(id, wording) : text::tableHead(id, wording);
+    };
+    made.align = align;
+    made.width = width;
+    made.value = std::move(value);
+    return made;
+}
+
+Column playerColumn(const Section& section, std::string_view id)
+{
+    return playerColumn(section, id, [](Subject player) { return std::optional(player); });
+}
+
+Column playerColumn(const Section& section, std::string_view id,
+                    const std::function<std::optional<std::size_t>(Subject)>& playerOf)
+{
+    const auto* const known = std::ranges::find(kPlayerColumns, id, &PlayerColumn::id);
+    KYDAI_ASSERT(known != std::end(kPlayerColumns));
+    Column made = column(id, known->align, known->width, [&section, playerOf, read = known->value](Subject subject) {
+        const std::optional<std::size_t> player = playerOf(subject);
+        return player ? read(section.players[*player]) : Value();
+    });
+    made.outputs = known->outputs;
+    if (id != "number" && id != "name") made.ifAny = Outputs::everywhere();
+    made.strong = id == "name";
+    return made;
+}
+
+}  // namespace kydai::tables

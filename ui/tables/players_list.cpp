@@ -1,0 +1,120 @@
+#include "model/scorecards.h"
+#include "tables/lists.h"
+#include "tables/player_columns.h"
+#include "tables/round_columns.h"
+#include "text/phrase_text.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <memory>
+#include <numeric>
+
+namespace kydai::tables {
+
+namespace {
+
+constexpr char kPlayersContext[] = "Table";
+
+/// The byes asked for by each player, by index.
+using AskedByes = std::vector<std::vector<RequestedBye>>;
+
+QString entryText(const Player& player, const std::vector<RequestedBye>& byes, const text::Wording& wording)
+{
+    const auto inRound = [&](const char* source, RoundNumber round) {
+        return text::fillHoles(wording.translate(kPlayersContext, source),
+                               [&](const QString&) { return QString::number(round); });
+    };
+    QStringList parts;
+    if (player.entersInRound > 1)
+        parts << inRound(QT_TRANSLATE_NOOP("Table", "from round {round}"), player.entersInRound);
+    if (player.withdrawnFromRound)
+        parts << inRound(QT_TRANSLATE_NOOP("Table", "withdrawn from round {round}"), *player.withdrawnFromRound);
+    for (const RequestedBye& bye : byes) {
+        parts << inRound(bye.kind == Outcome::HalfBye   ? QT_TRANSLATE_NOOP("Table", "BYE½ in round {round}")
+                         : bye.kind == Outcome::FullBye ? QT_TRANSLATE_NOOP("Table", "BYE1 in round {round}")
+                                                        : QT_TRANSLATE_NOOP("Table", "BYE0 in round {round}"),
+                         bye.round);
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
+/// "from:3;withdrawn:5;H:6"
+std::string entryCode(const Player& player, const std::vector<RequestedBye>& byes)
+{
+    std::string code;
+    const auto add = [&](const std::string& what, RoundNumber round) {
+        code += (code.empty() ? "" : ";") + what + ':' + std::to_string(round);
+    };
+    if (player.entersInRound > 1) add("from", player.entersInRound);
+    if (player.withdrawnFromRound) add("withdrawn", *player.withdrawnFromRound);
+    for (const RequestedBye& bye : byes) add(std::string(1, trfCode(bye.kind)), bye.round);
+    return code;
+}
+
+Value entryOf(const Player& player, const std::vector<RequestedBye>& byes)
+{
+    std::string code = entryCode(player, byes);
+    if (code.empty()) return {};
+    return Worded{[&player, &byes](const text::Wording& wording) { return entryText(player, byes, wording); },
+                  std::move(code)};
+}
+
+Column statusColumn(const Section& section)
+{
+    auto byes = std::make_shared<AskedByes>(section.players.size());
+    for (const RequestedBye& bye : section.requestedByes) {
+        if (const auto player = section.indexOf(bye.player)) (*byes)[*player].push_back(bye);
+    }
+    Column status = column("status", Align::Left, {11, true}, [&section, byes](Subject player) {
+        return entryOf(section.players[player], (*byes)[player]);
+    });
+    status.outputs = {Output::Screen, Output::Text, Output::Json};
+    return status;
+}
+
+}  // namespace
+
+List playersList(const Section& section)
+{
+    List list;
+    list.id = "players";
+    // On the screen every column stands, to be filled in.
+    constexpr Outputs kNotOnTheWall = Outputs::everywhere().without({Output::Projector});
+    constexpr Outputs kOffScreen = Outputs::everywhere().without({Output::Screen});
+    const auto add = [&](const char* id, Outputs outputs, Width width) {
+        Column made = playerColumn(section, id);
+        made.outputs = outputs;
+        made.width = width;
+        if (made.ifAny.has(Output::Paper)) made.ifAny = kOffScreen;
+        list.columns.push_back(std::move(made));
+    };
+    add("number", Outputs::everywhere(), {4});
+    add("name", Outputs::everywhere(), {20, true});
+    add("unit", Outputs::everywhere(), {11, true});
+    list.columns.push_back(statusColumn(section));
+    list.columns.back().ifAny = kOffScreen;
+    add("rating", kNotOnTheWall, {5});
+    add("title", Outputs({Output::Screen, Output::Workbook, Output::Csv, Output::Text, Output::Json}), {4});
+    add("birth", kNotOnTheWall, {10});
+    add("sex", Outputs({Output::Screen, Output::Workbook, Output::Csv, Output::Text, Output::Json}), {5});
+    add("federation", kNotOnTheWall, {5});
+    add("fide_id", kNotOnTheWall, {9});
+    add("category", Outputs::everywhere(), {6});
+    list.rows.resize(section.players.size());
+    std::iota(list.rows.begin(), list.rows.end(), Subject{0});
+    std::ranges::stable_sort(list.rows, {}, [&](Subject player) { return section.players[player].tpn; });
+    return list;
+}
+
+List playersAndRoundsList(const Section& section)
+{
+    List list = playersList(section);
+    const std::size_t first = list.columns.size();
+    addRounds(list, section, std::make_shared<const Scorecards>(section),
+              [&section](std::size_t player) { return section.players[player].tpn; });
+    for (std::size_t at = first; at < list.columns.size(); ++at) list.columns[at].outputs = {};
+    return list;
+}
+
+}  // namespace kydai::tables

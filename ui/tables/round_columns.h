@@ -1,0 +1,17 @@
+/// Points and a column per round, as crosstables and lists of players have them. Subjects are indices in
+/// Section::players.
+#pragma once
+
+#include "model/scorecards.h"
+#include "tables/list.h"
+
+#include <functional>
+#include <memory>
+
+namespace kydai::tables {
+
+/// `numberOf` gives the number that stands for an opponent. Columns "round1" … of the family "rounds", then "points".
+void addRounds(List& list, const Section& section, const std::shared_ptr<const Scorecards>& cards,
+               const std::function<int(std::size_t)>& numberOf);
+
+}  // namespace kydai::tables

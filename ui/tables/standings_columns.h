@@ -1,0 +1,18 @@
+/// What lists of standings, units and crosstables have in common. Subjects are participants of the standings, which for
+/// players are indices in Section::players.
+#pragma once
+
+#include "model/section.h"
+#include "tables/list.h"
+#include "tiebreak/standings.h"
+
+namespace kydai::tables {
+
+/// Name, title, unit and whatever else is known of a player.
+void addWho(List& list, const Section& section);
+/// "points": the score by which they are ranked.
+void addPoints(List& list, const tiebreak::Standings& standings);
+/// A column per tie-break of the list; the id is its code as the list spells it.
+void addTieBreaks(List& list, const tiebreak::Standings& standings);
+
+}  // namespace kydai::tables

@@ -1,0 +1,138 @@
+// Standings of players or teams, of a category, and of all categories.
+#include "support/assert.h"
+#include "tables/lists.h"
+#include "tables/player_columns.h"
+#include "tables/provisional.h"
+#include "tables/standings_columns.h"
+#include "text/table_text.h"
+
+#include <algorithm>
+
+namespace kydai::tables {
+
+namespace {
+
+/// The place of each participant in the rows shown; 0 for the others.
+std::vector<int> placesIn(const tiebreak::Standings& standings, const std::vector<tiebreak::Row>& rows)
+{
+    std::vector<int> places(standings.competition->participants(), 0);
+    for (const tiebreak::Row& row : rows) places[row.participant] = row.rank;
+    return places;
+}
+
+Column teamName(const Section& section)
+{
+    Column made = column("name", Align::Left, {20, true},
+                         [&section](Subject team) { return textOrBlank(section.teams.teams[team].name); });
+    made.strong = true;
+    return made;
+}
+
+/// Rank, number, who it is, points and tie-breaks; places are `places`.
+void addColumns(List& list, const Section& section, const tiebreak::Standings& standings, std::vector<int> places)
+{
+    Column rank = column("rank", Align::Right, {5}, [places = std::move(places)](Subject participant) {
+        return numberOrBlank(places[participant]);
+    });
+    rank.strong = true;
+    rank.onceInARow = true;
+    list.columns.push_back(std::move(rank));
+    Column number = column("number", Align::Right, {4}, [&standings](Subject participant) {
+        return numberOrBlank(standings.competition->numbers[participant]);
+    });
+    number.id = "id";  // as the contract of the command line calls it
+    number.outputs = Outputs::everywhere().without({Output::Projector});
+    list.columns.push_back(std::move(number));
+    if (standings.competition->teams) {
+        list.columns.push_back(teamName(section));
+    } else {
+        addWho(list, section);
+    }
+    addPoints(list, standings);
+    addTieBreaks(list, standings);
+    if (const auto missing = missingResults(section, standings.round); !missing.empty())
+        list.notes.emplace_back([missing](const text::Wording& wording) { return provisionalText(missing, wording); });
+}
+
+void addRows(List& list, const std::vector<tiebreak::Row>& rows)
+{
+    for (const tiebreak::Row& row : rows) list.rows.push_back(row.participant);
+}
+
+}  // namespace
+
+void addWho(List& list, const Section& section)
+{
+    for (const char* id : {"name", "title", "unit", "federation", "rating", "sex", "birth", "fide_id", "category"})
+        list.columns.push_back(playerColumn(section, id));
+}
+
+void addPoints(List& list, const tiebreak::Standings& standings)
+{
+    list.columns.push_back(column("points", Align::Right, {5}, [&standings](Subject participant) {
+        return Value(standings.competition->primary.score(participant));
+    }));
+    list.columns.back().strong = true;
+}
+
+void addTieBreaks(List& list, const tiebreak::Standings& standings)
+{
+    for (std::size_t at = 0; at < standings.columns.size(); ++at) {
+        const tiebreak::Column& tieBreak = standings.columns[at];
+        Column made = column("tiebreak", Align::Right, {7}, [&standings, at](Subject participant) {
+            const auto& value = standings.columns[at].values[participant].value;
+            return value ? Value(*value) : Value();
+        });
+        made.id = tieBreak.code.text;
+        made.family = "tiebreaks";
+        made.head = [code = tieBreak.code](const text::Wording&, bool) {
+            return QString::fromStdString(tiebreak::canonicalText(code));
+        };
+        list.columns.push_back(std::move(made));
+    }
+}
+
+List standingsList(const Section& section, const tiebreak::Standings& standings)
+{
+    List list;
+    list.id = "standings";
+    addColumns(list, section, standings, placesIn(standings, standings.rows));
+    addRows(list, standings.rows);
+    return list;
+}
+
+List categoryList(const Section& section, const tiebreak::Standings& standings, const std::string& category)
+{
+    if (standings.competition->teams || category.empty()) return standingsList(section, standings);
+    const std::vector<tiebreak::Row> rows = tiebreak::categoryRows(section, standings, category);
+    List list;
+    list.id = "standings";
+    addColumns(list, section, standings, placesIn(standings, rows));
+    addRows(list, rows);
+    return list;
+}
+
+List categoriesList(const Section& section, const tiebreak::Standings& standings)
+{
+    KYDAI_ASSERT(!standings.competition->teams);
+    List list;
+    list.id = "categories";
+    std::vector<int> places(standings.competition->participants(), 0);
+    for (const std::string& category : tiebreak::categoriesOf(section)) {
+        const std::vector<tiebreak::Row> rows = tiebreak::categoryRows(section, standings, category);
+        list.groups.push_back(
+            {list.rows.size(), [category](const text::Wording&) { return QString::fromStdString(category); }});
+        for (const tiebreak::Row& row : rows) places[row.participant] = row.rank;
+        addRows(list, rows);
+    }
+    addColumns(list, section, standings, std::move(places));
+    // Paper has the categories as headings.
+    const auto category = list.find("category");
+    Column front = std::move(list.columns[*category]);
+    list.columns.erase(list.columns.begin() + static_cast<std::ptrdiff_t>(*category));
+    front.outputs = Outputs::everywhere().without({Output::Paper, Output::Html, Output::Projector});
+    list.columns.insert(list.columns.begin(), std::move(front));
+    return list;
+}
+
+}  // namespace kydai::tables
