@@ -1,51 +1,35 @@
 #include "main_window.h"
 
-#include "dialogs/print_dialog.h"
+#include "flows/event_flow.h"
+#include "flows/exchange_flow.h"
+#include "flows/pairing_flow.h"
+#include "flows/players_flow.h"
+#include "flows/print_flow.h"
+#include "flows/question_flow.h"
+#include "flows/undo_flow.h"
+#include "main_menu.h"
 #include "models/section_tree_model.h"
-#include "pairing/preflight.h"
-#include "panes/crosstable_pane.h"
-#include "panes/pair_round_pane.h"
-#include "panes/players_pane.h"
-#include "panes/ratings_pane.h"
-#include "panes/round_pane.h"
-#include "panes/standings_pane.h"
+#include "panes/message_line.h"
+#include "panes/pane.h"
+#include "panes/status_line.h"
 #include "panes/why_pane.h"
-#include "projector_window.h"
-#include "text/account_text.h"
-#include "widgets/empty_state.h"
 #include "widgets/player_find_box.h"
 
 #include <QApplication>
 #include <QCloseEvent>
-#include <QFileInfo>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
-#include <QMenu>
+#include <QMenuBar>
 #include <QSettings>
 #include <QSplitter>
 #include <QStatusBar>
-#include <QTabWidget>
-#include <QTime>
 #include <QToolBar>
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include <array>
+
 namespace kydai::ui {
-
-namespace {
-
-constexpr int kPlainMessageMs = 8000;
-
-}  // namespace
-
-QString countsSentence(const Section& section, RoundNumber round, const text::Wording& wording)
-{
-    if (round < 1 || round > section.roundsPaired()) {
-        return MainWindow::tr("%n players", nullptr, static_cast<int>(section.players.size()));
-    }
-    return text::accountText(pairing::accountOf(section, section.round(round), round), wording);
-}
 
 MainWindow::MainWindow(EventSession& session, Prompts& prompts, text::Language language, QWidget* parent)
     : QMainWindow(parent),
@@ -53,43 +37,27 @@ MainWindow::MainWindow(EventSession& session, Prompts& prompts, text::Language l
       m_treeModel(new SectionTreeModel(this)),
       m_tree(new QTreeView(this)),
       m_columns(new QSplitter(this)),
-      m_tabs(new QTabWidget(this)),
-      m_welcome(new EmptyState(QStringLiteral("welcome"), this)),
       m_toolBar(new QToolBar(this)),
-      m_bar(new InlineBar(QStringLiteral("messageBar"), this)),
       m_find(new PlayerFindBox(QStringLiteral("findPlayer"), this)),
-      m_counts(new QLabel(this)),
-      m_mode(new QLabel(this)),
-      m_missing(new QLabel(this)),
-      m_saved(new QLabel(this)),
-      m_clock(new QLabel(this))
+      m_bench(new Workbench(m_desk, this)),
+      m_messages(new MessageLine(m_desk, *this)),
+      m_status(new StatusLine(m_desk, *statusBar())),
+      m_events(new EventFlow(m_desk, *m_bench, *this)),
+      m_pairing(new PairingFlow(m_desk, *m_bench, *this)),
+      m_undo(new UndoFlow(m_desk, *m_bench, *this))
 {
     setObjectName(QStringLiteral("mainWindow"));
-    addActions();
+    new ExchangeFlow(m_desk, *m_bench, *this);
+    new PlayersFlow(m_desk, *m_bench, *this);
+    m_why = new WhyPane(m_desk);  // joins the walk by Tab when it joins the columns, behind the panes
+    m_print = new PrintFlow(m_desk, *m_bench, *m_why, *this);
+    m_questions = new QuestionFlow(m_desk, *m_bench, *m_why, *this);
+    addViewActions();
+    m_bench->fill();
+    m_pairing->watch();
     build();
-    addMenus();
-    connect(&m_desk, &Desk::eventChanged, this, [this] {
-        m_treeModel->setEvent(m_desk.session().event());
-        showEverything();
-    });
-    connect(&m_desk, &Desk::placeChanged, this, [this] {
-        showEverything();
-        if (const auto asked = currentPane()->question()) m_desk.ask(*asked);
-    });
-    connect(&m_desk, &Desk::eventReplaced, this, [this] {
-        m_remarks.clear();
-        actions().get("showRemarks")->setEnabled(false);
-    });
-    connect(&m_desk, &Desk::told, this, &MainWindow::tell);
-    connect(&session, &EventSession::undoChanged, this, &MainWindow::showUndo);
-    connect(&session, &EventSession::wentBack, this, &MainWindow::showTouched);
-    connect(&session, &EventSession::reset, this, &MainWindow::showUndo);
-    connect(&session, &EventSession::reset, this, &MainWindow::focusWork);  // the desk's panes show it already
-    m_barTimer.setSingleShot(true);
-    connect(&m_barTimer, &QTimer::timeout, m_bar, &InlineBar::dismiss);
-    connect(&m_clockTimer, &QTimer::timeout, this,
-            [this] { m_clock->setText(QTime::currentTime().toString(QStringLiteral("HH:mm"))); });
-    m_clockTimer.start(1000);
+    m_menu = new MainMenu(*menuBar(), actions(), m_events->recent());
+    follow();
     m_treeModel->setEvent(session.event());
     qApp->installEventFilter(this);
     restoreLayout();
@@ -100,20 +68,90 @@ MainWindow::MainWindow(EventSession& session, Prompts& prompts, text::Language l
 MainWindow::~MainWindow()
 {
     // The panes and the projector go before the desk and its actions, which they use.
-    delete m_projector;
+    delete m_print;
     delete m_columns;
+}
+
+bool MainWindow::openFile(const QString& path)
+{
+    return m_events->openFile(path);
+}
+
+void MainWindow::follow()
+{
+    connect(&m_desk, &Desk::eventChanged, this, [this] {
+        m_treeModel->setEvent(m_desk.session().event());
+        showEverything();
+    });
+    connect(&m_desk, &Desk::placeChanged, this, [this] {
+        showEverything();
+        m_questions->askAboutSelection();
+    });
+    connect(m_bench, &Workbench::tabChanged, this, [this] {
+        currentPane()->takeFocus();
+        m_questions->askAboutSelection();
+    });
+    connect(&m_desk.session(), &EventSession::reset, m_bench, &Workbench::takeFocus);  // its panes show it already
+    connect(m_messages, &MessageLine::folded, m_bench, &Workbench::takeFocus);
+}
+
+void MainWindow::addViewActions()
+{
+    const auto add = [this](const char* name, const QString& key, ActionSet::Text text, std::function<void()> slot) {
+        actions().add(*this, name, QKeySequence(key), std::move(text), std::move(slot));
+    };
+    const std::array<std::pair<const char*, ActionSet::Text>, Workbench::TabCount> tabs{{
+        {"showPlayers", [] { return tr("Players"); }},
+        {"showRound", [] { return tr("Round"); }},
+        {"showCrosstable", [] { return tr("Crosstable"); }},
+        {"showStandings", [] { return tr("Standings"); }},
+        {"showRatings", [] { return tr("Ratings"); }},
+    }};
+    for (std::size_t tab = 0; tab < tabs.size(); ++tab) {
+        const auto& [name, text] = tabs[tab];
+        add(name, QStringLiteral("Ctrl+%1").arg(tab + 1), text, [this, tab] {
+            m_bench->setTab(static_cast<Workbench::Tab>(tab));
+            currentPane()->takeFocus();
+        });
+    }
+    // names of languages stand in their own language
+    const auto other = [this] {
+        return m_desk.language() == text::Language::Vietnamese ? text::Language::English : text::Language::Vietnamese;
+    };
+    add(
+        "language", QStringLiteral("Ctrl+L"),
+        [other] {
+            return other() == text::Language::English ? QStringLiteral("English") : QStringLiteral("Tiếng Việt");
+        },
+        [this, other] { switchLanguage(other()); });
+    add(
+        "theme", QStringLiteral("Ctrl+D"), [] { return tr("Light/dark"); },
+        [this] { switchTheme(themeOf(QApplication::palette()).dark ? ThemeChoice::Light : ThemeChoice::Dark); });
+    add(
+        "toggleTree", QStringLiteral("F7"), [] { return tr("Sections on/off"); },
+        [this] { m_tree->setVisible(!m_tree->isVisible()); });
+    add(
+        "toggleWhy", QStringLiteral("F8"), [] { return tr("Why? pane on/off"); },
+        [this] { m_why->setVisible(!m_why->isVisible()); });
+    add(
+        "find", QStringLiteral("Ctrl+F"), [] { return tr("Find a player"); },
+        [this] {
+            m_find->setFocus(Qt::ShortcutFocusReason);
+            m_find->selectAll();
+        });
+    add(
+        "quit", QStringLiteral("Ctrl+Q"), [] { return tr("Quit"); }, [this] { close(); });
 }
 
 void MainWindow::build()
 {
-    m_players = new PlayersPane(m_desk);
-    m_round = new RoundPane(m_desk);
-    m_crosstable = new CrosstablePane(m_desk);
-    m_standings = new StandingsPane(m_desk);
-    m_ratings = new RatingsPane(m_desk);
-    m_why = new WhyPane(m_desk);
     buildTree();
-    QWidget* middle = buildMiddle();
+    auto* middle = new QWidget(this);
+    auto* column = new QVBoxLayout(middle);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_messages);
+    column->addWidget(m_bench, 1);
     m_columns->setObjectName(QStringLiteral("columns"));
     m_columns->addWidget(m_tree);
     m_columns->addWidget(middle);
@@ -124,16 +162,6 @@ void MainWindow::build()
     m_columns->setHandleWidth(1);
     setCentralWidget(m_columns);
     buildToolBar();
-    connect(m_why, &WhyPane::printRequested, this, [this] { openPrint({PrintKind::Explanation}); });
-
-    m_mode->setObjectName(QStringLiteral("fideMode"));
-    statusBar()->setSizeGripEnabled(false);
-    statusBar()->addWidget(m_counts, 1);
-    for (QLabel* label : {m_mode, m_missing, m_saved, m_clock}) statusBar()->addPermanentWidget(label);
-    connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
-        currentPane()->takeFocus();
-        if (const auto asked = currentPane()->question()) m_desk.ask(*asked);
-    });
 }
 
 void MainWindow::buildTree()
@@ -146,33 +174,8 @@ void MainWindow::buildTree()
     m_tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);  // long names are cut
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, &MainWindow::onTreeMoved);
     // Arrows walk through the tree; Enter or a click goes to work at the chosen round.
-    connect(m_tree, &QTreeView::activated, this, &MainWindow::focusWork);
-    connect(m_tree, &QTreeView::clicked, this, &MainWindow::focusWork);
-}
-
-QWidget* MainWindow::buildMiddle()
-{
-    m_tabs->setObjectName(QStringLiteral("tabs"));
-    m_tabs->setDocumentMode(true);
-    m_tabs->addTab(m_players, {});
-    m_tabs->addTab(m_round, {});
-    m_tabs->addTab(m_crosstable, {});
-    m_tabs->addTab(m_standings, {});
-    m_tabs->addTab(m_ratings, {});
-
-    auto* middle = new QWidget(this);
-    auto* column = new QVBoxLayout(middle);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_bar);
-    column->addWidget(m_tabs, 1);
-    column->addWidget(m_welcome, 1);
-    for (const char* name : {"newEvent", "openEvent", "newSection", "importFile"}) {
-        m_welcome->addAction(actions().get(name));
-    }
-    buildPairing();
-    column->addWidget(m_pairing, 1);
-    return middle;
+    connect(m_tree, &QTreeView::activated, m_bench, &Workbench::takeFocus);
+    connect(m_tree, &QTreeView::clicked, m_bench, &Workbench::takeFocus);
 }
 
 void MainWindow::buildToolBar()
@@ -194,12 +197,6 @@ void MainWindow::buildToolBar()
         currentPane()->showPlayer(player);
         currentPane()->takeFocus();
     });
-}
-
-Pane* MainWindow::currentPane() const
-{
-    if (m_pairing->isVisibleTo(m_pairing->parentWidget())) return m_pairing;
-    return static_cast<Pane*>(m_tabs->currentWidget());
 }
 
 /// A field with nothing of its own to undo leaves Ctrl+Z to the window.
@@ -227,21 +224,15 @@ void MainWindow::changeEvent(QEvent* event)
 void MainWindow::retranslate()
 {
     actions().retranslate();
-    fillMenuTitles();
-    m_tabs->setTabText(PlayersTab, tr("Players"));
-    m_tabs->setTabText(RoundTab, tr("Round"));
-    m_tabs->setTabText(CrosstableTab, tr("Crosstable"));
-    m_tabs->setTabText(StandingsTab, tr("Standings"));
-    m_tabs->setTabText(RatingsTab, tr("Ratings"));
+    m_menu->retranslate();
+    m_bench->retranslate();
     m_tree->setAccessibleName(tr("Sections and rounds"));
-    m_tabs->setAccessibleName(tr("Views of the section"));
     m_find->setPlaceholderText(tr("Find a player (Ctrl+F)"));
     m_find->setAccessibleName(tr("Find a player"));
     m_treeModel->retranslate();
-    showCentre();
-    showUndo();
+    m_undo->refresh();
     showTitle();
-    showStatus();
+    m_status->refresh();
 }
 
 void MainWindow::restoreLayout()
@@ -251,7 +242,8 @@ void MainWindow::restoreLayout()
     if (!m_columns->restoreState(settings.value(QStringLiteral("window/columns")).toByteArray())) {
         m_columns->setSizes({180, 800, 370});
     }
-    m_tabs->setCurrentIndex(settings.value(QStringLiteral("window/tab"), RoundTab).toInt());
+    const int tab = settings.value(QStringLiteral("window/tab"), Workbench::RoundTab).toInt();
+    m_bench->setTab(static_cast<Workbench::Tab>(tab));
 }
 
 void MainWindow::saveLayout() const
@@ -259,39 +251,19 @@ void MainWindow::saveLayout() const
     QSettings settings;
     settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
     settings.setValue(QStringLiteral("window/columns"), m_columns->saveState());
-    settings.setValue(QStringLiteral("window/tab"), m_tabs->currentIndex());
+    settings.setValue(QStringLiteral("window/tab"), m_bench->tab());
 }
 
 void MainWindow::showEvent(QShowEvent* event)
 {
     QMainWindow::showEvent(event);
-    if (!event->spontaneous()) focusWork();
-}
-
-void MainWindow::focusWork()
-{
-    if (!m_desk.section()) return m_welcome->setFocus();
-    currentPane()->takeFocus();
-}
-
-void MainWindow::showCentre()
-{
-    const bool hasSection = m_desk.section() != nullptr;
-    m_tabs->setVisible(hasSection && currentPane() != m_pairing);
-    m_welcome->setVisible(!hasSection);
-    if (hasSection) return;
-    m_desk.session().isOpen()
-        ? m_welcome->setTexts(tr("The event has no section yet"),
-                              tr("A section is one tournament with its own players, rounds and rules."))
-        : m_welcome->setTexts(tr("No event is open"),
-                              tr("An event is one file. Open one, or a report of another program (TRF, Swiss-Manager, "
-                                 "CSV), or begin a new one."));
+    if (!event->spontaneous()) m_bench->takeFocus();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     saveLayout();
-    if (m_projector != nullptr) m_projector->close();
+    m_print->closeProjector();
     QMainWindow::closeEvent(event);
 }
 
@@ -315,10 +287,10 @@ void MainWindow::showEverything()
           "sectionRules", "tieBreaks", "projector", "printPacket"}) {
         actions().get(name)->setEnabled(hasSection);
     }
-    enablePairingActions();
-    showCentre();
+    m_pairing->refresh();
+    m_bench->refresh();
     showTitle();
-    showStatus();
+    m_status->refresh();
 }
 
 void MainWindow::showTitle()
@@ -334,55 +306,24 @@ void MainWindow::showTitle()
     setWindowTitle(parts.join(QStringLiteral(" · ")));
 }
 
-void MainWindow::showStatus()
-{
-    const auto& section = m_desk.section();
-    m_counts->setText(section ? countsSentence(*section, m_desk.round(), m_desk.wording()) : QString());
-    const int missing = section && m_desk.round() > 0 ? missingResults(section->round(m_desk.round())) : 0;
-    m_missing->setText(!section || m_desk.round() == 0 ? QString()
-                       : missing == 0                  ? tr("✓ all results in")
-                                                       : tr("⚠ %n results missing", nullptr, missing));
-    // What is shown has been committed: there is no unsaved state.
-    m_saved->setText(m_desk.session().isOpen() ? tr("saved: %1").arg(QFileInfo(m_desk.session().path()).fileName())
-                                               : tr("no event open"));
-    m_saved->setToolTip(m_desk.session().path());
-    m_mode->setText(!section ? QString()
-                    : section->rules.fideMode
-                        ? tr("FIDE mode")
-                        : tr("⚠ not in FIDE mode since round %1").arg(section->rules.fideModeLeftInRound));
-}
-
-void MainWindow::tell(InlineBar::Tone tone, const QString& sentence, const QString& details)
-{
-    m_bar->say(tone, sentence, details);
-    if (!details.isEmpty()) {
-        m_readSentence = sentence;
-        m_remarks = details;
-        actions().get("showRemarks")->setEnabled(true);
-        m_bar->addButton(QStringLiteral("messageRemarks"), tr("All remarks (F4)"), [this] { toggleRemarks(); });
-    }
-    if (tone == InlineBar::Tone::Plain) {
-        m_barTimer.start(kPlainMessageMs);
-    } else {
-        m_barTimer.stop();
-        m_bar->addButton(QStringLiteral("messageClose"), tr("Close"), [this] { m_bar->dismiss(); });
-    }
-}
-
-void MainWindow::toggleRemarks()
-{
-    const bool shown = m_bar->isVisibleTo(this) && m_bar->text() == m_readSentence;
-    if (!shown) tell(InlineBar::Tone::Warning, m_readSentence, m_remarks);
-    const bool on = !m_bar->isUnfolded();
-    m_bar->unfold(on);
-    if (!on) focusWork();
-}
-
 void MainWindow::onTreeMoved(const QModelIndex& index)
 {
     const auto place = m_treeModel->placeOf(index);
     if (!place) return;
     m_desk.go(place->section, place->round == 0 ? kMaxRounds : place->round);
+}
+
+void MainWindow::switchLanguage(text::Language language)
+{
+    m_desk.setLanguage(language);
+    QSettings().setValue(QStringLiteral("language"), QString::fromLatin1(text::languageCode(language).data()));
+    text::installLanguage(*QApplication::instance(), language);
+}
+
+void MainWindow::switchTheme(ThemeChoice choice)
+{
+    QSettings().setValue(QStringLiteral("theme"), static_cast<int>(choice));
+    applyTheme(*qApp, choice);
 }
 
 }  // namespace kydai::ui

@@ -40,6 +40,7 @@ const std::map<std::string, Rooms> kUiArrows = {
     {"widgets", {"text", "tables", "print", "models", "session"}},
     {"panes", {"text", "tables", "print", "models", "session", "widgets", "dialogs"}},
     {"dialogs", {"text", "tables", "print", "models", "session", "widgets", "panes"}},
+    {"flows", {"text", "tables", "print", "models", "session", "widgets", "panes", "dialogs"}},
 };
 
 std::string folderOf(const std::string& include)

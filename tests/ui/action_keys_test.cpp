@@ -54,7 +54,7 @@ public:
         ASSERT_TRUE(m_window->actions().get(name)->isEnabled()) << name;
         press(keys.key(), keys.keyboardModifiers());
     }
-    void goTab(MainWindow::Tab tab)
+    void goTab(Workbench::Tab tab)
     {
         the<QTabWidget>("tabs").setCurrentIndex(tab);
         QTest::qWait(30);  // rankings come from a worker
@@ -112,9 +112,9 @@ struct Checks {
         t.pressKeyOf(action);
         EXPECT_TRUE(t.opens(dialog));
     };
-    static void showsTab(ActionKeys& t, const char* action, MainWindow::Tab tab)
+    static void showsTab(ActionKeys& t, const char* action, Workbench::Tab tab)
     {
-        t.goTab(tab == MainWindow::PlayersTab ? MainWindow::RoundTab : MainWindow::PlayersTab);
+        t.goTab(tab == Workbench::PlayersTab ? Workbench::RoundTab : Workbench::PlayersTab);
         t.pressKeyOf(action);
         EXPECT_EQ(t.the<QTabWidget>("tabs").currentIndex(), tab);
         EXPECT_TRUE(t.window().currentPane()->isAncestorOf(QApplication::focusWidget()));
@@ -206,7 +206,7 @@ const Check kChecks[] = {
      [](ActionKeys& t) {
          t.prompts().expectOpen({});  // asked for a file, and left
          t.pressKeyOf("importRatingList");
-         EXPECT_EQ(t.the<QTabWidget>("tabs").currentIndex(), MainWindow::PlayersTab);
+         EXPECT_EQ(t.the<QTabWidget>("tabs").currentIndex(), Workbench::PlayersTab);
      }},
     {"pastePlayers",
      [](ActionKeys& t) {
@@ -217,19 +217,19 @@ const Check kChecks[] = {
      }},
     {"withdraw",
      [](ActionKeys& t) {
-         t.goTab(MainWindow::PlayersTab);
+         t.goTab(Workbench::PlayersTab);
          t.pressKeyOf("withdraw");
          EXPECT_EQ(t.shown()->players[0].withdrawnFromRound, 3);
      }},
     {"byes",
      [](ActionKeys& t) {
-         t.goTab(MainWindow::PlayersTab);
+         t.goTab(Workbench::PlayersTab);
          t.pressKeyOf("byes");
          EXPECT_EQ(t.shown()->requestedByes, (std::vector<RequestedBye>{{playerId(1), 3, Outcome::HalfBye}}));
      }},
     {"zeroBye",
      [](ActionKeys& t) {
-         t.goTab(MainWindow::PlayersTab);
+         t.goTab(Workbench::PlayersTab);
          t.pressKeyOf("zeroBye");
          EXPECT_EQ(t.shown()->requestedByes, (std::vector<RequestedBye>{{playerId(1), 3, Outcome::ZeroBye}}));
      }},
@@ -237,7 +237,7 @@ const Check kChecks[] = {
      [](ActionKeys& t) {
          QApplication::clipboard()->setText(QStringLiteral("Name\nVũ Mai\n"));
          t.pressKeyOf("pastePlayers");
-         t.goTab(MainWindow::PlayersTab);
+         t.goTab(Workbench::PlayersTab);
          t.window().currentPane()->showPlayer(t.shown()->players.back().id);
          t.pressKeyOf("removePlayers");
          EXPECT_EQ(t.shown()->players.size(), 4U) << t.the<InlineBar>("messageBar").text().toStdString();
@@ -253,7 +253,7 @@ const Check kChecks[] = {
      }},
     {"giveNumbers",
      [](ActionKeys& t) {
-         t.goTab(MainWindow::PlayersTab);
+         t.goTab(Workbench::PlayersTab);
          t.window().currentPane()->showPlayer(t.shown()->players[0].id);
          t.pressKeyOf("giveNumbers");
          EXPECT_TRUE(t.the<QWidget>("numbersDialog").isVisible());
@@ -289,10 +289,10 @@ const Check kChecks[] = {
      }},
     {"quickLine",
      [](ActionKeys& t) {
-         t.goTab(MainWindow::PlayersTab);
+         t.goTab(Workbench::PlayersTab);
          t.pressKeyOf("quickLine");
          EXPECT_TRUE(t.focusIn("quickLine"));
-         t.goTab(MainWindow::RoundTab);
+         t.goTab(Workbench::RoundTab);
          t.press(Qt::Key_Slash);
          EXPECT_TRUE(t.focusIn("quickLine"));
      }},
@@ -366,7 +366,7 @@ const Check kChecks[] = {
     {"ratingCalculator", [](ActionKeys& t) { Checks::opensDialog(t, "ratingCalculator", "ratingCalculator"); }},
     {"exportRatings",
      [](ActionKeys& t) {
-         t.goTab(MainWindow::RatingsTab);
+         t.goTab(Workbench::RatingsTab);
          ASSERT_TRUE(QTest::qWaitFor([&] { return t.the<QTableView>("ratings").model()->rowCount() > 0; }));
          t.prompts().expectSave(t.inFolder("ratings.csv"));
          t.pressKeyOf("exportRatings");
@@ -374,7 +374,7 @@ const Check kChecks[] = {
      }},
     {"print",
      [](ActionKeys& t) {
-         t.goTab(MainWindow::StandingsTab);
+         t.goTab(Workbench::StandingsTab);
          Checks::opensDialog(t, "print", "printDialog");
          EXPECT_EQ(t.tickedPrints(), std::vector{QStringLiteral("Standings")});
      }},
@@ -415,11 +415,11 @@ const Check kChecks[] = {
          EXPECT_FALSE(all.isVisible());
          EXPECT_FALSE(all.hasFocus());
      }},
-    {"showPlayers", [](ActionKeys& t) { Checks::showsTab(t, "showPlayers", MainWindow::PlayersTab); }},
-    {"showRound", [](ActionKeys& t) { Checks::showsTab(t, "showRound", MainWindow::RoundTab); }},
-    {"showCrosstable", [](ActionKeys& t) { Checks::showsTab(t, "showCrosstable", MainWindow::CrosstableTab); }},
-    {"showStandings", [](ActionKeys& t) { Checks::showsTab(t, "showStandings", MainWindow::StandingsTab); }},
-    {"showRatings", [](ActionKeys& t) { Checks::showsTab(t, "showRatings", MainWindow::RatingsTab); }},
+    {"showPlayers", [](ActionKeys& t) { Checks::showsTab(t, "showPlayers", Workbench::PlayersTab); }},
+    {"showRound", [](ActionKeys& t) { Checks::showsTab(t, "showRound", Workbench::RoundTab); }},
+    {"showCrosstable", [](ActionKeys& t) { Checks::showsTab(t, "showCrosstable", Workbench::CrosstableTab); }},
+    {"showStandings", [](ActionKeys& t) { Checks::showsTab(t, "showStandings", Workbench::StandingsTab); }},
+    {"showRatings", [](ActionKeys& t) { Checks::showsTab(t, "showRatings", Workbench::RatingsTab); }},
     {"language",
      [](ActionKeys& t) {
          t.pressKeyOf("language");

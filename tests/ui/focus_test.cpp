@@ -125,7 +125,7 @@ TEST_F(FocusTest, AtTheStartTheKeysGoToTheBoards)
 TEST_F(FocusTest, ChoosingATabOrARoundLeadsToItsTable)
 {
     const char* const tables[] = {"playersTable", "roundTable", "crosstable", "standings", "ratings"};
-    for (int tab = 0; tab < MainWindow::TabCount; ++tab) {
+    for (int tab = 0; tab < Workbench::TabCount; ++tab) {
         the<QTabWidget>("tabs").setCurrentIndex(tab);
         ASSERT_NE(QApplication::focusWidget(), nullptr);
         EXPECT_EQ(QApplication::focusWidget()->objectName(), QLatin1String(tables[tab]));
@@ -145,7 +145,7 @@ TEST_F(FocusTest, ChoosingATabOrARoundLeadsToItsTable)
 
 TEST_F(FocusTest, TabWalksEveryPaneInReadingOrderSeenAndNamed)
 {
-    for (int tab = 0; tab < MainWindow::TabCount; ++tab) {
+    for (int tab = 0; tab < Workbench::TabCount; ++tab) {
         SCOPED_TRACE(tab);
         press(static_cast<Qt::Key>(Qt::Key_1 + tab), Qt::ControlModifier);
         QTest::qWait(50);  // rankings come from a worker
@@ -188,7 +188,7 @@ TEST_F(FocusTest, DialogsAreWalkedInReadingOrderSeenAndNamed)
 TEST_F(FocusTest, AnEmptySectionOffersItsFirstStep)
 {
     ASSERT_TRUE(fixture::apply(m_session, AddSection{{}, std::make_shared<const Section>()}).ok());
-    for (int tab = MainWindow::PlayersTab; tab <= MainWindow::StandingsTab; ++tab) {
+    for (int tab = Workbench::PlayersTab; tab <= Workbench::StandingsTab; ++tab) {
         press(static_cast<Qt::Key>(Qt::Key_1 + tab), Qt::ControlModifier);
         const auto* button = qobject_cast<QAbstractButton*>(QApplication::focusWidget());
         ASSERT_NE(button, nullptr) << tab;

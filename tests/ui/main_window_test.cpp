@@ -5,6 +5,7 @@
 #include "models/round_model.h"
 #include "panes/export.h"
 #include "panes/pane.h"
+#include "panes/status_line.h"
 #include "panes/why_pane.h"
 #include "support/cleared.h"
 #include "support/event_builder.h"
@@ -58,7 +59,7 @@ TEST_F(MainWindowTest, EveryActionHasNameTextAndAKeyOfItsOwn)
 
 TEST_F(MainWindowTest, CtrlDigitsGoThroughTheTabs)
 {
-    for (int tab = MainWindow::PlayersTab; tab <= MainWindow::StandingsTab; ++tab) {
+    for (int tab = Workbench::PlayersTab; tab <= Workbench::StandingsTab; ++tab) {
         press(static_cast<Qt::Key>(Qt::Key_1 + tab), Qt::ControlModifier);
         EXPECT_EQ(tabs().currentIndex(), tab);
         EXPECT_TRUE(m_window->currentPane()->isAncestorOf(QApplication::focusWidget()));
@@ -67,14 +68,14 @@ TEST_F(MainWindowTest, CtrlDigitsGoThroughTheTabs)
 
 TEST_F(MainWindowTest, CtrlLSpeaksTheOtherLanguageAtOnce)
 {
-    const QString before = tabs().tabText(MainWindow::PlayersTab);
+    const QString before = tabs().tabText(Workbench::PlayersTab);
     press(Qt::Key_L, Qt::ControlModifier);
     QApplication::processEvents();
     EXPECT_EQ(m_window->desk().language(), text::Language::Vietnamese);
-    EXPECT_EQ(tabs().tabText(MainWindow::PlayersTab), QStringLiteral("Đấu thủ"));
+    EXPECT_EQ(tabs().tabText(Workbench::PlayersTab), QStringLiteral("Đấu thủ"));
     press(Qt::Key_L, Qt::ControlModifier);
     QApplication::processEvents();
-    EXPECT_EQ(tabs().tabText(MainWindow::PlayersTab), before);
+    EXPECT_EQ(tabs().tabText(Workbench::PlayersTab), before);
 }
 
 TEST_F(MainWindowTest, AXiangqiSectionSaysRedAtOnce)

@@ -205,7 +205,7 @@ TEST_F(PairRound, AFixLeadsToTheMissingBoard)
     m_window->actions().get("pairNext")->trigger();
     QTest::keyClick(find<QPushButton>("pairFix"), Qt::Key_Space);
     EXPECT_FALSE(pane().isVisible());
-    EXPECT_EQ(find<QTabWidget>("tabs")->currentIndex(), MainWindow::RoundTab);
+    EXPECT_EQ(find<QTabWidget>("tabs")->currentIndex(), Workbench::RoundTab);
 }
 
 TEST_F(PairRound, TooFewPlayersCanNotBePaired)

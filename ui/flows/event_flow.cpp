@@ -1,0 +1,177 @@
+#include "flows/event_flow.h"
+
+#include "dialogs/info_dialog.h"
+#include "dialogs/rules_dialog.h"
+#include "dialogs/tie_break_dialog.h"
+#include "flows/workbench.h"
+#include "format/reader.h"
+#include "panes/remarks.h"
+#include "policy/actions.h"
+
+#include <QFileInfo>
+#include <QMenu>
+#include <QSettings>
+
+namespace kydai::ui {
+
+namespace {
+
+const QString kRecentSetting = QStringLiteral("recentFiles");
+constexpr int kRecentKept = 8;
+
+/// The path, or with a number behind it where something is there already: no event is ever overwritten.
+QString freeName(const QString& path)
+{
+    const QFileInfo wanted(path);
+    QString free = path;
+    for (int number = 2; QFileInfo::exists(free); ++number) {
+        free = QStringLiteral("%1/%2 %3.%4")
+                   .arg(wanted.absolutePath(), wanted.completeBaseName())
+                   .arg(number)
+                   .arg(wanted.suffix());
+    }
+    return free;
+}
+
+void rememberRecent(const QString& opened)
+{
+    QSettings settings;
+    QStringList recent = settings.value(kRecentSetting).toStringList();
+    recent.removeAll(opened);
+    recent.prepend(opened);
+    settings.setValue(kRecentSetting, QStringList(recent.mid(0, kRecentKept)));
+}
+
+}  // namespace
+
+EventFlow::EventFlow(Desk& desk, Workbench& bench, QWidget& window)
+    : Flow(desk, window), m_bench(bench), m_recent(new QMenu(&window))
+{
+    add(
+        "newEvent", "Ctrl+N", [] { return tr("New event…"); }, [this] { newEvent(); });
+    add(
+        "openEvent", "Ctrl+O", [] { return tr("Open…"); }, [this] { openEvent(); });
+    add(
+        "newSection", "Ctrl+Shift+A", [] { return tr("Add section"); }, [this] { addSection(); });
+    add(
+        "removeSection", "Ctrl+Shift+Del", [] { return tr("Remove section"); }, [this] { removeSection(); });
+    add(
+        "sectionInfo", "Ctrl+T", [] { return tr("Names, places, dates…"); },
+        [this] { (new InfoDialog(this->desk(), this->window()))->open(); });
+    add(
+        "sectionRules", "Ctrl+R", [] { return tr("Rules…"); },
+        [this] { (new RulesDialog(this->desk(), this->window()))->open(); });
+    add(
+        "tieBreaks", "Ctrl+K", [] { return tr("Tie-breaks…"); },
+        [this] { (new TieBreakDialog(this->desk(), this->window()))->open(); });
+    connect(m_recent, &QMenu::aboutToShow, this, &EventFlow::fillRecent);
+    fillRecent();
+}
+
+void EventFlow::fillRecent()
+{
+    m_recent->clear();
+    for (const QString& path : QSettings().value(kRecentSetting).toStringList()) {
+        QAction* action = m_recent->addAction(QFileInfo(path).completeBaseName());
+        action->setToolTip(path);
+        connect(action, &QAction::triggered, this, [this, path] { openFile(path); });
+    }
+    m_recent->setEnabled(!m_recent->isEmpty());
+}
+
+void EventFlow::newEvent()
+{
+    QString path = desk().prompts().saveFile({tr("New event"), tr("event.kydai"), {tr("Kỳ Đài events (*.kydai)")}});
+    if (path.isEmpty()) return;
+    if (!path.endsWith(QLatin1String(".kydai"))) path += QStringLiteral(".kydai");
+    const QString name = QFileInfo(path).completeBaseName();
+    if (const auto made = desk().session().create(path, name); !made) return desk().fail(made.error());
+    auto section = std::make_shared<Section>();
+    section->info.name = name.toStdString();
+    desk().apply(AddSection{{}, section});
+    m_bench.setTab(Workbench::PlayersTab);
+}
+
+void EventFlow::openEvent()
+{
+    const QString path = desk().prompts().openFile(
+        {tr("Open an event"),
+         {},
+         {tr("Events and reports (*.kydai *.trf *.trf26 *.trfx *.txt *.json *.tunx *.TUNX)"), tr("All files (*)")}});
+    if (!path.isEmpty()) openFile(path);
+}
+
+bool EventFlow::openFile(const QString& path)
+{
+    const auto bytes = format::readBytes(path.toStdString());
+    if (!bytes) {
+        desk().fail(bytes.error());
+        return false;
+    }
+    if (format::detect(*bytes) != format::FileKind::Event) return openReport(path, *bytes);
+    if (const auto opened = desk().session().open(path); !opened) {
+        desk().fail(opened.error());
+        return false;
+    }
+    rememberRecent(QFileInfo(path).absoluteFilePath());
+    return true;
+}
+
+bool EventFlow::openReport(const QString& path, std::string_view bytes)
+{
+    const auto read = format::readText(bytes, path.toStdString());
+    if (!read) {
+        desk().fail(read.error());
+        return false;
+    }
+    // The event file lies beside the report; where that can't be, the arbiter says where.
+    const QFileInfo source(path);
+    QString target = source.absolutePath() + QLatin1Char('/') + source.completeBaseName() + QStringLiteral(".kydai");
+    if (!QFileInfo(source.absolutePath()).isWritable()) {
+        target = desk().prompts().saveFile({tr("Keep the event as"), target, {tr("Kỳ Đài events (*.kydai)")}});
+        if (target.isEmpty()) return false;
+    }
+    target = freeName(target);
+    const QString title = read->sections.size() == 1 && !read->sections.front().info.name.empty()
+                              ? QString::fromStdString(read->sections.front().info.name)
+                              : source.completeBaseName();
+    if (const auto made = desk().session().create(target, title); !made) {
+        desk().fail(made.error());
+        return false;
+    }
+    if (!desk().apply(policy::importing(read->sections))) return false;
+    rememberRecent(target);
+    const int warnings = static_cast<int>(read->diagnostics.size());
+    const QString done = warnings == 0 ? tr("%1 is read; the event is kept as %2.")
+                                       : tr("%1 is read with %n remarks; the event is kept as %2.", nullptr, warnings);
+    tellFindings(desk(), done.arg(source.fileName(), QFileInfo(target).fileName()), read->diagnostics);
+    return true;
+}
+
+void EventFlow::addSection()
+{
+    auto section = std::make_shared<Section>();
+    section->info.name = tr("New section").toStdString();
+    if (const auto& shown = desk().section()) {
+        // Sections of one event are alike: place, dates, people and rules are taken over.
+        const std::string name = section->info.name;
+        section->info = shown->info;
+        section->info.name = name;
+        section->rules = shown->rules;
+        section->rules.prohibited.clear();
+        section->rules.virtualPoints.clear();
+        section->rules.initialColour.reset();
+        section->rules.fideMode = true;
+        section->rules.fideModeLeftInRound = 0;
+    }
+    if (!desk().apply(AddSection{{}, section})) return;
+    m_bench.setTab(Workbench::PlayersTab);
+    (new InfoDialog(desk(), window()))->open();
+}
+
+void EventFlow::removeSection()
+{
+    if (desk().section()) desk().apply(RemoveSection{desk().sectionId()});
+}
+
+}  // namespace kydai::ui

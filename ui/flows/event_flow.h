@@ -1,0 +1,38 @@
+/// Making and opening events, and the sections in them: new, open, recent files, reports of other programs, section by
+/// section its names, rules and tie-breaks.
+#pragma once
+
+#include "flows/flow.h"
+
+#include <string_view>
+
+class QMenu;
+
+namespace kydai::ui {
+
+class Workbench;
+
+class EventFlow : public Flow {
+    Q_OBJECT
+public:
+    EventFlow(Desk& desk, Workbench& bench, QWidget& window);
+
+    /// Opens an event, or makes one of a report file; tells what went wrong otherwise.
+    bool openFile(const QString& path);
+    /// The files opened last; its title is the window's.
+    [[nodiscard]] QMenu& recent() const { return *m_recent; }
+
+private:
+    void fillRecent();
+    void newEvent();
+    void openEvent();
+    /// Makes an event file of a report of another program.
+    bool openReport(const QString& path, std::string_view bytes);
+    void addSection();
+    void removeSection();
+
+    Workbench& m_bench;
+    QMenu* m_recent;
+};
+
+}  // namespace kydai::ui

@@ -1,0 +1,91 @@
+#include "flows/exchange_flow.h"
+
+#include "flows/workbench.h"
+#include "format/reader.h"
+#include "panes/export.h"
+#include "panes/players_pane.h"
+#include "panes/ratings_pane.h"
+#include "panes/remarks.h"
+#include "panes/standings_pane.h"
+#include "policy/actions.h"
+#include "policy/outputs.h"
+
+#include <QApplication>
+#include <QDateTime>
+#include <QFileInfo>
+
+namespace kydai::ui {
+
+ExchangeFlow::ExchangeFlow(Desk& desk, Workbench& bench, QWidget& window) : Flow(desk, window), m_bench(bench)
+{
+    add(
+        "importFile", "Ctrl+I", [] { return tr("Import sections…"); }, [this] { importFile(); });
+    add(
+        "exportFile", "Ctrl+S", [] { return tr("Export…"); }, [this] { exportFile(); });
+    add(
+        "exportRatings", "Ctrl+Shift+X", [] { return tr("Export ratings…"); },
+        [this] { m_bench.ratings().exportTable(); });
+}
+
+void ExchangeFlow::importFile()
+{
+    const QString path = desk().prompts().openFile(
+        {tr("Import sections"),
+         {},
+         {tr("Reports (*.trf *.trf26 *.trfx *.txt *.json *.csv *.tunx *.TUNX)"), tr("All files (*)")}});
+    if (path.isEmpty()) return;
+    const auto read = format::readFile(path.toStdString());
+    if (!read) return desk().fail(read.error());
+    if (!desk().apply(policy::importing(read->sections))) return;
+    tellFindings(desk(), tr("%n sections imported.", nullptr, static_cast<int>(read->sections.size())),
+                 read->diagnostics);
+}
+
+void ExchangeFlow::exportFile()
+{
+    const auto section = desk().section();
+    if (!section) return;
+    const QString file =
+        desk().prompts().saveFile({tr("Export"),
+                                   QString::fromStdString(section->info.name) + QStringLiteral(".trf"),
+                                   {tr("Report to FIDE (*.trf)"), tr("Report of 2026 (*.trf26)"), tr("Excel (*.xlsx)"),
+                                    tr("Folder of web pages (*.html)"), tr("Table (*.csv)"), tr("JSON (*.json)")}});
+    if (file.isEmpty()) return;
+    if (file.endsWith(QLatin1String(".html"), Qt::CaseInsensitive)) return exportPages(file);
+    const bool isReport = file.endsWith(QLatin1String(".trf"), Qt::CaseInsensitive) ||
+                          file.endsWith(QLatin1String(".trf26"), Qt::CaseInsensitive);
+    if (isReport && !desk().askBefore(policy::beforeReport(desk().session().state(), desk().sectionId()))) return;
+    const auto losses = exportSection(*section, file, desk().wording(), m_bench.standings().unitOptions());
+    if (!losses) return desk().fail(losses.error());
+    const auto count = static_cast<int>(losses->size());
+    tellFindings(desk(),
+                 count == 0 ? tr("Written to %1.").arg(file)
+                            : tr("Written to %1; the format can't hold %n details.", nullptr, count).arg(file),
+                 *losses);
+}
+
+/// FILE.html becomes the folder FILE with its pages.
+void ExchangeFlow::exportPages(const QString& file)
+{
+    const QFileInfo chosen(file);
+    const QString folder = chosen.absolutePath() + QLatin1Char('/') + chosen.completeBaseName();
+    print::PrintOptions options;
+    options.languages = {desk().language()};
+    options.event = QString::fromStdString(desk().session().event().name);
+    options.printed = QDateTime::currentDateTime();
+    options.program = QStringLiteral("Kỳ Đài ") + QApplication::applicationVersion();
+    desk().jobs().start(
+        "export", desk().sectionId(), this,
+        [options, units = m_bench.standings().unitOptions()](const Section& section, std::stop_token, Progress&) {
+            return webPages(section, options, units);
+        },
+        [this, folder](const Result<std::vector<print::WebPage>>& pages) {
+            if (!pages) return desk().fail(pages.error());
+            if (const auto written = writePages(*pages, folder); !written) return desk().fail(written.error());
+            desk().tell(
+                InlineBar::Tone::Plain,
+                tr("%n pages are written to the folder %1.", nullptr, static_cast<int>(pages->size())).arg(folder));
+        });
+}
+
+}  // namespace kydai::ui

@@ -1,0 +1,23 @@
+/// Reading other programs' files into the open event, and writing files for them and for the web.
+#pragma once
+
+#include "flows/flow.h"
+
+namespace kydai::ui {
+
+class Workbench;
+
+class ExchangeFlow : public Flow {
+    Q_OBJECT
+public:
+    ExchangeFlow(Desk& desk, Workbench& bench, QWidget& window);
+
+private:
+    void importFile();
+    void exportFile();
+    void exportPages(const QString& file);
+
+    Workbench& m_bench;
+};
+
+}  // namespace kydai::ui

@@ -1,0 +1,131 @@
+#include "flows/pairing_flow.h"
+
+#include "dialogs/prohibited_pairs_dialog.h"
+#include "dialogs/requested_byes_dialog.h"
+#include "flows/workbench.h"
+#include "panes/pair_round_pane.h"
+#include "panes/round_pane.h"
+#include "policy/judge.h"
+
+namespace kydai::ui {
+
+PairingFlow::PairingFlow(Desk& desk, Workbench& bench, QWidget& window) : Flow(desk, window), m_bench(bench)
+{
+    add(
+        "pairNext", "F9", [] { return tr("Pair next round"); }, [this] { pairNextRound(); });
+    add(
+        "editPairing", "Shift+F9", [] { return tr("Change the pairing by hand"); }, [this] { editPairing(); });
+    add(
+        "unpairRound", "Ctrl+F9", [] { return tr("Take the last round back"); }, [this] { unpairRound(); });
+    add(
+        "requestedByes", "Ctrl+Alt+B", [] { return tr("Byes asked for…"); },
+        [this] { (new RequestedByesDialog(this->desk(), this->window()))->open(); });
+    add(
+        "prohibitedPairs", "Ctrl+Alt+P", [] { return tr("Players who may not meet…"); },
+        [this] { (new ProhibitedPairsDialog(this->desk(), this->window()))->open(); });
+    add(
+        "leaveFideMode", "Ctrl+Alt+F", [] { return tr("Leave FIDE mode…"); }, [this] { leaveFideMode(); });
+    add(
+        "quickLine", "Ctrl+/", [] { return tr("Quick line"); },
+        [this] {
+            m_bench.setTab(Workbench::RoundTab);
+            m_bench.round().focusQuickLine();
+        });
+    add(
+        "missingOnly", "Ctrl+M", [] { return tr("Missing boards only"); },
+        [this] { m_bench.round().toggleMissingOnly(); });
+    add(
+        "secondPass", "Ctrl+E", [] { return tr("Second pass"); }, [this] { m_bench.round().toggleSecondPass(); });
+}
+
+void PairingFlow::watch()
+{
+    connect(&m_bench.pairing(), &PairRoundPane::finished, this, [this] {
+        m_bench.showPairing(false);
+        m_bench.setTab(Workbench::RoundTab);
+        m_bench.round().takeFocus();
+    });
+    connect(&m_bench.pairing(), &PairRoundPane::fixWanted, this, &PairingFlow::mend);
+}
+
+void PairingFlow::refresh()
+{
+    const auto& section = desk().section();
+    const bool paired = section && !section->rounds.empty();
+    desk().actions().get("editPairing")->setEnabled(paired);
+    desk().actions().get("unpairRound")->setEnabled(paired);
+    desk().actions().get("requestedByes")->setEnabled(section != nullptr);
+    desk().actions().get("prohibitedPairs")->setEnabled(section != nullptr);
+    desk().actions().get("leaveFideMode")->setEnabled(section && section->rules.fideMode);
+}
+
+void PairingFlow::pairNextRound()
+{
+    if (!desk().section()) return;
+    desk().goToRound(kMaxRounds);
+    m_bench.showPairing(true);
+    m_bench.pairing().begin();
+    m_bench.pairing().takeFocus();
+}
+
+void PairingFlow::editPairing()
+{
+    const auto& section = desk().section();
+    if (!section || section->rounds.empty()) return;
+    const RoundNumber round = desk().round();
+    auto answers = desk().askBefore(policy::beforeChanging(desk().session().state(), desk().sectionId(), round));
+    if (!answers) return;
+    m_bench.showPairing(true);
+    m_bench.pairing().beginEditing(round, std::move(*answers));
+}
+
+void PairingFlow::unpairRound()
+{
+    if (!desk().section() || desk().section()->rounds.empty()) return;
+    const RoundNumber round = desk().round();
+    if (desk().apply(UnpairRound{desk().sectionId(), round, {}}))
+        desk().tell(InlineBar::Tone::Plain,
+                    tr("Round %1 is taken back. F9 pairs it again, Ctrl+Z brings it back.").arg(round));
+}
+
+void PairingFlow::leaveFideMode()
+{
+    if (!desk().section()) return;
+    if (desk().apply(LeaveFideMode{desk().sectionId()}))
+        desk().tell(InlineBar::Tone::Warning, tr("The section is not in FIDE mode any more."));
+}
+
+/// Goes where an issue of the checks before pairing is mended; F9 comes back.
+void PairingFlow::mend(const pairing::PreflightIssue& issue)
+{
+    const PlayerId player = issue.players.empty() ? PlayerId{} : issue.players.front();
+    const auto goTo = [&](Workbench::Tab tab) {
+        m_bench.pairing().leave();
+        m_bench.setTab(tab);
+        m_bench.current()->showPlayer(player);
+        m_bench.current()->takeFocus();
+    };
+    switch (issue.fix) {
+    case pairing::PreflightFix::EnterResult:
+        desk().goToRound(issue.round);
+        return goTo(Workbench::RoundTab);
+    case pairing::PreflightFix::EditPlayer:
+    case pairing::PreflightFix::RemovePlayer:
+    case pairing::PreflightFix::LookUpRating:
+        return goTo(Workbench::PlayersTab);
+    case pairing::PreflightFix::EditRequestedByes: {
+        auto* dialog = new RequestedByesDialog(desk(), window());
+        dialog->choose(player);
+        return dialog->open();
+    }
+    case pairing::PreflightFix::EditRounds:
+        m_bench.pairing().leave();
+        desk().actions().get("sectionRules")->trigger();
+        return;
+    case pairing::PreflightFix::UndoWithdrawal:
+    case pairing::PreflightFix::None:
+        return;
+    }
+}
+
+}  // namespace kydai::ui

@@ -1,0 +1,85 @@
+#include "flows/print_flow.h"
+
+#include "dialogs/print_dialog.h"
+#include "flows/workbench.h"
+#include "panes/crosstable_pane.h"
+#include "panes/ratings_pane.h"
+#include "panes/standings_pane.h"
+#include "panes/why_pane.h"
+#include "projector_window.h"
+
+#include <QApplication>
+
+#include <array>
+
+namespace kydai::ui {
+
+PrintFlow::PrintFlow(Desk& desk, Workbench& bench, WhyPane& why, QWidget& window)
+    : Flow(desk, window), m_bench(bench), m_why(why)
+{
+    add(
+        "print", "Ctrl+P", [] { return tr("Print"); }, [this] { printThis(); });
+    add(
+        "printPacket", "Ctrl+Shift+P", [] { return tr("Print the round's packet"); },
+        [this] {
+            openPrint({PrintKind::Pairings, PrintKind::Alphabetical, PrintKind::Slips, PrintKind::Standings});
+        });
+    add(
+        "projector", "F11", [] { return tr("Projector"); }, [this] { toggleProjector(); });
+    connect(&m_why, &WhyPane::printRequested, this, [this] { openPrint({PrintKind::Explanation}); });
+}
+
+PrintFlow::~PrintFlow()
+{
+    delete m_projector;
+}
+
+void PrintFlow::closeProjector()
+{
+    if (m_projector != nullptr) m_projector->close();
+}
+
+void PrintFlow::printThis()
+{
+    if (m_why.isAncestorOf(QApplication::focusWidget()) && m_why.explanation() != nullptr) {
+        return openPrint({PrintKind::Explanation});
+    }
+    constexpr std::array<PrintKind, Workbench::TabCount> kinds{
+        PrintKind::Players, PrintKind::Pairings, PrintKind::Crosstable, PrintKind::Standings, PrintKind::Ratings};
+    PrintKind kind = kinds[static_cast<std::size_t>(m_bench.tab())];
+    if (kind == PrintKind::Standings && m_bench.standings().view() == StandingsPane::View::Units)
+        kind = PrintKind::Units;
+    if (kind == PrintKind::Standings && m_bench.standings().view() == StandingsPane::View::Category)
+        kind = PrintKind::Categories;
+    openPrint({kind});
+}
+
+void PrintFlow::openPrint(const std::vector<PrintKind>& kinds)
+{
+    if (!desk().section()) return;
+    const Explanation* shown = m_why.explanation();
+    PrintSource source{.crosstableByNumber = m_bench.crosstable().isByNumber(),
+                       .units = m_bench.standings().unitOptions(),
+                       .ratingSystem = m_bench.ratings().system(),
+                       .ratingOrder = m_bench.ratings().order()};
+    if (shown != nullptr) {
+        source.explanation = *shown;
+        source.explanationRound = m_why.round();
+    }
+    auto* dialog = new PrintDialog(desk(), kinds, std::move(source), window());
+    dialog->open();
+}
+
+void PrintFlow::toggleProjector()
+{
+    if (m_projector != nullptr) {
+        m_projector->close();
+        return;
+    }
+    m_projector = new ProjectorWindow(desk());
+    connect(m_projector, &QObject::destroyed, this, [this] { m_projector = nullptr; });
+    m_projector->showStandings(m_bench.tab() == Workbench::StandingsTab);
+    m_projector->open();
+}
+
+}  // namespace kydai::ui

@@ -1,0 +1,34 @@
+/// Paper and the wall: printing what is shown, the round's packet, the projector.
+#pragma once
+
+#include "flows/flow.h"
+#include "print/catalogue.h"
+
+#include <vector>
+
+namespace kydai::ui {
+
+using PrintKind = print::DocumentKind;
+class ProjectorWindow;
+class WhyPane;
+class Workbench;
+
+class PrintFlow : public Flow {
+    Q_OBJECT
+public:
+    PrintFlow(Desk& desk, Workbench& bench, WhyPane& why, QWidget& window);
+    ~PrintFlow() override;
+
+    void closeProjector();
+
+private:
+    void printThis();
+    void openPrint(const std::vector<PrintKind>& kinds);
+    void toggleProjector();
+
+    Workbench& m_bench;
+    WhyPane& m_why;
+    ProjectorWindow* m_projector = nullptr;
+};
+
+}  // namespace kydai::ui

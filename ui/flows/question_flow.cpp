@@ -1,0 +1,65 @@
+#include "flows/question_flow.h"
+
+#include "flows/workbench.h"
+#include "panes/pane.h"
+#include "panes/ratings_pane.h"
+#include "panes/why_pane.h"
+
+#include <QApplication>
+
+namespace kydai::ui {
+
+QuestionFlow::QuestionFlow(Desk& desk, Workbench& bench, WhyPane& why, QWidget& window)
+    : Flow(desk, window), m_bench(bench), m_why(why)
+{
+    add(
+        "explain", "F1", [] { return tr("Why?"); }, [this] { explainSelection(); });
+    add(
+        "whyNot", "Shift+F1", [] { return tr("Why not …?"); }, [this] { explainWhyNot(); });
+    add(
+        "askPlayer", "Ctrl+Y", [] { return tr("Ask about a player"); }, [this] { m_why.focusSearch(); });
+    add(
+        "copyExplanation", "Ctrl+Shift+C", [] { return tr("Copy explanation"); }, [this] { m_why.copy(); });
+    add(
+        "keepComplaint", "Ctrl+Shift+K", [] { return tr("Keep as complaint"); }, [this] { m_why.keepAsComplaint(); });
+    add(
+        "ratingCalculator", "Ctrl+G", [] { return tr("Rating calculator"); },
+        [this] { m_bench.ratings().openCalculator(); });
+    add(
+        "previousRound", "Alt+Left", [] { return tr("Previous round"); }, [this] { stepRound(-1); });
+    add(
+        "nextRound", "Alt+Right", [] { return tr("Next round"); }, [this] { stepRound(+1); });
+}
+
+void QuestionFlow::askAboutSelection()
+{
+    if (const auto asked = m_bench.current()->question()) desk().ask(*asked);
+}
+
+void QuestionFlow::stepRound(int direction)
+{
+    if (m_why.isAncestorOf(QApplication::focusWidget())) {
+        direction < 0 ? m_why.back() : m_why.forward();
+    } else {
+        desk().goToRound(desk().round() + direction);
+        if (!m_bench.current()->isAncestorOf(QApplication::focusWidget())) m_bench.takeFocus();
+    }
+}
+
+void QuestionFlow::explainSelection()
+{
+    m_why.setVisible(true);
+    if (const auto asked = m_bench.current()->question()) {
+        desk().ask(*asked, true);
+    } else {
+        m_why.focusSearch();
+    }
+}
+
+void QuestionFlow::explainWhyNot()
+{
+    m_why.setVisible(true);
+    m_why.askWhyNot(m_bench.current()->selectedPlayer());
+}
+
+}  // namespace kydai::ui

@@ -1,0 +1,66 @@
+/// The middle of the window: the tabs of a section; in their place the round that is being paired, or what to do while
+/// there is no section. Owns the panes and knows in which of them the arbiter works.
+#pragma once
+
+#include "panes/desk.h"
+
+#include <QWidget>
+
+class QTabWidget;
+
+namespace kydai::ui {
+
+class CrosstablePane;
+class EmptyState;
+class PairRoundPane;
+class Pane;
+class PlayersPane;
+class RatingsPane;
+class RoundPane;
+class StandingsPane;
+
+class Workbench : public QWidget {
+    Q_OBJECT
+public:
+    enum Tab { PlayersTab, RoundTab, CrosstableTab, StandingsTab, RatingsTab, TabCount };
+
+    explicit Workbench(Desk& desk, QWidget* parent = nullptr);
+
+    /// Makes the panes; the actions that their buttons show must exist.
+    void fill();
+
+    [[nodiscard]] Pane* current() const;
+    [[nodiscard]] Tab tab() const;
+    void setTab(Tab tab);
+    /// The round that is being paired, in place of the tabs.
+    void showPairing(bool on);
+    [[nodiscard]] bool isPairing() const;
+    /// The tabs, the round that is being paired, or the welcome, after the event changed.
+    void refresh();
+    /// The keyboard goes to where work is done.
+    void takeFocus();
+    void retranslate();
+
+    [[nodiscard]] PlayersPane& players() const { return *m_players; }
+    [[nodiscard]] RoundPane& round() const { return *m_round; }
+    [[nodiscard]] CrosstablePane& crosstable() const { return *m_crosstable; }
+    [[nodiscard]] StandingsPane& standings() const { return *m_standings; }
+    [[nodiscard]] RatingsPane& ratings() const { return *m_ratings; }
+    [[nodiscard]] PairRoundPane& pairing() const { return *m_pairing; }
+
+Q_SIGNALS:
+    void tabChanged();
+
+private:
+    Desk& m_desk;
+    QTabWidget* m_tabs;
+    EmptyState* m_welcome;
+    PlayersPane* m_players = nullptr;
+    RoundPane* m_round = nullptr;
+    CrosstablePane* m_crosstable = nullptr;
+    StandingsPane* m_standings = nullptr;
+    RatingsPane* m_ratings = nullptr;
+    PairRoundPane* m_pairing = nullptr;
+};
+
+}  // namespace kydai::ui

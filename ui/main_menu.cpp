@@ -1,0 +1,50 @@
+#include "main_menu.h"
+
+#include <QMenu>
+#include <QMenuBar>
+
+namespace kydai::ui {
+
+MainMenu::MainMenu(QMenuBar& bar, const ActionSet& actions, QMenu& recent) : QObject(&bar)
+{
+    add(bar, actions, "eventMenu", [] { return tr("&Event"); },
+        {"newEvent", "openEvent", "-", "importFile", "exportFile", "-", "newSection", "removeSection", "sectionInfo",
+         "sectionRules", "tieBreaks", "-", "journal", "showRemarks", "-", "print", "printPacket", "-", "quit"});
+    m_menus.front().first->insertMenu(actions.get("importFile"), &recent);
+    m_menus.emplaceBack(&recent, [] { return tr("Recent"); });
+    add(bar, actions, "editMenu", [] { return tr("E&dit"); }, {"undo", "redo", "-", "find"});
+    add(bar, actions, "playersMenu", [] { return tr("&Players"); },
+        {"addPlayer", "importPlayers", "pastePlayers", "importRatingList", "-", "withdraw", "byes", "zeroBye",
+         "removePlayers", "-", "renumber", "giveNumbers"});
+    add(bar, actions, "roundMenu", [] { return tr("&Round"); },
+        {"pairNext", "editPairing", "unpairRound", "-", "requestedByes", "prohibitedPairs", "leaveFideMode", "-",
+         "quickLine", "missingOnly", "secondPass", "-", "previousRound", "nextRound"});
+    add(bar, actions, "whyMenu", [] { return tr("&Why"); },
+        {"explain", "whyNot", "askPlayer", "-", "copyExplanation", "keepComplaint", "-", "ratingCalculator",
+         "exportRatings"});
+    add(bar, actions, "viewMenu", [] { return tr("&View"); },
+        {"showPlayers", "showRound", "showCrosstable", "showStandings", "showRatings", "-", "toggleTree", "toggleWhy",
+         "projector", "-", "language", "theme"});
+}
+
+void MainMenu::add(QMenuBar& bar, const ActionSet& actions, const char* name, std::function<QString()> title,
+                   std::initializer_list<const char*> names)
+{
+    QMenu* menu = bar.addMenu(title());
+    menu->setObjectName(QLatin1String(name));
+    m_menus.emplaceBack(menu, std::move(title));
+    for (const char* action : names) {
+        if (action[0] == '-') {
+            menu->addSeparator();
+        } else {
+            menu->addAction(actions.get(action));
+        }
+    }
+}
+
+void MainMenu::retranslate()
+{
+    for (const auto& [menu, title] : m_menus) menu->setTitle(title());
+}
+
+}  // namespace kydai::ui
