@@ -17,9 +17,9 @@ void NumberHistory::enter(SectionId id, const Section& section)
     m_sections[id] = std::move(numbers);
 }
 
-void NumberHistory::goBack(const std::optional<Change>& inverse)
+bool NumberHistory::goBack(const std::optional<Change>& inverse)
 {
-    if (!inverse) return;
+    if (!inverse) return false;
     Numbers& numbers = m_sections[sectionOf(*inverse)];
     if (const auto* renumbered = std::get_if<Renumber>(&*inverse)) {
         auto number = renumbered->tpns.begin();
@@ -31,12 +31,25 @@ void NumberHistory::goBack(const std::optional<Change>& inverse)
     } else if (const auto* removed = std::get_if<RemovePlayers>(&*inverse)) {
         for (const PlayerId player : removed->players) numbers.erase(player);
     } else if (const auto* edited = std::get_if<EditPlayer>(&*inverse)) {
-        numbers[edited->player.id] = edited->player.tpn;
+        return std::exchange(numbers[edited->player.id], edited->player.tpn) != edited->player.tpn;
     } else if (const auto* replaced = std::get_if<ReplaceSection>(&*inverse)) {
         if (replaced->content) enter(replaced->section, *replaced->content);
     } else if (const auto* back = std::get_if<AddSection>(&*inverse)) {
         if (back->content) enter(back->section, *back->content);
+    } else {
+        return false;
     }
+    return true;
+}
+
+std::map<PlayerId, int> NumberHistory::otherThan(SectionId id, const Section& now) const
+{
+    std::map<PlayerId, int> other;
+    for (const Player& player : now.players) {
+        const int then = numberOf(id, player.id);
+        if (then != 0 && then != player.tpn) other.emplace(player.id, then);
+    }
+    return other;
 }
 
 int NumberHistory::numberOf(SectionId section, PlayerId player) const

@@ -15,8 +15,13 @@ public:
     /// At the event as it is now.
     explicit NumberHistory(const Event& now);
 
-    /// Goes back to before a change, by what takes it back; nothing where nothing does.
-    void goBack(const std::optional<Change>& inverse);
+    /// Goes back to before a change, by what takes it back; nothing where nothing does. Whether numbers may differ
+    /// there.
+    bool goBack(const std::optional<Change>& inverse);
+
+    /// The players of a section who had another number than `now`; whoever was not there then, or is not now, is left
+    /// out.
+    [[nodiscard]] std::map<PlayerId, int> otherThan(SectionId id, const Section& now) const;
 
     /// The number at the point reached; 0 for whoever was not there.
     [[nodiscard]] int numberOf(SectionId section, PlayerId player) const;

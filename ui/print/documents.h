@@ -7,7 +7,7 @@
 #include "model/section.h"
 #include "print/sheet.h"
 #include "rating/calculator.h"
-#include "text/change_text.h"
+#include "text/journal_text.h"
 #include "text/language.h"
 #include "tiebreak/standings.h"
 #include "tiebreak/unit_standings.h"

@@ -2,7 +2,7 @@
 #include "print/document_words.h"
 #include "print/list_table.h"
 #include "tables/lists.h"
-#include "text/change_text.h"
+#include "text/journal_text.h"
 
 #include <algorithm>
 
@@ -57,9 +57,8 @@ Sheet complaintsSheet(const Event& event, const std::vector<text::JournalLine>& 
     Sheet sheet = eventSheet(event, words(QT_TRANSLATE_NOOP("Print", "Complaints")), options, words);
     int number = 0;
     for (const text::JournalLine& line : journal) {
-        const auto* complaint = std::get_if<KeepComplaint>(&line.change);
-        if (complaint == nullptr) continue;
-        const text::ComplaintWords told = text::complaintWords(*complaint);
+        if (!std::holds_alternative<KeepComplaint>(line.change)) continue;
+        const text::ComplaintWords told = text::complaintWords(line, event, words.first());
         QStringList head{QStringLiteral("%1.  %2").arg(QString::number(++number), timeText(line.when))};
         if (event.sections.size() > 1) head += text::journalWords(line, event, words.first()).section;
         if (!line.who.isEmpty()) head += line.who;
@@ -68,6 +67,7 @@ Sheet complaintsSheet(const Event& event, const std::vector<text::JournalLine>& 
         for (const auto& [source, said] :
              {std::pair(QT_TRANSLATE_NOOP("Print", "Question: {0}"), told.question),
               std::pair(QT_TRANSLATE_NOOP("Print", "Answer: {0}"), told.answer),
+              std::pair(QT_TRANSLATE_NOOP("Print", "Numbers since then: {0}"), told.numbers),
               std::pair(QT_TRANSLATE_NOOP("Print", "Note and decision: {0}"), told.note)}) {
             if (!said.isEmpty()) sheet.blocks.emplace_back(Paragraph{words.with(source, said), {10}, 1});
         }

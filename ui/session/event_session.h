@@ -4,7 +4,7 @@
 
 #include "model/compound_change.h"
 #include "store/event_file.h"
-#include "text/change_text.h"
+#include "text/journal_text.h"
 
 #include <QObject>
 #include <QString>

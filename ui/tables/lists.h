@@ -7,7 +7,7 @@
 #include "pairing/round_colours.h"
 #include "rating/calculator.h"
 #include "tables/list.h"
-#include "text/change_text.h"
+#include "text/journal_text.h"
 #include "tiebreak/standings.h"
 #include "tiebreak/unit_standings.h"
 

@@ -3,7 +3,7 @@
 
 #include "model/event.h"
 #include "support/result.h"
-#include "text/change_text.h"
+#include "text/journal_text.h"
 
 #include <string>
 #include <vector>

@@ -1,0 +1,76 @@
+#include "text/journal_text.h"
+
+#include "support/event_builder.h"
+#include "support/player_id.h"
+
+#include <gtest/gtest.h>
+
+#include <memory>
+
+namespace kydai::text {
+namespace {
+
+constexpr SectionId kOne{1};
+
+Event twoPlayers()
+{
+    Section section;
+    for (const auto& [id, number, name] : {std::tuple(1, 2, "Minh"), std::tuple(2, 1, "Loan")}) {
+        Player player;
+        player.id = playerId(id);
+        player.tpn = number;
+        player.name = name;
+        section.players.push_back(std::move(player));
+    }
+    Event event;
+    event.sections.push_back({kOne, std::make_shared<const Section>(std::move(section))});
+    return event;
+}
+
+JournalAction done(Change change, std::optional<Change> inverse)
+{
+    JournalAction action;
+    action.changes.push_back(std::move(change));
+    action.inverses.push_back(std::move(inverse));
+    return action;
+}
+
+SetResult won()
+{
+    return SetResult{kOne, 1, playerId(1), playerId(2), Outcome::Win, Outcome::Loss};
+}
+
+/// Minh and Loan had 1 and 2 until they were renumbered.
+std::vector<JournalLine> renumberedAfter(Change first)
+{
+    const JournalAction entries[] = {done(std::move(first), std::nullopt),
+                                     done(Renumber{kOne, {2, 1}}, Renumber{kOne, {1, 2}}), done(won(), std::nullopt)};
+    return journalLines(entries, twoPlayers());
+}
+
+TEST(JournalText, AfterARenumberingWhatWasDoneBeforeSaysBothNumbers)
+{
+    const auto lines = renumberedAfter(won());
+    ASSERT_EQ(lines.size(), 3U);
+    const auto told = [&](std::size_t line, Language language) {
+        return journalWords(lines[line], twoPlayers(), Wording(language)).what.toStdString();
+    };
+    EXPECT_EQ(told(0, Language::English), "Round 1: Minh (2, then 1) – Loan (1, then 2) 1 - 0");
+    EXPECT_EQ(told(0, Language::Vietnamese), "Ván 1: Minh (2, khi ấy 1) – Loan (1, khi ấy 2) 1 - 0");
+    EXPECT_EQ(told(2, Language::English), "Round 1: Minh – Loan 1 - 0") << "numbers have not changed since";
+}
+
+TEST(JournalText, AComplaintSaysWhichNumbersItNamesAreOthersNow)
+{
+    const std::string kept = R"({"subject":"Why?","conclusion":"So.","steps":[{"args":{"player":{"player":1}}}]})";
+    const auto lines = renumberedAfter(KeepComplaint{kOne, kept, "Rejected."});
+    const ComplaintWords words = complaintWords(lines[0], twoPlayers(), Wording(Language::English));
+    EXPECT_EQ(words.question, QStringLiteral("Why?"));
+    EXPECT_EQ(words.numbers, QStringLiteral("1 is now 2 Minh")) << "Loan is not in it";
+    const JournalAction later[] = {done(KeepComplaint{kOne, kept, {}}, std::nullopt)};
+    EXPECT_TRUE(complaintWords(journalLines(later, twoPlayers())[0], twoPlayers(), Wording(Language::English))
+                    .numbers.isEmpty());
+}
+
+}  // namespace
+}  // namespace kydai::text
