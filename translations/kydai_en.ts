@@ -564,21 +564,7 @@
     </message>
 </context>
 <context>
-    <name>kydai::ui::MainWindow</name>
-    <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>⚠ %n results missing</source>
-        <translation>
-            <numerusform>⚠ %n result missing</numerusform>
-            <numerusform>⚠ %n results missing</numerusform>
-        </translation>
-    </message>
+    <name>kydai::ui::EventFlow</name>
     <message numerus="yes">
         <source>%1 is read with %n remarks; the event is kept as %2.</source>
         <translation>
@@ -586,6 +572,9 @@
             <numerusform>%1 is read with %n remarks; the event is kept as %2.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>kydai::ui::ExchangeFlow</name>
     <message numerus="yes">
         <source>%n sections imported.</source>
         <translation>
@@ -758,6 +747,23 @@
         <translation>
             <numerusform>%n result missing</numerusform>
             <numerusform>%n results missing</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::StatusLine</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ %n results missing</source>
+        <translation>
+            <numerusform>⚠ %n result missing</numerusform>
+            <numerusform>⚠ %n results missing</numerusform>
         </translation>
     </message>
 </context>

@@ -823,6 +823,15 @@
             <numerusform>%n đấu thủ trở lại</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 (%2, then %3)</source>
+        <extracomment>a player&apos;s name, his number, and the number that he had</extracomment>
+        <translation>%1 (%2, khi ấy %3)</translation>
+    </message>
+    <message>
+        <source>%1 is now %2 %3</source>
+        <translation>%1 nay là %2 %3</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -4879,6 +4888,10 @@
         <source>Ratings</source>
         <translation>Hệ số</translation>
     </message>
+    <message>
+        <source>Numbers since then: {0}</source>
+        <translation>Số từ đó đến nay: {0}</translation>
+    </message>
 </context>
 <context>
     <name>Prompts</name>
@@ -6200,6 +6213,156 @@
     </message>
 </context>
 <context>
+    <name>kydai::ui::EventFlow</name>
+    <message>
+        <source>New event…</source>
+        <translation>Giải mới…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Mở…</translation>
+    </message>
+    <message>
+        <source>Add section</source>
+        <translation>Thêm bảng</translation>
+    </message>
+    <message>
+        <source>Remove section</source>
+        <translation>Bỏ bảng</translation>
+    </message>
+    <message>
+        <source>Names, places, dates…</source>
+        <translation>Tên, nơi, ngày…</translation>
+    </message>
+    <message>
+        <source>Rules…</source>
+        <translation>Điều lệ…</translation>
+    </message>
+    <message>
+        <source>Tie-breaks…</source>
+        <translation>Hệ số phụ…</translation>
+    </message>
+    <message>
+        <source>New event</source>
+        <translation>Giải mới</translation>
+    </message>
+    <message>
+        <source>event.kydai</source>
+        <translation>giai.kydai</translation>
+    </message>
+    <message>
+        <source>Kỳ Đài events (*.kydai)</source>
+        <translation>Giải Kỳ Đài (*.kydai)</translation>
+    </message>
+    <message>
+        <source>Open an event</source>
+        <translation>Mở giải</translation>
+    </message>
+    <message>
+        <source>Events and reports (*.kydai *.trf *.trf26 *.trfx *.txt *.json *.tunx *.TUNX)</source>
+        <translation>Giải và báo cáo (*.kydai *.trf *.trf26 *.trfx *.txt *.json *.tunx *.TUNX)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Mọi tệp (*)</translation>
+    </message>
+    <message>
+        <source>Keep the event as</source>
+        <translation>Lưu giải thành</translation>
+    </message>
+    <message>
+        <source>%1 is read; the event is kept as %2.</source>
+        <translation>Đã đọc %1; giải được lưu thành %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is read with %n remarks; the event is kept as %2.</source>
+        <translation>
+            <numerusform>Đã đọc %1 với %n lưu ý; giải được lưu thành %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New section</source>
+        <translation>Bảng mới</translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::ExchangeFlow</name>
+    <message>
+        <source>Import sections…</source>
+        <translation>Nhập bảng…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Xuất…</translation>
+    </message>
+    <message>
+        <source>Export ratings…</source>
+        <translation>Xuất hệ số…</translation>
+    </message>
+    <message>
+        <source>Import sections</source>
+        <translation>Nhập bảng</translation>
+    </message>
+    <message>
+        <source>Reports (*.trf *.trf26 *.trfx *.txt *.json *.csv *.tunx *.TUNX)</source>
+        <translation>Báo cáo (*.trf *.trf26 *.trfx *.txt *.json *.csv *.tunx *.TUNX)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Mọi tệp (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sections imported.</source>
+        <translation>
+            <numerusform>Đã nhập %n bảng.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Xuất</translation>
+    </message>
+    <message>
+        <source>Report to FIDE (*.trf)</source>
+        <translation>Báo cáo FIDE (*.trf)</translation>
+    </message>
+    <message>
+        <source>Report of 2026 (*.trf26)</source>
+        <translation>Báo cáo bản 2026 (*.trf26)</translation>
+    </message>
+    <message>
+        <source>Excel (*.xlsx)</source>
+        <translation>Excel (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>Folder of web pages (*.html)</source>
+        <translation>Thư mục trang web (*.html)</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Bảng (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Đã ghi vào %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Written to %1; the format can&apos;t hold %n details.</source>
+        <translation>
+            <numerusform>Đã ghi vào %1; định dạng này không chứa được %n chi tiết.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages are written to the folder %1.</source>
+        <translation>
+            <numerusform>Đã ghi %n trang vào thư mục %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kydai::ui::ExplanationModel</name>
     <message>
         <source>This decided: %1</source>
@@ -6285,227 +6448,7 @@
     </message>
 </context>
 <context>
-    <name>kydai::ui::MainWindow</name>
-    <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n đấu thủ</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Đấu thủ</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Ván đấu</translation>
-    </message>
-    <message>
-        <source>Crosstable</source>
-        <translation>Bảng điểm</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <translation>Xếp hạng</translation>
-    </message>
-    <message>
-        <source>Ratings</source>
-        <translation>Hệ số</translation>
-    </message>
-    <message>
-        <source>Sections and rounds</source>
-        <translation>Bảng và ván</translation>
-    </message>
-    <message>
-        <source>Views of the section</source>
-        <translation>Các trang của bảng</translation>
-    </message>
-    <message>
-        <source>Find a player (Ctrl+F)</source>
-        <translation>Tìm đấu thủ (Ctrl+F)</translation>
-    </message>
-    <message>
-        <source>Find a player</source>
-        <translation>Tìm đấu thủ</translation>
-    </message>
-    <message>
-        <source>round %1/%2</source>
-        <translation>ván %1/%2</translation>
-    </message>
-    <message>
-        <source>✓ all results in</source>
-        <translation>✓ đủ kết quả</translation>
-    </message>
-    <message numerus="yes">
-        <source>⚠ %n results missing</source>
-        <translation>
-            <numerusform>⚠ thiếu %n kết quả</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>saved: %1</source>
-        <translation>đã lưu: %1</translation>
-    </message>
-    <message>
-        <source>no event open</source>
-        <translation>chưa mở giải nào</translation>
-    </message>
-    <message>
-        <source>FIDE mode</source>
-        <translation>Chế độ FIDE</translation>
-    </message>
-    <message>
-        <source>⚠ not in FIDE mode since round %1</source>
-        <translation>⚠ ngoài chế độ FIDE từ ván %1</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Đóng</translation>
-    </message>
-    <message>
-        <source>New event…</source>
-        <translation>Giải mới…</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Mở…</translation>
-    </message>
-    <message>
-        <source>Import sections…</source>
-        <translation>Nhập bảng…</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Thoát</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Hoàn tác</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Làm lại</translation>
-    </message>
-    <message>
-        <source>Add player</source>
-        <translation>Thêm đấu thủ</translation>
-    </message>
-    <message>
-        <source>Import players…</source>
-        <translation>Nhập đấu thủ…</translation>
-    </message>
-    <message>
-        <source>Paste players</source>
-        <translation>Dán đấu thủ</translation>
-    </message>
-    <message>
-        <source>Withdraw</source>
-        <translation>Bỏ cuộc</translation>
-    </message>
-    <message>
-        <source>BYE½</source>
-        <translation>BYE½</translation>
-    </message>
-    <message>
-        <source>BYE0</source>
-        <translation>BYE0</translation>
-    </message>
-    <message>
-        <source>Remove players</source>
-        <translation>Xóa đấu thủ</translation>
-    </message>
-    <message>
-        <source>Renumber by rating</source>
-        <translation>Đánh số lại theo hệ số</translation>
-    </message>
-    <message>
-        <source>Pairing numbers by hand…</source>
-        <translation>Đánh số bằng tay…</translation>
-    </message>
-    <message>
-        <source>Pair next round</source>
-        <translation>Bốc thăm ván tiếp</translation>
-    </message>
-    <message>
-        <source>Quick line</source>
-        <translation>Dòng nhập nhanh</translation>
-    </message>
-    <message>
-        <source>Missing boards only</source>
-        <translation>Chỉ bàn thiếu</translation>
-    </message>
-    <message>
-        <source>Second pass</source>
-        <translation>Nhập lần hai</translation>
-    </message>
-    <message>
-        <source>Previous round</source>
-        <translation>Ván trước</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Ván sau</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <translation>Vì sao?</translation>
-    </message>
-    <message>
-        <source>Why not …?</source>
-        <translation>Vì sao không …?</translation>
-    </message>
-    <message>
-        <source>Ask about a player</source>
-        <translation>Hỏi về một đấu thủ</translation>
-    </message>
-    <message>
-        <source>Copy explanation</source>
-        <translation>Chép lời giải thích</translation>
-    </message>
-    <message>
-        <source>Keep as complaint</source>
-        <translation>Ghi khiếu nại</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>In</translation>
-    </message>
-    <message>
-        <source>Print the round&apos;s packet</source>
-        <translation>In trọn bộ của ván</translation>
-    </message>
-    <message>
-        <source>Projector</source>
-        <translation>Máy chiếu</translation>
-    </message>
-    <message>
-        <source>Names, places, dates…</source>
-        <translation>Tên, nơi, ngày…</translation>
-    </message>
-    <message>
-        <source>Rules…</source>
-        <translation>Điều lệ…</translation>
-    </message>
-    <message>
-        <source>Tie-breaks…</source>
-        <translation>Hệ số phụ…</translation>
-    </message>
-    <message>
-        <source>Journal</source>
-        <translation>Nhật ký</translation>
-    </message>
-    <message>
-        <source>Light/dark</source>
-        <translation>Sáng/tối</translation>
-    </message>
-    <message>
-        <source>Sections on/off</source>
-        <translation>Hiện/ẩn bảng</translation>
-    </message>
-    <message>
-        <source>Why? pane on/off</source>
-        <translation>Hiện/ẩn khung Vì sao?</translation>
-    </message>
+    <name>kydai::ui::MainMenu</name>
     <message>
         <source>&amp;Event</source>
         <translation>&amp;Giải</translation>
@@ -6534,197 +6477,75 @@
         <source>&amp;View</source>
         <translation>&amp;Xem</translation>
     </message>
+</context>
+<context>
+    <name>kydai::ui::MainWindow</name>
     <message>
-        <source>New event</source>
-        <translation>Giải mới</translation>
-    </message>
-    <message>
-        <source>event.kydai</source>
-        <translation>giai.kydai</translation>
-    </message>
-    <message>
-        <source>Kỳ Đài events (*.kydai)</source>
-        <translation>Giải Kỳ Đài (*.kydai)</translation>
+        <source>Players</source>
+        <translation>Đấu thủ</translation>
     </message>
     <message>
-        <source>Open an event</source>
-        <translation>Mở giải</translation>
+        <source>Round</source>
+        <translation>Ván đấu</translation>
     </message>
     <message>
-        <source>Events and reports (*.kydai *.trf *.trf26 *.trfx *.txt *.json *.tunx *.TUNX)</source>
-        <translation>Giải và báo cáo (*.kydai *.trf *.trf26 *.trfx *.txt *.json *.tunx *.TUNX)</translation>
+        <source>Crosstable</source>
+        <translation>Bảng điểm</translation>
     </message>
     <message>
-        <source>All files (*)</source>
-        <translation>Mọi tệp (*)</translation>
+        <source>Standings</source>
+        <translation>Xếp hạng</translation>
     </message>
     <message>
-        <source>Keep the event as</source>
-        <translation>Lưu giải thành</translation>
+        <source>Ratings</source>
+        <translation>Hệ số</translation>
     </message>
     <message>
-        <source>%1 is read; the event is kept as %2.</source>
-        <translation>Đã đọc %1; giải được lưu thành %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is read with %n remarks; the event is kept as %2.</source>
-        <translation>
-            <numerusform>Đã đọc %1 với %n lưu ý; giải được lưu thành %2.</numerusform>
-        </translation>
+        <source>Sections and rounds</source>
+        <translation>Bảng và ván</translation>
     </message>
     <message>
-        <source>Import sections</source>
-        <translation>Nhập bảng</translation>
+        <source>Find a player (Ctrl+F)</source>
+        <translation>Tìm đấu thủ (Ctrl+F)</translation>
     </message>
     <message>
-        <source>Reports (*.trf *.trf26 *.trfx *.txt *.json *.csv *.tunx *.TUNX)</source>
-        <translation>Báo cáo (*.trf *.trf26 *.trfx *.txt *.json *.csv *.tunx *.TUNX)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sections imported.</source>
-        <translation>
-            <numerusform>Đã nhập %n bảng.</numerusform>
-        </translation>
+        <source>Find a player</source>
+        <translation>Tìm đấu thủ</translation>
     </message>
     <message>
-        <source>Taken back: %1.</source>
-        <translation>Đã hoàn tác: %1.</translation>
+        <source>round %1/%2</source>
+        <translation>ván %1/%2</translation>
     </message>
     <message>
-        <source>Done again: %1.</source>
-        <translation>Đã làm lại: %1.</translation>
+        <source>Quit</source>
+        <translation>Thoát</translation>
     </message>
     <message>
-        <source>Undo: %1 (Ctrl+Z)</source>
-        <translation>Hoàn tác: %1 (Ctrl+Z)</translation>
+        <source>Light/dark</source>
+        <translation>Sáng/tối</translation>
     </message>
     <message>
-        <source>Redo: %1 (Ctrl+Shift+Z)</source>
-        <translation>Làm lại: %1 (Ctrl+Shift+Z)</translation>
+        <source>Sections on/off</source>
+        <translation>Hiện/ẩn bảng</translation>
     </message>
     <message>
-        <source>Rating calculator</source>
-        <translation>Máy tính hệ số</translation>
+        <source>Why? pane on/off</source>
+        <translation>Hiện/ẩn khung Vì sao?</translation>
     </message>
+</context>
+<context>
+    <name>kydai::ui::MessageLine</name>
     <message>
-        <source>Export ratings…</source>
-        <translation>Xuất hệ số…</translation>
-    </message>
-    <message>
-        <source>Change the pairing by hand</source>
-        <translation>Sửa bốc thăm bằng tay</translation>
-    </message>
-    <message>
-        <source>Take the last round back</source>
-        <translation>Hủy bốc thăm ván cuối</translation>
-    </message>
-    <message>
-        <source>Byes asked for…</source>
-        <translation>Miễn đấu theo yêu cầu…</translation>
-    </message>
-    <message>
-        <source>Players who may not meet…</source>
-        <translation>Đấu thủ không được gặp nhau…</translation>
-    </message>
-    <message>
-        <source>Leave FIDE mode…</source>
-        <translation>Rời chế độ FIDE…</translation>
-    </message>
-    <message>
-        <source>Round %1 is taken back. F9 pairs it again, Ctrl+Z brings it back.</source>
-        <translation>Đã hủy ván %1. F9 bốc thăm lại, Ctrl+Z lấy lại ván cũ.</translation>
-    </message>
-    <message>
-        <source>The section is not in FIDE mode any more.</source>
-        <translation>Bảng này không còn ở chế độ FIDE.</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Xuất…</translation>
-    </message>
-    <message>
-        <source>Add section</source>
-        <translation>Thêm bảng</translation>
-    </message>
-    <message>
-        <source>Remove section</source>
-        <translation>Bỏ bảng</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Xuất</translation>
-    </message>
-    <message>
-        <source>Report to FIDE (*.trf)</source>
-        <translation>Báo cáo FIDE (*.trf)</translation>
-    </message>
-    <message>
-        <source>Report of 2026 (*.trf26)</source>
-        <translation>Báo cáo bản 2026 (*.trf26)</translation>
-    </message>
-    <message>
-        <source>Excel (*.xlsx)</source>
-        <translation>Excel (*.xlsx)</translation>
-    </message>
-    <message>
-        <source>Table (*.csv)</source>
-        <translation>Bảng (*.csv)</translation>
-    </message>
-    <message>
-        <source>JSON (*.json)</source>
-        <translation>JSON (*.json)</translation>
-    </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>Đã ghi vào %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Written to %1; the format can&apos;t hold %n details.</source>
-        <translation>
-            <numerusform>Đã ghi vào %1; định dạng này không chứa được %n chi tiết.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>New section</source>
-        <translation>Bảng mới</translation>
-    </message>
-    <message>
-        <source>The event has no section yet</source>
-        <translation>Giải chưa có bảng nào</translation>
-    </message>
-    <message>
-        <source>A section is one tournament with its own players, rounds and rules.</source>
-        <translation>Mỗi bảng là một giải riêng: có đấu thủ, các ván và luật của mình.</translation>
-    </message>
-    <message>
-        <source>No event is open</source>
-        <translation>Chưa mở giải nào</translation>
-    </message>
-    <message>
-        <source>An event is one file. Open one, or a report of another program (TRF, Swiss-Manager, CSV), or begin a new one.</source>
-        <translation>Mỗi giải là một tệp. Hãy mở một giải, hoặc tệp của chương trình khác (TRF, Swiss-Manager, CSV), hoặc tạo giải mới.</translation>
-    </message>
-    <message>
-        <source>FIDE rating list…</source>
-        <translation>Danh sách hệ số FIDE…</translation>
+        <source>Remarks about the file read</source>
+        <translation>Lưu ý về tệp đã đọc</translation>
     </message>
     <message>
         <source>All remarks (F4)</source>
         <translation>Tất cả lưu ý (F4)</translation>
     </message>
     <message>
-        <source>Remarks about the file read</source>
-        <translation>Lưu ý về tệp đã đọc</translation>
-    </message>
-    <message>
-        <source>Folder of web pages (*.html)</source>
-        <translation>Thư mục trang web (*.html)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pages are written to the folder %1.</source>
-        <translation>
-            <numerusform>Đã ghi %n trang vào thư mục %1.</numerusform>
-        </translation>
+        <source>Close</source>
+        <translation>Đóng</translation>
     </message>
 </context>
 <context>
@@ -6902,6 +6723,96 @@
     </message>
 </context>
 <context>
+    <name>kydai::ui::PairingFlow</name>
+    <message>
+        <source>Pair next round</source>
+        <translation>Bốc thăm ván tiếp</translation>
+    </message>
+    <message>
+        <source>Change the pairing by hand</source>
+        <translation>Sửa bốc thăm bằng tay</translation>
+    </message>
+    <message>
+        <source>Take the last round back</source>
+        <translation>Hủy bốc thăm ván cuối</translation>
+    </message>
+    <message>
+        <source>Byes asked for…</source>
+        <translation>Miễn đấu theo yêu cầu…</translation>
+    </message>
+    <message>
+        <source>Players who may not meet…</source>
+        <translation>Đấu thủ không được gặp nhau…</translation>
+    </message>
+    <message>
+        <source>Leave FIDE mode…</source>
+        <translation>Rời chế độ FIDE…</translation>
+    </message>
+    <message>
+        <source>Quick line</source>
+        <translation>Dòng nhập nhanh</translation>
+    </message>
+    <message>
+        <source>Missing boards only</source>
+        <translation>Chỉ bàn thiếu</translation>
+    </message>
+    <message>
+        <source>Second pass</source>
+        <translation>Nhập lần hai</translation>
+    </message>
+    <message>
+        <source>Round %1 is taken back. F9 pairs it again, Ctrl+Z brings it back.</source>
+        <translation>Đã hủy ván %1. F9 bốc thăm lại, Ctrl+Z lấy lại ván cũ.</translation>
+    </message>
+    <message>
+        <source>The section is not in FIDE mode any more.</source>
+        <translation>Bảng này không còn ở chế độ FIDE.</translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::PlayersFlow</name>
+    <message>
+        <source>Add player</source>
+        <translation>Thêm đấu thủ</translation>
+    </message>
+    <message>
+        <source>Import players…</source>
+        <translation>Nhập đấu thủ…</translation>
+    </message>
+    <message>
+        <source>FIDE rating list…</source>
+        <translation>Danh sách hệ số FIDE…</translation>
+    </message>
+    <message>
+        <source>Paste players</source>
+        <translation>Dán đấu thủ</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Bỏ cuộc</translation>
+    </message>
+    <message>
+        <source>BYE½</source>
+        <translation>BYE½</translation>
+    </message>
+    <message>
+        <source>BYE0</source>
+        <translation>BYE0</translation>
+    </message>
+    <message>
+        <source>Remove players</source>
+        <translation>Xóa đấu thủ</translation>
+    </message>
+    <message>
+        <source>Renumber by rating</source>
+        <translation>Đánh số lại theo hệ số</translation>
+    </message>
+    <message>
+        <source>Pairing numbers by hand…</source>
+        <translation>Đánh số bằng tay…</translation>
+    </message>
+</context>
+<context>
     <name>kydai::ui::PlayersModel</name>
     <message>
         <source>A player needs a name. To remove the player, press Ctrl+Del.</source>
@@ -7006,6 +6917,10 @@
             <numerusform>%n đấu thủ trở lại từ ván %1. Ctrl+Z để hoàn tác.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 is removed. Ctrl+Z takes this back.</source>
+        <translation>Đã xóa %1. Ctrl+Z để hoàn tác.</translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::PrintDialog</name>
@@ -7086,6 +7001,21 @@
     <message>
         <source>Size of the paper</source>
         <translation>Khổ giấy</translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::PrintFlow</name>
+    <message>
+        <source>Print</source>
+        <translation>In</translation>
+    </message>
+    <message>
+        <source>Print the round&apos;s packet</source>
+        <translation>In trọn bộ của ván</translation>
+    </message>
+    <message>
+        <source>Projector</source>
+        <translation>Máy chiếu</translation>
     </message>
 </context>
 <context>
@@ -7210,6 +7140,41 @@
         <translation>
             <numerusform>Thiếu %n kết quả</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::QuestionFlow</name>
+    <message>
+        <source>Why?</source>
+        <translation>Vì sao?</translation>
+    </message>
+    <message>
+        <source>Why not …?</source>
+        <translation>Vì sao không …?</translation>
+    </message>
+    <message>
+        <source>Ask about a player</source>
+        <translation>Hỏi về một đấu thủ</translation>
+    </message>
+    <message>
+        <source>Copy explanation</source>
+        <translation>Chép lời giải thích</translation>
+    </message>
+    <message>
+        <source>Keep as complaint</source>
+        <translation>Ghi khiếu nại</translation>
+    </message>
+    <message>
+        <source>Rating calculator</source>
+        <translation>Máy tính hệ số</translation>
+    </message>
+    <message>
+        <source>Previous round</source>
+        <translation>Ván trước</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Ván sau</translation>
     </message>
 </context>
 <context>
@@ -8021,6 +7986,41 @@
     </message>
 </context>
 <context>
+    <name>kydai::ui::StatusLine</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n đấu thủ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>✓ all results in</source>
+        <translation>✓ đủ kết quả</translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ %n results missing</source>
+        <translation>
+            <numerusform>⚠ thiếu %n kết quả</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>saved: %1</source>
+        <translation>đã lưu: %1</translation>
+    </message>
+    <message>
+        <source>no event open</source>
+        <translation>chưa mở giải nào</translation>
+    </message>
+    <message>
+        <source>FIDE mode</source>
+        <translation>Chế độ FIDE</translation>
+    </message>
+    <message>
+        <source>⚠ not in FIDE mode since round %1</source>
+        <translation>⚠ ngoài chế độ FIDE từ ván %1</translation>
+    </message>
+</context>
+<context>
     <name>kydai::ui::TieBreakDialog</name>
     <message>
         <source>Tie-breaks</source>
@@ -8167,6 +8167,37 @@
     </message>
 </context>
 <context>
+    <name>kydai::ui::UndoFlow</name>
+    <message>
+        <source>Undo</source>
+        <translation>Hoàn tác</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Làm lại</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Nhật ký</translation>
+    </message>
+    <message>
+        <source>Taken back: %1.</source>
+        <translation>Đã hoàn tác: %1.</translation>
+    </message>
+    <message>
+        <source>Done again: %1.</source>
+        <translation>Đã làm lại: %1.</translation>
+    </message>
+    <message>
+        <source>Undo: %1 (Ctrl+Z)</source>
+        <translation>Hoàn tác: %1 (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Redo: %1 (Ctrl+Shift+Z)</source>
+        <translation>Làm lại: %1 (Ctrl+Shift+Z)</translation>
+    </message>
+</context>
+<context>
     <name>kydai::ui::WhyPane</name>
     <message>
         <source>Back to the explanation before (Alt+Left)</source>
@@ -8239,6 +8270,49 @@
     <message>
         <source>Nothing has been paired yet that could be explained.</source>
         <translation>Chưa có ván nào được bốc thăm để giải thích.</translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::Workbench</name>
+    <message>
+        <source>The event has no section yet</source>
+        <translation>Giải chưa có bảng nào</translation>
+    </message>
+    <message>
+        <source>A section is one tournament with its own players, rounds and rules.</source>
+        <translation>Mỗi bảng là một giải riêng: có đấu thủ, các ván và luật của mình.</translation>
+    </message>
+    <message>
+        <source>No event is open</source>
+        <translation>Chưa mở giải nào</translation>
+    </message>
+    <message>
+        <source>An event is one file. Open one, or a report of another program (TRF, Swiss-Manager, CSV), or begin a new one.</source>
+        <translation>Mỗi giải là một tệp. Hãy mở một giải, hoặc tệp của chương trình khác (TRF, Swiss-Manager, CSV), hoặc tạo giải mới.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Đấu thủ</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ván đấu</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>Bảng điểm</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Xếp hạng</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>Hệ số</translation>
+    </message>
+    <message>
+        <source>Views of the section</source>
+        <translation>Các trang của bảng</translation>
     </message>
 </context>
 </TS>

@@ -1,8 +1,8 @@
 #include "tiebreak_messages.h"
 
-#include <fmt/format.h>
+#include "tables/provisional.h"
 
-#include <algorithm>
+#include <fmt/format.h>
 
 namespace kydai::cli {
 
@@ -52,24 +52,18 @@ std::string_view refusalReason(tiebreak::Refusal refusal)
     return reasonOf(refusal).words;
 }
 
-int openGames(const Section& section, RoundNumber round)
-{
-    if (round < 1 || round > section.roundsPaired()) return 0;
-    return static_cast<int>(std::ranges::count_if(section.round(round).games, [](const Game& game) {
-        return isUndecided(game.whiteOutcome) || isUndecided(game.blackOutcome);
-    }));
-}
-
 void tellAbout(const tiebreak::Standings& standings, const Section& section, const std::string& file, Context& context)
 {
     for (const std::string& code : standings.leftOut) {
         context.err << fmt::format("{}: '{}' in the list of tie-breaks is none that this program knows; left out\n",
                                    file, code);
     }
-    const int open = openGames(section, standings.round);
-    if (open == 0) return;
-    context.err << fmt::format("{}: provisional: round {} has {} games without a result", file, standings.round, open);
-    if (standings.round > 1) context.err << fmt::format("; --round {} leaves it out", standings.round - 1);
+    const auto missing = tables::missingResults(section, standings.round);
+    if (missing.empty()) return;
+    const text::Wording english(text::Language::English, section.rules.discipline);
+    context.err << file << ": " << tables::provisionalText(missing, english).toStdString();
+    const RoundNumber before = missing.front().round - 1;
+    if (before > 0) context.err << fmt::format(" --round {} leaves them out.", before);
     context.err << '\n';
 }
 

@@ -15,10 +15,7 @@ std::string_view refusalId(tiebreak::Refusal refusal);
 std::string_view refusalReason(tiebreak::Refusal refusal);
 
 /// Tells on standard error which codes of the section's own list were left out, and that the standings are provisional
-/// where games of their last round have no result.
+/// where games up to their round have no result.
 void tellAbout(const tiebreak::Standings& standings, const Section& section, const std::string& file, Context& context);
-
-/// Games of a round without a result; 0 for a round that is not paired.
-int openGames(const Section& section, RoundNumber round);
 
 }  // namespace kydai::cli

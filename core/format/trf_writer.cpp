@@ -31,12 +31,6 @@ std::string fourColumns(Points points)
     return text;
 }
 
-bool hasOpenGame(const Round& round)
-{
-    return std::ranges::any_of(
-        round.games, [](const Game& game) { return isUndecided(game.whiteOutcome) || isUndecided(game.blackOutcome); });
-}
-
 /// FIDE's title, or the words of the file it came from; never a national category that would read as a title: "I" is an
 /// old form of IM.
 std::string writtenTitle(const Player& player)
@@ -690,7 +684,7 @@ Result<WrittenTrf> writeTrf(const Section& section, const TrfWriteOptions& optio
             numbered.players[player].fileRank = options.ranks[player];
     }
     numbered = byNumber(numbered);
-    const bool leaveOut = !options.openRound && rounds > 0 && hasOpenGame(section.rounds.back());
+    const bool leaveOut = !options.openRound && rounds > 0 && missingResults(section.rounds.back()) > 0;
     if (leaveOut) --rounds;
     WrittenTrf written;
     written.text = TrfWriter(numbered, options, rounds).write();

@@ -628,8 +628,7 @@ private:
     static RoundNumber currentRound(const Section& section)
     {
         if (section.rounds.empty()) return 1;
-        const auto open = [](const Game& g) { return isUndecided(g.whiteOutcome) || isUndecided(g.blackOutcome); };
-        if (std::ranges::any_of(section.rounds.back().games, open)) return section.roundsPaired();
+        if (missingResults(section.rounds.back()) > 0) return section.roundsPaired();
         return std::min(section.roundsPaired() + 1, section.roundsInAll());
     }
 

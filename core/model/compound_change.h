@@ -19,22 +19,23 @@ namespace kydai {
 /// What the arbiter did, by a stable word in the journal (words.h). `Edit` is one change that says itself what it is.
 enum class ActionKind : std::uint8_t {
     Edit,
-    Publish,      ///< a new round, with what belongs to it: games adjourned, the table's number of rounds
-    ChangeRound,  ///< a published round changed by hand
-    Import,       ///< sections of a file
-    AddPlayers,   ///< players with the numbers that they and the others get
-    Withdraw,     ///< players leave the tournament
-    Return,       ///< players come back
-    EditInfo,     ///< names, places and dates of the event and a section
-    EnterResult,  ///< a result with the remark that it needs in the report
-    Answers,      ///< warnings that were answered by "no": nothing else happened
+    Publish,        ///< a new round, with what belongs to it: games adjourned, the table's number of rounds
+    ChangeRound,    ///< a published round changed by hand
+    Import,         ///< sections of a file
+    AddPlayers,     ///< players with the numbers that they and the others get
+    Withdraw,       ///< players leave the tournament
+    Return,         ///< players come back
+    EditInfo,       ///< names, places and dates of the event and a section
+    EnterResult,    ///< a result with the remark that it needs in the report
+    RemovePlayers,  ///< players with the numbers that the others get
+    Answers,        ///< warnings that were answered by "no": nothing else happened
 };
 
 template <>
 struct Words<ActionKind> {
-    static constexpr std::array<std::string_view, 10> kAll{"edit",        "publish",  "changeRound", "import",
-                                                           "addPlayers",  "withdraw", "return",      "editInfo",
-                                                           "enterResult", "answers"};
+    static constexpr std::array<std::string_view, 11> kAll{"edit",        "publish",       "changeRound", "import",
+                                                           "addPlayers",  "withdraw",      "return",      "editInfo",
+                                                           "enterResult", "removePlayers", "answers"};
 };
 
 struct CompoundChange {

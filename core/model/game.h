@@ -72,6 +72,21 @@ struct Game {
     friend bool operator==(const Game&, const Game&) = default;
 };
 
+/// No result known yet, of one side at least.
+constexpr bool isOpen(const Game& game)
+{
+    return game.whiteOutcome == Outcome::Open || game.blackOutcome == Outcome::Open;
+}
+constexpr bool isAdjourned(const Game& game)
+{
+    return game.whiteOutcome == Outcome::Adjourned || game.blackOutcome == Outcome::Adjourned;
+}
+/// Open or adjourned.
+constexpr bool isUndecided(const Game& game)
+{
+    return isUndecided(game.whiteOutcome) || isUndecided(game.blackOutcome);
+}
+
 /// A player without an opponent in a round.
 struct Bye {
     PlayerId player{};

@@ -24,4 +24,12 @@ struct Round {
     friend bool operator==(const Round&, const Round&) = default;
 };
 
+/// Games without a result, the adjourned ones included.
+inline int missingResults(const Round& round)
+{
+    int missing = 0;
+    for (const Game& game : round.games) missing += isUndecided(game) ? 1 : 0;
+    return missing;
+}
+
 }  // namespace kydai

@@ -161,14 +161,4 @@ int movedBy(const Section& section, std::span<const int> numbers)
     return moved;
 }
 
-bool followsRating(const Section& section, std::span<const int> numbers)
-{
-    KYDAI_ASSERT(numbers.size() == section.players.size());
-    std::vector<std::pair<int, int>> ratings;
-    for (std::size_t player = 0; player < numbers.size(); ++player)
-        ratings.emplace_back(numbers[player], section.players[player].rating);
-    std::ranges::sort(ratings);
-    return std::ranges::is_sorted(ratings, std::greater<>{}, &std::pair<int, int>::second);
-}
-
 }  // namespace kydai::pairing

@@ -49,8 +49,4 @@ std::vector<int> numbersWithout(const Section& section, std::span<const PlayerId
 /// How many players would have another number than now.
 int movedBy(const Section& section, std::span<const int> numbers);
 
-/// Whether nobody would stand above a player whose rating is higher than his own.
-/// @rule C.04.2.2.2
-bool followsRating(const Section& section, std::span<const int> numbers);
-
 }  // namespace kydai::pairing

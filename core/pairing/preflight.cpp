@@ -64,7 +64,7 @@ private:
             int board = 0;
             for (const Game& game : m_section.round(round).games) {
                 ++board;
-                if (game.whiteOutcome != Outcome::Open && game.blackOutcome != Outcome::Open) continue;
+                if (!isOpen(game)) continue;
                 PreflightIssue& issue =
                     tell(PreflightKind::ResultMissing, 2, PreflightFix::EnterResult, {game.white, game.black});
                 issue.round = round;

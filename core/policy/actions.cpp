@@ -1,5 +1,6 @@
 #include "policy/actions.h"
 
+#include "pairing/initial_order.h"
 #include "pairing/late_entry.h"
 #include "pairing/next_round.h"
 
@@ -8,21 +9,12 @@
 
 namespace kydai::policy {
 
-namespace {
-
-bool isMissing(const Game& game)
-{
-    return game.whiteOutcome == Outcome::Open || game.blackOutcome == Outcome::Open;
-}
-
-}  // namespace
-
 std::vector<Change> adjournments(const Section& section, SectionId id)
 {
     std::vector<Change> changes;
     for (RoundNumber round = 1; round <= section.roundsPaired(); ++round) {
         for (const Game& game : section.round(round).games) {
-            if (isMissing(game))
+            if (isOpen(game))
                 changes.push_back(SetResult{id, round, game.white, game.black, Outcome::Adjourned, Outcome::Adjourned});
         }
     }
@@ -34,7 +26,7 @@ Section withAdjournments(const Section& section)
     Section after = section;
     for (Round& round : after.rounds) {
         for (Game& game : round.games) {
-            if (isMissing(game)) game.whiteOutcome = game.blackOutcome = Outcome::Adjourned;
+            if (isOpen(game)) game.whiteOutcome = game.blackOutcome = Outcome::Adjourned;
         }
     }
     return after;
@@ -74,6 +66,14 @@ CompoundChange renumbering(const Section& section, SectionId id)
     Renumber change{id, {}};
     for (const Player& player : players) change.tpns.push_back(player.tpn);
     return change;
+}
+
+CompoundChange removing(const Section& section, SectionId id, const std::vector<PlayerId>& players)
+{
+    CompoundChange action(ActionKind::RemovePlayers, {RemovePlayers{id, players}});
+    if (pairing::mayRenumber(section))
+        action.changes.push_back(Renumber{id, pairing::numbersWithout(section, players)});
+    return action;
 }
 
 CompoundChange withdrawing(const Section& section, SectionId id, const std::vector<PlayerId>& players)

@@ -23,6 +23,10 @@ CompoundChange addingPlayers(const Section& section, SectionId id, std::vector<P
 /// The pairing numbers by rating, title and name.
 CompoundChange renumbering(const Section& section, SectionId id);
 
+/// Players are taken out of the list; while numbers may change, those behind move up.
+/// @rule C.04.2.2.3
+CompoundChange removing(const Section& section, SectionId id, const std::vector<PlayerId>& players);
+
 /// Players leave from the next round on, or come back; those who are out already (who are in) stay as they are.
 CompoundChange withdrawing(const Section& section, SectionId id, const std::vector<PlayerId>& players);
 CompoundChange returning(const Section& section, SectionId id, const std::vector<PlayerId>& players);

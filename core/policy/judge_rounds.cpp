@@ -14,21 +14,6 @@ namespace kydai::policy {
 
 namespace {
 
-bool isOpen(const Game& game)
-{
-    return game.whiteOutcome == Outcome::Open || game.blackOutcome == Outcome::Open;
-}
-
-bool isAdjourned(const Game& game)
-{
-    return game.whiteOutcome == Outcome::Adjourned || game.blackOutcome == Outcome::Adjourned;
-}
-
-bool isDecided(const Game& game)
-{
-    return !isUndecided(game.whiteOutcome) && !isUndecided(game.blackOutcome);
-}
-
 bool isDraw(const Game& game)
 {
     const auto half = [](Outcome outcome) { return outcome == Outcome::Draw || outcome == Outcome::UnratedDraw; };
@@ -131,7 +116,7 @@ std::vector<Warning> beforeRoundWarnings(const Section& section, SectionId where
     }
     std::ptrdiff_t old = 0;
     for (RoundNumber round = 1; round < section.roundsPaired(); ++round)
-        old += std::ranges::count_if(section.round(round).games, isAdjourned);
+        old += std::ranges::count_if(section.round(round).games, [](const Game& game) { return isAdjourned(game); });
     if (old > 0) {
         warnings.push_back(warningAt(WarningId::OldAdjourned, section, where, next));
         warnings.back().count = static_cast<int>(old);
@@ -161,7 +146,8 @@ WarningId earlierRound(const Section& section, RoundNumber round)
 RoundNumber earliestOpenRound(const Section& section)
 {
     const RoundNumber last = section.roundsPaired();
-    const bool lastIsPlayed = last == 0 || std::ranges::none_of(section.rounds.back().games, isOpen);
+    const bool lastIsPlayed =
+        last == 0 || std::ranges::none_of(section.rounds.back().games, [](const Game& game) { return isOpen(game); });
     return std::max(1, lastIsPlayed ? last - 1 : last - 2);
 }
 
@@ -171,7 +157,8 @@ Judgement beforePairing(EventState state, SectionId id)
     if (const auto section = sectionIn(state.event, id); section != nullptr) {
         warnings = beforeRoundWarnings(*section, id);
         std::ptrdiff_t open = 0;
-        for (const Round& round : section->rounds) open += std::ranges::count_if(round.games, isOpen);
+        for (const Round& round : section->rounds)
+            open += std::ranges::count_if(round.games, [](const Game& game) { return isOpen(game); });
         if (open > 0) {
             warnings.push_back(warningAt(WarningId::ResultsMissing, *section, id, section->roundsPaired() + 1));
             warnings.back().count = static_cast<int>(open);
@@ -218,9 +205,9 @@ void JudgeRun::judgeResult(const Section& section, SectionId id, RoundNumber rou
         return;
     }
     if (round == section.roundsPaired()) return;
-    if (!isDecided(before)) {
+    if (isUndecided(before)) {
         // It counted as a draw since; whatever else it is now changes what later rounds were paired by.
-        if (!isDecided(after) || isDraw(after)) return;
+        if (isUndecided(after) || isDraw(after)) return;
         told(WarningId::AdjournedDecided);
         remark(id, round, adjournedRemark(section, round, before, facts));
         return;
@@ -246,7 +233,8 @@ void JudgeRun::judgeNewRound(const Section& section, PublishRound& change)
     std::vector<Warning> warnings = beforeRoundWarnings(section, change.section);
     std::ranges::move(warnings, std::back_inserter(m_warnings));
     std::ptrdiff_t open = 0;
-    for (const Round& round : section.rounds) open += std::ranges::count_if(round.games, isOpen);
+    for (const Round& round : section.rounds)
+        open += std::ranges::count_if(round.games, [](const Game& game) { return isOpen(game); });
     if (open > 0) {
         if (Warning* warning = warn(WarningId::ResultsOpen, section, change.section, change.round))
             warning->count = static_cast<int>(open);

@@ -10,9 +10,7 @@ namespace {
 
 bool isFinished(const Section& section)
 {
-    return section.roundsPaired() > 0 && std::ranges::none_of(section.rounds.back().games, [](const Game& game) {
-               return isUndecided(game.whiteOutcome) || isUndecided(game.blackOutcome);
-           });
+    return section.roundsPaired() > 0 && missingResults(section.rounds.back()) == 0;
 }
 
 bool ranksByAll(const Standings& standings)

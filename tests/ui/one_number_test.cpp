@@ -4,12 +4,13 @@
 
 #include "format/json.h"
 #include "format/trf_writer.h"
-#include "model/change.h"
+#include "model/compound_change.h"
 #include "model/numbering.h"
 #include "models/round_model.h"
 #include "pairing/initial_order.h"
 #include "pairing/late_entry.h"
 #include "pairing/next_round.h"
+#include "policy/actions.h"
 #include "print/documents.h"
 #include "run.h"
 #include "store/event_file.h"
@@ -52,11 +53,11 @@ public:
     [[nodiscard]] const Section& section() const { return *m_event.sections.front().section; }
 
 private:
-    void apply(const Change& change)
+    void apply(const CompoundChange& action)
     {
-        auto applied = applyTo(m_event, change);
-        ASSERT_TRUE(applied.ok()) << changeName(change) << ' ' << applied.error().what;
-        m_event = std::move(applied->event);
+        auto applied = applyAll(m_event, action.changes);
+        ASSERT_TRUE(applied.ok()) << applied.error().what;
+        if (!applied->empty()) m_event = std::move(applied->back().applied.event);
     }
 
     /// Late ones come in the next round, or the one after it.
@@ -81,9 +82,7 @@ private:
     void remove()
     {
         const std::vector<PlayerId> leaving{section().players[m_random.below(section().players.size())].id};
-        std::vector<int> left = pairing::numbersWithout(section(), leaving);
-        apply(RemovePlayers{SectionId{1}, leaving});
-        if (m_random.chance(500'000)) apply(Renumber{SectionId{1}, std::move(left)});
+        apply(policy::removing(section(), SectionId{1}, leaving));
     }
 
     void numberByHand()

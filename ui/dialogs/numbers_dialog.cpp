@@ -43,7 +43,7 @@ QSpinBox* NumbersDialog::number(QFormLayout& form, const char* name)
     auto* box = new QSpinBox(this);
     box->setObjectName(QLatin1String(name));
     box->setRange(1, kMaxStartNumber);
-    form.addRow(QString(), box);
+    form.addRow(new QLabel(this), box);  // its caption depends on the method
     return box;
 }
 

@@ -35,11 +35,6 @@ const Section& noBoards()
     return oneEmptyRound;
 }
 
-bool isMissing(const Game& game)
-{
-    return isUndecided(game.whiteOutcome) || isUndecided(game.blackOutcome);
-}
-
 }  // namespace
 
 RoundModel::RoundModel(text::Wording wording, QObject* parent) : ListModel(std::move(wording), parent)
@@ -107,7 +102,7 @@ int RoundModel::boards() const
 
 int RoundModel::missing() const
 {
-    return shownRound() == nullptr ? 0 : static_cast<int>(std::ranges::count_if(shownRound()->games, isMissing));
+    return shownRound() == nullptr ? 0 : kydai::missingResults(*shownRound());
 }
 
 const Game* RoundModel::gameAt(int row) const
@@ -125,7 +120,7 @@ std::optional<int> RoundModel::nextMissing(int row) const
 {
     for (int step = 1; step <= boards(); ++step) {
         const int candidate = (row + step) % std::max(boards(), 1);
-        if (isMissing(*gameAt(candidate))) return candidate;
+        if (isUndecided(*gameAt(candidate))) return candidate;
     }
     return std::nullopt;
 }
@@ -159,7 +154,7 @@ QVariant RoundModel::data(const QModelIndex& index, int role) const
     const Bye* bye = byeAt(index.row());
     switch (role) {
     case MissingRole:
-        return game != nullptr && isMissing(*game);
+        return game != nullptr && isUndecided(*game);
     case BoardRole:
         return game != nullptr ? index.row() + 1 : 0;
     case WhiteIdRole:

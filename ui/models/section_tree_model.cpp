@@ -16,13 +16,6 @@ QString nameOf(const Section& section)
 
 }  // namespace
 
-int missingResults(const Round& round)
-{
-    return static_cast<int>(std::ranges::count_if(round.games, [](const Game& game) {
-        return isUndecided(game.whiteOutcome) || isUndecided(game.blackOutcome);
-    }));
-}
-
 SectionTreeModel::SectionTreeModel(QObject* parent) : QAbstractItemModel(parent) {}
 
 void SectionTreeModel::setEvent(const Event& event)

@@ -43,7 +43,4 @@ private:
     std::vector<EventSection> m_sections;
 };
 
-/// Boards of a round whose result is missing or adjourned.
-int missingResults(const Round& round);
-
 }  // namespace kydai::ui

@@ -309,10 +309,13 @@ void PlayersPane::removeSelected()
 {
     const auto players = selectedPlayers();
     if (players.empty()) return;
-    if (desk().apply(RemovePlayers{desk().sectionId(), players})) {
-        desk().tell(InlineBar::Tone::Plain,
-                    tr("%n players removed. Ctrl+Z takes this back.", nullptr, static_cast<int>(players.size())));
-    }
+    const auto section = desk().section();
+    if (!desk().apply(policy::removing(*section, desk().sectionId(), players))) return;
+    const QString done =
+        players.size() == 1
+            ? tr("%1 is removed. Ctrl+Z takes this back.").arg(QString::fromStdString(section->player(players[0]).name))
+            : tr("%n players removed. Ctrl+Z takes this back.", nullptr, static_cast<int>(players.size()));
+    desk().tell(InlineBar::Tone::Plain, done);
 }
 
 void PlayersPane::toggleBye(Outcome kind)

@@ -212,8 +212,8 @@ std::optional<WhyQuestion> RoundPane::question() const
 {
     const int row = currentRow();
     if (const Bye* bye = m_model->byeAt(row)) {
-        if (bye->kind != Outcome::PairingBye) return std::nullopt;
-        return WhyQuestion{ExplanationKind::Bye, desk().sectionId(), m_model->round(), bye->player};
+        const auto kind = bye->kind == Outcome::PairingBye ? ExplanationKind::Bye : ExplanationKind::Colour;
+        return WhyQuestion{kind, desk().sectionId(), m_model->round(), bye->player};
     }
     if (m_model->gameAt(row) == nullptr) return std::nullopt;
     const bool aboutOpponents = m_model->namesPlayer(m_table->currentIndex().column());

@@ -85,8 +85,9 @@ List crosstableList(const Section& section, Numbering numbering, const tiebreak:
         (*numbers)[player] = byRank ? static_cast<int>(line + 1) : section.players[player].tpn;
     }
     const auto numberOf = [numbers](std::size_t player) { return (*numbers)[player]; };
-    list.columns.push_back(column(byRank ? "place" : "number", Align::Right, {4},
-                                  [numberOf](Subject player) { return numberOrBlank(numberOf(player)); }));
+    list.columns.push_back(byRank ? column("place", Align::Right, {4},
+                                           [numberOf](Subject player) { return numberOrBlank(numberOf(player)); })
+                                  : playerColumn(section, "number"));
     list.columns.back().strong = true;
     if (byRank) {
         list.columns.push_back(playerColumn(section, "number"));

@@ -36,6 +36,7 @@ std::string headFor(const Column& column, Output output, const text::Wording& wo
 nlohmann::ordered_json jsonValue(const Value& value, const text::Wording& wording)
 {
     if (const int* number = std::get_if<int>(&value)) return *number;
+    if (const ListPlace* place = std::get_if<ListPlace>(&value)) return place->number;
     std::string text = plain(value, wording);
     return text.empty() ? nlohmann::ordered_json(nullptr) : nlohmann::ordered_json(std::move(text));
 }

@@ -1,10 +1,13 @@
 #include "tables/player_columns.h"
 
+#include "model/numbering.h"
 #include "support/assert.h"
 #include "text/table_text.h"
 
 #include <algorithm>
 #include <iterator>
+#include <memory>
+#include <vector>
 
 namespace kydai::tables {
 
@@ -21,11 +24,6 @@ struct PlayerColumn {
 constexpr Outputs kNowhere{};
 
 const PlayerColumn kPlayerColumns[] = {
-    {"number",
-     Align::Right,
-     {4},
-     Outputs::everywhere(),
-     [](const Player& player) { return numberOrBlank(player.tpn); }},
     {"name",
      Align::Left,
      {20, true},
@@ -67,6 +65,17 @@ const PlayerColumn kPlayerColumns[] = {
     {"category", Align::Left, {6}, kNowhere, [](const Player& player) { return textOrBlank(player.category); }},
 };
 
+/// Pairing numbers; in brackets the place of whoever has not arrived.
+Column numberColumn(const Section& section, const std::function<std::optional<std::size_t>(Subject)>& playerOf)
+{
+    auto arrived = std::make_shared<const std::vector<bool>>(haveArrived(section));
+    return column("number", Align::Right, {4}, [&section, playerOf, arrived](Subject subject) {
+        const std::optional<std::size_t> player = playerOf(subject);
+        const int number = player ? section.players[*player].tpn : 0;
+        return number == 0 || (*arrived)[*player] ? numberOrBlank(number) : Value(ListPlace{number});
+    });
+}
+
 }  // namespace
 
 Column column(std::string_view id, Align align, Width width, std::function<Value(Subject)> value)
@@ -90,6 +99,7 @@ Column playerColumn(const Section& section, std::string_view id)
 Column playerColumn(const Section& section, std::string_view id,
                     const std::function<std::optional<std::size_t>(Subject)>& playerOf)
 {
+    if (id == "number") return numberColumn(section, playerOf);
     const auto* const known = std::ranges::find(kPlayerColumns, id, &PlayerColumn::id);
     KYDAI_ASSERT(known != std::end(kPlayerColumns));
     Column made = column(id, known->align, known->width, [&section, playerOf, read = known->value](Subject subject) {
@@ -97,7 +107,7 @@ Column playerColumn(const Section& section, std::string_view id,
         return player ? read(section.players[*player]) : Value();
     });
     made.outputs = known->outputs;
-    if (id != "number" && id != "name") made.ifAny = Outputs::everywhere();
+    if (id != "name") made.ifAny = Outputs::everywhere();
     made.strong = id == "name";
     return made;
 }

@@ -31,10 +31,9 @@ std::vector<MissingInRound> missingResults(const Section& section, RoundNumber a
     for (RoundNumber number = 1; number <= after && number <= section.roundsPaired(); ++number) {
         MissingInRound found{number};
         for (const Game& game : section.round(number).games) {
-            const bool adjourned = game.whiteOutcome == Outcome::Adjourned || game.blackOutcome == Outcome::Adjourned;
-            if (adjourned) {
+            if (isAdjourned(game)) {
                 ++found.adjourned;
-            } else if (isUndecided(game.whiteOutcome) || isUndecided(game.blackOutcome)) {
+            } else if (isOpen(game)) {
                 ++found.open;
             }
         }

@@ -37,9 +37,11 @@ void addColumns(List& list, const Section& section, const tiebreak::Standings& s
     rank.strong = true;
     rank.onceInARow = true;
     list.columns.push_back(std::move(rank));
-    Column number = column("number", Align::Right, {4}, [&standings](Subject participant) {
-        return numberOrBlank(standings.competition->numbers[participant]);
-    });
+    Column number =
+        standings.competition->teams
+            ? column("number", Align::Right, {4},
+                     [&standings](Subject team) { return numberOrBlank(standings.competition->numbers[team]); })
+            : playerColumn(section, "number");
     number.id = "id";  // as the contract of the command line calls it
     number.outputs = Outputs::everywhere().without({Output::Projector});
     list.columns.push_back(std::move(number));

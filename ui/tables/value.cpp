@@ -127,6 +127,7 @@ QString written(const Value& value, Output output, const text::Wording& wording)
         CellByKind{
             [](std::monostate) { return QString(); },
             [](int number) { return QString::number(number); },
+            [](ListPlace place) { return QStringLiteral("(%1)").arg(place.number); },
             [](const std::string& text) { return QString::fromStdString(text); },
             [&](const Person& person) { return personText(person, output); },
             [&](Points points) { return text::pointsText(points, wording); },
@@ -152,6 +153,7 @@ std::string plain(const Value& value, const text::Wording& wording)
     return std::visit(CellByKind{
                           [](std::monostate) { return std::string(); },
                           [](int number) { return std::to_string(number); },
+                          [](ListPlace place) { return std::to_string(place.number); },
                           [](const std::string& text) { return text; },
                           [](const Person& person) { return person.name; },
                           [](Points points) { return toDecimal(points); },
@@ -187,6 +189,7 @@ QVariant sortKey(const Value& value, const text::Wording& wording)
     return std::visit(CellByKind{
                           [](std::monostate) { return QVariant(); },
                           [](int number) { return QVariant(number); },
+                          [](ListPlace place) { return QVariant(place.number); },
                           [](const std::string& text) { return QVariant(QByteArray::fromStdString(utf8::fold(text))); },
                           [](const Person& person) {
                               return QVariant(QByteArray::fromStdString(utf8::vietnameseSortKey(person.name)));

@@ -28,6 +28,11 @@ struct Person {
     std::string name{};
     Title title = Title::None;
 };
+/// The place in the list of a player who has not arrived: no pairing number yet, so it stands in brackets.
+/// @rule C.04.2.2.4
+struct ListPlace {
+    int number = 0;
+};
 /// The result of a board, both sides.
 struct BoardResult {
     Outcome white = Outcome::Open;
@@ -50,8 +55,8 @@ struct Worded {
 };
 
 /// Nothing, or one of these. Text is as it was entered; a sum of points is Points, a tie-break's value a Fraction.
-using Value = std::variant<std::monostate, int, std::string, Person, Points, Fraction, Real, Date, QDateTime, Sex,
-                           Colour, Outcome, BoardResult, ByeResult, RoundCell, Worded>;
+using Value = std::variant<std::monostate, int, ListPlace, std::string, Person, Points, Fraction, Real, Date, QDateTime,
+                           Sex, Colour, Outcome, BoardResult, ByeResult, RoundCell, Worded>;
 
 [[nodiscard]] inline bool isBlank(const Value& value)
 {

@@ -61,6 +61,8 @@ private:
         named["section"] = m_id.value;
         auto change = fromJson<Change>(named);
         if (!change) return change.error();
+        if (const auto* leaving = std::get_if<RemovePlayers>(&*change))
+            return policy::removing(section(), m_id, leaving->players).changes;
         return std::vector<Change>{std::move(*change)};
     }
 

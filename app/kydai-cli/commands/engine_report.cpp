@@ -32,9 +32,7 @@ bool hasColours(const Section& section)
 RoundNumber openRound(const Section& section)
 {
     const auto open = std::ranges::find_if(section.rounds, [](const Round& round) {
-        return std::ranges::any_of(round.games, [](const Game& game) {
-            return game.whiteOutcome == Outcome::Open || game.blackOutcome == Outcome::Open;
-        });
+        return std::ranges::any_of(round.games, [](const Game& game) { return isOpen(game); });
     });
     return open == section.rounds.end() ? 0 : static_cast<RoundNumber>(open - section.rounds.begin()) + 1;
 }

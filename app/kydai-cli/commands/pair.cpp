@@ -34,9 +34,7 @@ void tellBasis(const Section& section, RoundNumber round, const std::string& fil
 {
     const RoundNumber before = round - 1;
     if (before < 1 || before > section.roundsPaired()) return;
-    const auto open = std::ranges::count_if(section.round(before).games, [](const Game& game) {
-        return isUndecided(game.whiteOutcome) || isUndecided(game.blackOutcome);
-    });
+    const int open = missingResults(section.round(before));
     if (open == 0) return;
     context.err << fmt::format(
         "{}: round {} has {} boards without a result: they count as draws here, and players without an entry in it as "

@@ -124,7 +124,7 @@ TEST_F(CliLists, ProvisionalStandingsSaySo)
     std::ofstream(m_file, std::ios::binary) << open;
     const CliRun csv = runCli({"standings", m_file});
     EXPECT_EQ(csv.status, kDone) << csv.err;
-    EXPECT_NE(csv.err.find("provisional: round 2 has 1 games without a result"), std::string::npos) << csv.err;
+    EXPECT_NE(csv.err.find("Provisional: 1 game has no result yet (round 2: 1)."), std::string::npos) << csv.err;
     EXPECT_EQ(csv.out.find("Provisional"), std::string::npos);
     EXPECT_TRUE(runCli({"standings", m_file, "--format", "text"}).out.starts_with("Provisional: 1 game"));
     const auto json = nlohmann::json::parse(runCli({"standings", m_file, "--format", "json"}).out);

@@ -57,7 +57,7 @@ TEST(CliStandings, AnOpenRoundMakesThemProvisional)
     const CliRun run = standings({file});
     ASSERT_EQ(run.status, kDone) << run.err;
     EXPECT_EQ(lines(run.out)[0], "rank,id,points,SB,name,provisional");
-    EXPECT_NE(run.err.find("provisional: round 2 has 1 games without a result; --round 1 leaves it out"),
+    EXPECT_NE(run.err.find("Provisional: 1 game has no result yet (round 2: 1). --round 1 leaves them out."),
               std::string::npos)
         << run.err;
     EXPECT_NE(run.err.find("'SB/M1' in the list of tie-breaks is none that this program knows"), std::string::npos);
