@@ -4494,6 +4494,14 @@
         <source>{count} sections and no --section</source>
         <translation>{count} bảng đấu mà không có --section</translation>
     </message>
+    <message>
+        <source>the file that is read</source>
+        <translation>tệp đang được đọc</translation>
+    </message>
+    <message>
+        <source>a new name, or --force to replace the file</source>
+        <translation>một tên mới, hoặc --force để thay tệp ấy</translation>
+    </message>
 </context>
 <context>
     <name>Impact</name>

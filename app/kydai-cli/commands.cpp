@@ -4,7 +4,9 @@
 #include "run.h"
 
 #include <algorithm>
+#include <exception>
 #include <iterator>
+#include <new>
 #include <string>
 #include <vector>
 
@@ -31,7 +33,20 @@ std::vector<std::string> fromTheBack(std::span<const std::string> arguments)
 
 }  // namespace
 
-int run(std::span<const std::string> arguments, Context& context)
+void addForce(CLI::App& verb, Output& output)
+{
+    verb.add_flag("--force", output.force, "replace the file that OUT names; the file that is read is never replaced");
+}
+
+void addOutput(CLI::App& verb, Output& output, const std::string& about)
+{
+    verb.add_option("-o,--output", output.file, about);
+    addForce(verb, output);
+}
+
+namespace {
+
+int runCall(std::span<const std::string> arguments, Context& context)
 {
     if (isEngineCall(arguments)) return runEngineCall(arguments, context);
     CLI::App app("Kỳ Đài: pairings, standings and the reasons behind them", "kydai-cli");
@@ -65,6 +80,35 @@ int run(std::span<const std::string> arguments, Context& context)
         return code == 0 ? kDone : kUsage;
     }
     return context.status;
+}
+
+/// What the work says about itself is for whoever mends the program.
+int failed(Context& context, std::string_view what)
+{
+    context.err << "kydai-cli failed: " << what << "; no file was changed by this\n";
+    return kInternal;
+}
+
+/// The status of a call whose result must have reached standard output.
+int checked(int status, Context& context)
+{
+    context.out.flush();
+    if (context.out) return status;
+    context.err << "standard output cannot be written: what it should hold is not complete\n";
+    return status == kDone || status == kNegative ? kFileProblem : status;
+}
+
+}  // namespace
+
+int run(std::span<const std::string> arguments, Context& context)
+{
+    try {
+        return checked(runCall(arguments, context), context);
+    } catch (const std::bad_alloc&) {
+        return failed(context, "not enough memory");
+    } catch (const std::exception& problem) {
+        return failed(context, problem.what());
+    }
 }
 
 }  // namespace kydai::cli

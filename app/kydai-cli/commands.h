@@ -8,6 +8,11 @@
 
 namespace kydai::cli {
 
+/// -o OUT and --force.
+void addOutput(CLI::App& verb, Output& output, const std::string& about);
+/// --force alone, where OUT is a word of its own.
+void addForce(CLI::App& verb, Output& output);
+
 void addApply(CLI::App& app, Context& context);
 void addCheck(CLI::App& app, Context& context);
 void addGenerate(CLI::App& app, Context& context);

@@ -1,10 +1,9 @@
 #include "context.h"
 
+#include "support/output_file.h"
 #include "text/fragment_text.h"
 
 #include <fmt/format.h>
-
-#include <fstream>
 
 namespace kydai::cli {
 
@@ -83,16 +82,23 @@ void Context::failUsage(std::string_view message)
     status = kUsage;
 }
 
-void Context::write(const std::string& file, std::string_view text)
+bool Context::mayWrite(const Output& output)
 {
-    if (file.empty()) {
+    if (output.file.empty()) return true;
+    const auto may = kydai::mayWrite(output.file, output.force ? Existing::Replace : Existing::Refuse, output.inputs);
+    if (!may) fail(may.error());
+    return may.ok();
+}
+
+void Context::write(const Output& output, std::string_view text)
+{
+    if (output.file.empty()) {
         out << text;
         return;
     }
-    std::ofstream stream(file, std::ios::binary | std::ios::trunc);
-    stream << text;
-    stream.close();
-    if (!stream) fail(Error{Errc::CannotWrite, file});
+    if (!mayWrite(output)) return;
+    out.flush();  // OUT may be the same place
+    if (const auto written = writeOutput(output.file, text); !written) fail(written.error());
 }
 
 }  // namespace kydai::cli

@@ -7,8 +7,16 @@
 #include <ostream>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace kydai::cli {
+
+/// Where a call puts its result.
+struct Output {
+    std::string file{};                 ///< empty: standard output
+    bool force = false;                 ///< a file of this name may be replaced
+    std::vector<std::string> inputs{};  ///< what the call reads: never replaced
+};
 
 struct Context {
     std::ostream& out;  ///< results, UTF-8
@@ -19,8 +27,10 @@ struct Context {
     void fail(const Error& error);
     /// A wrong word in the call: says what and sets the usage status.
     void failUsage(std::string_view message);
-    /// Writes a result to a file, or to `out` when the name is empty; fails the context if that cannot be done.
-    void write(const std::string& file, std::string_view text);
+    /// Whether the result may be put there; fails the context where not.
+    bool mayWrite(const Output& output);
+    /// Puts a result there, whole or not at all; fails the context if that cannot be done.
+    void write(const Output& output, std::string_view text);
 };
 
 /// `FILE:LINE: what; expected …`, with the parts that are there.

@@ -7,10 +7,11 @@ namespace kydai::cli {
 
 enum ExitCode : int {
     kDone = 0,
-    kNegative = 1,    ///< the answer is negative: a round differs, no legal pairing exists
-    kUsage = 2,       ///< the words of the call are off
-    kBadInput = 3,    ///< a file's contents are wrong
-    kFileProblem = 5  ///< a file cannot be read or written
+    kNegative = 1,     ///< the answer is negative: a round differs, no legal pairing exists
+    kUsage = 2,        ///< the words of the call are off
+    kBadInput = 3,     ///< a file's contents are wrong
+    kFileProblem = 5,  ///< a file cannot be read or written
+    kInternal = 70     ///< the program itself failed
 };
 
 constexpr ExitCode exitCodeOf(const Error& error)

@@ -80,7 +80,7 @@ private:
                 if (!readQuoted(field)) return false;
             }
             while (!atLineEnd() && m_text[m_at] != m_separator) field += m_text[m_at++];
-            m_row.fields.push_back(std::move(field));
+            m_row.fields.emplace_back(withoutGuard(field));
             if (atLineEnd()) break;
             ++m_at;  // the separator
         }

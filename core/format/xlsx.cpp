@@ -1,12 +1,12 @@
 #include "format/xlsx.h"
 
+#include "support/output_file.h"
 #include "support/utf8.h"
 
 #include <xlsxwriter.h>
 
 #include <algorithm>
 #include <charconv>
-#include <fstream>
 #include <optional>
 #include <set>
 
@@ -85,11 +85,12 @@ void writeSheet(lxw_worksheet* sheet, lxw_format* bold, lxw_format* headFormat, 
 
 Result<void> writeXlsx(const std::filesystem::path& path, std::string_view title, const std::vector<Table>& tables)
 {
-    const std::string name = path.string();
-    // Asked before, since the library itself complains on the standard error stream.
-    if (!std::ofstream(path, std::ios::binary | std::ios::app)) return Error{.code = Errc::CannotWrite, .file = name};
+    OutputFile file(path);
+    // Tried before, since the library itself complains on the standard error stream.
+    if (auto possible = file.write({}); !possible) return possible;
+    const std::string name = file.unfinished().string();
     lxw_workbook* book = workbook_new(name.c_str());
-    if (book == nullptr) return Error{.code = Errc::CannotWrite, .file = name, .detail = "workbook_new"};
+    if (book == nullptr) return Error{.code = Errc::CannotWrite, .file = path.string(), .detail = "workbook_new"};
     std::string heading(title);  // the library takes a char* and only reads it
     lxw_doc_properties properties{};
     properties.title = heading.data();
@@ -105,8 +106,8 @@ Result<void> writeXlsx(const std::filesystem::path& path, std::string_view title
         if (sheet != nullptr) writeSheet(sheet, bold, headFormat, table);
     }
     const lxw_error problem = workbook_close(book);
-    if (problem != LXW_NO_ERROR) return Error{Errc::CannotWrite, name, 0, {}, {}, lxw_strerror(problem)};
-    return {};
+    if (problem != LXW_NO_ERROR) return Error{Errc::CannotWrite, path.string(), 0, {}, {}, lxw_strerror(problem)};
+    return file.commit();
 }
 
 }  // namespace kydai::format

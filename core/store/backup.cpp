@@ -1,7 +1,7 @@
 #include "store/backup.h"
 
-#include "store/file_system.h"
 #include "store/sqlite_error.h"
+#include "support/file_system.h"
 
 #include <SQLiteCpp/Backup.h>
 #include <SQLiteCpp/Database.h>

@@ -1,6 +1,5 @@
 #include "store/event_file.h"
 
-#include "store/file_system.h"
 #include "store/journal_table.h"
 #include "store/load_event.h"
 #include "store/migrations.h"
@@ -9,6 +8,7 @@
 #include "store/statements.h"
 #include "store/write_event.h"
 #include "support/assert.h"
+#include "support/file_system.h"
 #include "support/fragments.h"
 
 #include <SQLiteCpp/Database.h>
@@ -381,6 +381,18 @@ Result<EventFile::Contents> EventFile::readAll(const fs::path& path)
         if (!journal) return journal.error();
         return Contents{file.event(), std::move(*journal)};
     });
+}
+
+Result<void> EventFile::makeWay(const fs::path& path)
+{
+    if (const auto former = open(path); !former && former.error().code == Errc::InUse) return former.error();
+    std::error_code failed;
+    for (const char* ending : {"-wal", "-shm", "-journal"}) {
+        fs::path beside = path;
+        beside += ending;
+        fs::remove(beside, failed);
+    }
+    return {};
 }
 
 const fs::path& EventFile::path() const

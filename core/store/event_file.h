@@ -34,6 +34,10 @@ public:
     };
     static Result<Contents> readAll(const std::filesystem::path& path);
 
+    /// Before another file takes this name: takes away what SQLite left beside it. Error: InUse while somebody has it
+    /// open.
+    static Result<void> makeWay(const std::filesystem::path& path);
+
     EventFile(EventFile&&) noexcept;
     EventFile& operator=(EventFile&&) noexcept;
     EventFile(const EventFile&) = delete;

@@ -4,23 +4,25 @@
 #include "format/json.h"
 #include "format/trf_writer.h"
 #include "format/xlsx.h"
+#include "support/output_file.h"
 
 #include <QDir>
 #include <QFileInfo>
-#include <QSaveFile>
+
+#include <filesystem>
 
 namespace kydai::ui {
 
 namespace {
 
+std::filesystem::path pathOf(const QString& file)
+{
+    return {file.toStdU16String()};
+}
+
 Result<void> write(const QString& file, const std::string& text)
 {
-    QSaveFile out(file);
-    const bool written = out.open(QIODevice::WriteOnly) &&
-                         out.write(text.data(), static_cast<qint64>(text.size())) == static_cast<qint64>(text.size()) &&
-                         out.commit();
-    if (!written) return Error{.code = Errc::CannotWrite, .file = file.toStdString()};
-    return {};
+    return writeOutput(pathOf(file), text);
 }
 
 Result<std::vector<format::Diagnostic>> writeReport(const Section& section, const QString& file,
@@ -48,7 +50,7 @@ Result<std::vector<format::Diagnostic>> exportSection(const Section& section, co
     } else if (ending == QLatin1String("csv")) {
         written = write(file, print::csvOfPlayers(section, wording));
     } else if (ending == QLatin1String("xlsx")) {
-        written = format::writeXlsx(file.toStdString(), section.info.name,
+        written = format::writeXlsx(pathOf(file), section.info.name,
                                     print::sectionTables(section, tables::Output::Workbook, wording, units));
     } else {
         return Error{.code = Errc::UnknownFormat, .file = file.toStdString()};
@@ -88,8 +90,14 @@ Result<std::vector<print::WebPage>> webPages(const Section& section, const print
 Result<void> writePages(const std::vector<print::WebPage>& pages, const QString& folder)
 {
     if (!QDir().mkpath(folder)) return Error{.code = Errc::CannotWrite, .file = folder.toStdString()};
+    // All of them beside first: a full disk leaves the pages of before, never a mixture.
+    std::vector<OutputFile> files;
     for (const print::WebPage& page : pages) {
-        if (auto done = write(QDir(folder).filePath(page.file), page.html.toStdString()); !done) return done.error();
+        files.emplace_back(pathOf(QDir(folder).filePath(page.file)));
+        if (auto done = files.back().write(page.html.toStdString()); !done) return done;
+    }
+    for (OutputFile& file : files) {
+        if (auto done = file.commit(); !done) return done;
     }
     return {};
 }
@@ -101,7 +109,7 @@ Result<void> exportList(const tables::List& list, const std::string& title, cons
     const tables::Output output = csv ? tables::Output::Csv : tables::Output::Workbook;
     const format::Table table = tables::tableOf(list, tables::defaultColumns(list, output), output, wording);
     if (csv) return write(file, std::string(format::kByteOrderMark) + format::writeCsv(table));
-    return format::writeXlsx(file.toStdString(), title, {table});
+    return format::writeXlsx(pathOf(file), title, {table});
 }
 
 }  // namespace kydai::ui

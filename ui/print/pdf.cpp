@@ -1,12 +1,16 @@
 #include "print/pdf.h"
 
 #include "print/page_painter.h"
+#include "support/output_file.h"
 
+#include <QBuffer>
 #include <QPageLayout>
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSaveFile>
+
+#include <filesystem>
+#include <string_view>
 
 namespace kydai::print {
 
@@ -23,13 +27,8 @@ QPageLayout layoutOf(const Page& page)
 
 Result<void> writePdf(const Document& document, const QString& file)
 {
-    const auto failure = [&](const QString& detail) {
-        Error error{Errc::CannotWrite, file.toStdString()};
-        error.detail = detail.toStdString();
-        return error;
-    };
-    QSaveFile target(file);
-    if (!target.open(QIODevice::WriteOnly)) return failure(target.errorString());
+    QBuffer target;
+    target.open(QIODevice::WriteOnly);
     {
         QPdfWriter writer(&target);
         constexpr int kDotsPerInch = 600;
@@ -49,8 +48,9 @@ Result<void> writePdf(const Document& document, const QString& file)
             paintPage(painter, page, kDotsPerInch / kMillimetresPerInch);
         }
     }
-    if (!target.commit()) return failure(target.errorString());
-    return {};
+    const QByteArray& bytes = target.data();
+    return writeOutput(std::filesystem::path(file.toStdU16String()),
+                       std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
 }
 
 }  // namespace kydai::print

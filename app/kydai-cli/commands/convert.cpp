@@ -1,5 +1,6 @@
 /// kydai-cli convert IN OUT: from any format that is read to the one that OUT's ending names.
 #include "commands.h"
+#include "commands/question.h"
 #include "format/html.h"
 #include "format/json.h"
 #include "format/reader.h"
@@ -12,6 +13,7 @@
 #include "print/workbook.h"
 #include "store/event_file.h"
 #include "support/assert.h"
+#include "support/output_file.h"
 
 #include <fmt/format.h>
 
@@ -28,7 +30,7 @@ namespace {
 
 struct ConvertWords {
     std::string in{};
-    std::string out{};
+    Output out{};
     std::string section{};
     std::string language = "en";
     std::string codePage = "1252";
@@ -44,16 +46,16 @@ public:
 
     void run()
     {
-        const std::string ending = std::filesystem::path(m_words.out).extension().string();
+        const std::string ending = std::filesystem::path(m_words.out.file).extension().string();
         const auto writer = std::ranges::find(kWriters, ending, &Writer::ending);
         if (writer == std::end(kWriters)) {
             std::string known;
             for (const Writer& each : kWriters) known += (known.empty() ? "" : " ") + std::string(each.ending);
             m_context.failUsage(
-                fmt::format("'{}' has no ending that names a format; use one of {}", m_words.out, known));
+                fmt::format("'{}' has no ending that names a format; use one of {}", m_words.out.file, known));
             return;
         }
-        if (read()) (this->*writer->write)();
+        if (m_context.mayWrite(m_words.out) && read()) (this->*writer->write)();
     }
 
 private:
@@ -116,7 +118,7 @@ private:
             m_context.fail(written.error());
             return;
         }
-        warnOn(m_context, m_words.out)(written->losses);
+        warnOn(m_context, m_words.out.file)(written->losses);
         m_context.write(m_words.out, written->text);
     }
 
@@ -131,23 +133,32 @@ private:
         m_context.write(m_words.out, print::csvOfPlayers(*section, wording()));
     }
 
-    /// A new event file; one that is there is never replaced.
+    /// A new event file, made beside and whole before it has its name.
     void writeEvent()
     {
-        auto file = store::EventFile::create(m_words.out, title());
-        if (!file) {
-            m_context.fail(file.error());
-            return;
-        }
+        OutputFile target(m_words.out.file);
+        const auto fill = [&]() -> Result<void> {
+            auto file = store::EventFile::create(target.unfinished(), title());
+            return file ? fillEvent(*file) : file.error();
+        };
+        Result<void> written = fill();
+        if (written) written = store::EventFile::makeWay(m_words.out.file);
+        if (written) written = target.commit();
+        if (!written) m_context.fail(in(m_words.out.file, written.error()));
+    }
+
+    Result<void> fillEvent(store::EventFile& file)
+    {
         const store::Who who{"kydai-cli",
                              std::chrono::floor<std::chrono::milliseconds>(std::chrono::system_clock::now())};
         std::vector<Section> sections;
         for (const Section& section : m_sections) sections.push_back(imported(section));
-        const auto judged = policy::judge(file->state(), policy::importing(std::move(sections)));
-        if (!judged) return m_context.fail(judged.error());
+        const auto judged = policy::judge(file.state(), policy::importing(std::move(sections)));
+        if (!judged) return judged.error();
         const auto cleared = judged->clear();
         KYDAI_ASSERT(cleared.has_value());  // nothing speaks against a section that is new
-        if (const auto written = file->apply(*cleared, who); !written) m_context.fail(written.error());
+        const auto applied = file.apply(*cleared, who);
+        return applied ? Result<void>() : applied.error();
     }
 
     /// The section with a comment in every round that the rules pair otherwise, which is told too.
@@ -186,7 +197,7 @@ private:
 
     void writeXlsx()
     {
-        const auto written = format::writeXlsx(m_words.out, title(), listsFor(tables::Output::Workbook));
+        const auto written = format::writeXlsx(m_words.out.file, title(), listsFor(tables::Output::Workbook));
         if (!written) m_context.fail(written.error());
     }
 
@@ -213,7 +224,8 @@ void addConvert(CLI::App& app, Context& context)
     auto words = std::make_shared<ConvertWords>();
     CLI::App* verb = app.add_subcommand("convert", "convert a tournament into the format that OUT's ending names");
     verb->add_option("IN", words->in, "any file that the program reads")->required();
-    verb->add_option("OUT", words->out, "a name ending in .trf .trf26 .kydai .json .csv .xlsx or .html")->required();
+    verb->add_option("OUT", words->out.file, "a name ending in .trf .trf26 .kydai .json .csv .xlsx or .html")
+        ->required();
     verb->add_option("--section", words->section, "the section to convert, by its name");
     verb->add_option("--lang", words->language, "language of the heads in .xlsx and .html")
         ->check(CLI::IsMember({"vi", "en"}));
@@ -226,7 +238,11 @@ void addConvert(CLI::App& app, Context& context)
     verb->add_flag("--strict", words->strict, ".trf without the lines of the pairing engines");
     verb->add_flag("--pad-bytes", words->padByBytes, ".trf for a program that counts bytes instead of characters");
     verb->add_flag("--no-open-round", words->noOpenRound, ".trf without the last round while it has open games");
-    verb->callback([words, &context] { Conversion(*words, context).run(); });
+    addForce(*verb, words->out);
+    verb->callback([words, &context] {
+        words->out.inputs = {words->in};
+        Conversion(*words, context).run();
+    });
 }
 
 }  // namespace kydai::cli

@@ -26,6 +26,12 @@ void refuse(Context& context, std::string_view what)
     context.status = kBadInput;
 }
 
+/// Callers of engines give the same name again for each round, and expect it written over.
+Output replacing(const std::string& file, const EngineCall& call)
+{
+    return {.file = file, .force = true, .inputs = {call.input}};
+}
+
 std::optional<Section> readReport(const EngineCall& call, EngineReportUse use, Context& context)
 {
     std::optional<Section> section = readEngineReport(call.input, use, context);
@@ -45,9 +51,10 @@ void pairReport(const EngineCall& call, Context& context)
         return;
     }
     const auto& draft = std::get<pairing::DraftRound>(outcome);
-    context.write(call.argument, pairList(*section, draft.round));
+    context.write(replacing(call.argument, call), pairList(*section, draft.round));
     if (!call.checklist.empty())
-        context.write(call.checklist, checklistOf(*section, pairing::makeField(*section, next), draft.round));
+        context.write(replacing(call.checklist, call),
+                      checklistOf(*section, pairing::makeField(*section, next), draft.round));
 }
 
 /// The check-lists of all rounds of a section.
@@ -122,7 +129,7 @@ void checkReport(const EngineCall& call, Context& context)
             listDifferences(*section, std::get<pairing::DraftRound>(outcome).round, section->round(round), context);
         }
     }
-    if (!call.checklist.empty()) context.write(call.checklist, checklistsOf(*section));
+    if (!call.checklist.empty()) context.write(replacing(call.checklist, call), checklistsOf(*section));
 }
 
 void generateReport(const EngineCall& call, Context& context)
@@ -131,7 +138,7 @@ void generateReport(const EngineCall& call, Context& context)
     GenerateRequest request;
     request.model = call.input;
     request.baku = call.baku;
-    request.output = call.output;
+    request.output = {.file = call.output, .force = true};
     const bool configIsSeed =
         !call.argument.empty() && std::ranges::all_of(call.argument, [](char c) { return c >= '0' && c <= '9'; });
     request.seed = call.seed.empty() && configIsSeed ? call.argument : call.seed;
@@ -139,7 +146,7 @@ void generateReport(const EngineCall& call, Context& context)
     generateFile(request, context);
     if (call.checklist.empty() || context.status != kDone) return;
     const Result<Section> made = loadSection(call.output, {}, {});
-    if (made) context.write(call.checklist, checklistsOf(*made));
+    if (made) context.write(replacing(call.checklist, call), checklistsOf(*made));
 }
 
 }  // namespace

@@ -245,7 +245,7 @@ void addGenerate(CLI::App& app, Context& context)
         ->check(CLI::IsMember({"2026", "2017"}));
     verb->add_flag("--baku", call->baku, "accelerate the first rounds");
     verb->add_flag("--general", call->general)->group("");  // hidden: the slow general method, for comparison
-    verb->add_option("-o,--output", call->request.output, "write the tournament to this file");
+    addOutput(*verb, call->request.output, "write the tournament to this file");
     verb->callback([call, &context] {
         call->request.adjust = [&given = *call](GenerateOptions& options) { return applyCall(given, options); };
         generateFile(call->request, context);

@@ -124,7 +124,9 @@ void generateFile(const GenerateRequest& request, Context& context)
     how.ranks = placesOf(section);
     const Result<format::WrittenTrf> written = format::writeTrf(section, how);
     if (!written) return context.fail(written.error());
-    context.write(request.output, written->text);
+    Output output = request.output;
+    output.inputs = {request.model, request.config};
+    context.write(output, written->text);
 }
 
 }  // namespace kydai::cli

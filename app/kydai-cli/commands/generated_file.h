@@ -14,7 +14,7 @@ struct GenerateRequest {
     std::string config{};     ///< a file of NAME=VALUE lines (generator_config.h); empty: none
     std::string seed{};       ///< digits; empty: a fresh one, told on standard error
     std::string tieBreaks{};  ///< the list, with commas; empty: the model's, else drawn
-    std::string output{};     ///< empty: standard output
+    Output output{};
     bool baku = false;
     /// Puts what the call's own options say over all else; returns what is wrong with them, empty for nothing.
     std::function<std::string(pairing::GenerateOptions&)> adjust{};

@@ -16,7 +16,7 @@ namespace {
 struct PairCall {
     std::string file{};
     std::string section{};
-    std::string output{};
+    Output output{};
     RoundNumber round = 0;
     PairingOptions options{};
 };
@@ -85,9 +85,12 @@ void addPair(CLI::App& app, Context& context)
     verb->add_option("FILE", call->file, "the event: TRF16, TRF26, engine dialects, .kydai")->required();
     verb->add_option("--section", call->section, "which section, where the file has several");
     verb->add_option("--round", call->round, "the round to pair (default: the next)")->check(CLI::Range(1, kMaxRounds));
-    verb->add_option("-o,--output", call->output, "write the pairs to this file");
+    addOutput(*verb, call->output, "write the pairs to this file");
     call->options.addTo(*verb);
-    verb->callback([call, &context] { pairRound(*call, context); });
+    verb->callback([call, &context] {
+        call->output.inputs = {call->file};
+        pairRound(*call, context);
+    });
 }
 
 }  // namespace kydai::cli

@@ -35,7 +35,7 @@ struct PrintVerbOptions {
     std::string arbiter{};
     bool large = false;
     tiebreak::UnitOptions units{};
-    std::string out{};
+    Output out{};
     // what an explanation explains
     std::string kind{};  ///< empty: as the other words tell, else the colour
     int player = 0;
@@ -114,6 +114,7 @@ Result<print::DocumentRequest> requestOf(print::DocumentKind kind, const Section
 
 void printDocument(const PrintVerbOptions& options, const ask::Question& question, Context& context)
 {
+    if (!context.mayWrite(options.out)) return;
     const auto section = loadSection(options.file, options.section, warnOn(context, options.file));
     if (!section) return context.fail(section.error());
     // Fonts need an application; no screen is touched.
@@ -129,7 +130,7 @@ void printDocument(const PrintVerbOptions& options, const ask::Question& questio
     const auto request = requestOf(kind, *section, question, options);
     if (!request) return context.fail(in(options.file, request.error()));
     print::DocumentMaker maker(*section, *request);
-    const auto output = tableOutput(options.out);
+    const auto output = tableOutput(options.out.file);
     if (output || !options.columns.empty()) {
         const auto list = maker.list(kind, output.value_or(tables::Output::Paper));
         if (!list) return context.fail(in(options.file, list.error()));
@@ -147,12 +148,12 @@ void printDocument(const PrintVerbOptions& options, const ask::Question& questio
     }
     const auto sheet = maker.make(kind);
     if (!sheet) return context.fail(in(options.file, sheet.error()));
-    if (options.out.ends_with(".html")) {
+    if (options.out.file.ends_with(".html")) {
         return context.write(options.out, print::toHtml(*sheet, request->options.languages.front()).toStdString());
     }
     print::PageSetup setup;
     setup.size = options.paper == "a5" ? QPageSize::A5 : QPageSize::A4;
-    const auto written = print::writePdf(print::layOut(*sheet, setup), QString::fromStdString(options.out));
+    const auto written = print::writePdf(print::layOut(*sheet, setup), QString::fromStdString(options.out.file));
     if (!written) context.fail(written.error());
 }
 
@@ -278,9 +279,13 @@ void addPrint(CLI::App& app, Context& context)
         ->check(CLI::IsMember({"wb", "td"}));
     command->add_option("--arbiter", options->arbiter, "who signs; by default the section's chief arbiter");
     command->add_flag("--large", options->large, "pairing lists in 16 points, to be read from two metres");
-    command->add_option("-o,--output", options->out, "the file to write")->required();
+    addOutput(*command, options->out, "the file to write");
+    command->get_option("--output")->required();
     addExplanationOptions(*command, *options);
-    command->callback([options, command, &context] { run(*options, *command, context); });
+    command->callback([options, command, &context] {
+        options->out.inputs = {options->file};
+        run(*options, *command, context);
+    });
 }
 
 }  // namespace kydai::cli

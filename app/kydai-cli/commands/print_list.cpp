@@ -26,7 +26,7 @@ bool knowsColumns(const tables::List& list, const std::string& columns, Context&
 }
 
 void writeList(const tables::List& list, const std::string& columns, tables::Output output,
-               const text::Wording& wording, const std::string& out, Context& context)
+               const text::Wording& wording, const Output& out, Context& context)
 {
     const std::vector<std::size_t> chosen = tables::chosenColumns(list, output, columns).columns;
     if (output == tables::Output::Json) return context.write(out, tables::jsonText(list, chosen, wording));
@@ -34,7 +34,8 @@ void writeList(const tables::List& list, const std::string& columns, tables::Out
     if (output == tables::Output::Text) return context.write(out, tables::alignedText(table));
     if (output == tables::Output::Csv)
         return context.write(out, std::string(format::kByteOrderMark) + format::writeCsv(table));
-    const auto written = format::writeXlsx(out, table.title, {table});
+    if (!context.mayWrite(out)) return;
+    const auto written = format::writeXlsx(out.file, table.title, {table});
     if (!written) context.fail(written.error());
 }
 

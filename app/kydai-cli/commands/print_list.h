@@ -17,6 +17,6 @@ bool knowsColumns(const tables::List& list, const std::string& columns, Context&
 
 /// Writes the list to a file.
 void writeList(const tables::List& list, const std::string& columns, tables::Output output,
-               const text::Wording& wording, const std::string& out, Context& context);
+               const text::Wording& wording, const Output& out, Context& context);
 
 }  // namespace kydai::cli

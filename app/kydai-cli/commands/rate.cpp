@@ -7,9 +7,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include <fstream>
 #include <memory>
-#include <sstream>
 
 namespace kydai::cli {
 
@@ -21,16 +19,14 @@ struct RateCall {
     std::string system = "fide";
     std::string section{};
     std::string format = "csv";
-    std::string output{};
+    Output output{};
 };
 
 void rateCases(const RateCall& call, Context& context)
 {
-    std::ifstream stream(call.cases, std::ios::binary);
-    std::stringstream text;
-    text << stream.rdbuf();
-    if (!stream) return context.fail(Error{Errc::CannotOpen, call.cases});
-    const nlohmann::json cases = nlohmann::json::parse(text.str(), nullptr, false);
+    const Result<std::string> text = format::readBytes(call.cases);
+    if (!text) return context.fail(text.error());
+    const nlohmann::json cases = nlohmann::json::parse(*text, nullptr, false);
     if (cases.is_discarded() || !cases.is_array()) {
         return context.fail(Error{Errc::Malformed, call.cases, 0, fragment(FragmentId::TextThatIsNoJsonList),
                                   fragment(FragmentId::ListOfCases)});
@@ -64,8 +60,9 @@ void addRate(CLI::App& app, Context& context)
                      "chessmetrics or urs");
     verb->add_option("--section", call->section, "Section of an event file");
     verb->add_option("--format", call->format, "csv or json")->check(CLI::IsMember({"csv", "json"}));
-    verb->add_option("-o", call->output, "File to write");
+    addOutput(*verb, call->output, "File to write");
     verb->callback([call, &context] {
+        call->output.inputs = {call->cases.empty() ? call->file : call->cases};
         if (!call->cases.empty()) return rateCases(*call, context);
         if (call->file.empty()) return context.failUsage("rate needs a FILE or --cases CASES.json");
         rateFile(*call, context);

@@ -39,7 +39,7 @@ struct StandingsOptions {
     std::string format = "csv";
     std::string by{};
     std::string columns{};
-    std::string out{};
+    Output out{};
     int round = 0;
     tiebreak::UnitOptions units{};
 };
@@ -219,9 +219,10 @@ void addStandings(CLI::App& app, Context& context)
     addUnitOptions(*verb, options->units);
     verb->add_option("--columns", options->columns,
                      "Ids of columns, parted by commas, in place of the usual ones; 'tiebreaks' for all of the list");
-    verb->add_option("-o,--output", options->out, "Write to this file");
+    addOutput(*verb, options->out, "Write to this file");
     verb->callback([options, list, &context] {
         options->tiebreaksGiven = list->count() > 0;
+        options->out.inputs = {options->file};
         runStandings(*options, context);
     });
 }

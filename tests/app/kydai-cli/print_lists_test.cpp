@@ -39,7 +39,7 @@ protected:
     CliRun print(const std::string& document, const std::string& columns, const std::string& ending)
     {
         return runCli({"print", m_event, "--document", document, "--lang", "en", "--tiebreaks", "BH/C1,SB", "--columns",
-                       columns, "-o", out(ending)});
+                       columns, "--force", "-o", out(ending)});
     }
     [[nodiscard]] std::string out(const std::string& ending) const { return (m_folder / "out").string() + ending; }
 
@@ -131,8 +131,9 @@ TEST_F(CliLists, ProvisionalStandingsSaySo)
     EXPECT_EQ(json["provisional"]["missing"], 1);
     EXPECT_EQ(json["provisional"]["rounds"][0]["round"], 2);
     for (const char* ending : {".html", ".csv", ".txt", ".json"}) {
-        ASSERT_EQ(runCli({"print", m_file, "--document", "standings", "--lang", "en", "-o", out(ending)}).status,
-                  kDone);
+        ASSERT_EQ(
+            runCli({"print", m_file, "--document", "standings", "--lang", "en", "--force", "-o", out(ending)}).status,
+            kDone);
         EXPECT_NE(contents(out(ending)).find("Provisional: 1 game"), std::string::npos) << ending;
     }
     ASSERT_EQ(runCli({"convert", m_file, out("all.html")}).status, kDone);

@@ -48,7 +48,8 @@ TEST_F(CliPrint, WritesEveryDocumentAsPdf)
     for (const char* document : {"pairings", "alphabetical", "standings", "crosstable", "slips", "players", "units",
                                  "categories", "ratings"}) {
         for (const char* language : {"vi", "en", "both"}) {
-            const CliRun run = runCli({"print", m_file, "--document", document, "--lang", language, "-o", m_out});
+            const CliRun run =
+                runCli({"print", m_file, "--document", document, "--lang", language, "-o", m_out, "--force"});
             EXPECT_EQ(run.status, kDone) << document << ": " << run.err;
             EXPECT_TRUE(contents(m_out).starts_with("%PDF-")) << document;
         }
@@ -76,8 +77,8 @@ TEST_F(CliPrint, WritesEveryKindOfExplanationOnOnePage)
     for (const auto& question : kQuestions) {
         for (const char* language : {"vi", "en", "both"}) {
             for (const char* paper : {"a4", "a5"}) {
-                std::vector<std::string> call{"print",  m_file,    "--document", "explanation", "--lang",
-                                              language, "--paper", paper,        "-o",          m_out};
+                std::vector<std::string> call{"print",   m_file, "--document", "explanation", "--lang", language,
+                                              "--paper", paper,  "--force",    "-o",          m_out};
                 call.insert(call.end(), question.begin(), question.end());
                 const CliRun run = runCli(call);
                 EXPECT_EQ(run.status, kDone) << run.err;
@@ -91,7 +92,8 @@ TEST_F(CliPrint, TheKindIsTheOneAskedFor)
 {
     const std::string page = (m_folder / "out.html").string();
     const auto print = [&](std::vector<std::string> question) {
-        std::vector<std::string> call{"print", m_file, "--document", "explanation", "--lang", "en", "-o", page};
+        std::vector<std::string> call{"print", m_file,    "--document", "explanation", "--lang",
+                                      "en",    "--force", "-o",         page};
         call.insert(call.end(), question.begin(), question.end());
         EXPECT_EQ(runCli(call).status, kDone) << testing::PrintToString(call);
         return contents(page);
@@ -134,8 +136,8 @@ TEST_F(CliPrint, WritesTheRatingsOfASystem)
 {
     const std::string page = (m_folder / "out.html").string();
     for (const auto& [system, name] : {std::pair("fide", "FIDE"), {"glicko2", "Glicko-2"}, {"dwz", "DWZ"}}) {
-        const CliRun run =
-            runCli({"print", m_file, "--document", "ratings", "--system", system, "--lang", "both", "-o", page});
+        const CliRun run = runCli(
+            {"print", m_file, "--document", "ratings", "--system", system, "--lang", "both", "--force", "-o", page});
         EXPECT_EQ(run.status, kDone) << run.err;
         EXPECT_NE(contents(page).find(std::string(name) + " ratings after the tournament"), std::string::npos);
     }

@@ -295,7 +295,7 @@ TEST_F(CliRate, PrintsTheListAndAnExplanation)
     for (const char* language : {"vi", "en", "both"}) {
         const std::string paper = (m_folder / "explanation.pdf").string();
         ASSERT_EQ(runCli({"print", kOpen, "--document", "explanation", "--system", "uscf", "--player", "5", "--lang",
-                          language, "-o", paper})
+                          language, "--force", "-o", paper})
                       .status,
                   kDone);
         EXPECT_TRUE(contents(paper).starts_with("%PDF-"));

@@ -25,5 +25,27 @@ TEST(CsvField, DoublesAQuoteInside)
     EXPECT_EQ(csvField("An \"Tiger\" Le"), "\"An \"\"Tiger\"\" Le\"");
 }
 
+TEST(CsvField, WhatASpreadsheetWouldRunIsGuarded)
+{
+    EXPECT_EQ(csvField("=HYPERLINK(\"http://x\")"), "\"'=HYPERLINK(\"\"http://x\"\")\"");
+    EXPECT_EQ(csvField("@SUM(A1)"), "'@SUM(A1)");
+    EXPECT_EQ(csvField("+1"), "'+1");
+    EXPECT_EQ(csvField("-cmd"), "'-cmd");
+    EXPECT_EQ(csvField("\t=1"), "\"'\t=1\"");
+}
+
+TEST(CsvField, NumbersStayNumbers)
+{
+    EXPECT_EQ(csvField("-12.5"), "-12.5");
+    EXPECT_EQ(csvField("0"), "0");
+}
+
+TEST(CsvField, TheGuardGoesAgain)
+{
+    for (const char* text : {"=1", "@x", "'=1", "''+x", "'plain", "O'Neill", "-1", "'", ""}) {
+        EXPECT_EQ(withoutGuard(csvField(text)), text);
+    }
+}
+
 }  // namespace
 }  // namespace kydai

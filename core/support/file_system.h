@@ -1,0 +1,33 @@
+/// The few things that the program asks of the file system besides reading. Those that can fail give errno, 0 for done.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+namespace kydai {
+
+/// UTF-8, as Errors carry it and SQLite wants it.
+std::string toUtf8(const std::filesystem::path& path);
+
+/// Makes a new name in a folder survive a power cut, where the system has a way.
+void syncFolder(const std::filesystem::path& folder);
+
+/// Whether files can be made in this folder by this user.
+bool isWritableFolder(const std::filesystem::path& folder);
+/// Whether this user may write to this file.
+bool isWritableFile(const std::filesystem::path& file);
+
+/// A file that was not there before, with these bytes, on the disk.
+int writeNewFile(const std::filesystem::path& file, std::string_view bytes);
+/// What is there already, on the disk.
+int syncFile(const std::filesystem::path& file);
+/// Into a device, a pipe, or an open file of this process by its name (/dev/stdout, /dev/fd/3).
+int writeInto(const std::filesystem::path& device, std::string_view bytes);
+/// Whether the name stands for a device, a pipe or an open file, not for a file of a folder.
+bool isDevice(const std::filesystem::path& path);
+
+/// Tells this process's unfinished files from those of others.
+unsigned long processNumber();
+
+}  // namespace kydai
