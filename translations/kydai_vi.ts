@@ -6037,6 +6037,14 @@
         <source>Change</source>
         <translation>Sửa</translation>
     </message>
+    <message>
+        <source>Points that FIDE&apos;s rules don&apos;t know</source>
+        <translation>Điểm số mà luật FIDE không có</translation>
+    </message>
+    <message>
+        <source>FIDE&apos;s rules don&apos;t know these points: two draws are worth at most a win and a loss, a bye at most a win and only what results add up to, and an adjourned game counts as a draw.</source>
+        <translation>Luật FIDE không có cách tính điểm này: hai ván hòa không được hơn một thắng cộng một thua, miễn đấu không được hơn một ván thắng và phải là tổng của các kết quả, ván hoãn được tính như hòa.</translation>
+    </message>
 </context>
 <context>
     <name>WhyQuestions</name>

@@ -25,6 +25,7 @@ struct Asked {
     RoundNumber round = 0;
     const std::stop_token& stop;
     bool everybody = false;  ///< the same about each
+    const StandingsSource& standings;
 };
 
 Answers one(Explanation explanation)
@@ -118,40 +119,47 @@ Result<std::size_t> participantOf(const tiebreak::Competition& competition, Play
     return static_cast<std::size_t>(at - competition.numbers.begin());
 }
 
+Result<std::shared_ptr<const tiebreak::Standings>> standingsFor(const Asked& asked)
+{
+    return standingsOf(asked.question, asked.section, asked.question.draft ? StandingsSource() : asked.standings);
+}
+
 Answers tieBreaks(const Asked& asked)
 {
-    const auto standings = standingsOf(asked.question, asked.section);
-    if (!standings) return standings.error();
+    const auto ranked = standingsFor(asked);
+    if (!ranked) return ranked.error();
+    const tiebreak::Standings& standings = **ranked;
     if (asked.everybody) {
         std::vector<Explanation> answers;
-        for (const tiebreak::Row& row : standings->rows) {
-            for (std::size_t column = 0; column < standings->columns.size(); ++column)
-                answers.push_back(tiebreak::explainTieBreak(asked.section, *standings, column, row.participant));
+        for (const tiebreak::Row& row : standings.rows) {
+            for (std::size_t column = 0; column < standings.columns.size(); ++column)
+                answers.push_back(tiebreak::explainTieBreak(asked.section, standings, column, row.participant));
         }
         return answers;
     }
-    const auto participant = participantOf(*standings->competition, asked.question.player, asked.question.team);
+    const auto participant = participantOf(*standings.competition, asked.question.player, asked.question.team);
     if (!participant) return participant.error();
     const auto wanted = tiebreak::parseCode(asked.question.code);
-    const auto column = std::ranges::find_if(standings->columns, [&](const tiebreak::Column& candidate) {
+    const auto column = std::ranges::find_if(standings.columns, [&](const tiebreak::Column& candidate) {
         return candidate.code.text == asked.question.code || (wanted && candidate.code == *wanted);
     });
-    KYDAI_ASSERT(column != standings->columns.end());
-    return one(tiebreak::explainTieBreak(asked.section, *standings,
-                                         static_cast<std::size_t>(column - standings->columns.begin()), *participant));
+    KYDAI_ASSERT(column != standings.columns.end());
+    return one(tiebreak::explainTieBreak(asked.section, standings,
+                                         static_cast<std::size_t>(column - standings.columns.begin()), *participant));
 }
 
 Answers places(const Asked& asked)
 {
-    const auto standings = standingsOf(asked.question, asked.section);
-    if (!standings) return standings.error();
-    const tiebreak::Competition& competition = *standings->competition;
+    const auto ranked = standingsFor(asked);
+    if (!ranked) return ranked.error();
+    const tiebreak::Standings& standings = **ranked;
+    const tiebreak::Competition& competition = *standings.competition;
     const auto player = participantOf(competition, asked.question.player, asked.question.team);
     if (!player) return player.error();
     const auto other = participantOf(competition, asked.question.other, asked.question.otherTeam);
     if (!other) return other.error();
     if (*player == *other) return samePlayer(competition.numbers[*player]);
-    return one(tiebreak::explainStanding(asked.section, *standings, *player, *other));
+    return one(tiebreak::explainStanding(asked.section, standings, *player, *other));
 }
 
 Answers ratings(const Asked& asked)
@@ -186,7 +194,8 @@ constexpr std::array<AnswerRow, 8> kAnswers{{
     {ExplanationKind::Rating, ratings},
 }};
 
-Answers answers(const Question& question, const Section& published, const std::stop_token& stop, bool everybody)
+Answers answers(const Question& question, const Section& published, const std::stop_token& stop, bool everybody,
+                const StandingsSource& standings)
 {
     const Section& section = question.draft ? *question.draft : published;
     const auto round = roundOf(question, section);
@@ -196,7 +205,7 @@ Answers answers(const Question& question, const Section& published, const std::s
     }
     const auto row = std::ranges::find(kAnswers, question.kind, &AnswerRow::kind);
     KYDAI_ASSERT(row != kAnswers.end());
-    return row->answer({question, section, *round, stop, everybody});
+    return row->answer({question, section, *round, stop, everybody, standings});
 }
 
 /// The list in which a tie-break is looked at: the section's, or by itself where the section's does not have it.
@@ -219,7 +228,8 @@ Result<std::optional<std::vector<tiebreak::Code>>> listOf(const Question& questi
 
 }  // namespace
 
-Result<tiebreak::Standings> standingsOf(const Question& question, const Section& section)
+Result<std::shared_ptr<const tiebreak::Standings>> standingsOf(const Question& question, const Section& section,
+                                                               const StandingsSource& standings)
 {
     const auto round = roundOf(question, section);
     if (!round) return round.error();
@@ -236,12 +246,16 @@ Result<tiebreak::Standings> standingsOf(const Question& question, const Section&
     options.codes = *std::move(list);
     options.edition = question.edition;
     options.participants = question.teams ? tiebreak::Participants::Teams : tiebreak::Participants::Players;
-    return tiebreak::standingsOf(section, options);
+    if (standings) return standings(options);
+    auto made = tiebreak::standingsOf(section, options);
+    if (!made) return made.error();
+    return std::make_shared<const tiebreak::Standings>(*std::move(made));
 }
 
-Result<Explanation> answer(const Question& question, const Section& published, const std::stop_token& stop)
+Result<Explanation> answer(const Question& question, const Section& published, const std::stop_token& stop,
+                           const StandingsSource& standings)
 {
-    auto all = answers(question, published, stop, false);
+    auto all = answers(question, published, stop, false, standings);
     if (!all) return all.error();
     return std::move(all->front());
 }
@@ -249,7 +263,7 @@ Result<Explanation> answer(const Question& question, const Section& published, c
 Result<std::vector<Explanation>> answerAll(const Question& question, const Section& published,
                                            const std::stop_token& stop)
 {
-    return answers(question, published, stop, true);
+    return answers(question, published, stop, true, {});
 }
 
 }  // namespace kydai::ask

@@ -2,6 +2,8 @@
 
 #include "pairing/late_entry.h"
 #include "policy/judge_run.h"
+#include "policy/points.h"
+#include "policy/remarks.h"
 
 #include <algorithm>
 #include <functional>
@@ -92,7 +94,8 @@ Result<void> JudgeRun::run()
         }
         for (const SetRoundComments& added : std::exchange(m_remarks, {})) {
             if (auto made = make(added); !made) return made;
-            if (m_done.kind == ActionKind::Edit) m_done.kind = ActionKind::EnterResult;
+            const bool isResult = std::holds_alternative<SetResult>(change);
+            if (m_done.kind == ActionKind::Edit && isResult) m_done.kind = ActionKind::EnterResult;
         }
     }
     for (const EventSection& before : m_before.sections) {
@@ -131,12 +134,13 @@ Warning* JudgeRun::warn(WarningId id, const Section& section, SectionId where, R
 
 void JudgeRun::remark(SectionId id, RoundNumber round, std::string text)
 {
-    SetRoundComments change{id, round, section(id)->round(round).comments};
-    for (const SetRoundComments& waiting : m_remarks) {
-        if (waiting.section == id && waiting.round == round) change.comments = waiting.comments;
-    }
-    change.comments.push_back(std::move(text));
-    m_remarks.push_back(std::move(change));
+    const auto isThere = [&](const SetRoundComments& waiting) {
+        return waiting.section == id && waiting.round == round;
+    };
+    auto change = std::ranges::find_if(m_remarks, isThere);
+    if (change == m_remarks.end())
+        change = m_remarks.insert(change, SetRoundComments{id, round, section(id)->round(round).comments});
+    change->comments.push_back(std::move(text));
 }
 
 void JudgeRun::judge(RemoveSection& change)
@@ -168,9 +172,13 @@ void JudgeRun::judge(SetAdjustments& change)
 void JudgeRun::judge(EditRules& change)
 {
     const auto now = section(change.section);
-    if (now == nullptr || !hasBegun(*now)) return;
+    if (now == nullptr) return;
     const RuleSet& a = now->rules;
     const RuleSet& b = change.rules;
+    if (a.points != b.points && !areLawful(b.points)) warn(WarningId::PointsUnlawful, *now, change.section);
+    if (!hasBegun(*now)) return;
+    for (std::string& text : configurationRemarks(*now, b))
+        remark(change.section, now->roundsPaired(), std::move(text));
     const auto guard = [&](WarningId id, bool differs) {
         if (differs) warn(id, *now, change.section, now->roundsPaired());
     };

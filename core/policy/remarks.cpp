@@ -71,6 +71,16 @@ std::string resultRemark(Outcome white, Outcome black)
     return std::string(resultSign(white)) + '-' + std::string(resultSign(black));
 }
 
+/// "1-0.5-0", with both colours where they differ.
+std::string pointsRemark(const PointSystem& points)
+{
+    const auto each = [](Points white, Points black) {
+        return white == black ? toDecimal(white) : toDecimal(white) + '/' + toDecimal(black);
+    };
+    return each(points.winWhite, points.winBlack) + '-' + each(points.drawWhite, points.drawBlack) + '-' +
+           each(points.lossWhite, points.lossBlack);
+}
+
 std::string remarkOpening(std::string_view what, RoundNumber number)
 {
     return std::string(what) + " @ Round " + std::to_string(number) + ": ";
@@ -99,6 +109,35 @@ std::string adjournedRemark(const Section& section, RoundNumber number, const Ga
 {
     return remarkOpening("Adjourned", number) + boardRemark(section, game) + ": " +
            resultRemark(change.white, change.black);
+}
+
+std::vector<std::string> configurationRemarks(const Section& section, const RuleSet& next)
+{
+    const RuleSet& now = section.rules;
+    std::vector<std::string> remarks;
+    const auto changed = [&](std::string_view what, const std::string& before, const std::string& after) {
+        if (before == after) return;
+        remarks.push_back(remarkOpening("Configuration", section.roundsPaired()) + std::string(what) + ' ' + before +
+                          " => " + after);
+    };
+    // A number that nobody has given yet may be given late.
+    if (now.scheduledRounds && next.scheduledRounds)
+        changed("rounds", std::to_string(*now.scheduledRounds), std::to_string(*next.scheduledRounds));
+    changed("points", pointsRemark(now.points), pointsRemark(next.points));
+    changed("bye", toDecimal(now.points.pairingBye), toDecimal(next.points.pairingBye));
+    if (now.tieBreaks != next.tieBreaks) {
+        std::string list;
+        for (const std::string& code : now.tieBreaks) list += (list.empty() ? "" : ",") + code;
+        remarks.push_back(remarkOpening("Tie-breaks", section.roundsPaired()) + "before " +
+                          (list.empty() ? "-" : list));
+    }
+    for (const auto& group : next.prohibited) {
+        if (std::ranges::find(now.prohibited, group) != now.prohibited.end()) continue;
+        std::string players;
+        for (const PlayerId player : group.players) players += ' ' + numberInRemark(section, player);
+        remarks.push_back("Prohibition @ Round " + std::to_string(section.roundsPaired()) + ':' + players);
+    }
+    return remarks;
 }
 
 std::string fullPointByeRemark(const Section& section, RoundNumber number, const Round& round)

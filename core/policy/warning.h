@@ -38,6 +38,7 @@ enum class WarningId : std::uint8_t {
     LotsDrawn,
     RoundsLocked,
     PointsLocked,
+    PointsUnlawful,  ///< values that FIDE's rules don't know (points.h)
     ByeValueLocked,
     AccelerationLocked,
     InitialColourLocked,

@@ -16,6 +16,7 @@
 #include "store/event_file.h"
 #include "support/cleared.h"
 #include "support/random.h"
+#include "support/read_back.h"
 #include "support/utf8.h"
 
 #include <gtest/gtest.h>
@@ -157,7 +158,7 @@ bool isNumbered(const std::vector<std::string>& cells, const std::string& name, 
     return at != cells.end() && ((at != cells.begin() && *(at - 1) == wanted) || cells.back() == wanted);
 }
 
-using Rows = std::vector<std::vector<std::string>>;
+using fixture::Rows;
 
 /// Rows that name both players of a board carry their numbers, and there is one.
 void expectBoard(const Rows& rows, const Expected& board, const char* where)
@@ -299,10 +300,40 @@ TEST_P(OneNumber, TheScreenAndPaperShowIt)
     }
 }
 
+/// A printed line with both players, White's number before his name and Black's at the end.
+bool isPrintedBoard(const std::string& line, const Expected& board)
+{
+    const std::size_t white = line.find(' ' + std::to_string(board.white) + ' ' + board.whiteName + ' ');
+    const std::size_t black = line.find(' ' + board.blackName + ' ');
+    return white != std::string::npos && black != std::string::npos && white < black &&
+           line.ends_with(' ' + std::to_string(board.black));
+}
+
+TEST_P(OneNumber, ThePrintedPageHasIt)
+{
+    const Section& section = m_sections.front();
+    std::optional<std::vector<std::string>> printed;
+    RoundNumber round = 0;
+    for (const Expected& board : boardsOf(section)) {
+        if (round != board.round) {
+            round = board.round;
+            const std::string pdf = path("round" + std::to_string(round) + ".pdf");
+            static_cast<void>(
+                said({"print", "--document", "pairings", "--round", std::to_string(round), "-o", pdf}, section));
+            printed = fixture::pdfLines(pdf);
+            if (!printed) GTEST_SKIP() << "no pdftotext on this machine";
+        }
+        const auto isBoard = [&](const std::string& line) { return isPrintedBoard(line, board); };
+        EXPECT_EQ(std::ranges::count_if(*printed, isBoard), 1) << "PDF, " << board;
+    }
+}
+
 TEST_P(OneNumber, EveryFileHasIt)
 {
     for (const Section& section : m_sections) {
         const Rows html = htmlRows(converted(section, ".html"));
+        EXPECT_FALSE(converted(section, ".xlsx").empty());
+        const Rows workbook = fixture::workbookRows(path(section.info.name + ".xlsx"));
         const auto trf16 = reportOf(converted(section, ".trf"));
         const auto trf26 = reportOf(converted(section, ".trf26"));
         const auto json = nlohmann::json::parse(converted(section, ".json"));
@@ -317,6 +348,7 @@ TEST_P(OneNumber, EveryFileHasIt)
         for (const Expected& board : boardsOf(section)) {
             const auto round = static_cast<std::size_t>(board.round - 1);
             expectBoard(html, board, "HTML");
+            expectBoard(workbook, board, "XLSX");
             EXPECT_EQ(trf16.at(board.white).at(round), board.black) << "TRF16, " << board;
             EXPECT_EQ(trf16.at(board.black).at(round), board.white) << "TRF16, " << board;
             EXPECT_EQ(trf26.at(board.white).at(round), board.black) << "TRF26, " << board;

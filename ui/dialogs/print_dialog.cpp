@@ -172,6 +172,7 @@ void PrintDialog::renew()
     job.kinds = chosen();
     print::DocumentRequest& request = job.request;
     request.round = m_desk.round();
+    request.ranked = m_desk.standingsOf(m_desk.section());
     request.explanation = m_source.explanation;
     request.explanationRound = m_source.explanationRound;
     request.numbers =

@@ -55,7 +55,8 @@ void ExchangeFlow::exportFile()
     const bool isReport = file.endsWith(QLatin1String(".trf"), Qt::CaseInsensitive) ||
                           file.endsWith(QLatin1String(".trf26"), Qt::CaseInsensitive);
     if (isReport && !desk().askBefore(policy::beforeReport(desk().session().state(), desk().sectionId()))) return;
-    const auto losses = exportSection(*section, file, desk().wording(), m_bench.standings().unitOptions());
+    const auto losses =
+        exportSection(*section, file, desk().wording(), m_bench.standings().unitOptions(), desk().standingsOf(section));
     if (!losses) return desk().fail(losses.error());
     const auto count = static_cast<int>(losses->size());
     tellFindings(desk(),
@@ -76,9 +77,8 @@ void ExchangeFlow::exportPages(const QString& file)
     options.program = QStringLiteral("Kỳ Đài ") + QApplication::applicationVersion();
     desk().jobs().start(
         "export", desk().sectionId(), this,
-        [options, units = m_bench.standings().unitOptions()](const Section& section, std::stop_token, Progress&) {
-            return webPages(section, options, units);
-        },
+        [options, units = m_bench.standings().unitOptions(), ranked = desk().standingsOf(desk().section())](
+            const Section& section, std::stop_token, Progress&) { return webPages(section, options, units, ranked); },
         [this, folder](const Result<std::vector<print::WebPage>>& pages) {
             if (!pages) return desk().fail(pages.error());
             if (const auto written = writePages(*pages, folder); !written) return desk().fail(written.error());

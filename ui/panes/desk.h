@@ -2,6 +2,7 @@
 /// which language. Panes read snapshots here, make Changes here, and pass questions to the Why? pane here.
 #pragma once
 
+#include "ask/answer.h"
 #include "model/compound_change.h"
 #include "panes/why_question.h"
 #include "session/event_session.h"
@@ -34,6 +35,11 @@ public:
     [[nodiscard]] ActionSet& actions() { return m_actions; }
     /// Standings of the snapshots, worked out once each; jobs share it.
     [[nodiscard]] const std::shared_ptr<tables::StandingsMemo>& standings() const { return m_standings; }
+    /// The same of one snapshot, for questions and documents; any thread.
+    [[nodiscard]] ask::StandingsSource standingsOf(std::shared_ptr<const Section> snapshot) const
+    {
+        return [memo = m_standings, of = std::move(snapshot)](const auto& options) { return memo->of(of, options); };
+    }
 
     /// Where the arbiter is. The section is null when no event is open or it has no sections.
     [[nodiscard]] SectionId sectionId() const { return m_sectionId; }

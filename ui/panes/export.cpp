@@ -39,7 +39,8 @@ Result<std::vector<format::Diagnostic>> writeReport(const Section& section, cons
 }  // namespace
 
 Result<std::vector<format::Diagnostic>> exportSection(const Section& section, const QString& file,
-                                                      const text::Wording& wording, const tiebreak::UnitOptions& units)
+                                                      const text::Wording& wording, const tiebreak::UnitOptions& units,
+                                                      const ask::StandingsSource& ranked)
 {
     const QString ending = QFileInfo(file).suffix().toLower();
     if (ending == QLatin1String("trf")) return writeReport(section, file, format::TrfVersion::Trf16);
@@ -51,7 +52,7 @@ Result<std::vector<format::Diagnostic>> exportSection(const Section& section, co
         written = write(file, print::csvOfPlayers(section, wording));
     } else if (ending == QLatin1String("xlsx")) {
         written = format::writeXlsx(pathOf(file), section.info.name,
-                                    print::sectionTables(section, tables::Output::Workbook, wording, units));
+                                    print::sectionTables(section, tables::Output::Workbook, wording, units, ranked));
     } else {
         return Error{.code = Errc::UnknownFormat, .file = file.toStdString()};
     }
@@ -60,24 +61,24 @@ Result<std::vector<format::Diagnostic>> exportSection(const Section& section, co
 }
 
 Result<std::vector<print::WebPage>> webPages(const Section& section, const print::PrintOptions& options,
-                                             const tiebreak::UnitOptions& units)
+                                             const tiebreak::UnitOptions& units, const ask::StandingsSource& source)
 {
     std::vector<std::pair<QString, print::Sheet>> sheets;
     if (section.roundsPaired() > 0) {
-        const auto ranked = tiebreak::standingsOf(section);
+        ask::Question places{.kind = ExplanationKind::Standing, .teams = section.isTeamEvent()};
+        const auto ranked = ask::standingsOf(places, section, source);
         if (!ranked) return ranked.error();
-        tiebreak::StandingsOptions players;
-        players.participants = tiebreak::Participants::Players;
-        const auto ofPlayers = section.isTeamEvent() ? tiebreak::standingsOf(section, players) : ranked;
+        places.teams = false;
+        const auto ofPlayers = ask::standingsOf(places, section, source);
         if (!ofPlayers) return ofPlayers.error();
-        sheets.emplace_back(QStringLiteral("index.html"), print::standingsSheet(section, *ranked, options));
+        sheets.emplace_back(QStringLiteral("index.html"), print::standingsSheet(section, **ranked, options));
         if (print::hasUnits(section)) {
             sheets.emplace_back(QStringLiteral("units.html"),
-                                print::groupStandingsSheet(section, *ranked, print::GroupBy::Unit, options, units));
+                                print::groupStandingsSheet(section, **ranked, print::GroupBy::Unit, options, units));
         }
         sheets.emplace_back(
             QStringLiteral("crosstable.html"),
-            print::crosstableSheet(section, *ofPlayers, print::CrosstableNumbers::StartNumber, options));
+            print::crosstableSheet(section, **ofPlayers, print::CrosstableNumbers::StartNumber, options));
     }
     for (RoundNumber round = section.roundsPaired(); round >= 1; --round) {
         sheets.emplace_back(QStringLiteral("round-%1.html").arg(round), print::pairingsSheet(section, round, options));

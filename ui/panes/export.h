@@ -2,6 +2,7 @@
 /// .csv, .xlsx; .html is a folder of pages.
 #pragma once
 
+#include "ask/answer.h"
 #include "format/diagnostics.h"
 #include "model/section.h"
 #include "print/documents.h"
@@ -20,12 +21,14 @@ namespace kydai::ui {
 /// Gives what the format can't hold. Errors: UnknownFormat for another ending, and those of writing a file.
 Result<std::vector<format::Diagnostic>> exportSection(const Section& section, const QString& file,
                                                       const text::Wording& wording,
-                                                      const tiebreak::UnitOptions& units = {});
+                                                      const tiebreak::UnitOptions& units = {},
+                                                      const ask::StandingsSource& ranked = {});
 
 /// The section's prints as pages of a site: standings (index.html), units where there are any, crosstable, every round,
 /// players. May take a while. Errors: those of tiebreak::standingsOf.
 Result<std::vector<print::WebPage>> webPages(const Section& section, const print::PrintOptions& options,
-                                             const tiebreak::UnitOptions& units = {});
+                                             const tiebreak::UnitOptions& units = {},
+                                             const ask::StandingsSource& ranked = {});
 /// Makes the folder where it is missing; pages of the same names are replaced. Errors: CannotWrite.
 Result<void> writePages(const std::vector<print::WebPage>& pages, const QString& folder);
 

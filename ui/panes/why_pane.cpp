@@ -195,7 +195,8 @@ void WhyPane::answerAgain()
     const auto deliver = [this](Result<Explanation> answer) {
         answer ? present(std::move(*answer)) : showRefusal(answer.error());
     };
-    if (!ask::infoOf(question->kind).longWork) return deliver(ask::answer(*question, *snapshot));
+    if (!ask::infoOf(question->kind).longWork)
+        return deliver(ask::answer(*question, *snapshot, {}, m_desk.standingsOf(snapshot)));
     m_desk.jobs().start(
         "why", question->section, this,
         [asked = *question](const Section& section, std::stop_token stop, Progress&) {
@@ -240,7 +241,8 @@ void WhyPane::onSnapshot()
         m_bar->say(InlineBar::Tone::Warning, tr("What this explains has changed at %1; this is the new answer.")
                                                  .arg(QTime::currentTime().toString(QStringLiteral("HH:mm"))));
     };
-    if (!ask::infoOf(question->kind).longWork) return compare(ask::answer(*question, *snapshot));
+    if (!ask::infoOf(question->kind).longWork)
+        return compare(ask::answer(*question, *snapshot, {}, m_desk.standingsOf(snapshot)));
     m_desk.jobs().start(
         "why", question->section, this,
         [asked = *question](const Section& section, std::stop_token stop, Progress&) {
@@ -333,8 +335,8 @@ void WhyPane::offerQuestions(PlayerId player)
 {
     m_offers->clear();
     m_offered.clear();
-    for (auto& [text, question] :
-         questionsAbout(*m_desk.section(), m_desk.sectionId(), player, m_desk.round(), m_desk.wording())) {
+    for (auto& [text, question] : questionsAbout(*m_desk.section(), m_desk.sectionId(), player, m_desk.round(),
+                                                 m_desk.wording(), m_desk.standingsOf(m_desk.section()))) {
         m_offers->addItem(text);
         m_offered.push_back(question);
     }

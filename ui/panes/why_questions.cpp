@@ -17,21 +17,21 @@ struct WhyQuestions {
 };
 
 /// Who is directly before the player after the last round; nobody before the first.
-PlayerId aheadOf(const Section& section, PlayerId player)
+PlayerId aheadOf(const Section& section, PlayerId player, const ask::StandingsSource& source)
 {
-    tiebreak::StandingsOptions options;
-    options.participants = tiebreak::Participants::Players;
-    const auto standings = tiebreak::standingsOf(section, options);
-    if (!standings) return {};
-    const auto id = [&](const tiebreak::Row& row) { return standings->competition->playerAt(row.participant); };
-    const auto at = std::ranges::find(standings->rows, player, id);
-    return at == standings->rows.end() || at == standings->rows.begin() ? PlayerId{} : id(*(at - 1));
+    const auto ranked = ask::standingsOf({.kind = ExplanationKind::Standing}, section, source);
+    if (!ranked) return {};
+    const tiebreak::Standings& standings = **ranked;
+    const auto id = [&](const tiebreak::Row& row) { return standings.competition->playerAt(row.participant); };
+    const auto at = std::ranges::find(standings.rows, player, id);
+    return at == standings.rows.end() || at == standings.rows.begin() ? PlayerId{} : id(*(at - 1));
 }
 
 }  // namespace
 
 std::vector<std::pair<QString, WhyQuestion>> questionsAbout(const Section& section, SectionId id, PlayerId player,
-                                                            RoundNumber round, const text::Wording& wording)
+                                                            RoundNumber round, const text::Wording& wording,
+                                                            const ask::StandingsSource& standings)
 {
     std::vector<std::pair<QString, WhyQuestion>> offers;
     const auto at = section.indexOf(player);
@@ -58,7 +58,7 @@ std::vector<std::pair<QString, WhyQuestion>> questionsAbout(const Section& secti
         offers.emplace_back(WhyQuestions::tr("Tie-break %1: what is it made of?").arg(QString::fromStdString(code)),
                             WhyQuestion{ExplanationKind::TieBreak, id, cards.rounds(), player, {}, code});
     }
-    if (const PlayerId ahead = cards.rounds() > 0 ? aheadOf(section, player) : PlayerId{}) {
+    if (const PlayerId ahead = cards.rounds() > 0 ? aheadOf(section, player, standings) : PlayerId{}) {
         offers.emplace_back(
             WhyQuestions::tr("Standings: why behind %1?").arg(QString::fromStdString(section.player(ahead).name)),
             WhyQuestion{ExplanationKind::Standing, id, cards.rounds(), player, ahead});

@@ -56,7 +56,7 @@ Result<RoundNumber> DocumentMaker::pairedRound() const
     return ask::roundOf({.kind = ExplanationKind::Colour, .round = m_request.round}, m_section);
 }
 
-const Result<tiebreak::Standings>& DocumentMaker::standings(bool teams)
+const DocumentMaker::Ranking& DocumentMaker::standings(bool teams)
 {
     auto& kept = teams ? m_ofTeams : m_ofPlayers;
     if (!kept) {
@@ -65,7 +65,7 @@ const Result<tiebreak::Standings>& DocumentMaker::standings(bool teams)
                                        .teams = teams,
                                        .list = m_request.list,
                                        .edition = m_request.edition},
-                                      m_section));
+                                      m_section, m_request.ranked));
     }
     return *kept;
 }
@@ -79,7 +79,7 @@ Result<Sheet> DocumentMaker::ofRound(DocumentKind kind) const
     return slipsSheet(m_section, *round, m_request.options);
 }
 
-const Result<tiebreak::Standings>& DocumentMaker::rankingFor(DocumentKind kind)
+const DocumentMaker::Ranking& DocumentMaker::rankingFor(DocumentKind kind)
 {
     return standings(kind == DocumentKind::Standings && m_request.teams.value_or(m_section.isTeamEvent()));
 }
@@ -89,10 +89,10 @@ Result<Sheet> DocumentMaker::ranked(DocumentKind kind)
     const auto& ranking = rankingFor(kind);
     if (!ranking) return ranking.error();
     const PrintOptions& how = m_request.options;
-    if (kind == DocumentKind::Standings) return standingsSheet(m_section, *ranking, how);
-    if (kind == DocumentKind::Crosstable) return crosstableSheet(m_section, *ranking, m_request.numbers, how);
+    if (kind == DocumentKind::Standings) return standingsSheet(m_section, **ranking, how);
+    if (kind == DocumentKind::Crosstable) return crosstableSheet(m_section, **ranking, m_request.numbers, how);
     const GroupBy by = kind == DocumentKind::Units ? GroupBy::Unit : GroupBy::Category;
-    return groupStandingsSheet(m_section, *ranking, by, how, m_request.units);
+    return groupStandingsSheet(m_section, **ranking, by, how, m_request.units);
 }
 
 void DocumentMaker::rate()
@@ -136,7 +136,7 @@ Result<std::optional<tables::List>> DocumentMaker::list(DocumentKind kind, table
     case DocumentKind::Categories: {
         const auto& ranking = rankingFor(kind);
         if (!ranking) return ranking.error();
-        return Made(rankedList(kind, output, *ranking));
+        return Made(rankedList(kind, output, **ranking));
     }
     case DocumentKind::Players:
         return Made(tables::playersAndRoundsList(m_section));

@@ -2,13 +2,14 @@
 /// from. The print dialog, which prints several as a packet, and the command line read this.
 #pragma once
 
-#include "ask/question.h"
+#include "ask/answer.h"
 #include "print/documents.h"
 #include "support/result.h"
 #include "tables/list.h"
 #include "text/wording.h"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -59,6 +60,7 @@ struct DocumentRequest {
     Event event{};                     ///< whose journal it is
     std::vector<text::JournalLine> journal{};
     PrintOptions options{};
+    ask::StandingsSource ranked{};  ///< of the section; empty: worked out anew
 };
 
 /// Makes documents of one section; what several need is computed once. One thread at a time; the section and the
@@ -75,20 +77,21 @@ public:
     Result<std::optional<tables::List>> list(DocumentKind kind, tables::Output output);
 
 private:
+    using Ranking = Result<std::shared_ptr<const tiebreak::Standings>>;
     [[nodiscard]] Result<RoundNumber> pairedRound() const;
     Result<Sheet> ofRound(DocumentKind kind) const;
     Result<Sheet> ranked(DocumentKind kind);
     /// Of the kinds that need standings.
-    [[nodiscard]] const Result<tiebreak::Standings>& rankingFor(DocumentKind kind);
+    [[nodiscard]] const Ranking& rankingFor(DocumentKind kind);
     [[nodiscard]] tables::List rankedList(DocumentKind kind, tables::Output output,
                                           const tiebreak::Standings& standings) const;
     void rate();
-    const Result<tiebreak::Standings>& standings(bool teams);
+    const Ranking& standings(bool teams);
 
     const Section& m_section;
     const DocumentRequest& m_request;
-    std::optional<Result<tiebreak::Standings>> m_ofPlayers{};
-    std::optional<Result<tiebreak::Standings>> m_ofTeams{};
+    std::optional<Ranking> m_ofPlayers{};
+    std::optional<Ranking> m_ofTeams{};
     std::optional<rating::Pool> m_pool{};
     rating::Ratings m_ratings{};
 };

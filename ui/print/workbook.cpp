@@ -15,15 +15,16 @@ bool hasUnits(const Section& section)
 }
 
 std::vector<format::Table> sectionTables(const Section& section, tables::Output output, const text::Wording& wording,
-                                         const tiebreak::UnitOptions& units)
+                                         const tiebreak::UnitOptions& units, const ask::StandingsSource& source)
 {
     std::vector<format::Table> all;
     const auto add = [&](const tables::List& list) {
         all.push_back(tables::tableOf(list, tables::defaultColumns(list, output), output, wording));
     };
-    if (const auto ranked = tiebreak::standingsOf(section); ranked && section.roundsPaired() > 0) {
-        add(tables::standingsList(section, *ranked));
-        if (hasUnits(section)) add(tables::unitsList(section, *ranked, units));
+    const ask::Question places{.kind = ExplanationKind::Standing, .teams = section.isTeamEvent()};
+    if (const auto ranked = ask::standingsOf(places, section, source); ranked && section.roundsPaired() > 0) {
+        add(tables::standingsList(section, **ranked));
+        if (hasUnits(section)) add(tables::unitsList(section, **ranked, units));
     }
     add(tables::crosstableList(section, tables::Numbering::Number));
     for (RoundNumber round = 1; round <= section.roundsPaired(); ++round) add(tables::pairingsList(section, round));

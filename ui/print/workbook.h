@@ -1,6 +1,7 @@
 /// What a workbook or one long web page holds of a section: its lists as tables.
 #pragma once
 
+#include "ask/answer.h"
 #include "format/table.h"
 #include "model/section.h"
 #include "tables/value.h"
@@ -21,6 +22,7 @@ std::string csvOfPlayers(const Section& section, const text::Wording& wording);
 
 /// Standings, units where there are any, crosstable, every round, players, with the columns that stand in the output.
 std::vector<format::Table> sectionTables(const Section& section, tables::Output output, const text::Wording& wording,
-                                         const tiebreak::UnitOptions& units = {});
+                                         const tiebreak::UnitOptions& units = {},
+                                         const ask::StandingsSource& ranked = {});
 
 }  // namespace kydai::print

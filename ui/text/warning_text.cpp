@@ -28,6 +28,7 @@ constexpr std::array kWarningTitles{
     QT_TRANSLATE_NOOP("Warning", "Lots drawn once more"),
     QT_TRANSLATE_NOOP("Warning", "Number of rounds changed after the start"),
     QT_TRANSLATE_NOOP("Warning", "Points changed after the start"),
+    QT_TRANSLATE_NOOP("Warning", "Points that FIDE's rules don't know"),
     QT_TRANSLATE_NOOP("Warning", "Value of the bye changed after the start"),
     QT_TRANSLATE_NOOP("Warning", "Acceleration changed after the start"),
     QT_TRANSLATE_NOOP("Warning", "Initial colour changed after the start"),
@@ -97,6 +98,10 @@ constexpr WarningSentence kWarningSentences[] = {
     {WarningId::LotsDrawn, QT_TRANSLATE_NOOP("Warning", "The lots are drawn; another draw would give other places.")},
     {WarningId::RoundsLocked, QT_TRANSLATE_NOOP("Warning", "The number of rounds is fixed since round 1 was paired.")},
     {WarningId::PointsLocked, QT_TRANSLATE_NOOP("Warning", "The points are fixed since round 1 was paired.")},
+    {WarningId::PointsUnlawful,
+     QT_TRANSLATE_NOOP("Warning",
+                       "FIDE's rules don't know these points: two draws are worth at most a win and a loss, a bye at "
+                       "most a win and only what results add up to, and an adjourned game counts as a draw.")},
     {WarningId::ByeValueLocked,
      QT_TRANSLATE_NOOP("Warning", "The value of the bye is fixed since round 1 was paired.")},
     {WarningId::AccelerationLocked,

@@ -172,8 +172,9 @@ void runStandings(const StandingsOptions& options, Context& context)
     const auto section = loadSection(options.file, options.section, warnOn(context, options.file));
     if (!section) return context.fail(section.error());
     question.teams = ranksTeams(options.by, *section);
-    const auto standings = ask::standingsOf(question, *section);
-    if (!standings) return context.fail(in(options.file, standings.error()));
+    const auto ranked = ask::standingsOf(question, *section);
+    if (!ranked) return context.fail(in(options.file, ranked.error()));
+    const auto& standings = *ranked;
     tellAbout(*standings, *section, options.file, context);
     for (const tiebreak::Column& column : standings->columns) {
         if (column.refusal == tiebreak::Refusal::None) continue;

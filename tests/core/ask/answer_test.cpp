@@ -80,13 +80,13 @@ TEST(Ask, ATieBreakIsLookedAtInTheListThatStands)
 {
     const Section section = fourPlayers();
     const Question inTheList{ExplanationKind::TieBreak, {}, 2, kFirst, {}, "DE"};
-    EXPECT_EQ(standingsOf(inTheList, section)->columns.size(), 2U);
+    EXPECT_EQ((*standingsOf(inTheList, section))->columns.size(), 2U);
     Question alone = inTheList;
     alone.code = "SB";
-    EXPECT_EQ(standingsOf(alone, section)->columns.size(), 1U);
+    EXPECT_EQ((*standingsOf(alone, section))->columns.size(), 1U);
     Question given = inTheList;
     given.list = tiebreak::parseCodes("SB,BH,DE").value();
-    EXPECT_EQ(standingsOf(given, section)->columns.size(), 3U);
+    EXPECT_EQ((*standingsOf(given, section))->columns.size(), 3U);
 }
 
 TEST(Ask, TeamsAreAskedAboutAsTeams)

@@ -236,6 +236,32 @@ TEST(Policy, TheFullPointByeIsRemarkedWhenItsRoundIsPublished)  // question 179
               (std::vector<std::string>{"FPB @ Round 2: 4"}));
 }
 
+TEST(Policy, WhatChangesAfterTheStartIsRemarkedInTheReport)  // questions 59, 77, 87, 196, 202
+{
+    Section section = fourPlayers();
+    section.rules.fideMode = false;
+    section.rules.scheduledRounds = 5;
+    section.rules.tieBreaks = {"BH/C1", "BH"};
+    EditRules change{kId, section.rules};
+    change.rules.scheduledRounds = 6;
+    change.rules.points = PointSystem::of(Points{20}, Points{10}, Points{0});
+    change.rules.points.pairingBye = Points{20};
+    change.rules.points.unknown = Points{10};
+    change.rules.tieBreaks = {"SB"};
+    change.rules.prohibited = {{.players = {playerId(1), playerId(3)}}};
+    const Judgement judgement = judged(stateOf(section), change);
+    ASSERT_EQ(judgement.action().changes.size(), 2U);
+    EXPECT_EQ(judgement.action().kind, ActionKind::Edit);
+    const auto last = std::to_string(section.roundsPaired());
+    const auto& remarks = std::get<SetRoundComments>(judgement.action().changes.back()).comments;
+    const auto number = [&](int id) { return std::to_string(section.numberOf(playerId(id))); };
+    EXPECT_EQ(remarks, (std::vector<std::string>{"Configuration @ Round " + last + ": rounds 5 => 6",
+                                                 "Configuration @ Round " + last + ": points 1-0.5-0 => 2-1-0",
+                                                 "Configuration @ Round " + last + ": bye 1 => 2",
+                                                 "Tie-breaks @ Round " + last + ": before BH/C1,BH",
+                                                 "Prohibition @ Round " + last + ": " + number(1) + ' ' + number(3)}));
+}
+
 TEST(Policy, NoFinalStandingsAndNoReportWhileAGameIsOpen)  // questions 161, 169
 {
     Section section = fourPlayers();

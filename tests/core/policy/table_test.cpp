@@ -157,6 +157,13 @@ std::vector<Case> cases()
         {"lots", rules([](RuleSet& r) { r.lotsSeed = 8; }), locked("lotsDrawn")},
         {"rounds", rules([](RuleSet& r) { r.scheduledRounds = 7; }), locked("roundsLocked")},
         {"points", rules([](RuleSet& r) { r.points.winWhite = Points{30}; }), locked("pointsLocked")},
+        {"unlawful points", rules([](RuleSet& r) { r.points.drawWhite = r.points.drawBlack = Points{10}; }),
+         [&] {
+             auto stages =
+                 started({{"pointsLocked", 5}, {"pointsUnlawful", 5}}, {{"pointsLocked", 4}, {"pointsUnlawful", 4}});
+             stages[S::Before] = {{{"pointsUnlawful", 5}}, {{"pointsUnlawful", 4}}};
+             return stages;
+         }()},
         {"bye", rules([](RuleSet& r) { r.points.pairingBye = Points{5}; }), locked("byeValueLocked")},
         {"acceleration", rules([](RuleSet& r) { r.bakuAcceleration = true; }), locked("accelerationLocked")},
         {"initial colour", rules([](RuleSet& r) { r.initialColour = Colour::Black; }), locked("initialColourLocked")},

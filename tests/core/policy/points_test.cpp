@@ -1,0 +1,44 @@
+#include "policy/points.h"
+
+#include <gtest/gtest.h>
+
+namespace kydai::policy {
+namespace {
+
+PointSystem withBye(PointSystem points, int tenths)
+{
+    points.pairingBye = Points{tenths};
+    return points;
+}
+
+TEST(LawfulPoints, TwoDrawsAreWorthAtMostAWinAndALoss)  // question 74
+{
+    EXPECT_TRUE(areLawful(PointSystem()));
+    EXPECT_TRUE(areLawful(withBye(PointSystem::of(Points{20}, Points{10}, Points{0}), 20)));
+    PointSystem generous = withBye(PointSystem::of(Points{10}, Points{10}, Points{0}), 10);
+    generous.unknown = Points{10};
+    EXPECT_FALSE(areLawful(generous));
+}
+
+TEST(LawfulPoints, AByeIsWorthAtMostAWinAndWhatResultsAddUpTo)  // questions 81, 83, 84
+{
+    for (const int tenths : {0, 5, 10}) EXPECT_TRUE(areLawful(withBye(PointSystem(), tenths))) << tenths;
+    for (const int tenths : {7, 15, 20}) EXPECT_FALSE(areLawful(withBye(PointSystem(), tenths))) << tenths;
+    PointSystem three = PointSystem::of(Points{30}, Points{10}, Points{0});
+    three.unknown = Points{10};
+    for (const int tenths : {0, 10, 20, 30}) EXPECT_TRUE(areLawful(withBye(three, tenths))) << tenths;
+    for (const int tenths : {5, 15, 40}) EXPECT_FALSE(areLawful(withBye(three, tenths))) << tenths;
+    PointSystem lossCounts = PointSystem::of(Points{30}, Points{20}, Points{10});
+    lossCounts.unknown = Points{20};
+    EXPECT_TRUE(areLawful(withBye(lossCounts, 10)));
+}
+
+TEST(LawfulPoints, AnAdjournedGameCountsAsADraw)  // question 167
+{
+    PointSystem won;
+    won.unknown = Points{10};
+    EXPECT_FALSE(areLawful(won));
+}
+
+}  // namespace
+}  // namespace kydai::policy
