@@ -5450,6 +5450,10 @@
         <source>Colours by the table of the round robin.</source>
         <translation>Màu quân theo bảng vòng tròn.</translation>
     </message>
+    <message>
+        <source>Left out, not known to this program: {codes}.</source>
+        <translation>Không tính vì chương trình không biết: {codes}.</translation>
+    </message>
 </context>
 <context>
     <name>TieBreakName</name>

@@ -61,6 +61,7 @@ int runCall(std::span<const std::string> arguments, Context& context)
     addRate(app, context);
     addPrint(app, context);
     addPrizes(app, context);
+    addSchema(app, context);
     addStandings(app, context);
 
     const auto isVerb = [&](const CLI::App* verb) { return verb->get_name() == arguments.front(); };

@@ -21,6 +21,7 @@ void addExplain(CLI::App& app, Context& context);
 void addRate(CLI::App& app, Context& context);
 void addPrint(CLI::App& app, Context& context);
 void addPrizes(CLI::App& app, Context& context);
+void addSchema(CLI::App& app, Context& context);
 void addStandings(CLI::App& app, Context& context);
 void addConvert(CLI::App& app, Context& context);
 

@@ -1,8 +1,7 @@
 #include "model/json.h"
 
-#include "model/fields.h"
+#include "model/json_shapes.h"
 #include "model/stored_key.h"
-#include "model/words.h"
 #include "support/fragments.h"
 
 #include <algorithm>
@@ -26,25 +25,6 @@ struct Unreadable {
 {
     throw Unreadable{.expected = std::move(expected)};
 }
-
-template <class T>
-concept HasWords = requires
-{
-    Words<T>::kAll;
-};
-template <class T>
-concept IsId = std::is_same_v<T, PlayerId> || std::is_same_v<T, TeamId> || std::is_same_v<T, SectionId>;
-struct Nothing {
-    template <class M>
-    void operator()(const char*, M)
-    {
-    }
-};
-template <class T>
-concept IsDescribed = requires(Nothing& v)
-{
-    describe(v, std::type_identity<T>{});
-};
 
 /// Only nothing is left out, and only where it is the default: a default that changes one day must not change what an
 /// old file says.

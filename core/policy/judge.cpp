@@ -188,7 +188,9 @@ void JudgeRun::judge(EditRules& change)
                                        a.rankIsPairingOrder != b.rankIsPairingOrder);
     guard(WarningId::PairingEditionLocked, a.pairingEdition != b.pairingEdition);
     guard(WarningId::TieBreakEditionLocked, a.tieBreakEdition != b.tieBreakEdition);
-    guard(WarningId::TieBreaksLocked, a.tieBreaks != b.tieBreaks || a.unratedRating != b.unratedRating);
+    // A list that nobody has given yet was not published.
+    guard(WarningId::TieBreaksLocked,
+          !a.tieBreaks.empty() && (a.tieBreaks != b.tieBreaks || a.unratedRating != b.unratedRating));
     guard(WarningId::LotsDrawn, a.lotsSeed != 0 && a.lotsSeed != b.lotsSeed);
     // A number that nobody has given yet may be given late.
     guard(WarningId::RoundsLocked, a.scheduledRounds && a.scheduledRounds != b.scheduledRounds);

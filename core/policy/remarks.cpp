@@ -125,11 +125,10 @@ std::vector<std::string> configurationRemarks(const Section& section, const Rule
         changed("rounds", std::to_string(*now.scheduledRounds), std::to_string(*next.scheduledRounds));
     changed("points", pointsRemark(now.points), pointsRemark(next.points));
     changed("bye", toDecimal(now.points.pairingBye), toDecimal(next.points.pairingBye));
-    if (now.tieBreaks != next.tieBreaks) {
+    if (!now.tieBreaks.empty() && now.tieBreaks != next.tieBreaks) {
         std::string list;
         for (const std::string& code : now.tieBreaks) list += (list.empty() ? "" : ",") + code;
-        remarks.push_back(remarkOpening("Tie-breaks", section.roundsPaired()) + "before " +
-                          (list.empty() ? "-" : list));
+        remarks.push_back(remarkOpening("Tie-breaks", section.roundsPaired()) + "before " + list);
     }
     for (const auto& group : next.prohibited) {
         if (std::ranges::find(now.prohibited, group) != now.prohibited.end()) continue;

@@ -193,7 +193,6 @@ TEST_F(MainWindowTest, AWorkbookRanksByTheTieBreaks)
     ASSERT_TRUE(m_window->desk().apply(LeaveFideMode{m_window->desk().sectionId()}));
     EditRules rules{m_window->desk().sectionId(), section()->rules};
     rules.rules.tieBreaks = {"BH"};
-    m_prompts.expect(QStringLiteral("tieBreaksAfterStart"), Answer::Confirmed);
     ASSERT_TRUE(m_window->desk().apply(rules));
     const auto made = print::sectionTables(*section(), tables::Output::Workbook, m_window->desk().wording());
     ASSERT_EQ(made.size(), 5U);

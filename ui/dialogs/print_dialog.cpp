@@ -46,7 +46,7 @@ print::Document layOutAll(const PrintJob& job, const Section& section, std::stop
         const auto sheet = maker.make(kind);
         if (!sheet) continue;
         print::Document one = print::layOut(*sheet, job.setup);
-        if (all.title.isEmpty()) all.title = one.title;
+        if (all.title.isEmpty()) all = {one.title, one.author, one.language, {}};
         std::ranges::move(one.pages, std::back_inserter(all.pages));
     }
     return all;

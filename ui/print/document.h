@@ -61,6 +61,8 @@ struct Page {
 
 struct Document {
     QString title{};
+    QString author{};    ///< the arbiter; empty: the program
+    QString language{};  ///< "vi", "en"
     std::vector<Page> pages{};
 };
 

@@ -75,6 +75,8 @@ Sheet emptySheet(const Section& section, const QString& title, const PrintOption
     if (day.known()) about += text::dateText(day, words.first());
     sheet.heading.section = about.join(QStringLiteral("  ·  "));
     sheet.heading.title = title;
+    sheet.author = options.arbiter.isEmpty() ? fromUtf8(section.info.chiefArbiter) : options.arbiter;
+    sheet.language = QString::fromLatin1(text::languageCode(words.first().language()).data());
     if (options.printed.isValid()) sheet.heading.when = options.printed.toString(QStringLiteral("dd/MM/yyyy HH:mm"));
     if (!section.rules.fideMode) {
         sheet.heading.marks += words.with(QT_TRANSLATE_NOOP("Print", "FIDE mode was left in round {0}."),

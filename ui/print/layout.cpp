@@ -169,6 +169,8 @@ public:
     Document make()
     {
         m_document.title = m_sheet.heading.title;
+        m_document.author = m_sheet.author;
+        m_document.language = m_sheet.language;
         m_footer = footerLines();
         startPage();
         for (const Block& block : m_sheet.blocks) {

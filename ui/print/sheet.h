@@ -100,6 +100,8 @@ struct Sheet {
     QString pageWords{};     ///< "Page %1 of %2"
     bool onOnePage = false;  ///< closer type, then folded statements, if that brings it on one page
     QString foldedNote{};    ///< said at the end where statements were left out
+    QString author{};        ///< for the properties of the file: the arbiter
+    QString language{};      ///< "vi", "en"
 };
 
 }  // namespace kydai::print

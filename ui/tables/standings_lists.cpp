@@ -4,13 +4,18 @@
 #include "tables/player_columns.h"
 #include "tables/provisional.h"
 #include "tables/standings_columns.h"
+#include "text/phrase_text.h"
 #include "text/table_text.h"
+
+#include <QStringList>
 
 #include <algorithm>
 
 namespace kydai::tables {
 
 namespace {
+
+constexpr char kStandingsContext[] = "Table";
 
 /// The place of each participant in the rows shown; 0 for the others.
 std::vector<int> placesIn(const tiebreak::Standings& standings, const std::vector<tiebreak::Row>& rows)
@@ -52,6 +57,15 @@ void addColumns(List& list, const Section& section, const tiebreak::Standings& s
     }
     addPoints(list, standings);
     addTieBreaks(list, standings);
+    if (!standings.leftOut.empty()) {
+        list.notes.emplace_back([codes = standings.leftOut](const text::Wording& wording) {
+            QStringList named;
+            for (const std::string& code : codes) named << QString::fromStdString(code);
+            const QString sentence = wording.translate(
+                kStandingsContext, QT_TRANSLATE_NOOP("Table", "Left out, not known to this program: {codes}."));
+            return text::fillHoles(sentence, [&](const QString&) { return named.join(QStringLiteral(", ")); });
+        });
+    }
     if (const auto missing = missingResults(section, standings.round); !missing.empty())
         list.notes.emplace_back([missing](const text::Wording& wording) { return provisionalText(missing, wording); });
 }

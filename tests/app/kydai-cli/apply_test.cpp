@@ -106,12 +106,11 @@ TEST_F(ApplyTest, WhatIsRefusedStaysRefusedWhateverIsAnswered)
 {
     ASSERT_EQ(apply(kPair).status, 0);
     Section other = section();
-    const std::string change =
-        R"([{"change":"edit_rules","rules":{"scheduledRounds":5,"initialColour":"white","tieBreaks":["BH"]}}])";
-    const CliRun run = apply(change, {"--answer", "roundsLocked", "--answer", "tieBreaksAfterStart"});
+    const std::string change = R"([{"change":"edit_rules","rules":{"scheduledRounds":5,"initialColour":"black"}}])";
+    const CliRun run = apply(change, {"--answer", "roundsLocked", "--answer", "initialColourLocked"});
     EXPECT_EQ(run.status, 1);
     EXPECT_NE(run.err.find("roundsLocked (level 5): "), std::string::npos) << run.err;
-    EXPECT_NE(run.err.find("tieBreaksAfterStart (level 5): "), std::string::npos) << run.err;
+    EXPECT_NE(run.err.find("initialColourLocked (level 5): "), std::string::npos) << run.err;
     EXPECT_EQ(section(), other);
 }
 

@@ -95,12 +95,14 @@ TEST(Policy, WhatNobodyCanMakeIsAnErrorAndNoWarning)
 
 TEST(Policy, LeavingFideModeOpensWhatComesBehindItInTheSameAction)
 {
-    EditRules rules{kId, fourPlayers().rules};
+    Section section = fourPlayers();
+    section.rules.tieBreaks = {"BH"};
+    EditRules rules{kId, section.rules};
     rules.rules.tieBreaks = {"DE"};
-    EXPECT_TRUE(judged(stateOf(fourPlayers()), rules).isRefused());
+    EXPECT_TRUE(judged(stateOf(section), rules).isRefused());
     rules.rules.fideMode = false;
     rules.rules.fideModeLeftInRound = 4;
-    const Judgement both = judged(stateOf(fourPlayers()), {ActionKind::Edit, {LeaveFideMode{kId}, rules}});
+    const Judgement both = judged(stateOf(section), {ActionKind::Edit, {LeaveFideMode{kId}, rules}});
     EXPECT_EQ(both.gravest(), Level::TwoSteps);
     EXPECT_EQ(both.warnings().size(), 2U);
 }
@@ -234,6 +236,14 @@ TEST(Policy, TheFullPointByeIsRemarkedWhenItsRoundIsPublished)  // question 179
         judged(stateOf(section), publishing(section, kId, std::get<pairing::DraftRound>(draft).round));
     EXPECT_EQ(std::get<PublishRound>(judgement.action().changes.back()).content.comments,
               (std::vector<std::string>{"FPB @ Round 2: 4"}));
+}
+
+TEST(Policy, AListThatNobodyHasGivenYetWasNotPublished)
+{
+    EditRules rules{kId, fourPlayers().rules};
+    ASSERT_TRUE(rules.rules.tieBreaks.empty());
+    rules.rules.tieBreaks = {"BH"};
+    EXPECT_TRUE(judged(stateOf(fourPlayers()), rules).warnings().empty());
 }
 
 TEST(Policy, WhatChangesAfterTheStartIsRemarkedInTheReport)  // questions 59, 77, 87, 196, 202

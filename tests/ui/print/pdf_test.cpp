@@ -27,6 +27,22 @@ TEST(Pdf, WritesEveryPage)
     EXPECT_TRUE(bytes.contains("NotoSans"));
 }
 
+TEST(Pdf, SaysTitleAuthorAndLanguage)
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("a.pdf"));
+    PrintOptions options;
+    options.languages = {text::Language::Vietnamese};
+    options.arbiter = QStringLiteral("Lê & Trần");
+    ASSERT_TRUE(writePdf(layOut(playersSheet(printSection(4, 0), options), {}), file).ok());
+    QFile written(file);
+    ASSERT_TRUE(written.open(QIODevice::ReadOnly));
+    const QByteArray bytes = written.readAll();
+    EXPECT_TRUE(bytes.contains("<dc:creator><rdf:Seq><rdf:li>Lê &amp; Trần</rdf:li>"));
+    EXPECT_TRUE(bytes.contains("<dc:language><rdf:Bag><rdf:li>vi</rdf:li>"));
+    EXPECT_TRUE(bytes.contains("<dc:title>"));
+}
+
 TEST(Pdf, AFolderThatIsNotThereIsAnError)
 {
     const auto written = writePdf(layOut(playersSheet(printSection(4, 0), {}), {}), QStringLiteral("/absent/a.pdf"));

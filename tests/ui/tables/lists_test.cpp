@@ -93,6 +93,17 @@ TEST(RoundColours, ARoundRobinHasNoneByArticle52)
     for (const auto& colour : roundColours(section, 2)) EXPECT_FALSE(colour.allocation);
 }
 
+TEST(StandingsList, NamesTheCodesThatItCouldNotRankBy)
+{
+    Section section = everyKind();
+    section.rules.tieBreaks = {"SB", "SB/M1", "XYZ"};
+    const auto standings = tiebreak::standingsOf(section, {.round = 1});
+    ASSERT_TRUE(standings.ok());
+    const List list = standingsList(section, *standings);
+    ASSERT_EQ(list.notes.size(), 1U);
+    EXPECT_EQ(list.notes[0](english()), QStringLiteral("Left out, not known to this program: SB/M1, XYZ."));
+}
+
 TEST(StandingsList, SaysThatItIsProvisionalAndFromWhichRounds)
 {
     const Section section = everyKind();
