@@ -843,6 +843,10 @@
         <source>Event to open (.kydai), or a TRF, TUNX, CSV or JSON to import.</source>
         <translation>Giải cần mở (.kydai), hoặc tệp TRF, TUNX, CSV hay JSON cần nhập.</translation>
     </message>
+    <message>
+        <source>There is no display: the window cannot be shown. Start the program at the desktop, or use kydai-cli.</source>
+        <translation>Không có màn hình: không thể mở cửa sổ. Hãy mở chương trình từ màn hình làm việc, hoặc dùng kydai-cli.</translation>
+    </message>
 </context>
 <context>
     <name>Error</name>
@@ -955,6 +959,10 @@
         <translation>
             <numerusform>Còn %n lưu ý nữa</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The file was moved, renamed, deleted or replaced while it was open.</source>
+        <translation>Tệp đã bị chuyển chỗ, đổi tên, xóa hoặc thay thế trong khi đang mở.</translation>
     </message>
 </context>
 <context>
@@ -4502,6 +4510,22 @@
         <source>a new name, or --force to replace the file</source>
         <translation>một tên mới, hoặc --force để thay tệp ấy</translation>
     </message>
+    <message>
+        <source>{count} characters that cannot be seen or turn text round, shown as �</source>
+        <translation>{count} ký tự không nhìn thấy được hoặc đảo chiều chữ, hiện thành �</translation>
+    </message>
+    <message>
+        <source>contents that don&apos;t add up to the checksum</source>
+        <translation>nội dung không khớp với tổng kiểm tra</translation>
+    </message>
+    <message>
+        <source>tables that this program did not make</source>
+        <translation>các bảng không do chương trình này tạo ra</translation>
+    </message>
+    <message>
+        <source>text without control characters</source>
+        <translation>văn bản không có ký tự điều khiển</translation>
+    </message>
 </context>
 <context>
     <name>Impact</name>
@@ -6179,6 +6203,13 @@
     </message>
 </context>
 <context>
+    <name>kydai::ui::Desk</name>
+    <message>
+        <source>The program made a mistake. What was entered is saved and work goes on; the details are in %1.</source>
+        <translation>Chương trình gặp lỗi. Những gì đã nhập đều được lưu và công việc tiếp tục; chi tiết ở trong %1.</translation>
+    </message>
+</context>
+<context>
     <name>kydai::ui::DraftEditor</name>
     <message>
         <source>Exchange (X)</source>
@@ -7394,6 +7425,26 @@
     <message>
         <source>%1 holds one tempo only and would take the place of a whole list. Download “players_list.zip” instead.</source>
         <translation>%1 chỉ có một loại cờ, sẽ thay mất danh sách đầy đủ. Hãy tải “players_list.zip”.</translation>
+    </message>
+    <message>
+        <source>A list that may not be complete</source>
+        <translation>Danh sách có thể không đầy đủ</translation>
+    </message>
+    <message>
+        <source>%1 has %2 players; the list in use has %3. %4 of its lines cannot be read.</source>
+        <translation>%1 có %2 kỳ thủ; danh sách đang dùng có %3. %4 dòng của nó không đọc được.</translation>
+    </message>
+    <message>
+        <source>Players who are missing in it will no longer be found.</source>
+        <translation>Những kỳ thủ không có trong đó sẽ không còn tìm thấy được.</translation>
+    </message>
+    <message>
+        <source>Download it again when in doubt; the list in use stays until you take this one.</source>
+        <translation>Nếu nghi ngờ, hãy tải lại; danh sách đang dùng vẫn giữ cho đến khi bạn nhận danh sách này.</translation>
+    </message>
+    <message>
+        <source>Take this list</source>
+        <translation>Nhận danh sách này</translation>
     </message>
 </context>
 <context>

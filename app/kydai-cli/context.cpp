@@ -29,6 +29,8 @@ std::string_view defaultWords(Errc code)
         return "the file is damaged; open the newest backup from the folder beside it";
     case Errc::NewerVersion:
         return "the file was written by a newer version; update this program";
+    case Errc::Moved:
+        return "the file was moved, deleted or replaced while it was open";
     case Errc::NotAnEvent:
         return "this is not an event file of Kỳ Đài";
     case Errc::UnknownFormat:

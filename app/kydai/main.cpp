@@ -2,8 +2,10 @@
 
 #include "main_window.h"
 #include "session/event_session.h"
+#include "session/incidents.h"
 #include "session/prompts.h"
 #include "widgets/theme.h"
+#include "workstation.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -11,6 +13,7 @@
 #include <QSettings>
 
 #include <algorithm>
+#include <cstdio>
 #include <cstdlib>
 #include <memory>
 #include <span>
@@ -19,6 +22,8 @@
 namespace {
 
 using kydai::text::Language;
+
+constexpr int kFailed = 70;
 
 struct Arguments {
     Arguments() { parser.addOption(language); }
@@ -56,18 +61,33 @@ Language languageOf(const QString& chosen)
     return kydai::text::languageFromCode(code.toStdString()).value_or(Language::Vietnamese);
 }
 
-}  // namespace
+/// Qt's own words about a missing display help nobody at the desk; nothing else of its is fatal.
+void tellFatal(QtMsgType type, const QMessageLogContext&, const QString& message)
+{
+    QString words = message;
+    if (type == QtFatalMsg) {
+        if (QCoreApplication::instance() != nullptr)
+            kydai::text::installLanguage(*QCoreApplication::instance(), languageOf({}));
+        words = QCoreApplication::translate(
+            "CommandLine",
+            "There is no display: the window cannot be shown. Start the program at the desktop, or use kydai-cli.");
+    }
+    std::fputs((words + QLatin1Char('\n')).toUtf8().constData(), stderr);
+    if (type == QtFatalMsg) std::_Exit(kFailed);
+}
 
-int main(int argc, char** argv)
+int run(int argc, char** argv)
 {
     QCoreApplication::setOrganizationName(QStringLiteral("kydai"));
     QCoreApplication::setApplicationName(QStringLiteral("kydai"));
     QCoreApplication::setApplicationVersion(QStringLiteral(KYDAI_VERSION));
-    QGuiApplication::setDesktopFileName(QStringLiteral("kydai"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("org.kydai.Kydai"));
 
     const bool wordsOnly = asksForWords({argv, static_cast<std::size_t>(argc)});
+    const QtMessageHandler usual = qInstallMessageHandler(tellFatal);
     const std::unique_ptr<QCoreApplication> application =
-        wordsOnly ? std::make_unique<QCoreApplication>(argc, argv) : std::make_unique<QApplication>(argc, argv);
+        wordsOnly ? std::make_unique<QCoreApplication>(argc, argv) : std::make_unique<kydai::Workstation>(argc, argv);
+    qInstallMessageHandler(usual);
     Arguments arguments;
     arguments.parser.parse(QCoreApplication::arguments());
     const Language language = languageOf(arguments.parser.value(arguments.language));
@@ -82,6 +102,9 @@ int main(int argc, char** argv)
     kydai::EventSession session;
     kydai::QtPrompts prompts(nullptr);
     kydai::ui::MainWindow window(session, prompts, language);
+    static_cast<kydai::Workstation&>(*application).onIncident = [&](const QString& what) {
+        window.desk().tellIncident(what);
+    };
     // A laptop at the desk: all of its screen, until the arbiter has chosen otherwise.
     settings.contains(QStringLiteral("window/geometry")) ? window.show() : window.showMaximized();
     const QStringList files = arguments.parser.positionalArguments();
@@ -92,4 +115,17 @@ int main(int argc, char** argv)
         window.openFile(recent.front());
     }
     return QApplication::exec();
+}
+
+}  // namespace
+
+int main(int argc, char** argv)
+{
+    int status = kFailed;
+    kydai::withoutThrowing([&] { status = run(argc, argv); },
+                           [](const QString& what) {
+                               kydai::logIncident(what);
+                               std::fprintf(stderr, "kydai: %s\n", what.toUtf8().constData());
+                           });
+    return status;
 }

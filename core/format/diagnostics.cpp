@@ -1,5 +1,7 @@
 #include "format/diagnostics.h"
 
+#include "support/fragments.h"
+
 namespace kydai::format {
 
 namespace {
@@ -22,6 +24,7 @@ Errc codeOf(Problem problem)
     case Problem::PointsDiffer:
     case Problem::UnopposedWin:
     case Problem::AmbiguousEncoding:
+    case Problem::HiddenCharacters:
     case Problem::ColumnsByBytes:
     case Problem::NotInterpreted:
     case Problem::AssumedRounds:
@@ -32,6 +35,14 @@ Errc codeOf(Problem problem)
 }
 
 }  // namespace
+
+Diagnostic hiddenCharacters(std::size_t count)
+{
+    return {.severity = Severity::Warning,
+            .problem = Problem::HiddenCharacters,
+            .what = fragment(FragmentId::HiddenCharacters, count),
+            .expected = fragment(FragmentId::TextThatShowsWhatItIs)};
+}
 
 Error toError(const Diagnostic& diagnostic, const std::string& file)
 {

@@ -5,6 +5,7 @@
 #include "model/ids.h"
 #include "support/error.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -28,6 +29,7 @@ enum class Problem : std::uint8_t {
     PointsDiffer,       ///< the points column is not the sum of the results
     UnopposedWin,       ///< … and wins in cells `0000 - -` would make the difference: unopposed boards
     AmbiguousEncoding,  ///< not UTF-8: read in a code page
+    HiddenCharacters,   ///< controls, or marks that turn text round: replaced
     ColumnsByBytes,     ///< a line whose columns fit only when bytes are counted
     NotInterpreted,     ///< a line that is kept, not understood
     AssumedRounds,      ///< no number of rounds is announced: those of the file are taken for all
@@ -44,6 +46,9 @@ struct Diagnostic {
     Fragment expected{};
     friend bool operator==(const Diagnostic&, const Diagnostic&) = default;
 };
+
+/// Warns of characters that were replaced because they hide or turn text round.
+Diagnostic hiddenCharacters(std::size_t count);
 
 /// The Error that a finding of level Error becomes.
 Error toError(const Diagnostic& diagnostic, const std::string& file);

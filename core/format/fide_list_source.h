@@ -24,7 +24,8 @@ public:
     /// False at the end of the stream or when the limit is reached.
     bool takeUntil(std::string_view stops, std::size_t limit, std::string& into);
 
-    /// The next line without its end into `line`; false when there is none. Lines beyond the limit are cut.
+    /// The next line without its end into `line`; false when there is none. Lines beyond the limit are cut;
+    /// after 64 MB without a line end nothing more is read.
     bool line(std::string& line);
 
     [[nodiscard]] bool failed() const { return m_stream.bad(); }
@@ -38,6 +39,7 @@ private:
     Progress* m_progress;
     std::string m_block{};
     std::size_t m_at = 0;
+    bool m_ended = false;  ///< nothing more that could be a list
 };
 
 }  // namespace kydai::format

@@ -5,8 +5,10 @@
 #include "model/section_check.h"
 #include "model/stored_key.h"
 #include "support/fragments.h"
+#include "support/utf8.h"
 
 #include <algorithm>
+#include <vector>
 
 namespace kydai::format {
 
@@ -54,6 +56,21 @@ bool isOurs(const Json& json)
     return json.contains("sections") || (rules != json.end() && rules->is_object());
 }
 
+/// Texts in which characters hide or turn round, everywhere in the tree; their number.
+std::size_t replaceHidden(Json& json)
+{
+    std::size_t hidden = 0;
+    std::vector<Json*> open{&json};
+    while (!open.empty()) {
+        Json* const node = open.back();
+        open.pop_back();
+        if (node->is_string()) hidden += utf8::replaceHidden(node->get_ref<std::string&>());
+        if (!node->is_structured()) continue;
+        for (Json& child : *node) open.push_back(&child);
+    }
+    return hidden;
+}
+
 Result<Section> readSection(const Json& json, const std::string& fileName)
 {
     auto section = fromJson<Section>(json);
@@ -87,7 +104,7 @@ std::string writeJson(const std::vector<Section>& sections)
 
 Result<ReadFile> readJson(std::string_view bytes, const std::string& fileName)
 {
-    const Json json = Json::parse(bytes, nullptr, false);
+    Json json = Json::parse(bytes, nullptr, false);
     if (json.is_discarded()) {
         ErrorFinder finder;
         Json::sax_parse(bytes, &finder);
@@ -100,6 +117,8 @@ Result<ReadFile> readJson(std::string_view bytes, const std::string& fileName)
     }
     ReadFile file;
     file.kind = FileKind::Json;
+    if (const std::size_t hidden = replaceHidden(json); hidden > 0)
+        file.diagnostics.push_back(hiddenCharacters(hidden));
     if (!json.is_object())
         return Error{Errc::Malformed,
                      fileName,

@@ -5,6 +5,7 @@
 #include "format/trf_reader.h"
 #include "format/tunx.h"
 #include "support/fragments.h"
+#include "support/utf8.h"
 
 #include <cerrno>
 #include <cstring>
@@ -20,6 +21,18 @@ Error unsupported(const std::string& fileName, Fragment what, Fragment expected)
     return {Errc::Unsupported, fileName, 0, std::move(what), std::move(expected), {}};
 }
 
+constexpr std::size_t kMostBytes = std::size_t{256} << 20U;
+
+Error tooLarge(const std::string& fileName, std::uintmax_t bytes)
+{
+    return {Errc::OutOfRange,
+            fileName,
+            0,
+            fragment(FragmentId::FileOfMegabytes, bytes >> 20U),
+            fragment(FragmentId::FileOfAtMostMegabytes, kMostBytes >> 20U),
+            {}};
+}
+
 /// A section that has players and nothing else yet, named after the file.
 Result<ReadFile> readPlayersOnly(std::string_view bytes, const std::string& fileName, const ReadOptions& options)
 {
@@ -28,11 +41,13 @@ Result<ReadFile> readPlayersOnly(std::string_view bytes, const std::string& file
     auto players = readPlayerTable(content.text, fileName, options.listNumbers);
     if (!players) return players.error();
     Section section;
-    section.info.name = std::filesystem::path(fileName).stem().string();
+    section.info.name = utf8::repaired(std::filesystem::path(fileName).stem().string());
+    utf8::replaceHidden(section.info.name);
     section.players = std::move(players->players);
     ReadFile file;
     file.kind = FileKind::Csv;
     file.diagnostics = std::move(players->diagnostics);
+    if (content.hidden > 0) file.diagnostics.push_back(hiddenCharacters(content.hidden));
     file.sections.push_back(std::move(section));
     return file;
 }
@@ -104,12 +119,17 @@ Result<std::string> readBytes(const std::filesystem::path& path)
                      fragment(FragmentId::FileThatCannotBeOpened),
                      fragment(FragmentId::FileThatYouAreAllowedToRead),
                      std::strerror(errno)};
+    const auto size = std::filesystem::file_size(path, problem);
+    if (!problem && size > kMostBytes) return tooLarge(name, size);
     std::string bytes;
-    if (const auto size = std::filesystem::file_size(path, problem); !problem) bytes.reserve(size);
+    if (!problem) bytes.reserve(size);
     constexpr std::size_t kChunk = std::size_t{1} << 16U;
     std::string chunk(kChunk, '\0');
-    while (stream.read(chunk.data(), static_cast<std::streamsize>(kChunk)) || stream.gcount() > 0)
+    // A device or a pipe has no size beforehand, and may have no end.
+    while (stream.read(chunk.data(), static_cast<std::streamsize>(kChunk)) || stream.gcount() > 0) {
         bytes.append(chunk, 0, static_cast<std::size_t>(stream.gcount()));
+        if (bytes.size() > kMostBytes) return tooLarge(name, bytes.size());
+    }
     if (stream.bad())
         return Error{Errc::CannotRead,
                      name,

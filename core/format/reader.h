@@ -39,7 +39,7 @@ Result<ReadFile> readFile(const std::filesystem::path& path, const ReadOptions& 
 /// The same for bytes in memory; `fileName` is for the messages.
 Result<ReadFile> readText(std::string_view bytes, const std::string& fileName, const ReadOptions& options = {});
 
-/// A whole file. Errors: CannotOpen, CannotRead.
+/// A whole file. Errors: CannotOpen, CannotRead; OutOfRange for one of more than 256 MB, or without an end.
 Result<std::string> readBytes(const std::filesystem::path& path);
 
 }  // namespace kydai::format

@@ -50,6 +50,7 @@ void splitLines(std::string_view bytes, CodePage fallback, TextLines& into)
         else
             into.text = fallback == CodePage::Windows1258 ? utf8::fromWindows1258(bytes) : utf8::fromWindows1252(bytes);
     }
+    into.hidden = utf8::replaceHidden(into.text);
     into.lines.clear();
     const std::string_view text = into.text;
     for (std::size_t at = 0; at < text.size();) {

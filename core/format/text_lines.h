@@ -1,6 +1,7 @@
 /// Bytes of a text file as lines of UTF-8: byte-order mark, line ends (CR LF, LF, CR, mixed) and old code pages.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -15,6 +16,7 @@ struct TextLines {
     std::string text{};                     ///< the whole text as UTF-8, without byte-order mark
     std::vector<std::string_view> lines{};  ///< views into `text`, without line ends; line n is lines[n - 1]
     bool wasUtf8 = true;                    ///< false: the code page was used
+    std::size_t hidden = 0;                 ///< characters that hide or turn text round, now U+FFFD
 
     TextLines() = default;
     TextLines(const TextLines&) = delete;

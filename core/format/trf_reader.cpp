@@ -248,6 +248,7 @@ Result<ReadFile> readTrf(std::string_view bytes, const std::string& fileName, co
                                                              : fragment(FragmentId::ReadAsWindows1252),
                    fragment(FragmentId::FileSavedAsUtf8));
     }
+    if (lines.hidden > 0) draft.diagnostics.push_back(hiddenCharacters(lines.hidden));
     // By line; what is assumed of the whole file comes last.
     std::ranges::stable_sort(draft.diagnostics, {}, [](const Diagnostic& finding) {
         const bool assumed = finding.problem == Problem::AssumedRounds || finding.problem == Problem::Assumed;

@@ -41,7 +41,9 @@ std::string cleaned(const std::u32string& text)
         }
     }
     if (!kept.empty() && kept.back() == U' ') kept.pop_back();
-    return utf8::compose(utf8::encode(kept));
+    std::string shown = utf8::encode(kept);
+    utf8::replaceHidden(shown);
+    return utf8::compose(shown);
 }
 
 std::string string(ByteReader& reader)

@@ -23,7 +23,8 @@ public:
 
     /// Bytes of the unpacked member; 0 when the file doesn't say it beforehand.
     [[nodiscard]] std::uint64_t unpackedSize() const { return m_unpackedSize; }
-    /// Damaged, unsupported or larger than 4 GB or 200 times its packed size; known when reading has ended.
+    /// Damaged (also: not of the size and the CRC-32 that the file names), unsupported or larger than 4 GB or 200 times
+    /// its packed size; known when reading has ended.
     [[nodiscard]] bool failed() const { return m_failed; }
 
 protected:
@@ -32,7 +33,12 @@ protected:
 private:
     struct Inflater;
     bool readHeader();
+    bool readExtra(std::size_t bytes);
+    bool readDescriptor();
+    bool isWhole();
     bool refill();
+    bool inflateMore();
+    bool copyMore();
 
     std::istream& m_file;
     std::unique_ptr<Inflater> m_inflater;

@@ -2,6 +2,7 @@
 
 #include "store/sqlite_error.h"
 #include "support/file_system.h"
+#include "support/output_file.h"
 
 #include <SQLiteCpp/Backup.h>
 #include <SQLiteCpp/Database.h>
@@ -35,6 +36,24 @@ std::string stamp(Instant at)
            padded(static_cast<unsigned>(time.minutes().count()), 2) +
            padded(static_cast<unsigned>(time.seconds().count()), 2) + "." +
            padded(static_cast<unsigned>(time.subseconds().count()), 3);
+}
+
+/// Bytes of a text that are whole characters, as many as there is room for.
+std::string cutTo(const std::string& text, std::size_t room)
+{
+    std::size_t end = std::min(room, text.size());
+    const auto isInside = [&](std::size_t at) {
+        return at < text.size() && (static_cast<unsigned char>(text[at]) & 0xC0U) == 0x80;
+    };
+    while (end > 0 && isInside(end)) --end;
+    return text.substr(0, end);
+}
+
+/// What the backups of a file begin with: its name, where there is room for a time behind it.
+std::string nameOf(const fs::path& file)
+{
+    constexpr std::size_t kMost = 160;
+    return cutTo(toUtf8(file.stem()), kMost) + " ";
 }
 
 /// A label as part of a file name on every system.
@@ -75,7 +94,7 @@ fs::path backupFolder(const fs::path& file)
 std::vector<fs::path> backupsOf(const fs::path& file)
 {
     std::vector<fs::path> found;
-    const std::string prefix = toUtf8(file.stem()) + " ";
+    const std::string prefix = nameOf(file);
     std::error_code none;
     for (const fs::directory_entry& entry : fs::directory_iterator(backupFolder(file), none)) {
         const fs::path& path = entry.path();
@@ -92,9 +111,11 @@ Result<fs::path> backUp(SQLite::Database& database, const fs::path& file, const 
     fs::create_directories(folder, failed);
     if (!fs::is_directory(folder, failed) || !isWritableFolder(folder))
         return Error{.code = Errc::ReadOnly, .file = toUtf8(folder), .detail = failed.message()};
-    const std::string name = toUtf8(file.stem()) + " " + stamp(at) + " " + harmless(label);
+    constexpr std::size_t kLongestName = 240;  // less than any file system's, with its ending
+    const std::string start = nameOf(file) + stamp(at) + " ";
+    const std::string name = start + cutTo(harmless(label), kLongestName - start.size());
     const fs::path path = folder / fromUtf8(name + toUtf8(file.extension()));
-    const fs::path unfinished = folder / fromUtf8(name + ".unfinished");
+    const fs::path unfinished = unfinishedBeside(path);
     auto copied = guarded(toUtf8(path), [&] { copyInto(database, unfinished); });
     if (copied) {
         fs::rename(unfinished, path, failed);
@@ -106,8 +127,9 @@ Result<fs::path> backUp(SQLite::Database& database, const fs::path& file, const 
         return copied.error();
     }
     syncFolder(folder);
-    const std::vector<fs::path> all = backupsOf(file);
-    for (std::size_t i = 0; i + kBackupsKept < all.size(); ++i) fs::remove(all[i], failed);
+    std::vector<fs::path> others = backupsOf(file);
+    std::erase(others, path);  // the clock may have been set back: the newest one stays, whatever its name says
+    for (std::size_t i = 0; i + kBackupsKept - 1 < others.size(); ++i) fs::remove(others[i], failed);
     return path;
 }
 

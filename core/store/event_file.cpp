@@ -1,26 +1,26 @@
 #include "store/event_file.h"
 
+#include "store/connection.h"
 #include "store/journal_table.h"
 #include "store/load_event.h"
 #include "store/migrations.h"
-#include "store/schema.h"
+#include "store/read_copy.h"
+#include "store/seal.h"
 #include "store/sqlite_error.h"
 #include "store/statements.h"
 #include "store/write_event.h"
 #include "support/assert.h"
 #include "support/file_system.h"
 #include "support/fragments.h"
+#include "support/output_file.h"
 
 #include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Transaction.h>
 #include <sqlite3.h>
 
 #include <algorithm>
-#include <array>
-#include <cstddef>
-#include <fstream>
-#include <string_view>
 #include <system_error>
+#include <type_traits>
 #include <utility>
 
 namespace kydai::store {
@@ -30,63 +30,6 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr int kWaitMs = 300;  ///< for a reader that has the file open for a moment
-constexpr std::size_t kHeaderSize = 100;
-
-std::uint32_t bigEndian(const std::array<char, kHeaderSize>& bytes, std::size_t at)
-{
-    std::uint32_t number = 0;
-    for (std::size_t i = at; i < at + 4; ++i) number = number << 8U | static_cast<unsigned char>(bytes[i]);
-    return number;
-}
-
-/// Looks at the head of a file before SQLite does, so that a strange or newer file is not touched at all.
-/// The offsets are those of SQLite's file format.
-Result<void> checkHeader(const fs::path& path)
-{
-    const std::string name = toUtf8(path);
-    std::error_code failed;
-    if (!fs::exists(path, failed))
-        return Error{.code = Errc::CannotOpen,
-                     .file = name,
-                     .what = fragment(FragmentId::NoSuchFile),
-                     .expected = fragment(FragmentId::NameOfFileThatExists)};
-    if (!fs::is_regular_file(path, failed))
-        return Error{.code = Errc::NotAnEvent,
-                     .file = name,
-                     .what = fragment(FragmentId::NoRegularFile),
-                     .expected = fragment(FragmentId::EventFile)};
-    std::ifstream file(path, std::ios::binary);
-    if (!file)
-        return Error{.code = Errc::CannotOpen,
-                     .file = name,
-                     .what = fragment(FragmentId::FileThatCannotBeOpened),
-                     .expected = fragment(FragmentId::FileThatYouAreAllowedToRead)};
-    std::array<char, kHeaderSize> head{};
-    file.read(head.data(), static_cast<std::streamsize>(head.size()));
-    const auto size = static_cast<std::size_t>(file.gcount());
-    if (size == 0)
-        return Error{.code = Errc::Damaged,
-                     .file = name,
-                     .what = fragment(FragmentId::EmptyFile),
-                     .expected = fragment(FragmentId::EventFile)};
-    constexpr std::string_view kMagic("SQLite format 3\0", 16);
-    if (std::string_view(head.data(), std::min(size, kMagic.size())) != kMagic.substr(0, size))
-        return Error{.code = Errc::NotAnEvent, .file = name};
-    if (size < kHeaderSize)
-        return Error{.code = Errc::Damaged,
-                     .file = name,
-                     .what = fragment(FragmentId::FileThatWasCutOff),
-                     .expected = fragment(FragmentId::CompleteEventFile)};
-    if (static_cast<std::int32_t>(bigEndian(head, 68)) != kApplicationId)
-        return Error{.code = Errc::NotAnEvent, .file = name};
-    const auto version = static_cast<int>(bigEndian(head, 60));
-    if (version > newestVersion())
-        return Error{.code = Errc::NewerVersion,
-                     .file = name,
-                     .what = fragment(FragmentId::ContentsOfVersion, version),
-                     .expected = fragment(FragmentId::AtMostVersion, newestVersion())};
-    return {};
-}
 
 /// What SQLite says when it may not write depends on where it noticed; we look ourselves.
 Error inItsPlace(Error error, const fs::path& path)
@@ -97,31 +40,6 @@ Error inItsPlace(Error error, const fs::path& path)
     const bool mayWrite = isWritableFolder(path.parent_path()) && (!fs::exists(path, none) || isWritableFile(path));
     if (refused && !mayWrite) error.code = Errc::ReadOnly;
     return error;
-}
-
-void set(SQLite::Database& database, int option, int value)
-{
-    sqlite3_db_config(database.getHandle(), option, value, nullptr);
-}
-
-/// Our settings for a connection; takes the lock that keeps every other window out.
-void prepare(SQLite::Database& database)
-{
-    set(database, SQLITE_DBCONFIG_DEFENSIVE, 1);
-    set(database, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1);  // until the file is known to be sound
-    database.exec("PRAGMA locking_mode=EXCLUSIVE");
-    database.exec("PRAGMA foreign_keys=ON");
-    database.exec("PRAGMA trusted_schema=OFF");
-    database.exec("PRAGMA cell_size_check=ON");
-    database.exec("PRAGMA synchronous=FULL");
-    database.exec("BEGIN EXCLUSIVE; COMMIT");
-}
-
-Result<void> checkSound(SQLite::Database& database, const std::string& name)
-{
-    const std::string verdict = database.execAndGet("PRAGMA quick_check(1)").getString();
-    if (verdict != "ok") return Error{.code = Errc::Damaged, .file = name, .detail = verdict};
-    return {};
 }
 
 /// When the file was last changed: the time of a backup that opening makes.
@@ -152,20 +70,77 @@ struct EventFile::Impl {
     JournalTable journal{statements, name};
     Event event{};
     std::string arbiter{};
+    std::optional<Seal> seal{};
+    bool isSound = false;
 
     Impl(const fs::path& file, int flags) : path(file), name(toUtf8(file)), database(file, flags, kWaitMs) {}
+
+    ~Impl()
+    {
+        if (isSound) tidyUp(database);
+    }
+    Impl(const Impl&) = delete;
+    Impl& operator=(const Impl&) = delete;
+
+    /// What the file holds, if it adds up.
+    Result<void> load()
+    {
+        seal.emplace(database);
+        if (!seal->holds())
+            return Error{.code = Errc::Damaged,
+                         .file = name,
+                         .what = fragment(FragmentId::RowsThatDoNotAddUp),
+                         .expected = fragment(FragmentId::CompleteEventFile)};
+        auto loaded = loadEvent(statements, name);
+        if (!loaded) return loaded.error();
+        event = std::move(*loaded);
+        arbiter = database.execAndGet("SELECT arbiter FROM event").getString();
+        if (auto entries = journal.load(); !entries) return entries;
+        keepInOneFile(database);
+        seal->watch();
+        isSound = true;
+        return {};
+    }
+
+    /// Writes rows in one transaction, sealed.
+    template <class Work>
+    auto transact(Work&& work) -> decltype(guarded(std::string(), work))
+    {
+        if (hasMoved()) return Error{.code = Errc::Moved, .file = name};
+        seal->undone();  // what a transaction that failed has left
+        auto done = guarded(name, [&] {
+            SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
+            if constexpr (std::is_void_v<std::invoke_result_t<Work>>) {
+                work();
+                seal->write();
+                transaction.commit();
+            } else {
+                auto result = work();
+                seal->write();
+                transaction.commit();
+                return result;
+            }
+        });
+        done ? seal->committed() : seal->undone();
+        return done;
+    }
+
+    /// Whether another file bears the name, or none: moved, deleted, replaced.
+    bool hasMoved()
+    {
+        int moved = 0;
+        sqlite3_file_control(database.getHandle(), "main", SQLITE_FCNTL_HAS_MOVED, &moved);
+        return moved != 0;
+    }
 
     /// One transaction: rows, journal, commit; then the snapshot.
     Result<JournalEntry> commit(std::vector<AppliedChange> made, JournalEntry entry)
     {
         KYDAI_ASSERT(!made.empty());
         for (const AppliedChange& each : made) entry.steps.push_back({each.change, each.applied.inverse});
-        auto written = guarded(name, [&] {
-            SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
+        auto written = transact([&] {
             for (const AppliedChange& each : made) writeChange(statements, each.change, each.applied);
-            JournalEntry row = journal.add(std::move(entry));
-            transaction.commit();
-            return row;
+            return journal.add(std::move(entry));
         });
         if (!written) return written;
         event = std::move(made.back().applied.event);
@@ -229,17 +204,17 @@ Result<EventFile> EventFile::create(const fs::path& path, const std::string& eve
                      .expected = fragment(FragmentId::FolderThatExists)};
     if (!isWritableFolder(folder)) return Error{.code = Errc::ReadOnly, .file = name};
     // Under another name until it is complete: whatever bears the right name is a whole event.
-    fs::path unfinished = path;
-    unfinished += ".unfinished";
-    fs::remove(unfinished, failed);
+    const fs::path unfinished = unfinishedBeside(path);
     auto made = guarded(name, [&] {
         SQLite::Database database(unfinished, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, kWaitMs);
         database.exec("PRAGMA synchronous=FULL");
         bringUpToDate(database);
+        SQLite::Transaction transaction(database);
         SQLite::Statement insert(database, "INSERT INTO event (id, name) VALUES (1, ?)");
         insert.bind(1, eventName);
         insert.exec();
-        database.exec("PRAGMA journal_mode=WAL");
+        Seal(database).renew();
+        transaction.commit();
     });
     if (made) {
         fs::rename(unfinished, path, failed);
@@ -257,17 +232,14 @@ Result<EventFile> EventFile::open(const fs::path& path)
 {
     if (auto head = checkHeader(path); !head) return head.error();
     const std::string name = toUtf8(path);
+    if (!isWritableFile(path) || !isWritableFolder(path.parent_path()))
+        return Error{.code = Errc::ReadOnly, .file = name};
     auto opened = guarded(name, [&]() -> Result<EventFile> {
         auto impl = std::make_unique<Impl>(path, SQLite::OPEN_READWRITE);
+        limit(impl->database);
         prepare(impl->database);
         if (auto sound = checkSound(impl->database, name); !sound) return sound.error();
         const int version = versionOf(impl->database);
-        if (version > newestVersion()) {
-            return Error{.code = Errc::NewerVersion,
-                         .file = name,
-                         .what = fragment(FragmentId::ContentsOfVersion, version),
-                         .expected = fragment(FragmentId::AtMostVersion, newestVersion())};
-        }
         if (version < newestVersion()) {
             if (auto saved =
                     store::backUp(impl->database, path, "version " + std::to_string(version), lastWritten(path));
@@ -275,12 +247,7 @@ Result<EventFile> EventFile::open(const fs::path& path)
                 return saved.error();
             bringUpToDate(impl->database);
         }
-        auto event = loadEvent(impl->statements, name);
-        if (!event) return event.error();
-        impl->event = std::move(*event);
-        impl->arbiter = impl->database.execAndGet("SELECT arbiter FROM event").getString();
-        if (auto loaded = impl->journal.load(); !loaded) return loaded.error();
-        set(impl->database, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 0);
+        if (auto loaded = impl->load(); !loaded) return loaded.error();
         return EventFile(std::move(impl));
     });
     if (!opened) return inItsPlace(opened.error(), path);
@@ -289,82 +256,21 @@ Result<EventFile> EventFile::open(const fs::path& path)
 
 namespace {
 
-/// A copy of an event file and its log in a folder of its own, gone with this object.
-class Copy {
-public:
-    explicit Copy(const fs::path& path)
-    {
-        std::error_code failed;
-        constexpr int kFolders = 1000;
-        for (int number = 0; number < kFolders && m_folder.empty(); ++number) {
-            const fs::path wanted = fs::temp_directory_path(failed) / ("kydai-read-" + std::to_string(number));
-            if (fs::create_directory(wanted, failed)) m_folder = wanted;
-        }
-        if (m_folder.empty()) return;
-        m_file = m_folder / path.filename();
-        constexpr int kAttempts = 50;
-        for (int attempt = 0; attempt < kAttempts && !m_whole; ++attempt) take(path);
-    }
-    Copy(const Copy&) = delete;
-    Copy& operator=(const Copy&) = delete;
-    ~Copy()
-    {
-        std::error_code failed;
-        if (!m_folder.empty()) fs::remove_all(m_folder, failed);
-    }
-
-    [[nodiscard]] bool isWhole() const { return m_whole; }
-    [[nodiscard]] const fs::path& file() const { return m_file; }
-
-private:
-    /// While the log isn't begun anew it holds all that a writer may meanwhile move into the file, so the file first
-    /// and then the log make a whole; SQLite reads the log up to the last commit in it.
-    void take(const fs::path& path)
-    {
-        std::error_code failed;
-        const fs::path log = logOf(path);
-        const std::string before = headOf(log);
-        constexpr auto kReplace = fs::copy_options::overwrite_existing;
-        if (!fs::copy_file(path, m_file, kReplace, failed)) return;
-        fs::permissions(m_file, fs::perms::owner_read | fs::perms::owner_write, failed);
-        fs::remove(logOf(m_file), failed);
-        if (fs::exists(log, failed) && !fs::copy_file(log, logOf(m_file), kReplace, failed)) return;
-        fs::permissions(logOf(m_file), fs::perms::owner_read | fs::perms::owner_write, failed);
-        m_whole = headOf(log) == before;
-    }
-
-    static fs::path logOf(fs::path path)
-    {
-        path += "-wal";
-        return path;
-    }
-    /// SQLite begins a log with other numbers each time.
-    static std::string headOf(const fs::path& log)
-    {
-        constexpr std::size_t kHead = 32;
-        std::string head(kHead, '\0');
-        std::ifstream in(log, std::ios::binary);
-        in.read(head.data(), static_cast<std::streamsize>(head.size()));
-        head.resize(static_cast<std::size_t>(in.gcount()));
-        return head;
-    }
-
-    fs::path m_folder;
-    fs::path m_file;
-    bool m_whole = false;
-};
-
 template <class Take>
 auto reading(const fs::path& path, Take take) -> decltype(take(std::declval<const EventFile&>()))
 {
     const auto file = EventFile::open(path);
     if (file) return take(*file);
     if (file.error().code != Errc::ReadOnly && file.error().code != Errc::InUse) return file.error();
-    const Copy copy(path);
-    if (!copy.isWhole()) return file.error();
-    const auto again = EventFile::open(copy.file());
-    if (!again) return again.error();
-    return take(*again);
+    // While somebody writes, a copy may hold half of a transaction: the seal tells, and the next copy is a whole one.
+    ReadCopy copy(path);
+    constexpr int kAttempts = 100;
+    for (int attempt = 1; copy.take(); ++attempt) {
+        const auto again = EventFile::open(copy.file());
+        if (again) return take(*again);
+        if (again.error().code != Errc::Damaged || attempt == kAttempts) return again.error();
+    }
+    return file.error();
 }
 
 }  // namespace
@@ -417,7 +323,7 @@ const std::string& EventFile::arbiter() const
 
 Result<void> EventFile::setArbiter(const std::string& name)
 {
-    auto written = guarded(m_impl->name, [&] { m_impl->statements.run("UPDATE event SET arbiter = ?", name); });
+    auto written = m_impl->transact([&] { m_impl->statements.run("UPDATE event SET arbiter = ?", name); });
     if (written) m_impl->arbiter = name;
     return written;
 }

@@ -1,6 +1,6 @@
-/// An event file, NAME.kydai: an SQLite database (WAL, synchronous=FULL) that holds one event. Every cleared action is
-/// one transaction, committed before `apply` returns, so nothing that was shown can be lost. One process has a file
-/// open at a time. Not thread-safe: one thread owns an EventFile; snapshots may go anywhere.
+/// An event file, NAME.kydai: an SQLite database that holds one event, whole in this one file after every transaction.
+/// Every cleared action is one transaction, on the disk before `apply` returns, so nothing that was shown can be lost.
+/// One process has a file open at a time. Not thread-safe: one thread owns an EventFile; snapshots may go anywhere.
 #pragma once
 
 #include "model/cleared.h"

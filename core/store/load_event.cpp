@@ -1,9 +1,11 @@
 #include "store/load_event.h"
 
 #include "model/json.h"
+#include "model/section_check.h"
 #include "model/stored_key.h"
 #include "model/words.h"
 #include "store/statements.h"
+#include "support/utf8.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -24,11 +26,18 @@ class Row {
 public:
     explicit Row(SQLite::Statement& statement) : m_statement(statement) {}
 
-    std::string text() { return next().getString(); }
+    std::string text()
+    {
+        std::string written = next().getString();
+        if (!utf8::isValid(written)) throw BadValue{"text"};
+        return written;
+    }
     std::optional<std::string> optionalText()
     {
         const SQLite::Column column = next();
-        return column.isNull() ? std::nullopt : std::optional(column.getString());
+        if (column.isNull()) return std::nullopt;
+        --m_next;
+        return text();
     }
     bool flag() { return next().getInt() != 0; }
     int number() { return narrow<int>(next().getInt64()); }
@@ -364,7 +373,16 @@ private:
 Result<Event> loadEvent(Statements& statements, const std::string& file)
 {
     try {
-        return Loader(statements).event();
+        Event event = Loader(statements).event();
+        for (const EventSection& entry : event.sections) {
+            const auto fits = checkReferences(*entry.section);
+            if (fits) continue;
+            Error error = fits.error();
+            error.code = Errc::Damaged;
+            error.file = file;
+            return error;
+        }
+        return event;
     } catch (const BadValue& bad) {
         return Error{.code = Errc::Damaged, .file = file, .detail = bad.what};
     }

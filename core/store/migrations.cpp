@@ -1,6 +1,7 @@
 #include "store/migrations.h"
 
 #include "store/schema.h"
+#include "store/seal.h"
 
 #include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Transaction.h>
@@ -12,8 +13,8 @@ namespace kydai::store {
 
 std::span<const Migration> migrations()
 {
-    static const std::array<Migration, 3> kSteps{Migration{1, kSchemaVersion1}, Migration{2, kRulesOfRounds},
-                                                 Migration{3, kCompoundChanges}};
+    static const std::array<Migration, 4> kSteps{Migration{1, kSchemaVersion1}, Migration{2, kRulesOfRounds},
+                                                 Migration{3, kCompoundChanges}, Migration{4, kSealed}};
     return kSteps;
 }
 
@@ -36,6 +37,7 @@ void bringUpToDate(SQLite::Database& database, std::span<const Migration> steps)
         database.exec(std::string(step.sql));
         database.exec("PRAGMA user_version=" + std::to_string(step.to));
     }
+    if (database.tableExists("seal")) Seal(database).renew();
     database.exec("PRAGMA application_id=" + std::to_string(kApplicationId));
     transaction.commit();
 }

@@ -332,4 +332,13 @@ CREATE INDEX journal_groups ON journal (group_of) WHERE group_of IS NOT NULL;
 ALTER TABLE event ADD COLUMN arbiter TEXT NOT NULL DEFAULT '';
 )sql";
 
+// What the rows add up to (seal.h): every transaction writes it, opening compares.
+const std::string_view kSealed = R"sql(
+CREATE TABLE seal (
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    tables INTEGER NOT NULL,   -- sum over the rows of all tables but this and the journal, 64 bits
+    journal INTEGER NOT NULL   -- chain over the rows of the journal
+) STRICT;
+)sql";
+
 }  // namespace kydai::store

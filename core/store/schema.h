@@ -16,5 +16,7 @@ extern const std::string_view kSchemaVersion1;
 extern const std::string_view kRulesOfRounds;
 /// Version 3: actions of several changes, and who works at the event.
 extern const std::string_view kCompoundChanges;
+/// Version 4: what all rows add up to.
+extern const std::string_view kSealed;
 
 }  // namespace kydai::store

@@ -23,7 +23,9 @@ Errc codeOf(int code)
     case SQLITE_NOTADB:
     case SQLITE_FORMAT:
     case SQLITE_MISMATCH:
-    case SQLITE_ERROR:  // our statements are fixed: a table or column that they miss is damage
+    case SQLITE_TOOBIG:
+    case SQLITE_INTERRUPT:  // work without an end
+    case SQLITE_ERROR:      // our statements are fixed: a table or column that they miss is damage
         return Errc::Damaged;
     case SQLITE_CANTOPEN:
         return Errc::CannotOpen;

@@ -21,6 +21,7 @@ enum class Errc : std::uint8_t {
     InUse,
     Damaged,
     NewerVersion,
+    Moved,  ///< the file that was opened has another name now, or none
     NotAnEvent,
     // contents of a text file: `line` says where
     UnknownFormat,

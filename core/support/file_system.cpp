@@ -1,7 +1,9 @@
 #include "support/file_system.h"
 
+#include <atomic>
 #include <cerrno>
 #include <charconv>
+#include <cstdlib>
 #include <optional>
 
 #ifdef _WIN32
@@ -157,6 +159,20 @@ bool isDevice(const fs::path& path)
     const fs::file_type type = fs::status(path, none).type();
     return type == fs::file_type::character || type == fs::file_type::fifo || type == fs::file_type::socket ||
            type == fs::file_type::block;
+}
+
+fs::path makeTemporaryFolder()
+{
+    std::error_code failed;
+    const fs::path parent = fs::temp_directory_path(failed);
+#ifdef _WIN32
+    static std::atomic<unsigned> counted{0};
+    const fs::path folder = parent / ("kydai-" + std::to_string(processNumber()) + "-" + std::to_string(++counted));
+    return fs::create_directory(folder, failed) ? folder : fs::path();
+#else
+    std::string name = (parent / "kydai-XXXXXX").string();
+    return ::mkdtemp(name.data()) != nullptr ? fs::path(name) : fs::path();
+#endif
 }
 
 unsigned long processNumber()

@@ -27,6 +27,9 @@ int writeInto(const std::filesystem::path& device, std::string_view bytes);
 /// Whether the name stands for a device, a pipe or an open file, not for a file of a folder.
 bool isDevice(const std::filesystem::path& path);
 
+/// A folder that nobody else has, in the one for temporary files; empty where none can be made.
+std::filesystem::path makeTemporaryFolder();
+
 /// Tells this process's unfinished files from those of others.
 unsigned long processNumber();
 

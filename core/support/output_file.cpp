@@ -17,13 +17,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// Short, whatever the target is called, and nobody else's.
-fs::path unfinishedName()
-{
-    static std::atomic<unsigned> counted{0};
-    return ".kydai-" + std::to_string(processNumber()) + "-" + std::to_string(++counted) + ".unfinished";
-}
-
 /// A link stays a link: the file behind it is what is replaced.
 fs::path behindLink(const fs::path& target)
 {
@@ -73,11 +66,20 @@ Result<void> mayWrite(const fs::path& target, Existing existing, std::span<const
                  .expected = fragment(FragmentId::NewNameOrForce)};
 }
 
+fs::path unfinishedBeside(const fs::path& target)
+{
+    static std::atomic<unsigned> counted{0};
+    fs::path path = target;
+    path.replace_filename(".kydai-" + std::to_string(processNumber()) + "-" + std::to_string(++counted) +
+                          ".unfinished");
+    return path;
+}
+
 OutputFile::OutputFile(const fs::path& target) : m_name(toUtf8(target)), m_direct(isDevice(target))
 {
     std::error_code failed;
     m_target = m_direct ? target : behindLink(target);
-    m_unfinished = (m_direct ? fs::temp_directory_path(failed) : m_target.parent_path()) / unfinishedName();
+    m_unfinished = unfinishedBeside(m_direct ? fs::temp_directory_path(failed) / "output" : m_target);
 }
 
 OutputFile::OutputFile(OutputFile&& other) noexcept

@@ -19,6 +19,10 @@ enum class Existing : std::uint8_t { Refuse, Replace };
 /// or exists and may not be replaced.
 Result<void> mayWrite(const std::filesystem::path& target, Existing existing, std::span<const std::string> inputs);
 
+/// A name for what is not complete yet, in the folder of the target: short, whatever the target is called, and nobody
+/// else's.
+std::filesystem::path unfinishedBeside(const std::filesystem::path& target);
+
 class OutputFile {
 public:
     explicit OutputFile(const std::filesystem::path& target);

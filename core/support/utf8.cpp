@@ -143,6 +143,23 @@ std::vector<Letter> letters(std::string_view word)
     return result;
 }
 
+/// Bytes of the hidden character (see replaceHidden) that begins here; 0 where none does.
+std::size_t hiddenAt(std::string_view text, std::size_t at)
+{
+    constexpr std::string_view kAllowed = "\t\n\v\f\r\x1A";
+    const auto byte = [&](std::size_t place) {
+        return place < text.size() ? static_cast<unsigned char>(text[place]) : 0U;
+    };
+    const unsigned first = byte(at);
+    if (first == 0x7F || (first < 0x20 && kAllowed.find(text[at]) == std::string_view::npos)) return 1;
+    if (first == 0xC2 && byte(at + 1) >= 0x80 && byte(at + 1) < 0xA0) return 2;
+    const unsigned second = byte(at + 1);
+    const unsigned third = byte(at + 2);
+    const bool embedding = second == 0x80 && third >= 0xAA && third <= 0xAE;  // U+202A–U+202E
+    const bool isolate = second == 0x81 && third >= 0xA6 && third <= 0xA9;    // U+2066–U+2069
+    return first == 0xE2 && (embedding || isolate) ? 3 : 0;
+}
+
 /// Only ASCII, Latin letters up to U+02FF and the composed Vietnamese ones (U+1E80–U+1EFF): nothing that could combine.
 bool isSurelyComposed(std::string_view text)
 {
@@ -167,6 +184,29 @@ bool isValid(std::string_view text)
     bool valid = true;
     for (std::size_t at = 0; at < text.size() && valid;) decodeOne(text, at, valid);
     return valid;
+}
+
+std::string repaired(std::string_view text)
+{
+    return isValid(text) ? std::string(text) : encode(decode(text));
+}
+
+std::size_t replaceHidden(std::string& text)
+{
+    constexpr std::string_view kReplacementBytes = "\xEF\xBF\xBD";
+    std::string shown;
+    std::size_t hidden = 0;
+    std::size_t kept = 0;  // up to here the text is in `shown`
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const std::size_t size = hiddenAt(text, at);
+        if (size == 0) continue;
+        shown.append(text, kept, at - kept).append(kReplacementBytes);
+        kept = at + size;
+        at = kept - 1;
+        ++hidden;
+    }
+    if (hidden > 0) text = shown.append(text, kept);
+    return hidden;
 }
 
 std::u32string decode(std::string_view text)

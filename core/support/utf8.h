@@ -10,6 +10,12 @@ namespace kydai::utf8 {
 /// True if the bytes are well-formed UTF-8 (no overlong forms, no surrogates).
 bool isValid(std::string_view text);
 
+/// The same text with U+FFFD for each byte that is no UTF-8.
+std::string repaired(std::string_view text);
+/// Puts U+FFFD in place of what hides in a text or turns it round: NUL and other controls besides tabs, line and page
+/// ends (and DOS's end of file), and the embeddings, overrides and isolates of right-to-left text. Gives their number.
+std::size_t replaceHidden(std::string& text);
+
 /// Code points of valid UTF-8; a stray byte counts as one character and is decoded as U+FFFD.
 std::u32string decode(std::string_view text);
 std::string encode(std::u32string_view text);

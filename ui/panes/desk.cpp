@@ -1,7 +1,10 @@
 #include "panes/desk.h"
 
 #include "policy/judge.h"
+#include "session/incidents.h"
 #include "text/error_text.h"
+
+#include <QDir>
 
 #include <algorithm>
 #include <utility>
@@ -14,6 +17,7 @@ Desk::Desk(EventSession& session, Prompts& prompts, text::Language language, QOb
     connect(&session, &EventSession::reset, this, &Desk::onReset);
     connect(&session, &EventSession::changed, this, &Desk::onChanged);
     connect(&session, &EventSession::backupFailed, this, &Desk::fail);
+    connect(&m_jobs, &Jobs::failed, this, &Desk::tellIncident);
     onReset();
 }
 
@@ -122,6 +126,15 @@ void Desk::fail(const Error& error)
 void Desk::tell(InlineBar::Tone tone, const QString& sentence, const QString& details)
 {
     Q_EMIT told(tone, sentence, details);
+}
+
+void Desk::tellIncident(const QString& what)
+{
+    logIncident(what);
+    tell(InlineBar::Tone::Error,
+         tr("The program made a mistake. What was entered is saved and work goes on; the details are in %1.")
+             .arg(QDir::toNativeSeparators(incidentLogPath())),
+         what);
 }
 
 void Desk::ask(const WhyQuestion& question, bool focus)

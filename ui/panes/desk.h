@@ -71,6 +71,8 @@ public:
     /// A sentence in the message bar above the tables; plain ones go by themselves.
     /// `details` are lines that the arbiter can unfold.
     void tell(InlineBar::Tone tone, const QString& sentence, const QString& details = {});
+    /// Something threw that must not: kept in the log, and told.
+    void tellIncident(const QString& what);
     /// Passes a question to the Why? pane; `focus` moves the keyboard there.
     void ask(const WhyQuestion& question, bool focus = false);
 

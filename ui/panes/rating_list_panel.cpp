@@ -72,13 +72,13 @@ void RatingListPanel::askAndImport()
     if (!file.isEmpty()) import(file);
 }
 
-void RatingListPanel::import(const QString& file)
+void RatingListPanel::import(const QString& file, RatingList::Doubts doubts)
 {
     m_progress->setRange(0, 0);
     m_job = m_desk.jobs().startApart(
         "ratingList", this,
-        [file, path = m_desk.ratingList().path()](std::stop_token stop, Progress& progress) {
-            return RatingList::import(file, path, std::move(stop), progress);
+        [file, doubts, path = m_desk.ratingList().path()](std::stop_token stop, Progress& progress) {
+            return RatingList::import(file, path, std::move(stop), progress, doubts);
         },
         [this, file](const Result<RatingList::Imported>& imported) { onImported(file, imported); });
     m_timer.start(kListProgressMs);
@@ -97,12 +97,28 @@ void RatingListPanel::cancel()
     Q_EMIT finished();
 }
 
+bool RatingListPanel::acceptsDoubts(const QString& name, const RatingList::Imported& imported)
+{
+    const QLocale locale(m_desk.language() == text::Language::Vietnamese ? QLocale::Vietnamese : QLocale::English);
+    const auto number = [&](std::int64_t count) { return locale.toString(static_cast<qlonglong>(count)); };
+    Question question{.level = WarningLevel::Confirm, .id = QStringLiteral("ratingListDoubtful")};
+    question.title = tr("A list that may not be complete");
+    question.text = tr("%1 has %2 players; the list in use has %3. %4 of its lines cannot be read.")
+                        .arg(name, number(imported.players), number(imported.former), number(imported.badLines));
+    question.consequences = {tr("Players who are missing in it will no longer be found."),
+                             tr("Download it again when in doubt; the list in use stays until you take this one.")};
+    question.confirm = tr("Take this list");
+    return m_desk.prompts().ask(question) == Answer::Confirmed;
+}
+
 void RatingListPanel::onImported(const QString& file, const Result<RatingList::Imported>& imported)
 {
     m_timer.stop();
     hide();
     const QString name = QFileInfo(file).fileName();
-    if (imported) {
+    if (imported && imported->isDoubtful) {
+        if (acceptsDoubts(name, *imported)) return import(file, RatingList::Doubts::Accepted);
+    } else if (imported) {
         m_desk.ratingList().reopen();
         const QLocale locale(m_desk.language() == text::Language::Vietnamese ? QLocale::Vietnamese : QLocale::English);
         QString told = tr("%1 players of the FIDE list %2 can be found now: type a name or a FIDE ID in “Add player”.")

@@ -22,7 +22,7 @@ public:
 
     /// Asks for FIDE's file, then takes it in on a worker.
     void askAndImport();
-    void import(const QString& file);
+    void import(const QString& file, RatingList::Doubts doubts = RatingList::Doubts::Ask);
 
 Q_SIGNALS:
     /// A list is there, or the import was left.
@@ -35,6 +35,7 @@ protected:
 private:
     void retranslate();
     void cancel();
+    [[nodiscard]] bool acceptsDoubts(const QString& name, const RatingList::Imported& imported);
     void onImported(const QString& file, const Result<RatingList::Imported>& imported);
 
     Desk& m_desk;

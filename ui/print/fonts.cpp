@@ -5,6 +5,7 @@
 #include <QFontDatabase>
 #include <QFontMetricsF>
 #include <QStringList>
+#include <QTextBoundaryFinder>
 
 #include <cmath>
 
@@ -22,6 +23,34 @@ QString loadFamily()
         if (family.isEmpty()) family = QFontDatabase::applicationFontFamilies(id).constFirst();
     }
     return family;
+}
+
+/// How many characters of a word stand on one line, at least one whole one. The steps double first, so that only
+/// little more than a line is ever measured.
+template <class Fits>
+qsizetype fittingPart(const QString& word, const Fits& fits)
+{
+    qsizetype most = 1;  // what is known to be enough, or the least that is possible
+    qsizetype tooMuch = 2;
+    while (tooMuch <= word.size() && fits(word.left(tooMuch))) {
+        most = tooMuch;
+        tooMuch *= 2;
+    }
+    if (tooMuch > word.size()) {
+        if (fits(word)) return word.size();
+        tooMuch = word.size();
+    }
+    while (tooMuch - most > 1) {
+        const qsizetype middle = (most + tooMuch) / 2;
+        (fits(word.left(middle)) ? most : tooMuch) = middle;
+    }
+    QTextBoundaryFinder characters(QTextBoundaryFinder::Grapheme, word);
+    characters.setPosition(most);
+    if (characters.isAtBoundary()) return most;
+    const qsizetype before = characters.toPreviousBoundary();
+    if (before > 0) return before;
+    characters.setPosition(most);
+    return characters.toNextBoundary();
 }
 
 }  // namespace
@@ -64,9 +93,9 @@ QStringList wrapped(const QString& text, const FontStyle& style, double width)
                 continue;
             }
             if (!line.isEmpty()) lines += line;
-            while (!fits(word) && word.size() > 1) {
-                qsizetype part = word.size() - 1;
-                while (part > 1 && !fits(word.left(part))) --part;
+            while (word.size() > 1) {
+                const qsizetype part = fittingPart(word, fits);
+                if (part == word.size()) break;
                 lines += word.left(part);
                 word = word.mid(part);
             }

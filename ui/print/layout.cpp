@@ -156,6 +156,18 @@ struct Tightness {
     int folded = 0;  ///< statements that fold at this or earlier are left out
 };
 
+/// A head leaves room for what it heads, whatever somebody calls his tournament: at most four lines, the last with …
+QStringList headLines(const QString& words, const FontStyle& font, double width)
+{
+    constexpr qsizetype kMost = 4;
+    QStringList lines = wrapped(words, font, width);
+    if (lines.size() <= kMost) return lines;
+    lines.resize(kMost);
+    lines.back().chop(2);
+    lines.back() += QChar(0x2026);
+    return lines;
+}
+
 class Layout {
 public:
     Layout(const Sheet& sheet, const PageSetup& setup, const Tightness& tightness)
@@ -210,7 +222,11 @@ private:
     /// A text over the whole width that wraps.
     void placeLines(const QString& words, const FontStyle& font, Align align = Align::Left, Grey ink = 0)
     {
-        for (const QString& line : wrapped(words, font, width())) {
+        placeLines(wrapped(words, font, width()), font, align, ink);
+    }
+    void placeLines(const QStringList& lines, const FontStyle& font, Align align = Align::Left, Grey ink = 0)
+    {
+        for (const QString& line : lines) {
             text({left(), m_y, width(), lineHeight(font)}, line, font, align, ink);
             m_y += lineHeight(font);
         }
@@ -219,12 +235,12 @@ private:
     void placeFirstHeading()
     {
         const Heading& heading = m_sheet.heading;
-        if (!heading.event.isEmpty()) placeLines(heading.event, {11.5, true});
-        if (!heading.section.isEmpty()) placeLines(heading.section, {10});
+        if (!heading.event.isEmpty()) placeLines(headLines(heading.event, {11.5, true}, width()), {11.5, true});
+        if (!heading.section.isEmpty()) placeLines(headLines(heading.section, {10}, width()), {10});
         m_y += 1.5;
         const FontStyle titleFont{isSmall() ? 12.5 : 15, true};
         const double whenWidth = textWidth(heading.when, {9.5}) + 2;
-        const QStringList title = wrapped(heading.title, titleFont, width() - whenWidth);
+        const QStringList title = headLines(heading.title, titleFont, width() - whenWidth);
         text({left(), m_y, width(), lineHeight(titleFont)}, heading.when, {9.5}, Align::Right, kQuietInk);
         for (const QString& line : title) {
             text({left(), m_y, width() - whenWidth, lineHeight(titleFont)}, line, titleFont);
@@ -245,7 +261,7 @@ private:
         }
         const FontStyle font{8.5};
         const QString words = parts.join(QStringLiteral("  ·  "));
-        const QStringList lines = wrapped(words, font, width() - textWidth(heading.when, font) - 4);
+        const QStringList lines = headLines(words, font, width() - textWidth(heading.when, font) - 4);
         text({left(), m_y, width(), lineHeight(font)}, heading.when, font, Align::Right, kQuietInk);
         for (const QString& line : lines) {
             text({left(), m_y, width(), lineHeight(font)}, line, font, Align::Left, kQuietInk);

@@ -1,5 +1,7 @@
 #include "session/jobs.h"
 
+#include "session/incidents.h"
+
 #include <QMetaObject>
 #include <QThread>
 
@@ -35,17 +37,25 @@ void Jobs::run(const std::shared_ptr<Job>& job, SectionId section, std::shared_p
     ++m_running;
     Q_EMIT runningChanged();
     // Back on the GUI thread: told only if it is still wanted and still true.
-    auto finish = [this, job, section, snapshot = std::move(snapshot), wanted = QPointer<QObject>(context),
+    const auto problem = std::make_shared<QString>();
+    auto finish = [this, job, section, problem, snapshot = std::move(snapshot), wanted = QPointer<QObject>(context),
                    deliver = std::move(deliver)] {
         --m_running;
         const bool current = snapshot == nullptr || m_session.isCurrent(section, snapshot);
         const bool tell = wanted && !job->isCancelled() && current;
         job->m_over = true;
-        if (tell) deliver();
+        if (!problem->isEmpty())
+            Q_EMIT failed(*problem);
+        else if (tell)
+            deliver();
         Q_EMIT runningChanged();
     };
-    m_pool.start([this, job, work = std::move(work), finish = std::move(finish)]() mutable {
-        if (!job->isCancelled()) work(job->m_stop.get_token(), job->m_progress);
+    m_pool.start([this, job, problem, work = std::move(work), finish = std::move(finish)]() mutable {
+        withoutThrowing(
+            [&] {
+                if (!job->isCancelled()) work(job->m_stop.get_token(), job->m_progress);
+            },
+            [&](const QString& what) { *problem = what; });
         QMetaObject::invokeMethod(this, std::move(finish), Qt::QueuedConnection);
     });
 }

@@ -47,7 +47,8 @@ public:
     /// Runs `work(const Section&, std::stop_token, Progress&)` on a worker over the section's present snapshot, then
     /// `done(result)` on the GUI thread, if the snapshot is still current and nobody cancelled. Starting again under
     /// the same purpose ("standings") cancels what still runs for that section. `context` is who wants it: gone, nobody
-    /// is told. Null when there is no such section. `work` throws nothing.
+    /// is told. Null when there is no such section. What `work` throws
+    /// is told by `failed`, and nothing is delivered.
     template <class Work, class Done>
     std::shared_ptr<Job> start(const std::string& purpose, SectionId section, QObject* context, Work work, Done done)
     {
@@ -88,6 +89,8 @@ public:
 Q_SIGNALS:
     /// `running` differs.
     void runningChanged();
+    /// A work threw: a mistake of the program.
+    void failed(const QString& what);
 
 private:
     using Worker = std::function<void(std::stop_token, Progress&)>;

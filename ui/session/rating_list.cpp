@@ -65,11 +65,11 @@ std::vector<FidePlayer> RatingList::search(const QString& text, const QString& f
 }
 
 Result<RatingList::Imported> RatingList::import(const QString& file, const QString& path, std::stop_token stop,
-                                                Progress& progress)
+                                                Progress& progress, Doubts doubts)
 {
     const std::string name = QFileInfo(file).fileName().toStdString();
     std::ifstream packed(listPath(file), std::ios::binary);
-    if (!packed) return Error{.code = Errc::CannotOpen, .file = name};
+    if (!packed || !QFileInfo(file).isFile()) return Error{.code = Errc::CannotOpen, .file = name};
     std::optional<format::ZipMemberBuffer> member;
     std::istream unpacked(packed.rdbuf());
     if (format::isZip(packed)) {
@@ -100,8 +100,14 @@ Result<RatingList::Imported> RatingList::import(const QString& file, const QStri
     const std::string month = read->month.empty()
                                   ? QFileInfo(file).lastModified().toString(QStringLiteral("MM/yyyy")).toStdString()
                                   : read->month;
+    Imported imported{.month = QString::fromStdString(month), .players = read->players, .badLines = read->badLines};
+    if (const auto inUse = store::RatingIndex::open(listPath(path))) imported.former = inUse->size();
+    constexpr std::int64_t kLinesPerBadOne = 1000;
+    imported.isDoubtful = doubts == Doubts::Ask &&
+                          (imported.badLines * kLinesPerBadOne > read->lines || imported.players < imported.former);
+    if (imported.isDoubtful) return imported;
     if (auto finished = builder->finish(month, stop, &progress); !finished) return finished.error();
-    return Imported{QString::fromStdString(month), read->players, read->badLines};
+    return imported;
 }
 
 }  // namespace kydai

@@ -45,11 +45,16 @@ public:
         QString month{};
         std::int64_t players = 0;
         std::int64_t badLines = 0;
+        std::int64_t former = 0;  ///< players of the list in use
+        bool isDoubtful = false;  ///< more than one bad line in a thousand, or fewer players than the list in use:
+                                  ///< nothing was taken in, the arbiter is to be asked
     };
+    enum class Doubts : std::uint8_t { Ask, Accepted };
     /// Reads a list into the index at `path`; the old index stays until the new one is complete. Any thread; the window
     /// calls `reopen` afterwards. Errors: CannotOpen, CannotRead, UnknownFormat (no rating list), Malformed, Damaged (a
     /// ZIP), Unsupported (a list of one tempo would take the place of one with all), Cancelled, DiskFull, CannotWrite.
-    static Result<Imported> import(const QString& file, const QString& path, std::stop_token stop, Progress& progress);
+    static Result<Imported> import(const QString& file, const QString& path, std::stop_token stop, Progress& progress,
+                                   Doubts doubts = Doubts::Ask);
     /// Takes the index that is on the disk now.
     void reopen();
 

@@ -38,6 +38,8 @@ const char* sentence(Errc code)
     case Errc::NewerVersion:
         return QT_TRANSLATE_NOOP("Error",
                                  "The file was written by a newer version of Kỳ Đài. Update this program to open it.");
+    case Errc::Moved:
+        return QT_TRANSLATE_NOOP("Error", "The file was moved, renamed, deleted or replaced while it was open.");
     case Errc::NotAnEvent:
         return QT_TRANSLATE_NOOP("Error",
                                  "This is not an event file of Kỳ Đài. Tournament reports are brought in with Import.");

@@ -1,9 +1,14 @@
+#include "format/json.h"
 #include "format/reader.h"
+#include "support/fragments.h"
 #include "support/player_id.h"
+#include "support/utf8.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <filesystem>
+#include <fstream>
 
 namespace kydai::format {
 namespace {
@@ -143,6 +148,40 @@ std::vector<Diagnostic> warnings(const std::string& text)
     std::vector<Diagnostic> found = read->diagnostics;
     std::erase_if(found, [](const Diagnostic& finding) { return finding.severity != Severity::Warning; });
     return found;
+}
+
+TEST(MalformedReport, AFileWithoutAnEndAndOneOfHundredsOfGigabytesAreRefused)
+{
+    const auto endless = readBytes("/dev/zero");
+    ASSERT_FALSE(endless.ok());
+    EXPECT_EQ(endless.error().what.id, FragmentId::FileOfMegabytes);
+    const auto sparse = std::filesystem::temp_directory_path() / "kydai_sparse.trf";
+    std::ofstream(sparse, std::ios::binary) << "012 Test\n";
+    std::filesystem::resize_file(sparse, std::uintmax_t{200} << 30U);
+    const auto large = readFile(sparse);
+    std::filesystem::remove(sparse);
+    ASSERT_FALSE(large.ok());
+    EXPECT_EQ(large.error().what.id, FragmentId::FileOfMegabytes);
+}
+
+TEST(LenientReport, CharactersThatHideOrTurnTextRoundAreReplacedAndTold)
+{
+    const auto read = readText(file("013 x\x01y\n", changed(kFirst, 15,
+                                                            "A\xE2\x80\xAE"
+                                                            "B")),
+                               "t.trf");
+    ASSERT_TRUE(read.ok());
+    EXPECT_EQ(utf8::decode(read->sections.front().players.front().name).find(U'\u202E'), std::u32string::npos);
+    const auto told = std::ranges::find(read->diagnostics, Problem::HiddenCharacters, &Diagnostic::problem);
+    ASSERT_NE(told, read->diagnostics.end());
+    EXPECT_EQ(told->what, fragment(FragmentId::HiddenCharacters, 2));
+    std::string json = writeJson(read->sections);
+    json.replace(json.find("Beta"), 4, "B\\u0000\\u202e");
+    const auto again = readText(json, "t.json");
+    ASSERT_TRUE(again.ok());
+    ASSERT_FALSE(again->diagnostics.empty());
+    EXPECT_EQ(again->diagnostics.front().what, fragment(FragmentId::HiddenCharacters, 2));
+    EXPECT_EQ(again->sections.front().players.back().name, "B\uFFFD\uFFFD, B");
 }
 
 TEST(LenientReport, AFieldThatIsNoNumberStaysEmptyWithAWarning)

@@ -37,10 +37,13 @@ std::string zip(const std::string& content, unsigned flags = 0, unsigned method 
 {
     const std::string packed = method == 8 ? deflated(content) : content;
     const bool sized = (flags & 8U) == 0;
+    const std::uint64_t sum = crc32_z(0, reinterpret_cast<const Bytef*>(content.data()), content.size());
+    const std::string follows =
+        "PK\x07\x08" + littleEndian(sum, 4) + littleEndian(packed.size(), 4) + littleEndian(content.size(), 4);
     return std::string("PK\x03\x04", 4) + littleEndian(20, 2) + littleEndian(flags, 2) + littleEndian(method, 2) +
-           littleEndian(0, 8) + littleEndian(sized ? packed.size() : 0, 4) +
+           littleEndian(0, 4) + littleEndian(sized ? sum : 0, 4) + littleEndian(sized ? packed.size() : 0, 4) +
            littleEndian(sized ? content.size() : 0, 4) + littleEndian(8, 2) + littleEndian(2, 2) + "list.txt" + "xx" +
-           packed + "PK\x01\x02 and so on";
+           packed + (sized ? "" : follows) + "PK\x01\x02 and so on";
 }
 
 struct Unpacked {
@@ -95,6 +98,25 @@ TEST(ZipStream, SaysWhatItCanNotRead)
     std::string wrong = whole;
     for (std::size_t at = 200; at < 260; ++at) wrong[at] = static_cast<char>(~wrong[at]);
     EXPECT_TRUE(unpack(wrong).failed);
+}
+
+TEST(ZipStream, NoFlippedBitIsReadAsSuccessWithOtherContents)
+{
+    std::string text;
+    for (int line = 0; line < 60; ++line) text += "player " + std::to_string(line * 7919) + "\n";
+    for (const unsigned flags : {0U, 8U}) {
+        for (const unsigned method : {0U, 8U}) {
+            if (flags == 8 && method == 0) continue;
+            const std::string whole = zip(text, flags, method);
+            ASSERT_EQ(unpack(whole).text, text);
+            for (std::size_t bit = 0; bit < whole.size() * 8; ++bit) {
+                std::string flipped = whole;
+                flipped[bit / 8] = static_cast<char>(static_cast<unsigned char>(flipped[bit / 8]) ^ (1U << (bit % 8)));
+                const Unpacked got = unpack(flipped);
+                EXPECT_TRUE(got.failed || got.text == text) << "bit " << bit << " flags " << flags;
+            }
+        }
+    }
 }
 
 TEST(ZipStream, ABombIsLeft)

@@ -50,7 +50,7 @@ TEST_F(Store, TheHeaderCarriesApplicationIdAndVersion)
     SQLite::Database database(file(), SQLite::OPEN_READONLY);
     EXPECT_EQ(database.execAndGet("PRAGMA application_id").getInt(), kApplicationId);
     EXPECT_EQ(database.execAndGet("PRAGMA user_version").getInt(), newestVersion());
-    EXPECT_EQ(database.execAndGet("PRAGMA journal_mode").getString(), "wal");
+    EXPECT_EQ(database.execAndGet("PRAGMA journal_mode").getString(), "delete");
 }
 
 class StoreOfSeed : public StoreTest, public ::testing::WithParamInterface<int> {};
@@ -283,6 +283,30 @@ TEST_F(Store, ABackupIsMadeBeforeARoundIsAddedAndTheNewestTwentyStay)
     ASSERT_TRUE(before.ok()) << before.error().detail;
     EXPECT_EQ(before->sections[0].section->roundsPaired(), 0);
     EXPECT_EQ(before->sections[0].section->players.size(), 8U);
+}
+
+TEST_F(Store, ABackupMadeAfterTheClockWasSetBackStays)
+{
+    EventFile made = withSection(8, 0);
+    for (int backup = 0; backup < 25; ++backup) ASSERT_TRUE(made.backUp("by hand", at(1000 + backup)).ok());
+    const auto early = made.backUp("early", at(0));
+    ASSERT_TRUE(early.ok());
+    EXPECT_TRUE(std::filesystem::exists(*early));
+    EXPECT_EQ(backupsOf(file()).size(), kBackupsKept);
+}
+
+TEST_F(Store, ALabelOrANameOfAnyLengthMakesABackup)
+{
+    std::string label;
+    for (int letter = 0; letter < 200; ++letter) label += "ặ";
+    EventFile made = withSection(8, 0);
+    EXPECT_TRUE(made.backUp(label, at(0)).ok());
+    EXPECT_EQ(backupsOf(file()).size(), 1U);
+    const auto longName = folder() / (std::string(240, 'n') + ".kydai");
+    auto other = EventFile::create(longName, "x");
+    ASSERT_TRUE(other.ok());
+    EXPECT_TRUE(other->backUp(label, at(0)).ok());
+    EXPECT_EQ(backupsOf(longName).size(), 1U);
 }
 
 TEST_F(Store, ABackupThatFailsDoesNotStopTheRound)

@@ -63,5 +63,31 @@ TEST(Utf8, WordKeyJoinsWordsAndDropsMarks)
     EXPECT_EQ(utf8::wordKey(" Số hạt nhân: "), "so hat nhan");
 }
 
+TEST(Utf8, RepairedIsAlwaysValid)
+{
+    EXPECT_EQ(utf8::repaired("Tr\xE1n"), "Tr\xEF\xBF\xBDn");
+    EXPECT_EQ(utf8::repaired("Trần"), "Trần");
+    EXPECT_TRUE(utf8::isValid(utf8::repaired("\xFF\xC0\x80\xED\xA0\x80")));
+}
+
+TEST(Utf8, WhatHidesOrTurnsTextRoundIsReplaced)
+{
+    std::string text = std::string("a\0b", 3) + "\xE2\x80\xAE" + "c\xE2\x81\xA6" + "\x07\xC2\x85";
+    EXPECT_EQ(utf8::replaceHidden(text), 5U);
+    EXPECT_EQ(text,
+              "a\xEF\xBF\xBD"
+              "b\xEF\xBF\xBD"
+              "c\xEF\xBF\xBD\xEF\xBF\xBD\xEF\xBF\xBD");
+}
+
+TEST(Utf8, WhatNamesAreMadeOfStays)
+{
+    for (const std::string plain : {"Nguyễn Văn An", "tab\tline\r\nend\x1A", "½ – “quoted” …", "א\xE2\x80\x8F"}) {
+        std::string text = plain;
+        EXPECT_EQ(utf8::replaceHidden(text), 0U) << plain;
+        EXPECT_EQ(text, plain);
+    }
+}
+
 }  // namespace
 }  // namespace kydai

@@ -62,6 +62,23 @@ TEST(Layout, NoRowIsLostBetweenPages)
     }
 }
 
+/// It took more than a minute, and half a surrogate pair could end a line.
+TEST(Layout, AWordOfThousandsOfCharactersIsBrokenIntoWholeCharacters)
+{
+    const QString word = QString::fromUtf8("Tournoi😀ặ").repeated(600);
+    const QStringList lines = wrapped(word, {11}, 60);
+    EXPECT_GT(lines.size(), 100);
+    EXPECT_EQ(lines.join(QString()), word);
+    for (const QString& line : lines) {
+        EXPECT_LE(textWidth(line, {11}), 60.01);
+        EXPECT_FALSE(line.front().isLowSurrogate());
+        EXPECT_FALSE(line.back().isHighSurrogate());
+    }
+    Sheet sheet = sheetWith(names(60, QStringLiteral("Nguyễn Văn An")));
+    sheet.heading.title = word;
+    EXPECT_LT(layOut(sheet, {}).pages.size(), 100U);
+}
+
 TEST(Layout, LongNamesWrapAndAreNeverCut)
 {
     const QString name =

@@ -9,6 +9,7 @@
 #include <gtest/gtest.h>
 
 #include <atomic>
+#include <stdexcept>
 #include <thread>
 
 namespace kydai {
@@ -35,6 +36,25 @@ protected:
     SectionId m_id{};
     QObject m_context;
 };
+
+TEST_F(JobsTest, WorkThatThrowsIsToldAndTheOthersGoOn)
+{
+    QSignalSpy failed(&m_jobs, &Jobs::failed);
+    bool delivered = false;
+    m_jobs.start(
+        "broken", m_id, &m_context,
+        [](const Section&, std::stop_token, Progress&) -> int { throw std::runtime_error("broken"); },
+        [&](int) { delivered = true; });
+    int answer = 0;
+    m_jobs.start(
+        "sound", m_id, &m_context, [](const Section&, std::stop_token, Progress&) { return 42; },
+        [&](int result) { answer = result; });
+    ASSERT_TRUE(waitUntilIdle());
+    EXPECT_FALSE(delivered);
+    EXPECT_EQ(answer, 42);
+    ASSERT_EQ(failed.size(), 1);
+    EXPECT_EQ(failed.front().front().toString(), QStringLiteral("broken"));
+}
 
 TEST_F(JobsTest, AResultArrivesOnTheThreadThatAsked)
 {

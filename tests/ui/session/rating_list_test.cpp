@@ -8,7 +8,9 @@
 #include <QTest>
 #include <gtest/gtest.h>
 
+#include <cstdint>
 #include <filesystem>
+#include <zlib.h>
 
 namespace kydai {
 namespace {
@@ -18,12 +20,13 @@ const QString kLists = QStringLiteral(KYDAI_SHARED_DATA "/fide_list/");
 /// A ZIP with one stored member, as a packer that doesn't pack writes it.
 QByteArray storedZip(const QByteArray& content)
 {
-    QByteArray zip("PK\x03\x04\x14\0\0\0\0\0\0\0\0\0\0\0\0\0", 18);
-    const auto four = [&](qsizetype number) {
+    QByteArray zip("PK\x03\x04\x14\0\0\0\0\0\0\0\0\0", 14);
+    const auto four = [&](std::uint64_t number) {
         for (int byte = 0; byte < 4; ++byte) zip.append(static_cast<char>((number >> (8 * byte)) & 0xFF));
     };
-    four(content.size());
-    four(content.size());
+    four(crc32_z(0, reinterpret_cast<const Bytef*>(content.constData()), static_cast<z_size_t>(content.size())));
+    four(static_cast<std::uint64_t>(content.size()));
+    four(static_cast<std::uint64_t>(content.size()));
     zip.append("\x05\0\0\0list1", 9);
     return zip + content;
 }
@@ -104,6 +107,27 @@ TEST_F(RatingListTest, WhatIsNoListLeavesTheOldOne)
     EXPECT_EQ(RatingList(index()).size(), first->players);
     EXPECT_EQ(std::filesystem::directory_iterator(m_folder.filePath(QStringLiteral("data")).toStdString())->path(),
               index().toStdString());
+}
+
+TEST_F(RatingListTest, AListWithBadLinesOrFewerPlayersAsksBeforeItReplacesTheOldOne)
+{
+    const QByteArray whole = bytesOf(kLists + QStringLiteral("combined_foa.txt"));
+    const auto first = import(write("whole.txt", whole));
+    ASSERT_TRUE(first.ok());
+    EXPECT_FALSE(first->isDoubtful);
+    const qsizetype lastLine = whole.lastIndexOf('\n', whole.size() - 2);
+    const QString fewer = write("fewer.txt", whole.left(lastLine + 1));
+    const auto asked = import(fewer);
+    ASSERT_TRUE(asked.ok());
+    EXPECT_TRUE(asked->isDoubtful);
+    EXPECT_EQ(asked->former, first->players);
+    EXPECT_EQ(RatingList(index()).size(), first->players) << "nothing is taken in before the answer";
+    const auto bad = import(write("bad.txt", whole + "no such line at all in any rating list of the federation\n"));
+    ASSERT_TRUE(bad.ok());
+    EXPECT_TRUE(bad->isDoubtful);
+    const auto taken = RatingList::import(fewer, index(), m_stop.get_token(), m_progress, RatingList::Doubts::Accepted);
+    ASSERT_TRUE(taken.ok());
+    EXPECT_EQ(RatingList(index()).size(), first->players - 1);
 }
 
 TEST_F(RatingListTest, OneTemposListIsBetterThanNone)

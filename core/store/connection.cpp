@@ -1,0 +1,232 @@
+#include "store/connection.h"
+
+#include "store/migrations.h"
+#include "store/schema.h"
+#include "support/file_system.h"
+#include "support/fragments.h"
+
+#include <SQLiteCpp/Statement.h>
+#include <sqlite3.h>
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <exception>
+#include <fstream>
+#include <map>
+#include <string_view>
+#include <system_error>
+#include <utility>
+
+namespace kydai::store {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr std::size_t kHeaderSize = 100;
+constexpr std::uintmax_t kMostBytes = std::uintmax_t{1} << 30U;
+
+std::uint32_t bigEndian(const std::array<char, kHeaderSize>& bytes, std::size_t at)
+{
+    std::uint32_t number = 0;
+    for (std::size_t i = at; i < at + 4; ++i) number = number << 8U | static_cast<unsigned char>(bytes[i]);
+    return number;
+}
+
+Error newerVersion(const std::string& name, int version)
+{
+    return Error{.code = Errc::NewerVersion,
+                 .file = name,
+                 .what = fragment(FragmentId::ContentsOfVersion, version),
+                 .expected = fragment(FragmentId::AtMostVersion, newestVersion())};
+}
+
+/// Whether a writer ended in the middle: then SQLite has to look first.
+bool hasLog(const fs::path& path)
+{
+    return std::ranges::any_of(std::array{"-wal", "-journal"}, [&](const char* ending) {
+        fs::path log = path;
+        log += ending;
+        std::error_code failed;
+        const std::uintmax_t size = fs::file_size(log, failed);
+        return !failed && size > 0;
+    });
+}
+
+Result<void> checkBytes(const std::array<char, kHeaderSize>& head, std::size_t size, const std::string& name)
+{
+    constexpr std::string_view kMagic("SQLite format 3\0", 16);
+    if (std::string_view(head.data(), std::min(size, kMagic.size())) != kMagic.substr(0, size))
+        return Error{.code = Errc::NotAnEvent, .file = name};
+    if (size < kHeaderSize)
+        return Error{.code = Errc::Damaged,
+                     .file = name,
+                     .what = fragment(FragmentId::FileThatWasCutOff),
+                     .expected = fragment(FragmentId::CompleteEventFile)};
+    // The offsets are those of SQLite's file format.
+    if (static_cast<std::int32_t>(bigEndian(head, 68)) != kApplicationId)
+        return Error{.code = Errc::NotAnEvent, .file = name};
+    const auto version = static_cast<int>(bigEndian(head, 60));
+    if (version > newestVersion()) return newerVersion(name, version);
+    return {};
+}
+
+/// Without blanks and comments, which SQLite's versions treat differently when a column is added.
+std::string plainSql(const std::string& sql)
+{
+    std::string plain;
+    for (std::size_t at = 0; at < sql.size(); ++at) {
+        if (sql.compare(at, 2, "--") == 0) {
+            at = std::min(sql.find('\n', at), sql.size() - 1);
+            continue;
+        }
+        if (std::string_view(" \t\r\n").find(sql[at]) == std::string_view::npos) plain += sql[at];
+    }
+    return plain;
+}
+
+/// What a database is made of, by kind and name.
+using Objects = std::map<std::pair<std::string, std::string>, std::string>;
+
+Objects objectsOf(SQLite::Database& database)
+{
+    Objects objects;
+    SQLite::Statement all(database, "SELECT type, name, coalesce(sql, '') FROM main.sqlite_schema");
+    while (all.executeStep()) {
+        const std::string name = all.getColumn(1).getString();
+        if (name.starts_with("sqlite_")) continue;  // its own: the counter of the journal, indexes of keys
+        objects[{all.getColumn(0).getString(), name}] = plainSql(all.getColumn(2).getString());
+    }
+    return objects;
+}
+
+Objects ourObjects(int version)
+{
+    SQLite::Database ours(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    const auto steps = migrations();
+    bringUpToDate(ours, steps.first(static_cast<std::size_t>(std::max(version, 0))));
+    return objectsOf(ours);
+}
+
+/// A query that goes on for so long is no query of ours: the largest event takes a thousandth of it.
+constexpr int kStepsPerCall = 1'000'000;
+constexpr int kMostCalls = 2'000;
+
+int countCall(void* calls)
+{
+    return ++*static_cast<int*>(calls) > kMostCalls ? 1 : 0;
+}
+
+void set(SQLite::Database& database, int option, int value)
+{
+    sqlite3_db_config(database.getHandle(), option, value, nullptr);
+}
+
+}  // namespace
+
+Result<void> checkHeader(const fs::path& path)
+{
+    const std::string name = toUtf8(path);
+    std::error_code failed;
+    if (!fs::exists(path, failed))
+        return Error{.code = Errc::CannotOpen,
+                     .file = name,
+                     .what = fragment(FragmentId::NoSuchFile),
+                     .expected = fragment(FragmentId::NameOfFileThatExists)};
+    if (!fs::is_regular_file(path, failed))
+        return Error{.code = Errc::NotAnEvent,
+                     .file = name,
+                     .what = fragment(FragmentId::NoRegularFile),
+                     .expected = fragment(FragmentId::EventFile)};
+    if (const auto size = fs::file_size(path, failed); !failed && size > kMostBytes)
+        return Error{.code = Errc::OutOfRange,
+                     .file = name,
+                     .what = fragment(FragmentId::FileOfMegabytes, size >> 20U),
+                     .expected = fragment(FragmentId::FileOfAtMostMegabytes, kMostBytes >> 20U)};
+    std::ifstream file(path, std::ios::binary);
+    if (!file)
+        return Error{.code = Errc::CannotOpen,
+                     .file = name,
+                     .what = fragment(FragmentId::FileThatCannotBeOpened),
+                     .expected = fragment(FragmentId::FileThatYouAreAllowedToRead)};
+    std::array<char, kHeaderSize> head{};
+    file.read(head.data(), static_cast<std::streamsize>(head.size()));
+    const auto size = static_cast<std::size_t>(file.gcount());
+    if (size == 0)
+        return Error{.code = Errc::Damaged,
+                     .file = name,
+                     .what = fragment(FragmentId::EmptyFile),
+                     .expected = fragment(FragmentId::EventFile)};
+    return hasLog(path) ? Result<void>() : checkBytes(head, size, name);
+}
+
+void limit(SQLite::Database& database)
+{
+    sqlite3* const handle = database.getHandle();
+    constexpr int kLongest = 64 << 20;  // a section as one journal entry is a few megabytes
+    sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, kLongest);
+    sqlite3_limit(handle, SQLITE_LIMIT_SQL_LENGTH, 1 << 20);
+    sqlite3_limit(handle, SQLITE_LIMIT_ATTACHED, 0);
+    sqlite3_limit(handle, SQLITE_LIMIT_EXPR_DEPTH, 200);
+    sqlite3_limit(handle, SQLITE_LIMIT_COMPOUND_SELECT, 20);
+    sqlite3_limit(handle, SQLITE_LIMIT_TRIGGER_DEPTH, 20);
+}
+
+void prepare(SQLite::Database& database)
+{
+    set(database, SQLITE_DBCONFIG_DEFENSIVE, 1);
+    set(database, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1);  // until the file is known to be sound
+    database.exec("PRAGMA locking_mode=EXCLUSIVE");
+    database.exec("PRAGMA foreign_keys=ON");
+    database.exec("PRAGMA trusted_schema=OFF");
+    database.exec("PRAGMA cell_size_check=ON");
+    database.exec("PRAGMA synchronous=FULL");
+    database.exec("BEGIN EXCLUSIVE; COMMIT");
+}
+
+void keepInOneFile(SQLite::Database& database)
+{
+    set(database, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 0);
+    // Kept and overwritten rather than made and deleted each time: two writes to the folder less per entry.
+    database.exec("PRAGMA journal_mode=PERSIST");
+    database.exec("PRAGMA journal_size_limit=1048576");
+}
+
+void tidyUp(SQLite::Database& database)
+{
+    try {
+        database.exec("PRAGMA locking_mode=NORMAL");
+        database.exec("SELECT count(*) FROM main.sqlite_schema");  // the lock goes with the next read
+        database.exec("PRAGMA journal_mode=DELETE");
+    } catch (const std::exception&) {
+        return;  // an empty journal beside the file does no harm
+    }
+}
+
+Result<void> checkSound(SQLite::Database& database, const std::string& name)
+{
+    int calls = 0;
+    sqlite3_progress_handler(database.getHandle(), kStepsPerCall, countCall, &calls);
+    struct NoHandler {
+        sqlite3* handle;
+        ~NoHandler() { sqlite3_progress_handler(handle, 0, nullptr, nullptr); }
+    } const noHandler{database.getHandle()};
+    if (database.execAndGet("PRAGMA application_id").getInt() != kApplicationId)
+        return Error{.code = Errc::NotAnEvent, .file = name};
+    const int version = versionOf(database);
+    if (version > newestVersion()) return newerVersion(name, version);
+    static const Objects kNewest = ourObjects(newestVersion());
+    const bool isOurs =
+        version >= 1 && objectsOf(database) == (version == newestVersion() ? kNewest : ourObjects(version));
+    if (!isOurs)
+        return Error{.code = Errc::Damaged,
+                     .file = name,
+                     .what = fragment(FragmentId::TablesOfAnotherProgram),
+                     .expected = fragment(FragmentId::CompleteEventFile)};
+    const std::string verdict = database.execAndGet("PRAGMA quick_check(1)").getString();
+    if (verdict != "ok") return Error{.code = Errc::Damaged, .file = name, .detail = verdict};
+    return {};
+}
+
+}  // namespace kydai::store

@@ -1,0 +1,58 @@
+#include "store/read_copy.h"
+
+#include "support/file_system.h"
+
+#include <algorithm>
+#include <array>
+#include <system_error>
+
+namespace kydai::store {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr std::array kLogs{"-wal", "-journal"};
+
+fs::path beside(fs::path path, const char* ending)
+{
+    path += ending;
+    return path;
+}
+
+bool copyTo(const fs::path& from, const fs::path& to)
+{
+    std::error_code failed;
+    if (!fs::copy_file(from, to, fs::copy_options::overwrite_existing, failed)) return false;
+    fs::permissions(to, fs::perms::owner_read | fs::perms::owner_write, failed);
+    return true;
+}
+
+}  // namespace
+
+ReadCopy::ReadCopy(const fs::path& path) : m_source(path), m_folder(makeTemporaryFolder())
+{
+    if (!m_folder.empty()) m_file = m_folder / path.filename();
+}
+
+ReadCopy::~ReadCopy()
+{
+    std::error_code failed;
+    if (!m_folder.empty()) fs::remove_all(m_folder, failed);
+}
+
+bool ReadCopy::take()
+{
+    if (m_folder.empty()) return false;
+    std::error_code failed;
+    for (const char* ending : kLogs) fs::remove(beside(m_file, ending), failed);
+    // The file first: a log holds all that is not in it.
+    if (!copyTo(m_source, m_file)) return false;
+    return std::ranges::all_of(kLogs, [&](const char* ending) {
+        const fs::path log = beside(m_source, ending);
+        std::error_code none;
+        return !fs::exists(log, none) || copyTo(log, beside(m_file, ending)) || !fs::exists(log, none);
+    });
+}
+
+}  // namespace kydai::store

@@ -1,0 +1,243 @@
+// Damage is detected: whatever bit of an event file flips, it opens as the same event or not at all. And the file alone
+// is the event: a copy of it, taken between two entries, holds everything.
+
+#include "core/store/store_fixture.h"
+#include "store/connection.h"
+#include "store/seal.h"
+#include "support/cleared.h"
+#include "support/fragments.h"
+
+#include <SQLiteCpp/Database.h>
+
+#include <cstdlib>
+#include <fstream>
+
+namespace kydai::store {
+namespace {
+
+namespace fs = std::filesystem;
+
+class Integrity : public StoreTest {
+protected:
+    /// Everything that an event file says.
+    static Json contents(const EventFile& event)
+    {
+        Json all = toJson(event.event());
+        const auto entries = event.journal();
+        EXPECT_TRUE(entries.ok());
+        for (const JournalEntry& entry : *entries) {
+            for (const Change& change : entry.changes()) all["journal"].push_back(toJson(change));
+            all["who"].push_back(entry.who);
+            all["at"].push_back(entry.at.time_since_epoch().count());
+        }
+        return all;
+    }
+    /// A change to the file by hand, past the program.
+    void byHand(const std::string& sql) const
+    {
+        SQLite::Database database(file(), SQLite::OPEN_READWRITE);
+        database.exec(sql);
+    }
+    void withEntries(int players, int rounds, int entries) const
+    {
+        EventFile made = withSection(players, rounds);
+        for (int step = 0; step < entries; ++step) {
+            const Outcome outcome = step % 2 == 0 ? Outcome::Draw : Outcome::UnratedDraw;
+            ASSERT_TRUE(fixture::apply(made, firstBoard(made, outcome, outcome), who(step * 60)).ok());
+        }
+    }
+    [[nodiscard]] std::vector<std::string> filesThere() const
+    {
+        std::vector<std::string> names;
+        for (const auto& entry : fs::directory_iterator(folder())) names.push_back(entry.path().filename().string());
+        return names;
+    }
+};
+
+/// KYDAI_BIT_FLIPS: how many, for the long run.
+int flips()
+{
+    const char* wanted = std::getenv("KYDAI_BIT_FLIPS");
+    constexpr int kDaily = 1000;
+    return wanted != nullptr ? std::atoi(wanted) : kDaily;
+}
+
+TEST_F(Integrity, NoFlippedBitOpensAsAnotherEvent)
+{
+    withEntries(12, 3, 20);
+    const Json expected = contents(open());
+    const std::string whole = bytesOf(file());
+    Random random(20261122);
+    int refused = 0;
+    int same = 0;
+    for (int flip = 0; flip < flips(); ++flip) {
+        std::string broken = whole;
+        const auto bit = random.below(broken.size() * 8);
+        broken[bit / 8] = static_cast<char>(static_cast<unsigned char>(broken[bit / 8]) ^ (1U << (bit % 8)));
+        writeBytes(file(), broken);
+        const auto opened = EventFile::open(file());
+        if (!opened) {
+            ++refused;
+            continue;
+        }
+        ASSERT_EQ(contents(*opened), expected) << "bit " << bit;
+        ++same;
+    }
+    std::printf("[  FIGURE  ] %d flips: %d refused, %d where nothing is kept, 0 another event\n", flips(), refused,
+                same);
+    EXPECT_GT(refused, flips() / 10);
+}
+
+TEST_F(Integrity, AChangeByAnotherHandIsDamage)
+{
+    for (const char* change :
+         {"UPDATE players SET rating = rating + 1 WHERE id = 1", "UPDATE event SET name = 'x'",
+          "DELETE FROM games WHERE board = 1", "INSERT INTO deputy_arbiters VALUES (1, 0, 'x')",
+          "UPDATE games SET white = 1 WHERE board = 2", "DROP TRIGGER journal_keeps_every_entry; DELETE FROM journal",
+          "UPDATE seal SET tables = tables + 1", "UPDATE seal SET journal = 0", "DELETE FROM seal"}) {
+        fs::remove(file());
+        withEntries(8, 2, 3);
+        byHand(change);
+        EXPECT_EQ(refusal(), Errc::Damaged) << change;
+    }
+}
+
+/// As a forger would: the seal is right again, so that the next door has to be shut too.
+TEST_F(Integrity, ReferencesAreCheckedBehindASealThatHolds)
+{
+    for (const char* change : {"UPDATE games SET white = 9999 WHERE board = 1 AND round = 1",
+                               "UPDATE games SET white = black WHERE board = 1 AND round = 1",
+                               "INSERT OR REPLACE INTO rules VALUES (1, 'scheduledRounds', '2147483647')",
+                               "INSERT INTO requested_byes VALUES (1, 0, 77, 1, 'halfPointBye')",
+                               "UPDATE players SET name = CAST(x'C3' AS TEXT) WHERE id = 1"}) {
+        fs::remove(file());
+        withEntries(8, 2, 1);
+        {
+            SQLite::Database database(file(), SQLite::OPEN_READWRITE);
+            database.exec(change);
+            Seal(database).renew();
+        }
+        EXPECT_EQ(refusal(), Errc::Damaged) << change;
+    }
+}
+
+TEST_F(Integrity, ForeignTablesTriggersAndViewsAreRefused)
+{
+    for (const char* change :
+         {"CREATE TRIGGER more AFTER INSERT ON journal BEGIN UPDATE players SET rating = rating + 400; END",
+          "CREATE VIEW v AS SELECT 1", "CREATE TABLE more (x)", "CREATE INDEX i ON players (rating)",
+          "DROP TRIGGER journal_keeps_every_entry",
+          "ALTER TABLE players RENAME TO p; CREATE VIEW players AS WITH RECURSIVE r(id) AS (SELECT 1 UNION ALL SELECT "
+          "id + 1 FROM r) SELECT * FROM r"}) {
+        fs::remove(file());
+        withEntries(8, 2, 1);
+        {
+            SQLite::Database database(file(), SQLite::OPEN_READWRITE);
+            database.exec(change);
+        }
+        const auto opened = EventFile::open(file());
+        ASSERT_FALSE(opened.ok()) << change;
+        EXPECT_EQ(opened.error().what.id, FragmentId::TablesOfAnotherProgram) << change;
+    }
+}
+
+TEST_F(Integrity, ATextOfHundredsOfMegabytesEndsInASentence)
+{
+    withEntries(8, 2, 1);
+    byHand("UPDATE players SET name = printf('%.*c', 100000000, 'x') WHERE id = 1");
+    EXPECT_EQ(refusal(), Errc::Damaged);
+}
+
+TEST_F(Integrity, AFileOfHundredsOfGigabytesIsRefusedAtOnce)
+{
+    withEntries(8, 2, 1);
+    fs::resize_file(file(), std::uintmax_t{200} << 30U);
+    EXPECT_EQ(refusal(), Errc::OutOfRange);
+}
+
+TEST_F(Integrity, TheFileAloneIsTheEventAfterEveryEntry)
+{
+    EventFile made = withSection(8, 2);
+    for (int step = 0; step < 10; ++step) {
+        const Outcome outcome = step % 2 == 0 ? Outcome::Draw : Outcome::UnratedDraw;
+        ASSERT_TRUE(fixture::apply(made, firstBoard(made, outcome, outcome), who(step * 60)).ok());
+        const fs::path stick = folder() / "stick.kydai";
+        writeBytes(stick, bytesOf(file()));
+        const auto copy = EventFile::open(stick);
+        ASSERT_TRUE(copy.ok()) << copy.error().detail;
+        EXPECT_EQ(contents(*copy), contents(made));
+    }
+}
+
+TEST_F(Integrity, NothingStaysBesideAFileThatWasClosed)
+{
+    withEntries(8, 2, 3);
+    EXPECT_EQ(filesThere(), std::vector<std::string>{file().filename().string()});
+}
+
+TEST_F(Integrity, ARestoredBackupIsNotUndoneByWhatLaysBeside)
+{
+    withEntries(8, 2, 2);
+    const std::string older = bytesOf(file());
+    const Json expected = contents(open());
+    {
+        EventFile later = open();
+        ASSERT_TRUE(fixture::apply(later, RenameEvent{"Tên sau"}, who(500)).ok());
+        // Copied over the file while it is open, as after a crash: whatever lies beside it then.
+        writeBytes(folder() / "crashed.kydai", bytesOf(file()));
+        for (const char* ending : {"-journal", "-wal"}) {
+            const fs::path log = file().string() + ending;
+            if (fs::exists(log)) fs::copy_file(log, folder() / ("crashed.kydai" + std::string(ending)));
+        }
+    }
+    writeBytes(folder() / "crashed.kydai", older);
+    const auto restored = EventFile::open(folder() / "crashed.kydai");
+    ASSERT_TRUE(restored.ok());
+    EXPECT_EQ(contents(*restored), expected);
+}
+
+TEST_F(Integrity, AFileWhoseHeadIsHalfWrittenIsMendedFromItsJournal)
+{
+    withEntries(8, 2, 2);
+    const Json expected = contents(open());
+    const fs::path crashed = folder() / "crashed.kydai";
+    {
+        // A transaction that SQLite has spilled to the file: the journal holds what was there before.
+        SQLite::Database database(file(), SQLite::OPEN_READWRITE);
+        database.exec("PRAGMA cache_size=1; PRAGMA cache_spill=1; BEGIN IMMEDIATE");
+        database.exec("UPDATE event SET name = 'half'; CREATE TABLE fill (x)");
+        for (int row = 0; row < 200; ++row) database.exec("INSERT INTO fill VALUES (randomblob(3000))");
+        writeBytes(crashed, bytesOf(file()));
+        writeBytes(crashed.string() + "-journal", bytesOf(file().string() + "-journal"));
+        database.exec("ROLLBACK");
+    }
+    ASSERT_NE(bytesOf(crashed), bytesOf(file()));
+    std::string garbled = bytesOf(crashed);
+    for (std::size_t at = 0; at < 512; ++at) garbled[at] = static_cast<char>(at);
+    writeBytes(crashed, garbled);
+    const auto opened = EventFile::open(crashed);
+    ASSERT_TRUE(opened.ok()) << opened.error().detail;
+    EXPECT_EQ(contents(*opened), expected);
+}
+
+TEST_F(Integrity, AFileThatWasMovedDeletedOrReplacedTakesNoEntry)
+{
+    for (const int what : {0, 1, 2}) {
+        fs::remove(file());
+        EventFile made = withSection(8, 2);
+        if (what == 0) fs::rename(file(), folder() / "moved.kydai");
+        if (what == 1) fs::remove(file());
+        if (what == 2) {
+            const std::string bytes = bytesOf(file());
+            fs::rename(file(), folder() / "other.kydai");
+            writeBytes(file(), bytes);
+        }
+        const auto written = fixture::apply(made, RenameEvent{"Tên mới"}, who());
+        ASSERT_FALSE(written.ok());
+        EXPECT_EQ(written.error().code, Errc::Moved);
+        EXPECT_EQ(made.setArbiter("x").error().code, Errc::Moved);
+    }
+}
+
+}  // namespace
+}  // namespace kydai::store

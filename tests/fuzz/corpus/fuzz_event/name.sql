@@ -1,0 +1,1 @@
+SQLUPDATE event SET name = CAST(x'C328' AS TEXT);

@@ -1,0 +1,19 @@
+#include "support/assert.h"
+#include "tiebreak/code.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    using namespace kydai::tiebreak;
+    const auto codes = parseCodes(std::string_view(reinterpret_cast<const char*>(data), size));
+    if (!codes) return 0;
+    // What a code is called is a code again, and the same one.
+    for (const Code& code : *codes) {
+        const auto again = parseCode(code.text);
+        KYDAI_ASSERT(again.ok() && *again == code);
+    }
+    return 0;
+}
