@@ -404,6 +404,48 @@
             <numerusform>To be checked besides, for %n games: at least {holders} title holders, {level} with a title of the norm&apos;s level, at most {own} of the own federation and {one} of any one.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>No: {player} makes no {norm} norm, %n conditions are not met.</source>
+        <translation>
+            <numerusform>No: {player} makes no {norm} norm, %n condition is not met.</numerusform>
+            <numerusform>No: {player} makes no {norm} norm, %n conditions are not met.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A double round robin gives norms from six players on, here there are %n.</source>
+        <translation>
+            <numerusform>A double round robin gives norms from six players on, here there is %n.</numerusform>
+            <numerusform>A double round robin gives norms from six players on, here there are %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games count, at least {needed} needed: {verdict}.</source>
+        <translation>
+            <numerusform>%n game counts, at least {needed} needed: {verdict}.</numerusform>
+            <numerusform>%n games count, at least {needed} needed: {verdict}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The opponents come from %n federations besides the own one, at least {needed} needed: {verdict}.</source>
+        <translation>
+            <numerusform>The opponents come from %n federation besides the own one, at least {needed} needed: {verdict}.</numerusform>
+            <numerusform>The opponents come from %n federations besides the own one, at least {needed} needed: {verdict}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unrated opponents are counted as {rating}.</source>
+        <translation>
+            <numerusform>%n unrated opponent is counted as {rating}.</numerusform>
+            <numerusform>%n unrated opponents are counted as {rating}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has %n rounds left; players within half a point average {assumed}.</source>
+        <translation>
+            <numerusform>{player} has %n round left; players within half a point average {assumed}.</numerusform>
+            <numerusform>{player} has %n rounds left; players within half a point average {assumed}.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Impact</name>

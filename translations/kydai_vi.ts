@@ -584,6 +584,70 @@
         <source>Players who get the same upfloat as two rounds before have the smallest possible score differences.</source>
         <translation>Người lại thả nổi lên như ở ván cách đây hai ván có chênh lệch điểm nhỏ nhất có thể.</translation>
     </message>
+    <message>
+        <source>At most two rounds are played a day, at one time control; one norm of an application for GM or WGM comes from an event with one round a day on at least three days.</source>
+        <translation>Mỗi ngày nhiều nhất hai vòng, cùng một thể lệ thời gian; một chuẩn trong hồ sơ GM hoặc WGM phải từ giải có ít nhất ba ngày chỉ đánh một vòng.</translation>
+    </message>
+    <message>
+        <source>A norm takes at least nine games.</source>
+        <translation>Một chuẩn cần ít nhất chín ván.</translation>
+    </message>
+    <message>
+        <source>Eight games of a nine-round event are enough when the ninth was won by forfeit or was a pairing-allocated bye and the result stands over the eight.</source>
+        <translation>Tám ván của giải chín vòng là đủ khi ván thứ chín thắng do đối thủ bỏ cuộc hoặc là bye, và kết quả đạt trên tám ván.</translation>
+    </message>
+    <message>
+        <source>Every full point above the required score makes the norm count one game more.</source>
+        <translation>Mỗi điểm tròn vượt số điểm cần có làm chuẩn được tính thêm một ván.</translation>
+    </message>
+    <message>
+        <source>Once the result stands, later games may be left out, except where all pairings were known beforehand.</source>
+        <translation>Khi kết quả đã đạt, có thể bỏ các ván sau, trừ khi mọi cặp đấu đã biết trước.</translation>
+    </message>
+    <message>
+        <source>Games against beaten opponents may be left out as long as the rest fulfils everything.</source>
+        <translation>Có thể bỏ các ván thắng miễn là phần còn lại vẫn đủ mọi điều kiện.</translation>
+    </message>
+    <message>
+        <source>Only games really played over the board against players of FIDE federations count.</source>
+        <translation>Chỉ tính các ván thực sự đánh trên bàn với đấu thủ của các liên đoàn thuộc FIDE.</translation>
+    </message>
+    <message>
+        <source>If the opponent of the last round does not come and the game is needed for the number of games, it may count as a lost game.</source>
+        <translation>Nếu đối thủ vòng cuối không đến và cần ván này cho đủ số ván, có thể tính là ván thua.</translation>
+    </message>
+    <message>
+        <source>The opponents come from at least two federations other than the player&apos;s own.</source>
+        <translation>Đối thủ phải thuộc ít nhất hai liên đoàn khác liên đoàn của đấu thủ.</translation>
+    </message>
+    <message>
+        <source>The demands on federations fall away in some championships, and in Swiss events with 20 rated guests of three federations, ten of them title holders, in every round.</source>
+        <translation>Không xét yêu cầu về liên đoàn ở một số giải vô địch, và ở giải Thụy Sĩ mà vòng nào cũng có 20 khách có hệ số thuộc ba liên đoàn, mười người có danh hiệu.</translation>
+    </message>
+    <message>
+        <source>At most three fifths of the opponents are of the player&apos;s own federation and at most two thirds of any one.</source>
+        <translation>Nhiều nhất ba phần năm đối thủ cùng liên đoàn với đấu thủ và nhiều nhất hai phần ba thuộc một liên đoàn.</translation>
+    </message>
+    <message>
+        <source>At least half of the opponents hold a title, and a third of them, three at least, one of the norm&apos;s own level or above.</source>
+        <translation>Ít nhất một nửa đối thủ có danh hiệu, và một phần ba, tối thiểu ba người, có danh hiệu từ mức của chuẩn trở lên.</translation>
+    </message>
+    <message>
+        <source>The lowest opponent may be lifted to the floor of the norm; other unrated opponents count as 1400.</source>
+        <translation>Đối thủ thấp nhất có thể được nâng lên mức sàn của chuẩn; đối thủ khác chưa có hệ số tính là 1400.</translation>
+    </message>
+    <message>
+        <source>The average of the opponents, rounded, reaches 2380 for GM, 2230 for IM, 2180 for WGM and 2030 for WIM.</source>
+        <translation>Trung bình đối thủ, làm tròn, đạt 2380 cho GM, 2230 cho IM, 2180 cho WGM và 2030 cho WIM.</translation>
+    </message>
+    <message>
+        <source>The performance reaches 2600 for GM, 2450 for IM, 2400 for WGM and 2250 for WIM, with at least 35 % of the points.</source>
+        <translation>Hệ số hiệu suất đạt 2600 cho GM, 2450 cho IM, 2400 cho WGM và 2250 cho WIM, với ít nhất 35 % số điểm.</translation>
+    </message>
+    <message>
+        <source>One norm of an application comes from a Swiss event with at least 40 players averaging 2000 in every round, or from one of the named championships.</source>
+        <translation>Một chuẩn trong hồ sơ phải từ giải Thụy Sĩ mà vòng nào cũng có ít nhất 40 đấu thủ với trung bình 2000, hoặc từ một giải vô địch được nêu tên.</translation>
+    </message>
 </context>
 <context>
     <name>Change</name>
@@ -3219,6 +3283,258 @@
         <source>Round {round} belongs to the system {system}, which this program does not pair: its pairings are kept and shown, but not explained by the rules of another system.</source>
         <translation>Ván {round} thuộc hệ {system}, hệ mà phần mềm này không bốc thăm: kết quả bốc thăm được giữ và hiển thị, nhưng không được giải thích bằng luật của hệ khác.</translation>
     </message>
+    <message>
+        <source>Does {player} make a {norm} norm?</source>
+        <translation>{player} có đạt chuẩn {norm} không?</translation>
+    </message>
+    <message>
+        <source>Yes: {player} makes a {norm} norm with {score} out of {games} games and a performance of {performance}.</source>
+        <translation>Có: {player} đạt chuẩn {norm} với {score} điểm trên {games} ván, hệ số hiệu suất {performance}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No: {player} makes no {norm} norm, %n conditions are not met.</source>
+        <translation>
+            <numerusform>Không: {player} không đạt chuẩn {norm}, %n điều kiện không đạt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game of {player} counts for a norm yet.</source>
+        <translation>Chưa có ván nào của {player} được tính cho chuẩn.</translation>
+    </message>
+    <message>
+        <source>This is the opinion of the program: FIDE examines a norm when the title is applied for.</source>
+        <translation>Đây là ý kiến của chương trình: FIDE xét chuẩn khi có hồ sơ xin phong danh hiệu.</translation>
+    </message>
+    <message>
+        <source>Title norms are made in chess only.</source>
+        <translation>Chỉ cờ vua mới có chuẩn danh hiệu.</translation>
+    </message>
+    <message>
+        <source>Title norms are made at standard time control only.</source>
+        <translation>Chỉ cờ tiêu chuẩn mới có chuẩn danh hiệu.</translation>
+    </message>
+    <message>
+        <source>{rounds} rounds are too few: a norm takes nine games.</source>
+        <translation>{rounds} vòng là quá ít: một chuẩn cần chín ván.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A double round robin gives norms from six players on, here there are %n.</source>
+        <translation>
+            <numerusform>Giải vòng tròn hai lượt cần ít nhất sáu đấu thủ mới có chuẩn, ở đây có %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games count, at least {needed} needed: {verdict}.</source>
+        <translation>
+            <numerusform>%n ván được tính, cần ít nhất {needed}: {verdict}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round} of nine was not played for want of an opponent: the result must stand over the eight other games.</source>
+        <translation>Vòng {round} trong chín vòng không đánh vì không có đối thủ: kết quả phải đạt trên tám ván còn lại.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {opponent} did not come; the game is needed for their number and counts as lost.</source>
+        <translation>Vòng {round}: {opponent} không đến; cần ván này cho đủ số ván nên tính là thua.</translation>
+    </message>
+    <message>
+        <source>{score} points are a full point or more above the {required} required: the norm counts as {games} games.</source>
+        <translation>{score} điểm, hơn {required} điểm cần có từ một điểm trở lên: chuẩn được tính là {games} ván.</translation>
+    </message>
+    <message>
+        <source>Round {round} against {opponent} is left out: the result stood before it.</source>
+        <translation>Bỏ vòng {round} gặp {opponent}: kết quả đã đạt từ trước đó.</translation>
+    </message>
+    <message>
+        <source>Round {round} is left out: {opponent} ({rating}) was beaten, and the rest fulfils everything.</source>
+        <translation>Bỏ vòng {round}: đã thắng {opponent} ({rating}), phần còn lại vẫn đủ mọi điều kiện.</translation>
+    </message>
+    <message>
+        <source>Round {round} does not count: {opponent} is of no federation of FIDE.</source>
+        <translation>Vòng {round} không tính: {opponent} không thuộc liên đoàn nào của FIDE.</translation>
+    </message>
+    <message>
+        <source>Round {round} does not count: {opponent} is unrated and scored nothing against rated players.</source>
+        <translation>Vòng {round} không tính: {opponent} chưa có hệ số và không được điểm nào trước người có hệ số.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The opponents come from %n federations besides the own one, at least {needed} needed: {verdict}.</source>
+        <translation>
+            <numerusform>Đối thủ thuộc %n liên đoàn khác liên đoàn của mình, cần ít nhất {needed}: {verdict}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Opponents of the own federation ({federation}): {count} of {games}, at most {most} allowed: {verdict}.</source>
+        <translation>Đối thủ cùng liên đoàn ({federation}): {count} trên {games}, nhiều nhất {most}: {verdict}.</translation>
+    </message>
+    <message>
+        <source>Opponents of one federation ({federation}): {count} of {games}, at most {most} allowed: {verdict}.</source>
+        <translation>Đối thủ của một liên đoàn ({federation}): {count} trên {games}, nhiều nhất {most}: {verdict}.</translation>
+    </message>
+    <message>
+        <source>No opponents of other federations are asked for: {reason}.</source>
+        <translation>Không đòi đối thủ liên đoàn khác: {reason}.</translation>
+    </message>
+    <message>
+        <source>Made with the normal demand on foreign opponents, as one norm of an application must be: {verdict}.</source>
+        <translation>Đạt theo yêu cầu thông thường về đối thủ nước ngoài, như một chuẩn trong hồ sơ phải có: {verdict}.</translation>
+    </message>
+    <message>
+        <source>In every round 20 rated guests of three federations, ten of them title holders: {verdict}.</source>
+        <translation>Vòng nào cũng có 20 khách có hệ số thuộc ba liên đoàn, mười người có danh hiệu: {verdict}.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {guests} rated guests, {federations} federations, {holders} title holders: {verdict}.</source>
+        <translation>Vòng {round}: {guests} khách có hệ số, {federations} liên đoàn, {holders} người có danh hiệu: {verdict}.</translation>
+    </message>
+    <message>
+        <source>Opponents with a title: {count} of {games}, at least {needed} needed: {verdict}.</source>
+        <translation>Đối thủ có danh hiệu: {count} trên {games}, cần ít nhất {needed}: {verdict}.</translation>
+    </message>
+    <message>
+        <source>Opponents with a title of the level of {norm}: {count} of {games}, at least {needed} needed: {verdict}.</source>
+        <translation>Đối thủ có danh hiệu ngang mức {norm}: {count} trên {games}, cần ít nhất {needed}: {verdict}.</translation>
+    </message>
+    <message>
+        <source>They are {players}.</source>
+        <translation>Đó là {players}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unrated opponents are counted as {rating}.</source>
+        <translation>
+            <numerusform>%n đối thủ chưa có hệ số được tính là {rating}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lowest opponent, {rating}, counts as {floor}; only one may be lifted.</source>
+        <translation>Đối thủ thấp nhất, {rating}, được tính là {floor}; chỉ được nâng một người.</translation>
+    </message>
+    <message>
+        <source>Ra = {sum} / {games} = {average}, at least {needed} needed: {verdict}.</source>
+        <translation>Ra = {sum} / {games} = {average}, cần ít nhất {needed}: {verdict}.</translation>
+    </message>
+    <message>
+        <source>{score} of {games} are {percent} %: Rp = Ra {average} {dp} = {performance}, at least {needed} needed: {verdict}.</source>
+        <translation>{score} trên {games} là {percent} %: Rp = Ra {average} {dp} = {performance}, cần ít nhất {needed}: {verdict}.</translation>
+    </message>
+    <message>
+        <source>Against these opponents {score} points would be enough.</source>
+        <translation>Trước các đối thủ này cần {score} điểm.</translation>
+    </message>
+    <message>
+        <source>Against these opponents no score would be enough.</source>
+        <translation>Trước các đối thủ này điểm nào cũng không đủ.</translation>
+    </message>
+    <message>
+        <source>{score} of {games} points, at least 35 % needed, that is {needed}: {verdict}.</source>
+        <translation>{score} trên {games} điểm, cần ít nhất 35 %, tức {needed}: {verdict}.</translation>
+    </message>
+    <message>
+        <source>Days with one round: {days}; an application for GM or WGM needs one norm of an event with three such days: {verdict}.</source>
+        <translation>Số ngày chỉ có một vòng: {days}; hồ sơ GM hoặc WGM cần một chuẩn ở giải có ba ngày như vậy: {verdict}.</translation>
+    </message>
+    <message>
+        <source>Rounds on the fullest day: {most}, at most 2 allowed: {verdict}.</source>
+        <translation>Ngày nhiều vòng nhất: {most} vòng, nhiều nhất 2: {verdict}.</translation>
+    </message>
+    <message>
+        <source>Swiss event with {players} players, the lowest average in round {round}: {average}; 40 players and 2000 in every round: {verdict}.</source>
+        <translation>Giải Thụy Sĩ với {players} đấu thủ, trung bình thấp nhất ở vòng {round}: {average}; mọi vòng có 40 đấu thủ và 2000: {verdict}.</translation>
+    </message>
+    <message>
+        <source>What does {player} need for a {norm} norm?</source>
+        <translation>{player} cần gì để đạt chuẩn {norm}?</translation>
+    </message>
+    <message>
+        <source>{player} has the {norm} norm already, whatever happens.</source>
+        <translation>{player} đã đạt chuẩn {norm}, dù kết quả sau thế nào.</translation>
+    </message>
+    <message>
+        <source>{player} has no round left to play.</source>
+        <translation>{player} không còn vòng nào để đánh.</translation>
+    </message>
+    <message>
+        <source>{player} must play the next game; its result does not matter.</source>
+        <translation>{player} phải đánh ván tới; kết quả thế nào cũng được.</translation>
+    </message>
+    <message>
+        <source>{player} needs at least this in round {round} against {opponent}: {outcome}.</source>
+        <translation>Vòng {round} gặp {opponent}, {player} cần ít nhất: {outcome}.</translation>
+    </message>
+    <message>
+        <source>{player} can make no {norm} norm any more.</source>
+        <translation>{player} không thể đạt chuẩn {norm} nữa.</translation>
+    </message>
+    <message>
+        <source>The opponent of {player} in round {round} is not known yet; by result he must be as follows.</source>
+        <translation>Chưa biết đối thủ của {player} ở vòng {round}; tùy kết quả, đối thủ phải như sau.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has %n rounds left; players within half a point average {assumed}.</source>
+        <translation>
+            <numerusform>{player} còn %n vòng; các đấu thủ hơn kém nửa điểm có trung bình {assumed}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} needs {score} out of {games} for a {norm} norm; the opponents average {average}.</source>
+        <translation>{player} cần {score} trên {games} để đạt chuẩn {norm}; đối thủ có trung bình {average}.</translation>
+    </message>
+    <message>
+        <source>With this result, {outcome}: {verdict}.</source>
+        <translation>Với kết quả {outcome}: {verdict}.</translation>
+    </message>
+    <message>
+        <source>With this result, {outcome}, and {score} points: any opponent is enough.</source>
+        <translation>Với kết quả {outcome}, được {score} điểm: đối thủ nào cũng đủ.</translation>
+    </message>
+    <message>
+        <source>With this result, {outcome}, and {score} points: an opponent rated {rating} or more is enough.</source>
+        <translation>Với kết quả {outcome}, được {score} điểm: cần đối thủ có hệ số từ {rating}.</translation>
+    </message>
+    <message>
+        <source>With this result, {outcome}, and {score} points: no opponent is enough.</source>
+        <translation>Với kết quả {outcome}, được {score} điểm: không đối thủ nào đủ.</translation>
+    </message>
+    <message>
+        <source>The opponent must hold a title: GM, IM, FM, WGM, WIM or WFM.</source>
+        <translation>Đối thủ phải có danh hiệu: GM, IM, FM, WGM, WIM hoặc WFM.</translation>
+    </message>
+    <message>
+        <source>The opponent must hold a title of the level of {norm}.</source>
+        <translation>Đối thủ phải có danh hiệu ngang mức {norm}.</translation>
+    </message>
+    <message>
+        <source>The opponent must not be of these federations: {federations}.</source>
+        <translation>Đối thủ không được thuộc các liên đoàn: {federations}.</translation>
+    </message>
+    <message>
+        <source>Opponents averaging {average}: {points} more points.</source>
+        <translation>Đối thủ trung bình {average}: cần thêm {points} điểm.</translation>
+    </message>
+    <message>
+        <source>Opponents averaging {average}: no score is enough.</source>
+        <translation>Đối thủ trung bình {average}: điểm nào cũng không đủ.</translation>
+    </message>
+    <message>
+        <source>A forecast, no promise: the pairing is not known.</source>
+        <translation>Dự báo, không phải lời hứa: chưa biết bốc thăm.</translation>
+    </message>
+    <message>
+        <source>final of the national championship</source>
+        <translation>chung kết giải vô địch quốc gia</translation>
+    </message>
+    <message>
+        <source>national team championship</source>
+        <translation>giải vô địch đồng đội quốc gia</translation>
+    </message>
+    <message>
+        <source>zonal or sub-zonal tournament</source>
+        <translation>giải khu vực</translation>
+    </message>
+    <message>
+        <source>20 rated guests of three federations in every round, ten of them title holders</source>
+        <translation>vòng nào cũng có 20 khách có hệ số thuộc ba liên đoàn, mười người có danh hiệu</translation>
+    </message>
 </context>
 <context>
     <name>Fragment</name>
@@ -4525,6 +4841,14 @@
     <message>
         <source>text without control characters</source>
         <translation>văn bản không có ký tự điều khiển</translation>
+    </message>
+    <message>
+        <source>the norm {norm} is none for this player</source>
+        <translation>chuẩn {norm} không dành cho đấu thủ này</translation>
+    </message>
+    <message>
+        <source>GM, IM, WGM or WIM, above the own title</source>
+        <translation>GM, IM, WGM hoặc WIM, cao hơn danh hiệu đang có</translation>
     </message>
 </context>
 <context>

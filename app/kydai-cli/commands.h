@@ -20,6 +20,7 @@ void addPair(CLI::App& app, Context& context);
 void addExplain(CLI::App& app, Context& context);
 void addRate(CLI::App& app, Context& context);
 void addPrint(CLI::App& app, Context& context);
+void addNorms(CLI::App& app, Context& context);
 void addPrizes(CLI::App& app, Context& context);
 void addSchema(CLI::App& app, Context& context);
 void addStandings(CLI::App& app, Context& context);

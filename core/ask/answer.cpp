@@ -1,5 +1,6 @@
 #include "ask/answer.h"
 
+#include "norms/explain_norm.h"
 #include "pairing/explain_pairing.h"
 #include "pairing/round_colours.h"
 #include "rating/explain_rating.h"
@@ -179,11 +180,38 @@ Answers ratings(const Asked& asked)
     return one(rating::explainRating(pool, rated, *entrant));
 }
 
+/// The norm asked for, or every one that the player has a chance of.
+Answers titleNorms(const Asked& asked)
+{
+    const norms::EventFacts event = norms::factsOf(asked.section);
+    const bool forecast = asked.question.kind == ExplanationKind::NormForecast;
+    std::vector<Explanation> answers;
+    for (std::size_t player = 0; player < asked.section.players.size(); ++player) {
+        if (asked.stop.stop_requested()) return Error{Errc::Cancelled};
+        const bool named = asked.section.players[player].id == asked.question.player;
+        if (!asked.everybody && !named) continue;
+        for (const norms::Norm norm : norms::normsFor(asked.section.players[player])) {
+            const bool wanted = asked.question.code.empty() || asked.question.code == norms::nameOf(norm);
+            if (!wanted) continue;
+            const norms::Forecast ahead = norms::forecastOf(asked.section, event, player, norm);
+            const norms::Attempt attempt = norms::attemptOf(asked.section, event, player, norm);
+            if (asked.everybody && !norms::hasAChance(attempt, ahead)) continue;
+            answers.push_back(forecast ? norms::explainForecast(asked.section, event, player, ahead)
+                                       : norms::explainNorm(asked.section, event, player, attempt, norm));
+        }
+    }
+    if (!answers.empty() || asked.everybody) return answers;
+    Error error{Errc::UnknownReference};
+    error.what = fragment(FragmentId::NoNormOfPlayer, asked.question.code);
+    error.expected = fragment(FragmentId::TitleAboveOwn);
+    return error;
+}
+
 struct AnswerRow {
     ExplanationKind kind;
     Answers (*answer)(const Asked& asked);
 };
-constexpr std::array<AnswerRow, 8> kAnswers{{
+constexpr std::array<AnswerRow, 10> kAnswers{{
     {ExplanationKind::Colour, colours},
     {ExplanationKind::TieBreak, tieBreaks},
     {ExplanationKind::Standing, places},
@@ -192,6 +220,8 @@ constexpr std::array<AnswerRow, 8> kAnswers{{
     {ExplanationKind::Bye, pairings},
     {ExplanationKind::Differences, pairings},
     {ExplanationKind::Rating, ratings},
+    {ExplanationKind::Norm, titleNorms},
+    {ExplanationKind::NormForecast, titleNorms},
 }};
 
 Answers answers(const Question& question, const Section& published, const std::stop_token& stop, bool everybody,

@@ -12,7 +12,7 @@ namespace kydai::ask {
 namespace {
 
 // kind, word, player, other, next round, long work, ranked, whole event
-constexpr std::array<KindInfo, 8> kKinds{{
+constexpr std::array<KindInfo, 10> kKinds{{
     {ExplanationKind::Colour, "colour", true},
     {ExplanationKind::TieBreak, "tiebreak", true, false, false, false, true},
     {ExplanationKind::Standing, "standing", true, true, false, false, true},
@@ -21,6 +21,8 @@ constexpr std::array<KindInfo, 8> kKinds{{
     {ExplanationKind::Bye, "bye", false, false, true, true},
     {ExplanationKind::Differences, "differences", false, false, false, true},
     {ExplanationKind::Rating, "rating", true, false, false, false, false, true},
+    {ExplanationKind::Norm, "norm", true, false, false, false, false, true},
+    {ExplanationKind::NormForecast, "norm", true, false, false, false, false, true},
 }};
 
 Error notPaired(RoundNumber round, RoundNumber last)

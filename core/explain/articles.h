@@ -176,4 +176,22 @@ inline constexpr Article kRatingK{"B.02.8.3.3"};
 inline constexpr Article kRatingPeriod{"B.02.8.3.4"};
 inline constexpr Article kPerformance{"B.01.1.4.9"};
 
+// --- title norms: B.01 of January 2024
+inline constexpr Article kNormEvent{"B.01.1.1.3"};
+inline constexpr Article kNormGames{"B.01.1.4.1"};
+inline constexpr Article kNormEightGames{"B.01.1.4.1c"};
+inline constexpr Article kNormSurplus{"B.01.1.4.1d"};
+inline constexpr Article kNormTail{"B.01.1.4.1e"};
+inline constexpr Article kNormWins{"B.01.1.4.1f"};
+inline constexpr Article kNormPlayed{"B.01.1.4.2"};
+inline constexpr Article kNormLastRound{"B.01.1.4.2c"};
+inline constexpr Article kNormFederations{"B.01.1.4.3"};
+inline constexpr Article kNormForeignField{"B.01.1.4.3d"};
+inline constexpr Article kNormMix{"B.01.1.4.4"};
+inline constexpr Article kNormTitles{"B.01.1.4.5"};
+inline constexpr Article kNormFloor{"B.01.1.4.6"};
+inline constexpr Article kNormAverage{"B.01.1.4.7"};
+inline constexpr Article kNormPerformance{"B.01.1.4.8"};
+inline constexpr Article kNormStrongSwiss{"B.01.1.5.6"};
+
 }  // namespace kydai::article

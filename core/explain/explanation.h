@@ -88,7 +88,18 @@ struct Step {
     friend bool operator==(const Step&, const Step&) = default;
 };
 
-enum class ExplanationKind : std::uint8_t { Colour, TieBreak, Standing, Pairing, WhyNot, Bye, Rating, Differences };
+enum class ExplanationKind : std::uint8_t {
+    Colour,
+    TieBreak,
+    Standing,
+    Pairing,
+    WhyNot,
+    Bye,
+    Rating,
+    Differences,
+    Norm,
+    NormForecast
+};
 
 /// Extra fields of the JSON that scripts rely on (`decided_by`, `letter`, `value`, `rows`…), ready to be written.
 struct Fact;

@@ -34,6 +34,10 @@ std::string_view kindName(ExplanationKind kind)
         return "rating";
     case ExplanationKind::Differences:
         return "differences";
+    case ExplanationKind::Norm:
+        return "norm";
+    case ExplanationKind::NormForecast:
+        return "norm_forecast";
     }
     return {};
 }

@@ -1,9 +1,9 @@
 #include "format/tunx.h"
 
-#include "format/federations.h"
 #include "format/text_lines.h"
 #include "format/trf_fields.h"
 #include "format/tunx_file.h"
+#include "model/federations.h"
 #include "model/stored_key.h"
 #include "support/fragments.h"
 

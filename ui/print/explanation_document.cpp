@@ -53,6 +53,8 @@ QString explanationTitle(ExplanationKind kind, RoundNumber round, const Document
 {
     switch (kind) {
     case ExplanationKind::Rating:
+    case ExplanationKind::Norm:
+    case ExplanationKind::NormForecast:
         return words(QT_TRANSLATE_NOOP("Print", "Explanation"));
     case ExplanationKind::TieBreak:
     case ExplanationKind::Standing:

@@ -22,10 +22,7 @@ qsizetype chapterLength(QStringView citation)
 std::span<const std::span<const ArticleContent>> articleTables()
 {
     static const std::array kTables{
-        colourArticles(),
-        pairingArticles(),
-        tieBreakArticles(),
-        ratingArticles(),
+        colourArticles(), pairingArticles(), tieBreakArticles(), ratingArticles(), normArticles(),
     };
     return kTables;
 }

@@ -20,6 +20,7 @@ std::span<const ArticleContent> colourArticles();
 std::span<const ArticleContent> pairingArticles();
 std::span<const ArticleContent> tieBreakArticles();
 std::span<const ArticleContent> ratingArticles();
+std::span<const ArticleContent> normArticles();
 /// All of them.
 std::span<const std::span<const ArticleContent>> articleTables();
 

@@ -17,6 +17,7 @@ std::array<Sentence, kPhraseCount> allSentences()
     std::array<Sentence, kPhraseCount> all{};
     for (const auto table : {
              colourSentences(),
+             normSentences(),
              ratingSentences(),
              tieBreakSentences(),
              pairingSentences(),
@@ -39,6 +40,7 @@ const WordText* wordOf(std::string_view id)
 {
     for (const auto words : {
              colourWords(),
+             normWords(),
              ratingWords(),
              tieBreakWords(),
          }) {

@@ -36,6 +36,8 @@ const WordText* wordOf(std::string_view id);
 // --- the tables, one per area
 std::span<const Sentence> colourSentences();
 std::span<const WordText> colourWords();
+std::span<const Sentence> normSentences();
+std::span<const WordText> normWords();
 std::span<const Sentence> ratingSentences();
 std::span<const WordText> ratingWords();
 std::span<const Sentence> tieBreakSentences();

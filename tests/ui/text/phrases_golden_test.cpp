@@ -168,9 +168,47 @@ const std::map<std::string, Value>& ownSamples()
         {"standing.step_encounter.value", Fraction(1)},
         {"standing.step_encounter.otherValue", Fraction(2)},
         {"colour.beyond_two.difference", Real{-3, 0, true}},
+        {"norm.names.players", three()},
+        {"norm.foreign_round.federations", Count{7}},
+        {"norm.score.needed", Points{35}},
         {"colour.beyond_two_last.difference", Real{-3, 0, true}},
     };
     return kOwn;
+}
+
+/// What title norms call their numbers.
+const std::map<std::string, Value>& normSamples()
+{
+    static const std::map<std::string, Value> kSamples = {
+        {"norm", Code{"GM"}},
+        {"performance", Count{2615}},
+        {"score", Points{65}},
+        {"games", Count{9}},
+        {"n", Count{3}},
+        {"rounds", Count{7}},
+        {"needed", Count{5}},
+        {"verdict", Word{"verdict.yes"}},
+        {"required", Points{55}},
+        {"rating", Count{2426}},
+        {"federation", Code{"VIE"}},
+        {"count", Count{4}},
+        {"most", Count{6}},
+        {"reason", Word{"norm_exempt.1.4.3d"}},
+        {"guests", Count{23}},
+        {"federations", Text{"VIE, LAO"}},
+        {"holders", Count{12}},
+        {"floor", Count{2200}},
+        {"sum", Count{22045}},
+        {"average", Count{2449}},
+        {"percent", Count{72}},
+        {"dp", Real{166, 0, true}},
+        {"days", Count{4}},
+        {"players", Count{62}},
+        {"assumed", Count{2380}},
+        {"outcome", Outcome::Draw},
+        {"points", Points{15}},
+    };
+    return kSamples;
 }
 
 Step sampleOf(const PhraseInfo& phrase)
@@ -184,10 +222,13 @@ Step sampleOf(const PhraseInfo& phrase)
         const auto own = ownSamples().find(std::string(phrase.id) + '.' + name);
         const auto common = samples().find(name);
         const auto rating = ratingSamples().find(name);
+        const auto norm = normSamples().find(name);
         if (own != ownSamples().end()) {
             step.arguments.emplace_back(name, own->second);
         } else if (phrase.id.starts_with("rating.") && rating != ratingSamples().end()) {
             step.arguments.emplace_back(name, rating->second);
+        } else if (phrase.id.starts_with("norm.") && norm != normSamples().end()) {
+            step.arguments.emplace_back(name, norm->second);
         } else if (common != samples().end()) {
             step.arguments.emplace_back(name, common->second);
         } else {

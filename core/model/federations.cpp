@@ -1,9 +1,9 @@
-#include "format/federations.h"
+#include "model/federations.h"
 
 #include <algorithm>
 #include <array>
 
-namespace kydai::format {
+namespace kydai {
 
 namespace {
 
@@ -31,4 +31,4 @@ bool isFideFederation(std::string_view code)
     return std::ranges::binary_search(kFederations, code);
 }
 
-}  // namespace kydai::format
+}  // namespace kydai

@@ -3,8 +3,8 @@
 
 #include <string_view>
 
-namespace kydai::format {
+namespace kydai {
 
 bool isFideFederation(std::string_view code);
 
-}  // namespace kydai::format
+}  // namespace kydai

@@ -1,0 +1,96 @@
+#include "norms/games.h"
+
+#include "model/federations.h"
+#include "model/scorecards.h"
+
+#include <algorithm>
+
+namespace kydai::norms {
+
+namespace {
+
+Out outOf(Outcome outcome)
+{
+    if (isBye(outcome)) return Out::Bye;
+    if (isForfeit(outcome)) return Out::Forfeit;
+    if (isUndecided(outcome)) return Out::Unfinished;
+    if (outcome == Outcome::UnratedWin || outcome == Outcome::UnratedDraw || outcome == Outcome::UnratedLoss)
+        return Out::NotStarted;
+    return Out::Counts;
+}
+
+HalfPoints scoreOf(Outcome outcome)
+{
+    if (outcome == Outcome::Win) return kWin;
+    return outcome == Outcome::Draw ? 1 : 0;
+}
+
+bool isOfFederation(const Player& player)
+{
+    return player.federation != "NON" && isFideFederation(player.federation);
+}
+
+/// @rule B.01.1.4.2 b: in round robins unrated players with nothing against rated ones
+bool scoredNothingAgainstRated(const Section& section, const Scorecards& cards, std::size_t player)
+{
+    bool metRated = false;
+    for (const RoundEntry& entry : cards.of(player)) {
+        if (!entry.hasOpponent() || outOf(entry.outcome) != Out::Counts) continue;
+        if (section.players[entry.opponent].rating == 0) continue;
+        metRated = true;
+        if (scoreOf(entry.outcome) > 0) return false;
+    }
+    return metRated;
+}
+
+}  // namespace
+
+Outcome outcomeOf(HalfPoints result)
+{
+    if (result == kWin) return Outcome::Win;
+    return result == 1 ? Outcome::Draw : Outcome::Loss;
+}
+
+bool isHolder(Title title)
+{
+    return title != Title::None && title != Title::CM && title != Title::WCM;
+}
+
+NormGame gameAgainst(const Player& opponent, RoundNumber round, HalfPoints score)
+{
+    NormGame game;
+    game.round = round;
+    game.opponent = opponent.id;
+    game.outcome = outcomeOf(score);
+    game.score = score;
+    game.rating = opponent.rating;
+    game.title = opponent.title;
+    game.federation = opponent.federation;
+    if (!isOfFederation(opponent)) game.out = Out::NoFederation;
+    return game;
+}
+
+std::vector<NormGame> gamesOf(const Section& section, std::size_t player)
+{
+    const Scorecards cards(section);
+    const bool roundRobin = section.rules.hasPredeterminedPairings();
+    std::vector<NormGame> games;
+    for (RoundNumber round = 1; round <= cards.rounds(); ++round) {
+        const RoundEntry& entry = cards.entry(player, round);
+        NormGame game;
+        if (entry.hasOpponent()) {
+            const Player& opponent = section.players[entry.opponent];
+            game = gameAgainst(opponent, round, scoreOf(entry.outcome));
+            if (game.out == Out::Counts && roundRobin && opponent.rating == 0 &&
+                scoredNothingAgainstRated(section, cards, entry.opponent))
+                game.out = Out::UnratedWithNothing;
+        }
+        game.round = round;
+        game.outcome = entry.outcome;
+        if (const Out out = outOf(entry.outcome); out != Out::Counts) game.out = out;
+        games.push_back(std::move(game));
+    }
+    return games;
+}
+
+}  // namespace kydai::norms

@@ -1,0 +1,96 @@
+// The field of an event: guests in every round, strength, days.
+#include "norms/field.h"
+
+#include "support/event_builder.h"
+
+#include <gtest/gtest.h>
+
+namespace kydai::norms {
+namespace {
+
+/// Guests who hold a title, host players and one round in which everybody meets a neighbour.
+Section fieldOf(int guests, int holders, int rating = 2300)
+{
+    EventBuilder builder;
+    const int players = guests + 20 + guests % 2;
+    for (int i = 1; i <= players; ++i) {
+        const int other = i % 2 == 1 ? i + 1 : i - 1;
+        builder.player(std::to_string(other) + (i % 2 == 1 ? "w1" : "b0"), rating);
+    }
+    Section section = builder.scheduledRounds(9).build();
+    section.info.federation = "VIE";
+    static const char* const kFederations[] = {"GER", "CHN", "IND"};
+    for (int i = 0; i < players; ++i) {
+        Player& player = section.players[static_cast<std::size_t>(i)];
+        player.federation = i < guests ? kFederations[i % 3] : "VIE";
+        if (i < holders) player.title = Title::WIM;
+    }
+    return section;
+}
+
+TEST(NormField, Art1_4_3d_TwentyGuestsThreeFederationsTenHolders)
+{
+    EXPECT_EQ(factsOf(fieldOf(20, 10)).exemption(), Exemption::ForeignField);
+    EXPECT_EQ(factsOf(fieldOf(19, 10)).exemption(), Exemption::None);
+    EXPECT_EQ(factsOf(fieldOf(20, 9)).exemption(), Exemption::None);
+    Section two = fieldOf(20, 10);
+    for (Player& player : two.players) {
+        if (player.federation == "IND") player.federation = "CHN";
+    }
+    EXPECT_EQ(factsOf(two).exemption(), Exemption::None);
+    Section unrated = fieldOf(20, 10);
+    unrated.players[0].rating = 0;
+    EXPECT_EQ(factsOf(unrated).field.rounds.front().guests, 19);
+}
+
+TEST(NormField, Art1_4_3d_WhoMissesTwoRoundsDoesNotCount)
+{
+    Section section = fieldOf(20, 10);
+    const auto addRound = [&] {
+        Round round = section.rounds.front();
+        round.games.erase(round.games.begin());
+        round.byes = {{section.players[0].id, Outcome::HalfBye}, {section.players[1].id, Outcome::PairingBye}};
+        section.rounds.push_back(round);
+    };
+    addRound();
+    EXPECT_EQ(factsOf(section).exemption(), Exemption::ForeignField);  // absent once
+    addRound();
+    EXPECT_EQ(factsOf(section).field.rounds.front().guests, 19);  // twice; pairing-allocated byes don't matter
+}
+
+TEST(NormField, Art1_5_6_FortyPlayersOf2000)
+{
+    EXPECT_TRUE(factsOf(fieldOf(20, 10, 2000)).field.isStrongSwiss());
+    EXPECT_FALSE(factsOf(fieldOf(20, 10, 1999)).field.isStrongSwiss());
+    EXPECT_FALSE(factsOf(fieldOf(18, 10, 2400)).field.isStrongSwiss());
+    Section roundRobin = fieldOf(20, 10, 2400);
+    roundRobin.rules.pairingSystem = PairingSystem::RoundRobin;
+    EXPECT_FALSE(factsOf(roundRobin).field.isStrongSwiss());
+}
+
+TEST(NormField, Art1_1_3_RoundsADay)
+{
+    Section section = fieldOf(20, 10);
+    EXPECT_FALSE(factsOf(section).days.known);
+    section.rounds.resize(4, section.rounds.front());
+    const int days[] = {1, 2, 2, 3};
+    for (std::size_t i = 0; i < 4; ++i) section.rounds[i].date = {2026, 11, days[i]};
+    EXPECT_EQ(factsOf(section).days.most, 2);
+    EXPECT_EQ(factsOf(section).days.single, 2);
+}
+
+TEST(NormField, ASectionThatCanGiveNoNorm)
+{
+    Section section = fieldOf(20, 10);
+    EXPECT_EQ(factsOf(section).obstacle, Obstacle::None);
+    section.rules.timeControl = TimeControl::Rapid;
+    EXPECT_EQ(factsOf(section).obstacle, Obstacle::NotStandard);
+    section.rules.discipline = Discipline::Xiangqi;
+    EXPECT_EQ(factsOf(section).obstacle, Obstacle::NotChess);
+    section = fieldOf(20, 10);
+    section.rules.scheduledRounds = 8;
+    EXPECT_EQ(factsOf(section).obstacle, Obstacle::TooFewRounds);
+}
+
+}  // namespace
+}  // namespace kydai::norms

@@ -1,0 +1,189 @@
+// "What does he need?": the table of rules/norms.md, section 7, a known opponent, rounds to come, a round robin.
+#include "norms/forecast.h"
+
+#include "core/norms/norm_games.h"
+#include "norms/explain_norm.h"
+#include "support/player_id.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace kydai::norms {
+namespace {
+
+const std::vector<int> kEight{2610, 2575, 2540, 2480, 2455, 2430, 2405, 2350};  // sum 19845
+
+/// Player 1 against each of these in a round of its own; the last may be open.
+Section sectionWith(const std::vector<int>& opponents, double score, int scheduled = 9)
+{
+    Section section;
+    section.rules.scheduledRounds = scheduled;
+    section.info.federation = "VIE";
+    static const char* const kFederations[] = {"GER", "CHN", "IND", "POL"};
+    for (int i = 0; i <= static_cast<int>(opponents.size()); ++i) {
+        Player player;
+        player.id = playerId(i + 1);
+        player.tpn = i + 1;
+        player.name = "Player " + std::to_string(i + 1);
+        player.federation = i == 0 ? "VIE" : kFederations[i % 4];
+        player.title = i == 0 ? Title::IM : Title::GM;
+        player.rating = i == 0 ? 2450 : opponents[static_cast<std::size_t>(i - 1)];
+        section.players.push_back(player);
+    }
+    for (std::size_t i = 0; i < opponents.size(); ++i) {
+        const Outcome outcome = score >= 1 ? Outcome::Win : score > 0 ? Outcome::Draw : Outcome::Loss;
+        score -= outcome == Outcome::Win ? 1 : outcome == Outcome::Draw ? 0.5 : 0;
+        Round round;
+        round.games.push_back({playerId(1), playerId(static_cast<int>(i) + 2), outcome, mirrored(outcome)});
+        section.rounds.push_back(round);
+    }
+    return section;
+}
+
+void openLast(Section& section)
+{
+    Game& last = section.rounds.back().games.front();
+    last.whiteOutcome = last.blackOutcome = Outcome::Open;
+}
+
+Forecast gmForecast(const Section& section)
+{
+    return forecastOf(section, factsOf(section), 0, Norm::GM);
+}
+
+TEST(NormForecast, TheLowestOpponentOfTheDigest)
+{
+    const auto lowest = [](double score, std::size_t result) {  // 0 = win, 1 = draw, 2 = loss
+        const Forecast forecast = gmForecast(sectionWith(kEight, score));
+        EXPECT_EQ(forecast.wanted.size(), 3U);
+        return forecast.wanted.at(result).rating;
+    };
+    EXPECT_EQ(lowest(5.5, 0), std::nullopt);  // lifted to 2200: any
+    EXPECT_EQ(lowest(5.5, 1), 2426);
+    EXPECT_EQ(lowest(5.5, 2), 2831);
+    EXPECT_EQ(lowest(6, 1), std::nullopt);
+    EXPECT_EQ(lowest(6, 2), 2426);
+    EXPECT_EQ(lowest(6.5, 2), std::nullopt);
+    EXPECT_EQ(gmForecast(sectionWith(kEight, 6.5)).outlook, Outlook::MustPlay);
+    EXPECT_EQ(gmForecast(sectionWith(kEight, 5.5)).outlook, Outlook::Opponent);
+}
+
+TEST(NormForecast, TheMixThatIsStillMissing)
+{
+    Section section = sectionWith(kEight, 6.5);
+    for (std::size_t i = 1; i <= 8; ++i)
+        section.players[i].title = i <= 2 ? Title::GM : i <= 4 ? Title::FM : Title::None;
+    const Forecast forecast = gmForecast(section);
+    EXPECT_EQ(forecast.outlook, Outlook::Opponent);
+    EXPECT_TRUE(forecast.wanted.front().titled);  // four of eight
+    EXPECT_TRUE(forecast.wanted.front().level);   // two grandmasters
+    for (std::size_t i = 1; i <= 8; ++i) section.players[i].federation = i <= 6 ? "GER" : i == 7 ? "POL" : "CHN";
+    const Forecast german = gmForecast(section);
+    EXPECT_EQ(german.wanted.front().barred, std::vector<std::string>{"GER"});  // six of nine is the most
+}
+
+TEST(NormForecast, AKnownOpponent)
+{
+    auto nine = kEight;
+    nine.push_back(2430);
+    Section section = sectionWith(nine, 5.5);
+    openLast(section);
+    const Forecast draw = gmForecast(section);
+    EXPECT_EQ(draw.outlook, Outlook::Result);
+    EXPECT_EQ(draw.needed, 1);
+    EXPECT_EQ(draw.makes, (std::array{false, true, true}));
+    section = sectionWith(nine, 6.5);
+    openLast(section);
+    EXPECT_EQ(gmForecast(section).outlook, Outlook::MustPlay);
+    section = sectionWith(nine, 4);
+    openLast(section);
+    EXPECT_EQ(gmForecast(section).outlook, Outlook::Impossible);
+}
+
+TEST(NormForecast, ANormThatStands)
+{
+    auto ten = kEight;
+    ten.push_back(2430);
+    ten.push_back(2000);
+    Section section = sectionWith(ten, 7, 10);
+    openLast(section);
+    EXPECT_EQ(gmForecast(section).outlook, Outlook::Has);
+}
+
+TEST(NormForecast, SeveralRoundsByAverage)
+{
+    const Section section = sectionWith({2500, 2500, 2500, 2500, 2500, 2500}, 4.5);
+    const Forecast forecast = gmForecast(section);
+    EXPECT_EQ(forecast.outlook, Outlook::Rounds);
+    EXPECT_EQ(forecast.roundsLeft, 3);
+    ASSERT_EQ(forecast.scores.size(), 9U);
+    for (std::size_t i = 1; i < forecast.scores.size(); ++i)
+        EXPECT_LE(forecast.scores[i].points, forecast.scores[i - 1].points) << "stronger opponents ask for less";
+    const auto at2475 = std::ranges::find(forecast.scores, 2475, &ScoreFor::average);
+    ASSERT_NE(at2475, forecast.scores.end());
+    EXPECT_EQ(at2475->points, 3);  // 6 of 9 with Ra 2492: 2617; 5½: 2572
+}
+
+TEST(NormForecast, ARoundRobinBeforeItsStart)
+{
+    auto nine = kEight;
+    nine.push_back(2150);
+    Section section = sectionWith(nine, 0);
+    section.rules.pairingSystem = PairingSystem::RoundRobin;
+    section.rounds.clear();
+    const Forecast forecast = gmForecast(section);
+    EXPECT_EQ(forecast.outlook, Outlook::RoundRobin);
+    EXPECT_EQ(forecast.needed, 13);
+    for (std::size_t i = 3; i < section.players.size(); ++i) section.players[i].title = Title::IM;
+    const Forecast two = gmForecast(section);
+    EXPECT_EQ(two.outlook, Outlook::Impossible);
+    EXPECT_TRUE(two.attempt.breaks(Condition::Level));
+}
+
+TEST(NormForecast, WhoWithdrewNeedsNothing)
+{
+    Section section = sectionWith(kEight, 5.5);
+    section.players[0].withdrawnFromRound = 9;
+    EXPECT_EQ(gmForecast(section).outlook, Outlook::Impossible);
+}
+
+TEST(NormForecast, TheForecastIsWhatTheSearchSaysAfterwards)
+{
+    auto nine = kEight;
+    nine.push_back(2430);
+    for (int half = 0; half <= 16; ++half) {
+        Section open = sectionWith(nine, half / 2.0);
+        openLast(open);
+        const Forecast forecast = gmForecast(open);
+        for (HalfPoints result = 0; result <= 2; ++result) {
+            Section finished = open;
+            Game& last = finished.rounds.back().games.front();
+            last.whiteOutcome = result == 2 ? Outcome::Win : result == 1 ? Outcome::Draw : Outcome::Loss;
+            last.blackOutcome = mirrored(last.whiteOutcome);
+            EXPECT_EQ(attemptOf(finished, factsOf(finished), 0, Norm::GM).made(),
+                      forecast.makes[static_cast<std::size_t>(result)])
+                << half << ' ' << result;
+        }
+    }
+}
+
+TEST(NormExplanation, OneLineForEachArticle)
+{
+    auto nine = kEight;
+    nine.push_back(2150);
+    const Section section = sectionWith(nine, 6);
+    const EventFacts event = factsOf(section);
+    const Attempt attempt = attemptOf(section, event, 0, Norm::GM);
+    const Explanation told = explainNorm(section, event, 0, attempt, Norm::GM);
+    EXPECT_EQ(told.conclusion.phrase, Phrase::NormMissed);
+    std::vector<std::string_view> articles;
+    for (const Step& step : told.steps) articles.push_back(step.article.citation());
+    for (const char* article :
+         {"B.01.1.4.1", "B.01.1.4.3", "B.01.1.4.4", "B.01.1.4.5", "B.01.1.4.6", "B.01.1.4.7", "B.01.1.4.8"})
+        EXPECT_NE(std::ranges::find(articles, article), articles.end()) << article;
+    EXPECT_EQ(std::ranges::count_if(told.steps, &Step::decisive), 1);
+}
+
+}  // namespace
+}  // namespace kydai::norms
