@@ -97,6 +97,13 @@
             <numerusform>%n players come back</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>results of %n boards</source>
+        <translation>
+            <numerusform>result of %n board</numerusform>
+            <numerusform>results of %n boards</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Error</name>
@@ -690,13 +697,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players removed. Ctrl+Z takes this back.</source>
-        <translation>
-            <numerusform>%n player removed. Ctrl+Z takes this back.</numerusform>
-            <numerusform>%n players removed. Ctrl+Z takes this back.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n players added. Ctrl+Z takes this back.</source>
         <translation>
             <numerusform>%n player added. Ctrl+Z takes this back.</numerusform>
@@ -704,17 +704,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players are withdrawn from round %1 on. Ctrl+Z takes this back.</source>
+        <source>%1 and %n others</source>
         <translation>
-            <numerusform>%n player is withdrawn from round %1 on. Ctrl+Z takes this back.</numerusform>
-            <numerusform>%n players are withdrawn from round %1 on. Ctrl+Z takes this back.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n players return in round %1. Ctrl+Z takes this back.</source>
-        <translation>
-            <numerusform>%n player returns in round %1. Ctrl+Z takes this back.</numerusform>
-            <numerusform>%n players return in round %1. Ctrl+Z takes this back.</numerusform>
+            <numerusform>%1 and %n other</numerusform>
+            <numerusform>%1 and %n others</numerusform>
         </translation>
     </message>
 </context>
@@ -772,6 +765,13 @@
         <translation>
             <numerusform>Both passes agree on all %n boards.</numerusform>
             <numerusform>Both passes agree on all %n boards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Both passes agree on %n boards; %1 have no result yet.</source>
+        <translation>
+            <numerusform>Both passes agree on %n board; %1 have no result yet.</numerusform>
+            <numerusform>Both passes agree on %n boards; %1 have no result yet.</numerusform>
         </translation>
     </message>
 </context>

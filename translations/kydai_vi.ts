@@ -896,6 +896,12 @@
         <source>%1 is now %2 %3</source>
         <translation>%1 nay là %2 %3</translation>
     </message>
+    <message numerus="yes">
+        <source>results of %n boards</source>
+        <translation>
+            <numerusform>kết quả %n bàn</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -6659,6 +6665,26 @@
         <source>New section</source>
         <translation>Bảng mới</translation>
     </message>
+    <message>
+        <source>Close the event</source>
+        <translation>Đóng giải</translation>
+    </message>
+    <message>
+        <source>Saved where?</source>
+        <translation>Đã lưu ở đâu?</translation>
+    </message>
+    <message>
+        <source>%1 is closed; everything is kept.</source>
+        <translation>Đã đóng %1; mọi thứ đã được lưu.</translation>
+    </message>
+    <message>
+        <source>No event is open, so there is nothing to save.</source>
+        <translation>Chưa mở giải nào nên không có gì để lưu.</translation>
+    </message>
+    <message>
+        <source>All is saved: every entry as soon as it is made, in %1. For other programs: Ctrl+Shift+E exports.</source>
+        <translation>Tất cả đã được lưu ngay khi nhập, trong tệp %1. Để đưa sang chương trình khác, bấm Ctrl+Shift+E để xuất.</translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::ExchangeFlow</name>
@@ -7096,6 +7122,26 @@
             <numerusform>Đã công bố ván %1 với %n bàn, nhưng không sao lưu được tình trạng trước đó.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Changes by hand</source>
+        <translation>Sửa tay</translation>
+    </message>
+    <message>
+        <source>The changes by hand to the pairing of round %1 are not published.</source>
+        <translation>Các sửa tay vào kết quả bốc thăm ván %1 chưa được công bố.</translation>
+    </message>
+    <message>
+        <source>Whoever leaves now loses them. To keep them, go back and publish with Ctrl+Enter.</source>
+        <translation>Quay lại lúc này sẽ mất các sửa đổi đó. Muốn giữ, hãy ở lại và công bố bằng Ctrl+Enter.</translation>
+    </message>
+    <message>
+        <source>Leave without them</source>
+        <translation>Bỏ các sửa đổi</translation>
+    </message>
+    <message>
+        <source>The section has changed since this round was opened: it is shown as it is published.</source>
+        <translation>Bảng đã thay đổi từ khi mở ván này: đang hiện ván như đã công bố.</translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::PairingFlow</name>
@@ -7143,6 +7189,10 @@
         <source>The section is not in FIDE mode any more.</source>
         <translation>Bảng này không còn ở chế độ FIDE.</translation>
     </message>
+    <message>
+        <source>Round %1 is drafted here already. Ctrl+Enter publishes it, R starts over, Esc leaves it.</source>
+        <translation>Ván %1 đã được bốc thăm nháp ở đây. Ctrl+Enter công bố, R làm lại từ đầu, Esc quay lại.</translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::PlayersFlow</name>
@@ -7186,13 +7236,13 @@
         <source>Pairing numbers by hand…</source>
         <translation>Đánh số bằng tay…</translation>
     </message>
+    <message>
+        <source>“%1” is for players who are selected in the list of players. Press Ctrl+1 and choose them first.</source>
+        <translation>“%1” dành cho đấu thủ đang được chọn trong danh sách đấu thủ. Hãy bấm Ctrl+1 và chọn trước.</translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::PlayersModel</name>
-    <message>
-        <source>A player needs a name. To remove the player, press Ctrl+Del.</source>
-        <translation>Đấu thủ phải có tên. Muốn xóa đấu thủ, bấm Ctrl+Del.</translation>
-    </message>
     <message>
         <source>“%1” is no rating. Type a number up to %2, or nothing for unrated.</source>
         <translation>“%1” không phải hệ số. Hãy gõ một số không quá %2, hoặc để trống nếu chưa có.</translation>
@@ -7204,6 +7254,10 @@
     <message>
         <source>“%1” is no sex. Type M or F, or leave it empty.</source>
         <translation>“%1” không phải giới tính. Hãy gõ Nam hoặc Nữ, hoặc để trống.</translation>
+    </message>
+    <message>
+        <source>A player needs a name. To remove the player, press Ctrl+Alt+R.</source>
+        <translation>Đấu thủ phải có tên. Muốn xóa đấu thủ, bấm Ctrl+Alt+R.</translation>
     </message>
 </context>
 <context>
@@ -7245,20 +7299,6 @@
         <translation>Chưa chép gì. Hãy chép các dòng có tên trong bảng tính trước.</translation>
     </message>
     <message>
-        <source>%1 is withdrawn from round %2 on. Ctrl+Z takes this back.</source>
-        <translation>%1 bỏ cuộc từ ván %2. Ctrl+Z để hoàn tác.</translation>
-    </message>
-    <message>
-        <source>%1 returns in round %2. Ctrl+Z takes this back.</source>
-        <translation>%1 trở lại từ ván %2. Ctrl+Z để hoàn tác.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n players removed. Ctrl+Z takes this back.</source>
-        <translation>
-            <numerusform>Đã xóa %n đấu thủ. Ctrl+Z để hoàn tác.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Starting numbers follow rating, title and name. Ctrl+Z takes this back.</source>
         <translation>Số thứ tự xếp theo hệ số, đẳng cấp và tên. Ctrl+Z để hoàn tác.</translation>
     </message>
@@ -7281,20 +7321,35 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players are withdrawn from round %1 on. Ctrl+Z takes this back.</source>
+        <source>%1 and %n others</source>
         <translation>
-            <numerusform>%n đấu thủ bỏ cuộc từ ván %1. Ctrl+Z để hoàn tác.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n players return in round %1. Ctrl+Z takes this back.</source>
-        <translation>
-            <numerusform>%n đấu thủ trở lại từ ván %1. Ctrl+Z để hoàn tác.</numerusform>
+            <numerusform>%1 và %n người khác</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 is removed. Ctrl+Z takes this back.</source>
-        <translation>Đã xóa %1. Ctrl+Z để hoàn tác.</translation>
+        <source>Withdrawn from round %2 on: %1. Ctrl+Z takes this back.</source>
+        <extracomment>names of players, and a round</extracomment>
+        <translation>Rút lui từ ván %2: %1. Ctrl+Z để hoàn tác.</translation>
+    </message>
+    <message>
+        <source>Back in round %2: %1. Ctrl+Z takes this back.</source>
+        <translation>Trở lại từ ván %2: %1. Ctrl+Z để hoàn tác.</translation>
+    </message>
+    <message>
+        <source>Removed from the list: %1. Ctrl+Z takes this back.</source>
+        <translation>Đã xóa khỏi danh sách: %1. Ctrl+Z để hoàn tác.</translation>
+    </message>
+    <message>
+        <source>No bye in round %2: %1. Ctrl+Z takes this back.</source>
+        <translation>Không miễn đấu ở ván %2: %1. Ctrl+Z để hoàn tác.</translation>
+    </message>
+    <message>
+        <source>Half-point bye in round %2: %1. Ctrl+Z takes this back.</source>
+        <translation>Miễn đấu nửa điểm ở ván %2: %1. Ctrl+Z để hoàn tác.</translation>
+    </message>
+    <message>
+        <source>Zero-point bye in round %2: %1. Ctrl+Z takes this back.</source>
+        <translation>Miễn đấu không điểm ở ván %2: %1. Ctrl+Z để hoàn tác.</translation>
     </message>
 </context>
 <context>
@@ -7550,6 +7605,45 @@
     <message>
         <source>Next round</source>
         <translation>Ván sau</translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::QuickLine</name>
+    <message>
+        <source>Board and result: 37 1</source>
+        <translation>Bàn và kết quả: 37 1</translation>
+    </message>
+    <message>
+        <source>Quick line: board and result</source>
+        <translation>Dòng nhập nhanh: bàn và kết quả</translation>
+    </message>
+    <message>
+        <source>Slips in any order: “37 1”, “12 =”, “8 +-”, “5 x”, or a name and that player&apos;s result: “loan 1”. Press / to come here, Esc to leave.</source>
+        <translation>Nhập phiếu theo thứ tự bất kỳ: “37 1”, “12 =”, “8 +-”, “5 x”, hoặc tên và kết quả của chính người ấy: “loan 1”. Bấm / để vào đây, Esc để ra.</translation>
+    </message>
+    <message>
+        <source>Board %1 needs a result behind it: 1, 0, =, +, - or x.</source>
+        <translation>Sau bàn %1 cần một kết quả: 1, 0, =, +, - hoặc x.</translation>
+    </message>
+    <message>
+        <source>“%1” is no result. Use 1, 0, =, +, -, +-, -+ or x.</source>
+        <translation>“%1” không phải là kết quả. Hãy dùng 1, 0, =, +, -, +-, -+ hoặc x.</translation>
+    </message>
+    <message>
+        <source>There is no board %1: this round has boards 1 to %2.</source>
+        <translation>Không có bàn %1: ván này có các bàn từ 1 đến %2.</translation>
+    </message>
+    <message>
+        <source>“%1” doesn&apos;t begin with a board or a name. Type the board, a space and the result: 37 1.</source>
+        <translation>“%1” không bắt đầu bằng số bàn hay tên. Hãy gõ số bàn, dấu cách rồi kết quả: 37 1.</translation>
+    </message>
+    <message>
+        <source>Nobody at a board of this round is called “%1”.</source>
+        <translation>Không ai ngồi bàn trong ván này có tên “%1”.</translation>
+    </message>
+    <message>
+        <source>“%1” is at several boards: %2. Type the number of the board.</source>
+        <translation>“%1” có ở nhiều bàn: %2. Hãy gõ số bàn.</translation>
     </message>
 </context>
 <context>
@@ -7978,24 +8072,8 @@
         <translation>Ván sau (Alt+Phải)</translation>
     </message>
     <message>
-        <source>Board and result: 37 1</source>
-        <translation>Bàn và kết quả: 37 1</translation>
-    </message>
-    <message>
-        <source>Quick line: board and result</source>
-        <translation>Dòng nhập nhanh: bàn và kết quả</translation>
-    </message>
-    <message>
-        <source>Slips in any order: “37 1”, “12 =”, “8 +-”, “5 x”. Press / to come here.</source>
-        <translation>Phiếu theo thứ tự bất kỳ: “37 1”, “12 =”, “8 +-”, “5 x”. Bấm / để tới đây.</translation>
-    </message>
-    <message>
         <source>Second pass</source>
         <translation>Nhập lần hai</translation>
-    </message>
-    <message>
-        <source>Key the slips once more; a difference stops in red.</source>
-        <translation>Gõ lại các phiếu một lần nữa; chỗ khác nhau dừng lại bằng màu đỏ.</translation>
     </message>
     <message>
         <source>Boards of the round</source>
@@ -8012,22 +8090,6 @@
     <message>
         <source>Missing boards only (%1)</source>
         <translation>Chỉ bàn thiếu (%1)</translation>
-    </message>
-    <message>
-        <source>“%1” doesn&apos;t begin with a board. Type the board, a space and the result: 37 1.</source>
-        <translation>“%1” không bắt đầu bằng số bàn. Hãy gõ số bàn, dấu cách rồi kết quả: 37 1.</translation>
-    </message>
-    <message>
-        <source>Board %1 needs a result behind it: 1, 0, =, +, - or x.</source>
-        <translation>Sau bàn %1 phải có kết quả: 1, 0, =, +, - hoặc x.</translation>
-    </message>
-    <message>
-        <source>“%1” is no result. Use 1, 0, =, +, -, +-, -+ or x.</source>
-        <translation>“%1” không phải kết quả. Hãy dùng 1, 0, =, +, -, +-, -+ hoặc x.</translation>
-    </message>
-    <message>
-        <source>There is no board %1: this round has boards 1 to %2.</source>
-        <translation>Không có bàn %1: ván này có các bàn từ 1 đến %2.</translation>
     </message>
     <message>
         <source>board %1, %2 – %3</source>
@@ -8048,10 +8110,6 @@
     <message>
         <source>Second pass: key every slip again. Nothing is changed; a difference stops in red.</source>
         <translation>Nhập lần hai: gõ lại mọi phiếu. Không có gì bị đổi; chỗ khác nhau dừng lại bằng màu đỏ.</translation>
-    </message>
-    <message>
-        <source>The first pass had no result for %1; %2 is entered now.</source>
-        <translation>Lần đầu chưa có kết quả của %1; nay đã ghi %2.</translation>
     </message>
     <message numerus="yes">
         <source>Both passes agree on all %n boards.</source>
@@ -8086,6 +8144,52 @@
     <message>
         <source>Leave it</source>
         <translation>Để nguyên</translation>
+    </message>
+    <message>
+        <source>Key the slips once more; a difference stops in red. (F5)</source>
+        <translation>Nhập lại các phiếu lần nữa; chỗ khác nhau sẽ báo đỏ và dừng. (F5)</translation>
+    </message>
+    <message>
+        <source>“%1” begins the number of a board: what it had set on board %2 is taken back. Ctrl+Z sets it again.</source>
+        <translation>“%1” là phần đầu của số bàn: kết quả vừa bị đặt nhầm ở bàn %2 đã được rút lại. Ctrl+Z để đặt lại.</translation>
+    </message>
+    <message>
+        <source>There is a result already on %1: %2. Enter once more makes it %3; Esc leaves it.</source>
+        <translation>Đã có kết quả ở %1: %2. Bấm Enter lần nữa để đổi thành %3; Esc để giữ nguyên.</translation>
+    </message>
+    <message>
+        <source>Enter once more: %1 is %2. Esc leaves it.</source>
+        <translation>Bấm Enter lần nữa để nhập: %1 là %2. Esc để thôi.</translation>
+    </message>
+    <message>
+        <source>So it was already: %1, %2.</source>
+        <translation>Kết quả vốn đã như vậy: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Enter who won on %1 first; N then says that the game is not rated.</source>
+        <translation>Hãy nhập kết quả của %1 trước; sau đó N cho biết ván này không tính hệ số.</translation>
+    </message>
+    <message>
+        <source>No result</source>
+        <translation>Không có kết quả</translation>
+    </message>
+    <message>
+        <source>Not rated</source>
+        <translation>Không tính hệ số</translation>
+    </message>
+    <message>
+        <source>No board has a result yet. The second pass compares with the first.</source>
+        <translation>Chưa bàn nào có kết quả. Lần nhập thứ hai so với lần thứ nhất.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Both passes agree on %n boards; %1 have no result yet.</source>
+        <translation>
+            <numerusform>Hai lần nhập khớp nhau ở %n bàn; %1 bàn chưa có kết quả.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first pass has no result for %1: there is nothing to compare, and nothing is entered. F5 ends the second pass.</source>
+        <translation>Lần nhập thứ nhất chưa có kết quả của %1 nên không có gì để so; không nhập gì cả. F5 kết thúc lần nhập thứ hai.</translation>
     </message>
 </context>
 <context>
@@ -8414,6 +8518,17 @@
         <source>⚠ not in FIDE mode since round %1</source>
         <translation>⚠ ngoài chế độ FIDE từ ván %1</translation>
     </message>
+    <message>
+        <source>⚠ results missing: %1</source>
+        <translation>⚠ thiếu kết quả: %1</translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::TableView</name>
+    <message>
+        <source>Copy</source>
+        <translation>Chép</translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::TieBreakDialog</name>
@@ -8590,6 +8705,14 @@
     <message>
         <source>Redo: %1 (Ctrl+Shift+Z)</source>
         <translation>Làm lại: %1 (Ctrl+Shift+Z)</translation>
+    </message>
+    <message>
+        <source>Nothing in this draft is changed by hand. Esc leaves it; Ctrl+Z then takes back what was done before.</source>
+        <translation>Chưa có gì được sửa tay trong bản nháp này. Esc để quay lại; khi đó Ctrl+Z hoàn tác việc làm trước đó.</translation>
+    </message>
+    <message>
+        <source>There is no change of this draft to do again.</source>
+        <translation>Không có sửa đổi nào của bản nháp này để làm lại.</translation>
     </message>
 </context>
 <context>

@@ -55,6 +55,7 @@ MainWindow::MainWindow(EventSession& session, Prompts& prompts, text::Language l
     addViewActions();
     m_bench->fill();
     m_pairing->watch();
+    m_undo->watch();
     build();
     m_menu = new MainMenu(*menuBar(), actions(), m_events->recent());
     follow();
@@ -87,6 +88,7 @@ void MainWindow::follow()
         showEverything();
         m_questions->askAboutSelection();
     });
+    connect(&m_desk, &Desk::placeKept, this, &MainWindow::showEverything);
     connect(m_bench, &Workbench::tabChanged, this, [this] {
         currentPane()->takeFocus();
         m_questions->askAboutSelection();
@@ -110,8 +112,7 @@ void MainWindow::addViewActions()
     for (std::size_t tab = 0; tab < tabs.size(); ++tab) {
         const auto& [name, text] = tabs[tab];
         add(name, QStringLiteral("Ctrl+%1").arg(tab + 1), text, [this, tab] {
-            m_bench->setTab(static_cast<Workbench::Tab>(tab));
-            currentPane()->takeFocus();
+            if (m_bench->setTab(static_cast<Workbench::Tab>(tab))) currentPane()->takeFocus();
         });
     }
     // names of languages stand in their own language
@@ -262,6 +263,7 @@ void MainWindow::showEvent(QShowEvent* event)
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
+    if (!m_desk.mayLeave()) return event->ignore();
     saveLayout();
     m_print->closeProjector();
     QMainWindow::closeEvent(event);

@@ -139,6 +139,17 @@ const Check kChecks[] = {
          t.pressKeyOf("openEvent");
          EXPECT_EQ(t.session().event().name, "Other");
      }},
+    {"closeEvent",
+     [](ActionKeys& t) {
+         t.pressKeyOf("closeEvent");
+         EXPECT_FALSE(t.session().isOpen());
+         EXPECT_TRUE(t.the<QWidget>("welcome").isVisible());
+     }},
+    {"whereSaved",
+     [](ActionKeys& t) {
+         t.pressKeyOf("whereSaved");
+         EXPECT_TRUE(t.the<InlineBar>("messageBar").text().contains(t.session().path()));
+     }},
     {"importFile",
      [](ActionKeys& t) {
          t.prompts().expectSave(t.inFolder("out.trf"));

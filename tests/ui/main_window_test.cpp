@@ -172,7 +172,7 @@ TEST_F(MainWindowTest, ExportsAFolderOfPagesThatNameEachOther)
     m_prompts.expect(QStringLiteral("leaveFideMode"), Answer::Confirmed);
     ASSERT_TRUE(m_window->desk().apply(LeaveFideMode{m_window->desk().sectionId()}));
     m_prompts.expectSave(m_folder.filePath(QStringLiteral("site.html")));
-    press(Qt::Key_S, Qt::ControlModifier);
+    press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
     const QDir site(m_folder.filePath(QStringLiteral("site")));
     ASSERT_TRUE(QTest::qWaitFor([&] { return site.exists(QStringLiteral("players.html")); }));
     EXPECT_EQ(
@@ -252,13 +252,13 @@ TEST_F(MainWindowTest, InsertAddsPlayersOneAfterTheOther)
     EXPECT_EQ(section()->players[5].entersInRound, 3);  // two rounds are paired: a late entry
 }
 
-TEST_F(MainWindowTest, CtrlWWithdrawsAndLetsReturn)
+TEST_F(MainWindowTest, F6WithdrawsAndLetsReturn)
 {
     press(Qt::Key_1, Qt::ControlModifier);
     const PlayerId id = m_window->currentPane()->selectedPlayer();
-    press(Qt::Key_W, Qt::ControlModifier);
+    press(Qt::Key_F6);
     EXPECT_EQ(section()->player(id).withdrawnFromRound, 3);
-    press(Qt::Key_W, Qt::ControlModifier);
+    press(Qt::Key_F6);
     EXPECT_EQ(section()->player(id).withdrawnFromRound, std::nullopt);
 }
 

@@ -8,6 +8,7 @@
 #include "panes/remarks.h"
 #include "policy/actions.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QMenu>
 #include <QSettings>
@@ -52,9 +53,13 @@ EventFlow::EventFlow(Desk& desk, Workbench& bench, QWidget& window)
     add(
         "openEvent", "Ctrl+O", [] { return tr("Open…"); }, [this] { openEvent(); });
     add(
+        "closeEvent", "Ctrl+W", [] { return tr("Close the event"); }, [this] { closeEvent(); });
+    add(
+        "whereSaved", "Ctrl+S", [] { return tr("Saved where?"); }, [this] { tellSaved(); });
+    add(
         "newSection", "Ctrl+Shift+A", [] { return tr("Add section"); }, [this] { addSection(); });
     add(
-        "removeSection", "Ctrl+Shift+Del", [] { return tr("Remove section"); }, [this] { removeSection(); });
+        "removeSection", "Ctrl+Alt+S", [] { return tr("Remove section"); }, [this] { removeSection(); });
     add(
         "sectionInfo", "Ctrl+T", [] { return tr("Names, places, dates…"); },
         [this] { (new InfoDialog(this->desk(), this->window()))->open(); });
@@ -81,6 +86,7 @@ void EventFlow::fillRecent()
 
 void EventFlow::newEvent()
 {
+    if (!desk().mayLeave()) return;
     QString path = desk().prompts().saveFile({tr("New event"), tr("event.kydai"), {tr("Kỳ Đài events (*.kydai)")}});
     if (path.isEmpty()) return;
     if (!path.endsWith(QLatin1String(".kydai"))) path += QStringLiteral(".kydai");
@@ -101,8 +107,33 @@ void EventFlow::openEvent()
     if (!path.isEmpty()) openFile(path);
 }
 
+void EventFlow::closeEvent()
+{
+    // As everywhere: with nothing left to close, it is the window's turn.
+    if (!desk().session().isOpen()) {
+        window()->close();
+        return;
+    }
+    if (!desk().mayLeave()) return;
+    const QString name = QString::fromStdString(desk().session().event().name);
+    desk().session().close();
+    desk().tell(InlineBar::Tone::Plain, tr("%1 is closed; everything is kept.").arg(name));
+}
+
+void EventFlow::tellSaved()
+{
+    if (!desk().session().isOpen()) {
+        desk().tell(InlineBar::Tone::Plain, tr("No event is open, so there is nothing to save."));
+        return;
+    }
+    desk().tell(InlineBar::Tone::Plain,
+                tr("All is saved: every entry as soon as it is made, in %1. For other programs: Ctrl+Shift+E exports.")
+                    .arg(QDir::toNativeSeparators(desk().session().path())));
+}
+
 bool EventFlow::openFile(const QString& path)
 {
+    if (!desk().mayLeave()) return false;
     const auto bytes = format::readBytes(path.toStdString());
     if (!bytes) {
         desk().fail(bytes.error());
@@ -150,6 +181,7 @@ bool EventFlow::openReport(const QString& path, std::string_view bytes)
 
 void EventFlow::addSection()
 {
+    if (!desk().mayLeave()) return;
     auto section = std::make_shared<Section>();
     section->info.name = tr("New section").toStdString();
     if (const auto& shown = desk().section()) {
@@ -171,7 +203,7 @@ void EventFlow::addSection()
 
 void EventFlow::removeSection()
 {
-    if (desk().section()) desk().apply(RemoveSection{desk().sectionId()});
+    if (desk().section() && desk().mayLeave()) desk().apply(RemoveSection{desk().sectionId()});
 }
 
 }  // namespace kydai::ui

@@ -26,6 +26,9 @@ private:
     void fillRecent();
     void newEvent();
     void openEvent();
+    void closeEvent();
+    /// Every entry is kept as it is made: says so, and in which file.
+    void tellSaved();
     /// Makes an event file of a report of another program.
     bool openReport(const QString& path, std::string_view bytes);
     void addSection();

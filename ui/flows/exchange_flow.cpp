@@ -21,7 +21,7 @@ ExchangeFlow::ExchangeFlow(Desk& desk, Workbench& bench, QWidget& window) : Flow
     add(
         "importFile", "Ctrl+I", [] { return tr("Import sections…"); }, [this] { importFile(); });
     add(
-        "exportFile", "Ctrl+S", [] { return tr("Export…"); }, [this] { exportFile(); });
+        "exportFile", "Ctrl+Shift+E", [] { return tr("Export…"); }, [this] { exportFile(); });
     add(
         "exportRatings", "Ctrl+Shift+X", [] { return tr("Export ratings…"); },
         [this] { m_bench.ratings().exportTable(); });
@@ -29,6 +29,7 @@ ExchangeFlow::ExchangeFlow(Desk& desk, Workbench& bench, QWidget& window) : Flow
 
 void ExchangeFlow::importFile()
 {
+    if (!desk().mayLeave()) return;
     const QString path = desk().prompts().openFile(
         {tr("Import sections"),
          {},

@@ -28,14 +28,18 @@ PairingFlow::PairingFlow(Desk& desk, Workbench& bench, QWidget& window) : Flow(d
     add(
         "quickLine", "Ctrl+/", [] { return tr("Quick line"); },
         [this] {
-            m_bench.setTab(Workbench::RoundTab);
-            m_bench.round().focusQuickLine();
+            if (m_bench.setTab(Workbench::RoundTab)) m_bench.round().focusQuickLine();
         });
     add(
         "missingOnly", "Ctrl+M", [] { return tr("Missing boards only"); },
-        [this] { m_bench.round().toggleMissingOnly(); });
+        [this] {
+            if (m_bench.setTab(Workbench::RoundTab)) m_bench.round().toggleMissingOnly();
+        });
     add(
-        "secondPass", "Ctrl+E", [] { return tr("Second pass"); }, [this] { m_bench.round().toggleSecondPass(); });
+        "secondPass", "F5", [] { return tr("Second pass"); },
+        [this] {
+            if (m_bench.setTab(Workbench::RoundTab)) m_bench.round().toggleSecondPass();
+        });
 }
 
 void PairingFlow::watch()
@@ -46,6 +50,7 @@ void PairingFlow::watch()
         m_bench.round().takeFocus();
     });
     connect(&m_bench.pairing(), &PairRoundPane::fixWanted, this, &PairingFlow::mend);
+    desk().setLeaveGuard([this] { return !m_bench.isPairing() || m_bench.pairing().leave(); });
 }
 
 void PairingFlow::refresh()
@@ -62,7 +67,14 @@ void PairingFlow::refresh()
 void PairingFlow::pairNextRound()
 {
     if (!desk().section()) return;
-    desk().goToRound(kMaxRounds);
+    if (m_bench.isPairing() && m_bench.pairing().draft() != nullptr) {
+        // Drafting anew would drop what was changed by hand.
+        desk().tell(InlineBar::Tone::Plain,
+                    tr("Round %1 is drafted here already. Ctrl+Enter publishes it, R starts over, Esc leaves it.")
+                        .arg(m_bench.pairing().number()));
+        return m_bench.pairing().takeFocus();
+    }
+    if (!m_bench.isPairing()) desk().goToRound(kMaxRounds);
     m_bench.showPairing(true);
     m_bench.pairing().begin();
     m_bench.pairing().takeFocus();
@@ -71,7 +83,7 @@ void PairingFlow::pairNextRound()
 void PairingFlow::editPairing()
 {
     const auto& section = desk().section();
-    if (!section || section->rounds.empty()) return;
+    if (!section || section->rounds.empty() || !desk().mayLeave()) return;
     const RoundNumber round = desk().round();
     auto answers = desk().askBefore(policy::beforeChanging(desk().session().state(), desk().sectionId(), round));
     if (!answers) return;
@@ -81,7 +93,7 @@ void PairingFlow::editPairing()
 
 void PairingFlow::unpairRound()
 {
-    if (!desk().section() || desk().section()->rounds.empty()) return;
+    if (!desk().section() || desk().section()->rounds.empty() || !desk().mayLeave()) return;
     const RoundNumber round = desk().round();
     if (desk().apply(UnpairRound{desk().sectionId(), round, {}}))
         desk().tell(InlineBar::Tone::Plain,
@@ -100,14 +112,13 @@ void PairingFlow::mend(const pairing::PreflightIssue& issue)
 {
     const PlayerId player = issue.players.empty() ? PlayerId{} : issue.players.front();
     const auto goTo = [&](Workbench::Tab tab) {
-        m_bench.pairing().leave();
-        m_bench.setTab(tab);
+        if (!m_bench.setTab(tab)) return;
         m_bench.current()->showPlayer(player);
         m_bench.current()->takeFocus();
     };
     switch (issue.fix) {
     case pairing::PreflightFix::EnterResult:
-        desk().goToRound(issue.round);
+        desk().goToRound(issue.round);  // leaves the checks
         return goTo(Workbench::RoundTab);
     case pairing::PreflightFix::EditPlayer:
     case pairing::PreflightFix::RemovePlayer:
@@ -119,7 +130,7 @@ void PairingFlow::mend(const pairing::PreflightIssue& issue)
         return dialog->open();
     }
     case pairing::PreflightFix::EditRounds:
-        m_bench.pairing().leave();
+        if (!desk().mayLeave()) return;
         desk().actions().get("sectionRules")->trigger();
         return;
     case pairing::PreflightFix::UndoWithdrawal:

@@ -10,35 +10,53 @@ PlayersFlow::PlayersFlow(Desk& desk, Workbench& bench, QWidget& window) : Flow(d
     add(
         "addPlayer", "Ins", [] { return tr("Add player"); },
         [this] {
-            m_bench.setTab(Workbench::PlayersTab);
-            m_bench.players().openAddBar();
+            if (m_bench.setTab(Workbench::PlayersTab)) m_bench.players().openAddBar();
         });
     add(
         "importPlayers", "Ctrl+Shift+I", [] { return tr("Import players…"); },
-        [this] { m_bench.players().importFile(); });
+        [this] {
+            if (m_bench.setTab(Workbench::PlayersTab)) m_bench.players().importFile();
+        });
     add(
         "importRatingList", "Ctrl+Shift+L", [] { return tr("FIDE rating list…"); },
         [this] {
-            m_bench.setTab(Workbench::PlayersTab);
-            m_bench.players().importRatingList();
+            if (m_bench.setTab(Workbench::PlayersTab)) m_bench.players().importRatingList();
         });
     add(
-        "pastePlayers", "Ctrl+Shift+V", [] { return tr("Paste players"); }, [this] { m_bench.players().paste(); });
-    add(
-        "withdraw", "Ctrl+W", [] { return tr("Withdraw"); }, [this] { m_bench.players().toggleWithdrawal(); });
-    add(
-        "byes", "Ctrl+B", [] { return tr("BYE½"); }, [this] { m_bench.players().toggleBye(Outcome::HalfBye); });
-    add(
+        "pastePlayers", "Ctrl+Shift+V", [] { return tr("Paste players"); },
+        [this] {
+            if (m_bench.setTab(Workbench::PlayersTab)) m_bench.players().paste();
+        });
+    addOnSelected(
+        "withdraw", "F6", [] { return tr("Withdraw"); }, [](PlayersPane& pane) { pane.toggleWithdrawal(); });
+    addOnSelected(
+        "byes", "Ctrl+B", [] { return tr("BYE½"); }, [](PlayersPane& pane) { pane.toggleBye(Outcome::HalfBye); });
+    addOnSelected(
         "zeroBye", "Ctrl+Shift+B", [] { return tr("BYE0"); },
-        [this] { m_bench.players().toggleBye(Outcome::ZeroBye); });
-    add(
-        "removePlayers", "Ctrl+Del", [] { return tr("Remove players"); },
-        [this] { m_bench.players().removeSelected(); });
+        [](PlayersPane& pane) { pane.toggleBye(Outcome::ZeroBye); });
+    addOnSelected(
+        "removePlayers", "Ctrl+Alt+R", [] { return tr("Remove players"); },
+        [](PlayersPane& pane) { pane.removeSelected(); });
     add(
         "renumber", "Ctrl+Shift+N", [] { return tr("Renumber by rating"); }, [this] { m_bench.players().renumber(); });
     add(
         "giveNumbers", "Ctrl+U", [] { return tr("Pairing numbers by hand…"); },
-        [this] { m_bench.players().giveNumbers(); });
+        [this] {
+            if (m_bench.setTab(Workbench::PlayersTab)) m_bench.players().giveNumbers();
+        });
+}
+
+void PlayersFlow::addOnSelected(const char* name, const char* key, ActionSet::Text text,
+                                std::function<void(PlayersPane&)> act)
+{
+    add(name, key, std::move(text), [this, name, act = std::move(act)] {
+        PlayersPane& pane = m_bench.players();
+        if (m_bench.current() == &pane && pane.isSelectionInHand()) return act(pane);
+        desk().tell(
+            InlineBar::Tone::Warning,
+            tr("“%1” is for players who are selected in the list of players. Press Ctrl+1 and choose them first.")
+                .arg(desk().actions().get(name)->text()));
+    });
 }
 
 }  // namespace kydai::ui

@@ -5,6 +5,7 @@
 
 namespace kydai::ui {
 
+class PlayersPane;
 class Workbench;
 
 class PlayersFlow : public Flow {
@@ -13,6 +14,10 @@ public:
     PlayersFlow(Desk& desk, Workbench& bench, QWidget& window);
 
 private:
+    /// An action on the selected players: only where they are seen selected and the keyboard is there, so that no key
+    /// reaches somebody who is out of sight.
+    void addOnSelected(const char* name, const char* key, ActionSet::Text text, std::function<void(PlayersPane&)> act);
+
     Workbench& m_bench;
 };
 

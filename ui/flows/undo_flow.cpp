@@ -2,7 +2,7 @@
 
 #include "dialogs/journal_dialog.h"
 #include "flows/workbench.h"
-#include "panes/pane.h"
+#include "panes/pair_round_pane.h"
 #include "text/change_text.h"
 
 #include <QApplication>
@@ -34,6 +34,11 @@ UndoFlow::UndoFlow(Desk& desk, Workbench& bench, QWidget& window) : Flow(desk, w
     connect(&session, &EventSession::wentBack, this, &UndoFlow::showTouched);
 }
 
+void UndoFlow::watch()
+{
+    connect(&m_bench.pairing(), &PairRoundPane::draftChanged, this, &UndoFlow::refresh);
+}
+
 void UndoFlow::showJournal()
 {
     if (m_journal == nullptr) m_journal = new JournalDialog(desk(), window());
@@ -45,8 +50,8 @@ void UndoFlow::showJournal()
 void UndoFlow::showTouched(const Touched& touched)
 {
     if (desk().session().section(touched.section) == nullptr) return;
-    desk().go(touched.section, touched.round > 0 ? touched.round : desk().round());
     if (m_bench.isPairing()) return;
+    desk().go(touched.section, touched.round > 0 ? touched.round : desk().round());
     if (touched.round == 0 && touched.players.empty()) return;
     m_bench.setTab(touched.round > 0 ? Workbench::RoundTab : Workbench::PlayersTab);
     if (!touched.players.empty()) m_bench.current()->showPlayer(touched.players.front());
@@ -54,8 +59,21 @@ void UndoFlow::showTouched(const Touched& touched)
     if (!m_bench.current()->isAncestorOf(QApplication::focusWidget())) m_bench.current()->takeFocus();
 }
 
+bool UndoFlow::inDraft(bool back)
+{
+    PairRoundPane& pairing = m_bench.pairing();
+    if (!m_bench.isPairing() || pairing.draft() == nullptr) return false;
+    if (back ? pairing.undo() : pairing.redo()) return true;
+    desk().tell(InlineBar::Tone::Plain,
+                back ? tr("Nothing in this draft is changed by hand. Esc leaves it; Ctrl+Z then takes back what was "
+                          "done before.")
+                     : tr("There is no change of this draft to do again."));
+    return true;
+}
+
 void UndoFlow::undo()
 {
+    if (inDraft(true)) return;
     const store::JournalEntry* entry = desk().session().nextUndo();
     if (entry == nullptr) return;
     const QString what = wordsOf(*entry, desk());
@@ -65,6 +83,7 @@ void UndoFlow::undo()
 
 void UndoFlow::redo()
 {
+    if (inDraft(false)) return;
     const store::JournalEntry* entry = desk().session().nextRedo();
     if (entry == nullptr) return;
     const QString what = wordsOf(*entry, desk());
@@ -74,11 +93,12 @@ void UndoFlow::redo()
 
 void UndoFlow::refresh()
 {
-    const auto show = [this](const char* name, const store::JournalEntry* entry, auto plain, auto what) {
-        desk().actions().get(name)->setEnabled(entry != nullptr);
+    const bool inDraft = m_bench.isPairing() && m_bench.pairing().draft() != nullptr;
+    const auto show = [this, inDraft](const char* name, const store::JournalEntry* entry, auto plain, auto what) {
+        desk().actions().get(name)->setEnabled(entry != nullptr || inDraft);
         const QString change = entry == nullptr ? QString() : wordsOf(*entry, desk());
         desk().actions().setText(name, [=] { return plain(); });
-        if (entry != nullptr) desk().actions().get(name)->setToolTip(what(change));
+        if (entry != nullptr && !inDraft) desk().actions().get(name)->setToolTip(what(change));
     };
     show(
         "undo", desk().session().nextUndo(), [] { return tr("Undo"); },

@@ -12,12 +12,16 @@ class UndoFlow : public Flow {
     Q_OBJECT
 public:
     UndoFlow(Desk& desk, Workbench& bench, QWidget& window);
+    /// Follows the draft of a round, once its pane is there.
+    void watch();
     /// The two actions name what they would take back or do again.
     void refresh();
 
 private:
     void undo();
     void redo();
+    /// A draft has its own undo: its changes by hand. True: it was a draft's turn.
+    bool inDraft(bool back);
     /// Goes to what undo or redo changed, and selects it.
     void showTouched(const Touched& touched);
     void showJournal();

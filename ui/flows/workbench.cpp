@@ -57,9 +57,11 @@ Workbench::Tab Workbench::tab() const
     return static_cast<Tab>(m_tabs->currentIndex());
 }
 
-void Workbench::setTab(Tab tab)
+bool Workbench::setTab(Tab tab)
 {
+    if (isPairing() && !m_desk.mayLeave()) return false;
     m_tabs->setCurrentIndex(tab);
+    return true;
 }
 
 void Workbench::showPairing(bool on)
@@ -70,7 +72,7 @@ void Workbench::showPairing(bool on)
 
 bool Workbench::isPairing() const
 {
-    return m_pairing->isVisibleTo(m_pairing->parentWidget());
+    return m_pairing != nullptr && m_pairing->isVisibleTo(m_pairing->parentWidget());
 }
 
 void Workbench::refresh()

@@ -31,7 +31,8 @@ public:
 
     [[nodiscard]] Pane* current() const;
     [[nodiscard]] Tab tab() const;
-    void setTab(Tab tab);
+    /// Shows a tab, also in place of the round that is being paired. False: the arbiter wants to stay there.
+    bool setTab(Tab tab);
     /// The round that is being paired, in place of the tabs.
     void showPairing(bool on);
     [[nodiscard]] bool isPairing() const;

@@ -134,7 +134,7 @@ bool PlayersModel::applyText(Player& player, std::string_view column, const QStr
 {
     if (column == "name") {
         if (text.isEmpty()) {
-            Q_EMIT editRefused(tr("A player needs a name. To remove the player, press Ctrl+Del."));
+            Q_EMIT editRefused(tr("A player needs a name. To remove the player, press Ctrl+Alt+R."));
             return false;
         }
         player.name = utf8::compose(text.toStdString());

@@ -14,6 +14,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace kydai::ui {
 
@@ -152,9 +153,16 @@ void AddPlayerBar::refresh()
 {
     const auto& section = m_desk.section();
     const int paired = section ? section->roundsPaired() : 0;
+    // What was typed for players of one section is not meant for those of another.
+    const bool other = std::exchange(m_section, m_desk.sectionId()) != m_desk.sectionId();
+    if (other) {
+        for (QLineEdit* edit : std::initializer_list<QLineEdit*>{m_name, m_rating, m_birth, m_fideId, m_unit})
+            edit->setText({});
+    }
     m_fromLabel->setVisible(paired > 0);
     m_from->setVisible(paired > 0);
     m_from->setRange(paired + 1, std::max(paired + 1, section ? section->roundsInAll() : 1));
+    if (other) m_from->setValue(paired + 1);
 }
 
 void AddPlayerBar::add()

@@ -50,6 +50,7 @@ private:
     QLineEdit* m_unit;
     QLabel* m_fromLabel;
     QSpinBox* m_from;
+    SectionId m_section{};  ///< whose players are typed
     QPushButton* m_add;
     QPushButton* m_close;
     QLabel* m_listText;  ///< which rating list the names are looked up in

@@ -68,6 +68,10 @@ void Desk::onChanged(const Touched& touched)
 
 void Desk::go(SectionId section, RoundNumber round)
 {
+    if ((section != m_sectionId || round != m_round) && !mayLeave()) {
+        Q_EMIT placeKept();
+        return;
+    }
     const SectionId sectionBefore = m_sectionId;
     const RoundNumber roundBefore = m_round;
     place(section, round);

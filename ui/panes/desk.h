@@ -16,8 +16,10 @@
 
 #include <QObject>
 
+#include <functional>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace kydai::ui {
@@ -46,8 +48,14 @@ public:
     [[nodiscard]] const std::shared_ptr<const Section>& section() const { return m_shown; }
     /// The round shown: 1 … paired rounds, 0 when none is paired.
     [[nodiscard]] RoundNumber round() const { return m_round; }
+    /// Where the arbiter may leave what is begun (`mayLeave`).
     void go(SectionId section, RoundNumber round);
     void goToRound(RoundNumber round) { go(m_sectionId, round); }
+    /// Something that is begun and not kept yet, such as a draft changed by hand, asks before it is left for another
+    /// place, another event or the end of the program. `guard` asks where it must, puts it away, and says whether to
+    /// go.
+    void setLeaveGuard(std::function<bool()> guard) { m_leaveGuard = std::move(guard); }
+    [[nodiscard]] bool mayLeave() const { return !m_leaveGuard || m_leaveGuard(); }
 
     /// The present language, with the colour words of the section's game.
     [[nodiscard]] text::Wording wording() const;
@@ -80,6 +88,7 @@ Q_SIGNALS:
     void wordingChanged();  ///< a section of another game: Red in place of White; comes before the other signals
     void eventReplaced();   ///< another event, or none, is open: what was remembered of the last one is void
     void placeChanged();    ///< another section or round is shown
+    void placeKept();       ///< the arbiter stays where he is: whoever shows the way there goes back
     void sectionChanged();  ///< a new snapshot of the shown section
     void eventChanged();    ///< any new snapshot: sections, names
     void asked(const kydai::ui::WhyQuestion& question, bool focus);
@@ -97,6 +106,7 @@ private:
     std::shared_ptr<tables::StandingsMemo> m_standings = std::make_shared<tables::StandingsMemo>();
     Jobs m_jobs;
     ActionSet m_actions;
+    std::function<bool()> m_leaveGuard;
     text::Wording m_wording;
     SectionId m_sectionId{};
     RoundNumber m_round = 0;

@@ -8,6 +8,7 @@
 #include "widgets/table_view.h"
 
 #include <QKeyEvent>
+#include <QMenu>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -35,6 +36,10 @@ void DraftEditor::build()
     m_table->setModel(m_model);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setMenuFiller([this](QMenu& menu) {
+        for (const auto& [button, text] : m_toolTexts) menu.addAction(text(), button, &QPushButton::click);
+    });
+    for (const char* name : {"explain", "whyNot"}) m_table->addMenuAction(desk().actions().get(name));
     m_table->setItemDelegate(new CellDelegate(
         [](const QModelIndex& index) {
             if (index.data(DraftModel::MarkedRole).toBool()) return CellMark::Lit;
@@ -97,6 +102,8 @@ void DraftEditor::begin(Section earlier, RoundNumber number, Round round, pairin
     m_original = round;
     m_draft = std::move(round);
     m_field = std::move(field);
+    m_undo.clear();
+    m_redo.clear();
     showDraft();
     if (m_table->currentIndex().row() < 0) m_table->goToRow(0);
 }
@@ -104,6 +111,8 @@ void DraftEditor::begin(Section earlier, RoundNumber number, Round round, pairin
 void DraftEditor::clear()
 {
     m_draft.reset();
+    m_undo.clear();
+    m_redo.clear();
     m_model->setMarked({});
 }
 
@@ -133,6 +142,34 @@ void DraftEditor::showDraft()
 }
 
 void DraftEditor::edit(Round changed)
+{
+    if (changed == *m_draft) return;
+    m_undo.push_back(*m_draft);
+    m_redo.clear();
+    take(std::move(changed));
+}
+
+bool DraftEditor::undo()
+{
+    return step(m_undo, m_redo);
+}
+
+bool DraftEditor::redo()
+{
+    return step(m_redo, m_undo);
+}
+
+bool DraftEditor::step(std::vector<Round>& from, std::vector<Round>& onto)
+{
+    if (!m_draft || from.empty()) return false;
+    onto.push_back(*m_draft);
+    Round before = std::move(from.back());
+    from.pop_back();
+    take(std::move(before));
+    return true;
+}
+
+void DraftEditor::take(Round changed)
 {
     const QModelIndex current = m_table->currentIndex();
     const int row = current.row();

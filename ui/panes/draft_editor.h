@@ -38,6 +38,9 @@ public:
     /// The sentence that accounts for everybody; empty without a draft.
     [[nodiscard]] QString account() const;
 
+    /// Takes the last change by hand back, or makes it again. False: there is none.
+    bool undo();
+    bool redo();
     /// Back to what begin() was given.
     void startOver();
     /// Marks the selected player; the second time exchanges the marked and the selected player.
@@ -64,7 +67,11 @@ private:
     void build();
     void addTools();
     void showDraft();
+    /// A change by hand, which undo() takes back.
     void edit(Round changed);
+    /// One step of undo or redo: what is shown goes onto the other pile.
+    bool step(std::vector<Round>& from, std::vector<Round>& onto);
+    void take(Round changed);
     [[nodiscard]] bool onTableKey(QKeyEvent& key);
 
     InlineBar& m_bar;
@@ -72,6 +79,8 @@ private:
     Section m_earlier;
     std::optional<Round> m_draft;
     Round m_original;
+    std::vector<Round> m_undo{};
+    std::vector<Round> m_redo{};
     pairing::Field m_field;
     std::vector<pairing::ManualWarning> m_warnings;
 

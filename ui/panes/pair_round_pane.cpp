@@ -75,6 +75,9 @@ PairRoundPane::PairRoundPane(Desk& desk, QWidget* parent)
     build();
     connect(&desk, &Desk::sectionChanged, this, &PairRoundPane::onSectionChanged);
     connect(&desk, &Desk::placeChanged, this, &PairRoundPane::onSectionChanged);
+    connect(&desk, &Desk::eventReplaced, this, [this] {
+        if (!isHidden()) putAway();
+    });
     connect(m_pair, &QPushButton::clicked, this, &PairRoundPane::pair);
     connect(m_publish, &QPushButton::clicked, this, &PairRoundPane::publish);
     connect(m_leave, &QPushButton::clicked, this, &PairRoundPane::leave);
@@ -173,6 +176,7 @@ void PairRoundPane::begin()
     const auto& section = desk().section();
     if (!section) return;
     m_editing = false;
+    m_section = desk().sectionId();
     m_number = section->roundsPaired() + 1;
     m_editor->clear();
     m_bar->dismiss();
@@ -187,6 +191,7 @@ void PairRoundPane::beginEditing(RoundNumber number, std::vector<policy::Answere
     const auto& section = desk().section();
     if (!section || number < 1 || number > section->roundsPaired()) return;
     m_editing = true;
+    m_section = desk().sectionId();
     m_number = number;
     m_bar->dismiss();
     retranslate();
@@ -196,11 +201,50 @@ void PairRoundPane::beginEditing(RoundNumber number, std::vector<policy::Answere
     takeFocus();
 }
 
-void PairRoundPane::leave()
+bool PairRoundPane::leave()
+{
+    if (isChanged()) {
+        const Question question{
+            WarningLevel::Confirm,
+            QStringLiteral("leaveDraft"),
+            tr("Changes by hand"),
+            tr("The changes by hand to the pairing of round %1 are not published.").arg(m_number),
+            {tr("Whoever leaves now loses them. To keep them, go back and publish with Ctrl+Enter.")},
+            tr("Leave without them")};
+        if (desk().prompts().ask(question) != Answer::Confirmed) {
+            takeFocus();
+            return false;
+        }
+    }
+    putAway();
+    return true;
+}
+
+bool PairRoundPane::undo()
+{
+    return m_state == State::Drafted && m_editor->undo();
+}
+
+bool PairRoundPane::redo()
+{
+    return m_state == State::Drafted && m_editor->redo();
+}
+
+void PairRoundPane::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape) {
+        leave();
+        return;
+    }
+    Pane::keyPressEvent(event);
+}
+
+void PairRoundPane::putAway()
 {
     if (m_job) m_job->cancel();
     m_editor->clear();
     Q_EMIT finished();
+    Q_EMIT draftChanged();
 }
 
 const Round* PairRoundPane::draft() const
@@ -232,11 +276,18 @@ void PairRoundPane::onSectionChanged()
 {
     if (isHidden() || m_ownChange) return;
     const auto& section = desk().section();
-    const bool stillThere =
-        section && (m_editing ? m_number == section->roundsPaired() : m_number == section->roundsPaired() + 1);
-    if (!stillThere) return leave();
+    const bool stillThere = section && m_section == desk().sectionId() &&
+                            (m_editing ? m_number == section->roundsPaired() : m_number == section->roundsPaired() + 1);
+    if (!stillThere) return putAway();
     const bool hadDraft = draft() != nullptr;
-    if (m_editing) return beginEditing(m_number, {});
+    if (m_editing) {
+        const bool wasChanged = isChanged();
+        beginEditing(m_number, {});
+        if (wasChanged)
+            m_bar->say(InlineBar::Tone::Warning,
+                       tr("The section has changed since this round was opened: it is shown as it is published."));
+        return;
+    }
     if (m_job) m_job->cancel();
     m_editor->clear();
     show(State::Checking);
@@ -265,6 +316,7 @@ void PairRoundPane::show(State state)
                                 : tr("%1 · before round %2 is paired"))
                          .arg(sectionName)
                          .arg(m_number));
+    Q_EMIT draftChanged();
 }
 
 void PairRoundPane::showChecks()
@@ -352,7 +404,7 @@ void PairRoundPane::takeFocus()
 void PairRoundPane::publish()
 {
     if (draft() == nullptr || m_state != State::Drafted) return;
-    if (m_editing && !isChanged()) return leave();
+    if (m_editing && !isChanged()) return putAway();
     const SectionId id = desk().sectionId();
     CompoundChange action = m_editing ? CompoundChange(ActionKind::ChangeRound, {PublishRound{id, m_number, *draft()}})
                                       : policy::publishing(*desk().section(), id, *draft());
@@ -398,6 +450,7 @@ void PairRoundPane::tellPublished()
     }
     m_editor->clear();
     Q_EMIT finished();
+    Q_EMIT draftChanged();
 }
 
 }  // namespace kydai::ui

@@ -33,8 +33,12 @@ public:
     void begin();
     /// Opens a published round to change it by hand; `answers` are to what policy asked before.
     void beginEditing(RoundNumber number, std::vector<policy::Answered> answers = {});
-    /// Leaves without publishing; work under way is cancelled.
-    void leave();
+    /// Leaves without publishing, work under way is cancelled; asks first where the draft was changed by hand. False:
+    /// the arbiter stays.
+    bool leave();
+    /// The draft's own undo and redo: the changes by hand since it was drafted. False: there is none.
+    bool undo();
+    bool redo();
 
     void pair();
     void publish();
@@ -52,16 +56,20 @@ public:
 Q_SIGNALS:
     /// Published or left: the tabs come back.
     void finished();
+    /// There is a draft, there is none any more, or it was changed by hand.
+    void draftChanged();
     /// The arbiter wants to mend this elsewhere in the window.
     void fixWanted(const kydai::pairing::PreflightIssue& issue);
 
 protected:
     void retranslate() override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     enum class State { Checking, Working, Drafted };
 
     void build();
+    void putAway();
     void show(State state);
     void showChecks();
     void onSectionChanged();
@@ -72,6 +80,7 @@ private:
     void tellPublished();
 
     State m_state = State::Checking;
+    SectionId m_section{};
     RoundNumber m_number = 0;
     bool m_editing = false;                   ///< a published round is changed
     std::optional<Error> m_backupFailed;      ///< of the round that is being published

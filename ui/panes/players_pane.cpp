@@ -22,8 +22,27 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace kydai::ui {
+
+namespace {
+
+/// Whom an action reached: a few by name, of many the first.
+QString namesOf(const Section& section, const std::vector<PlayerId>& players)
+{
+    constexpr std::size_t kMostNamed = 3;
+    QStringList names;
+    for (const PlayerId id : players) {
+        if (names.size() == static_cast<qsizetype>(kMostNamed) && players.size() > kMostNamed + 1) break;
+        names << QString::fromStdString(section.player(id).name);
+    }
+    const QString named = names.join(QStringLiteral(", "));
+    const int others = static_cast<int>(players.size()) - static_cast<int>(names.size());
+    return others == 0 ? named : PlayersPane::tr("%1 and %n others", nullptr, others).arg(named);
+}
+
+}  // namespace
 
 PlayersPane::PlayersPane(Desk& desk, QWidget* parent)
     : Pane(desk, "playersPane", parent),
@@ -68,8 +87,10 @@ void PlayersPane::build()
     m_table->setModel(m_filter);
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(m_model->column("number"), Qt::AscendingOrder);
-    m_table->setEditTriggers(QAbstractItemView::EditKeyPressed);
+    m_table->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
     m_table->setItemDelegate(new CellDelegate({}, this));
+    for (const char* name : {"withdraw", "byes", "zeroBye", "removePlayers", "giveNumbers", "explain", "addPlayer"})
+        m_table->addMenuAction(desk().actions().get(name));
     m_search->setObjectName(QStringLiteral("playersSearch"));
     m_search->setClearButtonEnabled(true);
     m_search->setMinimumWidth(230);
@@ -131,6 +152,7 @@ void PlayersPane::showCount()
 void PlayersPane::refresh()
 {
     const auto& section = desk().section();
+    if (std::exchange(m_section, desk().sectionId()) != desk().sectionId()) m_search->clear();
     const PlayerId before = selectedPlayer();
     m_model->setSection(section);
     if (section) setColumns(*section);
@@ -213,7 +235,25 @@ bool PlayersPane::onTableKey(QKeyEvent& key)
         paste();
         return true;
     }
+    if (key.key() == Qt::Key_Delete && key.modifiers() == Qt::NoModifier) {
+        clearCell();
+        return true;
+    }
     return false;
+}
+
+/// As in a spreadsheet; what can't be empty says so.
+void PlayersPane::clearCell()
+{
+    const QModelIndex cell = m_table->currentIndex();
+    if (cell.flags() & Qt::ItemIsEditable) m_filter->setData(cell, QString());
+}
+
+bool PlayersPane::isSelectionInHand() const
+{
+    const QWidget* focus = QApplication::focusWidget();
+    const bool atButton = std::ranges::any_of(m_buttons, [&](const QToolButton* button) { return button == focus; });
+    return m_table->isVisible() && (focus == m_table || atButton) && !selectedPlayers().empty();
 }
 
 void PlayersPane::openAddBar()
@@ -285,24 +325,18 @@ void PlayersPane::toggleWithdrawal()
     const auto players = selectedPlayers();
     if (!section || players.empty()) return;
     // Of players some of whom are out already, the others go.
-    const bool leave =
-        std::ranges::any_of(players, [&](PlayerId id) { return !section->player(id).withdrawnFromRound.has_value(); });
-    const CompoundChange action = leave ? policy::withdrawing(*section, desk().sectionId(), players)
-                                        : policy::returning(*section, desk().sectionId(), players);
-    const auto count = static_cast<int>(action.changes.size());
+    const auto isIn = [&](PlayerId id) { return !section->player(id).withdrawnFromRound.has_value(); };
+    const bool leave = std::ranges::any_of(players, isIn);
+    std::vector<PlayerId> changed;
+    std::ranges::copy_if(players, std::back_inserter(changed), [&](PlayerId id) { return isIn(id) == leave; });
+    const CompoundChange action = leave ? policy::withdrawing(*section, desk().sectionId(), changed)
+                                        : policy::returning(*section, desk().sectionId(), changed);
     const RoundNumber round = section->roundsPaired() + 1;
     if (!desk().apply(action)) return;
-    const QString name = QString::fromStdString(section->player(players.front()).name);
-    QString told;
-    if (leave)
-        told =
-            count == 1
-                ? tr("%1 is withdrawn from round %2 on. Ctrl+Z takes this back.").arg(name).arg(round)
-                : tr("%n players are withdrawn from round %1 on. Ctrl+Z takes this back.", nullptr, count).arg(round);
-    else
-        told = count == 1 ? tr("%1 returns in round %2. Ctrl+Z takes this back.").arg(name).arg(round)
-                          : tr("%n players return in round %1. Ctrl+Z takes this back.", nullptr, count).arg(round);
-    desk().tell(InlineBar::Tone::Plain, told);
+    //: names of players, and a round
+    const QString told = leave ? tr("Withdrawn from round %2 on: %1. Ctrl+Z takes this back.")
+                               : tr("Back in round %2: %1. Ctrl+Z takes this back.");
+    desk().tell(InlineBar::Tone::Plain, told.arg(namesOf(*section, changed)).arg(round));
 }
 
 void PlayersPane::removeSelected()
@@ -311,31 +345,33 @@ void PlayersPane::removeSelected()
     if (players.empty()) return;
     const auto section = desk().section();
     if (!desk().apply(policy::removing(*section, desk().sectionId(), players))) return;
-    const QString done =
-        players.size() == 1
-            ? tr("%1 is removed. Ctrl+Z takes this back.").arg(QString::fromStdString(section->player(players[0]).name))
-            : tr("%n players removed. Ctrl+Z takes this back.", nullptr, static_cast<int>(players.size()));
-    desk().tell(InlineBar::Tone::Plain, done);
+    desk().tell(InlineBar::Tone::Plain,
+                tr("Removed from the list: %1. Ctrl+Z takes this back.").arg(namesOf(*section, players)));
 }
 
 void PlayersPane::toggleBye(Outcome kind)
 {
     const auto section = desk().section();
-    if (!section) return;
+    const auto players = selectedPlayers();
+    if (!section || players.empty()) return;
     const RoundNumber round = section->roundsPaired() + 1;
     SetRequestedByes change{desk().sectionId(), section->requestedByes};
-    for (const PlayerId id : selectedPlayers()) {
-        const auto asked = std::ranges::find_if(
-            change.byes, [&](const RequestedBye& bye) { return bye.player == id && bye.round == round; });
-        if (asked == change.byes.end()) {
-            change.byes.push_back({id, round, kind});
-        } else if (asked->kind == kind) {
-            change.byes.erase(asked);
-        } else {
-            asked->kind = kind;
-        }
+    // As for withdrawals: of players some of whom have the bye already, the others get it.
+    const auto has = [&](PlayerId id) {
+        return std::ranges::find(section->requestedByes, RequestedBye{id, round, kind}) != section->requestedByes.end();
+    };
+    const bool give = !std::ranges::all_of(players, has);
+    std::erase_if(change.byes, [&](const RequestedBye& bye) {
+        return bye.round == round && std::ranges::find(players, bye.player) != players.end();
+    });
+    if (give) {
+        for (const PlayerId id : players) change.byes.push_back({id, round, kind});
     }
-    desk().apply(change);
+    if (!desk().apply(change)) return;
+    const QString told = !give                      ? tr("No bye in round %2: %1. Ctrl+Z takes this back.")
+                         : kind == Outcome::HalfBye ? tr("Half-point bye in round %2: %1. Ctrl+Z takes this back.")
+                                                    : tr("Zero-point bye in round %2: %1. Ctrl+Z takes this back.");
+    desk().tell(InlineBar::Tone::Plain, told.arg(namesOf(*section, players)).arg(round));
 }
 
 void PlayersPane::renumber()

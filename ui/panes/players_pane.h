@@ -29,6 +29,10 @@ public:
     void showPlayer(PlayerId player) override;
     void takeFocus() override;
 
+    /// Whether the list is seen and the keyboard is in it (or at the pane's buttons): what a key does to the selected
+    /// players is then seen too.
+    [[nodiscard]] bool isSelectionInHand() const;
+
     void openAddBar();
     /// Players from the clipboard: rows of a spreadsheet, with or without a heading line.
     void paste();
@@ -56,6 +60,7 @@ private:
     bool onTableKey(QKeyEvent& key);
     void followSelection();
     [[nodiscard]] std::vector<PlayerId> selectedPlayers() const;
+    void clearCell();
     void take(std::vector<Player> players, const std::vector<format::Diagnostic>& findings);
     void showCount();
 
@@ -65,6 +70,7 @@ private:
     EmptyState* m_empty;
     QStackedLayout* m_stack = nullptr;
     QLineEdit* m_search;
+    SectionId m_section{};  ///< shown last
     QLabel* m_count;
     QList<int> m_widths;  ///< of the table's columns, as last set
     AddPlayerBar* m_addBar;

@@ -56,6 +56,8 @@ void RatingsPane::build()
     m_table->sortByColumn(RatingsModel::Number, Qt::AscendingOrder);
     m_table->setColumns(m_model->widths(TableView::kHidden));
     m_table->setItemDelegate(new CellDelegate([](const QModelIndex&) { return CellMark::None; }, this));
+    for (const char* name : {"explain", "ratingCalculator", "exportRatings", "print"})
+        m_table->addMenuAction(desk().actions().get(name));
     m_systems->setObjectName(QStringLiteral("ratingSystem"));
     m_systemLabel->setBuddy(m_systems);
     for (const rating::SystemInfo& system : rating::systems()) {

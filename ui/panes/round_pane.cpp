@@ -1,6 +1,7 @@
 #include "panes/round_pane.h"
 
 #include "panes/impact.h"
+#include "panes/quick_line.h"
 #include "text/value_text.h"
 #include "widgets/cell_delegate.h"
 #include "widgets/empty_state.h"
@@ -10,7 +11,7 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
+#include <QMenu>
 #include <QStackedLayout>
 #include <QToolButton>
 
@@ -37,18 +38,23 @@ RoundPane::RoundPane(Desk& desk, QWidget* parent)
       m_next(new QToolButton(this)),
       m_roundLabel(new QLabel(this)),
       m_missingOnly(new QCheckBox(this)),
-      m_quickLine(new QLineEdit(this)),
+      m_quickLine(new QuickLine(*m_model, this)),
       m_secondPassButton(new QToolButton(this))
 {
     build();
     connect(&desk, &Desk::placeChanged, this, [this] {
         m_secondPass.stop();
+        m_typed.clear();
+        ++m_asking;
+        m_quickLine->setText({});  // meant for the boards that were shown
         m_bar->dismiss();
         refresh();
     });
     connect(&desk, &Desk::sectionChanged, this, &RoundPane::refresh);
     connect(m_table, &TableView::currentMoved, this, &RoundPane::followSelection);
-    connect(m_quickLine, &QLineEdit::returnPressed, this, &RoundPane::onQuickLine);
+    connect(m_quickLine, &QuickLine::entered, this, &RoundPane::onSlip);
+    connect(m_quickLine, &QuickLine::refused, this, &RoundPane::onRefused);
+    connect(m_quickLine, &QuickLine::left, this, &RoundPane::onQuickLineLeft);
     connect(m_missingOnly, &QCheckBox::toggled, this, [this](bool on) {
         m_filter->setMissingOnly(on);
         if (currentRow() < 0) m_table->goToRow(0);
@@ -57,6 +63,7 @@ RoundPane::RoundPane(Desk& desk, QWidget* parent)
     connect(m_next, &QToolButton::clicked, this, [this] { this->desk().goToRound(this->desk().round() + 1); });
     connect(m_secondPassButton, &QToolButton::clicked, this, &RoundPane::toggleSecondPass);
     m_table->setKeyHandler([this](QKeyEvent& key) { return onTableKey(key); });
+    m_bar->setKeyHandler([this](QKeyEvent& key) { return onRestOfBoard(key); });
     retranslate();
     refresh();
 }
@@ -70,12 +77,18 @@ void RoundPane::build()
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setColumns(m_model->widths(TableView::kHidden));
+    m_table->setMenuFiller([this](QMenu& menu) { fillMenu(menu); });
+    for (const char* name : {"explain", "quickLine", "missingOnly", "secondPass", "print"})
+        m_table->addMenuAction(desk().actions().get(name));
     m_table->setItemDelegate(new CellDelegate(
         [this](const QModelIndex& index) {
             const int row = m_filter->mapToSource(index).row();
             if (isInColumn(index, "result")) {
                 if (index.data(RoundModel::MissingRole).toBool()) return CellMark::Warning;
-                return m_secondPass.hasAgreed(row) ? CellMark::Decisive : CellMark::None;
+                const Section* section = m_model->section();
+                const bool agreed = m_secondPass.isOn() && section != nullptr &&
+                                    m_secondPass.hasAgreed(section->round(m_model->round()), row);
+                return agreed ? CellMark::Decisive : CellMark::None;
             }
             if (isInColumn(index, "colours") && index.data(RoundModel::DeviatesRole).toBool()) {
                 return CellMark::Warning;
@@ -91,8 +104,6 @@ void RoundPane::build()
     m_next->setArrowType(Qt::RightArrow);
     m_next->setAutoRaise(true);
     m_missingOnly->setObjectName(QStringLiteral("missingOnly"));
-    m_quickLine->setObjectName(QStringLiteral("quickLine"));
-    m_quickLine->setClearButtonEnabled(true);
     m_quickLine->setMinimumWidth(235);
     m_secondPassButton->setObjectName(QStringLiteral("secondPassButton"));
     m_secondPassButton->setCheckable(true);
@@ -108,8 +119,9 @@ void RoundPane::build()
     bar->addWidget(m_next);
     bar->addSpacing(10);
     bar->addWidget(m_missingOnly);
-    bar->addStretch(1);
+    bar->addSpacing(10);
     bar->addWidget(m_secondPassButton);
+    bar->addStretch(1);
     bar->addWidget(m_quickLine);
 
     auto* boards = new QWidget(this);
@@ -136,11 +148,9 @@ void RoundPane::retranslate()
     m_previous->setToolTip(tr("Previous round (Alt+Left)"));
     m_next->setAccessibleName(tr("Next round"));
     m_next->setToolTip(tr("Next round (Alt+Right)"));
-    m_quickLine->setPlaceholderText(tr("Board and result: 37 1"));
-    m_quickLine->setAccessibleName(tr("Quick line: board and result"));
-    m_quickLine->setToolTip(tr("Slips in any order: “37 1”, “12 =”, “8 +-”, “5 x”. Press / to come here."));
+    m_quickLine->retranslate();
     m_secondPassButton->setText(tr("Second pass"));
-    m_secondPassButton->setToolTip(tr("Key the slips once more; a difference stops in red."));
+    m_secondPassButton->setToolTip(tr("Key the slips once more; a difference stops in red. (F5)"));
     m_table->setAccessibleName(tr("Boards of the round"));
     m_model->setWording(desk().wording());
     showRoundTexts();
@@ -226,10 +236,9 @@ void RoundPane::followSelection()
     if (const auto asked = question(); asked && isVisible()) desk().ask(*asked);
 }
 
-void RoundPane::focusQuickLine(const QString& begin)
+void RoundPane::focusQuickLine()
 {
-    m_quickLine->setFocus(Qt::ShortcutFocusReason);
-    m_quickLine->setText(begin);
+    if (!m_quickLine->hasFocus()) m_quickLine->begin({});
 }
 
 void RoundPane::toggleMissingOnly()
@@ -240,18 +249,34 @@ void RoundPane::toggleMissingOnly()
 bool RoundPane::onTableKey(QKeyEvent& key)
 {
     const bool plain = !(key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+    const bool digit = plain && key.key() >= Qt::Key_0 && key.key() <= Qt::Key_9;
+    const int row = currentRow();
+    const Game* game = m_model->gameAt(row);
     if (const auto result = resultOfKey(key)) {
-        if (m_model->gameAt(currentRow()) == nullptr) return false;
-        take(currentRow(), *result);
-        return true;
+        if (digit && game != nullptr) {
+            m_typed.add({key.text().front(), row, {game->whiteOutcome, game->blackOutcome}});
+        } else if (digit) {
+            m_typed.add({key.text().front()});
+        } else {
+            m_typed.clear();
+        }
+        if (game != nullptr) take(row, *result);
+        return digit || game != nullptr;
     }
+    if (onRestOfBoard(key)) return true;
+    if (key.key() != Qt::Key_Shift) m_typed.clear();
     if (plain && key.key() == Qt::Key_Slash) {
         focusQuickLine();
         return true;
     }
     // The other digits can only begin a board number.
-    if (plain && key.key() >= Qt::Key_2 && key.key() <= Qt::Key_9) {
-        focusQuickLine(key.text());
+    if (digit) {
+        m_quickLine->begin(key.text());
+        return true;
+    }
+    if (plain && key.key() == Qt::Key_Space) return true;
+    if (plain && key.key() == Qt::Key_N) {
+        toggleUnrated();
         return true;
     }
     if (key.key() == Qt::Key_Escape && m_bar->isVisible()) {
@@ -261,36 +286,91 @@ bool RoundPane::onTableKey(QKeyEvent& key)
     return false;
 }
 
-void RoundPane::onQuickLine()
+/// What a question in the bar leaves is part of a number too: the first digit led to it.
+void RoundPane::keyPressEvent(QKeyEvent* event)
 {
-    const QString line = m_quickLine->text();
-    if (line.trimmed().isEmpty()) {
-        m_table->setFocus();
-        return;
+    if (!onRestOfBoard(*event)) Pane::keyPressEvent(event);
+}
+
+bool RoundPane::onRestOfBoard(const QKeyEvent& key)
+{
+    if (key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) return false;
+    const bool space = key.key() == Qt::Key_Space;
+    if (!space && (key.key() < Qt::Key_0 || key.key() > Qt::Key_9)) return false;
+    const auto digits = m_typed.boardNumber(m_model->boards(), key.text());
+    if (digits.empty()) return false;
+    moveToQuickLine(digits, key.text());
+    return true;
+}
+
+void RoundPane::moveToQuickLine(const std::vector<TypedDigits::Digit>& digits, const QString& next)
+{
+    QString line;
+    QStringList boards;
+    CompoundChange back(ActionKind::EnterResult, {});
+    // From the last digit to the first: a board that had two of them ends as it was before both.
+    for (auto typed = digits.rbegin(); typed != digits.rend(); ++typed) {
+        line.prepend(typed->digit);
+        const Game* game = m_model->gameAt(typed->row);
+        if (game == nullptr) continue;
+        m_secondPass.forget(typed->row);
+        if (BoardResult{game->whiteOutcome, game->blackOutcome} == typed->before) continue;
+        boards.prepend(QString::number(typed->row + 1));
+        back.changes.emplace_back(changeOf(typed->row, typed->before));
     }
-    const auto parsed = parseQuickLine(line);
-    const auto refuse = [&](const QString& sentence) {
-        m_bar->say(InlineBar::Tone::Error, sentence);
-        m_quickLine->selectAll();
-    };
-    if (const auto* refusal = std::get_if<QuickRefusal>(&parsed)) {
-        switch (refusal->why) {
-        case QuickRefusal::Why::NoBoard:
-            return refuse(tr("“%1” doesn't begin with a board. Type the board, a space and the result: 37 1.")
-                              .arg(refusal->what));
-        case QuickRefusal::Why::NoResult:
-            return refuse(tr("Board %1 needs a result behind it: 1, 0, =, +, - or x.").arg(refusal->what));
-        case QuickRefusal::Why::UnknownResult:
-            return refuse(tr("“%1” is no result. Use 1, 0, =, +, -, +-, -+ or x.").arg(refusal->what));
+    const int first = digits.front().row;
+    m_typed.clear();
+    ++m_asking;
+    m_bar->dismiss();
+    boards.removeDuplicates();
+    if (!back.changes.empty() && desk().apply(back)) {
+        m_bar->say(
+            InlineBar::Tone::Plain,
+            tr("“%1” begins the number of a board: what it had set on board %2 is taken back. Ctrl+Z sets it again.")
+                .arg(line, boards.join(QStringLiteral(", "))));
+    }
+    if (first >= 0) select(first);
+    m_quickLine->begin(line + next);
+}
+
+void RoundPane::onRefused(const QString& sentence)
+{
+    m_bar->say(InlineBar::Tone::Error, sentence);
+    m_quickLine->selectAll();
+}
+
+void RoundPane::onQuickLineLeft()
+{
+    m_bar->dismiss();
+    m_table->setFocus();
+}
+
+void RoundPane::onSlip(const Slip& slip)
+{
+    const Game& game = *m_model->gameAt(slip.row);
+    const BoardResult before{game.whiteOutcome, game.blackOutcome};
+    const bool same = before == slip.result;
+    // Level 3 asks by itself, and the second pass overwrites nothing.
+    const bool replaces = !isUndecided(before.white) && !same && !m_secondPass.isOn();
+    if ((replaces || slip.byName) && !m_quickLine->isSecond()) {
+        const auto judgement = desk().judge(changeOf(slip.row, slip.result));
+        if (!judgement) return;
+        if (slip.byName || judgement->gravest() < WarningLevel::Confirm) {
+            m_quickLine->awaitSecond();
+            m_bar->say(InlineBar::Tone::Warning,
+                       replaces ? tr("There is a result already on %1: %2. Enter once more makes it %3; Esc leaves it.")
+                                      .arg(boardText(slip.row), resultText(before), resultText(slip.result))
+                                : tr("Enter once more: %1 is %2. Esc leaves it.")
+                                      .arg(boardText(slip.row), resultText(slip.result)));
+            return select(slip.row);
         }
     }
-    const auto& entry = std::get<QuickEntry>(parsed);
-    if (entry.board > m_model->boards()) {
-        return refuse(
-            tr("There is no board %1: this round has boards 1 to %2.").arg(entry.board).arg(m_model->boards()));
-    }
+    m_bar->dismiss();
     m_quickLine->setText({});  // Ctrl+Z then takes the result back, not the emptying of the line
-    take(entry.board - 1, entry.result);
+    take(slip.row, slip.result);
+    if (same && !m_secondPass.isOn())
+        m_bar->say(InlineBar::Tone::Plain,
+                   tr("So it was already: %1, %2.").arg(boardText(slip.row), resultText(before)));
     if (!m_bar->isVisible() || m_bar->tone() == InlineBar::Tone::Plain) m_quickLine->setFocus();
 }
 
@@ -336,11 +416,11 @@ void RoundPane::goOn(int row)
 {
     if (m_secondPass.isOn()) {
         const auto next = m_secondPass.next(m_model->section()->round(m_model->round()), row);
-        select(next.value_or(row));
-        return;
+        if (!next) return tellSecondPass();
+        return select(*next);
     }
     // A cleared board stays selected: its result is the next thing to be typed.
-    const bool cleared = isUndecided(m_model->gameAt(row)->whiteOutcome);
+    const bool cleared = isOpen(*m_model->gameAt(row));
     select(cleared ? row : m_model->nextMissing(row).value_or(row));
     if (!cleared && m_model->missing() == 0 && m_model->round() == m_model->section()->roundsPaired() &&
         !m_bar->isVisible()) {
@@ -351,19 +431,68 @@ void RoundPane::goOn(int row)
     }
 }
 
+/// Played, but not rated: a game in which a side made no move.
+void RoundPane::toggleUnrated()
+{
+    const int row = currentRow();
+    const Game* game = m_model->gameAt(row);
+    if (game == nullptr || m_secondPass.isOn()) return;
+    if (const auto other = unratedOrRated({game->whiteOutcome, game->blackOutcome})) {
+        take(row, *other);
+        return select(row);
+    }
+    m_bar->say(InlineBar::Tone::Plain,
+               tr("Enter who won on %1 first; N then says that the game is not rated.").arg(boardText(row)));
+}
+
+void RoundPane::fillMenu(QMenu& menu)
+{
+    const int row = currentRow();
+    if (m_model->gameAt(row) == nullptr) return;
+    for (const ResultKey& key : resultKeys()) {
+        const bool cleared = key.result.white == Outcome::Open;
+        const QString text = cleared ? tr("No result") : resultText(key.result);
+        menu.addAction(text + QLatin1Char('\t') + QLatin1String(key.shown), this,
+                       [this, row, result = key.result] { take(row, result); });
+    }
+    menu.addAction(tr("Not rated") + QStringLiteral("\tn"), this, &RoundPane::toggleUnrated);
+}
+
 void RoundPane::toggleSecondPass()
 {
     if (m_model->round() == 0) return;
+    m_typed.clear();
     if (m_secondPass.isOn()) {
         m_secondPass.stop();
         m_bar->dismiss();
     } else {
         m_secondPass.start();
-        select(0);
-        m_table->setFocus();
-        m_bar->say(InlineBar::Tone::Plain, tr("Second pass: key every slip again. Nothing is changed; a difference "
-                                              "stops in red."));
+        const Round& round = m_model->section()->round(m_model->round());
+        const auto first = m_secondPass.next(round, m_model->boards() - 1);
+        if (!first) {
+            m_secondPass.stop();
+            m_bar->say(InlineBar::Tone::Warning,
+                       tr("No board has a result yet. The second pass compares with the first."));
+        } else {
+            m_bar->say(InlineBar::Tone::Plain, tr("Second pass: key every slip again. Nothing is changed; a "
+                                                  "difference stops in red."));
+            select(*first);
+            if (!m_quickLine->hasFocus()) m_table->setFocus();
+        }
     }
+    m_table->viewport()->update();
+    showRoundTexts();
+}
+
+/// Everything that has a result was keyed twice.
+void RoundPane::tellSecondPass()
+{
+    const int blank = m_model->missing();
+    const int agreed = m_secondPass.agreed(m_model->section()->round(m_model->round()));
+    m_secondPass.stop();
+    m_bar->say(InlineBar::Tone::Plain,
+               blank == 0 ? tr("Both passes agree on all %n boards.", nullptr, agreed)
+                          : tr("Both passes agree on %n boards; %1 have no result yet.", nullptr, agreed).arg(blank));
     m_table->viewport()->update();
     showRoundTexts();
 }
@@ -376,33 +505,23 @@ void RoundPane::takeAgain(int row, const BoardResult& result)
     select(row);
     switch (m_secondPass.check(round, row, result)) {
     case SecondPass::Verdict::NothingBefore:
-        if (desk().apply(changeOf(row, result))) {
-            m_secondPass.settle(row);
-            m_bar->say(
-                InlineBar::Tone::Warning,
-                tr("The first pass had no result for %1; %2 is entered now.").arg(boardText(row), resultText(result)));
-            goOn(row);
-        }
+        m_bar->say(InlineBar::Tone::Warning,
+                   tr("The first pass has no result for %1: there is nothing to compare, and nothing is entered. F5 "
+                      "ends the second pass.")
+                       .arg(boardText(row)));
         return;
     case SecondPass::Verdict::Agrees:
         m_table->viewport()->update();
-        if (m_secondPass.agreed() == m_model->boards()) {
-            m_secondPass.stop();
-            m_bar->say(InlineBar::Tone::Plain, tr("Both passes agree on all %n boards.", nullptr, m_model->boards()));
-            showRoundTexts();
-        } else {
-            m_bar->say(InlineBar::Tone::Plain,
-                       tr("%1 of %2 boards agree.").arg(m_secondPass.agreed()).arg(m_model->boards()));
-            goOn(row);
-        }
-        return;
+        m_bar->say(InlineBar::Tone::Plain,
+                   tr("%1 of %2 boards agree.").arg(m_secondPass.agreed(round)).arg(m_model->boards()));
+        return goOn(row);
     case SecondPass::Verdict::Differs:
         m_bar->say(InlineBar::Tone::Error, tr("The passes differ on %1: first %2, now %3. Look at the slip.")
                                                .arg(boardText(row), resultText(before), resultText(result)));
         m_bar->addButton(
             QStringLiteral("keepFirst"), tr("Keep %1").arg(resultText(before)),
-            [this, row] {
-                m_secondPass.settle(row);
+            [this, row, before] {
+                m_secondPass.settle(row, before);
                 m_bar->dismiss();
                 m_table->setFocus();
                 goOn(row);
@@ -414,7 +533,7 @@ void RoundPane::takeAgain(int row, const BoardResult& result)
             const auto judgement = desk().judge(changeOf(row, result));
             if (!judgement) return;
             if (judgement->gravest() == WarningLevel::Confirm) return askBeforeCorrecting(row, result, *judgement);
-            if (desk().settle(*judgement)) m_secondPass.settle(row);
+            if (desk().settle(*judgement)) m_secondPass.settle(row, result);
             goOn(row);
         });
         return;
@@ -433,7 +552,8 @@ void RoundPane::askBeforeCorrecting(int row, const BoardResult& result, const po
     }
     const QString question = sentences.join(QLatin1Char('\n'));
     m_bar->say(InlineBar::Tone::Warning, question + QLatin1Char(' ') + tr("Working out what that changes…"));
-    const auto show = [this, change, row, question, yes](const Impact& impact) {
+    const auto show = [this, change, row, question, yes, asked = ++m_asking](const Impact& impact) {
+        if (asked != m_asking) return;
         m_bar->say(InlineBar::Tone::Warning,
                    question + QLatin1Char('\n') + impactText(impact, desk().wording()).join(QLatin1Char('\n')));
         m_bar->addButton(
@@ -442,7 +562,7 @@ void RoundPane::askBeforeCorrecting(int row, const BoardResult& result, const po
                 m_bar->dismiss();
                 m_table->setFocus();
                 if (!desk().apply(change, yes)) return;
-                m_secondPass.settle(row);
+                m_secondPass.settle(row, {change.whiteOutcome, change.blackOutcome});
                 select(row);
             },
             true);

@@ -5,17 +5,20 @@
 #include "models/round_model.h"
 #include "panes/pane.h"
 #include "panes/second_pass.h"
+#include "panes/typed_digits.h"
 #include "widgets/result_entry.h"
 
 class QCheckBox;
 class QLabel;
-class QLineEdit;
+class QMenu;
 class QStackedLayout;
 class QToolButton;
 
 namespace kydai::ui {
 
 class EmptyState;
+class QuickLine;
+struct Slip;
 class TableView;
 
 class RoundPane : public Pane {
@@ -29,25 +32,35 @@ public:
     void showPlayer(PlayerId player) override;
     void takeFocus() override;
 
-    void focusQuickLine(const QString& begin = {});
+    void focusQuickLine();
     void toggleMissingOnly();
     void toggleSecondPass();
 
 protected:
     void retranslate() override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void build();
     void refresh();
     void showRoundTexts();
     bool onTableKey(QKeyEvent& key);
-    void onQuickLine();
+    /// A digit or space that shows that the digits before it are the number of a board. False: they can't be.
+    bool onRestOfBoard(const QKeyEvent& key);
+    /// The digits go to the quick line, and what they had set is taken back: one action, one undo.
+    void moveToQuickLine(const std::vector<TypedDigits::Digit>& digits, const QString& next);
+    void onSlip(const Slip& slip);
+    void onRefused(const QString& sentence);
+    void onQuickLineLeft();
     void take(int row, const BoardResult& result);
     void takeAgain(int row, const BoardResult& result);
+    void tellSecondPass();
     /// The answer to what a correction changes, for the journal (level 3).
     void askBeforeCorrecting(int row, const BoardResult& result, const policy::Judgement& judgement);
     /// Commits a result; the arbiter is told when it replaces another.
     [[nodiscard]] SetResult changeOf(int row, const BoardResult& result) const;
+    void toggleUnrated();
+    void fillMenu(QMenu& menu);
     void goOn(int row);
     void select(int row);
     void followSelection();
@@ -64,9 +77,11 @@ private:
     QToolButton* m_next;
     QLabel* m_roundLabel;
     QCheckBox* m_missingOnly;
-    QLineEdit* m_quickLine;
+    QuickLine* m_quickLine;
     QToolButton* m_secondPassButton;
     SecondPass m_secondPass;
+    TypedDigits m_typed;
+    int m_asking = 0;  ///< counts the questions in the bar: an answer to an older one comes too late
 };
 
 }  // namespace kydai::ui

@@ -44,6 +44,10 @@ void StandingsPane::build()
             return index.data(StandingsModel::DecidesRole).toBool() ? CellMark::Decisive : CellMark::None;
         },
         this));
+    for (const char* name : {"explain", "tieBreaks", "print"}) {
+        m_table->addMenuAction(desk().actions().get(name));
+        m_unitTable->addMenuAction(desk().actions().get(name));
+    }
     auto* bar = new QHBoxLayout;
     QFont bold = m_after->font();
     bold.setBold(true);

@@ -1,6 +1,7 @@
 #include "panes/status_line.h"
 
 #include "pairing/preflight.h"
+#include "tables/provisional.h"
 #include "text/account_text.h"
 
 #include <QFileInfo>
@@ -18,6 +19,15 @@ QString countsSentence(const Section& section, RoundNumber round, const text::Wo
     return text::accountText(pairing::accountOf(section, section.round(round), round), wording);
 }
 
+QString missingSentence(const Section& section, RoundNumber round, const text::Wording& wording)
+{
+    const auto missing = tables::missingResults(section, section.roundsPaired());
+    if (missing.empty()) return StatusLine::tr("✓ all results in");
+    if (missing.size() == 1 && missing.front().round == round && missing.front().adjourned == 0)
+        return StatusLine::tr("⚠ %n results missing", nullptr, missing.front().open);
+    return StatusLine::tr("⚠ results missing: %1").arg(tables::missingRoundsText(missing, wording));
+}
+
 StatusLine::StatusLine(Desk& desk, QStatusBar& bar)
     : QObject(&bar),
       m_desk(desk),
@@ -27,6 +37,7 @@ StatusLine::StatusLine(Desk& desk, QStatusBar& bar)
       m_saved(new QLabel(&bar)),
       m_clock(new QLabel(&bar))
 {
+    m_missing->setObjectName(QStringLiteral("missingResults"));
     m_mode->setObjectName(QStringLiteral("fideMode"));
     bar.setSizeGripEnabled(false);
     bar.addWidget(m_counts, 1);
@@ -40,10 +51,8 @@ void StatusLine::refresh()
 {
     const auto& section = m_desk.section();
     m_counts->setText(section ? countsSentence(*section, m_desk.round(), m_desk.wording()) : QString());
-    const int missing = section && m_desk.round() > 0 ? missingResults(section->round(m_desk.round())) : 0;
-    m_missing->setText(!section || m_desk.round() == 0 ? QString()
-                       : missing == 0                  ? tr("✓ all results in")
-                                                       : tr("⚠ %n results missing", nullptr, missing));
+    m_missing->setText(section && m_desk.round() > 0 ? missingSentence(*section, m_desk.round(), m_desk.wording())
+                                                     : QString());
     // What is shown has been committed: there is no unsaved state.
     m_saved->setText(m_desk.session().isOpen() ? tr("saved: %1").arg(QFileInfo(m_desk.session().path()).fileName())
                                                : tr("no event open"));

@@ -31,4 +31,7 @@ private:
 /// Nobody left out: "132 players = 63 boards (126) + 1 bye + 1 half-point + 4 absent".
 QString countsSentence(const Section& section, RoundNumber round, const text::Wording& wording);
 
+/// What has no result yet, in whichever round: "⚠ 3 results missing" of the shown one alone.
+QString missingSentence(const Section& section, RoundNumber round, const text::Wording& wording);
+
 }  // namespace kydai::ui

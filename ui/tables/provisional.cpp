@@ -49,16 +49,21 @@ int missingCount(const std::vector<MissingInRound>& missing)
     return count;
 }
 
+QString missingRoundsText(const std::vector<MissingInRound>& missing, const text::Wording& wording)
+{
+    QStringList rounds;
+    for (const MissingInRound& one : missing) rounds << roundText(one, wording);
+    return rounds.join(QStringLiteral("; "));
+}
+
 QString provisionalText(const std::vector<MissingInRound>& missing, const text::Wording& wording)
 {
     if (missing.empty()) return {};
-    QStringList rounds;
-    for (const MissingInRound& one : missing) rounds << roundText(one, wording);
     //: %n games without a result; the rounds follow
     const QString sentence = wording.translate(
         kProvisionalContext, QT_TRANSLATE_N_NOOP("Table", "Provisional: %n games have no result yet ({rounds})."),
         missingCount(missing));
-    return text::fillHoles(sentence, [&](const QString&) { return rounds.join(QStringLiteral("; ")); });
+    return text::fillHoles(sentence, [&](const QString&) { return missingRoundsText(missing, wording); });
 }
 
 }  // namespace kydai::tables

@@ -21,6 +21,8 @@ struct MissingInRound {
 std::vector<MissingInRound> missingResults(const Section& section, RoundNumber after);
 /// Games without a result, adjourned ones counted.
 int missingCount(const std::vector<MissingInRound>& missing);
+/// The rounds with what each misses, "round 3: 1 (1 adjourned); round 5: 2".
+QString missingRoundsText(const std::vector<MissingInRound>& missing, const text::Wording& wording);
 /// "Provisional: 3 games have no result yet: 2 in round 5, 1 in round 3 (1 adjourned)." Empty where nothing is missing.
 QString provisionalText(const std::vector<MissingInRound>& missing, const text::Wording& wording);
 

@@ -252,12 +252,15 @@ QString actionText(ActionKind kind, std::span<const Change> changes, const Event
         const int players = count([](const Change& c) { return std::holds_alternative<EditPlayer>(c); });
         return players < 2 ? one : said(QT_TRANSLATE_N_NOOP("Change", "%n players come back"), players);
     }
+    case ActionKind::EnterResult: {
+        const int results = count([](const Change& c) { return std::holds_alternative<SetResult>(c); });
+        return results < 2 ? one : said(QT_TRANSLATE_N_NOOP("Change", "results of %n boards"), results);
+    }
     case ActionKind::Edit:
     case ActionKind::ChangeRound:
     case ActionKind::AddPlayers:
     case ActionKind::RemovePlayers:
     case ActionKind::EditInfo:
-    case ActionKind::EnterResult:
     case ActionKind::Answers:
         break;
     }

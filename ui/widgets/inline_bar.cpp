@@ -81,6 +81,7 @@ void InlineBar::addButton(const QString& name, const QString& text, std::functio
     auto* button = new QPushButton(text, this);
     button->setObjectName(name);
     button->setAutoDefault(true);
+    button->installEventFilter(this);
     connect(button, &QPushButton::clicked, this, [act = std::move(action)] { act(); });
     m_buttons->addWidget(button, 0, Qt::AlignTop);
     if (focus) {
@@ -111,6 +112,13 @@ void InlineBar::dismiss()
 QString InlineBar::text() const
 {
     return m_text->text();
+}
+
+bool InlineBar::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool key = event->type() == QEvent::KeyPress;
+    if (key && m_keyHandler && m_keyHandler(*static_cast<QKeyEvent*>(event))) return true;
+    return QFrame::eventFilter(watched, event);
 }
 
 void InlineBar::keyPressEvent(QKeyEvent* event)

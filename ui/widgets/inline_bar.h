@@ -5,6 +5,7 @@
 #include <QFrame>
 
 #include <functional>
+#include <utility>
 
 class QLabel;
 class QHBoxLayout;
@@ -26,6 +27,8 @@ public:
     [[nodiscard]] bool isUnfolded() const;
     /// A button at the right end; the first one gets the focus when `focus` is set. `name` is its object name.
     void addButton(const QString& name, const QString& text, std::function<void()> action, bool focus = false);
+    /// Keys that the pane wants before the buttons do; return true when the key was used.
+    void setKeyHandler(std::function<bool(QKeyEvent&)> handler) { m_keyHandler = std::move(handler); }
     void dismiss();
     [[nodiscard]] QString text() const;
     [[nodiscard]] Tone tone() const { return m_tone; }
@@ -34,10 +37,12 @@ Q_SIGNALS:
     void dismissed();
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    std::function<bool(QKeyEvent&)> m_keyHandler;
     QLabel* m_sign;
     QLabel* m_text;
     QHBoxLayout* m_buttons;

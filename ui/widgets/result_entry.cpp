@@ -3,6 +3,7 @@
 #include <QKeyEvent>
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -16,6 +17,10 @@ constexpr BoardResult kDraw{Outcome::Draw, Outcome::Draw};
 constexpr BoardResult kWhiteByForfeit{Outcome::ForfeitWin, Outcome::ForfeitLoss};
 constexpr BoardResult kBlackByForfeit{Outcome::ForfeitLoss, Outcome::ForfeitWin};
 constexpr BoardResult kDoubleForfeit{Outcome::ForfeitLoss, Outcome::ForfeitLoss};
+constexpr BoardResult kDrawAndLoss{Outcome::Draw, Outcome::Loss};
+constexpr BoardResult kLossAndDraw{Outcome::Loss, Outcome::Draw};
+constexpr BoardResult kBothLose{Outcome::Loss, Outcome::Loss};
+constexpr BoardResult kAdjourned{Outcome::Adjourned, Outcome::Adjourned};
 constexpr BoardResult kOpen{Outcome::Open, Outcome::Open};
 
 /// What may stand after the board number; spaces are already gone, ½ is "=", letters are small.
@@ -40,10 +45,10 @@ const std::array<std::pair<const char*, BoardResult>, 27> kWritten{{
     {"x", kDoubleForfeit},
     {"--", kDoubleForfeit},
     {"---", kDoubleForfeit},
-    {"=-0", {Outcome::Draw, Outcome::Loss}},
-    {"0-=", {Outcome::Loss, Outcome::Draw}},
-    {"0-0", {Outcome::Loss, Outcome::Loss}},
-    {"?", {Outcome::Adjourned, Outcome::Adjourned}},
+    {"=-0", kDrawAndLoss},
+    {"0-=", kLossAndDraw},
+    {"0-0", kBothLose},
+    {"?", kAdjourned},
     {"1u", {Outcome::UnratedWin, Outcome::UnratedLoss}},
     {"=u", {Outcome::UnratedDraw, Outcome::UnratedDraw}},
     {"0u", {Outcome::UnratedLoss, Outcome::UnratedWin}},
@@ -51,29 +56,51 @@ const std::array<std::pair<const char*, BoardResult>, 27> kWritten{{
 
 }  // namespace
 
+std::span<const ResultKey> resultKeys()
+{
+    static constexpr std::array<ResultKey, 11> kKeys{{
+        {Qt::Key_1, "1", kWhiteWins},
+        {Qt::Key_0, "0", kBlackWins},
+        {Qt::Key_Equal, "=", kDraw},
+        {Qt::Key_Plus, "+", kWhiteByForfeit},
+        {Qt::Key_Minus, "-", kBlackByForfeit},
+        {Qt::Key_X, "x", kDoubleForfeit},
+        {Qt::Key_Q, "q", kDrawAndLoss},
+        {Qt::Key_W, "w", kLossAndDraw},
+        {Qt::Key_Z, "z", kBothLose},
+        {Qt::Key_A, "a", kAdjourned},
+        {Qt::Key_Delete, "Del", kOpen},
+    }};
+    return kKeys;
+}
+
 std::optional<BoardResult> resultOfKey(const QKeyEvent& key)
 {
     if (key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) return std::nullopt;
-    switch (key.key()) {
-    case Qt::Key_1:
-        return kWhiteWins;
-    case Qt::Key_0:
-        return kBlackWins;
-    case Qt::Key_Equal:
-    case Qt::Key_5:
-        return kDraw;
-    case Qt::Key_Plus:
-        return kWhiteByForfeit;
-    case Qt::Key_Minus:
-        return kBlackByForfeit;
-    case Qt::Key_X:
-        return kDoubleForfeit;
-    case Qt::Key_Delete:
-    case Qt::Key_Backspace:
-        return kOpen;
-    default:
+    const int meant = key.key() == Qt::Key_5           ? Qt::Key_Equal
+                      : key.key() == Qt::Key_Backspace ? Qt::Key_Delete
+                                                       : key.key();
+    const auto keys = resultKeys();
+    const auto at = std::ranges::find_if(keys, [&](const ResultKey& one) { return one.key == meant; });
+    return at == keys.end() ? std::nullopt : std::optional(at->result);
+}
+
+std::optional<BoardResult> unratedOrRated(const BoardResult& result)
+{
+    static constexpr std::array<std::pair<Outcome, Outcome>, 3> kPairs{{{Outcome::Win, Outcome::UnratedWin},
+                                                                        {Outcome::Draw, Outcome::UnratedDraw},
+                                                                        {Outcome::Loss, Outcome::UnratedLoss}}};
+    const auto other = [](Outcome outcome) -> std::optional<Outcome> {
+        for (const auto& [rated, unrated] : kPairs) {
+            if (outcome == rated) return unrated;
+            if (outcome == unrated) return rated;
+        }
         return std::nullopt;
-    }
+    };
+    const auto white = other(result.white);
+    const auto black = other(result.black);
+    if (!white || !black) return std::nullopt;
+    return BoardResult{*white, *black};
 }
 
 std::variant<QuickEntry, QuickRefusal> parseQuickLine(const QString& line)

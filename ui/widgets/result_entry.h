@@ -4,8 +4,10 @@
 #include "model/game.h"
 
 #include <QString>
+#include <Qt>
 
 #include <optional>
+#include <span>
 #include <variant>
 
 class QKeyEvent;
@@ -19,8 +21,19 @@ struct BoardResult {
     friend bool operator==(const BoardResult&, const BoardResult&) = default;
 };
 
-/// `1` `0` `=` `5` `+` `-` `x` `Del`: the result of the selected board; none for every other key.
+/// A key that sets the result of the selected board.
+struct ResultKey {
+    Qt::Key key = Qt::Key_unknown;
+    const char* shown = nullptr;  ///< on the key, the same in every language
+    BoardResult result{};
+};
+/// `1` `0` `=` `+` `-` `x` `q` `w` `z` `a` `Del`, in the order in which they are shown.
+std::span<const ResultKey> resultKeys();
+/// What a key sets; `5` and Backspace are second keys for a draw and for nothing. None for every other key.
 std::optional<BoardResult> resultOfKey(const QKeyEvent& key);
+/// The same result of a game that is not rated because neither side made enough moves, and back; none where there is no
+/// such result.
+std::optional<BoardResult> unratedOrRated(const BoardResult& result);
 
 /// A line such as `37 1`, `12 =`, `8 +-`: the board and its result.
 struct QuickEntry {

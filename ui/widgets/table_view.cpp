@@ -2,9 +2,11 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QContextMenuEvent>
 #include <QHeaderView>
 #include <QHelpEvent>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QScrollBar>
 #include <QSettings>
 #include <QToolTip>
@@ -157,6 +159,30 @@ void TableView::keyPressEvent(QKeyEvent* event)
         return;
     }
     QTableView::keyPressEvent(event);
+}
+
+QMenu* TableView::makeMenu()
+{
+    auto* menu = new QMenu(this);
+    menu->setObjectName(objectName() + QStringLiteral("Menu"));
+    if (m_menuFiller) m_menuFiller(*menu);
+    if (!menu->isEmpty() && !m_menuActions.isEmpty()) menu->addSeparator();
+    menu->addActions(m_menuActions);
+    if (!menu->isEmpty()) menu->addSeparator();
+    QAction* copy =
+        menu->addAction(tr("Copy"), this, [this] { QApplication::clipboard()->setText(selectionAsText()); });
+    copy->setShortcut(QKeySequence::Copy);
+    copy->setShortcutContext(Qt::WidgetShortcut);  // shown only: the table answers the key itself
+    return menu;
+}
+
+void TableView::contextMenuEvent(QContextMenuEvent* event)
+{
+    const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
+    const QPoint at = byKey ? viewport()->mapToGlobal(visualRect(currentIndex()).center()) : event->globalPos();
+    QMenu* menu = makeMenu();
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->popup(at);
 }
 
 QString TableView::selectionAsText() const

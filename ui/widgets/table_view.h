@@ -5,6 +5,9 @@
 #include <QTableView>
 
 #include <functional>
+#include <utility>
+
+class QMenu;
 
 namespace kydai::ui {
 
@@ -21,6 +24,12 @@ public:
     void setColumns(const QList<int>& widthsInCharacters);
     /// Keys that the pane wants before the table does; return true when the key was used.
     void setKeyHandler(std::function<bool(QKeyEvent&)> handler) { m_keyHandler = std::move(handler); }
+    /// What the menu of the right button and of the menu key offers, above "Copy".
+    void addMenuAction(QAction* action) { m_menuActions << action; }
+    /// More of it, made anew each time.
+    void setMenuFiller(std::function<void(QMenu&)> filler) { m_menuFiller = std::move(filler); }
+    /// The menu as it opens now; its owner is whoever takes it.
+    [[nodiscard]] QMenu* makeMenu();
     /// Makes a row current and brings it into sight, whatever column is current.
     void goToRow(int row);
     /// Makes a cell current and it, or its row, the only selection, whichever keys are held down.
@@ -30,6 +39,9 @@ public:
     /// Writes column order and widths to the settings; done by itself when the table goes.
     void rememberColumns() const;
 
+    /// Letters do what the pane says or nothing: jumping to another row while somebody types is harm.
+    void keyboardSearch(const QString&) override {}
+
 Q_SIGNALS:
     /// Enter or a double click on a row.
     void opened(const QModelIndex& index);
@@ -37,6 +49,7 @@ Q_SIGNALS:
     void currentMoved(const QModelIndex& index);
 
 protected:
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
     bool viewportEvent(QEvent* event) override;
@@ -49,6 +62,8 @@ private:
     [[nodiscard]] QString settingsKey() const;
 
     std::function<bool(QKeyEvent&)> m_keyHandler;
+    QList<QAction*> m_menuActions;
+    std::function<void(QMenu&)> m_menuFiller;
     QList<int> m_widths;
     bool m_chosenByHand = false;  ///< the arbiter's own widths: don't stretch
 };

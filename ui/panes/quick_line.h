@@ -1,0 +1,49 @@
+/// The quick line of the Round tab: slips in any order, a board or a name and its result. It reads and refuses; what
+/// it has read is entered by the pane.
+#pragma once
+
+#include "models/round_model.h"
+#include "widgets/result_entry.h"
+
+#include <QLineEdit>
+
+namespace kydai::ui {
+
+/// What a line says.
+struct Slip {
+    int row = 0;           ///< of the board, from 0
+    BoardResult result{};  ///< White's and Black's
+    bool byName = false;   ///< found by a player's name; the result was his
+};
+
+class QuickLine : public QLineEdit {
+    Q_OBJECT
+public:
+    QuickLine(const RoundModel& model, QWidget* parent);
+
+    /// Puts the keyboard here behind this beginning; Ctrl+Z isn't the line's own then.
+    void begin(const QString& text);
+    /// What is in the line is entered only when Enter comes once more with nothing changed.
+    void awaitSecond() { m_awaited = text(); }
+    [[nodiscard]] bool isSecond() const { return !m_awaited.isEmpty() && m_awaited == text(); }
+    void retranslate();
+
+Q_SIGNALS:
+    void entered(const kydai::ui::Slip& slip);
+    void refused(const QString& sentence);
+    /// Escape, or Enter in the empty line: back to the table.
+    void left();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void read();
+    /// "loan 1": the player's own result.
+    void readName(const QString& line);
+
+    const RoundModel& m_model;
+    QString m_awaited;
+};
+
+}  // namespace kydai::ui
