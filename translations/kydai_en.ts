@@ -759,7 +759,7 @@
     </message>
 </context>
 <context>
-    <name>kydai::ui::RoundPane</name>
+    <name>kydai::ui::ResultDesk</name>
     <message numerus="yes">
         <source>Both passes agree on all %n boards.</source>
         <translation>

@@ -7068,7 +7068,7 @@
     </message>
     <message>
         <source>Leave</source>
-        <translation>Rời đi</translation>
+        <translation>Quay lại</translation>
     </message>
     <message>
         <source>Pairing…</source>
@@ -8046,6 +8046,73 @@
     </message>
 </context>
 <context>
+    <name>kydai::ui::ResultDesk</name>
+    <message>
+        <source>board %1, %2 – %3</source>
+        <translation>bàn %1, %2 – %3</translation>
+    </message>
+    <message>
+        <source>Corrected %1: it was %2. Ctrl+Z takes this back.</source>
+        <translation>Đã sửa %1: trước đó là %2. Ctrl+Z để hoàn tác.</translation>
+    </message>
+    <message>
+        <source>Enter who won on %1 first; N then says that the game is not rated.</source>
+        <translation>Hãy nhập kết quả của %1 trước; sau đó N cho biết ván này không tính hệ số.</translation>
+    </message>
+    <message>
+        <source>No board has a result yet. The second pass compares with the first.</source>
+        <translation>Chưa bàn nào có kết quả. Lần nhập thứ hai so với lần thứ nhất.</translation>
+    </message>
+    <message>
+        <source>Second pass: key every slip again. Nothing is changed; a difference stops in red.</source>
+        <translation>Nhập lần hai: gõ lại mọi phiếu. Không có gì bị đổi; chỗ khác nhau dừng lại bằng màu đỏ.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Both passes agree on all %n boards.</source>
+        <translation>
+            <numerusform>Hai lần nhập khớp nhau ở cả %n bàn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Both passes agree on %n boards; %1 have no result yet.</source>
+        <translation>
+            <numerusform>Hai lần nhập khớp nhau ở %n bàn; %1 bàn chưa có kết quả.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first pass has no result for %1: there is nothing to compare, and nothing is entered. F5 ends the second pass.</source>
+        <translation>Lần nhập thứ nhất chưa có kết quả của %1 nên không có gì để so; không nhập gì cả. F5 kết thúc lần nhập thứ hai.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 boards agree.</source>
+        <translation>%1 trên %2 bàn đã khớp.</translation>
+    </message>
+    <message>
+        <source>The passes differ on %1: first %2, now %3. Look at the slip.</source>
+        <translation>Hai lần nhập khác nhau ở %1: lần đầu %2, lần này %3. Hãy xem lại phiếu.</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <translation>Giữ %1</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>Lấy %1</translation>
+    </message>
+    <message>
+        <source>Working out what that changes…</source>
+        <translation>Đang tính xem điều đó thay đổi những gì…</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Sửa</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Để nguyên</translation>
+    </message>
+</context>
+<context>
     <name>kydai::ui::RoundPane</name>
     <message>
         <source>No round is paired yet</source>
@@ -8092,58 +8159,12 @@
         <translation>Chỉ bàn thiếu (%1)</translation>
     </message>
     <message>
-        <source>board %1, %2 – %3</source>
-        <translation>bàn %1, %2 – %3</translation>
-    </message>
-    <message>
-        <source>Corrected %1: it was %2. Ctrl+Z takes this back.</source>
-        <translation>Đã sửa %1: trước đó là %2. Ctrl+Z để hoàn tác.</translation>
-    </message>
-    <message>
         <source>All results of round %1 are in. F9 pairs the next round.</source>
         <translation>Ván %1 đã đủ kết quả. F9 để bốc thăm ván tiếp.</translation>
     </message>
     <message>
         <source>All results of the last round are in.</source>
         <translation>Ván cuối đã đủ kết quả.</translation>
-    </message>
-    <message>
-        <source>Second pass: key every slip again. Nothing is changed; a difference stops in red.</source>
-        <translation>Nhập lần hai: gõ lại mọi phiếu. Không có gì bị đổi; chỗ khác nhau dừng lại bằng màu đỏ.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Both passes agree on all %n boards.</source>
-        <translation>
-            <numerusform>Hai lần nhập khớp nhau ở cả %n bàn.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2 boards agree.</source>
-        <translation>%1 trên %2 bàn đã khớp.</translation>
-    </message>
-    <message>
-        <source>The passes differ on %1: first %2, now %3. Look at the slip.</source>
-        <translation>Hai lần nhập khác nhau ở %1: lần đầu %2, lần này %3. Hãy xem lại phiếu.</translation>
-    </message>
-    <message>
-        <source>Keep %1</source>
-        <translation>Giữ %1</translation>
-    </message>
-    <message>
-        <source>Take %1</source>
-        <translation>Lấy %1</translation>
-    </message>
-    <message>
-        <source>Working out what that changes…</source>
-        <translation>Đang tính xem điều đó thay đổi những gì…</translation>
-    </message>
-    <message>
-        <source>Correct</source>
-        <translation>Sửa</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Để nguyên</translation>
     </message>
     <message>
         <source>Key the slips once more; a difference stops in red. (F5)</source>
@@ -8166,30 +8187,12 @@
         <translation>Kết quả vốn đã như vậy: %1, %2.</translation>
     </message>
     <message>
-        <source>Enter who won on %1 first; N then says that the game is not rated.</source>
-        <translation>Hãy nhập kết quả của %1 trước; sau đó N cho biết ván này không tính hệ số.</translation>
-    </message>
-    <message>
         <source>No result</source>
         <translation>Không có kết quả</translation>
     </message>
     <message>
         <source>Not rated</source>
         <translation>Không tính hệ số</translation>
-    </message>
-    <message>
-        <source>No board has a result yet. The second pass compares with the first.</source>
-        <translation>Chưa bàn nào có kết quả. Lần nhập thứ hai so với lần thứ nhất.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Both passes agree on %n boards; %1 have no result yet.</source>
-        <translation>
-            <numerusform>Hai lần nhập khớp nhau ở %n bàn; %1 bàn chưa có kết quả.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The first pass has no result for %1: there is nothing to compare, and nothing is entered. F5 ends the second pass.</source>
-        <translation>Lần nhập thứ nhất chưa có kết quả của %1 nên không có gì để so; không nhập gì cả. F5 kết thúc lần nhập thứ hai.</translation>
     </message>
 </context>
 <context>

@@ -1,8 +1,7 @@
 #include "panes/round_pane.h"
 
-#include "panes/impact.h"
 #include "panes/quick_line.h"
-#include "text/value_text.h"
+#include "panes/result_desk.h"
 #include "widgets/cell_delegate.h"
 #include "widgets/empty_state.h"
 #include "widgets/table_view.h"
@@ -17,16 +16,6 @@
 
 namespace kydai::ui {
 
-namespace {
-
-/// "1 - 0" as in the table.
-QString resultText(const BoardResult& result)
-{
-    return text::resultText(result.white, result.black);
-}
-
-}  // namespace
-
 RoundPane::RoundPane(Desk& desk, QWidget* parent)
     : Pane(desk, "roundPane", parent),
       m_model(new RoundModel(desk.wording(), this)),
@@ -39,13 +28,13 @@ RoundPane::RoundPane(Desk& desk, QWidget* parent)
       m_roundLabel(new QLabel(this)),
       m_missingOnly(new QCheckBox(this)),
       m_quickLine(new QuickLine(*m_model, this)),
-      m_secondPassButton(new QToolButton(this))
+      m_secondPassButton(new QToolButton(this)),
+      m_results(new ResultDesk(desk, *m_model, *m_bar, this))
 {
     build();
     connect(&desk, &Desk::placeChanged, this, [this] {
-        m_secondPass.stop();
+        m_results->stop();
         m_typed.clear();
-        ++m_asking;
         m_quickLine->setText({});  // meant for the boards that were shown
         m_bar->dismiss();
         refresh();
@@ -62,6 +51,14 @@ RoundPane::RoundPane(Desk& desk, QWidget* parent)
     connect(m_previous, &QToolButton::clicked, this, [this] { this->desk().goToRound(this->desk().round() - 1); });
     connect(m_next, &QToolButton::clicked, this, [this] { this->desk().goToRound(this->desk().round() + 1); });
     connect(m_secondPassButton, &QToolButton::clicked, this, &RoundPane::toggleSecondPass);
+    connect(m_results, &ResultDesk::entered, this, &RoundPane::goOn);
+    connect(m_results, &ResultDesk::shown, this, &RoundPane::select);
+    connect(m_results, &ResultDesk::answered, m_table, qOverload<>(&QWidget::setFocus));
+    connect(m_results, &ResultDesk::secondPassChanged, this, [this] {
+        if (m_results->isSecondPass() && !m_quickLine->hasFocus()) m_table->setFocus();
+        m_table->viewport()->update();
+        showRoundTexts();
+    });
     m_table->setKeyHandler([this](QKeyEvent& key) { return onTableKey(key); });
     m_bar->setKeyHandler([this](QKeyEvent& key) { return onRestOfBoard(key); });
     retranslate();
@@ -85,10 +82,7 @@ void RoundPane::build()
             const int row = m_filter->mapToSource(index).row();
             if (isInColumn(index, "result")) {
                 if (index.data(RoundModel::MissingRole).toBool()) return CellMark::Warning;
-                const Section* section = m_model->section();
-                const bool agreed = m_secondPass.isOn() && section != nullptr &&
-                                    m_secondPass.hasAgreed(section->round(m_model->round()), row);
-                return agreed ? CellMark::Decisive : CellMark::None;
+                return m_results->hasAgreed(row) ? CellMark::Decisive : CellMark::None;
             }
             if (isInColumn(index, "colours") && index.data(RoundModel::DeviatesRole).toBool()) {
                 return CellMark::Warning;
@@ -163,7 +157,7 @@ void RoundPane::showRoundTexts()
     m_roundLabel->setText(
         section && desk().round() > 0 ? tr("Round %1/%2").arg(desk().round()).arg(section->roundsInAll()) : QString());
     m_missingOnly->setText(missing == 0 ? tr("Missing boards only") : tr("Missing boards only (%1)").arg(missing));
-    m_secondPassButton->setChecked(m_secondPass.isOn());
+    m_secondPassButton->setChecked(m_results->isSecondPass());
 }
 
 void RoundPane::refresh()
@@ -260,7 +254,7 @@ bool RoundPane::onTableKey(QKeyEvent& key)
         } else {
             m_typed.clear();
         }
-        if (game != nullptr) take(row, *result);
+        if (game != nullptr) m_results->take(row, *result);
         return digit || game != nullptr;
     }
     if (onRestOfBoard(key)) return true;
@@ -276,7 +270,7 @@ bool RoundPane::onTableKey(QKeyEvent& key)
     }
     if (plain && key.key() == Qt::Key_Space) return true;
     if (plain && key.key() == Qt::Key_N) {
-        toggleUnrated();
+        m_results->toggleUnrated(row);
         return true;
     }
     if (key.key() == Qt::Key_Escape && m_bar->isVisible()) {
@@ -313,14 +307,14 @@ void RoundPane::moveToQuickLine(const std::vector<TypedDigits::Digit>& digits, c
         line.prepend(typed->digit);
         const Game* game = m_model->gameAt(typed->row);
         if (game == nullptr) continue;
-        m_secondPass.forget(typed->row);
-        if (BoardResult{game->whiteOutcome, game->blackOutcome} == typed->before) continue;
+        m_results->forget(typed->row);
+        if (m_results->resultOf(typed->row) == typed->before) continue;
         boards.prepend(QString::number(typed->row + 1));
-        back.changes.emplace_back(changeOf(typed->row, typed->before));
+        back.changes.emplace_back(m_results->changeOf(typed->row, typed->before));
     }
     const int first = digits.front().row;
     m_typed.clear();
-    ++m_asking;
+    m_results->dropQuestion();
     m_bar->dismiss();
     boards.removeDuplicates();
     if (!back.changes.empty() && desk().apply(back)) {
@@ -347,78 +341,34 @@ void RoundPane::onQuickLineLeft()
 
 void RoundPane::onSlip(const Slip& slip)
 {
-    const Game& game = *m_model->gameAt(slip.row);
-    const BoardResult before{game.whiteOutcome, game.blackOutcome};
+    const BoardResult before = m_results->resultOf(slip.row);
     const bool same = before == slip.result;
     // Level 3 asks by itself, and the second pass overwrites nothing.
-    const bool replaces = !isUndecided(before.white) && !same && !m_secondPass.isOn();
+    const bool replaces = !isUndecided(before.white) && !same && !m_results->isSecondPass();
     if ((replaces || slip.byName) && !m_quickLine->isSecond()) {
-        const auto judgement = desk().judge(changeOf(slip.row, slip.result));
+        const auto judgement = desk().judge(m_results->changeOf(slip.row, slip.result));
         if (!judgement) return;
         if (slip.byName || judgement->gravest() < WarningLevel::Confirm) {
             m_quickLine->awaitSecond();
             m_bar->say(InlineBar::Tone::Warning,
                        replaces ? tr("There is a result already on %1: %2. Enter once more makes it %3; Esc leaves it.")
-                                      .arg(boardText(slip.row), resultText(before), resultText(slip.result))
+                                      .arg(m_results->boardText(slip.row), resultText(before), resultText(slip.result))
                                 : tr("Enter once more: %1 is %2. Esc leaves it.")
-                                      .arg(boardText(slip.row), resultText(slip.result)));
+                                      .arg(m_results->boardText(slip.row), resultText(slip.result)));
             return select(slip.row);
         }
     }
     m_bar->dismiss();
     m_quickLine->setText({});  // Ctrl+Z then takes the result back, not the emptying of the line
-    take(slip.row, slip.result);
-    if (same && !m_secondPass.isOn())
+    m_results->take(slip.row, slip.result);
+    if (same && !m_results->isSecondPass())
         m_bar->say(InlineBar::Tone::Plain,
-                   tr("So it was already: %1, %2.").arg(boardText(slip.row), resultText(before)));
+                   tr("So it was already: %1, %2.").arg(m_results->boardText(slip.row), resultText(before)));
     if (!m_bar->isVisible() || m_bar->tone() == InlineBar::Tone::Plain) m_quickLine->setFocus();
-}
-
-QString RoundPane::boardText(int row) const
-{
-    const Game& game = *m_model->gameAt(row);
-    const auto name = [&](PlayerId id) {
-        const Player* player = m_model->section()->find(id);
-        return player == nullptr ? QString() : QString::fromStdString(player->name);
-    };
-    return tr("board %1, %2 – %3").arg(QString::number(row + 1), name(game.white), name(game.black));
-}
-
-void RoundPane::take(int row, const BoardResult& result)
-{
-    const Game& game = *m_model->gameAt(row);
-    const BoardResult before{game.whiteOutcome, game.blackOutcome};
-    if (m_secondPass.isOn() && result.white != Outcome::Open) return takeAgain(row, result);
-    if (before == result) {
-        goOn(row);
-        return;
-    }
-    const auto judgement = desk().judge(changeOf(row, result));
-    if (!judgement) return;
-    if (judgement->gravest() == WarningLevel::Confirm) return askBeforeCorrecting(row, result, *judgement);
-    if (!desk().settle(*judgement)) return;
-    if (isUndecided(before.white)) {
-        m_bar->dismiss();
-    } else {
-        m_bar->say(InlineBar::Tone::Plain,
-                   tr("Corrected %1: it was %2. Ctrl+Z takes this back.").arg(boardText(row), resultText(before)));
-    }
-    goOn(row);
-}
-
-SetResult RoundPane::changeOf(int row, const BoardResult& result) const
-{
-    const Game& game = *m_model->gameAt(row);
-    return {desk().sectionId(), m_model->round(), game.white, game.black, result.white, result.black};
 }
 
 void RoundPane::goOn(int row)
 {
-    if (m_secondPass.isOn()) {
-        const auto next = m_secondPass.next(m_model->section()->round(m_model->round()), row);
-        if (!next) return tellSecondPass();
-        return select(*next);
-    }
     // A cleared board stays selected: its result is the next thing to be typed.
     const bool cleared = isOpen(*m_model->gameAt(row));
     select(cleared ? row : m_model->nextMissing(row).value_or(row));
@@ -431,18 +381,10 @@ void RoundPane::goOn(int row)
     }
 }
 
-/// Played, but not rated: a game in which a side made no move.
-void RoundPane::toggleUnrated()
+void RoundPane::toggleSecondPass()
 {
-    const int row = currentRow();
-    const Game* game = m_model->gameAt(row);
-    if (game == nullptr || m_secondPass.isOn()) return;
-    if (const auto other = unratedOrRated({game->whiteOutcome, game->blackOutcome})) {
-        take(row, *other);
-        return select(row);
-    }
-    m_bar->say(InlineBar::Tone::Plain,
-               tr("Enter who won on %1 first; N then says that the game is not rated.").arg(boardText(row)));
+    m_typed.clear();
+    if (m_model->round() > 0) m_results->toggleSecondPass();
 }
 
 void RoundPane::fillMenu(QMenu& menu)
@@ -453,129 +395,9 @@ void RoundPane::fillMenu(QMenu& menu)
         const bool cleared = key.result.white == Outcome::Open;
         const QString text = cleared ? tr("No result") : resultText(key.result);
         menu.addAction(text + QLatin1Char('\t') + QLatin1String(key.shown), this,
-                       [this, row, result = key.result] { take(row, result); });
+                       [this, row, result = key.result] { m_results->take(row, result); });
     }
-    menu.addAction(tr("Not rated") + QStringLiteral("\tn"), this, &RoundPane::toggleUnrated);
-}
-
-void RoundPane::toggleSecondPass()
-{
-    if (m_model->round() == 0) return;
-    m_typed.clear();
-    if (m_secondPass.isOn()) {
-        m_secondPass.stop();
-        m_bar->dismiss();
-    } else {
-        m_secondPass.start();
-        const Round& round = m_model->section()->round(m_model->round());
-        const auto first = m_secondPass.next(round, m_model->boards() - 1);
-        if (!first) {
-            m_secondPass.stop();
-            m_bar->say(InlineBar::Tone::Warning,
-                       tr("No board has a result yet. The second pass compares with the first."));
-        } else {
-            m_bar->say(InlineBar::Tone::Plain, tr("Second pass: key every slip again. Nothing is changed; a "
-                                                  "difference stops in red."));
-            select(*first);
-            if (!m_quickLine->hasFocus()) m_table->setFocus();
-        }
-    }
-    m_table->viewport()->update();
-    showRoundTexts();
-}
-
-/// Everything that has a result was keyed twice.
-void RoundPane::tellSecondPass()
-{
-    const int blank = m_model->missing();
-    const int agreed = m_secondPass.agreed(m_model->section()->round(m_model->round()));
-    m_secondPass.stop();
-    m_bar->say(InlineBar::Tone::Plain,
-               blank == 0 ? tr("Both passes agree on all %n boards.", nullptr, agreed)
-                          : tr("Both passes agree on %n boards; %1 have no result yet.", nullptr, agreed).arg(blank));
-    m_table->viewport()->update();
-    showRoundTexts();
-}
-
-void RoundPane::takeAgain(int row, const BoardResult& result)
-{
-    const Round& round = m_model->section()->round(m_model->round());
-    const Game& game = round.games[static_cast<std::size_t>(row)];
-    const BoardResult before{game.whiteOutcome, game.blackOutcome};
-    select(row);
-    switch (m_secondPass.check(round, row, result)) {
-    case SecondPass::Verdict::NothingBefore:
-        m_bar->say(InlineBar::Tone::Warning,
-                   tr("The first pass has no result for %1: there is nothing to compare, and nothing is entered. F5 "
-                      "ends the second pass.")
-                       .arg(boardText(row)));
-        return;
-    case SecondPass::Verdict::Agrees:
-        m_table->viewport()->update();
-        m_bar->say(InlineBar::Tone::Plain,
-                   tr("%1 of %2 boards agree.").arg(m_secondPass.agreed(round)).arg(m_model->boards()));
-        return goOn(row);
-    case SecondPass::Verdict::Differs:
-        m_bar->say(InlineBar::Tone::Error, tr("The passes differ on %1: first %2, now %3. Look at the slip.")
-                                               .arg(boardText(row), resultText(before), resultText(result)));
-        m_bar->addButton(
-            QStringLiteral("keepFirst"), tr("Keep %1").arg(resultText(before)),
-            [this, row, before] {
-                m_secondPass.settle(row, before);
-                m_bar->dismiss();
-                m_table->setFocus();
-                goOn(row);
-            },
-            true);
-        m_bar->addButton(QStringLiteral("takeSecond"), tr("Take %1").arg(resultText(result)), [this, row, result] {
-            m_bar->dismiss();
-            m_table->setFocus();
-            const auto judgement = desk().judge(changeOf(row, result));
-            if (!judgement) return;
-            if (judgement->gravest() == WarningLevel::Confirm) return askBeforeCorrecting(row, result, *judgement);
-            if (desk().settle(*judgement)) m_secondPass.settle(row, result);
-            goOn(row);
-        });
-        return;
-    }
-}
-
-/// Policy asks for a yes or no: asked in the bar, where what the correction changes can be told.
-void RoundPane::askBeforeCorrecting(int row, const BoardResult& result, const policy::Judgement& judgement)
-{
-    const SetResult change = changeOf(row, result);
-    QStringList sentences;
-    std::vector<policy::Answered> yes;
-    for (const auto& [question, ids] : questionsFor(judgement.warnings(), desk().session().event(), desk().wording())) {
-        sentences << question.text << question.consequences;
-        for (const policy::WarningId id : ids) yes.push_back({id, Answer::Confirmed});
-    }
-    const QString question = sentences.join(QLatin1Char('\n'));
-    m_bar->say(InlineBar::Tone::Warning, question + QLatin1Char(' ') + tr("Working out what that changes…"));
-    const auto show = [this, change, row, question, yes, asked = ++m_asking](const Impact& impact) {
-        if (asked != m_asking) return;
-        m_bar->say(InlineBar::Tone::Warning,
-                   question + QLatin1Char('\n') + impactText(impact, desk().wording()).join(QLatin1Char('\n')));
-        m_bar->addButton(
-            QStringLiteral("correctResult"), tr("Correct"),
-            [this, change, row, yes] {
-                m_bar->dismiss();
-                m_table->setFocus();
-                if (!desk().apply(change, yes)) return;
-                m_secondPass.settle(row, {change.whiteOutcome, change.blackOutcome});
-                select(row);
-            },
-            true);
-        m_bar->addButton(QStringLiteral("leaveResult"), tr("Leave it"), [this, change] {
-            m_bar->dismiss();
-            m_table->setFocus();
-            desk().decline(change);
-        });
-    };
-    desk().jobs().start(
-        "impact", desk().sectionId(), this,
-        [change](const Section& section, std::stop_token stop, Progress&) { return impactOf(section, change, stop); },
-        show);
+    menu.addAction(tr("Not rated") + QStringLiteral("\tn"), this, [this, row] { m_results->toggleUnrated(row); });
 }
 
 }  // namespace kydai::ui

@@ -4,7 +4,6 @@
 
 #include "models/round_model.h"
 #include "panes/pane.h"
-#include "panes/second_pass.h"
 #include "panes/typed_digits.h"
 #include "widgets/result_entry.h"
 
@@ -18,6 +17,7 @@ namespace kydai::ui {
 
 class EmptyState;
 class QuickLine;
+class ResultDesk;
 struct Slip;
 class TableView;
 
@@ -52,20 +52,11 @@ private:
     void onSlip(const Slip& slip);
     void onRefused(const QString& sentence);
     void onQuickLineLeft();
-    void take(int row, const BoardResult& result);
-    void takeAgain(int row, const BoardResult& result);
-    void tellSecondPass();
-    /// The answer to what a correction changes, for the journal (level 3).
-    void askBeforeCorrecting(int row, const BoardResult& result, const policy::Judgement& judgement);
-    /// Commits a result; the arbiter is told when it replaces another.
-    [[nodiscard]] SetResult changeOf(int row, const BoardResult& result) const;
-    void toggleUnrated();
     void fillMenu(QMenu& menu);
     void goOn(int row);
     void select(int row);
     void followSelection();
     [[nodiscard]] int currentRow() const;
-    [[nodiscard]] QString boardText(int row) const;
 
     RoundModel* m_model;
     RoundFilter* m_filter;
@@ -79,9 +70,8 @@ private:
     QCheckBox* m_missingOnly;
     QuickLine* m_quickLine;
     QToolButton* m_secondPassButton;
-    SecondPass m_secondPass;
+    ResultDesk* m_results;
     TypedDigits m_typed;
-    int m_asking = 0;  ///< counts the questions in the bar: an answer to an older one comes too late
 };
 
 }  // namespace kydai::ui

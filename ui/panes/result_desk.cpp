@@ -1,0 +1,207 @@
+#include "panes/result_desk.h"
+
+#include "panes/impact.h"
+#include "text/value_text.h"
+
+namespace kydai::ui {
+
+QString resultText(const BoardResult& result)
+{
+    return text::resultText(result.white, result.black);
+}
+
+ResultDesk::ResultDesk(Desk& desk, const RoundModel& model, InlineBar& bar, QObject* parent)
+    : QObject(parent), m_desk(desk), m_model(model), m_bar(bar)
+{
+}
+
+void ResultDesk::stop()
+{
+    m_secondPass.stop();
+    dropQuestion();
+}
+
+bool ResultDesk::hasAgreed(int row) const
+{
+    return isSecondPass() && m_model.section() != nullptr && m_secondPass.hasAgreed(round(), row);
+}
+
+BoardResult ResultDesk::resultOf(int row) const
+{
+    const Game& game = *m_model.gameAt(row);
+    return {game.whiteOutcome, game.blackOutcome};
+}
+
+void ResultDesk::goOn(int row)
+{
+    if (!isSecondPass()) {
+        Q_EMIT entered(row);
+        return;
+    }
+    const auto next = m_secondPass.next(round(), row);
+    if (!next) return tellSecondPass();
+    Q_EMIT shown(*next);
+}
+
+QString ResultDesk::boardText(int row) const
+{
+    const Game& game = *m_model.gameAt(row);
+    const auto name = [&](PlayerId id) {
+        const Player* player = m_model.section()->find(id);
+        return player == nullptr ? QString() : QString::fromStdString(player->name);
+    };
+    return tr("board %1, %2 – %3").arg(QString::number(row + 1), name(game.white), name(game.black));
+}
+
+void ResultDesk::take(int row, const BoardResult& result)
+{
+    const BoardResult before = resultOf(row);
+    if (m_secondPass.isOn() && result.white != Outcome::Open) return takeAgain(row, result);
+    if (before == result) {
+        goOn(row);
+        return;
+    }
+    const auto judgement = m_desk.judge(changeOf(row, result));
+    if (!judgement) return;
+    if (judgement->gravest() == WarningLevel::Confirm) return askBeforeCorrecting(row, result, *judgement);
+    if (!m_desk.settle(*judgement)) return;
+    if (isUndecided(before.white)) {
+        m_bar.dismiss();
+    } else {
+        m_bar.say(InlineBar::Tone::Plain,
+                  tr("Corrected %1: it was %2. Ctrl+Z takes this back.").arg(boardText(row), resultText(before)));
+    }
+    goOn(row);
+}
+
+SetResult ResultDesk::changeOf(int row, const BoardResult& result) const
+{
+    const Game& game = *m_model.gameAt(row);
+    return {m_desk.sectionId(), m_model.round(), game.white, game.black, result.white, result.black};
+}
+
+void ResultDesk::toggleUnrated(int row)
+{
+    const Game* game = m_model.gameAt(row);
+    if (game == nullptr || m_secondPass.isOn()) return;
+    if (const auto other = unratedOrRated({game->whiteOutcome, game->blackOutcome})) {
+        take(row, *other);
+        Q_EMIT shown(row);
+        return;
+    }
+    m_bar.say(InlineBar::Tone::Plain,
+              tr("Enter who won on %1 first; N then says that the game is not rated.").arg(boardText(row)));
+}
+
+void ResultDesk::toggleSecondPass()
+{
+    if (m_secondPass.isOn()) {
+        m_secondPass.stop();
+        m_bar.dismiss();
+    } else {
+        m_secondPass.start();
+        const auto first = m_secondPass.next(round(), m_model.boards() - 1);
+        if (!first) {
+            m_secondPass.stop();
+            m_bar.say(InlineBar::Tone::Warning,
+                      tr("No board has a result yet. The second pass compares with the first."));
+        } else {
+            m_bar.say(InlineBar::Tone::Plain, tr("Second pass: key every slip again. Nothing is changed; a "
+                                                 "difference stops in red."));
+            Q_EMIT shown(*first);
+        }
+    }
+    Q_EMIT secondPassChanged();
+}
+
+/// Everything that has a result was keyed twice.
+void ResultDesk::tellSecondPass()
+{
+    const int blank = m_model.missing();
+    const int agreed = m_secondPass.agreed(round());
+    m_secondPass.stop();
+    m_bar.say(InlineBar::Tone::Plain,
+              blank == 0 ? tr("Both passes agree on all %n boards.", nullptr, agreed)
+                         : tr("Both passes agree on %n boards; %1 have no result yet.", nullptr, agreed).arg(blank));
+    Q_EMIT secondPassChanged();
+}
+
+void ResultDesk::takeAgain(int row, const BoardResult& result)
+{
+    const BoardResult before = resultOf(row);
+    Q_EMIT shown(row);
+    switch (m_secondPass.check(round(), row, result)) {
+    case SecondPass::Verdict::NothingBefore:
+        m_bar.say(InlineBar::Tone::Warning,
+                  tr("The first pass has no result for %1: there is nothing to compare, and nothing is entered. F5 "
+                     "ends the second pass.")
+                      .arg(boardText(row)));
+        return;
+    case SecondPass::Verdict::Agrees:
+        Q_EMIT secondPassChanged();
+        m_bar.say(InlineBar::Tone::Plain,
+                  tr("%1 of %2 boards agree.").arg(m_secondPass.agreed(round())).arg(m_model.boards()));
+        return goOn(row);
+    case SecondPass::Verdict::Differs:
+        m_bar.say(InlineBar::Tone::Error, tr("The passes differ on %1: first %2, now %3. Look at the slip.")
+                                              .arg(boardText(row), resultText(before), resultText(result)));
+        m_bar.addButton(
+            QStringLiteral("keepFirst"), tr("Keep %1").arg(resultText(before)),
+            [this, row, before] {
+                m_secondPass.settle(row, before);
+                m_bar.dismiss();
+                Q_EMIT answered();
+                goOn(row);
+            },
+            true);
+        m_bar.addButton(QStringLiteral("takeSecond"), tr("Take %1").arg(resultText(result)), [this, row, result] {
+            m_bar.dismiss();
+            Q_EMIT answered();
+            const auto judgement = m_desk.judge(changeOf(row, result));
+            if (!judgement) return;
+            if (judgement->gravest() == WarningLevel::Confirm) return askBeforeCorrecting(row, result, *judgement);
+            if (m_desk.settle(*judgement)) m_secondPass.settle(row, result);
+            goOn(row);
+        });
+        return;
+    }
+}
+
+void ResultDesk::askBeforeCorrecting(int row, const BoardResult& result, const policy::Judgement& judgement)
+{
+    const SetResult change = changeOf(row, result);
+    QStringList sentences;
+    std::vector<policy::Answered> yes;
+    for (const auto& [question, ids] : questionsFor(judgement.warnings(), m_desk.session().event(), m_desk.wording())) {
+        sentences << question.text << question.consequences;
+        for (const policy::WarningId id : ids) yes.push_back({id, Answer::Confirmed});
+    }
+    const QString question = sentences.join(QLatin1Char('\n'));
+    m_bar.say(InlineBar::Tone::Warning, question + QLatin1Char(' ') + tr("Working out what that changes…"));
+    const auto show = [this, change, row, question, yes, asked = ++m_asking](const Impact& impact) {
+        if (asked != m_asking) return;
+        m_bar.say(InlineBar::Tone::Warning,
+                  question + QLatin1Char('\n') + impactText(impact, m_desk.wording()).join(QLatin1Char('\n')));
+        m_bar.addButton(
+            QStringLiteral("correctResult"), tr("Correct"),
+            [this, change, row, yes] {
+                m_bar.dismiss();
+                Q_EMIT answered();
+                if (!m_desk.apply(change, yes)) return;
+                m_secondPass.settle(row, {change.whiteOutcome, change.blackOutcome});
+                Q_EMIT shown(row);
+            },
+            true);
+        m_bar.addButton(QStringLiteral("leaveResult"), tr("Leave it"), [this, change] {
+            m_bar.dismiss();
+            Q_EMIT answered();
+            m_desk.decline(change);
+        });
+    };
+    m_desk.jobs().start(
+        "impact", m_desk.sectionId(), this,
+        [change](const Section& section, std::stop_token stop, Progress&) { return impactOf(section, change, stop); },
+        show);
+}
+
+}  // namespace kydai::ui
