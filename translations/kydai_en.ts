@@ -759,6 +759,23 @@
     </message>
 </context>
 <context>
+    <name>kydai::ui::RestoreDialog</name>
+    <message numerus="yes">
+        <source>%n entries since then</source>
+        <translation>
+            <numerusform>%n entry since then</numerusform>
+            <numerusform>%n entries since then</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries made since then are taken out of it.</source>
+        <translation>
+            <numerusform>%n entry made since then is taken out of it.</numerusform>
+            <numerusform>%n entries made since then are taken out of it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kydai::ui::ResultDesk</name>
     <message numerus="yes">
         <source>Both passes agree on all %n boards.</source>

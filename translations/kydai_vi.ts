@@ -6685,6 +6685,58 @@
         <source>All is saved: every entry as soon as it is made, in %1. For other programs: Ctrl+Shift+E exports.</source>
         <translation>Tất cả đã được lưu ngay khi nhập, trong tệp %1. Để đưa sang chương trình khác, bấm Ctrl+Shift+E để xuất.</translation>
     </message>
+    <message>
+        <source>Keep as…</source>
+        <translation>Lưu thành…</translation>
+    </message>
+    <message>
+        <source>Restore from a backup…</source>
+        <translation>Khôi phục từ bản sao lưu…</translation>
+    </message>
+    <message>
+        <source>Second backup folder…</source>
+        <translation>Thư mục sao lưu thứ hai…</translation>
+    </message>
+    <message>
+        <source>The second backup folder %1 can&apos;t be written; the event itself is saved.</source>
+        <translation>Không ghi được vào thư mục sao lưu thứ hai %1; bản thân giải đấu vẫn được lưu.</translation>
+    </message>
+    <message>
+        <source>The event is kept as %1 from now on.</source>
+        <translation>Từ giờ giải đấu được lưu thành %1.</translation>
+    </message>
+    <message>
+        <source>Work goes on in the recovery file %1: nothing that you entered is lost. Give it a place with “Keep as…” (Ctrl+Shift+S).</source>
+        <translation>Công việc tiếp tục trong tệp khôi phục %1: không mất gì đã nhập. Hãy chọn chỗ cho nó bằng “Lưu thành…” (Ctrl+Shift+S).</translation>
+    </message>
+    <message>
+        <source>Entries in a recovery file</source>
+        <translation>Các mục nhập trong tệp khôi phục</translation>
+    </message>
+    <message>
+        <source>The file of an event could not be written, and what was entered then is in the recovery file %1.</source>
+        <translation>Tệp của một giải đấu đã không ghi được, và những gì nhập khi đó nằm trong tệp khôi phục %1.</translation>
+    </message>
+    <message>
+        <source>Opened, it is the whole event; “Keep as…” (Ctrl+Shift+S) gives it a place.</source>
+        <translation>Mở ra, nó là toàn bộ giải đấu; “Lưu thành…” (Ctrl+Shift+S) cho nó một chỗ.</translation>
+    </message>
+    <message>
+        <source>It stays and is offered again until it has one.</source>
+        <translation>Nó vẫn được giữ và được đề nghị lại cho đến khi có chỗ.</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Mở tệp</translation>
+    </message>
+    <message>
+        <source>Second backup folder</source>
+        <translation>Thư mục sao lưu thứ hai</translation>
+    </message>
+    <message>
+        <source>Backups go to %1 too: after each round, and at most every five minutes after entries.</source>
+        <translation>Bản sao lưu cũng được ghi vào %1: sau mỗi ván, và nhiều nhất năm phút một lần sau khi nhập.</translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::ExchangeFlow</name>
@@ -8043,6 +8095,85 @@
     <message>
         <source>No player is chosen yet.</source>
         <translation>Chưa chọn đấu thủ.</translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::RestoreDialog</name>
+    <message>
+        <source>Restore from a backup</source>
+        <translation>Khôi phục từ bản sao lưu</translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation>Khôi phục…</translation>
+    </message>
+    <message>
+        <source>There is no backup of this event yet. One is made before each round is published.</source>
+        <translation>Giải đấu này chưa có bản sao lưu. Một bản được tạo trước khi công bố mỗi ván.</translation>
+    </message>
+    <message>
+        <source>The newest backup comes first. The present state is kept as a backup before another one takes its place.</source>
+        <translation>Bản mới nhất đứng đầu. Trạng thái hiện tại được giữ thành một bản sao lưu trước khi bản khác thay vào.</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Các bản sao lưu</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Thời gian</translation>
+    </message>
+    <message>
+        <source>Made for</source>
+        <translation>Tạo cho</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Số ván</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Kích thước</translation>
+    </message>
+    <message>
+        <source>Would be lost</source>
+        <translation>Sẽ mất</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>không gì cả</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries since then</source>
+        <translation>
+            <numerusform>%n mục nhập từ lúc đó</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>bị hỏng</translation>
+    </message>
+    <message>
+        <source>The event becomes what it was at %1.</source>
+        <translation>Giải đấu trở lại như lúc %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries made since then are taken out of it.</source>
+        <translation>
+            <numerusform>%n mục nhập từ lúc đó bị bỏ ra khỏi giải đấu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The present state stays as a backup named “before restore”.</source>
+        <translation>Trạng thái hiện tại được giữ thành bản sao lưu tên “before restore”.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Khôi phục</translation>
+    </message>
+    <message>
+        <source>The event is again what it was at %1.</source>
+        <translation>Giải đấu đã trở lại như lúc %1.</translation>
     </message>
 </context>
 <context>

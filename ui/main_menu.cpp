@@ -7,17 +7,32 @@ namespace kydai::ui {
 
 MainMenu::MainMenu(QMenuBar& bar, const ActionSet& actions, QMenu& recent) : QObject(&bar)
 {
-    add(bar, actions, "eventMenu", [] { return tr("&Event"); }, {"newEvent",    "openEvent",
-                                                                 "closeEvent",  "-",
-                                                                 "whereSaved",  "importFile",
-                                                                 "exportFile",  "-",
-                                                                 "newSection",  "removeSection",
-                                                                 "sectionInfo", "sectionRules",
-                                                                 "tieBreaks",   "-",
-                                                                 "journal",     "showRemarks",
-                                                                 "-",           "print",
-                                                                 "printPacket", "-",
-                                                                 "quit"});
+    add(bar, actions, "eventMenu", [] { return tr("&Event"); },
+        {"newEvent",
+         "openEvent",
+         "closeEvent",
+         "-",
+         "whereSaved",
+         "keepEventAs",
+         "restoreBackup",
+         "secondBackupFolder",
+         "-",
+         "importFile",
+         "exportFile",
+         "-",
+         "newSection",
+         "removeSection",
+         "sectionInfo",
+         "sectionRules",
+         "tieBreaks",
+         "-",
+         "journal",
+         "showRemarks",
+         "-",
+         "print",
+         "printPacket",
+         "-",
+         "quit"});
     m_menus.front().first->insertMenu(actions.get("closeEvent"), &recent);
     m_menus.emplaceBack(&recent, [] { return tr("Recent"); });
     add(bar, actions, "editMenu", [] { return tr("E&dit"); }, {"undo", "redo", "-", "find"});

@@ -73,6 +73,11 @@ MainWindow::~MainWindow()
     delete m_columns;
 }
 
+void MainWindow::offerRecovery()
+{
+    m_events->offerRecovery();
+}
+
 bool MainWindow::openFile(const QString& path)
 {
     return m_events->openFile(path);
@@ -282,7 +287,8 @@ void MainWindow::showEverything()
     }
     const bool open = m_desk.session().isOpen();
     const bool hasSection = m_desk.section() != nullptr;
-    for (const char* name : {"importFile", "newSection", "journal"}) actions().get(name)->setEnabled(open);
+    for (const char* name : {"importFile", "newSection", "journal", "keepEventAs", "restoreBackup"})
+        actions().get(name)->setEnabled(open);
     for (const char* name :
          {"pairNext", "print", "exportFile", "removeSection", "addPlayer", "importPlayers", "importRatingList",
           "pastePlayers", "withdraw", "byes", "renumber", "giveNumbers", "explain", "whyNot", "sectionInfo",

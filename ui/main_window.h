@@ -36,6 +36,9 @@ public:
     /// Opens an event, or makes one of a report file; tells what went wrong otherwise.
     bool openFile(const QString& path);
 
+    /// Offers what was entered when the file of an event could not be written.
+    void offerRecovery();
+
     [[nodiscard]] Desk& desk() { return m_desk; }
     [[nodiscard]] ActionSet& actions() { return m_desk.actions(); }
     [[nodiscard]] Pane* currentPane() const { return m_bench->current(); }

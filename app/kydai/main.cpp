@@ -107,11 +107,12 @@ int run(int argc, char** argv)
     };
     // A laptop at the desk: all of its screen, until the arbiter has chosen otherwise.
     settings.contains(QStringLiteral("window/geometry")) ? window.show() : window.showMaximized();
+    window.offerRecovery();
     const QStringList files = arguments.parser.positionalArguments();
     const QStringList recent = settings.value(QStringLiteral("recentFiles")).toStringList();
     if (!files.isEmpty()) {
         window.openFile(files.front());
-    } else if (!recent.isEmpty() && QFileInfo::exists(recent.front())) {
+    } else if (!session.isOpen() && !recent.isEmpty() && QFileInfo::exists(recent.front())) {
         window.openFile(recent.front());
     }
     return QApplication::exec();

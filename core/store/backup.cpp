@@ -83,6 +83,20 @@ void copyInto(SQLite::Database& database, const fs::path& path)
 
 }  // namespace
 
+Result<void> copyTo(SQLite::Database& database, const fs::path& path)
+{
+    const fs::path unfinished = unfinishedBeside(path);
+    std::error_code failed;
+    auto copied = guarded(toUtf8(path), [&] { copyInto(database, unfinished); });
+    if (copied) {
+        fs::rename(unfinished, path, failed);
+        if (failed) copied = Error{.code = Errc::CannotWrite, .file = toUtf8(path), .detail = failed.message()};
+    }
+    if (!copied) fs::remove(unfinished, failed);
+    if (copied) syncFolder(path.parent_path());
+    return copied;
+}
+
 fs::path backupFolder(const fs::path& file)
 {
     fs::path folder = file;
@@ -91,12 +105,14 @@ fs::path backupFolder(const fs::path& file)
     return folder;
 }
 
-std::vector<fs::path> backupsOf(const fs::path& file)
+namespace {
+
+std::vector<fs::path> backupsIn(const fs::path& folder, const fs::path& file)
 {
     std::vector<fs::path> found;
     const std::string prefix = nameOf(file);
     std::error_code none;
-    for (const fs::directory_entry& entry : fs::directory_iterator(backupFolder(file), none)) {
+    for (const fs::directory_entry& entry : fs::directory_iterator(folder, none)) {
         const fs::path& path = entry.path();
         if (path.extension() == file.extension() && toUtf8(path.filename()).starts_with(prefix)) found.push_back(path);
     }
@@ -104,30 +120,33 @@ std::vector<fs::path> backupsOf(const fs::path& file)
     return found;
 }
 
+}  // namespace
+
+std::vector<fs::path> backupsOf(const fs::path& file)
+{
+    return backupsIn(backupFolder(file), file);
+}
+
 Result<fs::path> backUp(SQLite::Database& database, const fs::path& file, const std::string& label, Instant at)
 {
     const fs::path folder = backupFolder(file);
     std::error_code failed;
     fs::create_directories(folder, failed);
+    return backUp(database, folder, file, label, at);
+}
+
+Result<fs::path> backUp(SQLite::Database& database, const fs::path& folder, const fs::path& file,
+                        const std::string& label, Instant at)
+{
+    std::error_code failed;
     if (!fs::is_directory(folder, failed) || !isWritableFolder(folder))
         return Error{.code = Errc::ReadOnly, .file = toUtf8(folder), .detail = failed.message()};
     constexpr std::size_t kLongestName = 240;  // less than any file system's, with its ending
     const std::string start = nameOf(file) + stamp(at) + " ";
     const std::string name = start + cutTo(harmless(label), kLongestName - start.size());
     const fs::path path = folder / fromUtf8(name + toUtf8(file.extension()));
-    const fs::path unfinished = unfinishedBeside(path);
-    auto copied = guarded(toUtf8(path), [&] { copyInto(database, unfinished); });
-    if (copied) {
-        fs::rename(unfinished, path, failed);
-        if (failed) copied = Error{.code = Errc::CannotWrite, .file = toUtf8(path), .detail = failed.message()};
-    }
-    if (!copied) {
-        std::error_code gone;
-        fs::remove(unfinished, gone);
-        return copied.error();
-    }
-    syncFolder(folder);
-    std::vector<fs::path> others = backupsOf(file);
+    if (auto copied = copyTo(database, path); !copied) return copied.error();
+    std::vector<fs::path> others = backupsIn(folder, file);
     std::erase(others, path);  // the clock may have been set back: the newest one stays, whatever its name says
     for (std::size_t i = 0; i + kBackupsKept - 1 < others.size(); ++i) fs::remove(others[i], failed);
     return path;

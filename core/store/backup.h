@@ -23,9 +23,16 @@ std::filesystem::path backupFolder(const std::filesystem::path& file);
 /// The backups there are, oldest first.
 std::vector<std::filesystem::path> backupsOf(const std::filesystem::path& file);
 
+/// A complete copy of an open database under a name that nothing has. Errors: DiskFull, ReadOnly, CannotWrite …; then
+/// nothing stays.
+Result<void> copyTo(SQLite::Database& database, const std::filesystem::path& path);
+
 /// Copies an open database under a name made of `label` and `at` (UTC), then deletes the oldest beyond kBackupsKept.
 /// Errors: DiskFull, ReadOnly, CannotWrite; then no half-made file stays.
 Result<std::filesystem::path> backUp(SQLite::Database& database, const std::filesystem::path& file,
                                      const std::string& label, Instant at);
+/// The same into a folder that is there already, beside backups of other files.
+Result<std::filesystem::path> backUp(SQLite::Database& database, const std::filesystem::path& folder,
+                                     const std::filesystem::path& file, const std::string& label, Instant at);
 
 }  // namespace kydai::store

@@ -71,13 +71,14 @@ struct EventFile::Impl {
     Event event{};
     std::string arbiter{};
     std::optional<Seal> seal{};
+    std::optional<EventState> sameAs{};  ///< the state of the file that goes on in this one, until the first change
     bool isSound = false;
 
     Impl(const fs::path& file, int flags) : path(file), name(toUtf8(file)), database(file, flags, kWaitMs) {}
 
     ~Impl()
     {
-        if (isSound) tidyUp(database);
+        if (isSound && !hasMoved()) tidyUp(database);  // else the journal of that name is another file's
     }
     Impl(const Impl&) = delete;
     Impl& operator=(const Impl&) = delete;
@@ -145,6 +146,7 @@ struct EventFile::Impl {
         if (!written) return written;
         event = std::move(made.back().applied.event);
         journal.committed(*written);
+        sameAs.reset();
         return written;
     }
 
@@ -330,7 +332,9 @@ Result<void> EventFile::setArbiter(const std::string& name)
 
 Result<EventFile::Written> EventFile::apply(const Cleared& cleared, const Who& who)
 {
-    if (!cleared.judgedAt().isStill(state()))
+    const bool isStill =
+        cleared.judgedAt().isStill(state()) || (m_impl->sameAs && cleared.judgedAt().isStill(*m_impl->sameAs));
+    if (!isStill)
         return Error{.code = Errc::NotAllowed,
                      .what = fragment(FragmentId::ChangeOfOlderState),
                      .expected = fragment(FragmentId::ChangeMadeOnceMore)};
@@ -386,6 +390,47 @@ Result<std::vector<JournalEntry>> EventFile::journal(std::optional<std::size_t> 
 Result<fs::path> EventFile::backUp(const std::string& label, Instant at)
 {
     return store::backUp(m_impl->database, m_impl->path, label, at);
+}
+
+Result<fs::path> EventFile::backUpInto(const fs::path& folder, const std::string& label, Instant at)
+{
+    return store::backUp(m_impl->database, folder, m_impl->path, label, at);
+}
+
+Result<EventFile> EventFile::goOnAs(const fs::path& path) const
+{
+    std::error_code failed;
+    if (fs::exists(path, failed))
+        return Error{.code = Errc::CannotWrite,
+                     .file = toUtf8(path),
+                     .what = fragment(FragmentId::FileOfThisNameThatExistsAlready),
+                     .expected = fragment(FragmentId::NewName)};
+    const bool isCopied = copyTo(m_impl->database, path).ok();
+    auto next = isCopied ? open(path) : rescued(path);
+    if (!next) return next;
+    next->m_impl->event = m_impl->event;  // the same contents: snapshots that are shown stay current
+    next->m_impl->sameAs = state();
+    return next;
+}
+
+/// The event as it was last seen, in a new file: where a disk was pulled out, nothing else is left.
+Result<EventFile> EventFile::rescued(const fs::path& path) const
+{
+    auto made = create(path, m_impl->event.name);
+    if (!made) return made;
+    std::vector<Change> sections;
+    for (const EventSection& entry : m_impl->event.sections) sections.emplace_back(AddSection{entry.id, entry.section});
+    auto applied = applyAll(made->event(), sections, Checks::Structure);
+    if (!applied) return applied.error();
+    if (!applied->empty()) {
+        const auto newest = m_impl->journal.nextUndo();
+        const Instant when = newest != nullptr ? newest->at : Instant{};
+        auto written = made->m_impl->commit(
+            std::move(*applied), JournalEntry{.at = when, .who = m_impl->arbiter, .kind = ActionKind::Import});
+        if (!written) return written.error();
+    }
+    if (auto named = made->setArbiter(m_impl->arbiter); !named) return named.error();
+    return made;
 }
 
 void EventFile::limitPages(int pages)

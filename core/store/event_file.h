@@ -78,10 +78,20 @@ public:
     /// Copies the whole file into its folder of backups and keeps the newest kBackupsKept.
     Result<std::filesystem::path> backUp(const std::string& label, Instant at);
 
+    /// The same into another folder, which must be there: a stick, a share. Errors: those of backUp.
+    Result<std::filesystem::path> backUpInto(const std::filesystem::path& folder, const std::string& label, Instant at);
+
+    /// Goes on in another file, where this one can't be written any more or is to have another name: all that it
+    /// holds, with its journal; where that can't be read any more, the event as it was last seen. What was judged on
+    /// this file's state holds for that one until its first change. Errors: those of create.
+    [[nodiscard]] Result<EventFile> goOnAs(const std::filesystem::path& path) const;
+
     /// A ceiling for the file's size in pages of 4096 bytes: a quota, and how tests fill a disk.
     void limitPages(int pages);
 
 private:
+    [[nodiscard]] Result<EventFile> rescued(const std::filesystem::path& path) const;
+
     struct Impl;
     explicit EventFile(std::unique_ptr<Impl> impl);
     std::unique_ptr<Impl> m_impl;

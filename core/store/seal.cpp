@@ -175,17 +175,25 @@ void Seal::write()
 void Seal::watch()
 {
     m_database.exec("PRAGMA temp_store=MEMORY; PRAGMA recursive_triggers=ON");
+    const auto trigger = [&](const TableColumns& table, std::string_view event, const std::string& calls) {
+        std::string sql = "CREATE TEMP TRIGGER ";
+        sql += quoted("seal " + std::string(event) + ' ' + table.name);
+        sql += " AFTER ";
+        sql += event;
+        sql += " ON main.";
+        sql += quoted(table.name);
+        sql += " BEGIN ";
+        sql += calls;
+        sql += "END";
+        m_database.exec(sql);
+    };
     for (const TableColumns& table : tablesOf(m_database)) {
-        const std::string on = " ON main." + quoted(table.name) + " BEGIN ";
         const std::string added = "SELECT " + table.call(1, "NEW.") + "; ";
         const std::string gone = "SELECT " + table.call(-1, "OLD.") + "; ";
-        m_database.exec("CREATE TEMP TRIGGER " + quoted("seal added " + table.name) + " AFTER INSERT" + on + added +
-                        "END");
+        trigger(table, "INSERT", added);
         if (table.name == kJournal) continue;  // it is never changed
-        m_database.exec("CREATE TEMP TRIGGER " + quoted("seal gone " + table.name) + " AFTER DELETE" + on + gone +
-                        "END");
-        m_database.exec("CREATE TEMP TRIGGER " + quoted("seal changed " + table.name) + " AFTER UPDATE" + on + gone +
-                        added + "END");
+        trigger(table, "DELETE", gone);
+        trigger(table, "UPDATE", gone + added);
     }
 }
 

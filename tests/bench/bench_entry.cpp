@@ -23,6 +23,7 @@ public:
     Answer ask(const Question&) override { return Answer::Cancelled; }
     QString openFile(const FileQuestion&) override { return {}; }
     QString saveFile(const FileQuestion&) override { return {}; }
+    QString openFolder(const QString&, const QString&) override { return {}; }
     QString askText(const TextQuestion&) override { return QStringLiteral("bench"); }
 };
 

@@ -43,6 +43,8 @@ public:
     }
     QString openFile(const FileQuestion& question) override { return next(m_openings, question); }
     QString saveFile(const FileQuestion& question) override { return next(m_savings, question); }
+    void expectFolder(const QString& folder) { m_folders.push_back(folder); }
+    QString openFolder(const QString& title, const QString&) override { return next(m_folders, FileQuestion{title}); }
     /// Who works here: always the same.
     QString askText(const TextQuestion& question) override
     {
@@ -64,6 +66,7 @@ private:
     }
 
     std::deque<std::pair<QString, Answer>> m_answers;
+    std::deque<QString> m_folders{};
     std::deque<QString> m_openings;
     std::deque<QString> m_savings;
     std::vector<Question> m_asked;

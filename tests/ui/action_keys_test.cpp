@@ -10,12 +10,14 @@
 
 #include <QClipboard>
 #include <QDialog>
+#include <QDir>
 #include <QFileInfo>
 #include <QInputDialog>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QSet>
+#include <QSettings>
 #include <QTabWidget>
 #include <QTableView>
 #include <QTimer>
@@ -165,6 +167,23 @@ const Check kChecks[] = {
          t.pressKeyOf("exportFile");
          EXPECT_GT(QFileInfo(t.inFolder("out.csv")).size(), 0);
      }},
+    {"keepEventAs",
+     [](ActionKeys& t) {
+         t.prompts().expectSave(t.inFolder("kept"));
+         t.pressKeyOf("keepEventAs");
+         EXPECT_EQ(t.session().path(), t.inFolder("kept.kydai"));
+         EXPECT_EQ(t.session().event().sections.size(), 1U);
+     }},
+    {"secondBackupFolder",
+     [](ActionKeys& t) {
+         const QString stick = t.inFolder("stick");
+         ASSERT_TRUE(QDir().mkpath(stick));
+         t.prompts().expectFolder(stick);
+         t.pressKeyOf("secondBackupFolder");
+         EXPECT_EQ(t.session().secondBackupFolder(), stick);
+         QSettings().remove(QStringLiteral("backup/secondFolder"));
+     }},
+    {"restoreBackup", [](ActionKeys& t) { Checks::opensDialog(t, "restoreBackup", "restoreDialog"); }},
     {"newSection",
      [](ActionKeys& t) {
          Checks::opensDialog(t, "newSection", "infoDialog");

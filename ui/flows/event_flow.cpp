@@ -1,12 +1,14 @@
 #include "flows/event_flow.h"
 
 #include "dialogs/info_dialog.h"
+#include "dialogs/restore_dialog.h"
 #include "dialogs/rules_dialog.h"
 #include "dialogs/tie_break_dialog.h"
 #include "flows/workbench.h"
 #include "format/reader.h"
 #include "panes/remarks.h"
 #include "policy/actions.h"
+#include "text/error_text.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -18,6 +20,7 @@ namespace kydai::ui {
 namespace {
 
 const QString kRecentSetting = QStringLiteral("recentFiles");
+const QString kSecondFolderSetting = QStringLiteral("backup/secondFolder");
 constexpr int kRecentKept = 8;
 
 /// The path, or with a number behind it where something is there already: no event is ever overwritten.
@@ -57,6 +60,14 @@ EventFlow::EventFlow(Desk& desk, Workbench& bench, QWidget& window)
     add(
         "whereSaved", "Ctrl+S", [] { return tr("Saved where?"); }, [this] { tellSaved(); });
     add(
+        "keepEventAs", "Ctrl+Shift+S", [] { return tr("Keep as…"); }, [this] { keepEventAs(); });
+    add(
+        "restoreBackup", "Ctrl+Alt+Z", [] { return tr("Restore from a backup…"); },
+        [this] { (new RestoreDialog(this->desk(), this->window()))->open(); });
+    add(
+        "secondBackupFolder", "Ctrl+Alt+D", [] { return tr("Second backup folder…"); },
+        [this] { chooseSecondFolder(); });
+    add(
         "newSection", "Ctrl+Shift+A", [] { return tr("Add section"); }, [this] { addSection(); });
     add(
         "removeSection", "Ctrl+Alt+S", [] { return tr("Remove section"); }, [this] { removeSection(); });
@@ -69,6 +80,14 @@ EventFlow::EventFlow(Desk& desk, Workbench& bench, QWidget& window)
     add(
         "tieBreaks", "Ctrl+K", [] { return tr("Tie-breaks…"); },
         [this] { (new TieBreakDialog(this->desk(), this->window()))->open(); });
+    connect(&desk.session(), &EventSession::wentElsewhere, this, &EventFlow::onWentElsewhere);
+    desk.session().setSecondBackupFolder(QSettings().value(kSecondFolderSetting).toString());
+    connect(&desk.session(), &EventSession::secondBackupFailed, this, [this](const Error& error) {
+        this->desk().tell(InlineBar::Tone::Warning,
+                          tr("The second backup folder %1 can't be written; the event itself is saved.")
+                                  .arg(this->desk().session().secondBackupFolder()) +
+                              QLatin1Char(' ') + text::errorText(error, this->desk().wording()));
+    });
     connect(m_recent, &QMenu::aboutToShow, this, &EventFlow::fillRecent);
     fillRecent();
 }
@@ -96,6 +115,55 @@ void EventFlow::newEvent()
     section->info.name = name.toStdString();
     desk().apply(AddSection{{}, section});
     m_bench.setTab(Workbench::PlayersTab);
+}
+
+void EventFlow::keepEventAs()
+{
+    QString path = desk().prompts().saveFile(
+        {tr("Keep the event as"), QFileInfo(desk().session().path()).fileName(), {tr("Kỳ Đài events (*.kydai)")}});
+    if (path.isEmpty()) return;
+    if (!path.endsWith(QLatin1String(".kydai"))) path += QStringLiteral(".kydai");
+    if (const auto kept = desk().session().keepAs(path); !kept) return desk().fail(kept.error());
+    rememberRecent(QFileInfo(path).absoluteFilePath());
+    desk().tell(InlineBar::Tone::Plain, tr("The event is kept as %1 from now on.").arg(QFileInfo(path).fileName()));
+}
+
+/// Nothing is lost, but the arbiter has to know where it is.
+void EventFlow::onWentElsewhere(const Error& reason)
+{
+    desk().tell(InlineBar::Tone::Error,
+                text::errorText(reason, desk().wording()) + QLatin1Char(' ') +
+                    tr("Work goes on in the recovery file %1: nothing that you entered is lost. Give it a place with "
+                       "“Keep as…” (Ctrl+Shift+S).")
+                        .arg(QFileInfo(desk().session().path()).fileName()));
+}
+
+void EventFlow::offerRecovery()
+{
+    const QStringList files = desk().session().recoveryFiles();
+    if (files.isEmpty()) return;
+    const QFileInfo newest(files.back());
+    Question question{.level = WarningLevel::Confirm, .id = QStringLiteral("recoveryFile")};
+    question.title = tr("Entries in a recovery file");
+    question.text =
+        tr("The file of an event could not be written, and what was entered then is in the recovery file %1.")
+            .arg(newest.fileName());
+    question.consequences = {tr("Opened, it is the whole event; “Keep as…” (Ctrl+Shift+S) gives it a place."),
+                             tr("It stays and is offered again until it has one.")};
+    question.confirm = tr("Open it");
+    if (desk().prompts().ask(question) == Answer::Confirmed) openFile(newest.absoluteFilePath());
+}
+
+void EventFlow::chooseSecondFolder()
+{
+    const QString folder =
+        desk().prompts().openFolder(tr("Second backup folder"), desk().session().secondBackupFolder());
+    if (folder.isEmpty()) return;
+    QSettings().setValue(kSecondFolderSetting, folder);
+    desk().session().setSecondBackupFolder(folder);
+    desk().tell(
+        InlineBar::Tone::Plain,
+        tr("Backups go to %1 too: after each round, and at most every five minutes after entries.").arg(folder));
 }
 
 void EventFlow::openEvent()

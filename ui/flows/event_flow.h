@@ -19,12 +19,17 @@ public:
 
     /// Opens an event, or makes one of a report file; tells what went wrong otherwise.
     bool openFile(const QString& path);
+    /// Offers what was entered when a file could not be written; asked at the start.
+    void offerRecovery();
     /// The files opened last; its title is the window's.
     [[nodiscard]] QMenu& recent() const { return *m_recent; }
 
 private:
     void fillRecent();
     void newEvent();
+    void keepEventAs();
+    void chooseSecondFolder();
+    void onWentElsewhere(const Error& reason);
     void openEvent();
     void closeEvent();
     /// Every entry is kept as it is made: says so, and in which file.

@@ -1,12 +1,21 @@
 #include "session/event_session.h"
 
+#include "format/reader.h"
 #include "support/fragments.h"
+#include "support/output_file.h"
 
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
 #include <QFileInfo>
+#include <QStandardPaths>
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <filesystem>
+#include <functional>
+#include <iterator>
 #include <utility>
 
 namespace kydai {
@@ -42,7 +51,9 @@ EventSession::~EventSession() = default;
 Result<void> EventSession::setArbiter(const QString& name)
 {
     if (!m_file) return noEvent();
-    return m_file->setArbiter(name.toStdString());
+    auto done = m_file->setArbiter(name.toStdString());
+    if (!done && goOnElsewhere(done.error())) done = m_file->setArbiter(name.toStdString());
+    return done;
 }
 
 QString EventSession::arbiter() const
@@ -120,9 +131,11 @@ Result<bool> EventSession::apply(const Cleared& cleared)
 {
     if (!m_file) return noEvent();
     auto written = m_file->apply(cleared, who());
+    if (!written && goOnElsewhere(written.error())) written = m_file->apply(cleared, who());
     if (!written) return written.error();
     if (written->backupFailed) Q_EMIT backupFailed(*written->backupFailed);
     if (!written->entry) return false;
+    backUpASecondTime(*written->entry);
     announce(*written->entry);
     return true;
 }
@@ -140,13 +153,17 @@ const store::JournalEntry* EventSession::nextRedo() const
 Result<void> EventSession::undo()
 {
     if (!m_file) return noEvent();
-    return step(m_file->undo(who()));
+    auto made = m_file->undo(who());
+    if (!made && goOnElsewhere(made.error())) made = m_file->undo(who());
+    return step(std::move(made));
 }
 
 Result<void> EventSession::redo()
 {
     if (!m_file) return noEvent();
-    return step(m_file->redo(who()));
+    auto made = m_file->redo(who());
+    if (!made && goOnElsewhere(made.error())) made = m_file->redo(who());
+    return step(std::move(made));
 }
 
 Result<void> EventSession::step(Result<store::JournalEntry> made)
@@ -178,6 +195,124 @@ Result<std::vector<text::JournalLine>> EventSession::journalLines() const
                            QString::fromStdString(entry.who), kind, entry.kind, entry.changes(), inverses});
     }
     return text::journalLines(actions, event());
+}
+
+void EventSession::setSecondBackupFolder(const QString& folder)
+{
+    m_secondFolder = folder;
+    m_secondFailed = false;
+    m_lastSecondBackup = {};
+}
+
+void EventSession::backUpASecondTime(const store::JournalEntry& entry)
+{
+    if (m_secondFolder.isEmpty()) return;
+    const store::Instant now = m_clock();
+    const bool published = entry.kind == ActionKind::Publish;
+    const bool isDue = published || now < m_lastSecondBackup || now - m_lastSecondBackup >= std::chrono::minutes(5);
+    if (!isDue) return;
+    m_lastSecondBackup = now;
+    const auto saved = m_file->backUpInto(toPath(m_secondFolder), published ? "round" : "entries", now);
+    if (!saved && !std::exchange(m_secondFailed, true)) Q_EMIT secondBackupFailed(saved.error());
+    if (saved) m_secondFailed = false;
+}
+
+QString EventSession::recoveryFolder() const
+{
+    if (!m_recoveryFolder.isEmpty()) return m_recoveryFolder;
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/recovery");
+}
+
+QStringList EventSession::recoveryFiles() const
+{
+    QStringList files;
+    const QFileInfoList found =
+        QDir(recoveryFolder()).entryInfoList({QStringLiteral("*.kydai")}, QDir::Files, QDir::Time | QDir::Reversed);
+    for (const QFileInfo& file : found) files += file.absoluteFilePath();
+    return files;
+}
+
+bool EventSession::goOnElsewhere(const Error& reason)
+{
+    constexpr std::array kOfTheFile{Errc::Moved,      Errc::DiskFull,   Errc::ReadOnly, Errc::CannotWrite,
+                                    Errc::CannotRead, Errc::CannotOpen, Errc::InUse,    Errc::Damaged};
+    if (std::ranges::find(kOfTheFile, reason.code) == kOfTheFile.end()) return false;
+    const QFileInfo former(path());
+    if (former.absolutePath() == QFileInfo(recoveryFolder()).absoluteFilePath()) return false;
+    QDir().mkpath(recoveryFolder());
+    const QDateTime now = QDateTime::fromMSecsSinceEpoch(m_clock().time_since_epoch().count());
+    const QString name = former.completeBaseName().left(80) + QLatin1Char(' ') +
+                         now.toString(QStringLiteral("yyyy-MM-dd HHmmsszzz")) + QStringLiteral(".kydai");
+    auto next = m_file->goOnAs(toPath(recoveryFolder() + QLatin1Char('/') + name));
+    if (!next) return false;
+    m_file = std::move(*next);
+    Q_EMIT wentElsewhere(reason);
+    return true;
+}
+
+Result<void> EventSession::keepAs(const QString& path)
+{
+    if (!m_file) return noEvent();
+    const QString former = this->path();
+    auto next = m_file->goOnAs(toPath(path));
+    if (!next) return next.error();
+    m_file = std::move(*next);
+    if (QFileInfo(former).absolutePath() == QFileInfo(recoveryFolder()).absoluteFilePath()) QFile::remove(former);
+    Q_EMIT reset();
+    Q_EMIT undoChanged();
+    return {};
+}
+
+Result<std::vector<EventSession::Backup>> EventSession::backups() const
+{
+    if (!m_file) return noEvent();
+    const auto present = m_file->journal();
+    if (!present) return present.error();
+    std::vector<Backup> backups;
+    const std::size_t nameSize = m_file->path().stem().u16string().size() + 1;
+    for (const std::filesystem::path& path : store::backupsOf(m_file->path())) {
+        const QFileInfo info(QString::fromStdU16String(path.u16string()));
+        constexpr qsizetype kStamp = 22;  // "2026-11-21 101500.250 "
+        Backup& backup = backups.emplace_back();
+        backup.path = info.absoluteFilePath();
+        backup.time = info.lastModified();
+        backup.size = info.size();
+        backup.label = info.completeBaseName().mid(static_cast<qsizetype>(nameSize) + kStamp);
+        const auto contents = store::EventFile::readAll(path);
+        backup.isSound = contents.ok();
+        if (!contents) continue;
+        for (const EventSection& entry : contents->event.sections)
+            backup.rounds += QString::number(entry.section->roundsPaired());
+        // Two journals of one event are the same up to where they part.
+        const auto isSame = [](const store::JournalEntry& a, const store::JournalEntry& b) {
+            return a.id == b.id && a.at == b.at;
+        };
+        const auto parting = std::ranges::mismatch(*present, contents->journal, isSame);
+        backup.lostEntries = static_cast<int>(std::distance(parting.in1, present->end()));
+    }
+    std::ranges::stable_sort(backups, std::ranges::greater{}, &Backup::time);
+    return backups;
+}
+
+Result<void> EventSession::restore(const QString& backup)
+{
+    if (!m_file) return noEvent();
+    const std::filesystem::path file = m_file->path();
+    if (const auto sound = store::EventFile::read(toPath(backup)); !sound) return sound.error();
+    const auto bytes = format::readBytes(toPath(backup));
+    if (!bytes) return bytes.error();
+    if (const auto kept = m_file->backUp("before restore", m_clock()); !kept) return kept.error();
+    OutputFile target(file);
+    if (auto written = target.write(*bytes); !written) return written;
+    m_file.reset();
+    Result<void> done = store::EventFile::makeWay(file);
+    if (done) done = target.commit();
+    auto opened = store::EventFile::open(file);
+    if (opened)
+        take(std::move(*opened));
+    else if (done)
+        done = opened.error();
+    return done;
 }
 
 Touched EventSession::announce(const store::JournalEntry& entry)

@@ -6,12 +6,15 @@
 #include "store/event_file.h"
 #include "text/journal_text.h"
 
+#include <QDateTime>
 #include <QObject>
 #include <QString>
+#include <QStringList>
 
 #include <functional>
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace kydai {
 
@@ -34,6 +37,32 @@ public:
     Result<void> create(const QString& path, const QString& eventName);
     void close();
     [[nodiscard]] bool isOpen() const;
+
+    /// Where the event goes on when its file can't be written: the user's own folder, unless a test gives another.
+    void setRecoveryFolder(const QString& folder) { m_recoveryFolder = folder; }
+    /// The recovery files there are, oldest first: what was entered when a file was gone, read-only or full.
+    [[nodiscard]] QStringList recoveryFiles() const;
+    /// The event under another name from now on, with its journal; a recovery file is gone then.
+    Result<void> keepAs(const QString& path);
+    /// A second place for backups, a stick or a share; empty: none. It gets one after each round that is published and
+    /// after entries, at most every five minutes; that it can't be written is told once (`secondBackupFailed`).
+    void setSecondBackupFolder(const QString& folder);
+    [[nodiscard]] const QString& secondBackupFolder() const { return m_secondFolder; }
+
+    struct Backup {
+        QString path{};
+        QDateTime time{};      ///< when it was written
+        QString label{};       ///< what for: "round 3"
+        QStringList rounds{};  ///< that are paired, by section
+        qint64 size = 0;       ///< bytes
+        int lostEntries = 0;   ///< entries of the open event that it has not
+        bool isSound = false;  ///< it opens
+    };
+    /// The backups of the open event, newest first.
+    [[nodiscard]] Result<std::vector<Backup>> backups() const;
+    /// The present file becomes what the backup holds; what it held before is backed up. Errors: those of opening the
+    /// backup and of writing; the event is then open as it was.
+    Result<void> restore(const QString& backup);
     [[nodiscard]] QString path() const;  ///< empty when nothing is open
 
     /// The event as committed; empty when nothing is open.
@@ -72,15 +101,27 @@ Q_SIGNALS:
     void undoChanged();
     /// A backup was due and could not be made; work goes on.
     void backupFailed(const kydai::Error& error);
+    /// The second folder can't be written; told once until it can be again.
+    void secondBackupFailed(const kydai::Error& error);
+    /// The file could not be written, for this reason; the event goes on in another one, which `path` names now.
+    void wentElsewhere(const kydai::Error& reason);
 
 private:
     void take(store::EventFile file);
     Touched announce(const store::JournalEntry& entry);
     Result<void> step(Result<store::JournalEntry> made);
+    void backUpASecondTime(const store::JournalEntry& entry);
+    /// After a file that can't be written: whether work goes on in a recovery file, so that it is to be tried again.
+    bool goOnElsewhere(const Error& reason);
+    [[nodiscard]] QString recoveryFolder() const;
     [[nodiscard]] store::Who who() const;
 
     std::optional<store::EventFile> m_file;
     Clock m_clock;
+    QString m_recoveryFolder{};
+    QString m_secondFolder{};
+    store::Instant m_lastSecondBackup{};
+    bool m_secondFailed = false;
 };
 
 }  // namespace kydai

@@ -173,6 +173,11 @@ QString QtPrompts::openFile(const FileQuestion& question)
                                         question.filters.join(QStringLiteral(";;")));
 }
 
+QString QtPrompts::openFolder(const QString& title, const QString& folder)
+{
+    return QFileDialog::getExistingDirectory(m_parent, title, folder);
+}
+
 QString QtPrompts::saveFile(const FileQuestion& question)
 {
     return QFileDialog::getSaveFileName(m_parent, question.title, question.folder,

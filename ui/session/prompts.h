@@ -52,6 +52,8 @@ public:
     /// Empty when cancelled.
     virtual QString openFile(const FileQuestion& question) = 0;
     virtual QString saveFile(const FileQuestion& question) = 0;
+    /// A folder that is there; empty when cancelled.
+    virtual QString openFolder(const QString& title, const QString& folder) = 0;
     virtual QString askText(const TextQuestion& question) = 0;
 };
 
@@ -93,6 +95,7 @@ public:
     Answer ask(const Question& question) override;
     QString openFile(const FileQuestion& question) override;
     QString saveFile(const FileQuestion& question) override;
+    QString openFolder(const QString& title, const QString& folder) override;
     QString askText(const TextQuestion& question) override;
 
 private:

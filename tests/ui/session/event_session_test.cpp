@@ -1,11 +1,15 @@
 #include "session/event_session.h"
 
+#include "model/json.h"
 #include "policy/judge.h"
 #include "session/prompts.h"
 #include "support/cleared.h"
+#include "support/player_id.h"
 #include "support/random_change.h"
 #include "support/scripted_prompts.h"
 
+#include <QDir>
+#include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <gtest/gtest.h>
@@ -51,6 +55,100 @@ TEST_F(Session, NothingIsOpenAtFirst)
     EXPECT_EQ(fixture::apply(m_session, RenameEvent{"x"}).error().code, Errc::NotAllowed);
     EXPECT_EQ(m_session.setArbiter(QStringLiteral("x")).error().code, Errc::NotAllowed);
     EXPECT_EQ(m_session.undo().error().code, Errc::NotAllowed);
+}
+
+TEST_F(Session, AFileThatIsGoneOrOfAnotherNameLosesNoEntry)
+{
+    for (const bool deleted : {false, true}) {
+        begin();
+        m_session.setRecoveryFolder(file("recovery"));
+        QStringList reasons;
+        QObject context;
+        QObject::connect(&m_session, &EventSession::wentElsewhere, &context,
+                         [&](const Error& reason) { reasons += QString::number(static_cast<int>(reason.code)); });
+        const std::size_t entries = m_session.journal()->size();
+        if (deleted)
+            ASSERT_TRUE(QFile::remove(file()));
+        else
+            ASSERT_TRUE(QFile::rename(file(), file("elsewhere.kydai")));
+        const auto judgedBefore = fixture::cleared(m_session.state(), firstBoard(Outcome::Draw, Outcome::Draw));
+        ASSERT_TRUE(judgedBefore.ok());
+        ASSERT_TRUE(m_session.apply(*judgedBefore).ok());
+        EXPECT_EQ(reasons, QStringList{QString::number(static_cast<int>(Errc::Moved))});
+        ASSERT_TRUE(fixture::apply(m_session, firstBoard(Outcome::Win, Outcome::Loss)).ok());
+        EXPECT_EQ(reasons.size(), 1) << "told once";
+        EXPECT_EQ(m_session.journal()->size(), entries + 2);
+        const QStringList files = m_session.recoveryFiles();
+        ASSERT_EQ(files.size(), 1);
+        EXPECT_EQ(m_session.path(), files.front());
+        m_session.close();
+        ASSERT_TRUE(m_session.open(files.front()).ok()) << "it is offered at the next start";
+        EXPECT_EQ(m_session.journal()->size(), entries + 2);
+        ASSERT_TRUE(m_session.keepAs(file(deleted ? "b.kydai" : "a.kydai")).ok());
+        EXPECT_TRUE(m_session.recoveryFiles().isEmpty());
+        EXPECT_EQ(m_session.journal()->size(), entries + 2);
+        m_session.close();
+        QFile::remove(file("elsewhere.kydai"));
+    }
+}
+
+TEST_F(Session, TheSecondFolderGetsABackupAfterFiveMinutesOfEntriesAndItsFailureIsToldOnce)
+{
+    begin();
+    int failures = 0;
+    QObject context;
+    QObject::connect(&m_session, &EventSession::secondBackupFailed, &context, [&] { ++failures; });
+    const QString stick = file("stick");
+    m_session.setSecondBackupFolder(stick);
+    const auto enter = [&](int times) {
+        for (int i = 0; i < times; ++i) {
+            const Outcome outcome = m_session.section(m_id)->round(2).games[0].whiteOutcome == Outcome::Draw
+                                        ? Outcome::UnratedDraw
+                                        : Outcome::Draw;
+            ASSERT_TRUE(fixture::apply(m_session, firstBoard(outcome, outcome)).ok());
+        }
+    };
+    enter(12);
+    EXPECT_EQ(failures, 1) << "there is no such folder, and that is told once";
+    ASSERT_TRUE(QDir().mkpath(stick));
+    enter(12);  // the clock of this test goes on by minutes
+    EXPECT_EQ(failures, 1);
+    const QFileInfoList saved = QDir(stick).entryInfoList(QDir::Files);
+    EXPECT_GE(saved.size(), 2);
+    EXPECT_LE(saved.size(), 8);
+    const auto read = store::EventFile::read(saved.last().absoluteFilePath().toStdString());
+    ASSERT_TRUE(read.ok());
+    EXPECT_EQ(read->sections.size(), 1U);
+}
+
+TEST_F(Session, ARestoredBackupTakesThePlaceOfTheEventAndCanBeTakenBack)
+{
+    begin();
+    ASSERT_TRUE(fixture::apply(m_session, firstBoard(Outcome::Draw, Outcome::Draw)).ok());
+    Random random(4);
+    const auto unpaired = std::make_shared<const Section>(fixture::randomSection(random, 8, 0));
+    ASSERT_TRUE(fixture::apply(m_session, AddSection{{}, unpaired}).ok());
+    const SectionId other = m_session.event().sections.back().id;
+    const Event before = m_session.event();
+    Round next;
+    for (int id = 1; id <= 8; id += 2) next.games.push_back({playerId(id), playerId(id + 1)});
+    ASSERT_TRUE(fixture::apply(m_session, PublishRound{other, 1, next}).ok());
+    ASSERT_TRUE(fixture::apply(m_session, RenameEvent{"Tên sau"}).ok());
+    const auto backups = m_session.backups();
+    ASSERT_TRUE(backups.ok());
+    ASSERT_EQ(backups->size(), 1U);
+    const EventSession::Backup& backup = backups->front();
+    EXPECT_TRUE(backup.isSound);
+    EXPECT_EQ(backup.lostEntries, 2);
+    EXPECT_EQ(backup.rounds, (QStringList{QStringLiteral("2"), QStringLiteral("0")}));
+    EXPECT_TRUE(backup.label.contains(QStringLiteral("round 1"))) << backup.label.toStdString();
+    ASSERT_TRUE(m_session.restore(backup.path).ok());
+    EXPECT_EQ(toJson(m_session.event()), toJson(before));
+    EXPECT_EQ(m_session.path(), file());
+    const auto after = m_session.backups();
+    ASSERT_EQ(after->size(), 2U) << "what was there before is a backup now";
+    EXPECT_FALSE(m_session.restore(file("none.kydai")).ok());
+    EXPECT_TRUE(m_session.isOpen());
 }
 
 TEST_F(Session, AChangeIsAnnouncedAfterTheSnapshotIsNew)
