@@ -5,16 +5,14 @@
 
 namespace kydai::cli {
 
-enum ExitCode : int {
-    kDone = 0,
-    kNegative = 1,     ///< the answer is negative: a round differs, no legal pairing exists
-    kUsage = 2,        ///< the words of the call are off
-    kBadInput = 3,     ///< a file's contents are wrong
-    kFileProblem = 5,  ///< a file cannot be read or written
-    kInternal = 70     ///< the program itself failed
-};
+inline constexpr int kDone = 0;
+inline constexpr int kNegative = 1;     ///< the answer is negative: a round differs, no legal pairing exists
+inline constexpr int kUsage = 2;        ///< the words of the call are off
+inline constexpr int kBadInput = 3;     ///< a file's contents are wrong
+inline constexpr int kFileProblem = 5;  ///< a file cannot be read or written
+inline constexpr int kInternal = 70;    ///< the program itself failed
 
-constexpr ExitCode exitCodeOf(const Error& error)
+constexpr int exitCodeOf(const Error& error)
 {
     if (error.code == Errc::NoSuchSection || error.code == Errc::NoSuchPlayer || error.code == Errc::NoSuchRound) {
         return kUsage;
