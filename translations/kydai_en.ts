@@ -251,24 +251,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>If {player} met {rival}, %n more players would have to leave the {points}-point group after having moved down in the round before; it would concern {players}.</source>
-        <translation>
-            <numerusform>If {player} met {rival}, %n more player would have to leave the {points}-point group after having moved down in the round before; it would concern {players}.</numerusform>
-            <numerusform>If {player} met {rival}, %n more players would have to leave the {points}-point group after having moved down in the round before; it would concern {players}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>If {player} met {rival}, %n more players of the {points}-point group would meet a higher score again, as in the round before; it would concern {players}.</source>
         <translation>
             <numerusform>If {player} met {rival}, %n more player of the {points}-point group would meet a higher score again, as in the round before; it would concern {players}.</numerusform>
             <numerusform>If {player} met {rival}, %n more players of the {points}-point group would meet a higher score again, as in the round before; it would concern {players}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If {player} met {rival}, %n more players would have to leave the {points}-point group after having moved down two rounds before; it would concern {players}.</source>
-        <translation>
-            <numerusform>If {player} met {rival}, %n more player would have to leave the {points}-point group after having moved down two rounds before; it would concern {players}.</numerusform>
-            <numerusform>If {player} met {rival}, %n more players would have to leave the {points}-point group after having moved down two rounds before; it would concern {players}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -451,6 +437,104 @@
         <translation>
             <numerusform>{player} has %n round left; players within half a point average {assumed}.</numerusform>
             <numerusform>{player} has %n rounds left; players within half a point average {assumed}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more steps lead to this pair.</source>
+        <translation>
+            <numerusform>%n more step leads to this pair.</numerusform>
+            <numerusform>%n more steps lead to this pair.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} left the {points}-point group: its %n players are an odd number, and {player} is the last of them.</source>
+        <translation>
+            <numerusform>{player} left the {points}-point group, being its only player: %n.</numerusform>
+            <numerusform>{player} left the {points}-point group: its %n players are an odd number, and {player} is the last of them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} left the {points}-point group, whose %n players could not be paired there.</source>
+        <translation>
+            <numerusform>{player} left the {points}-point group, whose %n player could not be paired there.</numerusform>
+            <numerusform>{player} left the {points}-point group, whose %n players could not be paired there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {player} met {rival}, %n more players would have to leave the {points}-point group with a downfloat from the round before; it would concern {players}.</source>
+        <translation>
+            <numerusform>If {player} met {rival}, %n more player would have to leave the {points}-point group with a downfloat from the round before; it would concern {players}.</numerusform>
+            <numerusform>If {player} met {rival}, %n more players would have to leave the {points}-point group with a downfloat from the round before; it would concern {players}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {player} met {rival}, %n more players would have to leave the {points}-point group with a downfloat from two rounds before; it would concern {players}.</source>
+        <translation>
+            <numerusform>If {player} met {rival}, %n more player would have to leave the {points}-point group with a downfloat from two rounds before; it would concern {players}.</numerusform>
+            <numerusform>If {player} met {rival}, %n more players would have to leave the {points}-point group with a downfloat from two rounds before; it would concern {players}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no next round: all %n rounds are paired.</source>
+        <translation>
+            <numerusform>There is no next round: the only round, %n, is paired.</numerusform>
+            <numerusform>There is no next round: all %n rounds are paired.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} meets one of {players}; the open games can end in %n ways.</source>
+        <translation>
+            <numerusform>{player} meets one of {players}; the open games can end in %n way.</numerusform>
+            <numerusform>{player} meets one of {players}; the open games can end in %n ways.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are still open: if all were drawn, {player} would meet {opponent}.</source>
+        <translation>
+            <numerusform>%n game is still open: if it were drawn, {player} would meet {opponent}.</numerusform>
+            <numerusform>%n games are still open: if all were drawn, {player} would meet {opponent}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{opponent}: %n of the ways.</source>
+        <translation>
+            <numerusform>{opponent}: %n of the ways.</numerusform>
+            <numerusform>{opponent}: %n of the ways.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bye: %n of the ways.</source>
+        <translation>
+            <numerusform>The bye: %n of the ways.</numerusform>
+            <numerusform>The bye: %n of the ways.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No pairing within the rules: %n of the ways.</source>
+        <translation>
+            <numerusform>No pairing within the rules: %n of the ways.</numerusform>
+            <numerusform>No pairing within the rules: %n of the ways.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} points from %n games make {player} sure of place {place} or better.</source>
+        <translation>
+            <numerusform>{points} points from %n game make {player} sure of place {place} or better.</numerusform>
+            <numerusform>{points} points from %n games make {player} sure of place {place} or better.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} needs at least {points} points from %n games, and place {place} then depends on others.</source>
+        <translation>
+            <numerusform>{player} needs at least {points} points from %n game, and place {place} then depends on others.</numerusform>
+            <numerusform>{player} needs at least {points} points from %n games, and place {place} then depends on others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has {points} points and %n games to come.</source>
+        <translation>
+            <numerusform>{player} has {points} points and %n game to come.</numerusform>
+            <numerusform>{player} has {points} points and %n games to come.</numerusform>
         </translation>
     </message>
 </context>

@@ -2454,10 +2454,6 @@
         <translation>Ai được miễn đấu ở ván {round}?</translation>
     </message>
     <message>
-        <source>{player} and {opponent} play each other because both are on {points}: the upper half of their group meets the lower half, and each is number {place} of its half.</source>
-        <translation>{player} gặp {opponent} vì cùng có {points} điểm: nửa trên của nhóm gặp nửa dưới, và cả hai đều đứng thứ {place} trong nửa của mình.</translation>
-    </message>
-    <message>
         <source>{player} and {opponent} play each other because both are on {points}, and in the prescribed order this is the first pairing of the group that is as good as possible for everybody.</source>
         <translation>{player} gặp {opponent} vì cùng có {points} điểm, và theo thứ tự quy định đây là cách xếp đầu tiên của nhóm tốt nhất có thể cho tất cả.</translation>
     </message>
@@ -2524,10 +2520,6 @@
         <translation>{players} xuống từ nhóm {points} điểm.</translation>
     </message>
     <message>
-        <source>The {points}-point group could not be paired by itself alone: players further down would have been left without opponents, or the bye with nobody who may take it.</source>
-        <translation>Không thể xếp riêng nhóm {points} điểm: những người ở dưới sẽ không còn đối phương, hoặc không còn ai được phép miễn đấu.</translation>
-    </message>
-    <message>
         <source>Among equal choices in the {points}-point group, those moved down whom the next group can best take.</source>
         <translation>Giữa các lựa chọn ngang nhau ở nhóm {points} điểm, người xuống là người mà nhóm dưới tiếp nhận tốt nhất.</translation>
     </message>
@@ -2548,16 +2540,8 @@
         <translation>{players} chuyển sang nửa dưới và {rivals} sang nửa trên: nếu giữ nguyên hai nửa thì có người bị thiệt hơn.</translation>
     </message>
     <message>
-        <source>By the plain order {player} would meet {rival}.</source>
-        <translation>Theo thứ tự ban đầu thì {player} gặp {rival}.</translation>
-    </message>
-    <message>
         <source>The plain order already gives {player} the opponent {opponent}.</source>
         <translation>Thứ tự ban đầu đã cho {player} gặp {opponent}.</translation>
-    </message>
-    <message>
-        <source>{player} may meet {rival}, but the best pairing of the whole group gives {player} the opponent {opponent}.</source>
-        <translation>{player} có thể gặp {rival}, nhưng cách xếp tốt nhất của cả nhóm cho {player} gặp {opponent}.</translation>
     </message>
     <message>
         <source>Every quality rule is kept in full in this group.</source>
@@ -2596,10 +2580,6 @@
         <translation>{players} gặp người ít điểm hơn hoặc rời nhóm.</translation>
     </message>
     <message>
-        <source>The next group will have to leave over {players}.</source>
-        <translation>Nhóm tiếp theo sẽ phải để dư {players}.</translation>
-    </message>
-    <message>
         <source>The bye goes to somebody who has missed games before: {players}.</source>
         <translation>Người được miễn đấu đã từng có ván không thi đấu: {players}.</translation>
     </message>
@@ -2620,32 +2600,16 @@
         <translation>Không phải ai cũng được màu quân ưu tiên mạnh: {players}.</translation>
     </message>
     <message>
-        <source>{players} must move down, as in the round before.</source>
-        <translation>{players} phải xuống nhóm dưới, như ở ván trước.</translation>
-    </message>
-    <message>
         <source>{players} must meet a higher score, as in the round before.</source>
         <translation>{players} phải gặp người nhiều điểm hơn, như ở ván trước.</translation>
-    </message>
-    <message>
-        <source>{players} must move down, as two rounds before.</source>
-        <translation>{players} phải xuống nhóm dưới, như ở ván cách đây hai ván.</translation>
     </message>
     <message>
         <source>{players} must meet a higher score, as two rounds before.</source>
         <translation>{players} phải gặp người nhiều điểm hơn, như ở ván cách đây hai ván.</translation>
     </message>
     <message>
-        <source>{players} moved down in the round before too, so the score difference should be small.</source>
-        <translation>{players} đã xuống nhóm dưới ở ván trước, nên chênh lệch điểm cần nhỏ.</translation>
-    </message>
-    <message>
         <source>{players} met a higher score in the round before too, so the score difference should be small.</source>
         <translation>{players} đã gặp người nhiều điểm hơn ở ván trước, nên chênh lệch điểm cần nhỏ.</translation>
-    </message>
-    <message>
-        <source>{players} moved down two rounds before too, so the score difference should be small.</source>
-        <translation>{players} đã xuống nhóm dưới ở ván cách đây hai ván, nên chênh lệch điểm cần nhỏ.</translation>
     </message>
     <message>
         <source>{players} met a higher score two rounds before too, so the score difference should be small.</source>
@@ -2676,10 +2640,6 @@
         <translation>Nếu {player} gặp {rival} thì {taker} có {points} điểm sẽ được miễn đấu, thay vì một người có {madePoints} điểm.</translation>
     </message>
     <message>
-        <source>{player} and {rival} could meet without anybody being worse off, but of equal pairings the rules take the first in their order, and that is the one made.</source>
-        <translation>{player} và {rival} có thể gặp nhau mà không ai thiệt hơn, nhưng giữa các cách xếp ngang nhau luật lấy cách đứng đầu theo thứ tự, và đó là cách đã xếp.</translation>
-    </message>
-    <message>
         <source>If {player} met {rival}, players with more points would have to leave the {points}-point group: {players}.</source>
         <translation>Nếu {player} gặp {rival} thì những người nhiều điểm hơn phải rời nhóm {points} điểm: {players}.</translation>
     </message>
@@ -2688,16 +2648,8 @@
         <translation>Nếu {player} gặp {rival} thì suất miễn đấu từ nhóm {points} điểm sẽ về người có nhiều ván không thi đấu hơn: {players}.</translation>
     </message>
     <message>
-        <source>If {player} met {rival}, the score difference in the {points}-point group would be greater for players who moved down in the round before: {players}.</source>
-        <translation>Nếu {player} gặp {rival} thì chênh lệch điểm trong nhóm {points} điểm sẽ lớn hơn cho những người ván trước đã xuống nhóm dưới: {players}.</translation>
-    </message>
-    <message>
         <source>If {player} met {rival}, the score difference in the {points}-point group would be greater for players who met a higher score in the round before: {players}.</source>
         <translation>Nếu {player} gặp {rival} thì chênh lệch điểm trong nhóm {points} điểm sẽ lớn hơn cho những người ván trước đã gặp người nhiều điểm hơn: {players}.</translation>
-    </message>
-    <message>
-        <source>If {player} met {rival}, the score difference in the {points}-point group would be greater for players who moved down two rounds before: {players}.</source>
-        <translation>Nếu {player} gặp {rival} thì chênh lệch điểm trong nhóm {points} điểm sẽ lớn hơn cho những người cách đây hai ván đã xuống nhóm dưới: {players}.</translation>
     </message>
     <message>
         <source>If {player} met {rival}, the score difference in the {points}-point group would be greater for players who met a higher score two rounds before: {players}.</source>
@@ -2752,16 +2704,8 @@
         <translation>{player}: miễn đấu</translation>
     </message>
     <message>
-        <source>{player} has the bye because nobody else may take it.</source>
-        <translation>{player} được miễn đấu vì không ai khác được phép nhận.</translation>
-    </message>
-    <message>
         <source>{player} has the bye: it goes to the lowest score that can give somebody up, {points}, and {player} is the one left over there.</source>
         <translation>{player} được miễn đấu: suất này thuộc về nhóm thấp nhất có thể bớt người, {points} điểm, và {player} là người dư ra ở đó.</translation>
-    </message>
-    <message>
-        <source>{player} has the bye because nobody else whose score is as low as {points} may take it.</source>
-        <translation>{player} được miễn đấu vì không ai khác chỉ có {points} điểm được phép nhận.</translation>
     </message>
     <message>
         <source>{player} has the bye because {player}, on {points}, is left over when the last group is paired.</source>
@@ -2814,10 +2758,6 @@
         <translation>{player} đã có điểm như một ván thắng mà không thi đấu ở ván {round}: {outcome}.</translation>
     </message>
     <message>
-        <source>{players} have fewer points ({points} or less), but without any one of them the others could not all be paired.</source>
-        <translation>{players} ít điểm hơn (từ {points} trở xuống), nhưng thiếu bất kỳ ai trong số họ thì những người khác không thể xếp hết.</translation>
-    </message>
-    <message>
         <source>The lowest score from which somebody can be given up is {points}.</source>
         <translation>Nhóm thấp nhất có thể bớt người là nhóm {points} điểm.</translation>
     </message>
@@ -2834,10 +2774,6 @@
     <message>
         <source>If {rival} had the bye, the others could not all be paired.</source>
         <translation>Nếu {rival} được miễn đấu thì những người khác không thể xếp hết.</translation>
-    </message>
-    <message>
-        <source>{rival} could have the bye as well without anybody being worse off, but in the order of the rules the pairing that leaves over {player} comes first.</source>
-        <translation>{rival} cũng có thể được miễn đấu mà không ai thiệt hơn, nhưng theo thứ tự của luật cách xếp để dư {player} đứng trước.</translation>
     </message>
     <message>
         <source>These may not meet one another, or not all: {players}.</source>
@@ -2912,21 +2848,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>If {player} met {rival}, %n more players would have to leave the {points}-point group after having moved down in the round before; it would concern {players}.</source>
-        <translation>
-            <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ phải rời nhóm {points} điểm dù ván trước đã xuống nhóm dưới; bị ảnh hưởng: {players}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>If {player} met {rival}, %n more players of the {points}-point group would meet a higher score again, as in the round before; it would concern {players}.</source>
         <translation>
             <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ của nhóm {points} điểm lại gặp người nhiều điểm hơn như ở ván trước; bị ảnh hưởng: {players}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If {player} met {rival}, %n more players would have to leave the {points}-point group after having moved down two rounds before; it would concern {players}.</source>
-        <translation>
-            <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ phải rời nhóm {points} điểm dù cách đây hai ván đã xuống nhóm dưới; bị ảnh hưởng: {players}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3540,6 +3464,578 @@
     <message>
         <source>20 rated guests of three federations in every round, ten of them title holders</source>
         <translation>vòng nào cũng có 20 khách có hệ số thuộc ba liên đoàn, mười người có danh hiệu</translation>
+    </message>
+    <message>
+        <source>{player} and {opponent}, both on {points}, are each number {place} of their half, and the upper half meets the lower half.</source>
+        <translation>{player} và {opponent} cùng có {points} điểm, cùng đứng thứ {place} trong nửa của mình; nửa trên gặp nửa dưới.</translation>
+    </message>
+    <message>
+        <source>{player} and {opponent}, both on {points}, are each number {place} of their half once those from above have their opponents.</source>
+        <translation>{player} và {opponent} cùng có {points} điểm, cùng đứng thứ {place} trong nửa của mình sau khi những người từ nhóm trên xuống đã có đối phương.</translation>
+    </message>
+    <message>
+        <source>{player} and {opponent}, both on {points} with virtual points, are each number {place} of their half; upper half meets lower half.</source>
+        <translation>{player} và {opponent} cùng có {points} điểm kể cả điểm ảo, cùng đứng thứ {place} trong nửa của mình; nửa trên gặp nửa dưới.</translation>
+    </message>
+    <message>
+        <source>{player} was to meet {rival}, but they already met in round {round}.</source>
+        <translation>{player} lẽ ra gặp {rival}, nhưng hai người đã gặp nhau ở ván {round}.</translation>
+    </message>
+    <message>
+        <source>{player} was to meet {rival}, but the arbiter has ruled this pair out.</source>
+        <translation>{player} lẽ ra gặp {rival}, nhưng trọng tài đã cấm xếp cặp này.</translation>
+    </message>
+    <message>
+        <source>{player} was to meet {rival}, but this pair is ruled out: {why}.</source>
+        <translation>{player} lẽ ra gặp {rival}, nhưng cặp này bị cấm: {why}.</translation>
+    </message>
+    <message>
+        <source>{player} was to meet {rival}, but both must get {colour}.</source>
+        <translation>{player} lẽ ra gặp {rival}, nhưng cả hai đều bắt buộc phải cầm {colour}.</translation>
+    </message>
+    <message>
+        <source>{player} was to meet {rival}, but {taker} has the bye.</source>
+        <translation>{player} lẽ ra gặp {rival}, nhưng {taker} được miễn đấu.</translation>
+    </message>
+    <message>
+        <source>{player} was to meet {rival}, but {first} and {second}, paired before, meet.</source>
+        <translation>{player} lẽ ra gặp {rival}, nhưng {first} và {second} là một cặp được xếp trước.</translation>
+    </message>
+    <message>
+        <source>{player} was to meet {rival}, but {players} had to go to the lower half and {rivals} to the upper half.</source>
+        <translation>{player} lẽ ra gặp {rival}, nhưng {players} phải sang nửa dưới và {rivals} sang nửa trên.</translation>
+    </message>
+    <message>
+        <source>{player} was to meet {rival}, but then no opponents would be left for {players}.</source>
+        <translation>{player} lẽ ra gặp {rival}, nhưng khi đó không còn đối phương cho {players}.</translation>
+    </message>
+    <message>
+        <source>{player} was to meet {rival}, but then {why}: {players}.</source>
+        <translation>{player} lẽ ra gặp {rival}, nhưng khi đó {why}: {players}.</translation>
+    </message>
+    <message>
+        <source>{player} was to meet {rival}, but then {why}.</source>
+        <translation>{player} lẽ ra gặp {rival}, nhưng khi đó {why}.</translation>
+    </message>
+    <message>
+        <source>{player} could meet {rival} as well, but such a pairing of the group comes later in the prescribed order.</source>
+        <translation>{player} gặp {rival} cũng không kém, nhưng cách xếp nhóm như vậy đứng sau trong thứ tự của luật.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more steps lead to this pair.</source>
+        <translation>
+            <numerusform>Còn %n bước nữa dẫn tới cặp này.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So {player} plays {opponent}.</source>
+        <translation>Vì vậy {player} gặp {opponent}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} left the {points}-point group: its %n players are an odd number, and {player} is the last of them.</source>
+        <translation>
+            <numerusform>{player} rời nhóm {points} điểm: nhóm có %n người, số lẻ, và {player} đứng cuối nhóm.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} left the {points}-point group, whose %n players could not be paired there.</source>
+        <translation>
+            <numerusform>{player} rời nhóm {points} điểm, nhóm %n người không ghép được với nhau.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} left the {points}-point group as {rival} did: the two already met in round {round}.</source>
+        <translation>{player} rời nhóm {points} điểm cùng {rival}: hai người đã gặp nhau ở ván {round}.</translation>
+    </message>
+    <message>
+        <source>{player} left the {points}-point group as {rival} did: the arbiter has ruled their pair out.</source>
+        <translation>{player} rời nhóm {points} điểm cùng {rival}: trọng tài đã cấm xếp cặp này.</translation>
+    </message>
+    <message>
+        <source>{player} left the {points}-point group as {rival} did: their pair is ruled out: {why}.</source>
+        <translation>{player} rời nhóm {points} điểm cùng {rival}: cặp này bị cấm: {why}.</translation>
+    </message>
+    <message>
+        <source>{player} left the {points}-point group as {rival} did: both must get {colour}.</source>
+        <translation>{player} rời nhóm {points} điểm cùng {rival}: cả hai đều bắt buộc phải cầm {colour}.</translation>
+    </message>
+    <message>
+        <source>{player} left the {points}-point group as {rival} did: if they met, no opponents would be left for {players}.</source>
+        <translation>{player} rời nhóm {points} điểm cùng {rival}: nếu hai người gặp nhau thì không còn đối phương cho {players}.</translation>
+    </message>
+    <message>
+        <source>{player} left the {points}-point group as {rival} did: if they met, {why}: {players}.</source>
+        <translation>{player} rời nhóm {points} điểm cùng {rival}: nếu hai người gặp nhau thì {why}: {players}.</translation>
+    </message>
+    <message>
+        <source>{player} left the {points}-point group as {rival} did: if they met, {why}.</source>
+        <translation>{player} rời nhóm {points} điểm cùng {rival}: nếu hai người gặp nhau thì {why}.</translation>
+    </message>
+    <message>
+        <source>{player} left the {points}-point group as {rival} did; a pairing in which they meet comes later in the prescribed order.</source>
+        <translation>{player} rời nhóm {points} điểm cùng {rival}; cách xếp cho hai người gặp nhau đứng sau trong thứ tự của luật.</translation>
+    </message>
+    <message>
+        <source>{player} left the {points}-point group: if {rival} left it instead, no opponents would be left for {players}.</source>
+        <translation>{player} rời nhóm {points} điểm: nếu {rival} rời thay thì không còn đối phương cho {players}.</translation>
+    </message>
+    <message>
+        <source>{player} left the {points}-point group: if {rival} left it instead, {why}: {players}.</source>
+        <translation>{player} rời nhóm {points} điểm: nếu {rival} rời thay thì {why}: {players}.</translation>
+    </message>
+    <message>
+        <source>{player} left the {points}-point group: if {rival} left it instead, {why}.</source>
+        <translation>{player} rời nhóm {points} điểm: nếu {rival} rời thay thì {why}.</translation>
+    </message>
+    <message>
+        <source>{player} left the {points}-point group: {rival} could leave it instead, but that pairing comes later in the prescribed order.</source>
+        <translation>{player} rời nhóm {points} điểm: {rival} rời thay cũng được, nhưng cách xếp đó đứng sau trong thứ tự của luật.</translation>
+    </message>
+    <message>
+        <source>The whole {points}-point group.</source>
+        <translation>Cả nhóm {points} điểm.</translation>
+    </message>
+    <message>
+        <source>The round is accelerated: {player} has {own} + {virtual} virtual points and is paired on {points}.</source>
+        <translation>Ván này có tăng tốc: {player} có {own} + {virtual} điểm ảo, được xếp theo {points} điểm.</translation>
+    </message>
+    <message>
+        <source>Left to itself, the {points}-point group would be paired otherwise, but then those further down could not all be given opponents, or the bye would go to a higher score.</source>
+        <translation>Nếu xếp riêng thì nhóm {points} điểm có cách khác, nhưng khi đó các nhóm dưới không xếp được đủ cặp hoặc suất miễn đấu rơi vào người nhiều điểm hơn.</translation>
+    </message>
+    <message>
+        <source>{players} is left over and has the bye.</source>
+        <translation>{players} là người dư ra và được miễn đấu.</translation>
+    </message>
+    <message>
+        <source>The next group has to leave over {players}.</source>
+        <translation>Nhóm kế tiếp phải để dư {players}.</translation>
+    </message>
+    <message>
+        <source>Moving down, with a downfloat from the round before too: {players}.</source>
+        <translation>Xuống nhóm dưới dù ván trước cũng đã tính xuống nhóm: {players}.</translation>
+    </message>
+    <message>
+        <source>{player} scored without playing in round {round} ({outcome}), which counts as a downfloat.</source>
+        <translation>Ván {round} {player} có điểm mà không thi đấu ({outcome}), tính như xuống nhóm.</translation>
+    </message>
+    <message>
+        <source>Moving down, with a downfloat from two rounds before too: {players}.</source>
+        <translation>Xuống nhóm dưới dù cách đây hai ván cũng đã tính xuống nhóm: {players}.</translation>
+    </message>
+    <message>
+        <source>The score difference should be small, after a downfloat in the round before too: {players}.</source>
+        <translation>Chênh lệch điểm cần nhỏ vì ván trước cũng đã tính xuống nhóm: {players}.</translation>
+    </message>
+    <message>
+        <source>The score difference should be small, after a downfloat two rounds before: {players}.</source>
+        <translation>Chênh lệch điểm cần nhỏ vì cách đây hai ván đã tính xuống nhóm: {players}.</translation>
+    </message>
+    <message>
+        <source>No quality rule speaks against {player} and {rival} in their group, but of equal pairings of a group the rules take the first in their order, and that is the one made.</source>
+        <translation>Trong nhóm không có tiêu chí nào chống lại cặp {player} và {rival}, nhưng giữa các cách xếp ngang nhau của nhóm, luật lấy cách đứng trước trong thứ tự, và đó là cách đã xếp.</translation>
+    </message>
+    <message>
+        <source>If {player} met {rival}, the group below the {points}-point group could not be paired as well.</source>
+        <translation>Nếu {player} gặp {rival} thì nhóm ngay dưới nhóm {points} điểm không xếp được tốt bằng.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If {player} met {rival}, %n more players would have to leave the {points}-point group with a downfloat from the round before; it would concern {players}.</source>
+        <translation>
+            <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ phải rời nhóm {points} điểm dù ván trước đã tính xuống nhóm; bị ảnh hưởng: {players}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {player} met {rival}, %n more players would have to leave the {points}-point group with a downfloat from two rounds before; it would concern {players}.</source>
+        <translation>
+            <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ phải rời nhóm {points} điểm dù cách đây hai ván đã tính xuống nhóm; bị ảnh hưởng: {players}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If {player} met {rival}, the score difference in the {points}-point group would be greater for players with a downfloat from the round before: {players}.</source>
+        <translation>Nếu {player} gặp {rival} thì trong nhóm {points} điểm, chênh lệch điểm lớn hơn đối với những người ván trước đã tính xuống nhóm: {players}.</translation>
+    </message>
+    <message>
+        <source>If {player} met {rival}, the score difference in the {points}-point group would be greater for players with a downfloat from two rounds before: {players}.</source>
+        <translation>Nếu {player} gặp {rival} thì trong nhóm {points} điểm, chênh lệch điểm lớn hơn đối với những người cách đây hai ván đã tính xuống nhóm: {players}.</translation>
+    </message>
+    <message>
+        <source>{player} has the bye, being the only one who may still take it.</source>
+        <translation>{player} được miễn đấu vì là người duy nhất còn được phép nhận.</translation>
+    </message>
+    <message>
+        <source>{player} has the bye, being the only one with as few as {points} points who may still take it.</source>
+        <translation>{player} được miễn đấu vì là người duy nhất có {points} điểm còn được phép nhận.</translation>
+    </message>
+    <message>
+        <source>With fewer points ({points} or less) there are {players}, but without any one of them the others could not all be paired.</source>
+        <translation>{players} ít điểm hơn (từ {points} trở xuống), nhưng bớt ai trong số này thì những người còn lại cũng không xếp đủ cặp.</translation>
+    </message>
+    <message>
+        <source>No quality rule of the group speaks against the bye for {rival}, but in the order of the rules the pairing that leaves over {player} comes first.</source>
+        <translation>Trong nhóm không có tiêu chí nào chống lại việc {rival} được miễn đấu, nhưng theo thứ tự của luật, cách xếp để dư {player} đứng trước.</translation>
+    </message>
+    <message>
+        <source>the bye would go to a higher score</source>
+        <translation>suất miễn đấu rơi vào người nhiều điểm hơn</translation>
+    </message>
+    <message>
+        <source>the groups below would have to be paired as one</source>
+        <translation>các nhóm dưới phải gộp lại để xếp</translation>
+    </message>
+    <message>
+        <source>more players would have to leave the group</source>
+        <translation>thêm người phải rời nhóm</translation>
+    </message>
+    <message>
+        <source>players with more points would have to leave the group</source>
+        <translation>người nhiều điểm hơn phải rời nhóm</translation>
+    </message>
+    <message>
+        <source>the score differences would be greater</source>
+        <translation>chênh lệch điểm lớn hơn</translation>
+    </message>
+    <message>
+        <source>the next group could not be paired as well</source>
+        <translation>nhóm kế tiếp không xếp được tốt bằng</translation>
+    </message>
+    <message>
+        <source>the bye would go to somebody who has missed more games</source>
+        <translation>suất miễn đấu rơi vào người đã vắng nhiều ván hơn</translation>
+    </message>
+    <message>
+        <source>more players would end beyond a colour difference of two</source>
+        <translation>thêm người lệch màu quá hai ván</translation>
+    </message>
+    <message>
+        <source>more players would get one colour for the third time running</source>
+        <translation>thêm người cầm một màu ba ván liền</translation>
+    </message>
+    <message>
+        <source>more players would miss the colour that is due</source>
+        <translation>thêm người không được màu đang cần</translation>
+    </message>
+    <message>
+        <source>more players would miss a colour that is strongly due</source>
+        <translation>thêm người không được màu đang rất cần</translation>
+    </message>
+    <message>
+        <source>more players would get a downfloat for the second round running</source>
+        <translation>thêm người bị xuống nhóm hai ván liền</translation>
+    </message>
+    <message>
+        <source>more players would meet a higher score for the second round running</source>
+        <translation>thêm người phải gặp người nhiều điểm hơn hai ván liền</translation>
+    </message>
+    <message>
+        <source>more players would get a downfloat again, as two rounds before</source>
+        <translation>thêm người lại bị xuống nhóm như cách đây hai ván</translation>
+    </message>
+    <message>
+        <source>more players would meet a higher score again, as two rounds before</source>
+        <translation>thêm người lại gặp người nhiều điểm hơn như cách đây hai ván</translation>
+    </message>
+    <message>
+        <source>the score difference would be greater for those with a downfloat last round</source>
+        <translation>chênh lệch điểm lớn hơn đối với người ván trước đã xuống nhóm</translation>
+    </message>
+    <message>
+        <source>the score difference would be greater for those with an upfloat last round</source>
+        <translation>chênh lệch điểm lớn hơn đối với người ván trước đã gặp người nhiều điểm hơn</translation>
+    </message>
+    <message>
+        <source>the score difference would be greater for those with a downfloat two rounds ago</source>
+        <translation>chênh lệch điểm lớn hơn đối với người cách đây hai ván đã xuống nhóm</translation>
+    </message>
+    <message>
+        <source>the score difference would be greater for those with an upfloat two rounds ago</source>
+        <translation>chênh lệch điểm lớn hơn đối với người cách đây hai ván đã gặp người nhiều điểm hơn</translation>
+    </message>
+    <message>
+        <source>Why does {player} not meet a player with the same score in round {round}?</source>
+        <translation>Vì sao ván {round} {player} không gặp người cùng điểm?</translation>
+    </message>
+    <message>
+        <source>Why was {player} moved down in round {round}, and not {rival}?</source>
+        <translation>Vì sao ván {round} {player} phải xuống nhóm mà không phải {rival}?</translation>
+    </message>
+    <message>
+        <source>{player} was not moved in round {round}: the opponent has the same score.</source>
+        <translation>Ván {round} {player} không phải rời nhóm: đối phương cùng điểm.</translation>
+    </message>
+    <message>
+        <source>{player} was left over at the end of round {round}&apos;s pairing and has the bye.</source>
+        <translation>{player} là người dư ra khi xếp ván {round} và được miễn đấu.</translation>
+    </message>
+    <message>
+        <source>{player}, on {points}, meets {opponent}, who came down with {otherPoints} points.</source>
+        <translation>{player} có {points} điểm, gặp {opponent} có {otherPoints} điểm từ nhóm trên xuống.</translation>
+    </message>
+    <message>
+        <source>{rival} is not in that group: {player} left the {points}-point group, and {rival} is on {otherPoints}.</source>
+        <translation>{rival} không thuộc nhóm đó: {player} rời nhóm {points} điểm, còn {rival} có {otherPoints} điểm.</translation>
+    </message>
+    <message>
+        <source>Both {player} and {rival} had to leave the {points}-point group.</source>
+        <translation>Cả {player} và {rival} đều phải rời nhóm {points} điểm.</translation>
+    </message>
+    <message>
+        <source>Round {round} was published otherwise than the rules give it; this is what the rules give.</source>
+        <translation>Ván {round} được công bố khác với kết quả theo luật; dưới đây là theo luật.</translation>
+    </message>
+    <message>
+        <source>Downfloats of {player} before: round {rounds}.</source>
+        <translation>{player} đã tính xuống nhóm ở ván {rounds}.</translation>
+    </message>
+    <message>
+        <source>Upfloats of {player} before: round {rounds}.</source>
+        <translation>{player} đã gặp người nhiều điểm hơn ở ván {rounds}.</translation>
+    </message>
+    <message>
+        <source>{player} has not floated before.</source>
+        <translation>{player} chưa lần nào rời nhóm.</translation>
+    </message>
+    <message>
+        <source>Why does {player} not have the bye in round {round}?</source>
+        <translation>Vì sao ván {round} {player} không được miễn đấu?</translation>
+    </message>
+    <message>
+        <source>{player} does have the bye in round {round}.</source>
+        <translation>Ván {round} {player} được miễn đấu.</translation>
+    </message>
+    <message>
+        <source>{player} has {points} points; the bye goes to the lowest score possible, to {taker} on {madePoints}.</source>
+        <translation>{player} có {points} điểm; suất miễn đấu dành cho người ít điểm nhất có thể, là {taker} với {madePoints} điểm.</translation>
+    </message>
+    <message>
+        <source>If {player} had the bye instead of {taker}, {why}: {players}.</source>
+        <translation>Nếu {player} được miễn đấu thay {taker} thì {why}: {players}.</translation>
+    </message>
+    <message>
+        <source>If {player} had the bye instead of {taker}, {why}.</source>
+        <translation>Nếu {player} được miễn đấu thay {taker} thì {why}.</translation>
+    </message>
+    <message>
+        <source>Whom may {player} meet in round {round}?</source>
+        <translation>Ván {round} {player} có thể gặp ai?</translation>
+    </message>
+    <message>
+        <source>Whom may {player} meet in round {round} after this result: {outcome}?</source>
+        <translation>Ván {round} {player} có thể gặp ai nếu ván này có kết quả: {outcome}?</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no next round: all %n rounds are paired.</source>
+        <translation>
+            <numerusform>Không còn ván nào nữa: cả %n ván đã bốc thăm.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} meets {opponent} in round {round}.</source>
+        <translation>Ván {round} {player} gặp {opponent}.</translation>
+    </message>
+    <message>
+        <source>{player} has the bye in round {round}.</source>
+        <translation>Ván {round} {player} được miễn đấu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} meets one of {players}; the open games can end in %n ways.</source>
+        <translation>
+            <numerusform>{player} gặp một trong số {players}; các ván chưa xong có %n khả năng kết thúc.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are still open: if all were drawn, {player} would meet {opponent}.</source>
+        <translation>
+            <numerusform>Còn %n ván chưa xong: nếu tất cả đều hòa thì {player} gặp {opponent}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} is not to be paired in round {round}.</source>
+        <translation>Ván {round} {player} không được xếp cặp.</translation>
+    </message>
+    <message>
+        <source>{player} is paired on {points}.</source>
+        <translation>{player} được xếp theo {points} điểm.</translation>
+    </message>
+    <message>
+        <source>On {points} too, and not met yet: {players}.</source>
+        <translation>Cùng {points} điểm và chưa gặp: {players}.</translation>
+    </message>
+    <message>
+        <source>{player} cannot meet these any more, or not in this round: {players}.</source>
+        <translation>{player} không thể gặp lại, hoặc không được gặp ở ván này: {players}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{opponent}: %n of the ways.</source>
+        <translation>
+            <numerusform>{opponent}: %n khả năng.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bye: %n of the ways.</source>
+        <translation>
+            <numerusform>Miễn đấu: %n khả năng.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No pairing within the rules: %n of the ways.</source>
+        <translation>
+            <numerusform>Không xếp được theo luật: %n khả năng.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Why does {player} play on board {place} in round {round}?</source>
+        <translation>Vì sao ván {round} {player} ngồi bàn {place}?</translation>
+    </message>
+    <message>
+        <source>{player} has no board in round {round}.</source>
+        <translation>Ván {round} {player} không có bàn.</translation>
+    </message>
+    <message>
+        <source>No pair comes before {player} and {opponent} in the order of the boards.</source>
+        <translation>Không cặp nào đứng trước {player} và {opponent} trong thứ tự bàn.</translation>
+    </message>
+    <message>
+        <source>Board {place} comes before: its higher score is {points}, of {first}; here it is {otherPoints}, of {second}.</source>
+        <translation>Bàn {place} đứng trước: người nhiều điểm hơn ở đó là {first} với {points} điểm; ở đây là {second} với {otherPoints} điểm.</translation>
+    </message>
+    <message>
+        <source>Board {place} comes before: the higher scores are equal, but {first} there has {points} and {second} here {otherPoints}.</source>
+        <translation>Bàn {place} đứng trước: điểm cao hơn của hai bàn bằng nhau, nhưng ở đó {first} có {points} điểm, ở đây {second} có {otherPoints} điểm.</translation>
+    </message>
+    <message>
+        <source>Board {place} comes before: the scores are equal, and {first} has number {number}, {second} number {otherNumber}.</source>
+        <translation>Bàn {place} đứng trước: điểm bằng nhau, {first} có số {number}, {second} có số {otherNumber}.</translation>
+    </message>
+    <message>
+        <source>The order of the rules would not give board {place}: it was set by hand.</source>
+        <translation>Theo thứ tự của luật thì không phải bàn {place}: bàn này do trọng tài xếp.</translation>
+    </message>
+    <message>
+        <source>Boards are in the order of the higher player&apos;s score, then of both scores together, then of the higher player&apos;s number.</source>
+        <translation>Thứ tự bàn theo điểm của người hạng cao hơn, rồi tổng điểm hai người, rồi số thứ tự của người hạng cao hơn.</translation>
+    </message>
+    <message>
+        <source>Why does {player} have number {number}?</source>
+        <translation>Vì sao {player} có số {number}?</translation>
+    </message>
+    <message>
+        <source>Nobody stands before {player} in the initial order.</source>
+        <translation>Không ai đứng trước {player} trong thứ tự ban đầu.</translation>
+    </message>
+    <message>
+        <source>{first} comes directly before {player} with the higher rating: {rivalRating} against {rating}.</source>
+        <translation>{first} đứng ngay trước {player} vì hệ số cao hơn: {rivalRating} so với {rating}.</translation>
+    </message>
+    <message>
+        <source>{first} comes directly before {player}: both are rated {rating}, and the title is higher.</source>
+        <translation>{first} đứng ngay trước {player}: cùng hệ số {rating}, nhưng danh hiệu cao hơn.</translation>
+    </message>
+    <message>
+        <source>{first} comes directly before {player}: rating {rating} and title are equal, so the names decide.</source>
+        <translation>{first} đứng ngay trước {player}: hệ số {rating} và danh hiệu bằng nhau, nên xếp theo tên.</translation>
+    </message>
+    <message>
+        <source>{first} ({rivalRating}) comes directly before {player} ({rating}) by an order that was set by hand or taken from a file.</source>
+        <translation>{first} ({rivalRating}) đứng ngay trước {player} ({rating}) theo thứ tự do trọng tài xếp hoặc lấy từ tệp.</translation>
+    </message>
+    <message>
+        <source>{player} came in round {round} and got the number of the rating all the same.</source>
+        <translation>{player} vào giải từ ván {round} và vẫn nhận số theo hệ số.</translation>
+    </message>
+    <message>
+        <source>Since round {round} was paired, numbers are not corrected any more.</source>
+        <translation>Từ khi bốc thăm ván {round}, số thứ tự không sửa nữa.</translation>
+    </message>
+    <message>
+        <source>What did the unplayed rounds of {opponent} do to {code} of {player}?</source>
+        <translation>Các ván không thi đấu của {opponent} làm gì với {code} của {player}?</translation>
+    </message>
+    <message>
+        <source>Nothing: {player} and {opponent} were not paired with each other.</source>
+        <translation>Không gì cả: {player} và {opponent} chưa từng được xếp với nhau.</translation>
+    </message>
+    <message>
+        <source>Nothing: {opponent} has no unplayed round that counts in {code} of {player}.</source>
+        <translation>Không gì cả: {opponent} không có ván bỏ nào tính vào {code} của {player}.</translation>
+    </message>
+    <message>
+        <source>{code} of {player} is {value}; it would be {before} if the score of {opponent} counted as it stands.</source>
+        <translation>{code} của {player} là {value}; sẽ là {before} nếu tính nguyên điểm của {opponent}.</translation>
+    </message>
+    <message>
+        <source>{code} of {player} is {value}; the unplayed rounds of {opponent} change nothing in it.</source>
+        <translation>{code} của {player} là {value}; các ván không thi đấu của {opponent} không làm thay đổi.</translation>
+    </message>
+    <message>
+        <source>{player} did not play round {round}: {outcome}.</source>
+        <translation>{player} không thi đấu ván {round}: {outcome}.</translation>
+    </message>
+    <message>
+        <source>For round {round}, {opponent} has {before} points and counts {used}.</source>
+        <translation>Ở ván {round}, {opponent} có {before} điểm và được tính {used}.</translation>
+    </message>
+    <message>
+        <source>For round {round}, {opponent} would count {used}, but this value is cut.</source>
+        <translation>Ở ván {round}, {opponent} lẽ ra được tính {used}, nhưng giá trị này bị cắt.</translation>
+    </message>
+    <message>
+        <source>What does {player} need for place {place}?</source>
+        <translation>{player} cần gì để đạt hạng {place}?</translation>
+    </message>
+    <message>
+        <source>Everything is played: {player} can change nothing about place {place} any more.</source>
+        <translation>Đã đấu xong: {player} không thể thay đổi gì về hạng {place} nữa.</translation>
+    </message>
+    <message>
+        <source>{player} is sure of place {place} or better, whatever happens.</source>
+        <translation>{player} chắc chắn đạt hạng {place} trở lên, dù kết quả thế nào.</translation>
+    </message>
+    <message>
+        <source>{player} cannot reach place {place} any more.</source>
+        <translation>{player} không thể đạt hạng {place} nữa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} points from %n games make {player} sure of place {place} or better.</source>
+        <translation>
+            <numerusform>{points} điểm trong %n ván còn lại bảo đảm cho {player} hạng {place} trở lên.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} needs at least {points} points from %n games, and place {place} then depends on others.</source>
+        <translation>
+            <numerusform>{player} cần ít nhất {points} điểm trong %n ván còn lại, và khi đó hạng {place} còn tùy vào người khác.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has {points} points and %n games to come.</source>
+        <translation>
+            <numerusform>{player} có {points} điểm và còn %n ván.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With {points} in all: from place {best} to place {worst}.</source>
+        <translation>Nếu được tổng {points} điểm: từ hạng {best} đến hạng {worst}.</translation>
+    </message>
+    <message>
+        <source>With {points} in all: from place {best} to place {worst} on points, to place {place} if behind all who are level.</source>
+        <translation>Nếu được tổng {points} điểm: theo điểm từ hạng {best} đến hạng {worst}, tới hạng {place} nếu thua hệ số phụ mọi người đồng điểm.</translation>
+    </message>
+    <message>
+        <source>These could still have {points} or more: {players}.</source>
+        <translation>Những người còn có thể đạt {points} điểm trở lên: {players}.</translation>
+    </message>
+    <message>
+        <source>{player} and {opponent} share place {place}: both have {points} points, and the section has no list of tie-breaks.</source>
+        <translation>{player} và {opponent} đồng hạng {place}: cùng có {points} điểm, và bảng này không có danh sách hệ số phụ.</translation>
+    </message>
+    <message>
+        <source>Both have {points} points and the section has no list of tie-breaks; the drawing of lots put {player} before {opponent}.</source>
+        <translation>Cả hai cùng có {points} điểm và bảng này không có danh sách hệ số phụ; bốc thăm xếp {player} trên {opponent}.</translation>
+    </message>
+    <message>
+        <source>There is no list of tie-breaks; lots were drawn.</source>
+        <translation>Không có danh sách hệ số phụ; đã bốc thăm.</translation>
     </message>
 </context>
 <context>
@@ -5254,6 +5750,30 @@
         <source>Numbers since then: {0}</source>
         <translation>Số từ đó đến nay: {0}</translation>
     </message>
+    <message>
+        <source>Why this round</source>
+        <translation>Giải thích cả ván</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Bàn</translation>
+    </message>
+    <message>
+        <source>Why these colours</source>
+        <translation>Vì sao màu này</translation>
+    </message>
+    <message>
+        <source>Why this opponent</source>
+        <translation>Vì sao gặp nhau</translation>
+    </message>
+    <message>
+        <source>Why this round? Round {0}</source>
+        <translation>Giải thích bốc thăm ván {0}</translation>
+    </message>
+    <message>
+        <source>Byes and floats</source>
+        <translation>Miễn đấu và xuống nhóm</translation>
+    </message>
 </context>
 <context>
     <name>Prompts</name>
@@ -6429,6 +6949,22 @@
     <message>
         <source>FIDE rating: what does it become?</source>
         <translation>Hệ số FIDE: sau giải là bao nhiêu?</translation>
+    </message>
+    <message>
+        <source>Round %1: why an opponent of another score?</source>
+        <translation>Ván %1: vì sao gặp người khác điểm?</translation>
+    </message>
+    <message>
+        <source>Round %1: why board %2?</source>
+        <translation>Ván %1: vì sao bàn %2?</translation>
+    </message>
+    <message>
+        <source>Next round: whom may I meet?</source>
+        <translation>Ván sau: có thể gặp ai?</translation>
+    </message>
+    <message>
+        <source>Number %1: why?</source>
+        <translation>Số %1: vì sao?</translation>
     </message>
 </context>
 <context>

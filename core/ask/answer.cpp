@@ -2,10 +2,13 @@
 
 #include "norms/explain_norm.h"
 #include "pairing/explain_pairing.h"
+#include "pairing/explain_questions.h"
 #include "pairing/round_colours.h"
 #include "rating/explain_rating.h"
 #include "support/assert.h"
 #include "support/fragments.h"
+#include "tiebreak/explain_effect.h"
+#include "tiebreak/explain_need.h"
 #include "tiebreak/explain_tiebreak.h"
 
 #include <algorithm>
@@ -68,7 +71,7 @@ std::optional<Error> missing(const Question& question, const Section& section)
     const KindInfo& info = infoOf(question.kind);
     if (question.teams) return std::nullopt;
     if (info.player && section.find(question.player) == nullptr) return noSuchPlayer();
-    if (!info.other) return std::nullopt;
+    if (!info.other && !(info.otherMay && question.other)) return std::nullopt;
     if (section.find(question.other) == nullptr) return noSuchPlayer();
     if (question.player == question.other) return samePlayer(section.numberOf(question.player));
     return std::nullopt;
@@ -94,6 +97,13 @@ Answers pairings(const Asked& asked)
     if (asked.question.kind == ExplanationKind::Bye) return one(round.bye());
     if (asked.question.kind == ExplanationKind::Differences)
         return one(round.byHand(asked.section.round(asked.round), asked.stop));
+    if (asked.question.kind == ExplanationKind::Float)
+        return one(round.floated(asked.question.player, asked.question.other, asked.stop));
+    if (asked.question.kind == ExplanationKind::ByeNot) {
+        auto answer = round.byeNot(asked.question.player, asked.stop);
+        if (!answer) return Error{Errc::Cancelled};
+        return one(*std::move(answer));
+    }
     if (asked.question.kind == ExplanationKind::WhyNot) {
         auto answer = round.whyNot(asked.question.player, asked.question.other, asked.stop);
         if (!answer) return Error{Errc::Cancelled};
@@ -207,11 +217,52 @@ Answers titleNorms(const Asked& asked)
     return error;
 }
 
+Answers next(const Asked& asked)
+{
+    auto answer = pairing::explainNext(asked.section, asked.question.player, asked.question.given, asked.stop);
+    if (!answer) return Error{Errc::Cancelled};
+    return one(*std::move(answer));
+}
+
+Answers board(const Asked& asked)
+{
+    return one(pairing::explainBoard(asked.section, asked.round, asked.question.player));
+}
+
+Answers number(const Asked& asked)
+{
+    return one(pairing::explainNumber(asked.section, asked.question.player));
+}
+
+Answers need(const Asked& asked)
+{
+    return one(tiebreak::explainNeed(asked.section, asked.question.player, std::max(1, asked.question.place)));
+}
+
+/// The tie-break by itself: what an opponent's absence does to it does not depend on a list.
+Answers effect(const Asked& asked)
+{
+    const auto code = tiebreak::parseCode(asked.question.code.empty() ? "BH" : asked.question.code);
+    if (!code) return code.error();
+    tiebreak::StandingsOptions options;
+    if (asked.round > 0) options.round = asked.round;
+    options.codes = std::vector{*code};
+    options.edition = asked.question.edition;
+    options.participants = tiebreak::Participants::Players;
+    const auto standings = tiebreak::standingsOf(asked.section, options);
+    if (!standings) return standings.error();
+    const auto player = participantOf(*standings->competition, asked.question.player, {});
+    const auto other = participantOf(*standings->competition, asked.question.other, {});
+    if (!player) return player.error();
+    if (!other) return other.error();
+    return one(tiebreak::explainEffect(asked.section, *standings, *player, *other));
+}
+
 struct AnswerRow {
     ExplanationKind kind;
     Answers (*answer)(const Asked& asked);
 };
-constexpr std::array<AnswerRow, 10> kAnswers{{
+constexpr std::array<AnswerRow, 17> kAnswers{{
     {ExplanationKind::Colour, colours},
     {ExplanationKind::TieBreak, tieBreaks},
     {ExplanationKind::Standing, places},
@@ -219,6 +270,13 @@ constexpr std::array<AnswerRow, 10> kAnswers{{
     {ExplanationKind::WhyNot, pairings},
     {ExplanationKind::Bye, pairings},
     {ExplanationKind::Differences, pairings},
+    {ExplanationKind::ByeNot, pairings},
+    {ExplanationKind::Float, pairings},
+    {ExplanationKind::Next, next},
+    {ExplanationKind::Board, board},
+    {ExplanationKind::Number, number},
+    {ExplanationKind::Effect, effect},
+    {ExplanationKind::Need, need},
     {ExplanationKind::Rating, ratings},
     {ExplanationKind::Norm, titleNorms},
     {ExplanationKind::NormForecast, titleNorms},

@@ -11,18 +11,39 @@ namespace kydai::ask {
 
 namespace {
 
-// kind, word, player, other, next round, long work, ranked, whole event
-constexpr std::array<KindInfo, 10> kKinds{{
-    {ExplanationKind::Colour, "colour", true},
-    {ExplanationKind::TieBreak, "tiebreak", true, false, false, false, true},
-    {ExplanationKind::Standing, "standing", true, true, false, false, true},
-    {ExplanationKind::Pairing, "pairing", true, false, true, true},
-    {ExplanationKind::WhyNot, "pairing", true, true, true, true},
-    {ExplanationKind::Bye, "bye", false, false, true, true},
-    {ExplanationKind::Differences, "differences", false, false, false, true},
-    {ExplanationKind::Rating, "rating", true, false, false, false, false, true},
-    {ExplanationKind::Norm, "norm", true, false, false, false, false, true},
-    {ExplanationKind::NormForecast, "norm", true, false, false, false, false, true},
+constexpr std::array<KindInfo, 17> kKinds{{
+    {.kind = ExplanationKind::Colour, .word = "colour", .player = true},
+    {.kind = ExplanationKind::TieBreak, .word = "tiebreak", .player = true, .ranked = true},
+    {.kind = ExplanationKind::Standing, .word = "standing", .player = true, .other = true, .ranked = true},
+    {.kind = ExplanationKind::Pairing, .word = "pairing", .player = true, .nextRound = true, .longWork = true},
+    {.kind = ExplanationKind::WhyNot,
+     .word = "pairing",
+     .player = true,
+     .other = true,
+     .nextRound = true,
+     .longWork = true},
+    {.kind = ExplanationKind::Bye, .word = "bye", .nextRound = true, .longWork = true},
+    {.kind = ExplanationKind::ByeNot, .word = "bye", .player = true, .nextRound = true, .longWork = true},
+    {.kind = ExplanationKind::Float,
+     .word = "float",
+     .player = true,
+     .otherMay = true,
+     .nextRound = true,
+     .longWork = true},
+    {.kind = ExplanationKind::Differences, .word = "differences", .longWork = true},
+    {.kind = ExplanationKind::Next, .word = "next", .player = true, .longWork = true, .wholeEvent = true},
+    {.kind = ExplanationKind::Board, .word = "board", .player = true},
+    {.kind = ExplanationKind::Number, .word = "number", .player = true, .wholeEvent = true},
+    {.kind = ExplanationKind::Effect,
+     .word = "effect",
+     .player = true,
+     .other = true,
+     .longWork = true,
+     .ranked = true},
+    {.kind = ExplanationKind::Need, .word = "need", .player = true, .longWork = true, .wholeEvent = true},
+    {.kind = ExplanationKind::Rating, .word = "rating", .player = true, .wholeEvent = true},
+    {.kind = ExplanationKind::Norm, .word = "norm", .player = true, .wholeEvent = true},
+    {.kind = ExplanationKind::NormForecast, .word = "norm", .player = true, .wholeEvent = true},
 }};
 
 Error notPaired(RoundNumber round, RoundNumber last)

@@ -21,6 +21,7 @@ struct KindInfo {
     std::string_view word;    ///< on the command line
     bool player = false;      ///< about a player, or a team where teams are ranked
     bool other = false;       ///< and another one
+    bool otherMay = false;    ///< another one may be named
     bool nextRound = false;   ///< may be asked about a round that is not paired yet
     bool longWork = false;    ///< a round is paired anew for it: not on the thread of a window
     bool ranked = false;      ///< about a place in the standings
@@ -42,6 +43,8 @@ struct Question {
     std::optional<std::vector<tiebreak::Code>> list{};  ///< of tie-breaks; none: the section's own
     std::optional<TieBreakEdition> edition{};           ///< of the tie-breaks; none: the section's own
     std::optional<PairingEdition> pairingEdition{};     ///< none: that of the round
+    std::optional<Outcome> given{};                     ///< the result of the player's own open game
+    int place = 0;                                      ///< the place that is needed
     bool general = false;                               ///< pair by the slow general method, for comparison
 
     friend bool operator==(const Question&, const Question&) = default;

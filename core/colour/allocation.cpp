@@ -63,7 +63,9 @@ std::optional<Allocation> grantStrongerPreference(const Side& a, const Side& b)
     const int widthOfA = std::abs(a.preference.difference);
     const int widthOfB = std::abs(b.preference.difference);
     if (widthOfA == widthOfB) return std::nullopt;
-    return widthOfA > widthOfB ? granted(a, b) : granted(b, a);
+    // The wider imbalance decided, whatever else made the preferences absolute.
+    return widthOfA > widthOfB ? grant(a, b, Decider::GrantStronger, Letter::E2)
+                               : grant(b, a, Decider::GrantStronger, Letter::E2);
 }
 
 std::optional<Allocation> alternateFromLastDifference(const History& a, const History& b)

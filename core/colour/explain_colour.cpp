@@ -250,7 +250,17 @@ private:
         return say(mine == PreferenceKind::None ? Phrase::ColourOwnFree : Phrase::ColourBothAlternate, both());
     }
 
-    /// The alternation sentence about `player`; one round where both games were played in the same one.
+    /// Whether the games of both, from the newest back to the one that decided, were played in the same rounds: only
+    /// then is that round the last in which their colours differed.
+    bool playedTheSameRounds(int back) const
+    {
+        for (int game = 1; game <= back; ++game) {
+            if (m_asked.side.history.roundBack(game) != m_opponent.side.history.roundBack(game)) return false;
+        }
+        return true;
+    }
+
+    /// The alternation sentence about `player`; one round where both histories read alike up to there.
     Step alternate(Phrase sameRound, Phrase slid, const Contender& player, const Contender& opponent) const
     {
         const int back = *m_decided.gamesBack;
@@ -262,7 +272,7 @@ private:
                             {"round", RoundRef{round}},
                             {"colour", opposite(had)},
                             {"other", had}};
-        if (round == otherRound) return say(sameRound, std::move(arguments));
+        if (playedTheSameRounds(back)) return say(sameRound, std::move(arguments));
         arguments.emplace_back("opponentRound", RoundRef{otherRound});
         return say(slid, std::move(arguments));
     }
@@ -510,9 +520,17 @@ private:
     }
     Fact who(PlayerId player) const { return m_case.round != 0 ? Fact(m_case.of(player).tpn) : Fact(key(player)); }
 
+    /// In a tournament the round in which the asked player's game was played; of two bare histories the place after
+    /// unplayed rounds have slid to the front.
+    std::optional<RoundNumber> decisiveRoundTold() const
+    {
+        if (m_case.round == 0 || !m_decided.gamesBack) return decisiveRound(m_decided, m_case.rounds());
+        return m_asked.side.history.roundBack(*m_decided.gamesBack);
+    }
+
     FactObject facts() const
     {
-        const std::optional<RoundNumber> round = decisiveRound(m_decided, m_case.rounds());
+        const std::optional<RoundNumber> round = decisiveRoundTold();
         const PlayerId white = m_case.whiteOnBoard.value_or(m_decided.white);
         FactObject object;
         if (m_case.round != 0) {

@@ -59,9 +59,10 @@ BasicRules basicRulesAfter(const History& history, Colour colour);
 Article allocationArticle(PairingEdition edition);
 
 /// The explanation of kind 1. Facts: `round`, `player`, `opponent`, `decided_by` "5.2.3", `letter` "E3",
-/// `decisive_round`, `white`, and of the board `follows_rule` with `rule_white`. `decisive_round` is counted after
-/// unplayed rounds have slid to the front; `decisive_games` holds the rounds in which the two games were really played.
-/// `decided_by` and `letter` are the same in both editions; the articles cited are those of the case's edition.
+/// `decisive_round`, `white`, and of the board `follows_rule` with `rule_white`. `decisive_round` is the round in
+/// which the asked player's deciding game was played (of two bare histories: its place once unplayed rounds have slid
+/// to the front); `decisive_games` holds the rounds of both. `decided_by` and `letter` are the same in both editions;
+/// the articles cited are those of the case's edition.
 Explanation explainColour(const ColourCase& question);
 
 /// A player without a game in the round.

@@ -45,6 +45,7 @@ struct Real {
     double value = 0;
     int decimals = 0;
     bool showSign = false;
+    bool addend = false;  ///< stands after a number as a term of a sum: "+ 0", "− 12"
     friend bool operator==(const Real&, const Real&) = default;
 };
 /// A code that is the same in every language: "BH/C1", "E3", "2026".
@@ -85,6 +86,7 @@ struct Step {
     Article article{};
     bool decisive = false;        ///< the step that settled the question
     std::vector<Step> details{};  ///< unfolded on demand
+    bool folded = false;          ///< the details are for who wants everything: plain text leaves them out
     friend bool operator==(const Step&, const Step&) = default;
 };
 
@@ -98,7 +100,14 @@ enum class ExplanationKind : std::uint8_t {
     Rating,
     Differences,
     Norm,
-    NormForecast
+    NormForecast,
+    ByeNot,  ///< why not the bye to this player?
+    Float,   ///< why did a player leave his group, and not another one?
+    Next,    ///< whom may a player meet next?
+    Board,
+    Number,
+    Effect,  ///< what did an opponent's unplayed rounds do to a tie-break?
+    Need,    ///< what is needed for a place?
 };
 
 /// Extra fields of the JSON that scripts rely on (`decided_by`, `letter`, `value`, `rows`…), ready to be written.

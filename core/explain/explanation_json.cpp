@@ -38,6 +38,20 @@ std::string_view kindName(ExplanationKind kind)
         return "norm";
     case ExplanationKind::NormForecast:
         return "norm_forecast";
+    case ExplanationKind::ByeNot:
+        return "bye_not";
+    case ExplanationKind::Float:
+        return "float";
+    case ExplanationKind::Next:
+        return "next";
+    case ExplanationKind::Board:
+        return "board";
+    case ExplanationKind::Number:
+        return "number";
+    case ExplanationKind::Effect:
+        return "effect";
+    case ExplanationKind::Need:
+        return "need";
     }
     return {};
 }

@@ -97,6 +97,7 @@ private:
         Trait trait;
         trait.role = roleOf(v);
         if (trait.role == Role::Bye) {
+            if (m_task.residents.empty() && m_task.movedDown.empty()) return trait;
             const std::size_t last = m_task.residents.empty() ? m_task.movedDown.back() : m_task.residents.back();
             trait.score = (m_position.score(last) - Points::whole(1)).tenths;
             return trait;

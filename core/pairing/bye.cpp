@@ -44,6 +44,9 @@ NoPairing explain(const Position& position, MaximumMatching& matching, std::size
     }
     // The bye's own vertex is one of those left over: it is no player.
     answer.unpaired = alone;
+    for (std::size_t rank = 0; rank < position.players(); ++rank) {
+        if (!matching.isMatched(rank)) answer.left.push_back(entrant(rank));
+    }
     if (position.hasBye()) {
         const auto row = position.edges.row(position.byeRank());
         answer.nobodyMayTakeBye = std::ranges::all_of(row, [](std::uint64_t word) { return word == 0; });

@@ -68,6 +68,12 @@ Phrase worsePhrase(CriterionKind kind)
     return kPhrasesOf[static_cast<std::size_t>(kind)].worse;
 }
 
+RoundNumber downfloatsBack(CriterionKind kind)
+{
+    if (kind == Kind::DownfloatAgain || kind == Kind::DownDifference) return 1;
+    return kind == Kind::DownfloatBefore || kind == Kind::DownDifferenceBefore ? 2 : 0;
+}
+
 bool tellsACost(CriterionKind kind, const Cost& cost)
 {
     if (kind == Kind::DownfloaterScores) return false;  // told by the downfloaters themselves

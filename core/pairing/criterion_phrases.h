@@ -36,6 +36,9 @@ Phrase costPhrase(CriterionKind kind);
 /// "If A met B, two more players would miss their colour."
 Phrase worsePhrase(CriterionKind kind);
 
+/// How many rounds ago the downfloats were that the criterion looks at; 0 where it looks at none.
+RoundNumber downfloatsBack(CriterionKind kind);
+
 /// Whether a cost says that somebody suffers: C7 and C8 list what must be, without being a fault by themselves.
 bool tellsACost(CriterionKind kind, const Cost& cost);
 

@@ -24,13 +24,14 @@ using Ranks = std::vector<std::size_t>;
 /// The walk from the top scoregroup to the bye.
 class DutchWalk {
 public:
-    DutchWalk(const Field& field, const Options& options, const std::stop_token& stop, Progress* progress)
+    DutchWalk(const Field& field, const Options& options, Position position, const std::stop_token& stop,
+              Progress* progress)
         : m_field(field),
           m_rules(editionRules(field.edition)),
           m_options(options),
           m_stop(stop),
           m_progress(progress),
-          m_position(field, options)
+          m_position(std::move(position))
     {
     }
 
@@ -46,11 +47,13 @@ public:
             m_task = BracketTask{};
             m_task.movedDown = movedDown;
             m_task.residents = range(begin, end);
+            m_begin = begin;
             m_nextEnd = groupEnd(end);
+            m_score = m_position.score(begin);
             const auto solution = solve(end);
             if (!solution) return Cancelled{};
             record(*solution);
-            begin = m_task.residents.empty() ? end : m_task.residents.back() + 1;
+            begin = m_task.residents.back() + 1;
             movedDown = solution->downfloaters;
             if (begin == m_position.players()) break;
         }
@@ -58,11 +61,66 @@ public:
             KYDAI_ASSERT(m_result.brackets.back().downfloaters.size() == 1);
             m_result.bye = m_result.brackets.back().downfloaters.front();
         }
+        settleNextBrackets();
         sortForPublishing(m_field, m_result.pairs);
         return std::move(m_result);
     }
 
+    /// The first bracket alone, of which some pairs are settled.
+    BracketOutcome runBracket(const BracketAgain& again)
+    {
+        m_task.movedDown = range(0, again.movedDown.size());
+        m_begin = again.movedDown.size();
+        const std::size_t end = m_begin + again.residents.size();
+        if (again.floater) keepOut(*again.floater, end);
+        if (auto none = settleBye(m_position)) return *std::move(none);
+        findByeScore();
+        BracketBest best;
+        if (m_position.hasBye() && m_rules.minimisesByeScore) best.byeScore = m_byeScore;
+        if (best.byeScore && again.byeScore && *best.byeScore > *again.byeScore) return best;
+        m_task.residents = range(m_begin, end);
+        m_nextEnd = groupEnd(end);
+        m_score = again.score;
+        m_mustCollapse = again.collapsed;
+        const auto solution = solve(end);
+        if (!solution && m_stop.stop_requested()) return Cancelled{};
+        if (!solution) return NoPairing{};
+        best.pairs = again.settled;
+        for (const auto& [higher, lower] : solution->pairs)
+            best.pairs.emplace_back(m_position.entrantOf[higher], m_position.entrantOf[lower]);
+        best.downfloaters = again.floated;
+        for (const std::size_t rank : solution->downfloaters) best.downfloaters.push_back(m_position.entrantOf[rank]);
+        const Bracket judged{m_field, again.score, {}, {}, again.lowestScore};
+        best.criteria = judge(judged, best.pairs, best.downfloaters, again.onward, *solution);
+        best.restriction = m_restriction;
+        return best;
+    }
+
 private:
+    /// Leaves a player nobody in the bracket.
+    void keepOut(std::size_t entrant, std::size_t end)
+    {
+        const auto at = std::ranges::find(m_position.entrantOf, entrant);
+        const auto rank = static_cast<std::size_t>(at - m_position.entrantOf.begin());
+        for (std::size_t other = 0; other < end; ++other) m_position.edges.resetBoth(rank, other);
+    }
+
+    /// C8 looks ahead with one of several best pairings of the next bracket; those whom it costs are the players whom
+    /// that bracket really left over in the end, or nobody where it became another one (2017).
+    void settleNextBrackets()
+    {
+        for (std::size_t i = 0; i < m_result.brackets.size(); ++i) {
+            for (CriterionResult& result : m_result.brackets[i].criteria) {
+                if (result.criterion->cost != c8NextBracket) continue;
+                result.players.clear();
+                if (i + 1 == m_result.brackets.size()) continue;
+                const Ranks& left = m_result.brackets[i + 1].downfloaters;
+                const Bracket any{m_field, {}, {}, {}, {}};
+                if (result.criterion->cost(any, {{}, {}, false, left}, nullptr) == result.cost) result.players = left;
+            }
+        }
+    }
+
     static Ranks range(std::size_t begin, std::size_t end)
     {
         Ranks ranks;
@@ -103,25 +161,33 @@ private:
     {
         const bool last = end == m_position.players();
         const bool byeIsNear = m_position.hasBye() && (last || m_byeScore >= m_position.score(end));
+        std::optional<BracketSolution> alone;
         if (!m_options.general && !last && !byeIsNear) {
-            if (auto alone = solveAlone()) {
-                if (certifies(*alone, end)) return alone;
-                if (m_stop.stop_requested()) return std::nullopt;
-            }
+            alone = solveAlone();
+            if (alone && certifies(*alone, end)) return alone;
+            if (m_stop.stop_requested()) return std::nullopt;
             if (auto ahead = solveAhead(end, false)) {
                 if (completes(ahead->alone, m_nextEnd)) {
-                    m_restriction = Restriction::NextBracket;
+                    m_restriction = restrictionOf(*alone, *ahead, end);
                     return ahead;
                 }
             }
-            m_restriction = Restriction::Completion;
         }
         auto solution = solveAll(end);
-        if (solution && solution->floatsToBye && m_byeScore >= m_position.score(m_task.residents.back())) {
+        if (solution && alone) m_restriction = restrictionOf(*alone, *solution, end);
+        if (solution && solution->floatsToBye && m_byeScore >= m_score) {
             m_task.packing.unplayedGames = true;
             solution = solveBracket(m_position, m_task, m_stop);
         }
         return solution;
+    }
+
+    /// What kept the bracket from the candidate that is best by itself.
+    [[nodiscard]] Restriction restrictionOf(const BracketSolution& alone, const BracketSolution& made,
+                                            std::size_t end) const
+    {
+        if (alone.pairs == made.pairs && alone.downfloaters == made.downfloaters) return Restriction::None;
+        return completes(alone.downfloaters, end) ? Restriction::NextBracket : Restriction::Completion;
     }
 
     /// The bracket by itself; nobody below takes part.
@@ -132,6 +198,7 @@ private:
         m_task.completing = false;
         m_task.packing = PackingOptions{};
         m_task.packing.lookAhead = false;
+        if (m_task.movedDown.empty() && m_task.residents.empty()) return BracketSolution{};
         // Nearly always the fewest floats that the numbers allow are possible.
         const std::size_t above = m_task.movedDown.size();
         const std::size_t here = m_task.residents.size();
@@ -234,7 +301,7 @@ private:
             m_mustCollapse = true;
         } else if (m_mustCollapse) {
             // The collapsed bracket: residents of all lower scores.
-            m_task.residents = range(m_task.residents.front(), m_position.players());
+            m_task.residents = range(m_begin, m_position.players());
             end = m_position.players();
             m_collapsed = true;
         }
@@ -291,7 +358,7 @@ private:
             return result;
         };
         BracketRecord bracket;
-        bracket.score = m_position.score(m_task.residents.front());
+        bracket.score = m_score;
         bracket.collapsed = m_collapsed;
         bracket.movedDown = entrants(m_task.movedDown);
         bracket.residents = entrants(m_task.residents);
@@ -307,7 +374,9 @@ private:
             bracket.pairs.emplace_back(m_position.entrantOf[higher], m_position.entrantOf[lower]);
             addPair(bracket.pairs.back());
         }
-        judge(bracket, solution);
+        const Bracket judged{m_field, m_score, bracket.movedDown, bracket.residents,
+                             m_position.score(m_task.residents.back())};
+        bracket.criteria = judge(judged, bracket.pairs, bracket.downfloaters, {}, solution);
         if (m_progress != nullptr) m_progress->advance(2 * bracket.pairs.size());
         m_result.brackets.push_back(std::move(bracket));
     }
@@ -317,22 +386,25 @@ private:
         m_result.pairs.push_back({pair.first, pair.second, allocateColours(m_field, pair.first, pair.second)});
     }
 
-    /// What the chosen candidate costs by each criterion, and for whom.
-    void judge(BracketRecord& bracket, const BracketSolution& solution) const
+    /// What a candidate costs by each criterion, and for whom.
+    [[nodiscard]] std::vector<CriterionResult> judge(const Bracket& judged, const std::vector<PairIndices>& pairs,
+                                                     const std::vector<std::size_t>& downfloaters,
+                                                     const std::vector<std::size_t>& onward,
+                                                     const BracketSolution& solution) const
     {
-        const Bracket judged{m_field, bracket.score, bracket.movedDown, bracket.residents,
-                             m_position.score(m_task.residents.back())};
-        Candidate candidate{bracket.pairs, bracket.downfloaters, solution.floatsToBye, {}};
-        if (m_task.residents.back() + 1 < m_position.players()) {
+        Candidate candidate{pairs, downfloaters, solution.floatsToBye && downfloaters.size() == 1, onward};
+        if (m_begin + m_task.residents.size() < m_position.players()) {
             for (const std::size_t rank : solution.unpairedAhead) {
                 candidate.floatingOnward.push_back(m_position.entrantOf[rank]);
             }
         }
+        std::vector<CriterionResult> results;
         for (const Criterion& criterion : criteriaOf(m_field.edition)) {
             CriterionResult result{&criterion, {}, {}};
             result.cost = criterion.cost(judged, candidate, &result.players);
-            bracket.criteria.push_back(std::move(result));
+            results.push_back(std::move(result));
         }
+        return results;
     }
 
     const Field& m_field;
@@ -343,7 +415,9 @@ private:
     Position m_position;
     Points m_byeScore{};
     BracketTask m_task{};
+    std::size_t m_begin = 0;  ///< rank of the bracket's first resident
     std::size_t m_nextEnd = 0;
+    Points m_score{};  ///< of the bracket's residents
     bool m_collapsed = false;
     bool m_mustCollapse = false;
     Restriction m_restriction = Restriction::None;
@@ -355,7 +429,16 @@ private:
 PairingOutcome pairRound(const Field& field, const Options& options, const std::stop_token& stop, Progress* progress)
 {
     if (field.size() == 0) return RoundPairing{};
-    return DutchWalk(field, options, stop, progress).run();
+    return DutchWalk(field, options, Position(field, options), stop, progress).run();
+}
+
+BracketOutcome pairBracketAgain(const Field& field, const BracketAgain& again, const std::stop_token& stop)
+{
+    std::vector<std::size_t> entrants = again.movedDown;
+    entrants.insert(entrants.end(), again.residents.begin(), again.residents.end());
+    entrants.insert(entrants.end(), again.below.begin(), again.below.end());
+    const Options plain;
+    return DutchWalk(field, plain, Position::among(field, std::move(entrants)), stop, nullptr).runBracket(again);
 }
 
 }  // namespace kydai::pairing

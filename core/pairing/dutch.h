@@ -25,6 +25,31 @@ struct Options {
     std::optional<std::size_t> forcedBye{};  ///< this player takes the bye; must be eligible and the count odd
 };
 
+/// One bracket of a round, paired once more under a condition: what would have been the best then? Indices of
+/// Field::entrants, in order of rank.
+struct BracketAgain {
+    Points score{};                        ///< of its residents, as in its record
+    Points lowestScore{};                  ///< another one in a collapsed bracket only
+    bool collapsed = false;                ///< edition 2017: the collapsed last bracket
+    std::vector<std::size_t> movedDown{};  ///< those still to be paired: MDPs,
+    std::vector<std::size_t> residents{};  ///< residents,
+    std::vector<std::size_t> below{};      ///< and everybody of a lower score
+    std::vector<std::size_t> floated{};    ///< players of the bracket who leave it for a pair below that stands
+    std::vector<std::size_t> onward{};     ///< those of them who leave the next bracket too
+    std::vector<PairIndices> settled{};    ///< pairs of the bracket that stand
+    std::optional<std::size_t> floater{};  ///< this one of them leaves the bracket
+    std::optional<Points> byeScore{};      ///< edition 2026: a higher one for the bye is answer enough (C5)
+};
+struct BracketBest {
+    std::vector<CriterionResult> criteria{};
+    std::vector<PairIndices> pairs{};  ///< the settled ones and the others
+    std::vector<std::size_t> downfloaters{};
+    Restriction restriction = Restriction::None;
+    std::optional<Points> byeScore{};  ///< edition 2026: the lowest score that can give up the bye's taker
+};
+using BracketOutcome = std::variant<BracketBest, NoPairing, Cancelled>;
+BracketOutcome pairBracketAgain(const Field& field, const BracketAgain& again, const std::stop_token& stop = {});
+
 /// @rule C.04.3.3
 /// @rule C.04.3.A.9 (edition 2017)  Brackets from the top; where those below could not be paired, they are joined.
 PairingOutcome pairRound(const Field& field, const Options& options = {}, const std::stop_token& stop = {},

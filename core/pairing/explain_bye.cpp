@@ -96,19 +96,8 @@ private:
         if (m_barred.empty()) return;
         Step step{
             Phrase::ByeBarred, {{"n", Count{static_cast<std::int64_t>(m_barred.size())}}}, article::kWhoTakesNoBye};
-        for (const auto& [player, bar] : m_barred) step.details.push_back(barredStep(player, bar));
+        for (const auto& [player, bar] : m_barred) step.details.push_back(byeBarStep(m_round, player, bar));
         m_answer.steps.push_back(std::move(step));
-    }
-
-    Step barredStep(std::size_t player, const ByeBar& bar) const
-    {
-        Arguments arguments{{"player", m_round.ref(player)}, {"round", RoundRef{bar.round}}};
-        if (bar.kind == ByeBar::Kind::HadBye) return {Phrase::ByeHadBye, std::move(arguments), article::kWhoTakesNoBye};
-        if (bar.kind == ByeBar::Kind::WonByForfeit) {
-            return {Phrase::ByeWonByForfeit, std::move(arguments), article::kWhoTakesNoBye};
-        }
-        arguments.emplace_back("outcome", bar.outcome);
-        return {Phrase::ByeScoredWithoutPlay, std::move(arguments), article::kWhoTakesNoBye};
     }
 
     void addEligible()
@@ -172,8 +161,10 @@ private:
                   true};
         if (why.criterion != nullptr) {
             const CriterionKind kind = kindOf(m_round.field().edition, *why.criterion);
-            step.details.push_back(
-                {costPhrase(kind), {{"players", m_round.refs(why.sufferers)}}, why.criterion->article});
+            if (!why.sufferers.empty()) {
+                step.details.push_back(
+                    {costPhrase(kind), {{"players", m_round.refs(why.sufferers)}}, why.criterion->article});
+            }
         }
         return step;
     }
@@ -234,6 +225,17 @@ private:
 };
 
 }  // namespace
+
+Step byeBarStep(const ExplainCase& round, std::size_t player, const ByeBar& bar)
+{
+    Arguments arguments{{"player", round.ref(player)}, {"round", RoundRef{bar.round}}};
+    if (bar.kind == ByeBar::Kind::HadBye) return {Phrase::ByeHadBye, std::move(arguments), article::kWhoTakesNoBye};
+    if (bar.kind == ByeBar::Kind::WonByForfeit) {
+        return {Phrase::ByeWonByForfeit, std::move(arguments), article::kWhoTakesNoBye};
+    }
+    arguments.emplace_back("outcome", bar.outcome);
+    return {Phrase::ByeScoredWithoutPlay, std::move(arguments), article::kWhoTakesNoBye};
+}
 
 Explanation explainBye(const ExplainCase& round)
 {

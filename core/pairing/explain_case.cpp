@@ -3,6 +3,7 @@
 #include "explain/articles.h"
 #include "pairing/criterion_phrases.h"
 #include "pairing/explain_pairing.h"
+#include "pairing/explain_questions.h"
 #include "support/assert.h"
 
 #include <algorithm>
@@ -108,6 +109,25 @@ PlayerRef ExplainCase::ref(PlayerId player) const
     return found != nullptr ? PlayerRef{found->tpn, found->name} : PlayerRef{};
 }
 
+bool ExplainCase::followsRules() const
+{
+    if (published == nullptr || due() == nullptr) return published == nullptr;
+    const auto differences = differencesBetween(*published, *due());
+    return std::ranges::all_of(differences, &ManualDifference::coloursOnly);
+}
+
+bool ExplainCase::accelerated() const
+{
+    return std::ranges::any_of(field().entrants, [](const Entrant& e) { return e.score != e.ownScore; });
+}
+
+Fact ExplainCase::virtualFact(std::size_t entrant) const
+{
+    const Entrant& who = field().entrants[entrant];
+    const std::int32_t tenths = (who.score - who.ownScore).tenths;
+    return tenths % 10 == 0 ? Fact(tenths / 10) : Fact(static_cast<double>(tenths) / 10.0);
+}
+
 Players ExplainCase::refs(const std::vector<std::size_t>& entrants) const
 {
     Players players;
@@ -133,13 +153,41 @@ Step ExplainCase::barStep(const PairBar& bar, PlayerId player, PlayerId rival) c
     return {Phrase::PairingProhibitedReason, with("why", Text{bar.reason})};
 }
 
-std::vector<Step> ExplainCase::costSteps(const BracketRecord& bracket) const
+std::vector<Step> ExplainCase::floatsWithoutGame(const std::vector<std::size_t>& players, RoundNumber back) const
 {
     std::vector<Step> steps;
+    const RoundNumber before = round - back;
+    if (before < 1 || before > section.roundsPaired()) return steps;
+    const Scorecards cards(section, before);
+    for (const std::size_t player : players) {
+        const auto index = section.indexOf(field().entrants[player].id);
+        if (!index || field().entrants[player].floats.at(static_cast<std::size_t>(back - 1)) != Float::Down) continue;
+        const Outcome scored = cards.entry(*index, before).outcome;
+        if (countsAsPlayed(scored)) continue;
+        steps.push_back({Phrase::CostFloatWithoutGame,
+                         {{"player", ref(player)}, {"round", RoundRef{before}}, {"outcome", scored}},
+                         articles().floats});
+    }
+    return steps;
+}
+
+std::vector<Step> ExplainCase::costSteps(const RoundPairing& pairing, const BracketRecord& bracket) const
+{
+    std::vector<Step> steps;
+    const bool endsInBye = pairing.bye && &bracket == &pairing.brackets.back();
     for (const CriterionResult& result : bracket.criteria) {
         const CriterionKind kind = kindOf(field().edition, *result.criterion);
-        if (!tellsACost(kind, result.cost) || result.players.empty()) continue;
-        steps.push_back({costPhrase(kind), {{"players", refs(result.players)}}, result.criterion->article});
+        if (!tellsACost(kind, result.cost)) continue;
+        std::vector<std::size_t> players = result.players;
+        const bool leaves = kind == CriterionKind::Downfloaters || kind == CriterionKind::ScoreDifferences;
+        if (leaves && endsInBye && contains(players, *pairing.bye)) {
+            std::erase(players, *pairing.bye);
+            steps.push_back({Phrase::CostTakesBye, {{"players", refs({*pairing.bye})}}, article::kPairingBye});
+        }
+        if (players.empty()) continue;
+        Step step{costPhrase(kind), {{"players", refs(players)}}, result.criterion->article};
+        if (const RoundNumber back = downfloatsBack(kind)) step.details = floatsWithoutGame(players, back);
+        steps.push_back(std::move(step));
     }
     const Phrase rest = steps.empty() ? Phrase::PairingAllKept : Phrase::PairingRestKept;
     steps.push_back({rest, {}, articles().bestCandidate});
@@ -341,6 +389,16 @@ Explanation RoundExplainer::pairing(PlayerId player) const
 std::optional<Explanation> RoundExplainer::whyNot(PlayerId player, PlayerId rival, const std::stop_token& stop) const
 {
     return m_case->engine.whyNot(m_case->round, player, rival, stop);
+}
+
+Explanation RoundExplainer::floated(PlayerId player, PlayerId other, const std::stop_token& stop) const
+{
+    return explainFloat(m_case->round, player, other, stop);
+}
+
+std::optional<Explanation> RoundExplainer::byeNot(PlayerId player, const std::stop_token& stop) const
+{
+    return explainByeNot(m_case->round, player, stop);
 }
 
 Explanation RoundExplainer::bye() const

@@ -57,6 +57,8 @@ struct ExplainCase {
     /// The round people see: published, else the draft.
     [[nodiscard]] const Round& shown() const;
 
+    /// The published round has the pairs and the bye that the rules give; true also where none is published.
+    [[nodiscard]] bool followsRules() const;
     /// The number by which people know a player; 0 for nobody.
     [[nodiscard]] int number(PlayerId player) const { return section.numberOf(player); }
     [[nodiscard]] PlayerRef ref(PlayerId player) const;
@@ -65,10 +67,15 @@ struct ExplainCase {
     [[nodiscard]] Code edition() const { return {field().edition == PairingEdition::E2017 ? "2017" : "2026"}; }
     [[nodiscard]] const BracketArticles& articles() const { return bracketArticles(field().edition); }
 
+    /// Whether anybody has virtual points in this round.
+    [[nodiscard]] bool accelerated() const;
+    [[nodiscard]] Fact virtualFact(std::size_t entrant) const;  ///< virtual points as a number
     /// The step that tells what keeps two players apart; `bar` is not None.
     [[nodiscard]] Step barStep(const PairBar& bar, PlayerId player, PlayerId rival) const;
+    /// Those of the players whose downfloat `back` rounds ago came without a game: a bye, a forfeit win.
+    [[nodiscard]] std::vector<Step> floatsWithoutGame(const std::vector<std::size_t>& players, RoundNumber back) const;
     /// What a bracket's criteria cost, one step each, and that the rest is kept.
-    [[nodiscard]] std::vector<Step> costSteps(const BracketRecord& bracket) const;
+    [[nodiscard]] std::vector<Step> costSteps(const RoundPairing& pairing, const BracketRecord& bracket) const;
     [[nodiscard]] Step opponentQuestion(PlayerId player, PlayerId opponent) const;
     [[nodiscard]] Step whyNotQuestion(PlayerId player, PlayerId rival) const;
     /// What was published is not what the rules give; nobody is the bye.
@@ -79,6 +86,9 @@ struct ExplainCase {
     /// may take the bye.
     [[nodiscard]] std::vector<Step> blockedSteps(const NoPairing& reason) const;
 };
+
+/// What keeps a player from the bye, as a sentence.
+Step byeBarStep(const ExplainCase& round, std::size_t player, const ByeBar& bar);
 
 bool contains(const std::vector<std::size_t>& entrants, std::size_t entrant);
 /// The kind of bye, or nothing when the player has a game (or is in nothing at all).

@@ -1,6 +1,6 @@
 // Why does a player have this opponent? From the record of the bracket that paired them.
 #include "explain/articles.h"
-#include "pairing/explain_case.h"
+#include "pairing/explain_causes.h"
 
 #include <algorithm>
 #include <utility>
@@ -79,7 +79,13 @@ private:
         facts.emplace_back("rule_opponent", m_round.number(due));
         facts.emplace_back("bracket", toDecimal(bracket.score));
         facts.emplace_back("moved_down", contains(bracket.movedDown, *self));
+        facts.emplace_back("departures", departuresFact(m_round.field(), m_causes.departures));
+        facts.emplace_back("floats", floatsFact(m_round.field(), m_causes.floats));
         facts.emplace_back("criteria", criteriaFact(m_round.field(), bracket));
+        if (m_round.accelerated()) {
+            facts.emplace_back("virtual_points", m_round.virtualFact(*self));
+            if (due) facts.emplace_back("opponent_virtual_points", m_round.virtualFact(*m_round.field().indexOf(due)));
+        }
     }
 
     /// What was published is not what the rules give: that comes first, the rules' reason stays as steps.
@@ -95,20 +101,28 @@ private:
             return (pair.first == self && pair.second == opponent) || (pair.first == opponent && pair.second == self);
         };
         const PairIndices pair = *std::ranges::find_if(bracket.pairs, isPair);
-        m_answer.conclusion = conclusion(bracket, pair, self, opponent);
-        addGroup(record, bracket, pair);
-        addHalves(bracket);
-        addOrder(bracket, pair);
-        addRestriction(bracket, m_answer.steps);
-        for (Step& step : m_round.costSteps(bracket)) m_answer.steps.push_back(std::move(step));
+        if (m_round.followsRules()) {
+            const CauseFinder finder(m_round.section, m_round.field(), record);
+            m_causes = finder.of(static_cast<std::size_t>(&bracket - record.brackets.data()), pair).value_or(Causes{});
+        }
+        m_answer.conclusion = conclusion(record, bracket, pair, self, opponent);
+        m_answer.conclusion.decisive = true;
+        addVirtual(pair);
+        addChain(record, bracket, pair, self);
+        m_answer.steps.push_back(wholeGroup(record, bracket, pair));
         m_answer.pictures.emplace_back(pictureOf(m_round, bracket, pair, std::nullopt));
     }
 
     [[nodiscard]] Points score(std::size_t entrant) const { return m_round.field().entrants[entrant].score; }
 
-    Step conclusion(const BracketRecord& bracket, const PairIndices& pair, std::size_t self, std::size_t opponent) const
+    /// The cause in one sentence: what kept the pair from the plain order, why one of the two left a group, or the
+    /// plain order itself.
+    Step conclusion(const RoundPairing& record, const BracketRecord& bracket, const PairIndices& pair, std::size_t self,
+                    std::size_t opponent) const
     {
         const auto [higher, lower] = pair;
+        if (const FloatCause* left = lastDownfloat()) return floatStep(m_round, *left, sizeOf(record, *left));
+        if (!m_causes.departures.empty()) return departureStep(m_round, m_causes.departures[toldFirst(pair)]);
         if (score(higher) != score(lower)) {
             const Phrase phrase = bracket.collapsed && !contains(bracket.movedDown, higher) ? Phrase::PairingCollapsed
                                                                                             : Phrase::PairingAfterFloat;
@@ -117,42 +131,126 @@ private:
                      {"points", score(higher)},
                      {"opponent", m_round.ref(lower)},
                      {"otherPoints", score(lower)}},
-                    m_round.articles().candidate,
-                    true};
+                    m_round.articles().candidate};
         }
         Arguments arguments{
             {"player", m_round.ref(self)}, {"opponent", m_round.ref(opponent)}, {"points", score(higher)}};
-        if (isPlainHalves(bracket, pair)) {
-            arguments.emplace_back("place", Count{static_cast<std::int64_t>(placeOf(bracket.remainder, higher)) + 1});
-            return {Phrase::PairingHalves, std::move(arguments), m_round.articles().candidate, true};
+        if (const auto place = placeInHalves(bracket, pair)) {
+            arguments.emplace_back("place", Count{static_cast<std::int64_t>(*place) + 1});
+            Phrase phrase = m_round.accelerated() ? Phrase::PairingHalvesVirtual : Phrase::PairingHalves;
+            if (!bracket.s1.empty()) phrase = Phrase::PairingHalvesRest;
+            return {phrase, std::move(arguments), m_round.articles().candidate};
         }
-        return {Phrase::PairingBestOfGroup, std::move(arguments), m_round.articles().bestCandidate, true};
+        return {Phrase::PairingBestOfGroup, std::move(arguments), m_round.articles().bestCandidate};
     }
 
-    /// Whom the plain order sets against the upper player: place by place, S1 against S2.
-    static std::optional<std::size_t> plainOpponent(const BracketRecord& bracket, std::size_t upper)
+    /// Why the higher of the two is not in a group of its own score; the last group that was left.
+    [[nodiscard]] const FloatCause* lastDownfloat() const
     {
-        if (contains(bracket.s1, upper)) {
-            const std::size_t place = placeOf(bracket.s1, upper);
-            if (place < bracket.residents.size()) return bracket.residents[place];
-            return std::nullopt;
+        const FloatCause* last = nullptr;
+        for (const FloatCause& cause : m_causes.floats) {
+            if (cause.down) last = &cause;
         }
-        const std::size_t place = placeOf(bracket.remainder, upper);
-        const std::size_t other = place + bracket.remainderPairs;
-        if (place >= bracket.remainderPairs || other >= bracket.remainder.size()) return std::nullopt;
-        return bracket.remainder[other];
+        return last;
     }
 
-    static bool isPlainHalves(const BracketRecord& bracket, const PairIndices& pair)
+    static std::size_t sizeOf(const RoundPairing& record, const FloatCause& cause)
     {
-        return bracket.s1.empty() && bracket.exchangedDown.empty() && plainOpponent(bracket, pair.first) == pair.second;
+        const auto left = std::ranges::find_if(record.brackets, [&](const BracketRecord& bracket) {
+            return bracket.score == cause.from && contains(bracket.downfloaters, cause.player);
+        });
+        return left == record.brackets.end() ? 0 : left->movedDown.size() + left->residents.size();
+    }
+
+    /// The step of the chain that says most about the two: their own, and one that can be looked up.
+    [[nodiscard]] std::size_t toldFirst(const PairIndices& pair) const
+    {
+        const auto& chain = m_causes.departures;
+        const auto own = [&](const Departure& step) {
+            return step.player == pair.first || step.player == pair.second || step.expected == pair.first ||
+                   step.expected == pair.second;
+        };
+        const auto best =
+            std::ranges::find_if(chain, [&](const Departure& step) { return own(step) && step.obstacle.isHard(); });
+        return best == chain.end() ? 0 : static_cast<std::size_t>(best - chain.begin());
+    }
+
+    /// Place of both in the two halves where the plain order set them against each other.
+    static std::optional<std::size_t> placeInHalves(const BracketRecord& bracket, const PairIndices& pair)
+    {
+        const std::size_t upper = placeOf(bracket.remainder, pair.first);
+        const std::size_t lower = placeOf(bracket.remainder, pair.second);
+        if (upper >= bracket.remainderPairs || lower != upper + bracket.remainderPairs) return std::nullopt;
+        return upper;
+    }
+
+    /// The rest of the chain, and that it ends with this pair; a long one is cut.
+    void addChain(const RoundPairing& record, const BracketRecord& bracket, const PairIndices& pair, std::size_t self)
+    {
+        constexpr std::size_t kMostSteps = 3;
+        const bool floated = lastDownfloat() != nullptr;
+        Step more{Phrase::DepartMore, {}, m_round.articles().transpositions};
+        more.folded = true;
+        std::vector<Step> told;
+        for (const FloatCause& cause : m_causes.floats) {
+            if (cause.down && &cause != lastDownfloat())
+                told.push_back(floatStep(m_round, cause, sizeOf(record, cause)));
+        }
+        const std::size_t first = m_causes.departures.empty() ? 0 : toldFirst(pair);
+        for (std::size_t i = 0; i < m_causes.departures.size(); ++i) {
+            if (i == first && !floated) continue;
+            (told.size() < kMostSteps ? told : more.details).push_back(departureStep(m_round, m_causes.departures[i]));
+        }
+        for (Step& step : told) m_answer.steps.push_back(std::move(step));
+        if (!more.details.empty()) {
+            more.arguments = {{"n", Count{static_cast<std::int64_t>(more.details.size())}}};
+            m_answer.steps.push_back(std::move(more));
+        }
+        if (floated && m_causes.departures.empty()) {
+            m_answer.steps.push_back({Phrase::PairingPlainOrderKept,
+                                      {{"player", m_round.ref(pair.first)}, {"opponent", m_round.ref(pair.second)}},
+                                      m_round.articles().candidate});
+        } else if (!m_causes.departures.empty()) {
+            const std::size_t opponent = self == pair.first ? pair.second : pair.first;
+            m_answer.steps.push_back(
+                {Phrase::DepartSo,
+                 {{"player", m_round.ref(self)}, {"opponent", m_round.ref(opponent)}},
+                 bracket.exchangedDown.empty() ? m_round.articles().transpositions : m_round.articles().exchanges});
+        }
+    }
+
+    /// Everything about the group, for who wants it.
+    Step wholeGroup(const RoundPairing& record, const BracketRecord& bracket, const PairIndices& pair) const
+    {
+        Step whole{Phrase::PairingWholeGroup, {{"points", bracket.score}}, m_round.articles().scoregroups};
+        whole.folded = true;
+        addGroup(record, bracket, pair, whole.details);
+        addHalves(bracket, whole.details);
+        addRestriction(bracket, whole.details);
+        for (Step& step : m_round.costSteps(record, bracket)) whole.details.push_back(std::move(step));
+        return whole;
+    }
+
+    /// In an accelerated round the lists on the wall show other points than those that pair.
+    void addVirtual(const PairIndices& pair)
+    {
+        if (!m_round.accelerated()) return;
+        for (const std::size_t entrant : {pair.first, pair.second}) {
+            const Entrant& who = m_round.field().entrants[entrant];
+            m_answer.steps.push_back({Phrase::PairingVirtual,
+                                      {{"player", m_round.ref(entrant)},
+                                       {"own", who.ownScore},
+                                       {"virtual", who.score - who.ownScore},
+                                       {"points", who.score}},
+                                      article::kBakuPoints});
+        }
     }
 
     /// The group, who came into it, and for a player from above the group that was left.
-    void addGroup(const RoundPairing& record, const BracketRecord& bracket, const PairIndices& pair)
+    void addGroup(const RoundPairing& record, const BracketRecord& bracket, const PairIndices& pair,
+                  std::vector<Step>& steps) const
     {
-        std::vector<Step>& steps = m_answer.steps;
-        if (contains(bracket.movedDown, pair.first)) addFloat(record, pair.first);
+        if (contains(bracket.movedDown, pair.first)) addFloat(record, pair.first, steps);
         steps.push_back({Phrase::PairingScoregroup,
                          {{"points", bracket.score}, {"n", Count{static_cast<std::int64_t>(bracket.residents.size())}}},
                          m_round.articles().scoregroups});
@@ -171,28 +269,28 @@ private:
     }
 
     /// Why the player left the group above.
-    void addFloat(const RoundPairing& record, std::size_t player)
+    void addFloat(const RoundPairing& record, std::size_t player, std::vector<Step>& steps) const
     {
         for (const BracketRecord& above : record.brackets) {
             if (!contains(above.downfloaters, player)) continue;
             const std::size_t size = above.movedDown.size() + above.residents.size();
             const auto count = static_cast<std::int64_t>(above.downfloaters.size());
             if (size % 2 != 0) {
-                m_answer.steps.push_back({Phrase::PairingOddGroup,
-                                          {{"points", above.score}, {"n", Count{static_cast<std::int64_t>(size)}}},
-                                          m_round.articles().floats});
+                steps.push_back({Phrase::PairingOddGroup,
+                                 {{"points", above.score}, {"n", Count{static_cast<std::int64_t>(size)}}},
+                                 m_round.articles().floats});
             }
             if (count > static_cast<std::int64_t>(size % 2)) {
-                m_answer.steps.push_back({Phrase::PairingGroupStuck,
-                                          {{"points", above.score}, {"n", Count{count}}},
-                                          m_round.articles().floats});
+                steps.push_back({Phrase::PairingGroupStuck,
+                                 {{"points", above.score}, {"n", Count{count}}},
+                                 m_round.articles().floats});
             }
             Step floated{Phrase::PairingFloated,
                          {{"players", m_round.refs(above.downfloaters)}, {"points", above.score}},
                          m_round.articles().floats};
             addRestriction(above, floated.details);
-            for (Step& cost : m_round.costSteps(above)) floated.details.push_back(std::move(cost));
-            m_answer.steps.push_back(std::move(floated));
+            for (Step& cost : m_round.costSteps(record, above)) floated.details.push_back(std::move(cost));
+            steps.push_back(std::move(floated));
         }
     }
 
@@ -206,54 +304,26 @@ private:
         }
     }
 
-    void addHalves(const BracketRecord& bracket)
+    void addHalves(const BracketRecord& bracket, std::vector<Step>& steps) const
     {
         const std::vector<std::size_t>& rest = bracket.remainder;
         if (bracket.remainderPairs == 0) return;
-        m_answer.steps.push_back({Phrase::PairingHalfLists,
-                                  {{"first", m_round.ref(rest.front())},
-                                   {"last", m_round.ref(rest[bracket.remainderPairs - 1])},
-                                   {"otherFirst", m_round.ref(rest[bracket.remainderPairs])},
-                                   {"otherLast", m_round.ref(rest.back())}},
-                                  m_round.articles().subgroups});
+        steps.push_back({Phrase::PairingHalfLists,
+                         {{"first", m_round.ref(rest.front())},
+                          {"last", m_round.ref(rest[bracket.remainderPairs - 1])},
+                          {"otherFirst", m_round.ref(rest[bracket.remainderPairs])},
+                          {"otherLast", m_round.ref(rest.back())}},
+                         m_round.articles().subgroups});
         if (bracket.exchangedDown.empty()) return;
-        m_answer.steps.push_back(
+        steps.push_back(
             {Phrase::PairingExchange,
              {{"players", m_round.refs(bracket.exchangedDown)}, {"rivals", m_round.refs(bracket.exchangedUp)}},
              m_round.articles().exchanges});
     }
 
-    /// The plain order, and what led away from it.
-    void addOrder(const BracketRecord& bracket, const PairIndices& pair)
-    {
-        const auto [upper, lower] = pair;
-        const auto plain = plainOpponent(bracket, upper);
-        if (!plain) return;
-        const PlayerRef player = m_round.ref(upper);
-        if (*plain == lower) {
-            m_answer.steps.push_back({Phrase::PairingPlainOrderKept,
-                                      {{"player", player}, {"opponent", m_round.ref(lower)}},
-                                      m_round.articles().candidate,
-                                      true});
-            return;
-        }
-        Step order{Phrase::PairingPlainOrder,
-                   {{"player", player}, {"rival", m_round.ref(*plain)}},
-                   m_round.articles().candidate};
-        const PairBar bar = whatBarsPair(m_round.section, m_round.field(), upper, *plain);
-        Step reason{Phrase::PairingPassedOver,
-                    {{"player", player}, {"rival", m_round.ref(*plain)}, {"opponent", m_round.ref(lower)}},
-                    m_round.articles().transpositions};
-        if (bar.kind != PairBar::Kind::None && bar.kind != PairBar::Kind::SamePlayer) {
-            reason = m_round.barStep(bar, m_round.field().entrants[upper].id, m_round.field().entrants[*plain].id);
-        }
-        reason.decisive = true;
-        m_answer.steps.push_back(std::move(order));
-        m_answer.steps.push_back(std::move(reason));
-    }
-
     const ExplainCase& m_round;
     PlayerId m_player;
+    Causes m_causes{};
     Explanation m_answer;
 };
 

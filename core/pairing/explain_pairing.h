@@ -2,10 +2,12 @@
 /// of the round; "why not?" runs the engine once more with the pair forced.
 ///
 /// Facts of the JSON. Pairing: `player`, `opponent` (0: the bye or nobody), `follows_rule`, `rule_opponent`, and where
-/// the player was paired `bracket` (its score), `moved_down`, `criteria` with `name`, `article`, `cost`, `players`.
-/// Why not: `player`, `rival`, `decided_by` ("together", "absent", "met", "prohibited", "colours", "impossible",
-/// "completion", "C5", a criterion's name, "sequence"), `worse_for`, `made`, `forced`, `bracket`, `best_round` (lists
-/// of white and black). Bye: `player` (0: nobody), `eligible`, `barred` with `player`, `reason`, `round`, `score`.
+/// the player was paired `bracket` (its score), `moved_down`, `departures` and `floats` (design/cli.md), `criteria`
+/// with `name`, `article`, `cost`, `players`; `virtual_points` of the player in an accelerated round. Of a round that
+/// is not as the rules give it `departures` and `floats` are empty. Why not: `player`, `rival`, `decided_by`
+/// ("together", "absent", "met", "prohibited", "colours", "impossible", "completion", "C5", a criterion's name,
+/// "sequence"), `worse_for`, `made`, `forced`, `bracket`, `best_round` (lists of white and black). Bye: `player` (0:
+/// nobody), `eligible`, `barred` with `player`, `reason`, `round`, `score`.
 #pragma once
 
 #include "explain/explanation.h"
@@ -36,6 +38,10 @@ public:
     /// Kind WhyNot; nothing where the stop token ended the work.
     [[nodiscard]] std::optional<Explanation> whyNot(PlayerId player, PlayerId rival,
                                                     const std::stop_token& stop = {}) const;
+    /// Kind Float: why did the player leave his group, and not `other` (nobody: no such question)?
+    [[nodiscard]] Explanation floated(PlayerId player, PlayerId other, const std::stop_token& stop = {}) const;
+    /// Kind ByeNot; nothing where the stop token ended the work.
+    [[nodiscard]] std::optional<Explanation> byeNot(PlayerId player, const std::stop_token& stop = {}) const;
     /// Kind Bye.
     [[nodiscard]] Explanation bye() const;
     /// Kind Pairing, of a whole round made by hand: each board that the rules do not give, with the first reason

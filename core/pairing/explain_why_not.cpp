@@ -172,19 +172,25 @@ private:
         allowed();
         sameAbove();
         const CriterionKind kind = kindOf(m_round.field().edition, *m_why.criterion);
-        const Phrase phrase = worsePhrase(kind);
+        // C8 looked ahead; told is whom the next bracket of the best round with the pair really leaves over.
+        const bool unnamed = kind == CriterionKind::NextBracket && m_why.sufferers.empty();
+        const Phrase phrase = unnamed ? Phrase::WorseNextBracketSomehow : worsePhrase(kind);
         Arguments arguments = both({{"points", bracket().score}});
         if (isListed(phrase, "players")) arguments.emplace_back("players", m_round.refs(m_why.sufferers));
         if (isListed(phrase, "n")) {
             arguments.emplace_back("n", Count{m_why.forced.front() - m_why.made.front()});
         }
         conclude(phrase, std::move(arguments), m_why.criterion->article);
+        if (const RoundNumber back = downfloatsBack(kind)) {
+            for (Step& step : m_round.floatsWithoutGame(m_why.sufferers, back))
+                m_answer.steps.push_back(std::move(step));
+        }
         m_answer.steps.push_back(
             {Phrase::WhyNotEqualUntil,
              {{"points", bracket().score}, {"criterion", Code{std::string(m_why.criterion->name)}}},
              m_round.articles().bestCandidate});
         Step decisive = m_answer.conclusion;
-        decisive.details = m_round.costSteps(forcedBracket());
+        decisive.details = m_round.costSteps(*m_why.alternative, forcedBracket());
         m_answer.steps.push_back(std::move(decisive));
         m_answer.conclusion.decisive = false;
         bestRound();

@@ -63,6 +63,7 @@ struct RoundPairing {
 /// `barrier` (a legal bye, when one is due, counted in) so that `unpaired` players must remain.
 struct NoPairing {
     std::size_t unpaired = 0;                        ///< fewest players that any pairing leaves over
+    std::vector<std::size_t> left{};                 ///< so many whom a pairing of all the others leaves over
     std::vector<std::size_t> barrier{};              ///< the opponents everybody below competes for
     std::vector<std::vector<std::size_t>> groups{};  ///< odd groups; often single players who have met everybody else
     bool nobodyMayTakeBye = false;                   ///< the count is odd and C2 bars everyone

@@ -2,6 +2,8 @@
 
 #include "pairing/order.h"
 
+#include <utility>
+
 namespace kydai::pairing {
 
 namespace {
@@ -30,7 +32,7 @@ void restrictEdges(Position& position, const Options& options)
 
 }  // namespace
 
-Position::Position(const Field& of, const Options& options) : field(of), entrantOf(rankingOrder(of))
+Position::Position(std::vector<std::size_t> entrants, const Field& of) : field(of), entrantOf(std::move(entrants))
 {
     const std::size_t count = players();
     edges = BitMatrix(count + (hasBye() ? 1 : 0));
@@ -40,7 +42,16 @@ Position::Position(const Field& of, const Options& options) : field(of), entrant
         }
         if (hasBye() && entrant(a).byeEligible) edges.setBoth(a, byeRank());
     }
+}
+
+Position::Position(const Field& of, const Options& options) : Position(rankingOrder(of), of)
+{
     if (!options.forcedPairs.empty() || options.forcedBye) restrictEdges(*this, options);
+}
+
+Position Position::among(const Field& of, std::vector<std::size_t> entrants)
+{
+    return {std::move(entrants), of};
 }
 
 }  // namespace kydai::pairing

@@ -14,16 +14,6 @@ bool samePairing(const BracketRecord& a, const BracketRecord& b)
     return a.pairs == b.pairs && a.downfloaters == b.downfloaters && a.residents == b.residents;
 }
 
-/// Those of `now` who are not in `before`; all of `now` where nobody is new.
-std::vector<std::size_t> newlyHit(const std::vector<std::size_t>& now, const std::vector<std::size_t>& before)
-{
-    std::vector<std::size_t> fresh;
-    for (const std::size_t player : now) {
-        if (std::ranges::find(before, player) == before.end()) fresh.push_back(player);
-    }
-    return fresh.empty() ? now : fresh;
-}
-
 bool byeScoreRises(const Field& field, const RoundPairing& made, const RoundPairing& forced)
 {
     if (field.edition == PairingEdition::E2017 || !made.bye || !forced.bye) return false;
@@ -87,6 +77,15 @@ WhyNot comparedWith(const Field& field, const RoundPairing& made, PairingOutcome
 
 }  // namespace
 
+std::vector<std::size_t> newlyHit(const std::vector<std::size_t>& now, const std::vector<std::size_t>& before)
+{
+    std::vector<std::size_t> fresh;
+    for (const std::size_t player : now) {
+        if (std::ranges::find(before, player) == before.end()) fresh.push_back(player);
+    }
+    return fresh.empty() ? now : fresh;
+}
+
 WhyNot whyNotPair(const Section& section, const Field& field, const RoundPairing& made, std::size_t a, std::size_t c,
                   const std::stop_token& stop)
 {
@@ -102,6 +101,14 @@ WhyNot whyNotPair(const Section& section, const Field& field, const RoundPairing
     }
     Options options;
     options.forcedPairs = {{a, c}};
+    return comparedWith(field, made, pairRound(field, options, stop));
+}
+
+WhyNot whyNotTogether(const Field& field, const RoundPairing& made, std::vector<ForcedPair> pairs,
+                      const std::stop_token& stop)
+{
+    Options options;
+    options.forcedPairs = std::move(pairs);
     return comparedWith(field, made, pairRound(field, options, stop));
 }
 

@@ -4,6 +4,7 @@
 
 #include "pairing/bars.h"
 #include "pairing/criterion_phrases.h"
+#include "pairing/dutch.h"
 #include "pairing/outcome.h"
 
 #include <cstdint>
@@ -35,10 +36,17 @@ struct WhyNot {
     std::optional<RoundPairing> alternative{};  ///< the best round that has the pair
 };
 
+/// Those of `now` who are not in `before`; all of `now` where nobody is new.
+std::vector<std::size_t> newlyHit(const std::vector<std::size_t>& now, const std::vector<std::size_t>& before);
+
 /// `made` is the engine's own round of the field.
 /// @rule C.04.3.3.8.1  A candidate is better if it fares better by the first criterion that differs, or comes earlier.
 WhyNot whyNotPair(const Section& section, const Field& field, const RoundPairing& made, std::size_t a, std::size_t c,
                   const std::stop_token& stop = {});
+
+/// The same for several pairs at once, each of which the absolute rules allow.
+WhyNot whyNotTogether(const Field& field, const RoundPairing& made, std::vector<ForcedPair> pairs,
+                      const std::stop_token& stop = {});
 
 /// The same for the bye: why does `player` not take it? The player must be eligible and the count odd.
 WhyNot whyNotBye(const Field& field, const RoundPairing& made, std::size_t player, const std::stop_token& stop = {});

@@ -15,7 +15,7 @@ Value valueOf(const Shown& number, std::string_view name)
 {
     if (name == "n") return Count{static_cast<int>(number.value)};
     if (number.points) return Points{static_cast<std::int32_t>(roundHalfAway(number.value * 10))};
-    return Real{number.value + 0.0, number.decimals, number.sign};
+    return Real{number.value + 0.0, number.decimals, number.sign, number.addend};
 }
 
 class RecordExplainer {

@@ -195,7 +195,7 @@ private:
         m_record.performance = found.rating;
         m_performance = FormulaStep(Phrase::RatingFidePerformance, article::kPerformance,
                                     {{double(found.average)},
-                                     {double(found.difference), 0, true},
+                                     shownAddend(double(found.difference)),
                                      {found.percent / 100.0, 2},
                                      {double(found.rating)}});
     }
@@ -344,7 +344,7 @@ private:
         m_record.steps.emplace_back(
             Phrase::RatingFideInitialResult, article::kRatingFirst,
             std::initializer_list<Shown>{
-                {first.average, 2}, {double(first.difference), 0, true}, {double(first.unlimited)}});
+                {first.average, 2}, shownAddend(double(first.difference)), {double(first.unlimited)}});
         m_record.steps.back().decisive = true;
         const auto say = [&](Phrase phrase, std::initializer_list<Shown> numbers) {
             m_record.steps.emplace_back(phrase, article::kRatingFirst, numbers);

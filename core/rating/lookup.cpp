@@ -210,7 +210,7 @@ Lookup normOf(norm::Norm norm, std::span<const std::optional<int>> opponents, Ha
         {{"score", pointsOf(score)}, {"games", Count{games}}, {"p", Real{found.percent / 100.0, 2}}});
     say(Phrase::RatingFidePerformance,
         {{"average", Count{found.average}},
-         {"dp", Real{double(found.difference), 0, true}},
+         {"dp", Real{double(found.difference), 0, true, true}},
          {"p", Real{found.percent / 100.0, 2}},
          {"performance", Count{found.performance}}},
         article::kPerformance);

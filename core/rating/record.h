@@ -56,7 +56,14 @@ struct Shown {
     std::int8_t decimals = 0;
     bool sign = false;    ///< with its sign, also when positive
     bool points = false;  ///< a score: shown as points, with ½
+    bool addend = false;  ///< a further term of a sum: with its sign, also when it is 0
 };
+/// A term that a formula adds.
+constexpr Shown shownAddend(double value, std::int8_t decimals = 0)
+{
+    return {value, decimals, true, false, true};
+}
+
 /// A score as a number of a formula.
 constexpr Shown shownScore(double points)
 {

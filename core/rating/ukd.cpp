@@ -131,7 +131,7 @@ private:
         const fide::Performance found = fide::performance(sum, counted.games, counted.score);
         m_record.performance = found.rating;
         say(Phrase::RatingUkdFirst,
-            {{double(found.average)}, {double(found.difference), 0, true}, {double(found.rating)}});
+            {{double(found.average)}, shownAddend(double(found.difference)), {double(found.rating)}});
         m_record.steps.back().decisive = true;
         const bool enough = counted.games >= m_settings.firstGames && found.rating > m_settings.minimum;
         if (enough) {

@@ -380,7 +380,8 @@ void describe(Record& record, const SectionRating& result, const SectionPlayer& 
             say(Phrase::RatingUscfBonus,
                 {{found.gain, 2}, {threshold}, {double(std::max(counted.games, 4))}, {found.bonus, 2}});
         }
-        say(Phrase::RatingUscfResult, {{before, 2}, {found.gain, 2, true}, {found.bonus, 2, true}, {found.rating, 2}});
+        say(Phrase::RatingUscfResult,
+            {{before, 2}, shownAddend(found.gain, 2), shownAddend(found.bonus, 2), {found.rating, 2}});
     }
     if (result.rating != result.unfloored) {
         say(Phrase::RatingUscfFloor, {{result.unfloored, 2}, {result.floor}});

@@ -214,7 +214,8 @@ public:
             if (c + 1 == m_stage) addBothSides(section, c, result);
         }
         if (m_stage == m_standings.columns.size() + 1) {
-            result.steps.push_back({Phrase::StandingStepLots, {}, article::kStandings, true});
+            const Phrase drawn = noList() ? Phrase::StandingStepLotsNoList : Phrase::StandingStepLots;
+            result.steps.push_back({drawn, {}, article::kStandings, true});
         }
         result.steps.push_back(editionStep(m_standings.edition));
         addFacts(result);
@@ -223,6 +224,8 @@ public:
 
 private:
     [[nodiscard]] bool level() const { return m_stage == m_standings.columns.size() + 2; }
+    /// Nothing but the points was looked at: nothing may be said about tie-breaks then.
+    [[nodiscard]] bool noList() const { return m_standings.columns.empty(); }
     [[nodiscard]] Arguments pair() const
     {
         return {{"player", m_names.of(m_ahead)}, {"opponent", m_names.of(m_behind)}};
@@ -241,6 +244,10 @@ private:
         Arguments arguments = pair();
         if (level()) {
             arguments.emplace_back("place", Count{m_standings.rank(m_ahead)});
+            if (noList()) {
+                arguments.emplace_back("points", points(m_ahead));
+                return {Phrase::StandingLevelNoList, std::move(arguments), article::kStandings};
+            }
             return {Phrase::StandingLevel, std::move(arguments), article::kStandings};
         }
         if (m_stage == 0) {
@@ -249,7 +256,9 @@ private:
             return {Phrase::StandingByPoints, std::move(arguments), article::kStandings};
         }
         if (m_stage == m_standings.columns.size() + 1) {
-            return {Phrase::StandingByLots, std::move(arguments), article::kStandings};
+            if (!noList()) return {Phrase::StandingByLots, std::move(arguments), article::kStandings};
+            arguments.emplace_back("points", points(m_ahead));
+            return {Phrase::StandingByLotsNoList, std::move(arguments), article::kStandings};
         }
         const Column& column = m_standings.columns[m_stage - 1];
         arguments.emplace_back("code", codeText(column));

@@ -700,17 +700,24 @@ std::optional<Pairing> pair(const Position& position)
     return Pairer(position).run();
 }
 
-std::optional<Pairing> pairWithForced(Position position, PlayerId a, PlayerId b)
+std::optional<Pairing> pairWithForced(Position position, const std::vector<std::pair<PlayerId, PlayerId>>& pairs)
 {
-    const std::size_t first = position.indexOf(a);
-    const std::size_t second = position.indexOf(b);
-    for (std::size_t other = 0; other < position.entrants.size(); ++other) {
-        if (other != second) position.apart[first][other] = position.apart[other][first] = true;
-        if (other != first) position.apart[second][other] = position.apart[other][second] = true;
+    for (const auto& [a, b] : pairs) {
+        const std::size_t first = position.indexOf(a);
+        const std::size_t second = position.indexOf(b);
+        for (std::size_t other = 0; other < position.entrants.size(); ++other) {
+            if (other != second) position.apart[first][other] = position.apart[other][first] = true;
+            if (other != first) position.apart[second][other] = position.apart[other][second] = true;
+        }
+        position.entrants[first].mayTakeBye = false;
+        position.entrants[second].mayTakeBye = false;
     }
-    position.entrants[first].mayTakeBye = false;
-    position.entrants[second].mayTakeBye = false;
     return pair(position);
+}
+
+std::optional<Pairing> pairWithForced(const Position& position, PlayerId a, PlayerId b)
+{
+    return pairWithForced(position, {{a, b}});
 }
 
 }  // namespace kydai::brute

@@ -64,8 +64,9 @@ struct Pairing {
 /// Nullopt when no complete pairing exists.
 std::optional<Pairing> pair(const Position& position);
 
-/// The same with the pair a–b forced: these two may meet nobody else and take no bye.
-std::optional<Pairing> pairWithForced(Position position, PlayerId a, PlayerId b);
+/// The same with pairs forced: those two may meet nobody else and take no bye.
+std::optional<Pairing> pairWithForced(Position position, const std::vector<std::pair<PlayerId, PlayerId>>& pairs);
+std::optional<Pairing> pairWithForced(const Position& position, PlayerId a, PlayerId b);
 
 /// True when two players may meet (C1, C3 and prohibitions).
 bool mayMeet(const Position& position, std::size_t a, std::size_t b);

@@ -48,12 +48,24 @@ std::vector<std::pair<QString, WhyQuestion>> questionsAbout(const Section& secti
             }
             offers.emplace_back(WhyQuestions::tr("Round %1: why against %2?").arg(number).arg(opponent),
                                 WhyQuestion{ExplanationKind::Pairing, id, number, player});
+            if (cards.scoreAfter(*at, number - 1) != cards.scoreAfter(entry.opponent, number - 1)) {
+                offers.emplace_back(WhyQuestions::tr("Round %1: why an opponent of another score?").arg(number),
+                                    WhyQuestion{ExplanationKind::Float, id, number, player});
+            }
+            if (number == round) {
+                offers.emplace_back(WhyQuestions::tr("Round %1: why board %2?").arg(number).arg(entry.board),
+                                    WhyQuestion{ExplanationKind::Board, id, number, player});
+            }
         } else if (entry.outcome == Outcome::PairingBye) {
             offers.emplace_back(WhyQuestions::tr("Round %1: why the bye?").arg(number),
                                 WhyQuestion{ExplanationKind::Bye, id, number, player});
         }
     };
     if (round >= 1 && round <= cards.rounds()) addRound(round);
+    if (cards.rounds() < section.rules.scheduledRounds.value_or(0)) {
+        offers.emplace_back(WhyQuestions::tr("Next round: whom may I meet?"),
+                            WhyQuestion{ExplanationKind::Next, id, cards.rounds(), player});
+    }
     for (const std::string& code : section.rules.tieBreaks) {
         offers.emplace_back(WhyQuestions::tr("Tie-break %1: what is it made of?").arg(QString::fromStdString(code)),
                             WhyQuestion{ExplanationKind::TieBreak, id, cards.rounds(), player, {}, code});
@@ -67,6 +79,8 @@ std::vector<std::pair<QString, WhyQuestion>> questionsAbout(const Section& secti
         offers.emplace_back(WhyQuestions::tr("FIDE rating: what does it become?"),
                             WhyQuestion{ExplanationKind::Rating, id, cards.rounds(), player, {}, "fide"});
     }
+    offers.emplace_back(WhyQuestions::tr("Number %1: why?").arg(section.players[*at].tpn),
+                        WhyQuestion{ExplanationKind::Number, id, cards.rounds(), player});
     for (RoundNumber number = cards.rounds(); number >= 1; --number) {
         if (number != round) addRound(number);
     }

@@ -12,7 +12,7 @@ namespace {
 
 constexpr char kCatalogueContext[] = "Print";
 
-constexpr std::array<DocumentInfo, 12> kDocuments{{
+constexpr std::array<DocumentInfo, 13> kDocuments{{
     {DocumentKind::Pairings, "pairings", QT_TRANSLATE_NOOP("Print", "Pairings by board")},
     {DocumentKind::Alphabetical, "alphabetical", QT_TRANSLATE_NOOP("Print", "Pairings by name")},
     {DocumentKind::Slips, "slips", QT_TRANSLATE_NOOP("Print", "Result slips")},
@@ -23,6 +23,7 @@ constexpr std::array<DocumentInfo, 12> kDocuments{{
     {DocumentKind::Categories, "categories", QT_TRANSLATE_NOOP("Print", "Standings by category")},
     {DocumentKind::Ratings, "ratings", QT_TRANSLATE_NOOP("Print", "Ratings")},
     {DocumentKind::Explanation, "explanation", QT_TRANSLATE_NOOP("Print", "Explanation")},
+    {DocumentKind::Wall, "wall", QT_TRANSLATE_NOOP("Print", "Why this round")},
     {DocumentKind::Journal, "journal", QT_TRANSLATE_NOOP("Print", "Journal")},
     {DocumentKind::Complaints, "complaints", QT_TRANSLATE_NOOP("Print", "Complaints")},
 }};
@@ -76,6 +77,7 @@ Result<Sheet> DocumentMaker::ofRound(DocumentKind kind) const
     if (!round) return round.error();
     if (kind == DocumentKind::Pairings) return pairingsSheet(m_section, *round, m_request.options);
     if (kind == DocumentKind::Alphabetical) return alphabeticalSheet(m_section, *round, m_request.options);
+    if (kind == DocumentKind::Wall) return wallSheet(m_section, *round, m_request.options);
     return slipsSheet(m_section, *round, m_request.options);
 }
 
@@ -147,6 +149,7 @@ Result<std::optional<tables::List>> DocumentMaker::list(DocumentKind kind, table
         return Made(tables::journalList(m_request.event, m_request.journal));
     case DocumentKind::Slips:
     case DocumentKind::Explanation:
+    case DocumentKind::Wall:
     case DocumentKind::Complaints:
         break;
     }
@@ -159,6 +162,7 @@ Result<Sheet> DocumentMaker::make(DocumentKind kind)
     case DocumentKind::Pairings:
     case DocumentKind::Alphabetical:
     case DocumentKind::Slips:
+    case DocumentKind::Wall:
         return ofRound(kind);
     case DocumentKind::Standings:
     case DocumentKind::Crosstable:

@@ -29,6 +29,7 @@ enum class DocumentKind : std::uint8_t {
     Categories,
     Ratings,
     Explanation,
+    Wall,
     Journal,
     Complaints
 };

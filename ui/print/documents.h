@@ -43,6 +43,9 @@ Sheet crosstableSheet(const Section& section, const tiebreak::Standings& standin
                       const PrintOptions& options);
 /// A slip for each board of a round, to cut apart.
 Sheet slipsSheet(const Section& section, RoundNumber round, const PrintOptions& options);
+/// Why this round: a line per board with the reasons of colours and pairing, then byes and floats; in two languages one
+/// after the other.
+Sheet wallSheet(const Section& section, RoundNumber round, const PrintOptions& options);
 /// The players by start number.
 Sheet playersSheet(const Section& section, const PrintOptions& options);
 /// Standings apart for each category, with places inside it, or for each unit, in the order of tiebreak::unitStandings.

@@ -31,7 +31,7 @@ struct Steps {
     const text::Wording& wording;
     bool firstLanguage = true;
 
-    void add(const std::vector<Step>& steps, int indent = 0, bool ofTheDecision = false)
+    void add(const std::vector<Step>& steps, int indent = 0, bool ofTheDecision = false, bool folded = false)
     {
         int number = 0;
         for (const Step& step : steps) {
@@ -41,9 +41,9 @@ struct Steps {
             statement.citation = text::citationText(step.article);
             statement.indent = indent;
             statement.decisive = step.decisive;
-            statement.foldsAt = foldsAt(statement, steps.size(), ofTheDecision, firstLanguage);
+            statement.foldsAt = folded ? 1 : foldsAt(statement, steps.size(), ofTheDecision, firstLanguage);
             sheet.blocks.emplace_back(std::move(statement));
-            add(step.details, indent + 1, indent == 0 ? step.decisive : ofTheDecision);
+            add(step.details, indent + 1, indent == 0 ? step.decisive : ofTheDecision, folded || step.folded);
         }
     }
 };
@@ -55,15 +55,22 @@ QString explanationTitle(ExplanationKind kind, RoundNumber round, const Document
     case ExplanationKind::Rating:
     case ExplanationKind::Norm:
     case ExplanationKind::NormForecast:
+    case ExplanationKind::Next:
+    case ExplanationKind::Number:
+    case ExplanationKind::Need:
         return words(QT_TRANSLATE_NOOP("Print", "Explanation"));
     case ExplanationKind::TieBreak:
     case ExplanationKind::Standing:
+    case ExplanationKind::Effect:
         return words.with(QT_TRANSLATE_NOOP("Print", "Explanation, after round {0}"), QString::number(round));
     case ExplanationKind::Colour:
     case ExplanationKind::Pairing:
     case ExplanationKind::WhyNot:
     case ExplanationKind::Bye:
     case ExplanationKind::Differences:
+    case ExplanationKind::ByeNot:
+    case ExplanationKind::Float:
+    case ExplanationKind::Board:
         return words.with(QT_TRANSLATE_NOOP("Print", "Explanation, round {0}"), QString::number(round));
     }
     return {};

@@ -30,9 +30,10 @@ QString htmlItem(const Step& step, const Wording& wording)
     if (!step.article.empty())
         item += QStringLiteral(" <cite>%1</cite>").arg(citationText(step.article).toHtmlEscaped());
     if (!step.details.empty()) {
-        item += QStringLiteral("<ul>");
-        for (const Step& detail : step.details) item += htmlItem(detail, wording);
-        item += QStringLiteral("</ul>");
+        QString list = QStringLiteral("<ul>");
+        for (const Step& detail : step.details) list += htmlItem(detail, wording);
+        list += QStringLiteral("</ul>");
+        item = step.folded ? QStringLiteral("<details><summary>%1</summary>%2</details>").arg(item, list) : item + list;
     }
     const QString mark = step.decisive ? QStringLiteral(" class=\"decisive\"") : QString();
     return QStringLiteral("<li%1>%2</li>").arg(mark, item);
@@ -46,7 +47,7 @@ QString plainText(const Explanation& explanation, const Wording& wording)
     int number = 0;
     for (const Step& step : explanation.steps) {
         lines += QString::number(++number) + QStringLiteral(". ") + line(step, wording);
-        appendDetails(lines, step.details, QStringLiteral("   "), wording);
+        if (!step.folded) appendDetails(lines, step.details, QStringLiteral("   "), wording);
     }
     return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
 }

@@ -21,6 +21,7 @@ std::array<Sentence, kPhraseCount> allSentences()
              ratingSentences(),
              tieBreakSentences(),
              pairingSentences(),
+             questionSentences(),
          }) {
         for (const Sentence& sentence : table) all[static_cast<std::size_t>(sentence.phrase)] = sentence;
     }
@@ -42,6 +43,7 @@ const WordText* wordOf(std::string_view id)
              colourWords(),
              normWords(),
              ratingWords(),
+             pairingWords(),
              tieBreakWords(),
          }) {
         for (const WordText& word : words) {

@@ -25,8 +25,16 @@ constexpr Sentence kPairingSentences[] = {
     // the answers: why this opponent
     {Phrase::PairingHalves,
      QT_TRANSLATE_NOOP("Explain",
-                       "{player} and {opponent} play each other because both are on {points}: the upper half of "
-                       "their group meets the lower half, and each is number {place} of its half.")},
+                       "{player} and {opponent}, both on {points}, are each number {place} of their half, and the "
+                       "upper half meets the lower half.")},
+    {Phrase::PairingHalvesRest,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} and {opponent}, both on {points}, are each number {place} of their half once those "
+                       "from above have their opponents.")},
+    {Phrase::PairingHalvesVirtual,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} and {opponent}, both on {points} with virtual points, are each number {place} of "
+                       "their half; upper half meets lower half.")},
     {Phrase::PairingBestOfGroup,
      QT_TRANSLATE_NOOP(
          "Explain",
@@ -77,7 +85,83 @@ constexpr Sentence kPairingSentences[] = {
      QT_TRANSLATE_NOOP("Explain",
                        "Round {round} belongs to the system {system}, which this program does not pair: its pairings "
                        "are kept and shown, but not explained by the rules of another system.")},
+    // what stood against the opponent whom the plain order gives
+    {Phrase::DepartMet,
+     QT_TRANSLATE_NOOP("Explain", "{player} was to meet {rival}, but they already met in round {round}.")},
+    {Phrase::DepartProhibited,
+     QT_TRANSLATE_NOOP("Explain", "{player} was to meet {rival}, but the arbiter has ruled this pair out.")},
+    {Phrase::DepartProhibitedReason,
+     QT_TRANSLATE_NOOP("Explain", "{player} was to meet {rival}, but this pair is ruled out: {why}.")},
+    {Phrase::DepartColour, QT_TRANSLATE_NOOP("Explain", "{player} was to meet {rival}, but both must get {colour}.")},
+    {Phrase::DepartBye, QT_TRANSLATE_NOOP("Explain", "{player} was to meet {rival}, but {taker} has the bye.")},
+    {Phrase::DepartEngaged,
+     QT_TRANSLATE_NOOP("Explain", "{player} was to meet {rival}, but {first} and {second}, paired before, meet.")},
+    {Phrase::DepartExchange,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} was to meet {rival}, but {players} had to go to the lower half and {rivals} to the "
+                       "upper half.")},
+    {Phrase::DepartCompletion,
+     QT_TRANSLATE_NOOP("Explain", "{player} was to meet {rival}, but then no opponents would be left for {players}.")},
+    {Phrase::DepartCriterion, QT_TRANSLATE_NOOP("Explain", "{player} was to meet {rival}, but then {why}: {players}.")},
+    {Phrase::DepartCriterionSomehow, QT_TRANSLATE_NOOP("Explain", "{player} was to meet {rival}, but then {why}.")},
+    {Phrase::DepartOrder,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} could meet {rival} as well, but such a pairing of the group comes later in the "
+                       "prescribed order.")},
+    {Phrase::DepartMore, QT_TRANSLATE_N_NOOP("Explain", "%n more steps lead to this pair.")},
+    {Phrase::DepartSo, QT_TRANSLATE_NOOP("Explain", "So {player} plays {opponent}.")},
+    // why a player left a group
+    {Phrase::FloatOdd,
+     QT_TRANSLATE_N_NOOP("Explain",
+                         "{player} left the {points}-point group: its %n players are an odd number, and {player} is "
+                         "the last of them.")},
+    {Phrase::FloatSomehow,
+     QT_TRANSLATE_N_NOOP("Explain",
+                         "{player} left the {points}-point group, whose %n players could not be paired there.")},
+    {Phrase::FloatMet,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} left the {points}-point group as {rival} did: the two already met in round {round}.")},
+    {Phrase::FloatProhibited,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} left the {points}-point group as {rival} did: the arbiter has ruled their pair out.")},
+    {Phrase::FloatProhibitedReason,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} left the {points}-point group as {rival} did: their pair is ruled out: {why}.")},
+    {Phrase::FloatColour,
+     QT_TRANSLATE_NOOP("Explain", "{player} left the {points}-point group as {rival} did: both must get {colour}.")},
+    {Phrase::FloatCompletion,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} left the {points}-point group as {rival} did: if they met, no opponents would be left "
+                       "for {players}.")},
+    {Phrase::FloatCriterion,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} left the {points}-point group as {rival} did: if they met, {why}: {players}.")},
+    {Phrase::FloatCriterionSomehow,
+     QT_TRANSLATE_NOOP("Explain", "{player} left the {points}-point group as {rival} did: if they met, {why}.")},
+    {Phrase::FloatOrder,
+     QT_TRANSLATE_NOOP(
+         "Explain",
+         "{player} left the {points}-point group as {rival} did; a pairing in which they meet comes later "
+         "in the prescribed order.")},
+    {Phrase::InsteadCompletion,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} left the {points}-point group: if {rival} left it instead, no opponents would be left "
+                       "for {players}.")},
+    {Phrase::InsteadCriterion,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} left the {points}-point group: if {rival} left it instead, {why}: {players}.")},
+    {Phrase::InsteadCriterionSomehow,
+     QT_TRANSLATE_NOOP("Explain", "{player} left the {points}-point group: if {rival} left it instead, {why}.")},
+    {Phrase::InsteadOrder,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} left the {points}-point group: {rival} could leave it instead, but that pairing comes "
+                       "later in the prescribed order.")},
     // how the group was made and paired
+    {Phrase::PairingWholeGroup, QT_TRANSLATE_NOOP("Explain", "The whole {points}-point group.")},
+    {Phrase::PairingVirtual,
+     QT_TRANSLATE_NOOP("Explain",
+                       "The round is accelerated: {player} has {own} + {virtual} virtual points and is paired on "
+                       "{points}.")},
     {Phrase::PairingScoregroup, QT_TRANSLATE_N_NOOP("Explain", "The {points}-point group has %n players.")},
     {Phrase::PairingMovedDown, QT_TRANSLATE_NOOP("Explain", "{players} came into it from above.")},
     {Phrase::PairingOddGroup,
@@ -88,8 +172,8 @@ constexpr Sentence kPairingSentences[] = {
     {Phrase::PairingFloated, QT_TRANSLATE_NOOP("Explain", "{players} moved down from the {points}-point group.")},
     {Phrase::PairingForCompletion,
      QT_TRANSLATE_NOOP("Explain",
-                       "The {points}-point group could not be paired by itself alone: players further down would "
-                       "have been left without opponents, or the bye with nobody who may take it.")},
+                       "Left to itself, the {points}-point group would be paired otherwise, but then those further "
+                       "down could not all be given opponents, or the bye would go to a higher score.")},
     {Phrase::PairingForNextGroup,
      QT_TRANSLATE_NOOP(
          "Explain",
@@ -103,13 +187,8 @@ constexpr Sentence kPairingSentences[] = {
     {Phrase::PairingExchange, QT_TRANSLATE_NOOP("Explain",
                                                 "{players} went to the lower half and {rivals} to the upper half: with "
                                                 "the plain halves somebody would have been worse off.")},
-    {Phrase::PairingPlainOrder, QT_TRANSLATE_NOOP("Explain", "By the plain order {player} would meet {rival}.")},
     {Phrase::PairingPlainOrderKept,
      QT_TRANSLATE_NOOP("Explain", "The plain order already gives {player} the opponent {opponent}.")},
-    {Phrase::PairingPassedOver,
-     QT_TRANSLATE_NOOP(
-         "Explain",
-         "{player} may meet {rival}, but the best pairing of the whole group gives {player} the opponent {opponent}.")},
     {Phrase::PairingAllKept, QT_TRANSLATE_NOOP("Explain", "Every quality rule is kept in full in this group.")},
     {Phrase::PairingRestKept, QT_TRANSLATE_NOOP("Explain", "All other quality rules are kept in full in this group.")},
     // what keeps two players apart outright
@@ -124,9 +203,10 @@ constexpr Sentence kPairingSentences[] = {
      QT_TRANSLATE_NOOP("Explain", "{player} and {rival} may not meet: both must get {colour}.")},
     // what the pairing of a group costs
     {Phrase::CostDownfloaters, QT_TRANSLATE_NOOP("Explain", "{players} must leave the group.")},
+    {Phrase::CostTakesBye, QT_TRANSLATE_NOOP("Explain", "{players} is left over and has the bye.")},
     {Phrase::CostDownfloaterScores, QT_TRANSLATE_NOOP("Explain", "The scores of those who leave count: {players}.")},
     {Phrase::CostScoreDifferences, QT_TRANSLATE_NOOP("Explain", "{players} meet lower scores or leave the group.")},
-    {Phrase::CostNextBracket, QT_TRANSLATE_NOOP("Explain", "The next group will have to leave over {players}.")},
+    {Phrase::CostNextBracket, QT_TRANSLATE_NOOP("Explain", "The next group has to leave over {players}.")},
     {Phrase::CostByeUnplayed,
      QT_TRANSLATE_NOOP("Explain", "The bye goes to somebody who has missed games before: {players}.")},
     {Phrase::CostColourDifference,
@@ -137,21 +217,26 @@ constexpr Sentence kPairingSentences[] = {
     {Phrase::CostPreference, QT_TRANSLATE_NOOP("Explain", "Not everybody can get the colour that is due: {players}.")},
     {Phrase::CostStrongPreference,
      QT_TRANSLATE_NOOP("Explain", "Not everybody can get a colour that is strongly due: {players}.")},
-    {Phrase::CostDownfloatAgain, QT_TRANSLATE_NOOP("Explain", "{players} must move down, as in the round before.")},
+    {Phrase::CostDownfloatAgain,
+     QT_TRANSLATE_NOOP("Explain", "Moving down, with a downfloat from the round before too: {players}.")},
+    {Phrase::CostFloatWithoutGame,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} scored without playing in round {round} ({outcome}), which counts as a downfloat.")},
     {Phrase::CostUpfloatAgain,
      QT_TRANSLATE_NOOP("Explain", "{players} must meet a higher score, as in the round before.")},
-    {Phrase::CostDownfloatBefore, QT_TRANSLATE_NOOP("Explain", "{players} must move down, as two rounds before.")},
+    {Phrase::CostDownfloatBefore,
+     QT_TRANSLATE_NOOP("Explain", "Moving down, with a downfloat from two rounds before too: {players}.")},
     {Phrase::CostUpfloatBefore,
      QT_TRANSLATE_NOOP("Explain", "{players} must meet a higher score, as two rounds before.")},
     {Phrase::CostDownDifference,
      QT_TRANSLATE_NOOP("Explain",
-                       "{players} moved down in the round before too, so the score difference should be small.")},
+                       "The score difference should be small, after a downfloat in the round before too: {players}.")},
     {Phrase::CostUpDifference,
      QT_TRANSLATE_NOOP(
          "Explain", "{players} met a higher score in the round before too, so the score difference should be small.")},
     {Phrase::CostDownDifferenceBefore,
      QT_TRANSLATE_NOOP("Explain",
-                       "{players} moved down two rounds before too, so the score difference should be small.")},
+                       "The score difference should be small, after a downfloat two rounds before: {players}.")},
     {Phrase::CostUpDifferenceBefore,
      QT_TRANSLATE_NOOP("Explain",
                        "{players} met a higher score two rounds before too, so the score difference should be small.")},
@@ -180,8 +265,8 @@ constexpr Sentence kPairingSentences[] = {
          "If {player} met {rival}, the bye would go to {taker} on {points} instead of somebody on {madePoints}.")},
     {Phrase::WhyNotSequence,
      QT_TRANSLATE_NOOP("Explain",
-                       "{player} and {rival} could meet without anybody being worse off, but of equal pairings the "
-                       "rules take the first in their order, and that is the one made.")},
+                       "No quality rule speaks against {player} and {rival} in their group, but of equal pairings of a "
+                       "group the rules take the first in their order, and that is the one made.")},
     // why not: the first thing that gets worse
     {Phrase::WorseDownfloaters, QT_TRANSLATE_N_NOOP("Explain",
                                                     "If {player} met {rival}, %n more players would have to leave the "
@@ -196,6 +281,10 @@ constexpr Sentence kPairingSentences[] = {
      QT_TRANSLATE_NOOP("Explain",
                        "If {player} met {rival}, the group below the {points}-point group could not be paired as "
                        "well: {players} would be left over there.")},
+    {Phrase::WorseNextBracketSomehow,
+     QT_TRANSLATE_NOOP("Explain",
+                       "If {player} met {rival}, the group below the {points}-point group could not be paired as "
+                       "well.")},
     {Phrase::WorseByeUnplayed, QT_TRANSLATE_NOOP("Explain",
                                                  "If {player} met {rival}, the bye would leave the {points}-point "
                                                  "group with somebody who has missed more games: {players}.")},
@@ -218,7 +307,7 @@ constexpr Sentence kPairingSentences[] = {
     {Phrase::WorseDownfloatAgain,
      QT_TRANSLATE_N_NOOP("Explain",
                          "If {player} met {rival}, %n more players would have to leave the {points}-point group "
-                         "after having moved down in the round before; it would concern {players}.")},
+                         "with a downfloat from the round before; it would concern {players}.")},
     {Phrase::WorseUpfloatAgain,
      QT_TRANSLATE_N_NOOP("Explain",
                          "If {player} met {rival}, %n more players of the {points}-point group would meet a "
@@ -226,7 +315,7 @@ constexpr Sentence kPairingSentences[] = {
     {Phrase::WorseDownfloatBefore,
      QT_TRANSLATE_N_NOOP("Explain",
                          "If {player} met {rival}, %n more players would have to leave the {points}-point group "
-                         "after having moved down two rounds before; it would concern {players}.")},
+                         "with a downfloat from two rounds before; it would concern {players}.")},
     {Phrase::WorseUpfloatBefore,
      QT_TRANSLATE_N_NOOP("Explain",
                          "If {player} met {rival}, %n more players of the {points}-point group would meet a "
@@ -234,7 +323,7 @@ constexpr Sentence kPairingSentences[] = {
     {Phrase::WorseDownDifference,
      QT_TRANSLATE_NOOP("Explain",
                        "If {player} met {rival}, the score difference in the {points}-point group would be "
-                       "greater for players who moved down in the round before: {players}.")},
+                       "greater for players with a downfloat from the round before: {players}.")},
     {Phrase::WorseUpDifference,
      QT_TRANSLATE_NOOP("Explain",
                        "If {player} met {rival}, the score difference in the {points}-point group would be "
@@ -242,7 +331,7 @@ constexpr Sentence kPairingSentences[] = {
     {Phrase::WorseDownDifferenceBefore,
      QT_TRANSLATE_NOOP("Explain",
                        "If {player} met {rival}, the score difference in the {points}-point group would be "
-                       "greater for players who moved down two rounds before: {players}.")},
+                       "greater for players with a downfloat from two rounds before: {players}.")},
     {Phrase::WorseUpDifferenceBefore,
      QT_TRANSLATE_NOOP("Explain",
                        "If {player} met {rival}, the score difference in the {points}-point group would be "
@@ -271,14 +360,15 @@ constexpr Sentence kPairingSentences[] = {
     {Phrase::WhyNotBoard, QT_TRANSLATE_NOOP("Explain", "{player} – {opponent}")},
     {Phrase::WhyNotBoardBye, QT_TRANSLATE_NOOP("Explain", "{player}: bye")},
     // the bye
-    {Phrase::ByeOnlyOne, QT_TRANSLATE_NOOP("Explain", "{player} has the bye because nobody else may take it.")},
+    {Phrase::ByeOnlyOne,
+     QT_TRANSLATE_NOOP("Explain", "{player} has the bye, being the only one who may still take it.")},
     {Phrase::ByeLowestScore,
      QT_TRANSLATE_NOOP("Explain",
                        "{player} has the bye: it goes to the lowest score that can give somebody up, {points}, "
                        "and {player} is the one left over there.")},
     {Phrase::ByeOnlyOneOfScore,
-     QT_TRANSLATE_NOOP("Explain",
-                       "{player} has the bye because nobody else whose score is as low as {points} may take it.")},
+     QT_TRANSLATE_NOOP(
+         "Explain", "{player} has the bye, being the only one with as few as {points} points who may still take it.")},
     {Phrase::ByeLeftOver,
      QT_TRANSLATE_NOOP(
          "Explain", "{player} has the bye because {player}, on {points}, is left over when the last group is paired.")},
@@ -299,9 +389,10 @@ constexpr Sentence kPairingSentences[] = {
     {Phrase::ByeWonByForfeit, QT_TRANSLATE_NOOP("Explain", "{player} won round {round} without play.")},
     {Phrase::ByeScoredWithoutPlay,
      QT_TRANSLATE_NOOP("Explain", "{player} scored as much as a win without play in round {round}: {outcome}.")},
-    {Phrase::ByeLowerBlocked, QT_TRANSLATE_NOOP("Explain",
-                                                "{players} have fewer points ({points} or less), but without any one "
-                                                "of them the others could not all be paired.")},
+    {Phrase::ByeLowerBlocked,
+     QT_TRANSLATE_NOOP("Explain",
+                       "With fewer points ({points} or less) there are {players}, but without any one "
+                       "of them the others could not all be paired.")},
     {Phrase::ByeLowestPossible,
      QT_TRANSLATE_NOOP("Explain", "The lowest score from which somebody can be given up is {points}.")},
     {Phrase::ByeUnplayedGames, QT_TRANSLATE_N_NOOP("Explain", "{player} has missed %n games so far.")},
@@ -314,8 +405,8 @@ constexpr Sentence kPairingSentences[] = {
      QT_TRANSLATE_NOOP("Explain", "If {rival} had the bye, the others could not all be paired.")},
     {Phrase::ByeInsteadSequence,
      QT_TRANSLATE_NOOP("Explain",
-                       "{rival} could have the bye as well without anybody being worse off, but in the order of the "
-                       "rules the pairing that leaves over {player} comes first.")},
+                       "No quality rule of the group speaks against the bye for {rival}, but in the order of the rules "
+                       "the pairing that leaves over {player} comes first.")},
     // a round made by hand
     {Phrase::ManualQuestion, QT_TRANSLATE_NOOP("Explain", "How does round {round} differ from what the rules give?")},
     {Phrase::ManualAsRules, QT_TRANSLATE_NOOP("Explain", "Round {round} is what the rules give.")},
@@ -332,7 +423,46 @@ constexpr Sentence kPairingSentences[] = {
 static_assert(hasEachOnce(kPairingSentences, kPairingArea), "every phrase of phrases_pairing.def has one sentence");
 static_assert(holesFit(kPairingSentences), "the holes of each sentence are its phrase's arguments");
 
+/// What would get worse, as a clause; the players follow after a colon.
+constexpr WordText kPairingWords[] = {
+    {"cause.bye_score", QT_TRANSLATE_NOOP("Explain", "the bye would go to a higher score")},
+    {"cause.collapse", QT_TRANSLATE_NOOP("Explain", "the groups below would have to be paired as one")},
+    {"cause.downfloaters", QT_TRANSLATE_NOOP("Explain", "more players would have to leave the group")},
+    {"cause.downfloater_scores",
+     QT_TRANSLATE_NOOP("Explain", "players with more points would have to leave the group")},
+    {"cause.score_differences", QT_TRANSLATE_NOOP("Explain", "the score differences would be greater")},
+    {"cause.next_bracket", QT_TRANSLATE_NOOP("Explain", "the next group could not be paired as well")},
+    {"cause.bye_unplayed", QT_TRANSLATE_NOOP("Explain", "the bye would go to somebody who has missed more games")},
+    {"cause.colour_difference",
+     QT_TRANSLATE_NOOP("Explain", "more players would end beyond a colour difference of two")},
+    {"cause.third_colour",
+     QT_TRANSLATE_NOOP("Explain", "more players would get one colour for the third time running")},
+    {"cause.preference", QT_TRANSLATE_NOOP("Explain", "more players would miss the colour that is due")},
+    {"cause.strong_preference", QT_TRANSLATE_NOOP("Explain", "more players would miss a colour that is strongly due")},
+    {"cause.downfloat_again",
+     QT_TRANSLATE_NOOP("Explain", "more players would get a downfloat for the second round running")},
+    {"cause.upfloat_again",
+     QT_TRANSLATE_NOOP("Explain", "more players would meet a higher score for the second round running")},
+    {"cause.downfloat_before",
+     QT_TRANSLATE_NOOP("Explain", "more players would get a downfloat again, as two rounds before")},
+    {"cause.upfloat_before",
+     QT_TRANSLATE_NOOP("Explain", "more players would meet a higher score again, as two rounds before")},
+    {"cause.down_difference",
+     QT_TRANSLATE_NOOP("Explain", "the score difference would be greater for those with a downfloat last round")},
+    {"cause.up_difference",
+     QT_TRANSLATE_NOOP("Explain", "the score difference would be greater for those with an upfloat last round")},
+    {"cause.down_difference_before",
+     QT_TRANSLATE_NOOP("Explain", "the score difference would be greater for those with a downfloat two rounds ago")},
+    {"cause.up_difference_before",
+     QT_TRANSLATE_NOOP("Explain", "the score difference would be greater for those with an upfloat two rounds ago")},
+};
+
 }  // namespace
+
+std::span<const WordText> pairingWords()
+{
+    return kPairingWords;
+}
 
 std::span<const Sentence> pairingSentences()
 {

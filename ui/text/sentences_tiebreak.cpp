@@ -202,6 +202,14 @@ constexpr Sentence kTieBreakSentences[] = {
     {Phrase::StandingLevel,
      QT_TRANSLATE_NOOP(
          "Explain", "{player} and {opponent} share place {place}: points and every tie-break of the list are equal.")},
+    {Phrase::StandingLevelNoList,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} and {opponent} share place {place}: both have {points} points, and the section has no "
+                       "list of tie-breaks.")},
+    {Phrase::StandingByLotsNoList,
+     QT_TRANSLATE_NOOP("Explain",
+                       "Both have {points} points and the section has no list of tie-breaks; the drawing of lots put "
+                       "{player} before {opponent}.")},
     {Phrase::StandingStepPoints, QT_TRANSLATE_NOOP("Explain", "Points: both have {points}.")},
     {Phrase::StandingStepPointsDecide,
      QT_TRANSLATE_NOOP("Explain", "Points: {player} {points}, {opponent} {otherPoints}. This decides.")},
@@ -219,6 +227,7 @@ constexpr Sentence kTieBreakSentences[] = {
     {Phrase::StandingStepMissing,
      QT_TRANSLATE_NOOP("Explain", "{code}: {player} {value}, {opponent} has none and comes last. This decides.")},
     {Phrase::StandingStepLots, QT_TRANSLATE_NOOP("Explain", "All tie-breaks are equal; lots were drawn.")},
+    {Phrase::StandingStepLotsNoList, QT_TRANSLATE_NOOP("Explain", "There is no list of tie-breaks; lots were drawn.")},
 };
 static_assert(hasEachOnce(kTieBreakSentences, kTieBreakArea), "every phrase of phrases_tiebreak.def has one sentence");
 static_assert(holesFit(kTieBreakSentences), "the holes of each sentence are its phrase's arguments");

@@ -158,12 +158,25 @@ QString fractionText(const Fraction& fraction, const Wording& wording, int decim
     return decimalText(QString::fromStdString(fraction.roundedHalfUp(decimals).toDecimal()), wording);
 }
 
+namespace {
+
+/// "+ 0", "− 12".
+QString addendText(const QString& number, const Wording& wording)
+{
+    const bool negative = number.startsWith(QLatin1Char('-'));
+    const QString size = decimalText(negative ? number.mid(1) : number, wording);
+    return (negative ? QStringLiteral("− ") : QStringLiteral("+ ")) + size;
+}
+
+}  // namespace
+
 QString realText(const Real& real, const Wording& wording)
 {
     QString text = QString::number(real.value, 'f', real.decimals);
     const bool isZero =
         std::ranges::none_of(text, [](QChar c) { return c >= QLatin1Char('1') && c <= QLatin1Char('9'); });
     if (isZero && text.startsWith(QLatin1Char('-'))) text.remove(0, 1);  // what rounds to nothing has no sign
+    if (real.addend) return addendText(text, wording);
     if (real.showSign && !isZero && real.value > 0) text.prepend(QLatin1Char('+'));
     return decimalText(text, wording);
 }

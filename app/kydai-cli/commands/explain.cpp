@@ -49,6 +49,7 @@ void addExplain(CLI::App& app, Context& context)
     addExplainColour(*explain, context);
     addExplainPairing(*explain, context);
     addExplainBye(*explain, context);
+    addExplainQuestions(*explain, context);
     addExplainRating(*explain, context);
     addExplainTieBreak(*explain, context);
     addExplainStanding(*explain, context);

@@ -1,5 +1,5 @@
 // kydai-cli explain pairing FILE --round N --player P [--why-not Q] | --all | --differences
-// kydai-cli explain bye FILE --round N
+// kydai-cli explain bye FILE --round N [--why-not X]
 #include "commands/explain.h"
 #include "commands/pairing_options.h"
 #include "commands/question.h"
@@ -76,7 +76,10 @@ void addExplainBye(CLI::App& explain, Context& context)
     CLI::App* command =
         explain.add_subcommand("bye", "who has the bye, who may take it, and what ruled the others out");
     const auto options = addRoundOptions(*command);
-    command->callback([options, &context] { explainRound(*options, ExplanationKind::Bye, context); });
+    auto* whyNot = command->add_option("--why-not", options->player, "a player who might have had it instead");
+    command->callback([options, whyNot, &context] {
+        explainRound(*options, whyNot->count() > 0 ? ExplanationKind::ByeNot : ExplanationKind::Bye, context);
+    });
 }
 
 }  // namespace kydai::cli

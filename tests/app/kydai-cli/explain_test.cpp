@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include <filesystem>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -234,6 +235,105 @@ TEST_F(CliExplainRound, ByeListsWhoMayTakeIt)
         EXPECT_EQ(got["eligible"].size() + got["barred"].size(), 13U);
         EXPECT_GE(got["barred"].size(), 3U) << "three had the bye already";
     }
+}
+
+TEST_F(CliExplainRound, PairingTellsTheWayFromThePlainOrder)
+{
+    int departures = 0;
+    int floats = 0;
+    for (const char* round : {"2", "3", "4"}) {
+        for (const Json& got : Json::parse(text({"pairing", m_file, "--round", round, "--all", "--format", "json"}))) {
+            if (got["kind"] != "pairing") continue;
+            for (const Json& step : got["departures"]) {
+                ++departures;
+                EXPECT_TRUE(step["player"].is_number_integer() && step["expected"].is_number_integer());
+                EXPECT_FALSE(step["obstacle"]["kind"].get<std::string>().empty());
+            }
+            for (const Json& cause : got["floats"]) {
+                ++floats;
+                EXPECT_TRUE(cause["direction"] == "down" || cause["direction"] == "up");
+                EXPECT_FALSE(cause["cause"]["kind"].get<std::string>().empty());
+            }
+        }
+    }
+    EXPECT_GT(departures, 3);
+    EXPECT_GT(floats, 3);
+}
+
+TEST_F(CliExplainRound, WhyNotTheByeToAnother)
+{
+    for (int player = 1; player <= 13; ++player) {
+        const Json got = answer({"bye", m_file, "--round", "4", "--why-not", std::to_string(player), "--lang", "en"});
+        EXPECT_EQ(got["kind"], "bye_not");
+        EXPECT_EQ(got["player"], player);
+        EXPECT_EQ(got["decided_by"] == "takes", got["taker"] == player);
+        EXPECT_EQ(got["decided_by"] == "criterion", got.contains("cause"));
+    }
+}
+
+TEST_F(CliExplainRound, AFloatHasItsCauseAndItsHistory)
+{
+    int floated = 0;
+    for (int player = 1; player <= 13; ++player) {
+        const Json got = answer({"float", m_file, "--round", "4", "--player", std::to_string(player), "--lang", "en"});
+        EXPECT_EQ(got["kind"], "float");
+        ASSERT_EQ(got["history"].size(), 1U);
+        if (got["floats"].empty()) continue;
+        ++floated;
+        const Json other = answer({"float", m_file, "--round", "4", "--player", std::to_string(player), "--why-not",
+                                   std::to_string(player % 13 + 1)});
+        EXPECT_EQ(other["history"].size(), 2U);
+        EXPECT_EQ(other["why_not"], player % 13 + 1);
+    }
+    EXPECT_GT(floated, 0);
+    refused({"float", m_file, "--round", "4", "--player", "4", "--why-not", "4"}, kUsage, "4");
+}
+
+TEST_F(CliExplainRound, BoardsAndNumbersAreComparedWithTheOneBefore)
+{
+    const Json first = answer({"number", m_file, "--player", "1", "--lang", "en"});
+    EXPECT_EQ(first["decided_by"], "first");
+    EXPECT_EQ(answer({"number", m_file, "--player", "5"})["player"], 5);
+    std::set<int> boards;
+    for (int player = 1; player <= 13; ++player) {
+        const Json got = answer({"board", m_file, "--round", "4", "--player", std::to_string(player), "--lang", "en"});
+        const int board = got["board"].get<int>();
+        boards.insert(board);
+        EXPECT_EQ(got["decided_by"] == "first", board == 1);
+        EXPECT_EQ(got["decided_by"] == "none", board == 0);
+        EXPECT_NE(got["decided_by"], "hand");
+    }
+    EXPECT_EQ(boards.size(), 7U) << "six boards and the bye";
+}
+
+TEST_F(CliExplainRound, TheNextOpponentIsCertainOnceAllIsPlayed)
+{
+    const Json got = answer({"next", m_file, "--player", "1", "--lang", "en"});
+    EXPECT_EQ(got["kind"], "next");
+    if (got["round"].get<int>() <= 4) {
+        EXPECT_EQ(got["open_games"], 0);
+        EXPECT_EQ(got["opponents"].size(), 1U);
+    }
+    refused({"next", m_file, "--player", "1", "--given", "victory"}, kUsage, "victory");
+}
+
+TEST_F(CliExplainRound, WhatIsNeededIsBounded)
+{
+    const Json got = answer({"need", m_file, "--player", "1", "--place", "3", "--lang", "en"});
+    EXPECT_EQ(got["place"], 3);
+    for (const Json& row : got["rows"]) {
+        EXPECT_LE(row["best"].get<int>(), row["worst"].get<int>());
+        EXPECT_LE(row["worst"].get<int>(), row["worst_if_behind_on_ties"].get<int>());
+    }
+}
+
+TEST(CliExplain, AnOpponentsAbsenceIsToldByItsTerms)
+{
+    const Json got = answer({"effect", kArticle, "--player", "1", "--code", "BH", "--of", "2", "--lang", "en"});
+    EXPECT_EQ(got["kind"], "effect");
+    EXPECT_EQ(got["code"], "BH");
+    EXPECT_TRUE(got.contains("value") && got.contains("before") && got.contains("rounds"));
+    refused({"effect", kArticle, "--player", "1", "--code", "XX", "--of", "2"}, kUsage, "XX");
 }
 
 TEST_F(CliExplainRound, AllGivesAnAnswerForEachBoard)

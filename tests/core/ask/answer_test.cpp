@@ -43,7 +43,9 @@ TEST(Ask, EveryKindHasItsAnswer)
     const Section section = fourPlayers();
     for (const auto kind :
          {ExplanationKind::Colour, ExplanationKind::TieBreak, ExplanationKind::Standing, ExplanationKind::Pairing,
-          ExplanationKind::WhyNot, ExplanationKind::Bye, ExplanationKind::Rating, ExplanationKind::Differences}) {
+          ExplanationKind::WhyNot, ExplanationKind::Bye, ExplanationKind::Rating, ExplanationKind::Differences,
+          ExplanationKind::ByeNot, ExplanationKind::Float, ExplanationKind::Next, ExplanationKind::Board,
+          ExplanationKind::Number, ExplanationKind::Effect, ExplanationKind::Need}) {
         Question question{kind, {}, 2, kFirst, kSecond};
         if (kind == ExplanationKind::TieBreak) question.code = "BH";
         const auto answered = answer(question, section);
@@ -87,6 +89,41 @@ TEST(Ask, ATieBreakIsLookedAtInTheListThatStands)
     Question given = inTheList;
     given.list = tiebreak::parseCodes("SB,BH,DE").value();
     EXPECT_EQ((*standingsOf(given, section))->columns.size(), 3U);
+}
+
+/// After two of three rounds 1 and 3 have 1½, 2 has 1, 4 has nothing.
+TEST(Ask, APlaceIsBoundedByTheGamesThatAreLeft)
+{
+    Question question{.kind = ExplanationKind::Need, .player = kFirst};
+    question.place = 4;
+    const auto facts = [&] { return toJson(*answer(question, fourPlayers()), {}); };
+    EXPECT_EQ(facts()["conclusion"], "need.has") << "there are but four";
+    question.place = 1;
+    EXPECT_EQ(facts()["rounds_to_come"], 1);
+    question.player = playerId(4);
+    EXPECT_EQ(facts()["conclusion"], "need.impossible");
+    question.place = 2;
+    EXPECT_EQ(facts()["rows"][0]["worst_if_behind_on_ties"], 4);
+}
+
+TEST(Ask, TheNextOpponentIsTheOneOfTheDraft)
+{
+    Section section = fourPlayers();
+    const auto facts = toJson(*answer({.kind = ExplanationKind::Next, .player = kFirst}, section), {});
+    EXPECT_EQ(facts["round"], 3);
+    EXPECT_EQ(facts["certain"], true);
+    const auto pairing = toJson(*answer({ExplanationKind::Pairing, {}, 3, kFirst}, section), {});
+    EXPECT_EQ(facts["opponents"][0]["player"], pairing["opponent"]);
+    section.rounds[1].games[0].whiteOutcome = Outcome::Open;
+    section.rounds[1].games[0].blackOutcome = Outcome::Open;
+    const auto open = toJson(*answer({.kind = ExplanationKind::Next, .player = kFirst}, section), {});
+    EXPECT_EQ(open["open_games"], 1);
+    EXPECT_EQ(open["outcomes"], 3);
+    Question given{.kind = ExplanationKind::Next, .player = section.rounds[1].games[0].white};
+    given.given = Outcome::Win;
+    const auto after = toJson(*answer(given, section), {});
+    EXPECT_EQ(after["open_games"], 0);
+    EXPECT_EQ(after["given"], "win");
 }
 
 TEST(Ask, TeamsAreAskedAboutAsTeams)

@@ -55,7 +55,8 @@ TEST(ColourAllocation, Art5_2_2_TheStrongerIsGranted)
 TEST(ColourAllocation, Art5_2_2_OfTwoAbsoluteTheWiderDifference)
 {
     EXPECT_EQ(*grantStrongerPreference(side(1, "BBWB"), side(2, "BWBBWB=B")),
-              (Allocation{kSecond, kFirst, Decider::GrantStronger, Letter::E1, {}}));
+              (Allocation{kSecond, kFirst, Decider::GrantStronger, Letter::E2, {}}))
+        << "the imbalance decided, though the last two were of one colour too";
     EXPECT_FALSE(grantStrongerPreference(side(1, "BBWBWB"), side(2, "BB"))) << "both are two short of Whites";
     EXPECT_EQ(grantStrongerPreference(side(1, "BBWWBBWB"), side(2, "WBB"))->letter, Letter::E2)
         << "two more Blacks, not two in a row";

@@ -94,6 +94,23 @@ TEST(ExplainColour, SlidHistoriesNameTheRoundOfEachPlayer)
     EXPECT_EQ(json["decisive_games"]["second"], 4);
 }
 
+/// The games that decided were both of round 3, but by rounds their colours differed later too, in round 6.
+TEST(ExplainColour, ARoundIsTheLastDifferenceOnlyWhereBothPlayedTheSameRounds)
+{
+    EXPECT_EQ(answer(question("WWBBWB=", "BWWB=WB")), Phrase::ColourAlternateSlid);
+    EXPECT_EQ(answer(question("WWBBWB", "BWWBWB")), Phrase::ColourAlternate);
+}
+
+TEST(ExplainColour, InATournamentTheDecisiveRoundIsOneThatWasPlayed)
+{
+    ColourCase asked = question("BW=BW==", "=W=BBW=");
+    asked.round = 8;
+    const auto json = toJson(explainColour(asked), {});
+    EXPECT_EQ(json["decisive_round"], 2) << "of the player asked about";
+    EXPECT_EQ(json["decisive_games"]["1"], 2);
+    EXPECT_EQ(json["decisive_games"]["2"], 4);
+}
+
 TEST(ExplainColour, FactsAreTheContractOfTheCommandLine)
 {
     ColourCase asked = question("BBWWBWB", "BWBWBWB");

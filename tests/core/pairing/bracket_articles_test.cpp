@@ -99,11 +99,11 @@ TEST(BracketArticles, ArtB_2_TheSubgroups)
 }
 TEST(BracketArticles, Art3_3_TheFirstCandidate)
 {
-    EXPECT_EQ(cited(kEdition2026, Phrase::PairingPlainOrder), only(article::kCandidate));
+    EXPECT_EQ(cited(kEdition2026, Phrase::PairingPlainOrderKept), only(article::kCandidate));
 }
 TEST(BracketArticles, ArtB_3_TheFirstCandidate)
 {
-    EXPECT_EQ(cited(kEdition2017, Phrase::PairingPlainOrder), only(article::kCandidate2017));
+    EXPECT_EQ(cited(kEdition2017, Phrase::PairingPlainOrderKept), only(article::kCandidate2017));
 }
 TEST(BracketArticles, Art3_8_1_TheBestCandidate)
 {
@@ -119,7 +119,7 @@ TEST(BracketArticles, ArtC_3_TheSameAbsolutePreference)
 }
 TEST(BracketArticles, ArtD_1_Transpositions)
 {
-    EXPECT_EQ(cited(kEdition2017, Phrase::PairingPassedOver), only(article::kTranspositions2017));
+    EXPECT_EQ(cited(kEdition2017, Phrase::DepartEngaged), only(article::kTranspositions2017));
 }
 TEST(BracketArticles, ArtD_2_Exchanges)
 {

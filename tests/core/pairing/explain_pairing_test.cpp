@@ -75,11 +75,11 @@ TEST(ExplainPairing, APlayerWhoMovedDownIsToldSo)
     int moved = 0;
     for (const Player& player : section.players) {
         const Explanation answer = round.pairing(player.id);
-        if (answer.conclusion.phrase != Phrase::PairingAfterFloat) continue;
+        if (answer.conclusion.phrase != Phrase::InsteadCriterion) continue;
         ++moved;
-        const auto has = [&](Phrase phrase) {
-            return std::ranges::any_of(answer.steps, [&](const Step& step) { return step.phrase == phrase; });
-        };
+        const Step& whole = answer.steps.back();
+        EXPECT_TRUE(whole.folded);
+        const auto has = [&](Phrase phrase) { return std::ranges::count(whole.details, phrase, &Step::phrase) != 0; };
         EXPECT_TRUE(has(Phrase::PairingOddGroup));
         EXPECT_TRUE(has(Phrase::PairingFloated));
     }

@@ -142,6 +142,17 @@ TEST(ExplainStanding, ASharedPlaceIsExplainedToo)
     EXPECT_TRUE(json["decided_by"].is_null());
 }
 
+TEST(ExplainStanding, WithoutAListNothingIsSaidOfTieBreaks)
+{
+    const Section section = EventBuilder().player("2w=").player("1b=").build();
+    StandingsOptions options;
+    options.codes = std::vector<Code>{};
+    const Standings standings = *standingsOf(section, options);
+    ASSERT_TRUE(standings.columns.empty());
+    const auto json = toJson(explainStanding(section, standings, 0, 1), {});
+    EXPECT_EQ(json["conclusion"], "standing.level_no_list");
+}
+
 /// Every explanation's rows add up to its value, over every copy and every code that adds up.
 TEST(ExplainTieBreak, RowsAddUpToTheValueEverywhere)
 {

@@ -15,6 +15,7 @@ TEST(WhyQuestions, EveryKindIsOfferedAndEveryOfferHasAnAnswer)
 {
     Section section = print::printSection(10, 3);
     section.rules.tieBreaks = {"BH/C1", "DE"};
+    section.rules.scheduledRounds = 5;
     section.rounds[1].byes.push_back({playerId(10), Outcome::PairingBye});
     std::erase_if(section.rounds[1].games,
                   [](const Game& game) { return game.white == playerId(10) || game.black == playerId(10); });
@@ -30,7 +31,9 @@ TEST(WhyQuestions, EveryKindIsOfferedAndEveryOfferHasAnAnswer)
         }
     }
     const std::set<ExplanationKind> all{ExplanationKind::Colour,   ExplanationKind::Pairing,  ExplanationKind::Bye,
-                                        ExplanationKind::TieBreak, ExplanationKind::Standing, ExplanationKind::Rating};
+                                        ExplanationKind::TieBreak, ExplanationKind::Standing, ExplanationKind::Rating,
+                                        ExplanationKind::Float,    ExplanationKind::Next,     ExplanationKind::Board,
+                                        ExplanationKind::Number};
     EXPECT_EQ(kinds, all);
 }
 

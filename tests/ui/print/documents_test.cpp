@@ -1,6 +1,7 @@
 #include "print/documents.h"
 
 #include "colour/explain_colour.h"
+#include "pairing/next_round.h"
 #include "print/layout.h"
 #include "support/player_id.h"
 #include "ui/print/print_section.h"
@@ -48,6 +49,29 @@ QString paragraphs(const Sheet& sheet)
         if (const auto* paragraph = std::get_if<Paragraph>(&block)) all += paragraph->text + QLatin1Char('\n');
     }
     return all;
+}
+
+TEST(WallDocument, AnswersForEveryBoardAndForByesAndFloats)
+{
+    Section section = printSection(10, 1);
+    section.players.push_back(Player{.id = playerId(11), .tpn = 11, .name = "Vũ Minh"});
+    section.rounds[0].byes = {{playerId(11), Outcome::PairingBye}};
+    const auto draft = pairing::draftRound(section, 2);
+    section.rounds.push_back(std::get<pairing::DraftRound>(draft).round);
+    const Sheet one = wallSheet(section, 2, in({text::Language::English}));
+    const Table& boards = tableOf(one);
+    ASSERT_EQ(boards.rows.size(), 5U);
+    for (const TableRow& row : boards.rows) {
+        ASSERT_EQ(row.cells.size(), 5);
+        for (const QString& cell : row.cells) EXPECT_FALSE(cell.isEmpty());
+    }
+    const auto statements =
+        std::ranges::count_if(one.blocks, [](const Block& block) { return std::holds_alternative<Statement>(block); });
+    EXPECT_GE(statements, 2) << "the bye, and somebody who left a group";
+    const Sheet both = wallSheet(section, 2, in({text::Language::Vietnamese, text::Language::English}));
+    const auto tables =
+        std::ranges::count_if(both.blocks, [](const Block& block) { return std::holds_alternative<Table>(block); });
+    EXPECT_EQ(tables, 2) << "one after the other";
 }
 
 TEST(PairingsDocument, HasEveryBoardAndAccountsForEverybody)

@@ -43,6 +43,14 @@ TEST(ValueText, RealsHaveTheirDecimalsAndSign)
     EXPECT_EQ(realText(Real{2400, 0, false}, vietnamese()).toStdString(), "2400");
 }
 
+TEST(ValueText, ATermOfASumKeepsItsSignWhenItIsNothing)
+{
+    EXPECT_EQ(realText(Real{0, 0, true, true}, english()).toStdString(), "+ 0");
+    EXPECT_EQ(realText(Real{36, 0, true, true}, english()).toStdString(), "+ 36");
+    EXPECT_EQ(realText(Real{-7.5, 1, true, true}, vietnamese()).toStdString(), "− 7,5");
+    EXPECT_EQ(realText(Real{0, 0, true}, english()).toStdString(), "0") << "a difference by itself";
+}
+
 TEST(ValueText, ListsEndInAnd)
 {
     const QStringList names{QStringLiteral("A {last}"), QStringLiteral("B"), QStringLiteral("C")};

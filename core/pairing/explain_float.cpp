@@ -1,0 +1,255 @@
+// Why was a player floated, and not another one; and why does the bye not go to a player?
+#include "explain/articles.h"
+#include "pairing/explain_causes.h"
+#include "pairing/explain_questions.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+namespace kydai::pairing {
+
+namespace {
+
+class FloatExplainer {
+public:
+    FloatExplainer(const ExplainCase& round, PlayerId player, PlayerId other)
+        : m_round(round), m_player(player), m_other(other)
+    {
+        m_answer.kind = ExplanationKind::Float;
+        m_answer.subject = {Phrase::FloatQuestion, {{"player", round.ref(player)}, {"round", RoundRef{round.round}}}};
+        if (!other) return;
+        m_answer.subject = {
+            Phrase::FloatQuestionNot,
+            {{"player", round.ref(player)}, {"rival", round.ref(other)}, {"round", RoundRef{round.round}}}};
+    }
+
+    Explanation make(const std::stop_token& stop)
+    {
+        if (m_round.draft() == nullptr) {
+            m_answer.conclusion = m_round.impossibleStep();
+            m_answer.steps = m_round.blockedSteps(m_round.unpairable()->reason);
+            return finished();
+        }
+        m_answer.edition = m_round.edition();
+        const auto self = m_round.field().indexOf(m_player);
+        const auto other = m_other ? m_round.field().indexOf(m_other) : std::nullopt;
+        if (!self || (m_other && !other)) {
+            const PlayerId missing = self ? m_other : m_player;
+            conclude(Phrase::WhyNotAbsent, {{"player", m_round.ref(missing)},
+                                            {"round", RoundRef{m_round.round}},
+                                            {"outcome", byeIn(m_round.shown(), missing).value_or(Outcome::ZeroBye)}});
+            return finished();
+        }
+        if (!m_round.followsRules()) {
+            m_answer.steps.push_back({Phrase::FloatNotAsRules, {{"round", RoundRef{m_round.round}}}});
+        }
+        tell(*self, other, stop);
+        for (const auto& who : {self, other}) history(who);
+        return finished();
+    }
+
+private:
+    [[nodiscard]] const RoundPairing& record() const { return m_round.draft()->record; }
+    [[nodiscard]] Points score(std::size_t player) const { return m_round.field().entrants[player].score; }
+
+    void conclude(Phrase phrase, Arguments arguments, Article article = {})
+    {
+        m_answer.conclusion = {phrase, std::move(arguments), article, true};
+    }
+
+    void tell(std::size_t self, std::optional<std::size_t> other, const std::stop_token& stop)
+    {
+        const CauseFinder finder(m_round.section, m_round.field(), record());
+        for (std::size_t i = 0; i < record().brackets.size(); ++i) {
+            const BracketRecord& bracket = record().brackets[i];
+            if (!contains(bracket.downfloaters, self)) continue;
+            if (record().bye == self && i + 1 == record().brackets.size()) continue;
+            if (auto cause = finder.downfloat(i, self, stop)) m_floats.push_back(*std::move(cause));
+            m_left.push_back(i);
+        }
+        if (m_left.empty()) return notDown(self);
+        const auto size = [&](std::size_t i) {
+            return record().brackets[i].movedDown.size() + record().brackets[i].residents.size();
+        };
+        for (std::size_t i = 0; i < m_floats.size(); ++i) {
+            Step step = floatStep(m_round, m_floats[i], size(m_left[i]));
+            if (i == 0 && !other) {
+                m_answer.conclusion = std::move(step);
+            } else {
+                m_answer.steps.push_back(std::move(step));
+            }
+        }
+        if (other) instead(finder, self, *other, stop);
+        m_answer.conclusion.decisive = true;
+    }
+
+    void instead(const CauseFinder& finder, std::size_t self, std::size_t other, const std::stop_token& stop)
+    {
+        const BracketRecord& bracket = record().brackets[m_left.front()];
+        const Arguments both{{"player", m_round.ref(self)}, {"rival", m_round.ref(other)}, {"points", bracket.score}};
+        if (contains(bracket.downfloaters, other)) return conclude(Phrase::FloatBoth, both, m_round.articles().floats);
+        if (!contains(bracket.movedDown, other) && !contains(bracket.residents, other)) {
+            Arguments arguments = both;
+            arguments.emplace_back("otherPoints", score(other));
+            return conclude(Phrase::FloatOtherGroup, std::move(arguments), m_round.articles().scoregroups);
+        }
+        auto cause = finder.insteadOf(m_left.front(), self, other, stop);
+        if (!cause) return;
+        m_answer.conclusion = floatStep(m_round, *cause, bracket.movedDown.size() + bracket.residents.size());
+        m_floats.insert(m_floats.begin(), *std::move(cause));
+    }
+
+    void notDown(std::size_t self)
+    {
+        const Arguments asked{{"player", m_round.ref(self)}, {"round", RoundRef{m_round.round}}};
+        if (record().bye == self) return conclude(Phrase::FloatTakesBye, asked, article::kPairingBye);
+        const PlayerId opponent = opponentOnBoard(m_round.draft()->round, m_player);
+        const auto against = opponent ? m_round.field().indexOf(opponent) : std::nullopt;
+        if (!against || score(*against) <= score(self)) return conclude(Phrase::FloatNone, asked);
+        conclude(Phrase::FloatUp,
+                 {{"player", m_round.ref(self)},
+                  {"opponent", m_round.ref(*against)},
+                  {"points", score(self)},
+                  {"otherPoints", score(*against)}},
+                 m_round.articles().floats);
+    }
+
+    /// The rounds before this one in which the rules count a float.
+    void history(std::optional<std::size_t> player)
+    {
+        if (!player) return;
+        FactList down;
+        FactList up;
+        std::string downText;
+        std::string upText;
+        for (RoundNumber before = 1; before < m_round.round; ++before) {
+            const Float counted = floatIn(m_round.field().entrants[*player].id, before);
+            if (counted == Float::None) continue;
+            (counted == Float::Down ? down : up).emplace_back(before);
+            std::string& text = counted == Float::Down ? downText : upText;
+            text += (text.empty() ? "" : ", ") + std::to_string(before);
+        }
+        const PlayerRef who = m_round.ref(*player);
+        if (downText.empty() && upText.empty()) m_answer.steps.push_back({Phrase::FloatHistoryNone, {{"player", who}}});
+        if (!downText.empty()) {
+            m_answer.steps.push_back({Phrase::FloatHistoryDown, {{"player", who}, {"rounds", Code{downText}}}});
+        }
+        if (!upText.empty()) {
+            m_answer.steps.push_back({Phrase::FloatHistoryUp, {{"player", who}, {"rounds", Code{upText}}}});
+        }
+        m_history.emplace_back(FactObject{{{"player", who.number}, {"down", down}, {"up", up}}});
+    }
+
+    /// As the pairing of one of the next two rounds saw it.
+    [[nodiscard]] Float floatIn(PlayerId player, RoundNumber before) const
+    {
+        for (const RoundNumber back : {1, 2}) {
+            if (before + back > m_round.round) break;
+            const Field field = makeField(m_round.section, before + back, m_round.field().edition);
+            const auto index = field.indexOf(player);
+            if (index) return field.entrants[*index].floats.at(static_cast<std::size_t>(back - 1));
+        }
+        return Float::None;
+    }
+
+    Explanation finished()
+    {
+        FactList& facts = m_answer.facts.fields;
+        facts.emplace_back("player", m_round.number(m_player));
+        if (m_other) facts.emplace_back("why_not", m_round.number(m_other));
+        if (m_round.draft() != nullptr) facts.emplace_back("floats", floatsFact(m_round.field(), m_floats));
+        facts.emplace_back("history", std::move(m_history));
+        return std::move(m_answer);
+    }
+
+    const ExplainCase& m_round;
+    PlayerId m_player;
+    PlayerId m_other;
+    std::vector<FloatCause> m_floats{};
+    std::vector<std::size_t> m_left{};  ///< brackets
+    FactList m_history{};
+    Explanation m_answer;
+};
+
+}  // namespace
+
+Explanation explainFloat(const ExplainCase& round, PlayerId player, PlayerId other, const std::stop_token& stop)
+{
+    return FloatExplainer(round, player, other).make(stop);
+}
+
+std::optional<Explanation> explainByeNot(const ExplainCase& round, PlayerId player, const std::stop_token& stop)
+{
+    Explanation answer;
+    answer.kind = ExplanationKind::ByeNot;
+    const Arguments asked{{"player", round.ref(player)}, {"round", RoundRef{round.round}}};
+    answer.subject = {Phrase::ByeNotQuestion, asked};
+    FactList& facts = answer.facts.fields;
+    facts.emplace_back("player", round.number(player));
+    const auto conclude = [&](const char* by, Step step) {
+        answer.conclusion = std::move(step);
+        answer.conclusion.decisive = true;
+        facts.emplace_back("decided_by", by);
+        return std::optional(std::move(answer));
+    };
+    if (round.draft() == nullptr) {
+        answer.steps = round.blockedSteps(round.unpairable()->reason);
+        return conclude("impossible", round.impossibleStep());
+    }
+    const RoundPairing& record = round.draft()->record;
+    answer.edition = round.edition();
+    if (!record.bye) {
+        return conclude("even", {Phrase::ByeNobody, {{"round", RoundRef{round.round}}}, article::kPairingBye});
+    }
+    const std::size_t taker = *record.bye;
+    facts.emplace_back("taker", round.field().entrants[taker].tpn);
+    const auto self = round.field().indexOf(player);
+    if (!self) {
+        Arguments absent = asked;
+        absent.emplace_back("outcome", byeIn(round.shown(), player).value_or(Outcome::ZeroBye));
+        return conclude("absent", {Phrase::WhyNotAbsent, std::move(absent)});
+    }
+    if (*self == taker) return conclude("takes", {Phrase::ByeNotTakes, asked, article::kPairingBye});
+    const Entrant& who = round.field().entrants[*self];
+    if (!who.byeEligible) {
+        const Scorecards before(round.section, round.round - 1);
+        return conclude("barred", byeBarStep(round, *self, whatBarsBye(round.section, before, round.field(), *self)));
+    }
+    const WhyNot why = whyNotBye(round.field(), record, *self, stop);
+    if (why.verdict == WhyNot::Verdict::Cancelled) return std::nullopt;
+    const Arguments both{{"player", round.ref(*self)}, {"taker", round.ref(taker)}};
+    if (why.verdict == WhyNot::Verdict::Impossible) {
+        facts.emplace_back("unpaired", numbersFact(round.field(), why.blocked.left));
+        answer.steps = round.blockedSteps(why.blocked);
+        return conclude("completion",
+                        {Phrase::ByeInsteadImpossible, {{"rival", round.ref(*self)}}, round.articles().completion});
+    }
+    if (why.verdict == WhyNot::Verdict::ByeScore) {
+        Arguments scores = both;
+        scores.emplace_back("points", who.score);
+        scores.emplace_back("madePoints", round.field().entrants[taker].score);
+        return conclude("C5", {Phrase::ByeNotScore, std::move(scores), round.articles().byeScore});
+    }
+    if (why.verdict == WhyNot::Verdict::Sequence) {
+        return conclude("order", {Phrase::ByeInsteadSequence,
+                                  {{"player", round.ref(taker)}, {"rival", round.ref(*self)}},
+                                  round.articles().bestCandidate});
+    }
+    Obstacle obstacle;
+    obstacle.kind = Obstacle::Kind::Criterion;
+    obstacle.criterion = why.criterion != nullptr ? why.criterion->name : "C.4";
+    if (why.criterion != nullptr) obstacle.about = kindOf(round.field().edition, *why.criterion);
+    obstacle.article = why.criterion != nullptr ? why.criterion->article : round.articles().completion;
+    obstacle.best = why.criterion != nullptr ? why.forced : Cost{1};
+    obstacle.made = why.criterion != nullptr ? why.made : Cost{0};
+    obstacle.sufferers = why.sufferers;
+    facts.emplace_back("cause", obstacleFact(round.field(), obstacle, *self));
+    Arguments arguments = both;
+    arguments.emplace_back("why", Word{std::string(worseWord(obstacle))});
+    if (!obstacle.sufferers.empty()) arguments.emplace_back("players", round.refs(obstacle.sufferers));
+    return conclude("criterion", {obstacle.sufferers.empty() ? Phrase::ByeNotWorseSomehow : Phrase::ByeNotWorse,
+                                  std::move(arguments), obstacle.article});
+}
+
+}  // namespace kydai::pairing

@@ -1,0 +1,37 @@
+/// The questions about a round, a board or a number that players ask besides "why this opponent?". Pure functions of a
+/// section; any thread.
+///
+/// Facts of the JSON. Float: `player`, `why_not`, `floats` as of a pairing, `history` with `player`, `down`, `up`. Bye
+/// to another: `player`, `taker`, `decided_by` ("takes", "barred", "absent", "even", "completion", "C5", "criterion",
+/// "order", "impossible"), `cause`. Next: `player`, `round`, `given`, `open_games`, `outcomes`, `opponents` with
+/// `player` (0: the bye) and `outcomes`, `met`, `group`. Board: `player`, `board`, `decided_by` ("first", "score",
+/// "sum", "number", "hand"). Number: `player`, `decided_by` ("first", "rating", "title", "name", "hand"), `late`.
+#pragma once
+
+#include "explain/explanation.h"
+#include "pairing/explain_case.h"
+
+#include <optional>
+#include <stop_token>
+
+namespace kydai::pairing {
+
+/// Why the player was floated, `other` (nobody: no such question) not, and the floats of both.
+Explanation explainFloat(const ExplainCase& round, PlayerId player, PlayerId other, const std::stop_token& stop = {});
+/// Why the bye does not go to the player. Nothing where the stop token ended the work.
+std::optional<Explanation> explainByeNot(const ExplainCase& round, PlayerId player, const std::stop_token& stop = {});
+
+/// Whom the player may meet in the next round: by pairing every outcome of the open games where they are few. `given`
+/// is the result of the player's own open game. Nothing where the stop token ended the work.
+std::optional<Explanation> explainNext(const Section& section, PlayerId player, std::optional<Outcome> given,
+                                       const std::stop_token& stop = {});
+
+/// Why the player sits at this board.
+/// @rule C.04.2.3.6
+Explanation explainBoard(const Section& section, RoundNumber round, PlayerId player);
+
+/// Why the player has this number.
+/// @rule C.04.2.2.2
+Explanation explainNumber(const Section& section, PlayerId player);
+
+}  // namespace kydai::pairing

@@ -1,0 +1,284 @@
+// What does a player need for a place? The games that are still to be played are bounded: each open game gives its two
+// players what the rules allow, rounds that are not paired yet give everybody anything.
+#include "tiebreak/explain_need.h"
+
+#include "explain/articles.h"
+#include "model/scorecards.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <optional>
+#include <set>
+#include <vector>
+
+namespace kydai::tiebreak {
+
+namespace {
+
+/// Who could stand above a score in the end, at least and at most.
+struct Bounds {
+    int fewestAbove = 0;
+    int mostAbove = 0;     ///< more points
+    int mostNotBelow = 0;  ///< as many or more points
+};
+
+class NeedExplainer {
+public:
+    NeedExplainer(const Section& section, PlayerId player, int place)
+        : m_section(section), m_player(player), m_place(place), m_cards(section)
+    {
+        m_self = *section.indexOf(player);
+        m_answer.kind = ExplanationKind::Need;
+        m_answer.subject = {Phrase::NeedQuestion, {{"player", who()}, {"place", Count{place}}}};
+    }
+
+    Explanation make()
+    {
+        readOpenGames();
+        const RoundNumber all = std::max(m_section.rules.scheduledRounds.value_or(0), m_section.roundsPaired());
+        m_unpaired = all - m_section.roundsPaired();
+        const bool open = ownGame() != nullptr;
+        m_own = m_cards.score(m_self);
+        const int own = (open ? 1 : 0) + (withdrawn(m_self) ? 0 : m_unpaired);
+        if (own == 0 && m_games.empty() && m_unpaired == 0) return over();
+        const std::vector<Points> totals = reachable(own);
+        std::optional<Points> enough;
+        std::optional<Points> possible;
+        for (const Points total : totals) {
+            const Bounds bounds = boundsFor(total);
+            const int best = bounds.fewestAbove + 1;
+            const int worst = bounds.mostAbove + 1;
+            const int worstOnTies = bounds.mostNotBelow + 1;
+            addRow(total, best, worst, worstOnTies);
+            if (best <= m_place) possible = total;
+            if (worstOnTies <= m_place) enough = total;
+        }
+        conclude(totals, possible, enough, own);
+        FactList& facts = m_answer.facts.fields;
+        facts.emplace_back("certain", enough ? Fact(toDecimal(*enough)) : Fact());
+        facts.emplace_back("possible", possible ? Fact(toDecimal(*possible)) : Fact());
+        return finished();
+    }
+
+private:
+    [[nodiscard]] PlayerRef who() const
+    {
+        const Player& player = m_section.player(m_player);
+        return {player.tpn, player.name};
+    }
+    [[nodiscard]] bool withdrawn(std::size_t player) const
+    {
+        const auto& from = m_section.players[player].withdrawnFromRound;
+        return from && *from <= m_section.roundsPaired() + 1;
+    }
+
+    struct OpenGame {
+        std::size_t white = 0;
+        std::size_t black = 0;
+    };
+
+    void readOpenGames()
+    {
+        for (const Round& round : m_section.rounds) {
+            for (const Game& game : round.games) {
+                if (!isUndecided(game.whiteOutcome)) continue;
+                const auto white = m_section.indexOf(game.white);
+                const auto black = m_section.indexOf(game.black);
+                if (white && black) m_games.push_back({*white, *black});
+            }
+        }
+    }
+    [[nodiscard]] const OpenGame* ownGame() const
+    {
+        const auto own = std::ranges::find_if(
+            m_games, [&](const OpenGame& game) { return game.white == m_self || game.black == m_self; });
+        return own == m_games.end() ? nullptr : &*own;
+    }
+
+    /// The totals that the player can reach, highest first.
+    [[nodiscard]] std::vector<Points> reachable(int rounds) const
+    {
+        const PointSystem& points = m_section.rules.points;
+        std::set<Points, std::greater<>> totals{m_own};
+        for (int round = 0; round < rounds; ++round) {
+            std::set<Points, std::greater<>> more;
+            for (const Points total : totals) {
+                for (const Points gain : {points.win(), points.draw(), points.loss()}) more.insert(total + gain);
+            }
+            totals = std::move(more);
+        }
+        return {totals.begin(), totals.end()};
+    }
+
+    /// Of an open game: in how many of its players end at or above a limit, at least or at most, over its results.
+    using Ends = std::array<Points, 2>;
+    [[nodiscard]] std::vector<Ends> ends(const OpenGame& game) const
+    {
+        const PointSystem& points = m_section.rules.points;
+        const Points white = m_cards.score(game.white);
+        const Points black = m_cards.score(game.black);
+        return {{white + points.winWhite, black + points.lossBlack},
+                {white + points.drawWhite, black + points.drawBlack},
+                {white + points.lossWhite, black + points.winBlack}};
+    }
+
+    /// Rounds to come can only help: the most is what everybody could reach, the fewest what they have.
+    [[nodiscard]] Bounds boundsFor(Points total) const
+    {
+        const Points gain = m_section.rules.points.win() * m_unpaired;
+        std::set<std::size_t> playing;
+        Bounds bounds;
+        for (const OpenGame& game : m_games) {
+            playing.insert({game.white, game.black});
+            int fewest = 2;
+            int most = 0;
+            int notBelow = 0;
+            for (const Ends& end : endsGiven(game, total)) {
+                const auto count = [&](auto&& counts) {
+                    int found = 0;
+                    if (game.white != m_self && counts(end[0], withdrawn(game.white))) ++found;
+                    if (game.black != m_self && counts(end[1], withdrawn(game.black))) ++found;
+                    return found;
+                };
+                const auto later = [&](bool gone) { return gone ? Points{} : gain; };
+                fewest = std::min(fewest, count([&](Points at, bool) { return at > total; }));
+                most = std::max(most, count([&](Points at, bool gone) { return at + later(gone) > total; }));
+                notBelow = std::max(notBelow, count([&](Points at, bool gone) { return at + later(gone) >= total; }));
+            }
+            bounds.fewestAbove += std::min(fewest, 2);
+            bounds.mostAbove += most;
+            bounds.mostNotBelow += notBelow;
+        }
+        for (std::size_t other = 0; other < m_section.players.size(); ++other) {
+            if (other == m_self || playing.contains(other)) continue;
+            const Points at = m_cards.score(other);
+            const Points could = withdrawn(other) ? at : at + gain;
+            if (at > total) ++bounds.fewestAbove;
+            if (could > total) ++bounds.mostAbove;
+            if (could >= total) ++bounds.mostNotBelow;
+        }
+        return bounds;
+    }
+
+    /// The results of a game that agree with the player's total: of his own, those from which it can be reached.
+    [[nodiscard]] std::vector<Ends> endsGiven(const OpenGame& game, Points total) const
+    {
+        std::vector<Ends> all = ends(game);
+        if (game.white != m_self && game.black != m_self) return all;
+        const std::size_t side = game.white == m_self ? 0 : 1;
+        std::erase_if(all, [&](const Ends& end) {
+            std::set<Points> later{end.at(side)};
+            for (int round = 0; round < (withdrawn(m_self) ? 0 : m_unpaired); ++round) {
+                std::set<Points> more;
+                const PointSystem& points = m_section.rules.points;
+                for (const Points at : later) {
+                    for (const Points gain : {points.win(), points.draw(), points.loss()}) more.insert(at + gain);
+                }
+                later = std::move(more);
+            }
+            return !later.contains(total);
+        });
+        return all;
+    }
+
+    void addRow(Points total, int best, int worst, int worstOnTies)
+    {
+        if (worst == worstOnTies) {
+            m_answer.steps.push_back(
+                {Phrase::NeedRow, {{"points", total}, {"best", Count{best}}, {"worst", Count{worst}}}});
+        } else {
+            m_answer.steps.push_back(
+                {Phrase::NeedRowTies,
+                 {{"points", total}, {"best", Count{best}}, {"worst", Count{worst}}, {"place", Count{worstOnTies}}}});
+        }
+        m_rows.emplace_back(FactObject{{{"points", toDecimal(total)},
+                                        {"best", best},
+                                        {"worst", worst},
+                                        {"worst_if_behind_on_ties", worstOnTies}}});
+    }
+
+    void conclude(const std::vector<Points>& totals, std::optional<Points> possible, std::optional<Points> enough,
+                  int games)
+    {
+        const Arguments asked{{"player", who()}, {"place", Count{m_place}}};
+        const auto with = [&](Phrase phrase, Points total) {
+            Arguments arguments = asked;
+            arguments.emplace_back("points", total - m_own);
+            arguments.emplace_back("n", Count{games});
+            return Step{phrase, std::move(arguments), article::kStandings, true};
+        };
+        m_answer.steps.insert(
+            m_answer.steps.begin(),
+            {Phrase::NeedNow, {{"player", who()}, {"points", m_own}, {"n", Count{games}}}, article::kStandings});
+        if (enough && *enough == totals.back()) {
+            m_answer.conclusion = {Phrase::NeedHas, asked, article::kStandings, true};
+        } else if (enough) {
+            m_answer.conclusion = with(Phrase::NeedEnough, *enough);
+        } else if (possible) {
+            m_answer.conclusion = with(Phrase::NeedDepends, *possible);
+            addRivals(totals.front());
+        } else {
+            m_answer.conclusion = {Phrase::NeedImpossible, asked, article::kStandings, true};
+        }
+    }
+
+    /// Whom it depends on: those who could still be level with or above the player's best total.
+    void addRivals(Points total)
+    {
+        Players rivals;
+        const Points gain = m_section.rules.points.win() * m_unpaired;
+        for (std::size_t other = 0; other < m_section.players.size(); ++other) {
+            if (other == m_self) continue;
+            const bool plays = std::ranges::any_of(
+                m_games, [&](const OpenGame& game) { return game.white == other || game.black == other; });
+            Points could = m_cards.score(other);
+            if (plays) could = could + m_section.rules.points.win();
+            if (!withdrawn(other)) could = could + gain;
+            if (could < total) continue;
+            const Player& player = m_section.players[other];
+            rivals.players.push_back({player.tpn, player.name});
+        }
+        if (rivals.players.empty()) return;
+        m_answer.steps.push_back({Phrase::NeedRivals, {{"points", total}, {"players", std::move(rivals)}}});
+    }
+
+    Explanation over()
+    {
+        m_answer.conclusion = {
+            Phrase::NeedOver, {{"player", who()}, {"place", Count{m_place}}}, article::kStandings, true};
+        return finished();
+    }
+
+    Explanation finished()
+    {
+        FactList& facts = m_answer.facts.fields;
+        facts.emplace_back("player", m_section.numberOf(m_player));
+        facts.emplace_back("place", m_place);
+        facts.emplace_back("points", toDecimal(m_cards.score(m_self)));
+        facts.emplace_back("open_games", static_cast<int>(m_games.size()));
+        facts.emplace_back("rounds_to_come", m_unpaired);
+        facts.emplace_back("rows", std::move(m_rows));
+        return std::move(m_answer);
+    }
+
+    const Section& m_section;
+    PlayerId m_player;
+    int m_place;
+    Scorecards m_cards;
+    std::size_t m_self = 0;
+    Points m_own{};
+    RoundNumber m_unpaired = 0;
+    std::vector<OpenGame> m_games{};
+    FactList m_rows{};
+    Explanation m_answer;
+};
+
+}  // namespace
+
+Explanation explainNeed(const Section& section, PlayerId player, int place)
+{
+    return NeedExplainer(section, player, place).make();
+}
+
+}  // namespace kydai::tiebreak

@@ -1,0 +1,164 @@
+// The other questions that players ask: floats, the bye to another, the next opponent, boards, numbers, absences,
+// places.
+#include "text/sentences.h"
+
+#include <QtGlobal>
+
+namespace kydai::text {
+
+namespace {
+
+constexpr Phrase kQuestionArea[] = {
+#define KYDAI_PHRASE(name, id, arguments) Phrase::name,
+#include "explain/phrases_questions.def"
+#undef KYDAI_PHRASE
+};
+
+constexpr Sentence kQuestionSentences[] = {
+    // why was I floated
+    {Phrase::FloatQuestion,
+     QT_TRANSLATE_NOOP("Explain", "Why does {player} not meet a player with the same score in round {round}?")},
+    {Phrase::FloatQuestionNot,
+     QT_TRANSLATE_NOOP("Explain", "Why was {player} moved down in round {round}, and not {rival}?")},
+    {Phrase::FloatNone,
+     QT_TRANSLATE_NOOP("Explain", "{player} was not moved in round {round}: the opponent has the same score.")},
+    {Phrase::FloatTakesBye,
+     QT_TRANSLATE_NOOP("Explain", "{player} was left over at the end of round {round}'s pairing and has the bye.")},
+    {Phrase::FloatUp,
+     QT_TRANSLATE_NOOP("Explain", "{player}, on {points}, meets {opponent}, who came down with {otherPoints} points.")},
+    {Phrase::FloatOtherGroup,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{rival} is not in that group: {player} left the {points}-point group, and {rival} is on "
+                       "{otherPoints}.")},
+    {Phrase::FloatBoth,
+     QT_TRANSLATE_NOOP("Explain", "Both {player} and {rival} had to leave the {points}-point group.")},
+    {Phrase::FloatNotAsRules,
+     QT_TRANSLATE_NOOP("Explain",
+                       "Round {round} was published otherwise than the rules give it; this is what the rules give.")},
+    {Phrase::FloatHistoryDown, QT_TRANSLATE_NOOP("Explain", "Downfloats of {player} before: round {rounds}.")},
+    {Phrase::FloatHistoryUp, QT_TRANSLATE_NOOP("Explain", "Upfloats of {player} before: round {rounds}.")},
+    {Phrase::FloatHistoryNone, QT_TRANSLATE_NOOP("Explain", "{player} has not floated before.")},
+    // why not the bye to another
+    {Phrase::ByeNotQuestion, QT_TRANSLATE_NOOP("Explain", "Why does {player} not have the bye in round {round}?")},
+    {Phrase::ByeNotTakes, QT_TRANSLATE_NOOP("Explain", "{player} does have the bye in round {round}.")},
+    {Phrase::ByeNotScore,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} has {points} points; the bye goes to the lowest score possible, to {taker} on "
+                       "{madePoints}.")},
+    {Phrase::ByeNotWorse,
+     QT_TRANSLATE_NOOP("Explain", "If {player} had the bye instead of {taker}, {why}: {players}.")},
+    {Phrase::ByeNotWorseSomehow, QT_TRANSLATE_NOOP("Explain", "If {player} had the bye instead of {taker}, {why}.")},
+    // whom may I meet next
+    {Phrase::NextQuestion, QT_TRANSLATE_NOOP("Explain", "Whom may {player} meet in round {round}?")},
+    {Phrase::NextQuestionGiven,
+     QT_TRANSLATE_NOOP("Explain", "Whom may {player} meet in round {round} after this result: {outcome}?")},
+    {Phrase::NextOver, QT_TRANSLATE_N_NOOP("Explain", "There is no next round: all %n rounds are paired.")},
+    {Phrase::NextCertain, QT_TRANSLATE_NOOP("Explain", "{player} meets {opponent} in round {round}.")},
+    {Phrase::NextBye, QT_TRANSLATE_NOOP("Explain", "{player} has the bye in round {round}.")},
+    {Phrase::NextOneOf,
+     QT_TRANSLATE_N_NOOP("Explain", "{player} meets one of {players}; the open games can end in %n ways.")},
+    {Phrase::NextIfDrawn,
+     QT_TRANSLATE_N_NOOP("Explain", "%n games are still open: if all were drawn, {player} would meet {opponent}.")},
+    {Phrase::NextNotPaired, QT_TRANSLATE_NOOP("Explain", "{player} is not to be paired in round {round}.")},
+    {Phrase::NextScore, QT_TRANSLATE_NOOP("Explain", "{player} is paired on {points}.")},
+    {Phrase::NextGroup, QT_TRANSLATE_NOOP("Explain", "On {points} too, and not met yet: {players}.")},
+    {Phrase::NextBarred,
+     QT_TRANSLATE_NOOP("Explain", "{player} cannot meet these any more, or not in this round: {players}.")},
+    {Phrase::NextCase, QT_TRANSLATE_N_NOOP("Explain", "{opponent}: %n of the ways.")},
+    {Phrase::NextCaseBye, QT_TRANSLATE_N_NOOP("Explain", "The bye: %n of the ways.")},
+    {Phrase::NextImpossible, QT_TRANSLATE_N_NOOP("Explain", "No pairing within the rules: %n of the ways.")},
+    // why this board
+    {Phrase::BoardQuestion, QT_TRANSLATE_NOOP("Explain", "Why does {player} play on board {place} in round {round}?")},
+    {Phrase::BoardNone, QT_TRANSLATE_NOOP("Explain", "{player} has no board in round {round}.")},
+    {Phrase::BoardFirst,
+     QT_TRANSLATE_NOOP("Explain", "No pair comes before {player} and {opponent} in the order of the boards.")},
+    {Phrase::BoardByScore,
+     QT_TRANSLATE_NOOP("Explain",
+                       "Board {place} comes before: its higher score is {points}, of {first}; here it is "
+                       "{otherPoints}, of {second}.")},
+    {Phrase::BoardBySum,
+     QT_TRANSLATE_NOOP("Explain",
+                       "Board {place} comes before: the higher scores are equal, but {first} there has {points} and "
+                       "{second} here {otherPoints}.")},
+    {Phrase::BoardByRank,
+     QT_TRANSLATE_NOOP("Explain",
+                       "Board {place} comes before: the scores are equal, and {first} has number {number}, {second} "
+                       "number {otherNumber}.")},
+    {Phrase::BoardByHand,
+     QT_TRANSLATE_NOOP("Explain", "The order of the rules would not give board {place}: it was set by hand.")},
+    {Phrase::BoardOrder,
+     QT_TRANSLATE_NOOP("Explain",
+                       "Boards are in the order of the higher player's score, then of both scores together, then of "
+                       "the higher player's number.")},
+    // why this number
+    {Phrase::NumberQuestion, QT_TRANSLATE_NOOP("Explain", "Why does {player} have number {number}?")},
+    {Phrase::NumberFirst, QT_TRANSLATE_NOOP("Explain", "Nobody stands before {player} in the initial order.")},
+    {Phrase::NumberByRating,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{first} comes directly before {player} with the higher rating: {rivalRating} against "
+                       "{rating}.")},
+    {Phrase::NumberByTitle,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{first} comes directly before {player}: both are rated {rating}, and the title is higher.")},
+    {Phrase::NumberByName,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{first} comes directly before {player}: rating {rating} and title are equal, so the names "
+                       "decide.")},
+    {Phrase::NumberByHand,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{first} ({rivalRating}) comes directly before {player} ({rating}) by an order that was set by "
+                       "hand or taken from a file.")},
+    {Phrase::NumberLate,
+     QT_TRANSLATE_NOOP("Explain", "{player} came in round {round} and got the number of the rating all the same.")},
+    {Phrase::NumberFrozen,
+     QT_TRANSLATE_NOOP("Explain", "Since round {round} was paired, numbers are not corrected any more.")},
+    // what an opponent's absence did
+    {Phrase::EffectQuestion,
+     QT_TRANSLATE_NOOP("Explain", "What did the unplayed rounds of {opponent} do to {code} of {player}?")},
+    {Phrase::EffectNotMet,
+     QT_TRANSLATE_NOOP("Explain", "Nothing: {player} and {opponent} were not paired with each other.")},
+    {Phrase::EffectNone,
+     QT_TRANSLATE_NOOP("Explain", "Nothing: {opponent} has no unplayed round that counts in {code} of {player}.")},
+    {Phrase::EffectChanged,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{code} of {player} is {value}; it would be {before} if the score of {opponent} counted as it "
+                       "stands.")},
+    {Phrase::EffectUnchanged,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{code} of {player} is {value}; the unplayed rounds of {opponent} change nothing in it.")},
+    {Phrase::EffectAbsent, QT_TRANSLATE_NOOP("Explain", "{player} did not play round {round}: {outcome}.")},
+    {Phrase::EffectTerm,
+     QT_TRANSLATE_NOOP("Explain", "For round {round}, {opponent} has {before} points and counts {used}.")},
+    {Phrase::EffectTermCut,
+     QT_TRANSLATE_NOOP("Explain", "For round {round}, {opponent} would count {used}, but this value is cut.")},
+    // what is needed for a place
+    {Phrase::NeedQuestion, QT_TRANSLATE_NOOP("Explain", "What does {player} need for place {place}?")},
+    {Phrase::NeedOver,
+     QT_TRANSLATE_NOOP("Explain", "Everything is played: {player} can change nothing about place {place} any more.")},
+    {Phrase::NeedHas, QT_TRANSLATE_NOOP("Explain", "{player} is sure of place {place} or better, whatever happens.")},
+    {Phrase::NeedImpossible, QT_TRANSLATE_NOOP("Explain", "{player} cannot reach place {place} any more.")},
+    {Phrase::NeedEnough,
+     QT_TRANSLATE_N_NOOP("Explain", "{points} points from %n games make {player} sure of place {place} or better.")},
+    {Phrase::NeedDepends,
+     QT_TRANSLATE_N_NOOP("Explain",
+                         "{player} needs at least {points} points from %n games, and place {place} then depends on "
+                         "others.")},
+    {Phrase::NeedNow, QT_TRANSLATE_N_NOOP("Explain", "{player} has {points} points and %n games to come.")},
+    {Phrase::NeedRow, QT_TRANSLATE_NOOP("Explain", "With {points} in all: from place {best} to place {worst}.")},
+    {Phrase::NeedRowTies,
+     QT_TRANSLATE_NOOP("Explain",
+                       "With {points} in all: from place {best} to place {worst} on points, to place {place} if behind "
+                       "all who are level.")},
+    {Phrase::NeedRivals, QT_TRANSLATE_NOOP("Explain", "These could still have {points} or more: {players}.")},
+};
+static_assert(hasEachOnce(kQuestionSentences, kQuestionArea), "every phrase of phrases_questions.def has one sentence");
+static_assert(holesFit(kQuestionSentences), "the holes of each sentence are its phrase's arguments");
+
+}  // namespace
+
+std::span<const Sentence> questionSentences()
+{
+    return kQuestionSentences;
+}
+
+}  // namespace kydai::text
