@@ -79,6 +79,7 @@ void copyInto(SQLite::Database& database, const fs::path& path)
     SQLite::Database copy(path, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
     SQLite::Backup backup(copy, database);
     backup.executeStep();
+    copy.exec("PRAGMA journal_mode=DELETE");  // at rest: no log belongs to it
 }
 
 }  // namespace

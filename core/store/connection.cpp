@@ -185,22 +185,40 @@ void prepare(SQLite::Database& database)
     database.exec("BEGIN EXCLUSIVE; COMMIT");
 }
 
-void keepInOneFile(SQLite::Database& database)
+void dropStrangeLog(const fs::path& path)
 {
-    set(database, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 0);
-    // Kept and overwritten rather than made and deleted each time: two writes to the folder less per entry.
-    database.exec("PRAGMA journal_mode=PERSIST");
-    database.exec("PRAGMA journal_size_limit=1048576");
+    constexpr std::size_t kVersions = 18;  // of SQLite's file format: 1 without a log, 2 with one
+    std::array<char, kHeaderSize> head{};
+    std::ifstream file(path, std::ios::binary);
+    if (!file.read(head.data(), static_cast<std::streamsize>(head.size()))) return;
+    if (!checkBytes(head, head.size(), {}) || head[kVersions] != 1 || head[kVersions + 1] != 1) return;
+    fs::path log = path;
+    log += "-wal";
+    std::error_code failed;
+    fs::remove(log, failed);
 }
 
-void tidyUp(SQLite::Database& database)
+void trust(SQLite::Database& database)
+{
+    set(database, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 0);
+}
+
+void beginLog(SQLite::Database& database)
+{
+    database.exec("PRAGMA journal_mode=WAL");
+}
+
+void settleLog(SQLite::Database& database)
+{
+    database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+}
+
+void endLog(SQLite::Database& database)
 {
     try {
-        database.exec("PRAGMA locking_mode=NORMAL");
-        database.exec("SELECT count(*) FROM main.sqlite_schema");  // the lock goes with the next read
         database.exec("PRAGMA journal_mode=DELETE");
     } catch (const std::exception&) {
-        return;  // an empty journal beside the file does no harm
+        return;  // the next one to open the file finds what is in the log
     }
 }
 

@@ -20,11 +20,18 @@ Result<void> checkHeader(const std::filesystem::path& path);
 void limit(SQLite::Database& database);
 /// Our settings for a connection; takes the lock that keeps every other window out.
 void prepare(SQLite::Database& database);
-/// From here on, what is written goes through a rollback journal, so that the file alone holds everything between two
-/// transactions; files of earlier versions used a log beside them.
-void keepInOneFile(SQLite::Database& database);
-/// Takes the journal away that would be left beside the file. Before the connection ends; throws nothing.
-void tidyUp(SQLite::Database& database);
+/// Takes away a log that does not belong to the file: a file at rest and a backup say in their head that they have
+/// none, so what lies beside them is of another file that had the name, and would undo a restore.
+void dropStrangeLog(const std::filesystem::path& path);
+
+/// The file is sound: closing it may move what is in its log into it.
+void trust(SQLite::Database& database);
+/// Before the first entry: entries go to a log beside the file, which costs one wait for the disk.
+void beginLog(SQLite::Database& database);
+/// Moves what is in the log into the file, so that the file alone is the event.
+void settleLog(SQLite::Database& database);
+/// The same, and no log any more. Before the connection ends; throws nothing.
+void endLog(SQLite::Database& database);
 
 /// Whether its tables are those of its version, nothing foreign among them, and its pages sound. Errors: Damaged,
 /// NewerVersion.

@@ -72,13 +72,13 @@ struct EventFile::Impl {
     std::string arbiter{};
     std::optional<Seal> seal{};
     std::optional<EventState> sameAs{};  ///< the state of the file that goes on in this one, until the first change
-    bool isSound = false;
+    bool isLogging = false;
 
     Impl(const fs::path& file, int flags) : path(file), name(toUtf8(file)), database(file, flags, kWaitMs) {}
 
     ~Impl()
     {
-        if (isSound && !hasMoved()) tidyUp(database);  // else the journal of that name is another file's
+        if (isLogging && !hasMoved()) endLog(database);  // else the log of that name is another file's
     }
     Impl(const Impl&) = delete;
     Impl& operator=(const Impl&) = delete;
@@ -97,9 +97,8 @@ struct EventFile::Impl {
         event = std::move(*loaded);
         arbiter = database.execAndGet("SELECT arbiter FROM event").getString();
         if (auto entries = journal.load(); !entries) return entries;
-        keepInOneFile(database);
+        trust(database);
         seal->watch();
-        isSound = true;
         return {};
     }
 
@@ -110,6 +109,8 @@ struct EventFile::Impl {
         if (hasMoved()) return Error{.code = Errc::Moved, .file = name};
         seal->undone();  // what a transaction that failed has left
         auto done = guarded(name, [&] {
+            if (!isLogging) beginLog(database);
+            isLogging = true;
             SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
             if constexpr (std::is_void_v<std::invoke_result_t<Work>>) {
                 work();
@@ -236,6 +237,7 @@ Result<EventFile> EventFile::open(const fs::path& path)
     const std::string name = toUtf8(path);
     if (!isWritableFile(path) || !isWritableFolder(path.parent_path()))
         return Error{.code = Errc::ReadOnly, .file = name};
+    dropStrangeLog(path);
     auto opened = guarded(name, [&]() -> Result<EventFile> {
         auto impl = std::make_unique<Impl>(path, SQLite::OPEN_READWRITE);
         limit(impl->database);
@@ -395,6 +397,13 @@ Result<fs::path> EventFile::backUp(const std::string& label, Instant at)
 Result<fs::path> EventFile::backUpInto(const fs::path& folder, const std::string& label, Instant at)
 {
     return store::backUp(m_impl->database, folder, m_impl->path, label, at);
+}
+
+Result<void> EventFile::settle()
+{
+    if (!m_impl->isLogging) return {};
+    if (m_impl->hasMoved()) return Error{.code = Errc::Moved, .file = m_impl->name};
+    return guarded(m_impl->name, [&] { settleLog(m_impl->database); });
 }
 
 Result<EventFile> EventFile::goOnAs(const fs::path& path) const

@@ -1,5 +1,6 @@
-/// An event file, NAME.kydai: an SQLite database that holds one event, whole in this one file after every transaction.
-/// Every cleared action is one transaction, on the disk before `apply` returns, so nothing that was shown can be lost.
+/// An event file, NAME.kydai: an SQLite database that holds one event, whole in this one file once it is settled or
+/// closed. Every cleared action is one transaction, on the disk before `apply` returns (in a log beside the file until
+/// the next `settle`), so nothing that was shown can be lost.
 /// One process has a file open at a time. Not thread-safe: one thread owns an EventFile; snapshots may go anywhere.
 #pragma once
 
@@ -80,6 +81,11 @@ public:
 
     /// The same into another folder, which must be there: a stick, a share. Errors: those of backUp.
     Result<std::filesystem::path> backUpInto(const std::filesystem::path& folder, const std::string& label, Instant at);
+
+    /// Moves what was entered into the file itself, so that a plain copy of it is the event: when nothing is entered
+    /// for a moment, and after publishing. Until then a copy is the event of the last time. Errors: Moved and those of
+    /// writing.
+    Result<void> settle();
 
     /// Goes on in another file, where this one can't be written any more or is to have another name: all that it
     /// holds, with its journal; where that can't be read any more, the event as it was last seen. What was judged on

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <array>
+#include <fstream>
+#include <string>
 #include <system_error>
 
 namespace kydai::store {
@@ -28,6 +30,16 @@ bool copyTo(const fs::path& from, const fs::path& to)
     return true;
 }
 
+std::string headOf(const fs::path& log)
+{
+    constexpr std::size_t kHead = 32;
+    std::string head(kHead, '\0');
+    std::ifstream in(log, std::ios::binary);
+    in.read(head.data(), static_cast<std::streamsize>(head.size()));
+    head.resize(static_cast<std::size_t>(in.gcount()));
+    return head;
+}
+
 }  // namespace
 
 ReadCopy::ReadCopy(const fs::path& path) : m_source(path), m_folder(makeTemporaryFolder())
@@ -44,6 +56,18 @@ ReadCopy::~ReadCopy()
 bool ReadCopy::take()
 {
     if (m_folder.empty()) return false;
+    // A log that is begun anew has other numbers at its head: then the file may have got what the old log held.
+    constexpr int kAttempts = 50;
+    for (int attempt = 0; attempt < kAttempts; ++attempt) {
+        const std::string before = headOf(beside(m_source, kLogs.front()));
+        if (!copyAll()) return false;
+        if (headOf(beside(m_source, kLogs.front())) == before) return true;
+    }
+    return false;
+}
+
+bool ReadCopy::copyAll() const
+{
     std::error_code failed;
     for (const char* ending : kLogs) fs::remove(beside(m_file, ending), failed);
     // The file first: a log holds all that is not in it.

@@ -19,6 +19,8 @@ public:
     [[nodiscard]] const std::filesystem::path& file() const { return m_file; }
 
 private:
+    [[nodiscard]] bool copyAll() const;
+
     std::filesystem::path m_source;
     std::filesystem::path m_folder;
     std::filesystem::path m_file;

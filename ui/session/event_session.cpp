@@ -44,6 +44,12 @@ Error noEvent()
 EventSession::EventSession(QObject* parent, Clock clock)
     : QObject(parent), m_clock(clock ? std::move(clock) : Clock(systemTime))
 {
+    constexpr int kSettleMs = 1000;  // the file alone is the event within two seconds of the last entry
+    m_settling.setSingleShot(true);
+    m_settling.setInterval(kSettleMs);
+    connect(&m_settling, &QTimer::timeout, this, [this] {
+        if (m_file) static_cast<void>(m_file->settle());  // what fails here is told at the next entry
+    });
 }
 
 EventSession::~EventSession() = default;
@@ -317,6 +323,10 @@ Result<void> EventSession::restore(const QString& backup)
 
 Touched EventSession::announce(const store::JournalEntry& entry)
 {
+    if (entry.kind == ActionKind::Publish && m_file->settle())
+        m_settling.stop();
+    else
+        m_settling.start();
     Touched touched = touchedBy(entry.changes());
     Q_EMIT changed(touched);
     Q_EMIT undoChanged();

@@ -10,6 +10,7 @@
 #include <QObject>
 #include <QString>
 #include <QStringList>
+#include <QTimer>
 
 #include <functional>
 #include <memory>
@@ -118,6 +119,7 @@ private:
 
     std::optional<store::EventFile> m_file;
     Clock m_clock;
+    QTimer m_settling{};  ///< runs after each entry; then the file alone is the event
     QString m_recoveryFolder{};
     QString m_secondFolder{};
     store::Instant m_lastSecondBackup{};

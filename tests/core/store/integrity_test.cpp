@@ -155,12 +155,18 @@ TEST_F(Integrity, AFileOfHundredsOfGigabytesIsRefusedAtOnce)
     EXPECT_EQ(refusal(), Errc::OutOfRange);
 }
 
-TEST_F(Integrity, TheFileAloneIsTheEventAfterEveryEntry)
+TEST_F(Integrity, TheFileAloneIsTheEventOnceItIsSettled)
 {
     EventFile made = withSection(8, 2);
+    ASSERT_TRUE(made.settle().ok());
     for (int step = 0; step < 10; ++step) {
         const Outcome outcome = step % 2 == 0 ? Outcome::Draw : Outcome::UnratedDraw;
+        const Json before = contents(made);
         ASSERT_TRUE(fixture::apply(made, firstBoard(made, outcome, outcome), who(step * 60)).ok());
+        const fs::path early = folder() / "early.kydai";
+        writeBytes(early, bytesOf(file()));
+        EXPECT_EQ(contents(EventFile::open(early).value()), before) << "a copy before that is the event of before";
+        ASSERT_TRUE(made.settle().ok());
         const fs::path stick = folder() / "stick.kydai";
         writeBytes(stick, bytesOf(file()));
         const auto copy = EventFile::open(stick);

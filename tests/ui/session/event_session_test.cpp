@@ -12,6 +12,7 @@
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+#include <QTest>
 #include <gtest/gtest.h>
 
 namespace kydai {
@@ -119,6 +120,22 @@ TEST_F(Session, TheSecondFolderGetsABackupAfterFiveMinutesOfEntriesAndItsFailure
     const auto read = store::EventFile::read(saved.last().absoluteFilePath().toStdString());
     ASSERT_TRUE(read.ok());
     EXPECT_EQ(read->sections.size(), 1U);
+}
+
+TEST_F(Session, WithinTwoSecondsOfTheLastEntryAPlainCopyHoldsEverything)
+{
+    begin();
+    ASSERT_TRUE(fixture::apply(m_session, firstBoard(Outcome::Draw, Outcome::Draw)).ok());
+    const Json expected = toJson(m_session.event());
+    const QString copy = file("copy.kydai");
+    EXPECT_TRUE(QTest::qWaitFor(
+        [&] {
+            QFile::remove(copy);
+            if (!QFile::copy(file(), copy)) return false;
+            const auto read = store::EventFile::read(copy.toStdString());
+            return read.ok() && toJson(*read) == expected;
+        },
+        2000));
 }
 
 TEST_F(Session, ARestoredBackupTakesThePlaceOfTheEventAndCanBeTakenBack)
