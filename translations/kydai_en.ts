@@ -731,6 +731,23 @@
     </message>
 </context>
 <context>
+    <name>kydai::ui::ImportDialog</name>
+    <message numerus="yes">
+        <source>%n players: %1 new, %2 in this section already; %3 remarks to look at.</source>
+        <translation>
+            <numerusform>%n player: %1 new, %2 in this section already; %3 remarks to look at.</numerusform>
+            <numerusform>%n players: %1 new, %2 in this section already; %3 remarks to look at.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave out the %n players who are in this section already</source>
+        <translation>
+            <numerusform>Leave out the %n player who is in this section already</numerusform>
+            <numerusform>Leave out the %n players who are in this section already</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kydai::ui::NumbersDialog</name>
     <message numerus="yes">
         <source>%n players get another number.</source>
@@ -802,6 +819,13 @@
         <translation>
             <numerusform>%n page</numerusform>
             <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n sections</source>
+        <translation>
+            <numerusform>The %n section</numerusform>
+            <numerusform>All %n sections</numerusform>
         </translation>
     </message>
 </context>

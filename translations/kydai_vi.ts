@@ -902,6 +902,10 @@
             <numerusform>kết quả %n bàn</numerusform>
         </translation>
     </message>
+    <message>
+        <source>check-in closed</source>
+        <translation>đóng điểm danh</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -5352,6 +5356,42 @@
         <source>GM, IM, WGM or WIM, above the own title</source>
         <translation>GM, IM, WGM hoặc WIM, cao hơn danh hiệu đang có</translation>
     </message>
+    <message>
+        <source>an archive with a part that is too large</source>
+        <translation>tệp nén có phần quá lớn</translation>
+    </message>
+    <message>
+        <source>column &apos;{column}&apos; with {count} cells, which is not taken</source>
+        <translation>cột &apos;{column}&apos; có {count} ô, không được lấy</translation>
+    </message>
+    <message>
+        <source>a damaged workbook</source>
+        <translation>bảng tính bị hỏng</translation>
+    </message>
+    <message>
+        <source>an encrypted workbook</source>
+        <translation>bảng tính được đặt mật khẩu</translation>
+    </message>
+    <message>
+        <source>a head that says what the column is, such as Name, Rating or Unit</source>
+        <translation>một đầu cột cho biết nội dung, như Họ và tên, Hệ số hay Đơn vị</translation>
+    </message>
+    <message>
+        <source>an Excel workbook of the old kind (.xls)</source>
+        <translation>bảng tính Excel kiểu cũ (.xls)</translation>
+    </message>
+    <message>
+        <source>the sheet &apos;{sheet}&apos;, which lists no players</source>
+        <translation>trang tính &apos;{sheet}&apos;, không có danh sách đấu thủ</translation>
+    </message>
+    <message>
+        <source>the workbook saved as .xlsx</source>
+        <translation>bảng tính được lưu dạng .xlsx</translation>
+    </message>
+    <message>
+        <source>the workbook saved anew as .xlsx, without a password</source>
+        <translation>bảng tính được lưu lại dạng .xlsx, không đặt mật khẩu</translation>
+    </message>
 </context>
 <context>
     <name>Impact</name>
@@ -7038,6 +7078,121 @@
     </message>
 </context>
 <context>
+    <name>kydai::ui::CheckInDialog</name>
+    <message>
+        <source>✓ present</source>
+        <translation>✓ có mặt</translation>
+    </message>
+    <message>
+        <source>✕ absent</source>
+        <translation>✕ vắng</translation>
+    </message>
+    <message>
+        <source>◔ late</source>
+        <translation>◔ đến muộn</translation>
+    </message>
+    <message>
+        <source>are paired</source>
+        <translation>được bốc thăm</translation>
+    </message>
+    <message>
+        <source>half-point bye in this round</source>
+        <translation>miễn đấu nửa điểm ở ván này</translation>
+    </message>
+    <message>
+        <source>zero-point bye in this round</source>
+        <translation>miễn đấu không điểm ở ván này</translation>
+    </message>
+    <message>
+        <source>withdrawn from this round on</source>
+        <translation>rút lui từ ván này</translation>
+    </message>
+    <message>
+        <source>Check-in before round %1</source>
+        <translation>Điểm danh trước ván %1</translation>
+    </message>
+    <message>
+        <source>Find: name, unit, number; Enter marks the first as present</source>
+        <translation>Tìm: tên, đơn vị, số; Enter đánh dấu người đầu tiên là có mặt</translation>
+    </message>
+    <message>
+        <source>Find players</source>
+        <translation>Tìm đấu thủ</translation>
+    </message>
+    <message>
+        <source>Players to be checked in</source>
+        <translation>Đấu thủ cần điểm danh</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Dấu</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Số</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Họ và tên</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Đơn vị</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Ghi chú</translation>
+    </message>
+    <message>
+        <source>P or Space present · A absent · L late · Del no mark · / find</source>
+        <translation>P hoặc dấu cách: có mặt · A: vắng · L: đến muộn · Del: bỏ dấu · /: tìm</translation>
+    </message>
+    <message>
+        <source>Absent players</source>
+        <translation>Đấu thủ vắng</translation>
+    </message>
+    <message>
+        <source>Late players</source>
+        <translation>Đấu thủ đến muộn</translation>
+    </message>
+    <message>
+        <source>Players without a mark</source>
+        <translation>Đấu thủ chưa đánh dấu</translation>
+    </message>
+    <message>
+        <source>Close check-in</source>
+        <translation>Đóng điểm danh</translation>
+    </message>
+    <message>
+        <source>Go on later</source>
+        <translation>Để sau làm tiếp</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>đã rút lui</translation>
+    </message>
+    <message>
+        <source>enters in round %1</source>
+        <translation>vào giải từ ván %1</translation>
+    </message>
+    <message>
+        <source>⚠ FIDE ID as number %1 of %2</source>
+        <translation>⚠ trùng mã FIDE với số %1 của %2</translation>
+    </message>
+    <message>
+        <source>⚠ name as number %1 of %2</source>
+        <translation>⚠ trùng tên với số %1 của %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 present · %3 absent · %4 late</source>
+        <translation>%1/%2 có mặt · %3 vắng · %4 đến muộn</translation>
+    </message>
+    <message>
+        <source>Check-in is closed: %1. Ctrl+Z takes it back.</source>
+        <translation>Đã đóng điểm danh: %1. Ctrl+Z để hoàn tác.</translation>
+    </message>
+</context>
+<context>
     <name>kydai::ui::CrosstablePane</name>
     <message>
         <source>No round is paired yet</source>
@@ -7176,10 +7331,6 @@
         <translation>Mở giải</translation>
     </message>
     <message>
-        <source>Events and reports (*.kydai *.trf *.trf26 *.trfx *.txt *.json *.tunx *.TUNX)</source>
-        <translation>Giải và báo cáo (*.kydai *.trf *.trf26 *.trfx *.txt *.json *.tunx *.TUNX)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Mọi tệp (*)</translation>
     </message>
@@ -7273,6 +7424,10 @@
         <source>Backups go to %1 too: after each round, and at most every five minutes after entries.</source>
         <translation>Bản sao lưu cũng được ghi vào %1: sau mỗi ván, và nhiều nhất năm phút một lần sau khi nhập.</translation>
     </message>
+    <message>
+        <source>Events and reports (*.kydai *.xlsx *.csv *.trf *.trf26 *.trfx *.txt *.json *.tunx *.TUNX)</source>
+        <translation>Giải và báo cáo (*.kydai *.xlsx *.csv *.trf *.trf26 *.trfx *.txt *.json *.tunx *.TUNX)</translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::ExchangeFlow</name>
@@ -7291,10 +7446,6 @@
     <message>
         <source>Import sections</source>
         <translation>Nhập bảng</translation>
-    </message>
-    <message>
-        <source>Reports (*.trf *.trf26 *.trfx *.txt *.json *.csv *.tunx *.TUNX)</source>
-        <translation>Báo cáo (*.trf *.trf26 *.trfx *.txt *.json *.csv *.tunx *.TUNX)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -7350,6 +7501,10 @@
             <numerusform>Đã ghi %n trang vào thư mục %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Reports (*.xlsx *.trf *.trf26 *.trfx *.txt *.json *.csv *.tunx *.TUNX)</source>
+        <translation>Báo cáo (*.xlsx *.trf *.trf26 *.trfx *.txt *.json *.csv *.tunx *.TUNX)</translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::ExplanationModel</name>
@@ -7364,6 +7519,137 @@
     <message>
         <source>Step</source>
         <translation>Bước</translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::HelpFlow</name>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Phím tắt</translation>
+    </message>
+    <message>
+        <source>About Kỳ Đài</source>
+        <translation>Giới thiệu Kỳ Đài</translation>
+    </message>
+    <message>
+        <source>Pairs, ranks and rates chess and xiangqi tournaments, and gives the reasons.
+
+Pairing: Dutch system, C.04.3 of 2026 and of 2017; tables of the round robin, C.05 annex 1.
+Tie-breaks: C.07 of 2026, of 2024, and before September 2023.
+Ratings: FIDE B.02, and national systems.
+
+Free software; the licence is in the file LICENSE.</source>
+        <extracomment>the editions of FIDE&apos;s regulations that the program works by</extracomment>
+        <translation>Bốc thăm, xếp hạng và tính hệ số cho giải cờ vua và cờ tướng, kèm lý do.
+
+Bốc thăm: hệ Hà Lan, C.04.3 bản 2026 và 2017; bảng vòng tròn, C.05 phụ lục 1.
+Hệ số phụ: C.07 bản 2026, 2024 và trước tháng 9 năm 2023.
+Hệ số: FIDE B.02 và các hệ quốc gia.
+
+Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::ImportDialog</name>
+    <message>
+        <source>not taken</source>
+        <translation>không lấy</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Số</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Họ và tên</translation>
+    </message>
+    <message>
+        <source>Family and middle name</source>
+        <translation>Họ và tên lót</translation>
+    </message>
+    <message>
+        <source>Given name</source>
+        <translation>Tên</translation>
+    </message>
+    <message>
+        <source>Sex</source>
+        <translation>Giới tính</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Danh hiệu</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Hệ số</translation>
+    </message>
+    <message>
+        <source>National rating</source>
+        <translation>Hệ số quốc gia</translation>
+    </message>
+    <message>
+        <source>National number</source>
+        <translation>Mã quốc gia</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>Liên đoàn</translation>
+    </message>
+    <message>
+        <source>FIDE ID</source>
+        <translation>Mã FIDE</translation>
+    </message>
+    <message>
+        <source>Birth</source>
+        <translation>Ngày sinh</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Đơn vị</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Nhóm</translation>
+    </message>
+    <message>
+        <source>The list has a line of heads</source>
+        <translation>Danh sách có dòng tiêu đề cột</translation>
+    </message>
+    <message>
+        <source>Import players: %1</source>
+        <translation>Nhập đấu thủ: %1</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Trang tính</translation>
+    </message>
+    <message>
+        <source>First rows of the list</source>
+        <translation>Các dòng đầu của danh sách</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Nhập</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Hủy</translation>
+    </message>
+    <message>
+        <source>What column %1 is</source>
+        <translation>Cột %1 là gì</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players: %1 new, %2 in this section already; %3 remarks to look at.</source>
+        <translation>
+            <numerusform>%n đấu thủ: %1 mới, %2 đã có trong bảng này; %3 điều cần xem lại.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave out the %n players who are in this section already</source>
+        <translation>
+            <numerusform>Bỏ qua %n đấu thủ đã có trong bảng này</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7465,6 +7751,10 @@
     <message>
         <source>&amp;View</source>
         <translation>&amp;Xem</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>T&amp;rợ giúp</translation>
     </message>
 </context>
 <context>
@@ -7828,6 +8118,14 @@
         <source>“%1” is for players who are selected in the list of players. Press Ctrl+1 and choose them first.</source>
         <translation>“%1” dành cho đấu thủ đang được chọn trong danh sách đấu thủ. Hãy bấm Ctrl+1 và chọn trước.</translation>
     </message>
+    <message>
+        <source>Check-in…</source>
+        <translation>Điểm danh…</translation>
+    </message>
+    <message>
+        <source>Move to another section…</source>
+        <translation>Chuyển sang bảng khác…</translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::PlayersModel</name>
@@ -7895,10 +8193,6 @@
         <translation>Nhập đấu thủ</translation>
     </message>
     <message>
-        <source>Lists and reports (*.csv *.txt *.trf *.trf26 *.json *.tunx)</source>
-        <translation>Danh sách và báo cáo (*.csv *.txt *.trf *.trf26 *.json *.tunx)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Mọi tệp (*)</translation>
     </message>
@@ -7938,6 +8232,26 @@
     <message>
         <source>Zero-point bye in round %2: %1. Ctrl+Z takes this back.</source>
         <translation>Miễn đấu không điểm ở ván %2: %1. Ctrl+Z để hoàn tác.</translation>
+    </message>
+    <message>
+        <source>clipboard</source>
+        <translation>bảng nhớ tạm</translation>
+    </message>
+    <message>
+        <source>Lists and reports (*.xlsx *.csv *.txt *.trf *.trf26 *.json *.tunx)</source>
+        <translation>Danh sách và báo cáo (*.xlsx *.csv *.txt *.trf *.trf26 *.json *.tunx)</translation>
+    </message>
+    <message>
+        <source>To %1</source>
+        <translation>Sang %1</translation>
+    </message>
+    <message>
+        <source>The event has no other section to move players to.</source>
+        <translation>Giải không có bảng nào khác để chuyển đấu thủ sang.</translation>
+    </message>
+    <message>
+        <source>Moved to %2: %1. Ctrl+Z takes this back.</source>
+        <translation>Đã chuyển sang %2: %1. Ctrl+Z để hoàn tác.</translation>
     </message>
 </context>
 <context>
@@ -8020,6 +8334,12 @@
         <source>Size of the paper</source>
         <translation>Khổ giấy</translation>
     </message>
+    <message numerus="yes">
+        <source>All %n sections</source>
+        <translation>
+            <numerusform>Tất cả %n bảng</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::PrintFlow</name>
@@ -8034,6 +8354,10 @@
     <message>
         <source>Projector</source>
         <translation>Máy chiếu</translation>
+    </message>
+    <message>
+        <source>Print the packets of all sections</source>
+        <translation>In bộ tài liệu của mọi bảng</translation>
     </message>
 </context>
 <context>
@@ -8861,6 +9185,10 @@
         <source>Not rated</source>
         <translation>Không tính hệ số</translation>
     </message>
+    <message>
+        <source>1 0 =   + - forfeit   x both forfeit   q ½–0   w 0–½   z 0–0   a adjourned   n not rated   Del   / slips</source>
+        <translation>1 0 =   + - xử thắng   x cả hai vắng   q ½–0   w 0–½   z 0–0   a hoãn   n không tính hệ số   Del   / phiếu</translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::RulesDialog</name>
@@ -9074,6 +9402,113 @@
     <message>
         <source>Sections</source>
         <translation>Bảng</translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::ShortcutsDialog</name>
+    <message>
+        <source>Results, at a board</source>
+        <translation>Kết quả, tại một bàn</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>Trắng thắng</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>Đen thắng</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>hòa</translation>
+    </message>
+    <message>
+        <source>White wins, Black wins by forfeit</source>
+        <translation>Trắng thắng, Đen thắng do đối phương vắng</translation>
+    </message>
+    <message>
+        <source>both forfeit</source>
+        <translation>cả hai vắng</translation>
+    </message>
+    <message>
+        <source>adjourned</source>
+        <translation>hoãn</translation>
+    </message>
+    <message>
+        <source>played, but not rated</source>
+        <translation>có đấu nhưng không tính hệ số</translation>
+    </message>
+    <message>
+        <source>no result</source>
+        <translation>không có kết quả</translation>
+    </message>
+    <message>
+        <source>board 12, into the quick line</source>
+        <translation>bàn 12, vào dòng nhập nhanh</translation>
+    </message>
+    <message>
+        <source>Draft of a round</source>
+        <translation>Bản nháp của ván</translation>
+    </message>
+    <message>
+        <source>mark a player, then exchange with another</source>
+        <translation>đánh dấu một đấu thủ, rồi đổi chỗ với người khác</translation>
+    </message>
+    <message>
+        <source>pair with the marked player</source>
+        <translation>ghép với người đã đánh dấu</translation>
+    </message>
+    <message>
+        <source>swap the colours</source>
+        <translation>đổi màu quân</translation>
+    </message>
+    <message>
+        <source>give the bye</source>
+        <translation>cho miễn đấu</translation>
+    </message>
+    <message>
+        <source>make absent</source>
+        <translation>cho vắng</translation>
+    </message>
+    <message>
+        <source>start over</source>
+        <translation>làm lại từ đầu</translation>
+    </message>
+    <message>
+        <source>publish</source>
+        <translation>công bố</translation>
+    </message>
+    <message>
+        <source>leave</source>
+        <translation>quay lại</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Đấu thủ</translation>
+    </message>
+    <message>
+        <source>edit the cell; typing does too</source>
+        <translation>sửa ô; gõ chữ cũng sửa</translation>
+    </message>
+    <message>
+        <source>clear the cell</source>
+        <translation>xóa ô</translation>
+    </message>
+    <message>
+        <source>paste rows of a spreadsheet</source>
+        <translation>dán các dòng từ bảng tính</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Phím tắt</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>In…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Đóng</translation>
     </message>
 </context>
 <context>

@@ -31,14 +31,15 @@ MainMenu::MainMenu(QMenuBar& bar, const ActionSet& actions, QMenu& recent) : QOb
          "-",
          "print",
          "printPacket",
+         "printAllSections",
          "-",
          "quit"});
     m_menus.front().first->insertMenu(actions.get("closeEvent"), &recent);
     m_menus.emplaceBack(&recent, [] { return tr("Recent"); });
     add(bar, actions, "editMenu", [] { return tr("E&dit"); }, {"undo", "redo", "-", "find"});
     add(bar, actions, "playersMenu", [] { return tr("&Players"); },
-        {"addPlayer", "importPlayers", "pastePlayers", "importRatingList", "-", "withdraw", "byes", "zeroBye",
-         "removePlayers", "-", "renumber", "giveNumbers"});
+        {"addPlayer", "importPlayers", "pastePlayers", "importRatingList", "-", "checkIn", "withdraw", "byes",
+         "zeroBye", "movePlayers", "removePlayers", "-", "renumber", "giveNumbers"});
     add(bar, actions, "roundMenu", [] { return tr("&Round"); },
         {"pairNext", "editPairing", "unpairRound", "-", "requestedByes", "prohibitedPairs", "leaveFideMode", "-",
          "quickLine", "missingOnly", "secondPass", "-", "previousRound", "nextRound"});
@@ -48,6 +49,7 @@ MainMenu::MainMenu(QMenuBar& bar, const ActionSet& actions, QMenu& recent) : QOb
     add(bar, actions, "viewMenu", [] { return tr("&View"); },
         {"showPlayers", "showRound", "showCrosstable", "showStandings", "showRatings", "-", "toggleTree", "toggleWhy",
          "projector", "-", "language", "theme"});
+    add(bar, actions, "helpMenu", [] { return tr("&Help"); }, {"explain", "-", "shortcuts", "-", "about"});
 }
 
 void MainMenu::add(QMenuBar& bar, const ActionSet& actions, const char* name, std::function<QString()> title,

@@ -2,6 +2,7 @@
 
 #include "flows/event_flow.h"
 #include "flows/exchange_flow.h"
+#include "flows/help_flow.h"
 #include "flows/pairing_flow.h"
 #include "flows/players_flow.h"
 #include "flows/print_flow.h"
@@ -13,6 +14,7 @@
 #include "panes/pane.h"
 #include "panes/status_line.h"
 #include "panes/why_pane.h"
+#include "widgets/bar_place.h"
 #include "widgets/player_find_box.h"
 
 #include <QApplication>
@@ -52,6 +54,7 @@ MainWindow::MainWindow(EventSession& session, Prompts& prompts, text::Language l
     m_why = new WhyPane(m_desk);  // joins the walk by Tab when it joins the columns, behind the panes
     m_print = new PrintFlow(m_desk, *m_bench, *m_why, *this);
     m_questions = new QuestionFlow(m_desk, *m_bench, *m_why, *this);
+    new HelpFlow(m_desk, *menuBar(), *this);
     addViewActions();
     m_bench->fill();
     m_pairing->watch();
@@ -156,8 +159,8 @@ void MainWindow::build()
     auto* column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(m_messages);
     column->addWidget(m_bench, 1);
+    column->addWidget(new BarPlace(*m_messages, *middle));
     m_columns->setObjectName(QStringLiteral("columns"));
     m_columns->addWidget(m_tree);
     m_columns->addWidget(middle);
@@ -290,9 +293,10 @@ void MainWindow::showEverything()
     for (const char* name : {"importFile", "newSection", "journal", "keepEventAs", "restoreBackup"})
         actions().get(name)->setEnabled(open);
     for (const char* name :
-         {"pairNext", "print", "exportFile", "removeSection", "addPlayer", "importPlayers", "importRatingList",
-          "pastePlayers", "withdraw", "byes", "renumber", "giveNumbers", "explain", "whyNot", "sectionInfo",
-          "sectionRules", "tieBreaks", "projector", "printPacket"}) {
+         {"pairNext",         "print",        "exportFile",      "removeSection", "addPlayer",    "importPlayers",
+          "importRatingList", "pastePlayers", "checkIn",         "withdraw",      "byes",         "renumber",
+          "giveNumbers",      "explain",      "whyNot",          "sectionInfo",   "sectionRules", "tieBreaks",
+          "projector",        "printPacket",  "printAllSections"}) {
         actions().get(name)->setEnabled(hasSection);
     }
     m_pairing->refresh();

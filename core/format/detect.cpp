@@ -2,6 +2,7 @@
 
 #include "format/text_lines.h"
 #include "format/trf_fields.h"
+#include "format/xlsx_reader.h"
 
 #include <algorithm>
 #include <array>
@@ -49,6 +50,7 @@ FileKind detect(std::string_view bytes)
 {
     if (bytes.starts_with(kSqlite)) return FileKind::Event;
     if (bytes.starts_with(kTunx)) return FileKind::Tunx;
+    if (isWorkbook(bytes)) return FileKind::Xlsx;
     bytes = bytes.substr(0, kEnough);
     const bool utf16 = bytes.starts_with("\xFF\xFE") || bytes.starts_with("\xFE\xFF");
     if (!utf16 && bytes.find('\0') != std::string_view::npos) return FileKind::Unknown;

@@ -16,6 +16,7 @@ enum class FileKind : std::uint8_t {
     FideListText,  ///< FIDE rating list, fixed columns
     FideListXml,   ///< FIDE rating list, XML
     Csv,           ///< a table of players with a heading line
+    Xlsx,          ///< an Excel workbook
 };
 
 /// Looks at the first bytes only (64 KiB are plenty); a whole file may be given.

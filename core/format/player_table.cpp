@@ -16,128 +16,6 @@ namespace kydai::format {
 
 namespace {
 
-struct Head {
-    std::string_view key;  ///< as utf8::wordKey gives it
-    PlayerField field;
-};
-
-constexpr auto kHeads = std::to_array<Head>({
-    {"number", PlayerField::Number},
-    {"no", PlayerField::Number},
-    {"nr", PlayerField::Number},
-    {"snr", PlayerField::Number},
-    {"sno", PlayerField::Number},
-    {"stt", PlayerField::Number},
-    {"so", PlayerField::Number},
-    {"so tt", PlayerField::Number},
-    {"so thu tu", PlayerField::Number},
-    {"so hat nhan", PlayerField::Number},
-    {"name", PlayerField::Name},
-    {"player", PlayerField::Name},
-    {"full name", PlayerField::Name},
-    {"ho va ten", PlayerField::Name},
-    {"ho ten", PlayerField::Name},
-    {"ten", PlayerField::Name},
-    {"ten dau thu", PlayerField::Name},
-    {"dau thu", PlayerField::Name},
-    {"ky thu", PlayerField::Name},
-    {"vdv", PlayerField::Name},
-    {"van dong vien", PlayerField::Name},
-    {"ten vdv", PlayerField::Name},
-    {"last name", PlayerField::FamilyName},
-    {"family name", PlayerField::FamilyName},
-    {"surname", PlayerField::FamilyName},
-    {"nachname", PlayerField::FamilyName},
-    {"ho", PlayerField::FamilyName},
-    {"ho dem", PlayerField::FamilyName},
-    {"ho lot", PlayerField::FamilyName},
-    {"ho va dem", PlayerField::FamilyName},
-    {"ho va ten dem", PlayerField::FamilyName},
-    {"first name", PlayerField::GivenName},
-    {"given name", PlayerField::GivenName},
-    {"vorname", PlayerField::GivenName},
-    {"ten goi", PlayerField::GivenName},
-    {"sex", PlayerField::Sex},
-    {"gender", PlayerField::Sex},
-    {"gioi tinh", PlayerField::Sex},
-    {"gt", PlayerField::Sex},
-    {"phai", PlayerField::Sex},
-    {"nam nu", PlayerField::Sex},
-    {"title", PlayerField::Title},
-    {"tit", PlayerField::Title},
-    {"titel", PlayerField::Title},
-    {"danh hieu", PlayerField::Title},
-    {"rating", PlayerField::Rating},
-    {"rtg", PlayerField::Rating},
-    {"rtgi", PlayerField::Rating},
-    {"elo", PlayerField::Rating},
-    {"eloint", PlayerField::Rating},
-    {"he so", PlayerField::Rating},
-    {"he so elo", PlayerField::Rating},
-    {"elo fide", PlayerField::Rating},
-    {"elo quoc te", PlayerField::Rating},
-    {"national rating", PlayerField::NationalRating},
-    {"rtgn", PlayerField::NationalRating},
-    {"elonat", PlayerField::NationalRating},
-    {"elo quoc gia", PlayerField::NationalRating},
-    {"he so quoc gia", PlayerField::NationalRating},
-    {"identnr", PlayerField::NationalNumber},
-    {"national id", PlayerField::NationalNumber},
-    {"ma quoc gia", PlayerField::NationalNumber},
-    {"federation", PlayerField::Federation},
-    {"fed", PlayerField::Federation},
-    {"country", PlayerField::Federation},
-    {"lien doan", PlayerField::Federation},
-    {"quoc gia", PlayerField::Federation},
-    {"ld", PlayerField::Federation},
-    {"fide id", PlayerField::FideId},
-    {"fideid", PlayerField::FideId},
-    {"fideident", PlayerField::FideId},
-    {"id fide", PlayerField::FideId},
-    {"ma fide", PlayerField::FideId},
-    {"ma so fide", PlayerField::FideId},
-    {"birth", PlayerField::Birth},
-    {"born", PlayerField::Birth},
-    {"birthday", PlayerField::Birth},
-    {"birth date", PlayerField::Birth},
-    {"date of birth", PlayerField::Birth},
-    {"birth year", PlayerField::Birth},
-    {"year of birth", PlayerField::Birth},
-    {"geburt", PlayerField::Birth},
-    {"ngay sinh", PlayerField::Birth},
-    {"nam sinh", PlayerField::Birth},
-    {"ngay thang nam sinh", PlayerField::Birth},
-    {"ns", PlayerField::Birth},
-    {"unit", PlayerField::Unit},
-    {"club", PlayerField::Unit},
-    {"club city", PlayerField::Unit},
-    {"klub", PlayerField::Unit},
-    {"verein", PlayerField::Unit},
-    {"school", PlayerField::Unit},
-    {"province", PlayerField::Unit},
-    {"don vi", PlayerField::Unit},
-    {"clb", PlayerField::Unit},
-    {"cau lac bo", PlayerField::Unit},
-    {"truong", PlayerField::Unit},
-    {"tinh", PlayerField::Unit},
-    {"tinh thanh", PlayerField::Unit},
-    {"category", PlayerField::Category},
-    {"group", PlayerField::Category},
-    {"typ", PlayerField::Category},
-    {"type", PlayerField::Category},
-    {"nhom", PlayerField::Category},
-    {"nhom tuoi", PlayerField::Category},
-    {"lua tuoi", PlayerField::Category},
-    {"bang", PlayerField::Category},
-});
-
-PlayerField fieldOf(std::string_view head)
-{
-    const std::string key = utf8::wordKey(head);
-    const auto* const found = std::ranges::find(kHeads, key, &Head::key);
-    return found == kHeads.end() ? PlayerField::Ignored : found->field;
-}
-
 bool holds(const PlayerColumns& columns, PlayerField field)
 {
     return std::ranges::find(columns.fields, field) != columns.fields.end();
@@ -148,14 +26,16 @@ bool namesPlayers(const PlayerColumns& columns)
     return holds(columns, PlayerField::Name) || holds(columns, PlayerField::FamilyName);
 }
 
-/// By the first row: heads. A head that comes twice counts the first time.
+/// A row of heads. A head that comes twice counts the first time.
 PlayerColumns byHeads(const CsvRow& row)
 {
     PlayerColumns columns;
     columns.hasHead = true;
     for (const std::string& head : row.fields) {
-        const PlayerField field = fieldOf(head);
-        columns.fields.push_back(holds(columns, field) ? PlayerField::Ignored : field);
+        const PlayerField field = fieldOfHead(head);
+        const bool again = holds(columns, field);
+        columns.fields.push_back(again ? PlayerField::Ignored : field);
+        if (!again && field == PlayerField::FamilyName) columns.spacedNames = isVietnameseNameHead(head);
     }
     // "Họ" and "Tên" side by side: the second is the given name.
     const auto name = std::ranges::find(columns.fields, PlayerField::Name);
@@ -185,6 +65,10 @@ PlayerField guess(std::string_view text)
         return PlayerField::Number;
     }
     if (parseDate(text)) return PlayerField::Birth;
+    const auto isOfAWord = [](char c) {
+        return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || static_cast<unsigned char>(c) >= 0x80;
+    };
+    if (std::ranges::none_of(text, isOfAWord)) return PlayerField::Ignored;
     if (sexOf(text)) return PlayerField::Sex;
     const auto isCapital = [](char c) { return c >= 'A' && c <= 'Z'; };
     if (const auto title = parseTitle(text); title && *title != Title::None && text.size() >= 2)
@@ -193,12 +77,12 @@ PlayerField guess(std::string_view text)
     return text.find(' ') == std::string_view::npos ? PlayerField::Unit : PlayerField::Name;
 }
 
-/// What most of a column's cells look like.
-PlayerField byContents(const std::vector<CsvRow>& rows, std::size_t column)
+/// What most of a column's cells look like, from row `first` on.
+PlayerField byContents(const std::vector<CsvRow>& rows, std::size_t column, std::size_t first = 0)
 {
     constexpr std::size_t kSample = 200;
     std::array<int, static_cast<std::size_t>(PlayerField::Category) + 1> votes{};
-    for (std::size_t row = 0; row < std::min(rows.size(), kSample); ++row) {
+    for (std::size_t row = first; row < std::min(rows.size(), first + kSample); ++row) {
         if (column >= rows[row].fields.size()) continue;
         const std::string_view text = trimmed(rows[row].fields[column]);
         if (!text.empty()) ++votes[static_cast<std::size_t>(guess(text))];
@@ -238,12 +122,14 @@ public:
         m_national = {};
         m_numberText.clear();
         const std::size_t width = std::min(row.fields.size(), m_read.columns.fields.size());
-        for (std::size_t column = 0; column < width; ++column) {
+        for (std::size_t column = 0; column < row.fields.size(); ++column) {
             const std::string text = utf8::compose(trimmed(row.fields[column]));
-            if (!text.empty()) take(m_read.columns.fields[column], text);
+            if (text.empty()) continue;
+            const bool wanted = column < width && m_read.columns.fields[column] != PlayerField::Ignored;
+            wanted ? take(m_read.columns.fields[column], text) : leaveOut(column);
         }
         if (m_player.name.empty() && !m_family.empty())
-            m_player.name = m_given.empty() ? m_family : m_family + ", " + m_given;
+            m_player.name = m_given.empty() ? m_family : m_family + (m_read.columns.spacedNames ? " " : ", ") + m_given;
         if (m_player.name.empty()) {
             note(fragment(FragmentId::RowWithoutName), fragment(FragmentId::AName));
             return;
@@ -254,6 +140,21 @@ public:
         }
         m_numbers.push_back(parseWhole(m_numberText).value_or(0));
         m_read.players.push_back(std::move(m_player));
+    }
+
+    /// Columns whose cells are not taken are named, so that nobody looks for them later; `heads` may be null.
+    void tellLeftOut(const CsvRow* heads)
+    {
+        m_row = heads;
+        for (std::size_t column = 0; column < m_leftOut.size(); ++column) {
+            if (m_leftOut[column] == 0) continue;
+            const bool named =
+                heads != nullptr && column < heads->fields.size() && !trimmed(heads->fields[column]).empty();
+            const std::string name = named ? std::string(trimmed(heads->fields[column])) : std::to_string(column + 1);
+            note(fragment(FragmentId::ColumnNotTaken, name, m_leftOut[column]), fragment(FragmentId::KnownHead));
+            m_read.diagnostics.back().severity = Severity::Note;
+            m_read.diagnostics.back().problem = Problem::NotInterpreted;
+        }
     }
 
     /// @rule C.04.2.2.2  Without numbers of its own a list is numbered by rating, title and name.
@@ -279,6 +180,12 @@ public:
     }
 
 private:
+    void leaveOut(std::size_t column)
+    {
+        if (m_leftOut.size() <= column) m_leftOut.resize(column + 1);
+        ++m_leftOut[column];
+    }
+
     void note(Fragment what, Fragment expected)
     {
         m_read.diagnostics.push_back({Severity::Warning,
@@ -376,6 +283,7 @@ private:
 
     ReadPlayers m_read{};
     std::vector<int> m_numbers{};
+    std::vector<int> m_leftOut{};  ///< cells that are not taken, per column
     const CsvRow* m_row = nullptr;
     Player m_player{};
     NationalRecord m_national{};
@@ -389,14 +297,34 @@ private:
 PlayerColumns detectColumns(const std::vector<CsvRow>& rows)
 {
     if (rows.empty()) return {};
-    const PlayerColumns heads = byHeads(rows.front());
+    // Lists for the wall have a title, a place and a date above their heads.
+    constexpr std::size_t kMostLinesAbove = 15;
+    for (std::size_t row = 0; row < std::min(rows.size(), kMostLinesAbove); ++row) {
+        PlayerColumns heads = byHeads(rows[row]);
+        const auto known = std::ranges::count_if(heads.fields, [](PlayerField f) { return f != PlayerField::Ignored; });
+        if (!namesPlayers(heads) || (row > 0 && known < 2)) continue;
+        heads.headRow = row;
+        return heads;
+    }
+    // Heads of which none is known to mean names: those are found by what stands below.
+    PlayerColumns heads = byHeads(rows.front());
+    const bool anyHead = std::ranges::any_of(
+        rows.front().fields, [](const std::string& text) { return fieldOfWholeHead(text) != PlayerField::Ignored; });
+    const bool anyValue = std::ranges::any_of(rows.front().fields, [](const std::string& text) {
+        return parseWhole(trimmed(text)).has_value() || parseDate(trimmed(text)).has_value();
+    });
+    if (!anyHead || anyValue || rows.size() < 2) return withoutHeads(rows);
+    for (std::size_t column = 0; column < heads.fields.size() && !namesPlayers(heads); ++column) {
+        if (heads.fields[column] == PlayerField::Ignored && byContents(rows, column, 1) == PlayerField::Name)
+            heads.fields[column] = PlayerField::Name;
+    }
     return namesPlayers(heads) ? heads : withoutHeads(rows);
 }
 
 Result<ReadPlayers> readPlayers(const std::vector<CsvRow>& rows, const PlayerColumns& columns,
                                 const std::string& fileName, ListNumbers numbers)
 {
-    const std::size_t first = columns.hasHead ? 1 : 0;
+    const std::size_t first = columns.hasHead ? columns.headRow + 1 : 0;
     if (!namesPlayers(columns)) {
         return Error{Errc::UnknownFormat,
                      fileName,
@@ -415,6 +343,7 @@ Result<ReadPlayers> readPlayers(const std::vector<CsvRow>& rows, const PlayerCol
     }
     PlayerTable table(columns);
     for (std::size_t row = first; row < rows.size(); ++row) table.add(rows[row]);
+    table.tellLeftOut(columns.hasHead && columns.headRow < rows.size() ? &rows[columns.headRow] : nullptr);
     return table.take(numbers);
 }
 

@@ -4,9 +4,11 @@
 
 #include "format/csv.h"
 #include "format/diagnostics.h"
+#include "format/player_heads.h"
 #include "model/player.h"
 #include "support/result.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -14,26 +16,10 @@
 
 namespace kydai::format {
 
-enum class PlayerField : std::uint8_t {
-    Ignored,
-    Number,
-    Name,
-    FamilyName,
-    GivenName,
-    Sex,
-    Title,
-    Rating,
-    NationalRating,
-    NationalNumber,
-    Federation,
-    FideId,
-    Birth,
-    Unit,
-    Category,
-};
-
 struct PlayerColumns {
     bool hasHead = false;
+    std::size_t headRow = 0;            ///< with a head: which row it is; those above are no players
+    bool spacedNames = false;           ///< family and given name are joined by a space, not by a comma
     std::vector<PlayerField> fields{};  ///< one per column
 };
 
@@ -50,10 +36,12 @@ struct ReadPlayers {
     PlayerColumns columns{};
 };
 
-/// What each column holds. No Name and no FamilyName among the fields: this is no table of players.
+/// What each column holds, by heads in one of the first rows, else by contents. No Name and no FamilyName among the
+/// fields: this is no table of players.
 PlayerColumns detectColumns(const std::vector<CsvRow>& rows);
 
 /// Fields that are not what they should be stay empty with a warning; a row without a name is left out with one.
+/// Columns that are not taken are named in notes.
 /// Error: UnknownFormat when no column holds names, OutOfRange for more than 9999 players.
 Result<ReadPlayers> readPlayers(const std::vector<CsvRow>& rows, const PlayerColumns& columns,
                                 const std::string& fileName, ListNumbers numbers = ListNumbers::Given);

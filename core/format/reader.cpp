@@ -4,12 +4,15 @@
 #include "format/player_table.h"
 #include "format/trf_reader.h"
 #include "format/tunx.h"
+#include "format/xlsx_reader.h"
 #include "support/fragments.h"
 #include "support/utf8.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <fstream>
+#include <iterator>
 #include <system_error>
 
 namespace kydai::format {
@@ -52,7 +55,56 @@ Result<ReadFile> readPlayersOnly(std::string_view bytes, const std::string& file
     return file;
 }
 
+/// Each sheet with players is a section: alone it is named after the file, one of several after the sheet.
+Result<ReadFile> readWorkbook(std::string_view bytes, const std::string& fileName, const ReadOptions& options)
+{
+    const auto sheets = readXlsx(bytes, fileName);
+    if (!sheets) return sheets.error();
+    ReadFile file;
+    file.kind = FileKind::Xlsx;
+    Result<ReadPlayers> last = ReadPlayers{};
+    for (const Sheet& sheet : *sheets) {
+        if (sheet.rows.empty()) continue;
+        last = readPlayers(sheet.rows, detectColumns(sheet.rows), fileName, options.listNumbers);
+        if (!last) {
+            file.diagnostics.push_back({Severity::Note,
+                                        Problem::NotInterpreted,
+                                        0,
+                                        {},
+                                        0,
+                                        fragment(FragmentId::SheetWithoutNames, sheet.name),
+                                        fragment(FragmentId::ColumnOfNames)});
+            continue;
+        }
+        Section section;
+        section.info.name = sheet.name;
+        section.players = std::move(last->players);
+        std::ranges::move(last->diagnostics, std::back_inserter(file.diagnostics));
+        file.sections.push_back(std::move(section));
+    }
+    if (file.sections.empty()) {
+        return Error{Errc::UnknownFormat,
+                     fileName,
+                     0,
+                     fragment(FragmentId::TableWithoutNames),
+                     fragment(FragmentId::ColumnOfNames),
+                     {}};
+    }
+    if (file.sections.size() == 1) file.sections.front().info.name = std::filesystem::path(fileName).stem().string();
+    return file;
+}
+
 }  // namespace
+
+Result<std::vector<Sheet>> readSheets(std::string_view bytes, const std::string& fileName, const ReadOptions& options)
+{
+    if (isWorkbook(bytes)) return readXlsx(bytes, fileName);
+    TextLines content;
+    splitLines(bytes, options.codePage, content);
+    auto rows = readCsv(content.text, fileName);
+    if (!rows) return rows.error();
+    return std::vector<Sheet>{{{}, std::move(*rows)}};
+}
 
 Result<ReadFile> readText(std::string_view bytes, const std::string& fileName, const ReadOptions& options)
 {
@@ -74,11 +126,15 @@ Result<ReadFile> readText(std::string_view bytes, const std::string& fileName, c
                            fragment(FragmentId::TournamentNotRatingList));
     case FileKind::Csv:
         return readPlayersOnly(bytes, fileName, options);
+    case FileKind::Xlsx:
+        return readWorkbook(bytes, fileName, options);
     case FileKind::Unknown:
         break;
     }
-    if (bytes.starts_with("PK\3\4") || bytes.starts_with("\xD0\xCF\x11\xE0"))
+    if (bytes.starts_with("PK\3\4"))
         return unsupported(fileName, fragment(FragmentId::ExcelWorkbookOrArchive), fragment(FragmentId::SheetAsCsv));
+    if (bytes.starts_with("\xD0\xCF\x11\xE0"))
+        return unsupported(fileName, fragment(FragmentId::OldExcelWorkbook), fragment(FragmentId::WorkbookAsXlsx));
     if (bytes.starts_with("%PDF"))
         return unsupported(fileName, fragment(FragmentId::PdfFile), fragment(FragmentId::TrfOrCsvOfTournament));
     const bool blank = bytes.find_first_not_of(" \t\r\n") == std::string_view::npos;

@@ -1,11 +1,12 @@
-/// Reads any file that holds sections: TRF16, TRF26, the engine dialects, TUNX, our own JSON, a table of players.
-/// Event files (.kydai) are store/'s.
+/// Reads any file that holds sections: TRF16, TRF26, the engine dialects, TUNX, our own JSON, a table of players in a
+/// text or in an Excel workbook. Event files (.kydai) are store/'s.
 #pragma once
 
 #include "format/detect.h"
 #include "format/diagnostics.h"
 #include "format/player_table.h"
 #include "format/text_lines.h"
+#include "format/xlsx_reader.h"
 #include "model/section.h"
 #include "support/result.h"
 
@@ -38,6 +39,11 @@ struct ReadFile {
 Result<ReadFile> readFile(const std::filesystem::path& path, const ReadOptions& options = {});
 /// The same for bytes in memory; `fileName` is for the messages.
 Result<ReadFile> readText(std::string_view bytes, const std::string& fileName, const ReadOptions& options = {});
+
+/// The tables of a file that may list players, before their columns are mapped: the sheets of a workbook, or the one
+/// table of a text, without a name. Errors: those of readXlsx and readCsv.
+Result<std::vector<Sheet>> readSheets(std::string_view bytes, const std::string& fileName,
+                                      const ReadOptions& options = {});
 
 /// A whole file. Errors: CannotOpen, CannotRead; OutOfRange for one of more than 256 MB, or without an end.
 Result<std::string> readBytes(const std::filesystem::path& path);

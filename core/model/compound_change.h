@@ -28,14 +28,16 @@ enum class ActionKind : std::uint8_t {
     EditInfo,       ///< names, places and dates of the event and a section
     EnterResult,    ///< a result with the remark that it needs in the report
     RemovePlayers,  ///< players with the numbers that the others get
+    CheckIn,        ///< check-in closed: who is there, who is not
+    MovePlayers,    ///< players go from one section to another
     Answers,        ///< warnings that were answered by "no": nothing else happened
 };
 
 template <>
 struct Words<ActionKind> {
-    static constexpr std::array<std::string_view, 11> kAll{"edit",        "publish",       "changeRound", "import",
-                                                           "addPlayers",  "withdraw",      "return",      "editInfo",
-                                                           "enterResult", "removePlayers", "answers"};
+    static constexpr std::array<std::string_view, 13> kAll{
+        "edit",     "publish",     "changeRound",   "import",  "addPlayers",  "withdraw", "return",
+        "editInfo", "enterResult", "removePlayers", "checkIn", "movePlayers", "answers"};
 };
 
 struct CompoundChange {

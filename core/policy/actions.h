@@ -4,6 +4,8 @@
 
 #include "model/compound_change.h"
 
+#include <cstdint>
+#include <map>
 #include <vector>
 
 namespace kydai::policy {
@@ -30,6 +32,24 @@ CompoundChange removing(const Section& section, SectionId id, const std::vector<
 /// Players leave from the next round on, or come back; those who are out already (who are in) stay as they are.
 CompoundChange withdrawing(const Section& section, SectionId id, const std::vector<PlayerId>& players);
 CompoundChange returning(const Section& section, SectionId id, const std::vector<PlayerId>& players);
+
+/// What was found at check-in.
+enum class Presence : std::uint8_t { Unmarked, Present, Absent, Late };
+/// What becomes of players who are not there, or not yet.
+enum class WhenAway : std::uint8_t { Paired, HalfPointBye, ZeroPointBye, Withdrawn };
+struct CheckIn {
+    std::map<PlayerId, Presence> marks{};
+    WhenAway absent = WhenAway::ZeroPointBye;
+    WhenAway late = WhenAway::HalfPointBye;
+    WhenAway unmarked = WhenAway::ZeroPointBye;
+};
+/// Check-in before the next round is closed: byes of that round and withdrawals as chosen; whoever is present and was
+/// out comes back, and has no bye there that he did not ask for before (byes asked for earlier stay).
+CompoundChange closingCheckIn(const Section& section, SectionId id, const CheckIn& checkIn);
+
+/// Players go to another section with all that is known of them: they are late entries of its next round, their byes
+/// and games stay behind. As removing() and addingPlayers().
+CompoundChange moving(const Event& event, SectionId from, SectionId to, const std::vector<PlayerId>& players);
 
 /// Sections of a file, in their order, behind those that there are.
 CompoundChange importing(std::vector<Section> sections);

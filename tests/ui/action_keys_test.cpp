@@ -20,6 +20,7 @@
 #include <QSettings>
 #include <QTabWidget>
 #include <QTableView>
+#include <QTextBrowser>
 #include <QTimer>
 #include <QToolButton>
 
@@ -245,6 +246,19 @@ const Check kChecks[] = {
          ASSERT_EQ(t.shown()->players.size(), 5U);
          EXPECT_EQ(t.shown()->players.back().rating, 1500);
      }},
+    {"checkIn", [](ActionKeys& t) { Checks::opensDialog(t, "checkIn", "checkInDialog"); }},
+    {"movePlayers",
+     [](ActionKeys& t) {
+         t.goTab(Workbench::PlayersTab);
+         t.pressKeyOf("movePlayers");
+         EXPECT_TRUE(t.the<InlineBar>("messageBar").text().contains(QStringLiteral("no other section")));
+     }},
+    {"shortcuts",
+     [](ActionKeys& t) {
+         Checks::opensDialog(t, "shortcuts", "shortcutsDialog");
+         EXPECT_TRUE(t.the<QTextBrowser>("shortcutsText").toPlainText().contains(QStringLiteral("F9")));
+     }},
+    {"about", [](ActionKeys& t) { Checks::opensDialog(t, "about", "aboutBox"); }},
     {"withdraw",
      [](ActionKeys& t) {
          t.goTab(Workbench::PlayersTab);
@@ -414,6 +428,11 @@ const Check kChecks[] = {
          EXPECT_EQ(t.tickedPrints(),
                    (std::vector{QStringLiteral("Pairings by board"), QStringLiteral("Pairings by name"),
                                 QStringLiteral("Result slips"), QStringLiteral("Standings")}));
+     }},
+    {"printAllSections",
+     [](ActionKeys& t) {
+         Checks::opensDialog(t, "printAllSections", "printDialog");
+         EXPECT_EQ(t.tickedPrints().size(), 4U);
      }},
     {"projector",
      [](ActionKeys& t) {

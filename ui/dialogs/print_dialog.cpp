@@ -21,6 +21,8 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <iterator>
+#include <memory>
 
 namespace kydai::ui {
 
@@ -34,21 +36,52 @@ struct PrintJob {
     std::vector<PrintKind> kinds{};
     print::DocumentRequest request{};
     print::PageSetup setup{};
+    bool standingsBefore = false;
+    std::vector<std::shared_ptr<const Section>> others{};  ///< printed too, each as it stands
 };
 
-/// One packet of those that can be made.
-print::Document layOutAll(const PrintJob& job, const Section& section, std::stop_token stop)
+/// A packet is made as soon as a round is paired: its standings are those that the pairing rests on, as long as the
+/// round misses results.
+RoundNumber standingsRound(const PrintJob& job, const Section& section, RoundNumber shown)
 {
-    print::Document all;
-    print::DocumentMaker maker(section, job.request);
+    const RoundNumber round = shown == 0 ? section.roundsPaired() : shown;
+    if (!job.standingsBefore || round == 0 || missingResults(section.round(round)) == 0) return round;
+    return round - 1;
+}
+
+/// Adds the documents of one section, those of them that can be made.
+void layOutSection(print::Document& all, const PrintJob& job, const Section& section,
+                   const print::DocumentRequest& request, const std::stop_token& stop)
+{
+    print::DocumentMaker maker(section, request);
+    print::DocumentRequest before = request;
+    before.round = standingsRound(job, section, request.round);
+    if (before.round != request.round) before.ranked = {};
+    print::DocumentMaker ranking(section, before);
     for (const PrintKind kind : job.kinds) {
-        if (stop.stop_requested()) break;
-        const auto sheet = maker.make(kind);
+        if (stop.stop_requested()) return;
+        if (kind == PrintKind::Standings && before.round == 0 && section.roundsPaired() > 0) continue;
+        const auto sheet = kind == PrintKind::Standings ? ranking.make(kind) : maker.make(kind);
         if (!sheet) continue;
         print::Document one = print::layOut(*sheet, job.setup);
         if (all.title.isEmpty()) all = {one.title, one.author, one.language, {}};
         std::ranges::move(one.pages, std::back_inserter(all.pages));
     }
+}
+
+/// One packet: of the section shown, and of the others where they were asked for.
+print::Document layOutAll(const PrintJob& job, const Section& section, const std::stop_token& stop)
+{
+    print::Document all;
+    layOutSection(all, job, section, job.request, stop);
+    PrintJob ofOthers = job;
+    std::erase_if(ofOthers.kinds,
+                  [](PrintKind kind) { return print::isOfTheJournal(kind) || kind == PrintKind::Explanation; });
+    print::DocumentRequest request = job.request;
+    request.round = 0;  // the last one of each
+    request.ranked = {};
+    request.ratingOrder.clear();
+    for (const auto& other : job.others) layOutSection(all, ofOthers, *other, request, stop);
     return all;
 }
 
@@ -62,6 +95,7 @@ PrintDialog::PrintDialog(Desk& desk, const std::vector<PrintKind>& chosen, Print
       m_language(new QComboBox(this)),
       m_paper(new QComboBox(this)),
       m_large(new QCheckBox(this)),
+      m_all(new QCheckBox(this)),
       m_pages(new QLabel(this))
 {
     setObjectName(QStringLiteral("printDialog"));
@@ -105,6 +139,11 @@ void PrintDialog::build()
     m_paper->setAccessibleName(tr("Size of the paper"));
     m_large->setObjectName(QStringLiteral("printLarge"));
     m_large->setText(tr("Large type"));
+    const auto sections = static_cast<int>(m_desk.session().event().sections.size());
+    m_all->setObjectName(QStringLiteral("printAllSections"));
+    m_all->setText(tr("All %n sections", nullptr, sections));
+    m_all->setVisible(sections > 1);
+    m_all->setChecked(sections > 1 && m_source.allSections);
     m_preview = new QPrintPreviewWidget(this);
     m_preview->setObjectName(QStringLiteral("printPreview"));
     m_preview->setZoomMode(QPrintPreviewWidget::FitToWidth);
@@ -123,8 +162,9 @@ void PrintDialog::build()
     left->addWidget(m_language);
     left->addWidget(m_paper);
     left->addWidget(m_large);
+    left->addWidget(m_all);
     left->addWidget(m_pages);
-    QWidget* before = m_large;
+    QWidget* before = m_all;
     for (QPushButton* button : {m_print, m_pdf, close}) {
         left->addWidget(button);
         setTabOrder(before, button);
@@ -145,6 +185,7 @@ void PrintDialog::build()
         renew();
     });
     connect(m_large, &QCheckBox::toggled, this, &PrintDialog::renew);
+    connect(m_all, &QCheckBox::toggled, this, &PrintDialog::renew);
     connect(m_print, &QPushButton::clicked, this, &PrintDialog::printNow);
     connect(m_pdf, &QPushButton::clicked, this, &PrintDialog::savePdf);
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
@@ -196,6 +237,12 @@ void PrintDialog::renew()
     request.options.large = m_large->isChecked();
     job.setup.size = paper();
     for (QPushButton* button : {m_print, m_pdf}) button->setEnabled(false);
+    job.standingsBefore = m_source.standingsBefore;
+    if (m_all->isChecked()) {
+        for (const EventSection& each : m_desk.session().event().sections) {
+            if (each.id != m_desk.sectionId()) job.others.push_back(each.section);
+        }
+    }
     m_pages->setText(tr("Laying out…"));
     m_desk.jobs().start(
         "print", m_desk.sectionId(), this,

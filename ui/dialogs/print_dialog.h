@@ -31,6 +31,8 @@ struct PrintSource {
     std::optional<Explanation> explanation{};  ///< offered when there is one
     RoundNumber explanationRound = 0;          ///< of the question, which need not be the round shown
     bool crosstableByNumber = false;
+    bool standingsBefore = false;  ///< the standings before the round, while it misses results
+    bool allSections = false;      ///< ticked at first
     tiebreak::UnitOptions units{};
     rating::System ratingSystem = rating::System::Fide;
     std::vector<PlayerId> ratingOrder{};  ///< as the Ratings tab is sorted; the others follow by number
@@ -63,6 +65,7 @@ private:
     QComboBox* m_language;
     QComboBox* m_paper;
     QCheckBox* m_large;
+    QCheckBox* m_all;
     QLabel* m_pages;
     QPrintPreviewWidget* m_preview = nullptr;
     QPushButton* m_print = nullptr;

@@ -171,7 +171,8 @@ void EventFlow::openEvent()
     const QString path = desk().prompts().openFile(
         {tr("Open an event"),
          {},
-         {tr("Events and reports (*.kydai *.trf *.trf26 *.trfx *.txt *.json *.tunx *.TUNX)"), tr("All files (*)")}});
+         {tr("Events and reports (*.kydai *.xlsx *.csv *.trf *.trf26 *.trfx *.txt *.json *.tunx *.TUNX)"),
+          tr("All files (*)")}});
     if (!path.isEmpty()) openFile(path);
 }
 

@@ -33,7 +33,7 @@ void ExchangeFlow::importFile()
     const QString path = desk().prompts().openFile(
         {tr("Import sections"),
          {},
-         {tr("Reports (*.trf *.trf26 *.trfx *.txt *.json *.csv *.tunx *.TUNX)"), tr("All files (*)")}});
+         {tr("Reports (*.xlsx *.trf *.trf26 *.trfx *.txt *.json *.csv *.tunx *.TUNX)"), tr("All files (*)")}});
     if (path.isEmpty()) return;
     const auto read = format::readFile(path.toStdString());
     if (!read) return desk().fail(read.error());

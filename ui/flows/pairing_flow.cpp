@@ -4,6 +4,7 @@
 #include "dialogs/requested_byes_dialog.h"
 #include "flows/workbench.h"
 #include "panes/pair_round_pane.h"
+#include "panes/players_pane.h"
 #include "panes/round_pane.h"
 #include "policy/judge.h"
 
@@ -107,6 +108,35 @@ void PairingFlow::leaveFideMode()
         desk().tell(InlineBar::Tone::Warning, tr("The section is not in FIDE mode any more."));
 }
 
+namespace {
+
+/// The cell of the players' list in which an issue is mended.
+std::string_view columnOf(pairing::PreflightKind kind)
+{
+    switch (kind) {
+    case pairing::PreflightKind::MissingRating:
+    case pairing::PreflightKind::ImpossibleRating:
+        return "rating";
+    case pairing::PreflightKind::MissingFideId:
+    case pairing::PreflightKind::DuplicateFideId:
+        return "fide_id";
+    case pairing::PreflightKind::ImpossibleBirthYear:
+        return "birth";
+    case pairing::PreflightKind::ResultMissing:
+    case pairing::PreflightKind::DuplicateName:
+    case pairing::PreflightKind::TooManyByes:
+    case pairing::PreflightKind::OddCount:
+    case pairing::PreflightKind::Withdrawn:
+    case pairing::PreflightKind::LateEntry:
+    case pairing::PreflightKind::TooFewPlayers:
+    case pairing::PreflightKind::AllRoundsPaired:
+        break;
+    }
+    return "name";
+}
+
+}  // namespace
+
 /// Goes where an issue of the checks before pairing is mended; F9 comes back.
 void PairingFlow::mend(const pairing::PreflightIssue& issue)
 {
@@ -123,7 +153,9 @@ void PairingFlow::mend(const pairing::PreflightIssue& issue)
     case pairing::PreflightFix::EditPlayer:
     case pairing::PreflightFix::RemovePlayer:
     case pairing::PreflightFix::LookUpRating:
-        return goTo(Workbench::PlayersTab);
+        goTo(Workbench::PlayersTab);
+        if (m_bench.current() == &m_bench.players()) m_bench.players().showField(player, columnOf(issue.kind));
+        return;
     case pairing::PreflightFix::EditRequestedByes: {
         auto* dialog = new RequestedByesDialog(desk(), window());
         dialog->choose(player);

@@ -27,6 +27,14 @@ PlayersFlow::PlayersFlow(Desk& desk, Workbench& bench, QWidget& window) : Flow(d
         [this] {
             if (m_bench.setTab(Workbench::PlayersTab)) m_bench.players().paste();
         });
+    add(
+        "checkIn", "F3", [] { return tr("Check-in…"); },
+        [this] {
+            if (m_bench.setTab(Workbench::PlayersTab)) m_bench.players().checkIn();
+        });
+    addOnSelected(
+        "movePlayers", "Ctrl+Alt+M", [] { return tr("Move to another section…"); },
+        [](PlayersPane& pane) { pane.moveSelected(); });
     addOnSelected(
         "withdraw", "F6", [] { return tr("Withdraw"); }, [](PlayersPane& pane) { pane.toggleWithdrawal(); });
     addOnSelected(

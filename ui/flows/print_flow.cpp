@@ -20,10 +20,10 @@ PrintFlow::PrintFlow(Desk& desk, Workbench& bench, WhyPane& why, QWidget& window
     add(
         "print", "Ctrl+P", [] { return tr("Print"); }, [this] { printThis(); });
     add(
-        "printPacket", "Ctrl+Shift+P", [] { return tr("Print the round's packet"); },
-        [this] {
-            openPrint({PrintKind::Pairings, PrintKind::Alphabetical, PrintKind::Slips, PrintKind::Standings});
-        });
+        "printPacket", "Ctrl+Shift+P", [] { return tr("Print the round's packet"); }, [this] { openPacket(false); });
+    add(
+        "printAllSections", "Ctrl+Alt+A", [] { return tr("Print the packets of all sections"); },
+        [this] { openPacket(true); });
     add(
         "projector", "F11", [] { return tr("Projector"); }, [this] { toggleProjector(); });
     connect(&m_why, &WhyPane::printRequested, this, [this] { openPrint({PrintKind::Explanation}); });
@@ -56,9 +56,22 @@ void PrintFlow::printThis()
 
 void PrintFlow::openPrint(const std::vector<PrintKind>& kinds)
 {
+    openPrint(kinds, false, false);
+}
+
+void PrintFlow::openPacket(bool allSections)
+{
+    openPrint({PrintKind::Pairings, PrintKind::Alphabetical, PrintKind::Slips, PrintKind::Standings}, true,
+              allSections);
+}
+
+void PrintFlow::openPrint(const std::vector<PrintKind>& kinds, bool packet, bool allSections)
+{
     if (!desk().section()) return;
     const Explanation* shown = m_why.explanation();
     PrintSource source{.crosstableByNumber = m_bench.crosstable().isByNumber(),
+                       .standingsBefore = packet,
+                       .allSections = allSections,
                        .units = m_bench.standings().unitOptions(),
                        .ratingSystem = m_bench.ratings().system(),
                        .ratingOrder = m_bench.ratings().order()};

@@ -24,6 +24,9 @@ public:
 private:
     void printThis();
     void openPrint(const std::vector<PrintKind>& kinds);
+    /// What hangs on the wall when a round is paired.
+    void openPacket(bool allSections);
+    void openPrint(const std::vector<PrintKind>& kinds, bool packet, bool allSections);
     void toggleProjector();
 
     Workbench& m_bench;

@@ -5,6 +5,7 @@
 #include "policy/judge.h"
 #include "text/error_text.h"
 #include "text/pairing_text.h"
+#include "widgets/bar_place.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -152,10 +153,10 @@ void PairRoundPane::build()
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 6, 8, 6);
     column->addWidget(m_title);
-    column->addWidget(m_bar);
     column->addWidget(m_checkBox, 1);
     column->addWidget(m_progressBox);
     column->addWidget(m_editor, 1);
+    column->addWidget(new BarPlace(*m_bar, *this));
     column->addLayout(ending);
 }
 
@@ -325,8 +326,13 @@ void PairRoundPane::showChecks()
     m_issues.clear();
     if (!desk().section() || m_number == 0 || m_editing) return;
     m_issues = grouped(pairing::preflight(*desk().section(), m_number));
-    for (const pairing::PreflightIssue& issue : m_issues)
-        m_checks->addItem(levelSign(issue.level) + text::preflightText(issue, *desk().section(), desk().wording()));
+    for (const pairing::PreflightIssue& issue : m_issues) {
+        auto* item = new QListWidgetItem(
+            levelSign(issue.level) + text::preflightText(issue, *desk().section(), desk().wording()), m_checks);
+        QStringList names;  // the line has the first of them
+        for (const PlayerId id : issue.players) names << QString::fromStdString(desk().section()->player(id).name);
+        item->setToolTip(names.join(QLatin1Char('\n')));
+    }
     m_checks->setCurrentRow(m_issues.empty() ? -1 : 0);
     m_pair->setEnabled(!policy::beforePairing(desk().session().state(), desk().sectionId()).isRefused());
 }

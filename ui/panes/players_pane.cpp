@@ -1,5 +1,7 @@
 #include "panes/players_pane.h"
 
+#include "dialogs/check_in_dialog.h"
+#include "dialogs/import_dialog.h"
 #include "dialogs/numbers_dialog.h"
 #include "format/player_table.h"
 #include "format/reader.h"
@@ -13,11 +15,13 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QStackedLayout>
 #include <QToolButton>
 
@@ -89,7 +93,8 @@ void PlayersPane::build()
     m_table->sortByColumn(m_model->column("number"), Qt::AscendingOrder);
     m_table->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
     m_table->setItemDelegate(new CellDelegate({}, this));
-    for (const char* name : {"withdraw", "byes", "zeroBye", "removePlayers", "giveNumbers", "explain", "addPlayer"})
+    for (const char* name : {"withdraw", "byes", "zeroBye", "movePlayers", "removePlayers", "giveNumbers", "checkIn",
+                             "explain", "addPlayer"})
         m_table->addMenuAction(desk().actions().get(name));
     m_search->setObjectName(QStringLiteral("playersSearch"));
     m_search->setClearButtonEnabled(true);
@@ -269,9 +274,23 @@ void PlayersPane::paste()
         return desk().tell(InlineBar::Tone::Warning,
                            tr("The clipboard is empty. Copy rows with names in a spreadsheet first."));
     }
-    auto read = format::readPlayerTable(text.toStdString(), {});
-    if (!read) return desk().fail(read.error());
-    take(std::move(read->players), read->diagnostics);
+    auto sheets = format::readSheets(text.toStdString(), {});
+    if (!sheets) return desk().fail(sheets.error());
+    const auto read = format::readPlayers(sheets->front().rows, format::detectColumns(sheets->front().rows), {});
+    // What is understood as a whole needs no questions.
+    if (read && read->diagnostics.empty()) return take(read->players, {});
+    map(std::move(*sheets), tr("clipboard"));
+}
+
+void PlayersPane::map(std::vector<format::Sheet> sheets, const QString& from)
+{
+    auto* dialog = new ImportDialog(
+        desk(), std::move(sheets), from,
+        [this](std::vector<Player> players, const std::vector<format::Diagnostic>& findings) {
+            take(std::move(players), findings);
+        },
+        this);
+    dialog->open();
 }
 
 void PlayersPane::importFile()
@@ -280,7 +299,7 @@ void PlayersPane::importFile()
     const QString path = desk().prompts().openFile(
         {tr("Import players"),
          {},
-         {tr("Lists and reports (*.csv *.txt *.trf *.trf26 *.json *.tunx)"), tr("All files (*)")}});
+         {tr("Lists and reports (*.xlsx *.csv *.txt *.trf *.trf26 *.json *.tunx)"), tr("All files (*)")}});
     if (path.isEmpty()) return;
     const auto bytes = format::readBytes(path.toStdString());
     if (!bytes) return desk().fail(bytes.error());
@@ -288,6 +307,11 @@ void PlayersPane::importFile()
     // Nobody wants two million players in a section: the list is for looking up.
     if (kind == format::FileKind::FideListText || kind == format::FileKind::FideListXml) {
         return m_listPanel->import(path);
+    }
+    if (kind == format::FileKind::Csv || kind == format::FileKind::Xlsx) {
+        auto sheets = format::readSheets(*bytes, path.toStdString());
+        if (!sheets) return desk().fail(sheets.error());
+        return map(std::move(*sheets), QFileInfo(path).fileName());
     }
     const auto read = format::readText(*bytes, path.toStdString());
     if (!read) return desk().fail(read.error());
@@ -382,6 +406,52 @@ void PlayersPane::renumber()
         desk().tell(InlineBar::Tone::Plain,
                     tr("Starting numbers follow rating, title and name. Ctrl+Z takes this back."));
     }
+}
+
+void PlayersPane::checkIn()
+{
+    if (!desk().section() || desk().section()->players.empty()) return;
+    const std::pair place{desk().sectionId(), desk().section()->roundsPaired() + 1};
+    auto* dialog = new CheckInDialog(desk(), m_checkIns[place], this);
+    dialog->open();
+}
+
+void PlayersPane::moveSelected()
+{
+    const auto& sections = desk().session().event().sections;
+    auto* menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("moveToMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const EventSection& each : sections) {
+        if (each.id == desk().sectionId()) continue;
+        menu->addAction(tr("To %1").arg(QString::fromStdString(each.section->info.name)), this,
+                        [this, to = each.id] { moveTo(to); });
+    }
+    if (menu->isEmpty()) {
+        delete menu;
+        desk().tell(InlineBar::Tone::Warning, tr("The event has no other section to move players to."));
+        return;
+    }
+    menu->setActiveAction(menu->actions().front());
+    menu->popup(m_table->viewport()->mapToGlobal(m_table->visualRect(m_table->currentIndex()).bottomLeft()));
+}
+
+void PlayersPane::moveTo(SectionId section)
+{
+    const auto players = selectedPlayers();
+    const auto from = desk().section();
+    const auto target = desk().session().section(section);
+    if (players.empty() || !from || !target) return;
+    if (!desk().apply(policy::moving(desk().session().event(), desk().sectionId(), section, players))) return;
+    desk().tell(InlineBar::Tone::Plain, tr("Moved to %2: %1. Ctrl+Z takes this back.")
+                                            .arg(namesOf(*from, players), QString::fromStdString(target->info.name)));
+}
+
+void PlayersPane::showField(PlayerId player, std::string_view column)
+{
+    showPlayer(player);
+    const int at = m_model->column(column);
+    if (at >= 0 && m_table->currentIndex().isValid()) m_table->goTo(m_table->currentIndex().siblingAtColumn(at));
 }
 
 void PlayersPane::giveNumbers()

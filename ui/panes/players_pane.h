@@ -2,9 +2,15 @@
 /// entries, withdrawals, byes, starting ranks.
 #pragma once
 
-#include "format/diagnostics.h"
+#include "format/reader.h"
 #include "models/players_model.h"
 #include "panes/pane.h"
+#include "policy/actions.h"
+
+#include <map>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 class QLineEdit;
 class QLabel;
@@ -49,6 +55,12 @@ public:
     void renumber();
     /// Pairing numbers by hand: the selected players first.
     void giveNumbers();
+    /// Who is there before the next round; the marks stay until check-in is closed.
+    void checkIn();
+    /// Offers the other sections; the selected players go there.
+    void moveSelected();
+    /// Selects a player and the cell of this column.
+    void showField(PlayerId player, std::string_view column);
 
 protected:
     void retranslate() override;
@@ -61,6 +73,9 @@ private:
     void followSelection();
     [[nodiscard]] std::vector<PlayerId> selectedPlayers() const;
     void clearCell();
+    /// Asks what the columns of a table are, and takes its players.
+    void map(std::vector<format::Sheet> sheets, const QString& from);
+    void moveTo(SectionId section);
     void take(std::vector<Player> players, const std::vector<format::Diagnostic>& findings);
     void showCount();
 
@@ -72,7 +87,8 @@ private:
     QLineEdit* m_search;
     SectionId m_section{};  ///< shown last
     QLabel* m_count;
-    QList<int> m_widths;  ///< of the table's columns, as last set
+    QList<int> m_widths;                                                      ///< of the table's columns, as last set
+    std::map<std::pair<SectionId, RoundNumber>, policy::CheckIn> m_checkIns;  ///< begun and not closed
     AddPlayerBar* m_addBar;
     RatingListPanel* m_listPanel;
     QList<QToolButton*> m_buttons;

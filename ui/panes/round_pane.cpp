@@ -2,6 +2,7 @@
 
 #include "panes/quick_line.h"
 #include "panes/result_desk.h"
+#include "widgets/bar_place.h"
 #include "widgets/cell_delegate.h"
 #include "widgets/empty_state.h"
 #include "widgets/table_view.h"
@@ -29,6 +30,7 @@ RoundPane::RoundPane(Desk& desk, QWidget* parent)
       m_missingOnly(new QCheckBox(this)),
       m_quickLine(new QuickLine(*m_model, this)),
       m_secondPassButton(new QToolButton(this)),
+      m_keys(new QLabel(this)),
       m_results(new ResultDesk(desk, *m_model, *m_bar, this))
 {
     build();
@@ -99,6 +101,8 @@ void RoundPane::build()
     m_next->setAutoRaise(true);
     m_missingOnly->setObjectName(QStringLiteral("missingOnly"));
     m_quickLine->setMinimumWidth(235);
+    m_keys->setObjectName(QStringLiteral("resultKeys"));
+    m_keys->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);  // cut where there is no room
     m_secondPassButton->setObjectName(QStringLiteral("secondPassButton"));
     m_secondPassButton->setCheckable(true);
     m_secondPassButton->setAutoRaise(true);
@@ -123,8 +127,8 @@ void RoundPane::build()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addLayout(bar);
-    column->addWidget(m_bar);
     column->addWidget(m_table, 1);
+    column->addWidget(new BarPlace(*m_bar, *boards, m_keys));
 
     m_stack = new QStackedLayout(this);
     m_stack->addWidget(m_empty);
@@ -143,6 +147,9 @@ void RoundPane::retranslate()
     m_next->setAccessibleName(tr("Next round"));
     m_next->setToolTip(tr("Next round (Alt+Right)"));
     m_quickLine->retranslate();
+    m_keys->setText(
+        tr("1 0 =   + - forfeit   x both forfeit   q ½–0   w 0–½   z 0–0   a adjourned   n not rated   Del   / "
+           "slips"));
     m_secondPassButton->setText(tr("Second pass"));
     m_secondPassButton->setToolTip(tr("Key the slips once more; a difference stops in red. (F5)"));
     m_table->setAccessibleName(tr("Boards of the round"));

@@ -70,6 +70,7 @@ private:
     QCheckBox* m_missingOnly;
     QuickLine* m_quickLine;
     QToolButton* m_secondPassButton;
+    QLabel* m_keys;  ///< which keys there are, while there is no message
     ResultDesk* m_results;
     TypedDigits m_typed;
 };

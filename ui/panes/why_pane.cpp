@@ -49,14 +49,12 @@ WhyPane::WhyPane(Desk& desk, QWidget* parent)
     connect(&desk, &Desk::asked, this, &WhyPane::ask);
     connect(&desk, &Desk::wordingChanged, this, &WhyPane::retranslate);
     connect(&desk, &Desk::sectionChanged, this, &WhyPane::onSnapshot);
-    connect(&desk, &Desk::placeChanged, this, [this] { m_find->setSection(m_desk.section()); });
-    connect(&desk, &Desk::eventReplaced, this, [this] {
-        m_history.clear();
-        m_model->setSteps({});
-        m_shown.reset();
-        m_bar->dismiss();
-        showTexts();
+    connect(&desk, &Desk::placeChanged, this, [this] {
+        m_find->setSection(m_desk.section());
+        // An answer about another section would be worded in this one's words.
+        if (std::exchange(m_section, m_desk.sectionId()) != m_desk.sectionId()) forget();
     });
+    connect(&desk, &Desk::eventReplaced, this, &WhyPane::forget);
     connect(m_back, &QToolButton::clicked, this, &WhyPane::back);
     connect(m_forward, &QToolButton::clicked, this, &WhyPane::forward);
     connect(m_find, &PlayerFindBox::found, this, &WhyPane::onFound);
@@ -71,6 +69,15 @@ WhyPane::WhyPane(Desk& desk, QWidget* parent)
 }
 
 WhyPane::~WhyPane() = default;
+
+void WhyPane::forget()
+{
+    m_history.clear();
+    m_model->setSteps({});
+    m_shown.reset();
+    m_bar->dismiss();
+    showTexts();
+}
 
 void WhyPane::build()
 {

@@ -53,6 +53,8 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    /// Nothing is explained, and nothing leads back.
+    void forget();
     enum class Finding { Player, Opponent };
 
     void build();
@@ -82,6 +84,7 @@ private:
     QLabel* m_conclusion;
     QLabel* m_edition;
     InlineBar* m_bar;
+    SectionId m_section{};  ///< what is explained is of this one
     PictureView* m_picture;
     StepsView* m_steps;
     QPushButton* m_print;

@@ -217,6 +217,10 @@ std::size_t principalOf(ActionKind kind, std::span<const Change> changes)
             return std::holds_alternative<EditInfo>(change);
         case ActionKind::EnterResult:
             return std::holds_alternative<SetResult>(change);
+        case ActionKind::MovePlayers:
+            return std::holds_alternative<AddPlayers>(change);
+        case ActionKind::CheckIn:
+            break;
         case ActionKind::Edit:
         case ActionKind::Answers:
             break;
@@ -252,6 +256,8 @@ QString actionText(ActionKind kind, std::span<const Change> changes, const Event
         const int players = count([](const Change& c) { return std::holds_alternative<EditPlayer>(c); });
         return players < 2 ? one : said(QT_TRANSLATE_N_NOOP("Change", "%n players come back"), players);
     }
+    case ActionKind::CheckIn:
+        return wording.translate(kChangeContext, QT_TRANSLATE_NOOP("Change", "check-in closed"));
     case ActionKind::EnterResult: {
         const int results = count([](const Change& c) { return std::holds_alternative<SetResult>(c); });
         return results < 2 ? one : said(QT_TRANSLATE_N_NOOP("Change", "results of %n boards"), results);
@@ -261,6 +267,7 @@ QString actionText(ActionKind kind, std::span<const Change> changes, const Event
     case ActionKind::AddPlayers:
     case ActionKind::RemovePlayers:
     case ActionKind::EditInfo:
+    case ActionKind::MovePlayers:
     case ActionKind::Answers:
         break;
     }

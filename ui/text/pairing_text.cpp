@@ -38,7 +38,7 @@ QString names(const Section& section, const std::vector<PlayerId>& players, cons
 /// The first of them, where there are too many for a line.
 QString someNames(const Section& section, const std::vector<PlayerId>& players, const Wording& wording)
 {
-    constexpr std::size_t kMost = 3;
+    constexpr std::size_t kMost = 8;
     if (players.size() <= kMost) return names(section, players, wording);
     QStringList list;
     for (std::size_t at = 0; at < kMost; ++at) list << nameOf(section, players[at]);

@@ -37,8 +37,49 @@ TEST(PlayerTable, VietnameseHeadsAreKnownWithOrWithoutMarks)
 
 TEST(PlayerTable, FamilyAndGivenNameMayStandApart)
 {
-    EXPECT_EQ(players("Họ,Tên\nNguyễn Thị,Loan\n").players[0].name, "Nguyễn Thị, Loan");
+    EXPECT_EQ(players("Họ,Tên\nNguyễn Thị,Loan\n").players[0].name, "Nguyễn Thị Loan");
+    EXPECT_EQ(players("Họ và tên lót;Tên;Năm sinh\nNguyễn Thị;Loan;2012\n").players[0].name, "Nguyễn Thị Loan");
     EXPECT_EQ(players("Nachname;Vorname\nMüller;Jan\n").players[0].name, "Müller, Jan");
+}
+
+TEST(PlayerTable, HeadsAreKnownByTheWordsInThemAndBelowATitle)
+{
+    const ReadPlayers read = players(
+        "DANH SÁCH VẬN ĐỘNG VIÊN;;;\n"
+        "Họ tên VĐV;ELO (FIDE);Ngày tháng năm sinh;ClubName\n"
+        "Trần Văn An;1502;05/12/2010;Hà Nội\n");
+    ASSERT_EQ(read.players.size(), 1U);
+    EXPECT_EQ(read.columns.headRow, 1U);
+    EXPECT_EQ(read.players[0].name, "Trần Văn An");
+    EXPECT_EQ(read.players[0].rating, 1502);
+    EXPECT_EQ(read.players[0].birth, (Date{2010, 12, 5}));
+    EXPECT_EQ(read.players[0].unit, "Hà Nội");
+}
+
+TEST(PlayerTable, NamesAreFoundBelowAHeadThatNobodyKnows)
+{
+    const ReadPlayers read = players("Thí sinh dự thi;ELO\nTrần Văn An;1502\nLê Minh;1400\n");
+    ASSERT_EQ(read.players.size(), 2U);
+    EXPECT_EQ(read.players[0].name, "Trần Văn An");
+    EXPECT_EQ(read.players[0].rating, 1502);
+}
+
+TEST(PlayerTable, ColumnsThatAreNotTakenAreNamed)
+{
+    const ReadPlayers read = players("Name;Điện thoại;Rating\nA B;0912;1500\nC D;;1400\nE F;0913;\n");
+    ASSERT_EQ(read.players.size(), 3U);
+    ASSERT_EQ(read.diagnostics.size(), 1U);
+    EXPECT_EQ(read.diagnostics[0].severity, Severity::Note);
+    EXPECT_EQ(read.diagnostics[0].what, fragment(FragmentId::ColumnNotTaken, "Điện thoại", 2));
+}
+
+TEST(PlayerTable, PastedPlayersWithoutHeadsAreNoHeads)
+{
+    const ReadPlayers read = players("Nguyễn Văn Tên\tCLB Cờ Huế\nLê Thị Hồ\tTrường Chu Văn An\n");
+    ASSERT_EQ(read.players.size(), 2U);
+    EXPECT_FALSE(read.columns.hasHead);
+    EXPECT_EQ(read.players[1].name, "Nguyễn Văn Tên");
+    EXPECT_EQ(read.players[1].unit, "CLB Cờ Huế");
 }
 
 TEST(PlayerTable, SwissManagersTextExportIsRead)

@@ -5,6 +5,7 @@
 #include "support/event_builder.h"
 #include "support/window_fixture.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QListWidget>
 #include <QSettings>
@@ -71,6 +72,35 @@ TEST_F(PrintDialogTest, PaperIsChosenAndRemembered)
     m_window->activateWindow();
     ASSERT_TRUE(QTest::qWaitForWindowActive(m_window.get()));
     EXPECT_NEAR(opened(Qt::Key_2).document().pages.front().size.width(), 148, 0.6);
+}
+
+TEST_F(PrintDialogTest, ThePacketHasTheStandingsBeforeARoundWithoutResults)
+{
+    const auto& last = section()->round(2);
+    for (const Game& game : std::vector<Game>(last.games)) {
+        const SetResult open{m_window->desk().sectionId(), 2, game.white, game.black, Outcome::Open, Outcome::Open};
+        ASSERT_TRUE(fixture::apply(m_session, open).ok());
+    }
+    press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+    auto& dialog = the<PrintDialog>("printDialog");
+    awaitPages(dialog);
+    const QString all = texts(dialog).join(QLatin1Char('|'));
+    EXPECT_TRUE(all.contains(QStringLiteral("after round 1"))) << all.toStdString();
+    EXPECT_FALSE(all.contains(QStringLiteral("after round 2"))) << all.toStdString();
+}
+
+TEST_F(PrintDialogTest, AllSectionsGoInOnePacket)
+{
+    Section other = *section();
+    other.info.name = "U16";
+    ASSERT_TRUE(fixture::apply(m_session, AddSection{{}, std::make_shared<const Section>(other)}).ok());
+    press(Qt::Key_A, Qt::ControlModifier | Qt::AltModifier);
+    auto& dialog = the<PrintDialog>("printDialog");
+    awaitPages(dialog);
+    const auto pages = dialog.document().pages.size();
+    the<QCheckBox>("printAllSections").setChecked(false);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return dialog.document().pages.size() < pages; }));
+    EXPECT_EQ(dialog.document().pages.size() * 2, pages);
 }
 
 TEST_F(PrintDialogTest, TeamEventsPrintTheCrosstableOfTheirPlayers)

@@ -1,0 +1,132 @@
+#include "format/xlsx_reader.h"
+
+#include "format/reader.h"
+#include "format/zip_archive.h"
+#include "support/fragments.h"
+
+#include <gtest/gtest.h>
+#include <xlsxwriter.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+
+namespace kydai::format {
+namespace {
+
+/// A workbook as Excel writes it: a title above the heads, a day as a number with a format, a second sheet.
+std::string workbook()
+{
+    const auto path = std::filesystem::temp_directory_path() /
+                      ("kydai_xlsx_" + std::to_string(::testing::UnitTest::GetInstance()->random_seed()) + ".xlsx");
+    lxw_workbook* book = workbook_new(path.string().c_str());
+    lxw_worksheet* players = workbook_add_worksheet(book, "U14 Nữ");
+    lxw_format* day = workbook_add_format(book);
+    format_set_num_format(day, "dd/mm/yyyy");
+    worksheet_write_string(players, 0, 0, "DANH SÁCH VẬN ĐỘNG VIÊN", nullptr);
+    const char* const heads[] = {"STT", "Họ và tên lót", "Tên", "Ngày sinh", "ClubName", "ELO", "Ghi chú"};
+    for (lxw_col_t column = 0; column < 7; ++column) worksheet_write_string(players, 2, column, heads[column], nullptr);
+    lxw_datetime born{2012, 5, 17, 0, 0, 0.0};
+    worksheet_write_number(players, 3, 0, 1, nullptr);
+    worksheet_write_string(players, 3, 1, "Nguyễn Thị", nullptr);
+    worksheet_write_string(players, 3, 2, "Loan", nullptr);
+    worksheet_write_datetime(players, 3, 3, &born, day);
+    worksheet_write_string(players, 3, 4, "Hà Nội", nullptr);
+    worksheet_write_number(players, 3, 5, 1502, nullptr);
+    worksheet_write_string(players, 3, 6, "đến muộn", nullptr);
+    worksheet_write_number(players, 5, 0, 2, nullptr);
+    worksheet_write_string(players, 5, 1, "Lê", nullptr);
+    worksheet_write_string(players, 5, 2, "Minh", nullptr);
+    worksheet_write_number(players, 5, 3, 2011, nullptr);
+    lxw_worksheet* notes = workbook_add_worksheet(book, "Ghi chú");
+    worksheet_write_number(notes, 0, 0, 12.5, nullptr);
+    EXPECT_EQ(workbook_close(book), LXW_NO_ERROR);
+    std::ifstream file(path, std::ios::binary);
+    std::string bytes{std::istreambuf_iterator<char>(file), {}};
+    file.close();
+    std::filesystem::remove(path);
+    return bytes;
+}
+
+TEST(XlsxReader, CellsAreTheTextThatExcelShows)
+{
+    const std::string bytes = workbook();
+    ASSERT_TRUE(isWorkbook(bytes));
+    EXPECT_EQ(detect(bytes), FileKind::Xlsx);
+    const auto sheets = readXlsx(bytes, "list.xlsx");
+    ASSERT_TRUE(sheets.ok());
+    ASSERT_EQ(sheets->size(), 2U);
+    EXPECT_EQ(sheets->front().name, "U14 Nữ");
+    const auto& rows = sheets->front().rows;
+    ASSERT_EQ(rows.size(), 4U) << "the empty rows are left out";
+    EXPECT_EQ(rows[2].line, 4);
+    EXPECT_EQ(rows[2].fields,
+              (std::vector<std::string>{"1", "Nguyễn Thị", "Loan", "17/05/2012", "Hà Nội", "1502", "đến muộn"}));
+    EXPECT_EQ(sheets->back().rows.front().fields.front(), "12.5");
+}
+
+TEST(XlsxReader, AListOfPlayersBecomesASectionAndNothingIsLostSilently)
+{
+    const auto read = readText(workbook(), "dir/list.xlsx");
+    ASSERT_TRUE(read.ok());
+    ASSERT_EQ(read->sections.size(), 1U);
+    EXPECT_EQ(read->sections[0].info.name, "list");
+    const auto& players = read->sections[0].players;
+    ASSERT_EQ(players.size(), 2U);
+    EXPECT_EQ(players[0].name, "Nguyễn Thị Loan");
+    EXPECT_EQ(players[0].birth, (Date{2012, 5, 17}));
+    EXPECT_EQ(players[0].unit, "Hà Nội");
+    EXPECT_EQ(players[0].rating, 1502);
+    EXPECT_EQ(players[1].name, "Lê Minh");
+    const auto told = [&](const Fragment& what) {
+        return std::ranges::find(read->diagnostics, what, &Diagnostic::what) != read->diagnostics.end();
+    };
+    EXPECT_TRUE(told(fragment(FragmentId::ColumnNotTaken, "Ghi chú", 1)));
+    EXPECT_TRUE(told(fragment(FragmentId::SheetWithoutNames, "Ghi chú")));
+}
+
+TEST(XlsxReader, DamagedAndHostileFilesAreRefused)
+{
+    const std::string bytes = workbook();
+    for (std::size_t length = 4; length < bytes.size(); length += 97)
+        EXPECT_FALSE(readXlsx(bytes.substr(0, length), "cut").ok()) << length;
+    std::string bomb = bytes;
+    const std::size_t entry = bomb.find("PK\x01\x02");
+    ASSERT_NE(entry, std::string::npos);
+    for (std::size_t at = bomb.find("PK\x01\x02"); at != std::string::npos; at = bomb.find("PK\x01\x02", at + 4))
+        bomb.replace(at + 24, 4, "\xFF\xFF\xFF\x7F");  // every part says that it is huge
+    const auto read = readXlsx(bomb, "bomb");
+    EXPECT_FALSE(read.ok());
+    for (std::size_t at = 0; at < bytes.size(); at += 13) {
+        std::string broken = bytes;
+        broken[at] = static_cast<char>(broken[at] ^ 0x55);
+        static_cast<void>(readXlsx(broken, "broken"));  // read or refused, never worse
+    }
+}
+
+TEST(ZipArchive, StoredMembersAndThoseThatAreNotThere)
+{
+    const auto number = [](std::uint32_t value, int bytes) {
+        std::string text;
+        for (int byte = 0; byte < bytes; ++byte) text += static_cast<char>((value >> (8 * byte)) & 0xFFU);
+        return text;
+    };
+    const std::string local = std::string("PK\x03\x04", 4) + number(20, 2) + number(0, 4) + number(0, 8) +
+                              number(2, 4) + number(2, 4) + number(1, 2) + number(0, 2) + "a" + "hi";
+    const std::string entry = std::string("PK\x01\x02", 4) + number(20, 2) + number(20, 2) + number(0, 4) +
+                              number(0, 8) + number(2, 4) + number(2, 4) + number(1, 2) + number(0, 10) + number(0, 2) +
+                              number(0, 4) + "a";
+    const std::string bytes = local + entry + std::string("PK\x05\x06", 4) + number(0, 4) + number(1, 2) +
+                              number(1, 2) + number(static_cast<std::uint32_t>(entry.size()), 4) +
+                              number(static_cast<std::uint32_t>(local.size()), 4) + number(0, 2);
+    const auto archive = ZipArchive::open(bytes, "t");
+    ASSERT_TRUE(archive.ok());
+    const auto text = archive->read("a");
+    ASSERT_TRUE(text.ok());
+    EXPECT_EQ(*text, "hi");
+    EXPECT_EQ(archive->read("b").error().code, Errc::Malformed);
+}
+
+}  // namespace
+}  // namespace kydai::format

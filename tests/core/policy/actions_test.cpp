@@ -1,0 +1,97 @@
+#include "policy/actions.h"
+
+#include "support/event_builder.h"
+#include "support/player_id.h"
+
+#include <gtest/gtest.h>
+
+namespace kydai::policy {
+namespace {
+
+const SectionId kHere{1};
+const SectionId kThere{2};
+
+Section fourEntered()
+{
+    return EventBuilder()
+        .player("", 2000)
+        .player("", 1900)
+        .player("", 1800)
+        .player("", 1700)
+        .scheduledRounds(5)
+        .build();
+}
+
+Section after(const Section& section, const CompoundChange& action)
+{
+    Event event{"Giải", {{kHere, std::make_shared<const Section>(section)}}};
+    for (const Change& change : action.changes) {
+        const auto applied = applyTo(event, change);
+        EXPECT_TRUE(applied.ok()) << applied.error().what;
+        if (applied) event = applied->event;
+    }
+    return *event.sections.front().section;
+}
+
+TEST(CheckIn, MarksBecomeByesAndWithdrawalsAsChosenInOneAction)
+{
+    CheckIn checkIn;
+    checkIn.marks = {{playerId(1), Presence::Present}, {playerId(2), Presence::Absent}, {playerId(3), Presence::Late}};
+    checkIn.unmarked = WhenAway::Withdrawn;
+    const CompoundChange action = closingCheckIn(fourEntered(), kHere, checkIn);
+    EXPECT_EQ(action.kind, ActionKind::CheckIn);
+    const Section closed = after(fourEntered(), action);
+    EXPECT_EQ(closed.requestedByes,
+              (std::vector<RequestedBye>{{playerId(2), 1, Outcome::ZeroBye}, {playerId(3), 1, Outcome::HalfBye}}));
+    EXPECT_EQ(closed.player(playerId(4)).withdrawnFromRound, 1);
+    EXPECT_FALSE(closed.player(playerId(1)).withdrawnFromRound);
+}
+
+TEST(CheckIn, WhoIsPresentComesBackAndByesAskedForStay)
+{
+    Section section = fourEntered();
+    section.players[0].withdrawnFromRound = 1;
+    section.players[1].withdrawnFromRound = 1;
+    section.requestedByes = {{playerId(3), 1, Outcome::HalfBye}};
+    CheckIn checkIn;
+    checkIn.marks = {{playerId(1), Presence::Present}, {playerId(3), Presence::Absent}};
+    checkIn.unmarked = WhenAway::Paired;
+    const Section closed = after(section, closingCheckIn(section, kHere, checkIn));
+    EXPECT_FALSE(closed.player(playerId(1)).withdrawnFromRound);
+    EXPECT_EQ(closed.player(playerId(2)).withdrawnFromRound, 1) << "out, and nobody saw him";
+    EXPECT_EQ(closed.requestedByes, section.requestedByes);
+}
+
+TEST(CheckIn, NothingToDoIsNoChange)
+{
+    CheckIn checkIn;
+    checkIn.unmarked = WhenAway::Paired;
+    EXPECT_TRUE(closingCheckIn(fourEntered(), kHere, checkIn).changes.empty());
+}
+
+TEST(MovePlayers, GoWithTheirDataAndGetTheNumberOfTheirRating)
+{
+    Section target = fourEntered();
+    target.players.erase(target.players.begin());  // 1900, 1800, 1700
+    for (std::size_t at = 0; at < target.players.size(); ++at) {
+        target.players[at].id = playerId(static_cast<int>(at) + 1);
+        target.players[at].tpn = static_cast<int>(at) + 1;
+    }
+    Section source = fourEntered();
+    source.players[0].unit = "Huế";
+    Event event{"Giải",
+                {{kHere, std::make_shared<const Section>(source)}, {kThere, std::make_shared<const Section>(target)}}};
+    const CompoundChange action = moving(event, kHere, kThere, {playerId(1)});
+    EXPECT_EQ(action.kind, ActionKind::MovePlayers);
+    const auto made = applyAll(event, action.changes);
+    ASSERT_TRUE(made.ok()) << made.error().what;
+    for (const Change& change : action.changes) event = applyTo(event, change)->event;
+    EXPECT_EQ(event.sections[0].section->players.size(), 3U);
+    const Section& there = *event.sections[1].section;
+    ASSERT_EQ(there.players.size(), 4U);
+    EXPECT_EQ(there.players.back().unit, "Huế");
+    EXPECT_EQ(there.players.back().tpn, 1) << "2000 is the highest rating there";
+}
+
+}  // namespace
+}  // namespace kydai::policy

@@ -1,0 +1,87 @@
+// Importing a table of players: what is shown before anything changes, and what is mapped by hand.
+
+#include "dialogs/import_dialog.h"
+
+#include "support/event_builder.h"
+#include "support/player_id.h"
+#include "support/window_fixture.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QPushButton>
+#include <QSettings>
+#include <QTableWidget>
+
+namespace kydai::ui {
+namespace {
+
+class ImportPlayers : public kydai::fixture::WindowTest {
+protected:
+    void SetUp() override
+    {
+        QSettings().remove(QStringLiteral("import"));
+        open(EventBuilder().player("", 2000, "Nguyễn Thị Loan").player("", 1900, "Lê Minh").scheduledRounds(5).build());
+    }
+    void import(const char* text)
+    {
+        QFile file(m_folder.filePath(QStringLiteral("list.csv")));
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(text);
+        file.close();
+        m_prompts.expectOpen(file.fileName());
+        press(Qt::Key_I, Qt::ControlModifier | Qt::ShiftModifier);
+        ASSERT_NE(m_window->findChild<QDialog*>(QStringLiteral("importDialog")), nullptr);
+    }
+    QString summary() { return the<QLabel>("importSummary").text(); }
+    void accept()
+    {
+        QTest::keyClick(&the<QPushButton>("importAccept"), Qt::Key_Space);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+    void choose(int column, format::PlayerField field)
+    {
+        auto& box = the<QComboBox>(("importColumn" + std::to_string(column)).c_str());
+        box.setCurrentIndex(box.findData(static_cast<int>(field)));
+    }
+};
+
+TEST_F(ImportPlayers, ShowsTheRowsAndCountsBeforeAnythingChanges)
+{
+    import("Họ và tên lót;Tên;Năm sinh;Điện thoại\nTrần Văn;An;2012;0912\nNguyễn Thị;Loan;;0913\n");
+    EXPECT_EQ(section()->players.size(), 2U);
+    EXPECT_EQ(the<QTableWidget>("importTable").rowCount(), 3);
+    EXPECT_TRUE(summary().startsWith(QStringLiteral("2 players: 1 new, 1 in this section already")))
+        << summary().toStdString();
+    EXPECT_TRUE(the<QLabel>("importFindings").text().contains(QStringLiteral("Điện thoại"))) << "what is lost is told";
+    accept();
+    ASSERT_EQ(section()->players.size(), 3U);
+    EXPECT_EQ(section()->players.back().name, "Trần Văn An");
+    press(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(section()->players.size(), 2U);
+}
+
+TEST_F(ImportPlayers, ColumnsAreMappedByHandAndTheMappingIsRemembered)
+{
+    constexpr const char* kList = "Mã;Thí sinh dự thi;Nơi\n1;Trần Văn An;Huế\n2;Vũ Mai;Hà Nội\n";
+    import(kList);
+    the<QCheckBox>("importHasHead").click();  // none of them is a known one
+    choose(1, format::PlayerField::Name);
+    choose(2, format::PlayerField::Unit);
+    EXPECT_TRUE(the<QPushButton>("importAccept").isEnabled());
+    accept();
+    ASSERT_EQ(section()->players.size(), 4U);
+    EXPECT_EQ(section()->players.back().unit, "Hà Nội");
+}
+
+TEST_F(ImportPlayers, WithoutAColumnOfNamesNothingCanBeImported)
+{
+    import("Họ tên;ELO\nTrần Văn An;1500\n");
+    choose(0, format::PlayerField::Ignored);
+    EXPECT_FALSE(the<QPushButton>("importAccept").isEnabled());
+    EXPECT_TRUE(summary().contains(QStringLiteral("names"))) << summary().toStdString();
+}
+
+}  // namespace
+}  // namespace kydai::ui

@@ -1,0 +1,278 @@
+#include "dialogs/import_dialog.h"
+
+#include "support/utf8.h"
+#include "text/error_text.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QSettings>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+
+namespace kydai::ui {
+
+namespace {
+
+using format::PlayerField;
+
+constexpr int kRowsShown = 12;
+constexpr int kFindingsShown = 6;
+
+constexpr std::array kFields{PlayerField::Ignored,        PlayerField::Number,     PlayerField::Name,
+                             PlayerField::FamilyName,     PlayerField::GivenName,  PlayerField::Sex,
+                             PlayerField::Birth,          PlayerField::Title,      PlayerField::Rating,
+                             PlayerField::Unit,           PlayerField::FideId,     PlayerField::NationalRating,
+                             PlayerField::NationalNumber, PlayerField::Federation, PlayerField::Category};
+
+QString fieldText(PlayerField field)
+{
+    switch (field) {
+    case PlayerField::Ignored:
+        return ImportDialog::tr("not taken");
+    case PlayerField::Number:
+        return ImportDialog::tr("Number");
+    case PlayerField::Name:
+        return ImportDialog::tr("Name");
+    case PlayerField::FamilyName:
+        return ImportDialog::tr("Family and middle name");
+    case PlayerField::GivenName:
+        return ImportDialog::tr("Given name");
+    case PlayerField::Sex:
+        return ImportDialog::tr("Sex");
+    case PlayerField::Title:
+        return ImportDialog::tr("Title");
+    case PlayerField::Rating:
+        return ImportDialog::tr("Rating");
+    case PlayerField::NationalRating:
+        return ImportDialog::tr("National rating");
+    case PlayerField::NationalNumber:
+        return ImportDialog::tr("National number");
+    case PlayerField::Federation:
+        return ImportDialog::tr("Federation");
+    case PlayerField::FideId:
+        return ImportDialog::tr("FIDE ID");
+    case PlayerField::Birth:
+        return ImportDialog::tr("Birth");
+    case PlayerField::Unit:
+        return ImportDialog::tr("Unit");
+    case PlayerField::Category:
+        return ImportDialog::tr("Category");
+    }
+    return {};
+}
+
+bool isSamePlayer(const Player& a, const Player& b)
+{
+    if (!a.fideId.empty() && a.fideId == b.fideId) return true;
+    const bool oneYear = !a.birth.known() || !b.birth.known() || a.birth.year == b.birth.year;
+    return oneYear && utf8::wordKey(a.name) == utf8::wordKey(b.name);
+}
+
+}  // namespace
+
+ImportDialog::ImportDialog(Desk& desk, std::vector<format::Sheet> sheets, QString fileName, Take take, QWidget* parent)
+    : QDialog(parent),
+      m_desk(desk),
+      m_sheets(std::move(sheets)),
+      m_fileName(std::move(fileName)),
+      m_take(std::move(take)),
+      m_sheetBox(new QComboBox(this)),
+      m_hasHead(new QCheckBox(tr("The list has a line of heads"), this)),
+      m_leaveKnown(new QCheckBox(this)),
+      m_table(new QTableWidget(this)),
+      m_summary(new QLabel(this)),
+      m_findings(new QLabel(this))
+{
+    setObjectName(QStringLiteral("importDialog"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Import players: %1").arg(m_fileName));
+    build();
+    // The sheet that is shown first is the first that lists players.
+    std::size_t first = 0;
+    for (std::size_t index = m_sheets.size(); index-- > 0;) {
+        const auto columns = format::detectColumns(m_sheets[index].rows);
+        if (columns.hasHead) first = index;
+    }
+    m_sheetBox->setCurrentIndex(static_cast<int>(first));
+    chooseSheet(static_cast<int>(first));
+}
+
+void ImportDialog::build()
+{
+    m_sheetBox->setObjectName(QStringLiteral("importSheet"));
+    m_sheetBox->setAccessibleName(tr("Sheet"));
+    for (const format::Sheet& one : m_sheets) m_sheetBox->addItem(QString::fromStdString(one.name));
+    m_sheetBox->setVisible(m_sheets.size() > 1);
+    m_hasHead->setObjectName(QStringLiteral("importHasHead"));
+    m_leaveKnown->setObjectName(QStringLiteral("importLeaveKnown"));
+    m_leaveKnown->setChecked(true);
+    m_table->setObjectName(QStringLiteral("importTable"));
+    m_table->setAccessibleName(tr("First rows of the list"));
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setSelectionMode(QAbstractItemView::NoSelection);
+    m_table->setTabKeyNavigation(false);
+    m_table->verticalHeader()->hide();
+    m_summary->setObjectName(QStringLiteral("importSummary"));
+    m_summary->setWordWrap(true);
+    QFont bold = m_summary->font();
+    bold.setBold(true);
+    m_summary->setFont(bold);
+    m_findings->setObjectName(QStringLiteral("importFindings"));
+    m_findings->setWordWrap(true);
+    m_findings->setTextFormat(Qt::PlainText);
+    auto* buttons = new QDialogButtonBox(this);
+    m_import = buttons->addButton(tr("Import"), QDialogButtonBox::AcceptRole);
+    m_import->setObjectName(QStringLiteral("importAccept"));
+    buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
+    auto* top = new QHBoxLayout;
+    top->addWidget(m_sheetBox);
+    top->addWidget(m_hasHead);
+    top->addStretch(1);
+    auto* column = new QVBoxLayout(this);
+    column->addLayout(top);
+    column->addWidget(m_table, 1);
+    column->addWidget(m_summary);
+    column->addWidget(m_findings);
+    column->addWidget(m_leaveKnown);
+    column->addWidget(buttons);
+    resize(980, 600);
+    connect(m_sheetBox, &QComboBox::activated, this, &ImportDialog::chooseSheet);
+    connect(m_hasHead, &QCheckBox::clicked, this, [this](bool on) {
+        m_columns.hasHead = on;
+        if (!on) m_columns.headRow = 0;
+        showRows();
+        dryRun();
+    });
+    connect(m_leaveKnown, &QCheckBox::clicked, this, &ImportDialog::dryRun);
+    connect(buttons, &QDialogButtonBox::accepted, this, &ImportDialog::import);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    m_import->setFocus();
+}
+
+void ImportDialog::chooseSheet(int index)
+{
+    m_sheet = static_cast<std::size_t>(std::max(0, index));
+    m_columns = format::detectColumns(sheet().rows);
+    std::size_t width = 0;
+    for (const format::CsvRow& row : sheet().rows) width = std::max(width, row.fields.size());
+    m_columns.fields.resize(width, PlayerField::Ignored);
+    const QVariantList remembered = QSettings().value(settingsKey()).toList();
+    if (m_columns.hasHead && remembered.size() == static_cast<qsizetype>(width)) {
+        std::ranges::transform(remembered, m_columns.fields.begin(), [](const QVariant& field) {
+            const int number = std::clamp(field.toInt(), 0, static_cast<int>(PlayerField::Category));
+            return static_cast<PlayerField>(number);
+        });
+    }
+    m_hasHead->setChecked(m_columns.hasHead);
+    showRows();
+    dryRun();
+}
+
+/// Files with the same heads are mapped alike.
+QString ImportDialog::settingsKey() const
+{
+    QString heads;
+    if (m_columns.hasHead && m_columns.headRow < sheet().rows.size()) {
+        for (const std::string& head : sheet().rows[m_columns.headRow].fields)
+            heads += QString::fromStdString(utf8::wordKey(head)) + QLatin1Char('|');
+    }
+    return QStringLiteral("import/columns/") +
+           QString::fromLatin1(heads.toUtf8().toBase64(QByteArray::Base64UrlEncoding));
+}
+
+void ImportDialog::showRows()
+{
+    const auto& rows = sheet().rows;
+    const auto first = m_columns.hasHead ? m_columns.headRow + 1 : 0;
+    const int columns = static_cast<int>(m_columns.fields.size());
+    const int shown = std::min(kRowsShown, std::max(0, static_cast<int>(rows.size()) - static_cast<int>(first)));
+    m_table->clear();
+    m_table->setColumnCount(columns);
+    m_table->setRowCount(shown + 1);
+    QStringList heads;
+    for (int column = 0; column < columns; ++column) {
+        const auto at = static_cast<std::size_t>(column);
+        const bool named = m_columns.hasHead && at < rows[m_columns.headRow].fields.size();
+        heads << (named ? QString::fromStdString(rows[m_columns.headRow].fields[at]) : QString::number(column + 1));
+        auto* box = new QComboBox(m_table);
+        box->setObjectName(QStringLiteral("importColumn%1").arg(column));
+        box->setAccessibleName(tr("What column %1 is").arg(heads.back()));
+        for (const PlayerField field : kFields) box->addItem(fieldText(field), static_cast<int>(field));
+        box->setCurrentIndex(box->findData(static_cast<int>(m_columns.fields[at])));
+        connect(box, &QComboBox::currentIndexChanged, this, [this, at, box] {
+            m_columns.fields[at] = static_cast<PlayerField>(box->currentData().toInt());
+            dryRun();
+        });
+        m_table->setCellWidget(0, column, box);
+        for (int row = 0; row < shown; ++row) {
+            const auto& fields = rows[first + static_cast<std::size_t>(row)].fields;
+            auto* cell = new QTableWidgetItem(at < fields.size() ? QString::fromStdString(fields[at]) : QString());
+            cell->setFlags(Qt::ItemIsEnabled);
+            m_table->setItem(row + 1, column, cell);
+        }
+    }
+    m_table->setHorizontalHeaderLabels(heads);
+    m_table->resizeColumnsToContents();
+}
+
+void ImportDialog::dryRun()
+{
+    const auto read = format::readPlayers(sheet().rows, m_columns, m_fileName.toStdString(), {});
+    m_import->setEnabled(read.ok());
+    m_leaveKnown->setVisible(false);
+    if (!read) {
+        m_read = {};
+        m_summary->setText(text::errorText(read.error(), m_desk.wording()));
+        m_findings->clear();
+        return;
+    }
+    m_read = *read;
+    m_known.clear();
+    for (const Player& player : m_read.players) {
+        m_known.push_back(std::ranges::any_of(m_desk.section()->players,
+                                              [&](const Player& there) { return isSamePlayer(player, there); }));
+    }
+    const int known = static_cast<int>(std::ranges::count(m_known, true));
+    const int all = static_cast<int>(m_read.players.size());
+    const int doubtful = static_cast<int>(
+        std::ranges::count(m_read.diagnostics, format::Severity::Warning, &format::Diagnostic::severity));
+    m_summary->setText(tr("%n players: %1 new, %2 in this section already; %3 remarks to look at.", nullptr, all)
+                           .arg(all - known)
+                           .arg(known)
+                           .arg(doubtful));
+    m_findings->setText(text::findingsText(m_read.diagnostics, kFindingsShown, m_desk.wording()));
+    m_findings->setVisible(!m_read.diagnostics.empty());
+    m_leaveKnown->setText(tr("Leave out the %n players who are in this section already", nullptr, known));
+    m_leaveKnown->setVisible(known > 0);
+    m_import->setEnabled(!wanted().empty());
+}
+
+std::vector<Player> ImportDialog::wanted() const
+{
+    std::vector<Player> players;
+    for (std::size_t at = 0; at < m_read.players.size(); ++at) {
+        if (!m_known[at] || !m_leaveKnown->isChecked()) players.push_back(m_read.players[at]);
+    }
+    return players;
+}
+
+void ImportDialog::import()
+{
+    if (m_columns.hasHead) {
+        QVariantList fields;
+        for (const PlayerField field : m_columns.fields) fields << static_cast<int>(field);
+        QSettings().setValue(settingsKey(), fields);
+    }
+    m_take(wanted(), m_read.diagnostics);
+    accept();
+}
+
+}  // namespace kydai::ui
