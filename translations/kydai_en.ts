@@ -104,6 +104,13 @@
             <numerusform>results of %n boards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Plan of the prizes with %n lists</source>
+        <translation>
+            <numerusform>Plan of the prizes with %n list</numerusform>
+            <numerusform>Plan of the prizes with %n lists</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Error</name>
@@ -535,6 +542,62 @@
         <translation>
             <numerusform>{player} has {points} points and %n game to come.</numerusform>
             <numerusform>{player} has {points} points and %n games to come.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins %n prizes, {amount} in all.</source>
+        <translation>
+            <numerusform>{player} wins %n prize, {amount} in all.</numerusform>
+            <numerusform>{player} wins %n prizes, {amount} in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{list} is halved: %n may win it, fewer than {needed}.</source>
+        <translation>
+            <numerusform>{list} is halved: %n may win it, fewer than {needed}.</numerusform>
+            <numerusform>{list} is halved: %n may win it, fewer than {needed}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n players of this pool with {score} points share {total}: {each} each.</source>
+        <translation>
+            <numerusform>The %n player of this pool with {score} points has {total}: {each}.</numerusform>
+            <numerusform>The %n players of this pool with {score} points share {total}: {each} each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: %n games are open.</source>
+        <translation>
+            <numerusform>Provisional: %n game is open.</numerusform>
+            <numerusform>Provisional: %n games are open.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: %n rounds are to come.</source>
+        <translation>
+            <numerusform>Provisional: %n round is to come.</numerusform>
+            <numerusform>Provisional: %n rounds are to come.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: %n protests are open.</source>
+        <translation>
+            <numerusform>Provisional: %n protest is open.</numerusform>
+            <numerusform>Provisional: %n protests are open.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{list} is not awarded: %n may win it, fewer than {needed}.</source>
+        <translation>
+            <numerusform>{list} is not awarded: %n may win it, fewer than {needed}.</numerusform>
+            <numerusform>{list} is not awarded: %n may win it, fewer than {needed}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n who may win it {player} is number {place}.</source>
+        <translation>
+            <numerusform>Of %n who may win it {player} is number {place}.</numerusform>
+            <numerusform>Of %n who may win it {player} is number {place}.</numerusform>
         </translation>
     </message>
 </context>

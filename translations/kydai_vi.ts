@@ -906,6 +906,20 @@
         <source>check-in closed</source>
         <translation>đóng điểm danh</translation>
     </message>
+    <message>
+        <source>Prizes frozen after round %1</source>
+        <translation>Chốt giải thưởng sau vòng %1</translation>
+    </message>
+    <message>
+        <source>Frozen prizes thawed</source>
+        <translation>Mở lại giải thưởng đã chốt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Plan of the prizes with %n lists</source>
+        <translation>
+            <numerusform>Cơ cấu giải thưởng có %n danh sách</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -4041,6 +4055,254 @@
         <source>There is no list of tie-breaks; lots were drawn.</source>
         <translation>Không có danh sách hệ số phụ; đã bốc thăm.</translation>
     </message>
+    <message>
+        <source>Which prize does {player} win, and why?</source>
+        <translation>{player} được giải gì, và vì sao?</translation>
+    </message>
+    <message>
+        <source>{player} wins {amount}: {list}, place {place}.</source>
+        <translation>{player} được {amount}: {list}, hạng {place}.</translation>
+    </message>
+    <message>
+        <source>{player} wins {award}: {list}, place {place}.</source>
+        <translation>{player} được {award}: {list}, hạng {place}.</translation>
+    </message>
+    <message>
+        <source>{player} has the title of {list}, place {place}.</source>
+        <translation>{player} được danh hiệu {list}, hạng {place}.</translation>
+    </message>
+    <message>
+        <source>{player} wins no prize.</source>
+        <translation>{player} không được giải.</translation>
+    </message>
+    <message>
+        <source>No prizes are planned in this section.</source>
+        <translation>Bảng này chưa có cơ cấu giải thưởng.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins %n prizes, {amount} in all.</source>
+        <translation>
+            <numerusform>{player} được %n giải, tổng cộng {amount}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} is on place {place} with {score} points.</source>
+        <translation>{player} đứng hạng {place} với {score} điểm.</translation>
+    </message>
+    <message>
+        <source>{list}: the prize of place {place} is {amount}; nobody shares it.</source>
+        <translation>{list}: giải hạng {place} là {amount}; không ai chia.</translation>
+    </message>
+    <message>
+        <source>{list}: the places {first} to {last} have {score} points; prizes are not shared, the tie-breaks give place {place} and {amount}.</source>
+        <translation>{list}: các hạng {first} đến {last} cùng {score} điểm; không chia giải, hệ số phụ xếp hạng {place} và {amount}.</translation>
+    </message>
+    <message>
+        <source>{list}: the places {first} to {last} have {score} points; {total} shared by {sharers} is {each} each.</source>
+        <translation>{list}: các hạng {first} đến {last} cùng {score} điểm; {total} chia {sharers} người, mỗi người {each}.</translation>
+    </message>
+    <message>
+        <source>{list}: the places {first} to {last} have {score} points; half of {total} shared by {sharers} is {each}, and half of {own} for place {place} comes to it: {share}.</source>
+        <translation>{list}: các hạng {first} đến {last} cùng {score} điểm; một nửa của {total} chia {sharers} người là {each}, cộng một nửa của {own} của hạng {place}: {share}.</translation>
+    </message>
+    <message>
+        <source>{list}: the places {first} to {last} have {score} points, but this place has no part of what they share.</source>
+        <translation>{list}: các hạng {first} đến {last} cùng {score} điểm, nhưng hạng này không có phần chia.</translation>
+    </message>
+    <message>
+        <source>Nobody is paid less than {minimum}, so only {sharers} share.</source>
+        <translation>Không ai nhận ít hơn {minimum}, nên chỉ {sharers} người chia.</translation>
+    </message>
+    <message>
+        <source>{list}, by {order}: place {place} has {amount}.</source>
+        <translation>{list}, theo {order}: hạng {place} được {amount}.</translation>
+    </message>
+    <message>
+        <source>{list} is based on {asked} entries; its amounts follow the number that came.</source>
+        <translation>{list} tính trên {asked} người dự; số tiền theo số người thực tế.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{list} is halved: %n may win it, fewer than {needed}.</source>
+        <translation>
+            <numerusform>{list} giảm một nửa: %n người đủ điều kiện, ít hơn {needed}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{list}: a player without a rating gets {percent} % of it.</source>
+        <translation>{list}: người chưa có hệ số được {percent} %.</translation>
+    </message>
+    <message>
+        <source>{exact} in units of {unit}: {amount} is paid.</source>
+        <translation>{exact} làm tròn theo {unit}: trả {amount}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n players of this pool with {score} points share {total}: {each} each.</source>
+        <translation>
+            <numerusform>%n người của nhóm này với {score} điểm chia {total}: mỗi người {each}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are better off with {list} alone: {each} each, with all others {together}.</source>
+        <translation>Họ được lợi hơn khi chỉ lấy {list}: mỗi người {each}, chung với mọi người là {together}.</translation>
+    </message>
+    <message>
+        <source>Nobody gets more than the largest prize that he could win alone, here {amount}.</source>
+        <translation>Không ai được hơn giải lớn nhất mà mình có thể được một mình, ở đây là {amount}.</translation>
+    </message>
+    <message>
+        <source>{list} is worth {amount}, more than the place money of {instead}: one prize for each player, the larger one.</source>
+        <translation>{list} trị giá {amount}, hơn giải hạng {instead}: mỗi người một giải, giải lớn hơn.</translation>
+    </message>
+    <message>
+        <source>The money of {list} is not paid beside the higher prize.</source>
+        <translation>Tiền của {list} không trả thêm ngoài giải cao hơn.</translation>
+    </message>
+    <message>
+        <source>Next in line is {player}.</source>
+        <translation>Người kế tiếp là {player}.</translation>
+    </message>
+    <message>
+        <source>Nobody is next in line.</source>
+        <translation>Không có người kế tiếp.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: %n games are open.</source>
+        <translation>
+            <numerusform>Tạm tính: còn %n ván chưa xong.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: %n rounds are to come.</source>
+        <translation>
+            <numerusform>Tạm tính: còn %n vòng.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: %n protests are open.</source>
+        <translation>
+            <numerusform>Tạm tính: còn %n khiếu nại.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The prizes were frozen after round {round}.</source>
+        <translation>Giải thưởng đã chốt sau vòng {round}.</translation>
+    </message>
+    <message>
+        <source>When the prizes were frozen it was {amount}.</source>
+        <translation>Khi chốt giải thưởng là {amount}.</translation>
+    </message>
+    <message>
+        <source>Why does {player} not win {list}?</source>
+        <translation>Vì sao {player} không được {list}?</translation>
+    </message>
+    <message>
+        <source>{player} does win it: {list}, place {place}.</source>
+        <translation>{player} có được: {list}, hạng {place}.</translation>
+    </message>
+    <message>
+        <source>{player} may not win {list}.</source>
+        <translation>{player} không đủ điều kiện nhận {list}.</translation>
+    </message>
+    <message>
+        <source>{player} has another prize, and each player wins one: {other}, {amount}.</source>
+        <translation>{player} đã có giải khác, mà mỗi người một giải: {other}, {amount}.</translation>
+    </message>
+    <message>
+        <source>{list} goes to players who are before: {players}.</source>
+        <translation>{list} thuộc về người xếp trước: {players}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{list} is not awarded: %n may win it, fewer than {needed}.</source>
+        <translation>
+            <numerusform>{list} không trao: %n người đủ điều kiện, ít hơn {needed}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{list} was merged into {into}.</source>
+        <translation>{list} đã gộp vào {into}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n who may win it {player} is number {place}.</source>
+        <translation>
+            <numerusform>Trong %n người đủ điều kiện, {player} đứng thứ {place}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A person took {player} out of it: {reason}.</source>
+        <translation>Có người đã loại {player} khỏi giải này: {reason}.</translation>
+    </message>
+    <message>
+        <source>It asks for the sex, and that of {player} is not entered.</source>
+        <translation>Giải xét giới tính, mà giới tính của {player} chưa nhập.</translation>
+    </message>
+    <message>
+        <source>It asks for the age, and the birth date of {player} is not entered.</source>
+        <translation>Giải xét tuổi, mà ngày sinh của {player} chưa nhập.</translation>
+    </message>
+    <message>
+        <source>It is for {sex} only.</source>
+        <translation>Giải chỉ dành cho {sex}.</translation>
+    </message>
+    <message>
+        <source>It is for ages {from} to {to}; {player} is {age}.</source>
+        <translation>Giải dành cho tuổi {from} đến {to}; {player} {age} tuổi.</translation>
+    </message>
+    <message>
+        <source>It is for ratings {from} to {to}; {player} has {rating}.</source>
+        <translation>Giải dành cho hệ số {from} đến {to}; {player} có {rating}.</translation>
+    </message>
+    <message>
+        <source>It is for rated players, and {player} has no rating.</source>
+        <translation>Giải dành cho người có hệ số, {player} chưa có.</translation>
+    </message>
+    <message>
+        <source>It is for players without a rating; {player} has {rating}.</source>
+        <translation>Giải dành cho người chưa có hệ số; {player} có {rating}.</translation>
+    </message>
+    <message>
+        <source>It is for the unit {unit}.</source>
+        <translation>Giải dành cho đơn vị {unit}.</translation>
+    </message>
+    <message>
+        <source>It is for the federation {federation}.</source>
+        <translation>Giải dành cho liên đoàn {federation}.</translation>
+    </message>
+    <message>
+        <source>It is for the category {category}.</source>
+        <translation>Giải dành cho nhóm {category}.</translation>
+    </message>
+    <message>
+        <source>It asks for {needed} games played.</source>
+        <translation>Giải đòi đã đánh {needed} ván.</translation>
+    </message>
+    <message>
+        <source>It asks for the last round, which {player} did not play.</source>
+        <translation>Giải đòi đánh vòng cuối, mà {player} không đánh.</translation>
+    </message>
+    <message>
+        <source>It asks for {needed} points, and there are {score}.</source>
+        <translation>Giải đòi {needed} điểm, mà chỉ có {score}.</translation>
+    </message>
+    <message>
+        <source>the standings</source>
+        <translation>bảng xếp hạng</translation>
+    </message>
+    <message>
+        <source>the gain over the expected score</source>
+        <translation>điểm vượt kỳ vọng</translation>
+    </message>
+    <message>
+        <source>the performance rating</source>
+        <translation>hệ số hiệu suất</translation>
+    </message>
+    <message>
+        <source>men and boys</source>
+        <translation>nam</translation>
+    </message>
+    <message>
+        <source>women and girls</source>
+        <translation>nữ</translation>
+    </message>
 </context>
 <context>
     <name>Fragment</name>
@@ -5392,6 +5654,66 @@
         <source>the workbook saved anew as .xlsx, without a password</source>
         <translation>bảng tính được lưu lại dạng .xlsx, không đặt mật khẩu</translation>
     </message>
+    <message>
+        <source>each name of a prize list once</source>
+        <translation>mỗi tên danh sách giải một lần</translation>
+    </message>
+    <message>
+        <source>there is no prize list {name}</source>
+        <translation>không có danh sách giải {name}</translation>
+    </message>
+    <message>
+        <source>one of the prize lists: {names}</source>
+        <translation>một trong các danh sách giải: {names}</translation>
+    </message>
+    <message>
+        <source>one of the templates: {names}</source>
+        <translation>một trong các mẫu: {names}</translation>
+    </message>
+    <message>
+        <source>player {player} of a frozen prize</source>
+        <translation>đấu thủ {player} của giải thưởng đã chốt</translation>
+    </message>
+    <message>
+        <source>the amount {amount}</source>
+        <translation>số tiền {amount}</translation>
+    </message>
+    <message>
+        <source>an amount from 0 to {most}</source>
+        <translation>số tiền từ 0 đến {most}</translation>
+    </message>
+    <message>
+        <source>the prize list {name}</source>
+        <translation>danh sách giải {name}</translation>
+    </message>
+    <message>
+        <source>a prize for the places {first} to {last}</source>
+        <translation>giải cho các hạng {first} đến {last}</translation>
+    </message>
+    <message>
+        <source>places in order, from 1 to {most}</source>
+        <translation>các hạng theo thứ tự, từ 1 đến {most}</translation>
+    </message>
+    <message>
+        <source>a plan of the prizes, or a template of one</source>
+        <translation>cơ cấu giải thưởng, hoặc mẫu cơ cấu</translation>
+    </message>
+    <message>
+        <source>the template {name}</source>
+        <translation>mẫu {name}</translation>
+    </message>
+    <message>
+        <source>prizes of teams</source>
+        <translation>giải thưởng đồng đội</translation>
+    </message>
+    <message>
+        <source>a section of players</source>
+        <translation>bảng đấu của các đấu thủ</translation>
+    </message>
+    <message>
+        <source>a section without a plan of its prizes</source>
+        <translation>bảng đấu chưa có cơ cấu giải thưởng</translation>
+    </message>
 </context>
 <context>
     <name>Impact</name>
@@ -5813,6 +6135,26 @@
     <message>
         <source>Byes and floats</source>
         <translation>Miễn đấu và xuống nhóm</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Giải thưởng</translation>
+    </message>
+    <message>
+        <source>Receipts</source>
+        <translation>Danh sách ký nhận</translation>
+    </message>
+    <message>
+        <source>Prizes after round {0}</source>
+        <translation>Giải thưởng sau vòng {0}</translation>
+    </message>
+    <message>
+        <source>Receipts for prize money</source>
+        <translation>Danh sách ký nhận tiền thưởng</translation>
+    </message>
+    <message>
+        <source>Organiser                    Accountant                    Chief arbiter</source>
+        <translation>Ban tổ chức                    Kế toán                    Tổng trọng tài</translation>
     </message>
 </context>
 <context>
@@ -6367,6 +6709,50 @@
     <message>
         <source>Left out, not known to this program: {codes}.</source>
         <translation>Không tính vì chương trình không biết: {codes}.</translation>
+    </message>
+    <message>
+        <source>In all {amount}; in words: {words}.</source>
+        <translation>Tổng cộng {amount}; bằng chữ: {words}.</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Giải thưởng</translation>
+    </message>
+    <message>
+        <source>Receipts</source>
+        <translation>Danh sách ký nhận</translation>
+    </message>
+    <message>
+        <source>List of prizes</source>
+        <translation>Danh sách giải</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Hạng</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <translation>Giải</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Số tiền</translation>
+    </message>
+    <message>
+        <source>Award</source>
+        <translation>Phần thưởng</translation>
+    </message>
+    <message>
+        <source>Tax withheld</source>
+        <translation>Thuế khấu trừ</translation>
+    </message>
+    <message>
+        <source>Tax</source>
+        <translation>Thuế</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Ký nhận</translation>
     </message>
 </context>
 <context>
@@ -6962,6 +7348,30 @@
     <message>
         <source>FIDE&apos;s rules don&apos;t know these points: two draws are worth at most a win and a loss, a bye at most a win and only what results add up to, and an adjourned game counts as a draw.</source>
         <translation>Luật FIDE không có cách tính điểm này: hai ván hòa không được hơn một thắng cộng một thua, miễn đấu không được hơn một ván thắng và phải là tổng của các kết quả, ván hoãn được tính như hòa.</translation>
+    </message>
+    <message>
+        <source>Prizes that may still change</source>
+        <translation>Giải thưởng còn có thể thay đổi</translation>
+    </message>
+    <message>
+        <source>Frozen prizes changed</source>
+        <translation>Thay đổi giải thưởng đã chốt</translation>
+    </message>
+    <message>
+        <source>Frozen prizes thaw</source>
+        <translation>Giải thưởng đã chốt phải mở lại</translation>
+    </message>
+    <message>
+        <source>A game, a round or a protest is still open: the prizes can&apos;t be frozen.</source>
+        <translation>Còn ván, vòng hoặc khiếu nại chưa xong: chưa thể chốt giải thưởng.</translation>
+    </message>
+    <message>
+        <source>The prizes are frozen after round {round}; this changes their plan.</source>
+        <translation>Giải thưởng đã chốt sau vòng {round}; việc này thay đổi cơ cấu giải.</translation>
+    </message>
+    <message>
+        <source>The prizes were frozen after round {round}; this thaws them, and the list of prizes shows what differs.</source>
+        <translation>Giải thưởng đã chốt sau vòng {round}; việc này mở lại, danh sách giải sẽ cho biết chỗ khác.</translation>
     </message>
 </context>
 <context>

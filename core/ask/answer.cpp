@@ -4,6 +4,7 @@
 #include "pairing/explain_pairing.h"
 #include "pairing/explain_questions.h"
 #include "pairing/round_colours.h"
+#include "prizes/explain_prize.h"
 #include "rating/explain_rating.h"
 #include "support/assert.h"
 #include "support/fragments.h"
@@ -258,11 +259,45 @@ Answers effect(const Asked& asked)
     return one(tiebreak::explainEffect(asked.section, *standings, *player, *other));
 }
 
+Result<std::size_t> listNamed(const PrizePlan& plan, const std::string& name)
+{
+    const auto at = std::ranges::find(plan.lists, name, &PrizeList::name);
+    if (at != plan.lists.end()) return static_cast<std::size_t>(at - plan.lists.begin());
+    std::vector<std::string> names;
+    for (const PrizeList& list : plan.lists) names.push_back(list.name);
+    return Error{.code = Errc::UnknownReference,
+                 .what = fragment(FragmentId::NoPrizeList, name),
+                 .expected = fragment(FragmentId::OneOfPrizeLists, names)};
+}
+
+/// Why a player wins a prize, or doesn't win a list of them; everybody: those who win one.
+Answers prizesOf(const Asked& asked)
+{
+    const Section& section = asked.section;
+    const auto awards = prizes::awardsOf(section, section.prizes);
+    if (!awards) return awards.error();
+    if (asked.everybody) {
+        std::vector<Explanation> answers;
+        for (const tiebreak::Row& row : awards->standings->rows) {
+            if (asked.stop.stop_requested()) return Error{Errc::Cancelled};
+            if (!awards->of(row.participant).empty())
+                answers.push_back(prizes::explainPrize(section, section.prizes, *awards, row.participant));
+        }
+        return answers;
+    }
+    const std::size_t player = *section.indexOf(asked.question.player);
+    if (asked.question.kind == ExplanationKind::Prize)
+        return one(prizes::explainPrize(section, section.prizes, *awards, player));
+    const auto list = listNamed(section.prizes, asked.question.code);
+    if (!list) return list.error();
+    return one(prizes::explainWhyNot(section, section.prizes, *awards, player, *list));
+}
+
 struct AnswerRow {
     ExplanationKind kind;
     Answers (*answer)(const Asked& asked);
 };
-constexpr std::array<AnswerRow, 17> kAnswers{{
+constexpr std::array<AnswerRow, 19> kAnswers{{
     {ExplanationKind::Colour, colours},
     {ExplanationKind::TieBreak, tieBreaks},
     {ExplanationKind::Standing, places},
@@ -280,6 +315,8 @@ constexpr std::array<AnswerRow, 17> kAnswers{{
     {ExplanationKind::Rating, ratings},
     {ExplanationKind::Norm, titleNorms},
     {ExplanationKind::NormForecast, titleNorms},
+    {ExplanationKind::Prize, prizesOf},
+    {ExplanationKind::PrizeWhyNot, prizesOf},
 }};
 
 Answers answers(const Question& question, const Section& published, const std::stop_token& stop, bool everybody,

@@ -11,7 +11,7 @@ namespace kydai::ask {
 
 namespace {
 
-constexpr std::array<KindInfo, 17> kKinds{{
+constexpr std::array<KindInfo, 19> kKinds{{
     {.kind = ExplanationKind::Colour, .word = "colour", .player = true},
     {.kind = ExplanationKind::TieBreak, .word = "tiebreak", .player = true, .ranked = true},
     {.kind = ExplanationKind::Standing, .word = "standing", .player = true, .other = true, .ranked = true},
@@ -44,6 +44,8 @@ constexpr std::array<KindInfo, 17> kKinds{{
     {.kind = ExplanationKind::Rating, .word = "rating", .player = true, .wholeEvent = true},
     {.kind = ExplanationKind::Norm, .word = "norm", .player = true, .wholeEvent = true},
     {.kind = ExplanationKind::NormForecast, .word = "norm", .player = true, .wholeEvent = true},
+    {.kind = ExplanationKind::Prize, .word = "prize", .player = true, .wholeEvent = true},
+    {.kind = ExplanationKind::PrizeWhyNot, .word = "prize", .player = true, .wholeEvent = true},
 }};
 
 Error notPaired(RoundNumber round, RoundNumber last)

@@ -35,7 +35,7 @@ struct Question {
     RoundNumber round = 0;  ///< 0: the last one paired; for tie-breaks and standings: after this round
     PlayerId player{};
     PlayerId other{};
-    std::string code{};                      ///< the tie-break, the norm, or the rating system (empty: fide)
+    std::string code{};  ///< the tie-break, the norm, the prize list, or the rating system (empty: fide)
     std::shared_ptr<const Section> draft{};  ///< the section with a round that is not published; null = as it stands
     bool teams = false;                      ///< places are those of teams: `team` instead of `player`
     TeamId team{};

@@ -74,8 +74,15 @@ struct Sum {
     friend bool operator==(const Sum&, const Sum&) = default;
 };
 
+/// An amount of money; in the JSON a text, so that it stays exact.
+struct Money {
+    Fraction amount{};
+    std::string currency{};  ///< "VND"; empty = none named
+    friend bool operator==(const Money&, const Money&) = default;
+};
+
 using Value = std::variant<Count, Points, Fraction, Real, Colour, Outcome, PlayerRef, TeamRef, RoundRef, Code, Text,
-                           Word, Players, Sum>;
+                           Word, Players, Sum, Money>;
 
 /// Named values for the holes of a sentence, in the order of phrases.def.
 using Arguments = std::vector<std::pair<std::string, Value>>;
@@ -108,6 +115,8 @@ enum class ExplanationKind : std::uint8_t {
     Number,
     Effect,  ///< what did an opponent's unplayed rounds do to a tie-break?
     Need,    ///< what is needed for a place?
+    Prize,
+    PrizeWhyNot,
 };
 
 /// Extra fields of the JSON that scripts rely on (`decided_by`, `letter`, `value`, `rows`…), ready to be written.

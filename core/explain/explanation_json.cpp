@@ -52,6 +52,10 @@ std::string_view kindName(ExplanationKind kind)
         return "effect";
     case ExplanationKind::Need:
         return "need";
+    case ExplanationKind::Prize:
+        return "prize";
+    case ExplanationKind::PrizeWhyNot:
+        return "prize_why_not";
     }
     return {};
 }
@@ -69,6 +73,12 @@ Json reference(const PlayerRef& player)
 }
 
 }  // namespace
+
+std::string exactText(const Fraction& amount)
+{
+    const std::string numerator = std::to_string(amount.numerator());
+    return amount.isWhole() ? numerator : numerator + '/' + std::to_string(amount.denominator());
+}
 
 Json toJson(const Value& value)
 {
@@ -92,6 +102,7 @@ Json toJson(const Value& value)
                               for (const PlayerRef& player : players.players) list.push_back(reference(player));
                               return list;
                           },
+                          [](const Money& money) { return Json(exactText(money.amount)); },
                           [](const Sum& sum) {
                               Json list = Json::array();
                               for (const Fraction& term : sum.terms) list.push_back(number(term));

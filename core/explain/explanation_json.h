@@ -19,4 +19,7 @@ nlohmann::ordered_json toJson(const Step& step, const Sentence& sentence);
 nlohmann::ordered_json toJson(const Value& value);
 nlohmann::ordered_json toJson(const Fact& fact);
 
+/// An amount as a text that loses nothing: "1200", or "95/3".
+std::string exactText(const Fraction& amount);
+
 }  // namespace kydai

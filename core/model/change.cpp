@@ -16,10 +16,10 @@ namespace {
 
 // In the order of Change; written in files, so a name never changes.
 constexpr std::array<std::string_view, std::variant_size_v<Change>> kNames{
-    "set_result",      "add_section",    "remove_section",    "edit_info",          "edit_rules",      "add_players",
-    "edit_player",     "remove_players", "renumber",          "set_requested_byes", "publish_round",   "unpair_round",
-    "leave_fide_mode", "answer_warning", "keep_complaint",    "rename_event",       "replace_section", "move_section",
-    "set_adjustments", "edit_teams",     "set_round_comments"};
+    "set_result",      "add_section",    "remove_section",     "edit_info",          "edit_rules",      "add_players",
+    "edit_player",     "remove_players", "renumber",           "set_requested_byes", "publish_round",   "unpair_round",
+    "leave_fide_mode", "answer_warning", "keep_complaint",     "rename_event",       "replace_section", "move_section",
+    "set_adjustments", "edit_teams",     "set_round_comments", "set_prizes"};
 
 Fragment numberText(const Section& section, PlayerId id)
 {
@@ -137,6 +137,8 @@ bool forget(Section& section, PlayerId id)
     for (Round& round : section.rounds) gone += std::erase_if(round.byes, [&](const Bye& b) { return b.player == id; });
     gone += std::erase_if(section.requestedByes, [&](const RequestedBye& b) { return b.player == id; });
     gone += std::erase_if(section.adjustments, [&](const PointAdjustment& a) { return a.player == id; });
+    gone += std::erase_if(section.prizes.excluded, [&](const PrizeExclusion& e) { return e.player == id; });
+    gone += std::erase_if(section.frozenPrizes.awards, [&](const FrozenAward& a) { return a.player == id; });
     gone += forget(section.rules, id);
     for (Round& round : section.rounds) {
         if (round.rules) gone += forget(*round.rules, id);
@@ -367,6 +369,21 @@ private:
             Section after = before;
             after.info = c.info;
             return put(c.section, std::move(after), EditInfo{c.section, before.info});
+        });
+    }
+
+    Done apply(const SetPrizes& c)
+    {
+        return with(c.section, [&](const Section& before) -> Done {
+            if (before.prizes == c.plan && before.frozenPrizes == c.frozen) return unchanged();
+            if (auto fit = checkPlan(before, c.plan); !fit) return fit;
+            for (const FrozenAward& award : c.frozen.awards) {
+                if (before.find(award.player) == nullptr) return noSuchPlayer();
+            }
+            Section after = before;
+            after.prizes = c.plan;
+            after.frozenPrizes = c.frozen;
+            return put(c.section, std::move(after), SetPrizes{c.section, before.prizes, before.frozenPrizes});
         });
     }
 

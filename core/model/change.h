@@ -134,11 +134,18 @@ struct SetRoundComments {
     std::vector<std::string> comments{};
 };
 
+/// Replaces the plan of the prizes and what was frozen of them: planning, freezing and thawing.
+struct SetPrizes {
+    SectionId section{};
+    PrizePlan plan{};
+    FrozenPrizes frozen{};
+};
+
 /// Kind numbers (the index) are written in files and never change: add at the end only.
 using Change =
     std::variant<SetResult, AddSection, RemoveSection, EditInfo, EditRules, AddPlayers, EditPlayer, RemovePlayers,
                  Renumber, SetRequestedByes, PublishRound, UnpairRound, LeaveFideMode, AnswerWarning, KeepComplaint,
-                 RenameEvent, ReplaceSection, MoveSection, SetAdjustments, EditTeams, SetRoundComments>;
+                 RenameEvent, ReplaceSection, MoveSection, SetAdjustments, EditTeams, SetRoundComments, SetPrizes>;
 
 /// Stable name of a change's kind for the journal ("set_result").
 std::string_view changeName(const Change& change);

@@ -217,6 +217,91 @@ void describe(V& v, std::type_identity<TeamEvent>)
     v("matchPointsPrimary", &TeamEvent::matchPointsPrimary);
 }
 template <class V>
+void describe(V& v, std::type_identity<PrizeLine>)
+{
+    v("first", &PrizeLine::first);
+    v("last", &PrizeLine::last);
+    v("amount", &PrizeLine::amount);
+    v("value", &PrizeLine::value);
+    v("name", &PrizeLine::name);
+    v("award", &PrizeLine::award);
+}
+template <class V>
+void describe(V& v, std::type_identity<PrizeCondition>)
+{
+    v("sex", &PrizeCondition::sex);
+    v("ageFrom", &PrizeCondition::ageFrom);
+    v("ageTo", &PrizeCondition::ageTo);
+    v("ratingFrom", &PrizeCondition::ratingFrom);
+    v("ratingTo", &PrizeCondition::ratingTo);
+    v("unrated", &PrizeCondition::unrated);
+    v("unit", &PrizeCondition::unit);
+    v("federation", &PrizeCondition::federation);
+    v("category", &PrizeCondition::category);
+    v("minGames", &PrizeCondition::minGames);
+    v("lastRoundPlayed", &PrizeCondition::lastRoundPlayed);
+    v("minPoints", &PrizeCondition::minPoints);
+}
+template <class V>
+void describe(V& v, std::type_identity<PrizeList>)
+{
+    v("name", &PrizeList::name);
+    v("main", &PrizeList::main);
+    v("condition", &PrizeList::condition);
+    v("order", &PrizeList::order);
+    v("lines", &PrizeList::lines);
+    v("sharing", &PrizeList::sharing);
+    v("pot", &PrizeList::pot);
+    v("minimum", &PrizeList::minimum);
+    v("endPlace", &PrizeList::endPlace);
+    v("acrossEnd", &PrizeList::acrossEnd);
+    v("group", &PrizeList::group);
+    v("cumulative", &PrizeList::cumulative);
+    v("lower", &PrizeList::lower);
+    v("freed", &PrizeList::freed);
+    v("minEntrants", &PrizeList::minEntrants);
+    v("tooFew", &PrizeList::tooFew);
+    v("mergeInto", &PrizeList::mergeInto);
+    v("unratedPercent", &PrizeList::unratedPercent);
+    v("basedOn", &PrizeList::basedOn);
+    v("medals", &PrizeList::medals);
+}
+template <class V>
+void describe(V& v, std::type_identity<PrizeExclusion>)
+{
+    v("player", &PrizeExclusion::player);
+    v("list", &PrizeExclusion::list);
+    v("reason", &PrizeExclusion::reason);
+}
+template <class V>
+void describe(V& v, std::type_identity<PrizePlan>)
+{
+    v("currency", &PrizePlan::currency);
+    v("unit", &PrizePlan::unit);
+    v("rounding", &PrizePlan::rounding);
+    v("ageDay", &PrizePlan::ageDay);
+    v("poolCap", &PrizePlan::poolCap);
+    v("countedEntries", &PrizePlan::countedEntries);
+    v("jointThird", &PrizePlan::jointThird);
+    v("lists", &PrizePlan::lists);
+    v("excluded", &PrizePlan::excluded);
+    v("protests", &PrizePlan::protests);
+}
+template <class V>
+void describe(V& v, std::type_identity<FrozenAward>)
+{
+    v("player", &FrozenAward::player);
+    v("list", &FrozenAward::list);
+    v("place", &FrozenAward::place);
+    v("amount", &FrozenAward::amount);
+}
+template <class V>
+void describe(V& v, std::type_identity<FrozenPrizes>)
+{
+    v("round", &FrozenPrizes::round);
+    v("awards", &FrozenPrizes::awards);
+}
+template <class V>
 void describe(V& v, std::type_identity<Section>)
 {
     v("info", &Section::info);
@@ -227,6 +312,8 @@ void describe(V& v, std::type_identity<Section>)
     v("adjustments", &Section::adjustments);
     v("teams", &Section::teams);
     v("foreignLines", &Section::foreignLines);
+    v("prizes", &Section::prizes);
+    v("frozenPrizes", &Section::frozenPrizes);
 }
 template <class V>
 void describe(V& v, std::type_identity<EventSection>)
@@ -374,6 +461,14 @@ void describe(V& v, std::type_identity<SetRoundComments>)
     v("section", &SetRoundComments::section);
     v("round", &SetRoundComments::round);
     v("comments", &SetRoundComments::comments);
+}
+
+template <class V>
+void describe(V& v, std::type_identity<SetPrizes>)
+{
+    v("section", &SetPrizes::section);
+    v("plan", &SetPrizes::plan);
+    v("frozen", &SetPrizes::frozen);
 }
 
 }  // namespace kydai

@@ -286,6 +286,14 @@ Json toJson(const TeamEvent& teams)
 {
     return write(teams);
 }
+Json toJson(const PrizePlan& plan)
+{
+    return write(plan);
+}
+Json toJson(const FrozenPrizes& frozen)
+{
+    return write(frozen);
+}
 Json toJson(const Section& section)
 {
     return write(section);
@@ -336,6 +344,8 @@ KYDAI_READS(PairingRules)
 KYDAI_READS(RuleSet)
 KYDAI_READS(SectionInfo)
 KYDAI_READS(TeamEvent)
+KYDAI_READS(PrizePlan)
+KYDAI_READS(FrozenPrizes)
 KYDAI_READS(Section)
 KYDAI_READS(Event)
 KYDAI_READS(Change)

@@ -24,6 +24,8 @@ Json toJson(const PairingRules& rules);
 Json toJson(const RuleSet& rules);
 Json toJson(const SectionInfo& info);
 Json toJson(const TeamEvent& teams);
+Json toJson(const PrizePlan& plan);
+Json toJson(const FrozenPrizes& frozen);
 Json toJson(const Section& section);
 Json toJson(const Event& event);
 /// {"change": "set_result", …its members}

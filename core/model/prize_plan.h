@@ -6,6 +6,7 @@
 #include "model/ids.h"
 #include "model/player.h"
 #include "model/points.h"
+#include "support/result.h"
 
 #include <cstdint>
 #include <optional>
@@ -13,6 +14,8 @@
 #include <vector>
 
 namespace kydai {
+
+struct Section;
 
 /// The largest amount of one prize.
 inline constexpr std::int64_t kMostPrizeMoney = 1'000'000'000'000;
@@ -95,6 +98,7 @@ struct PrizeList {
     std::string mergeInto{};   ///< TooFewEntrants::Merged: the list that its players join
     int unratedPercent = 100;  ///< of the money that an unrated winner gets
     std::int64_t basedOn = 0;  ///< entries on which the amounts are based; 0 = guaranteed
+    bool medals = false;       ///< its first three places get gold, silver and bronze
     friend bool operator==(const PrizeList&, const PrizeList&) = default;
 };
 
@@ -118,7 +122,7 @@ struct PrizePlan {
     std::vector<PrizeExclusion> excluded{};
     std::vector<std::string> protests{};  ///< open ones; prizes are provisional while there is one
 
-    [[nodiscard]] bool empty() const { return lists.empty(); }
+    [[nodiscard]] bool empty() const { return *this == PrizePlan{}; }
     friend bool operator==(const PrizePlan&, const PrizePlan&) = default;
 };
 
@@ -130,11 +134,19 @@ struct FrozenAward {
     std::int64_t amount = 0;
     friend bool operator==(const FrozenAward&, const FrozenAward&) = default;
 };
-/// The prizes as a person froze them; the journal has who and when.
+/// The prizes as a person froze them; the journal has who and when. A change of the results thaws them: the awards stay
+/// as they were then, so that the differences can be told.
 struct FrozenPrizes {
     RoundNumber round = 0;  ///< after which; 0 = not frozen
     std::vector<FrozenAward> awards{};
+
+    [[nodiscard]] bool isFrozen() const { return round > 0; }
+    [[nodiscard]] bool empty() const { return *this == FrozenPrizes{}; }
     friend bool operator==(const FrozenPrizes&, const FrozenPrizes&) = default;
 };
+
+/// Whether a plan can be divided: amounts and places in their bounds, each list named once, nobody named who is not in
+/// the section. Errors: OutOfRange, Duplicate, UnknownReference.
+Result<void> checkPlan(const Section& section, const PrizePlan& plan);
 
 }  // namespace kydai

@@ -4,6 +4,7 @@
 
 #include "model/ids.h"
 #include "model/player.h"
+#include "model/prize_plan.h"
 #include "model/round.h"
 #include "model/rule_set.h"
 #include "model/team.h"
@@ -42,6 +43,8 @@ struct Section {
     std::vector<RequestedBye> requestedByes{};  ///< for rounds that are not paired yet
     std::vector<PointAdjustment> adjustments{};
     TeamEvent teams{};
+    PrizePlan prizes{};
+    FrozenPrizes frozenPrizes{};
     std::vector<std::string> foreignLines{};  ///< lines of the source file that we keep but do not interpret
 
     /// Index in `players`, nullopt if nobody has this id. O(log n).

@@ -25,6 +25,7 @@ public:
         checkRounds();
         checkRules();
         checkTeams();
+        checkPrizes();
         if (m_problem) return *m_problem;
         return {};
     }
@@ -133,6 +134,13 @@ private:
             requirePlayer(extra.player, FragmentId::PlayerOfVirtualPoints);
             requireRound(extra.round, 1, FragmentId::RoundOfVirtualPoints);
         }
+    }
+
+    void checkPrizes()
+    {
+        if (const auto fit = checkPlan(m_section, m_section.prizes); !fit && !m_problem) m_problem = fit.error();
+        for (const FrozenAward& award : m_section.frozenPrizes.awards)
+            requirePlayer(award.player, FragmentId::PlayerOfFrozenPrize);
     }
 
     void checkTeams()

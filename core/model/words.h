@@ -4,6 +4,7 @@
 
 #include "model/game.h"
 #include "model/player.h"
+#include "model/prize_plan.h"
 #include "model/rule_set.h"
 #include "model/team.h"
 
@@ -63,6 +64,46 @@ struct Words<ProhibitedPairing::Condition> {
 template <>
 struct Words<TeamForfeit::Kind> {
     static constexpr std::array<std::string_view, 3> kAll{"firstWins", "secondWins", "bothLose"};
+};
+template <>
+struct Words<PrizeSharing> {
+    static constexpr std::array<std::string_view, 4> kAll{"none", "equal", "hort", "pools"};
+};
+template <>
+struct Words<PrizePot> {
+    static constexpr std::array<std::string_view, 2> kAll{"allTied", "prizePlaces"};
+};
+template <>
+struct Words<TieAcrossEnd> {
+    static constexpr std::array<std::string_view, 3> kAll{"sharedUpToEnd", "allShared", "noneShared"};
+};
+template <>
+struct Words<PrizeRounding> {
+    static constexpr std::array<std::string_view, 3> kAll{"largestRemainder", "halfUp", "down"};
+};
+template <>
+struct Words<FreedPrize> {
+    static constexpr std::array<std::string_view, 2> kAll{"slide", "freeze"};
+};
+template <>
+struct Words<LowerPrize> {
+    static constexpr std::array<std::string_view, 3> kAll{"nextEligible", "passesOn", "notPaid"};
+};
+template <>
+struct Words<TooFewEntrants> {
+    static constexpr std::array<std::string_view, 3> kAll{"notAwarded", "halved", "merged"};
+};
+template <>
+struct Words<PrizeOrder> {
+    static constexpr std::array<std::string_view, 3> kAll{"standings", "bestGain", "bestPerformance"};
+};
+template <>
+struct Words<UnratedPlayers> {
+    static constexpr std::array<std::string_view, 3> kAll{"excluded", "included", "only"};
+};
+template <>
+struct Words<AgeDay> {
+    static constexpr std::array<std::string_view, 2> kAll{"lastOfYear", "firstOfYear"};
 };
 
 /// The word for a value ("forfeitWin").

@@ -101,7 +101,41 @@ Result<void> JudgeRun::run()
     for (const EventSection& before : m_before.sections) {
         if (const auto after = section(before.id); after != nullptr) judgeNumbers(before, *after);
     }
+    return thawPrizes();
+}
+
+Result<void> JudgeRun::thawPrizes()
+{
+    for (const EventSection& before : m_before.sections) {
+        const auto now = section(before.id);
+        if (now == nullptr || !before.section->frozenPrizes.isFrozen() || !now->frozenPrizes.isFrozen()) continue;
+        const Section& old = *before.section;
+        const bool same = old.rounds == now->rounds && old.players == now->players &&
+                          old.adjustments == now->adjustments && old.rules == now->rules && old.prizes == now->prizes;
+        if (same) continue;
+        SetPrizes thawed{before.id, now->prizes, now->frozenPrizes};
+        thawed.frozen.round = 0;
+        warn(WarningId::PrizesThawed, *now, before.id, old.frozenPrizes.round);
+        if (auto made = make(thawed); !made) return made;
+    }
     return {};
+}
+
+void JudgeRun::judge(SetPrizes& change)
+{
+    const auto now = section(change.section);
+    if (now == nullptr) return;
+    if (now->frozenPrizes.isFrozen() && change.frozen.isFrozen() && change.plan != now->prizes)
+        warn(WarningId::FrozenPrizesChanged, *now, change.section, now->frozenPrizes.round);
+    if (!change.frozen.isFrozen() || now->frozenPrizes.isFrozen()) return;
+    const auto isOpen = [](const Game& game) {
+        return isUndecided(game.whiteOutcome) || isUndecided(game.blackOutcome);
+    };
+    const bool open =
+        std::ranges::any_of(now->rounds, [&](const Round& round) { return std::ranges::any_of(round.games, isOpen); });
+    const bool toCome = change.frozen.round < now->roundsInAll();
+    if (open || toCome || !change.plan.protests.empty())
+        warn(WarningId::PrizesNotFinal, *now, change.section, change.frozen.round);
 }
 
 Result<void> JudgeRun::make(const Change& change)

@@ -44,8 +44,11 @@ private:
     void judge(SetAdjustments& change);
     void judge(EditTeams& /*change*/) {}
     void judge(SetRoundComments& /*change*/) {}
+    void judge(SetPrizes& change);
 
     void judgeNumbers(const EventSection& before, const Section& after);
+    /// Frozen prizes thaw when what they were divided by changes.
+    Result<void> thawPrizes();
 
     // judge_rounds.cpp
     void judgeNewRound(const Section& section, PublishRound& change);

@@ -70,8 +70,11 @@ constexpr std::array kRules{
     Rule{WarningId::FullPointBye, "fullPointBye", kTell, kTell, 178},
     Rule{WarningId::FinalStandingsOpen, "finalStandingsOpen", kRefuse, kTell, 161},
     Rule{WarningId::ReportOpen, "reportOpen", kRefuse, kTell, 169},
+    Rule{WarningId::PrizesNotFinal, "prizesNotFinal", kRefuse, kRefuse, 0},
+    Rule{WarningId::FrozenPrizesChanged, "frozenPrizesChanged", kAsk, kAsk, 0},
+    Rule{WarningId::PrizesThawed, "prizesThawed", kAsk, kAsk, 0},
 };
-static_assert(kRules.size() == static_cast<std::size_t>(WarningId::ReportOpen) + 1);
+static_assert(kRules.size() == static_cast<std::size_t>(WarningId::PrizesThawed) + 1);
 
 constexpr bool inOrder()
 {

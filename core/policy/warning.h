@@ -90,6 +90,10 @@ enum class WarningId : std::uint8_t {
     // outputs
     FinalStandingsOpen,
     ReportOpen,
+    // prizes
+    PrizesNotFinal,  ///< frozen while a game, a round or a protest is open
+    FrozenPrizesChanged,
+    PrizesThawed,  ///< a result, a player or a rule changed what they were frozen on
 };
 
 /// A result before and after, as the two sides have it.

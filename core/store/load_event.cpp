@@ -144,6 +144,7 @@ public:
             players(section);
             rounds(section);
             teams(section.teams);
+            prizes(section);
             event.sections.push_back({id, std::make_shared<const Section>(std::move(section))});
         }
         return event;
@@ -362,6 +363,17 @@ private:
                       forfeit.first = row.team();
                       forfeit.second = row.team();
                   });
+    }
+
+    void prizes(Section& section)
+    {
+        ofSection("SELECT plan, frozen FROM prizes WHERE section = ?", [&](Row row) {
+            auto plan = parseJson<PrizePlan>(row.text());
+            auto frozen = parseJson<FrozenPrizes>(row.text());
+            if (!plan || !frozen) throw BadValue{"prizes"};
+            section.prizes = std::move(*plan);
+            section.frozenPrizes = std::move(*frozen);
+        });
     }
 
     Statements& m_statements;

@@ -341,4 +341,13 @@ CREATE TABLE seal (
 ) STRICT;
 )sql";
 
+// A section's plan of prizes, and the awards that a person froze.
+const std::string_view kPrizes = R"sql(
+CREATE TABLE prizes (
+    section INTEGER PRIMARY KEY REFERENCES sections (id) ON DELETE CASCADE,
+    plan TEXT NOT NULL,
+    frozen TEXT NOT NULL
+) STRICT;
+)sql";
+
 }  // namespace kydai::store

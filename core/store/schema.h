@@ -18,5 +18,7 @@ extern const std::string_view kRulesOfRounds;
 extern const std::string_view kCompoundChanges;
 /// Version 4: what all rows add up to.
 extern const std::string_view kSealed;
+/// The next version: the plan of the prizes of a section and what was frozen of them, as JSON.
+extern const std::string_view kPrizes;
 
 }  // namespace kydai::store

@@ -125,6 +125,11 @@ public:
         m_id = c.section;
         teams();
     }
+    void write(const SetPrizes& c)
+    {
+        m_id = c.section;
+        prizes();
+    }
     void write(const SetRoundComments& c)
     {
         m_id = c.section;
@@ -179,6 +184,7 @@ private:
         requestedByes();
         adjustments();
         teams();
+        prizes();
         list("DELETE FROM foreign_lines WHERE section = ?", section().foreignLines,
              [&](int position, const std::string& line) {
                  m_statements.run("INSERT INTO foreign_lines VALUES (?, ?, ?)", m_id, position, line);
@@ -329,6 +335,15 @@ private:
         for (const TeamForfeit& forfeit : event.forfeits)
             m_statements.run("INSERT INTO team_forfeits VALUES (?, ?, ?, ?, ?, ?)", m_id, position++, forfeit.round,
                              wordFor(forfeit.kind), forfeit.first, forfeit.second);
+    }
+
+    void prizes()
+    {
+        m_statements.run("DELETE FROM prizes WHERE section = ?", m_id);
+        const Section& now = section();
+        if (now.prizes == PrizePlan{} && now.frozenPrizes == FrozenPrizes{}) return;
+        m_statements.run("INSERT INTO prizes VALUES (?, ?, ?)", m_id, toJson(now.prizes).dump(),
+                         toJson(now.frozenPrizes).dump());
     }
 
     Statements& m_statements;

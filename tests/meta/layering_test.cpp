@@ -26,7 +26,7 @@ const std::map<std::string, Rooms> kCoreArrows = {
     {"tiebreak", {"support", "model", "explain", "rating"}},
     {"norms", {"support", "model", "explain", "rating"}},
     {"prizes", {"support", "model", "explain", "rating", "tiebreak"}},
-    {"ask", {"support", "model", "explain", "colour", "norms", "pairing", "rating", "tiebreak"}},
+    {"ask", {"support", "model", "explain", "colour", "norms", "pairing", "prizes", "rating", "tiebreak"}},
     {"format", {"support", "model"}},
     {"policy", {"support", "model", "explain", "colour", "pairing"}},
     {"store", {"support", "model"}},

@@ -196,6 +196,17 @@ std::optional<Change> changeOfKind(std::uint64_t kind, const EventSection& at, R
         return AnswerWarning{at.id, 3, "repeatedOpponent", "confirmed", R"({"round":2})"};
     case 16:
         return KeepComplaint{at.id, R"({"kind":"colour"})", "ghi chú"};
+    case 17: {
+        if (section.players.empty()) return std::nullopt;
+        SetPrizes prizes{at.id, {}, {}};
+        prizes.plan.currency = "VND";
+        prizes.plan.unit = random.between(1, 1000);
+        prizes.plan.lists = {{.name = "Chính", .main = true, .lines = {{1, 3, random.between(0, 900'000)}}},
+                             {.name = "Nữ", .condition = {.sex = Sex::Female, .minPoints = Points{15}}}};
+        prizes.plan.excluded = {{pick(section.players, random).id, "Nữ", "vắng mặt"}};
+        prizes.frozen = {last, {{pick(section.players, random).id, "Chính", 1, 500}}};
+        return prizes;
+    }
     default:
         return std::nullopt;
     }

@@ -12,7 +12,7 @@ namespace {
 
 constexpr char kCatalogueContext[] = "Print";
 
-constexpr std::array<DocumentInfo, 13> kDocuments{{
+constexpr std::array<DocumentInfo, 15> kDocuments{{
     {DocumentKind::Pairings, "pairings", QT_TRANSLATE_NOOP("Print", "Pairings by board")},
     {DocumentKind::Alphabetical, "alphabetical", QT_TRANSLATE_NOOP("Print", "Pairings by name")},
     {DocumentKind::Slips, "slips", QT_TRANSLATE_NOOP("Print", "Result slips")},
@@ -22,6 +22,8 @@ constexpr std::array<DocumentInfo, 13> kDocuments{{
     {DocumentKind::Units, "units", QT_TRANSLATE_NOOP("Print", "Standings by unit")},
     {DocumentKind::Categories, "categories", QT_TRANSLATE_NOOP("Print", "Standings by category")},
     {DocumentKind::Ratings, "ratings", QT_TRANSLATE_NOOP("Print", "Ratings")},
+    {DocumentKind::Prizes, "prizes", QT_TRANSLATE_NOOP("Print", "Prizes")},
+    {DocumentKind::Receipts, "receipts", QT_TRANSLATE_NOOP("Print", "Receipts")},
     {DocumentKind::Explanation, "explanation", QT_TRANSLATE_NOOP("Print", "Explanation")},
     {DocumentKind::Wall, "wall", QT_TRANSLATE_NOOP("Print", "Why this round")},
     {DocumentKind::Journal, "journal", QT_TRANSLATE_NOOP("Print", "Journal")},
@@ -109,6 +111,15 @@ void DocumentMaker::rate()
     if (!m_request.ratingOrder.empty()) std::ranges::stable_sort(m_ratings.records, {}, place);
 }
 
+const Result<prizes::Awards>& DocumentMaker::awards()
+{
+    if (!m_awards) {
+        const auto round = m_request.round > 0 ? std::optional(m_request.round) : std::nullopt;
+        m_awards.emplace(prizes::awardsOf(m_section, m_section.prizes, round));
+    }
+    return *m_awards;
+}
+
 tables::List DocumentMaker::rankedList(DocumentKind kind, tables::Output output,
                                        const tiebreak::Standings& standings) const
 {
@@ -145,6 +156,13 @@ Result<std::optional<tables::List>> DocumentMaker::list(DocumentKind kind, table
     case DocumentKind::Ratings:
         rate();
         return Made(tables::ratingsList(m_section, *m_pool, m_ratings));
+    case DocumentKind::Prizes:
+    case DocumentKind::Receipts: {
+        const auto& divided = awards();
+        if (!divided) return divided.error();
+        return Made(kind == DocumentKind::Prizes ? tables::prizesList(m_section, m_section.prizes, *divided)
+                                                 : tables::receiptsList(m_section, m_section.prizes, *divided));
+    }
     case DocumentKind::Journal:
         return Made(tables::journalList(m_request.event, m_request.journal));
     case DocumentKind::Slips:
@@ -174,6 +192,13 @@ Result<Sheet> DocumentMaker::make(DocumentKind kind)
     case DocumentKind::Ratings:
         rate();
         return ratingsSheet(m_section, *m_pool, m_ratings, m_request.options);
+    case DocumentKind::Prizes:
+    case DocumentKind::Receipts: {
+        const auto& divided = awards();
+        if (!divided) return divided.error();
+        return kind == DocumentKind::Prizes ? prizesSheet(m_section, *divided, m_request.options)
+                                            : receiptsSheet(m_section, *divided, m_request.options);
+    }
     case DocumentKind::Explanation:
         if (!m_request.explanation) return Error{Errc::NotAllowed};
         return explanationSheet(m_section, *m_request.explanation, m_request.explanationRound, m_request.options);

@@ -28,6 +28,8 @@ enum class DocumentKind : std::uint8_t {
     Units,
     Categories,
     Ratings,
+    Prizes,
+    Receipts,
     Explanation,
     Wall,
     Journal,
@@ -87,6 +89,7 @@ private:
     [[nodiscard]] tables::List rankedList(DocumentKind kind, tables::Output output,
                                           const tiebreak::Standings& standings) const;
     void rate();
+    const Result<prizes::Awards>& awards();
     const Ranking& standings(bool teams);
 
     const Section& m_section;
@@ -95,6 +98,7 @@ private:
     std::optional<Ranking> m_ofTeams{};
     std::optional<rating::Pool> m_pool{};
     rating::Ratings m_ratings{};
+    std::optional<Result<prizes::Awards>> m_awards{};
 };
 
 }  // namespace kydai::print

@@ -6,6 +6,7 @@
 #include "model/event.h"
 #include "model/section.h"
 #include "print/sheet.h"
+#include "prizes/award.h"
 #include "rating/calculator.h"
 #include "text/journal_text.h"
 #include "text/language.h"
@@ -46,6 +47,9 @@ Sheet slipsSheet(const Section& section, RoundNumber round, const PrintOptions& 
 /// Why this round: a line per board with the reasons of colours and pairing, then byes and floats; in two languages one
 /// after the other.
 Sheet wallSheet(const Section& section, RoundNumber round, const PrintOptions& options);
+/// The prizes to post, from the section's plan; receipts to sign.
+Sheet prizesSheet(const Section& section, const prizes::Awards& awards, const PrintOptions& options);
+Sheet receiptsSheet(const Section& section, const prizes::Awards& awards, const PrintOptions& options);
 /// The players by start number.
 Sheet playersSheet(const Section& section, const PrintOptions& options);
 /// Standings apart for each category, with places inside it, or for each unit, in the order of tiebreak::unitStandings.

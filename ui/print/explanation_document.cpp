@@ -58,6 +58,8 @@ QString explanationTitle(ExplanationKind kind, RoundNumber round, const Document
     case ExplanationKind::Next:
     case ExplanationKind::Number:
     case ExplanationKind::Need:
+    case ExplanationKind::Prize:
+    case ExplanationKind::PrizeWhyNot:
         return words(QT_TRANSLATE_NOOP("Print", "Explanation"));
     case ExplanationKind::TieBreak:
     case ExplanationKind::Standing:

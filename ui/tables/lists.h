@@ -5,6 +5,7 @@
 #include "model/event.h"
 #include "model/section.h"
 #include "pairing/round_colours.h"
+#include "prizes/explain_prize.h"
 #include "rating/calculator.h"
 #include "tables/list.h"
 #include "text/journal_text.h"
@@ -65,6 +66,11 @@ QString crosstableLegend(const text::Wording& wording);
 
 /// Ratings after the tournament in one system. Subjects are records.
 List ratingsList(const Section& section, const rating::Pool& pool, const rating::Ratings& ratings);
+
+/// The prizes by list and place, to post. Subjects are indices in Awards::awards.
+List prizesList(const Section& section, const PrizePlan& plan, const prizes::Awards& awards);
+/// Those with money, to be signed for; the sum in words is a note. Subjects as above.
+List receiptsList(const Section& section, const PrizePlan& plan, const prizes::Awards& awards);
 
 /// The journal, oldest first. Subjects are indices of `lines`; `event` has the names.
 List journalList(const Event& event, const std::vector<text::JournalLine>& lines);

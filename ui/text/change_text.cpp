@@ -130,6 +130,15 @@ public:
         return say(QT_TRANSLATE_NOOP("Change", "Bonus and penalty points changed"));
     }
     QString operator()(const EditTeams&) const { return say(QT_TRANSLATE_NOOP("Change", "Teams changed")); }
+    QString operator()(const SetPrizes& c) const
+    {
+        if (c.frozen.isFrozen())
+            return say(QT_TRANSLATE_NOOP("Change", "Prizes frozen after round %1")).arg(c.frozen.round);
+        const Section* now = section(c.section);
+        if (now != nullptr && now->frozenPrizes.isFrozen() && now->prizes == c.plan)
+            return say(QT_TRANSLATE_NOOP("Change", "Frozen prizes thawed"));
+        return count(QT_TRANSLATE_N_NOOP("Change", "Plan of the prizes with %n lists"), c.plan.lists.size());
+    }
     QString operator()(const SetRoundComments& c) const
     {
         return say(QT_TRANSLATE_NOOP("Change", "Remarks to round %1 changed")).arg(c.round);

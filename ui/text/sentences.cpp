@@ -22,6 +22,7 @@ std::array<Sentence, kPhraseCount> allSentences()
              tieBreakSentences(),
              pairingSentences(),
              questionSentences(),
+             prizeSentences(),
          }) {
         for (const Sentence& sentence : table) all[static_cast<std::size_t>(sentence.phrase)] = sentence;
     }
@@ -42,6 +43,7 @@ const WordText* wordOf(std::string_view id)
     for (const auto words : {
              colourWords(),
              normWords(),
+             prizeWords(),
              ratingWords(),
              pairingWords(),
              tieBreakWords(),

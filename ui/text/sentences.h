@@ -44,6 +44,8 @@ std::span<const Sentence> tieBreakSentences();
 std::span<const WordText> pairingWords();
 std::span<const Sentence> questionSentences();
 std::span<const WordText> tieBreakWords();
+std::span<const Sentence> prizeSentences();
+std::span<const WordText> prizeWords();
 std::span<const Sentence> pairingSentences();
 
 // --- checks at compile time

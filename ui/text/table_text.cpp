@@ -27,6 +27,8 @@ constexpr Head kHeads[] = {
     {"categories", QT_TRANSLATE_NOOP("Table", "Categories")},
     {"units", QT_TRANSLATE_NOOP("Table", "Units")},
     {"ratings", QT_TRANSLATE_NOOP("Table", "Ratings")},
+    {"prizes", QT_TRANSLATE_NOOP("Table", "Prizes")},
+    {"receipts", QT_TRANSLATE_NOOP("Table", "Receipts")},
     {"journal", QT_TRANSLATE_NOOP("Table", "Journal")},
     // players
     {"number", QT_TRANSLATE_NOOP("Table", "No.")},
@@ -60,6 +62,15 @@ constexpr Head kHeads[] = {
     {"unit_points", QT_TRANSLATE_NOOP("Table", "Sum of points")},
     {"unit_counting", QT_TRANSLATE_NOOP("Table", "Counting")},
     {"unit_members", QT_TRANSLATE_NOOP("Table", "Players who count")},
+    // prizes
+    {"prize_list", QT_TRANSLATE_NOOP("Table", "List of prizes")},
+    {"prize_place", QT_TRANSLATE_NOOP("Table", "Place")},
+    {"prize", QT_TRANSLATE_NOOP("Table", "Prize")},
+    {"prize_money", QT_TRANSLATE_NOOP("Table", "Amount")},
+    {"prize_award", QT_TRANSLATE_NOOP("Table", "Award")},
+    {"receipt_number", QT_TRANSLATE_NOOP("Table", "Line")},
+    {"tax", QT_TRANSLATE_NOOP("Table", "Tax withheld"), QT_TRANSLATE_NOOP("Table", "Tax")},
+    {"signature", QT_TRANSLATE_NOOP("Table", "Signature")},
     // ratings
     {"rating_before", QT_TRANSLATE_NOOP("Table", "Old")},
     {"rating_games", QT_TRANSLATE_NOOP("Table", "Games")},

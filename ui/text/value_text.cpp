@@ -1,6 +1,7 @@
 #include "text/value_text.h"
 
 #include "support/assert.h"
+#include "text/money_text.h"
 #include "text/phrase_text.h"
 #include "text/sentences.h"
 
@@ -134,6 +135,7 @@ QString valueText(const Value& value, const Wording& wording)
                           [](const Text& text) { return QString::fromStdString(text.text); },
                           [&](const Word& word) { return wordText(word.id, wording); },
                           [&](const Players& players) { return namesText(players, wording, players.players.size()); },
+                          [&](const Money& money) { return moneyText(money, wording); },
                           [&](const Sum& sum) { return sumText(sum, wording); },
                       },
                       value);

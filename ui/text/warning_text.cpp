@@ -74,8 +74,11 @@ constexpr std::array kWarningTitles{
     QT_TRANSLATE_NOOP("Warning", "Full-point bye"),
     QT_TRANSLATE_NOOP("Warning", "Final standings with a game open"),
     QT_TRANSLATE_NOOP("Warning", "Report with an adjourned game"),
+    QT_TRANSLATE_NOOP("Warning", "Prizes that may still change"),
+    QT_TRANSLATE_NOOP("Warning", "Frozen prizes changed"),
+    QT_TRANSLATE_NOOP("Warning", "Frozen prizes thaw"),
 };
-static_assert(kWarningTitles.size() == static_cast<std::size_t>(WarningId::ReportOpen) + 1);
+static_assert(kWarningTitles.size() == static_cast<std::size_t>(WarningId::PrizesThawed) + 1);
 
 /// A sentence with named holes: {round} {last} {section} {player} {other} {before} {after}; %n counts.
 struct WarningSentence {
@@ -193,6 +196,14 @@ constexpr WarningSentence kWarningSentences[] = {
                          "%n adjourned games are not decided yet: the report of the finished tournament has "
                          "to wait for them."),
      true},
+    {WarningId::PrizesNotFinal,
+     QT_TRANSLATE_NOOP("Warning", "A game, a round or a protest is still open: the prizes can't be frozen.")},
+    {WarningId::FrozenPrizesChanged,
+     QT_TRANSLATE_NOOP("Warning", "The prizes are frozen after round {round}; this changes their plan.")},
+    {WarningId::PrizesThawed,
+     QT_TRANSLATE_NOOP(
+         "Warning",
+         "The prizes were frozen after round {round}; this thaws them, and the list of prizes shows what differs.")},
 };
 
 constexpr const char* kOtherPlaces =

@@ -3,6 +3,8 @@
 #include "model/json.h"
 #include "pairing/next_round.h"
 #include "policy/actions.h"
+#include "prizes/award.h"
+#include "prizes/templates.h"
 #include "support/fragments.h"
 
 #include <algorithm>
@@ -57,6 +59,7 @@ private:
         if (kind == "edit_player") return editPlayer(item);
         Json named = item;
         if (auto done = nameInside(named); !done) return done.error();
+        if (kind == "set_prizes") return setPrizes(named);
         if (kind == "renumber") orderByPlayer(named["tpns"]);
         named["section"] = m_id.value;
         auto change = fromJson<Change>(named);
@@ -103,6 +106,33 @@ private:
         auto player = fromJson<Player>(record);
         if (!player) return player.error();
         return std::vector<Change>{EditPlayer{m_id, std::move(*player)}};
+    }
+
+    /// A plan, or the template of one; "freeze" keeps the awards of now, "thaw" lets go of them.
+    Result<std::vector<Change>> setPrizes(const Json& item)
+    {
+        SetPrizes change{m_id, section().prizes, section().frozenPrizes};
+        if (const auto word = item.find("template"); word != item.end()) {
+            auto plan = prizes::planOfTemplate(word->is_string() ? word->get<std::string>() : std::string());
+            if (!plan)
+                return Error{.code = Errc::Malformed,
+                             .what = fragment(FragmentId::PrizeTemplateNamed, word->dump()),
+                             .expected = fragment(FragmentId::OneOfPrizeTemplates, prizes::templateWords())};
+            change.plan = *std::move(plan);
+        }
+        if (const auto given = item.find("plan"); given != item.end()) {
+            auto plan = fromJson<PrizePlan>(*given);
+            if (!plan) return plan.error();
+            change.plan = std::move(*plan);
+        }
+        if (item.value("thaw", Json(false)) == true) change.frozen.round = 0;
+        if (item.value("freeze", Json(false)) == true) {
+            if (auto fit = checkPlan(section(), change.plan); !fit) return fit.error();
+            const auto awards = prizes::awardsOf(section(), change.plan);
+            if (!awards) return awards.error();
+            change.frozen = prizes::frozen(section(), change.plan, *awards);
+        }
+        return std::vector<Change>{std::move(change)};
     }
 
     [[nodiscard]] const Player* numbered(const Json& number) const

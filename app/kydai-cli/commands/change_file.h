@@ -2,7 +2,7 @@
 /// Players are named by their pairing numbers; "section" is left out (the section is chosen once); {"change":
 /// "pair_round"} publishes the round that the rules give; "add_players" takes records without numbers; "edit_player"
 /// takes "player" (the number) and those members that change; the "tpns" of "renumber" are in the order of the present
-/// numbers.
+/// numbers; "set_prizes" takes a "plan" or a "template", and "freeze" or "thaw" (true).
 #pragma once
 
 #include "model/compound_change.h"

@@ -50,6 +50,7 @@ void addExplain(CLI::App& app, Context& context)
     addExplainPairing(*explain, context);
     addExplainBye(*explain, context);
     addExplainQuestions(*explain, context);
+    addExplainPrize(*explain, context);
     addExplainRating(*explain, context);
     addExplainTieBreak(*explain, context);
     addExplainStanding(*explain, context);

@@ -20,6 +20,7 @@ void addExplainColour(CLI::App& explain, Context& context);
 void addExplainPairing(CLI::App& explain, Context& context);
 void addExplainBye(CLI::App& explain, Context& context);
 void addExplainQuestions(CLI::App& explain, Context& context);  ///< float, next, board, number, effect, need
+void addExplainPrize(CLI::App& explain, Context& context);
 void addExplainRating(CLI::App& explain, Context& context);
 void addExplainTieBreak(CLI::App& explain, Context& context);
 void addExplainStanding(CLI::App& explain, Context& context);

@@ -148,9 +148,9 @@ TEST_F(CliPrint, HelpNamesEveryDocumentAndEveryKind)
 {
     const std::string help = runCli({"print", "--help"}).out;
     for (const char* word :
-         {"pairings", "alphabetical", "standings", "crosstable", "slips",  "players",  "units",    "categories",
-          "ratings",  "explanation",  "journal",   "complaints", "colour", "tiebreak", "standing", "pairing",
-          "bye",      "rating",       "--why-not", "--versus",   "--code", "--system"}) {
+         {"pairings", "alphabetical", "standings", "crosstable", "slips",     "players",  "units",    "categories",
+          "ratings",  "explanation",  "journal",   "complaints", "colour",    "tiebreak", "standing", "pairing",
+          "prizes",   "receipts",     "bye",       "rating",     "--why-not", "--versus", "--code",   "--system"}) {
         EXPECT_NE(help.find(word), std::string::npos) << word;
     }
 }

@@ -202,6 +202,11 @@ std::vector<Case> cases()
              return EditTeams{kOnly, {}};
          },
          always({}, {})},
+        {"SetPrizes",
+         [](const Section&) {
+             return SetPrizes{kOnly, {.currency = "VND"}, {}};
+         },
+         always({}, {})},
         {"SetRoundComments",
          [](const Section& s) {
              return SetRoundComments{kOnly, s.roundsPaired(), {"x"}};

@@ -187,6 +187,8 @@ const std::map<std::string, Value>& ownSamples()
         {"rating.uscf.result.bonus", Real{41.32, 2, true, true}},
         {"need.row_ties.best", Count{2}},
         {"colour.beyond_two.difference", Real{-3, 0, true}},
+        {"prize.out.unit.unit", Text{"Hà Nội"}},
+        {"prize.out.points.needed", Points{50}},
         {"norm.names.players", three()},
         {"norm.foreign_round.federations", Count{7}},
         {"norm.score.needed", Points{35}},
@@ -230,6 +232,45 @@ const std::map<std::string, Value>& normSamples()
     return kSamples;
 }
 
+/// What prizes call their numbers.
+const std::map<std::string, Value>& prizeSamples()
+{
+    static const std::map<std::string, Value> kSamples = {
+        {"amount", Money{Fraction(1'500'000), "VND"}},
+        {"list", Text{"U12"}},
+        {"award", Text{"cúp"}},
+        {"place", Count{4}},
+        {"n", Count{3}},
+        {"score", Points{65}},
+        {"first", Count{3}},
+        {"last", Count{5}},
+        {"total", Money{Fraction(450), {}}},
+        {"sharers", Count{3}},
+        {"each", Money{Fraction(95, 3), {}}},
+        {"own", Money{Fraction(200), {}}},
+        {"share", Money{Fraction(175), {}}},
+        {"minimum", Money{Fraction(30), {}}},
+        {"order", Word{"prize_order.best_gain"}},
+        {"asked", Count{125}},
+        {"needed", Count{5}},
+        {"percent", Count{50}},
+        {"exact", Money{Fraction(5'000'000, 3), "VND"}},
+        {"unit", Money{Fraction(10'000), "VND"}},
+        {"together", Money{Fraction(90), {}}},
+        {"instead", Money{Fraction(100), {}}},
+        {"other", Text{"Nam"}},
+        {"into", Text{"U14"}},
+        {"sex", Word{"prize_sex.female"}},
+        {"age", Count{13}},
+        {"from", Count{11}},
+        {"to", Count{12}},
+        {"federation", Code{"VIE"}},
+        {"category", Text{"U12"}},
+        {"reason", Text{"vắng mặt"}},
+    };
+    return kSamples;
+}
+
 Step sampleOf(const PhraseInfo& phrase)
 {
     Step step;
@@ -242,12 +283,15 @@ Step sampleOf(const PhraseInfo& phrase)
         const auto common = samples().find(name);
         const auto rating = ratingSamples().find(name);
         const auto norm = normSamples().find(name);
+        const auto prize = prizeSamples().find(name);
         if (own != ownSamples().end()) {
             step.arguments.emplace_back(name, own->second);
         } else if (phrase.id.starts_with("rating.") && rating != ratingSamples().end()) {
             step.arguments.emplace_back(name, rating->second);
         } else if (phrase.id.starts_with("norm.") && norm != normSamples().end()) {
             step.arguments.emplace_back(name, norm->second);
+        } else if (phrase.id.starts_with("prize.") && prize != prizeSamples().end()) {
+            step.arguments.emplace_back(name, prize->second);
         } else if (common != samples().end()) {
             step.arguments.emplace_back(name, common->second);
         } else {
