@@ -154,7 +154,7 @@ TEST_F(RulesOfRounds, AreGivenToTheRoundsOfOlderFiles)
     {
         SQLite::Database database(file(), SQLite::OPEN_READWRITE);
         database.exec(
-            "DROP TABLE seal; ALTER TABLE rounds DROP COLUMN rules; DROP INDEX journal_groups;"
+            "DROP TABLE seal; DROP TABLE prizes; ALTER TABLE rounds DROP COLUMN rules; DROP INDEX journal_groups;"
             "ALTER TABLE journal DROP COLUMN group_of; ALTER TABLE journal DROP COLUMN name;"
             "ALTER TABLE event DROP COLUMN arbiter; PRAGMA user_version=1");
     }
