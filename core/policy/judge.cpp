@@ -128,11 +128,7 @@ void JudgeRun::judge(SetPrizes& change)
     if (now->frozenPrizes.isFrozen() && change.frozen.isFrozen() && change.plan != now->prizes)
         warn(WarningId::FrozenPrizesChanged, *now, change.section, now->frozenPrizes.round);
     if (!change.frozen.isFrozen() || now->frozenPrizes.isFrozen()) return;
-    const auto isOpen = [](const Game& game) {
-        return isUndecided(game.whiteOutcome) || isUndecided(game.blackOutcome);
-    };
-    const bool open =
-        std::ranges::any_of(now->rounds, [&](const Round& round) { return std::ranges::any_of(round.games, isOpen); });
+    const bool open = std::ranges::any_of(now->rounds, [](const Round& round) { return missingResults(round) > 0; });
     const bool toCome = change.frozen.round < now->roundsInAll();
     if (open || toCome || !change.plan.protests.empty())
         warn(WarningId::PrizesNotFinal, *now, change.section, change.frozen.round);

@@ -484,12 +484,8 @@ private:
 
     void findProvisional()
     {
-        for (RoundNumber number = 1; number <= m_awards.round; ++number) {
-            m_awards.provisional.openGames +=
-                static_cast<int>(std::ranges::count_if(m_section.round(number).games, [](const Game& game) {
-                    return isUndecided(game.whiteOutcome) || isUndecided(game.blackOutcome);
-                }));
-        }
+        for (RoundNumber number = 1; number <= m_awards.round; ++number)
+            m_awards.provisional.openGames += missingResults(m_section.round(number));
         m_awards.provisional.protests = static_cast<int>(m_plan.protests.size());
         m_awards.provisional.roundsToCome = std::max(0, m_section.roundsInAll() - m_awards.round);
     }
