@@ -51,8 +51,8 @@ struct CompoundChange {
     template <class One>
     requires(std::is_constructible_v<Change, One> && !std::is_same_v<std::remove_cvref_t<One>, Change> &&
              !std::is_same_v<std::remove_cvref_t<One>, CompoundChange>)
-        CompoundChange(
-            One&& one)  // NOLINT(google-explicit-constructor,bugprone-forwarding-reference-overload): as above
+        // NOLINTNEXTLINE(google-explicit-constructor,bugprone-forwarding-reference-overload): as above
+        CompoundChange(One&& one)
         : changes{Change(std::forward<One>(one))}
     {
     }

@@ -27,7 +27,8 @@ std::string csvField(std::string_view text)
 {
     // A field that looks guarded already gets a guard too, so that taking it away gives the same text.
     const bool guarded = (isRun(text) && !isNumber(text)) || withoutGuard(text) != text;
-    std::string field = (guarded ? "'" : "") + std::string(text);
+    std::string field = guarded ? "'" : "";
+    field += text;
     const bool padded = field.starts_with(' ') || field.ends_with(' ');
     if (!padded && field.find_first_of(",;\"\r\n\t") == std::string::npos) return field;
     std::string quoted = "\"";

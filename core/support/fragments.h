@@ -105,6 +105,7 @@ inline FragmentPiece toPiece(std::string_view text)
 inline FragmentPiece toPiece(const std::vector<std::string>& texts)
 {
     std::vector<std::string> readable;
+    readable.reserve(texts.size());
     for (const std::string& text : texts) readable.push_back(readablePiece(text));
     return readable;
 }
