@@ -6177,6 +6177,78 @@
     </message>
 </context>
 <context>
+    <name>Publish</name>
+    <message>
+        <source>The list on the wall is the official one.</source>
+        <translation>Danh sách dán tại giải là bản chính thức.</translation>
+    </message>
+    <message>
+        <source>These pages were withdrawn: {when}.</source>
+        <translation>Các trang này đã được thu hồi: {when}.</translation>
+    </message>
+    <message>
+        <source>Place after round {round}</source>
+        <translation>Thứ hạng sau ván {round}</translation>
+    </message>
+    <message>
+        <source>All sections</source>
+        <translation>Tất cả các bảng</translation>
+    </message>
+    <message>
+        <source>Find a name, a unit or a number (no accents needed)</source>
+        <translation>Tìm tên, đơn vị hoặc số (không cần dấu)</translation>
+    </message>
+    <message>
+        <source>Other rounds</source>
+        <translation>Các ván khác</translation>
+    </message>
+    <message>
+        <source>As of {when}.</source>
+        <translation>Tính đến {when}.</translation>
+    </message>
+    <message>
+        <source>Round 1 is not published yet.</source>
+        <translation>Chưa công bố ván 1.</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <translation>Ván {round}/{rounds}</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <extracomment>the way back to the list by name</extracomment>
+        <translation>Tất cả đấu thủ</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Xếp hạng đồng đội</translation>
+    </message>
+    <message>
+        <source>Players by place</source>
+        <translation>Xếp hạng cá nhân</translation>
+    </message>
+    <message>
+        <source>The pairing of round {round} was withdrawn: {when}.</source>
+        <translation>Bốc thăm ván {round} đã được thu hồi: {when}.</translation>
+    </message>
+    <message>
+        <source>Published: {when}.</source>
+        <translation>Công bố: {when}.</translation>
+    </message>
+    <message>
+        <source>This pairing replaces the one that was withdrawn: {when}.</source>
+        <translation>Bốc thăm này thay cho bản đã thu hồi: {when}.</translation>
+    </message>
+    <message>
+        <source>The pairing was changed: {when}.</source>
+        <translation>Bốc thăm đã được sửa: {when}.</translation>
+    </message>
+    <message>
+        <source>Round {round} by board</source>
+        <translation>Ván {round} theo bàn</translation>
+    </message>
+</context>
+<context>
     <name>RatingParameters</name>
     <message>
         <source>no</source>
@@ -6753,6 +6825,14 @@
     <message>
         <source>Signature</source>
         <translation>Ký nhận</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Các ván</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s rating</source>
+        <translation>Hệ số đối thủ</translation>
     </message>
 </context>
 <context>

@@ -62,6 +62,7 @@ int runCall(std::span<const std::string> arguments, Context& context)
     addPrint(app, context);
     addNorms(app, context);
     addPrizes(app, context);
+    addPublish(app, context);
     addSchema(app, context);
     addStandings(app, context);
 

@@ -22,6 +22,7 @@ void addRate(CLI::App& app, Context& context);
 void addPrint(CLI::App& app, Context& context);
 void addNorms(CLI::App& app, Context& context);
 void addPrizes(CLI::App& app, Context& context);
+void addPublish(CLI::App& app, Context& context);
 void addSchema(CLI::App& app, Context& context);
 void addStandings(CLI::App& app, Context& context);
 void addConvert(CLI::App& app, Context& context);

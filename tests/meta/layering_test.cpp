@@ -35,6 +35,7 @@ const std::map<std::string, Rooms> kCoreArrows = {
 const std::map<std::string, Rooms> kUiArrows = {
     {"text", {}},
     {"tables", {"text"}},
+    {"publish", {"text", "tables"}},
     {"print", {"text", "tables"}},
     {"models", {"text", "tables", "print"}},
     {"session", {"text", "tables", "print"}},

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/event.h"
+#include "model/scorecards.h"
 #include "model/section.h"
 #include "pairing/round_colours.h"
 #include "prizes/explain_prize.h"
@@ -36,6 +37,9 @@ bool deviates(const pairing::BoardColours& rules, const Game& game);
 List pairingsList(const Section& section, RoundNumber round, std::shared_ptr<const RoundColours> colours = nullptr);
 /// A round by given name: where everybody plays. Subjects are indices in Section::players.
 List alphabeticalList(const Section& section, RoundNumber round);
+
+/// One player's rounds. Subjects are rounds; `player` is an index in Section::players.
+List playerRoundsList(const Section& section, const std::shared_ptr<const Scorecards>& cards, std::size_t player);
 
 /// Players or teams by rank, with the tie-breaks of the list. Subjects are participants of the standings.
 List standingsList(const Section& section, const tiebreak::Standings& standings);

@@ -21,6 +21,7 @@ constexpr Head kHeads[] = {
     // lists
     {"players", QT_TRANSLATE_NOOP("Table", "Players")},
     {"pairings", QT_TRANSLATE_NOOP("Table", "Round")},
+    {"player_rounds", QT_TRANSLATE_NOOP("Table", "Rounds")},
     {"alphabetical", QT_TRANSLATE_NOOP("Table", "Who plays where, round")},
     {"crosstable", QT_TRANSLATE_NOOP("Table", "Crosstable")},
     {"standings", QT_TRANSLATE_NOOP("Table", "Standings")},
@@ -50,6 +51,7 @@ constexpr Head kHeads[] = {
     {"colours", QT_TRANSLATE_NOOP("Table", "Colours")},
     {"opponent", QT_TRANSLATE_NOOP("Table", "Opponent")},
     {"opponent_number", QT_TRANSLATE_NOOP("Table", "Opponent's number"), QT_TRANSLATE_NOOP("Table", "No.")},
+    {"opponent_rating", QT_TRANSLATE_NOOP("Table", "Opponent's rating"), QT_TRANSLATE_NOOP("Table", "Rating")},
     {"opponent_unit", QT_TRANSLATE_NOOP("Table", "Opponent's unit"), QT_TRANSLATE_NOOP("Table", "Unit")},
     {"floats", QT_TRANSLATE_NOOP("Table", "Floats")},
     {"check", QT_TRANSLATE_NOOP("Table", "To be confirmed")},

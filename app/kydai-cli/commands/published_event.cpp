@@ -1,0 +1,87 @@
+#include "commands/published_event.h"
+
+#include "format/reader.h"
+#include "input.h"
+#include "store/event_file.h"
+#include "support/fragments.h"
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+#include <vector>
+
+namespace kydai::cli {
+
+namespace {
+
+Result<publish::Publication> fromEvent(const std::string& file)
+{
+    auto read = store::EventFile::readAll(file);
+    if (!read) return read.error();
+    std::vector<publish::Happening> journal;
+    journal.reserve(read->journal.size());
+    for (const store::JournalEntry& entry : read->journal)
+        journal.push_back({QDateTime::fromMSecsSinceEpoch(entry.at.time_since_epoch().count()), entry.changes()});
+    return publish::Publication{std::move(read->event), publish::storiesOf(journal), {}};
+}
+
+Result<publish::Publication> fromReport(const std::string& file, Context& context)
+{
+    auto sections = loadSections(file, {}, warnOn(context, file));
+    if (!sections) return sections.error();
+    publish::Publication made;
+    std::int64_t id = 0;
+    for (Section& section : *sections) {
+        if (made.event.name.empty()) made.event.name = section.info.name;
+        made.event.sections.push_back({SectionId{++id}, std::make_shared<const Section>(std::move(section))});
+    }
+    return made;
+}
+
+}  // namespace
+
+void addPageWords(CLI::App& verb, PageWords& words)
+{
+    verb.add_option("EVENT", words.file, "the tournament")->required();
+    verb.add_option("--section", words.section, "one of several sections, by name; otherwise all");
+    verb.add_option("--lang", words.language, "both (default; Vietnamese first), vi or en")
+        ->check(CLI::IsMember({"vi", "en", "both"}));
+    verb.add_option("--names", words.names, "full (default), or initials: family names of those under 18 as initials")
+        ->check(CLI::IsMember({"full", "initials"}));
+    verb.add_flag("--no-standings", words.noStandings, "only who plays whom, no places");
+    verb.add_flag("--no-explanations", words.noExplanations, "without the answers to why");
+}
+
+publish::Options pageOptions(const PageWords& words)
+{
+    publish::Options options;
+    if (words.language == "vi") options.languages = {text::Language::Vietnamese};
+    if (words.language == "en") options.languages = {text::Language::English};
+    options.standings = !words.noStandings;
+    options.explanations = !words.noExplanations;
+    options.initialsOfMinors = words.names == "initials";
+    options.program = QStringLiteral("Kỳ Đài " KYDAI_VERSION);
+    return options;
+}
+
+Result<publish::Publication> publicationOf(const PageWords& words, Context& context)
+{
+    const auto bytes = format::readBytes(words.file);
+    if (!bytes) return bytes.error();
+    auto made =
+        format::detect(*bytes) == format::FileKind::Event ? fromEvent(words.file) : fromReport(words.file, context);
+    if (!made) return made.error();
+    made->made = QDateTime::currentDateTime();
+    if (words.section.empty()) return made;
+    std::vector<EventSection>& sections = made->event.sections;
+    std::vector<std::string> names;
+    for (const EventSection& each : sections) names.push_back(each.section->info.name);
+    std::erase_if(sections, [&](const EventSection& each) { return each.section->info.name != words.section; });
+    if (!sections.empty()) return made;
+    Error error{Errc::NoSuchSection, words.file};
+    error.what = fragment(FragmentId::NoSectionOfThisName, words.section);
+    error.expected = fragment(FragmentId::OneOfSections, names);
+    return error;
+}
+
+}  // namespace kydai::cli

@@ -1,0 +1,29 @@
+/// What `publish` and `serve` read: the event with the story of its rounds, and how its pages are made.
+#pragma once
+
+#include "context.h"
+#include "publish/pages.h"
+#include "support/result.h"
+
+#include <CLI/CLI.hpp>
+
+#include <string>
+
+namespace kydai::cli {
+
+struct PageWords {
+    std::string file{};
+    std::string section{};
+    std::string language = "both";
+    std::string names = "full";
+    bool noStandings = false;
+    bool noExplanations = false;
+};
+
+void addPageWords(CLI::App& verb, PageWords& words);
+publish::Options pageOptions(const PageWords& words);
+
+/// Of a report file a section each, without a story. Errors: those of reading; NoSuchSection.
+Result<publish::Publication> publicationOf(const PageWords& words, Context& context);
+
+}  // namespace kydai::cli

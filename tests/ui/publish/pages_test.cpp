@@ -1,0 +1,327 @@
+// Pages for phones: only what is published and anybody's business, whole, escaped, each link to a page of the same set.
+
+#include "pairing/generate.h"
+#include "publish/assets.h"
+#include "publish/markup.h"
+#include "publish/material.h"
+#include "support/player_id.h"
+#include "ui/publish/published.h"
+
+#include <filesystem>
+#include <regex>
+#include <set>
+#include <vector>
+#include <zlib.h>
+
+namespace kydai::publish {
+namespace {
+
+std::string pathFrom(const std::string& page, const std::string& link)
+{
+    const auto path = (std::filesystem::path(page).parent_path() / link.substr(0, link.find('#'))).lexically_normal();
+    return path.generic_string();
+}
+
+/// Compressed as a server sends it.
+std::size_t gzipSize(const std::string& bytes)
+{
+    uLongf size = compressBound(static_cast<uLong>(bytes.size()));
+    std::vector<Bytef> packed(size);
+    EXPECT_EQ(compress2(packed.data(), &size, reinterpret_cast<const Bytef*>(bytes.data()),
+                        static_cast<uLong>(bytes.size()), 6),
+              Z_OK);
+    return size;
+}
+
+Section bigSection(int players, RoundNumber rounds)
+{
+    pairing::GenerateOptions options;
+    options.seed = 7;
+    options.players = players;
+    options.rounds = rounds;
+    Section section = pairing::generate(options);
+    section.info.name = "Open";
+    section.rules.tieBreaks = {"BH/C1", "BH", "SB", "DE", "WIN"};
+    static const char* const kFamily[] = {"Nguyễn Thị Hồng", "Trần Đức", "Lê Hoàng Bảo", "Phạm Ngọc Phương", "Vũ"};
+    static const char* const kGiven[] = {"Hạnh", "Ánh", "Đạt", "Yến", "Ước", "Khôi", "Linh"};
+    static const char* const kUnit[] = {"TP. Hồ Chí Minh", "Hà Nội", "Bà Rịa - Vũng Tàu", "Đà Nẵng", "Cần Thơ", "Huế"};
+    for (Player& player : section.players) {
+        const auto number = static_cast<std::size_t>(player.tpn);
+        player.name = std::string(kFamily[number % 5]) + ' ' + static_cast<char>('A' + number / 26 % 26) + '.' +
+                      static_cast<char>('A' + number % 26) + ". " + kGiven[number % 7];
+        player.unit = kUnit[number % 6];
+    }
+    return section;
+}
+
+TEST(Pages, EveryLinkLeadsToAPageOfTheSet)
+{
+    const PageSet pages = pagesOf(publicationOf(threeRounds()));
+    std::set<std::string> places;
+    for (const File& file : pages.files) places.insert(file.path);
+    for (const Doorway& door : pages.doorways) places.insert(door.path);
+    const std::regex link(R"re((?:href|src)="([^"#][^"]*)")re");
+    const auto follow = [&](const std::string& path, const std::string& bytes) {
+        for (auto at = std::sregex_iterator(bytes.begin(), bytes.end(), link); at != std::sregex_iterator(); ++at)
+            EXPECT_TRUE(places.contains(pathFrom(path, (*at)[1]))) << path << " leads to " << (*at)[1];
+    };
+    for (const File& file : pages.files) follow(file.path, file.bytes);
+    for (const Doorway& door : pages.doorways) {
+        follow(door.path, pages.files[door.file].bytes);  // a server gives the page here
+        EXPECT_TRUE(places.contains(pathFrom(door.path, door.entry))) << door.path << " leads to " << door.entry;
+    }
+    EXPECT_EQ(pages.files.back().path, "index.html") << "the way in comes last";
+}
+
+TEST(Pages, APlayerFindsHisBoardHisRoundsAndTheAnswers)
+{
+    const PageSet pages = pagesOf(publicationOf(threeRounds()));
+    const std::string page = pageAt(pages, "s1/p/1-en.html");
+    EXPECT_TRUE(says(page, "1 Nguyễn Thị Loan"));
+    EXPECT_TRUE(says(page, "<dt>Board</dt><dd>1</dd>")) << page;
+    EXPECT_TRUE(says(page, "<dt>Colour</dt><dd>White</dd>"));
+    EXPECT_TRUE(says(page, "<dt>Opponent</dt><dd>Trần Đình Ân</dd>"));
+    EXPECT_TRUE(says(page, "<dt>Rank</dt>"));
+    const auto answers = [&](const std::string& of) {
+        const std::regex answer("<details>");
+        return std::distance(std::sregex_iterator(of.begin(), of.end(), answer), std::sregex_iterator());
+    };
+    EXPECT_EQ(answers(page), 3) << "why this opponent, why this colour, why this place";
+    EXPECT_TRUE(says(pageAt(pages, "s1/p/1.html"), "<html lang=\"vi\">"));
+    EXPECT_EQ(answers(pageAt(pages, "s1/p/5-en.html")), 2) << "why the bye, why this place";
+}
+
+TEST(Pages, TheEntryHasEverybodyWithABoardAndAnAnchor)
+{
+    const PageSet pages = pagesOf(publicationOf(threeRounds()));
+    for (const char* entry : {"index.html", "s1/index.html", "en.html", "s1/en.html"}) {
+        const std::string page = pageAt(pages, entry);
+        for (int number = 1; number <= 5; ++number)
+            EXPECT_TRUE(says(page, "<tr id=\"p" + std::to_string(number) + "\">")) << entry << ' ' << number;
+        EXPECT_TRUE(says(page, "Content-Security-Policy")) << entry;
+        EXPECT_TRUE(says(page, "content=\"noindex\"")) << entry;
+    }
+    EXPECT_TRUE(says(pageAt(pages, "en.html"), "Round 3 of 5"));
+}
+
+TEST(Pages, ProvisionalPlacesSaySo)
+{
+    const Section section = threeRounds();
+    EXPECT_TRUE(says(pageAt(pagesOf(publicationOf(section)), "s1/l/standings-en.html"),
+                     "Provisional: 1 game has no result yet (round 3: 1)."));
+    EXPECT_FALSE(says(pageAt(pagesOf(publicationOf(threeRounds(false))), "s1/l/standings-en.html"), "Provisional"));
+}
+
+TEST(Pages, ARoundThatWasJustPublishedChangesNoPlace)
+{
+    Section section = threeRounds();
+    for (Game& game : section.rounds.back().games) game.whiteOutcome = game.blackOutcome = Outcome::Open;
+    const PageSet pages = pagesOf(publicationOf(section));
+    EXPECT_TRUE(says(pageAt(pages, "s1/p/1-en.html"), "Place after round 2"));
+    EXPECT_FALSE(says(pageAt(pages, "s1/l/standings-en.html"), "Provisional"));
+    section.rounds.resize(1);
+    for (Game& game : section.rounds.back().games) game.whiteOutcome = game.blackOutcome = Outcome::Open;
+    EXPECT_EQ(pageAt(pagesOf(publicationOf(section)), "s1/l/standings-en.html"), "") << "nobody has a place yet";
+}
+
+TEST(Pages, BeforeTheFirstRoundTheyListThePlayers)
+{
+    Section section = threeRounds();
+    section.rounds.clear();
+    const PageSet pages = pagesOf(publicationOf(section));
+    EXPECT_TRUE(says(pageAt(pages, "en.html"), "Round 1 is not published yet."));
+    EXPECT_TRUE(says(pageAt(pages, "en.html"), "Lê Minh"));
+    EXPECT_TRUE(says(pageAt(pages, "s1/p/2-en.html"), "Lê Minh"));
+}
+
+TEST(Pages, WhatSomebodyEnteredIsNeverMarkup)
+{
+    Section section = threeRounds();
+    section.players[0].name = "<script>alert(1)</script> \"O'Hara\" & Co";
+    section.players[0].unit = "\"><img src=x onerror=alert(1)>";
+    section.players[1].category = "</table><b>";
+    section.info.name = "</title><script>";
+    const PageSet pages = pagesOf(publicationOf(section));
+    for (const File& file : pages.files) {
+        if (file.type != FileType::Html) continue;
+        for (const char* broken : {"<script>", "<img", "</table><b>", "& Co", "\"O'Hara"})
+            EXPECT_FALSE(says(file.bytes, broken)) << file.path << " has " << broken;
+    }
+    EXPECT_TRUE(
+        says(pageAt(pages, "index.html"), "&lt;script&gt;alert(1)&lt;/script&gt; &quot;O&#39;Hara&quot; &amp; Co"));
+    for (const Doorway& door : pages.doorways) EXPECT_EQ(door.path.find_first_of("<>\"& "), std::string::npos);
+}
+
+TEST(Pages, NobodysBusinessStandsOnNoPage)
+{
+    Section section = threeRounds();
+    for (Player& player : section.players) {
+        player.birth = {2013, 7, 19};
+        player.fideId = "12481632";
+        player.kFactor = 40;
+        player.sex = Sex::Female;
+        player.national = {{.federation = "VIE", .name = "Bí mật", .number = "777333", .birth = {2013, 7, 19}}};
+    }
+    section.rules.prohibited = {{.players = {playerId(1), playerId(2)}, .reason = "chuyện riêng"},
+                                {.players = {playerId(1), playerId(4)}, .reason = "chuyện riêng"}};
+    section.rounds.back().comments = {"### ghi chú riêng"};
+    section.requestedByes = {{playerId(4), 4, Outcome::ZeroBye}};
+    const PageSet pages = pagesOf(publicationOf(section));
+    for (const File& file : pages.files) {
+        for (const char* secret : {"2013", "12481632", "Bí mật", "777333", "chuyện riêng", "ghi chú riêng"})
+            EXPECT_FALSE(says(file.bytes, secret)) << file.path << " has " << secret;
+    }
+    const Section shown = forThePublic(section, false, {2026, 11, 22});
+    EXPECT_TRUE(shown.requestedByes.empty());
+}
+
+TEST(Pages, UnitsAsReasonsStay)
+{
+    Section section = threeRounds();
+    section.rules.prohibited = {{.players = {playerId(2), playerId(4)}, .reason = "đơn vị Hà Nội"}};
+    EXPECT_EQ(forThePublic(section, false, {}).rules.prohibited.front().reason, "đơn vị Hà Nội");
+}
+
+TEST(Pages, MinorsAreCalledByTheirInitialWhenAsked)
+{
+    EXPECT_EQ(withInitial("Nguyễn Thị Loan"), "N. Thị Loan");
+    EXPECT_EQ(withInitial("Đỗ Yến"), "Đ. Yến");
+    EXPECT_EQ(withInitial("Carlsen, Magnus"), "C., Magnus");
+    EXPECT_EQ(withInitial("Loan"), "Loan") << "a given name alone";
+    Section section = threeRounds();
+    section.players[0].birth = {2010, 0, 0};
+    section.players[1].birth = {1990, 0, 0};
+    section.players[2].birth = {2008, 11, 22};
+    section.players[3].birth = {2008, 11, 23};
+    section.info.firstDay = {2026, 11, 22};
+    const PageSet pages = pagesOf(publicationOf(section), {.initialsOfMinors = true});
+    for (const File& file : pages.files) {
+        EXPECT_FALSE(says(file.bytes, "Nguyễn Thị Loan")) << file.path;
+        EXPECT_FALSE(says(file.bytes, "Phạm Hạnh")) << file.path << ": 18 tomorrow";
+    }
+    for (const char* shown : {"N. Thị Loan", "Lê Minh", "Trần Đình Ân", "P. Hạnh"})
+        EXPECT_TRUE(says(pageAt(pages, "index.html"), shown)) << shown;
+}
+
+TEST(Pages, ADraftIsOnNoPage)
+{
+    // What is drafted is in no snapshot: pages of the rounds before it are the same whether somebody drafts or not.
+    Section drafted = bigSection(20, 4);
+    Section published = drafted;
+    const Round draft = published.rounds.back();
+    published.rounds.pop_back();
+    const PageSet pages = pagesOf(publicationOf(published));
+    for (const Game& game : draft.games) {
+        const Player& white = published.player(game.white);
+        const Player& black = published.player(game.black);
+        for (const int number : {white.tpn, black.tpn}) {
+            const std::string page = pageAt(pages, "s1/p/" + std::to_string(number) + "-en.html");
+            const Player& other = number == white.tpn ? black : white;
+            EXPECT_FALSE(says(page, "<dt>Opponent</dt><dd>" + other.name)) << number;
+            EXPECT_FALSE(says(page, "Round 4")) << number;
+        }
+    }
+    EXPECT_EQ(pageAt(pages, "s1/l/round-4-en.html"), "");
+    EXPECT_NE(pageAt(pagesOf(publicationOf(drafted)), "s1/l/round-4-en.html"), "");
+}
+
+TEST(Pages, WithdrawnRoundsSaySo)
+{
+    Publication publication = publicationOf(threeRounds());
+    publication.stories = {{.section = kSection,
+                            .rounds = {{.round = 3,
+                                        .stands = true,
+                                        .published = QDateTime({2026, 11, 22}, {9, 30}),
+                                        .withdrawn = QDateTime({2026, 11, 22}, {9, 12})},
+                                       {.round = 4, .withdrawn = QDateTime({2026, 11, 22}, {14, 1})}}}};
+    const PageSet pages = pagesOf(publication);
+    EXPECT_TRUE(says(pageAt(pages, "en.html"), "The pairing of round 4 was withdrawn: 14:01 · 22 November 2026."));
+    EXPECT_TRUE(says(pageAt(pages, "s1/l/round-4-en.html"), "withdrawn: 14:01"));
+    EXPECT_TRUE(says(pageAt(pages, "s1/l/round-3-en.html"), "replaces the one that was withdrawn: 09:12"));
+    EXPECT_TRUE(says(pageAt(pages, "s1/p/1-en.html"), "Published: 09:30"));
+    const PageSet gone = withdrawnPages(QStringLiteral("Giải"), QDateTime({2026, 11, 22}, {14, 5}), {});
+    EXPECT_TRUE(says(pageAt(gone, "en.html"), "These pages were withdrawn: 14:05"));
+}
+
+TEST(Pages, SeveralSectionsHaveAListThatLeadsToEach)
+{
+    Publication publication = publicationOf(threeRounds());
+    Section other = threeRounds();
+    other.info.name = "U18";
+    publication.event.sections.push_back({SectionId{7}, std::make_shared<const Section>(other)});
+    const PageSet pages = pagesOf(publication);
+    const std::string list = pageAt(pages, "en.html");
+    EXPECT_TRUE(says(list, "<a href=\"s1/en.html\">U16</a> · Round 3 of 5"));
+    EXPECT_TRUE(says(list, "<a href=\"s7/en.html\">U18</a>"));
+    EXPECT_TRUE(says(pageAt(pages, "s7/en.html"), "../en.html"));
+}
+
+TEST(Pages, TheSameSnapshotGivesTheSameBytes)
+{
+    const Publication publication = publicationOf(threeRounds());
+    const PageSet first = pagesOf(publication);
+    const PageSet second = pagesOf(publication);
+    ASSERT_EQ(first.files.size(), second.files.size());
+    for (std::size_t at = 0; at < first.files.size(); ++at) {
+        EXPECT_EQ(first.files[at].path, second.files[at].path);
+        EXPECT_EQ(first.files[at].bytes, second.files[at].bytes);
+    }
+}
+
+TEST(Pages, PlacesAndAnswersCanBeLeftOut)
+{
+    const PageSet pages = pagesOf(publicationOf(threeRounds()), {.standings = false, .explanations = false});
+    EXPECT_EQ(pageAt(pages, "s1/l/standings.html"), "");
+    EXPECT_EQ(pageAt(pages, "s1/l/crosstable.html"), "");
+    EXPECT_FALSE(says(pageAt(pages, "s1/p/1.html"), "<details>"));
+}
+
+TEST(Pages, AThousandPlayersStaySmall)
+{
+    const PageSet pages = pagesOf(publicationOf(bigSection(1000, 9)));
+    EXPECT_LE(gzipSize(pageAt(pages, "index.html")), 60'000U);
+    std::size_t largest = 0;
+    for (int number = 1; number <= 1000; ++number) {
+        for (const char* ending : {".html", "-en.html"})
+            largest = std::max(largest, gzipSize(pageAt(pages, "s1/p/" + std::to_string(number) + ending)));
+    }
+    EXPECT_LE(largest, 8'000U);
+    EXPECT_LE(script().size(), 2'048U);
+    RecordProperty("index", static_cast<int>(gzipSize(pageAt(pages, "index.html"))));
+    RecordProperty("largestPlayerPage", static_cast<int>(largest));
+}
+
+TEST(Story, RoundsArePublishedChangedAndWithdrawn)
+{
+    const auto at = [](int minute) { return QDateTime({2026, 11, 22}, {9, minute}); };
+    const std::vector<Happening> journal{
+        {at(1), {PublishRound{kSection, 1, {}}}}, {at(2), {PublishRound{kSection, 1, {}}}},
+        {at(3), {UnpairRound{kSection, 1, {}}}},  {at(4), {PublishRound{kSection, 1, {}}}},
+        {at(5), {AnswerWarning{kSection}}},       {at(6), {RenameEvent{"x"}}},
+    };
+    const auto stories = storiesOf(journal);
+    ASSERT_EQ(stories.size(), 1U);
+    EXPECT_EQ(stories.front().lastChange, at(4)) << "answers change nothing";
+    const RoundStory* round = stories.front().find(1);
+    ASSERT_NE(round, nullptr);
+    EXPECT_TRUE(round->stands);
+    EXPECT_EQ(round->published, at(4));
+    EXPECT_FALSE(round->changed.isValid());
+    EXPECT_EQ(round->withdrawn, at(3));
+    EXPECT_EQ(storiesOf(std::span(journal).first(2)).front().find(1)->changed, at(2));
+    EXPECT_FALSE(storiesOf(std::span(journal).first(3)).front().find(1)->stands);
+}
+
+TEST(Markup, EscapesInTextAndQuotes)
+{
+    Markup markup;
+    markup.html("<a href=\"")
+        .text(std::string_view("\"><b>'&"))
+        .html("\">")
+        .text(std::string_view("x\x01y", 3))
+        .html("</a>");
+    EXPECT_EQ(markup.bytes(), "<a href=\"&quot;&gt;&lt;b&gt;&#39;&amp;\">xy</a>");
+}
+
+}  // namespace
+}  // namespace kydai::publish

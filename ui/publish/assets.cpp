@@ -1,0 +1,91 @@
+#include "publish/assets.h"
+
+namespace kydai::publish {
+
+std::string_view styleSheet()
+{
+    return R"css(:root{color-scheme:light dark;--ink:#16211f;--soft:#566361;--line:#d3dbd9;--tint:#eff5f4;--mark:#d3efec;--paper:#fff;--link:#0b655e;--warn:#7d4f00}
+@media(prefers-color-scheme:dark){:root{--ink:#e7edec;--soft:#a7b3b1;--line:#39443f;--tint:#1a2322;--mark:#1d4a46;--paper:#111716;--link:#6ad0c6;--warn:#f2bf5e}}
+*{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:3rem}
+body{margin:0 auto;max-width:64rem;padding:.75rem;font:1rem/1.45 system-ui,"Noto Sans",sans-serif;color:var(--ink);background:var(--paper);overflow-wrap:break-word}
+a{color:var(--link)}
+h1{font-size:1.4rem;line-height:1.25;margin:.2rem 0 .4rem}
+h2{font-size:1.1rem;margin:1.2rem 0 .3rem}
+header p,footer{color:var(--soft);font-size:.9rem;margin:.2rem 0}
+nav{display:flex;flex-wrap:wrap;gap:.4rem;margin:.6rem 0}
+nav a,nav b{padding:.45rem .7rem;border:1px solid var(--line);border-radius:.4rem;text-decoration:none}
+nav b{background:var(--tint)}
+.note{color:var(--warn);font-weight:600;margin:.4rem 0}
+.find{display:block;margin:.6rem 0}
+.find input{width:100%;max-width:30rem;font:inherit;padding:.5rem;border:1px solid var(--soft);border-radius:.4rem;background:var(--paper);color:var(--ink)}
+[hidden]{display:none!important}
+.w{overflow-x:auto}
+table{border-collapse:collapse;width:100%}
+th,td{padding:.4rem .35rem;text-align:left;vertical-align:top;border-bottom:1px solid var(--line)}
+thead th{font-size:.85rem;color:var(--soft);border-bottom:2px solid var(--soft)}
+tbody tr{background:var(--paper)}
+tbody tr:nth-child(even){background:var(--tint)}
+tbody th{font-weight:400;position:sticky;left:0;background:inherit}
+.r{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}
+.c{text-align:center;white-space:nowrap}
+.d{font-weight:700}
+.g th{font-weight:700;padding-top:1rem;background:var(--paper);position:static}
+tr:target{background:var(--mark)!important}
+tr:target th a{font-weight:700}
+.f{display:grid;grid-template-columns:max-content 1fr;gap:.1rem .8rem;margin:.4rem 0}
+.f dt{color:var(--soft)}
+.f dd{margin:0;font-weight:600}
+details{border:1px solid var(--line);border-radius:.4rem;padding:.5rem .7rem;margin:.5rem 0}
+summary{cursor:pointer;font-weight:600}
+details p{margin:.5rem 0;font-weight:600}
+ol,ul{padding-left:1.3rem;margin:.3rem 0}
+li{margin:.25rem 0}
+li.d>span{font-weight:700}
+li ul li{font-weight:400}
+cite{font-style:normal;font-size:.85rem;color:var(--soft);white-space:nowrap}
+footer{margin-top:1.5rem;border-top:1px solid var(--line);padding-top:.5rem}
+@media(max-width:36rem){.u{display:none}th,td{padding:.4rem .25rem}}
+@media(max-width:24rem){body{padding:.5rem;font-size:.95rem}}
+.screen{max-width:none;font-size:1.5rem}
+.screen .u{display:table-cell}
+.screen nav,.screen .find,.screen footer{display:none}
+@media print{nav,.find{display:none}body{max-width:none}}
+)css";
+}
+
+std::string_view script()
+{
+    return R"js((() => {
+'use strict';
+const fold = s => ' ' + s.normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/[\u0111\u0110]/g, 'd').toLowerCase();
+const box = document.getElementById('find');
+if (box) {
+  const rows = [...document.querySelectorAll('#list tbody tr')].map(row =>
+    [row, fold([...row.querySelectorAll('.k')].map(cell => cell.textContent).join(' '))]);
+  const search = () => {
+    const words = fold(box.value).split(/\s+/).filter(Boolean);
+    for (const [row, text] of rows) row.hidden = !words.every(word => text.includes(' ' + word));
+  };
+  box.closest('.find').hidden = false;
+  box.addEventListener('input', search);
+  search();
+}
+if (location.search === '?screen') {
+  document.body.classList.add('screen');
+  const again = () => fetch(location.href, {cache: 'no-cache'})
+    .then(answer => answer.ok ? location.reload() : setTimeout(again, 15000), () => setTimeout(again, 15000));
+  const turn = () => {
+    const end = document.documentElement.scrollHeight - innerHeight;
+    if (scrollY >= end - 2) return again();
+    scrollTo(0, Math.min(end, scrollY + innerHeight * 0.85));
+    setTimeout(turn, 12000);
+  };
+  scrollTo(0, 0);
+  setTimeout(turn, 12000);
+}
+})();
+)js";
+}
+
+}  // namespace kydai::publish

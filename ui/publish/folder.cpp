@@ -1,0 +1,216 @@
+#include "publish/folder.h"
+
+#include "publish/frame.h"
+#include "support/file_system.h"
+#include "support/fragments.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <fstream>
+#include <iterator>
+#include <optional>
+#include <set>
+#include <string>
+#include <system_error>
+#include <utility>
+#include <vector>
+
+namespace kydai::publish {
+
+namespace {
+
+namespace fs = std::filesystem;
+using Paths = std::set<std::string>;
+
+constexpr const char* kInventory = "publication.json";
+
+/// What this program has put into the folder.
+struct Inventory {
+    Paths files{};     ///< of the present publication
+    Paths former{};    ///< of the one before it
+    Paths contents{};  ///< what the present one tells
+};
+
+std::optional<std::string> contentsOf(const fs::path& file)
+{
+    std::ifstream in(file, std::ios::binary);
+    if (!in) return std::nullopt;
+    std::string bytes{std::istreambuf_iterator<char>(in), {}};
+    if (in.bad()) return std::nullopt;
+    return bytes;
+}
+
+Paths textsOf(const nlohmann::json& root, const char* key, bool arePaths)
+{
+    Paths texts;
+    const auto list = root.find(key);
+    if (list == root.end() || !list->is_array()) return texts;
+    for (const auto& each : *list) {
+        if (!each.is_string()) continue;
+        std::string text = each.get<std::string>();
+        if (!arePaths || isOwnPath(text)) texts.insert(std::move(text));
+    }
+    return texts;
+}
+
+/// Nothing where the folder has none, or none that can be read.
+std::optional<Inventory> inventoryOf(const fs::path& folder)
+{
+    const auto bytes = contentsOf(folder / kInventory);
+    if (!bytes) return std::nullopt;
+    const auto root = nlohmann::json::parse(*bytes, nullptr, false);
+    if (!root.is_object()) return std::nullopt;
+    return Inventory{textsOf(root, "files", true), textsOf(root, "former", true), textsOf(root, "contents", false)};
+}
+
+Result<void> keep(const Inventory& inventory, const fs::path& folder)
+{
+    const nlohmann::ordered_json root{
+        {"files", inventory.files}, {"former", inventory.former}, {"contents", inventory.contents}};
+    return writeOutput(folder / kInventory, root.dump(0) + '\n');
+}
+
+/// One file, whole or not at all. Without a wait for the disk: whatever a power cut spoils is written again next time.
+Result<bool> put(const fs::path& file, const std::string& bytes)
+{
+    if (const auto there = contentsOf(file); there && *there == bytes) return false;
+    std::error_code failed;
+    fs::create_directories(file.parent_path(), failed);
+    const fs::path unfinished = unfinishedBeside(file);
+    {
+        std::ofstream out(unfinished, std::ios::binary | std::ios::trunc);
+        out.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+        out.close();
+        if (!out) {
+            fs::remove(unfinished, failed);
+            // This one knows the reason: no folder, no space, no permission.
+            if (auto written = writeOutput(file, bytes); !written) return written.error();
+            return true;
+        }
+    }
+    fs::rename(unfinished, file, failed);
+    if (!failed) return true;
+    fs::remove(unfinished, failed);
+    if (auto written = writeOutput(file, bytes); !written) return written.error();
+    return true;
+}
+
+class FolderWriter {
+public:
+    FolderWriter(const PageSet& pages, const fs::path& folder, const std::stop_token& stop, Progress& progress)
+        : m_pages(pages), m_folder(folder), m_stop(stop), m_progress(progress)
+    {
+        for (const File& file : pages.files) m_now.files.insert(file.path);
+        for (const Doorway& door : pages.doorways) m_now.files.insert(door.path);
+        m_now.contents.insert(pages.contents.begin(), pages.contents.end());
+        m_report.files = m_now.files.size();
+    }
+
+    Result<FolderReport> write(Existing existing)
+    {
+        std::error_code failed;
+        fs::create_directories(m_folder, failed);
+        const auto before = inventoryOf(m_folder);
+        if (!before) {
+            if (auto may = mayWrite(m_folder / "index.html", existing, {}); !may) return may.error();
+        }
+        m_before = before.value_or(Inventory{});
+        m_report.formerGone = !std::ranges::includes(m_now.contents, m_before.contents);
+        // Whatever happens from here on, the next run knows all that may lie here.
+        if (auto done = keep(everything(), m_folder); !done) return done.error();
+        if (auto done = putAll(); !done) return done.error();
+        removeOld();
+        if (auto done = keep(m_now, m_folder); !done) return done.error();
+        return m_report;
+    }
+
+private:
+    [[nodiscard]] Inventory everything() const
+    {
+        Inventory all = m_before;
+        all.former.insert(all.files.begin(), all.files.end());
+        all.former.insert(m_now.files.begin(), m_now.files.end());
+        return all;
+    }
+
+    Result<void> putOne(const std::string& path, const std::string& bytes)
+    {
+        if (m_stop.stop_requested()) return Error{Errc::Cancelled};
+        const auto written = put(m_folder / path, bytes);
+        if (!written) return written.error();
+        m_report.written += *written ? 1 : 0;
+        m_progress.advance();
+        return {};
+    }
+
+    Result<void> putAll()
+    {
+        m_progress.start(m_report.files);
+        const auto firstEntry = std::ranges::find(m_pages.files, true, &File::isEntry);
+        for (auto file = m_pages.files.begin(); file != firstEntry; ++file) {
+            if (auto done = putOne(file->path, file->bytes); !done) return done;
+        }
+        for (const Doorway& door : m_pages.doorways) {
+            if (auto done = putOne(door.path, doorwayText(door.entry, door.title)); !done) return done;
+        }
+        for (auto file = firstEntry; file != m_pages.files.end(); ++file) {
+            if (auto done = putOne(file->path, file->bytes); !done) return done;
+        }
+        return {};
+    }
+
+    /// Entries and doorways of the former publication lead to what it told, so only its other pages may stay.
+    [[nodiscard]] bool mayStay(const std::string& path) const
+    {
+        return !m_report.formerGone && m_before.files.contains(path) && path.find("x/") != std::string::npos;
+    }
+
+    void removeOld()
+    {
+        std::error_code failed;
+        Paths old = m_before.files;
+        old.insert(m_before.former.begin(), m_before.former.end());
+        for (const std::string& path : old) {
+            if (m_now.files.contains(path)) continue;
+            if (mayStay(path)) {
+                m_now.former.insert(path);
+            } else if (fs::remove(m_folder / path, failed)) {
+                ++m_report.removed;
+                // Folders that are empty now go as well; others refuse.
+                for (fs::path up = fs::path(path).parent_path(); !up.empty(); up = up.parent_path())
+                    if (!fs::remove(m_folder / up, failed)) break;
+            }
+        }
+    }
+
+    const PageSet& m_pages;
+    const fs::path& m_folder;
+    const std::stop_token& m_stop;
+    Progress& m_progress;
+    Inventory m_before{};
+    Inventory m_now{};
+    FolderReport m_report{};
+};
+
+}  // namespace
+
+bool isOwnPath(std::string_view path)
+{
+    if (path.empty() || path.size() > 100 || path.front() == '/' || path.front() == '.') return false;
+    if (path.find("..") != std::string_view::npos || path.find("//") != std::string_view::npos ||
+        path.find("/.") != std::string_view::npos)
+        return false;
+    return std::ranges::all_of(path, [](char letter) {
+        return (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9') || letter == '/' || letter == '-' ||
+               letter == '.';
+    });
+}
+
+Result<FolderReport> writeFolder(const PageSet& pages, const fs::path& folder, Existing existing,
+                                 const std::stop_token& stop, Progress& progress)
+{
+    return FolderWriter(pages, folder, stop, progress).write(existing);
+}
+
+}  // namespace kydai::publish

@@ -1,0 +1,260 @@
+#include "publish/material.h"
+
+#include "ask/answer.h"
+#include "publish/pages.h"
+#include "support/utf8.h"
+#include "tiebreak/unit_standings.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+namespace kydai::publish {
+
+namespace {
+
+constexpr int kOfAge = 18;
+
+bool isMinorOn(const Player& player, const Date& day)
+{
+    if (!player.birth.known() || !day.known()) return false;
+    // Where only the year is known, the birthday may still come.
+    const bool hadBirthday = player.birth.month != 0 && day.month != 0 &&
+                             std::pair(player.birth.month, player.birth.day) <= std::pair(day.month, day.day);
+    return day.year - player.birth.year - (hadBirthday ? 0 : 1) < kOfAge;
+}
+
+/// A unit or a federation that all of them share is on every list; anything else was written for the arbiters.
+bool isPublic(const ProhibitedPairing& pairs, const Section& section)
+{
+    const auto names = [&](const std::string& shared) {
+        return !shared.empty() && pairs.reason.find(shared) != std::string::npos;
+    };
+    return std::ranges::all_of(pairs.players, [&](PlayerId id) {
+        const Player* player = section.find(id);
+        return player != nullptr && (names(player->unit) || names(player->federation));
+    });
+}
+
+void hideReasons(PairingRules& rules, const Section& section)
+{
+    for (ProhibitedPairing& pairs : rules.prohibited) {
+        if (!isPublic(pairs, section)) pairs.reason.clear();
+    }
+}
+
+/// By white's number: which answer is about whose board.
+std::optional<int> askedAbout(const Explanation& answer)
+{
+    const auto& fields = answer.facts.fields;
+    const auto found = std::ranges::find(fields, std::string("player"), &Fact::name);
+    if (found == fields.end()) return std::nullopt;
+    const auto* number = std::get_if<std::int64_t>(&found->value);
+    return number == nullptr ? std::nullopt : std::optional(static_cast<int>(*number));
+}
+
+class Maker {
+public:
+    Maker(const Section& section, const Options& options, const Date& day, const std::stop_token& stop,
+          Progress& progress)
+        : m_whole(section), m_options(options), m_stop(stop), m_progress(progress)
+    {
+        m_made.section = std::make_shared<const Section>(forThePublic(section, options.initialsOfMinors, day));
+        m_made.units = options.units;
+        m_made.cards = std::make_shared<const Scorecards>(*m_made.section);
+        const std::size_t players = section.players.size();
+        m_made.opponent.resize(players);
+        m_made.colour.resize(players);
+        m_made.place.resize(players);
+        m_made.ratingRow.resize(players);
+    }
+
+    Result<Material> make()
+    {
+        if (section().roundsPaired() > 0) {
+            if (m_options.standings) m_made.ranked = lastRoundWithResult();
+            if (m_made.ranked > 0) {
+                if (auto done = rank(); !done) return done.error();
+                rate();
+            }
+            if (auto done = divide(); !done) return done.error();
+            if (m_options.explanations) {
+                if (auto done = explainRound(); !done) return done.error();
+                if (auto done = explainPlaces(); !done) return done.error();
+            }
+        }
+        return std::move(m_made);
+    }
+
+private:
+    [[nodiscard]] const Section& section() const { return *m_made.section; }
+
+    /// A round that was just published changes no place.
+    [[nodiscard]] RoundNumber lastRoundWithResult() const
+    {
+        const auto isDecided = [](const Game& game) { return !isUndecided(game); };
+        RoundNumber round = section().roundsPaired();
+        while (round > 0 && std::ranges::none_of(section().round(round).games, isDecided)) --round;
+        return round;
+    }
+
+    Result<void> rank()
+    {
+        ask::Question places{.kind = ExplanationKind::Standing, .round = m_made.ranked};
+        auto players = ask::standingsOf(places, section());
+        if (!players) return players.error();
+        m_made.ofPlayers = *std::move(players);
+        if (section().isTeamEvent()) {
+            places.teams = true;
+            auto teams = ask::standingsOf(places, section());
+            if (!teams) return teams.error();
+            m_made.ofTeams = *std::move(teams);
+        }
+        const auto hasUnit = [](const Player& player) { return !player.unit.empty(); };
+        m_made.hasUnits = !section().isTeamEvent() && std::ranges::any_of(section().players, hasUnit);
+        m_made.hasCategories = !tiebreak::categoriesOf(section()).empty();
+        return {};
+    }
+
+    /// K depends on ages, so the whole section is rated; the names are those for the public.
+    void rate()
+    {
+        const auto isRated = [](const Player& player) { return player.rating > 0; };
+        if (m_whole.rules.discipline != Discipline::Chess || std::ranges::none_of(m_whole.players, isRated)) return;
+        const auto choice = rating::choiceOf("fide");
+        m_made.pool = rating::Pool(m_whole);
+        for (rating::Entrant& entrant : m_made.pool.entrants) {
+            if (const Player* shown = section().find(entrant.id)) entrant.name = shown->name;
+        }
+        m_made.ratings = rating::rate(m_made.pool, choice->system, choice->settings);
+        for (std::size_t row = 0; row < m_made.ratings.records.size(); ++row) {
+            const auto player = section().indexOf(m_made.pool.entrants[m_made.ratings.records[row].entrant].id);
+            if (player) m_made.ratingRow[*player] = row;
+        }
+    }
+
+    /// Ages decide on prizes too.
+    Result<void> divide()
+    {
+        if (!m_whole.frozenPrizes.isFrozen() || m_whole.prizes.empty() || m_whole.isTeamEvent()) return {};
+        auto awards = prizes::awardsOf(m_whole, m_whole.prizes, m_whole.frozenPrizes.round);
+        if (!awards) return awards.error();
+        m_made.awards = *std::move(awards);
+        m_made.plan = m_whole.prizes;
+        return {};
+    }
+
+    Result<void> explainRound()
+    {
+        if (section().isTeamEvent()) return {};
+        const Round& round = section().rounds.back();
+        if (auto done = each(ExplanationKind::Pairing, m_made.opponent); !done) return done;
+        if (!round.games.empty()) {
+            if (auto done = each(ExplanationKind::Colour, m_made.colour); !done) return done;
+        }
+        const auto taker = std::ranges::find(round.byes, Outcome::PairingBye, &Bye::kind);
+        if (taker == round.byes.end()) return {};
+        auto why = ask::answer({.kind = ExplanationKind::Bye, .round = section().roundsPaired()}, section(), m_stop);
+        if (!why) return why.error();
+        m_made.bye = std::make_shared<const Explanation>(*std::move(why));
+        if (const auto player = section().indexOf(taker->player)) m_made.opponent[*player] = m_made.bye;
+        return {};
+    }
+
+    /// One answer for both players of each board.
+    Result<void> each(ExplanationKind kind, std::vector<std::shared_ptr<const Explanation>>& byPlayer)
+    {
+        auto answers = ask::answerAll({.kind = kind, .round = section().roundsPaired()}, section(), m_stop);
+        if (!answers) return answers.error();
+        std::vector<std::shared_ptr<const Explanation>> byNumber;
+        for (Explanation& answer : *answers) {
+            const auto number = askedAbout(answer);
+            if (!number || *number < 1) continue;
+            if (byNumber.size() <= static_cast<std::size_t>(*number))
+                byNumber.resize(static_cast<std::size_t>(*number) + 1);
+            byNumber[static_cast<std::size_t>(*number)] = std::make_shared<const Explanation>(std::move(answer));
+        }
+        for (const Game& game : section().rounds.back().games) {
+            const auto white = static_cast<std::size_t>(section().numberOf(game.white));
+            if (white >= byNumber.size()) continue;
+            for (const PlayerId id : {game.white, game.black}) {
+                if (const auto player = section().indexOf(id)) byPlayer[*player] = byNumber[white];
+            }
+        }
+        return {};
+    }
+
+    /// Why behind the one before him; the first: why before the second.
+    Result<void> explainPlaces()
+    {
+        if (m_made.ranked == 0) return {};
+        const auto& rows = m_made.ofPlayers->rows;
+        const ask::StandingsSource source =
+            [this](const tiebreak::StandingsOptions&) -> Result<std::shared_ptr<const tiebreak::Standings>> {
+            return m_made.ofPlayers;
+        };
+        for (std::size_t row = 0; row < rows.size() && rows.size() > 1; ++row) {
+            if (m_stop.stop_requested()) return Error{Errc::Cancelled};
+            const std::size_t player = rows[row].participant;
+            const std::size_t other = rows[row == 0 ? 1 : row - 1].participant;
+            auto why = ask::answer({.kind = ExplanationKind::Standing,
+                                    .round = m_made.ranked,
+                                    .player = section().players[player].id,
+                                    .other = section().players[other].id},
+                                   section(), m_stop, source);
+            if (!why) return why.error();
+            m_made.place[player] = *std::move(why);
+            m_progress.advance();
+        }
+        return {};
+    }
+
+    const Section& m_whole;
+    const Options& m_options;
+    const std::stop_token& m_stop;
+    Progress& m_progress;
+    Material m_made{};
+};
+
+}  // namespace
+
+std::string withInitial(const std::string& name)
+{
+    const std::size_t end = name.find_first_of(", ");
+    if (end == std::string::npos || end == 0) return name;
+    const std::u32string letters = utf8::decode(std::string_view(name).substr(0, end));
+    std::string made;
+    utf8::append(made, letters.front());
+    return made + '.' + name.substr(end);
+}
+
+Section forThePublic(const Section& section, bool initialsOfMinors, const Date& day)
+{
+    Section shown = section;
+    for (Player& player : shown.players) {
+        if (initialsOfMinors && isMinorOn(player, day)) player.name = withInitial(player.name);
+        player.birth = {};
+        player.sex = Sex::Unknown;
+        player.fideId.clear();
+        player.national.clear();
+        player.kFactor = 0;
+    }
+    hideReasons(shown.rules, section);
+    for (Round& round : shown.rounds) {
+        round.comments.clear();
+        if (round.rules) hideReasons(*round.rules, section);
+    }
+    shown.requestedByes.clear();
+    shown.frozenPrizes = {};
+    shown.prizes = {};
+    shown.foreignLines.clear();
+    return shown;
+}
+
+Result<Material> materialOf(const Section& section, const Options& options, const Date& day,
+                            const std::stop_token& stop, Progress& progress)
+{
+    return Maker(section, options, day, stop, progress).make();
+}
+
+}  // namespace kydai::publish

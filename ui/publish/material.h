@@ -1,0 +1,58 @@
+/// What the pages of a section are made from, computed once for all languages: the section as everybody may see it,
+/// its standings, ratings, frozen prizes, and the answers to the questions that players ask. Any thread.
+#pragma once
+
+#include "explain/explanation.h"
+#include "model/scorecards.h"
+#include "model/section.h"
+#include "prizes/award.h"
+#include "publish/pages.h"
+#include "rating/calculator.h"
+#include "support/progress.h"
+#include "support/result.h"
+#include "tiebreak/standings.h"
+
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace kydai::publish {
+
+/// The section without what is nobody's business: birth dates, national records, FIDE's list entries besides title and
+/// rating, reasons of prohibited pairs that are no unit or federation, remarks, plans of prizes. `initialsOfMinors`:
+/// of those under 18 on `day` the family name is an initial.
+Section forThePublic(const Section& section, bool initialsOfMinors, const Date& day);
+
+/// A name with its family name as an initial: "Nguyễn Thị Loan" → "N. Thị Loan", "Carlsen, Magnus" → "C., Magnus".
+std::string withInitial(const std::string& name);
+
+struct Material {
+    std::shared_ptr<const Section> section{};  ///< for the public
+    std::shared_ptr<const Scorecards> cards{};
+    /// After which round places are told: the last one that has a result; 0: none, or the chief wants no places told.
+    RoundNumber ranked = 0;
+    std::shared_ptr<const tiebreak::Standings> ofPlayers{};  ///< null where `ranked` is 0
+    std::shared_ptr<const tiebreak::Standings> ofTeams{};    ///< null where there are no teams
+    tiebreak::UnitOptions units{};
+    bool hasUnits = false;
+    bool hasCategories = false;
+    PrizePlan plan{};                        ///< of the awards
+    std::optional<prizes::Awards> awards{};  ///< only when they are frozen
+    rating::Pool pool{};
+    rating::Ratings ratings{};                            ///< no records where nobody is rated
+    std::vector<std::optional<std::size_t>> ratingRow{};  ///< by player
+
+    // The answers about the last round, by player; null or none: no such question.
+    std::vector<std::shared_ptr<const Explanation>> opponent{};
+    std::vector<std::shared_ptr<const Explanation>> colour{};
+    std::vector<std::optional<Explanation>> place{};
+    std::shared_ptr<const Explanation> bye{};  ///< for its taker and for the whole round
+};
+
+/// Errors: those of the standings; Cancelled.
+Result<Material> materialOf(const Section& section, const Options& options, const Date& day,
+                            const std::stop_token& stop, Progress& progress);
+
+}  // namespace kydai::publish

@@ -1,0 +1,99 @@
+#include "publish/page_set.h"
+
+#include "support/assert.h"
+
+#include <QCryptographicHash>
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace kydai::publish {
+
+namespace {
+
+/// 60 bits of SHA-256 in letters and digits that no file system mixes up.
+std::string hashName(std::string_view bytes)
+{
+    constexpr std::string_view kLetters = "0123456789abcdefghjkmnpqrstvwxyz";
+    constexpr std::size_t kLength = 12;
+    constexpr unsigned kBits = 5;
+    constexpr unsigned kByte = 8;
+    const QByteArray hash = QCryptographicHash::hash(
+        QByteArray::fromRawData(bytes.data(), static_cast<qsizetype>(bytes.size())), QCryptographicHash::Sha256);
+    std::string name;
+    unsigned waiting = 0;
+    unsigned count = 0;
+    for (qsizetype at = 0; name.size() < kLength; ++at) {
+        waiting = (waiting << kByte | static_cast<unsigned char>(hash[at])) & 0xFFFFU;
+        for (count += kByte; count >= kBits && name.size() < kLength; count -= kBits)
+            name += kLetters[waiting >> (count - kBits) & (kLetters.size() - 1)];
+    }
+    return name;
+}
+
+std::string_view ending(FileType type)
+{
+    switch (type) {
+    case FileType::Html:
+        return ".html";
+    case FileType::Style:
+        return ".css";
+    case FileType::Script:
+        return ".js";
+    }
+    KYDAI_ASSERT(false);
+}
+
+}  // namespace
+
+std::string_view mimeType(FileType type)
+{
+    switch (type) {
+    case FileType::Html:
+        return "text/html; charset=utf-8";
+    case FileType::Style:
+        return "text/css; charset=utf-8";
+    case FileType::Script:
+        return "text/javascript; charset=utf-8";
+    }
+    KYDAI_ASSERT(false);
+}
+
+const File* PageSet::find(std::string_view path) const
+{
+    const auto at = std::ranges::find(files, path, &File::path);
+    return at == files.end() ? nullptr : &*at;
+}
+
+std::string PageSetBuilder::add(const std::string& folder, FileType type, std::string bytes)
+{
+    std::string path = folder + hashName(bytes) + std::string(ending(type));
+    const auto [at, isNew] = m_byPath.try_emplace(path, m_set.files.size());
+    if (isNew) {
+        m_set.files.push_back({path, type, std::move(bytes), false});
+    } else {
+        KYDAI_ASSERT(m_set.files[at->second].bytes == bytes);
+    }
+    return path;
+}
+
+void PageSetBuilder::addEntry(std::string path, std::string bytes)
+{
+    m_entries.push_back({std::move(path), FileType::Html, std::move(bytes), true});
+}
+
+void PageSetBuilder::addDoorway(std::string path, const std::string& target, std::string entry, std::string title)
+{
+    const auto at = m_byPath.find(target);
+    KYDAI_ASSERT(at != m_byPath.end());
+    m_set.doorways.push_back({std::move(path), at->second, std::move(entry), std::move(title)});
+}
+
+PageSet PageSetBuilder::take()
+{
+    std::ranges::move(m_entries, std::back_inserter(m_set.files));
+    return std::move(m_set);
+}
+
+}  // namespace kydai::publish

@@ -1,0 +1,66 @@
+/// The pages of one publication as values: files with their places, nothing that knows of disks or networks. Those that
+/// are linked to bear the hash of their contents as their name, so a page and what it links to always belong together.
+/// Only entries (the lists by name, one per section and language, and the list of sections) change in place. Any
+/// thread.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+namespace kydai::publish {
+
+enum class FileType : std::uint8_t { Html, Style, Script };
+std::string_view mimeType(FileType type);
+
+struct File {
+    std::string path{};  ///< below the folder of the event, ASCII, parted by '/'
+    FileType type = FileType::Html;
+    std::string bytes{};
+    bool isEntry = false;  ///< changes in place; the others never change under their name
+};
+
+/// A place that stays the same from publication to publication, for codes on paper and for bookmarks. A server gives
+/// the page itself; in a folder a small page that never changes stands there and leads to an entry.
+struct Doorway {
+    std::string path{};   ///< as deep as the page, whose links stay right
+    std::size_t file{};   ///< index in PageSet::files
+    std::string entry{};  ///< where the small page leads to, seen from `path`: "../index.html#p37"
+    std::string title{};  ///< of the small page, UTF-8
+};
+
+struct PageSet {
+    std::vector<File> files{};  ///< entries last, of these the event's own last
+    std::vector<Doorway> doorways{};
+    /// What is told: every pairing by its boards, names in full, places. A former publication that told anything else
+    /// was withdrawn in part.
+    std::vector<std::string> contents{};
+
+    /// Null where there is no such file.
+    [[nodiscard]] const File* find(std::string_view path) const;
+};
+
+/// Collects files; the same contents are one file.
+class PageSetBuilder {
+public:
+    /// Puts contents at `folder` under their hash; gives the path.
+    std::string add(const std::string& folder, FileType type, std::string bytes);
+    void addEntry(std::string path, std::string bytes);
+    /// `target` is a path that `add` gave.
+    void addContent(std::string what) { m_set.contents.push_back(std::move(what)); }
+    void addDoorway(std::string path, const std::string& target, std::string entry, std::string title);
+
+    /// The set; nothing may be added afterwards.
+    [[nodiscard]] PageSet take();
+
+private:
+    PageSet m_set{};
+    std::vector<File> m_entries{};
+    std::unordered_map<std::string, std::size_t> m_byPath{};
+};
+
+}  // namespace kydai::publish

@@ -1,0 +1,235 @@
+#include "publish/section_pages.h"
+
+#include "tables/lists.h"
+#include "tables/provisional.h"
+#include "text/account_text.h"
+#include "text/rating_text.h"
+#include "text/table_text.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace kydai::publish {
+
+namespace {
+
+QString named(const std::string& text)
+{
+    return QString::fromStdString(text);
+}
+
+QString headOf(std::string_view id, const text::Wording& wording)
+{
+    return text::tableHead(id, wording);
+}
+
+}  // namespace
+
+std::string entryName(text::Language language, const Options& options)
+{
+    if (language == options.languages.front()) return "index.html";
+    return std::string(text::languageCode(language)) + ".html";
+}
+
+std::string folderOf(SectionId section)
+{
+    return 's' + std::to_string(section.value) + '/';
+}
+
+SectionLists::SectionLists(const Material& material) : players(tables::playersList(*material.section))
+{
+    const Section& section = *material.section;
+    for (RoundNumber round = 1; round <= section.roundsPaired(); ++round)
+        byBoard.push_back(tables::pairingsList(section, round));
+    if (section.roundsPaired() > 0) byName = tables::alphabeticalList(section, section.roundsPaired());
+    if (material.ofPlayers) {
+        standings = tables::standingsList(section, *material.ofPlayers);
+        crosstable =
+            tables::crosstableList(section, tables::Numbering::Rank, material.ofPlayers.get(), material.ranked);
+        if (material.hasCategories) categories = tables::categoriesList(section, *material.ofPlayers);
+        if (material.hasUnits) units = tables::unitsList(section, *material.ofPlayers, material.units);
+    }
+    if (material.ofTeams) teams = tables::standingsList(section, *material.ofTeams);
+    if (!material.ratings.records.empty()) ratings = tables::ratingsList(section, material.pool, material.ratings);
+    if (material.awards) prizes = tables::prizesList(section, material.plan, *material.awards);
+}
+
+SectionPages::SectionPages(const SectionPlace& place, const Material& material, const SectionLists& lists,
+                           const Options& options, const Shared& shared, const text::Wording& wording)
+    : m_place(place),
+      m_material(material),
+      m_lists(lists),
+      m_options(options),
+      m_shared(shared),
+      m_wording(wording.forDiscipline(material.section->rules.discipline)),
+      m_playerPaths(material.section->players.size())
+{
+}
+
+QString SectionPages::asOf() const
+{
+    const QDateTime when =
+        m_place.story != nullptr && m_place.story->lastChange.isValid() ? m_place.story->lastChange : m_place.made;
+    if (!when.isValid()) return {};
+    return say(m_wording, QT_TRANSLATE_NOOP("Publish", "As of {when}."), {{"when", momentText(when, m_wording)}});
+}
+
+QString SectionPages::state() const
+{
+    const RoundNumber round = section().roundsPaired();
+    if (round == 0) return say(m_wording, QT_TRANSLATE_NOOP("Publish", "Round 1 is not published yet."));
+    return say(m_wording, QT_TRANSLATE_NOOP("Publish", "Round {round} of {rounds}"),
+               {{"round", QString::number(round)}, {"rounds", QString::number(section().roundsInAll())}});
+}
+
+Frame SectionPages::frame(const QString& title) const
+{
+    Frame made{.wording = m_wording, .shared = m_shared};
+    made.title = title;
+    made.toRoot = "../../";
+    made.above = named(m_place.event.name);
+    if (section().info.name != m_place.event.name) made.above += QStringLiteral(" · ") + named(section().info.name);
+    made.back = "../" + entryName(m_wording.language(), m_options);
+    //: the way back to the list by name
+    made.backWords = say(m_wording, QT_TRANSLATE_NOOP("Publish", "All players"));
+    return made;
+}
+
+std::string SectionPages::doorway(const std::string& name, text::Language language) const
+{
+    if (language == m_options.languages.front()) return name + ".html";
+    return name + '-' + std::string(text::languageCode(language)) + ".html";
+}
+
+std::string SectionPages::ownDoorway(std::size_t player) const
+{
+    return doorway("p/" + std::to_string(section().players[player].tpn), m_wording.language());
+}
+
+/// Puts a page under its hash, with a doorway that stays. Gives the path from the folder of the section.
+std::string SectionPages::addPage(PageSetBuilder& set, const std::string& name, Frame&& page, const Markup& body) const
+{
+    for (const text::Language language : m_options.languages) {
+        if (language == m_wording.language()) continue;
+        page.otherIs = language;
+        page.otherLanguage = "../" + doorway(name, language);
+    }
+    const std::string folder = folderOf(m_place.section.id);
+    const std::string path = set.add(folder + "x/", FileType::Html, pageText(page, body));
+    const std::string anchor = name.starts_with("p/") ? "#p" + name.substr(2) : std::string();
+    set.addDoorway(folder + doorway(name, m_wording.language()), path,
+                   "../" + entryName(m_wording.language(), m_options) + anchor,
+                   (page.title + QStringLiteral(" – ") + page.above).toStdString());
+    return path.substr(folder.size());
+}
+
+void SectionPages::addListPage(PageSetBuilder& set, const char* name, const QString& title, const tables::List& list,
+                               std::string_view columns)
+{
+    Markup body;
+    addNotes(body, list, m_wording);
+    ListLook look{.columns = columns};
+    look.link = [this, isOfPlayers = list.id == "standings" || list.id == "crosstable" || list.id == "categories",
+                 isOfTeams = name == std::string_view("l/teams")](tables::Subject subject, std::string_view column) {
+        return isOfPlayers && !isOfTeams && column == "name" ? "../" + ownDoorway(subject) : std::string();
+    };
+    addList(body, list, look, m_wording);
+    if (list.id == "crosstable") body.html("<p>").text(tables::crosstableLegend(m_wording)).html("</p>\n");
+    Frame page = frame(title);
+    page.asOf = asOf();
+    m_links.push_back({title, addPage(set, name, std::move(page), body)});
+}
+
+void SectionPages::addLists(PageSetBuilder& set)
+{
+    const auto titled = [&](const char* source) { return say(m_wording, source); };
+    if (m_lists.standings && !m_lists.teams)
+        addListPage(set, "l/standings", headOf("standings", m_wording), *m_lists.standings,
+                    "rank,name,unit,points,tiebreaks");
+    if (m_lists.teams) {
+        addListPage(set, "l/teams", titled(QT_TRANSLATE_NOOP("Publish", "Teams")), *m_lists.teams,
+                    "rank,name,points,tiebreaks");
+        addListPage(set, "l/standings", titled(QT_TRANSLATE_NOOP("Publish", "Players by place")), *m_lists.standings,
+                    "rank,name,unit,points,tiebreaks");
+    }
+    if (m_lists.crosstable)
+        addListPage(set, "l/crosstable", headOf("crosstable", m_wording), *m_lists.crosstable,
+                    "place,name,rounds,points");
+    if (m_lists.units)
+        addListPage(set, "l/units", headOf("units", m_wording), *m_lists.units, "rank,unit,places,points,members");
+    if (m_lists.categories)
+        addListPage(set, "l/categories", headOf("categories", m_wording), *m_lists.categories,
+                    "rank,name,unit,points,tiebreaks");
+    if (m_lists.prizes)
+        addListPage(set, "l/prizes", headOf("prizes", m_wording), *m_lists.prizes,
+                    "prize_place,name,unit,points,prize,prize_money,prize_award");
+}
+
+std::vector<const RoundStory*> SectionPages::withdrawnRounds() const
+{
+    std::vector<const RoundStory*> rounds;
+    if (m_place.story == nullptr) return rounds;
+    for (const RoundStory& round : m_place.story->rounds) {
+        if (round.round > section().roundsPaired() && round.withdrawn.isValid()) rounds.push_back(&round);
+    }
+    return rounds;
+}
+
+QString SectionPages::withdrawnWords(const RoundStory& round) const
+{
+    return say(m_wording, QT_TRANSLATE_NOOP("Publish", "The pairing of round {round} was withdrawn: {when}."),
+               {{"round", QString::number(round.round)}, {"when", momentText(round.withdrawn, m_wording)}});
+}
+
+/// When the round was published, and what became of it before and since.
+void SectionPages::addStory(Markup& body, RoundNumber round) const
+{
+    const RoundStory* story = m_place.story == nullptr ? nullptr : m_place.story->find(round);
+    if (story == nullptr || !story->stands) return;
+    const auto at = [&](const char* source, const QDateTime& when) {
+        return say(m_wording, source, {{"when", momentText(when, m_wording)}});
+    };
+    if (story->published.isValid()) {
+        body.html("<p>");
+        body.text(at(QT_TRANSLATE_NOOP("Publish", "Published: {when}."), story->published)).html("</p>\n");
+    }
+    if (story->withdrawn.isValid())
+        addNote(body, at(QT_TRANSLATE_NOOP("Publish", "This pairing replaces the one that was withdrawn: {when}."),
+                         story->withdrawn));
+    if (story->changed.isValid())
+        addNote(body, at(QT_TRANSLATE_NOOP("Publish", "The pairing was changed: {when}."), story->changed));
+}
+
+void SectionPages::addRoundPages(PageSetBuilder& set)
+{
+    for (RoundNumber round = section().roundsPaired(); round >= 1; --round) {
+        const tables::List& list = m_lists.byBoard[static_cast<std::size_t>(round - 1)];
+        const QString title =
+            say(m_wording, QT_TRANSLATE_NOOP("Publish", "Round {round} by board"), {{"round", QString::number(round)}});
+        Markup body;
+        addStory(body, round);
+        ListLook look{.columns = "board,white_number,white,white_points,result,black_points,black,black_number"};
+        look.link = [&](tables::Subject board, std::string_view column) {
+            if (column != "white" && column != "black") return std::string();
+            const std::vector<Game>& games = section().round(round).games;
+            if (board >= games.size()) return std::string();
+            const auto player = section().indexOf(column == "white" ? games[board].white : games[board].black);
+            return player ? "../" + ownDoorway(*player) : std::string();
+        };
+        addList(body, list, look, m_wording);
+        const pairing::Account account = pairing::accountOf(section(), section().round(round), round);
+        body.html("<p>").text(text::accountText(account, m_wording)).html("</p>\n");
+        const bool isLast = round == section().roundsPaired();
+        (isLast ? m_links : m_rounds)
+            .push_back({title, addPage(set, "l/round-" + std::to_string(round), frame(title), body)});
+    }
+    for (const RoundStory* gone : withdrawnRounds()) {
+        Markup body;
+        addNote(body, withdrawnWords(*gone));
+        const QString title = say(m_wording, QT_TRANSLATE_NOOP("Publish", "Round {round} by board"),
+                                  {{"round", QString::number(gone->round)}});
+        m_rounds.push_back({title, addPage(set, "l/round-" + std::to_string(gone->round), frame(title), body)});
+    }
+}
+
+}  // namespace kydai::publish

@@ -1,0 +1,94 @@
+/// The pages of one section in one language, from what was computed for it. One thread at a time.
+#pragma once
+
+#include "publish/frame.h"
+#include "publish/material.h"
+#include "publish/page_set.h"
+#include "publish/pages.h"
+#include "tables/list.h"
+
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace kydai::publish {
+
+/// The lists of a section, made once for all languages; they read the material, which must outlive them.
+struct SectionLists {
+    explicit SectionLists(const Material& material);
+
+    tables::List players;
+    std::optional<tables::List> byName{};  ///< of the last round
+    std::vector<tables::List> byBoard{};   ///< of every round
+    std::optional<tables::List> standings{};
+    std::optional<tables::List> teams{};
+    std::optional<tables::List> crosstable{};
+    std::optional<tables::List> units{};
+    std::optional<tables::List> categories{};
+    std::optional<tables::List> ratings{};
+    std::optional<tables::List> prizes{};
+};
+
+struct SectionPlace {
+    const Event& event;
+    const EventSection& section;
+    const SectionStory* story = nullptr;  ///< null: nothing is known
+    QDateTime made{};
+};
+
+class SectionPages {
+public:
+    SectionPages(const SectionPlace& place, const Material& material, const SectionLists& lists, const Options& options,
+                 const Shared& shared, const text::Wording& wording);
+
+    /// Adds the pages that are linked to, and their doorways. False: it was told to stop.
+    bool addLinked(PageSetBuilder& set, const std::stop_token& stop, Progress& progress);
+    /// The entry; `fromRoot` where it stands in the folder of the event itself. After addLinked.
+    [[nodiscard]] std::string entry(bool fromRoot) const;
+    /// What the list of sections says of it: "Round 5 of 9".
+    [[nodiscard]] QString state() const;
+
+private:
+    struct Link {
+        QString title{};
+        std::string path{};  ///< from the folder of the section
+    };
+
+    [[nodiscard]] const Section& section() const { return *m_material.section; }
+    [[nodiscard]] Frame frame(const QString& title) const;
+    [[nodiscard]] QString asOf() const;
+    [[nodiscard]] std::string doorway(const std::string& name, text::Language language) const;
+    [[nodiscard]] std::string ownDoorway(std::size_t player) const;
+    void addLists(PageSetBuilder& set);
+    void addListPage(PageSetBuilder& set, const char* name, const QString& title, const tables::List& list,
+                     std::string_view columns);
+    void addRoundPages(PageSetBuilder& set);
+    [[nodiscard]] std::string addPage(PageSetBuilder& set, const std::string& name, Frame&& page,
+                                      const Markup& body) const;
+    [[nodiscard]] Markup playerBody(std::size_t player) const;
+    void addRoundOf(Markup& body, std::size_t player) const;
+    void addPlaceOf(Markup& body, std::size_t player) const;
+    void addRatingOf(Markup& body, std::size_t player) const;
+    void addPrizesOf(Markup& body, std::size_t player) const;
+    void addStory(Markup& body, RoundNumber round) const;
+    [[nodiscard]] std::vector<const RoundStory*> withdrawnRounds() const;
+    [[nodiscard]] QString withdrawnWords(const RoundStory& round) const;
+
+    const SectionPlace& m_place;
+    const Material& m_material;
+    const SectionLists& m_lists;
+    const Options& m_options;
+    const Shared& m_shared;
+    text::Wording m_wording;
+    std::vector<Link> m_links{};               ///< of the entry, in their order
+    std::vector<Link> m_rounds{};              ///< earlier rounds
+    std::vector<std::string> m_playerPaths{};  ///< from the folder of the section; by player; empty: no page
+};
+
+/// "index.html" for the first language, "en.html" for another one.
+std::string entryName(text::Language language, const Options& options);
+/// "s1/"
+std::string folderOf(SectionId section);
+
+}  // namespace kydai::publish

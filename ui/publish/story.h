@@ -1,0 +1,40 @@
+/// What became of the rounds of an event, from its journal: when each was published, changed and withdrawn. A pure
+/// function; any thread.
+#pragma once
+
+#include "model/change.h"
+
+#include <QDateTime>
+
+#include <span>
+#include <vector>
+
+namespace kydai::publish {
+
+/// An entry of the journal: an action, an undo or a redo, with what it did.
+struct Happening {
+    QDateTime when{};
+    std::vector<Change> changes{};
+};
+
+struct RoundStory {
+    RoundNumber round = 0;
+    bool stands = false;    ///< it is published now
+    QDateTime published{};  ///< the last time; invalid: not known (its section came from a file)
+    QDateTime changed{};    ///< its boards, after that; invalid: never
+    QDateTime withdrawn{};  ///< the last time; invalid: never. Of a round that stands: the one before it
+};
+
+struct SectionStory {
+    SectionId section{};
+    QDateTime lastChange{};            ///< of anything in it; invalid: not known
+    std::vector<RoundStory> rounds{};  ///< in order; only those of which something is known
+
+    /// Null where nothing is known.
+    [[nodiscard]] const RoundStory* find(RoundNumber round) const;
+};
+
+/// By section, in the order in which they appear. `journal` is in the order of time, from its beginning.
+std::vector<SectionStory> storiesOf(std::span<const Happening> journal);
+
+}  // namespace kydai::publish
