@@ -371,7 +371,8 @@ private:
     /// Everybody in the order before the opponent who was still to be had.
     bool passes(const PairIndices& pair)
     {
-        const auto [upper, lower] = pair;
+        const std::size_t upper = pair.first;
+        const std::size_t lower = pair.second;
         const Halves halves = halvesOf(m_bracket, pair);
         const std::size_t i = indexIn(halves.upper, upper);
         const bool plain = i < halves.lower.size() && i == indexIn(halves.lower, lower);
