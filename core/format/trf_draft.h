@@ -61,6 +61,8 @@ bool readEngineLine(const TrfLine& line, TrfDraft& draft);
 
 /// Lines whose start or team numbers can be looked up only now. False: not a line that waits.
 bool isWaitingCode(std::string_view code);
+/// Whether a line may begin with it as the federation of a national rating: anything else is another record.
+bool isFederationCode(std::string_view code);
 void readWaitingLine(const TrfLine& line, TrfDraft& draft);
 
 }  // namespace kydai::format

@@ -379,6 +379,11 @@ constexpr std::array<Handler, 12> kHandlers = {{{"013", readOldTeam},
 bool isWaitingCode(std::string_view code)
 {
     if (std::ranges::find(kHandlers, code, &Handler::code) != kHandlers.end()) return true;
+    return isFederationCode(code);
+}
+
+bool isFederationCode(std::string_view code)
+{
     const bool engineCode = code.starts_with("BB") || (code.starts_with("XX") && code != "XXX");
     return code.size() == 3 && std::ranges::all_of(code, isCapital) && !engineCode;
 }

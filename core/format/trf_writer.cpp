@@ -22,6 +22,7 @@ namespace kydai::format {
 namespace {
 
 constexpr std::string_view kLineEnd = "\r\n";
+constexpr std::string_view kNoFederation = "XXX";  // as the handbook writes a list that is nobody's
 
 /// Four characters, one decimal: ` 4.5`.
 std::string fourColumns(Points points)
@@ -374,7 +375,9 @@ private:
         for (const Player& player : m_section.players) {
             for (const NationalRecord& record : player.national) {
                 TrfColumns line(m_options.padByBytes);
-                line.left(1, 3, record.federation).right(5, 4, player.tpn).left(10, 1, record.sex);
+                line.left(1, 3,
+                          isFederationCode(record.federation) ? std::string_view(record.federation) : kNoFederation);
+                line.right(5, 4, player.tpn).left(10, 1, record.sex);
                 line.right(11, 3, record.category).left(15, 33, record.name);
                 line.right(49, 4, record.rating > 0 ? std::to_string(record.rating) : std::string());
                 line.left(54, 3, record.origin).right(58, 11, record.number).left(70, 10, writtenDate(record.birth));

@@ -249,5 +249,23 @@ INSTANTIATE_TEST_SUITE_P(Shared, RoundTrip,
                                          Way{"seeds", k26}),
                          describe);
 
+/// Columns 1 to 3 of a national rating are its federation: "250" there would be an accelerated round, "BBW" the points
+/// of a win.
+TEST(WrittenReport, AFederationThatIsNoneDoesNotBecomeAnotherRecord)
+{
+    Section section = readSection(kThreePlayers);
+    for (const char* federation : {"250", "BBW", "XXC", "vie", "", "012", "V E"}) {
+        section.players[0].national = {NationalRecord{.federation = federation, .name = "Nguyen", .rating = 1900}};
+        const auto written = writeTrf(section, {.version = TrfVersion::Trf26});
+        ASSERT_TRUE(written.ok()) << federation;
+        const Section back = readSection(written->text);
+        ASSERT_EQ(back.players[0].national.size(), 1U) << federation;
+        EXPECT_EQ(back.players[0].national[0].federation, "XXX") << federation;
+        EXPECT_EQ(back.players[0].national[0].rating, 1900) << federation;
+        EXPECT_EQ(back.rules.virtualPoints, section.rules.virtualPoints) << federation;
+        EXPECT_EQ(back.foreignLines, section.foreignLines) << federation;
+    }
+}
+
 }  // namespace
 }  // namespace kydai::format
