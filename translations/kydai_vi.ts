@@ -1052,6 +1052,14 @@
         <source>The file was moved, renamed, deleted or replaced while it was open.</source>
         <translation>Tệp đã bị chuyển chỗ, đổi tên, xóa hoặc thay thế trong khi đang mở.</translation>
     </message>
+    <message>
+        <source>Another computer or program wrote into the file while it was open here.</source>
+        <translation>Một máy tính hoặc chương trình khác đã ghi vào tệp trong khi tệp đang mở ở đây.</translation>
+    </message>
+    <message>
+        <source>This place can&apos;t keep a second computer out of the file. Copy the event to a disk of this computer and open it there.</source>
+        <translation>Chỗ này không giữ được cho máy thứ hai khỏi ghi vào tệp. Hãy chép sự kiện vào ổ đĩa của máy này rồi mở ở đó.</translation>
+    </message>
 </context>
 <context>
     <name>ExpectedCurves</name>

@@ -101,6 +101,7 @@ void MainWindow::follow()
         currentPane()->takeFocus();
         m_questions->askAboutSelection();
     });
+    connect(&m_desk.session(), &EventSession::wentElsewhere, m_status, &StatusLine::refresh);
     connect(&m_desk.session(), &EventSession::reset, m_bench, &Workbench::takeFocus);  // its panes show it already
     connect(m_messages, &MessageLine::folded, m_bench, &Workbench::takeFocus);
 }

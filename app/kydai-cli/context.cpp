@@ -31,6 +31,10 @@ std::string_view defaultWords(Errc code)
         return "the file was written by a newer version; update this program";
     case Errc::Moved:
         return "the file was moved, deleted or replaced while it was open";
+    case Errc::ChangedElsewhere:
+        return "another computer or program wrote into the file while it was open";
+    case Errc::NoLocks:
+        return "this place cannot keep a second computer out; copy the event to a disk of this computer";
     case Errc::NotAnEvent:
         return "this is not an event file of Kỳ Đài";
     case Errc::UnknownFormat:

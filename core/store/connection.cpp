@@ -109,13 +109,20 @@ Objects ourObjects(int version)
     return objectsOf(ours);
 }
 
-/// A query that goes on for so long is no query of ours: the largest event takes a thousandth of it.
-constexpr int kStepsPerCall = 1'000'000;
-constexpr int kMostCalls = 2'000;
+/// A query that goes on for so long is no query of ours: the largest event takes a hundredth of it.
+constexpr int kStepsPerCall = 100'000;
+constexpr int kMostCalls = 1'000;
 
 int countCall(void* calls)
 {
     return ++*static_cast<int*>(calls) > kMostCalls ? 1 : 0;
+}
+
+/// Each statement has its own bound; what a trigger does, tells itself by a comment, belongs to the statement.
+int beginStatement(unsigned /*event*/, void* calls, void* /*statement*/, void* text)
+{
+    if (!std::string_view(static_cast<const char*>(text)).starts_with("--")) *static_cast<int*>(calls) = 0;
+    return 0;
 }
 
 void set(SQLite::Database& database, int option, int value)
@@ -161,16 +168,23 @@ Result<void> checkHeader(const fs::path& path)
     return hasLog(path) ? Result<void>() : checkBytes(head, size, name);
 }
 
-void limit(SQLite::Database& database)
+Bounds::Bounds(SQLite::Database& database) : m_handle(database.getHandle())
 {
-    sqlite3* const handle = database.getHandle();
     constexpr int kLongest = 64 << 20;  // a section as one journal entry is a few megabytes
-    sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, kLongest);
-    sqlite3_limit(handle, SQLITE_LIMIT_SQL_LENGTH, 1 << 20);
-    sqlite3_limit(handle, SQLITE_LIMIT_ATTACHED, 0);
-    sqlite3_limit(handle, SQLITE_LIMIT_EXPR_DEPTH, 200);
-    sqlite3_limit(handle, SQLITE_LIMIT_COMPOUND_SELECT, 20);
-    sqlite3_limit(handle, SQLITE_LIMIT_TRIGGER_DEPTH, 20);
+    sqlite3_limit(m_handle, SQLITE_LIMIT_LENGTH, kLongest);
+    sqlite3_limit(m_handle, SQLITE_LIMIT_SQL_LENGTH, 1 << 20);
+    sqlite3_limit(m_handle, SQLITE_LIMIT_ATTACHED, 0);
+    sqlite3_limit(m_handle, SQLITE_LIMIT_EXPR_DEPTH, 200);
+    sqlite3_limit(m_handle, SQLITE_LIMIT_COMPOUND_SELECT, 20);
+    sqlite3_limit(m_handle, SQLITE_LIMIT_TRIGGER_DEPTH, 20);
+    sqlite3_trace_v2(m_handle, SQLITE_TRACE_STMT, beginStatement, &m_calls);
+    sqlite3_progress_handler(m_handle, kStepsPerCall, countCall, &m_calls);
+}
+
+Bounds::~Bounds()
+{
+    sqlite3_progress_handler(m_handle, 0, nullptr, nullptr);
+    sqlite3_trace_v2(m_handle, 0, nullptr, nullptr);
 }
 
 void prepare(SQLite::Database& database)
@@ -222,14 +236,18 @@ void endLog(SQLite::Database& database)
     }
 }
 
+void leaveAlone(SQLite::Database& database)
+{
+    set(database, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1);
+}
+
+std::uint32_t sealPageOf(SQLite::Database& database)
+{
+    return database.execAndGet("SELECT rootpage FROM main.sqlite_schema WHERE name = 'seal'").getUInt();
+}
+
 Result<void> checkSound(SQLite::Database& database, const std::string& name)
 {
-    int calls = 0;
-    sqlite3_progress_handler(database.getHandle(), kStepsPerCall, countCall, &calls);
-    struct NoHandler {
-        sqlite3* handle;
-        ~NoHandler() { sqlite3_progress_handler(handle, 0, nullptr, nullptr); }
-    } const noHandler{database.getHandle()};
     if (database.execAndGet("PRAGMA application_id").getInt() != kApplicationId)
         return Error{.code = Errc::NotAnEvent, .file = name};
     const int version = versionOf(database);

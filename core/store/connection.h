@@ -6,8 +6,11 @@
 
 #include <SQLiteCpp/Database.h>
 
+#include <cstdint>
 #include <filesystem>
 #include <string>
+
+struct sqlite3;
 
 namespace kydai::store {
 
@@ -16,8 +19,20 @@ namespace kydai::store {
 /// NewerVersion, OutOfRange.
 Result<void> checkHeader(const std::filesystem::path& path);
 
-/// Bounds for every statement: no text of hundreds of megabytes, no query without an end.
-void limit(SQLite::Database& database);
+/// Bounds for every statement of a connection, as long as both live: no text of hundreds of megabytes, no query without
+/// an end. What goes on for too long is Damaged: no event needs it.
+class Bounds {
+public:
+    explicit Bounds(SQLite::Database& database);
+    Bounds(const Bounds&) = delete;
+    Bounds& operator=(const Bounds&) = delete;
+    ~Bounds();
+
+private:
+    sqlite3* m_handle;
+    int m_calls = 0;  ///< of the progress handler since the statement began
+};
+
 /// Our settings for a connection; takes the lock that keeps every other window out.
 void prepare(SQLite::Database& database);
 /// Takes away a log that does not belong to the file: a file at rest and a backup say in their head that they have
@@ -32,6 +47,10 @@ void beginLog(SQLite::Database& database);
 void settleLog(SQLite::Database& database);
 /// The same, and no log any more. Before the connection ends; throws nothing.
 void endLog(SQLite::Database& database);
+/// The file is not ours any more: closing it writes nothing.
+void leaveAlone(SQLite::Database& database);
+/// The page that holds the seal.
+std::uint32_t sealPageOf(SQLite::Database& database);
 
 /// Whether its tables are those of its version, nothing foreign among them, and its pages sound. Errors: Damaged,
 /// NewerVersion.

@@ -1,6 +1,7 @@
 #include "store/event_file.h"
 
 #include "store/connection.h"
+#include "store/file_hold.h"
 #include "store/journal_table.h"
 #include "store/load_event.h"
 #include "store/migrations.h"
@@ -19,6 +20,9 @@
 #include <sqlite3.h>
 
 #include <algorithm>
+#include <array>
+#include <fstream>
+#include <iterator>
 #include <system_error>
 #include <type_traits>
 #include <utility>
@@ -65,20 +69,29 @@ std::string roundLabel(const Event& event, const PublishRound& change)
 struct EventFile::Impl {
     fs::path path;
     std::string name;  ///< the path for messages
+    FileHold hold;     ///< outlives the connection
     SQLite::Database database;
+    Bounds bounds{database};
     Statements statements{database};
     JournalTable journal{statements, name};
     Event event{};
     std::string arbiter{};
     std::optional<Seal> seal{};
     std::optional<EventState> sameAs{};  ///< the state of the file that goes on in this one, until the first change
+    std::uint32_t sealPage = 0;
     bool isLogging = false;
 
-    Impl(const fs::path& file, int flags) : path(file), name(toUtf8(file)), database(file, flags, kWaitMs) {}
+    Impl(const fs::path& file, FileHold held, int flags)
+        : path(file), name(toUtf8(file)), hold(std::move(held)), database(file, flags, kWaitMs)
+    {
+    }
 
     ~Impl()
     {
-        if (isLogging && !hasMoved()) endLog(database);  // else the log of that name is another file's
+        if (!isOurs())
+            leaveAlone(database);
+        else if (isLogging && !hasMoved())
+            endLog(database);  // else the log of that name is another file's
     }
     Impl(const Impl&) = delete;
     Impl& operator=(const Impl&) = delete;
@@ -99,6 +112,8 @@ struct EventFile::Impl {
         if (auto entries = journal.load(); !entries) return entries;
         trust(database);
         seal->watch();
+        sealPage = sealPageOf(database);
+        hold.note(sealPage);
         return {};
     }
 
@@ -106,7 +121,7 @@ struct EventFile::Impl {
     template <class Work>
     auto transact(Work&& work) -> decltype(guarded(std::string(), work))
     {
-        if (hasMoved()) return Error{.code = Errc::Moved, .file = name};
+        if (const auto ours = checkOurs(); !ours) return ours.error();
         seal->undone();  // what a transaction that failed has left
         auto done = guarded(name, [&] {
             if (!isLogging) beginLog(database);
@@ -124,8 +139,21 @@ struct EventFile::Impl {
             }
         });
         done ? seal->committed() : seal->undone();
+        hold.note(sealPage);
+        if (!done) done = inItsPlace(done.error(), path);
         return done;
     }
+
+    /// Before each write and each word about it. Errors: Moved, ChangedElsewhere.
+    Result<void> checkOurs()
+    {
+        if (hasMoved()) return Error{.code = Errc::Moved, .file = name};
+        if (!isOurs()) return Error{.code = Errc::ChangedElsewhere, .file = name};
+        return {};
+    }
+
+    /// Whether nobody else wrote into it, wherever it is.
+    bool isOurs() { return hold.isAsNoted(hasMoved() ? FileHold::Look::FileAlone : FileHold::Look::FileAndLog); }
 
     /// Whether another file bears the name, or none: moved, deleted, replaced.
     bool hasMoved()
@@ -239,8 +267,9 @@ Result<EventFile> EventFile::open(const fs::path& path)
         return Error{.code = Errc::ReadOnly, .file = name};
     dropStrangeLog(path);
     auto opened = guarded(name, [&]() -> Result<EventFile> {
-        auto impl = std::make_unique<Impl>(path, SQLite::OPEN_READWRITE);
-        limit(impl->database);
+        auto hold = FileHold::take(path);
+        if (!hold) return hold.error();
+        auto impl = std::make_unique<Impl>(path, std::move(*hold), SQLite::OPEN_READWRITE);
         prepare(impl->database);
         if (auto sound = checkSound(impl->database, name); !sound) return sound.error();
         const int version = versionOf(impl->database);
@@ -265,7 +294,8 @@ auto reading(const fs::path& path, Take take) -> decltype(take(std::declval<cons
 {
     const auto file = EventFile::open(path);
     if (file) return take(*file);
-    if (file.error().code != Errc::ReadOnly && file.error().code != Errc::InUse) return file.error();
+    constexpr std::array kReadable{Errc::ReadOnly, Errc::InUse, Errc::NoLocks};
+    if (std::ranges::find(kReadable, file.error().code) == kReadable.end()) return file.error();
     // While somebody writes, a copy may hold half of a transaction: the seal tells, and the next copy is a whole one.
     ReadCopy copy(path);
     constexpr int kAttempts = 100;
@@ -399,11 +429,32 @@ Result<fs::path> EventFile::backUpInto(const fs::path& folder, const std::string
     return store::backUp(m_impl->database, folder, m_impl->path, label, at);
 }
 
+Result<void> EventFile::restore(const fs::path& backup, Instant at)
+{
+    if (auto ours = m_impl->checkOurs(); !ours) return ours;
+    if (const auto sound = read(backup); !sound) return sound.error();
+    if (const auto kept = backUp("before restore", at); !kept) return kept.error();
+    const fs::path file = path();
+    OutputFile target(file);
+    std::ifstream from(backup, std::ios::binary);
+    const std::string bytes{std::istreambuf_iterator<char>(from), {}};
+    if (from.bad() || bytes.empty()) return Error{.code = Errc::CannotRead, .file = toUtf8(backup)};
+    if (auto written = target.write(bytes); !written) return written;
+    m_impl.reset();
+    Result<void> done = makeWay(file);
+    if (done) done = target.commit();
+    auto again = open(file);
+    if (again) m_impl = std::move(again->m_impl);
+    return !done || again ? done : again.error();
+}
+
 Result<void> EventFile::settle()
 {
     if (!m_impl->isLogging) return {};
-    if (m_impl->hasMoved()) return Error{.code = Errc::Moved, .file = m_impl->name};
-    return guarded(m_impl->name, [&] { settleLog(m_impl->database); });
+    if (auto ours = m_impl->checkOurs(); !ours) return ours;
+    auto settled = guarded(m_impl->name, [&] { settleLog(m_impl->database); });
+    m_impl->hold.note(m_impl->sealPage);
+    return settled;
 }
 
 Result<EventFile> EventFile::goOnAs(const fs::path& path) const
@@ -414,8 +465,13 @@ Result<EventFile> EventFile::goOnAs(const fs::path& path) const
                      .file = toUtf8(path),
                      .what = fragment(FragmentId::FileOfThisNameThatExistsAlready),
                      .expected = fragment(FragmentId::NewName)};
-    const bool isCopied = copyTo(m_impl->database, path).ok();
+    // What another wrote into it is not to be mixed with what is ours.
+    const bool isCopied = m_impl->isOurs() && copyTo(m_impl->database, path).ok();
     auto next = isCopied ? open(path) : rescued(path);
+    if (!next && isCopied) {
+        fs::remove(path, failed);
+        next = rescued(path);
+    }
     if (!next) return next;
     next->m_impl->event = m_impl->event;  // the same contents: snapshots that are shown stay current
     next->m_impl->sameAs = state();

@@ -82,6 +82,11 @@ public:
     /// The same into another folder, which must be there: a stick, a share. Errors: those of backUp.
     Result<std::filesystem::path> backUpInto(const std::filesystem::path& folder, const std::string& label, Instant at);
 
+    /// The file becomes what a backup of it holds; what it held before is backed up first. Errors: Moved, those of
+    /// reading the backup and of writing; the file is then as it was. Closed where it could not be opened again.
+    Result<void> restore(const std::filesystem::path& backup, Instant at);
+    [[nodiscard]] bool isOpen() const { return m_impl != nullptr; }
+
     /// Moves what was entered into the file itself, so that a plain copy of it is the event: when nothing is entered
     /// for a moment, and after publishing. Until then a copy is the event of the last time. Errors: Moved and those of
     /// writing.

@@ -21,7 +21,9 @@ enum class Errc : std::uint8_t {
     InUse,
     Damaged,
     NewerVersion,
-    Moved,  ///< the file that was opened has another name now, or none
+    Moved,             ///< the file that was opened has another name now, or none
+    ChangedElsewhere,  ///< somebody whom no lock kept out wrote into the open file
+    NoLocks,           ///< the place cannot keep others out
     NotAnEvent,
     // contents of a text file: `line` says where
     UnknownFormat,

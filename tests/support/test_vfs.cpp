@@ -2,21 +2,13 @@
 
 #include <sqlite3.h>
 
-#include <algorithm>
-#include <cstring>
-#include <fstream>
-#include <iterator>
-#include <new>
-#include <string_view>
+#include <optional>
 
 namespace kydai::fixture {
-
-namespace fs = std::filesystem;
 
 struct TestVfs::State {
     sqlite3_vfs vfs{};
     sqlite3_vfs* real = nullptr;
-    std::vector<DiskStep> steps{};
     std::optional<DiskCall> failing{};
     int untilFailure = 0;
     bool forGood = false;
@@ -33,22 +25,16 @@ struct TestVfs::State {
 
 namespace {
 
-/// A file of the real file system with its name; SQLite gives the memory for both behind each other.
+/// A file of the real file system; SQLite gives the memory for both behind each other.
 struct WatchedFile {
     sqlite3_file base;
     TestVfs::State* state;
-    const char* name;  ///< null for a temporary file
     sqlite3_file* real;
 };
 
 WatchedFile& watched(sqlite3_file* file)
 {
     return *reinterpret_cast<WatchedFile*>(file);
-}
-
-std::string nameOf(const WatchedFile& file)
-{
-    return file.name == nullptr ? std::string() : fs::path(file.name).filename().string();
 }
 
 int closeFile(sqlite3_file* file)
@@ -68,30 +54,21 @@ int writeFile(sqlite3_file* file, const void* bytes, int count, sqlite3_int64 at
 {
     WatchedFile& own = watched(file);
     if (own.state->fails(DiskCall::Write)) return SQLITE_FULL;
-    const int code = own.real->pMethods->xWrite(own.real, bytes, count, at);
-    if (code == SQLITE_OK) {
-        own.state->steps.push_back({DiskStep::Kind::Write, nameOf(own), at,
-                                    std::string(static_cast<const char*>(bytes), static_cast<std::size_t>(count))});
-    }
-    return code;
+    return own.real->pMethods->xWrite(own.real, bytes, count, at);
 }
 
 int truncateFile(sqlite3_file* file, sqlite3_int64 size)
 {
     WatchedFile& own = watched(file);
     if (own.state->fails(DiskCall::Truncate)) return SQLITE_IOERR_TRUNCATE;
-    const int code = own.real->pMethods->xTruncate(own.real, size);
-    if (code == SQLITE_OK) own.state->steps.push_back({DiskStep::Kind::Truncate, nameOf(own), size, {}});
-    return code;
+    return own.real->pMethods->xTruncate(own.real, size);
 }
 
 int syncFile(sqlite3_file* file, int flags)
 {
     WatchedFile& own = watched(file);
     if (own.state->fails(DiskCall::Sync)) return SQLITE_IOERR_FSYNC;
-    const int code = own.real->pMethods->xSync(own.real, flags);
-    if (code == SQLITE_OK) own.state->steps.push_back({DiskStep::Kind::Sync, nameOf(own), 0, {}});
-    return code;
+    return own.real->pMethods->xSync(own.real, flags);
 }
 
 int sizeOfFile(sqlite3_file* file, sqlite3_int64* size)
@@ -151,7 +128,6 @@ int openFile(sqlite3_vfs* vfs, const char* name, sqlite3_file* file, int flags, 
     own.base.pMethods = nullptr;
     if (state.fails(DiskCall::Open)) return SQLITE_CANTOPEN;
     own.state = &state;
-    own.name = name;
     own.real = reinterpret_cast<sqlite3_file*>(&own + 1);
     const int code = state.real->xOpen(state.real, name, own.real, flags, given);
     if (code == SQLITE_OK) own.base.pMethods = &kMethods;
@@ -162,16 +138,7 @@ int deleteFile(sqlite3_vfs* vfs, const char* name, int syncFolder)
 {
     TestVfs::State& state = stateOf(vfs);
     if (state.fails(DiskCall::Delete)) return SQLITE_IOERR_DELETE;
-    const int code = state.real->xDelete(state.real, name, syncFolder);
-    if (code == SQLITE_OK) state.steps.push_back({DiskStep::Kind::Delete, fs::path(name).filename().string(), 0, {}});
-    return code;
-}
-
-void put(std::string& file, std::int64_t at, std::string_view bytes)
-{
-    const auto place = static_cast<std::size_t>(at);
-    if (file.size() < place + bytes.size()) file.resize(place + bytes.size());
-    file.replace(place, bytes.size(), bytes);
+    return state.real->xDelete(state.real, name, syncFolder);
 }
 
 }  // namespace
@@ -196,16 +163,6 @@ TestVfs::~TestVfs()
     sqlite3_vfs_register(m_state->real, 1);
 }
 
-const std::vector<DiskStep>& TestVfs::steps() const
-{
-    return m_state->steps;
-}
-
-void TestVfs::forget()
-{
-    m_state->steps.clear();
-}
-
 void TestVfs::failNth(DiskCall call, int nth, bool forGood)
 {
     m_state->failing = call;
@@ -222,61 +179,6 @@ void TestVfs::failNoMore()
 bool TestVfs::hasFailed() const
 {
     return m_state->hasFailed;
-}
-
-Disk diskAfter(Disk before, const std::vector<DiskStep>& steps, std::size_t count, const std::vector<bool>& lost,
-               std::optional<std::size_t> torn, std::size_t tornAt)
-{
-    Disk disk = std::move(before);
-    for (std::size_t i = 0; i < count; ++i) {
-        if (i < lost.size() && lost[i]) continue;
-        const DiskStep& step = steps[i];
-        switch (step.kind) {
-        case DiskStep::Kind::Write:
-            put(disk[step.file], step.at,
-                torn == i ? std::string_view(step.bytes).substr(0, tornAt) : std::string_view(step.bytes));
-            break;
-        case DiskStep::Kind::Truncate:
-            disk[step.file].resize(static_cast<std::size_t>(step.at));
-            break;
-        case DiskStep::Kind::Delete:
-            disk.erase(step.file);
-            break;
-        case DiskStep::Kind::Sync:
-            break;
-        }
-    }
-    return disk;
-}
-
-std::vector<std::size_t> unsynced(const std::vector<DiskStep>& steps, std::size_t count)
-{
-    std::vector<std::size_t> open;
-    for (std::size_t i = 0; i < count; ++i) {
-        if (steps[i].kind == DiskStep::Kind::Sync)
-            std::erase_if(open, [&](std::size_t earlier) { return steps[earlier].file == steps[i].file; });
-        else if (steps[i].kind != DiskStep::Kind::Delete)
-            open.push_back(i);
-    }
-    return open;
-}
-
-Disk readDisk(const fs::path& folder)
-{
-    Disk disk;
-    for (const auto& entry : fs::directory_iterator(folder)) {
-        if (!entry.is_regular_file()) continue;
-        std::ifstream file(entry.path(), std::ios::binary);
-        disk[entry.path().filename().string()] = {std::istreambuf_iterator<char>(file), {}};
-    }
-    return disk;
-}
-
-void writeDisk(const fs::path& folder, const Disk& disk)
-{
-    fs::remove_all(folder);
-    fs::create_directories(folder);
-    for (const auto& [name, bytes] : disk) std::ofstream(folder / name, std::ios::binary) << bytes;
 }
 
 }  // namespace kydai::fixture

@@ -1,8 +1,6 @@
 #include "session/event_session.h"
 
-#include "format/reader.h"
 #include "support/fragments.h"
-#include "support/output_file.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -48,7 +46,8 @@ EventSession::EventSession(QObject* parent, Clock clock)
     m_settling.setSingleShot(true);
     m_settling.setInterval(kSettleMs);
     connect(&m_settling, &QTimer::timeout, this, [this] {
-        if (m_file) static_cast<void>(m_file->settle());  // what fails here is told at the next entry
+        if (!m_file) return;
+        if (const auto settled = m_file->settle(); !settled) goOnElsewhere(settled.error());
     });
 }
 
@@ -240,8 +239,9 @@ QStringList EventSession::recoveryFiles() const
 
 bool EventSession::goOnElsewhere(const Error& reason)
 {
-    constexpr std::array kOfTheFile{Errc::Moved,      Errc::DiskFull,   Errc::ReadOnly, Errc::CannotWrite,
-                                    Errc::CannotRead, Errc::CannotOpen, Errc::InUse,    Errc::Damaged};
+    constexpr std::array kOfTheFile{Errc::Moved,       Errc::ChangedElsewhere, Errc::DiskFull,   Errc::ReadOnly,
+                                    Errc::CannotWrite, Errc::CannotRead,       Errc::CannotOpen, Errc::InUse,
+                                    Errc::Damaged};
     if (std::ranges::find(kOfTheFile, reason.code) == kOfTheFile.end()) return false;
     const QFileInfo former(path());
     if (former.absolutePath() == QFileInfo(recoveryFolder()).absoluteFilePath()) return false;
@@ -303,21 +303,10 @@ Result<std::vector<EventSession::Backup>> EventSession::backups() const
 Result<void> EventSession::restore(const QString& backup)
 {
     if (!m_file) return noEvent();
-    const std::filesystem::path file = m_file->path();
-    if (const auto sound = store::EventFile::read(toPath(backup)); !sound) return sound.error();
-    const auto bytes = format::readBytes(toPath(backup));
-    if (!bytes) return bytes.error();
-    if (const auto kept = m_file->backUp("before restore", m_clock()); !kept) return kept.error();
-    OutputFile target(file);
-    if (auto written = target.write(*bytes); !written) return written;
-    m_file.reset();
-    Result<void> done = store::EventFile::makeWay(file);
-    if (done) done = target.commit();
-    auto opened = store::EventFile::open(file);
-    if (opened)
-        take(std::move(*opened));
-    else if (done)
-        done = opened.error();
+    const auto done = m_file->restore(toPath(backup), m_clock());
+    if (!m_file->isOpen()) m_file.reset();
+    Q_EMIT reset();  // read again, whatever came of it
+    Q_EMIT undoChanged();
     return done;
 }
 

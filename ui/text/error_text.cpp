@@ -40,6 +40,12 @@ const char* sentence(Errc code)
                                  "The file was written by a newer version of Kỳ Đài. Update this program to open it.");
     case Errc::Moved:
         return QT_TRANSLATE_NOOP("Error", "The file was moved, renamed, deleted or replaced while it was open.");
+    case Errc::ChangedElsewhere:
+        return QT_TRANSLATE_NOOP("Error", "Another computer or program wrote into the file while it was open here.");
+    case Errc::NoLocks:
+        return QT_TRANSLATE_NOOP("Error",
+                                 "This place can't keep a second computer out of the file. Copy the event to a disk of "
+                                 "this computer and open it there.");
     case Errc::NotAnEvent:
         return QT_TRANSLATE_NOOP("Error",
                                  "This is not an event file of Kỳ Đài. Tournament reports are brought in with Import.");

@@ -4,6 +4,7 @@
 #include "store/migrations.h"
 #include "support/cleared.h"
 #include "support/fragments.h"
+#include "support/locks.h"
 
 #include <SQLiteCpp/Database.h>
 
@@ -320,6 +321,61 @@ TEST_F(Fault, AnEventInAReadOnlyPlaceCanStillBeRead)
         const auto event = EventFile::read(file());
         return event.ok() && toJson(*event) == expected;
     }));
+}
+
+TEST_F(Fault, AShareThatCannotLockIsSaidAndCanBeReadFrom)
+{
+    {
+        withSection();
+    }
+    const std::string before = bytesOf(file());
+    const fixture::Locks share(folder(), fixture::Locks::Are::Refused);
+    EXPECT_EQ(refusal(), Errc::NoLocks);
+    EXPECT_EQ(bytesOf(file()), before);
+    const auto event = EventFile::read(file());
+    ASSERT_TRUE(event.ok()) << event.error().detail;
+    EXPECT_EQ(event->sections.size(), 1U);
+}
+
+/// Two computers on a share, each of which believes that it is alone.
+TEST_F(Fault, ASecondComputerThatNoLockKeptOutIsNoticedBeforeTheNextEntry)
+{
+    {
+        withSection();
+    }
+    int go[2] = {};
+    ASSERT_EQ(::pipe(go), 0);
+    const pid_t child = ::fork();
+    char byte = 0;
+    if (child == 0) {
+        ::close(go[1]);
+        if (::read(go[0], &byte, 1) != 1) ::_exit(8);
+        const fixture::Locks share(folder(), fixture::Locks::Are::Blind);
+        auto other = EventFile::open(file());
+        if (!other) ::_exit(2);
+        if (!fixture::apply(*other, RenameEvent{"Máy kia"}, who(100))) ::_exit(3);
+        other = EventFile::create(folder() / "closed.kydai", "x");  // closes the first
+        ::_exit(other ? 0 : 4);
+    }
+    ::close(go[0]);
+    const fixture::Locks share(folder(), fixture::Locks::Are::Blind);
+    EventFile here = open();
+    ASSERT_TRUE(fixture::apply(here, RenameEvent{"Máy này"}, who(50)).ok());
+    ASSERT_EQ(::write(go[1], &byte, 1), 1);
+    ::close(go[1]);
+    int status = 0;
+    ::waitpid(child, &status, 0);
+    ASSERT_EQ(WEXITSTATUS(status), 0);
+    const auto written = fixture::apply(here, RenameEvent{"Máy này nữa"}, who(200));
+    ASSERT_FALSE(written.ok());
+    EXPECT_EQ(written.error().code, Errc::ChangedElsewhere);
+    const auto elsewhere = here.goOnAs(folder() / "recovery.kydai");
+    ASSERT_TRUE(elsewhere.ok());
+    EXPECT_EQ(elsewhere->event().name, "Máy này");
+    {
+        const EventFile closed = std::move(here);
+    }
+    EXPECT_EQ(EventFile::read(file())->name, "Máy kia") << "what the other wrote stays";
 }
 
 }  // namespace

@@ -28,7 +28,7 @@ int kills()
 /// The n-th action at an event, always the same for the same state.
 CompoundChange nthAction(const Event& event, std::uint64_t n)
 {
-    Random random(n * 7919 + 1);
+    Random random(n * 7919 + seedOr(1));
     return fixture::randomAction(event, random);
 }
 
@@ -112,7 +112,7 @@ using Kill = StoreTest;
 
 TEST_F(Kill, EveryAcknowledgedEntryIsThereAndNothingElse)
 {
-    Random random(2026);
+    Random random(seedOr(2026));
     Expected expected([&] {
         const EventFile made = create();
         return made.event();

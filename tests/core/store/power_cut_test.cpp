@@ -1,22 +1,33 @@
-// Power cuts and failing disks, one after the other: whatever a cut left of the writes that were not synced, the file
-// opens as the event after the last acknowledged entry, or after the one that was under way. A call of the file system
-// that fails, once or for good, is an Error and loses nothing that was acknowledged.
+// Power cuts and failing disks, one after the other: whatever a cut left of the bytes and names that were not synced,
+// the file opens as the event after the last acknowledged entry, or after what was under way. A call of the file system
+// that fails, once or for good, is an Error and loses nothing that was acknowledged. In the session are all that
+// writes: making a file, entries, settling, backups, a restored backup, going on under another name, an older version.
 
 #include "core/store/store_fixture.h"
 #include "support/cleared.h"
+#include "support/fragments.h"
 #include "support/test_vfs.h"
+#include "support/watched_disk.h"
+
+#include <SQLiteCpp/Database.h>
 
 #include <cstdlib>
+#include <functional>
 #include <string_view>
+#include <unordered_map>
 
 namespace kydai::store {
 namespace {
 
 namespace fs = std::filesystem;
 
-using fixture::Disk;
+using fixture::Cut;
 using fixture::DiskCall;
+using fixture::DiskStep;
+using fixture::Files;
+using fixture::SystemCall;
 using fixture::TestVfs;
+using fixture::WatchedDisk;
 
 /// KYDAI_CRASH_CHANGES: how long the session is, for the long run.
 int changes()
@@ -26,141 +37,296 @@ int changes()
     return wanted != nullptr ? std::atoi(wanted) : kDaily;
 }
 
+bool isLongRun()
+{
+    return std::getenv("KYDAI_CRASH_CHANGES") != nullptr;
+}
+
+constexpr std::string_view kNoFile = "no file";
+const std::string kBroken = "does not open: ";
+
+std::string stateOf(const EventFile& event)
+{
+    const auto journal = event.journal();
+    return toJson(event.event()).dump() + std::to_string(journal ? journal->size() : 0);
+}
+
+/// What was acknowledged, and when.
+struct Acknowledged {
+    std::size_t steps = 0;  ///< of the disk until then
+    std::string file{};     ///< in which the event stands from then on
+    std::string state{};
+};
+
 class PowerCut : public StoreTest {
 protected:
-    /// One change of a session, always the same for the same state.
-    static Result<EventFile::Written> change(EventFile& file, int step)
+    void SetUp() override { fs::create_directories(work()); }
+
+    [[nodiscard]] fs::path work() const { return folder() / "work"; }
+    [[nodiscard]] fs::path event() const { return work() / "Giải.kydai"; }
+    [[nodiscard]] fs::path renamed() const { return work() / "Giải khác.kydai"; }
+
+    /// Everything that writes, one after the other; `done` is told after each. Goes on after an Error, where it can.
+    static void session(const fs::path& path, const fs::path& other, int count,
+                        const std::function<void(const EventFile&)>& done)
     {
-        Random random(static_cast<std::uint64_t>(step) * 31 + 7);
-        const bool draw = step % 2 == 0;
-        if (step % 5 == 4) return fixture::apply(file, RenameEvent{"Giải " + std::to_string(step)}, who(step * 60));
-        const Outcome outcome = draw ? Outcome::Draw : Outcome::UnratedDraw;
-        return fixture::apply(file, firstBoard(file, outcome, outcome), who(step * 60));
+        auto made = EventFile::create(path, "Giải trẻ");
+        if (!made) made = EventFile::open(path);
+        if (!made) return;
+        EventFile& file = *made;
+        done(file);
+        Random random(seedOr(7));
+        const auto section = std::make_shared<const Section>(fixture::randomSection(random, 6, 1));
+        if (fixture::apply(file, AddSection{{}, section}, who())) done(file);
+        std::optional<fs::path> backup;
+        for (int step = 0; step < count; ++step) {
+            if (fixture::apply(file, fixture::randomAction(file.event(), random), who(step * 60))) done(file);
+            if (step % 3 == 1 && file.settle()) done(file);
+            if (step == count / 3) {
+                if (const auto saved = file.backUp("by hand", at(step))) backup = *saved;
+            }
+            if (step == count / 2 && file.undo(who(step * 60 + 1))) done(file);
+            if (backup && step == 2 * count / 3) {
+                const auto restored = file.restore(*backup, at(step));
+                if (!file.isOpen()) return;
+                if (restored) done(file);
+            }
+        }
+        if (auto next = file.goOnAs(other)) {
+            file = std::move(*next);
+            done(file);
+            if (fixture::apply(file, RenameEvent{"Tên khác"}, who(10'000))) done(file);
+        }
     }
 
-    [[nodiscard]] fs::path crashed() const { return folder() / "crashed"; }
-
-    /// The event on a disk that a cut left, as text; what is wrong where it does not open.
-    [[nodiscard]] std::string eventOn(const Disk& disk) const
+    /// Cuts the power after each step, in every way that matters, and looks at what is there.
+    void cutEverywhere(const Files& before, const std::vector<DiskStep>& steps, const std::vector<Acknowledged>& said)
     {
-        fixture::writeDisk(crashed(), disk);
-        const auto opened = EventFile::open(crashed() / file().filename());
-        if (!opened) return "does not open: " + opened.error().detail + logText(opened.error().what);
-        const auto journal = opened->journal();
-        return toJson(opened->event()).dump() + std::to_string(journal ? journal->size() : 0);
+        Random random(seedOr(5));
+        for (std::size_t count = 0; count <= steps.size(); ++count) {
+            while (m_said + 1 < said.size() && said[m_said + 1].steps <= count) ++m_said;
+            const std::vector<std::size_t> bytes = fixture::unsynced(steps, count);
+            const std::vector<std::size_t> names = fixture::unsyncedNames(steps, count);
+            const auto cut = [&](const Cut& at, const char* what) {
+                expectAcknowledged(fixture::filesAfter(before, steps, at), said, at.count, what);
+            };
+            const auto without = [&](const auto& isLost, std::size_t known, const char* what) {
+                std::vector<bool> lost(count, false);
+                for (const std::size_t step : bytes) lost[step] = isLost(step);
+                cut({.count = count, .lost = lost, .names = known}, what);
+            };
+            cut(fixture::cutAfter(count), "all written");
+            for (const std::size_t name : names) cut({.count = count, .names = name}, "names lost");
+            if (bytes.empty()) continue;
+            const auto all = [](std::size_t) { return true; };
+            without(all, count, "all lost");
+            if (!names.empty()) without(all, names.front(), "all and names lost");
+            constexpr std::size_t kSector = 512;
+            const std::size_t stride = isLongRun() ? kSector : kSector * 5;
+            for (std::size_t at = kSector; at < steps[bytes.back()].bytes.size(); at += stride)
+                cut({.count = count, .names = count, .torn = bytes.back(), .tornAt = at}, "torn");
+            // Whatever is written before the next sync can be lost alone, or with any others.
+            if (count < steps.size() && steps[count].kind != DiskStep::Kind::Sync) continue;
+            for (const std::size_t step : bytes)
+                without([step](std::size_t each) { return each == step; }, count, "one lost");
+            const int subsets = isLongRun() ? 16 : 2;
+            for (int subset = 0; subset < subsets; ++subset) {
+                const std::size_t known = names.empty() ? count : names[random.below(names.size())];
+                without([&](std::size_t) { return random.below(2) == 0; }, known, "some lost");
+            }
+        }
     }
+
+    [[nodiscard]] std::size_t cuts() const { return m_cuts; }
+
+private:
+    void expectAcknowledged(const Files& files, const std::vector<Acknowledged>& said, std::size_t count,
+                            const char* what)
+    {
+        ++m_cuts;
+        const Acknowledged& last = said[m_said];
+        const Acknowledged& next = said[std::min(m_said + 1, said.size() - 1)];
+        const std::string& found = eventIn(files, last.file);
+        const bool isNext = last.file == next.file && found == next.state;
+        EXPECT_TRUE(found == last.state || isNext) << what << " after step " << count << ": " << found.substr(0, 200);
+        if (last.file != next.file) {
+            const std::string& begun = eventIn(files, next.file);
+            EXPECT_TRUE(begun == next.state || begun == kNoFile) << what << " after step " << count;
+        }
+        // Whatever bears the name of a backup is one.
+        for (const auto& [name, bytes] : files) {
+            if (!name.ends_with(".kydai") || !name.starts_with("Giải-backups")) continue;
+            EXPECT_FALSE(eventIn(files, name).starts_with(kBroken)) << name << ' ' << what << " after step " << count;
+        }
+    }
+
+    /// The event of this name among the files that a cut left, as text; what is wrong where it does not open. Files
+    /// that were there already are not opened again.
+    const std::string& eventIn(const Files& files, const std::string& name)
+    {
+        Files its;
+        std::string all = name;
+        for (const auto& [each, bytes] : files) {
+            if (!each.starts_with(name)) continue;
+            its[each] = bytes;
+            all += each + bytes;
+        }
+        const auto [at, isNew] = m_seen.try_emplace(std::hash<std::string>()(all));
+        if (isNew) at->second = opened(its, name);
+        return at->second;
+    }
+    [[nodiscard]] std::string opened(const Files& files, const std::string& name) const
+    {
+        if (!files.contains(name)) return std::string(kNoFile);
+        fixture::writeFiles(m_crashed.path(), files);
+        const auto event = EventFile::open(m_crashed.path() / name);
+        return event ? stateOf(*event) : kBroken + event.error().detail + logText(event.error().what);
+    }
+
+    TempFolder m_crashed{};
+    std::unordered_map<std::size_t, std::string> m_seen{};
+    std::size_t m_said = 0;
+    std::size_t m_cuts = 0;
 };
 
 TEST_F(PowerCut, NothingAcknowledgedIsLostAndNothingIsHalf)
 {
-    struct Session {
-        std::vector<fixture::DiskStep> steps{};
-        std::vector<std::size_t> acknowledged{};  ///< number of steps at each acknowledgement
-        std::vector<std::string> states{};
-    } session;
-    Disk before;
+    std::vector<Acknowledged> said{{0, event().filename(), std::string(kNoFile)}};
+    std::vector<DiskStep> steps;
+    {
+        const WatchedDisk disk(work());
+        session(event(), renamed(), changes(), [&](const EventFile& file) {
+            said.push_back({disk.steps().size(), file.path().filename(), stateOf(file)});
+        });
+        steps = disk.steps();
+    }
+    ASSERT_EQ(said.back().file, renamed().filename()) << "the whole session";
+    cutEverywhere({}, steps, said);
+    std::printf("[  FIGURE  ] %d changes, %zu states after a cut, 0 lost\n", changes(), cuts());
+    EXPECT_GT(cuts(), static_cast<std::size_t>(changes()) * 10);
+}
+
+/// As the program of before wrote it.
+void makeOld(const fs::path& file)
+{
+    SQLite::Database database(file, SQLite::OPEN_READWRITE);
+    database.exec(
+        "DROP TABLE seal; DROP TABLE prizes; ALTER TABLE rounds DROP COLUMN rules; DROP INDEX journal_groups;"
+        "ALTER TABLE journal DROP COLUMN group_of; ALTER TABLE journal DROP COLUMN name;"
+        "ALTER TABLE event DROP COLUMN arbiter; PRAGMA user_version=1");
+}
+
+TEST_F(PowerCut, AnOlderVersionIsBroughtUpToDateOrStaysWhatItWas)
+{
     {
         withSection(6, 1);
     }
-    before = fixture::readDisk(folder());
-    const auto stateOf = [](const EventFile& event) {
-        return toJson(event.event()).dump() + std::to_string(event.journal()->size());
-    };
+    makeOld(file());
+    fs::copy_file(file(), event());
+    std::vector<Acknowledged> said;
+    std::vector<DiskStep> steps;
+    Files before;
     {
-        TestVfs vfs;
-        EventFile event = open();
-        session.acknowledged.push_back(vfs.steps().size());
-        session.states.push_back(stateOf(event));
-        for (int step = 0; step < changes(); ++step) {
-            ASSERT_TRUE(change(event, step).ok());
-            session.acknowledged.push_back(vfs.steps().size());
-            session.states.push_back(stateOf(event));
-        }
-        session.steps = vfs.steps();
+        const WatchedDisk disk(work());
+        before = disk.before();
+        const auto opened = EventFile::open(event());
+        ASSERT_TRUE(opened.ok());
+        said.push_back({0, event().filename(), stateOf(*opened)});
+        steps = disk.steps();
     }
-    std::size_t cuts = 0;
-    std::size_t acknowledged = 0;
-    Random random(5);
-    const auto expectState = [&](const Disk& disk, std::size_t count, const char* what) {
-        const std::string found = eventOn(disk);
-        const bool last = found == session.states[acknowledged];
-        const bool next = acknowledged + 1 < session.states.size() && found == session.states[acknowledged + 1];
-        EXPECT_TRUE(last || next) << what << " after step " << count << ": " << found.substr(0, 200);
-        ++cuts;
-    };
-    for (std::size_t count = session.acknowledged.front(); count <= session.steps.size(); ++count) {
-        while (acknowledged + 1 < session.acknowledged.size() && session.acknowledged[acknowledged + 1] <= count)
-            ++acknowledged;
-        const std::vector<std::size_t> open = fixture::unsynced(session.steps, count);
-        const auto cut = [&](const std::vector<bool>& lost, const char* what) {
-            expectState(fixture::diskAfter(before, session.steps, count, lost), count, what);
-        };
-        cut({}, "all written");
-        if (open.empty()) continue;
-        std::vector<bool> all(count, false);
-        for (const std::size_t step : open) all[step] = true;
-        cut(all, "all lost");
-        for (const std::size_t step : open) {
-            std::vector<bool> one(count, false);
-            one[step] = true;
-            cut(one, "one lost");
-            constexpr std::size_t kSector = 512;
-            const std::size_t size = session.steps[step].bytes.size();
-            if (step != open.back()) continue;
-            for (std::size_t at = kSector; at < size; at += kSector)
-                expectState(fixture::diskAfter(before, session.steps, count, {}, step, at), count, "torn");
-        }
-        for (int subset = 0; subset < 2; ++subset) {
-            std::vector<bool> some(count, false);
-            for (const std::size_t step : open) some[step] = random.below(2) == 0;
-            cut(some, "some lost");
-        }
-    }
-    std::printf("[  FIGURE  ] %d changes, %zu states after a cut, 0 lost\n", changes(), cuts);
-    EXPECT_GT(cuts, static_cast<std::size_t>(changes()) * 10);
+    cutEverywhere(before, steps, said);
+    std::printf("[  FIGURE  ] bringing up to date, %zu states after a cut, 0 lost\n", cuts());
+    EXPECT_GT(cuts(), 100U);
 }
 
-/// A session of everything; gives the number of acknowledged entries, and ends at the first Error.
-TEST_F(PowerCut, ACallThatFailsIsAnErrorAndLosesNothing)
+/// The entries of an event by their times and numbers.
+using Entries = std::vector<std::pair<std::int64_t, Instant>>;
+
+Entries entriesOf(const EventFile& file)
 {
-    int failures = 0;
-    for (const DiskCall call : fixture::kDiskCalls) {
-        for (const bool forGood : {false, true}) {
-            // Calls further on are of the same steps again; every one of them is tried in the long run.
-            const int stride = std::getenv("KYDAI_CRASH_CHANGES") != nullptr ? 1 : 7;
-            for (int nth = 1;; nth += stride) {
-                fs::remove(file());
-                std::error_code none;
-                fs::remove(file().string() + "-journal", none);
-                {
-                    withSection(6, 1);
-                }
-                std::size_t acknowledged = 1;
-                bool failed = false;
-                {
-                    TestVfs vfs;
-                    vfs.failNth(call, nth, forGood);
-                    auto opened = EventFile::open(file());
-                    for (int step = 0; opened && step < 3; ++step) {
-                        if (const auto written = change(*opened, step); written && written->entry) ++acknowledged;
-                        if (step == 1) static_cast<void>(opened->backUp("by hand", at(step)));
-                    }
-                    failed = vfs.hasFailed();
-                    if (opened) {
-                        const auto closed = std::move(*opened);
-                    }
-                    vfs.failNoMore();
-                }
-                const auto after = EventFile::open(file());
-                ASSERT_TRUE(after.ok()) << static_cast<int>(call) << " " << nth << ": " << after.error().detail;
-                const std::size_t entries = after->journal()->size();
-                EXPECT_GE(entries, acknowledged) << "call " << static_cast<int>(call) << ", number " << nth;
-                EXPECT_LE(entries, acknowledged + 3);
-                failures += failed ? 1 : 0;
-                if (!failed) break;
+    Entries entries;
+    const auto journal = file.journal();
+    if (!journal) return entries;
+    entries.reserve(journal->size());
+    for (const JournalEntry& entry : *journal) entries.emplace_back(entry.id, entry.at);
+    return entries;
+}
+
+/// The session on a disk that fails once or for good, then a look at what is there on one that does not.
+class FailingDisk : public PowerCut {
+protected:
+    /// For every n: the n-th call of each kind fails. Gives how many failed.
+    template <class Disk, class Calls>
+    int failEverywhere(const Calls& calls)
+    {
+        int failures = 0;
+        for (const auto call : calls) {
+            for (const bool forGood : {false, true}) {
+                // Calls further on are of the same steps again; long runs try them all in turn.
+                const int stride = isLongRun() ? 4 : 41;
+                const int first = isLongRun() ? 1 + static_cast<int>(seedOr(0) % 4) : 1;
+                for (int nth = first; losesNothing<Disk>(call, nth, forGood); nth += stride) ++failures;
             }
         }
+        return failures;
     }
+
+private:
+    /// Whether the call came that was to fail.
+    template <class Disk, class Call>
+    bool losesNothing(Call call, int nth, bool forGood)
+    {
+        fs::remove_all(work());
+        fs::create_directories(work());
+        Entries acknowledged;
+        fs::path file;
+        bool failed = false;
+        {
+            Disk disk(work());
+            disk.failNth(call, nth, forGood);
+            session(event(), renamed(), 4, [&](const EventFile& done) {
+                file = done.path();
+                // Reading may fail as well: what was acknowledged before stands.
+                if (Entries entries = entriesOf(done); !entries.empty()) acknowledged = std::move(entries);
+            });
+            failed = disk.hasFailed();
+            disk.failNoMore();
+        }
+        if (!file.empty()) expectThere(file, acknowledged, static_cast<int>(call), nth);
+        return failed;
+    }
+    /// In the file, with at most the action that was under way behind it; or in a backup, where a restored one was.
+    void expectThere(const fs::path& file, const Entries& acknowledged, int call, int nth) const
+    {
+        const auto after = EventFile::open(file);
+        ASSERT_TRUE(after.ok()) << call << " " << nth << ": " << after.error().detail;
+        bool isThere = beginsWith(entriesOf(*after), acknowledged);
+        for (const fs::path& backup : backupsOf(event())) {
+            const auto kept = EventFile::open(backup);
+            ASSERT_TRUE(kept.ok()) << backup;
+            isThere = isThere || beginsWith(entriesOf(*kept), acknowledged);
+        }
+        EXPECT_TRUE(isThere) << "call " << call << ", number " << nth;
+    }
+    static bool beginsWith(const Entries& all, const Entries& first)
+    {
+        return all.size() >= first.size() && std::equal(first.begin(), first.end(), all.begin());
+    }
+};
+
+TEST_F(FailingDisk, ACallOfSqliteThatFailsIsAnErrorAndLosesNothing)
+{
+    struct Vfs : TestVfs {
+        explicit Vfs(const fs::path& /*folder*/) {}
+    };
+    const int failures = failEverywhere<Vfs>(fixture::kDiskCalls);
+    std::printf("[  FIGURE  ] %d failing calls, 0 lost\n", failures);
+    EXPECT_GT(failures, 20);
+}
+
+TEST_F(FailingDisk, ACallOfTheSystemThatFailsIsAnErrorAndLosesNothing)
+{
+    const int failures = failEverywhere<WatchedDisk>(fixture::kSystemCalls);
     std::printf("[  FIGURE  ] %d failing calls, 0 lost\n", failures);
     EXPECT_GT(failures, 20);
 }

@@ -9,6 +9,8 @@
 #include <gtest/gtest.h>
 
 #include <atomic>
+#include <cstdint>
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -40,6 +42,13 @@ public:
 private:
     std::filesystem::path m_path;
 };
+
+/// KYDAI_SEED for the long runs, each its own; every day the same.
+inline std::uint64_t seedOr(std::uint64_t usual)
+{
+    const char* wanted = std::getenv("KYDAI_SEED");
+    return wanted != nullptr ? std::strtoull(wanted, nullptr, 10) : usual;
+}
 
 /// 10:15 on 21 November 2026 UTC, and `seconds` later.
 inline Instant at(int seconds = 0)

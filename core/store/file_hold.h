@@ -1,0 +1,46 @@
+/// Keeps an open event file ours. A lock of our own, because SQLite's is gone as soon as this process closes any other
+/// handle of the file; and what our last write left at those places of the file and of the log beside it that every
+/// write changes, so that a writer is noticed whom no lock kept out: a second machine on a share, a file copied over
+/// ours. Where the system has no such locks (Windows) SQLite's alone hold.
+#pragma once
+
+#include "support/result.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <string>
+
+namespace kydai::store {
+
+class FileHold {
+public:
+    /// Waits a moment for a reader. Errors: InUse; NoLocks where the place can't keep others out; CannotOpen.
+    static Result<FileHold> take(const std::filesystem::path& path);
+
+    FileHold(FileHold&& other) noexcept;
+    FileHold& operator=(FileHold&&) = delete;
+    FileHold(const FileHold&) = delete;
+    FileHold& operator=(const FileHold&) = delete;
+    /// Gives the file free, SQLite's locks of this process as well: after the connection.
+    ~FileHold();
+
+    /// As the file is now, we left it. `sealPage` is the page that differs between any two states of an event.
+    void note(std::uint32_t sealPage);
+    /// Whether it is still so; true before the first note. Of a file that has another name now nothing can be said
+    /// about the log, which goes by the old one.
+    enum class Look : std::uint8_t { FileAndLog, FileAlone };
+    [[nodiscard]] bool isAsNoted(Look look = Look::FileAndLog) const;
+
+private:
+    FileHold(const std::filesystem::path& path, int handle);
+    [[nodiscard]] std::string lookAtFile() const;
+    [[nodiscard]] std::string lookAtLog() const;
+
+    std::filesystem::path m_log;
+    int m_handle = -1;
+    std::uint32_t m_sealPage = 0;
+    std::string m_notedFile{};
+    std::string m_notedLog{};
+};
+
+}  // namespace kydai::store
