@@ -1,6 +1,5 @@
 #include "format/player_table.h"
-#include "format/reader.h"
-#include "support/assert.h"
+#include "fuzz_section.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -9,11 +8,16 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
 {
     using namespace kydai::format;
     const std::string_view bytes(reinterpret_cast<const char*>(data), size);
-    const auto read = readPlayerTable(bytes, "fuzz");
-    if (read) {
-        for (std::size_t at = 1; at < read->players.size(); ++at)
-            KYDAI_ASSERT(read->players[at - 1].id < read->players[at].id);
+    auto read = readPlayerTable(bytes, "fuzz");
+    if (!read) return 0;
+    for (std::size_t at = 1; at < read->players.size(); ++at)
+        KYDAI_ASSERT(read->players[at - 1].id < read->players[at].id);
+    for (const kydai::Player& player : read->players) {
+        KYDAI_ASSERT(!player.name.empty() && player.rating >= 0);
+        for (const kydai::NationalRecord& record : player.national) KYDAI_ASSERT(!record.federation.empty());
     }
-    (void)readText(bytes, "fuzz");
+    kydai::Section section;
+    section.players = std::move(read->players);
+    mustFit(section);
     return 0;
 }
