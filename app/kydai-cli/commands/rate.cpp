@@ -1,6 +1,7 @@
 #include "cases/cases.h"
 #include "commands.h"
 #include "commands/rating_options.h"
+#include "commands/rating_settings.h"
 #include "input.h"
 #include "rating/report.h"
 #include "support/fragments.h"
@@ -8,6 +9,8 @@
 #include <nlohmann/json.hpp>
 
 #include <memory>
+#include <string>
+#include <vector>
 
 namespace kydai::cli {
 
@@ -19,6 +22,7 @@ struct RateCall {
     std::string system = "fide";
     std::string section{};
     std::string format = "csv";
+    std::vector<std::string> settings{};
     Output output{};
 };
 
@@ -36,8 +40,10 @@ void rateCases(const RateCall& call, Context& context)
 
 void rateFile(const RateCall& call, Context& context)
 {
-    const auto choice = ratingChoice(call.system, context);
+    auto choice = ratingChoice(call.system, context);
     if (!choice) return;
+    const std::string code(rating::info(choice->system).code);
+    if (!applySettings(code, call.settings, choice->settings, context)) return;
     const Result<Section> section = loadSection(call.file, call.section, warnOn(context, call.file));
     if (!section) return context.fail(section.error());
     const rating::Pool pool(*section);
@@ -58,6 +64,9 @@ void addRate(CLI::App& app, Context& context)
     verb->add_option("--system", call->system,
                      "fide, elo, uscf, glicko, glicko2, dwz, ecf, ingo, harkness, ukd, "
                      "chessmetrics or urs");
+    verb->add_option("--set", call->settings,
+                     "a setting of the system, such as formula=article of ingo; may stand several times")
+        ->needs(file);
     verb->add_option("--section", call->section, "Section of an event file");
     verb->add_option("--format", call->format, "csv or json")->check(CLI::IsMember({"csv", "json"}));
     addOutput(*verb, call->output, "File to write");

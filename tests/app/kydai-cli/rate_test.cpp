@@ -266,6 +266,26 @@ TEST_F(CliRate, ExplainsAChangeInBothLanguages)
     EXPECT_NEAR(sum * 40, answer["change"].get<double>(), 1e-9);
 }
 
+TEST_F(CliRate, SettingsAreGivenByName)
+{
+    const auto rated = [](std::vector<std::string> words) {
+        words.insert(words.begin(), {"rate", kOpen});
+        return runCli(words);
+    };
+    const CliRun usual = rated({"--system", "ingo"});
+    const CliRun article = rated({"--system", "ingo", "--set", "formula=article"});
+    EXPECT_EQ(article.status, kDone) << article.err;
+    EXPECT_NE(article.out, usual.out);
+    EXPECT_EQ(rated({"--system", "ingo", "--set", "formula=classic"}).out, usual.out) << "the default by its name";
+    EXPECT_NE(rated({"--system", "glicko2", "--set", "tau=1.2", "--set", "new-deviation=200"}).out,
+              rated({"--system", "glicko2"}).out);
+    for (const char* wrong : {"formula=other", "formula", "k=10", "forty-limit=-1"}) {
+        const CliRun run = rated({"--system", "ingo", "--set", wrong});
+        EXPECT_EQ(run.status, kUsage) << wrong;
+        EXPECT_NE(run.err.find("formula=article|classic|late"), std::string::npos) << run.err;
+    }
+}
+
 TEST_F(CliRate, ExplainsEveryPlayerInEverySystem)
 {
     for (const std::string& system : systemCodes()) {
