@@ -463,7 +463,7 @@
     <message numerus="yes">
         <source>{player} left the {points}-point group, whose %n players could not be paired there.</source>
         <translation>
-            <numerusform>{player} left the {points}-point group, whose %n player could not be paired there.</numerusform>
+            <numerusform>{player} left the {points}-point group of %n player, having nobody else in it to meet.</numerusform>
             <numerusform>{player} left the {points}-point group, whose %n players could not be paired there.</numerusform>
         </translation>
     </message>
@@ -598,6 +598,119 @@
         <translation>
             <numerusform>Of %n who may win it {player} is number {place}.</numerusform>
             <numerusform>Of %n who may win it {player} is number {place}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are still open. Boards of round {round} that are fixed: {fixed}; only the colours open: {colours}; players without a certain opponent: {open}.</source>
+        <translation>
+            <numerusform>%n game is still open. Boards of round {round} that are fixed: {fixed}; only the colours open: {colours}; players without a certain opponent: {open}.</numerusform>
+            <numerusform>%n games are still open. Boards of round {round} that are fixed: {fixed}; only the colours open: {colours}; players without a certain opponent: {open}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are still open; what is certain about round {round} can be said once no more than 6 are.</source>
+        <translation>
+            <numerusform>%n game is still open; what is certain about round {round} can be said once no more than 6 are.</numerusform>
+            <numerusform>%n games are still open; what is certain about round {round} can be said once no more than 6 are.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n boards are fixed, White named first.</source>
+        <translation>
+            <numerusform>%n board is fixed, White named first.</numerusform>
+            <numerusform>%n boards are fixed, White named first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On %n boards only the colours are open.</source>
+        <translation>
+            <numerusform>On %n board only the colours are open.</numerusform>
+            <numerusform>On %n boards only the colours are open.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players have no certain opponent yet.</source>
+        <translation>
+            <numerusform>%n player has no certain opponent yet.</numerusform>
+            <numerusform>%n players have no certain opponent yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whether {player} wins a prize of {list} depends on the open games: yes in {cases} of their %n ways to end.</source>
+        <translation>
+            <numerusform>Whether {player} wins a prize of {list} depends on the open games: yes in {cases} of their %n way to end.</numerusform>
+            <numerusform>Whether {player} wins a prize of {list} depends on the open games: yes in {cases} of their %n ways to end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After a {outcome}: a prize in {cases} of %n ways, from {low} to {high}.</source>
+        <translation>
+            <numerusform>After a {outcome}: a prize in {cases} of %n way, from {low} to {high}.</numerusform>
+            <numerusform>After a {outcome}: a prize in {cases} of %n ways, from {low} to {high}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} points from %n games make {player} sure to be among the first {place} of those who may win {list}.</source>
+        <translation>
+            <numerusform>{points} from %n game makes {player} sure to be among the first {place} of those who may win {list}.</numerusform>
+            <numerusform>{points} points from %n games make {player} sure to be among the first {place} of those who may win {list}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} needs at least {points} points from %n games to be among the first {place} of those who may win {list}; the rest depends on others.</source>
+        <translation>
+            <numerusform>{player} needs at least {points} from %n game to be among the first {place} of those who may win {list}; the rest depends on others.</numerusform>
+            <numerusform>{player} needs at least {points} points from %n games to be among the first {place} of those who may win {list}; the rest depends on others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whether {player} reaches {rating} depends on the score of the %n games to come and on the opponents.</source>
+        <translation>
+            <numerusform>Whether {player} reaches {rating} depends on the result of the %n game to come and on the opponent.</numerusform>
+            <numerusform>Whether {player} reaches {rating} depends on the score of the %n games to come and on the opponents.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} out of %n games are enough if each opponent not known yet is rated {opponents} or more.</source>
+        <translation>
+            <numerusform>{points} from %n game is enough if the opponent is rated {opponents} or more.</numerusform>
+            <numerusform>{points} out of %n games are enough if each opponent not known yet is rated {opponents} or more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} out of %n games are enough whoever the opponents are.</source>
+        <translation>
+            <numerusform>{points} from %n game is enough whoever the opponent is.</numerusform>
+            <numerusform>{points} out of %n games are enough whoever the opponents are.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} out of %n games are not enough, however strong the opponents are.</source>
+        <translation>
+            <numerusform>{points} from %n game is not enough, however strong the opponent is.</numerusform>
+            <numerusform>{points} out of %n games are not enough, however strong the opponents are.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} goes from {before} to {after} ({change}): {score} from %n rated games, with {expected} expected.</source>
+        <translation>
+            <numerusform>{player} goes from {before} to {after} ({change}): {score} from %n rated game, with {expected} expected.</numerusform>
+            <numerusform>{player} goes from {before} to {after} ({change}): {score} from %n rated games, with {expected} expected.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has {code} {value}: {what}; in %n rounds the opponent is {who}.</source>
+        <extracomment>{who} is a dummy or a virtual opponent</extracomment>
+        <translation>
+            <numerusform>{player} has {code} {value}: {what}; in %n round the opponent is {who}.</numerusform>
+            <numerusform>{player} has {code} {value}: {what}; in %n rounds the opponent is {who}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has {code} {value}: {what}, after %n values are cut; rounds in which the opponent is {who}: {rounds}.</source>
+        <translation>
+            <numerusform>{player} has {code} {value}: {what}, after %n value is cut; rounds in which the opponent is {who}: {rounds}.</numerusform>
+            <numerusform>{player} has {code} {value}: {what}, after %n values are cut; rounds in which the opponent is {who}: {rounds}.</numerusform>
         </translation>
     </message>
 </context>

@@ -1135,14 +1135,6 @@
         <translation>{player} cầm {colour} vì {opponent} đổi sang {other} so với ván gần nhất; {player} chưa đấu ván nào.</translation>
     </message>
     <message>
-        <source>Both must get {colour}; {player} has it because {player} has had {other} too often by more games than {opponent}.</source>
-        <translation>Cả hai đều phải cầm {colour}; {player} được cầm vì đã cầm {other} thừa nhiều ván hơn {opponent}.</translation>
-    </message>
-    <message>
-        <source>Both must get {other}; {player} has {colour} because {opponent} has had {colour} too often by more games than {player}.</source>
-        <translation>Cả hai đều phải cầm {other}; {player} cầm {colour} vì {opponent} đã cầm {colour} thừa nhiều ván hơn {player}.</translation>
-    </message>
-    <message>
         <source>{player} has {colour} because in round {round}, the last in which their colours differed, {player} had {other} and {opponent} had {colour}.</source>
         <translation>{player} cầm {colour} vì ở ván {round}, ván gần nhất mà hai người cầm khác màu, {player} cầm {other} còn {opponent} cầm {colour}.</translation>
     </message>
@@ -1174,10 +1166,6 @@
     <message>
         <source>{player} has {colour} because neither has played yet: {higher}, ranked higher, has number {tpn} but is number {number} of those who were really paired: even, and so not {initial}, the colour drawn for odd numbers.</source>
         <translation>{player} cầm {colour} vì cả hai chưa đấu ván nào: {higher} xếp trên, mang số {tpn}, là người thứ {number} thực sự được bốc thăm: thứ tự chẵn, nên không cầm {initial} là màu đã bốc thăm cho các số lẻ.</translation>
-    </message>
-    <message>
-        <source>{player} was given {colour} by hand; by the rules {opponent} should have {colour} and {player} {other}.</source>
-        <translation>{player} được xếp cầm {colour} bằng tay; theo điều lệ thì {opponent} phải cầm {colour} còn {player} cầm {other}.</translation>
     </message>
     <message>
         <source>{player} has no colour in round {round}: {outcome}.</source>
@@ -1397,7 +1385,7 @@
     </message>
     <message>
         <source>Round {round}: {outcome} against {opponent} ({rating}); {expected} expected, {score} scored: {term}.</source>
-        <translation>Ván {round}: {outcome} trước {opponent} ({rating}); kỳ vọng {expected}, được {score}: {term}.</translation>
+        <translation>Ván {round}: {outcome} với {opponent} ({rating}); kỳ vọng {expected}, được {score}: {term}.</translation>
     </message>
     <message>
         <source>Round {round}: {outcome} against {opponent} ({listed}, too far away: counted as {rating}); {expected} expected, {score} scored: {term}.</source>
@@ -1652,10 +1640,6 @@
         <translation>Thêm bốn ván hòa giả định với {average} và ba ván với {padding}: ({performance} × {games} + {average} × 4 + {padding} × 3) / ({games} + 7) + {offset} = {rating}.</translation>
     </message>
     <message>
-        <source>All ratings move by {shift}, so that the pool keeps its mean: {rating}.</source>
-        <translation>Mọi hệ số dịch {shift} để trung bình của giải giữ nguyên: {rating}.</translation>
-    </message>
-    <message>
         <source>Expected before the event: {mean}, give or take {deviation}.</source>
         <translation>Dự kiến trước giải: {mean}, sai số {deviation}.</translation>
     </message>
@@ -1848,18 +1832,6 @@
         <translation>Ván {round} ({outcome}): tính như một ván gặp {opponent}, người được {used} điểm.</translation>
     </message>
     <message>
-        <source>Round {round} ({outcome}): the opponent is a dummy with {player}&apos;s own {used} points.</source>
-        <translation>Ván {round} ({outcome}): đối thủ là người nộm có đúng điểm của {player}, {used} điểm.</translation>
-    </message>
-    <message>
-        <source>Round {round} ({outcome}): the dummy would have {player}&apos;s own {before} points, but no more than {opponent}, the scheduled opponent: {used}.</source>
-        <translation>Ván {round} ({outcome}): người nộm lẽ ra có đúng điểm của {player}, {before} điểm, nhưng không được hơn {opponent}, đối thủ đã bốc thăm: {used} điểm.</translation>
-    </message>
-    <message>
-        <source>Round {round} ({outcome}): the dummy would have {player}&apos;s own {before} points, but no more than a draw in every round: {used}.</source>
-        <translation>Ván {round} ({outcome}): người nộm lẽ ra có đúng điểm của {player}, {before} điểm, nhưng không được hơn mức hòa tất cả các ván: {used} điểm.</translation>
-    </message>
-    <message>
         <source>Round {round} ({outcome}): the virtual opponent has what {player} had before, the other side of this round, and a draw in every later round: {used}.</source>
         <translation>Ván {round} ({outcome}): đối thủ ảo có số điểm {player} có trước ván đó, cộng kết quả ngược lại của ván, cộng hòa ở mọi ván sau: {used} điểm.</translation>
     </message>
@@ -1874,10 +1846,6 @@
     <message>
         <source>Round {round} ({outcome}): counts {contribution}.</source>
         <translation>Ván {round} ({outcome}): tính {contribution}.</translation>
-    </message>
-    <message>
-        <source>After round {round}: {contribution} points.</source>
-        <translation>Sau ván {round}: {contribution} điểm.</translation>
     </message>
     <message>
         <source>Round {round}: {opponent} is rated {used}.</source>
@@ -2074,10 +2042,6 @@
     <message>
         <source>{player} is before {opponent} because {opponent} has no {code}.</source>
         <translation>{player} xếp trên {opponent} vì {opponent} không có {code}.</translation>
-    </message>
-    <message>
-        <source>{player} is before {opponent} because {code} puts {player} first among those who were tied.</source>
-        <translation>{player} xếp trên {opponent} vì {code} xếp {player} trước trong nhóm đồng điểm.</translation>
     </message>
     <message>
         <source>Everything in the list is equal; the drawing of lots put {player} before {opponent}.</source>
@@ -2328,10 +2292,6 @@
         <translation>Hệ số</translation>
     </message>
     <message>
-        <source>the own rating, the highest first</source>
-        <translation>hệ số của chính đấu thủ, cao xếp trước</translation>
-    </message>
-    <message>
         <source>Match points</source>
         <translation>Điểm trận</translation>
     </message>
@@ -2480,14 +2440,6 @@
         <translation>Ai được miễn đấu ở ván {round}?</translation>
     </message>
     <message>
-        <source>{player} and {opponent} play each other because both are on {points}, and in the prescribed order this is the first pairing of the group that is as good as possible for everybody.</source>
-        <translation>{player} gặp {opponent} vì cùng có {points} điểm, và theo thứ tự quy định đây là cách xếp đầu tiên của nhóm tốt nhất có thể cho tất cả.</translation>
-    </message>
-    <message>
-        <source>{player} was left over in the {points}-point group and moved down; {opponent} is the opponent on {otherPoints} whom the rules give.</source>
-        <translation>{player} bị dư ở nhóm {points} điểm nên phải xuống nhóm dưới; {opponent} là đối phương có {otherPoints} điểm mà luật xếp cho.</translation>
-    </message>
-    <message>
         <source>{player} (on {points}) and {opponent} (on {otherPoints}) play each other because the last groups had to be paired together: otherwise somebody would have had no opponent.</source>
         <translation>{player} ({points} điểm) gặp {opponent} ({otherPoints} điểm) vì các nhóm cuối phải xếp chung: nếu không sẽ có người không có đối phương.</translation>
     </message>
@@ -2618,14 +2570,6 @@
         <translation>Đấu thủ nhóm đầu hoặc đối phương cầm cùng màu quân ba ván liên tiếp: {players}.</translation>
     </message>
     <message>
-        <source>Not everybody can get the colour that is due: {players}.</source>
-        <translation>Không phải ai cũng được màu quân ưu tiên: {players}.</translation>
-    </message>
-    <message>
-        <source>Not everybody can get a colour that is strongly due: {players}.</source>
-        <translation>Không phải ai cũng được màu quân ưu tiên mạnh: {players}.</translation>
-    </message>
-    <message>
         <source>{players} must meet a higher score, as in the round before.</source>
         <translation>{players} phải gặp người nhiều điểm hơn, như ở ván trước.</translation>
     </message>
@@ -2730,10 +2674,6 @@
         <translation>{player}: miễn đấu</translation>
     </message>
     <message>
-        <source>{player} has the bye: it goes to the lowest score that can give somebody up, {points}, and {player} is the one left over there.</source>
-        <translation>{player} được miễn đấu: suất này thuộc về nhóm thấp nhất có thể bớt người, {points} điểm, và {player} là người dư ra ở đó.</translation>
-    </message>
-    <message>
         <source>{player} has the bye because {player}, on {points}, is left over when the last group is paired.</source>
         <translation>{player} được miễn đấu vì với {points} điểm, {player} là người dư ra khi xếp nhóm cuối cùng.</translation>
     </message>
@@ -2782,10 +2722,6 @@
     <message>
         <source>{player} scored as much as a win without play in round {round}: {outcome}.</source>
         <translation>{player} đã có điểm như một ván thắng mà không thi đấu ở ván {round}: {outcome}.</translation>
-    </message>
-    <message>
-        <source>The lowest score from which somebody can be given up is {points}.</source>
-        <translation>Nhóm thấp nhất có thể bớt người là nhóm {points} điểm.</translation>
     </message>
     <message numerus="yes">
         <source>{player} has missed %n games so far.</source>
@@ -3074,10 +3010,6 @@
     <message>
         <source>On Elo&apos;s scale of 1978, {rating} stands in the band {band}: {class}.</source>
         <translation>Trên thang Elo 1978, {rating} thuộc khoảng {band}: {class}.</translation>
-    </message>
-    <message>
-        <source>US Chess class of {rating}: {class}.</source>
-        <translation>Hạng US Chess của {rating}: {class}.</translation>
     </message>
     <message>
         <source>Harkness&apos;s class (1950–1960) of {rating}: {class}.</source>
@@ -3525,7 +3457,7 @@
     </message>
     <message>
         <source>{player} was to meet {rival}, but {first} and {second}, paired before, meet.</source>
-        <translation>{player} lẽ ra gặp {rival}, nhưng {first} và {second} là một cặp được xếp trước.</translation>
+        <translation>Theo thứ tự thì {player} gặp {rival}, nhưng {first} và {second} đã được xếp trước thành một cặp.</translation>
     </message>
     <message>
         <source>{player} was to meet {rival}, but {players} had to go to the lower half and {rivals} to the upper half.</source>
@@ -3533,15 +3465,15 @@
     </message>
     <message>
         <source>{player} was to meet {rival}, but then no opponents would be left for {players}.</source>
-        <translation>{player} lẽ ra gặp {rival}, nhưng khi đó không còn đối phương cho {players}.</translation>
+        <translation>Nếu {player} gặp {rival} theo thứ tự thì không còn đối phương cho {players}.</translation>
     </message>
     <message>
         <source>{player} was to meet {rival}, but then {why}: {players}.</source>
-        <translation>{player} lẽ ra gặp {rival}, nhưng khi đó {why}: {players}.</translation>
+        <translation>Nếu {player} gặp {rival} theo thứ tự thì {why}: {players}.</translation>
     </message>
     <message>
         <source>{player} was to meet {rival}, but then {why}.</source>
-        <translation>{player} lẽ ra gặp {rival}, nhưng khi đó {why}.</translation>
+        <translation>Nếu {player} gặp {rival} theo thứ tự thì {why}.</translation>
     </message>
     <message>
         <source>{player} could meet {rival} as well, but such a pairing of the group comes later in the prescribed order.</source>
@@ -3566,7 +3498,7 @@
     <message numerus="yes">
         <source>{player} left the {points}-point group, whose %n players could not be paired there.</source>
         <translation>
-            <numerusform>{player} rời nhóm {points} điểm, nhóm %n người không ghép được với nhau.</numerusform>
+            <numerusform>{player} rời nhóm {points} điểm: nhóm chỉ có %n người nên không ghép được trong nhóm.</numerusform>
         </translation>
     </message>
     <message>
@@ -4310,6 +4242,416 @@
     <message>
         <source>women and girls</source>
         <translation>nữ</translation>
+    </message>
+    <message>
+        <source>Both must get {colour}; {player} has it with the wider colour difference: {difference} against {otherDifference} of {opponent}.</source>
+        <extracomment>{difference} and {otherDifference} are numbers with their signs: games with White minus games with Black</extracomment>
+        <translation>Cả hai đều phải cầm {colour}; {player} được cầm vì lệch màu nhiều hơn: {difference} so với {otherDifference} của {opponent}.</translation>
+    </message>
+    <message>
+        <source>Both must get {other}; {player} has {colour} because {opponent} has the wider colour difference: {otherDifference} against {difference}.</source>
+        <translation>Cả hai đều phải cầm {other}; {player} cầm {colour} vì {opponent} lệch màu nhiều hơn: {otherDifference} so với {difference}.</translation>
+    </message>
+    <message>
+        <source>The arbiter gave {player} {colour} by hand; by the rules {opponent} should have {colour} and {player} {other}.</source>
+        <translation>Trọng tài đã đổi màu bằng tay: {player} cầm {colour}; theo điều lệ thì {opponent} phải cầm {colour} còn {player} cầm {other}.</translation>
+    </message>
+    <message>
+        <source>{player} and {opponent}, both on {points}, meet because no pairing of their group that comes before in the prescribed order is as good.</source>
+        <translation>{player} gặp {opponent}, cùng {points} điểm: theo thứ tự quy định, không cách xếp nào đứng trước của nhóm tốt bằng cách xếp này.</translation>
+    </message>
+    <message>
+        <source>{player} came down from the {points}-point group and meets {opponent}, on {otherPoints}, by the order of the group below.</source>
+        <translation>{player} từ nhóm {points} điểm xuống và gặp {opponent} ({otherPoints} điểm) theo thứ tự của nhóm dưới.</translation>
+    </message>
+    <message>
+        <source>Next comes {rival}, whom {player} already met in round {round}.</source>
+        <translation>Kế tiếp là {rival}: {player} đã gặp ở ván {round}.</translation>
+    </message>
+    <message>
+        <source>Next comes {rival}, but the arbiter has ruled out a pair with {player}.</source>
+        <translation>Kế tiếp là {rival}: trọng tài đã cấm xếp với {player}.</translation>
+    </message>
+    <message>
+        <source>Next comes {rival}, but a pair with {player} is ruled out: {why}.</source>
+        <translation>Kế tiếp là {rival}: không được xếp với {player} ({why}).</translation>
+    </message>
+    <message>
+        <source>Next comes {rival}, who must get {colour} just as {player} must.</source>
+        <translation>Kế tiếp là {rival}: cũng phải cầm {colour} như {player}.</translation>
+    </message>
+    <message>
+        <source>Next for {player} comes {rival}, but {first} and {second}, paired before, meet.</source>
+        <translation>Kế tiếp cho {player} là {rival}, nhưng {first} đã được xếp trước, gặp {second}.</translation>
+    </message>
+    <message>
+        <source>Next for {player} comes {rival}, but then no opponents would be left for {players}.</source>
+        <translation>Kế tiếp cho {player} là {rival}, nhưng khi đó không còn đối phương cho {players}.</translation>
+    </message>
+    <message>
+        <source>Next for {player} comes {rival}, but then {why}: {players}.</source>
+        <translation>Kế tiếp cho {player} là {rival}, nhưng khi đó {why}: {players}.</translation>
+    </message>
+    <message>
+        <source>Next for {player} comes {rival}, but then {why}.</source>
+        <translation>Kế tiếp cho {player} là {rival}, nhưng khi đó {why}.</translation>
+    </message>
+    <message>
+        <source>{first} (upper half) stands against {otherFirst} (lower half).</source>
+        <translation>{first} (nửa trên) gặp {otherFirst} (nửa dưới).</translation>
+    </message>
+    <message>
+        <source>Without the colour that is due: {players}.</source>
+        <translation>Không được màu đang cần: {players}.</translation>
+    </message>
+    <message>
+        <source>Without a colour that is strongly due: {players}.</source>
+        <translation>Không được màu đang rất cần: {players}.</translation>
+    </message>
+    <message>
+        <source>{player} has the bye: it goes to the lowest score group able to spare a player, {points}, and {player} is the one left over there.</source>
+        <translation>{player} được miễn đấu: suất này thuộc về nhóm điểm thấp nhất còn bớt được một người, nhóm {points} điểm, và {player} là người dư ra ở đó.</translation>
+    </message>
+    <message>
+        <source>{player} has the bye: {rival} is on {points} too, but without {rival} the others could not all be paired.</source>
+        <translation>{player} được miễn đấu: {rival} cũng {points} điểm, nhưng nếu thiếu {rival} thì không xếp đủ cặp cho những người còn lại.</translation>
+    </message>
+    <message>
+        <source>{player} has the bye: {rival} is on {points} too, but has missed more games already.</source>
+        <translation>{player} được miễn đấu: {rival} cũng {points} điểm nhưng đã vắng nhiều ván hơn.</translation>
+    </message>
+    <message>
+        <source>{player} has the bye: {rival} is on {points} too, but with the bye for {rival} {why}.</source>
+        <translation>{player} được miễn đấu: {rival} cũng {points} điểm, nhưng nếu {rival} được miễn đấu thì {why}.</translation>
+    </message>
+    <message>
+        <source>{player} has the bye: on {points} like {rival}, {player} is the one left over first in the prescribed order.</source>
+        <translation>{player} được miễn đấu: cùng {points} điểm với {rival}, nhưng theo thứ tự quy định, {player} là người dư ra trước.</translation>
+    </message>
+    <message>
+        <source>{player}, on {points}, has the bye: with the bye for any of {players}, who have fewer points, the others could not all be paired.</source>
+        <translation>{player} ({points} điểm) được miễn đấu: nếu miễn đấu cho người ít điểm hơn ({players}) thì không xếp đủ cặp cho những người còn lại.</translation>
+    </message>
+    <message>
+        <source>The lowest score group able to spare a player is that on {points}.</source>
+        <translation>Nhóm điểm thấp nhất còn bớt được một người là nhóm {points} điểm.</translation>
+    </message>
+    <message>
+        <source>What is certain about round {round} already?</source>
+        <translation>Ván {round}: điều gì đã chắc chắn?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are still open. Boards of round {round} that are fixed: {fixed}; only the colours open: {colours}; players without a certain opponent: {open}.</source>
+        <translation>
+            <numerusform>Còn %n ván chưa xong. Ván {round}: {fixed} bàn đã chắc chắn, {colours} bàn chỉ còn chờ màu quân, {open} đấu thủ chưa chắc đối phương.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round} is certain on every board, however the open games end.</source>
+        <translation>Ván {round} đã chắc chắn ở mọi bàn, dù các ván chưa xong kết thúc thế nào.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are still open; what is certain about round {round} can be said once no more than 6 are.</source>
+        <translation>
+            <numerusform>Còn %n ván chưa xong; khi còn không quá 6 ván mới nói được điều gì đã chắc chắn ở ván {round}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n boards are fixed, White named first.</source>
+        <translation>
+            <numerusform>%n bàn đã chắc chắn (người cầm Trắng nêu trước).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On %n boards only the colours are open.</source>
+        <translation>
+            <numerusform>%n bàn chỉ còn chờ màu quân.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players have no certain opponent yet.</source>
+        <translation>
+            <numerusform>%n đấu thủ chưa chắc đối phương.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} and {opponent}</source>
+        <translation>{player} và {opponent}</translation>
+    </message>
+    <message>
+        <source>{player} meets one of these: {players}.</source>
+        <translation>{player} gặp một trong những người này: {players}.</translation>
+    </message>
+    <message>
+        <source>{player} meets one of these or has the bye: {players}.</source>
+        <translation>{player} được miễn đấu hoặc gặp một trong những người này: {players}.</translation>
+    </message>
+    <message>
+        <source>The game {player} – {opponent} decides it.</source>
+        <translation>Tùy thuộc ván {player} – {opponent}.</translation>
+    </message>
+    <message>
+        <source>Which colours has {player} had, and why?</source>
+        <translation>{player} đã cầm những màu nào, và vì sao?</translation>
+    </message>
+    <message>
+        <source>{player} has had {white} in {whites} games and {black} in {blacks}.</source>
+        <translation>{player} đã cầm {white} {whites} ván và {black} {blacks} ván.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {colour} against {opponent}, by reason {letter}.</source>
+        <translation>Ván {round}: cầm {colour}, gặp {opponent}, lý do {letter}.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {colour} against {opponent}.</source>
+        <translation>Ván {round}: cầm {colour}, gặp {opponent}.</translation>
+    </message>
+    <message>
+        <source>What does {player} need for a prize of {list}?</source>
+        <translation>{player} cần gì để được giải trong {list}?</translation>
+    </message>
+    <message>
+        <source>{player} is sure of a prize of {list}, however the open games end.</source>
+        <translation>{player} chắc chắn có giải trong {list}, dù các ván chưa xong kết thúc thế nào.</translation>
+    </message>
+    <message>
+        <source>{player} wins no prize of {list}, however the open games end.</source>
+        <translation>{player} không được giải nào trong {list}, dù các ván chưa xong kết thúc thế nào.</translation>
+    </message>
+    <message>
+        <source>For a prize of {list} this result is enough for {player}, or a better one: {outcome}.</source>
+        <translation>Để có giải trong {list}, {player} chỉ cần kết quả này hoặc tốt hơn: {outcome}.</translation>
+    </message>
+    <message>
+        <source>For a prize of {list} {player} needs at least this result, and then it depends on the other games: {outcome}.</source>
+        <translation>Để có giải trong {list}, {player} cần ít nhất kết quả này, rồi còn tùy các ván khác: {outcome}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whether {player} wins a prize of {list} depends on the open games: yes in {cases} of their %n ways to end.</source>
+        <translation>
+            <numerusform>{player} có giải trong {list} hay không tùy các ván chưa xong: có ở {cases} trong %n cách kết thúc.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After a {outcome}: a prize in {cases} of %n ways, from {low} to {high}.</source>
+        <translation>
+            <numerusform>Nếu {outcome}: có giải ở {cases} trong %n trường hợp, từ {low} đến {high}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After a {outcome}: no prize in any way.</source>
+        <translation>Nếu {outcome}: không có giải trong mọi trường hợp.</translation>
+    </message>
+    <message>
+        <source>{player} is sure to be among the first {place} of those who may win {list}, whatever happens.</source>
+        <translation>{player} chắc chắn ở trong {place} người đầu của những người được xét {list}, dù thế nào đi nữa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} points from %n games make {player} sure to be among the first {place} of those who may win {list}.</source>
+        <translation>
+            <numerusform>Được {points} điểm từ %n ván thì {player} chắc chắn ở trong {place} người đầu của những người được xét {list}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} needs at least {points} points from %n games to be among the first {place} of those who may win {list}; the rest depends on others.</source>
+        <translation>
+            <numerusform>{player} cần ít nhất {points} điểm từ %n ván để vào {place} người đầu của những người được xét {list}; phần còn lại tùy người khác.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} cannot come among the first {place} of those who may win {list} any more; only a prize that its winner leaves for another one could still come down.</source>
+        <translation>{player} không còn vào được {place} người đầu của những người được xét {list}; chỉ còn trông vào giải mà người được nhường lại để nhận giải khác.</translation>
+    </message>
+    <message>
+        <source>What does {player} need for a rating of {rating}?</source>
+        <translation>{player} cần gì để đạt hệ số {rating}?</translation>
+    </message>
+    <message>
+        <source>{player} has no rating yet; whether the first one is {rating} or more can be said once the last opponent is known.</source>
+        <translation>{player} chưa có hệ số; khi biết đối phương cuối cùng mới nói được hệ số đầu tiên có đạt {rating} hay không.</translation>
+    </message>
+    <message>
+        <source>{player} comes out of this event with {after} and has reached {rating}.</source>
+        <translation>Sau giải này {player} có {after}, đã đạt {rating}.</translation>
+    </message>
+    <message>
+        <source>{player} comes out of this event with {after} and does not reach {rating}.</source>
+        <translation>Sau giải này {player} có {after}, không đạt {rating}.</translation>
+    </message>
+    <message>
+        <source>{player} reaches {rating} with any result of the open game.</source>
+        <translation>{player} đạt {rating} với mọi kết quả của ván chưa xong.</translation>
+    </message>
+    <message>
+        <source>{player} cannot reach {rating} in this event any more.</source>
+        <translation>{player} không còn đạt được {rating} ở giải này.</translation>
+    </message>
+    <message>
+        <source>For {rating} this result is enough for {player}, or a better one: {outcome}.</source>
+        <translation>Để đạt {rating}, {player} chỉ cần kết quả này hoặc tốt hơn: {outcome}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whether {player} reaches {rating} depends on the score of the %n games to come and on the opponents.</source>
+        <translation>
+            <numerusform>{player} có đạt {rating} hay không tùy điểm của %n ván còn lại và tùy đối phương.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} started from {before}; what is played brings {change}, with K = {k}.</source>
+        <translation>{player} khởi đầu từ {before}; các ván đã đấu mang lại {change}, với K = {k}.</translation>
+    </message>
+    <message>
+        <source>After a {outcome}: {after}.</source>
+        <translation>Nếu {outcome}: {after}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} out of %n games are enough if each opponent not known yet is rated {opponents} or more.</source>
+        <translation>
+            <numerusform>{points} điểm trong %n ván là đủ, nếu mỗi đối phương chưa biết có hệ số từ {opponents} trở lên.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} out of %n games are enough whoever the opponents are.</source>
+        <translation>
+            <numerusform>{points} điểm trong %n ván là đủ, dù đối phương là ai.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} out of %n games are not enough, however strong the opponents are.</source>
+        <translation>
+            <numerusform>{points} điểm trong %n ván là không đủ, dù đối phương mạnh đến đâu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} goes from {before} to {after} ({change}): {score} from %n rated games, with {expected} expected.</source>
+        <translation>
+            <numerusform>{player} từ {before} thành {after} ({change}): được {score} điểm trong %n ván tính hệ số, nhưng kỳ vọng {expected}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The ratings above, those of the opponents too, are from before the last step: all move by {shift}, so that the pool keeps its mean: {rating}.</source>
+        <translation>Các hệ số nêu trên, kể cả của đối phương, là trước bước cuối: tất cả dịch {shift} để giữ trung bình chung: {rating}.</translation>
+    </message>
+    <message>
+        <source>US Chess class of {rating}: {class}. US Chess ratings run 50 to 100 points above FIDE&apos;s.</source>
+        <translation>Hạng US Chess của {rating}: {class}. Hệ số US Chess thường cao hơn FIDE 50 đến 100 điểm.</translation>
+    </message>
+    <message>
+        <source>Senior Master</source>
+        <translation>Kiện tướng cao cấp</translation>
+    </message>
+    <message>
+        <source>National Master</source>
+        <translation>Kiện tướng quốc gia</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Thông thạo</translation>
+    </message>
+    <message>
+        <source>class A</source>
+        <translation>hạng A</translation>
+    </message>
+    <message>
+        <source>class B</source>
+        <translation>hạng B</translation>
+    </message>
+    <message>
+        <source>class C</source>
+        <translation>hạng C</translation>
+    </message>
+    <message>
+        <source>class D</source>
+        <translation>hạng D</translation>
+    </message>
+    <message>
+        <source>class E</source>
+        <translation>hạng E</translation>
+    </message>
+    <message>
+        <source>class F</source>
+        <translation>hạng F</translation>
+    </message>
+    <message>
+        <source>class G</source>
+        <translation>hạng G</translation>
+    </message>
+    <message>
+        <source>class H</source>
+        <translation>hạng H</translation>
+    </message>
+    <message>
+        <source>class I</source>
+        <translation>hạng I</translation>
+    </message>
+    <message>
+        <source>class J</source>
+        <translation>hạng J</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has {code} {value}: {what}; in %n rounds the opponent is {who}.</source>
+        <extracomment>{who} is a dummy or a virtual opponent</extracomment>
+        <translation>
+            <numerusform>{player} có {code} {value}: {what}; có %n ván tính với {who}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has {code} {value}: {what}, after %n values are cut; rounds in which the opponent is {who}: {rounds}.</source>
+        <translation>
+            <numerusform>{player} có {code} {value}: {what}, sau khi cắt %n giá trị; số ván tính với {who}: {rounds}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In round {round} {opponent} had a {outcome}: for opponents it counts as awarded, {points}.</source>
+        <translation>Ván {round} {opponent} có kết quả {outcome}: với đối phương, ván này tính đúng điểm được trao, {points} điểm.</translation>
+    </message>
+    <message>
+        <source>In round {round} {opponent} had a {outcome}, but was there to play again later: for opponents it counts as awarded, {points}.</source>
+        <translation>Ván {round} {opponent} có kết quả {outcome}, nhưng sau đó đã trở lại thi đấu: với đối phương, ván này tính đúng điểm được trao, {points} điểm.</translation>
+    </message>
+    <message>
+        <source>Round {round} ({outcome}): the opponent is a dummy with {player}&apos;s own score, {used}.</source>
+        <translation>Ván {round} ({outcome}): đối phương là người nộm có đúng điểm của {player}, {used} điểm.</translation>
+    </message>
+    <message>
+        <source>Round {round} ({outcome}): the dummy would have {player}&apos;s own score, {before}, but no more than {opponent}, the scheduled opponent: {used}.</source>
+        <translation>Ván {round} ({outcome}): người nộm đáng ra có đúng điểm của {player}, {before} điểm, nhưng không được hơn {opponent}, đối phương đã bốc thăm: {used} điểm.</translation>
+    </message>
+    <message>
+        <source>Round {round} ({outcome}): the dummy would have {player}&apos;s own score, {before}, but no more than a draw in every round: {used}.</source>
+        <translation>Ván {round} ({outcome}): người nộm đáng ra có đúng điểm của {player}, {before} điểm, nhưng không được hơn mức hòa tất cả các ván: {used} điểm.</translation>
+    </message>
+    <message>
+        <source>After round {round}: {contribution}.</source>
+        <translation>Sau ván {round}: {contribution} điểm.</translation>
+    </message>
+    <message>
+        <source>Round {round} ({value}) is left out: no opponent counts with a lower score than its {used}.</source>
+        <translation>Bỏ ván {round} ({value}): không đối phương nào có điểm thấp hơn đối phương của ván này ({used} điểm).</translation>
+    </message>
+    <message>
+        <source>Round {round} ({value}) is left out: {player} chose not to play it (a VUR), and no round adds less.</source>
+        <translation>Bỏ ván {round} ({value}): {player} đã chủ động không thi đấu ván này (VUR), và không ván nào đóng góp ít hơn.</translation>
+    </message>
+    <message>
+        <source>The next place is looked for in the same standings; only when nobody more is out of reach do the others start again. Some articles start again after each place.</source>
+        <translation>Hạng kế tiếp được xét trong cùng bảng điểm con này; chỉ khi không còn ai chắc chắn đứng trên thì những người còn lại mới xét lại từ đầu. Có bài viết xét lại sau mỗi hạng.</translation>
+    </message>
+    <message>
+        <source>{player} is before {opponent} because {code} puts {player} ahead among those who were tied.</source>
+        <translation>{player} xếp trên {opponent} vì {code} xếp {player} trước trong nhóm đồng điểm.</translation>
+    </message>
+    <message>
+        <source>a dummy</source>
+        <translation>người nộm</translation>
+    </message>
+    <message>
+        <source>a virtual opponent</source>
+        <translation>đối phương ảo</translation>
+    </message>
+    <message>
+        <source>the player&apos;s own rating, the highest first</source>
+        <translation>hệ số của chính đấu thủ, cao xếp trước</translation>
     </message>
 </context>
 <context>
@@ -7504,6 +7846,54 @@
         <source>Number %1: why?</source>
         <translation>Số %1: vì sao?</translation>
     </message>
+    <message>
+        <source>Colours of all rounds: why?</source>
+        <translation>Màu quân các ván: vì sao?</translation>
+    </message>
+    <message>
+        <source>Round %1: why not the bye?</source>
+        <translation>Ván %1: vì sao không được miễn đấu?</translation>
+    </message>
+    <message>
+        <source>Next round, after this result: %1</source>
+        <translation>Ván sau, nếu kết quả là: %1</translation>
+    </message>
+    <message>
+        <source>Next round: what is certain?</source>
+        <translation>Ván sau: điều gì đã chắc chắn?</translation>
+    </message>
+    <message>
+        <source>Buchholz: what did the absence of %1 do?</source>
+        <translation>Buchholz: việc %1 vắng mặt ảnh hưởng gì?</translation>
+    </message>
+    <message>
+        <source>First place: what is needed?</source>
+        <translation>Hạng nhất: cần gì?</translation>
+    </message>
+    <message>
+        <source>Place 3: what is needed?</source>
+        <translation>Hạng 3: cần gì?</translation>
+    </message>
+    <message>
+        <source>Prize of %1: what is needed?</source>
+        <translation>Giải %1: cần gì?</translation>
+    </message>
+    <message>
+        <source>Rating of %1: what is needed?</source>
+        <translation>Hệ số %1: cần gì?</translation>
+    </message>
+    <message>
+        <source>Prizes: which do I win?</source>
+        <translation>Giải thưởng: được giải nào?</translation>
+    </message>
+    <message>
+        <source>Prizes: why none of %1?</source>
+        <translation>Giải thưởng: vì sao không được giải %1?</translation>
+    </message>
+    <message>
+        <source>%1 norm: how does it stand?</source>
+        <translation>Chuẩn %1: đến đâu rồi?</translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::AddPlayerBar</name>
@@ -8389,7 +8779,7 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Bỏ qua</translation>
+        <translation>Hủy</translation>
     </message>
     <message>
         <source>Number</source>
@@ -10391,6 +10781,18 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>Nothing has been paired yet that could be explained.</source>
         <translation>Chưa có ván nào được bốc thăm để giải thích.</translation>
+    </message>
+    <message>
+        <source>Outcomes worked out</source>
+        <translation>Số trường hợp đã tính</translation>
+    </message>
+    <message>
+        <source>%v of %m outcomes</source>
+        <translation>%v / %m trường hợp</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Hủy</translation>
     </message>
 </context>
 <context>

@@ -4,7 +4,9 @@
 #include "pairing/explain_pairing.h"
 #include "pairing/explain_questions.h"
 #include "pairing/round_colours.h"
+#include "prizes/explain_need_prize.h"
 #include "prizes/explain_prize.h"
+#include "rating/explain_limit.h"
 #include "rating/explain_rating.h"
 #include "support/assert.h"
 #include "support/fragments.h"
@@ -31,6 +33,7 @@ struct Asked {
     const std::stop_token& stop;
     bool everybody = false;  ///< the same about each
     const StandingsSource& standings;
+    Progress* progress = nullptr;  ///< of long work; null where nobody looks
 };
 
 Answers one(Explanation explanation)
@@ -220,9 +223,22 @@ Answers titleNorms(const Asked& asked)
 
 Answers next(const Asked& asked)
 {
-    auto answer = pairing::explainNext(asked.section, asked.question.player, asked.question.given, asked.stop);
+    auto answer =
+        pairing::explainNext(asked.section, asked.question.player, asked.question.given, asked.stop, asked.progress);
     if (!answer) return Error{Errc::Cancelled};
     return one(*std::move(answer));
+}
+
+Answers preview(const Asked& asked)
+{
+    auto answer = pairing::explainPreview(asked.section, asked.stop, asked.progress);
+    if (!answer) return Error{Errc::Cancelled};
+    return one(*std::move(answer));
+}
+
+Answers colourTable(const Asked& asked)
+{
+    return one(pairing::explainColourTable(asked.section, asked.question.player));
 }
 
 Answers board(const Asked& asked)
@@ -238,6 +254,11 @@ Answers number(const Asked& asked)
 Answers need(const Asked& asked)
 {
     return one(tiebreak::explainNeed(asked.section, asked.question.player, std::max(1, asked.question.place)));
+}
+
+Answers needRating(const Asked& asked)
+{
+    return one(rating::explainLimit(asked.section, asked.question.player, std::max(1, asked.question.place)));
 }
 
 /// The tie-break by itself: what an opponent's absence does to it does not depend on a list.
@@ -293,11 +314,20 @@ Answers prizesOf(const Asked& asked)
     return one(prizes::explainWhyNot(section, section.prizes, *awards, player, *list));
 }
 
+Answers needPrize(const Asked& asked)
+{
+    const auto list = listNamed(asked.section.prizes, asked.question.code);
+    if (!list) return list.error();
+    auto answer = prizes::explainNeedPrize(asked.section, asked.question.player, *list, asked.stop, asked.progress);
+    if (!answer) return answer.error();
+    return one(*std::move(answer));
+}
+
 struct AnswerRow {
     ExplanationKind kind;
     Answers (*answer)(const Asked& asked);
 };
-constexpr std::array<AnswerRow, 19> kAnswers{{
+constexpr std::array<AnswerRow, 23> kAnswers{{
     {ExplanationKind::Colour, colours},
     {ExplanationKind::TieBreak, tieBreaks},
     {ExplanationKind::Standing, places},
@@ -312,6 +342,10 @@ constexpr std::array<AnswerRow, 19> kAnswers{{
     {ExplanationKind::Number, number},
     {ExplanationKind::Effect, effect},
     {ExplanationKind::Need, need},
+    {ExplanationKind::NeedPrize, needPrize},
+    {ExplanationKind::NeedRating, needRating},
+    {ExplanationKind::Preview, preview},
+    {ExplanationKind::ColourTable, colourTable},
     {ExplanationKind::Rating, ratings},
     {ExplanationKind::Norm, titleNorms},
     {ExplanationKind::NormForecast, titleNorms},
@@ -320,7 +354,7 @@ constexpr std::array<AnswerRow, 19> kAnswers{{
 }};
 
 Answers answers(const Question& question, const Section& published, const std::stop_token& stop, bool everybody,
-                const StandingsSource& standings)
+                const StandingsSource& standings, Progress* progress)
 {
     const Section& section = question.draft ? *question.draft : published;
     const auto round = roundOf(question, section);
@@ -330,7 +364,7 @@ Answers answers(const Question& question, const Section& published, const std::s
     }
     const auto row = std::ranges::find(kAnswers, question.kind, &AnswerRow::kind);
     KYDAI_ASSERT(row != kAnswers.end());
-    return row->answer({question, section, *round, stop, everybody, standings});
+    return row->answer({question, section, *round, stop, everybody, standings, progress});
 }
 
 /// The list in which a tie-break is looked at: the section's, or by itself where the section's does not have it.
@@ -378,9 +412,9 @@ Result<std::shared_ptr<const tiebreak::Standings>> standingsOf(const Question& q
 }
 
 Result<Explanation> answer(const Question& question, const Section& published, const std::stop_token& stop,
-                           const StandingsSource& standings)
+                           const StandingsSource& standings, Progress* progress)
 {
-    auto all = answers(question, published, stop, false, standings);
+    auto all = answers(question, published, stop, false, standings, progress);
     if (!all) return all.error();
     return std::move(all->front());
 }
@@ -388,7 +422,7 @@ Result<Explanation> answer(const Question& question, const Section& published, c
 Result<std::vector<Explanation>> answerAll(const Question& question, const Section& published,
                                            const std::stop_token& stop)
 {
-    return answers(question, published, stop, true, {});
+    return answers(question, published, stop, true, {}, nullptr);
 }
 
 }  // namespace kydai::ask

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ask/question.h"
+#include "support/progress.h"
 #include "support/result.h"
 #include "tiebreak/standings.h"
 
@@ -21,7 +22,7 @@ using StandingsSource =
 /// NoSuchPlayer when it speaks of what isn't there, UnknownReference for a rating system or a tie-break that is none,
 /// Cancelled, and those of the section's list of tie-breaks.
 Result<Explanation> answer(const Question& question, const Section& published, const std::stop_token& stop = {},
-                           const StandingsSource& standings = {});
+                           const StandingsSource& standings = {}, Progress* progress = nullptr);
 
 /// The same question about everybody: a board each of a round, every tie-break of everybody's, every player's rating.
 /// Of kinds that ask about nobody the one answer.

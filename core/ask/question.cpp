@@ -11,7 +11,7 @@ namespace kydai::ask {
 
 namespace {
 
-constexpr std::array<KindInfo, 19> kKinds{{
+constexpr std::array<KindInfo, 23> kKinds{{
     {.kind = ExplanationKind::Colour, .word = "colour", .player = true},
     {.kind = ExplanationKind::TieBreak, .word = "tiebreak", .player = true, .ranked = true},
     {.kind = ExplanationKind::Standing, .word = "standing", .player = true, .other = true, .ranked = true},
@@ -41,6 +41,10 @@ constexpr std::array<KindInfo, 19> kKinds{{
      .longWork = true,
      .ranked = true},
     {.kind = ExplanationKind::Need, .word = "need", .player = true, .longWork = true, .wholeEvent = true},
+    {.kind = ExplanationKind::NeedPrize, .word = "need", .player = true, .longWork = true, .wholeEvent = true},
+    {.kind = ExplanationKind::NeedRating, .word = "need", .player = true, .longWork = true, .wholeEvent = true},
+    {.kind = ExplanationKind::Preview, .word = "next", .longWork = true, .wholeEvent = true},
+    {.kind = ExplanationKind::ColourTable, .word = "colours", .player = true, .wholeEvent = true},
     {.kind = ExplanationKind::Rating, .word = "rating", .player = true, .wholeEvent = true},
     {.kind = ExplanationKind::Norm, .word = "norm", .player = true, .wholeEvent = true},
     {.kind = ExplanationKind::NormForecast, .word = "norm", .player = true, .wholeEvent = true},

@@ -44,7 +44,7 @@ struct Question {
     std::optional<TieBreakEdition> edition{};           ///< of the tie-breaks; none: the section's own
     std::optional<PairingEdition> pairingEdition{};     ///< none: that of the round
     std::optional<Outcome> given{};                     ///< the result of the player's own open game
-    int place = 0;                                      ///< the place that is needed
+    int place = 0;                                      ///< the place, or the rating, that is needed
     bool general = false;                               ///< pair by the slow general method, for comparison
 
     friend bool operator==(const Question&, const Question&) = default;

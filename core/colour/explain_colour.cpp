@@ -221,6 +221,14 @@ private:
                 {"colour", m_byRule},
                 {"other", opposite(m_byRule)}};
     }
+    Arguments wider(bool ownWeighed) const
+    {
+        Arguments arguments = both();
+        if (ownWeighed) arguments.pop_back();
+        arguments.emplace_back("difference", difference(m_asked.side.preference.difference));
+        arguments.emplace_back("otherDifference", difference(m_opponent.side.preference.difference));
+        return arguments;
+    }
     Arguments own() const { return {{"player", ref(m_asked)}, {"colour", m_byRule}, {"other", opposite(m_byRule)}}; }
 
     /// Whose preference weighed most: the stronger one; of equal ones that with the reason of the letter.
@@ -239,7 +247,7 @@ private:
         const PreferenceKind theirs = m_opponent.side.preference.kind;
         const bool ownWeighed = ownPreferenceWeighed();
         if (m_decided.decider == Decider::GrantStronger && mine == theirs)
-            return say(ownWeighed ? Phrase::ColourWiderOwn : Phrase::ColourWiderOpponent, both());
+            return say(ownWeighed ? Phrase::ColourWiderOwn : Phrase::ColourWiderOpponent, wider(ownWeighed));
         if (m_decided.letter == Letter::E1)
             return ownWeighed ? say(Phrase::ColourTwiceOwn, own()) : say(Phrase::ColourTwiceOpponent, both());
         if (m_decided.letter == Letter::E2)
@@ -311,8 +319,10 @@ private:
     {
         const History& history = contender.side.history;
         if (history.games() == 0) return;
-        const std::string told = toString(history);
-        const std::string slid = slidText(history, history.rounds());
+        std::string told = toString(history);
+        std::string slid = slidText(history, history.rounds());
+        std::ranges::replace(told, '=', m_case.unplayed);
+        std::ranges::replace(slid, '=', m_case.unplayed);
         if (told == slid) {
             step.details.push_back({Phrase::ColourHistory, {{"player", ref(contender)}, {"history", Code{told}}}});
         } else {

@@ -32,6 +32,7 @@ struct ColourCase {
     bool finalRound = false;                 ///< the exceptions to C.04.1.6 and C.04.1.7 hold
     std::optional<PlayerId> whiteOnBoard{};  ///< as published, perhaps by hand; none: not paired yet, or not recorded
     bool recorded = true;                    ///< false where the file names the pair but not its colours
+    char unplayed = '=';                     ///< the sign of a round without a game in the histories
     PairingEdition edition = PairingEdition::E2026;
 
     /// Decides and keeps the decision; `number` and `initialColour` count for 5.2.5 only.

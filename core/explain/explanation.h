@@ -115,6 +115,10 @@ enum class ExplanationKind : std::uint8_t {
     Number,
     Effect,  ///< what did an opponent's unplayed rounds do to a tie-break?
     Need,    ///< what is needed for a place?
+    NeedPrize,
+    NeedRating,
+    Preview,      ///< what is certain about the next round?
+    ColourTable,  ///< every round's colour of a player
     Prize,
     PrizeWhyNot,
 };

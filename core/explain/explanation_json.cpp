@@ -52,6 +52,14 @@ std::string_view kindName(ExplanationKind kind)
         return "effect";
     case ExplanationKind::Need:
         return "need";
+    case ExplanationKind::NeedPrize:
+        return "need_prize";
+    case ExplanationKind::NeedRating:
+        return "need_rating";
+    case ExplanationKind::Preview:
+        return "preview";
+    case ExplanationKind::ColourTable:
+        return "colour_table";
     case ExplanationKind::Prize:
         return "prize";
     case ExplanationKind::PrizeWhyNot:

@@ -1,9 +1,12 @@
 // Who has the bye, who may take it, and what ruled the others out.
 #include "explain/articles.h"
 #include "pairing/explain_case.h"
+#include "pairing/explain_causes.h"
 
 #include <algorithm>
 #include <map>
+#include <optional>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -70,6 +73,7 @@ private:
                                   article::kPairingBye});
         addBarred();
         addEligible();
+        compareAmongEquals();
         m_answer.conclusion = conclusion(taker);
         if (m_round.field().edition == PairingEdition::E2026) addLowestScore();
         addWithinScore(taker);
@@ -87,8 +91,39 @@ private:
         }
         const bool alone = m_byScore.at(-takerScore().tenths).size() == 1;
         const bool lowest = m_byScore.rbegin()->first == -takerScore().tenths;
-        const Phrase phrase = alone && lowest ? Phrase::ByeOnlyOneOfScore : Phrase::ByeLowestScore;
-        return {phrase, with, m_round.articles().byeScore, true};
+        if (!alone) return reasonAmongEquals(with);
+        if (lowest) return {Phrase::ByeOnlyOneOfScore, with, m_round.articles().byeScore, true};
+        Arguments arguments = with;
+        arguments.emplace_back("players", m_round.refs(lower()));
+        return {Phrase::ByeBecauseLower, std::move(arguments), m_round.articles().completion, true};
+    }
+
+    /// Others have the same score: the fact that kept the lowest ranked of them from the bye.
+    [[nodiscard]] Step reasonAmongEquals(Arguments arguments) const
+    {
+        const auto& [other, why] = *m_instead;
+        arguments.emplace_back("rival", m_round.ref(other));
+        const auto say = [&](Phrase phrase, Article article) {
+            return Step{phrase, std::move(arguments), article, true};
+        };
+        if (why.verdict == WhyNot::Verdict::Impossible)
+            return say(Phrase::ByeBecauseImpossible, m_round.articles().completion);
+        if (why.verdict != WhyNot::Verdict::Worse || why.criterion == nullptr)
+            return say(Phrase::ByeBecauseOrder, m_round.articles().bestCandidate);
+        const CriterionKind kind = kindOf(m_round.field().edition, *why.criterion);
+        if (kind == CriterionKind::ByeUnplayed) return say(Phrase::ByeBecauseUnplayed, why.criterion->article);
+        arguments.emplace_back("why", Word{std::string(worseWord(kind))});
+        return say(Phrase::ByeBecauseWorse, why.criterion->article);
+    }
+
+    /// Who may take it with fewer points than the taker.
+    [[nodiscard]] std::vector<std::size_t> lower() const
+    {
+        std::vector<std::size_t> found;
+        for (const auto& [negative, players] : m_byScore) {
+            if (-negative < takerScore().tenths) found.insert(found.end(), players.begin(), players.end());
+        }
+        return found;
     }
 
     void addBarred()
@@ -104,6 +139,9 @@ private:
     {
         Step step{
             Phrase::ByeEligible, {{"n", Count{static_cast<std::int64_t>(m_eligible.size())}}}, article::kWhoTakesNoBye};
+        // Whoever wants to read through a whole tournament unfolds it.
+        constexpr std::size_t kReadable = 20;
+        step.folded = m_eligible.size() > kReadable;
         for (const auto& [negative, players] : m_byScore) {
             step.details.push_back(
                 {Phrase::ByeEligibleGroup, {{"players", m_round.refs(players)}, {"points", Points{-negative}}}});
@@ -138,9 +176,16 @@ private:
         m_answer.steps.push_back(unplayed == 0
                                      ? Step{Phrase::ByeNoUnplayedGame, {{"player", taker}}}
                                      : Step{Phrase::ByeUnplayedGames, {{"player", taker}, {"n", Count{unplayed}}}});
+        m_answer.steps.push_back(insteadStep(m_instead->second, taker, m_round.ref(m_instead->first)));
+    }
+
+    /// The bye is given to the lowest ranked other one of the score, and the round paired again.
+    void compareAmongEquals()
+    {
+        const std::vector<std::size_t>& equals = m_byScore.at(-takerScore().tenths);
+        if (equals.size() < 2) return;
         const std::size_t other = equals.back() != m_taker ? equals.back() : equals[equals.size() - 2];
-        const WhyNot why = whyNotBye(m_round.field(), m_round.draft()->record, other);
-        m_answer.steps.push_back(insteadStep(why, taker, m_round.ref(other)));
+        m_instead.emplace(other, whyNotBye(m_round.field(), m_round.draft()->record, other));
     }
 
     Step insteadStep(const WhyNot& why, const PlayerRef& taker, const PlayerRef& other) const
@@ -218,6 +263,7 @@ private:
 
     const ExplainCase& m_round;
     std::size_t m_taker = 0;
+    std::optional<std::pair<std::size_t, WhyNot>> m_instead{};  ///< another one of the score, and what is worse then
     std::vector<std::size_t> m_eligible;
     std::map<std::int32_t, std::vector<std::size_t>> m_byScore;  ///< by negative score: the highest first
     std::vector<std::pair<std::size_t, ByeBar>> m_barred;

@@ -89,6 +89,14 @@ struct Sentences {
 constexpr Sentences kDeparture{
     Phrase::DepartMet,        Phrase::DepartProhibited, Phrase::DepartProhibitedReason, Phrase::DepartColour,
     Phrase::DepartCompletion, Phrase::DepartCriterion,  Phrase::DepartCriterionSomehow, Phrase::DepartOrder};
+constexpr Sentences kNext{Phrase::DepartNextMet,
+                          Phrase::DepartNextProhibited,
+                          Phrase::DepartNextProhibitedReason,
+                          Phrase::DepartNextColour,
+                          Phrase::DepartNextCompletion,
+                          Phrase::DepartNextCriterion,
+                          Phrase::DepartNextCriterionSomehow,
+                          Phrase::DepartOrder};
 constexpr Sentences kTogether{
     Phrase::FloatMet,        Phrase::FloatProhibited, Phrase::FloatProhibitedReason, Phrase::FloatColour,
     Phrase::FloatCompletion, Phrase::FloatCriterion,  Phrase::FloatCriterionSomehow, Phrase::FloatOrder};
@@ -134,6 +142,11 @@ Step obstacleStep(const ExplainCase& round, const Obstacle& obstacle, const Sent
 std::string_view worseWord(const Obstacle& obstacle)
 {
     if (!obstacle.about) return obstacle.criterion == "C5" ? "cause.bye_score" : "cause.collapse";
+    return worseWord(*obstacle.about);
+}
+
+std::string_view worseWord(CriterionKind kind)
+{
     constexpr std::string_view kWords[] = {
         "cause.downfloaters",           "cause.downfloater_scores",  "cause.score_differences",
         "cause.next_bracket",           "cause.bye_unplayed",        "cause.colour_difference",
@@ -141,10 +154,10 @@ std::string_view worseWord(const Obstacle& obstacle)
         "cause.downfloat_again",        "cause.upfloat_again",       "cause.downfloat_before",
         "cause.upfloat_before",         "cause.down_difference",     "cause.up_difference",
         "cause.down_difference_before", "cause.up_difference_before"};
-    return kWords[static_cast<std::size_t>(*obstacle.about)];
+    return kWords[static_cast<std::size_t>(kind)];
 }
 
-Step departureStep(const ExplainCase& round, const Departure& departure)
+Step departureStep(const ExplainCase& round, const Departure& departure, bool next)
 {
     const Obstacle& obstacle = departure.obstacle;
     Arguments arguments{{"player", round.ref(departure.player)}, {"rival", round.ref(departure.expected)}};
@@ -158,7 +171,8 @@ Step departureStep(const ExplainCase& round, const Departure& departure)
                                 round.field().entrants[departure.expected].id;
         arguments.emplace_back("first", round.ref(obstacle.with));
         arguments.emplace_back("second", round.ref(expectedIs ? departure.expected : departure.player));
-        return {Phrase::DepartEngaged, std::move(arguments), round.articles().transpositions};
+        return {next ? Phrase::DepartNextEngaged : Phrase::DepartEngaged, std::move(arguments),
+                round.articles().transpositions};
     }
     if (obstacle.kind == ObstacleKind::Exchange) {
         const BracketRecord& bracket = round.draft()->record.brackets[bracketOf(round.draft()->record, obstacle.with)];
@@ -166,7 +180,7 @@ Step departureStep(const ExplainCase& round, const Departure& departure)
         arguments.emplace_back("rivals", round.refs(bracket.exchangedUp));
         return {Phrase::DepartExchange, std::move(arguments), round.articles().exchanges};
     }
-    return obstacleStep(round, obstacle, kDeparture, std::move(arguments));
+    return obstacleStep(round, obstacle, next ? kNext : kDeparture, std::move(arguments));
 }
 
 Step floatStep(const ExplainCase& round, const FloatCause& cause, std::size_t size)
@@ -174,7 +188,8 @@ Step floatStep(const ExplainCase& round, const FloatCause& cause, std::size_t si
     Arguments arguments{{"player", round.ref(cause.player)}, {"points", cause.from}};
     if (!cause.other) {
         arguments.emplace_back("n", Count{static_cast<std::int64_t>(size)});
-        const bool odd = cause.cause.kind == ObstacleKind::Odd;
+        // Who is alone on his score is not the last of an odd number.
+        const bool odd = cause.cause.kind == ObstacleKind::Odd && size != 1;
         return {odd ? Phrase::FloatOdd : Phrase::FloatSomehow, std::move(arguments), round.articles().floats};
     }
     arguments.emplace_back("rival", round.ref(*cause.other));

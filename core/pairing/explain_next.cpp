@@ -1,10 +1,10 @@
 // Whom may a player meet next? Few open games: every outcome is paired. Many: as if they were drawn.
 #include "explain/articles.h"
+#include "model/open_games.h"
 #include "pairing/explain_questions.h"
 #include "pairing/next_round.h"
 
 #include <algorithm>
-#include <array>
 #include <map>
 #include <utility>
 
@@ -12,37 +12,36 @@ namespace kydai::pairing {
 
 namespace {
 
-constexpr std::size_t kMostOpenGames = 6;
-
 class NextExplainer {
 public:
     NextExplainer(const Section& section, PlayerId player, std::optional<Outcome> given)
-        : m_section(section), m_player(player), m_given(given), m_round(section.roundsPaired() + 1)
+        : m_open(section), m_player(player), m_given(given), m_round(section.roundsPaired() + 1)
     {
+        if (given) m_open.settle(player, *given);
         m_answer.kind = ExplanationKind::Next;
         Arguments asked{{"player", ref(player)}, {"round", RoundRef{m_round}}};
         if (given) asked.emplace_back("outcome", *given);
         m_answer.subject = {given ? Phrase::NextQuestionGiven : Phrase::NextQuestion, std::move(asked)};
     }
 
-    std::optional<Explanation> make(const std::stop_token& stop)
+    std::optional<Explanation> make(const std::stop_token& stop, Progress* progress)
     {
-        const RoundNumber all = m_section.rules.scheduledRounds.value_or(0);
+        const RoundNumber all = section().rules.scheduledRounds.value_or(0);
         if (all > 0 && m_round > all) {
             conclude(Phrase::NextOver, {{"n", Count{all}}});
             return finished();
         }
-        openGames();
-        if (m_open.size() <= kMostOpenGames ? !everyOutcome(stop) : !asIfDrawn(stop)) return std::nullopt;
+        if (!pairOutcomes(stop, progress)) return std::nullopt;
         tell();
         addGroup();
         return finished();
     }
 
 private:
+    [[nodiscard]] const Section& section() const { return m_open.section(); }
     [[nodiscard]] PlayerRef ref(PlayerId player) const
     {
-        const Player* found = m_section.find(player);
+        const Player* found = section().find(player);
         return found != nullptr ? PlayerRef{found->tpn, found->name} : PlayerRef{};
     }
 
@@ -51,54 +50,22 @@ private:
         m_answer.conclusion = {phrase, std::move(arguments), {}, true};
     }
 
-    /// The player's own open game gets the given result; what stays open is listed.
-    void openGames()
+    /// Few open games: every way in which they can end; many: as if they were drawn.
+    bool pairOutcomes(const std::stop_token& stop, Progress* progress)
     {
-        if (m_section.rounds.empty()) return;
-        std::vector<Game>& games = m_section.rounds.back().games;
-        for (std::size_t board = 0; board < games.size(); ++board) {
-            Game& game = games[board];
-            if (!isUndecided(game.whiteOutcome)) continue;
-            const bool own = game.white == m_player || game.black == m_player;
-            if (own && m_given) {
-                setResult(game, game.white == m_player ? *m_given : mirrored(*m_given));
-            } else {
-                m_open.push_back(board);
-            }
-        }
-    }
-
-    static void setResult(Game& game, Outcome white)
-    {
-        game.whiteOutcome = white;
-        game.blackOutcome = mirrored(white);
-    }
-
-    bool everyOutcome(const std::stop_token& stop)
-    {
-        constexpr std::array kResults{Outcome::Win, Outcome::Draw, Outcome::Loss};
-        std::size_t cases = 1;
-        for (std::size_t i = 0; i < m_open.size(); ++i) cases *= kResults.size();
-        for (std::size_t number = 0; number < cases; ++number) {
-            std::size_t rest = number;
-            for (const std::size_t board : m_open) {
-                setResult(m_section.rounds.back().games[board], kResults.at(rest % kResults.size()));
-                rest /= kResults.size();
-            }
-            if (!pairOnce(stop)) return false;
+        const std::size_t first = m_open.areFew() ? 0 : m_open.allDrawn();
+        const std::size_t last = m_open.areFew() ? m_open.outcomes() : first + 1;
+        if (progress != nullptr) progress->start(last - first);
+        for (std::size_t outcome = first; outcome < last; ++outcome) {
+            if (!pairOnce(m_open.endedAs(outcome), stop)) return false;
+            if (progress != nullptr) progress->advance();
         }
         return true;
     }
 
-    bool asIfDrawn(const std::stop_token& stop)
+    bool pairOnce(const Section& ended, const std::stop_token& stop)
     {
-        for (const std::size_t board : m_open) setResult(m_section.rounds.back().games[board], Outcome::Draw);
-        return pairOnce(stop);
-    }
-
-    bool pairOnce(const std::stop_token& stop)
-    {
-        const DraftOutcome draft = draftRound(m_section, m_round, {}, stop);
+        const DraftOutcome draft = draftRound(ended, m_round, {}, stop);
         if (stop.stop_requested() || std::holds_alternative<Cancelled>(draft)) return false;
         ++m_outcomes;
         const auto* made = std::get_if<DraftRound>(&draft);
@@ -112,13 +79,13 @@ private:
             m_absent = true;
             return true;
         }
-        ++m_against[opponent ? m_section.numberOf(opponent) : 0];
+        ++m_against[opponent ? section().numberOf(opponent) : 0];
         return true;
     }
 
     [[nodiscard]] PlayerRef numbered(int number) const
     {
-        const Player* found = m_section.playerNumbered(number);
+        const Player* found = section().playerNumbered(number);
         return found != nullptr ? PlayerRef{found->tpn, found->name} : PlayerRef{};
     }
 
@@ -127,9 +94,9 @@ private:
         const PlayerRef who = ref(m_player);
         if (m_absent) return conclude(Phrase::NextNotPaired, {{"player", who}, {"round", RoundRef{m_round}}});
         if (m_against.empty()) return conclude(Phrase::NextImpossible, {{"n", Count{m_outcomes}}});
-        if (m_open.size() > kMostOpenGames) {
+        if (!m_open.areFew()) {
             const int number = m_against.begin()->first;
-            const Count open{static_cast<std::int64_t>(m_open.size())};
+            const Count open{static_cast<std::int64_t>(m_open.count())};
             if (number == 0) return conclude(Phrase::NextBye, {{"player", who}, {"round", RoundRef{m_round}}});
             return conclude(Phrase::NextIfDrawn, {{"player", who}, {"opponent", numbered(number)}, {"n", open}});
         }
@@ -155,7 +122,7 @@ private:
     /// From the standings as they are: who is level, and whom the player has met.
     void addGroup()
     {
-        const Field field = makeField(m_section, m_round);
+        const Field field = makeField(section(), m_round);
         const auto self = field.indexOf(m_player);
         if (!self) return;
         const Points score = field.entrants[*self].score;
@@ -189,12 +156,12 @@ private:
             opponents.emplace_back(FactObject{{{"player", number}, {"outcomes", cases}}});
         }
         FactList& facts = m_answer.facts.fields;
-        facts.emplace_back("player", m_section.numberOf(m_player));
+        facts.emplace_back("player", section().numberOf(m_player));
         facts.emplace_back("round", m_round);
         facts.emplace_back("given", m_given ? Fact(givenWord(*m_given)) : Fact());
-        facts.emplace_back("open_games", static_cast<int>(m_open.size()));
+        facts.emplace_back("open_games", static_cast<int>(m_open.count()));
         facts.emplace_back("outcomes", m_outcomes);
-        facts.emplace_back("certain", m_open.size() <= kMostOpenGames && m_against.size() == 1 && m_impossible == 0);
+        facts.emplace_back("certain", m_open.areFew() && m_against.size() == 1 && m_impossible == 0);
         facts.emplace_back("opponents", std::move(opponents));
         facts.emplace_back("met", std::move(m_met));
         facts.emplace_back("group", std::move(m_group));
@@ -207,12 +174,11 @@ private:
         return outcome == Outcome::Draw ? "draw" : "loss";
     }
 
-    Section m_section;
+    OpenGames m_open;
     PlayerId m_player;
     std::optional<Outcome> m_given;
     RoundNumber m_round;
-    std::vector<std::size_t> m_open{};  ///< boards of the last round
-    std::map<int, int> m_against{};     ///< opponents' numbers (0: the bye) and in how many outcomes
+    std::map<int, int> m_against{};  ///< opponents' numbers (0: the bye) and in how many outcomes
     int m_outcomes = 0;
     int m_impossible = 0;
     bool m_absent = false;
@@ -224,9 +190,9 @@ private:
 }  // namespace
 
 std::optional<Explanation> explainNext(const Section& section, PlayerId player, std::optional<Outcome> given,
-                                       const std::stop_token& stop)
+                                       const std::stop_token& stop, Progress* progress)
 {
-    return NextExplainer(section, player, given).make(stop);
+    return NextExplainer(section, player, given).make(stop, progress);
 }
 
 }  // namespace kydai::pairing

@@ -3,6 +3,7 @@
 #include "pairing/explain_causes.h"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace kydai::pairing {
@@ -187,7 +188,7 @@ private:
     /// The rest of the chain, and that it ends with this pair; a long one is cut.
     void addChain(const RoundPairing& record, const BracketRecord& bracket, const PairIndices& pair, std::size_t self)
     {
-        constexpr std::size_t kMostSteps = 3;
+        constexpr std::size_t kMostSteps = 2;
         const bool floated = lastDownfloat() != nullptr;
         Step more{Phrase::DepartMore, {}, m_round.articles().transpositions};
         more.folded = true;
@@ -197,9 +198,14 @@ private:
                 told.push_back(floatStep(m_round, cause, sizeOf(record, cause)));
         }
         const std::size_t first = m_causes.departures.empty() ? 0 : toldFirst(pair);
+        std::optional<std::size_t> before = floated ? std::nullopt : std::optional(first);
         for (std::size_t i = 0; i < m_causes.departures.size(); ++i) {
             if (i == first && !floated) continue;
-            (told.size() < kMostSteps ? told : more.details).push_back(departureStep(m_round, m_causes.departures[i]));
+            const bool follows =
+                before && *before + 1 == i && m_causes.departures[*before].player == m_causes.departures[i].player;
+            (told.size() < kMostSteps ? told : more.details)
+                .push_back(departureStep(m_round, m_causes.departures[i], follows));
+            before = i;
         }
         for (Step& step : told) m_answer.steps.push_back(std::move(step));
         if (!more.details.empty()) {
@@ -308,6 +314,12 @@ private:
     {
         const std::vector<std::size_t>& rest = bracket.remainder;
         if (bracket.remainderPairs == 0) return;
+        if (rest.size() == 2) {
+            steps.push_back({Phrase::PairingHalfPair,
+                             {{"first", m_round.ref(rest.front())}, {"otherFirst", m_round.ref(rest.back())}},
+                             m_round.articles().subgroups});
+            return;
+        }
         steps.push_back({Phrase::PairingHalfLists,
                          {{"first", m_round.ref(rest.front())},
                           {"last", m_round.ref(rest[bracket.remainderPairs - 1])},

@@ -10,6 +10,7 @@
 
 #include "explain/explanation.h"
 #include "pairing/explain_case.h"
+#include "support/progress.h"
 
 #include <optional>
 #include <stop_token>
@@ -24,7 +25,18 @@ std::optional<Explanation> explainByeNot(const ExplainCase& round, PlayerId play
 /// Whom the player may meet in the next round: by pairing every outcome of the open games where they are few. `given`
 /// is the result of the player's own open game. Nothing where the stop token ended the work.
 std::optional<Explanation> explainNext(const Section& section, PlayerId player, std::optional<Outcome> given,
-                                       const std::stop_token& stop = {});
+                                       const std::stop_token& stop = {}, Progress* progress = nullptr);
+
+/// What is certain about the next round: each board fixed, with open colours or with open opponents, and the open game
+/// that decides it. Nothing where the stop token ended the work. Progress counts outcomes. Facts: `round`, `state`
+/// ("told", "over", "too_many", "impossible"), `open_games`, `outcomes`, `boards` with `status` ("fixed", "colours",
+/// "open"), `white`, `black` or `players` or `player` with `opponents` (0: the bye), `decided_by` (pairs of numbers).
+std::optional<Explanation> explainPreview(const Section& section, const std::stop_token& stop = {},
+                                          Progress* progress = nullptr);
+
+/// The player's colour in every round, both histories and the rule that decided. Facts: `player`, `rounds` with
+/// `round`, `opponent`, `colour`, `decided_by`, `letter`.
+Explanation explainColourTable(const Section& section, PlayerId player);
 
 /// Why the player sits at this board.
 /// @rule C.04.2.3.6

@@ -185,11 +185,10 @@ private:
             for (Step& step : m_round.floatsWithoutGame(m_why.sufferers, back))
                 m_answer.steps.push_back(std::move(step));
         }
-        m_answer.steps.push_back(
-            {Phrase::WhyNotEqualUntil,
-             {{"points", bracket().score}, {"criterion", Code{std::string(m_why.criterion->name)}}},
-             m_round.articles().bestCandidate});
-        Step decisive = m_answer.conclusion;
+        Step decisive{Phrase::WhyNotEqualUntil,
+                      {{"points", bracket().score}, {"criterion", Code{std::string(m_why.criterion->name)}}},
+                      m_why.criterion->article,
+                      true};
         decisive.details = m_round.costSteps(*m_why.alternative, forcedBracket());
         m_answer.steps.push_back(std::move(decisive));
         m_answer.conclusion.decisive = false;

@@ -70,14 +70,13 @@ private:
         const auto before = [&] { return rating(m_record.before.value_or(0)); };
         const auto after = [&] { return rating(m_record.after.value_or(0)); };
         switch (m_record.status) {
-        case Status::Rated:
-            return {Phrase::RatingChanged,
-                    {{"player", self()},
-                     {"before", before()},
-                     {"change", change},
-                     {"after", after()},
-                     {"n", games},
-                     {"score", points(m_record.score)}}};
+        case Status::Rated: {
+            Arguments arguments{{"player", self()}, {"before", before()}, {"change", change},
+                                {"after", after()}, {"n", games},         {"score", points(m_record.score)}};
+            if (!m_record.expected) return {Phrase::RatingChanged, std::move(arguments)};
+            arguments.emplace_back("expected", Real{*m_record.expected, 2});
+            return {Phrase::RatingChangedExpected, std::move(arguments)};
+        }
         case Status::FirstRating:
             return {Phrase::RatingFirst,
                     {{"player", self()}, {"after", after()}, {"n", games}, {"score", points(m_record.score)}}};

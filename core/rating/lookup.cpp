@@ -118,11 +118,10 @@ Lookup fromDwz(double value)
 
 Lookup fromUscf(double rating)
 {
-    const auto classStep = [&](Phrase phrase, std::string_view name) {
-        return Step{phrase, {{"rating", number(rating)}, {"class", Code{std::string(name)}}}};
-    };
-    Lookup result{classStep(Phrase::RatingClassUscf, uscf::classOf(rating)), {}};
-    result.steps.push_back(classStep(Phrase::RatingClassHarkness, harkness::classOf(rating)));
+    const Word name{"uscf_class." + std::string(uscf::classOf(rating))};
+    Lookup result{{Phrase::RatingClassUscf, {{"rating", number(rating)}, {"class", name}}}, {}};
+    result.steps.push_back({Phrase::RatingClassHarkness,
+                            {{"rating", number(rating)}, {"class", Code{std::string(harkness::classOf(rating))}}}});
     if (const auto floor = uscf::establishedFloor(rating)) {
         result.steps.push_back(
             {Phrase::RatingClassUscfFloor, {{"peak", number(rating)}, {"floor", Real{double(*floor), 0}}}});

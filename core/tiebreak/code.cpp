@@ -2,6 +2,7 @@
 
 #include "support/fragments.h"
 #include "tiebreak/registry.h"
+#include "tiebreak/swiss_manager.h"
 
 #include <algorithm>
 #include <cctype>
@@ -165,10 +166,26 @@ std::string_view editionName(TieBreakEdition edition)
     return {};
 }
 
+namespace {
+
+/// "84/C1" as "BH/C1": a number in place of the name, its edition behind the modifiers.
+std::string withName(std::string capitals)
+{
+    const std::size_t digits = std::min(capitals.find_first_not_of("0123456789"), capitals.size());
+    const std::string_view code = codeOfSwissManager(std::string_view(capitals).substr(0, digits));
+    if (code.empty()) return capitals;
+    const std::size_t at = std::min(code.find('@'), code.size());
+    const std::string rest = capitals.substr(digits);
+    const bool named = rest.find('@') != std::string::npos;
+    return std::string(code.substr(0, at)) + rest + (named ? std::string() : std::string(code.substr(at)));
+}
+
+}  // namespace
+
 Result<Code> parseCode(std::string_view text)
 {
     const std::string_view written = trimmed(text);
-    const std::string capitals = upper(written);
+    const std::string capitals = withName(upper(written));
     std::string_view rest = capitals;
 
     Code code;

@@ -1,6 +1,7 @@
 /// A tie-break code as rules and files write it: `BH/C1`, `DE`, `EMGSB/C1`, `BH:GP/M1`, `SB@26`. Letters in either
 /// case. `NAME[:MP|:GP][/modifier]…[@edition]`; the separators `-` and `#` and a modifier glued to the name (`BHC1`) of
-/// older files are understood too. Source: the code list of TRF26 (records 202, 212).
+/// older files are understood too, and the numbers of Swiss-Manager in place of a name (`84/C1`). Source: the code list
+/// of TRF26 (records 202, 212).
 #pragma once
 
 #include "model/rule_set.h"

@@ -150,6 +150,7 @@ private:
                 article::kNotAllMet)
                 .decisive = leader == m_asked;
         }
+        if (!step.ranked.empty() && open.size() > 1) add(Phrase::EncounterSameStandings, {}, article::kNotAllMet);
         if (open.size() < 2) return;
         const std::size_t leader = *std::ranges::max_element(
             open, {}, [&](std::size_t member) { return step.points[positionOf(step, member)]; });

@@ -25,8 +25,8 @@ struct Bounds {
 
 class NeedExplainer {
 public:
-    NeedExplainer(const Section& section, PlayerId player, int place)
-        : m_section(section), m_player(player), m_place(place), m_cards(section)
+    NeedExplainer(const Section& section, PlayerId player, int place, const std::vector<bool>& rivals)
+        : m_section(section), m_player(player), m_place(place), m_rivals(rivals), m_cards(section)
     {
         m_self = *section.indexOf(player);
         m_answer.kind = ExplanationKind::Need;
@@ -71,6 +71,12 @@ private:
     {
         const auto& from = m_section.players[player].withdrawnFromRound;
         return from && *from <= m_section.roundsPaired() + 1;
+    }
+
+    /// Counts for the place.
+    [[nodiscard]] bool isRival(std::size_t other) const
+    {
+        return other != m_self && (m_rivals.empty() || m_rivals[other]);
     }
 
     struct OpenGame {
@@ -137,8 +143,8 @@ private:
             for (const Ends& end : endsGiven(game, total)) {
                 const auto count = [&](auto&& counts) {
                     int found = 0;
-                    if (game.white != m_self && counts(end[0], withdrawn(game.white))) ++found;
-                    if (game.black != m_self && counts(end[1], withdrawn(game.black))) ++found;
+                    if (isRival(game.white) && counts(end[0], withdrawn(game.white))) ++found;
+                    if (isRival(game.black) && counts(end[1], withdrawn(game.black))) ++found;
                     return found;
                 };
                 const auto later = [&](bool gone) { return gone ? Points{} : gain; };
@@ -151,7 +157,7 @@ private:
             bounds.mostNotBelow += notBelow;
         }
         for (std::size_t other = 0; other < m_section.players.size(); ++other) {
-            if (other == m_self || playing.contains(other)) continue;
+            if (!isRival(other) || playing.contains(other)) continue;
             const Points at = m_cards.score(other);
             const Points could = withdrawn(other) ? at : at + gain;
             if (at > total) ++bounds.fewestAbove;
@@ -229,7 +235,7 @@ private:
         Players rivals;
         const Points gain = m_section.rules.points.win() * m_unpaired;
         for (std::size_t other = 0; other < m_section.players.size(); ++other) {
-            if (other == m_self) continue;
+            if (!isRival(other)) continue;
             const bool plays = std::ranges::any_of(
                 m_games, [&](const OpenGame& game) { return game.white == other || game.black == other; });
             Points could = m_cards.score(other);
@@ -265,6 +271,7 @@ private:
     const Section& m_section;
     PlayerId m_player;
     int m_place;
+    const std::vector<bool>& m_rivals;
     Scorecards m_cards;
     std::size_t m_self = 0;
     Points m_own{};
@@ -276,9 +283,9 @@ private:
 
 }  // namespace
 
-Explanation explainNeed(const Section& section, PlayerId player, int place)
+Explanation explainNeed(const Section& section, PlayerId player, int place, const std::vector<bool>& rivals)
 {
-    return NeedExplainer(section, player, place).make();
+    return NeedExplainer(section, player, place, rivals).make();
 }
 
 }  // namespace kydai::tiebreak

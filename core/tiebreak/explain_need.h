@@ -8,10 +8,13 @@
 #include "explain/explanation.h"
 #include "model/section.h"
 
+#include <vector>
+
 namespace kydai::tiebreak {
 
 /// The player must be of the section; place ≥ 1.
 /// @rule C.07.4.2  Points come first; how those level on points are parted is not foretold.
-Explanation explainNeed(const Section& section, PlayerId player, int place);
+/// `rivals` by player: who counts for the place; empty: everybody.
+Explanation explainNeed(const Section& section, PlayerId player, int place, const std::vector<bool>& rivals = {});
 
 }  // namespace kydai::tiebreak

@@ -6,6 +6,7 @@
 #include "tiebreak/registry.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace kydai::tiebreak {
 
@@ -80,7 +81,7 @@ private:
     [[nodiscard]] Step row(const Term& term) const
     {
         Step step = plainRow(term);
-        if (term.source == Source::AdjustedOpponent) addAdjustedRounds(term, step);
+        if (term.source == Source::AdjustedOpponent || term.source == Source::Opponent) addUnplayedRounds(term, step);
         if (m_row.rows == RowShape::Weighted) {
             step.details.push_back({Phrase::TieBreakRowTimes,
                                     {{"player", me()},
@@ -190,30 +191,44 @@ private:
                 rule};
     }
 
-    void addAdjustedRounds(const Term& term, Step& step) const
+    /// How each unplayed round of an opponent counts for others, and why so.
+    void addUnplayedRounds(const Term& term, Step& step) const
+    {
+        if (!m_column.unplayed || m_row.rows == RowShape::AboveLimit) return;
+        for (RoundNumber round = 1; round <= m_column.table->rounds(); ++round) {
+            if (auto told = unplayedRound(term.opponent, round)) step.details.push_back(*std::move(told));
+        }
+    }
+
+    [[nodiscard]] std::optional<Step> unplayedRound(std::size_t opponent, RoundNumber round) const
     {
         const ScoreTable& table = *m_column.table;
-        for (RoundNumber round = 1; round <= table.rounds(); ++round) {
-            const Entry& entry = table.entry(term.opponent, round);
-            const Category category = m_column.unplayed->category(term.opponent, round);
-            const Points counted = m_column.unplayed->adjustedPoints(table, term.opponent, round);
-            const Arguments arguments = {{"opponent", m_names.of(term.opponent)},
-                                         {"round", RoundRef{round}},
-                                         {"outcome", entry.outcome},
-                                         {"points", counted}};
-            if (usesVirtualOpponent(m_column.edition)) {
-                if (category != Category::Game && category != Category::FreeRound) {
-                    step.details.push_back({Phrase::TieBreakOldRound, arguments, Article{}});
-                }
-            } else if (category == Category::TrailingBye) {
-                step.details.push_back({Phrase::TieBreakAdjustedRound, arguments, article::kTrailingBye});
-            } else if (category == Category::ForfeitLoss) {
-                step.details.push_back(
-                    {Phrase::TieBreakForfeitStays,
-                     {{"opponent", m_names.of(term.opponent)}, {"round", RoundRef{round}}, {"points", counted}},
-                     article::kLostByForfeit});
-            }
+        const Category category = m_column.unplayed->category(opponent, round);
+        if (category == Category::Game || category == Category::FreeRound) return std::nullopt;
+        const Points counted = m_column.unplayed->adjustedPoints(table, opponent, round);
+        Arguments arguments = {{"opponent", m_names.of(opponent)},
+                               {"round", RoundRef{round}},
+                               {"outcome", table.entry(opponent, round).outcome},
+                               {"points", counted}};
+        if (usesVirtualOpponent(m_column.edition))
+            return Step{Phrase::TieBreakOldRound, std::move(arguments), Article{}};
+        switch (category) {
+        case Category::TrailingBye:
+            return Step{Phrase::TieBreakAdjustedRound, std::move(arguments), article::kTrailingBye};
+        case Category::ForfeitLoss:
+            std::erase_if(arguments, [](const auto& argument) { return argument.first == "outcome"; });
+            return Step{Phrase::TieBreakForfeitStays, std::move(arguments), article::kLostByForfeit};
+        case Category::ByeBeforePlay:
+            return Step{Phrase::TieBreakAwardedBefore, std::move(arguments), article::kByeBeforePlay};
+        case Category::ForfeitWin:
+            return Step{Phrase::TieBreakAwardedRound, std::move(arguments), article::kWonByForfeit};
+        case Category::AwardedBye:
+            return Step{Phrase::TieBreakAwardedRound, std::move(arguments), article::kAwardedBye};
+        case Category::Game:
+        case Category::FreeRound:
+            break;
         }
+        return std::nullopt;
     }
 
     [[nodiscard]] Step cutStep(const Term& term) const
@@ -223,7 +238,7 @@ private:
         const bool second = term.cutOrder > 1;
         switch (term.cut) {
         case Cut::Voluntary:
-            return {Phrase::TieBreakCutVoluntary,
+            return {othersAddLess(term) ? Phrase::TieBreakCutVoluntary : Phrase::TieBreakCutVoluntaryLeast,
                     {{"round", round}, {"value", value}, {"player", me()}},
                     article::kVoluntaryCut};
         case Cut::Highest:
@@ -238,9 +253,24 @@ private:
         case Cut::None:
             break;
         }
+        // Sonneborn-Berger leaves out the weakest opponent, though another round may add less.
+        if (m_row.rows == RowShape::Weighted) {
+            return {Phrase::TieBreakCutWeakest,
+                    {{"round", round}, {"value", value}, {"used", term.used.fraction()}},
+                    second ? article::kCutTwo : article::kCutOne};
+        }
         return {Phrase::TieBreakCutLowest,
                 {{"round", round}, {"value", value}},
                 second ? article::kCutTwo : article::kCutOne};
+    }
+
+    /// Whether a round that was still there when this one was cut adds less.
+    [[nodiscard]] bool othersAddLess(const Term& term) const
+    {
+        return std::ranges::any_of(m_value.terms, [&](const Term& other) {
+            const bool there = other.cut == Cut::None || other.cutOrder > term.cutOrder;
+            return there && other.source != Source::NotCounted && other.contribution < term.contribution;
+        });
     }
 
     /// A voluntary round that adds less than what was cut stays in: worth a word, since cuts look at it first.

@@ -3,6 +3,7 @@
 #include "explain/articles.h"
 #include "support/assert.h"
 #include "tiebreak/calculator.h"
+#include "tiebreak/edition.h"
 #include "tiebreak/explain_rows.h"
 #include "tiebreak/registry.h"
 
@@ -63,9 +64,18 @@ Step answerStep(const Names& names, const Column& column, const Value& value, st
                            {"code", codeText(column)},
                            {"value", *value.value},
                            {"what", about(column)}};
-    if (cut == 0) return {Phrase::TieBreakAnswer, std::move(arguments), definition(column.code.kind).article};
-    arguments.emplace_back("n", Count{cut});
-    return {Phrase::TieBreakAnswerCut, std::move(arguments), definition(column.code.kind).article};
+    const auto standsIn = [](const Term& term) {
+        return term.source == Source::Dummy || term.source == Source::DummyCappedByOpponent ||
+               term.source == Source::DummyCappedByDraws || term.source == Source::VirtualOpponent;
+    };
+    const auto rounds = std::ranges::count_if(value.terms, standsIn);
+    const Article rule = definition(column.code.kind).article;
+    if (cut == 0 && rounds == 0) return {Phrase::TieBreakAnswer, std::move(arguments), rule};
+    arguments.emplace_back("n", Count{cut != 0 ? cut : rounds});
+    if (rounds == 0) return {Phrase::TieBreakAnswerCut, std::move(arguments), rule};
+    if (cut != 0) arguments.emplace_back("rounds", Count{rounds});
+    arguments.emplace_back("who", Word{usesVirtualOpponent(column.edition) ? "standin.virtual" : "standin.dummy"});
+    return {cut == 0 ? Phrase::TieBreakAnswerStandIn : Phrase::TieBreakAnswerCutStandIn, std::move(arguments), rule};
 }
 
 /// Whether the column's values are places that article 6 gave inside a tied group.
@@ -287,7 +297,8 @@ private:
         const kydai::Value code = codeText(column);
         const Article rule = definition(column.code.kind).article;
         const bool decides = c + 1 == m_stage;
-        const bool places = Calculator::ordersGroups(column.code.kind);
+        // The old direct encounter compares points among the tied, the new one gives places.
+        const bool places = Calculator::ordersGroups(column.code.kind) && !usesVirtualOpponent(column.edition);
         if (column.refusal != Refusal::None) return {Phrase::StandingStepDropped, {{"code", code}}, rule};
         if (!decides) {
             if (places) return {Phrase::StandingStepEncounterOpen, {{"code", code}}, rule};

@@ -1,5 +1,5 @@
-/// A folder as a network share has it: whose files can't be locked at all, or where each computer believes to have every
-/// lock. It stands between the program and the C library: link locks.cpp into one program. One at a time.
+/// A folder as a network share has it: whose files can't be locked at all, or where each computer believes to have
+/// every lock. It stands between the program and the C library: link locks.cpp into one program. One at a time.
 #pragma once
 
 #include <cstdint>

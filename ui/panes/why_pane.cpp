@@ -19,6 +19,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPlainTextEdit>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QShortcut>
 #include <QTime>
@@ -40,6 +41,8 @@ WhyPane::WhyPane(Desk& desk, QWidget* parent)
       m_bar(new InlineBar(QStringLiteral("whyBar"), this)),
       m_picture(new PictureView(this)),
       m_steps(new StepsView(this)),
+      m_progress(new QProgressBar(this)),
+      m_cancel(new QPushButton(this)),
       m_print(new QPushButton(this)),
       m_copy(new QPushButton(this)),
       m_keep(new QPushButton(this))
@@ -61,6 +64,10 @@ WhyPane::WhyPane(Desk& desk, QWidget* parent)
     connect(m_offers, &QListWidget::itemActivated, this,
             [this](QListWidgetItem* item) { onOffer(m_offers->row(item)); });
     connect(m_offers, &QListWidget::itemClicked, this, [this](QListWidgetItem* item) { onOffer(m_offers->row(item)); });
+    connect(&m_ticking, &QTimer::timeout, this, &WhyPane::showProgress);
+    connect(m_cancel, &QPushButton::clicked, this, [this] {
+        if (m_job) m_job->cancel();
+    });
     connect(m_print, &QPushButton::clicked, this, &WhyPane::printRequested);
     connect(m_copy, &QPushButton::clicked, this, &WhyPane::copy);
     connect(m_keep, &QPushButton::clicked, this, &WhyPane::keepAsComplaint);
@@ -100,6 +107,10 @@ void WhyPane::build()
     large.setPointSizeF(large.pointSizeF() * 1.35);
     m_conclusion->setFont(large);
     m_edition->setObjectName(QStringLiteral("whyEdition"));
+    m_progress->setObjectName(QStringLiteral("whyProgress"));
+    m_progress->hide();
+    m_cancel->setObjectName(QStringLiteral("whyCancel"));
+    m_cancel->hide();
     m_print->setObjectName(QStringLiteral("whyPrint"));
     m_copy->setObjectName(QStringLiteral("whyCopy"));
     m_keep->setObjectName(QStringLiteral("whyKeep"));
@@ -128,6 +139,11 @@ void WhyPane::build()
     column->setSpacing(0);
     column->addLayout(top);
     column->addWidget(m_bar);
+    auto* work = new QHBoxLayout;
+    work->setContentsMargins(8, 0, 8, 0);
+    work->addWidget(m_progress, 1);
+    work->addWidget(m_cancel);
+    column->addLayout(work);
     column->addWidget(m_offers);
     column->addLayout(words);
     column->addWidget(m_steps, 1);
@@ -151,6 +167,9 @@ void WhyPane::retranslate()
     m_find->setAccessibleName(tr("Ask about a player"));
     m_offers->setAccessibleName(tr("Questions about the player"));
     m_steps->setAccessibleName(tr("Steps of the explanation"));
+    m_progress->setAccessibleName(tr("Outcomes worked out"));
+    m_progress->setFormat(tr("%v of %m outcomes"));
+    m_cancel->setText(tr("Cancel"));
     m_print->setText(tr("Print"));
     m_copy->setText(tr("Copy"));
     m_keep->setText(tr("Keep as complaint"));
@@ -204,12 +223,35 @@ void WhyPane::answerAgain()
     };
     if (!ask::infoOf(question->kind).longWork)
         return deliver(ask::answer(*question, *snapshot, {}, m_desk.standingsOf(snapshot)));
-    m_desk.jobs().start(
+    watch(m_desk.jobs().start(
         "why", question->section, this,
-        [asked = *question](const Section& section, std::stop_token stop, Progress&) {
-            return ask::answer(asked, section, stop);
+        [asked = *question](const Section& section, std::stop_token stop, Progress& progress) {
+            return ask::answer(asked, section, stop, {}, &progress);
         },
-        deliver);
+        deliver));
+}
+
+void WhyPane::watch(std::shared_ptr<Job> job)
+{
+    constexpr int kMoment = 250;  // milliseconds
+    m_job = std::move(job);
+    m_ticking.start(kMoment);
+}
+
+void WhyPane::showProgress()
+{
+    const bool under = m_job && !m_job->isOver() && !m_job->isCancelled();
+    const bool shown = under && m_job->progress().total() > 1;
+    m_progress->setVisible(shown);
+    m_cancel->setVisible(shown);
+    if (!under) {
+        m_ticking.stop();
+        m_job.reset();
+        return;
+    }
+    if (!shown) return;
+    m_progress->setRange(0, static_cast<int>(m_job->progress().total()));
+    m_progress->setValue(static_cast<int>(m_job->progress().done()));
 }
 
 void WhyPane::present(Explanation answer)

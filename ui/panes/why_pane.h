@@ -13,6 +13,7 @@
 #include <optional>
 
 class QLabel;
+class QProgressBar;
 class QListWidget;
 class QPushButton;
 class QToolButton;
@@ -60,6 +61,9 @@ private:
     void build();
     void retranslate();
     void answerAgain();
+    /// Long work gets a bar and a way out once it has taken a moment.
+    void watch(std::shared_ptr<Job> job);
+    void showProgress();
     void present(Explanation answer);
     void showRefusal(const Error& error);
     void showTexts();
@@ -87,6 +91,10 @@ private:
     SectionId m_section{};  ///< what is explained is of this one
     PictureView* m_picture;
     StepsView* m_steps;
+    QProgressBar* m_progress;
+    QPushButton* m_cancel;
+    QTimer m_ticking{};
+    std::shared_ptr<Job> m_job{};
     QPushButton* m_print;
     QPushButton* m_copy;
     QPushButton* m_keep;

@@ -1,6 +1,8 @@
 #include "panes/why_questions.h"
 
+#include "model/open_games.h"
 #include "model/scorecards.h"
+#include "norms/search.h"
 #include "text/value_text.h"
 #include "tiebreak/standings.h"
 
@@ -27,64 +29,181 @@ PlayerId aheadOf(const Section& section, PlayerId player, const ask::StandingsSo
     return at == standings.rows.end() || at == standings.rows.begin() ? PlayerId{} : id(*(at - 1));
 }
 
+/// Gathers the questions about one player.
+class Offers {
+public:
+    Offers(const Section& section, SectionId id, PlayerId player, RoundNumber round, const text::Wording& wording)
+        : m_section(section),
+          m_id(id),
+          m_player(player),
+          m_self(*section.indexOf(player)),
+          m_round(round),
+          m_wording(wording),
+          m_cards(section)
+    {
+    }
+
+    std::vector<std::pair<QString, WhyQuestion>> make(const ask::StandingsSource& standings)
+    {
+        if (m_round >= 1 && m_round <= played()) addRound(m_round);
+        addNextRound();
+        addRanking(standings);
+        addNeeds();
+        addPrizesAndNorms();
+        if (played() > 0) {
+            add(WhyQuestions::tr("FIDE rating: what does it become?"),
+                {ExplanationKind::Rating, m_id, played(), m_player, {}, "fide"});
+            add(WhyQuestions::tr("Colours of all rounds: why?"),
+                {ExplanationKind::ColourTable, m_id, played(), m_player});
+        }
+        add(WhyQuestions::tr("Number %1: why?").arg(m_section.players[m_self].tpn),
+            {ExplanationKind::Number, m_id, played(), m_player});
+        for (RoundNumber number = played(); number >= 1; --number) {
+            if (number != m_round) addRound(number);
+        }
+        return std::move(m_offers);
+    }
+
+private:
+    void add(const QString& words, WhyQuestion question) { m_offers.emplace_back(words, std::move(question)); }
+    [[nodiscard]] RoundNumber played() const { return m_cards.rounds(); }
+    [[nodiscard]] QString nameOf(std::size_t player) const
+    {
+        return QString::fromStdString(m_section.players[player].name);
+    }
+    [[nodiscard]] bool moreRounds() const { return played() < m_section.rules.scheduledRounds.value_or(0); }
+    [[nodiscard]] int openGames() const { return played() > 0 ? missingResults(m_section.rounds.back()) : 0; }
+
+    void addRound(RoundNumber number)
+    {
+        const RoundEntry& entry = m_cards.entry(m_self, number);
+        const auto ask = [&](ExplanationKind kind) { return WhyQuestion{kind, m_id, number, m_player}; };
+        if (entry.hasOpponent()) {
+            if (entry.colour) {
+                add(WhyQuestions::tr("Round %1: why %2?").arg(number).arg(text::colourText(*entry.colour, m_wording)),
+                    ask(ExplanationKind::Colour));
+            }
+            add(WhyQuestions::tr("Round %1: why against %2?").arg(number).arg(nameOf(entry.opponent)),
+                ask(ExplanationKind::Pairing));
+            if (m_cards.scoreAfter(m_self, number - 1) != m_cards.scoreAfter(entry.opponent, number - 1)) {
+                add(WhyQuestions::tr("Round %1: why an opponent of another score?").arg(number),
+                    ask(ExplanationKind::Float));
+            }
+            if (number == m_round) {
+                add(WhyQuestions::tr("Round %1: why board %2?").arg(number).arg(entry.board),
+                    ask(ExplanationKind::Board));
+            }
+        } else if (entry.outcome == Outcome::PairingBye) {
+            add(WhyQuestions::tr("Round %1: why the bye?").arg(number), ask(ExplanationKind::Bye));
+        }
+        const auto& byes = m_section.round(number).byes;
+        const bool somebodys = std::ranges::find(byes, Outcome::PairingBye, &Bye::kind) != byes.end();
+        if (number == m_round && somebodys && entry.outcome != Outcome::PairingBye)
+            add(WhyQuestions::tr("Round %1: why not the bye?").arg(number), ask(ExplanationKind::ByeNot));
+    }
+
+    void addNextRound()
+    {
+        if (!moreRounds()) return;
+        add(WhyQuestions::tr("Next round: whom may I meet?"), {ExplanationKind::Next, m_id, played(), m_player});
+        const auto& games = m_section.rounds;
+        const bool own = !games.empty() && std::ranges::any_of(games.back().games, [&](const Game& game) {
+            return isUndecided(game) && (game.white == m_player || game.black == m_player);
+        });
+        static constexpr Outcome kResults[] = {Outcome::Win, Outcome::Draw, Outcome::Loss};
+        for (const Outcome given : kResults) {
+            if (!own) break;
+            WhyQuestion question{ExplanationKind::Next, m_id, played(), m_player};
+            question.given = given;
+            add(WhyQuestions::tr("Next round, after this result: %1").arg(text::outcomeText(given, m_wording)),
+                std::move(question));
+        }
+        if (openGames() > 0 && openGames() <= static_cast<int>(OpenGames::kMost))
+            add(WhyQuestions::tr("Next round: what is certain?"), {ExplanationKind::Preview, m_id, played(), m_player});
+    }
+
+    void addRanking(const ask::StandingsSource& standings)
+    {
+        for (const std::string& code : m_section.rules.tieBreaks) {
+            add(WhyQuestions::tr("Tie-break %1: what is it made of?").arg(QString::fromStdString(code)),
+                {ExplanationKind::TieBreak, m_id, played(), m_player, {}, code});
+        }
+        if (const PlayerId ahead = played() > 0 ? aheadOf(m_section, m_player, standings) : PlayerId{}) {
+            add(WhyQuestions::tr("Standings: why behind %1?").arg(nameOf(*m_section.indexOf(ahead))),
+                {ExplanationKind::Standing, m_id, played(), m_player, ahead});
+        }
+        for (const RoundEntry& entry : m_cards.of(m_self)) {
+            if (!entry.hasOpponent()) continue;
+            const auto& theirs = m_cards.of(entry.opponent);
+            const bool absent = std::ranges::any_of(theirs, [](const RoundEntry& one) {
+                return isRequestedBye(one.outcome) || one.outcome == Outcome::ForfeitLoss;
+            });
+            if (!absent) continue;
+            add(WhyQuestions::tr("Buchholz: what did the absence of %1 do?").arg(nameOf(entry.opponent)),
+                {ExplanationKind::Effect, m_id, played(), m_player, m_section.players[entry.opponent].id, "BH"});
+        }
+    }
+
+    /// What is needed while something is still to be played.
+    void addNeeds()
+    {
+        if (played() == 0 || (!moreRounds() && openGames() == 0)) return;
+        const auto need = [&](ExplanationKind kind, int place, const std::string& code) {
+            WhyQuestion question{kind, m_id, played(), m_player, {}, code};
+            question.place = place;
+            return question;
+        };
+        add(WhyQuestions::tr("First place: what is needed?"), need(ExplanationKind::Need, 1, {}));
+        add(WhyQuestions::tr("Place 3: what is needed?"), need(ExplanationKind::Need, 3, {}));
+        for (const PrizeList& list : m_section.prizes.lists) {
+            add(WhyQuestions::tr("Prize of %1: what is needed?").arg(QString::fromStdString(list.name)),
+                need(ExplanationKind::NeedPrize, 0, list.name));
+        }
+        if (const int rating = m_section.players[m_self].rating; rating > 0) {
+            const int limit = (rating / 100 + 1) * 100;
+            add(WhyQuestions::tr("Rating of %1: what is needed?").arg(limit),
+                need(ExplanationKind::NeedRating, limit, {}));
+        }
+    }
+
+    void addPrizesAndNorms()
+    {
+        if (played() == 0) return;
+        if (!m_section.prizes.empty()) {
+            add(WhyQuestions::tr("Prizes: which do I win?"), {ExplanationKind::Prize, m_id, played(), m_player});
+            for (const PrizeList& list : m_section.prizes.lists) {
+                add(WhyQuestions::tr("Prizes: why none of %1?").arg(QString::fromStdString(list.name)),
+                    {ExplanationKind::PrizeWhyNot, m_id, played(), m_player, {}, list.name});
+            }
+        }
+        constexpr int kNormsFrom = 2000;  // below it no performance can reach one
+        if (m_section.players[m_self].rating < kNormsFrom) return;
+        for (const norms::Norm norm : norms::normsFor(m_section.players[m_self])) {
+            const QString name = QString::fromUtf8(norms::nameOf(norm).data(), norms::nameOf(norm).size());
+            const auto kind = moreRounds() || openGames() > 0 ? ExplanationKind::NormForecast : ExplanationKind::Norm;
+            add(WhyQuestions::tr("%1 norm: how does it stand?").arg(name),
+                {kind, m_id, played(), m_player, {}, std::string(norms::nameOf(norm))});
+        }
+    }
+
+    const Section& m_section;
+    SectionId m_id;
+    PlayerId m_player;
+    std::size_t m_self;
+    RoundNumber m_round;
+    const text::Wording& m_wording;
+    Scorecards m_cards;
+    std::vector<std::pair<QString, WhyQuestion>> m_offers{};
+};
+
 }  // namespace
 
 std::vector<std::pair<QString, WhyQuestion>> questionsAbout(const Section& section, SectionId id, PlayerId player,
                                                             RoundNumber round, const text::Wording& wording,
                                                             const ask::StandingsSource& standings)
 {
-    std::vector<std::pair<QString, WhyQuestion>> offers;
-    const auto at = section.indexOf(player);
-    if (!at) return offers;
-    const Scorecards cards(section);
-    const auto addRound = [&](RoundNumber number) {
-        const RoundEntry& entry = cards.entry(*at, number);
-        if (entry.hasOpponent()) {
-            const QString opponent = QString::fromStdString(section.players[entry.opponent].name);
-            if (entry.colour) {
-                offers.emplace_back(
-                    WhyQuestions::tr("Round %1: why %2?").arg(number).arg(text::colourText(*entry.colour, wording)),
-                    WhyQuestion{ExplanationKind::Colour, id, number, player});
-            }
-            offers.emplace_back(WhyQuestions::tr("Round %1: why against %2?").arg(number).arg(opponent),
-                                WhyQuestion{ExplanationKind::Pairing, id, number, player});
-            if (cards.scoreAfter(*at, number - 1) != cards.scoreAfter(entry.opponent, number - 1)) {
-                offers.emplace_back(WhyQuestions::tr("Round %1: why an opponent of another score?").arg(number),
-                                    WhyQuestion{ExplanationKind::Float, id, number, player});
-            }
-            if (number == round) {
-                offers.emplace_back(WhyQuestions::tr("Round %1: why board %2?").arg(number).arg(entry.board),
-                                    WhyQuestion{ExplanationKind::Board, id, number, player});
-            }
-        } else if (entry.outcome == Outcome::PairingBye) {
-            offers.emplace_back(WhyQuestions::tr("Round %1: why the bye?").arg(number),
-                                WhyQuestion{ExplanationKind::Bye, id, number, player});
-        }
-    };
-    if (round >= 1 && round <= cards.rounds()) addRound(round);
-    if (cards.rounds() < section.rules.scheduledRounds.value_or(0)) {
-        offers.emplace_back(WhyQuestions::tr("Next round: whom may I meet?"),
-                            WhyQuestion{ExplanationKind::Next, id, cards.rounds(), player});
-    }
-    for (const std::string& code : section.rules.tieBreaks) {
-        offers.emplace_back(WhyQuestions::tr("Tie-break %1: what is it made of?").arg(QString::fromStdString(code)),
-                            WhyQuestion{ExplanationKind::TieBreak, id, cards.rounds(), player, {}, code});
-    }
-    if (const PlayerId ahead = cards.rounds() > 0 ? aheadOf(section, player, standings) : PlayerId{}) {
-        offers.emplace_back(
-            WhyQuestions::tr("Standings: why behind %1?").arg(QString::fromStdString(section.player(ahead).name)),
-            WhyQuestion{ExplanationKind::Standing, id, cards.rounds(), player, ahead});
-    }
-    if (cards.rounds() > 0) {
-        offers.emplace_back(WhyQuestions::tr("FIDE rating: what does it become?"),
-                            WhyQuestion{ExplanationKind::Rating, id, cards.rounds(), player, {}, "fide"});
-    }
-    offers.emplace_back(WhyQuestions::tr("Number %1: why?").arg(section.players[*at].tpn),
-                        WhyQuestion{ExplanationKind::Number, id, cards.rounds(), player});
-    for (RoundNumber number = cards.rounds(); number >= 1; --number) {
-        if (number != round) addRound(number);
-    }
-    return offers;
+    if (!section.indexOf(player)) return {};
+    return Offers(section, id, player, round, wording).make(standings);
 }
 
 }  // namespace kydai::ui

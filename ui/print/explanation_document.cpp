@@ -58,6 +58,10 @@ QString explanationTitle(ExplanationKind kind, RoundNumber round, const Document
     case ExplanationKind::Next:
     case ExplanationKind::Number:
     case ExplanationKind::Need:
+    case ExplanationKind::NeedPrize:
+    case ExplanationKind::NeedRating:
+    case ExplanationKind::Preview:
+    case ExplanationKind::ColourTable:
     case ExplanationKind::Prize:
     case ExplanationKind::PrizeWhyNot:
         return words(QT_TRANSLATE_NOOP("Print", "Explanation"));
@@ -85,8 +89,13 @@ Sheet explanationSheet(const Section& section, const Explanation& explanation, R
 {
     const DocumentWords words(options, section.rules.discipline);
     Sheet sheet = emptySheet(section, explanationTitle(explanation.kind, round, words), options, words);
-    sheet.onOnePage = true;
+    // A round has as many boards as it has: its preview goes over pages, every other answer fits on one.
+    sheet.onOnePage = explanation.kind != ExplanationKind::Preview;
     sheet.foldedNote = words(QT_TRANSLATE_NOOP("Print", "The program shows further details of each step."));
+    // The picture is drawn once, its labels in both languages.
+    const text::Wording pictureWords = options.languages.size() > 1
+                                           ? words.wordings().front().beside(options.languages.back())
+                                           : words.wordings().front();
     bool first = true;
     for (const text::Wording& wording : words.wordings()) {
         sheet.blocks.emplace_back(
@@ -94,7 +103,7 @@ Sheet explanationSheet(const Section& section, const Explanation& explanation, R
         sheet.blocks.emplace_back(Paragraph{text::phraseText(explanation.conclusion, wording), {13, true}, 2});
         if (first) {
             for (const Picture& picture : explanation.pictures)
-                sheet.blocks.emplace_back(PictureBlock{picture, wording});
+                sheet.blocks.emplace_back(PictureBlock{picture, pictureWords});
         }
         Steps{sheet, wording, first}.add(explanation.steps);
         first = false;

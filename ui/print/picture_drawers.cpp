@@ -36,7 +36,7 @@ double Pen::width(const QString& text, bool bold) const
 
 QString Pen::say(const char* source) const
 {
-    return m_wording.translate("Picture", source);
+    return m_wording.label("Picture", source);
 }
 
 void Pen::write(const QRectF& box, const QString& text, Qt::Alignment align, bool bold, double scale,

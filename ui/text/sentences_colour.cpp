@@ -45,13 +45,14 @@ constexpr Sentence kColourSentences[] = {
                        "{player} has {colour} because {opponent} changes to {other} after the last game; "
                        "{player} has not played yet.")},
     {Phrase::ColourWiderOwn,
+     //: {difference} and {otherDifference} are numbers with their signs: games with White minus games with Black
      QT_TRANSLATE_NOOP("Explain",
-                       "Both must get {colour}; {player} has it because {player} has had {other} too often by "
-                       "more games than {opponent}.")},
+                       "Both must get {colour}; {player} has it with the wider colour difference: {difference} against "
+                       "{otherDifference} of {opponent}.")},
     {Phrase::ColourWiderOpponent,
      QT_TRANSLATE_NOOP("Explain",
-                       "Both must get {other}; {player} has {colour} because {opponent} has had {colour} too "
-                       "often by more games than {player}.")},
+                       "Both must get {other}; {player} has {colour} because {opponent} has the wider colour "
+                       "difference: {otherDifference} against {difference}.")},
     {Phrase::ColourAlternate,
      QT_TRANSLATE_NOOP("Explain",
                        "{player} has {colour} because in round {round}, the last in which their colours "
@@ -89,7 +90,7 @@ constexpr Sentence kColourSentences[] = {
                        "the colour drawn for odd numbers.")},
     {Phrase::ColourByHand,
      QT_TRANSLATE_NOOP("Explain",
-                       "{player} was given {colour} by hand; by the rules {opponent} should have {colour} and "
+                       "The arbiter gave {player} {colour} by hand; by the rules {opponent} should have {colour} and "
                        "{player} {other}.")},
     {Phrase::ColourNoGame, QT_TRANSLATE_NOOP("Explain", "{player} has no colour in round {round}: {outcome}.")},
     {Phrase::ColourNotRecorded,

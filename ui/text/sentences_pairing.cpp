@@ -38,12 +38,12 @@ constexpr Sentence kPairingSentences[] = {
     {Phrase::PairingBestOfGroup,
      QT_TRANSLATE_NOOP(
          "Explain",
-         "{player} and {opponent} play each other because both are on {points}, and in the prescribed order this "
-         "is the first pairing of the group that is as good as possible for everybody.")},
+         "{player} and {opponent}, both on {points}, meet because no pairing of their group that comes before in "
+         "the prescribed order is as good.")},
     {Phrase::PairingAfterFloat,
      QT_TRANSLATE_NOOP("Explain",
-                       "{player} was left over in the {points}-point group and moved down; {opponent} is the "
-                       "opponent on {otherPoints} whom the rules give.")},
+                       "{player} came down from the {points}-point group and meets {opponent}, on {otherPoints}, by "
+                       "the order of the group below.")},
     {Phrase::PairingCollapsed,
      QT_TRANSLATE_NOOP("Explain",
                        "{player} (on {points}) and {opponent} (on {otherPoints}) play each other because the "
@@ -108,6 +108,23 @@ constexpr Sentence kPairingSentences[] = {
      QT_TRANSLATE_NOOP("Explain",
                        "{player} could meet {rival} as well, but such a pairing of the group comes later in the "
                        "prescribed order.")},
+    {Phrase::DepartNextMet,
+     QT_TRANSLATE_NOOP("Explain", "Next comes {rival}, whom {player} already met in round {round}.")},
+    {Phrase::DepartNextProhibited,
+     QT_TRANSLATE_NOOP("Explain", "Next comes {rival}, but the arbiter has ruled out a pair with {player}.")},
+    {Phrase::DepartNextProhibitedReason,
+     QT_TRANSLATE_NOOP("Explain", "Next comes {rival}, but a pair with {player} is ruled out: {why}.")},
+    {Phrase::DepartNextColour,
+     QT_TRANSLATE_NOOP("Explain", "Next comes {rival}, who must get {colour} just as {player} must.")},
+    {Phrase::DepartNextEngaged,
+     QT_TRANSLATE_NOOP("Explain", "Next for {player} comes {rival}, but {first} and {second}, paired before, meet.")},
+    {Phrase::DepartNextCompletion,
+     QT_TRANSLATE_NOOP("Explain",
+                       "Next for {player} comes {rival}, but then no opponents would be left for {players}.")},
+    {Phrase::DepartNextCriterion,
+     QT_TRANSLATE_NOOP("Explain", "Next for {player} comes {rival}, but then {why}: {players}.")},
+    {Phrase::DepartNextCriterionSomehow,
+     QT_TRANSLATE_NOOP("Explain", "Next for {player} comes {rival}, but then {why}.")},
     {Phrase::DepartMore, QT_TRANSLATE_N_NOOP("Explain", "%n more steps lead to this pair.")},
     {Phrase::DepartSo, QT_TRANSLATE_NOOP("Explain", "So {player} plays {opponent}.")},
     // why a player left a group
@@ -184,6 +201,8 @@ constexpr Sentence kPairingSentences[] = {
     {Phrase::PairingHalfLists,
      QT_TRANSLATE_NOOP("Explain",
                        "The upper half runs from {first} to {last}, the lower half from {otherFirst} to {otherLast}.")},
+    {Phrase::PairingHalfPair,
+     QT_TRANSLATE_NOOP("Explain", "{first} (upper half) stands against {otherFirst} (lower half).")},
     {Phrase::PairingExchange, QT_TRANSLATE_NOOP("Explain",
                                                 "{players} went to the lower half and {rivals} to the upper half: with "
                                                 "the plain halves somebody would have been worse off.")},
@@ -214,9 +233,8 @@ constexpr Sentence kPairingSentences[] = {
     {Phrase::CostThirdColour,
      QT_TRANSLATE_NOOP("Explain",
                        "Top scorers or their opponents get one colour for the third time running: {players}.")},
-    {Phrase::CostPreference, QT_TRANSLATE_NOOP("Explain", "Not everybody can get the colour that is due: {players}.")},
-    {Phrase::CostStrongPreference,
-     QT_TRANSLATE_NOOP("Explain", "Not everybody can get a colour that is strongly due: {players}.")},
+    {Phrase::CostPreference, QT_TRANSLATE_NOOP("Explain", "Without the colour that is due: {players}.")},
+    {Phrase::CostStrongPreference, QT_TRANSLATE_NOOP("Explain", "Without a colour that is strongly due: {players}.")},
     {Phrase::CostDownfloatAgain,
      QT_TRANSLATE_NOOP("Explain", "Moving down, with a downfloat from the round before too: {players}.")},
     {Phrase::CostFloatWithoutGame,
@@ -364,11 +382,30 @@ constexpr Sentence kPairingSentences[] = {
      QT_TRANSLATE_NOOP("Explain", "{player} has the bye, being the only one who may still take it.")},
     {Phrase::ByeLowestScore,
      QT_TRANSLATE_NOOP("Explain",
-                       "{player} has the bye: it goes to the lowest score that can give somebody up, {points}, "
+                       "{player} has the bye: it goes to the lowest score group able to spare a player, {points}, "
                        "and {player} is the one left over there.")},
     {Phrase::ByeOnlyOneOfScore,
      QT_TRANSLATE_NOOP(
          "Explain", "{player} has the bye, being the only one with as few as {points} points who may still take it.")},
+    {Phrase::ByeBecauseImpossible,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} has the bye: {rival} is on {points} too, but without {rival} the others could not all "
+                       "be paired.")},
+    {Phrase::ByeBecauseUnplayed,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} has the bye: {rival} is on {points} too, but has missed more games already.")},
+    {Phrase::ByeBecauseWorse,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} has the bye: {rival} is on {points} too, but with the bye for {rival} {why}.")},
+    {Phrase::ByeBecauseOrder,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} has the bye: on {points} like {rival}, {player} is the one left over first in the "
+                       "prescribed order.")},
+    {Phrase::ByeBecauseLower,
+     QT_TRANSLATE_NOOP(
+         "Explain",
+         "{player}, on {points}, has the bye: with the bye for any of {players}, who have fewer points, the "
+         "others could not all be paired.")},
     {Phrase::ByeLeftOver,
      QT_TRANSLATE_NOOP(
          "Explain", "{player} has the bye because {player}, on {points}, is left over when the last group is paired.")},
@@ -394,7 +431,7 @@ constexpr Sentence kPairingSentences[] = {
                        "With fewer points ({points} or less) there are {players}, but without any one "
                        "of them the others could not all be paired.")},
     {Phrase::ByeLowestPossible,
-     QT_TRANSLATE_NOOP("Explain", "The lowest score from which somebody can be given up is {points}.")},
+     QT_TRANSLATE_NOOP("Explain", "The lowest score group able to spare a player is that on {points}.")},
     {Phrase::ByeUnplayedGames, QT_TRANSLATE_N_NOOP("Explain", "{player} has missed %n games so far.")},
     {Phrase::ByeNoUnplayedGame, QT_TRANSLATE_NOOP("Explain", "{player} has not missed a game so far.")},
     {Phrase::ByeInsteadOf,

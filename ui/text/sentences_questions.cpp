@@ -67,6 +67,33 @@ constexpr Sentence kQuestionSentences[] = {
     {Phrase::NextCase, QT_TRANSLATE_N_NOOP("Explain", "{opponent}: %n of the ways.")},
     {Phrase::NextCaseBye, QT_TRANSLATE_N_NOOP("Explain", "The bye: %n of the ways.")},
     {Phrase::NextImpossible, QT_TRANSLATE_N_NOOP("Explain", "No pairing within the rules: %n of the ways.")},
+    // what is certain about the next round
+    {Phrase::PreviewQuestion, QT_TRANSLATE_NOOP("Explain", "What is certain about round {round} already?")},
+    {Phrase::PreviewAnswer,
+     QT_TRANSLATE_N_NOOP("Explain",
+                         "%n games are still open. Boards of round {round} that are fixed: {fixed}; only the colours "
+                         "open: {colours}; players without a certain opponent: {open}.")},
+    {Phrase::PreviewCertain,
+     QT_TRANSLATE_NOOP("Explain", "Round {round} is certain on every board, however the open games end.")},
+    {Phrase::PreviewTooMany,
+     QT_TRANSLATE_N_NOOP("Explain",
+                         "%n games are still open; what is certain about round {round} can be said once no more than 6 "
+                         "are.")},
+    {Phrase::PreviewFixed, QT_TRANSLATE_N_NOOP("Explain", "%n boards are fixed, White named first.")},
+    {Phrase::PreviewColours, QT_TRANSLATE_N_NOOP("Explain", "On %n boards only the colours are open.")},
+    {Phrase::PreviewOpen, QT_TRANSLATE_N_NOOP("Explain", "%n players have no certain opponent yet.")},
+    {Phrase::PreviewPair, QT_TRANSLATE_NOOP("Explain", "{player} and {opponent}")},
+    {Phrase::PreviewPlayer, QT_TRANSLATE_NOOP("Explain", "{player} meets one of these: {players}.")},
+    {Phrase::PreviewPlayerOrBye,
+     QT_TRANSLATE_NOOP("Explain", "{player} meets one of these or has the bye: {players}.")},
+    {Phrase::PreviewDecides, QT_TRANSLATE_NOOP("Explain", "The game {player} – {opponent} decides it.")},
+    // the colours of all rounds
+    {Phrase::ColourTableQuestion, QT_TRANSLATE_NOOP("Explain", "Which colours has {player} had, and why?")},
+    {Phrase::ColourTableAnswer,
+     QT_TRANSLATE_NOOP("Explain", "{player} has had {white} in {whites} games and {black} in {blacks}.")},
+    {Phrase::ColourTableRow,
+     QT_TRANSLATE_NOOP("Explain", "Round {round}: {colour} against {opponent}, by reason {letter}.")},
+    {Phrase::ColourTableRowGiven, QT_TRANSLATE_NOOP("Explain", "Round {round}: {colour} against {opponent}.")},
     // why this board
     {Phrase::BoardQuestion, QT_TRANSLATE_NOOP("Explain", "Why does {player} play on board {place} in round {round}?")},
     {Phrase::BoardNone, QT_TRANSLATE_NOOP("Explain", "{player} has no board in round {round}.")},
@@ -150,6 +177,73 @@ constexpr Sentence kQuestionSentences[] = {
                        "With {points} in all: from place {best} to place {worst} on points, to place {place} if behind "
                        "all who are level.")},
     {Phrase::NeedRivals, QT_TRANSLATE_NOOP("Explain", "These could still have {points} or more: {players}.")},
+    // what is needed for a prize
+    {Phrase::NeedPrizeQuestion, QT_TRANSLATE_NOOP("Explain", "What does {player} need for a prize of {list}?")},
+    {Phrase::NeedPrizeSure,
+     QT_TRANSLATE_NOOP("Explain", "{player} is sure of a prize of {list}, however the open games end.")},
+    {Phrase::NeedPrizeNever,
+     QT_TRANSLATE_NOOP("Explain", "{player} wins no prize of {list}, however the open games end.")},
+    {Phrase::NeedPrizeEnough,
+     QT_TRANSLATE_NOOP("Explain",
+                       "For a prize of {list} this result is enough for {player}, or a better one: {outcome}.")},
+    {Phrase::NeedPrizeDepends,
+     QT_TRANSLATE_NOOP("Explain",
+                       "For a prize of {list} {player} needs at least this result, and then it depends on the other "
+                       "games: {outcome}.")},
+    {Phrase::NeedPrizeOthers,
+     QT_TRANSLATE_N_NOOP("Explain",
+                         "Whether {player} wins a prize of {list} depends on the open games: yes in {cases} of their "
+                         "%n ways to end.")},
+    {Phrase::NeedPrizeRow,
+     QT_TRANSLATE_N_NOOP("Explain", "After a {outcome}: a prize in {cases} of %n ways, from {low} to {high}.")},
+    {Phrase::NeedPrizeRowNone, QT_TRANSLATE_NOOP("Explain", "After a {outcome}: no prize in any way.")},
+    {Phrase::NeedPrizePlaceHas,
+     QT_TRANSLATE_NOOP(
+         "Explain", "{player} is sure to be among the first {place} of those who may win {list}, whatever happens.")},
+    {Phrase::NeedPrizePlaceEnough,
+     QT_TRANSLATE_N_NOOP("Explain",
+                         "{points} points from %n games make {player} sure to be among the first {place} of those who "
+                         "may win {list}.")},
+    {Phrase::NeedPrizePlaceDepends,
+     QT_TRANSLATE_N_NOOP("Explain",
+                         "{player} needs at least {points} points from %n games to be among the first {place} of those "
+                         "who may win {list}; the rest depends on others.")},
+    {Phrase::NeedPrizePlaceNever,
+     QT_TRANSLATE_NOOP(
+         "Explain",
+         "{player} cannot come among the first {place} of those who may win {list} any more; only a prize "
+         "that its winner leaves for another one could still come down.")},
+    // what is needed for a rating
+    {Phrase::NeedRatingQuestion, QT_TRANSLATE_NOOP("Explain", "What does {player} need for a rating of {rating}?")},
+    {Phrase::NeedRatingUnrated,
+     QT_TRANSLATE_NOOP(
+         "Explain",
+         "{player} has no rating yet; whether the first one is {rating} or more can be said once the last "
+         "opponent is known.")},
+    {Phrase::NeedRatingReached,
+     QT_TRANSLATE_NOOP("Explain", "{player} comes out of this event with {after} and has reached {rating}.")},
+    {Phrase::NeedRatingMissed,
+     QT_TRANSLATE_NOOP("Explain", "{player} comes out of this event with {after} and does not reach {rating}.")},
+    {Phrase::NeedRatingSure,
+     QT_TRANSLATE_NOOP("Explain", "{player} reaches {rating} with any result of the open game.")},
+    {Phrase::NeedRatingNever, QT_TRANSLATE_NOOP("Explain", "{player} cannot reach {rating} in this event any more.")},
+    {Phrase::NeedRatingEnough,
+     QT_TRANSLATE_NOOP("Explain", "For {rating} this result is enough for {player}, or a better one: {outcome}.")},
+    {Phrase::NeedRatingScores,
+     QT_TRANSLATE_N_NOOP("Explain",
+                         "Whether {player} reaches {rating} depends on the score of the %n games to come and on the "
+                         "opponents.")},
+    {Phrase::NeedRatingNow,
+     QT_TRANSLATE_NOOP("Explain", "{player} started from {before}; what is played brings {change}, with K = {k}.")},
+    {Phrase::NeedRatingResult, QT_TRANSLATE_NOOP("Explain", "After a {outcome}: {after}.")},
+    {Phrase::NeedRatingScore,
+     QT_TRANSLATE_N_NOOP("Explain",
+                         "{points} out of %n games are enough if each opponent not known yet is rated {opponents} or "
+                         "more.")},
+    {Phrase::NeedRatingScoreAny,
+     QT_TRANSLATE_N_NOOP("Explain", "{points} out of %n games are enough whoever the opponents are.")},
+    {Phrase::NeedRatingScoreNever,
+     QT_TRANSLATE_N_NOOP("Explain", "{points} out of %n games are not enough, however strong the opponents are.")},
 };
 static_assert(hasEachOnce(kQuestionSentences, kQuestionArea), "every phrase of phrases_questions.def has one sentence");
 static_assert(holesFit(kQuestionSentences), "the holes of each sentence are its phrase's arguments");

@@ -21,6 +21,10 @@ constexpr Sentence kRatingSentences[] = {
     {Phrase::RatingChanged,
      QT_TRANSLATE_N_NOOP(
          "Explain", "{player} goes from {before} to {after} ({change}) with a score of {score} from %n rated games.")},
+    {Phrase::RatingChangedExpected,
+     QT_TRANSLATE_N_NOOP("Explain",
+                         "{player} goes from {before} to {after} ({change}): {score} from %n rated games, with "
+                         "{expected} expected.")},
     {Phrase::RatingKept, QT_TRANSLATE_NOOP("Explain", "{player} keeps {before}: no round of this event counts.")},
     {Phrase::RatingFirst,
      QT_TRANSLATE_N_NOOP("Explain",
@@ -220,8 +224,10 @@ constexpr Sentence kRatingSentences[] = {
      QT_TRANSLATE_NOOP("Explain",
                        "With four imagined draws at {average} and three at {padding}: ({performance} × {games} + "
                        "{average} × 4 + {padding} × 3) / ({games} + 7) + {offset} = {rating}.")},
-    {Phrase::RatingChessmetricsShift,
-     QT_TRANSLATE_NOOP("Explain", "All ratings move by {shift}, so that the pool keeps its mean: {rating}.")},
+    {Phrase::RatingChessmetricsShift, QT_TRANSLATE_NOOP("Explain",
+                                                        "The ratings above, those of the opponents too, are from "
+                                                        "before the last step: all move by {shift}, so that the "
+                                                        "pool keeps its mean: {rating}.")},
     {Phrase::RatingChessmetricsFewGames,
      QT_TRANSLATE_N_NOOP("Explain", "%n games are fewer than {needed}: not listed.")},
     {Phrase::RatingUrsPrior,
@@ -303,7 +309,9 @@ constexpr Sentence kRatingSentences[] = {
     {Phrase::RatingConvertRough, QT_TRANSLATE_NOOP("Explain", "Conversions are rough averages of many players.")},
     {Phrase::RatingClass1978,
      QT_TRANSLATE_NOOP("Explain", "On Elo's scale of 1978, {rating} stands in the band {band}: {class}.")},
-    {Phrase::RatingClassUscf, QT_TRANSLATE_NOOP("Explain", "US Chess class of {rating}: {class}.")},
+    {Phrase::RatingClassUscf,
+     QT_TRANSLATE_NOOP("Explain",
+                       "US Chess class of {rating}: {class}. US Chess ratings run 50 to 100 points above FIDE's.")},
     {Phrase::RatingClassHarkness, QT_TRANSLATE_NOOP("Explain", "Harkness's class (1950–1960) of {rating}: {class}.")},
     {Phrase::RatingClassUscfFloor,
      QT_TRANSLATE_NOOP("Explain", "As an established peak, {peak} gives a floor of {floor}.")},
@@ -343,6 +351,19 @@ static_assert(hasEachOnce(kRatingSentences, kRatingArea), "every phrase of phras
 static_assert(holesFit(kRatingSentences), "the holes of each sentence are its phrase's arguments");
 
 constexpr WordText kRatingWords[] = {
+    {"uscf_class.SM", QT_TRANSLATE_NOOP("Explain", "Senior Master")},
+    {"uscf_class.NM", QT_TRANSLATE_NOOP("Explain", "National Master")},
+    {"uscf_class.Expert", QT_TRANSLATE_NOOP("Explain", "Expert")},
+    {"uscf_class.A", QT_TRANSLATE_NOOP("Explain", "class A")},
+    {"uscf_class.B", QT_TRANSLATE_NOOP("Explain", "class B")},
+    {"uscf_class.C", QT_TRANSLATE_NOOP("Explain", "class C")},
+    {"uscf_class.D", QT_TRANSLATE_NOOP("Explain", "class D")},
+    {"uscf_class.E", QT_TRANSLATE_NOOP("Explain", "class E")},
+    {"uscf_class.F", QT_TRANSLATE_NOOP("Explain", "class F")},
+    {"uscf_class.G", QT_TRANSLATE_NOOP("Explain", "class G")},
+    {"uscf_class.H", QT_TRANSLATE_NOOP("Explain", "class H")},
+    {"uscf_class.I", QT_TRANSLATE_NOOP("Explain", "class I")},
+    {"uscf_class.J", QT_TRANSLATE_NOOP("Explain", "class J")},
     {"standing.official", QT_TRANSLATE_NOOP("Explain", "By the official formula")},
     {"standing.historical", QT_TRANSLATE_NOOP("Explain", "Historical system (from published documents)")},
     {"standing.reconstruction",

@@ -20,6 +20,14 @@ constexpr Sentence kTieBreakSentences[] = {
     {Phrase::TieBreakAnswer, QT_TRANSLATE_NOOP("Explain", "{player} has {code} {value}: {what}.")},
     {Phrase::TieBreakAnswerCut,
      QT_TRANSLATE_N_NOOP("Explain", "{player} has {code} {value}: {what}, after %n values are cut.")},
+    {Phrase::TieBreakAnswerStandIn,
+     //: {who} is a dummy or a virtual opponent
+     QT_TRANSLATE_N_NOOP("Explain", "{player} has {code} {value}: {what}; in %n rounds the opponent is {who}.")},
+    {Phrase::TieBreakAnswerCutStandIn,
+     QT_TRANSLATE_N_NOOP(
+         "Explain",
+         "{player} has {code} {value}: {what}, after %n values are cut; rounds in which the opponent is "
+         "{who}: {rounds}.")},
     {Phrase::TieBreakByRules, QT_TRANSLATE_NOOP("Explain", "Counted by {edition}.")},
 
     // why there is no value
@@ -50,6 +58,13 @@ constexpr Sentence kTieBreakSentences[] = {
     {Phrase::TieBreakAdjustedRound, QT_TRANSLATE_NOOP("Explain",
                                                       "In round {round} {opponent} had a {outcome} and did not come "
                                                       "back: for opponents the round counts as a draw, {points}.")},
+    {Phrase::TieBreakAwardedRound,
+     QT_TRANSLATE_NOOP("Explain",
+                       "In round {round} {opponent} had a {outcome}: for opponents it counts as awarded, {points}.")},
+    {Phrase::TieBreakAwardedBefore,
+     QT_TRANSLATE_NOOP("Explain",
+                       "In round {round} {opponent} had a {outcome}, but was there to play again later: for opponents "
+                       "it counts as awarded, {points}.")},
     {Phrase::TieBreakOldRound, QT_TRANSLATE_NOOP("Explain",
                                                  "In round {round} {opponent} had a {outcome}: for opponents every "
                                                  "unplayed round counts as a draw, {points}.")},
@@ -61,14 +76,14 @@ constexpr Sentence kTieBreakSentences[] = {
                        "Round {round} ({outcome}): it counts as a game against {opponent}, who has {used} points.")},
     {Phrase::TieBreakRowDummy,
      QT_TRANSLATE_NOOP("Explain",
-                       "Round {round} ({outcome}): the opponent is a dummy with {player}'s own {used} points.")},
+                       "Round {round} ({outcome}): the opponent is a dummy with {player}'s own score, {used}.")},
     {Phrase::TieBreakRowDummyOpponentCap,
      QT_TRANSLATE_NOOP("Explain",
-                       "Round {round} ({outcome}): the dummy would have {player}'s own {before} points, but no more "
+                       "Round {round} ({outcome}): the dummy would have {player}'s own score, {before}, but no more "
                        "than {opponent}, the scheduled opponent: {used}.")},
     {Phrase::TieBreakRowDummyDrawCap,
      QT_TRANSLATE_NOOP("Explain",
-                       "Round {round} ({outcome}): the dummy would have {player}'s own {before} points, but no more "
+                       "Round {round} ({outcome}): the dummy would have {player}'s own score, {before}, but no more "
                        "than a draw in every round: {used}.")},
     {Phrase::TieBreakRowVirtual,
      QT_TRANSLATE_NOOP("Explain",
@@ -82,7 +97,7 @@ constexpr Sentence kTieBreakSentences[] = {
 
     // other rows
     {Phrase::TieBreakRowOwn, QT_TRANSLATE_NOOP("Explain", "Round {round} ({outcome}): counts {contribution}.")},
-    {Phrase::TieBreakRowAfter, QT_TRANSLATE_NOOP("Explain", "After round {round}: {contribution} points.")},
+    {Phrase::TieBreakRowAfter, QT_TRANSLATE_NOOP("Explain", "After round {round}: {contribution}.")},
     {Phrase::TieBreakRowRating, QT_TRANSLATE_NOOP("Explain", "Round {round}: {opponent} is rated {used}.")},
     {Phrase::TieBreakRowTheirs, QT_TRANSLATE_NOOP("Explain", "Round {round}: {opponent} has {code} {used}.")},
     {Phrase::TieBreakRowNotCounted,
@@ -100,10 +115,17 @@ constexpr Sentence kTieBreakSentences[] = {
     // cuts
     {Phrase::TieBreakCutLowest,
      QT_TRANSLATE_NOOP("Explain", "Round {round} ({value}) is left out: it is the lowest value.")},
+    {Phrase::TieBreakCutWeakest,
+     QT_TRANSLATE_NOOP("Explain",
+                       "Round {round} ({value}) is left out: no opponent counts with a lower score than its {used}.")},
     {Phrase::TieBreakCutVoluntary,
      QT_TRANSLATE_NOOP("Explain",
                        "Round {round} ({value}) is left out although others are lower: {player} chose not to play it "
                        "(a VUR), and such a round goes first.")},
+    {Phrase::TieBreakCutVoluntaryLeast,
+     QT_TRANSLATE_NOOP("Explain",
+                       "Round {round} ({value}) is left out: {player} chose not to play it (a VUR), and no round adds "
+                       "less.")},
     {Phrase::TieBreakCutStays,
      QT_TRANSLATE_NOOP("Explain",
                        "Round {round} is a VUR too, but adds less ({value}) than the value that is cut, so it stays.")},
@@ -167,6 +189,11 @@ constexpr Sentence kTieBreakSentences[] = {
     {Phrase::EncounterLevelIsEnough, QT_TRANSLATE_NOOP("Explain",
                                                        "It is enough that another could draw level: the leader must "
                                                        "stand alone at the top whatever the missing games bring.")},
+    {Phrase::EncounterSameStandings,
+     QT_TRANSLATE_NOOP(
+         "Explain",
+         "The next place is looked for in the same standings; only when nobody more is out of reach do the "
+         "others start again. Some articles start again after each place.")},
     {Phrase::EncounterOrder, QT_TRANSLATE_NOOP("Explain", "Order by these points: {players}.")},
     {Phrase::EncounterLevel, QT_TRANSLATE_NOOP("Explain", "{players} are level, so this decides nothing.")},
     {Phrase::EncounterAgain,
@@ -195,7 +222,7 @@ constexpr Sentence kTieBreakSentences[] = {
      QT_TRANSLATE_NOOP("Explain", "{player} is before {opponent} because {opponent} has no {code}.")},
     {Phrase::StandingByEncounter,
      QT_TRANSLATE_NOOP("Explain",
-                       "{player} is before {opponent} because {code} puts {player} first among those who were tied.")},
+                       "{player} is before {opponent} because {code} puts {player} ahead among those who were tied.")},
     {Phrase::StandingByLots,
      QT_TRANSLATE_NOOP("Explain",
                        "Everything in the list is equal; the drawing of lots put {player} before {opponent}.")},
@@ -234,6 +261,8 @@ static_assert(holesFit(kTieBreakSentences), "the holes of each sentence are its 
 
 /// `tiebreak.name.X` is the name of a tie-break, `tiebreak.about.X` what it counts, as the end of a sentence.
 constexpr WordText kTieBreakWords[] = {
+    {"standin.dummy", QT_TRANSLATE_NOOP("Explain", "a dummy")},
+    {"standin.virtual", QT_TRANSLATE_NOOP("Explain", "a virtual opponent")},
     {"edition.old", QT_TRANSLATE_NOOP("Explain", "the rules before September 2023")},
     {"edition.24", QT_TRANSLATE_NOOP("Explain", "the rules of April 2024 (September 2023 to February 2026)")},
     {"edition.26", QT_TRANSLATE_NOOP("Explain", "the rules of March 2026")},
@@ -288,7 +317,7 @@ constexpr WordText kTieBreakWords[] = {
     {"tiebreak.name.APPO", QT_TRANSLATE_NOOP("Explain", "Average perfect performance of opponents")},
     {"tiebreak.about.APPO", QT_TRANSLATE_NOOP("Explain", "the mean perfect performance of the opponents")},
     {"tiebreak.name.RTNG", QT_TRANSLATE_NOOP("Explain", "Rating")},
-    {"tiebreak.about.RTNG", QT_TRANSLATE_NOOP("Explain", "the own rating, the highest first")},
+    {"tiebreak.about.RTNG", QT_TRANSLATE_NOOP("Explain", "the player's own rating, the highest first")},
     {"tiebreak.name.MPTS", QT_TRANSLATE_NOOP("Explain", "Match points")},
     {"tiebreak.about.MPTS", QT_TRANSLATE_NOOP("Explain", "match points")},
     {"tiebreak.name.GPTS", QT_TRANSLATE_NOOP("Explain", "Game points")},

@@ -40,11 +40,23 @@ QString halvesText(std::int64_t halves)
     return text;
 }
 
+/// One style per sum: halves as ½ only where every term can be written so.
 QString sumText(const Sum& sum, const Wording& wording)
 {
+    const bool halves = std::ranges::all_of(sum.terms, [](const Fraction& term) { return term.denominator() <= 2; });
+    constexpr int kDecimals = 2;
     QStringList terms;
-    for (const Fraction& term : sum.terms) terms += fractionText(term, wording);
+    for (const Fraction& term : sum.terms) {
+        terms += halves ? fractionText(term, wording)
+                        : decimalText(QString::fromStdString(term.roundedHalfUp(kDecimals).toDecimal()), wording);
+    }
     return terms.join(QStringLiteral(" + "));
+}
+
+/// "Nguyen, Van A" as it is said: in a sentence a comma would part two people.
+QString spokenName(const std::string& name)
+{
+    return QString::fromStdString(name).replace(QStringLiteral(", "), QStringLiteral(" "));
 }
 
 /// How one side of a result is written: "1", "½", "0", "+", "–".
@@ -128,7 +140,7 @@ QString valueText(const Value& value, const Wording& wording)
                           [&](const Real& real) { return realText(real, wording); },
                           [&](Colour colour) { return colourText(colour, wording); },
                           [&](Outcome outcome) { return outcomeText(outcome, wording); },
-                          [](const PlayerRef& player) { return QString::fromStdString(player.name); },
+                          [](const PlayerRef& player) { return spokenName(player.name); },
                           [](const TeamRef& team) { return QString::fromStdString(team.name); },
                           [](const RoundRef& round) { return QString::number(round.round); },
                           [](const Code& code) { return QString::fromStdString(code.text); },
@@ -215,7 +227,7 @@ QString listText(const QStringList& items, const Wording& wording)
 QString namesText(const Players& players, const Wording& wording, std::size_t atMost)
 {
     QStringList names;
-    for (const PlayerRef& player : players.players) names += QString::fromStdString(player.name);
+    for (const PlayerRef& player : players.players) names += spokenName(player.name);
     // "and one other" would take as much room as the name.
     if (players.players.size() <= atMost + 1) return listText(names, wording);
     const auto left = static_cast<int>(players.players.size() - atMost);

@@ -32,6 +32,22 @@ ColourLetters Wording::colourLetters() const
     return m_discipline == Discipline::Xiangqi ? ColourLetters::International : m_letters;
 }
 
+Wording Wording::beside(Language second) const
+{
+    Wording both = *this;
+    both.m_second = Wording(second, m_discipline).m_translator;
+    return both;
+}
+
+QString Wording::label(const char* context, const char* source) const
+{
+    const QString first = translate(context, source);
+    if (m_second == nullptr) return first;
+    const QString found = m_second->translate(context, source);
+    const QString second = found.isNull() ? QString::fromUtf8(source) : found;
+    return first == second ? first : first + QStringLiteral(" / ") + second;
+}
+
 QString Wording::translate(const char* context, const char* source) const
 {
     const QString found = m_translator->translate(context, source);

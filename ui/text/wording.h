@@ -30,6 +30,11 @@ public:
     [[nodiscard]] Wording withLetters(ColourLetters letters) const;
     [[nodiscard]] ColourLetters colourLetters() const;
 
+    /// The same with another language beside it where a label is drawn once for readers of both.
+    [[nodiscard]] Wording beside(Language second) const;
+    /// A short label: in this language, and behind a stroke in the one beside it where that differs.
+    [[nodiscard]] QString label(const char* context, const char* source) const;
+
     /// The text in this language; the source itself where there is no translation. Mark the source for lupdate with
     /// QT_TRANSLATE_NOOP(context, …), or QT_TRANSLATE_N_NOOP where it has a %n.
     [[nodiscard]] QString translate(const char* context, const char* source) const;
@@ -41,6 +46,7 @@ private:
     Discipline m_discipline;
     ColourLetters m_letters = ColourLetters::International;
     std::shared_ptr<const QTranslator> m_translator;
+    std::shared_ptr<const QTranslator> m_second{};
 };
 
 }  // namespace kydai::text

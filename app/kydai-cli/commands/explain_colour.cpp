@@ -1,5 +1,6 @@
 // kydai-cli explain colour FILE --round N --player P | --all
 // kydai-cli explain colour --history BBWW --versus BWBW [--higher first|second] [--number N] [--initial white|black]
+//     [--last]
 #include "colour/explain_colour.h"
 
 #include "commands/explain.h"
@@ -25,6 +26,7 @@ struct ColourOptions {
     std::string higher = "first";
     int number = 1;
     std::string initial = "white";
+    bool last = false;
     AnswerOptions answer{};
 };
 
@@ -50,6 +52,8 @@ void explainHistories(const ColourOptions& options, Context& context)
     const Colour initial = options.initial == "black" ? Colour::Black : Colour::White;
     colour::ColourCase asked = colour::ColourCase::decide(contenders[firstIsHigher ? 0 : 1],
                                                           contenders[firstIsHigher ? 1 : 0], initial, players[0]);
+    asked.finalRound = options.last;
+    if ((options.history + options.versus).find('-') != std::string::npos) asked.unplayed = '-';
     writeAnswer(context, {}, colour::explainColour(asked), options.answer, Discipline::Chess);
 }
 
@@ -86,6 +90,7 @@ void addExplainColour(CLI::App& explain, Context& context)
     command->add_option("--initial", options->initial, "colour drawn before round 1: white (default) or black")
         ->check(CLI::IsMember({"white", "black"}))
         ->needs(history);
+    command->add_flag("--last", options->last, "the colours are those of the last round")->needs(history);
     addAnswerOptions(*command, options->answer);
     command->callback([options, history, file, player, all, &context] {
         if (history->count() > 0) return explainHistories(*options, context);

@@ -1,6 +1,6 @@
 // kydai-cli explain float FILE --player P [--why-not Y], explain next FILE --player P [--given win|draw|loss],
 // explain board FILE --player P, explain number FILE --player P, explain effect FILE --player P --code BH --of Q,
-// explain need FILE --player P --place K | --norm GM
+// explain need FILE --player P --place K | --norm GM | --prize LIST | --rating R, explain colours FILE --player P
 #include "commands/explain.h"
 #include "commands/question.h"
 #include "input.h"
@@ -24,6 +24,7 @@ struct QuestionOptions {
     int player = 0;
     int other = 0;
     int place = 0;
+    int rating = 0;
     AnswerOptions answer{};
 };
 
@@ -33,13 +34,13 @@ void answerQuestion(const QuestionOptions& options, ExplanationKind kind, Contex
     const std::map<std::string, Outcome> results{
         {"win", Outcome::Win}, {"draw", Outcome::Draw}, {"loss", Outcome::Loss}};
     if (!options.given.empty()) question.given = results.at(options.given);
-    question.place = options.place;
+    question.place = kind == ExplanationKind::NeedRating ? options.rating : options.place;
     if (kind == ExplanationKind::Effect) {
         std::optional<std::vector<tiebreak::Code>> one;
         if (!readCodes(options.code, one, context)) return;
         question.code = options.code;
     }
-    if (kind == ExplanationKind::NormForecast) question.code = options.code;
+    if (kind == ExplanationKind::NormForecast || kind == ExplanationKind::NeedPrize) question.code = options.code;
     if (!options.rules.empty()) question.edition = tiebreak::parseEdition(options.rules);
     const auto section = loadSection(options.file, options.section, warnOn(context, options.file));
     if (!section) return context.fail(section.error());
@@ -78,10 +79,18 @@ void addExplainQuestions(CLI::App& explain, Context& context)
         command->add_option("--why-not", options->other, "the player who might have left it instead");
     }
     {
-        const auto [command, options] =
-            addVerb(explain, context, "next", "whom a player may meet in the next round", ExplanationKind::Next);
-        command->add_option("--given", options->given, "the result of the player's own open game")
-            ->check(CLI::IsMember({"win", "draw", "loss"}));
+        const auto verb =
+            addVerb(explain, context, "next",
+                    "whom a player may meet in the next round; without a player, what is certain about it",
+                    ExplanationKind::Next);
+        const auto options = verb.second;
+        auto* player = verb.first->get_option("--player")->required(false);
+        verb.first->add_option("--given", options->given, "the result of the player's own open game")
+            ->check(CLI::IsMember({"win", "draw", "loss"}))
+            ->needs(player);
+        verb.first->callback([options, player, &context] {
+            answerQuestion(*options, player->count() > 0 ? ExplanationKind::Next : ExplanationKind::Preview, context);
+        });
     }
     {
         const auto [command, options] =
@@ -89,6 +98,7 @@ void addExplainQuestions(CLI::App& explain, Context& context)
         addRound(*command, *options);
     }
     addVerb(explain, context, "number", "why a player has this number", ExplanationKind::Number);
+    addVerb(explain, context, "colours", "a player's colour in every round, and why", ExplanationKind::ColourTable);
     {
         const auto [command, options] =
             addVerb(explain, context, "effect", "what an opponent's unplayed rounds did to a tie-break",
@@ -106,10 +116,22 @@ void addExplainQuestions(CLI::App& explain, Context& context)
         const auto options = verb.second;
         auto* place = verb.first->add_option("--place", options->place, "a place")->check(CLI::Range(1, 10000));
         auto* norm = verb.first->add_option("--norm", options->code, "a title norm, such as GM")->excludes(place);
-        verb.first->callback([options, place, norm, &context] {
-            if (place->count() + norm->count() == 0) return context.failUsage("name a --place or a --norm");
-            answerQuestion(*options, norm->count() > 0 ? ExplanationKind::NormForecast : ExplanationKind::Need,
-                           context);
+        auto* prize = verb.first->add_option("--prize", options->code, "a list of prizes, by its name")
+                          ->excludes(place)
+                          ->excludes(norm);
+        auto* rating = verb.first->add_option("--rating", options->rating, "a FIDE rating after this event")
+                           ->check(CLI::Range(1, 4000))
+                           ->excludes(place)
+                           ->excludes(norm)
+                           ->excludes(prize);
+        verb.first->callback([options, place, norm, prize, rating, &context] {
+            if (place->count() + norm->count() + prize->count() + rating->count() == 0)
+                return context.failUsage("name a --place, a --norm, a --prize or a --rating");
+            const auto kind = norm->count() > 0     ? ExplanationKind::NormForecast
+                              : prize->count() > 0  ? ExplanationKind::NeedPrize
+                              : rating->count() > 0 ? ExplanationKind::NeedRating
+                                                    : ExplanationKind::Need;
+            answerQuestion(*options, kind, context);
         });
     }
 }

@@ -1,5 +1,5 @@
 // kydai-cli print FILE --document pairings|… [--round N] [--lang vi|en|both] -o OUT.pdf
-// kydai-cli print FILE --document explanation --kind colour|tiebreak|standing|pairing|bye|rating [--player P] …
+// kydai-cli print FILE --document explanation --kind colour|tiebreak|standing|pairing|bye|rating|… [--player P] …
 #include "commands.h"
 #include "commands/journal_lines.h"
 #include "commands/print_list.h"
@@ -16,7 +16,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <iterator>
 #include <memory>
+#include <string>
+#include <vector>
 
 namespace kydai::cli {
 
@@ -41,6 +44,12 @@ struct PrintVerbOptions {
     int player = 0;
     int versus = 0;
     int whyNot = 0;
+    int of = 0;
+    int place = 0;
+    int rating = 0;
+    std::string given{};
+    std::string prize{};
+    std::string norm{};
     std::string code{};
     std::string tieBreaks{};
     std::string rules{};
@@ -76,8 +85,10 @@ Result<void> explain(const Section& section, ask::Question question, const Print
                      print::DocumentRequest& request)
 {
     question.teams = ask::infoOf(question.kind).ranked && ranksTeams(options.by, section);
-    const int other = question.kind == ExplanationKind::WhyNot ? options.whyNot : options.versus;
-    const int player = options.player != 0 ? options.player : somebody(section, question);
+    const bool notHim = question.kind == ExplanationKind::WhyNot || question.kind == ExplanationKind::Float;
+    const int other = notHim ? options.whyNot : question.kind == ExplanationKind::Effect ? options.of : options.versus;
+    int player = options.player != 0 ? options.player : somebody(section, question);
+    if (question.kind == ExplanationKind::ByeNot) player = options.whyNot;
     const auto asked = about(std::move(question), section, player, other);
     if (!asked) return asked.error();
     auto explanation = ask::answer(*asked, section);
@@ -157,56 +168,113 @@ void printDocument(const PrintVerbOptions& options, const ask::Question& questio
     if (!written) context.fail(written.error());
 }
 
-/// A kind of explanation, the word for it, and the option that asks for it alone.
-struct KindWord {
-    ExplanationKind kind;
-    const char* word;
+/// The words for kinds of explanations, and the options that speak of some of them alone; the first of their words is
+/// meant where no --kind is given.
+constexpr const char* kKinds[] = {"colour", "colours", "tiebreak", "standing",   "pairing", "float",
+                                  "bye",    "next",    "board",    "number",     "effect",  "need",
+                                  "rating", "norm",    "prize",    "differences"};
+struct OptionOfKinds {
     const char* option;
+    std::vector<std::string> kinds;
 };
-constexpr KindWord kKinds[] = {
-    {ExplanationKind::TieBreak, "tiebreak", "--code"},
-    {ExplanationKind::Standing, "standing", "--versus"},
-    {ExplanationKind::WhyNot, "pairing", "--why-not"},
-    {ExplanationKind::Rating, "rating", "--system"},
-    {ExplanationKind::Colour, "colour", nullptr},
-    {ExplanationKind::Pairing, "pairing", nullptr},
-    {ExplanationKind::Bye, "bye", nullptr},
-};
-
-/// The kind of explanation that the words of the call ask for, or nothing: the call has failed.
-std::optional<ExplanationKind> kindOf(const PrintVerbOptions& options, const CLI::App& command, Context& context)
+const std::vector<OptionOfKinds>& optionsOfKinds()
 {
-    const KindWord* found = nullptr;
-    for (const KindWord& kind : kKinds) {
-        if (kind.option != nullptr) {
-            if (command.count(kind.option) == 0) continue;
-            if (found != nullptr || (!options.kind.empty() && options.kind != kind.word)) {
-                context.failUsage(fmt::format("{} asks for an explanation of the kind {}, not {}", kind.option,
-                                              kind.word, found != nullptr ? found->word : options.kind));
-                return std::nullopt;
-            }
-            found = &kind;
-        } else if (found == nullptr && options.kind == kind.word) {
-            found = &kind;
-        }
+    static const std::vector<OptionOfKinds> kOptions{
+        {"--code", {"tiebreak", "effect"}},
+        {"--versus", {"standing"}},
+        {"--why-not", {"pairing", "bye", "float"}},
+        {"--system", {"rating"}},
+        {"--of", {"effect"}},
+        {"--given", {"next"}},
+        {"--place", {"need"}},
+        {"--norm", {"need", "norm"}},
+        {"--prize", {"need", "prize"}},
+        {"--rating", {"need"}},
+    };
+    return kOptions;
+}
+
+/// The word for the kind that the call asks for, or nothing: the call has failed.
+std::optional<std::string> kindWord(const PrintVerbOptions& options, const CLI::App& command, Context& context)
+{
+    std::string word = options.kind;
+    for (const OptionOfKinds& one : optionsOfKinds()) {
+        if (command.count(one.option) == 0) continue;
+        if (word.empty()) word = one.kinds.front();
+        if (std::ranges::find(one.kinds, word) != one.kinds.end()) continue;
+        context.failUsage(
+            fmt::format("{} asks for an explanation of the kind {}, not {}", one.option, one.kinds.front(), word));
+        return std::nullopt;
     }
-    if (found != nullptr) return found->kind;
-    if (options.kind == "rating") return ExplanationKind::Rating;
-    if (options.kind.empty()) return ExplanationKind::Colour;
-    context.failUsage(options.kind == "tiebreak" ? "an explanation of a tie-break needs its --code"
-                                                 : "an explanation of a place needs --versus, the other player");
-    return std::nullopt;
+    return word.empty() ? "colour" : word;
+}
+
+ExplanationKind needed(const PrintVerbOptions& options)
+{
+    if (!options.prize.empty()) return ExplanationKind::NeedPrize;
+    if (!options.norm.empty()) return ExplanationKind::NormForecast;
+    return options.rating != 0 ? ExplanationKind::NeedRating : ExplanationKind::Need;
+}
+
+/// The kind behind a word, by the options beside it.
+ExplanationKind kindNamed(const std::string& word, const PrintVerbOptions& options)
+{
+    if (word == "tiebreak") return ExplanationKind::TieBreak;
+    if (word == "standing") return ExplanationKind::Standing;
+    if (word == "pairing") return options.whyNot != 0 ? ExplanationKind::WhyNot : ExplanationKind::Pairing;
+    if (word == "float") return ExplanationKind::Float;
+    if (word == "bye") return options.whyNot != 0 ? ExplanationKind::ByeNot : ExplanationKind::Bye;
+    if (word == "next") return options.player != 0 ? ExplanationKind::Next : ExplanationKind::Preview;
+    if (word == "board") return ExplanationKind::Board;
+    if (word == "number") return ExplanationKind::Number;
+    if (word == "effect") return ExplanationKind::Effect;
+    if (word == "need") return needed(options);
+    if (word == "rating") return ExplanationKind::Rating;
+    if (word == "norm") return ExplanationKind::Norm;
+    if (word == "prize") return options.prize.empty() ? ExplanationKind::Prize : ExplanationKind::PrizeWhyNot;
+    if (word == "colours") return ExplanationKind::ColourTable;
+    return word == "differences" ? ExplanationKind::Differences : ExplanationKind::Colour;
+}
+
+/// What a kind needs and the call does not give, as a message; null where nothing is missing.
+const char* missingFor(ExplanationKind kind, const PrintVerbOptions& options)
+{
+    if (kind == ExplanationKind::TieBreak && options.code.empty())
+        return "an explanation of a tie-break needs its --code";
+    if (kind == ExplanationKind::Standing && options.versus == 0)
+        return "an explanation of a place needs --versus, the other player";
+    if (kind == ExplanationKind::Effect && options.of == 0)
+        return "an explanation of an effect needs --of, the opponent";
+    if (kind == ExplanationKind::Need && options.place == 0)
+        return "name a --place, a --norm, a --prize or a --rating that is needed";
+    return nullptr;
+}
+
+/// The words of the call as a question; false: the call has failed.
+bool readQuestion(const PrintVerbOptions& options, const CLI::App& command, ask::Question& question, Context& context)
+{
+    const auto word = kindWord(options, command, context);
+    if (!word) return false;
+    question.kind = kindNamed(*word, options);
+    if (const char* missing = missingFor(question.kind, options)) {
+        context.failUsage(missing);
+        return false;
+    }
+    question.code = options.code;
+    if (question.kind == ExplanationKind::Rating) question.code = options.system;
+    if (*word == "norm" || question.kind == ExplanationKind::NormForecast) question.code = options.norm;
+    if (*word == "prize" || question.kind == ExplanationKind::NeedPrize) question.code = options.prize;
+    question.place = question.kind == ExplanationKind::NeedRating ? options.rating : options.place;
+    if (options.given == "win") question.given = Outcome::Win;
+    if (options.given == "draw") question.given = Outcome::Draw;
+    if (options.given == "loss") question.given = Outcome::Loss;
+    return true;
 }
 
 void run(const PrintVerbOptions& options, const CLI::App& command, Context& context)
 {
     ask::Question question{.kind = ExplanationKind::Standing, .round = options.round};
-    if (options.document == "explanation") {
-        const auto kind = kindOf(options, command, context);
-        if (!kind) return;
-        question.kind = *kind;
-        question.code = *kind == ExplanationKind::Rating ? options.system : options.code;
-    }
+    if (options.document == "explanation" && !readQuestion(options, command, question, context)) return;
     std::optional<std::vector<tiebreak::Code>> one;
     if (!options.code.empty() && !readCodes(options.code, one, context)) return;
     if (!options.tieBreaks.empty() && !readCodes(options.tieBreaks, question.list, context)) return;
@@ -226,20 +294,35 @@ void addExplanationOptions(CLI::App& command, PrintVerbOptions& options)
 {
     constexpr const char* kGroup = "What an explanation explains";
     command
-        .add_option(
-            "--kind", options.kind,
-            "colour (default), tiebreak (needs --code), standing (needs --versus), pairing (with --why-not: why "
-            "not that opponent), bye, or rating")
-        ->check(CLI::IsMember({"colour", "tiebreak", "standing", "pairing", "bye", "rating"}))
+        .add_option("--kind", options.kind,
+                    "colour (default), colours, tiebreak (needs --code), standing (needs --versus), pairing (with "
+                    "--why-not: why not that opponent), float, bye, next, board, number, effect (needs --of), need, "
+                    "rating, norm, prize or differences")
+        ->check(CLI::IsMember(std::vector<std::string>(std::begin(kKinds), std::end(kKinds))))
         ->group(kGroup);
     auto* player = command.add_option("--player", options.player, "whose; otherwise White on the first board");
     player->group(kGroup);
-    command.add_option("--code", options.code, "kind tiebreak: the tie-break, such as BH/C1 or DE")->group(kGroup);
+    command.add_option("--code", options.code, "kinds tiebreak, effect: the tie-break, such as BH/C1, DE or 84")
+        ->group(kGroup);
     command.add_option("--versus", options.versus, "kind standing: why before or behind this player")
         ->needs(player)
         ->group(kGroup);
-    command.add_option("--why-not", options.whyNot, "kind pairing: why not against this player")
+    command
+        .add_option("--why-not", options.whyNot,
+                    "kinds pairing, float: why not this player; kind bye: why not the bye to this player")
+        ->group(kGroup);
+    command.add_option("--of", options.of, "kind effect: the opponent whose unplayed rounds are meant")
         ->needs(player)
+        ->group(kGroup);
+    command.add_option("--given", options.given, "kind next: the result of the player's own open game")
+        ->check(CLI::IsMember({"win", "draw", "loss"}))
+        ->needs(player)
+        ->group(kGroup);
+    command.add_option("--place", options.place, "kind need: a place")->check(CLI::Range(1, 10000))->group(kGroup);
+    command.add_option("--prize", options.prize, "kinds need, prize: a list of prizes, by its name")->group(kGroup);
+    command.add_option("--norm", options.norm, "kinds need, norm: a title norm, such as GM")->group(kGroup);
+    command.add_option("--rating", options.rating, "kind need: a FIDE rating after this event")
+        ->check(CLI::Range(1, 4000))
         ->group(kGroup);
 }
 

@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include <filesystem>
+#include <fstream>
 #include <set>
 #include <string>
 #include <vector>
@@ -359,6 +360,80 @@ TEST_F(CliExplainRound, TheNextRoundCanBeAskedAbout)
     const CliRun run = explain({"pairing", m_file, "--round", "5", "--player", "1"});
     EXPECT_EQ(run.status, kDone) << run.err;
     EXPECT_EQ(explain({"bye", m_file, "--round", "5", "--format", "html"}).status, kDone);
+}
+
+/// The article's tournament with two rounds more, so that something is still to come.
+std::string unfinished()
+{
+    const std::string file = (fs::temp_directory_path() / "kydai_unfinished.trf").string();
+    std::ifstream in(kArticle);
+    std::ofstream out(file);
+    for (std::string line; std::getline(in, line);) {
+        if (!line.starts_with("XXR") && !line.starts_with("142")) out << line << '\n';
+    }
+    out << "XXR 7\n";
+    return file;
+}
+
+TEST(Explain, TheNextRoundIsToldForAPlayerAndForAll)
+{
+    const std::string file = unfinished();
+    const Json whom = answer({"next", file, "--player", "1"});
+    EXPECT_EQ(whom["kind"], "next");
+    EXPECT_EQ(whom["outcomes"], 1);
+    const Json all = answer({"next", file});
+    EXPECT_EQ(all["kind"], "preview");
+    EXPECT_EQ(all["state"], "told");
+    for (const Json& board : all["boards"]) EXPECT_EQ(board["status"], "fixed") << board;
+    EXPECT_TRUE(says(text({"next", file, "--lang", "en"}), "certain on every board"));
+    refused({"next", file, "--given", "win"}, kUsage, "--player");
+}
+
+TEST(Explain, WhatIsNeededForAPlaceAPrizeOrARating)
+{
+    const std::string file = unfinished();
+    EXPECT_EQ(answer({"need", file, "--player", "1", "--place", "1"})["kind"], "need");
+    EXPECT_EQ(answer({"need", file, "--player", "1", "--rating", "2000"})["kind"], "need_rating");
+    refused({"need", file, "--player", "1", "--prize", "Main"}, kBadInput, "Main");
+    refused({"need", file, "--player", "1"}, kUsage, "--rating");
+    refused({"need", file, "--player", "1", "--place", "1", "--rating", "2000"}, kUsage, "--rating");
+}
+
+TEST(Explain, TheColoursOfAllRounds)
+{
+    const Json table = answer({"colours", kArticle, "--player", "1"});
+    EXPECT_EQ(table["kind"], "colour_table");
+    EXPECT_GE(table["rounds"].size(), 2U);
+    for (const Json& round : table["rounds"]) EXPECT_TRUE(round.contains("letter")) << round;
+}
+
+TEST(Explain, TheNumbersOfSwissManagerAreUnderstood)
+{
+    const Json named = answer({"tiebreak", kArticle, "--player", "1", "--code", "BH/C1"});
+    const Json numbered = answer({"tiebreak", kArticle, "--player", "1", "--code", "84/C1"});
+    EXPECT_EQ(numbered["value"], named["value"]);
+    EXPECT_EQ(numbered["conclusion"], named["conclusion"]);
+}
+
+/// Examples of the article in which an opponent's unplayed round counts as awarded, and why (16.3.1).
+TEST(Explain, TheArticlesReasonsForAwardedRoundsAreTold)
+{
+    int told = 0;
+    for (const char* player : {"1", "2", "3", "4", "5", "6", "7", "8"}) {
+        const std::string vi = text({"tiebreak", kArticle, "--player", player, "--code", "BH"});
+        const std::string en = text({"tiebreak", kArticle, "--player", player, "--code", "BH", "--lang", "en"});
+        EXPECT_EQ(says(vi, "tính đúng điểm được trao"), says(en, "counts as awarded")) << player;
+        told += says(vi, "tính đúng điểm được trao") ? 1 : 0;
+    }
+    EXPECT_GE(told, 3);
+}
+
+/// The weakest opponent's round goes, not the one that adds least (16.5.1; seeds 3).
+TEST(Explain, SonnebornBergerCutsTheWeakestOpponent)
+{
+    const std::string told = text({"tiebreak", kArticle, "--player", "13", "--code", "SB/C1", "--lang", "en"});
+    EXPECT_FALSE(says(told, "it is the lowest value"));
+    EXPECT_TRUE(says(told, "no opponent counts with a lower score")) << told;
 }
 
 }  // namespace

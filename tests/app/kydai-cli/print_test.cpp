@@ -70,6 +70,16 @@ const std::vector<std::vector<std::string>> kQuestions = {
     {"--kind", "bye"},
     {"--kind", "rating", "--player", "4"},
     {"--player", "4", "--system", "glicko2"},
+    {"--kind", "colours", "--player", "1"},
+    {"--kind", "float", "--player", "5"},
+    {"--kind", "bye", "--why-not", "5"},
+    {"--kind", "next", "--player", "1"},
+    {"--kind", "board", "--player", "5"},
+    {"--kind", "number", "--player", "5"},
+    {"--kind", "effect", "--player", "1", "--of", "2"},
+    {"--kind", "need", "--player", "1", "--place", "1"},
+    {"--player", "1", "--rating", "2000"},
+    {"--kind", "differences"},
 };
 
 TEST_F(CliPrint, WritesEveryKindOfExplanationOnOnePage)
@@ -108,6 +118,10 @@ TEST_F(CliPrint, TheKindIsTheOneAskedFor)
     EXPECT_TRUE(says(print({"--kind", "bye"}), "the bye in round 3"));
     EXPECT_TRUE(says(print({"--kind", "rating", "--player", "4"}), "FIDE rating of"));
     EXPECT_TRUE(says(print({"--player", "4", "--system", "ecf"}), "ECF"));
+    EXPECT_TRUE(says(print({"--kind", "colours", "--player", "1"}), "Which colours has"));
+    EXPECT_TRUE(says(print({"--kind", "next"}), "What is certain about round"));
+    EXPECT_TRUE(says(print({"--player", "1", "--place", "2"}), "for place 2?"));
+    EXPECT_TRUE(says(print({"--kind", "bye", "--why-not", "5"}), "not have the bye"));
 }
 
 TEST_F(CliPrint, AKindWithoutWhatItNeedsIsAWrongCall)
@@ -121,6 +135,8 @@ TEST_F(CliPrint, AKindWithoutWhatItNeedsIsAWrongCall)
     };
     fails({"--kind", "tiebreak", "--player", "1"}, "needs its --code");
     fails({"--kind", "standing", "--player", "1"}, "needs --versus");
+    fails({"--kind", "need", "--player", "1"}, "--place");
+    fails({"--kind", "effect", "--player", "1"}, "--of");
     fails({"--kind", "bye", "--player", "1", "--code", "BH"}, "--code asks for an explanation of the kind tiebreak");
     fails({"--player", "1", "--code", "BH", "--versus", "2"}, "--versus asks for");
     fails({"--player", "1", "--code", "QQ"}, "QQ");

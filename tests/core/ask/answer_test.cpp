@@ -24,6 +24,7 @@ Section fourPlayers()
                           .build();
     section.rules.scheduledRounds = 3;
     section.rules.tieBreaks = {"BH", "DE"};
+    section.prizes.lists.push_back({.name = "Main", .main = true, .lines = {{1, 1, 100}}});
     return section;
 }
 
@@ -45,9 +46,11 @@ TEST(Ask, EveryKindHasItsAnswer)
          {ExplanationKind::Colour, ExplanationKind::TieBreak, ExplanationKind::Standing, ExplanationKind::Pairing,
           ExplanationKind::WhyNot, ExplanationKind::Bye, ExplanationKind::Rating, ExplanationKind::Differences,
           ExplanationKind::ByeNot, ExplanationKind::Float, ExplanationKind::Next, ExplanationKind::Board,
-          ExplanationKind::Number, ExplanationKind::Effect, ExplanationKind::Need}) {
+          ExplanationKind::Number, ExplanationKind::Effect, ExplanationKind::Need, ExplanationKind::NeedRating,
+          ExplanationKind::NeedPrize, ExplanationKind::Preview, ExplanationKind::ColourTable}) {
         Question question{kind, {}, 2, kFirst, kSecond};
         if (kind == ExplanationKind::TieBreak) question.code = "BH";
+        if (kind == ExplanationKind::NeedPrize) question.code = "Main";
         const auto answered = answer(question, section);
         ASSERT_TRUE(answered.ok()) << infoOf(kind).word;
         const auto everybody = answerAll(question, section);

@@ -2,11 +2,11 @@
 // tests/support over random events and generated tournaments. KYDAI_SEEDS sets how many positions.
 #include "pairing/causes.h"
 
-#include "explain/explanation_json.h"
 #include "format/reader.h"
 #include "pairing/explain_pairing.h"
 #include "pairing/generate.h"
 #include "pairing/next_round.h"
+#include "support/explained.h"
 #include "support/explanation_verifier.h"
 #include "support/player_id.h"
 #include "support/random_event.h"
@@ -22,26 +22,6 @@
 namespace kydai::pairing {
 namespace {
 
-nlohmann::ordered_json json(const Explanation& explanation)
-{
-    return toJson(explanation, [](const Step&) { return std::string(); });
-}
-
-Section players(int count)
-{
-    Section section;
-    for (int number = 1; number <= count; ++number) {
-        Player player;
-        player.id = playerId(number);
-        player.tpn = number;
-        player.name = "Player " + std::to_string(number);
-        section.players.push_back(player);
-    }
-    section.rules.initialColour = Colour::White;
-    section.rules.scheduledRounds = 9;
-    return section;
-}
-
 std::uint64_t seeds(std::uint64_t usual)
 {
     const char* wanted = std::getenv("KYDAI_SEEDS");
@@ -52,7 +32,7 @@ void verifyRound(const Section& section, RoundNumber round, verify::Tally& tally
 {
     const RoundExplainer explainer(section, round);
     for (const PlayerId player : explainer.everybodyOnce())
-        verify::verifyPairing(section, round, json(explainer.pairing(player)), tally);
+        verify::verifyPairing(section, round, jsonOf(explainer.pairing(player)), tally);
 }
 
 void expectNothingFalse(const verify::Tally& tally)
@@ -67,7 +47,7 @@ void expectNothingFalse(const verify::Tally& tally)
 
 TEST(Causes, ThePlainOrderNeedsNone)
 {
-    const auto answer = json(RoundExplainer(players(6), 1).pairing(playerId(2)));
+    const auto answer = jsonOf(RoundExplainer(newcomers(6), 1).pairing(playerId(2)));
     EXPECT_TRUE(answer["departures"].empty());
     EXPECT_TRUE(answer["floats"].empty());
     EXPECT_FALSE(answer.contains("virtual_points"));
@@ -76,13 +56,13 @@ TEST(Causes, ThePlainOrderNeedsNone)
 /// Prohibited 1-4: 1 takes 5; 2 finds 5 engaged and gets 4; the cause of that is 1-4.
 TEST(Causes, AnEngagedOpponentIsFollowedByTheReasonOfThatPair)
 {
-    Section section = players(6);
+    Section section = newcomers(6);
     section.rules.prohibited.push_back({1, 9, {playerId(1), playerId(4)}});
     const RoundExplainer round(section, 1);
-    const auto first = json(round.pairing(playerId(1)));
+    const auto first = jsonOf(round.pairing(playerId(1)));
     EXPECT_EQ(first["opponent"], 5);
     EXPECT_EQ(first["departures"].dump(), R"([{"player":1,"expected":4,"obstacle":{"kind":"prohibited"}}])");
-    const auto second = json(round.pairing(playerId(2)));
+    const auto second = jsonOf(round.pairing(playerId(2)));
     EXPECT_EQ(second["opponent"], 4);
     EXPECT_EQ(second["departures"].dump(), R"([{"player":2,"expected":5,"obstacle":{"kind":"engaged","with":1}},)"
                                            R"({"player":1,"expected":4,"obstacle":{"kind":"prohibited"}}])");
@@ -91,19 +71,19 @@ TEST(Causes, AnEngagedOpponentIsFollowedByTheReasonOfThatPair)
 /// Of 1, 4 and 5 the last is 5, but 1 and 4 have both had White: one of them would miss Black.
 TEST(Causes, AnOddGroupLosesItsLastUnlessThatIsWorse)
 {
-    Section section = players(5);
+    Section section = newcomers(5);
     section.rounds.resize(1);
     section.rounds[0].games = {{playerId(1), playerId(3), Outcome::Win, Outcome::Loss},
                                {playerId(4), playerId(2), Outcome::Win, Outcome::Loss}};
     section.rounds[0].byes = {{playerId(5), Outcome::PairingBye}};
     const RoundExplainer round(section, 2);
-    const auto answer = json(round.pairing(playerId(4)));
+    const auto answer = jsonOf(round.pairing(playerId(4)));
     EXPECT_EQ(answer["floats"][0].dump(),
               R"({"player":4,"direction":"down","from":"1","cause":{"kind":"criterion","criterion":"C12",)"
               R"("cost":[1,0],"for":[4]},"instead":5})");
     section.rounds[0].byes[0].player = playerId(2);
     section.rounds[0].games[1].black = playerId(5);
-    const auto plain = json(RoundExplainer(section, 2).pairing(playerId(4)));
+    const auto plain = jsonOf(RoundExplainer(section, 2).pairing(playerId(4)));
     EXPECT_EQ(plain["floats"][0]["cause"]["kind"], "odd") << plain.dump();
 }
 

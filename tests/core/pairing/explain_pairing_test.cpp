@@ -1,8 +1,8 @@
 #include "pairing/explain_pairing.h"
 
-#include "explain/explanation_json.h"
 #include "pairing/generate.h"
 #include "support/brute_force_pairing.h"
+#include "support/explained.h"
 #include "support/player_id.h"
 #include "support/random_event.h"
 
@@ -17,26 +17,6 @@
 namespace kydai::pairing {
 namespace {
 
-nlohmann::ordered_json json(const Explanation& explanation)
-{
-    return toJson(explanation, [](const Step&) { return std::string(); });
-}
-
-Section players(int count)
-{
-    Section section;
-    for (int number = 1; number <= count; ++number) {
-        Player player;
-        player.id = playerId(number);
-        player.tpn = number;
-        player.name = "Player " + std::to_string(number);
-        section.players.push_back(player);
-    }
-    section.rules.initialColour = Colour::White;
-    section.rules.scheduledRounds = 9;
-    return section;
-}
-
 Game game(int white, int black, Outcome outcome)
 {
     return {playerId(white), playerId(black), outcome, mirrored(outcome)};
@@ -45,7 +25,7 @@ Game game(int white, int black, Outcome outcome)
 /// Four players after 1-3 and 4-2, won by the first named.
 Section afterRoundOne()
 {
-    Section section = players(4);
+    Section section = newcomers(4);
     section.rounds.resize(1);
     section.rounds[0].games = {game(1, 3, Outcome::Win), game(4, 2, Outcome::Win)};
     return section;
@@ -53,12 +33,12 @@ Section afterRoundOne()
 
 TEST(ExplainPairing, RoundOneIsTheUpperHalfAgainstTheLower)
 {
-    const Section section = players(6);
+    const Section section = newcomers(6);
     const Explanation answer = RoundExplainer(section, 1).pairing(playerId(2));
     EXPECT_EQ(answer.kind, ExplanationKind::Pairing);
     EXPECT_EQ(answer.conclusion.phrase, Phrase::PairingHalves);
-    EXPECT_EQ(json(answer)["opponent"], 5);
-    EXPECT_EQ(json(answer)["bracket"], "0");
+    EXPECT_EQ(jsonOf(answer)["opponent"], 5);
+    EXPECT_EQ(jsonOf(answer)["bracket"], "0");
     ASSERT_EQ(answer.pictures.size(), 1U);
     const auto& picture = std::get<BracketPicture>(answer.pictures.front());
     EXPECT_EQ(picture.upper.size(), 3U);
@@ -67,7 +47,7 @@ TEST(ExplainPairing, RoundOneIsTheUpperHalfAgainstTheLower)
 
 TEST(ExplainPairing, APlayerWhoMovedDownIsToldSo)
 {
-    Section section = players(5);
+    Section section = newcomers(5);
     section.rounds.resize(1);
     section.rounds[0].games = {game(1, 3, Outcome::Win), game(4, 2, Outcome::Win)};
     section.rounds[0].byes = {{playerId(5), Outcome::PairingBye}};
@@ -93,22 +73,22 @@ TEST(ExplainPairing, AbsenceARoundRobinAndAManualPairAreToldAsSuch)
     section.rounds[0].games.pop_back();
     EXPECT_EQ(RoundExplainer(section, 1).pairing(playerId(2)).conclusion.phrase, Phrase::PairingNotPaired);
 
-    Section table = players(4);
+    Section table = newcomers(4);
     table.rules.pairingSystem = PairingSystem::RoundRobin;
     EXPECT_EQ(RoundExplainer(table, 1).pairing(playerId(2)).conclusion.phrase, Phrase::PairingFromTable);
 
-    Section manual = players(4);
+    Section manual = newcomers(4);
     manual.rounds.resize(1);
     manual.rounds[0].games = {game(1, 2, Outcome::Win), game(3, 4, Outcome::Win)};
     const Explanation answer = RoundExplainer(manual, 1).pairing(playerId(1));
     EXPECT_EQ(answer.conclusion.phrase, Phrase::PairingByHand);
-    EXPECT_EQ(json(answer)["follows_rule"], false);
-    EXPECT_EQ(json(answer)["rule_opponent"], 3);
+    EXPECT_EQ(jsonOf(answer)["follows_rule"], false);
+    EXPECT_EQ(jsonOf(answer)["rule_opponent"], 3);
 }
 
 TEST(ExplainPairing, NoLegalPairingIsExplainedByWhatBlocksIt)
 {
-    Section section = players(2);
+    Section section = newcomers(2);
     section.rules.prohibited.push_back({1, 9, {playerId(1), playerId(2)}});
     const RoundExplainer round(section, 1);
     EXPECT_EQ(round.pairing(playerId(1)).conclusion.phrase, Phrase::PairingImpossible);
@@ -118,12 +98,12 @@ TEST(ExplainPairing, NoLegalPairingIsExplainedByWhatBlocksIt)
 
 TEST(ExplainPairing, ARefusedRoundSaysWhyItIsNotPaired)
 {
-    Section robin = players(4);
+    Section robin = newcomers(4);
     robin.rules.pairingSystem = PairingSystem::RoundRobin;
     const RoundExplainer past(robin, 4);
     EXPECT_EQ(past.pairing(playerId(1)).conclusion.phrase, Phrase::PairingTableEnds);
     EXPECT_TRUE(past.pairing(playerId(1)).steps.empty());
-    Section teams = players(4);
+    Section teams = newcomers(4);
     teams.rounds.resize(1);
     teams.rounds[0].games = {game(1, 2, Outcome::Win), game(3, 4, Outcome::Win)};
     teams.teams.teams.resize(1);
@@ -131,7 +111,7 @@ TEST(ExplainPairing, ARefusedRoundSaysWhyItIsNotPaired)
     const Explanation answer = round.pairing(playerId(1));
     EXPECT_EQ(answer.subject.phrase, Phrase::PairingQuestion);
     EXPECT_EQ(answer.conclusion.phrase, Phrase::PairingTeamEvent);
-    EXPECT_EQ(json(answer)["opponent"], 2);
+    EXPECT_EQ(jsonOf(answer)["opponent"], 2);
     EXPECT_EQ(round.whyNot(playerId(1), playerId(3))->conclusion.phrase, Phrase::PairingTeamEvent);
     EXPECT_EQ(round.bye().conclusion.phrase, Phrase::PairingTeamEvent);
 }
@@ -142,8 +122,8 @@ TEST(WhyNot, OutrightRulesAreSaidAtOnce)
     const RoundExplainer round(section, 2);
     const auto met = round.whyNot(playerId(1), playerId(3));
     EXPECT_EQ(met->conclusion.phrase, Phrase::PairingMet);
-    EXPECT_EQ(json(*met)["decided_by"], "met");
-    EXPECT_EQ(json(*round.whyNot(playerId(1), playerId(4)))["decided_by"], "together");
+    EXPECT_EQ(jsonOf(*met)["decided_by"], "met");
+    EXPECT_EQ(jsonOf(*round.whyNot(playerId(1), playerId(4)))["decided_by"], "together");
 
     section.rules.prohibited.push_back(
         {1, 9, {playerId(1), playerId(2)}, ProhibitedPairing::Condition::Always, "đơn vị Hà Nội"});
@@ -151,15 +131,15 @@ TEST(WhyNot, OutrightRulesAreSaidAtOnce)
     EXPECT_EQ(prohibited->conclusion.phrase, Phrase::PairingProhibitedReason);
 
     section.requestedByes = {{playerId(4), 2, Outcome::HalfBye}};
-    EXPECT_EQ(json(*RoundExplainer(section, 2).whyNot(playerId(1), playerId(4)))["decided_by"], "absent");
+    EXPECT_EQ(jsonOf(*RoundExplainer(section, 2).whyNot(playerId(1), playerId(4)))["decided_by"], "absent");
 }
 
 TEST(WhyNot, TheBestRoundWithThePairIsShown)
 {
-    const Section section = players(6);
+    const Section section = newcomers(6);
     const auto answer = RoundExplainer(section, 1).whyNot(playerId(1), playerId(5));
     EXPECT_EQ(answer->conclusion.phrase, Phrase::WhyNotSequence);
-    const auto facts = json(*answer);
+    const auto facts = jsonOf(*answer);
     EXPECT_EQ(facts["decided_by"], "sequence");
     EXPECT_EQ(facts["best_round"].size(), 3U);
     const auto& picture = std::get<BracketPicture>(answer->pictures.front());
@@ -170,7 +150,7 @@ TEST(WhyNot, TheBestRoundWithThePairIsShown)
 
 TEST(WhyNot, TwoOfOneHalfAreDrawnOnTheirSide)
 {
-    const Section section = players(8);
+    const Section section = newcomers(8);
     const auto sideOf = [&](int one, int two) {
         const auto answer = RoundExplainer(section, 1).whyNot(playerId(one), playerId(two));
         const auto& lines = std::get<BracketPicture>(answer->pictures.front()).lines;
@@ -187,13 +167,13 @@ TEST(WhyNot, AnotherScoreGroupCostsDownfloaters)
     const Section section = afterRoundOne();
     const auto answer = RoundExplainer(section, 2).whyNot(playerId(1), playerId(2));
     EXPECT_EQ(answer->conclusion.phrase, Phrase::WorseDownfloaters);
-    EXPECT_EQ(json(*answer)["decided_by"], "C6");
-    EXPECT_EQ(json(*answer)["worse_for"], (nlohmann::ordered_json{1, 4}));
+    EXPECT_EQ(jsonOf(*answer)["decided_by"], "C6");
+    EXPECT_EQ(jsonOf(*answer)["worse_for"], (nlohmann::ordered_json{1, 4}));
 }
 
 TEST(ExplainManual, EachBoardThatDiffersComesWithTheReasonAgainstIt)
 {
-    const Section section = players(6);
+    const Section section = newcomers(6);
     const RoundExplainer round(section, 1);
     Round manual;
     manual.games = {game(1, 5, Outcome::Open), game(4, 2, Outcome::Open), game(6, 3, Outcome::Open)};
@@ -204,7 +184,7 @@ TEST(ExplainManual, EachBoardThatDiffersComesWithTheReasonAgainstIt)
     ASSERT_EQ(answer.steps[0].details.size(), 1U);
     EXPECT_EQ(answer.steps[0].details[0].phrase, Phrase::WhyNotSequence);
     EXPECT_EQ(answer.steps[2].phrase, Phrase::ManualColours);
-    EXPECT_EQ(json(answer)["follows_rule"], false);
+    EXPECT_EQ(jsonOf(answer)["follows_rule"], false);
     const DraftOutcome draft = draftRound(section, 1);
     EXPECT_EQ(round.byHand(std::get<DraftRound>(draft).round).conclusion.phrase, Phrase::ManualAsRules);
 }
@@ -224,7 +204,7 @@ TEST_P(ByeOfRandomEvents, TheExplanationListsExactlyTheEligiblePlayers)
         for (const brute::Entrant& entrant : position.entrants) {
             if (entrant.mayTakeBye) eligible.insert(keyOf(entrant.id));
         }
-        const auto facts = json(RoundExplainer(section, round).bye());
+        const auto facts = jsonOf(RoundExplainer(section, round).bye());
         std::set<int> told;
         for (const auto& id : facts["eligible"]) told.insert(id.get<int>());
         EXPECT_EQ(told, eligible) << "seed " << seed;
@@ -255,7 +235,7 @@ TEST(ExplainPairing, EverybodyInEveryRoundHasAnAnswer)
             for (const Player& player : section.players) {
                 const Explanation answer = round.pairing(player.id);
                 EXPECT_FALSE(answer.conclusion.arguments.empty()) << seed << ' ' << number << ' ' << keyOf(player.id);
-                const auto facts = json(answer);
+                const auto facts = jsonOf(answer);
                 EXPECT_TRUE(facts.value("follows_rule", true));
             }
             EXPECT_FALSE(round.everybodyOnce().empty());
@@ -295,7 +275,7 @@ TEST_P(NamesInWhyNot, EveryAnswerSaysForWhom)
             const Player& rival = section.players[seed % section.players.size()];
             if (rival.id == player.id) continue;
             const auto answer = round.whyNot(player.id, rival.id);
-            const auto facts = json(*answer);
+            const auto facts = jsonOf(*answer);
             const std::string decidedBy = facts["decided_by"];
             ++seen[decidedBy];
             SCOPED_TRACE("seed " + std::to_string(seed) + ": " + player.name + " and " + rival.name + ", " + decidedBy);

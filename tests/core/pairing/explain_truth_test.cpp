@@ -1,10 +1,10 @@
 // Sentences that were once false, each over the small tournament in which it was found (tests/data/pairing): what an
 // explanation says about the round is true of the round.
-#include "explain/explanation_json.h"
 #include "format/reader.h"
 #include "pairing/dutch.h"
 #include "pairing/explain_pairing.h"
 #include "pairing/round_colours.h"
+#include "support/explained.h"
 #include "support/player_id.h"
 
 #include <gtest/gtest.h>
@@ -27,11 +27,6 @@ bool says(const std::vector<Step>& steps, Phrase phrase)
 {
     return std::ranges::any_of(steps,
                                [&](const Step& step) { return step.phrase == phrase || says(step.details, phrase); });
-}
-
-nlohmann::ordered_json json(const Explanation& explanation)
-{
-    return toJson(explanation, [](const Step&) { return std::string(); });
 }
 
 RoundPairing paired(const Section& section, RoundNumber round)
@@ -57,7 +52,7 @@ TEST(ExplainTruth, WhomTheNextGroupLeavesOverIsLeftOverThere)
         }
     }
     const RoundPairing round = paired(section, 4);
-    const auto told = json(RoundExplainer(section, 4).pairing(playerId(2)));
+    const auto told = jsonOf(RoundExplainer(section, 4).pairing(playerId(2)));
     for (const auto& criterion : told["criteria"]) {
         if (criterion["name"] != "C8") continue;
         EXPECT_EQ(criterion["players"], (nlohmann::ordered_json{17, 18}));
@@ -81,10 +76,10 @@ TEST(ExplainTruth, VirtualPointsAreNamedInAnAcceleratedRound)
 {
     const Explanation told = RoundExplainer(found("baku"), 2).pairing(playerId(1));
     EXPECT_TRUE(says(told.steps, Phrase::PairingVirtual));
-    EXPECT_EQ(json(told)["virtual_points"], 1);
+    EXPECT_EQ(jsonOf(told)["virtual_points"], 1);
     const Section plain = found("c8_names");
     EXPECT_FALSE(says(RoundExplainer(plain, 2).pairing(playerId(1)).steps, Phrase::PairingVirtual));
-    EXPECT_FALSE(json(RoundExplainer(plain, 2).pairing(playerId(1))).contains("virtual_points"));
+    EXPECT_FALSE(jsonOf(RoundExplainer(plain, 2).pairing(playerId(1))).contains("virtual_points"));
 }
 
 /// A bye or a forfeit win counts as a downfloat, and then it is told as what it was.
@@ -143,7 +138,7 @@ TEST(ExplainTruth, TheLastRoundInWhichColoursDifferedIsTheLast)
     EXPECT_EQ(told.conclusion.phrase, Phrase::ColourAlternateSlid);
     const Section other = found("decisive_round");
     const PlayerId player = playerId(6);
-    const auto facts = json(RoundColours(other, 10).explain(player));
+    const auto facts = jsonOf(RoundColours(other, 10).explain(player));
     const RoundNumber decisive = facts["decisive_round"].get<int>();
     EXPECT_TRUE(std::ranges::any_of(other.round(decisive).games, [&](const Game& game) {
         return (game.white == player || game.black == player) && countsAsPlayed(game.whiteOutcome);

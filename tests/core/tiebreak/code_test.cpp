@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <string>
 
 namespace kydai::tiebreak {
 namespace {
@@ -20,6 +21,27 @@ TEST(TieBreakCode, ReadsNamesAndModifiersInEitherCase)
     EXPECT_EQ(code->edition, TieBreakEdition::E26);
     EXPECT_EQ(code->text, "bh:gp/c2/P@26");
     EXPECT_EQ(canonicalText(*code), "BH:GP/C2/P@26");
+}
+
+TEST(TieBreakCode, ReadsTheNumbersOfSwissManager)
+{
+    const auto said = [](const char* number) {
+        const auto code = parseCode(number);
+        EXPECT_TRUE(code.ok()) << number;
+        return code ? canonicalText(*code) : std::string();
+    };
+    EXPECT_EQ(said("84"), "BH");
+    EXPECT_EQ(said("84/C1"), "BH/C1");
+    EXPECT_EQ(said("84@26"), "BH@26");
+    EXPECT_EQ(said("37"), "BH@OLD") << "the virtual opponent";
+    EXPECT_EQ(said("37/C1"), "BH/C1@OLD");
+    EXPECT_EQ(said("11"), "DE@OLD");
+    EXPECT_EQ(said("81"), "DE");
+    EXPECT_EQ(said("85/C1"), "SB/C1");
+    EXPECT_EQ(said("68"), "WIN");
+    EXPECT_EQ(parseCode("84")->text, "84") << "spelled as it was asked for";
+    EXPECT_FALSE(parseCode("99").ok());
+    EXPECT_FALSE(parseCode("84/X").ok());
 }
 
 TEST(TieBreakCode, ReadsTheSpellingsOfOlderFiles)
