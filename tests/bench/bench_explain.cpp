@@ -3,6 +3,7 @@
 
 #include "format/reader.h"
 #include "pairing/explain_pairing.h"
+#include "pairing/explain_questions.h"
 #include "pairing/round_colours.h"
 #include "rating/explain_rating.h"
 #include "support/assert.h"
@@ -107,6 +108,52 @@ void BM_ExplainWhyNot(benchmark::State& state)
     }
 }
 
+void BM_ExplainByeNot(benchmark::State& state)
+{
+    section();
+    for (auto _ : state) benchmark::DoNotOptimize(pairing::RoundExplainer(section(), kRound).byeNot(kPlayer));
+}
+
+void BM_ExplainFloat(benchmark::State& state)
+{
+    section();
+    for (auto _ : state) benchmark::DoNotOptimize(pairing::RoundExplainer(section(), kRound).floated(kPlayer, kRival));
+}
+
+/// Every pair of a round with its chain of causes: what the wall sheet asks for.
+void BM_ExplainAllPairings(benchmark::State& state)
+{
+    section();
+    for (auto _ : state) {
+        const pairing::RoundExplainer round(section(), kRound);
+        for (const PlayerId player : round.everybodyOnce()) benchmark::DoNotOptimize(round.pairing(player));
+    }
+}
+
+/// Before round 9, with so many games of round 8 still open.
+Section withOpenGames(std::size_t count)
+{
+    Section open = section();
+    open.rounds.pop_back();
+    for (std::size_t i = 0; i < count; ++i) {
+        Game& game = open.rounds.back().games[i * open.rounds.back().games.size() / count];
+        game.whiteOutcome = game.blackOutcome = Outcome::Open;
+    }
+    return open;
+}
+
+void BM_ExplainNext(benchmark::State& state)
+{
+    const Section open = withOpenGames(static_cast<std::size_t>(state.range(0)));
+    for (auto _ : state) benchmark::DoNotOptimize(pairing::explainNext(open, kPlayer, std::nullopt));
+}
+
+void BM_ExplainPreview(benchmark::State& state)
+{
+    const Section open = withOpenGames(static_cast<std::size_t>(state.range(0)));
+    for (auto _ : state) benchmark::DoNotOptimize(pairing::explainPreview(open));
+}
+
 void BM_ExplainBye(benchmark::State& state)
 {
     section();
@@ -131,6 +178,11 @@ BENCHMARK(BM_ExplainAllTieBreaks)->Unit(benchmark::kMillisecond);
 BENCHMARK(BM_ExplainStanding)->Unit(benchmark::kMillisecond);
 BENCHMARK(BM_ExplainPairing)->Unit(benchmark::kMillisecond);
 BENCHMARK(BM_ExplainWhyNot)->Unit(benchmark::kMillisecond);
+BENCHMARK(BM_ExplainByeNot)->Unit(benchmark::kMillisecond);
+BENCHMARK(BM_ExplainFloat)->Unit(benchmark::kMillisecond);
+BENCHMARK(BM_ExplainAllPairings)->Unit(benchmark::kMillisecond);
+BENCHMARK(BM_ExplainNext)->Arg(5)->Arg(6)->Unit(benchmark::kMillisecond);
+BENCHMARK(BM_ExplainPreview)->Arg(5)->Arg(6)->Unit(benchmark::kMillisecond);
 BENCHMARK(BM_ExplainBye)->Unit(benchmark::kMillisecond);
 BENCHMARK(BM_ExplainRating)->Unit(benchmark::kMillisecond);
 

@@ -43,6 +43,9 @@ struct Position {
 /// Reads the position before round `number` is paired from the rounds before it.
 Position positionBefore(const Section& section, RoundNumber number);
 
+/// The same of a published round: its own absences known, later rounds unknown, the last round still the last.
+Position positionAsPaired(Section section, RoundNumber number);
+
 /// What one bracket was given and became. Costs are in the order of the criteria, each a list compared in order.
 struct Bracket {
     int scoregroup = 0;

@@ -178,6 +178,12 @@ Position positionBefore(const Section& section, RoundNumber number)
     return position;
 }
 
+Position positionAsPaired(Section section, RoundNumber number)
+{
+    section.rules.scheduledRounds = section.roundsInAll();
+    return positionBefore(beforeRound(section, number), number);
+}
+
 std::string describe(const Position& position)
 {
     static constexpr const char* kStrength[] = {"-", "mild", "strong", "absolute"};

@@ -1,8 +1,7 @@
 #include "support/explanation_verifier.h"
 
 #include "support/brute_force_pairing.h"
-
-#include <queue>
+#include "support/plain_matching.h"
 
 #include <algorithm>
 #include <functional>
@@ -18,113 +17,8 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 using Index = std::size_t;
-constexpr auto kNobody = static_cast<Index>(-1);
+constexpr auto kNobody = PlainMatching::kNobody;
 constexpr Index kMostByBrute = 10;
-
-/// The most pairs in a graph, by Edmonds' search from each vertex in turn; simple and slow.
-class PlainMatching {
-public:
-    explicit PlainMatching(std::vector<std::vector<bool>> edges) : m_edges(std::move(edges)), m_mate(size(), kNobody) {}
-
-    Index pairs()
-    {
-        Index found = 0;
-        for (Index v = 0; v < size(); ++v) {
-            if (m_mate[v] == kNobody && augment(v)) ++found;
-        }
-        return found;
-    }
-
-private:
-    [[nodiscard]] Index size() const { return m_edges.size(); }
-
-    [[nodiscard]] Index commonBase(Index a, Index b) const
-    {
-        std::vector<bool> seen(size(), false);
-        while (true) {
-            a = m_base[a];
-            seen[a] = true;
-            if (m_mate[a] == kNobody) break;
-            a = m_from[m_mate[a]];
-        }
-        while (!seen[m_base[b]]) b = m_from[m_mate[m_base[b]]];
-        return m_base[b];
-    }
-
-    void mark(Index v, Index base, Index child, std::vector<bool>& blossom)
-    {
-        while (m_base[v] != base) {
-            blossom[m_base[v]] = true;
-            blossom[m_base[m_mate[v]]] = true;
-            m_from[v] = child;
-            child = m_mate[v];
-            v = m_from[m_mate[v]];
-        }
-    }
-
-    bool augment(Index root)
-    {
-        m_from.assign(size(), kNobody);
-        m_base.resize(size());
-        std::iota(m_base.begin(), m_base.end(), Index{0});
-        std::vector<bool> outer(size(), false);
-        std::queue<Index> queue;
-        outer[root] = true;
-        queue.push(root);
-        while (!queue.empty()) {
-            const Index v = queue.front();
-            queue.pop();
-            for (Index to = 0; to < size(); ++to) {
-                if (!m_edges[v][to] || m_base[v] == m_base[to] || m_mate[v] == to) continue;
-                if (to == root || (m_mate[to] != kNobody && m_from[m_mate[to]] != kNobody)) {
-                    const Index base = commonBase(v, to);
-                    std::vector<bool> blossom(size(), false);
-                    mark(v, base, to, blossom);
-                    mark(to, base, v, blossom);
-                    for (Index i = 0; i < size(); ++i) {
-                        if (!blossom[m_base[i]]) continue;
-                        m_base[i] = base;
-                        if (outer[i]) continue;
-                        outer[i] = true;
-                        queue.push(i);
-                    }
-                } else if (m_from[to] == kNobody) {
-                    m_from[to] = v;
-                    if (m_mate[to] == kNobody) {
-                        flip(to);
-                        return true;
-                    }
-                    outer[m_mate[to]] = true;
-                    queue.push(m_mate[to]);
-                }
-            }
-        }
-        return false;
-    }
-
-    void flip(Index v)
-    {
-        while (v != kNobody) {
-            const Index before = m_from[v];
-            const Index next = m_mate[before];
-            m_mate[v] = before;
-            m_mate[before] = v;
-            v = next;
-        }
-    }
-
-    std::vector<std::vector<bool>> m_edges;
-    std::vector<Index> m_mate;
-    std::vector<Index> m_from{};
-    std::vector<Index> m_base{};
-};
-
-/// As the round was paired: its own absences known, later rounds unknown, the last round still the last.
-brute::Position positionBefore(Section section, RoundNumber round)
-{
-    section.rules.scheduledRounds = section.roundsInAll();
-    return brute::positionBefore(beforeRound(section, round), round);
-}
 
 bool overTheBoard(Outcome outcome)
 {
@@ -135,7 +29,7 @@ bool overTheBoard(Outcome outcome)
 class Reader {
 public:
     Reader(const Section& section, RoundNumber round, Tally& tally)
-        : m_section(section), m_round(round), m_tally(tally), m_position(positionBefore(section, round))
+        : m_section(section), m_round(round), m_tally(tally), m_position(brute::positionAsPaired(section, round))
     {
         m_partner.assign(m_position.entrants.size(), kNobody);
         for (const Game& game : section.round(round).games) {
@@ -477,6 +371,19 @@ int Tally::total() const
                            [](int sum, const auto& kind) { return sum + kind.second; });
 }
 
+void add(Tally& tally, const Tally& more)
+{
+    for (const auto& [kind, count] : more.statements) tally.statements[kind] += count;
+    for (const auto& [kind, count] : more.unread) tally.unread[kind] += count;
+    tally.wrong.insert(tally.wrong.end(), more.wrong.begin(), more.wrong.end());
+    tally.bare.insert(tally.bare.end(), more.bare.begin(), more.bare.end());
+    tally.pairs += more.pairs;
+    tally.departed += more.departed;
+    tally.withCause += more.withCause;
+    tally.floats += more.floats;
+    tally.floatsWithCause += more.floatsWithCause;
+}
+
 void verifyPairing(const Section& section, RoundNumber round, const nlohmann::ordered_json& answer, Tally& tally)
 {
     Reader(section, round, tally).read(answer);
@@ -489,6 +396,12 @@ std::string report(const Tally& tally)
          << tally.withCause << "; downfloats " << tally.floats << ", with a cause " << tally.floatsWithCause
          << "; statements " << tally.total() << ", false " << tally.wrong.size() << '\n';
     for (const auto& [kind, count] : tally.statements) text << "  " << kind << ": " << count << '\n';
+    std::map<std::string, int> wrong;
+    for (const std::string& statement : tally.wrong) ++wrong[statement.substr(0, statement.find_first_of("{\n"))];
+    for (const auto& [kind, count] : wrong) text << "  FALSE " << kind << ": " << count << '\n';
+    if (!tally.unread.empty())
+        text << "not counted, as they hold no fact of their own or one that is read elsewhere:\n";
+    for (const auto& [kind, count] : tally.unread) text << "  " << kind << ": " << count << '\n';
     return text.str();
 }
 

@@ -16,6 +16,7 @@ namespace kydai::verify {
 
 struct Tally {
     std::map<std::string, int> statements{};  ///< checked, by kind: "departure met", "float odd"…
+    std::map<std::string, int> unread{};      ///< sentences without facts of their own, or read elsewhere
     std::vector<std::string> wrong{};
     std::vector<std::string> bare{};  ///< chains without a cause
     int pairs = 0;
@@ -26,6 +27,9 @@ struct Tally {
 
     [[nodiscard]] int total() const;
 };
+
+/// Adds what another tally counted.
+void add(Tally& tally, const Tally& more);
 
 /// The JSON of one explained pairing of a published round.
 void verifyPairing(const Section& section, RoundNumber round, const nlohmann::ordered_json& answer, Tally& tally);
