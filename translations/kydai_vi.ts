@@ -1389,19 +1389,19 @@
     </message>
     <message>
         <source>Round {round}: {outcome} against {opponent} ({listed}, too far away: counted as {rating}); {expected} expected, {score} scored: {term}.</source>
-        <translation>Ván {round}: {outcome} trước {opponent} ({listed}, cách quá xa nên tính là {rating}); kỳ vọng {expected}, được {score}: {term}.</translation>
+        <translation>Ván {round}: {outcome} với {opponent} ({listed}, cách quá xa nên tính là {rating}); kỳ vọng {expected}, được {score}: {term}.</translation>
     </message>
     <message>
         <source>Round {round}: {outcome} against {opponent} ({rating}, RD {deviation}); {expected} expected, weight {weight}: {term}.</source>
-        <translation>Ván {round}: {outcome} trước {opponent} ({rating}, RD {deviation}); kỳ vọng {expected}, trọng số {weight}: {term}.</translation>
+        <translation>Ván {round}: {outcome} với {opponent} ({rating}, RD {deviation}); kỳ vọng {expected}, trọng số {weight}: {term}.</translation>
     </message>
     <message>
         <source>Round {round}: {outcome} against {opponent} ({rating}), {score} scored.</source>
-        <translation>Ván {round}: {outcome} trước {opponent} ({rating}), được {score}.</translation>
+        <translation>Ván {round}: {outcome} với {opponent} ({rating}), được {score}.</translation>
     </message>
     <message>
         <source>Round {round}: {outcome} against {opponent}, who has no rating: {term}.</source>
-        <translation>Ván {round}: {outcome} trước {opponent}, người chưa có hệ số: {term}.</translation>
+        <translation>Ván {round}: {outcome} với {opponent}, người chưa có hệ số: {term}.</translation>
     </message>
     <message>
         <source>Round {round} does not count: no opponent.</source>
@@ -2869,11 +2869,11 @@
     </message>
     <message>
         <source>Round {round}: {outcome} against {opponent} ({rating}), worth {term}.</source>
-        <translation>Ván {round}: {outcome} trước {opponent} ({rating}), được tính {term}.</translation>
+        <translation>Ván {round}: {outcome} với {opponent} ({rating}), được tính {term}.</translation>
     </message>
     <message>
         <source>Round {round}: {outcome} against {opponent} ({listed}, more than 40 away: counted as {rating}), worth {term}.</source>
-        <translation>Ván {round}: {outcome} trước {opponent} ({listed}, cách hơn 40 nên tính là {rating}), được tính {term}.</translation>
+        <translation>Ván {round}: {outcome} với {opponent} ({listed}, cách hơn 40 nên tính là {rating}), được tính {term}.</translation>
     </message>
     <message numerus="yes">
         <source>K = {k}: only %n rated games so far, fewer than 30.</source>

@@ -24,10 +24,18 @@ std::string textOf(const Explanation& told, const char* name)
     return text != nullptr ? *text : std::string();
 }
 
+/// What the rules gave is no reason for a colour that was changed by hand.
+bool followsRule(const Explanation& told)
+{
+    const Fact* fact = find(told, "follows_rule");
+    const bool* follows = fact != nullptr ? std::get_if<bool>(&fact->value) : nullptr;
+    return follows == nullptr || *follows;
+}
+
 /// One round: the answer to the question about it, with both histories below.
 Step rowOf(const Explanation& told, RoundNumber round, const RoundEntry& entry, const PlayerRef& opponent)
 {
-    const std::string letter = textOf(told, "letter");
+    const std::string letter = followsRule(told) ? textOf(told, "letter") : std::string();
     Arguments arguments{{"round", RoundRef{round}}, {"colour", *entry.colour}, {"opponent", opponent}};
     if (!letter.empty()) arguments.emplace_back("letter", Code{letter});
     Step row{letter.empty() ? Phrase::ColourTableRowGiven : Phrase::ColourTableRow, std::move(arguments)};
@@ -65,13 +73,14 @@ Explanation explainColourTable(const Section& section, PlayerId player)
         const Player& rival = section.players[entry.opponent];
         if (isPlayed(entry.outcome) || isUndecided(entry.outcome)) ++(*entry.colour == Colour::White ? whites : blacks);
         answer.steps.push_back(rowOf(told, round, entry, {rival.tpn, rival.name}));
-        const std::string decided = textOf(told, "decided_by");
-        const std::string letter = textOf(told, "letter");
+        const std::string decided = followsRule(told) ? textOf(told, "decided_by") : std::string();
+        const std::string letter = followsRule(told) ? textOf(told, "letter") : std::string();
         rounds.emplace_back(FactObject{{{"round", round},
                                         {"opponent", rival.tpn},
                                         {"colour", *entry.colour == Colour::White ? "white" : "black"},
                                         {"decided_by", decided.empty() ? Fact() : Fact(decided)},
-                                        {"letter", letter.empty() ? Fact() : Fact(letter)}}});
+                                        {"letter", letter.empty() ? Fact() : Fact(letter)},
+                                        {"follows_rule", followsRule(told)}}});
     }
     answer.conclusion = {Phrase::ColourTableAnswer,
                          {{"player", who},

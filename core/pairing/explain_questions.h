@@ -35,7 +35,7 @@ std::optional<Explanation> explainPreview(const Section& section, const std::sto
                                           Progress* progress = nullptr);
 
 /// The player's colour in every round, both histories and the rule that decided. Facts: `player`, `rounds` with
-/// `round`, `opponent`, `colour`, `decided_by`, `letter`.
+/// `round`, `opponent`, `colour`, `decided_by`, `letter` (null where no rule gave it), `follows_rule`.
 Explanation explainColourTable(const Section& section, PlayerId player);
 
 /// Why the player sits at this board.

@@ -214,6 +214,10 @@ TEST(ExplainColourTable, IsTheAnswerOfEveryRound)
             for (const Game& game : round.games) games += game.white == player.id || game.black == player.id ? 1 : 0;
         }
         EXPECT_EQ(told["rounds"].size(), games);
+        for (const Json& round : told["rounds"]) {
+            EXPECT_EQ(round["letter"].is_null(), !round["follows_rule"].get<bool>())
+                << "no reason for a change by hand";
+        }
     }
 }
 
