@@ -73,7 +73,7 @@ Error samePlayer(int number)
 std::optional<Error> missing(const Question& question, const Section& section)
 {
     const KindInfo& info = infoOf(question.kind);
-    if (question.teams) return std::nullopt;
+    if (question.teams && info.ranked) return std::nullopt;  // teams are looked for in the standings
     if (info.player && section.find(question.player) == nullptr) return noSuchPlayer();
     if (!info.other && !(info.otherMay && question.other)) return std::nullopt;
     if (section.find(question.other) == nullptr) return noSuchPlayer();
@@ -158,6 +158,7 @@ Answers tieBreaks(const Asked& asked)
     const auto column = std::ranges::find_if(standings.columns, [&](const tiebreak::Column& candidate) {
         return candidate.code.text == asked.question.code || (wanted && candidate.code == *wanted);
     });
+    if (column == standings.columns.end() && !wanted) return wanted.error();
     KYDAI_ASSERT(column != standings.columns.end());
     return one(tiebreak::explainTieBreak(asked.section, standings,
                                          static_cast<std::size_t>(column - standings.columns.begin()), *participant));

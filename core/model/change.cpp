@@ -2,6 +2,7 @@
 
 #include "model/numbering.h"
 #include "model/presence.h"
+#include "model/section_check.h"
 #include "support/fragments.h"
 
 #include <algorithm>
@@ -216,19 +217,6 @@ std::shared_ptr<const Section> withSeparateNumbers(std::shared_ptr<const Section
     return std::make_shared<const Section>(std::move(copy));
 }
 
-/// A section on its way in: ids ascend, so that lookups work, and numbers differ. The rest is as its reader accepted
-/// it.
-Result<void> checkContent(const Section& section)
-{
-    for (std::size_t i = 1; i < section.players.size(); ++i) {
-        if (!(section.players[i - 1].id < section.players[i].id))
-            return Error{.code = Errc::Duplicate,
-                         .what = fragment(FragmentId::StartNumber, section.players[i].tpn),
-                         .expected = fragment(FragmentId::EachStartNumberOnceInAscendingOrder)};
-    }
-    return checkNumbers(section.players);
-}
-
 /// One change on its way through: an overload per kind. Sections are copied when they are changed, else shared.
 class Applier {
 public:
@@ -326,7 +314,7 @@ private:
                          .expected = fragment(FragmentId::EachSectionOnce)};
         }
         const auto content = strict() ? c.content : withSeparateNumbers(c.content);
-        if (auto checked = checkContent(*content); !checked) return checked;
+        if (auto checked = checkReferences(*content); !checked) return checked;
         const auto last = static_cast<int>(sections.size());
         const int position = c.position < 0 ? last : std::min(c.position, last);
         sections.insert(sections.begin() + position, EventSection{id, asKept(content)});
@@ -592,7 +580,7 @@ private:
                 return notAllowed(fragment(FragmentId::FideModeChangedTogetherWithSection),
                                   fragment(FragmentId::FideModeLeftByOwnCommand));
             const auto content = strict() ? c.content : withSeparateNumbers(c.content);
-            if (auto checked = checkContent(*content); !checked) return checked;
+            if (auto checked = checkReferences(*content); !checked) return checked;
             auto after = asKept(content);
             if (before == *after) return unchanged();
             m_applied.inverse = ReplaceSection{c.section, std::exchange(entry(c.section)->section, std::move(after))};

@@ -8,6 +8,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
 {
     using namespace kydai::format;
     const std::string_view bytes(reinterpret_cast<const char*>(data), size);
+    if (!kydai::utf8::isValid(bytes)) return 0;  // readText sees to that
     auto read = readPlayerTable(bytes, "fuzz");
     if (!read) return 0;
     for (std::size_t at = 1; at < read->players.size(); ++at)

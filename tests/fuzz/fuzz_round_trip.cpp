@@ -1,5 +1,5 @@
-// What any reader let through is written in every format and read again. Apart from the targets of the readers, which are
-// ten times as fast without it.
+// What any reader let through is written in every format and read again. Apart from the targets of the readers, which
+// are ten times as fast without it.
 #include "format/reader.h"
 #include "fuzz_section.h"
 

@@ -75,9 +75,13 @@ TEST(Ask, WhatIsNotThereIsAnErrorThatNamesIt)
     EXPECT_EQ(refused({ExplanationKind::Standing, {}, 2, kFirst, kNobody}), Errc::NoSuchPlayer);
     EXPECT_EQ(refused({.kind = ExplanationKind::Rating, .player = kFirst, .code = "abacus"}), Errc::UnknownReference);
     EXPECT_EQ(refused({ExplanationKind::TieBreak, {}, 2, kFirst, {}, "XX"}), Errc::UnknownReference);
+    EXPECT_EQ(refused({ExplanationKind::TieBreak, {}, 2, kFirst}), Errc::UnknownReference) << "of which one?";
     EXPECT_EQ(refused({.kind = ExplanationKind::Standing, .teams = true, .team = TeamId{1}, .otherTeam = TeamId{2}}),
               Errc::NoSuchPlayer)
         << "no teams here";
+    EXPECT_EQ(refused({.kind = ExplanationKind::Colour, .round = 2, .player = kNobody, .teams = true}),
+              Errc::NoSuchPlayer)
+        << "colours are those of players";
 }
 
 /// A direct encounter depends on what stands before it in the list: asked alone, it is of those equal on points.

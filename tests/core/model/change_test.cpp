@@ -203,6 +203,23 @@ TEST(Change, FewerRoundsThanPairedAreRefused)
     EXPECT_EQ(first(after(event, EditRules{SectionId{1}, rules})).roundsInAll(), 9);
 }
 
+/// What the program would refuse to open again does not get into a file.
+TEST(Change, ASectionThatDoesNotFitTogetherIsRefused)
+{
+    const Event event = twoSections();
+    const auto withWhite = [&](PlayerId white) {
+        Section section = first(event);
+        section.rounds[0].games[0].white = white;
+        return std::make_shared<const Section>(section);
+    };
+    const auto stranger = withWhite(playerId(99));
+    EXPECT_EQ(refusal(event, AddSection{{}, stranger}), Errc::UnknownReference);
+    EXPECT_EQ(refusal(event, ReplaceSection{SectionId{1}, stranger}), Errc::UnknownReference);
+    const auto himself = withWhite(first(event).rounds[0].games[0].black);
+    EXPECT_EQ(refusal(event, AddSection{{}, himself}), Errc::Duplicate);
+    EXPECT_EQ(refusal(event, ReplaceSection{SectionId{1}, himself}), Errc::Duplicate);
+}
+
 TEST(Change, ARemovedSectionComesBackToItsPlace)
 {
     const Event event = twoSections();

@@ -1,1 +1,0 @@
-SQLINSERT INTO journal (at, who, action, kind, section, after) VALUES (0, 'a', 'apply', 0, 0, '{}');

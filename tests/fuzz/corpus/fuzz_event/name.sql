@@ -1,1 +1,0 @@
-SQLUPDATE event SET name = CAST(x'C328' AS TEXT);

@@ -1,0 +1,1 @@
+INSERT INTO journal (at, who, action, kind, section, after) VALUES (0, 'a', 'apply', 0, 0, '{}');

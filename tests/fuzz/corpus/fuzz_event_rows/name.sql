@@ -1,0 +1,1 @@
+UPDATE event SET name = CAST(x'C328' AS TEXT);

@@ -1,0 +1,1 @@
+INSERT INTO sections (id, position, name, town, federation, first_day, last_day, first_day_text, last_day_text, type, chief_arbiter, time_control_text, coded_time_control, coded_type, starting_list_method, pairing_program, fide_mode, fide_mode_left_in_round) VALUES (1,0,'a','','','','','','','','','','','','','',1,0);
