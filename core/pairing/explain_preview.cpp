@@ -177,10 +177,15 @@ private:
     void addGames(std::size_t player, Step& step, FactObject& fact) const
     {
         FactList games;
-        for (const std::size_t at : decidedBy(player)) {
+        const std::vector<std::size_t> deciding = decidedBy(player);
+        // That it hangs on every open game goes without saying.
+        const bool some = deciding.size() < m_open.count();
+        for (const std::size_t at : deciding) {
             const Game& game = m_open.game(at);
-            step.details.push_back(
-                {Phrase::PreviewDecides, {{"player", ref(game.white)}, {"opponent", ref(game.black)}}});
+            if (some) {
+                step.details.push_back(
+                    {Phrase::PreviewDecides, {{"player", ref(game.white)}, {"opponent", ref(game.black)}}});
+            }
             games.emplace_back(FactList{ref(game.white).number, ref(game.black).number});
         }
         fact.fields.emplace_back("decided_by", std::move(games));

@@ -188,6 +188,9 @@ private:
         const int own = shownRating(m_now.before);
         if (rating) {
             const bool anybody = *rating <= std::max(1400, own - kFarthest);
+            // Of the scores that are enough against anybody only the lowest says something.
+            std::vector<Step>& steps = m_answer.steps;
+            if (anybody && steps.back().phrase == Phrase::NeedRatingScoreAny) steps.pop_back();
             Arguments arguments{{"points", score}, {"n", Count{games}}};
             if (!anybody) arguments.emplace_back("opponents", Count{*rating});
             m_answer.steps.push_back({anybody ? Phrase::NeedRatingScoreAny : Phrase::NeedRatingScore,

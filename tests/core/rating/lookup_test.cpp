@@ -46,7 +46,7 @@ TEST(RatingLookup, AnEloRatingOnEveryOtherScale)
 TEST(RatingLookup, ClassesFloorsAndTheChangeoverOfDwz)
 {
     const Lookup uscf = convert(Scale::Uscf, 1941);
-    EXPECT_EQ(argument(uscf.answer, "class"), Value(Code{"A"}));
+    EXPECT_EQ(argument(uscf.answer, "class"), Value(Word{"uscf_class.A"}));
     EXPECT_EQ(argument(*stepOf(uscf, Phrase::RatingClassUscfFloor), "floor"), Value(Real{1700, 0}));
     EXPECT_EQ(stepOf(convert(Scale::Uscf, 1388), Phrase::RatingClassUscfFloor), nullptr);
     EXPECT_NE(stepOf(convert(Scale::Dwz, 999), Phrase::RatingConvertDwz2026Low), nullptr);
