@@ -1033,6 +1033,40 @@
     </message>
 </context>
 <context>
+    <name>kydai::ui::PublishDialog</name>
+    <message numerus="yes">
+        <source>%n readers in the last five minutes</source>
+        <translation>
+            <numerusform>%n reader in the last five minutes</numerusform>
+            <numerusform>%n readers in the last five minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n connections above the limit were turned away</source>
+        <translation>
+            <numerusform>%n connection above the limit was turned away</numerusform>
+            <numerusform>%n connections above the limit were turned away</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::PublishFlow</name>
+    <message numerus="yes">
+        <source>%n pages are published.</source>
+        <translation>
+            <numerusform>%n page is published.</numerusform>
+            <numerusform>%n pages are published.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files of the folder are new.</source>
+        <translation>
+            <numerusform>%n file of the folder is new.</numerusform>
+            <numerusform>%n files of the folder are new.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kydai::ui::RatingListPanel</name>
     <message numerus="yes">
         <source>%n lines could not be read.</source>

@@ -6064,6 +6064,14 @@
         <source>a section without a plan of its prizes</source>
         <translation>bảng đấu chưa có cơ cấu giải thưởng</translation>
     </message>
+    <message>
+        <source>the address of the published pages, short enough for a code</source>
+        <translation>địa chỉ của các trang đã công bố, đủ ngắn cho một mã</translation>
+    </message>
+    <message>
+        <source>no pages for phones to lead to</source>
+        <translation>không có trang cho điện thoại để dẫn tới</translation>
+    </message>
 </context>
 <context>
     <name>Impact</name>
@@ -6506,6 +6514,54 @@
         <source>Organiser                    Accountant                    Chief arbiter</source>
         <translation>Ban tổ chức                    Kế toán                    Tổng trọng tài</translation>
     </message>
+    <message>
+        <source>Player cards with codes</source>
+        <translation>Thẻ đấu thủ có mã QR</translation>
+    </message>
+    <message>
+        <source>Door sheet: Wi-Fi and pages</source>
+        <translation>Tờ dán cửa: Wi-Fi và trang web</translation>
+    </message>
+    <message>
+        <source>On your phone</source>
+        <translation>Trên điện thoại của bạn</translation>
+    </message>
+    <message>
+        <source>Your board, your rounds, and why this opponent and colour</source>
+        <translation>Bàn của bạn, các ván của bạn, và vì sao đối thủ này, màu quân này</translation>
+    </message>
+    <message>
+        <source>Your board on your phone</source>
+        <translation>Bàn của bạn trên điện thoại</translation>
+    </message>
+    <message>
+        <source>password: {0}</source>
+        <translation>mật khẩu: {0}</translation>
+    </message>
+    <message>
+        <source>1. Join the Wi-Fi</source>
+        <translation>1. Vào Wi-Fi</translation>
+    </message>
+    <message>
+        <source>Open the page</source>
+        <translation>Mở trang</translation>
+    </message>
+    <message>
+        <source>2. Open the page</source>
+        <translation>2. Mở trang</translation>
+    </message>
+    <message>
+        <source>If the phone says that this Wi-Fi has no internet: stay connected.</source>
+        <translation>Nếu điện thoại báo Wi-Fi này không có internet: cứ giữ kết nối.</translation>
+    </message>
+    <message>
+        <source>The list on the wall is the official one.</source>
+        <translation>Danh sách dán tại giải là bản chính thức.</translation>
+    </message>
+    <message>
+        <source>Player cards</source>
+        <translation>Thẻ đấu thủ</translation>
+    </message>
 </context>
 <context>
     <name>Prompts</name>
@@ -6596,6 +6652,14 @@
     <message>
         <source>Round {round} by board</source>
         <translation>Ván {round} theo bàn</translation>
+    </message>
+    <message>
+        <source>This page is not published, or not any more.</source>
+        <translation>Trang này chưa được công bố hoặc không còn nữa.</translation>
+    </message>
+    <message>
+        <source>To the lists</source>
+        <translation>Đến các danh sách</translation>
     </message>
 </context>
 <context>
@@ -9369,6 +9433,208 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <source>%n results missing</source>
         <translation>
             <numerusform>Thiếu %n kết quả</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::PublishDialog</name>
+    <message>
+        <source>Pages for phones</source>
+        <translation>Trang cho điện thoại</translation>
+    </message>
+    <message>
+        <source>Every player finds his board, his rounds and his “why” on his own phone. Only published rounds are told. Everything here is off until you turn it on.</source>
+        <translation>Mỗi đấu thủ tìm thấy bàn, các ván và câu trả lời “vì sao” của mình trên điện thoại. Chỉ những ván đã công bố mới được nêu. Mọi thứ ở đây đều tắt cho đến khi bạn bật.</translation>
+    </message>
+    <message>
+        <source>As a folder for a web host</source>
+        <translation>Thành thư mục cho máy chủ web</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>Thư &amp;mục</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>không có</translation>
+    </message>
+    <message>
+        <source>Folder for the pages</source>
+        <translation>Thư mục cho các trang</translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>&amp;Chọn…</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>&amp;Không</translation>
+    </message>
+    <message>
+        <source>&amp;Web address</source>
+        <translation>Địa chỉ &amp;web</translation>
+    </message>
+    <message>
+        <source>Where players find this folder: the codes on paper lead there.</source>
+        <translation>Nơi đấu thủ tìm thấy thư mục này: các mã trên giấy dẫn tới đó.</translation>
+    </message>
+    <message>
+        <source>Publish by itself &amp;when a round is published or withdrawn</source>
+        <translation>Tự công &amp;bố khi một ván được công bố hoặc thu hồi</translation>
+    </message>
+    <message>
+        <source>What the pages tell</source>
+        <translation>Các trang nêu những gì</translation>
+    </message>
+    <message>
+        <source>&amp;Languages</source>
+        <translation>&amp;Ngôn ngữ</translation>
+    </message>
+    <message>
+        <source>Vietnamese and English</source>
+        <translation>Tiếng Việt và tiếng Anh</translation>
+    </message>
+    <message>
+        <source>Vietnamese</source>
+        <translation>Tiếng Việt</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Tiếng Anh</translation>
+    </message>
+    <message>
+        <source>P&amp;laces and crosstable</source>
+        <translation>&amp;Xếp hạng và bảng điểm</translation>
+    </message>
+    <message>
+        <source>The &amp;answers to why</source>
+        <translation>Câu trả lời &amp;vì sao</translation>
+    </message>
+    <message>
+        <source>Family names of those under 18 as &amp;initials</source>
+        <translation>Viết tắt họ của người dưới &amp;18 tuổi</translation>
+    </message>
+    <message>
+        <source>On the hall&apos;s network</source>
+        <translation>Trên mạng của phòng thi đấu</translation>
+    </message>
+    <message>
+        <source>A&amp;dapter</source>
+        <translation>Card &amp;mạng</translation>
+    </message>
+    <message>
+        <source>P&amp;ort</source>
+        <translation>Cổn&amp;g</translation>
+    </message>
+    <message>
+        <source>Connections of an a&amp;ddress</source>
+        <translation>Số kết nối mỗi đị&amp;a chỉ</translation>
+    </message>
+    <message>
+        <source>More where a router hides all phones behind one address.</source>
+        <translation>Nhiều hơn khi bộ định tuyến giấu mọi điện thoại sau một địa chỉ.</translation>
+    </message>
+    <message>
+        <source>W&amp;i-Fi for the door sheet</source>
+        <translation>W&amp;i-Fi trên tờ dán cửa</translation>
+    </message>
+    <message>
+        <source>Its pass&amp;word</source>
+        <translation>M&amp;ật khẩu Wi-Fi</translation>
+    </message>
+    <message>
+        <source>&amp;Publish now</source>
+        <translation>Công bố n&amp;gay</translation>
+    </message>
+    <message>
+        <source>Wi&amp;thdraw the pages…</source>
+        <translation>&amp;Thu hồi các trang…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Đóng</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation>Tất cả</translation>
+    </message>
+    <message>
+        <source>Wi-Fi</source>
+        <translation>Wi-Fi</translation>
+    </message>
+    <message>
+        <source>cable</source>
+        <translation>dây mạng</translation>
+    </message>
+    <message>
+        <source>virtual</source>
+        <translation>ảo</translation>
+    </message>
+    <message>
+        <source>Withdraw the pages</source>
+        <translation>Thu hồi các trang</translation>
+    </message>
+    <message>
+        <source>One page that says so takes the place of all of them, in the folder and in the hall.</source>
+        <translation>Một trang báo thu hồi thay cho tất cả, trong thư mục và trong phòng thi đấu.</translation>
+    </message>
+    <message>
+        <source>Phones may still show what they have loaded.</source>
+        <translation>Điện thoại vẫn có thể hiện những gì đã tải.</translation>
+    </message>
+    <message>
+        <source>“Publish now” brings the pages back.</source>
+        <translation>“Công bố ngay” đưa các trang trở lại.</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Thu hồi</translation>
+    </message>
+    <message>
+        <source>&amp;Stop serving</source>
+        <translation>&amp;Dừng phục vụ</translation>
+    </message>
+    <message>
+        <source>&amp;Serve in the hall</source>
+        <translation>&amp;Phục vụ trong phòng thi đấu</translation>
+    </message>
+    <message>
+        <source>Phones on the same Wi-Fi read the pages from this machine.</source>
+        <translation>Điện thoại cùng mạng Wi-Fi đọc các trang từ máy này.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n readers in the last five minutes</source>
+        <translation>
+            <numerusform>%n người đọc trong năm phút qua</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n connections above the limit were turned away</source>
+        <translation>
+            <numerusform>%n kết nối vượt giới hạn đã bị từ chối</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::PublishFlow</name>
+    <message>
+        <source>Publish to phones</source>
+        <translation>Công bố lên điện thoại</translation>
+    </message>
+    <message>
+        <source>Pages for phones…</source>
+        <translation>Trang cho điện thoại…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages are published.</source>
+        <translation>
+            <numerusform>Đã công bố %n trang.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files of the folder are new.</source>
+        <translation>
+            <numerusform>%n tệp trong thư mục là mới.</numerusform>
         </translation>
     </message>
 </context>

@@ -64,6 +64,7 @@ int runCall(std::span<const std::string> arguments, Context& context)
     addPrizes(app, context);
     addPublish(app, context);
     addSchema(app, context);
+    addServe(app, context);
     addStandings(app, context);
 
     const auto isVerb = [&](const CLI::App* verb) { return verb->get_name() == arguments.front(); };

@@ -24,6 +24,7 @@ void addNorms(CLI::App& app, Context& context);
 void addPrizes(CLI::App& app, Context& context);
 void addPublish(CLI::App& app, Context& context);
 void addSchema(CLI::App& app, Context& context);
+void addServe(CLI::App& app, Context& context);
 void addStandings(CLI::App& app, Context& context);
 void addConvert(CLI::App& app, Context& context);
 

@@ -36,13 +36,14 @@ const std::map<std::string, Rooms> kUiArrows = {
     {"text", {}},
     {"tables", {"text"}},
     {"publish", {"text", "tables"}},
+    {"serve", {"publish"}},
     {"print", {"text", "tables"}},
     {"models", {"text", "tables", "print"}},
-    {"session", {"text", "tables", "print"}},
-    {"widgets", {"text", "tables", "print", "models", "session"}},
-    {"panes", {"text", "tables", "print", "models", "session", "widgets", "dialogs"}},
-    {"dialogs", {"text", "tables", "print", "models", "session", "widgets", "panes"}},
-    {"flows", {"text", "tables", "print", "models", "session", "widgets", "panes", "dialogs"}},
+    {"session", {"text", "tables", "publish", "serve", "print"}},
+    {"widgets", {"text", "tables", "publish", "serve", "print", "models", "session"}},
+    {"panes", {"text", "tables", "publish", "serve", "print", "models", "session", "widgets", "dialogs"}},
+    {"dialogs", {"text", "tables", "publish", "serve", "print", "models", "session", "widgets", "panes"}},
+    {"flows", {"text", "tables", "publish", "serve", "print", "models", "session", "widgets", "panes", "dialogs"}},
 };
 
 std::string folderOf(const std::string& include)

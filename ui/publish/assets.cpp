@@ -54,11 +54,18 @@ footer{margin-top:1.5rem;border-top:1px solid var(--line);padding-top:.5rem}
 )css";
 }
 
+std::string_view icon()
+{
+    return R"svg(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="3" fill="#0b655e"/><path d="M4 13V3h1v1h8l-2 2.5L13 9H5v4z" fill="#fff"/></svg>
+)svg";
+}
+
 std::string_view script()
 {
     return R"js((() => {
 'use strict';
 const fold = s => ' ' + s.normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/[\u0111\u0110]/g, 'd').toLowerCase();
+const asked = new URLSearchParams(location.search);
 const box = document.getElementById('find');
 if (box) {
   const rows = [...document.querySelectorAll('#list tbody tr')].map(row =>
@@ -69,9 +76,10 @@ if (box) {
   };
   box.closest('.find').hidden = false;
   box.addEventListener('input', search);
+  box.value = asked.get('q') || '';
   search();
 }
-if (location.search === '?screen') {
+if (asked.has('screen')) {
   document.body.classList.add('screen');
   const again = () => fetch(location.href, {cache: 'no-cache'})
     .then(answer => answer.ok ? location.reload() : setTimeout(again, 15000), () => setTimeout(again, 15000));

@@ -7,6 +7,7 @@
 namespace kydai::publish {
 
 std::string_view styleSheet();
+std::string_view icon();
 /// At most 2 kB.
 std::string_view script();
 

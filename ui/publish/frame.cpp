@@ -59,6 +59,14 @@ Markup classesOf(const tables::Column& column, const ListLook& look)
     return classes;
 }
 
+/// The columns asked for, without those in which no row has anything.
+std::vector<std::size_t> filledColumns(const tables::List& list, std::string_view words)
+{
+    std::vector<std::size_t> columns = tables::chosenColumns(list, kPhone, words).columns;
+    std::erase_if(columns, [&](std::size_t at) { return list.columns[at].ifAny.has(kPhone) && !list.hasAny(at); });
+    return columns;
+}
+
 bool namesSomebody(std::string_view column)
 {
     return column == "name" || column == "white";
@@ -67,11 +75,7 @@ bool namesSomebody(std::string_view column)
 class Rows {
 public:
     Rows(Markup& body, const tables::List& list, const ListLook& look, const text::Wording& wording)
-        : m_body(body),
-          m_list(list),
-          m_look(look),
-          m_wording(wording),
-          m_columns(tables::chosenColumns(list, kPhone, look.columns).columns)
+        : m_body(body), m_list(list), m_look(look), m_wording(wording), m_columns(filledColumns(list, look.columns))
     {
         for (const std::size_t at : m_columns) m_classes.push_back(classesOf(list.columns[at], look));
     }
@@ -175,10 +179,14 @@ std::string pageText(const Frame& frame, const Markup& body)
         "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'self'; object-src 'none'; "
         "base-uri 'none'; form-action 'none'\">\n"
         "<meta name=\"robots\" content=\"noindex\">\n<meta name=\"referrer\" content=\"no-referrer\">\n<title>");
-    page.text(frame.title).html(" – ").text(frame.above).html("</title>\n<link rel=\"stylesheet\" href=\"");
-    page.text(frame.toRoot).text(frame.shared.style).html("\">\n<script src=\"");
-    page.text(frame.toRoot).text(frame.shared.script).html("\" defer></script>\n</head>\n<body>\n<header>\n<p>");
-    page.text(frame.above).html("</p>\n<h1>").text(frame.title).html("</h1>\n");
+    page.text(frame.title);
+    if (!frame.above.isEmpty()) page.html(" – ").text(frame.above);
+    page.html("</title>\n<link rel=\"stylesheet\" href=\"");
+    page.text(frame.toRoot).text(frame.shared.style).html("\">\n<link rel=\"icon\" href=\"");
+    page.text(frame.toRoot).text(frame.shared.icon).html("\">\n<script src=\"");
+    page.text(frame.toRoot).text(frame.shared.script).html("\" defer></script>\n</head>\n<body>\n<header>\n");
+    if (!frame.above.isEmpty()) page.html("<p>").text(frame.above).html("</p>\n");
+    page.html("<h1>").text(frame.title).html("</h1>\n");
     if (!frame.back.empty() || !frame.otherLanguage.empty()) {
         page.html("<nav>");
         if (!frame.back.empty()) {

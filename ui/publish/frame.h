@@ -27,8 +27,9 @@ QString momentText(const QDateTime& when, const text::Wording& wording);
 
 /// What the pages of one set share.
 struct Shared {
-    std::string style{};   ///< paths from the folder of the event
-    std::string script{};  ///< empty: none
+    std::string style{};  ///< paths from the folder of the event
+    std::string script{};
+    std::string icon{};
     QString program{};
 };
 

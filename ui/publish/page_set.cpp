@@ -41,6 +41,8 @@ std::string_view ending(FileType type)
         return ".css";
     case FileType::Script:
         return ".js";
+    case FileType::Icon:
+        return ".svg";
     }
     KYDAI_ASSERT(false);
 }
@@ -56,6 +58,8 @@ std::string_view mimeType(FileType type)
         return "text/css; charset=utf-8";
     case FileType::Script:
         return "text/javascript; charset=utf-8";
+    case FileType::Icon:
+        return "image/svg+xml";
     }
     KYDAI_ASSERT(false);
 }

@@ -14,7 +14,7 @@
 
 namespace kydai::publish {
 
-enum class FileType : std::uint8_t { Html, Style, Script };
+enum class FileType : std::uint8_t { Html, Style, Script, Icon };
 std::string_view mimeType(FileType type);
 
 struct File {
@@ -36,6 +36,8 @@ struct Doorway {
 struct PageSet {
     std::vector<File> files{};  ///< entries last, of these the event's own last
     std::vector<Doorway> doorways{};
+    /// What a server gives in place of a page that is no more, or never was; its links begin at the server's root.
+    std::string gone{};
     /// What is told: every pairing by its boards, names in full, places. A former publication that told anything else
     /// was withdrawn in part.
     std::vector<std::string> contents{};
@@ -51,6 +53,7 @@ public:
     std::string add(const std::string& folder, FileType type, std::string bytes);
     void addEntry(std::string path, std::string bytes);
     /// `target` is a path that `add` gave.
+    void setGone(std::string bytes) { m_set.gone = std::move(bytes); }
     void addContent(std::string what) { m_set.contents.push_back(std::move(what)); }
     void addDoorway(std::string path, const std::string& target, std::string entry, std::string title);
 

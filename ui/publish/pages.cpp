@@ -18,7 +18,8 @@ namespace {
 Shared addAssets(PageSetBuilder& set, const Options& options)
 {
     return {set.add("x/", FileType::Style, std::string(styleSheet())),
-            set.add("x/", FileType::Script, std::string(script())), options.program};
+            set.add("x/", FileType::Script, std::string(script())), set.add("x/", FileType::Icon, std::string(icon())),
+            options.program};
 }
 
 /// Ages count on the day when the event began, else on that of the publication.
@@ -38,6 +39,22 @@ Frame rootFrame(const text::Wording& wording, const Shared& shared, const Option
         page.otherLanguage = entryName(language, options);
     }
     return page;
+}
+
+/// In all languages at once: whoever asks for a page that is no more has said nothing about his.
+void addGone(PageSetBuilder& set, const QString& event, const std::vector<text::Wording>& wordings,
+             const Shared& shared)
+{
+    Markup body;
+    for (const text::Wording& wording : wordings) {
+        addNote(body, say(wording, QT_TRANSLATE_NOOP("Publish", "This page is not published, or not any more.")));
+        body.html("<nav><a href=\"/\">").text(say(wording, QT_TRANSLATE_NOOP("Publish", "To the lists")));
+        body.html("</a></nav>\n");
+    }
+    Frame page{.wording = wordings.front(), .shared = shared};
+    page.toRoot = "/";
+    page.title = event;
+    set.setGone(pageText(page, body));
 }
 
 /// By what a later publication sees whether something of this one was withdrawn.
@@ -86,14 +103,14 @@ std::string eventPage(const Publication& publication, const std::vector<std::uni
 
 }  // namespace
 
-std::string sectionPath(SectionId section)
+std::string folderOf(SectionId section)
 {
-    return folderOf(section) + "index.html";
+    return 's' + std::to_string(section.value) + '/';
 }
 
-std::string playerPath(SectionId section, int number)
+std::string playerPath(int number)
 {
-    return folderOf(section) + "p/" + std::to_string(number) + ".html";
+    return "p/" + std::to_string(number) + ".html";
 }
 
 Result<PageSet> makePages(const Publication& publication, const Options& options, const std::stop_token& stop,
@@ -108,6 +125,7 @@ Result<PageSet> makePages(const Publication& publication, const Options& options
     const Shared shared = addAssets(set, options);
     std::vector<text::Wording> wordings;
     for (const text::Language language : options.languages) wordings.emplace_back(language);
+    addGone(set, QString::fromStdString(publication.event.name), wordings, shared);
     std::vector<std::unique_ptr<MadeSection>> sections;
     std::vector<std::unique_ptr<SectionPlace>> places;
     for (const EventSection& each : publication.event.sections) {
@@ -144,8 +162,11 @@ PageSet withdrawnPages(const QString& event, const QDateTime& when, const Option
 {
     PageSetBuilder set;
     const Shared shared = addAssets(set, options);
+    std::vector<text::Wording> wordings;
+    for (const text::Language language : options.languages) wordings.emplace_back(language);
+    addGone(set, event, wordings, shared);
     for (std::size_t language = options.languages.size(); language-- > 0;) {
-        const text::Wording wording(options.languages[language]);
+        const text::Wording& wording = wordings[language];
         Frame page = rootFrame(wording, shared, options);
         page.title = event;
         Markup body;

@@ -42,9 +42,9 @@ Result<PageSet> makePages(const Publication& publication, const Options& options
 /// One page in place of all: the whole publication was withdrawn at `when`.
 PageSet withdrawnPages(const QString& event, const QDateTime& when, const Options& options);
 
-/// Where a player's own page stands in the set, for a code on his card: "s1/p/37.html".
-std::string playerPath(SectionId section, int number);
-/// Where a section's entry stands: "s1/index.html".
-std::string sectionPath(SectionId section);
+/// Where a player's own page stands in the folder of his section, for the code on his card: "p/37.html".
+std::string playerPath(int number);
+/// Where the pages of a section stand: "s1/".
+std::string folderOf(SectionId section);
 
 }  // namespace kydai::publish

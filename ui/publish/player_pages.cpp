@@ -97,6 +97,7 @@ std::string SectionPages::entry(bool fromRoot) const
     Frame page = frame(section().info.name.empty() ? QString::fromStdString(m_place.event.name)
                                                    : QString::fromStdString(section().info.name));
     page.above = QString::fromStdString(m_place.event.name);
+    if (page.above == page.title) page.above.clear();
     page.toRoot = fromRoot ? "" : "../";
     if (fromRoot || m_place.event.sections.size() == 1) page.back = {};
     page.backWords = say(m_wording, QT_TRANSLATE_NOOP("Publish", "All sections"));

@@ -31,11 +31,6 @@ std::string entryName(text::Language language, const Options& options)
     return std::string(text::languageCode(language)) + ".html";
 }
 
-std::string folderOf(SectionId section)
-{
-    return 's' + std::to_string(section.value) + '/';
-}
-
 SectionLists::SectionLists(const Material& material) : players(tables::playersList(*material.section))
 {
     const Section& section = *material.section;

@@ -88,7 +88,5 @@ private:
 
 /// "index.html" for the first language, "en.html" for another one.
 std::string entryName(text::Language language, const Options& options);
-/// "s1/"
-std::string folderOf(SectionId section);
 
 }  // namespace kydai::publish

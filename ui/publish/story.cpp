@@ -51,19 +51,22 @@ const RoundStory* SectionStory::find(RoundNumber round) const
     return at == rounds.end() ? nullptr : &*at;
 }
 
+void follow(std::vector<SectionStory>& stories, const Happening& entry)
+{
+    for (const Change& change : entry.changes) {
+        const SectionId section = sectionOf(change);
+        if (section == SectionId{} || isRecordOnly(change)) continue;
+        auto story = std::ranges::find(stories, section, &SectionStory::section);
+        if (story == stories.end()) story = stories.insert(stories.end(), SectionStory{.section = section});
+        follow(*story, change, entry.when);
+        story->lastChange = entry.when;
+    }
+}
+
 std::vector<SectionStory> storiesOf(std::span<const Happening> journal)
 {
     std::vector<SectionStory> stories;
-    for (const Happening& entry : journal) {
-        for (const Change& change : entry.changes) {
-            const SectionId section = sectionOf(change);
-            if (section == SectionId{} || isRecordOnly(change)) continue;
-            auto story = std::ranges::find(stories, section, &SectionStory::section);
-            if (story == stories.end()) story = stories.insert(stories.end(), SectionStory{.section = section});
-            follow(*story, change, entry.when);
-            story->lastChange = entry.when;
-        }
-    }
+    for (const Happening& entry : journal) follow(stories, entry);
     return stories;
 }
 

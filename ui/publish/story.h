@@ -34,6 +34,9 @@ struct SectionStory {
     [[nodiscard]] const RoundStory* find(RoundNumber round) const;
 };
 
+/// Goes on with the stories of before.
+void follow(std::vector<SectionStory>& stories, const Happening& entry);
+
 /// By section, in the order in which they appear. `journal` is in the order of time, from its beginning.
 std::vector<SectionStory> storiesOf(std::span<const Happening> journal);
 

@@ -33,7 +33,11 @@ List playerRoundsList(const Section& section, const std::shared_ptr<const Scorec
         const RoundEntry& entry = entryOf(round);
         return entry.colour ? Value(*entry.colour) : Value();
     }));
-    add(playerColumn(section, "number", opponentOf), "opponent_number");
+    // Who was paired has arrived, so his number stands without brackets.
+    add(column("opponent_number", Align::Right, {4}, [&section, opponentOf](Subject round) {
+        const std::optional<std::size_t> opponent = opponentOf(round);
+        return opponent ? numberOrBlank(section.players[*opponent].tpn) : Value();
+    }));
     Column who = playerColumn(section, "name", opponentOf);
     who.value = [name = who.value, entryOf](Subject round) {
         const RoundEntry& entry = entryOf(round);

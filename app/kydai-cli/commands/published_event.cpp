@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <sstream>
 #include <utility>
 #include <vector>
 
@@ -62,6 +63,15 @@ publish::Options pageOptions(const PageWords& words)
     options.initialsOfMinors = words.names == "initials";
     options.program = QStringLiteral("Kỳ Đài " KYDAI_VERSION);
     return options;
+}
+
+Result<std::string> pagesFolder(const std::string& file, const std::string& section)
+{
+    std::ostringstream unheard;  // who prints has heard what the reader says
+    Context quiet{unheard, unheard};
+    const auto found = publicationOf({.file = file, .section = section}, quiet);
+    if (!found) return found.error();
+    return publish::folderOf(found->event.sections.front().id);
 }
 
 Result<publish::Publication> publicationOf(const PageWords& words, Context& context)

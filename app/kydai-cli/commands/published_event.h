@@ -23,6 +23,9 @@ struct PageWords {
 void addPageWords(CLI::App& verb, PageWords& words);
 publish::Options pageOptions(const PageWords& words);
 
+/// Where `publish` puts the pages of a section: "s1/". Of several the one of this name; errors as below.
+Result<std::string> pagesFolder(const std::string& file, const std::string& section);
+
 /// Of a report file a section each, without a story. Errors: those of reading; NoSuchSection.
 Result<publish::Publication> publicationOf(const PageWords& words, Context& context);
 

@@ -2,13 +2,21 @@
 #include "app/kydai-cli/run_cli.h"
 #include "format/json.h"
 #include "support/event_builder.h"
+#include "support/loopback.h"
 
 #include <gtest/gtest.h>
 
+#include <chrono>
+#include <csignal>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <mutex>
+#include <sstream>
+#include <streambuf>
 #include <string>
+#include <thread>
+#include <vector>
 
 namespace kydai::cli {
 namespace {
@@ -30,6 +38,9 @@ protected:
                               .build();
         section.info.name = "U16";
         std::ofstream(m_folder / "section.json", std::ios::binary) << format::writeJson({section});
+        Section one = section;
+        one.rounds.resize(1);
+        std::ofstream(m_folder / "one.json", std::ios::binary) << format::writeJson({one});
         EXPECT_EQ(runCli({"convert", path("section.json"), path("event.kydai")}).status, kDone);
     }
     void TearDown() override { fs::remove_all(m_folder); }
@@ -55,6 +66,62 @@ TEST_F(CliPublish, AnEventBecomesAFolder)
     EXPECT_FALSE(fs::exists(m_folder / "pages/en.html")) << "of the former publication";
     EXPECT_EQ(runCli({"publish", path("event.kydai"), path("pages"), "--withdraw"}).status, kDone);
     EXPECT_FALSE(fs::exists(m_folder / "pages/s1"));
+}
+
+/// Where a call that runs in another thread writes to.
+class SharedText : public std::streambuf {
+public:
+    std::string text()
+    {
+        const std::lock_guard lock(m_mutex);
+        return m_text;
+    }
+
+protected:
+    int overflow(int letter) override
+    {
+        const std::lock_guard lock(m_mutex);
+        m_text += static_cast<char>(letter);
+        return letter;
+    }
+
+private:
+    std::mutex m_mutex{};
+    std::string m_text{};
+};
+
+TEST_F(CliPublish, ServesTheSamePagesAndFollowsTheEvent)
+{
+    SharedText told;
+    std::ostream out(&told);
+    std::ostringstream err;
+    int status = -1;
+    std::thread serving([&] {
+        Context context{out, err};
+        status = run(std::vector<std::string>{"serve", path("event.kydai"), "--address", "127.0.0.1", "--port", "0",
+                                              "--follow", "--seconds", "12"},
+                     context);
+    });
+    const auto until = std::chrono::steady_clock::now() + std::chrono::seconds(10);
+    while (told.text().find('\n') == std::string::npos && std::chrono::steady_clock::now() < until)
+        std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    const std::string address = told.text();
+    const std::string start = "http://127.0.0.1:";
+    ASSERT_TRUE(address.starts_with(start)) << address;
+    const auto port = static_cast<std::uint16_t>(std::stoi(address.substr(start.size())));
+    const auto page = [&] { return LoopbackClient(port).get("/en.html").value_or(std::string()); };
+    EXPECT_NE(page().find("Round 2 of 3"), std::string::npos);
+    EXPECT_EQ(runCli({"serve", path("event.kydai"), "--address", "127.0.0.1", "--port", std::to_string(port)}).status,
+              kFileProblem)
+        << "taken";
+    // The event is another one now.
+    EXPECT_EQ(runCli({"convert", path("one.json"), path("event.kydai"), "--force"}).status, kDone);
+    while (page().find("Round 1 of 3") == std::string::npos && std::chrono::steady_clock::now() < until)
+        std::this_thread::sleep_for(std::chrono::milliseconds(100));
+    EXPECT_NE(page().find("Round 1 of 3"), std::string::npos);
+    std::raise(SIGTERM);
+    serving.join();
+    EXPECT_EQ(status, kDone) << err.str();
 }
 
 TEST_F(CliPublish, RefusesWhatItCannotDo)

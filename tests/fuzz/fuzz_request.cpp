@@ -1,0 +1,30 @@
+// Bytes of a phone, or of whoever calls himself one, to the page server: every answer is one head and at most one body,
+// and nothing but pages is given.
+
+#include "publish/pages.h"
+#include "serve/page_server.h"
+#include "support/assert.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    static const kydai::serve::PageStore store = [] {
+        kydai::publish::PageSetBuilder set;
+        const std::string page = set.add("s1/x/", kydai::publish::FileType::Html, "a page");
+        set.addDoorway("s1/p/1.html", page, "../index.html", "1");
+        set.addEntry("index.html", "the list");
+        set.setGone("gone");
+        return kydai::serve::PageStore(set.take());
+    }();
+    const std::string_view bytes(reinterpret_cast<const char*>(data), size);
+    const auto reply = kydai::serve::answerBytes(store, bytes);
+    if (!reply) return 0;
+    KYDAI_ASSERT(reply->head.starts_with("HTTP/1.1 "));
+    KYDAI_ASSERT(reply->head.find("\r\n\r\n") == reply->head.size() - 4);
+    KYDAI_ASSERT(reply->head.find('\0') == std::string::npos);
+    if (reply->body) KYDAI_ASSERT(*reply->body == "gone" || reply->status == 200);
+    return 0;
+}
