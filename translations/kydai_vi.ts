@@ -6527,10 +6527,6 @@
         <translation>Trên điện thoại của bạn</translation>
     </message>
     <message>
-        <source>Your board, your rounds, and why this opponent and colour</source>
-        <translation>Bàn của bạn, các ván của bạn, và vì sao đối thủ này, màu quân này</translation>
-    </message>
-    <message>
         <source>Your board on your phone</source>
         <translation>Bàn của bạn trên điện thoại</translation>
     </message>

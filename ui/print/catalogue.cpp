@@ -12,10 +12,12 @@ namespace {
 
 constexpr char kCatalogueContext[] = "Print";
 
-constexpr std::array<DocumentInfo, 15> kDocuments{{
+constexpr std::array<DocumentInfo, 17> kDocuments{{
     {DocumentKind::Pairings, "pairings", QT_TRANSLATE_NOOP("Print", "Pairings by board")},
     {DocumentKind::Alphabetical, "alphabetical", QT_TRANSLATE_NOOP("Print", "Pairings by name")},
     {DocumentKind::Slips, "slips", QT_TRANSLATE_NOOP("Print", "Result slips")},
+    {DocumentKind::Cards, "cards", QT_TRANSLATE_NOOP("Print", "Player cards with codes")},
+    {DocumentKind::Door, "door", QT_TRANSLATE_NOOP("Print", "Door sheet: Wi-Fi and pages")},
     {DocumentKind::Standings, "standings", QT_TRANSLATE_NOOP("Print", "Standings")},
     {DocumentKind::Crosstable, "crosstable", QT_TRANSLATE_NOOP("Print", "Crosstable")},
     {DocumentKind::Players, "players", QT_TRANSLATE_NOOP("Print", "Players")},
@@ -166,6 +168,8 @@ Result<std::optional<tables::List>> DocumentMaker::list(DocumentKind kind, table
     case DocumentKind::Journal:
         return Made(tables::journalList(m_request.event, m_request.journal));
     case DocumentKind::Slips:
+    case DocumentKind::Cards:
+    case DocumentKind::Door:
     case DocumentKind::Explanation:
     case DocumentKind::Wall:
     case DocumentKind::Complaints:
@@ -189,6 +193,10 @@ Result<Sheet> DocumentMaker::make(DocumentKind kind)
         return ranked(kind);
     case DocumentKind::Players:
         return playersSheet(m_section, m_request.options);
+    case DocumentKind::Cards:
+        return cardsSheet(m_section, m_request.options);
+    case DocumentKind::Door:
+        return doorSheet(m_section, m_request.options);
     case DocumentKind::Ratings:
         rate();
         return ratingsSheet(m_section, *m_pool, m_ratings, m_request.options);

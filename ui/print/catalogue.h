@@ -22,6 +22,8 @@ enum class DocumentKind : std::uint8_t {
     Pairings,
     Alphabetical,
     Slips,
+    Cards,
+    Door,
     Standings,
     Crosstable,
     Players,

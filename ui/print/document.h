@@ -4,6 +4,7 @@
 #pragma once
 
 #include "explain/picture.h"
+#include "print/qr_code.h"
 #include "text/wording.h"
 
 #include <QPointF>
@@ -52,7 +53,12 @@ struct PictureItem {
     text::Wording wording;
     double fontSize = 9;
 };
-using Item = std::variant<TextItem, LineItem, BoxItem, PictureItem>;
+/// A QR code with its quiet zone; the box is square.
+struct CodeItem {
+    QRectF box{};
+    QrCode code{};
+};
+using Item = std::variant<TextItem, LineItem, BoxItem, PictureItem, CodeItem>;
 
 struct Page {
     QSizeF size{};  ///< wider than high for landscape

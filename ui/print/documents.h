@@ -5,9 +5,11 @@
 #include "explain/explanation.h"
 #include "model/event.h"
 #include "model/section.h"
+#include "print/phone_pages.h"
 #include "print/sheet.h"
 #include "prizes/award.h"
 #include "rating/calculator.h"
+#include "support/result.h"
 #include "text/journal_text.h"
 #include "text/language.h"
 #include "tiebreak/standings.h"
@@ -15,10 +17,13 @@
 
 #include <QDateTime>
 
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace kydai::print {
+
+class DocumentWords;
 
 /// What all documents share.
 struct PrintOptions {
@@ -29,6 +34,7 @@ struct PrintOptions {
     QString arbiter{};      ///< who signs; empty: the section's chief arbiter
     bool large = false;     ///< 16 points: pairing lists to be read from two metres
     std::string columns{};  ///< of lists, as tables::chosenColumns reads them; empty: those of paper
+    PhonePages phones{};
     text::ColourLetters letters = text::ColourLetters::International;  ///< in crosstables
 };
 
@@ -50,6 +56,12 @@ Sheet wallSheet(const Section& section, RoundNumber round, const PrintOptions& o
 /// The prizes to post, from the section's plan; receipts to sign.
 Sheet prizesSheet(const Section& section, const prizes::Awards& awards, const PrintOptions& options);
 Sheet receiptsSheet(const Section& section, const prizes::Awards& awards, const PrintOptions& options);
+/// For the door: the Wi-Fi and the section's pages as codes. Error: NotAllowed without an address that fits in one.
+Result<Sheet> doorSheet(const Section& section, const PrintOptions& options);
+/// A card for each player with the code of his own page. Error as above.
+Result<Sheet> cardsSheet(const Section& section, const PrintOptions& options);
+/// The code of the section's pages, to stand on top of a list; none without an address.
+std::optional<CodeCard> pagesCode(const PrintOptions& options, const DocumentWords& words);
 /// The players by start number.
 Sheet playersSheet(const Section& section, const PrintOptions& options);
 /// Standings apart for each category, with places inside it, or for each unit, in the order of tiebreak::unitStandings.

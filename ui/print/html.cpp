@@ -110,6 +110,13 @@ public:
         }
     }
 
+    void operator()(const CodeCards& cards)
+    {
+        for (const CodeCard& card : cards.cards)
+            m_html += QStringLiteral("<p><b>%1</b> %2<br>%3</p>\n")
+                          .arg(card.title.toHtmlEscaped(), card.line.toHtmlEscaped(), card.text.toHtmlEscaped());
+    }
+
     void operator()(const PageBreak&) { m_html += QStringLiteral("<hr>\n"); }
 
     [[nodiscard]] const QString& html() const { return m_html; }

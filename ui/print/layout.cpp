@@ -1,5 +1,6 @@
 #include "print/layout.h"
 
+#include "print/card_layout.h"
 #include "print/fonts.h"
 #include "print/picture_painter.h"
 
@@ -235,16 +236,24 @@ private:
     void placeFirstHeading()
     {
         const Heading& heading = m_sheet.heading;
-        if (!heading.event.isEmpty()) placeLines(headLines(heading.event, {11.5, true}, width()), {11.5, true});
-        if (!heading.section.isEmpty()) placeLines(headLines(heading.section, {10}, width()), {10});
+        const double codeSize = heading.code ? codeSizeOf(heading.code->code) : 0;
+        const double room = width() - (heading.code ? codeSize + 2 : 0);
+        if (!heading.event.isEmpty()) placeLines(headLines(heading.event, {11.5, true}, room), {11.5, true});
+        if (!heading.section.isEmpty()) placeLines(headLines(heading.section, {10}, room), {10});
         m_y += 1.5;
         const FontStyle titleFont{isSmall() ? 12.5 : 15, true};
         const double whenWidth = textWidth(heading.when, {9.5}) + 2;
-        const QStringList title = headLines(heading.title, titleFont, width() - whenWidth);
-        text({left(), m_y, width(), lineHeight(titleFont)}, heading.when, {9.5}, Align::Right, kQuietInk);
+        const QStringList title = headLines(heading.title, titleFont, room - whenWidth);
+        text({left(), m_y, room, lineHeight(titleFont)}, heading.when, {9.5}, Align::Right, kQuietInk);
         for (const QString& line : title) {
-            text({left(), m_y, width() - whenWidth, lineHeight(titleFont)}, line, titleFont);
+            text({left(), m_y, room - whenWidth, lineHeight(titleFont)}, line, titleFont);
             m_y += lineHeight(titleFont);
+        }
+        if (heading.code) {
+            items().emplace_back(CodeItem{{left() + room + 2, m_margin - 2, codeSize, codeSize}, heading.code->code});
+            text({left(), m_y, room, lineHeight({8.5})},
+                 heading.code->title + QStringLiteral(": ") + heading.code->text, {8.5}, Align::Left, kQuietInk);
+            m_y = std::max(m_y + lineHeight({8.5}), m_margin - 2 + codeSize);
         }
         for (const QString& mark : heading.marks) placeLines(mark, {9, true});
         m_y += 1;
@@ -407,7 +416,7 @@ private:
             const bool rightCard = i % 2 != 0;
             if (!rightCard) need(kHeight);
             const double x = left() + (rightCard ? cardWidth : 0);
-            placeSlip(slips.slips[i], {x, m_y, cardWidth, kHeight});
+            layOutSlip(items(), slips.slips[i], {x, m_y, cardWidth, kHeight}, !rightCard);
             if (rightCard || i + 1 == slips.slips.size()) {
                 m_y += kHeight;
                 items().emplace_back(LineItem{{left(), m_y - 2}, {left() + width(), m_y - 2}, 0.15, kRuleInk, true});
@@ -415,60 +424,28 @@ private:
         }
     }
 
-    void placeSlip(const Slip& slip, const QRectF& card)
-    {
-        const double x = card.left() + 3;
-        const double w = card.width() - 6;
-        double y = card.top() + 1;
-        if (card.right() < left() + width() - 1) {
-            items().emplace_back(
-                LineItem{{card.right(), card.top()}, {card.right(), card.bottom() - 4}, 0.15, kRuleInk, true});
-        }
-        const double aside = std::max(textWidth(slip.board, {15, true}), textWidth(slip.round, {9})) + 3;
-        QStringList head = wrapped(slip.head, {8}, w - aside);
-        constexpr qsizetype kHeadLines = 3;
-        if (head.size() > kHeadLines) head = head.mid(0, kHeadLines - 1) << head[kHeadLines - 1] + QStringLiteral(" …");
-        for (const QString& line : head) {
-            text({x, y, w - aside, lineHeight({8})}, line, {8}, Align::Left, kQuietInk);
-            y += lineHeight({8});
-        }
-        text({x, card.top() + 1, w, lineHeight({15})}, slip.board, {15, true}, Align::Right);
-        text({x, card.top() + 8, w, lineHeight({9})}, slip.round, {9}, Align::Right);
-        y = card.top() + 14;
-        for (const auto& [colour, name] :
-             {std::pair(slip.white, slip.whiteName), std::pair(slip.black, slip.blackName)}) {
-            text({x, y, 14, lineHeight({10})}, colour, {9}, Align::Left, kQuietInk);
-            FontStyle font{11, true};
-            while (font.size > 7 && textWidth(name, font) > w - 14) font.size -= 0.5;
-            text({x + 14, y, w - 14, lineHeight({10})}, name, font);
-            y += 7;
-        }
-        y += 1;
-        text({x, y, w, lineHeight({9})}, slip.result, {9}, Align::Left, kQuietInk);
-        double tick = x + textWidth(slip.result, {9}) + 4;
-        for (const QString& choice : slip.choices) {
-            placeTickBox({tick, y + 0.4, 3.4, 3.4});
-            text({tick + 4.6, y, w, lineHeight({9})}, choice, {9.5});
-            tick += 4.6 + textWidth(choice, {9.5}) + 4;
-        }
-        y += 15;
-        const double each = w / static_cast<double>(std::max<qsizetype>(1, slip.signatures.size()));
-        for (qsizetype i = 0; i < slip.signatures.size(); ++i) {
-            const double from = x + each * static_cast<double>(i);
-            rule(y, from, from + each - 4, 0.2, 0);
-            text({from, y + 0.5, each - 4, lineHeight({7.5})}, slip.signatures[i], {7.5}, Align::Centre, kQuietInk);
-        }
-    }
+    // --- codes for phones
 
-    void placeTickBox(const QRectF& box)
+    void place(const CodeCards& cards)
     {
-        const auto side = [&](const QPointF& from, const QPointF& to) {
-            items().emplace_back(LineItem{from, to, 0.25, 0, false});
-        };
-        side(box.topLeft(), box.topRight());
-        side(box.topRight(), box.bottomRight());
-        side(box.bottomRight(), box.bottomLeft());
-        side(box.bottomLeft(), box.topLeft());
+        const int columns = std::max(1, cards.columns);
+        const double cardWidth = width() / columns;
+        const double height = cards.codeSize + 4;
+        m_y += gap(3);
+        for (std::size_t at = 0; at < cards.cards.size(); ++at) {
+            const auto column = static_cast<int>(at % static_cast<std::size_t>(columns));
+            if (column == 0) need(height);
+            const double x = left() + column * cardWidth;
+            layOutCard(items(), cards.cards[at], cards, {x, m_y, cardWidth, height});
+            if (cards.isCut && column < columns - 1)
+                items().emplace_back(
+                    LineItem{{x + cardWidth, m_y}, {x + cardWidth, m_y + height - 2}, 0.15, kRuleInk, true});
+            const bool endsRow = column == columns - 1 || at + 1 == cards.cards.size();
+            if (!endsRow) continue;
+            m_y += height;
+            if (cards.isCut)
+                items().emplace_back(LineItem{{left(), m_y - 1}, {left() + width(), m_y - 1}, 0.15, kRuleInk, true});
+        }
     }
 
     // --- tables

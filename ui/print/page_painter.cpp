@@ -59,6 +59,8 @@ public:
         m_painter.restore();
     }
 
+    void operator()(const CodeItem& item) { paintQrCode(m_painter, units(item.box), item.code); }
+
 private:
     QPainter& m_painter;
     FontStyle m_font{0};

@@ -7,18 +7,28 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
 #include <variant>
 #include <vector>
 
 namespace kydai::print {
+
+/// A QR code with what it is for beside it and the same as text below.
+struct CodeCard {
+    QrCode code{};
+    QString title{};
+    QString line{};  ///< may be empty
+    QString text{};  ///< what the code says, for who has no camera
+};
 
 /// What stands on top of every page.
 struct Heading {
     QString event{};
     QString section{};
     QString title{};
-    QString when{};       ///< date of the round or of the event
-    QStringList marks{};  ///< that FIDE mode was left, that results are missing
+    QString when{};                  ///< date of the round or of the event
+    QStringList marks{};             ///< that FIDE mode was left, that results are missing
+    std::optional<CodeCard> code{};  ///< at the right of the first page
 };
 
 struct TableColumn {
@@ -88,10 +98,19 @@ struct Slips {
     std::vector<Slip> slips{};
 };
 
+/// Codes below each other, or cards to cut apart.
+struct CodeCards {
+    std::vector<CodeCard> cards{};
+    double codeSize = 26;  ///< millimetres, quiet zone included
+    int columns = 1;
+    double titleSize = 11;  ///< points
+    bool isCut = false;     ///< dashed lines to cut along
+};
+
 /// What follows starts on a new page.
 struct PageBreak {};
 
-using Block = std::variant<Paragraph, Table, Statement, PictureBlock, Signature, Slips, PageBreak>;
+using Block = std::variant<Paragraph, Table, Statement, PictureBlock, Signature, Slips, CodeCards, PageBreak>;
 
 struct Sheet {
     Heading heading{};

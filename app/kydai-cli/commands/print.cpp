@@ -3,6 +3,7 @@
 #include "commands.h"
 #include "commands/journal_lines.h"
 #include "commands/print_list.h"
+#include "commands/published_event.h"
 #include "commands/question.h"
 #include "commands/rating_options.h"
 #include "commands/unit_options.h"
@@ -55,6 +56,10 @@ struct PrintVerbOptions {
     std::string rules{};
     std::string columns{};
     std::string letters = "wb";
+    // where codes lead to
+    std::string pages{};
+    std::string wifi{};
+    std::string wifiPassword{};
 };
 
 print::PrintOptions printOptions(const PrintVerbOptions& options)
@@ -67,6 +72,10 @@ print::PrintOptions printOptions(const PrintVerbOptions& options)
     made.arbiter = QString::fromStdString(options.arbiter);
     made.large = options.large;
     made.columns = options.columns;
+    made.phones.address = QString::fromStdString(options.pages);
+    if (!options.pages.empty() && options.pages.back() != '/') made.phones.address += QLatin1Char('/');
+    made.phones.wifiName = QString::fromStdString(options.wifi);
+    made.phones.wifiPassword = QString::fromStdString(options.wifiPassword);
     if (options.letters == "td") made.letters = text::ColourLetters::Vietnamese;
     return made;
 }
@@ -104,6 +113,11 @@ Result<print::DocumentRequest> requestOf(print::DocumentKind kind, const Section
 {
     print::DocumentRequest request;
     request.options = printOptions(options);
+    if (!options.pages.empty()) {
+        const auto folder = pagesFolder(options.file, options.section);
+        if (!folder) return folder.error();
+        request.options.phones.folder = *folder;
+    }
     request.round = question.round;
     request.list = question.list;
     request.edition = question.edition;
@@ -361,6 +375,10 @@ void addPrint(CLI::App& app, Context& context)
         ->add_option("--letters", options->letters, "crosstable: colours as w and b (wb, default) or as t and đ (td)")
         ->check(CLI::IsMember({"wb", "td"}));
     command->add_option("--arbiter", options->arbiter, "who signs; by default the section's chief arbiter");
+    command->add_option("--pages", options->pages,
+                        "the address of the published pages: codes on pairings, cards and door lead there");
+    command->add_option("--wifi", options->wifi, "door: the name of the Wi-Fi");
+    command->add_option("--wifi-password", options->wifiPassword, "door: its password; without one it is open");
     command->add_flag("--large", options->large, "pairing lists in 16 points, to be read from two metres");
     addOutput(*command, options->out, "the file to write");
     command->get_option("--output")->required();

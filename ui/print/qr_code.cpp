@@ -1,0 +1,76 @@
+#include "print/qr_code.h"
+
+#include <QPainter>
+#include <QRectF>
+#include <qrencode.h>
+
+#include <memory>
+#include <string>
+
+namespace kydai::print {
+
+namespace {
+
+constexpr int kLargestVersion = 6;
+constexpr std::size_t kMostBytes = 106;  ///< of version 6 with correction M
+
+struct FreeCode {
+    void operator()(QRcode* code) const { QRcode_free(code); }
+};
+
+/// Backslashes before what has a meaning in the text of a Wi-Fi.
+std::string escapedWifi(std::string_view text)
+{
+    std::string made;
+    for (const char letter : text) {
+        if (std::string_view("\\;,:\"").find(letter) != std::string_view::npos) made += '\\';
+        made += letter;
+    }
+    return made;
+}
+
+}  // namespace
+
+std::optional<QrCode> qrCode(std::string_view text)
+{
+    if (text.empty() || text.size() > kMostBytes || text.find('\0') != std::string_view::npos) return std::nullopt;
+    const std::string whole(text);
+    const std::unique_ptr<QRcode, FreeCode> made(QRcode_encodeString8bit(whole.c_str(), 0, QR_ECLEVEL_M));
+    if (!made || made->version > kLargestVersion) return std::nullopt;
+    QrCode code;
+    code.size = made->width;
+    const auto count = static_cast<std::size_t>(code.size) * static_cast<std::size_t>(code.size);
+    code.modules.reserve(count);
+    for (std::size_t at = 0; at < count; ++at) code.modules.push_back((made->data[at] & 1U) != 0);
+    return code;
+}
+
+std::string wifiText(std::string_view name, std::string_view password)
+{
+    if (password.empty()) return "WIFI:T:nopass;S:" + escapedWifi(name) + ";;";
+    return "WIFI:T:WPA;S:" + escapedWifi(name) + ";P:" + escapedWifi(password) + ";;";
+}
+
+void paintQrCode(QPainter& painter, const QRectF& area, const QrCode& code)
+{
+    const double module = area.width() / (code.size + 2 * kQuietModules);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.fillRect(area, Qt::white);
+    for (int row = 0; row < code.size; ++row) {
+        int column = 0;
+        while (column < code.size) {
+            int end = column;
+            while (end < code.size && code.isDark(row, end)) ++end;
+            // Dark modules in a row are one bar, so that no hair line stands between them.
+            if (end > column)
+                painter.fillRect(QRectF(area.left() + (column + kQuietModules) * module,
+                                        area.top() + (row + kQuietModules) * module, (end - column) * module, module),
+                                 Qt::black);
+            column = end + 1;
+        }
+    }
+    painter.restore();
+}
+
+}  // namespace kydai::print
