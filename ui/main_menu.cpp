@@ -33,6 +33,9 @@ MainMenu::MainMenu(QMenuBar& bar, const ActionSet& actions, QMenu& recent) : QOb
          "printPacket",
          "printAllSections",
          "-",
+         "publishPages",
+         "publishSettings",
+         "-",
          "quit"});
     m_menus.front().first->insertMenu(actions.get("closeEvent"), &recent);
     m_menus.emplaceBack(&recent, [] { return tr("Recent"); });

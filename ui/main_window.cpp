@@ -6,6 +6,7 @@
 #include "flows/pairing_flow.h"
 #include "flows/players_flow.h"
 #include "flows/print_flow.h"
+#include "flows/publish_flow.h"
 #include "flows/question_flow.h"
 #include "flows/undo_flow.h"
 #include "main_menu.h"
@@ -51,6 +52,7 @@ MainWindow::MainWindow(EventSession& session, Prompts& prompts, text::Language l
     setObjectName(QStringLiteral("mainWindow"));
     new ExchangeFlow(m_desk, *m_bench, *this);
     new PlayersFlow(m_desk, *m_bench, *this);
+    new PublishFlow(m_desk, *this);
     m_why = new WhyPane(m_desk);  // joins the walk by Tab when it joins the columns, behind the panes
     m_print = new PrintFlow(m_desk, *m_bench, *m_why, *this);
     m_questions = new QuestionFlow(m_desk, *m_bench, *m_why, *this);

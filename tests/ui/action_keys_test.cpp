@@ -434,6 +434,11 @@ const Check kChecks[] = {
          Checks::opensDialog(t, "printAllSections", "printDialog");
          EXPECT_EQ(t.tickedPrints().size(), 4U);
      }},
+    {"publishSettings", [](ActionKeys& t) { Checks::opensDialog(t, "publishSettings", "publishDialog"); }},
+    {"publishPages",
+     [](ActionKeys& t) {
+         Checks::opensDialog(t, "publishPages", "publishDialog");  // nobody has said where to
+     }},
     {"projector",
      [](ActionKeys& t) {
          t.pressKeyOf("projector");

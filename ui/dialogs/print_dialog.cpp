@@ -3,6 +3,7 @@
 #include "print/layout.h"
 #include "print/page_painter.h"
 #include "print/pdf.h"
+#include "publish/pages.h"
 #include "widgets/dialog_size.h"
 
 #include <QAbstractScrollArea>
@@ -37,7 +38,7 @@ struct PrintJob {
     print::DocumentRequest request{};
     print::PageSetup setup{};
     bool standingsBefore = false;
-    std::vector<std::shared_ptr<const Section>> others{};  ///< printed too, each as it stands
+    std::vector<EventSection> others{};  ///< printed too, each as it stands
 };
 
 /// A packet is made as soon as a round is paired: its standings are those that the pairing rests on, as long as the
@@ -81,7 +82,10 @@ print::Document layOutAll(const PrintJob& job, const Section& section, const std
     request.round = 0;  // the last one of each
     request.ranked = {};
     request.ratingOrder.clear();
-    for (const auto& other : job.others) layOutSection(all, ofOthers, *other, request, stop);
+    for (const EventSection& other : job.others) {
+        request.options.phones.folder = publish::folderOf(other.id);
+        layOutSection(all, ofOthers, *other.section, request, stop);
+    }
     return all;
 }
 
@@ -116,6 +120,8 @@ void PrintDialog::fillKinds(const std::vector<PrintKind>& chosen)
     for (const print::DocumentInfo& document : print::documents()) {
         const PrintKind kind = document.kind;
         if (kind == PrintKind::Explanation && !m_source.explanation) continue;
+        const bool isForPhones = kind == PrintKind::Cards || kind == PrintKind::Door;
+        if (isForPhones && m_desk.phonePages().address.isEmpty()) continue;
         auto* item = new QListWidgetItem(print::titleOf(kind, m_desk.wording()), m_kinds);
         item->setData(Qt::UserRole, static_cast<int>(kind));
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsUserCheckable | Qt::ItemIsSelectable);
@@ -234,13 +240,15 @@ void PrintDialog::renew()
     request.options.event = QString::fromStdString(m_desk.session().event().name);
     request.options.printed = QDateTime::currentDateTime();
     request.options.program = QStringLiteral("Kỳ Đài ") + QCoreApplication::applicationVersion();
+    request.options.phones = m_desk.phonePages();
+    request.options.phones.folder = publish::folderOf(m_desk.sectionId());
     request.options.large = m_large->isChecked();
     job.setup.size = paper();
     for (QPushButton* button : {m_print, m_pdf}) button->setEnabled(false);
     job.standingsBefore = m_source.standingsBefore;
     if (m_all->isChecked()) {
         for (const EventSection& each : m_desk.session().event().sections) {
-            if (each.id != m_desk.sectionId()) job.others.push_back(each.section);
+            if (each.id != m_desk.sectionId()) job.others.push_back(each);
         }
     }
     m_pages->setText(tr("Laying out…"));

@@ -5,6 +5,7 @@
 #include "ask/answer.h"
 #include "model/compound_change.h"
 #include "panes/why_question.h"
+#include "print/phone_pages.h"
 #include "session/event_session.h"
 #include "session/jobs.h"
 #include "session/prompts.h"
@@ -84,6 +85,10 @@ public:
     /// Passes a question to the Why? pane; `focus` moves the keyboard there.
     void ask(const WhyQuestion& question, bool focus = false);
 
+    /// Where players find the pages for phones, for the codes on paper; the folder of a section is not in it.
+    void setPhonePages(const print::PhonePages& pages) { m_phonePages = pages; }
+    [[nodiscard]] const print::PhonePages& phonePages() const { return m_phonePages; }
+
 Q_SIGNALS:
     void wordingChanged();  ///< a section of another game: Red in place of White; comes before the other signals
     void eventReplaced();   ///< another event, or none, is open: what was remembered of the last one is void
@@ -108,6 +113,7 @@ private:
     ActionSet m_actions;
     std::function<bool()> m_leaveGuard;
     text::Wording m_wording;
+    print::PhonePages m_phonePages{};
     SectionId m_sectionId{};
     RoundNumber m_round = 0;
     Discipline m_discipline = Discipline::Chess;

@@ -1,0 +1,209 @@
+#include "session/publisher.h"
+
+#include "publish/pages.h"
+#include "serve/adapters.h"
+
+#include <QCryptographicHash>
+#include <QDateTime>
+#include <QFileInfo>
+#include <QSettings>
+
+#include <utility>
+
+namespace kydai {
+
+namespace {
+
+constexpr char kPurpose[] = "publish";
+
+publish::Options optionsFor(const PublishSettings& settings, const QString& program)
+{
+    publish::Options options;
+    if (settings.languages == PageLanguages::Vietnamese) options.languages = {text::Language::Vietnamese};
+    if (settings.languages == PageLanguages::English) options.languages = {text::Language::English};
+    options.standings = settings.standings;
+    options.explanations = settings.explanations;
+    options.initialsOfMinors = settings.initialsOfMinors;
+    options.program = program;
+    return options;
+}
+
+/// What a worker made.
+struct Made {
+    Result<PublishReport> report;
+    std::shared_ptr<const serve::PageStore> store{};
+};
+
+}  // namespace
+
+Publisher::Publisher(EventSession& session, Jobs& jobs, QString program, QObject* parent)
+    : QObject(parent), m_session(session), m_jobs(jobs), m_program(std::move(program))
+{
+    connect(&session, &EventSession::reset, this, &Publisher::onReset);
+    connect(&session, &EventSession::changed, this, &Publisher::onChanged);
+    load();
+}
+
+Publisher::~Publisher() = default;
+
+QString Publisher::settingsGroup() const
+{
+    const QByteArray path = QFileInfo(m_session.path()).absoluteFilePath().toUtf8();
+    return QStringLiteral("pages/") +
+           QString::fromLatin1(QCryptographicHash::hash(path, QCryptographicHash::Sha1).toHex().left(16));
+}
+
+void Publisher::load()
+{
+    m_settings = {};
+    if (!m_session.isOpen()) return;
+    QSettings kept;
+    kept.beginGroup(settingsGroup());
+    m_settings.folder = kept.value("folder").toString();
+    m_settings.webAddress = kept.value("webAddress").toString();
+    m_settings.byItself = kept.value("byItself", false).toBool();
+    const QString language = kept.value("languages").toString();
+    if (language == QLatin1String("vi")) m_settings.languages = PageLanguages::Vietnamese;
+    if (language == QLatin1String("en")) m_settings.languages = PageLanguages::English;
+    m_settings.standings = kept.value("standings", true).toBool();
+    m_settings.explanations = kept.value("explanations", true).toBool();
+    m_settings.initialsOfMinors = kept.value("initials", false).toBool();
+    m_settings.address = kept.value("address").toString();
+    m_settings.port = static_cast<std::uint16_t>(kept.value("port", m_settings.port).toUInt());
+    m_settings.wifiName = kept.value("wifiName").toString();
+    m_settings.wifiPassword = kept.value("wifiPassword").toString();
+    m_settings.connectionsOfAnAddress = kept.value("perAddress", m_settings.connectionsOfAnAddress).toInt();
+}
+
+void Publisher::setSettings(const PublishSettings& settings)
+{
+    if (settings == m_settings) return;
+    m_settings = settings;
+    QSettings kept;
+    kept.beginGroup(settingsGroup());
+    kept.setValue("folder", settings.folder);
+    kept.setValue("webAddress", settings.webAddress);
+    kept.setValue("byItself", settings.byItself);
+    kept.setValue("languages", settings.languages == PageLanguages::Both         ? QStringLiteral("both")
+                               : settings.languages == PageLanguages::Vietnamese ? QStringLiteral("vi")
+                                                                                 : QStringLiteral("en"));
+    kept.setValue("standings", settings.standings);
+    kept.setValue("explanations", settings.explanations);
+    kept.setValue("initials", settings.initialsOfMinors);
+    kept.setValue("address", settings.address);
+    kept.setValue("port", settings.port);
+    kept.setValue("wifiName", settings.wifiName);
+    kept.setValue("wifiPassword", settings.wifiPassword);
+    kept.setValue("perAddress", settings.connectionsOfAnAddress);
+    Q_EMIT changed();
+}
+
+/// Another event, or none: its pages are not those of the one before.
+void Publisher::onReset()
+{
+    m_server.reset();
+    m_stories.clear();
+    m_followed = 0;
+    load();
+    Q_EMIT changed();
+}
+
+void Publisher::onChanged(const Touched& touched)
+{
+    if (m_settings.byItself && touched.boards && hasAim()) publish();
+}
+
+Result<void> Publisher::followJournal()
+{
+    const std::int64_t newest = m_session.state().position;
+    if (newest <= m_followed) return {};
+    // An entry has a row at least, so that many entries are enough.
+    const auto unread = m_followed == 0 ? std::nullopt : std::optional(static_cast<std::size_t>(newest - m_followed));
+    auto entries = m_session.journal(unread);
+    if (!entries) return entries.error();
+    for (const store::JournalEntry& entry : *entries) {
+        if (entry.id <= m_followed) continue;
+        publish::follow(m_stories,
+                        {QDateTime::fromMSecsSinceEpoch(entry.at.time_since_epoch().count()), entry.changes()});
+    }
+    m_followed = newest;
+    return {};
+}
+
+void Publisher::make(bool withdrawn)
+{
+    if (!m_session.isOpen()) return;
+    if (const auto done = followJournal(); !done) return Q_EMIT failed(done.error());
+    const publish::Publication publication{m_session.event(), m_stories, QDateTime::currentDateTime()};
+    m_jobs.startApart(
+        kPurpose, this,
+        [publication, withdrawn, options = optionsFor(m_settings, m_program), folder = m_settings.folder,
+         lock = m_folderLock,
+         former = m_server ? m_server->pages() : nullptr](std::stop_token stop, Progress& progress) {
+            const auto pages = withdrawn
+                                   ? Result(publish::withdrawnPages(QString::fromStdString(publication.event.name),
+                                                                    publication.made, options))
+                                   : publish::makePages(publication, options, stop, progress);
+            if (!pages) return Made{pages.error()};
+            PublishReport report{.pages = pages->files.size()};
+            if (!folder.isEmpty()) {
+                const std::lock_guard oneAtATime(*lock);
+                const auto written = publish::writeFolder(*pages, std::filesystem::path(folder.toStdU16String()),
+                                                          Existing::Refuse, stop, progress);
+                if (!written) return Made{written.error()};
+                report.folder = *written;
+            }
+            return Made{report, former ? std::make_shared<const serve::PageStore>(*pages, former.get()) : nullptr};
+        },
+        [this](const Made& made) {
+            if (!made.report) return Q_EMIT failed(made.report.error());
+            if (m_server && made.store) m_server->publish(made.store);
+            Q_EMIT published(*made.report);
+        });
+}
+
+Result<void> Publisher::startServing()
+{
+    stopServing();
+    serve::Limits limits;
+    limits.connectionsOfAnAddress = static_cast<std::size_t>(m_settings.connectionsOfAnAddress);
+    const std::string address = m_settings.address.isEmpty() ? "0.0.0.0" : m_settings.address.toStdString();
+    auto server = serve::PageServer::start(address, m_settings.port, limits);
+    if (!server) return server.error();
+    m_server = *std::move(server);
+    Q_EMIT changed();
+    publish();
+    return {};
+}
+
+void Publisher::stopServing()
+{
+    if (!m_server) return;
+    m_server.reset();
+    Q_EMIT changed();
+}
+
+serve::Counts Publisher::counts() const
+{
+    return m_server ? m_server->counts() : serve::Counts{};
+}
+
+QString Publisher::hallAddress() const
+{
+    if (!m_server) return {};
+    QString address = m_settings.address;
+    if (address.isEmpty()) {
+        const auto all = serve::adapters();
+        address = all.empty() ? QStringLiteral("127.0.0.1") : all.front().address;
+    }
+    return serve::addressText(address, m_server->port());
+}
+
+QString Publisher::pagesAddress() const
+{
+    const QString web = m_settings.webAddress.trimmed();
+    if (web.isEmpty()) return hallAddress();
+    return web.endsWith(QLatin1Char('/')) ? web : web + QLatin1Char('/');
+}
+
+}  // namespace kydai
