@@ -159,7 +159,8 @@ void ProjectorWindow::computeStandings()
     if (!snapshot || m_desk.round() == 0) return m_standings->clear();
     m_desk.jobs().start(
         "projector", m_desk.sectionId(), this,
-        [round = m_desk.round(), memo = m_desk.standings(), snapshot](const Section&, std::stop_token, Progress&) {
+        [round = m_desk.round(), memo = m_desk.standings(), snapshot](const Section&, const std::stop_token&,
+                                                                      Progress&) {
             tiebreak::StandingsOptions options;
             options.round = round;
             return memo->of(snapshot, options);

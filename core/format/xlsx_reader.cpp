@@ -202,7 +202,7 @@ private:
     {
         const std::string_view type = cell.attribute("t").value();
         if (type == "inlineStr") return textOf(child(cell, "is"));
-        const std::string value = child(cell, "v").text().get();
+        std::string value = child(cell, "v").text().get();
         if (type == "s") {
             std::size_t index = 0;
             const auto parsed = std::from_chars(value.data(), value.data() + value.size(), index);

@@ -12,7 +12,7 @@ namespace {
 
 /// The rules that a row is for.
 struct EngineRow {
-    PairingSystem system;
+    PairingSystem system{};
     std::optional<PairingEdition> edition;  ///< none: the system has no editions
     Engine engine;
 };

@@ -251,6 +251,7 @@ std::vector<const In*> inOrder(const In& prizes)
     }
     std::ranges::stable_sort(ordered, [](const auto& a, const auto& b) { return a.first < b.first; });
     std::vector<const In*> result;
+    result.reserve(ordered.size());
     for (const auto& entry : ordered) result.push_back(entry.second);
     return result;
 }

@@ -19,6 +19,7 @@ std::vector<Medal> medalsOf(std::span<const int> places, bool jointThird);
 
 struct MedalCount {
     std::array<int, 3> medals{};  ///< gold, silver, bronze
+    // NOLINTNEXTLINE(modernize-use-nullptr): the comparison with 0 is the compiler's own
     friend auto operator<=>(const MedalCount&, const MedalCount&) = default;
     [[nodiscard]] int total() const { return medals[0] + medals[1] + medals[2]; }
 };

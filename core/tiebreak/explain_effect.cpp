@@ -44,17 +44,15 @@ public:
         addRounds();
         const auto before = unadjusted();
         Arguments arguments = asked();
-        if (m_absences.empty()) {
+        if (m_absences.empty() || !m_value.value) {
             conclude(Phrase::EffectNone, std::move(arguments));
-        } else if (before && m_value.value && *before != *m_value.value) {
+        } else if (before && *before != *m_value.value) {
             arguments.emplace_back("before", *before);
             arguments.emplace_back("value", *m_value.value);
             conclude(Phrase::EffectChanged, std::move(arguments));
-        } else if (m_value.value) {
+        } else {
             arguments.emplace_back("value", *m_value.value);
             conclude(Phrase::EffectUnchanged, std::move(arguments));
-        } else {
-            conclude(Phrase::EffectNone, std::move(arguments));
         }
         m_before = before;
         return finished();

@@ -132,39 +132,53 @@ private:
     /// Rounds to come can only help: the most is what everybody could reach, the fewest what they have.
     [[nodiscard]] Bounds boundsFor(Points total) const
     {
-        const Points gain = m_section.rules.points.win() * m_unpaired;
         std::set<std::size_t> playing;
         Bounds bounds;
         for (const OpenGame& game : m_games) {
             playing.insert({game.white, game.black});
-            int fewest = 2;
-            int most = 0;
-            int notBelow = 0;
-            for (const Ends& end : endsGiven(game, total)) {
-                const auto count = [&](auto&& counts) {
-                    int found = 0;
-                    if (isRival(game.white) && counts(end[0], withdrawn(game.white))) ++found;
-                    if (isRival(game.black) && counts(end[1], withdrawn(game.black))) ++found;
-                    return found;
-                };
-                const auto later = [&](bool gone) { return gone ? Points{} : gain; };
-                fewest = std::min(fewest, count([&](Points at, bool) { return at > total; }));
-                most = std::max(most, count([&](Points at, bool gone) { return at + later(gone) > total; }));
-                notBelow = std::max(notBelow, count([&](Points at, bool gone) { return at + later(gone) >= total; }));
-            }
-            bounds.fewestAbove += std::min(fewest, 2);
-            bounds.mostAbove += most;
-            bounds.mostNotBelow += notBelow;
+            addGame(bounds, game, total);
         }
         for (std::size_t other = 0; other < m_section.players.size(); ++other) {
             if (!isRival(other) || playing.contains(other)) continue;
             const Points at = m_cards.score(other);
-            const Points could = withdrawn(other) ? at : at + gain;
+            const Points could = at + gainOf(other);
             if (at > total) ++bounds.fewestAbove;
             if (could > total) ++bounds.mostAbove;
             if (could >= total) ++bounds.mostNotBelow;
         }
         return bounds;
+    }
+
+    /// What the rounds to come can bring somebody.
+    [[nodiscard]] Points gainOf(std::size_t player) const
+    {
+        return withdrawn(player) ? Points{} : m_section.rules.points.win() * m_unpaired;
+    }
+
+    /// The two of an open game, by the result that puts the fewest or the most of them above.
+    void addGame(Bounds& bounds, const OpenGame& game, Points total) const
+    {
+        int fewest = 2;
+        int most = 0;
+        int notBelow = 0;
+        for (const Ends& end : endsGiven(game, total)) {
+            int above = 0;
+            int mayBeAbove = 0;
+            int mayReach = 0;
+            for (const auto& [player, at] : {std::pair(game.white, end[0]), std::pair(game.black, end[1])}) {
+                if (!isRival(player)) continue;
+                const Points could = at + gainOf(player);
+                above += at > total ? 1 : 0;
+                mayBeAbove += could > total ? 1 : 0;
+                mayReach += could >= total ? 1 : 0;
+            }
+            fewest = std::min(fewest, above);
+            most = std::max(most, mayBeAbove);
+            notBelow = std::max(notBelow, mayReach);
+        }
+        bounds.fewestAbove += fewest;
+        bounds.mostAbove += most;
+        bounds.mostNotBelow += notBelow;
     }
 
     /// The results of a game that agree with the player's total: of his own, those from which it can be reached.

@@ -44,7 +44,8 @@ View viewOf(Calculator& calculator, const Code& code, ScoreKind score, bool fore
 /// A score with its rounds as terms; where a bonus or penalty for the whole event is in it, the bare number.
 Value scoreByRounds(Value byRounds, Points score)
 {
-    return byRounds.sum == Amount::of(score) ? byRounds : bareNumber(Fraction(score.tenths, 10));
+    if (byRounds.sum == Amount::of(score)) return byRounds;
+    return bareNumber(Fraction(score.tenths, 10));
 }
 
 /// What each round of the own record counts; team events count matches.

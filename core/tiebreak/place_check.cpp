@@ -23,6 +23,7 @@ bool ranksByAll(const Standings& standings)
 bool isNumberedThrough(const Section& section, const std::vector<std::size_t>& group, int first)
 {
     std::vector<int> places;
+    places.reserve(group.size());
     for (const std::size_t player : group) places.push_back(section.players[player].fileRank);
     std::ranges::sort(places);
     for (std::size_t at = 0; at < places.size(); ++at) {

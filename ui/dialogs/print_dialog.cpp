@@ -254,7 +254,7 @@ void PrintDialog::renew()
     m_pages->setText(tr("Laying out…"));
     m_desk.jobs().start(
         "print", m_desk.sectionId(), this,
-        [job](const Section& section, std::stop_token stop, Progress&) { return layOutAll(job, section, stop); },
+        [job](const Section& section, const std::stop_token& stop, Progress&) { return layOutAll(job, section, stop); },
         [this](print::Document document) {
             m_document = std::move(document);
             const bool any = !m_document.pages.empty();

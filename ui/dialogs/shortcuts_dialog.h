@@ -24,7 +24,7 @@ std::vector<ShortcutGroup> shortcutGroups(const QMenuBar& menus);
 class ShortcutsDialog : public QDialog {
     Q_OBJECT
 public:
-    ShortcutsDialog(const QMenuBar& menus, QWidget* parent = nullptr);
+    explicit ShortcutsDialog(const QMenuBar& menus, QWidget* parent = nullptr);
 
 private:
     void print();

@@ -79,7 +79,9 @@ void ExchangeFlow::exportPages(const QString& file)
     desk().jobs().start(
         "export", desk().sectionId(), this,
         [options, units = m_bench.standings().unitOptions(), ranked = desk().standingsOf(desk().section())](
-            const Section& section, std::stop_token, Progress&) { return webPages(section, options, units, ranked); },
+            const Section& section, const std::stop_token&, Progress&) {
+            return webPages(section, options, units, ranked);
+        },
         [this, folder](const Result<std::vector<print::WebPage>>& pages) {
             if (!pages) return desk().fail(pages.error());
             if (const auto written = writePages(*pages, folder); !written) return desk().fail(written.error());

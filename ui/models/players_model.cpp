@@ -59,7 +59,7 @@ void PlayersModel::show(const std::shared_ptr<const Section>& section)
     setList(std::move(list));
 }
 
-void PlayersModel::setSection(std::shared_ptr<const Section> section)
+void PlayersModel::setSection(const std::shared_ptr<const Section>& section)
 {
     if (section == m_section) return;
     if (!m_section || !section) {

@@ -19,7 +19,7 @@ public:
     explicit PlayersModel(text::Wording wording, QObject* parent = nullptr);
 
     /// Shows a snapshot: rows that differ announce themselves, new players are inserted, gone ones removed.
-    void setSection(std::shared_ptr<const Section> section);
+    void setSection(const std::shared_ptr<const Section>& section);
     [[nodiscard]] const Section* section() const { return m_section.get(); }
     [[nodiscard]] PlayerId playerAt(int row) const;
     [[nodiscard]] int rowOf(PlayerId id) const;  ///< -1 if nobody has this id

@@ -9,7 +9,7 @@ UnitStandingsModel::UnitStandingsModel(text::Wording wording, QObject* parent) :
 }
 
 void UnitStandingsModel::setUnits(std::shared_ptr<const Section> section,
-                                  std::shared_ptr<const tiebreak::Standings> standings,
+                                  const std::shared_ptr<const tiebreak::Standings>& standings,
                                   const tiebreak::UnitOptions& options)
 {
     beginResetModel();

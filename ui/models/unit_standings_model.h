@@ -14,7 +14,7 @@ class UnitStandingsModel : public ListModel {
 public:
     explicit UnitStandingsModel(text::Wording wording, QObject* parent = nullptr);
 
-    void setUnits(std::shared_ptr<const Section> section, std::shared_ptr<const tiebreak::Standings> standings,
+    void setUnits(std::shared_ptr<const Section> section, const std::shared_ptr<const tiebreak::Standings>& standings,
                   const tiebreak::UnitOptions& options);
 
 private:

@@ -132,7 +132,7 @@ void CrosstablePane::rank()
     if (!snapshot) return;
     desk().jobs().start(
         "crosstable ranking", desk().sectionId(), this,
-        [memo = desk().standings(), snapshot](const Section&, std::stop_token, Progress&) {
+        [memo = desk().standings(), snapshot](const Section&, const std::stop_token&, Progress&) {
             tiebreak::StandingsOptions options;
             if (snapshot->isTeamEvent()) options.participants = tiebreak::Participants::Players;
             return memo->of(snapshot, options);

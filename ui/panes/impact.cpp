@@ -16,7 +16,7 @@ struct ImpactWords {
     Q_DECLARE_TR_FUNCTIONS(Impact)
 };
 
-bool isGiven(const Section& section, RoundNumber round, std::stop_token stop)
+bool isGiven(const Section& section, RoundNumber round, const std::stop_token& stop)
 {
     const auto outcome = pairing::draftRound(section, round, {}, stop);
     const auto* draft = std::get_if<pairing::DraftRound>(&outcome);
@@ -46,7 +46,7 @@ QString roundsText(const std::vector<RoundNumber>& rounds)
 
 }  // namespace
 
-Impact impactOf(const Section& section, const SetResult& change, std::stop_token stop)
+Impact impactOf(const Section& section, const SetResult& change, const std::stop_token& stop)
 {
     Impact impact;
     Section corrected = section;

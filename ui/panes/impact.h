@@ -31,7 +31,7 @@ struct Impact {
 };
 
 /// Of a SetResult on a snapshot. Takes as long as pairing the later rounds twice; any thread.
-Impact impactOf(const Section& section, const SetResult& change, std::stop_token stop = {});
+Impact impactOf(const Section& section, const SetResult& change, const std::stop_token& stop = {});
 
 /// A sentence for each thing that changes.
 QStringList impactText(const Impact& impact, const text::Wording& wording);

@@ -116,7 +116,7 @@ void RatingsPane::compute()
     const auto snapshot = desk().section();
     desk().jobs().start(
         "ratings", desk().sectionId(), this,
-        [system = system()](const Section& section, std::stop_token, Progress&) {
+        [system = system()](const Section& section, const std::stop_token&, Progress&) {
             auto rated = std::make_shared<RatedSection>();
             rated->pool = rating::Pool(section);
             rated->ratings = rating::rate(rated->pool, system);

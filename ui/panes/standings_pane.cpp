@@ -209,7 +209,8 @@ void StandingsPane::compute()
     const auto snapshot = desk().section();
     desk().jobs().start(
         "standings", desk().sectionId(), this,
-        [round = desk().round(), memo = desk().standings(), snapshot](const Section&, std::stop_token, Progress&) {
+        [round = desk().round(), memo = desk().standings(), snapshot](const Section&, const std::stop_token&,
+                                                                      Progress&) {
             tiebreak::StandingsOptions options;
             options.round = round;
             return memo->of(snapshot, options);

@@ -225,7 +225,7 @@ void WhyPane::answerAgain()
         return deliver(ask::answer(*question, *snapshot, {}, m_desk.standingsOf(snapshot)));
     watch(m_desk.jobs().start(
         "why", question->section, this,
-        [asked = *question](const Section& section, std::stop_token stop, Progress& progress) {
+        [asked = *question](const Section& section, const std::stop_token& stop, Progress& progress) {
             return ask::answer(asked, section, stop, {}, &progress);
         },
         deliver));
@@ -294,7 +294,7 @@ void WhyPane::onSnapshot()
         return compare(ask::answer(*question, *snapshot, {}, m_desk.standingsOf(snapshot)));
     m_desk.jobs().start(
         "why", question->section, this,
-        [asked = *question](const Section& section, std::stop_token stop, Progress&) {
+        [asked = *question](const Section& section, const std::stop_token& stop, Progress&) {
             return ask::answer(asked, section, stop);
         },
         compare);

@@ -104,7 +104,7 @@ Sheet emptySheet(const Section& section, const QString& title, const PrintOption
 QString nameWithTitle(const Player& player)
 {
     static const char* const kTitles[] = {"GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM"};
-    const QString name = fromUtf8(player.name);
+    QString name = fromUtf8(player.name);
     if (player.title == Title::None) return name;
     return QString::fromLatin1(kTitles[static_cast<std::size_t>(player.title)]) + QLatin1Char(' ') + name;
 }

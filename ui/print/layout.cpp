@@ -13,6 +13,12 @@ namespace kydai::print {
 
 namespace {
 
+/// Sizes of type go by half points.
+int halfPoints(double size)
+{
+    return qRound(size * 2);
+}
+
 constexpr double kCellPadding = 1.3;
 constexpr double kColumnGap = 7;  // between newspaper columns
 constexpr Grey kQuietInk = 0.35;
@@ -104,7 +110,8 @@ std::vector<TablePart> partsOf(const Table& table, double available)
     for (const Wrapping wrapping : {Wrapping::No, Wrapping::ToHalf, Wrapping::AsNeeded}) {
         const double smallest = wrapping == Wrapping::No ? std::max(table.smallestFontSize, table.fontSize - kLittle)
                                                          : table.smallestFontSize;
-        for (double size = table.fontSize; size >= smallest; size -= 0.5) {
+        for (int halves = halfPoints(table.fontSize); halves >= halfPoints(smallest); --halves) {
+            const double size = halves / 2.0;
             const std::vector<double> widths = naturalWidths(table, size);
             if (narrowestWidth(table, widths, wrapping) > available) continue;
             TablePart part = wholeTable(table, size, widths);
@@ -499,7 +506,8 @@ private:
             }
         }
         if (!fewest) return made;
-        for (double size = kLargest; size >= table.smallestFontSize; size -= 0.5) {
+        for (int halves = halfPoints(kLargest); halves >= halfPoints(table.smallestFontSize); --halves) {
+            const double size = halves / 2.0;
             for (int columns = 1; columns <= table.newspaperColumns; ++columns) {
                 if (pagesFor(table, columns, size).value_or(*fewest + 1) > *fewest) continue;
                 made.newspaperColumns = columns;

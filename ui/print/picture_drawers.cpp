@@ -245,6 +245,20 @@ double heightOf(const SubCrosstable& table, const Pen& pen, double)
     return pen.row() * (static_cast<double>(table.rows.size()) + 1);
 }
 
+void drawCell(const SubCrosstable::Cell& result, const Pen& pen, const QRectF& at, double small)
+{
+    if (result.self) {
+        pen.fill(at, pen.theme().quiet);
+    } else {
+        const QString points = result.points ? text::fractionText(*result.points, pen.wording()) : QString();
+        const bool best = result.missing && result.points;
+        if (best) pen.fill(at, pen.theme().tint);
+        // The tint tells the best case; brackets are left out where there is no room for them.
+        pen.text(at, best && small >= 1 ? QStringLiteral("(%1)").arg(points) : points, kCentre, false, small);
+    }
+    pen.frame(at, pen.theme().quiet, 0.05);
+}
+
 void draw(const SubCrosstable& table, const Pen& pen, const QRectF& box)
 {
     const QString sumHead = pen.say(QT_TRANSLATE_NOOP("Picture", "sum"));
@@ -279,21 +293,8 @@ void draw(const SubCrosstable& table, const Pen& pen, const QRectF& box)
         pen.text({box.left() + 0.7 * pen.em(), y, names - pen.em(), pen.row()},
                  QStringLiteral("%1  %2").arg(QString::number(i + 1), asText(row.name)), kLeft, row.unreachable);
         for (std::size_t j = 0; j < row.cells.size(); ++j) {
-            const SubCrosstable::Cell& result = row.cells[j];
-            const QRectF at(box.left() + names + cell * static_cast<double>(j), y, cell, pen.row());
-            if (result.self) {
-                pen.fill(at, pen.theme().quiet);
-            } else {
-                const QString points = result.points ? text::fractionText(*result.points, pen.wording()) : QString();
-                if (result.missing && result.points) {
-                    pen.fill(at, pen.theme().tint);
-                    // The tint tells the best case; brackets are left out where there is no room for them.
-                    pen.text(at, small < 1 ? points : QStringLiteral("(%1)").arg(points), kCentre, false, small);
-                } else {
-                    pen.text(at, points, kCentre, false, small);
-                }
-            }
-            pen.frame(at, pen.theme().quiet, 0.05);
+            drawCell(row.cells[j], pen, {box.left() + names + cell * static_cast<double>(j), y, cell, pen.row()},
+                     small);
         }
         pen.text({sums, y, sumWidth, pen.row()}, text::fractionText(row.sum, pen.wording()), kCentre, true);
         pen.text({sums + sumWidth, y, bestWidth, pen.row()}, text::fractionText(row.best, pen.wording()), kCentre);
@@ -312,8 +313,8 @@ void drawEntrant(const BracketPicture::Entrant& entrant, const Pen& pen, const Q
     const QString words =
         QStringLiteral("%1  %2").arg(asText(entrant.name), text::pointsText(entrant.score, pen.wording()));
     const double mark = 1.2 * pen.em();
-    const QRectF words_(leftSide ? row.left() + mark : row.left(), row.top(), row.width() - mark, row.height());
-    pen.text(words_, words, leftSide ? kRight : kLeft, entrant.movedDown);
+    const QRectF room(leftSide ? row.left() + mark : row.left(), row.top(), row.width() - mark, row.height());
+    pen.text(room, words, leftSide ? kRight : kLeft, entrant.movedDown);
     if (!entrant.movedDown && !entrant.downfloats && !entrant.limbo) return;
     // Moved down from the bracket above: the mark at the outer edge; leaving to the next one: the same, lower.
     const double x = leftSide ? row.left() + 0.5 * pen.em() : row.right() - 0.5 * pen.em();
@@ -397,7 +398,7 @@ void draw(const RatingBars& bars, const Pen& pen, const QRectF& box)
                  pen.theme().bar);
         pen.frame({barLeft, y + 0.22 * pen.row(), room * std::clamp(row.expected, 0.0, 1.0), 0.56 * pen.row()},
                   pen.theme().text, 0.1);
-        const Points score{static_cast<std::int32_t>(row.score * 10 + 0.5)};
+        const Points score{qRound(row.score * 10)};
         pen.text({box.right() - numbers, y, numbers, pen.row()},
                  QStringLiteral("%1 − %2").arg(text::pointsText(score, pen.wording()),
                                                text::realText({row.expected, 2, false}, pen.wording())),

@@ -24,8 +24,8 @@ PictureTheme PictureTheme::dark()
             QColor(52, 130, 125),  QColor(240, 240, 240), QColor(12, 12, 12), QColor(224, 90, 90)};
 }
 
-PicturePainter::PicturePainter(Picture picture, text::Wording wording, PictureTheme theme, QFont font)
-    : m_picture(std::move(picture)), m_wording(std::move(wording)), m_theme(std::move(theme)), m_font(std::move(font))
+PicturePainter::PicturePainter(Picture picture, text::Wording wording, const PictureTheme& theme, const QFont& font)
+    : m_picture(std::move(picture)), m_wording(std::move(wording)), m_theme(theme), m_font(font)
 {
 }
 

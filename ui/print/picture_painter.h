@@ -32,7 +32,7 @@ struct PictureTheme {
 class PicturePainter {
 public:
     /// The font gives the size of everything. Keeps a copy of the picture.
-    PicturePainter(Picture picture, text::Wording wording, PictureTheme theme, QFont font);
+    PicturePainter(Picture picture, text::Wording wording, const PictureTheme& theme, const QFont& font);
 
     /// What the picture needs at this width.
     [[nodiscard]] double heightFor(double width) const;

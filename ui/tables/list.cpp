@@ -110,7 +110,7 @@ QString cellText(const List& list, std::size_t row, std::size_t column, Output o
 {
     const Value value = list.value(row, column);
     if (isForPrograms(output)) return QString::fromStdString(plain(value, wording));
-    const QString text = written(value, output, wording);
+    QString text = written(value, output, wording);
     const bool onPaper = output == Output::Paper || output == Output::Html || output == Output::Projector;
     if (!list.columns[column].onceInARow || !onPaper || !hasRowAbove(list, row)) return text;
     return written(list.value(row - 1, column), output, wording) == text ? QString() : text;

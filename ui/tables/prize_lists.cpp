@@ -69,7 +69,7 @@ List prizesList(const Section& section, const PrizePlan& plan, const prizes::Awa
         const bool first = at == 0 || awards.awards[at].list != awards.awards[at - 1].list;
         if (first) {
             const QString name = QString::fromStdString(plan.lists[awards.awards[at].list].name);
-            list.groups.push_back({list.rows.size(), [name](const text::Wording&) { return name; }});
+            list.groups.push_back({list.rows.size(), [name](const text::Wording&) { return QString(name); }});
         }
         list.rows.push_back(at);
     }

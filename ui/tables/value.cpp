@@ -31,7 +31,7 @@ bool isNarrow(Output output)
 
 QString personText(const Person& person, Output output)
 {
-    const QString name = QString::fromStdString(person.name);
+    QString name = QString::fromStdString(person.name);
     const bool inFront = output == Output::Paper || output == Output::Html || output == Output::Projector;
     if (!inFront || person.title == Title::None) return name;
     return utf16(format::titleName(person.title)) + QLatin1Char(' ') + name;

@@ -40,7 +40,7 @@ QString articleText(const Article& article, const Wording& wording)
 QString citationText(const Article& article)
 {
     const std::string_view text = article.citation();
-    const QString citation = QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+    QString citation = QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
     const qsizetype chapter = chapterLength(citation);
     if (chapter == citation.size()) return citation;
     return citation.left(chapter) + QStringLiteral(", ") + citation.mid(chapter + 1);

@@ -81,7 +81,7 @@ std::optional<Real> ratingNumber(const rating::Ratings& ratings, std::size_t row
 
 QString ratingRemark(const rating::Record& record, const Wording& wording)
 {
-    const QString status = statusText(record.status, wording);
+    QString status = statusText(record.status, wording);
     const auto left = std::ranges::count_if(record.terms, [](const rating::GameTerm& term) { return !term.counts(); });
     if (left == 0) return status;
     //: rounds that do not count for the rating; %n is their number

@@ -35,7 +35,7 @@ void ActionSet::setText(const char* name, Text text)
     for (Entry& entry : m_entries) {
         if (entry.action->objectName() != QLatin1String(name)) continue;
         entry.text = std::move(text);
-        show(entry);
+        return show(entry);  // a name is an action's own
     }
 }
 

@@ -6,6 +6,7 @@
 
 #include <array>
 #include <charconv>
+#include <cmath>
 #include <map>
 #include <memory>
 #include <string_view>
@@ -67,7 +68,7 @@ struct GenerateCall {
 
 int thousandths(double percent)
 {
-    return static_cast<int>(percent * 10 + 0.5);
+    return static_cast<int>(std::lround(percent * 10));
 }
 
 /// One value: a percentage, or with an x behind it a count.

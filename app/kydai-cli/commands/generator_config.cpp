@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <cmath>
 #include <optional>
 #include <vector>
 
@@ -57,7 +58,7 @@ std::optional<int> configRateOf(std::string_view value, bool perThousand)
     if (perThousand) return numberIn(value, 0, kConfigWhole);
     constexpr double kMost = 1e9;
     const auto oneIn = numberIn(value, 1.0, kMost);
-    return oneIn ? std::optional(static_cast<int>(kConfigWhole / *oneIn + 0.5)) : std::nullopt;
+    return oneIn ? std::optional(static_cast<int>(std::lround(kConfigWhole / *oneIn))) : std::nullopt;
 }
 
 template <Frequency GenerateOptions::*member>

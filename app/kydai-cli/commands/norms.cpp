@@ -97,6 +97,37 @@ std::string normsCsv(const Section& section, const norms::EventFacts& event, con
     return csv;
 }
 
+std::string wantedLine(const std::string& start, const norms::Wanted& wanted, std::string_view norm)
+{
+    std::string barred;
+    for (const std::string& federation : wanted.barred) barred += (barred.empty() ? "" : ";") + federation;
+    const std::string_view title = wanted.level ? norm : wanted.titled ? std::string_view("any") : std::string_view();
+    return fmt::format("{},{},{},,{},{},{}\n", start, halves(wanted.result), halves(wanted.total),
+                       wanted.rating ? std::to_string(*wanted.rating) : std::string(), title, barred);
+}
+
+/// The lines of one entry, each of which begins with `start`.
+std::string forecastLines(const std::string& start, const norms::Forecast& ahead, std::string_view norm)
+{
+    std::string lines;
+    if (!ahead.wanted.empty()) {
+        for (const norms::Wanted& wanted : ahead.wanted) {
+            if (wanted.possible) lines += wantedLine(start, wanted, norm);
+        }
+        return lines;
+    }
+    if (!ahead.scores.empty()) {
+        for (const norms::ScoreFor& score : ahead.scores)
+            lines += fmt::format("{},,{},{},,,\n", start, score.points ? halves(*score.points) : std::string(),
+                                 score.average);
+        return lines;
+    }
+    if (ahead.outlook == norms::Outlook::RoundRobin)
+        return fmt::format("{},,{},{},,,\n", start, halves(ahead.needed), ahead.attempt.figures.average);
+    return fmt::format("{},{},,,,,\n", start,
+                       ahead.outlook == norms::Outlook::Result ? halves(ahead.needed) : std::string());
+}
+
 /// One line per case of a forecast: a result of the next game, an average of the opponents to come, or the score.
 std::string forecastCsv(const Section& section, const norms::EventFacts& event, const std::vector<Entry>& entries)
 {
@@ -113,28 +144,7 @@ std::string forecastCsv(const Section& section, const norms::EventFacts& event, 
         const std::string start = fmt::format("{},{},{},{},{},{}", player.tpn, csvField(player.name),
                                               norms::nameOf(entry.norm), fact("outlook").get<std::string>(),
                                               ahead.roundsLeft, opponent.is_null() ? std::string() : opponent.dump());
-        if (!ahead.wanted.empty()) {
-            for (const norms::Wanted& wanted : ahead.wanted) {
-                std::string barred;
-                for (const std::string& federation : wanted.barred) barred += (barred.empty() ? "" : ";") + federation;
-                if (!wanted.possible) continue;
-                csv += fmt::format("{},{},{},,{},{},{}\n", start, halves(wanted.result), halves(wanted.total),
-                                   wanted.rating ? std::to_string(*wanted.rating) : std::string(),
-                                   wanted.level    ? norms::nameOf(entry.norm)
-                                   : wanted.titled ? "any"
-                                                   : "",
-                                   barred);
-            }
-        } else if (!ahead.scores.empty()) {
-            for (const norms::ScoreFor& score : ahead.scores)
-                csv += fmt::format("{},,{},{},,,\n", start, score.points ? halves(*score.points) : std::string(),
-                                   score.average);
-        } else if (ahead.outlook == norms::Outlook::RoundRobin) {
-            csv += fmt::format("{},,{},{},,,\n", start, halves(ahead.needed), ahead.attempt.figures.average);
-        } else {
-            csv += fmt::format("{},{},,,,,\n", start,
-                               ahead.outlook == norms::Outlook::Result ? halves(ahead.needed) : std::string());
-        }
+        csv += forecastLines(start, ahead, norms::nameOf(entry.norm));
     }
     return csv;
 }

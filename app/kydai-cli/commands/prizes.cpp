@@ -92,6 +92,7 @@ std::string awardsCsv(const Told& told)
 std::vector<int> numbersOf(const Section& section, const std::vector<std::size_t>& players)
 {
     std::vector<int> numbers;
+    numbers.reserve(players.size());
     for (const std::size_t player : players) numbers.push_back(section.players[player].tpn);
     return numbers;
 }
