@@ -41,8 +41,8 @@ MainMenu::MainMenu(QMenuBar& bar, const ActionSet& actions, QMenu& recent) : QOb
     m_menus.emplaceBack(&recent, [] { return tr("Recent"); });
     add(bar, actions, "editMenu", [] { return tr("E&dit"); }, {"undo", "redo", "-", "find"});
     add(bar, actions, "playersMenu", [] { return tr("&Players"); },
-        {"addPlayer", "importPlayers", "pastePlayers", "importRatingList", "-", "checkIn", "withdraw", "byes",
-         "zeroBye", "movePlayers", "removePlayers", "-", "renumber", "giveNumbers"});
+        {"addPlayer", "importPlayers", "pastePlayers", "importRatingList", "-", "checkIn", "seatLate", "fixedTable",
+         "withdraw", "byes", "zeroBye", "movePlayers", "removePlayers", "-", "renumber", "giveNumbers"});
     add(bar, actions, "roundMenu", [] { return tr("&Round"); },
         {"pairNext", "editPairing", "unpairRound", "-", "requestedByes", "prohibitedPairs", "leaveFideMode", "-",
          "quickLine", "missingOnly", "secondPass", "-", "previousRound", "nextRound"});

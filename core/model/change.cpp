@@ -354,6 +354,7 @@ private:
     {
         return with(c.section, [&](const Section& before) -> Done {
             if (before.info == c.info) return unchanged();
+            if (auto checked = checkInfo(c.info); !checked) return checked;
             Section after = before;
             after.info = c.info;
             return put(c.section, std::move(after), EditInfo{c.section, before.info});

@@ -30,14 +30,16 @@ enum class ActionKind : std::uint8_t {
     RemovePlayers,  ///< players with the numbers that the others get
     CheckIn,        ///< check-in closed: who is there, who is not
     MovePlayers,    ///< players go from one section to another
+    SetUp,          ///< the sections of a new event
+    EditRules,      ///< rules of several sections
     Answers,        ///< warnings that were answered by "no": nothing else happened
 };
 
 template <>
 struct Words<ActionKind> {
-    static constexpr std::array<std::string_view, 13> kAll{
-        "edit",     "publish",     "changeRound",   "import",  "addPlayers",  "withdraw", "return",
-        "editInfo", "enterResult", "removePlayers", "checkIn", "movePlayers", "answers"};
+    static constexpr std::array<std::string_view, 15> kAll{
+        "edit",        "publish",       "changeRound", "import",      "addPlayers", "withdraw",  "return", "editInfo",
+        "enterResult", "removePlayers", "checkIn",     "movePlayers", "setUp",      "editRules", "answers"};
 };
 
 struct CompoundChange {

@@ -23,6 +23,12 @@ void describe(V& v, std::type_identity<NationalRecord>)
     v("sex", &NationalRecord::sex);
 }
 template <class V>
+void describe(V& v, std::type_identity<FreeField>)
+{
+    v("head", &FreeField::head);
+    v("text", &FreeField::text);
+}
+template <class V>
 void describe(V& v, std::type_identity<Player>)
 {
     v("id", &Player::id);
@@ -41,6 +47,7 @@ void describe(V& v, std::type_identity<Player>)
     v("kFactor", &Player::kFactor);
     v("fileRank", &Player::fileRank);
     v("fixedBoard", &Player::fixedBoard);
+    v("fields", &Player::fields);
     v("entersInRound", &Player::entersInRound);
     v("withdrawnFromRound", &Player::withdrawnFromRound);
 }
@@ -149,6 +156,15 @@ void describe(V& v, std::type_identity<RuleSet>)
     v("lotsSeed", &RuleSet::lotsSeed);
 }
 template <class V>
+void describe(V& v, std::type_identity<SectionLimits>)
+{
+    v("sex", &SectionLimits::sex);
+    v("bornFrom", &SectionLimits::bornFrom);
+    v("bornTo", &SectionLimits::bornTo);
+    v("ratingFrom", &SectionLimits::ratingFrom);
+    v("ratingTo", &SectionLimits::ratingTo);
+}
+template <class V>
 void describe(V& v, std::type_identity<SectionInfo>)
 {
     v("name", &SectionInfo::name);
@@ -166,6 +182,8 @@ void describe(V& v, std::type_identity<SectionInfo>)
     v("codedType", &SectionInfo::codedType);
     v("startingListMethod", &SectionInfo::startingListMethod);
     v("pairingProgram", &SectionInfo::pairingProgram);
+    v("limits", &SectionInfo::limits);
+    v("firstTable", &SectionInfo::firstTable);
 }
 template <class V>
 void describe(V& v, std::type_identity<Team>)

@@ -278,6 +278,10 @@ Json toJson(const RuleSet& rules)
 {
     return write(rules);
 }
+Json toJson(const SectionLimits& limits)
+{
+    return write(limits);
+}
 Json toJson(const SectionInfo& info)
 {
     return write(info);
@@ -342,6 +346,7 @@ KYDAI_READS(Round)
 KYDAI_READS(PointSystem)
 KYDAI_READS(PairingRules)
 KYDAI_READS(RuleSet)
+KYDAI_READS(SectionLimits)
 KYDAI_READS(SectionInfo)
 KYDAI_READS(TeamEvent)
 KYDAI_READS(PrizePlan)

@@ -22,6 +22,7 @@ Json toJson(const Round& round);
 Json toJson(const PointSystem& points);
 Json toJson(const PairingRules& rules);
 Json toJson(const RuleSet& rules);
+Json toJson(const SectionLimits& limits);
 Json toJson(const SectionInfo& info);
 Json toJson(const TeamEvent& teams);
 Json toJson(const PrizePlan& plan);

@@ -28,6 +28,13 @@ struct NationalRecord {
     friend bool operator==(const NationalRecord&, const NationalRecord&) = default;
 };
 
+/// A column of an imported list that the program has no use for: kept and shown as it is.
+struct FreeField {
+    std::string head{};
+    std::string text{};
+    friend bool operator==(const FreeField&, const FreeField&) = default;
+};
+
 struct Player {
     PlayerId id{};
     int tpn = 0;         ///< tournament pairing number: place in the initial order, from 1
@@ -42,9 +49,10 @@ struct Player {
     std::string unit{};      ///< đơn vị: club, school or province
     std::string category{};  ///< for category standings
     std::vector<NationalRecord> national{};
-    int kFactor = 0;     ///< FIDE's K where the list gives it; 0 = derive it
-    int fileRank = 0;    ///< rank as the file had it; 0 = none
-    int fixedBoard = 0;  ///< board at which the player must sit; 0 = none
+    int kFactor = 0;                  ///< FIDE's K where the list gives it; 0 = derive it
+    int fileRank = 0;                 ///< rank as the file had it; 0 = none
+    int fixedBoard = 0;               ///< table at which the player must sit; 0 = none
+    std::vector<FreeField> fields{};  ///< each head once
 
     RoundNumber entersInRound = 1;                    ///< late entry: first round in which the player may be paired
     std::optional<RoundNumber> withdrawnFromRound{};  ///< first round missed for good

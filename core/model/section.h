@@ -7,6 +7,7 @@
 #include "model/prize_plan.h"
 #include "model/round.h"
 #include "model/rule_set.h"
+#include "model/section_limits.h"
 #include "model/team.h"
 
 #include <optional>
@@ -32,6 +33,8 @@ struct SectionInfo {
     std::string codedType{};           ///< TRF26 192 as read; written from the rule set otherwise
     std::string startingListMethod{};  ///< TRF26 172
     std::string pairingProgram{};      ///< TRF26 182
+    SectionLimits limits{};            ///< who may play; who doesn't fit is told
+    int firstTable = 1;                ///< number of the table of board 1, where sections share a hall
     friend bool operator==(const SectionInfo&, const SectionInfo&) = default;
 };
 

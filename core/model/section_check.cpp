@@ -21,6 +21,7 @@ public:
 
     Result<void> run()
     {
+        if (const auto info = checkInfo(m_section.info); !info) return info;
         checkPlayers();
         checkRounds();
         checkRules();
@@ -186,6 +187,23 @@ private:
 };
 
 }  // namespace
+
+Result<void> checkInfo(const SectionInfo& info)
+{
+    constexpr int kHighestLimit = 9999;
+    const auto outside = [](FragmentOf<PieceKind::Number> what, int number, int most) {
+        return Error{.code = Errc::OutOfRange,
+                     .what = fragment(what, number),
+                     .expected = fragment(FragmentId::NumberFrom1, most)};
+    };
+    if (info.firstTable < 1 || info.firstTable > kMostTables)
+        return outside(FragmentId::FirstTable, info.firstTable, kMostTables);
+    const SectionLimits& limits = info.limits;
+    for (const int limit : {limits.bornFrom, limits.bornTo, limits.ratingFrom, limits.ratingTo}) {
+        if (limit < 0 || limit > kHighestLimit) return outside(FragmentId::LimitOfSection, limit, kHighestLimit);
+    }
+    return {};
+}
 
 Result<void> checkReferences(const Section& section)
 {

@@ -10,4 +10,9 @@ namespace kydai {
 /// once; boards hold results and byes hold byes. Errors: Duplicate, UnknownReference, OutOfRange, Malformed.
 Result<void> checkReferences(const Section& section);
 
+/// No hall has more tables.
+inline constexpr int kMostTables = 9999;
+/// Where the tables begin, and the limits of a section. Errors: OutOfRange.
+Result<void> checkInfo(const SectionInfo& info);
+
 }  // namespace kydai

@@ -103,6 +103,9 @@ private:
         if (player.rating != 0 && (player.rating < kLowestRating || player.rating > kHighestRating)) {
             tell(PreflightKind::ImpossibleRating, 2, PreflightFix::EditPlayer, {player.id}).count = player.rating;
         }
+        // Told once: a player who is let in stays in.
+        if (player.entersInRound == m_round && brokenLimit(m_section.info.limits, player) != LimitBroken::None)
+            tell(PreflightKind::OutsideLimits, 2, PreflightFix::EditPlayer, {player.id});
         const int year = m_section.info.firstDay.year;
         if (year == 0 || player.birth.year == 0) return;
         const int age = year - player.birth.year;

@@ -18,6 +18,7 @@ enum class PreflightKind : std::uint8_t {
     MissingFideId,
     ImpossibleRating,     ///< below 1000 or above 3000
     ImpossibleBirthYear,  ///< older than 110 years or not yet 3, against the first day
+    OutsideLimits,        ///< of the section, told before the first round that they are in
     TooManyByes,          ///< more requested half-point byes than the limit
     OddCount,             ///< somebody will take the pairing-allocated bye
     Withdrawn,            ///< withdrew since the last round

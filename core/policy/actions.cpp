@@ -2,7 +2,9 @@
 
 #include "pairing/initial_order.h"
 #include "pairing/late_entry.h"
+#include "pairing/manual_edit.h"
 #include "pairing/next_round.h"
+#include "pairing/round_colours.h"
 
 #include <algorithm>
 #include <iterator>
@@ -164,6 +166,46 @@ CompoundChange moving(const Event& event, SectionId from, SectionId to, const st
     CompoundChange adding = addingPlayers(target, to, std::move(moved));
     action.kind = ActionKind::MovePlayers;
     std::ranges::move(adding.changes, std::back_inserter(action.changes));
+    return action;
+}
+
+bool canBeSeatedLate(const Section& section, PlayerId player)
+{
+    if (section.rounds.empty() || section.find(player) == nullptr) return false;
+    return !pairing::opponentOnBoard(section.rounds.back(), player);
+}
+
+PlayerId byeToMeet(const Section& section, PlayerId player)
+{
+    if (!canBeSeatedLate(section, player)) return {};
+    const auto& byes = section.rounds.back().byes;
+    const auto bye = std::ranges::find(byes, Outcome::PairingBye, &Bye::kind);
+    return bye == byes.end() || bye->player == player ? PlayerId{} : bye->player;
+}
+
+CompoundChange seatingLate(const Section& section, SectionId id, PlayerId player, LateSeat seat)
+{
+    const RoundNumber number = section.roundsPaired();
+    CompoundChange action(ActionKind::ChangeRound, {});
+    Section after = section;
+    Player& late = *std::ranges::find(after.players, player, &Player::id);
+    if (late.entersInRound > number || (late.withdrawnFromRound && *late.withdrawnFromRound <= number)) {
+        late.entersInRound = std::min(late.entersInRound, number);
+        late.withdrawnFromRound.reset();
+        action.changes.push_back(EditPlayer{id, late});
+    }
+    Round& round = after.rounds.back();
+    std::erase_if(round.byes, [&](const Bye& bye) { return bye.player == player; });
+    if (seat == LateSeat::AgainstBye) {
+        const PlayerId other = byeToMeet(section, player);
+        std::erase_if(round.byes, [&](const Bye& bye) { return bye.player == other; });
+        round.games.push_back({.white = other, .black = player});
+        const PlayerId white = pairing::RoundColours(after, number).of(round.games.back()).white;
+        if (white == player) round = pairing::swapColours(std::move(round), round.games.size() - 1);
+    } else {
+        round.byes.push_back({player, seat == LateSeat::HalfPointBye ? Outcome::HalfBye : Outcome::ZeroBye});
+    }
+    action.changes.push_back(PublishRound{id, number, std::move(round)});
     return action;
 }
 

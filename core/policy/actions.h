@@ -51,6 +51,21 @@ CompoundChange closingCheckIn(const Section& section, SectionId id, const CheckI
 /// and games stay behind. As removing() and addingPlayers().
 CompoundChange moving(const Event& event, SectionId from, SectionId to, const std::vector<PlayerId>& players);
 
+/// How somebody who comes after a round was published is put into it.
+enum class LateSeat : std::uint8_t {
+    AgainstBye,  ///< meets the player who has the pairing-allocated bye, in the colours of the rules
+    HalfPointBye,
+    ZeroPointBye,
+};
+/// Who has the pairing-allocated bye of the last published round; nobody where the player has a game there already, or
+/// where nobody has it.
+PlayerId byeToMeet(const Section& section, PlayerId player);
+/// Whether the player has no game in the last published round, so that he can be put into it.
+bool canBeSeatedLate(const Section& section, PlayerId player);
+/// The player comes into the last published round; a bye that he had there is gone. What it breaks, policy tells as of
+/// any round changed by hand.
+CompoundChange seatingLate(const Section& section, SectionId id, PlayerId player, LateSeat seat);
+
 /// Sections of a file, in their order, behind those that there are.
 CompoundChange importing(std::vector<Section> sections);
 

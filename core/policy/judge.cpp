@@ -234,7 +234,31 @@ void JudgeRun::judge(EditRules& change)
     guard(WarningId::ProhibitedPairsLocked, a.prohibited != b.prohibited);
 }
 
-void JudgeRun::judge(AddPlayers& /*change*/) {}
+void JudgeRun::judge(AddPlayers& change)
+{
+    judgeLimits(change.section, change.players);
+}
+
+void JudgeRun::judge(EditPlayer& change)
+{
+    judgeLimits(change.section, {change.player});
+}
+
+void JudgeRun::judgeLimits(SectionId where, const std::vector<Player>& players)
+{
+    const auto now = section(where);
+    if (now == nullptr || !now->info.limits.areSet()) return;
+    Outsiders outsiders;
+    for (const Player& player : players) {
+        const LimitBroken broken = brokenLimit(now->info.limits, player);
+        const Player* before = now->find(player.id);
+        if (broken == LimitBroken::None || (before != nullptr && broken == brokenLimit(now->info.limits, *before)))
+            continue;
+        outsiders.push_back(player);
+    }
+    if (outsiders.empty()) return;
+    if (Warning* warning = warn(WarningId::OutsideLimits, *now, where)) warning->facts = std::move(outsiders);
+}
 
 void JudgeRun::judge(SetRequestedByes& change)
 {

@@ -81,6 +81,8 @@ std::optional<WarningId> idOf(const pairing::PreflightIssue& issue)
         return WarningId::ImpossibleRating;
     case PreflightKind::ImpossibleBirthYear:
         return WarningId::ImpossibleBirthYear;
+    case PreflightKind::OutsideLimits:
+        return WarningId::OutsideLimits;
     case PreflightKind::TooManyByes:
         return WarningId::TooManyByes;
     case PreflightKind::TooFewPlayers:

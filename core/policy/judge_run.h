@@ -29,7 +29,7 @@ private:
     void judge(EditInfo& /*change*/) {}
     void judge(EditRules& change);
     void judge(AddPlayers& change);
-    void judge(EditPlayer& /*change*/) {}
+    void judge(EditPlayer& change);
     void judge(RemovePlayers& /*change*/) {}
     void judge(Renumber& /*change*/) {}
     void judge(SetRequestedByes& change);
@@ -46,6 +46,8 @@ private:
     void judge(SetRoundComments& /*change*/) {}
     void judge(SetPrizes& change);
 
+    /// Players who come, or change so that they break a limit of the section.
+    void judgeLimits(SectionId where, const std::vector<Player>& players);
     void judgeNumbers(const EventSection& before, const Section& after);
     /// Frozen prizes thaw when what they were divided by changes.
     Result<void> thawPrizes();

@@ -58,6 +58,7 @@ constexpr std::array kRules{
     Rule{WarningId::DuplicateName, "duplicateName", kTell, kTell, 0},
     Rule{WarningId::ImpossibleRating, "impossibleRating", kTell, kTell, 0},
     Rule{WarningId::ImpossibleBirthYear, "impossibleBirthYear", kTell, kTell, 0},
+    Rule{WarningId::OutsideLimits, "outsideLimits", kTell, kTell, 0},
     Rule{WarningId::TooManyByes, "tooManyByes", kAsk, kAsk, 174},
     Rule{WarningId::TooFewPlayers, "tooFewPlayers", kRefuse, kRefuse, 0},
     Rule{WarningId::AllRoundsPaired, "allRoundsPaired", kRefuse, kAsk, 57},

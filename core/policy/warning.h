@@ -76,6 +76,7 @@ enum class WarningId : std::uint8_t {
     DuplicateName,
     ImpossibleRating,
     ImpossibleBirthYear,
+    OutsideLimits,  ///< of the section: age, sex, rating
     TooManyByes,
     TooFewPlayers,
     AllRoundsPaired,
@@ -103,9 +104,12 @@ struct ResultChange {
     Outcome white{};
     Outcome black{};
 };
+/// Players who are not in the section yet, or not as they will be, and break its limits.
+using Outsiders = std::vector<Player>;
 /// How a round differs from the prescribed one; empty where the rules give no pairing at all.
 using Differences = std::vector<pairing::ManualDifference>;
-using Facts = std::variant<std::monostate, pairing::ManualWarning, pairing::PreflightIssue, Differences, ResultChange>;
+using Facts =
+    std::variant<std::monostate, pairing::ManualWarning, pairing::PreflightIssue, Differences, ResultChange, Outsiders>;
 
 struct Warning {
     WarningId id{};

@@ -115,7 +115,7 @@ public:
         each(
             "SELECT id, name, town, federation, first_day, last_day, first_day_text, last_day_text, type,"
             " chief_arbiter, time_control_text, coded_time_control, coded_type, starting_list_method,"
-            " pairing_program, fide_mode, fide_mode_left_in_round FROM sections ORDER BY position",
+            " pairing_program, limits, first_table, fide_mode, fide_mode_left_in_round FROM sections ORDER BY position",
             [&](Row row) {
                 auto& [id, section] = sections.emplace_back();
                 id = SectionId{row.bigNumber()};
@@ -134,6 +134,10 @@ public:
                 info.codedType = row.text();
                 info.startingListMethod = row.text();
                 info.pairingProgram = row.text();
+                const auto limits = parseJson<SectionLimits>(row.text());
+                if (!limits) throw BadValue{"sections"};
+                info.limits = *limits;
+                info.firstTable = row.number();
                 section.rules.fideMode = row.flag();
                 section.rules.fideModeLeftInRound = row.number();
             });
@@ -268,6 +272,14 @@ private:
                 record.birth = row.date();
                 record.sex = row.text();
             });
+        ofSection("SELECT player, head, text FROM player_fields WHERE section = ? ORDER BY player, position",
+                  [&](Row row) {
+                      const auto index = section.indexOf(row.player());
+                      if (!index) throw BadValue{"field of nobody"};
+                      FreeField& field = section.players[*index].fields.emplace_back();
+                      field.head = row.text();
+                      field.text = row.text();
+                  });
     }
 
     void rounds(Section& section)

@@ -350,4 +350,19 @@ CREATE TABLE prizes (
 ) STRICT;
 )sql";
 
+const std::string_view kSectionLimits = R"sql(
+ALTER TABLE sections ADD COLUMN limits TEXT NOT NULL DEFAULT '{}';
+ALTER TABLE sections ADD COLUMN first_table INTEGER NOT NULL DEFAULT 1;
+
+CREATE TABLE player_fields (
+    section INTEGER NOT NULL,
+    player INTEGER NOT NULL,
+    position INTEGER NOT NULL,
+    head TEXT NOT NULL,
+    text TEXT NOT NULL,
+    PRIMARY KEY (section, player, position),
+    FOREIGN KEY (section, player) REFERENCES players (section, id) ON DELETE CASCADE
+) STRICT, WITHOUT ROWID;
+)sql";
+
 }  // namespace kydai::store

@@ -18,7 +18,9 @@ extern const std::string_view kRulesOfRounds;
 extern const std::string_view kCompoundChanges;
 /// Version 4: what all rows add up to.
 extern const std::string_view kSealed;
-/// The next version: the plan of the prizes of a section and what was frozen of them, as JSON.
+/// Version 5: the plan of the prizes of a section and what was frozen of them, as JSON.
 extern const std::string_view kPrizes;
+/// Version 6: who may play in a section, as JSON, where its tables begin, and free columns of players.
+extern const std::string_view kSectionLimits;
 
 }  // namespace kydai::store

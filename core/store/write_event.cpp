@@ -157,7 +157,7 @@ private:
         const RuleSet& rules = section().rules;
         m_statements.run(
             "INSERT INTO sections VALUES (?, 0, '', '', '', '', '', '', '', '', '', '', '', '', '', '',"
-            " ?, ?)",
+            " ?, ?, '{}', 1)",
             m_id, rules.fideMode, rules.fideModeLeftInRound);
     }
 
@@ -206,11 +206,12 @@ private:
         m_statements.run(
             "UPDATE sections SET name = ?, town = ?, federation = ?, first_day = ?, last_day = ?,"
             " first_day_text = ?, last_day_text = ?, type = ?, chief_arbiter = ?, time_control_text = ?,"
-            " coded_time_control = ?, coded_type = ?, starting_list_method = ?, pairing_program = ?"
+            " coded_time_control = ?, coded_type = ?, starting_list_method = ?, pairing_program = ?,"
+            " limits = ?, first_table = ?"
             " WHERE id = ?",
             info.name, info.town, info.federation, toText(info.firstDay), toText(info.lastDay), info.firstDayText,
             info.lastDayText, info.type, info.chiefArbiter, info.timeControlText, info.codedTimeControl, info.codedType,
-            info.startingListMethod, info.pairingProgram, m_id);
+            info.startingListMethod, info.pairingProgram, toJson(info.limits).dump(), info.firstTable, m_id);
         list("DELETE FROM deputy_arbiters WHERE section = ?", info.deputyArbiters,
              [&](int position, const std::string& name) {
                  m_statements.run("INSERT INTO deputy_arbiters VALUES (?, ?, ?)", m_id, position, name);
@@ -257,6 +258,10 @@ private:
             m_statements.run("INSERT INTO national_records VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", m_id, p.id,
                              position++, r.federation, r.category, r.name, r.rating, r.origin, r.number,
                              toText(r.birth), r.sex);
+        position = 0;
+        for (const FreeField& field : p.fields)
+            m_statements.run("INSERT INTO player_fields VALUES (?, ?, ?, ?, ?)", m_id, p.id, position++, field.head,
+                             field.text);
     }
 
     void round(RoundNumber number)

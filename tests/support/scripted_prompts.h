@@ -45,10 +45,17 @@ public:
     QString saveFile(const FileQuestion& question) override { return next(m_savings, question); }
     void expectFolder(const QString& folder) { m_folders.push_back(folder); }
     QString openFolder(const QString& title, const QString&) override { return next(m_folders, FileQuestion{title}); }
+    /// The answer to the next question for a text that is not about who works here.
+    void expectText(const QString& text) { m_typed.push_back(text); }
     /// Who works here: always the same.
     QString askText(const TextQuestion& question) override
     {
         m_texts.push_back(question.id);
+        if (question.id != QStringLiteral("arbiter") && !m_typed.empty()) {
+            const QString typed = m_typed.front();
+            m_typed.pop_front();
+            return typed;
+        }
         return QStringLiteral("Trọng tài");
     }
     [[nodiscard]] const QStringList& askedTexts() const { return m_texts; }
@@ -69,6 +76,7 @@ private:
     std::deque<QString> m_folders{};
     std::deque<QString> m_openings;
     std::deque<QString> m_savings;
+    std::deque<QString> m_typed{};
     std::vector<Question> m_asked;
     QStringList m_texts;
 };

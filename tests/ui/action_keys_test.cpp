@@ -127,10 +127,8 @@ struct Checks {
 const Check kChecks[] = {
     {"newEvent",
      [](ActionKeys& t) {
-         t.prompts().expectSave(t.inFolder("new.kydai"));
          t.pressKeyOf("newEvent");
-         EXPECT_EQ(QFileInfo(t.session().path()).fileName(), QStringLiteral("new.kydai"));
-         EXPECT_EQ(t.session().event().sections.size(), 1U);
+         EXPECT_TRUE(t.opens("setupDialog"));
      }},
     {"openEvent",
      [](ActionKeys& t) {
@@ -252,6 +250,19 @@ const Check kChecks[] = {
          t.goTab(Workbench::PlayersTab);
          t.pressKeyOf("movePlayers");
          EXPECT_TRUE(t.the<InlineBar>("messageBar").text().contains(QStringLiteral("no other section")));
+     }},
+    {"seatLate",
+     [](ActionKeys& t) {
+         t.goTab(Workbench::PlayersTab);
+         t.pressKeyOf("seatLate");
+         EXPECT_TRUE(t.the<InlineBar>("messageBar").text().contains(QStringLiteral("no game")));
+     }},
+    {"fixedTable",
+     [](ActionKeys& t) {
+         t.goTab(Workbench::PlayersTab);
+         t.prompts().expectText(QStringLiteral("7"));
+         t.pressKeyOf("fixedTable");
+         EXPECT_EQ(t.shown()->players[0].fixedBoard, 7);
      }},
     {"shortcuts",
      [](ActionKeys& t) {

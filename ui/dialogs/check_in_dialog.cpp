@@ -2,6 +2,7 @@
 
 #include "model/doubles.h"
 #include "support/utf8.h"
+#include "text/limit_text.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -180,11 +181,14 @@ void CheckInDialog::fill()
                            .arg(other->numberOf(one.other))
                            .arg(where);
         }
+        const QString outside = text::outsideText(*player, section.info.limits, m_desk.wording());
+        if (!outside.isEmpty()) remarks << tr("⚠ not for this section");
         m_table->setItem(row, CheckInMark, item({}));
         m_table->setItem(row, CheckInNumber, item(QString::number(player->tpn)));
         m_table->setItem(row, CheckInName, item(QString::fromStdString(player->name)));
         m_table->setItem(row, CheckInUnit, item(QString::fromStdString(player->unit)));
         m_table->setItem(row, CheckInRemark, item(remarks.join(QStringLiteral("; "))));
+        m_table->item(row, CheckInRemark)->setToolTip(outside);
         m_table->item(row, CheckInNumber)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
         showMark(row);
     }

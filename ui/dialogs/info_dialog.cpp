@@ -1,12 +1,18 @@
 #include "dialogs/info_dialog.h"
 
+#include "model/section_check.h"
 #include "models/players_model.h"
+#include "policy/event_plan.h"
+#include "widgets/section_checks.h"
 
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSpinBox>
 
 namespace kydai::ui {
 
@@ -28,6 +34,10 @@ InfoDialog::InfoDialog(Desk& desk, QWidget* parent) : QDialog(parent), m_desk(de
     for (const std::string& deputy : info.deputyArbiters) deputies << QString::fromStdString(deputy);
     m_deputies = field(*form, "infoDeputies", tr("Deputies"), deputies.join(QStringLiteral("; ")).toStdString());
     m_timeControl = field(*form, "infoTimeControl", tr("Time control"), info.timeControlText);
+    addLimits(*form, info);
+    m_others = new SectionChecks(desk.session().event(), desk.sectionId(), this);
+    m_others->setToolTip(tr("The name, the limits and the first table stay each section's own."));
+    form->addRow(m_others);
     m_refusal = new QLabel(this);
     m_refusal->setObjectName(QStringLiteral("infoRefusal"));
     m_refusal->setWordWrap(true);
@@ -40,6 +50,50 @@ InfoDialog::InfoDialog(Desk& desk, QWidget* parent) : QDialog(parent), m_desk(de
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     resize(520, sizeHint().height());
+}
+
+QSpinBox* InfoDialog::number(QHBoxLayout& row, const char* name, const QString& words, int most, int value)
+{
+    auto* box = new QSpinBox(this);
+    box->setObjectName(QLatin1String(name));
+    box->setAccessibleName(words);
+    box->setToolTip(words);
+    box->setRange(0, most);
+    box->setSpecialValueText(tr("any"));
+    box->setValue(value);
+    row.addWidget(box, 1);
+    return box;
+}
+
+void InfoDialog::addLimits(QFormLayout& form, const SectionInfo& info)
+{
+    constexpr int kLatestYear = 2200;
+    constexpr int kHighestRating = 4000;
+    m_sex = new QComboBox(this);
+    m_sex->setObjectName(QStringLiteral("infoSex"));
+    m_sex->addItem(tr("everybody"), static_cast<int>(Sex::Unknown));
+    m_sex->addItem(tr("men and boys"), static_cast<int>(Sex::Male));
+    m_sex->addItem(tr("women and girls"), static_cast<int>(Sex::Female));
+    m_sex->setCurrentIndex(m_sex->findData(static_cast<int>(info.limits.sex)));
+    m_sex->setAccessibleName(tr("Who may play"));
+    form.addRow(tr("Who may play"), m_sex);
+    auto* born = new QHBoxLayout;
+    m_bornFrom = number(*born, "infoBornFrom", tr("Earliest year of birth"), kLatestYear, info.limits.bornFrom);
+    born->addWidget(new QLabel(QStringLiteral("–"), this));
+    m_bornTo = number(*born, "infoBornTo", tr("Latest year of birth"), kLatestYear, info.limits.bornTo);
+    form.addRow(tr("Born"), born);
+    auto* rated = new QHBoxLayout;
+    m_ratingFrom = number(*rated, "infoRatingFrom", tr("Lowest rating"), kHighestRating, info.limits.ratingFrom);
+    rated->addWidget(new QLabel(QStringLiteral("–"), this));
+    m_ratingTo = number(*rated, "infoRatingTo", tr("Highest rating"), kHighestRating, info.limits.ratingTo);
+    form.addRow(tr("Rated"), rated);
+    m_firstTable = new QSpinBox(this);
+    m_firstTable->setObjectName(QStringLiteral("infoFirstTable"));
+    m_firstTable->setAccessibleName(tr("First table"));
+    m_firstTable->setToolTip(tr("Where sections share a hall, their tables are numbered on."));
+    m_firstTable->setRange(1, kMostTables);
+    m_firstTable->setValue(info.firstTable);
+    form.addRow(tr("First table"), m_firstTable);
 }
 
 QLineEdit* InfoDialog::field(QFormLayout& form, const char* name, const QString& label, const std::string& text)
@@ -79,8 +133,13 @@ void InfoDialog::accept()
         info.deputyArbiters.push_back(deputy.simplified().toStdString());
     }
     info.timeControlText = typed(m_timeControl);
-    if (!m_desk.apply({ActionKind::EditInfo, {EditInfo{m_desk.sectionId(), info}, RenameEvent{typed(m_event)}}}))
-        return;
+    info.limits = {static_cast<Sex>(m_sex->currentData().toInt()), m_bornFrom->value(), m_bornTo->value(),
+                   m_ratingFrom->value(), m_ratingTo->value()};
+    info.firstTable = m_firstTable->value();
+    CompoundChange action =
+        policy::editingInfo(m_desk.session().event(), m_desk.sectionId(), info, m_others->checked());
+    action.changes.push_back(RenameEvent{typed(m_event)});
+    if (!m_desk.apply(std::move(action))) return;
     QDialog::accept();
 }
 

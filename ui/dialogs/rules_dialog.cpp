@@ -2,8 +2,10 @@
 
 #include "pairing/engine.h"
 #include "pairing/next_round.h"
+#include "policy/event_plan.h"
 #include "policy/judge.h"
 #include "text/value_text.h"
+#include "widgets/section_checks.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -119,6 +121,9 @@ void RulesDialog::layOut()
     mode->addWidget(m_leave);
     form->addRow(mode);
     form->addRow(m_locked);
+    m_others = new SectionChecks(m_desk.session().event(), m_desk.sectionId(), this);
+    m_others->setToolTip(tr("Only what you change here is changed there."));
+    form->addRow(m_others);
     auto* buttons = new QDialogButtonBox(this);
     buttons->addButton(tr("Save"), QDialogButtonBox::AcceptRole)->setObjectName(QStringLiteral("rulesSave"));
     buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
@@ -241,7 +246,8 @@ void RulesDialog::accept()
     } else if (m_rounds->isEnabled() && (rules.scheduledRounds || m_rounds->value() != m_roundsShown)) {
         rules.scheduledRounds = m_rounds->value();  // a number that nobody gave is not fixed by looking at it
     }
-    if (m_desk.apply(EditRules{m_desk.sectionId(), rules})) QDialog::accept();
+    if (m_desk.apply(policy::editingRules(m_desk.session().event(), m_desk.sectionId(), rules, m_others->checked())))
+        QDialog::accept();
 }
 
 }  // namespace kydai::ui

@@ -13,6 +13,8 @@ class QSpinBox;
 
 namespace kydai::ui {
 
+class SectionChecks;
+
 class RulesDialog : public QDialog {
     Q_OBJECT
 public:
@@ -43,6 +45,7 @@ private:
     QCheckBox* m_double = nullptr;
     QCheckBox* m_reverse = nullptr;
     QSpinBox* m_unrated = nullptr;
+    SectionChecks* m_others = nullptr;
     QLabel* m_mode = nullptr;
     QLabel* m_locked = nullptr;
     QPushButton* m_leave = nullptr;

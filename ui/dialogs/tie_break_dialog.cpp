@@ -1,10 +1,12 @@
 #include "dialogs/tie_break_dialog.h"
 
 #include "dialogs/tie_break_words.h"
+#include "policy/event_plan.h"
 #include "support/utf8.h"
 #include "tiebreak/list_advice.h"
 #include "tiebreak/registry.h"
 #include "widgets/dialog_size.h"
+#include "widgets/section_checks.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -108,6 +110,9 @@ void TieBreakDialog::build()
     m_lots = new QCheckBox(tr("Draw lots where the whole list leaves a tie"), this);
     m_lots->setObjectName(QStringLiteral("tieBreakLots"));
     m_lots->setToolTip(tr("Drawn once and kept: the same standings give the same order again."));
+    m_others = new SectionChecks(m_desk.session().event(), m_desk.sectionId(), this);
+    constexpr int kOthersHeight = 110;
+    m_others->setMaximumHeight(kOthersHeight);
     auto* buttons = new QDialogButtonBox(this);
     m_save = buttons->addButton(tr("Save"), QDialogButtonBox::AcceptRole);
     m_save->setObjectName(QStringLiteral("tieBreakSave"));
@@ -121,6 +126,7 @@ void TieBreakDialog::build()
     page->addWidget(m_about);
     page->addWidget(m_warnings);
     page->addWidget(m_lots);
+    page->addWidget(m_others);
     page->addWidget(buttons);
 }
 
@@ -381,8 +387,12 @@ void TieBreakDialog::accept()
     if (m_lots->isChecked() != (rules.lotsSeed != 0)) {
         rules.lotsSeed = m_lots->isChecked() ? QRandomGenerator::system()->bounded(1U, kGreatestSeed) : 0U;
     }
-    if (rules == section->rules) return QDialog::accept();
-    if (m_desk.apply(EditRules{m_desk.sectionId(), rules})) QDialog::accept();
+    const std::vector<SectionId> others = m_others->checked();
+    if (rules == section->rules && others.empty()) return QDialog::accept();
+    CompoundChange action = policy::editingRules(m_desk.session().event(), m_desk.sectionId(), rules, others);
+    // The list that is seen here is what the other sections get, changed or not.
+    for (Change& change : action.changes) std::get<EditRules>(change).rules.tieBreaks = rules.tieBreaks;
+    if (m_desk.apply(std::move(action))) QDialog::accept();
 }
 
 }  // namespace kydai::ui

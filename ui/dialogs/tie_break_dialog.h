@@ -19,6 +19,8 @@ class QTreeView;
 
 namespace kydai::ui {
 
+class SectionChecks;
+
 class TieBreakDialog : public QDialog {
     Q_OBJECT
 public:
@@ -55,6 +57,7 @@ private:
     QComboBox* m_presets = nullptr;
     QLabel* m_about = nullptr;
     QLabel* m_warnings = nullptr;
+    SectionChecks* m_others = nullptr;
     QCheckBox* m_lots = nullptr;  ///< draw lots where the list leaves ties
     QPushButton* m_save = nullptr;
 };

@@ -3,6 +3,7 @@
 #include "dialogs/info_dialog.h"
 #include "dialogs/restore_dialog.h"
 #include "dialogs/rules_dialog.h"
+#include "dialogs/setup_dialog.h"
 #include "dialogs/tie_break_dialog.h"
 #include "flows/workbench.h"
 #include "format/reader.h"
@@ -106,15 +107,12 @@ void EventFlow::fillRecent()
 void EventFlow::newEvent()
 {
     if (!desk().mayLeave()) return;
-    QString path = desk().prompts().saveFile({tr("New event"), tr("event.kydai"), {tr("Kỳ Đài events (*.kydai)")}});
-    if (path.isEmpty()) return;
-    if (!path.endsWith(QLatin1String(".kydai"))) path += QStringLiteral(".kydai");
-    const QString name = QFileInfo(path).completeBaseName();
-    if (const auto made = desk().session().create(path, name); !made) return desk().fail(made.error());
-    auto section = std::make_shared<Section>();
-    section->info.name = name.toStdString();
-    desk().apply(AddSection{{}, section});
-    m_bench.setTab(Workbench::PlayersTab);
+    auto* dialog = new SetupDialog(desk(), window());
+    connect(dialog, &SetupDialog::created, this, [this](const QString& path) {
+        rememberRecent(QFileInfo(path).absoluteFilePath());
+        m_bench.setTab(Workbench::PlayersTab);
+    });
+    dialog->open();
 }
 
 void EventFlow::keepEventAs()

@@ -121,6 +121,7 @@ std::string_view columnOf(pairing::PreflightKind kind)
     case pairing::PreflightKind::DuplicateFideId:
         return "fide_id";
     case pairing::PreflightKind::ImpossibleBirthYear:
+    case pairing::PreflightKind::OutsideLimits:
         return "birth";
     case pairing::PreflightKind::ResultMissing:
     case pairing::PreflightKind::DuplicateName:

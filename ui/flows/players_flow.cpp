@@ -36,6 +36,11 @@ PlayersFlow::PlayersFlow(Desk& desk, Workbench& bench, QWidget& window) : Flow(d
         "movePlayers", "Ctrl+Alt+M", [] { return tr("Move to another section…"); },
         [](PlayersPane& pane) { pane.moveSelected(); });
     addOnSelected(
+        "seatLate", "Ctrl+Alt+L", [] { return tr("Late arrival into the published round…"); },
+        [](PlayersPane& pane) { pane.seatSelected(); });
+    addOnSelected(
+        "fixedTable", "Ctrl+Alt+T", [] { return tr("Fixed table…"); }, [](PlayersPane& pane) { pane.giveTable(); });
+    addOnSelected(
         "withdraw", "F6", [] { return tr("Withdraw"); }, [](PlayersPane& pane) { pane.toggleWithdrawal(); });
     addOnSelected(
         "byes", "Ctrl+B", [] { return tr("BYE½"); }, [](PlayersPane& pane) { pane.toggleBye(Outcome::HalfBye); });

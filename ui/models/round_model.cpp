@@ -1,5 +1,6 @@
 #include "models/round_model.h"
 
+#include "model/table_numbers.h"
 #include "support/utf8.h"
 #include "tables/lists.h"
 
@@ -46,6 +47,7 @@ void RoundModel::show(std::shared_ptr<const Section> section, RoundNumber round)
 {
     m_section = std::move(section);
     m_round = round;
+    m_tables = round > 0 ? tableNumbers(*m_section, m_section->round(round)) : std::vector<int>{};
     tables::List list = tables::pairingsList(round > 0 ? *m_section : noBoards(), std::max(round, 1), m_colours);
     extend(list);
     setList(std::move(list));
@@ -54,9 +56,9 @@ void RoundModel::show(std::shared_ptr<const Section> section, RoundNumber round)
 void RoundModel::setRound(std::shared_ptr<const Section> section, RoundNumber round)
 {
     const bool paired = section && round >= 1 && round <= section->roundsPaired();
-    const bool sameBoards = paired && shownRound() != nullptr && round == m_round &&
-                            samePlayers(*shownRound(), section->round(round)) &&
-                            sameBefore(*m_section, *section, round);
+    const bool sameBoards =
+        paired && shownRound() != nullptr && round == m_round && samePlayers(*shownRound(), section->round(round)) &&
+        sameBefore(*m_section, *section, round) && m_tables == tableNumbers(*section, section->round(round));
     if (!sameBoards) {
         beginResetModel();
         m_colours =
@@ -98,6 +100,12 @@ const Round* RoundModel::shownRound() const
 int RoundModel::boards() const
 {
     return shownRound() == nullptr ? 0 : static_cast<int>(shownRound()->games.size());
+}
+
+int RoundModel::rowOfTable(int table) const
+{
+    const auto at = std::ranges::find(m_tables, table);
+    return at == m_tables.end() ? -1 : static_cast<int>(at - m_tables.begin());
 }
 
 int RoundModel::missing() const

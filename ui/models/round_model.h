@@ -27,6 +27,11 @@ public:
     [[nodiscard]] const std::shared_ptr<const Section>& snapshot() const { return m_section; }
     [[nodiscard]] RoundNumber round() const { return m_round; }
     [[nodiscard]] int boards() const;
+    /// The number of a board's table, by which people know it.
+    [[nodiscard]] int tableAt(int row) const { return m_tables[static_cast<std::size_t>(row)]; }
+    [[nodiscard]] const std::vector<int>& tables() const { return m_tables; }
+    /// -1 where no board has this table.
+    [[nodiscard]] int rowOfTable(int table) const;
     [[nodiscard]] int missing() const;
     /// Number and name of a player, where the opponents are asked about; elsewhere it is the colours.
     [[nodiscard]] bool namesPlayer(int column) const;
@@ -56,6 +61,7 @@ private:
 
     std::shared_ptr<const Section> m_section;
     RoundNumber m_round = 0;
+    std::vector<int> m_tables;  ///< by board
     std::shared_ptr<const tables::RoundColours> m_colours;
 };
 

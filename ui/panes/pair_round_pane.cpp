@@ -353,17 +353,27 @@ void PairRoundPane::pair()
 {
     if (!desk().section() || m_state == State::Working) return;
     m_ownChange = true;
-    auto answers = desk().askBefore(policy::beforePairing(desk().session().state(), desk().sectionId()));
+    const policy::Judgement judgement = policy::beforePairing(desk().session().state(), desk().sectionId());
+    auto answers = desk().askBefore(judgement);
     m_ownChange = false;
-    if (!answers) return show(State::Checking);
+    if (!answers) {
+        show(State::Checking);
+        // Nothing but results was asked about: he enters them instead.
+        const bool onlyResults = std::ranges::all_of(
+            judgement.warnings(), [](const policy::Warning& w) { return w.level == policy::Level::Acknowledge; });
+        const auto missing =
+            std::ranges::find(m_issues, pairing::PreflightKind::ResultMissing, &pairing::PreflightIssue::kind);
+        if (onlyResults && missing != m_issues.end()) Q_EMIT fixWanted(pairing::PreflightIssue(*missing));
+        return;
+    }
     m_answers = std::move(*answers);
     m_bar->dismiss();
     m_editor->clear();
     m_progress->setRange(0, 0);
     m_job = desk().jobs().start(
         "pairRound", desk().sectionId(), this,
-        [number = m_number](const Section& section, std::stop_token stop, Progress& progress) {
-            return pairing::draftRound(policy::withAdjournments(section), number, {}, std::move(stop), &progress);
+        [number = m_number](const Section& section, const std::stop_token& stop, Progress& progress) {
+            return pairing::draftRound(policy::withAdjournments(section), number, {}, stop, &progress);
         },
         [this](pairing::DraftOutcome outcome) { onDrafted(std::move(outcome)); });
     m_progressText->setText(tr("Pairing…"));
@@ -419,7 +429,7 @@ void PairRoundPane::publish()
     m_job = desk().jobs().start(
         "pairRound", id, this,
         [state = desk().session().state(), action = std::move(action)](
-            const Section&, std::stop_token stop, Progress&) { return policy::judge(state, action, stop); },
+            const Section&, const std::stop_token& stop, Progress&) { return policy::judge(state, action, stop); },
         [this](const Result<policy::Judgement>& judged) { onJudged(judged); });
     m_progressText->setText(tr("Comparing with the engine's pairing…"));
     show(State::Working);

@@ -6,6 +6,7 @@
 #include "format/player_table.h"
 #include "format/reader.h"
 #include "panes/add_player_bar.h"
+#include "panes/player_seats.h"
 #include "panes/rating_list_panel.h"
 #include "panes/remarks.h"
 #include "policy/actions.h"
@@ -445,6 +446,16 @@ void PlayersPane::moveTo(SectionId section)
     if (!desk().apply(policy::moving(desk().session().event(), desk().sectionId(), section, players))) return;
     desk().tell(InlineBar::Tone::Plain, tr("Moved to %2: %1. Ctrl+Z takes this back.")
                                             .arg(namesOf(*from, players), QString::fromStdString(target->info.name)));
+}
+
+void PlayersPane::seatSelected()
+{
+    offerLateSeats(desk(), *m_table, selectedPlayers());
+}
+
+void PlayersPane::giveTable()
+{
+    giveFixedTable(desk(), selectedPlayers());
 }
 
 void PlayersPane::showField(PlayerId player, std::string_view column)

@@ -59,6 +59,10 @@ public:
     void checkIn();
     /// Offers the other sections; the selected players go there.
     void moveSelected();
+    /// Offers the ways into the published round to a selected player who has no game there.
+    void seatSelected();
+    /// Asks at which table the selected player must sit.
+    void giveTable();
     /// Selects a player and the cell of this column.
     void showField(PlayerId player, std::string_view column);
 

@@ -78,12 +78,17 @@ void QuickLine::read()
         }
     }
     const auto& entry = std::get<QuickEntry>(parsed);
-    if (entry.board > m_model.boards()) {
+    const int row = m_model.rowOfTable(entry.board);
+    if (row < 0) {
+        const std::vector<int>& tables = m_model.tables();
+        const auto [first, last] = std::ranges::minmax_element(tables);
         Q_EMIT refused(
-            tr("There is no board %1: this round has boards 1 to %2.").arg(entry.board).arg(m_model.boards()));
+            tables.empty()
+                ? tr("This round has no boards.")
+                : tr("There is no board %1: this round has boards %2 to %3.").arg(entry.board).arg(*first).arg(*last));
         return;
     }
-    Q_EMIT entered({entry.board - 1, entry.result, false});
+    Q_EMIT entered({row, entry.result, false});
 }
 
 void QuickLine::readName(const QString& line)
@@ -107,7 +112,7 @@ void QuickLine::readName(const QString& line)
             const BoardResult& own = entry->result;
             found.push_back({row, id == game.white ? own : BoardResult{own.black, own.white}, true});
             if (found.size() <= kMostBoardsNamed)
-                boards << QStringLiteral("%1 (%2)").arg(row + 1).arg(QString::fromStdString(player->name));
+                boards << QStringLiteral("%1 (%2)").arg(m_model.tableAt(row)).arg(QString::fromStdString(player->name));
         }
     }
     if (found.size() == 1) {

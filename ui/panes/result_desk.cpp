@@ -50,7 +50,7 @@ QString ResultDesk::boardText(int row) const
         const Player* player = m_model.section()->find(id);
         return player == nullptr ? QString() : QString::fromStdString(player->name);
     };
-    return tr("board %1, %2 – %3").arg(QString::number(row + 1), name(game.white), name(game.black));
+    return tr("board %1, %2 – %3").arg(QString::number(m_model.tableAt(row)), name(game.white), name(game.black));
 }
 
 void ResultDesk::take(int row, const BoardResult& result)
@@ -200,7 +200,9 @@ void ResultDesk::askBeforeCorrecting(int row, const BoardResult& result, const p
     };
     m_desk.jobs().start(
         "impact", m_desk.sectionId(), this,
-        [change](const Section& section, std::stop_token stop, Progress&) { return impactOf(section, change, stop); },
+        [change](const Section& section, const std::stop_token& stop, Progress&) {
+            return impactOf(section, change, stop);
+        },
         show);
 }
 

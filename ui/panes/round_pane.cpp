@@ -298,7 +298,7 @@ bool RoundPane::onRestOfBoard(const QKeyEvent& key)
     if (key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) return false;
     const bool space = key.key() == Qt::Key_Space;
     if (!space && (key.key() < Qt::Key_0 || key.key() > Qt::Key_9)) return false;
-    const auto digits = m_typed.boardNumber(m_model->boards(), key.text());
+    const auto digits = m_typed.tableNumber(m_model->tables(), key.text());
     if (digits.empty()) return false;
     moveToQuickLine(digits, key.text());
     return true;
@@ -316,7 +316,7 @@ void RoundPane::moveToQuickLine(const std::vector<TypedDigits::Digit>& digits, c
         if (game == nullptr) continue;
         m_results->forget(typed->row);
         if (m_results->resultOf(typed->row) == typed->before) continue;
-        boards.prepend(QString::number(typed->row + 1));
+        boards.prepend(QString::number(m_model->tableAt(typed->row)));
         back.changes.emplace_back(m_results->changeOf(typed->row, typed->before));
     }
     const int first = digits.front().row;

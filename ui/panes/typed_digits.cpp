@@ -1,5 +1,7 @@
 #include "panes/typed_digits.h"
 
+#include <algorithm>
+
 namespace kydai::ui {
 
 namespace {
@@ -21,16 +23,17 @@ void TypedDigits::add(Digit typed)
     m_since.start();
 }
 
-std::vector<TypedDigits::Digit> TypedDigits::boardNumber(int boards, const QString& next) const
+std::vector<TypedDigits::Digit> TypedDigits::tableNumber(const std::vector<int>& tables, const QString& next) const
 {
     if (!isGoingOn()) return {};
     for (auto first = m_digits.begin(); first != m_digits.end(); ++first) {
         if (first->digit == QLatin1Char('0')) continue;
         QString number;
         for (auto at = first; at != m_digits.end(); ++at) number += at->digit;
-        bool isNumber = false;
-        const int board = (number + next.trimmed()).toInt(&isNumber);
-        if (isNumber && board <= boards) return {first, m_digits.end()};
+        number += next.trimmed();
+        const bool begins =
+            std::ranges::any_of(tables, [&](int table) { return QString::number(table).startsWith(number); });
+        if (begins) return {first, m_digits.end()};
     }
     return {};
 }

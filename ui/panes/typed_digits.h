@@ -25,9 +25,9 @@ public:
     void clear() { m_digits.clear(); }
     /// Whether what is typed now would follow a digit.
     [[nodiscard]] bool isGoingOn() const;
-    /// The most of the last digits that are, with `next` behind them, the number of one of `boards` boards; empty when
-    /// none can be.
-    [[nodiscard]] std::vector<Digit> boardNumber(int boards, const QString& next) const;
+    /// The most of the last digits that, with `next` behind them, begin the number of one of these tables; empty when
+    /// none can.
+    [[nodiscard]] std::vector<Digit> tableNumber(const std::vector<int>& tables, const QString& next) const;
 
 private:
     std::vector<Digit> m_digits;

@@ -2,6 +2,7 @@
 
 #include "model/open_games.h"
 #include "model/scorecards.h"
+#include "model/table_numbers.h"
 #include "norms/search.h"
 #include "text/value_text.h"
 #include "tiebreak/standings.h"
@@ -90,7 +91,9 @@ private:
                     ask(ExplanationKind::Float));
             }
             if (number == m_round) {
-                add(WhyQuestions::tr("Round %1: why board %2?").arg(number).arg(entry.board),
+                add(WhyQuestions::tr("Round %1: why board %2?")
+                        .arg(number)
+                        .arg(tableOf(m_section, number, entry.board)),
                     ask(ExplanationKind::Board));
             }
         } else if (entry.outcome == Outcome::PairingBye) {

@@ -1,4 +1,5 @@
 // Pairings by board, by name, and as slips.
+#include "model/table_numbers.h"
 #include "pairing/preflight.h"
 #include "print/document_words.h"
 #include "print/list_table.h"
@@ -69,9 +70,10 @@ Sheet slipsSheet(const Section& section, RoundNumber round, const PrintOptions& 
     const QString name = sheet.heading.event;
     const QString roundWords = words.with(QT_TRANSLATE_NOOP("Print", "Round {0}"), QString::number(round));
     Slips slips;
-    int board = 0;
+    const std::vector<int> tables = tableNumbers(section, section.round(round));
+    std::size_t board = 0;
     for (const Game& game : section.round(round).games) {
-        ++board;
+        const int table = tables[board++];
         const Player* white = section.find(game.white);
         const Player* black = section.find(game.black);
         if (white == nullptr || black == nullptr) continue;
@@ -81,7 +83,7 @@ Sheet slipsSheet(const Section& section, RoundNumber round, const PrintOptions& 
         Slip slip;
         slip.head = name;
         slip.round = roundWords;
-        slip.board = words.with(QT_TRANSLATE_NOOP("Print", "Board {0}"), QString::number(board));
+        slip.board = words.with(QT_TRANSLATE_NOOP("Print", "Board {0}"), QString::number(table));
         slip.white = text::colourText(Colour::White, words.first());
         slip.whiteName = numbered(*white);
         slip.black = text::colourText(Colour::Black, words.first());

@@ -1,5 +1,6 @@
 // One document that answers for a whole round: a line per board with the reason of its colours and of its pairing, then
 // who has a bye or left a group, and why.
+#include "model/table_numbers.h"
 #include "pairing/explain_pairing.h"
 #include "pairing/round_colours.h"
 #include "print/document_words.h"
@@ -67,10 +68,11 @@ struct WallMaker {
                          {head(QT_TRANSLATE_NOOP("Print", "Why these colours")), Align::Left, true},
                          {head(QT_TRANSLATE_NOOP("Print", "Why this opponent")), Align::Left, true}};
         const std::vector<Game>& games = section.round(round).games;
+        const std::vector<int> tables = tableNumbers(section, section.round(round));
         for (std::size_t board = 0; board < games.size(); ++board) {
             const Game& game = games[board];
             TableRow row;
-            row.cells = {QString::number(board + 1), who(game.white), who(game.black),
+            row.cells = {QString::number(tables[board]), who(game.white), who(game.black),
                          text::phraseText(colours.explain(game.white).conclusion, wording),
                          text::phraseText(pairings[board].conclusion, wording)};
             table.rows.push_back(std::move(row));

@@ -37,10 +37,14 @@ bool confirms(QWidget* parent, QMessageBox::Icon icon, const QString& title, con
     return box.clickedButton() == go;
 }
 
-void tell(QWidget* parent, QMessageBox::Icon icon, const Question& question)
+/// False: the arbiter does something else instead.
+bool tell(QWidget* parent, QMessageBox::Icon icon, const Question& question)
 {
     QMessageBox box(icon, question.title, withConsequences(question), QMessageBox::Ok, parent);
+    const QPushButton* instead =
+        question.instead.isEmpty() ? nullptr : box.addButton(question.instead, QMessageBox::RejectRole);
     box.exec();
+    return instead == nullptr || box.clickedButton() != instead;
 }
 
 }  // namespace
@@ -56,18 +60,21 @@ std::vector<std::pair<Question, std::vector<policy::WarningId>>> questionsFor(
         const text::WarningWords words = text::warningWords(warning, section, wording);
         if (questions.empty() || questions.back().first.level != warning.level) {
             const std::string_view id = policy::ruleOf(warning.id).word;
-            Question question{warning.level,
-                              QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size())),
-                              words.title,
-                              words.text,
-                              {},
-                              words.confirm};
-            questions.push_back({std::move(question), {}});
+            const Question question{warning.level,
+                                    QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size())),
+                                    words.title,
+                                    words.text,
+                                    {},
+                                    words.confirm,
+                                    {}};
+            questions.push_back({question, {}});
         } else {
             Question& question = questions.back().first;
             if (!question.text.contains(words.text)) question.text += QLatin1Char('\n') + words.text;
         }
         auto& [question, ids] = questions.back();
+        if (warning.id == policy::WarningId::ResultsMissing)
+            question.instead = QCoreApplication::translate("Prompts", "Enter the results");
         question.consequences += words.consequences;
         question.consequences.removeDuplicates();
         if (std::ranges::find(ids, warning.id) == ids.end()) ids.push_back(warning.id);
@@ -144,8 +151,7 @@ Answer QtPrompts::ask(const Question& question)
 {
     switch (question.level) {
     case WarningLevel::Acknowledge:
-        tell(m_parent, QMessageBox::Information, question);
-        return Answer::Acknowledged;
+        return tell(m_parent, QMessageBox::Information, question) ? Answer::Acknowledged : Answer::Cancelled;
     case WarningLevel::Confirm:
         return confirms(m_parent, QMessageBox::Warning, question.title, withConsequences(question), question.confirm)
                    ? Answer::Confirmed

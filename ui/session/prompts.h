@@ -29,6 +29,7 @@ struct Question {
     QString text{};              ///< what it is, whole sentences
     QStringList consequences{};  ///< what follows, or what to do instead, a sentence each
     QString confirm{};           ///< the verb on the button that goes on; unused for levels 2 and 5
+    QString instead{};           ///< level 2: what can be done in place of going on, a verb; none where empty
 };
 
 struct FileQuestion {
@@ -47,7 +48,7 @@ struct TextQuestion {
 class Prompts {
 public:
     virtual ~Prompts() = default;
-    /// Level 2 and 5 give Acknowledged.
+    /// Level 2 and 5 give Acknowledged; Cancelled where something else is done instead.
     virtual Answer ask(const Question& question) = 0;
     /// Empty when cancelled.
     virtual QString openFile(const FileQuestion& question) = 0;

@@ -1,4 +1,5 @@
 #include "model/scorecards.h"
+#include "model/table_numbers.h"
 #include "support/assert.h"
 #include "tables/lists.h"
 #include "tables/player_columns.h"
@@ -29,8 +30,8 @@ QString entryTip(const Section& section, std::size_t player, RoundNumber round, 
             : QT_TRANSLATE_NOOP("Table", "Round {round}, board {board}: {player} – {opponent}, {what}");
     return text::fillHoles(wording.translate(kCrosstableContext, source), [&](const QString& hole) {
         if (hole == QStringLiteral("round")) return QString::number(round);
-        if (hole == QStringLiteral("board")) return QString::number(entry.board);
-        if (hole == QStringLiteral("what")) return what;
+        if (hole == QStringLiteral("board")) return QString::number(tableOf(section, round, entry.board));
+        if (hole == QStringLiteral("what")) return QString(what);
         if (hole == QStringLiteral("points")) return text::pointsText(entry.points, wording);
         const std::size_t who = hole == QStringLiteral("player") ? player : entry.opponent;
         return QString::fromStdString(section.players[who].name);

@@ -1,5 +1,6 @@
 // A round by board and by name.
 #include "model/scorecards.h"
+#include "model/table_numbers.h"
 #include "support/utf8.h"
 #include "tables/lists.h"
 #include "tables/player_columns.h"
@@ -20,7 +21,12 @@ constexpr char kPairingsContext[] = "Table";
 /// What the columns of a round read.
 struct RoundSource {
     RoundSource(const Section& of, RoundNumber which, std::shared_ptr<const RoundColours> known)
-        : section(of), round(of.round(which)), number(which), before(of, which - 1), m_colours(std::move(known))
+        : section(of),
+          round(of.round(which)),
+          number(which),
+          before(of, which - 1),
+          tables(tableNumbers(of, round)),
+          m_colours(std::move(known))
     {
     }
 
@@ -28,6 +34,7 @@ struct RoundSource {
     const Round& round;
     RoundNumber number;
     Scorecards before;
+    std::vector<int> tables;  ///< by board
 
     [[nodiscard]] const Game* gameAt(Subject row) const
     {
@@ -182,9 +189,7 @@ void addBoardColumns(List& list, const RoundSourcePtr& source)
         list.columns.push_back(std::move(made));
     };
     add(column("board", Align::Right, {4},
-               [source](Subject row) {
-                   return source->gameAt(row) == nullptr ? Value() : Value(static_cast<int>(row + 1));
-               }),
+               [source](Subject row) { return source->gameAt(row) == nullptr ? Value() : Value(source->tables[row]); }),
         Outputs::everywhere());
     list.columns.back().strong = true;
     add(sideColumn(source, Colour::White, "number"), Outputs::everywhere().without({Output::Projector}));
@@ -302,9 +307,9 @@ List alphabeticalList(const Section& section, RoundNumber round)
     add(playerColumn(section, "number"), Outputs::everywhere());
     add(playerColumn(section, "unit"), kOffPaper);
     add(column("board", Align::Right, {4},
-               [seats](Subject player) {
+               [source, seats](Subject player) {
                    const auto& seat = (*seats)[player];
-                   return seat && seat->game ? Value(static_cast<int>(*seat->game + 1)) : Value();
+                   return seat && seat->game ? Value(source->tables[*seat->game]) : Value();
                }),
         Outputs::everywhere());
     list.columns.back().strong = true;

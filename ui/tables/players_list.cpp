@@ -36,6 +36,9 @@ QString entryText(const Player& player, const std::vector<RequestedBye>& byes, c
                                                         : QT_TRANSLATE_NOOP("Table", "BYE0 in round {round}"),
                          bye.round);
     }
+    if (player.fixedBoard > 0)
+        parts << text::fillHoles(wording.translate(kPlayersContext, QT_TRANSLATE_NOOP("Table", "table {table}")),
+                                 [&](const QString&) { return QString::number(player.fixedBoard); });
     return parts.join(QStringLiteral(", "));
 }
 
@@ -49,6 +52,7 @@ std::string entryCode(const Player& player, const std::vector<RequestedBye>& bye
     if (player.entersInRound > 1) add("from", player.entersInRound);
     if (player.withdrawnFromRound) add("withdrawn", *player.withdrawnFromRound);
     for (const RequestedBye& bye : byes) add(std::string(1, trfCode(bye.kind)), bye.round);
+    if (player.fixedBoard > 0) add("table", player.fixedBoard);
     return code;
 }
 

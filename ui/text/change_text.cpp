@@ -215,6 +215,7 @@ std::size_t principalOf(ActionKind kind, std::span<const Change> changes)
         case ActionKind::ChangeRound:
             return std::holds_alternative<PublishRound>(change);
         case ActionKind::Import:
+        case ActionKind::SetUp:
             return std::holds_alternative<AddSection>(change) || std::holds_alternative<RemoveSection>(change);
         case ActionKind::AddPlayers:
         case ActionKind::RemovePlayers:
@@ -228,8 +229,9 @@ std::size_t principalOf(ActionKind kind, std::span<const Change> changes)
             return std::holds_alternative<SetResult>(change);
         case ActionKind::MovePlayers:
             return std::holds_alternative<AddPlayers>(change);
+        case ActionKind::EditRules:
+            return std::holds_alternative<EditRules>(change);
         case ActionKind::CheckIn:
-            break;
         case ActionKind::Edit:
         case ActionKind::Answers:
             break;
@@ -246,7 +248,7 @@ QString actionText(ActionKind kind, std::span<const Change> changes, const Event
     if (changes.empty()) return {};
     const auto count = [&](auto holds) { return static_cast<int>(std::ranges::count_if(changes, holds)); };
     const auto said = [&](const char* source, int n) { return wording.translate(kChangeContext, source, n); };
-    const QString one = changeText(changes[principalOf(kind, changes)], event, wording, then);
+    QString one = changeText(changes[principalOf(kind, changes)], event, wording, then);
     switch (kind) {
     case ActionKind::Publish: {
         const int games = count([](const Change& c) { return std::holds_alternative<SetResult>(c); });
@@ -256,6 +258,14 @@ QString actionText(ActionKind kind, std::span<const Change> changes, const Event
     case ActionKind::Import: {
         const int sections = count([](const Change& c) { return std::holds_alternative<AddSection>(c); });
         return sections < 2 ? one : said(QT_TRANSLATE_N_NOOP("Change", "%n sections imported"), sections);
+    }
+    case ActionKind::SetUp: {
+        const int sections = count([](const Change& c) { return std::holds_alternative<AddSection>(c); });
+        return sections < 2 ? one : said(QT_TRANSLATE_N_NOOP("Change", "%n sections set up"), sections);
+    }
+    case ActionKind::EditRules: {
+        const int sections = count([](const Change& c) { return std::holds_alternative<EditRules>(c); });
+        return sections < 2 ? one : said(QT_TRANSLATE_N_NOOP("Change", "rules of %n sections"), sections);
     }
     case ActionKind::Withdraw: {
         const int players = count([](const Change& c) { return std::holds_alternative<EditPlayer>(c); });

@@ -1,5 +1,7 @@
 #include "text/pairing_text.h"
 
+#include "model/table_numbers.h"
+#include "text/limit_text.h"
 #include "text/value_text.h"
 
 #include <QStringList>
@@ -56,7 +58,8 @@ QString preflightText(const pairing::PreflightIssue& issue, const Section& secti
     switch (issue.kind) {
     case PreflightKind::ResultMissing:
         return say(QT_TRANSLATE_NOOP("PairingText", "Round %1, board %2: the result of %3 – %4 is missing."))
-            .arg(QString::number(issue.round), QString::number(issue.board), first, second);
+            .arg(QString::number(issue.round), QString::number(tableOf(section, issue.round, issue.board)), first,
+                 second);
     case PreflightKind::DuplicateFideId:
         return say(QT_TRANSLATE_NOOP("PairingText", "%1 and %2 have the same FIDE ID.")).arg(first, second);
     case PreflightKind::DuplicateName:
@@ -78,6 +81,10 @@ QString preflightText(const pairing::PreflightIssue& issue, const Section& secti
         return say(QT_TRANSLATE_NOOP("PairingText", "%1 can't have the rating %2.")).arg(first).arg(issue.count);
     case PreflightKind::ImpossibleBirthYear:
         return say(QT_TRANSLATE_NOOP("PairingText", "%1 can't be born in %2.")).arg(first).arg(issue.count);
+    case PreflightKind::OutsideLimits: {
+        const Player* player = issue.players.empty() ? nullptr : section.find(issue.players.front());
+        return player == nullptr ? QString() : outsideText(*player, section.info.limits, wording);
+    }
     case PreflightKind::TooManyByes:
         return wording
             .translate(kPairingContext,

@@ -1,5 +1,6 @@
 #include "text/warning_text.h"
 
+#include "text/limit_text.h"
 #include "text/pairing_text.h"
 #include "text/value_text.h"
 
@@ -62,6 +63,7 @@ constexpr std::array kWarningTitles{
     QT_TRANSLATE_NOOP("Warning", "One name twice"),
     QT_TRANSLATE_NOOP("Warning", "Impossible rating"),
     QT_TRANSLATE_NOOP("Warning", "Impossible year of birth"),
+    QT_TRANSLATE_NOOP("Warning", "Not for this section"),
     QT_TRANSLATE_NOOP("Warning", "More byes than allowed"),
     QT_TRANSLATE_NOOP("Warning", "Too few players to pair"),
     QT_TRANSLATE_NOOP("Warning", "Round beyond the end of the tournament"),
@@ -262,6 +264,8 @@ public:
             return faultText(*fault, m_section, m_wording);
         if (const auto* issue = std::get_if<pairing::PreflightIssue>(&m_warning.facts))
             return preflightText(*issue, m_section, m_wording);
+        if (const auto* outsiders = std::get_if<policy::Outsiders>(&m_warning.facts))
+            return outsidersText(*outsiders, m_section.info.limits, m_wording);
         if (m_warning.id == WarningId::ManualPairing && m_warning.count == 0)
             return filled(say(QT_TRANSLATE_NOOP("Warning",
                                                 "Round {round} is not as the rules give it. That is kept "

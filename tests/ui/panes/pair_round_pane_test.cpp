@@ -196,6 +196,23 @@ TEST_F(PairRound, MissingResultsAreAcknowledgedAndAdjourned)  // C.02
     EXPECT_EQ(section().round(1).games[2].whiteOutcome, Outcome::Open) << "one undo takes all of it back";
 }
 
+TEST_F(PairRound, TheQuestionAboutMissingResultsLeadsToThem)
+{
+    open(beginners(8));
+    draft();
+    press(Qt::Key_Return, Qt::ControlModifier);
+    ASSERT_TRUE(waitForRound(1));
+    enterResults();
+    const Game left = section().round(1).games[2];
+    ASSERT_TRUE(fixture::apply(m_session, SetResult{m_id, 1, left.white, left.black}).ok());
+    m_window->actions().get("pairNext")->trigger();
+    m_prompts.expect(QStringLiteral("resultsMissing"), Answer::Cancelled);
+    QTest::keyClick(find<QPushButton>("pairNow"), Qt::Key_Space);
+    EXPECT_EQ(m_prompts.asked().back().instead, QStringLiteral("Enter the results"));
+    EXPECT_EQ(find<QTableView>("roundTable")->currentIndex().row(), 2);
+    EXPECT_TRUE(find<QTableView>("roundTable")->hasFocus());
+}
+
 TEST_F(PairRound, AFixLeadsToTheMissingBoard)
 {
     open(beginners(4));

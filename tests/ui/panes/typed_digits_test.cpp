@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <numeric>
+
 namespace kydai::ui {
 namespace {
 
@@ -9,8 +11,10 @@ QString numberOf(const char* typed, int boards, const char* next)
 {
     TypedDigits digits;
     for (const char* at = typed; *at != 0; ++at) digits.add({QLatin1Char(*at)});
+    std::vector<int> tables(static_cast<std::size_t>(boards));
+    std::iota(tables.begin(), tables.end(), 1);
     QString number;
-    for (const auto& digit : digits.boardNumber(boards, QLatin1String(next))) number += digit.digit;
+    for (const auto& digit : digits.tableNumber(tables, QLatin1String(next))) number += digit.digit;
     return number;
 }
 
@@ -29,12 +33,20 @@ TEST(TypedDigits, OnlyTheLastOnesThatCanBeABoardBelongToIt)
     EXPECT_EQ(numberOf("0", 60, " "), QString());
 }
 
+TEST(TypedDigits, BeginTablesThatAreNumberedOnFromAnotherSection)
+{
+    TypedDigits digits;
+    digits.add({QLatin1Char('1')});
+    EXPECT_EQ(digits.tableNumber({131, 132, 133}, QStringLiteral("3")).size(), 1U) << "13 begins 131";
+    EXPECT_TRUE(digits.tableNumber({31, 32, 33}, QStringLiteral("3")).empty());
+}
+
 TEST(TypedDigits, SomethingBetweenEndsTheNumber)
 {
     TypedDigits digits;
     digits.add({QLatin1Char('1')});
     digits.clear();
-    EXPECT_TRUE(digits.boardNumber(60, QStringLiteral("2")).empty());
+    EXPECT_TRUE(digits.tableNumber({1, 2, 12}, QStringLiteral("2")).empty());
 }
 
 }  // namespace

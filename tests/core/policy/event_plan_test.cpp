@@ -1,0 +1,121 @@
+// An event set up in one go, and rules changed in many sections at once.
+
+#include "policy/event_plan.h"
+
+#include "policy/judge.h"
+#include "support/player_id.h"
+
+#include <gtest/gtest.h>
+
+#include <memory>
+
+namespace kydai::policy {
+namespace {
+
+TEST(EventPlan, AgesAreListsAndRanges)
+{
+    EXPECT_EQ(parseAges("7, 9,U11 ; 13-15"), (std::vector{7, 9, 11, 13, 14, 15}));
+    EXPECT_EQ(parseAges("9 7 9"), (std::vector{7, 9})) << "in order, each once";
+    EXPECT_EQ(parseAges("  "), std::vector<int>{});
+    for (const char* wrong : {"7-", "-9", "15-13", "U", "3", "100", "nine", "7,,9"})
+        EXPECT_FALSE(parseAges(wrong)) << wrong;
+}
+
+TEST(EventPlan, ADivisionGivesEachTempoAgeAndSexASection)
+{
+    const auto plans = sectionsOf({{7, 9}, true, {TimeControl::Standard, TimeControl::Blitz}, 2026});
+    ASSERT_EQ(plans.size(), 8U);
+    EXPECT_EQ(plans[0].age, 7);
+    EXPECT_EQ(plans[0].limits, (SectionLimits{.sex = Sex::Male, .bornFrom = 2019}));
+    EXPECT_EQ(plans[3].limits, (SectionLimits{.sex = Sex::Female, .bornFrom = 2017}));
+    EXPECT_EQ(plans[4].tempo, TimeControl::Blitz);
+    EXPECT_EQ(sectionsOf({}).size(), 1U) << "an event has a section";
+    EXPECT_FALSE(sectionsOf({})[0].limits.areSet());
+}
+
+Event threeSections()
+{
+    SectionInfo info;
+    info.town = "Huế";
+    RuleSet rules;
+    rules.scheduledRounds = 9;
+    rules.tieBreaks = {"BH"};
+    std::vector<SectionPlan> plans(3);
+    plans[0].name = "U9";
+    plans[0].limits.bornFrom = 2017;
+    plans[1].name = "U11";
+    plans[2].name = "U11 blitz";
+    plans[2].tempo = TimeControl::Blitz;
+    EventState state;
+    const auto judged = judge(state, settingUp(info, rules, plans));
+    EXPECT_TRUE(judged.ok());
+    Event event;
+    for (const Change& change : judged->action().changes) event = applyTo(event, change)->event;
+    return event;
+}
+
+TEST(EventPlan, SettingUpMakesAllSectionsInOneAction)
+{
+    const Event event = threeSections();
+    ASSERT_EQ(event.sections.size(), 3U);
+    EXPECT_EQ(event.sections[0].section->info.name, "U9");
+    EXPECT_EQ(event.sections[0].section->info.town, "Huế");
+    EXPECT_EQ(event.sections[0].section->info.limits.bornFrom, 2017);
+    EXPECT_EQ(event.sections[2].section->rules.timeControl, TimeControl::Blitz);
+    EXPECT_EQ(event.sections[1].section->rules.scheduledRounds, 9);
+}
+
+TEST(EventPlan, RulesOfManySectionsChangeOnlyWhereTheFirstOneChanged)
+{
+    const Event event = threeSections();
+    const SectionId first = event.sections[0].id;
+    RuleSet after = event.sections[0].section->rules;
+    after.scheduledRounds = 7;
+    after.initialColour = Colour::Black;
+    const CompoundChange action = editingRules(event, first, after, {event.sections[2].id});
+    EXPECT_EQ(action.kind, ActionKind::EditRules);
+    ASSERT_EQ(action.changes.size(), 2U);
+    const RuleSet& other = std::get<EditRules>(action.changes[1]).rules;
+    EXPECT_EQ(other.scheduledRounds, 7);
+    EXPECT_EQ(other.timeControl, TimeControl::Blitz) << "its own, as nobody changed the tempo";
+    EXPECT_FALSE(other.initialColour) << "lots are drawn for each section";
+}
+
+TEST(EventPlan, PlacesOfManySectionsChangeAndNamesStayTheirOwn)
+{
+    const Event event = threeSections();
+    SectionInfo after = event.sections[0].section->info;
+    after.town = "Đà Nẵng";
+    after.name = "U9 Nam";
+    after.limits.sex = Sex::Male;
+    const CompoundChange action = editingInfo(event, event.sections[0].id, after, {event.sections[1].id});
+    const SectionInfo& other = std::get<EditInfo>(action.changes[1]).info;
+    EXPECT_EQ(other.town, "Đà Nẵng");
+    EXPECT_EQ(other.name, "U11");
+    EXPECT_FALSE(other.limits.areSet());
+}
+
+TEST(Policy, WhoBreaksTheLimitsOfASectionIsToldOnce)
+{
+    const Event event = threeSections();
+    const SectionId u9 = event.sections[0].id;
+    Player player;
+    player.id = playerId(1);
+    player.tpn = 1;
+    player.name = "Lê Minh";
+    player.birth.year = 2015;
+    const auto entering = judge({event, 0}, AddPlayers{u9, {player}});
+    ASSERT_TRUE(entering.ok());
+    ASSERT_EQ(entering->warnings().size(), 1U);
+    EXPECT_EQ(entering->warnings()[0].id, WarningId::OutsideLimits);
+    EXPECT_EQ(entering->warnings()[0].level, Level::Acknowledge);
+    const Event there = applyTo(event, AddPlayers{u9, {player}})->event;
+    Player renamed = player;
+    renamed.unit = "Huế";
+    EXPECT_TRUE(judge({there, 0}, EditPlayer{u9, renamed})->warnings().empty()) << "nothing new about it";
+    renamed.birth.year = 2018;
+    EXPECT_TRUE(judge({there, 0}, EditPlayer{u9, renamed})->warnings().empty());
+}
+
+}  // namespace
+}  // namespace kydai::policy

@@ -1,0 +1,146 @@
+// A new event on one page, by keys; rules given to many sections at once.
+
+#include "support/event_builder.h"
+#include "support/window_fixture.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialog>
+#include <QDir>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTableWidget>
+
+namespace kydai::ui {
+namespace {
+
+class Setup : public kydai::fixture::WindowTest {
+protected:
+    void SetUp() override
+    {
+        open(EventBuilder().player("", 2000, "Ánh").player("", 1900, "Bình").build());
+        m_window->actions().get("newEvent")->trigger();
+        m_prompts.expectSave(m_folder.filePath(QStringLiteral("youth.kydai")));
+        the<QPushButton>("setupOtherFile").click();
+    }
+    /// One key to a field of the page, counted.
+    void key(QWidget& field, Qt::Key pressed, Qt::KeyboardModifiers modifiers = {})
+    {
+        ++m_keys;
+        QTest::keyClick(&field, pressed, modifiers);
+    }
+    void keys(QLineEdit& field, const char* text)
+    {
+        field.selectAll();
+        for (const char* at = text; *at != 0; ++at, ++m_keys) QTest::keyClick(&field, *at);
+    }
+    const Section& sectionAt(std::size_t at) { return *m_session.event().sections[at].section; }
+
+    int m_keys = 0;
+};
+
+TEST_F(Setup, FortySectionsInAtMostSixtyKeysBesideTheNames)
+{
+    the<QLineEdit>("setupName").setText(QStringLiteral("Giải trẻ 2026"));
+    the<QLineEdit>("setupFirstDay").setText(QStringLiteral("21/11/2026"));
+    m_keys = 5;   // Ctrl+N, and Tab over town, days and chief arbiter
+    m_keys += 2;  // Tab over the kind to the ages
+    keys(the<QLineEdit>("setupAges"), "6-15");
+    m_keys += 3;  // Tab over the sexes and the standard tempo
+    key(the<QCheckBox>("setupRapid"), Qt::Key_Space);
+    EXPECT_EQ(the<QTableWidget>("setupSections").rowCount(), 40);
+    key(the<QLineEdit>("setupName"), Qt::Key_Return);
+    EXPECT_LE(m_keys, 60);
+    RecordProperty("keys", m_keys);
+    ASSERT_EQ(m_session.event().sections.size(), 40U);
+    EXPECT_EQ(m_session.event().name, "Giải trẻ 2026");
+    EXPECT_EQ(sectionAt(0).info.name, "U6 Boys standard");
+    EXPECT_EQ(sectionAt(0).info.limits, (SectionLimits{.sex = Sex::Male, .bornFrom = 2020}));
+    EXPECT_EQ(sectionAt(39).info.name, "U15 Girls rapid");
+    EXPECT_EQ(sectionAt(39).rules.timeControl, TimeControl::Rapid);
+    EXPECT_EQ(sectionAt(39).rules.scheduledRounds, 9);
+    EXPECT_FALSE(sectionAt(39).rules.tieBreaks.empty());
+    ASSERT_TRUE(m_session.undo().ok());
+    EXPECT_TRUE(m_session.event().sections.empty()) << "one action";
+}
+
+TEST_F(Setup, EachKindOfEventBringsItsRules)
+{
+    auto& kinds = the<QComboBox>("setupTemplate");
+    auto& rounds = the<QSpinBox>("setupRounds");
+    kinds.setCurrentIndex(3);
+    EXPECT_EQ(rounds.value(), 11);
+    kinds.setCurrentIndex(5);
+    EXPECT_FALSE(rounds.isEnabled()) << "the table of a round robin has its rounds";
+    kinds.setCurrentIndex(4);
+    EXPECT_TRUE(rounds.isEnabled());
+    EXPECT_EQ(the<QTableWidget>("setupSections").rowCount(), 2);
+    the<QLineEdit>("setupName").setText(QStringLiteral("Cờ tướng"));
+    the<QPushButton>("setupCreate").click();
+    EXPECT_EQ(sectionAt(0).rules.discipline, Discipline::Xiangqi);
+    EXPECT_EQ(sectionAt(1).info.name, "Women");
+}
+
+TEST_F(Setup, WhatCantBeIsSaidAndNothingIsMade)
+{
+    const QString before = m_session.path();
+    const auto refused = [&](const char* what) {
+        the<QPushButton>("setupCreate").click();
+        EXPECT_EQ(m_session.path(), before);
+        const QString said = the<QLabel>("setupRefusal").text();
+        EXPECT_TRUE(said.contains(QString::fromUtf8(what))) << said.toStdString();
+    };
+    refused("name");
+    the<QLineEdit>("setupName").setText(QStringLiteral("A"));
+    the<QLineEdit>("setupAges").setText(QStringLiteral("seven"));
+    refused("seven");
+    the<QLineEdit>("setupAges").clear();
+    the<QLineEdit>("setupTieBreaks").setText(QStringLiteral("BH, XYZ"));
+    refused("XYZ");
+    the<QLineEdit>("setupTieBreaks").setText(QStringLiteral("BH"));
+    the<QLineEdit>("setupLastDay").setText(QStringLiteral("soon"));
+    refused("soon");
+    the<QLineEdit>("setupLastDay").setText(QStringLiteral("22/11/2026"));
+    the<QPushButton>("setupCreate").click();
+    EXPECT_NE(m_session.path(), before);
+}
+
+TEST_F(Setup, SectionsAreRenamedLeftOutAndAdded)
+{
+    the<QLineEdit>("setupName").setText(QStringLiteral("A"));
+    auto& sections = the<QTableWidget>("setupSections");
+    the<QLineEdit>("setupAges").setText(QStringLiteral("9, 11"));
+    ASSERT_EQ(sections.rowCount(), 4);
+    sections.item(0, 0)->setText(QStringLiteral("U9 Nam"));
+    the<QLineEdit>("setupAges").setText(QStringLiteral("9, 11, 13"));
+    EXPECT_EQ(sections.item(0, 0)->text(), QStringLiteral("U9 Nam")) << "what was typed stays";
+    sections.setCurrentCell(5, 0);
+    QTest::keyClick(&sections, Qt::Key_Delete);
+    the<QPushButton>("setupAdd").click();
+    sections.item(5, 0)->setText(QStringLiteral("Cha mẹ"));
+    the<QPushButton>("setupCreate").click();
+    ASSERT_EQ(m_session.event().sections.size(), 6U);
+    EXPECT_EQ(sectionAt(0).info.name, "U9 Nam");
+    EXPECT_EQ(sectionAt(5).info.name, "Cha mẹ");
+    EXPECT_FALSE(sectionAt(5).info.limits.areSet());
+}
+
+TEST_F(Setup, RulesAndTieBreaksAreGivenToAllSectionsAtOnce)
+{
+    the<QLineEdit>("setupName").setText(QStringLiteral("A"));
+    the<QLineEdit>("setupAges").setText(QStringLiteral("9, 11"));
+    the<QPushButton>("setupCreate").click();
+    m_window->actions().get("sectionRules")->trigger();
+    the<QSpinBox>("ruleRounds").setValue(5);
+    the<QCheckBox>("allSections").click();
+    the<QPushButton>("rulesSave").click();
+    for (std::size_t at = 0; at < 4; ++at) EXPECT_EQ(sectionAt(at).rules.scheduledRounds, 5) << at;
+    ASSERT_TRUE(m_session.undo().ok());
+    for (std::size_t at = 0; at < 4; ++at) EXPECT_EQ(sectionAt(at).rules.scheduledRounds, 9) << at;
+}
+
+}  // namespace
+}  // namespace kydai::ui

@@ -1,0 +1,45 @@
+#include "widgets/section_checks.h"
+
+#include <QCheckBox>
+#include <QListWidget>
+#include <QVBoxLayout>
+
+namespace kydai::ui {
+
+SectionChecks::SectionChecks(const Event& event, SectionId shown, QWidget* parent)
+    : QWidget(parent),
+      m_all(new QCheckBox(tr("Change it in all other sections too"), this)),
+      m_list(new QListWidget(this))
+{
+    m_all->setObjectName(QStringLiteral("allSections"));
+    m_list->setObjectName(QStringLiteral("otherSections"));
+    m_list->setAccessibleName(tr("Sections in which this is changed too"));
+    for (const EventSection& other : event.sections) {
+        if (other.id == shown) continue;
+        m_sections.push_back(other.id);
+        auto* item = new QListWidgetItem(QString::fromStdString(other.section->info.name), m_list);
+        item->setFlags(Qt::ItemIsUserCheckable | Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+        item->setCheckState(Qt::Unchecked);
+    }
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_all);
+    column->addWidget(m_list, 1);
+    connect(m_all, &QCheckBox::toggled, this, [this](bool on) {
+        for (int row = 0; row < m_list->count(); ++row)
+            m_list->item(row)->setCheckState(on ? Qt::Checked : Qt::Unchecked);
+    });
+    setHidden(m_sections.empty());
+}
+
+std::vector<SectionId> SectionChecks::checked() const
+{
+    std::vector<SectionId> sections;
+    for (int row = 0; row < m_list->count(); ++row) {
+        if (m_list->item(row)->checkState() == Qt::Checked)
+            sections.push_back(m_sections[static_cast<std::size_t>(row)]);
+    }
+    return sections;
+}
+
+}  // namespace kydai::ui
