@@ -111,6 +111,20 @@
             <numerusform>Plan of the prizes with %n lists</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n sections set up</source>
+        <translation>
+            <numerusform>%n section set up</numerusform>
+            <numerusform>%n sections set up</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rules of %n sections</source>
+        <translation>
+            <numerusform>rules of %n section</numerusform>
+            <numerusform>rules of %n sections</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Error</name>
@@ -732,6 +746,16 @@
     </message>
 </context>
 <context>
+    <name>Limits</name>
+    <message numerus="yes">
+        <source>%n more players don&apos;t fit this section either.</source>
+        <translation>
+            <numerusform>%n more player doesn&apos;t fit this section either.</numerusform>
+            <numerusform>%n more players don&apos;t fit this section either.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PairingText</name>
     <message numerus="yes">
         <source>%1 would have %n half-point byes, over the limit.</source>
@@ -1124,6 +1148,16 @@
         <translation>
             <numerusform>%n result missing</numerusform>
             <numerusform>%n results missing</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::SetupDialog</name>
+    <message numerus="yes">
+        <source>%n sections</source>
+        <translation>
+            <numerusform>%n section</numerusform>
+            <numerusform>%n sections</numerusform>
         </translation>
     </message>
 </context>

@@ -920,6 +920,18 @@
             <numerusform>Cơ cấu giải thưởng có %n danh sách</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n sections set up</source>
+        <translation>
+            <numerusform>lập %n bảng</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rules of %n sections</source>
+        <translation>
+            <numerusform>luật của %n bảng</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -6072,6 +6084,14 @@
         <source>no pages for phones to lead to</source>
         <translation>không có trang cho điện thoại để dẫn tới</translation>
     </message>
+    <message>
+        <source>{table} as the first table</source>
+        <translation>bàn đầu là số {table}</translation>
+    </message>
+    <message>
+        <source>{number} as a limit of the section</source>
+        <translation>{number} làm giới hạn của bảng</translation>
+    </message>
 </context>
 <context>
     <name>Impact</name>
@@ -6098,6 +6118,63 @@
     <message>
         <source>The published pairings stay what the rules give.</source>
         <translation>Các cặp đã công bố vẫn đúng theo điều lệ.</translation>
+    </message>
+</context>
+<context>
+    <name>Limits</name>
+    <message>
+        <source>men and boys</source>
+        <translation>nam</translation>
+    </message>
+    <message>
+        <source>women and girls</source>
+        <translation>nữ</translation>
+    </message>
+    <message>
+        <source>born %1 or later</source>
+        <translation>sinh từ %1 trở lại đây</translation>
+    </message>
+    <message>
+        <source>born %1 or earlier</source>
+        <translation>sinh từ %1 trở về trước</translation>
+    </message>
+    <message>
+        <source>rated %1 or higher</source>
+        <translation>hệ số từ %1 trở lên</translation>
+    </message>
+    <message>
+        <source>rated %1 or lower</source>
+        <translation>hệ số đến %1</translation>
+    </message>
+    <message>
+        <source>The section is for men and boys; %1 is entered as female.</source>
+        <translation>Bảng này dành cho nam; %1 được ghi là nữ.</translation>
+    </message>
+    <message>
+        <source>The section is for women and girls; %1 is entered as male.</source>
+        <translation>Bảng này dành cho nữ; %1 được ghi là nam.</translation>
+    </message>
+    <message>
+        <source>%3 was born in %1; the section is for those born in %2 or later.</source>
+        <translation>%3 sinh năm %1; bảng này dành cho người sinh từ năm %2 trở lại đây.</translation>
+    </message>
+    <message>
+        <source>%3 was born in %1; the section is for those born in %2 or earlier.</source>
+        <translation>%3 sinh năm %1; bảng này dành cho người sinh từ năm %2 trở về trước.</translation>
+    </message>
+    <message>
+        <source>%3 has the rating %1; the section is for ratings of %2 or more.</source>
+        <translation>%3 có hệ số %1; bảng này dành cho hệ số từ %2 trở lên.</translation>
+    </message>
+    <message>
+        <source>%3 has the rating %1; the section is for ratings of at most %2.</source>
+        <translation>%3 có hệ số %1; bảng này dành cho hệ số không quá %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more players don&apos;t fit this section either.</source>
+        <translation>
+            <numerusform>Còn %n đấu thủ khác cũng không thuộc bảng này.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6576,6 +6653,10 @@
     <message>
         <source>Your name stands in the journal beside every entry of this event. It is asked once.</source>
         <translation>Tên của bạn được ghi trong nhật ký cạnh mọi thao tác của giải này. Chỉ hỏi một lần.</translation>
+    </message>
+    <message>
+        <source>Enter the results</source>
+        <translation>Nhập kết quả</translation>
     </message>
 </context>
 <context>
@@ -7244,6 +7325,10 @@
         <source>Opponent&apos;s rating</source>
         <translation>Hệ số đối thủ</translation>
     </message>
+    <message>
+        <source>table {table}</source>
+        <translation>bàn {table}</translation>
+    </message>
 </context>
 <context>
     <name>TieBreakName</name>
@@ -7863,6 +7948,10 @@
         <source>The prizes were frozen after round {round}; this thaws them, and the list of prizes shows what differs.</source>
         <translation>Giải thưởng đã chốt sau vòng {round}; việc này mở lại, danh sách giải sẽ cho biết chỗ khác.</translation>
     </message>
+    <message>
+        <source>Not for this section</source>
+        <translation>Không thuộc bảng này</translation>
+    </message>
 </context>
 <context>
     <name>WhyQuestions</name>
@@ -8139,6 +8228,10 @@
         <source>Check-in is closed: %1. Ctrl+Z takes it back.</source>
         <translation>Đã đóng điểm danh: %1. Ctrl+Z để hoàn tác.</translation>
     </message>
+    <message>
+        <source>⚠ not for this section</source>
+        <translation>⚠ không thuộc bảng này</translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::CrosstablePane</name>
@@ -8261,14 +8354,6 @@
     <message>
         <source>Tie-breaks…</source>
         <translation>Hệ số phụ…</translation>
-    </message>
-    <message>
-        <source>New event</source>
-        <translation>Giải mới</translation>
-    </message>
-    <message>
-        <source>event.kydai</source>
-        <translation>giai.kydai</translation>
     </message>
     <message>
         <source>Kỳ Đài events (*.kydai)</source>
@@ -8496,6 +8581,10 @@ Hệ số: FIDE B.02 và các hệ quốc gia.
 
 Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     </message>
+    <message>
+        <source>Manual</source>
+        <translation>Sách hướng dẫn</translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::ImportDialog</name>
@@ -8654,6 +8743,62 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <source>“%1” is no date. Type a day such as 21/11/2026.</source>
         <translation>“%1” không phải ngày. Hãy gõ ngày như 21/11/2026.</translation>
     </message>
+    <message>
+        <source>The name, the limits and the first table stay each section&apos;s own.</source>
+        <translation>Tên, giới hạn và bàn đầu vẫn là của riêng từng bảng.</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>bất kỳ</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>mọi người</translation>
+    </message>
+    <message>
+        <source>men and boys</source>
+        <translation>nam</translation>
+    </message>
+    <message>
+        <source>women and girls</source>
+        <translation>nữ</translation>
+    </message>
+    <message>
+        <source>Who may play</source>
+        <translation>Ai được dự</translation>
+    </message>
+    <message>
+        <source>Earliest year of birth</source>
+        <translation>Năm sinh sớm nhất</translation>
+    </message>
+    <message>
+        <source>Latest year of birth</source>
+        <translation>Năm sinh muộn nhất</translation>
+    </message>
+    <message>
+        <source>Born</source>
+        <translation>Năm sinh</translation>
+    </message>
+    <message>
+        <source>Lowest rating</source>
+        <translation>Hệ số thấp nhất</translation>
+    </message>
+    <message>
+        <source>Highest rating</source>
+        <translation>Hệ số cao nhất</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <translation>Hệ số</translation>
+    </message>
+    <message>
+        <source>First table</source>
+        <translation>Bàn đầu</translation>
+    </message>
+    <message>
+        <source>Where sections share a hall, their tables are numbered on.</source>
+        <translation>Khi nhiều bảng chung một phòng, số bàn được đánh nối tiếp.</translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::JournalDialog</name>
@@ -8758,6 +8903,25 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>Why? pane on/off</source>
         <translation>Hiện/ẩn khung Vì sao?</translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::ManualWindow</name>
+    <message>
+        <source>Contents</source>
+        <translation>Mục lục</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Quay lại</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Sách hướng dẫn</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Tìm trong sách hướng dẫn</translation>
     </message>
 </context>
 <context>
@@ -9021,6 +9185,45 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     </message>
 </context>
 <context>
+    <name>kydai::ui::PlayerSeats</name>
+    <message>
+        <source>%2 is in round %1. Ctrl+Z takes this back.</source>
+        <translation>%2 đã vào ván %1. Ctrl+Z để hoàn tác.</translation>
+    </message>
+    <message>
+        <source>Choose one player who has no game in the round that is published last.</source>
+        <translation>Hãy chọn một đấu thủ chưa có bàn trong ván vừa công bố.</translation>
+    </message>
+    <message>
+        <source>Meets %1, who has the bye</source>
+        <translation>Gặp %1, người đang được miễn đấu</translation>
+    </message>
+    <message>
+        <source>Gets a half-point bye in round %1</source>
+        <translation>Nhận BYE½ ở ván %1</translation>
+    </message>
+    <message>
+        <source>Gets a zero-point bye in round %1</source>
+        <translation>Nhận BYE0 ở ván %1</translation>
+    </message>
+    <message>
+        <source>Choose one player for a fixed table.</source>
+        <translation>Hãy chọn một đấu thủ để xếp bàn cố định.</translation>
+    </message>
+    <message>
+        <source>Fixed table</source>
+        <translation>Bàn cố định</translation>
+    </message>
+    <message>
+        <source>At which table must %1 sit in every round? 0 for any table.</source>
+        <translation>%1 phải ngồi bàn nào ở mọi ván? 0 là bàn nào cũng được.</translation>
+    </message>
+    <message>
+        <source>“%2” is no table. Type a number from 1 to %1, or 0 for any table.</source>
+        <translation>“%2” không phải là số bàn. Hãy gõ một số từ 1 đến %1, hoặc 0 cho bàn bất kỳ.</translation>
+    </message>
+</context>
+<context>
     <name>kydai::ui::PlayersFlow</name>
     <message>
         <source>Add player</source>
@@ -9073,6 +9276,14 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>Move to another section…</source>
         <translation>Chuyển sang bảng khác…</translation>
+    </message>
+    <message>
+        <source>Late arrival into the published round…</source>
+        <translation>Xếp người đến muộn vào ván đã công bố…</translation>
+    </message>
+    <message>
+        <source>Fixed table…</source>
+        <translation>Bàn cố định…</translation>
     </message>
 </context>
 <context>
@@ -9692,10 +9903,6 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <translation>“%1” không phải là kết quả. Hãy dùng 1, 0, =, +, -, +-, -+ hoặc x.</translation>
     </message>
     <message>
-        <source>There is no board %1: this round has boards 1 to %2.</source>
-        <translation>Không có bàn %1: ván này có các bàn từ 1 đến %2.</translation>
-    </message>
-    <message>
         <source>“%1” doesn&apos;t begin with a board or a name. Type the board, a space and the result: 37 1.</source>
         <translation>“%1” không bắt đầu bằng số bàn hay tên. Hãy gõ số bàn, dấu cách rồi kết quả: 37 1.</translation>
     </message>
@@ -9706,6 +9913,14 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>“%1” is at several boards: %2. Type the number of the board.</source>
         <translation>“%1” có ở nhiều bàn: %2. Hãy gõ số bàn.</translation>
+    </message>
+    <message>
+        <source>This round has no boards.</source>
+        <translation>Ván này không có bàn nào.</translation>
+    </message>
+    <message>
+        <source>There is no board %1: this round has boards %2 to %3.</source>
+        <translation>Không có bàn %1: ván này có các bàn từ %2 đến %3.</translation>
     </message>
 </context>
 <context>
@@ -10518,6 +10733,21 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <source>%1, which this program does not pair</source>
         <translation>%1 (phần mềm này không bốc thăm)</translation>
     </message>
+    <message>
+        <source>Only what you change here is changed there.</source>
+        <translation>Chỉ những gì bạn đổi ở đây mới đổi ở các bảng kia.</translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::SectionChecks</name>
+    <message>
+        <source>Change it in all other sections too</source>
+        <translation>Đổi cả ở mọi bảng khác</translation>
+    </message>
+    <message>
+        <source>Sections in which this is changed too</source>
+        <translation>Các bảng cũng được đổi</translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::SectionTreeModel</name>
@@ -10552,6 +10782,231 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>Sections</source>
         <translation>Bảng</translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::SetupDialog</name>
+    <message>
+        <source>Youth championship by age and sex</source>
+        <translation>Giải trẻ theo lứa tuổi và giới tính</translation>
+    </message>
+    <message>
+        <source>Open tournament</source>
+        <translation>Giải mở rộng</translation>
+    </message>
+    <message>
+        <source>Rapid tournament</source>
+        <translation>Giải cờ nhanh</translation>
+    </message>
+    <message>
+        <source>Blitz tournament</source>
+        <translation>Giải cờ chớp</translation>
+    </message>
+    <message>
+        <source>Xiangqi championship</source>
+        <translation>Giải cờ tướng</translation>
+    </message>
+    <message>
+        <source>Round robin</source>
+        <translation>Vòng tròn</translation>
+    </message>
+    <message>
+        <source>Individual event with a ranking of units</source>
+        <translation>Giải cá nhân có xếp hạng đồng đội</translation>
+    </message>
+    <message>
+        <source>rapid</source>
+        <translation>nhanh</translation>
+    </message>
+    <message>
+        <source>blitz</source>
+        <translation>chớp</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation>tiêu chuẩn</translation>
+    </message>
+    <message>
+        <source>New event</source>
+        <translation>Giải mới</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Tạo giải</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Hủy</translation>
+    </message>
+    <message>
+        <source>all ages; or 7, 9, 11 or 6-15</source>
+        <translation>mọi lứa tuổi; hoặc 7, 9, 11 hoặc 6-15</translation>
+    </message>
+    <message>
+        <source>Boys and girls, men and women apart</source>
+        <translation>Nam và nữ thi đấu riêng</translation>
+    </message>
+    <message>
+        <source>such as 60 min + 30 s a move</source>
+        <translation>ví dụ 60 phút + 30 giây mỗi nước</translation>
+    </message>
+    <message>
+        <source>1 – ½ – 0</source>
+        <translation>1 – ½ – 0</translation>
+    </message>
+    <message>
+        <source>2 – 1 – 0</source>
+        <translation>2 – 1 – 0</translation>
+    </message>
+    <message>
+        <source>3 – 1 – 0</source>
+        <translation>3 – 1 – 0</translation>
+    </message>
+    <message>
+        <source>Codes of C.07 in order, such as BH/C1, BH, SB, DE. Ctrl+K chooses them by name later.</source>
+        <translation>Mã theo C.07 xếp theo thứ tự, ví dụ BH/C1, BH, SB, DE. Sau này Ctrl+K để chọn theo tên.</translation>
+    </message>
+    <message>
+        <source>Another file…</source>
+        <translation>Tệp khác…</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Họ và tên</translation>
+    </message>
+    <message>
+        <source>Town</source>
+        <translation>Nơi thi đấu</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Ngày đầu</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Ngày cuối</translation>
+    </message>
+    <message>
+        <source>Chief arbiter</source>
+        <translation>Tổng trọng tài</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Loại giải</translation>
+    </message>
+    <message>
+        <source>Ages up to (U)</source>
+        <translation>Lứa tuổi (U)</translation>
+    </message>
+    <message>
+        <source>Tempo</source>
+        <translation>Nhịp độ</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Thời gian</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Các ván</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Điểm</translation>
+    </message>
+    <message>
+        <source>Tie-breaks</source>
+        <translation>Hệ số phụ</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Tệp</translation>
+    </message>
+    <message>
+        <source>Sections of the new event</source>
+        <translation>Các bảng của giải mới</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Bảng</translation>
+    </message>
+    <message>
+        <source>Who may play</source>
+        <translation>Ai được dự</translation>
+    </message>
+    <message>
+        <source>Add a section</source>
+        <translation>Thêm bảng</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>Bỏ bảng này</translation>
+    </message>
+    <message>
+        <source>Del in the list does so too.</source>
+        <translation>Trong danh sách, Del cũng làm việc đó.</translation>
+    </message>
+    <message>
+        <source>Boys</source>
+        <translation>Nam</translation>
+    </message>
+    <message>
+        <source>Men</source>
+        <translation>Nam</translation>
+    </message>
+    <message>
+        <source>Girls</source>
+        <translation>Nữ</translation>
+    </message>
+    <message>
+        <source>Women</source>
+        <translation>Nữ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sections</source>
+        <translation>
+            <numerusform>%n bảng</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New section</source>
+        <translation>Bảng mới</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation>giai dau</translation>
+    </message>
+    <message>
+        <source>Keep the event as</source>
+        <translation>Lưu giải thành</translation>
+    </message>
+    <message>
+        <source>Kỳ Đài events (*.kydai)</source>
+        <translation>Giải Kỳ Đài (*.kydai)</translation>
+    </message>
+    <message>
+        <source>Give the event a name.</source>
+        <translation>Hãy đặt tên cho giải.</translation>
+    </message>
+    <message>
+        <source>“%1” is no date. Type a day such as 21/11/2026.</source>
+        <translation>“%1” không phải ngày. Hãy gõ ngày như 21/11/2026.</translation>
+    </message>
+    <message>
+        <source>“%1” is no list of ages. Type such as 7, 9, 11 or 6-15.</source>
+        <translation>“%1” không phải là danh sách lứa tuổi. Hãy gõ ví dụ 7, 9, 11 hoặc 6-15.</translation>
+    </message>
+    <message>
+        <source>%1 is no tie-break that this program knows.</source>
+        <translation>%1 không phải hệ số phụ mà chương trình biết.</translation>
+    </message>
+    <message>
+        <source>An event has at least one section.</source>
+        <translation>Một giải có ít nhất một bảng.</translation>
+    </message>
+    <message>
+        <source>Give each section a name.</source>
+        <translation>Hãy đặt tên cho từng bảng.</translation>
     </message>
 </context>
 <context>

@@ -56,7 +56,7 @@ MainWindow::MainWindow(EventSession& session, Prompts& prompts, text::Language l
     m_why = new WhyPane(m_desk);  // joins the walk by Tab when it joins the columns, behind the panes
     m_print = new PrintFlow(m_desk, *m_bench, *m_why, *this);
     m_questions = new QuestionFlow(m_desk, *m_bench, *m_why, *this);
-    new HelpFlow(m_desk, *menuBar(), *this);
+    new HelpFlow(m_desk, *m_bench, *menuBar(), *this);
     addViewActions();
     m_bench->fill();
     m_pairing->watch();

@@ -1,5 +1,6 @@
 // The workstation: language and look of the last time, then the window on the named event, or on the last one.
 
+#include "dialogs/manual_pages.h"
 #include "main_window.h"
 #include "session/event_session.h"
 #include "session/incidents.h"
@@ -26,7 +27,11 @@ using kydai::text::Language;
 constexpr int kFailed = 70;
 
 struct Arguments {
-    Arguments() { parser.addOption(language); }
+    Arguments()
+    {
+        parser.addOption(language);
+        parser.addOption(manual);
+    }
 
     /// The texts follow the language, so they are set once it is known.
     void describe()
@@ -42,6 +47,8 @@ struct Arguments {
             QStringLiteral("[FILE]"));
     }
 
+    QCommandLineOption manual{QStringLiteral("manual"), QStringLiteral("writes the manual into DIR"),
+                              QStringLiteral("DIR")};
     QCommandLineOption language{QStringLiteral("lang"), QStringLiteral("vi | en"), QStringLiteral("vi|en")};
     QCommandLineParser parser{};
 };
@@ -76,6 +83,21 @@ void tellFatal(QtMsgType type, const QMessageLogContext&, const QString& message
     if (type == QtFatalMsg) std::_Exit(kFailed);
 }
 
+/// The manual in both languages, with the names and keys that the window has.
+int writeManuals(QCoreApplication& application, const QString& folder)
+{
+    QStringList failed;
+    for (const Language language : {Language::Vietnamese, Language::English}) {
+        kydai::text::installLanguage(application, language);
+        kydai::EventSession session;
+        kydai::QtPrompts prompts(nullptr);
+        kydai::ui::MainWindow window(session, prompts, language);
+        failed += kydai::ui::writeManual(language, window.desk().actions(), folder);
+    }
+    for (const QString& path : failed) std::fprintf(stderr, "kydai: %s\n", path.toUtf8().constData());
+    return failed.isEmpty() ? EXIT_SUCCESS : EXIT_FAILURE;
+}
+
 int run(int argc, char** argv)
 {
     QCoreApplication::setOrganizationName(QStringLiteral("kydai"));
@@ -95,6 +117,8 @@ int run(int argc, char** argv)
     arguments.describe();
     arguments.parser.process(*application);
     if (wordsOnly) return EXIT_SUCCESS;
+    if (arguments.parser.isSet(arguments.manual))
+        return writeManuals(*application, arguments.parser.value(arguments.manual));
 
     const QSettings settings;
     kydai::ui::applyTheme(*qApp,

@@ -264,6 +264,11 @@ const Check kChecks[] = {
          t.pressKeyOf("fixedTable");
          EXPECT_EQ(t.shown()->players[0].fixedBoard, 7);
      }},
+    {"manual",
+     [](ActionKeys& t) {
+         t.pressKeyOf("manual");
+         EXPECT_TRUE(t.the<QTextBrowser>("manualText").isVisible());
+     }},
     {"shortcuts",
      [](ActionKeys& t) {
          Checks::opensDialog(t, "shortcuts", "shortcutsDialog");

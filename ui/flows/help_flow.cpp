@@ -1,19 +1,67 @@
 #include "flows/help_flow.h"
 
+#include "dialogs/manual_pages.h"
+#include "dialogs/manual_window.h"
 #include "dialogs/shortcuts_dialog.h"
+#include "flows/workbench.h"
 
 #include <QApplication>
+#include <QKeyEvent>
 #include <QMessageBox>
 
 namespace kydai::ui {
 
-HelpFlow::HelpFlow(Desk& desk, const QMenuBar& menus, QWidget& window) : Flow(desk, window), m_menus(menus)
+HelpFlow::HelpFlow(Desk& desk, const Workbench& bench, const QMenuBar& menus, QWidget& window)
+    : Flow(desk, window), m_bench(bench), m_menus(menus)
 {
+    add(
+        "manual", "Ctrl+F1", [] { return tr("Manual"); }, [this] { showManual(); });
+    qApp->installEventFilter(this);
     add(
         "shortcuts", "Ctrl+?", [] { return tr("Shortcuts"); },
         [this] { (new ShortcutsDialog(m_menus, this->window()))->open(); });
     add(
         "about", "Ctrl+Shift+F1", [] { return tr("About Kỳ Đài"); }, [this] { showAbout(); });
+}
+
+bool HelpFlow::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::KeyPress || QApplication::activeModalWidget() == nullptr) return false;
+    const auto* key = static_cast<QKeyEvent*>(event);
+    if (key->key() != Qt::Key_F1 || key->modifiers() != Qt::ControlModifier || !watched->isWidgetType()) return false;
+    showManual();
+    return true;
+}
+
+QString HelpFlow::pageHere() const
+{
+    if (m_bench.isPairing()) return QStringLiteral("pairing");
+    switch (m_bench.tab()) {
+    case Workbench::PlayersTab:
+        return QStringLiteral("players");
+    case Workbench::RoundTab:
+        return QStringLiteral("results");
+    case Workbench::CrosstableTab:
+    case Workbench::StandingsTab:
+        return QStringLiteral("standings");
+    case Workbench::RatingsTab:
+        return QStringLiteral("ratings");
+    case Workbench::TabCount:
+        break;
+    }
+    return QStringLiteral("index");
+}
+
+void HelpFlow::showManual()
+{
+    QWidget* front = QApplication::activeModalWidget();
+    if (front != nullptr && front->objectName() == QStringLiteral("manualWindow")) return;
+    QString page = QStringLiteral("index");
+    if (front != nullptr)
+        page = manualPageAbout(front->objectName());
+    else if (desk().session().isOpen())
+        page = pageHere();
+    (new ManualWindow(desk(), page, front != nullptr ? front : window()))->show();
 }
 
 void HelpFlow::showAbout()
