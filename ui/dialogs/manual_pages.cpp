@@ -28,7 +28,7 @@ constexpr std::pair<const char*, const char*> kPagesAbout[] = {
     {"requestedByesDialog", "players"}, {"printDialog", "printing"},
     {"journalDialog", "rules"},         {"restoreDialog", "file"},
     {"shortcutsDialog", "keys"},        {"ratingCalculator", "ratings"},
-    {"projectorWindow", "publishing"},
+    {"projectorWindow", "publishing"},  {"publishDialog", "publishing"},
 };
 
 QString codeOf(text::Language language)
