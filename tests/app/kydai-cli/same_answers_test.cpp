@@ -24,12 +24,24 @@ std::vector<std::string> callFor(const ui::WhyQuestion& question, const Section&
         call.push_back(value);
     };
     if (!kind.wholeEvent) add("--round", std::to_string(question.round));
-    if (kind.player) add("--player", std::to_string(section.numberOf(question.player)));
-    if (kind.other)
-        add(question.kind == ExplanationKind::WhyNot ? "--why-not" : "--versus",
+    const std::string player = std::to_string(section.numberOf(question.player));
+    if (question.kind == ExplanationKind::ByeNot)
+        add("--why-not", player);
+    else if (kind.player)
+        add("--player", player);
+    if (kind.other) {
+        const bool effect = question.kind == ExplanationKind::Effect;
+        add(effect                                     ? "--of"
+            : question.kind == ExplanationKind::WhyNot ? "--why-not"
+                                                       : "--versus",
             std::to_string(section.numberOf(question.other)));
+        if (effect) add("--code", question.code);
+    }
     if (question.kind == ExplanationKind::TieBreak) add("--code", question.code);
     if (question.kind == ExplanationKind::Rating) add("--system", question.code);
+    if (question.kind == ExplanationKind::Need) add("--place", std::to_string(question.place));
+    if (question.kind == ExplanationKind::NeedPrize) add("--prize", question.code);
+    if (question.kind == ExplanationKind::NeedRating) add("--rating", std::to_string(question.place));
     return call;
 }
 
