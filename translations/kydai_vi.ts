@@ -10872,7 +10872,7 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation>Họ và tên</translation>
+        <translation>Tên giải</translation>
     </message>
     <message>
         <source>Town</source>
@@ -10908,7 +10908,7 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation>Các ván</translation>
+        <translation>Số ván</translation>
     </message>
     <message>
         <source>Points</source>

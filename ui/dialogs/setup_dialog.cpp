@@ -420,10 +420,16 @@ void SetupDialog::accept()
         plans[row].name = m_sections->item(static_cast<int>(row), SetupName)->text().simplified().toStdString();
     const QString path = QDir::fromNativeSeparators(m_file->text());
     QDir().mkpath(QFileInfo(path).absolutePath());
-    if (const auto made = m_desk.session().create(path, m_name->text().simplified()); !made) {
-        m_refusal->setText(text::errorText(made.error(), m_desk.wording()));
-        m_refusal->show();
-        return;
+    // A file that was made before nobody said who works here is gone on with.
+    const EventSession& session = m_desk.session();
+    const bool begun =
+        session.isOpen() && session.event().sections.empty() && QFileInfo(session.path()) == QFileInfo(path);
+    if (!begun) {
+        if (const auto made = m_desk.session().create(path, m_name->text().simplified()); !made) {
+            m_refusal->setText(text::errorText(made.error(), m_desk.wording()));
+            m_refusal->show();
+            return;
+        }
     }
     if (!m_desk.apply(policy::settingUp(info(), rules(), plans))) return;
     Q_EMIT created(path);

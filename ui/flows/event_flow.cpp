@@ -110,6 +110,7 @@ void EventFlow::newEvent()
     auto* dialog = new SetupDialog(desk(), window());
     connect(dialog, &SetupDialog::created, this, [this](const QString& path) {
         rememberRecent(QFileInfo(path).absoluteFilePath());
+        this->desk().go(this->desk().session().event().sections.front().id, 0);
         m_bench.setTab(Workbench::PlayersTab);
     });
     dialog->open();

@@ -57,6 +57,7 @@ TEST_F(Setup, FortySectionsInAtMostSixtyKeysBesideTheNames)
     RecordProperty("keys", m_keys);
     ASSERT_EQ(m_session.event().sections.size(), 40U);
     EXPECT_EQ(m_session.event().name, "Giải trẻ 2026");
+    EXPECT_EQ(m_window->desk().sectionId(), m_session.event().sections.front().id);
     EXPECT_EQ(sectionAt(0).info.name, "U6 Boys standard");
     EXPECT_EQ(sectionAt(0).info.limits, (SectionLimits{.sex = Sex::Male, .bornFrom = 2020}));
     EXPECT_EQ(sectionAt(39).info.name, "U15 Girls rapid");
