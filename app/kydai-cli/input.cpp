@@ -1,6 +1,7 @@
 #include "input.h"
 
 #include "store/event_file.h"
+#include "store/recognise.h"
 #include "support/fragments.h"
 
 #include <algorithm>
@@ -55,7 +56,7 @@ Result<std::vector<Section>> loadSections(const std::string& file, const format:
 {
     const auto bytes = format::readBytes(file);
     if (!bytes) return bytes.error();
-    if (format::detect(*bytes) == format::FileKind::Event) return loadEvent(file);
+    if (store::isForTheStore(file, *bytes)) return loadEvent(file);
     auto read = format::readText(*bytes, file, options);
     if (!read) return read.error();
     if (onFindings) onFindings(read->diagnostics);

@@ -1,6 +1,7 @@
 #include "store/connection.h"
 
 #include "store/migrations.h"
+#include "store/recognise.h"
 #include "store/schema.h"
 #include "support/file_system.h"
 #include "support/fragments.h"
@@ -40,18 +41,6 @@ Error newerVersion(const std::string& name, int version)
                  .file = name,
                  .what = fragment(FragmentId::ContentsOfVersion, version),
                  .expected = fragment(FragmentId::AtMostVersion, newestVersion())};
-}
-
-/// Whether a writer ended in the middle: then SQLite has to look first.
-bool hasLog(const fs::path& path)
-{
-    return std::ranges::any_of(std::array{"-wal", "-journal"}, [&](const char* ending) {
-        fs::path log = path;
-        log += ending;
-        std::error_code failed;
-        const std::uintmax_t size = fs::file_size(log, failed);
-        return !failed && size > 0;
-    });
 }
 
 Result<void> checkBytes(const std::array<char, kHeaderSize>& head, std::size_t size, const std::string& name)

@@ -9,6 +9,7 @@
 #include "format/reader.h"
 #include "panes/remarks.h"
 #include "policy/actions.h"
+#include "session/event_kind.h"
 #include "text/error_text.h"
 
 #include <QDir>
@@ -207,7 +208,7 @@ bool EventFlow::openFile(const QString& path)
         desk().fail(bytes.error());
         return false;
     }
-    if (format::detect(*bytes) != format::FileKind::Event) return openReport(path, *bytes);
+    if (!isEventFile(path, *bytes)) return openReport(path, *bytes);
     if (const auto opened = desk().session().open(path); !opened) {
         desk().fail(opened.error());
         return false;

@@ -12,6 +12,7 @@
 #include "policy/judge.h"
 #include "print/workbook.h"
 #include "store/event_file.h"
+#include "store/recognise.h"
 #include "support/assert.h"
 #include "support/output_file.h"
 
@@ -75,7 +76,7 @@ private:
         }
         m_sections = std::move(*sections);
         const auto bytes = format::readBytes(m_words.in);
-        m_fromEvent = bytes && format::detect(*bytes) == format::FileKind::Event;
+        m_fromEvent = bytes && store::isForTheStore(m_words.in, *bytes);
         if (m_words.section.empty()) return true;
         const auto named = [&](const Section& section) { return section.info.name != m_words.section; };
         std::erase_if(m_sections, named);

@@ -3,6 +3,7 @@
 #include "format/reader.h"
 #include "input.h"
 #include "store/event_file.h"
+#include "store/recognise.h"
 #include "support/fragments.h"
 
 #include <algorithm>
@@ -78,8 +79,7 @@ Result<publish::Publication> publicationOf(const PageWords& words, Context& cont
 {
     const auto bytes = format::readBytes(words.file);
     if (!bytes) return bytes.error();
-    auto made =
-        format::detect(*bytes) == format::FileKind::Event ? fromEvent(words.file) : fromReport(words.file, context);
+    auto made = store::isForTheStore(words.file, *bytes) ? fromEvent(words.file) : fromReport(words.file, context);
     if (!made) return made.error();
     made->made = QDateTime::currentDateTime();
     if (words.section.empty()) return made;

@@ -3,6 +3,7 @@
 
 #include "core/store/store_fixture.h"
 #include "store/connection.h"
+#include "store/recognise.h"
 #include "store/seal.h"
 #include "store/sqlite_error.h"
 #include "support/cleared.h"
@@ -225,6 +226,8 @@ TEST_F(Integrity, AFileWhoseHeadIsHalfWrittenIsMendedFromItsJournal)
     std::string garbled = bytesOf(crashed);
     for (std::size_t at = 0; at < 512; ++at) garbled[at] = static_cast<char>(at);
     writeBytes(crashed, garbled);
+    EXPECT_TRUE(isForTheStore(crashed, garbled));
+    EXPECT_FALSE(isForTheStore(folder() / "alone.kydai", garbled));
     const auto opened = EventFile::open(crashed);
     ASSERT_TRUE(opened.ok()) << opened.error().detail;
     EXPECT_EQ(contents(*opened), expected);
