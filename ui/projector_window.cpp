@@ -126,6 +126,10 @@ void ProjectorWindow::setSize(double points)
                             static_cast<QWidget*>(m_table->horizontalHeader()), static_cast<QWidget*>(this)}) {
         widget->setFont(letters);
     }
+    // The theme gives heads a size of their own, too small for a wall.
+    constexpr double kHeads = 0.65;
+    m_table->horizontalHeader()->setStyleSheet(
+        QStringLiteral("QHeaderView::section { font-size: %1pt; }").arg(points * kHeads));
 }
 
 void ProjectorWindow::resizeEvent(QResizeEvent* event)
