@@ -1,6 +1,7 @@
 #include "policy/points.h"
 
 #include <algorithm>
+#include <array>
 #include <vector>
 
 namespace kydai::policy {
@@ -29,6 +30,14 @@ bool areLawful(const PointSystem& points)
     const bool drawsFit = points.draw() + points.draw() <= points.win() + points.loss();
     const bool byeFits = points.pairingBye <= points.win() && isSumOfResults(points.pairingBye, points);
     return drawsFit && byeFits && points.unknown == points.draw();
+}
+
+std::span<const PointSystem> usualPoints()
+{
+    static const std::array kUsual{PointSystem::of(Points{10}, Points{5}, Points{0}),
+                                   PointSystem::of(Points{20}, Points{10}, Points{0}),
+                                   PointSystem::of(Points{30}, Points{10}, Points{0})};
+    return kUsual;
 }
 
 }  // namespace kydai::policy

@@ -4,6 +4,7 @@
 #include "pairing/next_round.h"
 #include "policy/event_plan.h"
 #include "policy/judge.h"
+#include "policy/points.h"
 #include "text/value_text.h"
 #include "widgets/section_checks.h"
 
@@ -16,28 +17,23 @@
 #include <QPushButton>
 #include <QSpinBox>
 
-#include <array>
+#include <algorithm>
 
 namespace kydai::ui {
 
 namespace {
 
-/// Win, draw and loss in tenths, in the order of the choice.
-constexpr std::array<std::array<int, 3>, 3> kPointSystems{{{10, 5, 0}, {20, 10, 0}, {30, 10, 0}}};
-
 /// Those that a section can be given; the system of a file that is none of them is offered where it is the section's.
 constexpr int kSystemsToChoose = 3;
 
-/// The index of a point system in the choice; behind the last for any other.
+/// The index of a point system in the choice; behind the last for any other. Byes and forfeits are no part of it.
 int indexOf(const PointSystem& points)
 {
-    for (std::size_t i = 0; i < kPointSystems.size(); ++i) {
-        if (points.win().tenths == kPointSystems[i][0] && points.draw().tenths == kPointSystems[i][1] &&
-            points.loss().tenths == kPointSystems[i][2]) {
-            return static_cast<int>(i);
-        }
-    }
-    return static_cast<int>(kPointSystems.size());
+    const auto usual = policy::usualPoints();
+    const auto at = std::ranges::find_if(usual, [&](const PointSystem& one) {
+        return points.win() == one.win() && points.draw() == one.draw() && points.loss() == one.loss();
+    });
+    return static_cast<int>(at - usual.begin());
 }
 
 }  // namespace
@@ -223,10 +219,8 @@ void RulesDialog::accept()
     rules.pairingEdition = pairingEdition;
     rules.tieBreakEdition = tieBreakEdition;
     const auto points = static_cast<std::size_t>(m_points->currentIndex());
-    if (points < kPointSystems.size() && m_points->currentIndex() != indexOf(rules.points)) {
-        const auto& chosen = kPointSystems[points];
-        rules.points = PointSystem::of(Points{chosen[0]}, Points{chosen[1]}, Points{chosen[2]});
-    }
+    if (points < policy::usualPoints().size() && m_points->currentIndex() != indexOf(rules.points))
+        rules.points = policy::usualPoints()[points];
     if (m_byePoints->isEnabled()) {
         rules.points.pairingBye = m_byePoints->currentIndex() == 0   ? rules.points.win()
                                   : m_byePoints->currentIndex() == 1 ? rules.points.draw()

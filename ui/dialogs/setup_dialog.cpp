@@ -2,6 +2,7 @@
 
 #include "models/players_model.h"
 #include "pairing/engine.h"
+#include "policy/points.h"
 #include "text/error_text.h"
 #include "text/limit_text.h"
 #include "tiebreak/code.h"
@@ -32,7 +33,6 @@ namespace kydai::ui {
 
 namespace {
 
-constexpr std::array<std::array<int, 3>, 3> kPointChoices{{{10, 5, 0}, {20, 10, 0}, {30, 10, 0}}};
 constexpr std::array kTempos{TimeControl::Standard, TimeControl::Rapid, TimeControl::Blitz};
 enum SetupColumn { SetupName, SetupLimits, SetupColumns };
 
@@ -403,8 +403,7 @@ RuleSet SetupDialog::rules() const
     rules.pairingSystem = chosen.system;
     rules.discipline = chosen.discipline;
     if (m_rounds->isEnabled()) rules.scheduledRounds = m_rounds->value();
-    const auto& points = kPointChoices[static_cast<std::size_t>(m_points->currentIndex())];
-    rules.points = PointSystem::of(Points{points[0]}, Points{points[1]}, Points{points[2]});
+    rules.points = policy::usualPoints()[static_cast<std::size_t>(m_points->currentIndex())];
     for (const QString& code : codesIn(m_tieBreaks->text())) rules.tieBreaks.push_back(code.toStdString());
     return rules;
 }
