@@ -882,13 +882,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n games are not decided yet, so these are no final standings.</source>
-        <translation>
-            <numerusform>%n game is not decided yet, so these are no final standings.</numerusform>
-            <numerusform>%n games are not decided yet, so these are no final standings.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n adjourned games are not decided yet: the report of the finished tournament has to wait for them.</source>
         <translation>
             <numerusform>%n adjourned game is not decided yet: the report of the finished tournament has to wait for it.</numerusform>

@@ -648,6 +648,10 @@
         <source>One norm of an application comes from a Swiss event with at least 40 players averaging 2000 in every round, or from one of the named championships.</source>
         <translation>Một chuẩn trong hồ sơ phải từ giải Thụy Sĩ mà vòng nào cũng có ít nhất 40 đấu thủ với trung bình 2000, hoặc từ một giải vô địch được nêu tên.</translation>
     </message>
+    <message>
+        <source>A wrong result, colour or pairing that comes to light too late to be corrected in the event is corrected in the rating report only.</source>
+        <translation>Kết quả, màu quân hay cặp đấu sai mà phát hiện quá muộn để sửa trong giải thì chỉ sửa trong báo cáo rating.</translation>
+    </message>
 </context>
 <context>
     <name>Change</name>
@@ -931,6 +935,10 @@
         <translation>
             <numerusform>luật của %n bảng</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Round %1, for the rating report only: %2 – %3 %4</source>
+        <translation>Ván %1, chỉ cho báo cáo rating: %2 – %3 %4</translation>
     </message>
 </context>
 <context>
@@ -4665,6 +4673,10 @@
         <source>the player&apos;s own rating, the highest first</source>
         <translation>hệ số của chính đấu thủ, cao xếp trước</translation>
     </message>
+    <message>
+        <source>Round {round} against {opponent}: the report carries a {outcome}. Pairings and standings used a {used}, because the round was closed when the mistake was found.</source>
+        <translation>Ván {round} gặp {opponent}: báo cáo ghi {outcome}. Bốc thăm và bảng điểm đã dùng {used}, vì khi phát hiện sai sót thì ván đã khóa.</translation>
+    </message>
 </context>
 <context>
     <name>Fragment</name>
@@ -7833,12 +7845,6 @@
         <translation>{player} được miễn đấu trọn điểm ở ván {round}. FIDE khuyên không nên; báo cáo sẽ ghi điều này.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games are not decided yet, so these are no final standings.</source>
-        <translation>
-            <numerusform>Còn %n ván chưa xong nên chưa phải xếp hạng chung cuộc.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n adjourned games are not decided yet: the report of the finished tournament has to wait for them.</source>
         <translation>
             <numerusform>Còn %n ván hoãn chưa xong: báo cáo kết thúc giải phải chờ các ván đó.</numerusform>
@@ -7951,6 +7957,14 @@
     <message>
         <source>Not for this section</source>
         <translation>Không thuộc bảng này</translation>
+    </message>
+    <message>
+        <source>Round {round}, {player} – {other}: {before} becomes {after} in the report and in ratings only; pairings and standings stay as they are (C.04.2, 4.3).</source>
+        <translation>Ván {round}, {player} – {other}: {before} đổi thành {after} chỉ trong báo cáo và khi tính rating; bốc thăm và bảng điểm giữ nguyên (C.04.2, 4.3).</translation>
+    </message>
+    <message>
+        <source>Correct the report</source>
+        <translation>Sửa báo cáo</translation>
     </message>
 </context>
 <context>
@@ -10466,6 +10480,14 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>Leave it</source>
         <translation>Để nguyên</translation>
+    </message>
+    <message>
+        <source>%1: this round is closed. The rating report alone can carry %2; pairings and standings keep %3.</source>
+        <translation>%1: ván này đã khóa. Chỉ báo cáo rating có thể ghi %2; bốc thăm và bảng điểm vẫn dùng %3.</translation>
+    </message>
+    <message>
+        <source>Correct the report</source>
+        <translation>Sửa báo cáo</translation>
     </message>
 </context>
 <context>

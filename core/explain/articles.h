@@ -26,6 +26,7 @@ inline constexpr Article kInitialColour{"C.04.3.5.2.5"};
 inline constexpr Article kMeetOnce{"C.04.1.2"};
 inline constexpr Article kPairingBye{"C.04.1.3"};
 inline constexpr Article kWhoTakesNoBye{"C.04.1.4"};
+inline constexpr Article kPastCorrection{"C.04.2.4.3"};
 inline constexpr Article kPairingOrder{"C.04.3.1.2"};
 inline constexpr Article kScoregroups{"C.04.3.1.3"};
 inline constexpr Article kFloats{"C.04.3.1.4"};

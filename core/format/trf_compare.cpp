@@ -81,10 +81,16 @@ private:
             for (RoundNumber round = 1; round <= m_rounds; ++round) {
                 const RoundEntry& was = before.entry(player, round);
                 const RoundEntry& is = after.entry(player, round);
-                if (was.outcome == is.outcome && was.opponent == is.opponent && was.colour == is.colour) continue;
-                lost(m_before.players[player].id, round,
-                     fragment(FragmentId::ResultInRound, trfCode(is.outcome), round),
-                     fragment(FragmentId::Written, trfCode(was.outcome)));
+                const PlayerId id = m_before.players[player].id;
+                const auto differ = [&](Outcome there, Outcome here) {
+                    lost(id, round, fragment(FragmentId::ResultInRound, trfCode(there), round),
+                         fragment(FragmentId::Written, trfCode(here)));
+                };
+                if (was.outcome != is.outcome || was.opponent != is.opponent || was.colour != is.colour)
+                    differ(is.outcome, was.outcome);
+                const Outcome reported = reportedOutcome(m_before.round(round), id, was.outcome);
+                const Outcome again = reportedOutcome(m_after.round(round), m_after.players[player].id, is.outcome);
+                if (reported != again) differ(again, reported);
             }
         }
     }

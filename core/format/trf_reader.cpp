@@ -4,6 +4,7 @@
 #include "format/trf_compare.h"
 #include "format/trf_draft.h"
 #include "format/trf_player_line.h"
+#include "format/trf_rating_corrections.h"
 #include "format/trf_round_rules.h"
 #include "format/trf_rounds.h"
 #include "support/fragments.h"
@@ -215,6 +216,7 @@ private:
     {
         Round& round = m_draft.section.rounds[static_cast<std::size_t>(comment.round - 1)];
         if (comment.text.starts_with(kFullPointByes)) return;
+        if (takeRatingCorrection(m_draft.section, comment.round, comment.text)) return;
         if (comment.text.starts_with("MPA ")) round.pairedByHand = true;
         if (comment.text != std::string(kManualPairing) + std::to_string(comment.round))
             round.comments.push_back(std::move(comment.text));

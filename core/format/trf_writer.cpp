@@ -7,6 +7,7 @@
 #include "format/trf_draft.h"
 #include "format/trf_fields.h"
 #include "format/trf_player_line.h"
+#include "format/trf_rating_corrections.h"
 #include "format/trf_reader.h"
 #include "format/trf_round_rules.h"
 #include "format/trf_rounds.h"
@@ -257,10 +258,12 @@ private:
         }
     }
 
+    [[nodiscard]] bool hasComments() const { return m_trf26 || m_options.engineLines; }
+
     /// Lines that begin with ### are comments in TRF26; readers of TRF16 pass over lines they don't know.
     void writeComments()
     {
-        if (!m_trf26 && !m_options.engineLines) return;
+        if (!hasComments()) return;
         const RuleSet& rules = m_section.rules;
         if (!rules.fideMode) {
             const std::string round = std::to_string(std::max(1, rules.fideModeLeftInRound));
@@ -283,6 +286,7 @@ private:
             if (bye.kind == Outcome::FullBye) fullByes += ' ' + std::to_string(m_section.player(bye.player).tpn);
         }
         if (!fullByes.empty()) put("###", std::string(kFullPointByes) + std::to_string(number) + ':' + fullByes);
+        for (const std::string& comment : ratingCorrections(m_section, number)) put("###", comment);
         for (const std::string& comment : commentsOfRules(m_section, number)) put("###", comment);
         for (const std::string& comment : round.comments) {
             if (!comment.starts_with(kFullPointByes)) put("###", comment);
@@ -331,7 +335,11 @@ private:
             line.left(54, 3, player.federation).right(58, 11, player.fideId).left(70, 10, writtenDate(player.birth));
             line.right(81, 4, toFixed(m_cards.score(index) + future));
             line.right(86, 4, places[index] > 0 ? std::to_string(places[index]) : std::string());
-            for (RoundNumber round = 1; round <= m_rounds; ++round) writeCell(line, round, m_cards.entry(index, round));
+            for (RoundNumber round = 1; round <= m_rounds; ++round) {
+                RoundEntry entry = m_cards.entry(index, round);
+                if (hasComments()) entry.outcome = reportedOutcome(m_section.round(round), player.id, entry.outcome);
+                writeCell(line, round, entry);
+            }
             if (next) writeBye(line, m_rounds + 1, *next);
             put(line.take());
         }

@@ -17,10 +17,11 @@ namespace {
 
 // In the order of Change; written in files, so a name never changes.
 constexpr std::array<std::string_view, std::variant_size_v<Change>> kNames{
-    "set_result",      "add_section",    "remove_section",     "edit_info",          "edit_rules",      "add_players",
-    "edit_player",     "remove_players", "renumber",           "set_requested_byes", "publish_round",   "unpair_round",
-    "leave_fide_mode", "answer_warning", "keep_complaint",     "rename_event",       "replace_section", "move_section",
-    "set_adjustments", "edit_teams",     "set_round_comments", "set_prizes"};
+    "set_result",         "add_section",     "remove_section",     "edit_info",       "edit_rules",
+    "add_players",        "edit_player",     "remove_players",     "renumber",        "set_requested_byes",
+    "publish_round",      "unpair_round",    "leave_fide_mode",    "answer_warning",  "keep_complaint",
+    "rename_event",       "replace_section", "move_section",       "set_adjustments", "edit_teams",
+    "set_round_comments", "set_prizes",      "set_reported_result"};
 
 Fragment numberText(const Section& section, PlayerId id)
 {
@@ -270,32 +271,48 @@ private:
 
     Done apply(const SetResult& c)
     {
-        return with(c.section, [&](const Section& before) -> Done {
-            if (c.round < 1 || c.round > before.roundsPaired())
-                return Error{.code = Errc::NoSuchRound,
-                             .what = fragment(FragmentId::RoundIsNotPaired, c.round),
-                             .expected = fragment(FragmentId::RoundFrom1, before.roundsPaired())};
-            const std::vector<Game>& games = before.round(c.round).games;
-            const auto at = std::ranges::find_if(
-                games, [&](const Game& game) { return game.white == c.white && game.black == c.black; });
-            if (at == games.end())
-                return notAllowed(
-                    fragment(FragmentId::BoardOfPlayers, before.numberOf(c.white), before.numberOf(c.black)),
-                    fragment(FragmentId::BoardOfRound, c.round));
-            if (isBye(c.whiteOutcome) || isBye(c.blackOutcome))
-                return notAllowed(fragment(FragmentId::ByeAsResultOfBoard), fragment(FragmentId::ResultOfGame));
-            if (strict() && !isPossibleResult(c.whiteOutcome, c.blackOutcome))
-                return notAllowed(fragment(FragmentId::ResultThatNoGameCanHave),
-                                  fragment(FragmentId::OneWinnerDrawOrTwoLosses));
-            if (at->whiteOutcome == c.whiteOutcome && at->blackOutcome == c.blackOutcome) return unchanged();
+        return withBoard(c, [&](const Section& before, std::size_t board) -> Done {
+            const Game& now = before.round(c.round).games[board];
+            if (now.whiteOutcome == c.whiteOutcome && now.blackOutcome == c.blackOutcome) return unchanged();
             SetResult inverse = c;
-            inverse.whiteOutcome = at->whiteOutcome;
-            inverse.blackOutcome = at->blackOutcome;
+            inverse.whiteOutcome = now.whiteOutcome;
+            inverse.blackOutcome = now.blackOutcome;
             Section after = before;
-            Game& game =
-                after.rounds[static_cast<std::size_t>(c.round - 1)].games[static_cast<std::size_t>(at - games.begin())];
+            Game& game = after.rounds[static_cast<std::size_t>(c.round - 1)].games[board];
             game.whiteOutcome = c.whiteOutcome;
             game.blackOutcome = c.blackOutcome;
+            // Nothing is left to correct in the report where everybody has now what it had.
+            if (std::erase(after.rounds[static_cast<std::size_t>(c.round - 1)].reported, game) > 0)
+                return put(c.section, std::move(after),
+                           ReplaceSection{c.section, std::make_shared<const Section>(before)});
+            return put(c.section, std::move(after), inverse);
+        });
+    }
+
+    Done apply(const SetReportedResult& c)
+    {
+        return withBoard(c, [&](const Section& before, std::size_t board) -> Done {
+            const Round& round = before.round(c.round);
+            const Game& used = round.games[board];
+            Game reported = used;
+            reported.whiteOutcome = c.whiteOutcome;
+            reported.blackOutcome = c.blackOutcome;
+            if (strict() && (isUndecided(used) || isUndecided(reported)))
+                return notAllowed(
+                    fragment(FragmentId::BoardOfPlayers, before.numberOf(c.white), before.numberOf(c.black)),
+                    fragment(FragmentId::ResultOfGame));
+            const Game* now = reportedInstead(round, used);
+            if ((now == nullptr ? used : *now) == reported) return unchanged();
+            SetReportedResult inverse = c;
+            inverse.whiteOutcome = now == nullptr ? used.whiteOutcome : now->whiteOutcome;
+            inverse.blackOutcome = now == nullptr ? used.blackOutcome : now->blackOutcome;
+            Section after = before;
+            std::vector<Game>& list = after.rounds[static_cast<std::size_t>(c.round - 1)].reported;
+            list.clear();
+            for (const Game& game : round.games) {
+                const Game* other = &game == &used ? &reported : reportedInstead(round, game);
+                if (other != nullptr && *other != game) list.push_back(*other);
+            }
             return put(c.section, std::move(after), inverse);
         });
     }
@@ -508,6 +525,12 @@ private:
             Round& old = after.rounds[static_cast<std::size_t>(c.round - 1)];
             Round content = c.content;
             if (!content.rules) content.rules = old.rules;
+            // What the report has of a board goes with the board.
+            std::erase_if(content.reported, [&](const Game& reported) {
+                return std::ranges::none_of(content.games, [&](const Game& game) {
+                    return game.white == reported.white && game.black == reported.black;
+                });
+            });
             if (old == content) return unchanged();
             PublishRound inverse{c.section, c.round, std::exchange(old, std::move(content))};
             return put(c.section, std::move(after), std::move(inverse));
@@ -627,6 +650,31 @@ private:
             auto& comments = after.rounds[static_cast<std::size_t>(c.round - 1)].comments;
             SetRoundComments inverse{c.section, c.round, std::exchange(comments, c.comments)};
             return put(c.section, std::move(after), std::move(inverse));
+        });
+    }
+
+    /// The board of a change that gives a result, where it may have that.
+    template <class ResultChange, class Use>
+    Done withBoard(const ResultChange& c, Use use)
+    {
+        return with(c.section, [&](const Section& before) -> Done {
+            if (c.round < 1 || c.round > before.roundsPaired())
+                return Error{.code = Errc::NoSuchRound,
+                             .what = fragment(FragmentId::RoundIsNotPaired, c.round),
+                             .expected = fragment(FragmentId::RoundFrom1, before.roundsPaired())};
+            const std::vector<Game>& games = before.round(c.round).games;
+            const auto at = std::ranges::find_if(
+                games, [&](const Game& game) { return game.white == c.white && game.black == c.black; });
+            if (at == games.end())
+                return notAllowed(
+                    fragment(FragmentId::BoardOfPlayers, before.numberOf(c.white), before.numberOf(c.black)),
+                    fragment(FragmentId::BoardOfRound, c.round));
+            if (isBye(c.whiteOutcome) || isBye(c.blackOutcome))
+                return notAllowed(fragment(FragmentId::ByeAsResultOfBoard), fragment(FragmentId::ResultOfGame));
+            if (strict() && !isPossibleResult(c.whiteOutcome, c.blackOutcome))
+                return notAllowed(fragment(FragmentId::ResultThatNoGameCanHave),
+                                  fragment(FragmentId::OneWinnerDrawOrTwoLosses));
+            return use(before, static_cast<std::size_t>(at - games.begin()));
         });
     }
 

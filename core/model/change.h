@@ -141,11 +141,23 @@ struct SetPrizes {
     FrozenPrizes frozen{};
 };
 
+/// The result that the rating report carries for a board, while pairings and standings keep theirs; the same result as
+/// theirs takes it back.
+/// @rule C.04.2.4.3
+struct SetReportedResult {
+    SectionId section{};
+    RoundNumber round = 1;
+    PlayerId white{};
+    PlayerId black{};
+    Outcome whiteOutcome = Outcome::Open;
+    Outcome blackOutcome = Outcome::Open;
+};
+
 /// Kind numbers (the index) are written in files and never change: add at the end only.
-using Change =
-    std::variant<SetResult, AddSection, RemoveSection, EditInfo, EditRules, AddPlayers, EditPlayer, RemovePlayers,
-                 Renumber, SetRequestedByes, PublishRound, UnpairRound, LeaveFideMode, AnswerWarning, KeepComplaint,
-                 RenameEvent, ReplaceSection, MoveSection, SetAdjustments, EditTeams, SetRoundComments, SetPrizes>;
+using Change = std::variant<SetResult, AddSection, RemoveSection, EditInfo, EditRules, AddPlayers, EditPlayer,
+                            RemovePlayers, Renumber, SetRequestedByes, PublishRound, UnpairRound, LeaveFideMode,
+                            AnswerWarning, KeepComplaint, RenameEvent, ReplaceSection, MoveSection, SetAdjustments,
+                            EditTeams, SetRoundComments, SetPrizes, SetReportedResult>;
 
 /// Stable name of a change's kind for the journal ("set_result").
 std::string_view changeName(const Change& change);

@@ -11,12 +11,8 @@ namespace {
 /// Adds what one change touched. A round that was paired comes before single results, those before records.
 class TouchedBuilder {
 public:
-    void operator()(const SetResult& c)
-    {
-        at(c.section, c.round);
-        add(c.white);
-        add(c.black);
-    }
+    void operator()(const SetResult& c) { board(c); }
+    void operator()(const SetReportedResult& c) { board(c); }
     void operator()(const AddSection& c) { m_touched.added = m_touched.section = c.section; }
     void operator()(const RemoveSection&) {}
     void operator()(const MoveSection& c) { at(c.section, 0); }
@@ -49,6 +45,13 @@ private:
     {
         m_touched.section = section;
         if (!m_touched.boards && round != 0) m_touched.round = round;
+    }
+    template <class ResultChange>
+    void board(const ResultChange& c)
+    {
+        at(c.section, c.round);
+        add(c.white);
+        add(c.black);
     }
     void add(PlayerId player)
     {

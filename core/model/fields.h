@@ -76,6 +76,7 @@ void describe(V& v, std::type_identity<Round>)
     v("pairedByHand", &Round::pairedByHand);
     v("rules", &Round::rules);
     v("comments", &Round::comments);
+    v("reported", &Round::reported);
 }
 template <class V>
 void describe(V& v, std::type_identity<PointSystem>)
@@ -487,6 +488,16 @@ void describe(V& v, std::type_identity<SetPrizes>)
     v("section", &SetPrizes::section);
     v("plan", &SetPrizes::plan);
     v("frozen", &SetPrizes::frozen);
+}
+template <class V>
+void describe(V& v, std::type_identity<SetReportedResult>)
+{
+    v("section", &SetReportedResult::section);
+    v("round", &SetReportedResult::round);
+    v("white", &SetReportedResult::white);
+    v("black", &SetReportedResult::black);
+    v("whiteOutcome", &SetReportedResult::whiteOutcome);
+    v("blackOutcome", &SetReportedResult::blackOutcome);
 }
 
 }  // namespace kydai

@@ -2,6 +2,10 @@
 
 #include "support/assert.h"
 
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
 namespace kydai {
 
 Outcome mirrored(Outcome outcome)
@@ -32,6 +36,28 @@ Outcome mirrored(Outcome outcome)
         return outcome;
     }
     KYDAI_ASSERT(false);
+}
+
+namespace {
+
+constexpr std::pair<Outcome, std::string_view> kSigns[] = {
+    {Outcome::Win, "1"},         {Outcome::Draw, "1/2"},         {Outcome::Loss, "0"},
+    {Outcome::UnratedWin, "1U"}, {Outcome::UnratedDraw, "1/2U"}, {Outcome::UnratedLoss, "0U"},
+    {Outcome::ForfeitWin, "1F"}, {Outcome::ForfeitLoss, "0F"},
+};
+
+}  // namespace
+
+std::string_view resultSign(Outcome outcome)
+{
+    const auto* at = std::ranges::find(kSigns, outcome, &std::pair<Outcome, std::string_view>::first);
+    return at == std::end(kSigns) ? "?" : at->second;
+}
+
+std::optional<Outcome> outcomeOfSign(std::string_view sign)
+{
+    const auto* at = std::ranges::find(kSigns, sign, &std::pair<Outcome, std::string_view>::second);
+    return at == std::end(kSigns) ? std::nullopt : std::optional(at->first);
 }
 
 char trfCode(Outcome outcome)

@@ -61,6 +61,11 @@ constexpr bool isBye(Outcome outcome)
 Outcome mirrored(Outcome outcome);
 /// TRF26 result character; Open is a blank.
 char trfCode(Outcome outcome);
+/// As remarks of a report write it: "1", "1/2", "0", with U for an unrated game and F for a forfeit; "?" for anything
+/// that is no result of a game.
+std::string_view resultSign(Outcome outcome);
+/// The outcome of a sign; none for what is no sign of a result.
+std::optional<Outcome> outcomeOfSign(std::string_view sign);
 
 /// A board: two players and what each got. Half points for one side only and double losses are possible.
 struct Game {

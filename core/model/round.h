@@ -21,8 +21,32 @@ struct Round {
     /// that tells no others. Events keep them from the publication on.
     std::optional<PairingRules> rules{};
     std::vector<std::string> comments{};  ///< `###` lines that belong to the round
+    /// Boards whose result was found wrong when the round was closed already, as the rating report has them, in board
+    /// order; pairings and standings keep what they used.
+    /// @rule C.04.2.4.3
+    std::vector<Game> reported{};
     friend bool operator==(const Round&, const Round&) = default;
 };
+
+/// What a player's result of the round is to ratings, norms and the report; `used` is what pairings and standings use.
+/// @rule C.04.2.4.3
+inline Outcome reportedOutcome(const Round& round, PlayerId player, Outcome used)
+{
+    for (const Game& game : round.reported) {
+        if (game.white == player) return game.whiteOutcome;
+        if (game.black == player) return game.blackOutcome;
+    }
+    return used;
+}
+
+/// The board as the report alone has it; nullptr where the report has what everybody has.
+inline const Game* reportedInstead(const Round& round, const Game& game)
+{
+    for (const Game& reported : round.reported) {
+        if (reported.white == game.white && reported.black == game.black) return &reported;
+    }
+    return nullptr;
+}
 
 /// Games without a result, the adjourned ones included.
 inline int missingResults(const Round& round)

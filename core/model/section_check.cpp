@@ -4,6 +4,7 @@
 #include "model/stored_key.h"
 #include "support/fragments.h"
 
+#include <algorithm>
 #include <optional>
 #include <set>
 #include <string>
@@ -21,7 +22,7 @@ public:
 
     Result<void> run()
     {
-        if (const auto info = checkInfo(m_section.info); !info) return info;
+        if (auto info = checkInfo(m_section.info); !info) return info;
         checkPlayers();
         checkRounds();
         checkRules();
@@ -95,6 +96,17 @@ private:
         for (const Game& game : round.games) {
             see(game.white);
             see(game.black);
+            if (isBye(game.whiteOutcome) || isBye(game.blackOutcome))
+                fail(Errc::Malformed, fragment(FragmentId::ByeAsResultOfPlayer, StoredKey::of(game.white), number),
+                     fragment(FragmentId::ResultOfGame));
+        }
+        for (const Game& game : round.reported) {
+            const bool isBoard = std::ranges::any_of(
+                round.games, [&](const Game& each) { return each.white == game.white && each.black == game.black; });
+            if (!isBoard)
+                fail(Errc::UnknownReference,
+                     fragment(FragmentId::BoardOfPlayers, StoredKey::of(game.white), StoredKey::of(game.black)),
+                     fragment(FragmentId::BoardOfRound, number));
             if (isBye(game.whiteOutcome) || isBye(game.blackOutcome))
                 fail(Errc::Malformed, fragment(FragmentId::ByeAsResultOfPlayer, StoredKey::of(game.white), number),
                      fragment(FragmentId::ResultOfGame));

@@ -34,11 +34,13 @@ bool isOfFederation(const Player& player)
 bool scoredNothingAgainstRated(const Section& section, const Scorecards& cards, std::size_t player)
 {
     bool metRated = false;
-    for (const RoundEntry& entry : cards.of(player)) {
-        if (!entry.hasOpponent() || outOf(entry.outcome) != Out::Counts) continue;
+    for (RoundNumber round = 1; round <= cards.rounds(); ++round) {
+        const RoundEntry& entry = cards.entry(player, round);
+        const Outcome outcome = reportedOutcome(section.round(round), section.players[player].id, entry.outcome);
+        if (!entry.hasOpponent() || outOf(outcome) != Out::Counts) continue;
         if (section.players[entry.opponent].rating == 0) continue;
         metRated = true;
-        if (scoreOf(entry.outcome) > 0) return false;
+        if (scoreOf(outcome) > 0) return false;
     }
     return metRated;
 }
@@ -77,17 +79,18 @@ std::vector<NormGame> gamesOf(const Section& section, std::size_t player)
     std::vector<NormGame> games;
     for (RoundNumber round = 1; round <= cards.rounds(); ++round) {
         const RoundEntry& entry = cards.entry(player, round);
+        const Outcome outcome = reportedOutcome(section.round(round), section.players[player].id, entry.outcome);
         NormGame game;
         if (entry.hasOpponent()) {
             const Player& opponent = section.players[entry.opponent];
-            game = gameAgainst(opponent, round, scoreOf(entry.outcome));
+            game = gameAgainst(opponent, round, scoreOf(outcome));
             if (game.out == Out::Counts && roundRobin && opponent.rating == 0 &&
                 scoredNothingAgainstRated(section, cards, entry.opponent))
                 game.out = Out::UnratedWithNothing;
         }
         game.round = round;
-        game.outcome = entry.outcome;
-        if (const Out out = outOf(entry.outcome); out != Out::Counts) game.out = out;
+        game.outcome = outcome;
+        if (const Out out = outOf(outcome); out != Out::Counts) game.out = out;
         games.push_back(std::move(game));
     }
     return games;

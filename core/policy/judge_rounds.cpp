@@ -191,6 +191,23 @@ void JudgeRun::judge(SetResult& change)
     }
 }
 
+void JudgeRun::judge(SetReportedResult& change)
+{
+    const auto now = section(change.section);
+    if (now == nullptr || change.round < 1 || change.round > now->roundsPaired()) return;
+    const Round& round = now->round(change.round);
+    for (const Game& game : round.games) {
+        if (game.white != change.white || game.black != change.black) continue;
+        const Game* reported = reportedInstead(round, game);
+        const Game& before = reported == nullptr ? game : *reported;
+        if (Warning* warning = warn(WarningId::CorrectReport, *now, change.section, change.round)) {
+            warning->players = {game.white, game.black};
+            warning->facts =
+                ResultChange{before.whiteOutcome, before.blackOutcome, change.whiteOutcome, change.blackOutcome};
+        }
+    }
+}
+
 void JudgeRun::judgeResult(const Section& section, SectionId id, RoundNumber round, const Game& before,
                            const Game& after)
 {

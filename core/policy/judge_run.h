@@ -45,6 +45,7 @@ private:
     void judge(EditTeams& /*change*/) {}
     void judge(SetRoundComments& /*change*/) {}
     void judge(SetPrizes& change);
+    void judge(SetReportedResult& change);
 
     /// Players who come, or change so that they break a limit of the section.
     void judgeLimits(SectionId where, const std::vector<Player>& players);

@@ -37,35 +37,6 @@ std::string boardsOnlyIn(const Section& section, const Round& round, const Round
     return text.empty() ? " -" : text;
 }
 
-std::string_view resultSign(Outcome outcome)
-{
-    switch (outcome) {
-    case Outcome::Win:
-    case Outcome::UnratedWin:
-        return "1";
-    case Outcome::Draw:
-    case Outcome::UnratedDraw:
-        return "1/2";
-    case Outcome::Loss:
-    case Outcome::UnratedLoss:
-        return "0";
-    case Outcome::ForfeitWin:
-        return "1F";
-    case Outcome::ForfeitLoss:
-        return "0F";
-    case Outcome::Open:
-    case Outcome::Adjourned:
-    case Outcome::PairingBye:
-    case Outcome::FullBye:
-    case Outcome::HalfBye:
-    case Outcome::ZeroBye:
-    case Outcome::UnopposedWin:
-    case Outcome::UnopposedLoss:
-        break;
-    }
-    return "?";
-}
-
 std::string resultRemark(Outcome white, Outcome black)
 {
     return std::string(resultSign(white)) + '-' + std::string(resultSign(black));

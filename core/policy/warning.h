@@ -53,6 +53,7 @@ enum class WarningId : std::uint8_t {
     // results and boards that were there
     CorrectEarlierResult,
     EarlierResultLocked,
+    CorrectReport,     ///< of a closed round, for the rating report only
     AdjournedDecided,  ///< with another result than the draw it counted as
     ChangeEarlierRound,
     EarlierRoundLocked,
@@ -89,7 +90,6 @@ enum class WarningId : std::uint8_t {
     SecondHalfPointBye,
     FullPointBye,
     // outputs
-    FinalStandingsOpen,
     ReportOpen,
     // prizes
     PrizesNotFinal,  ///< frozen while a game, a round or a protest is open

@@ -37,6 +37,13 @@ public:
         FactList rows;
         for (const GameTerm& term : m_record.terms) {
             result.steps.push_back(term.counts() ? countedRound(term) : skippedRound(term));
+            if (term.pairedOn != term.outcome)
+                result.steps.push_back({Phrase::RatingCorrected,
+                                        {{"round", RoundRef{term.round}},
+                                         {"opponent", opponent(term)},
+                                         {"outcome", term.outcome},
+                                         {"used", term.pairedOn}},
+                                        article::kPastCorrection});
             if (term.counts()) bars.rows.push_back({term.round, opponent(term).name, term.expected, term.score / 2.0});
             rows.emplace_back(rowFact(term));
         }

@@ -58,8 +58,8 @@ Pool::Pool(const Section& section)
         entrants.push_back(entrantOf(section.players[index]));
         for (RoundNumber round = 1; round <= cards.rounds(); ++round) {
             const RoundEntry& entry = cards.entry(index, round);
-            m_games.push_back(
-                {round, entry.opponent, entry.outcome, exclusionOf(entry.outcome), scoreOf(entry.outcome)});
+            const Outcome outcome = reportedOutcome(section.round(round), section.players[index].id, entry.outcome);
+            m_games.push_back({round, entry.opponent, outcome, exclusionOf(outcome), scoreOf(outcome), entry.outcome});
         }
         m_first.push_back(m_games.size());
     }
@@ -71,7 +71,7 @@ Pool::Pool(std::vector<Entrant> people, std::span<const HalfPoints> scores) : en
     static constexpr Outcome kOutcomes[] = {Outcome::Loss, Outcome::Draw, Outcome::Win};
     const auto add = [&](std::size_t round, std::size_t opponent, HalfPoints score) {
         const Outcome outcome = kOutcomes[static_cast<std::size_t>(score)];
-        m_games.push_back({static_cast<RoundNumber>(round), opponent, outcome, Exclusion::None, score});
+        m_games.push_back({static_cast<RoundNumber>(round), opponent, outcome, Exclusion::None, score, outcome});
     };
     for (std::size_t i = 0; i < scores.size(); ++i) add(i + 1, i + 1, scores[i]);
     m_first.push_back(m_games.size());
@@ -109,6 +109,7 @@ Record beginRecord(const Pool& pool, std::size_t entrant, std::span<const Start>
         term.round = game.round;
         term.opponent = game.opponent;
         term.outcome = game.outcome;
+        term.pairedOn = game.pairedOn;
         term.exclusion = game.exclusion;
         term.score = game.score;
         if (game.opponent != GameTerm::kNobody) {

@@ -42,6 +42,9 @@ struct PoolGame {
     Outcome outcome = Outcome::ZeroBye;
     Exclusion exclusion = Exclusion::None;
     HalfPoints score = 0;
+    /// What pairings and standings used, where the report carries another result; else the same.
+    /// @rule C.04.2.4.3
+    Outcome pairedOn = Outcome::ZeroBye;
 };
 
 class Pool {

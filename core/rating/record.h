@@ -90,6 +90,8 @@ struct GameTerm {
     RoundNumber round = 0;
     std::size_t opponent = kNobody;  ///< index of the opponent in the pool
     Outcome outcome = Outcome::ZeroBye;
+    Outcome pairedOn =
+        Outcome::ZeroBye;  ///< what pairings and standings used; differs where the report alone was corrected
     Exclusion exclusion = Exclusion::None;
     HalfPoints score = 0;
     std::optional<double> listed{};  ///< the opponent's rating before the event, in this system's scale

@@ -302,16 +302,28 @@ private:
             Round& round = at(section.rounds, row.number() - 1);
             round.comments.push_back(row.text());
         });
+        const auto gameOf = [](Row& row) {
+            Game game;
+            game.white = row.player();
+            game.black = row.player();
+            game.whiteOutcome = row.word<Outcome>();
+            game.blackOutcome = row.word<Outcome>();
+            game.coloursKnown = row.flag();
+            return game;
+        };
         ofSection(
             "SELECT round, white, black, white_outcome, black_outcome, colours_known"
             " FROM games WHERE section = ? ORDER BY round, board",
             [&](Row row) {
-                Game& game = at(section.rounds, row.number() - 1).games.emplace_back();
-                game.white = row.player();
-                game.black = row.player();
-                game.whiteOutcome = row.word<Outcome>();
-                game.blackOutcome = row.word<Outcome>();
-                game.coloursKnown = row.flag();
+                Round& round = at(section.rounds, row.number() - 1);
+                round.games.push_back(gameOf(row));
+            });
+        ofSection(
+            "SELECT round, white, black, white_outcome, black_outcome, colours_known"
+            " FROM reported_results WHERE section = ? ORDER BY round, position",
+            [&](Row row) {
+                Round& round = at(section.rounds, row.number() - 1);
+                round.reported.push_back(gameOf(row));
             });
         ofSection("SELECT round, player, kind FROM byes WHERE section = ? ORDER BY round, position", [&](Row row) {
             Bye& bye = at(section.rounds, row.number() - 1).byes.emplace_back();

@@ -365,4 +365,19 @@ CREATE TABLE player_fields (
 ) STRICT, WITHOUT ROWID;
 )sql";
 
+const std::string_view kReportedResults = R"sql(
+CREATE TABLE reported_results (
+    section INTEGER NOT NULL,
+    round INTEGER NOT NULL,
+    position INTEGER NOT NULL,
+    white INTEGER NOT NULL,
+    black INTEGER NOT NULL,
+    white_outcome TEXT NOT NULL,
+    black_outcome TEXT NOT NULL,
+    colours_known INTEGER NOT NULL CHECK (colours_known IN (0, 1)),
+    PRIMARY KEY (section, round, position),
+    FOREIGN KEY (section, round) REFERENCES rounds (section, number) ON DELETE CASCADE
+) STRICT, WITHOUT ROWID;
+)sql";
+
 }  // namespace kydai::store

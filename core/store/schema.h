@@ -22,5 +22,7 @@ extern const std::string_view kSealed;
 extern const std::string_view kPrizes;
 /// Version 6: who may play in a section, as JSON, where its tables begin, and free columns of players.
 extern const std::string_view kSectionLimits;
+/// Version 7: results that the rating report alone carries.
+extern const std::string_view kReportedResults;
 
 }  // namespace kydai::store

@@ -25,6 +25,7 @@ public:
     void write(const SetResult& c)
     {
         m_id = c.section;
+        if (wasReplaced()) return replace();
         const auto& games = section().round(c.round).games;
         const auto at =
             std::ranges::find_if(games, [&](const Game& g) { return g.white == c.white && g.black == c.black; });
@@ -135,6 +136,12 @@ public:
         m_id = c.section;
         m_statements.run("DELETE FROM round_comments WHERE section = ? AND round = ?", m_id, c.round);
         comments(c.round);
+    }
+    void write(const SetReportedResult& c)
+    {
+        m_id = c.section;
+        m_statements.run("DELETE FROM reported_results WHERE section = ? AND round = ?", m_id, c.round);
+        reported(c.round);
     }
 
 private:
@@ -271,6 +278,7 @@ private:
         m_statements.run("INSERT INTO rounds VALUES (?, ?, ?, ?, ?, ?)", m_id, number, toText(round.date),
                          round.dateText, round.pairedByHand, rules);
         comments(number);
+        reported(number);
         int position = 1;
         for (const Game& g : round.games)
             m_statements.run("INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?)", m_id, number, position++, g.white,
@@ -286,6 +294,14 @@ private:
         int position = 0;
         for (const std::string& comment : section().round(number).comments)
             m_statements.run("INSERT INTO round_comments VALUES (?, ?, ?, ?)", m_id, number, position++, comment);
+    }
+
+    void reported(RoundNumber number)
+    {
+        int position = 0;
+        for (const Game& g : section().round(number).reported)
+            m_statements.run("INSERT INTO reported_results VALUES (?, ?, ?, ?, ?, ?, ?, ?)", m_id, number, position++,
+                             g.white, g.black, wordFor(g.whiteOutcome), wordFor(g.blackOutcome), g.coloursKnown);
     }
 
     void requestedByes()

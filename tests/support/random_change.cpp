@@ -73,6 +73,11 @@ Round randomRound(const Section& section, RoundNumber number, Random& random, bo
     if (free.size() % 2 == 1) round.byes.insert(round.byes.begin(), Bye{free.back(), Outcome::PairingBye});
     round.date = {2026, 11, random.between(1, 30)};
     if (random.chance(100'000)) round.comments.emplace_back("MPA");
+    if (withResults && !round.games.empty() && random.chance(100'000)) {
+        Game reported = pick(round.games, random);
+        reported.whiteOutcome = reported.blackOutcome = Outcome::Draw;
+        if (std::ranges::find(round.games, reported) == round.games.end()) round.reported.push_back(reported);
+    }
     return round;
 }
 
@@ -206,6 +211,14 @@ std::optional<Change> changeOfKind(std::uint64_t kind, const EventSection& at, R
         prizes.plan.excluded = {{pick(section.players, random).id, "Nữ", "vắng mặt"}};
         prizes.frozen = {last, {{pick(section.players, random).id, "Chính", 1, 500}}};
         return prizes;
+    }
+    case 18: {
+        if (last == 0) return std::nullopt;
+        const RoundNumber round = random.between(1, last);
+        if (section.round(round).games.empty()) return std::nullopt;
+        const Game& game = pick(section.round(round).games, random);
+        const auto [white, black] = pick(kResults, random);
+        return SetReportedResult{at.id, round, game.white, game.black, white, black};
     }
     default:
         return std::nullopt;

@@ -3,6 +3,8 @@
 #include "panes/impact.h"
 #include "text/value_text.h"
 
+#include <algorithm>
+
 namespace kydai::ui {
 
 QString resultText(const BoardResult& result)
@@ -64,7 +66,9 @@ void ResultDesk::take(int row, const BoardResult& result)
     const auto judgement = m_desk.judge(changeOf(row, result));
     if (!judgement) return;
     if (judgement->gravest() == WarningLevel::Confirm) return askBeforeCorrecting(row, result, *judgement);
-    if (!m_desk.settle(*judgement)) return;
+    const bool settled = m_desk.settle(*judgement);
+    if (judgement->isRefused()) return offerReportOnly(row, result, *judgement);
+    if (!settled) return;
     if (isUndecided(before.white)) {
         m_bar.dismiss();
     } else {
@@ -165,6 +169,31 @@ void ResultDesk::takeAgain(int row, const BoardResult& result)
         });
         return;
     }
+}
+
+void ResultDesk::offerReportOnly(int row, const BoardResult& result, const policy::Judgement& judgement)
+{
+    const auto isLocked = [](const policy::Warning& warning) {
+        return warning.id == policy::WarningId::EarlierResultLocked;
+    };
+    if (!std::ranges::any_of(judgement.warnings(), isLocked)) return;
+    const SetResult asked = changeOf(row, result);
+    const SetReportedResult change{asked.section, asked.round, asked.white, asked.black, result.white, result.black};
+    m_bar.say(InlineBar::Tone::Warning,
+              tr("%1: this round is closed. The rating report alone can carry %2; pairings and standings keep %3.")
+                  .arg(boardText(row), resultText(result), resultText(resultOf(row))));
+    m_bar.addButton(QStringLiteral("correctReport"), tr("Correct the report"), [this, change, row] {
+        m_bar.dismiss();
+        Q_EMIT answered();
+        if (m_desk.apply(change)) Q_EMIT shown(row);
+    });
+    m_bar.addButton(
+        QStringLiteral("leaveReport"), tr("Leave it"),
+        [this] {
+            m_bar.dismiss();
+            Q_EMIT answered();
+        },
+        true);
 }
 
 void ResultDesk::askBeforeCorrecting(int row, const BoardResult& result, const policy::Judgement& judgement)

@@ -9,6 +9,10 @@ namespace kydai::text {
 namespace {
 
 constexpr ArticleContent kPairingArticles[] = {
+    {article::kPastCorrection,
+     QT_TRANSLATE_NOOP("Article",
+                       "A wrong result, colour or pairing that comes to light too late to be corrected in the event is "
+                       "corrected in the rating report only.")},
     {article::kPairingOrder,
      QT_TRANSLATE_NOOP("Article",
                        "Players are ranked by score, from the highest, and players of equal score by pairing number.")},

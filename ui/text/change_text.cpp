@@ -139,6 +139,12 @@ public:
             return say(QT_TRANSLATE_NOOP("Change", "Frozen prizes thawed"));
         return count(QT_TRANSLATE_N_NOOP("Change", "Plan of the prizes with %n lists"), c.plan.lists.size());
     }
+    QString operator()(const SetReportedResult& c) const
+    {
+        return say(QT_TRANSLATE_NOOP("Change", "Round %1, for the rating report only: %2 – %3 %4"))
+            .arg(QString::number(c.round), player(c.section, c.white), player(c.section, c.black),
+                 resultText(c.whiteOutcome, c.blackOutcome));
+    }
     QString operator()(const SetRoundComments& c) const
     {
         return say(QT_TRANSLATE_NOOP("Change", "Remarks to round %1 changed")).arg(c.round);

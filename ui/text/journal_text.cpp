@@ -90,7 +90,12 @@ void addDifference(const EditRules& now, const EditRules& before, const Wording&
     }
 }
 
-void addDifference(const SetResult&, const SetResult& before, const Wording& wording, JournalWords& words)
+template <class ResultChange>
+requires requires(const ResultChange& c)
+{
+    c.whiteOutcome;
+}
+void addDifference(const ResultChange&, const ResultChange& before, const Wording& wording, JournalWords& words)
 {
     const QString result = resultText(before.whiteOutcome, before.blackOutcome);
     words.before =
@@ -104,6 +109,7 @@ void addFromInverse(const Change& change, const Change& inverse, const Wording& 
         if (now != nullptr && before != nullptr) addDifference(*now, *before, wording, words);
     };
     both(std::get_if<SetResult>(&change), std::get_if<SetResult>(&inverse));
+    both(std::get_if<SetReportedResult>(&change), std::get_if<SetReportedResult>(&inverse));
     both(std::get_if<EditPlayer>(&change), std::get_if<EditPlayer>(&inverse));
     both(std::get_if<EditRules>(&change), std::get_if<EditRules>(&inverse));
     if (const auto* before = std::get_if<RenameEvent>(&inverse)) words.before = QString::fromStdString(before->name);

@@ -67,6 +67,11 @@ constexpr Sentence kRatingSentences[] = {
      QT_TRANSLATE_NOOP("Explain", "Round {round} does not count: the game against {opponent} was not played.")},
     {Phrase::RatingSkippedUnfinished,
      QT_TRANSLATE_NOOP("Explain", "Round {round} does not count yet: the game against {opponent} has no result.")},
+    {Phrase::RatingCorrected,
+     QT_TRANSLATE_NOOP(
+         "Explain",
+         "Round {round} against {opponent}: the report carries a {outcome}. Pairings and standings used a "
+         "{used}, because the round was closed when the mistake was found.")},
     {Phrase::RatingSkippedNotRated,
      QT_TRANSLATE_NOOP("Explain",
                        "Round {round} does not count: the game against {opponent} ended before both had moved.")},

@@ -130,6 +130,10 @@ constexpr WarningSentence kWarningSentences[] = {
      QT_TRANSLATE_NOOP("Warning",
                        "Round {round}, {player} – {other}: {before} becomes {after}, and later rounds were "
                        "paired on it.")},
+    {WarningId::CorrectReport,
+     QT_TRANSLATE_NOOP("Warning",
+                       "Round {round}, {player} – {other}: {before} becomes {after} in the report and in ratings only; "
+                       "pairings and standings stay as they are (C.04.2, 4.3).")},
     {WarningId::EarlierResultLocked,
      QT_TRANSLATE_NOOP("Warning",
                        "Round {round}, {player} – {other}: {before} becomes {after}. In FIDE mode this round "
@@ -191,8 +195,6 @@ constexpr WarningSentence kWarningSentences[] = {
      QT_TRANSLATE_NOOP("Warning",
                        "{player} gets a full-point bye in round {round}. FIDE advises against it; the report "
                        "says so.")},
-    {WarningId::FinalStandingsOpen,
-     QT_TRANSLATE_N_NOOP("Warning", "%n games are not decided yet, so these are no final standings."), true},
     {WarningId::ReportOpen,
      QT_TRANSLATE_N_NOOP("Warning",
                          "%n adjourned games are not decided yet: the report of the finished tournament has "
@@ -247,6 +249,7 @@ constexpr std::pair<WarningId, const char*> kWarningVerbs[] = {
     {WarningId::UnpairRound, QT_TRANSLATE_NOOP("Warning", "Take back")},
     {WarningId::CorrectEarlierResult, QT_TRANSLATE_NOOP("Warning", "Correct")},
     {WarningId::EarlierResultLocked, QT_TRANSLATE_NOOP("Warning", "Correct")},
+    {WarningId::CorrectReport, QT_TRANSLATE_NOOP("Warning", "Correct the report")},
     {WarningId::AdjournedDecided, QT_TRANSLATE_NOOP("Warning", "Correct")},
     {WarningId::ManualPairing, QT_TRANSLATE_NOOP("Warning", "Publish")},
 };

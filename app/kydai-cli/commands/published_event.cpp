@@ -85,6 +85,7 @@ Result<publish::Publication> publicationOf(const PageWords& words, Context& cont
     if (words.section.empty()) return made;
     std::vector<EventSection>& sections = made->event.sections;
     std::vector<std::string> names;
+    names.reserve(sections.size());
     for (const EventSection& each : sections) names.push_back(each.section->info.name);
     std::erase_if(sections, [&](const EventSection& each) { return each.section->info.name != words.section; });
     if (!sections.empty()) return made;

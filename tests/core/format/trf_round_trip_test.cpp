@@ -196,6 +196,32 @@ TEST(WrittenReport, EveryKindOfCommentComesBackToItsRound)
             .rules.fideMode);
 }
 
+TEST(WrittenReport, ACorrectionForTheRatingReportStandsInTheCellsAndIsRemarked)  // C.04.2, 4.3; questions 192, 193
+{
+    Section section = readSection(
+        "012 Two\n142 2\n152 W\n"
+        "001    1      Player, One                       2000                             1.0    1     2 w 1\n"
+        "001    2      Player, Two                       1900                             0.0    2     1 b 0\n");
+    section.rounds[0].reported = section.rounds[0].games;
+    section.rounds[0].reported[0].whiteOutcome = Outcome::UnratedDraw;
+    section.rounds[0].reported[0].blackOutcome = Outcome::UnratedDraw;
+    for (const TrfVersion version : {TrfVersion::Trf16, TrfVersion::Trf26}) {
+        const auto written = writeTrf(section, {version});
+        ASSERT_TRUE(written.ok());
+        EXPECT_TRUE(written->losses.empty());
+        EXPECT_NE(written->text.find(
+                      "### Rating correction @ Round 1: 1-2: 1-0 => 1/2U-1/2U (pairings and standings used 1-0)\r\n"),
+                  std::string::npos)
+            << written->text;
+        EXPECT_NE(written->text.find("1.0    1     2 w D"), std::string::npos) << written->text;
+        EXPECT_EQ(readSection(written->text).rounds, section.rounds);
+    }
+    const auto bare = writeTrf(section, {.version = TrfVersion::Trf16, .engineLines = false});
+    ASSERT_TRUE(bare.ok());
+    EXPECT_NE(bare->text.find("1.0    1     2 w 1"), std::string::npos) << "no correction without a word of it";
+    EXPECT_FALSE(bare->losses.empty());
+}
+
 TEST(WrittenReport, TheDaysOfRoundsToComeAreKept)
 {
     const std::string days = "132" + std::string(88, ' ') + "26/03/01  26/03/02" + std::string(12, ' ') + "26/03/04";

@@ -1,5 +1,6 @@
 #include "model/compound_change.h"
 #include "model/json.h"
+#include "support/event_builder.h"
 #include "support/player_id.h"
 #include "support/random_change.h"
 
@@ -229,6 +230,30 @@ TEST(Change, ARemovedSectionComesBackToItsPlace)
     const Event back = after(removed->event, *removed->inverse);
     EXPECT_EQ(back.sections[0].id, SectionId{1});
     EXPECT_TRUE(back.sections[0].section == event.sections[0].section);
+}
+
+TEST(Change, ACorrectionForTheReportLeavesTheResultThatStandingsUse)  // C.04.2.4.3
+{
+    const Section section = EventBuilder().player("2w1").player("1b0").player("4b1").player("3w0").build();
+    Event event;
+    event.sections.push_back({SectionId{1}, std::make_shared<const Section>(section)});
+    const Game used = section.round(1).games[0];
+    const SetReportedResult lost{SectionId{1}, 1, used.white, used.black, Outcome::Loss, Outcome::Win};
+    const Event corrected = after(event, lost);
+    const Round& round = corrected.sections[0].section->round(1);
+    EXPECT_EQ(round.games, section.round(1).games);
+    EXPECT_EQ(reportedOutcome(round, used.white, used.whiteOutcome), Outcome::Loss);
+    EXPECT_EQ(reportedOutcome(round, used.black, used.blackOutcome), Outcome::Win);
+    const Game& other = section.round(1).games[1];
+    EXPECT_EQ(reportedOutcome(round, other.white, other.whiteOutcome), other.whiteOutcome);
+
+    SetReportedResult same = lost;
+    same.whiteOutcome = used.whiteOutcome;
+    same.blackOutcome = used.blackOutcome;
+    EXPECT_TRUE(after(corrected, same).sections[0].section->round(1).reported.empty()) << "nothing to correct any more";
+    SetReportedResult open = lost;
+    open.whiteOutcome = open.blackOutcome = Outcome::Open;
+    EXPECT_EQ(refusal(event, open), Errc::NotAllowed) << "a report has results";
 }
 
 TEST(Change, TouchedNamesTheBoardOfAResult)

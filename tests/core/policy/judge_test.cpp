@@ -272,21 +272,28 @@ TEST(Policy, WhatChangesAfterTheStartIsRemarkedInTheReport)  // questions 59, 77
                                                  "Prohibition @ Round " + last + ": " + number(1) + ' ' + number(3)}));
 }
 
-TEST(Policy, NoFinalStandingsAndNoReportWhileAGameIsOpen)  // questions 161, 169
+TEST(Policy, NoReportWhileAnAdjournedGameIsOpen)  // question 169
 {
     Section section = fourPlayers();
-    EXPECT_FALSE(finalStandingsWarning(section)) << "the event runs";
     section.rules.scheduledRounds = 3;
-    EXPECT_FALSE(finalStandingsWarning(section));
     EXPECT_TRUE(beforeReport(stateOf(section), kId).warnings().empty());
     Game& game = section.rounds[1].games[0];
     game.whiteOutcome = game.blackOutcome = Outcome::Adjourned;
-    ASSERT_TRUE(finalStandingsWarning(section));
-    EXPECT_EQ(finalStandingsWarning(section)->level, Level::Refuse);
     EXPECT_TRUE(beforeReport(stateOf(section), kId).isRefused());
     game.whiteOutcome = game.blackOutcome = Outcome::Open;
     EXPECT_TRUE(beforeReport(stateOf(section), kId).warnings().empty()) << "an exchange file may hold open games";
-    EXPECT_TRUE(finalStandingsWarning(section));
+}
+
+TEST(Policy, AClosedRoundIsCorrectedForTheRatingReportAlone)  // C.04.2, 4.3; questions 192, 193
+{
+    const Section section = fourPlayers();
+    const Game& game = section.round(1).games[0];
+    const SetReportedResult correction{kId, 1, game.white, game.black, Outcome::Draw, Outcome::Draw};
+    const Judgement judgement = judged(stateOf(section), correction);
+    ASSERT_EQ(judgement.warnings().size(), 1U);
+    EXPECT_EQ(judgement.warnings()[0].id, WarningId::CorrectReport);
+    EXPECT_EQ(judgement.gravest(), Level::Confirm);
+    EXPECT_TRUE(judgement.clear(std::vector<Answered>{{WarningId::CorrectReport, Reply::Confirmed}}));
 }
 
 TEST(Policy, ALateEntryAfterRoundFourMovesThoseBelowHimAndNobodyElse)  // question 156

@@ -212,6 +212,12 @@ std::vector<Case> cases()
              return SetRoundComments{kOnly, s.roundsPaired(), {"x"}};
          },
          started({}, {})},
+        {"SetReportedResult",
+         [](const Section& s) {
+             const Game& game = s.round(1).games[0];
+             return SetReportedResult{kOnly, 1, game.white, game.black, Outcome::ForfeitWin, Outcome::ForfeitLoss};
+         },
+         started({{"correctReport", 3}}, {{"correctReport", 3}})},
         {"AnswerWarning",
          [](const Section&) {
              return AnswerWarning{kOnly, 2, "x", "acknowledged", {}};

@@ -1,9 +1,11 @@
 // The other systems: the worked examples of rules/ratings.md and the edge cases that the vectors do not hold.
 
+#include "explain/articles.h"
 #include "rating/calculator.h"
 #include "rating/dwz.h"
 #include "rating/ecf.h"
 #include "rating/elo.h"
+#include "rating/explain_rating.h"
 #include "rating/glicko2.h"
 #include "rating/ingo.h"
 #include "rating/ukd.h"
@@ -151,6 +153,23 @@ TEST(DwzSystem, ClassicUntilJuly2026ThenTheNewEdition)
     pool.day = {2026, 8, 1};
     EXPECT_EQ(first(pool, System::Dwz).after, 1906);
     EXPECT_EQ(standingOf(System::Dwz, pool, {}), Standing::Reconstruction);
+}
+
+TEST(ReportedResults, AClosedRoundsCorrectionIsRatedAndSaid)  // C.04.2.4.3
+{
+    Section section;
+    for (int id = 1; id <= 2; ++id) section.players.push_back({playerId(id), id, "P", {}, Title::None, {}, 2000});
+    section.rounds.resize(1);
+    section.rounds[0].games = {{playerId(1), playerId(2), Outcome::Win, Outcome::Loss}};
+    section.rounds[0].reported = {{playerId(1), playerId(2), Outcome::Loss, Outcome::Win}};
+    const Pool pool(section);
+    const Ratings ratings = rate(pool, System::Fide);
+    EXPECT_EQ(ratings.records[0].score, 0);
+    EXPECT_EQ(ratings.records[1].score, 2);
+    const Explanation told = explainRating(pool, ratings, 0);
+    const auto corrected = std::ranges::find(told.steps, Phrase::RatingCorrected, &Step::phrase);
+    ASSERT_NE(corrected, told.steps.end());
+    EXPECT_EQ(corrected->article, article::kPastCorrection);
 }
 
 TEST(DwzSystem, NewcomersWhoMetEachOtherAreSolvedTogether)

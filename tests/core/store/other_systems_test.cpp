@@ -154,7 +154,8 @@ TEST_F(RulesOfRounds, AreGivenToTheRoundsOfOlderFiles)
     {
         SQLite::Database database(file(), SQLite::OPEN_READWRITE);
         database.exec(
-            "DROP TABLE seal; DROP TABLE prizes; DROP TABLE player_fields; ALTER TABLE rounds DROP COLUMN rules; "
+            "DROP TABLE seal; DROP TABLE prizes; DROP TABLE player_fields; DROP TABLE reported_results; ALTER TABLE "
+            "rounds DROP COLUMN rules; "
             "ALTER TABLE sections DROP COLUMN limits; ALTER TABLE sections DROP COLUMN first_table; DROP INDEX "
             "journal_groups;"
             "ALTER TABLE journal DROP COLUMN group_of; ALTER TABLE journal DROP COLUMN name;"

@@ -106,6 +106,26 @@ TEST_F(FideMode, RoundsBeforeTheTwoLastPlayedOnesAreLocked)  // C.04.2, 4.3; que
                                         "notLastRound 5 acknowledged"}));
 }
 
+TEST_F(FideMode, AClosedRoundIsCorrectedForTheRatingReportAlone)  // C.04.2, 4.3; question 192
+{
+    openAfter(3);
+    goTo(1);
+    const auto before = section()->round(1).games;
+    m_window->currentPane()->takeFocus();
+    m_prompts.expect(QStringLiteral("earlierResultLocked"), Answer::Acknowledged);
+    press(Qt::Key_0);
+    auto& bar = the<InlineBar>("roundBar");
+    auto* button = bar.findChild<QPushButton*>(QStringLiteral("correctReport"));
+    ASSERT_NE(button, nullptr);
+    m_prompts.expect(QStringLiteral("correctReport"), Answer::Confirmed);
+    button->click();
+    EXPECT_EQ(section()->round(1).games, before);
+    ASSERT_EQ(section()->round(1).reported.size(), 1U);
+    EXPECT_EQ(section()->round(1).reported[0].whiteOutcome, Outcome::Loss);
+    trigger("undo");
+    EXPECT_TRUE(section()->round(1).reported.empty());
+}
+
 TEST_F(FideMode, BoardsOfTheRoundBeforeAreOpenAfterAQuestion)  // question 190
 {
     openAfter(3);

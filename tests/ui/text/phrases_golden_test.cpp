@@ -198,6 +198,8 @@ const std::map<std::string, Value>& ownSamples()
         {"tiebreak.awarded_before.outcome", Outcome::HalfBye},
         {"tiebreak.awarded_before.points", Points{5}},
         {"tiebreak.awarded_round.points", Points{10}},
+        {"rating.corrected.outcome", Outcome::Win},
+        {"rating.corrected.used", Outcome::Draw},
         {"need.prize_enough.outcome", Outcome::Draw},
         {"need.prize_depends.outcome", Outcome::Win},
         {"need.prize_row.outcome", Outcome::Win},
