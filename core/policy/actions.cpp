@@ -201,7 +201,8 @@ CompoundChange seatingLate(const Section& section, SectionId id, PlayerId player
         std::erase_if(round.byes, [&](const Bye& bye) { return bye.player == other; });
         round.games.push_back({.white = other, .black = player});
         const PlayerId white = pairing::RoundColours(after, number).of(round.games.back()).white;
-        if (white == player) round = pairing::swapColours(std::move(round), round.games.size() - 1);
+        const std::size_t last = round.games.size() - 1;
+        if (white == player) round = pairing::swapColours(std::move(round), last);
     } else {
         round.byes.push_back({player, seat == LateSeat::HalfPointBye ? Outcome::HalfBye : Outcome::ZeroBye});
     }

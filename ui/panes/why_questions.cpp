@@ -182,7 +182,7 @@ private:
         constexpr int kNormsFrom = 2000;  // below it no performance can reach one
         if (m_section.players[m_self].rating < kNormsFrom) return;
         for (const norms::Norm norm : norms::normsFor(m_section.players[m_self])) {
-            const QString name = QString::fromUtf8(norms::nameOf(norm).data(), norms::nameOf(norm).size());
+            const QString name = QString::fromStdString(std::string(norms::nameOf(norm)));
             const auto kind = moreRounds() || openGames() > 0 ? ExplanationKind::NormForecast : ExplanationKind::Norm;
             add(WhyQuestions::tr("%1 norm: how does it stand?").arg(name),
                 {kind, m_id, played(), m_player, {}, std::string(norms::nameOf(norm))});

@@ -303,7 +303,7 @@ Result<std::vector<EventSession::Backup>> EventSession::backups() const
 Result<void> EventSession::restore(const QString& backup)
 {
     if (!m_file) return noEvent();
-    const auto done = m_file->restore(toPath(backup), m_clock());
+    auto done = m_file->restore(toPath(backup), m_clock());
     if (!m_file->isOpen()) m_file.reset();
     Q_EMIT reset();  // read again, whatever came of it
     Q_EMIT undoChanged();

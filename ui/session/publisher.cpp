@@ -139,7 +139,7 @@ void Publisher::make(bool withdrawn)
         kPurpose, this,
         [publication, withdrawn, options = optionsFor(m_settings, m_program), folder = m_settings.folder,
          lock = m_folderLock,
-         former = m_server ? m_server->pages() : nullptr](std::stop_token stop, Progress& progress) {
+         former = m_server ? m_server->pages() : nullptr](const std::stop_token& stop, Progress& progress) {
             const auto pages = withdrawn
                                    ? Result(publish::withdrawnPages(QString::fromStdString(publication.event.name),
                                                                     publication.made, options))

@@ -190,6 +190,7 @@ QString unpairableText(const pairing::Unpairable& answer, const Section& section
     const auto say = [&](const char* source) { return wording.translate(kPairingContext, source); };
     const auto list = [&](const std::vector<std::size_t>& entrants) {
         std::vector<PlayerId> players;
+        players.reserve(entrants.size());
         for (const std::size_t index : entrants) players.push_back(answer.field.entrants[index].id);
         return names(section, players, wording);
     };

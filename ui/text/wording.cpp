@@ -41,7 +41,7 @@ Wording Wording::beside(Language second) const
 
 QString Wording::label(const char* context, const char* source) const
 {
-    const QString first = translate(context, source);
+    QString first = translate(context, source);
     if (m_second == nullptr) return first;
     const QString found = m_second->translate(context, source);
     const QString second = found.isNull() ? QString::fromUtf8(source) : found;
