@@ -727,6 +727,20 @@
             <numerusform>{player} has {code} {value}: {what}, after %n values are cut; rounds in which the opponent is {who}: {rounds}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{loss} hundredths of a pawn lost a move on average, over %n moves.</source>
+        <translation>
+            <numerusform>{loss} hundredths of a pawn lost a move on average, over %n move.</numerusform>
+            <numerusform>{loss} hundredths of a pawn lost a move on average, over %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All together: {sum} / %n = {loss}.</source>
+        <translation>
+            <numerusform>All together: {sum} / %n = {loss}.</numerusform>
+            <numerusform>All together: {sum} / %n = {loss}.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Impact</name>

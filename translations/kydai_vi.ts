@@ -4677,6 +4677,38 @@
         <source>Round {round} against {opponent}: the report carries a {outcome}. Pairings and standings used a {used}, because the round was closed when the mistake was found.</source>
         <translation>Ván {round} gặp {opponent}: báo cáo ghi {outcome}. Bốc thăm và bảng điểm đã dùng {used}, vì khi phát hiện sai sót thì ván đã khóa.</translation>
     </message>
+    <message>
+        <source>The game of {player} in round {round} is adjourned: for the pairing it counts as a draw ({points}).</source>
+        <translation>Ván {round} của {player} đang tạm hoãn: khi bốc thăm tính là hòa ({points}).</translation>
+    </message>
+    <message>
+        <source>{player} entered late, in round {round}; the rounds before count as not played.</source>
+        <translation>{player} vào giải muộn, từ ván {round}; các ván trước tính là không đấu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{loss} hundredths of a pawn lost a move on average, over %n moves.</source>
+        <translation>
+            <numerusform>Trung bình mỗi nước mất {loss} phần trăm tốt, tính trên %n nước.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A move loses what the evaluation falls by; one after which it rises loses nothing. A mate and all beyond counts as {limit}.</source>
+        <translation>Một nước mất phần điểm đánh giá bị giảm; nước làm điểm tăng không mất gì. Chiếu hết và mọi điểm lớn hơn tính là {limit}.</translation>
+    </message>
+    <message>
+        <source>Line {move}: from {before} to {after}, {loss} lost.</source>
+        <translation>Dòng {move}: từ {before} xuống {after}, mất {loss}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All together: {sum} / %n = {loss}.</source>
+        <translation>
+            <numerusform>Cộng lại: {sum} / %n = {loss}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unofficial: the figure depends on the engine, its depth and the positions. No regulation and no rating system uses it.</source>
+        <translation>Không chính thức: con số này tùy vào chương trình, độ sâu tính và thế cờ. Không có luật hay hệ rating nào dùng nó.</translation>
+    </message>
 </context>
 <context>
     <name>Fragment</name>
@@ -8954,6 +8986,25 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     </message>
 </context>
 <context>
+    <name>kydai::ui::MoveLossPage</name>
+    <message>
+        <source>A line for each move: the evaluation before and after it, as the player sees it, in hundredths of a pawn (35), in pawns (0.35) or as a mate (#4, #-2).</source>
+        <translation>Mỗi nước một dòng: điểm đánh giá trước và sau nước đi, nhìn từ phía người đi, tính bằng phần trăm tốt (35), bằng tốt (0.35) hoặc chiếu hết (#4, #-2).</translation>
+    </message>
+    <message>
+        <source>Evaluations before and after each move</source>
+        <translation>Điểm đánh giá trước và sau mỗi nước</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” is not two evaluations. Write for example 35 -10.</source>
+        <translation>Dòng %1: “%2” không phải hai điểm đánh giá. Hãy viết như 35 -10.</translation>
+    </message>
+    <message>
+        <source>Type or paste the evaluations, a line for each move.</source>
+        <translation>Gõ hoặc dán các điểm đánh giá, mỗi nước một dòng.</translation>
+    </message>
+</context>
+<context>
     <name>kydai::ui::NumbersDialog</name>
     <message>
         <source>Pairing numbers</source>
@@ -9970,6 +10021,10 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>Conversions, categories, norms</source>
         <translation>Quy đổi, hạng giải, chuẩn danh hiệu</translation>
+    </message>
+    <message>
+        <source>Loss per move</source>
+        <translation>Điểm mất mỗi nước</translation>
     </message>
 </context>
 <context>

@@ -109,6 +109,8 @@ private:
         m_answer.conclusion = conclusion(record, bracket, pair, self, opponent);
         m_answer.conclusion.decisive = true;
         addVirtual(pair);
+        for (const std::size_t entrant : {pair.first, pair.second})
+            addCircumstances(m_round.field().entrants[entrant].id);
         addChain(record, bracket, pair, self);
         m_answer.steps.push_back(wholeGroup(record, bracket, pair));
         m_answer.pictures.emplace_back(pictureOf(m_round, bracket, pair, std::nullopt));
@@ -250,6 +252,27 @@ private:
                                        {"points", who.score}},
                                       article::kBakuPoints});
         }
+    }
+
+    /// What the list of results alone does not show: games that are still to be finished, and rounds before a player
+    /// came.
+    void addCircumstances(PlayerId player)
+    {
+        const Section& section = m_round.section;
+        for (RoundNumber round = 1; round < m_round.round; ++round) {
+            const auto& games = section.round(round).games;
+            const auto game = std::ranges::find_if(
+                games, [&](const Game& each) { return each.white == player || each.black == player; });
+            if (game == games.end()) continue;
+            if ((game->white == player ? game->whiteOutcome : game->blackOutcome) != Outcome::Adjourned) continue;
+            m_answer.steps.push_back({Phrase::PairingAdjourned,
+                                      {{"player", m_round.ref(player)},
+                                       {"round", RoundRef{round}},
+                                       {"points", section.rules.points.unknown}}});
+        }
+        if (const RoundNumber entered = section.player(player).entersInRound; entered > 1 && entered <= m_round.round)
+            m_answer.steps.push_back(
+                {Phrase::PairingLateEntry, {{"player", m_round.ref(player)}, {"round", RoundRef{entered}}}});
     }
 
     /// The group, who came into it, and for a player from above the group that was left.

@@ -104,6 +104,8 @@ private:
             {"instead.completion", &RoundWords::floatInstead},
             {"instead.order", &RoundWords::floatInstead},
             {"pairing.virtual", &RoundWords::virtualPoints},
+            {"pairing.adjourned", &RoundWords::adjourned},
+            {"pairing.late_entry", &RoundWords::lateEntry},
             {"pairing.scoregroup", &RoundWords::scoregroup},
             {"pairing.whole_group", &RoundWords::wholeGroup},
             {"pairing.moved_down", &RoundWords::movedDown},
@@ -360,6 +362,20 @@ private:
         const int own = tenthsOf(args, "own");
         return score(player) == tenthsOf(args, "points") && own + tenthsOf(args, "virtual") == score(player) &&
                own == m_table.pairingScore(entrant(player).tpn, m_round) - given(player);
+    }
+    Verdict adjourned(const Json& args)
+    {
+        const auto round = args.at("round").get<RoundNumber>();
+        return round < m_round && m_table.cell(numberOf(args, "player"), round).outcome == Outcome::Adjourned &&
+               tenthsOf(args, "points") == m_table.section().rules.points.unknown.tenths;
+    }
+    Verdict lateEntry(const Json& args)
+    {
+        const auto entered = args.at("round").get<RoundNumber>();
+        for (RoundNumber round = 1; round < entered && round < m_round; ++round) {
+            if (m_table.cell(numberOf(args, "player"), round).opponent != 0) return false;
+        }
+        return entered > 1 && entered <= m_round;
     }
     [[nodiscard]] int given(Index player) const
     {

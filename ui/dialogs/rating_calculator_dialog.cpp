@@ -1,6 +1,7 @@
 #include "dialogs/rating_calculator_dialog.h"
 
 #include "dialogs/answer_steps.h"
+#include "dialogs/move_loss_page.h"
 #include "dialogs/rating_lookup_page.h"
 #include "rating/explain_rating.h"
 #include "widgets/dialog_size.h"
@@ -32,6 +33,7 @@ RatingCalculatorDialog::RatingCalculatorDialog(std::function<text::Wording()> wo
       m_performance(new PerformanceCurves(m_wording, this)),
       m_performanceCaption(new QLabel(this)),
       m_percent(new QSpinBox(this)),
+      m_loss(new MoveLossPage(m_wording, this)),
       m_close(new QPushButton(this))
 {
     setObjectName(QStringLiteral("ratingCalculator"));
@@ -45,6 +47,7 @@ RatingCalculatorDialog::RatingCalculatorDialog(std::function<text::Wording()> wo
     m_pages->addTab(m_lookup, {});
     m_pages->addTab(buildChart(m_expected, m_expectedCaption, m_difference), {});
     m_pages->addTab(buildChart(m_performance, m_performanceCaption, m_percent), {});
+    m_pages->addTab(m_loss, {});
     auto* column = new QVBoxLayout(this);
     column->addWidget(m_pages, 1);
     column->addWidget(m_close, 0, Qt::AlignRight);
@@ -108,12 +111,14 @@ void RatingCalculatorDialog::retranslate()
     m_pages->setTabText(1, tr("Conversions, categories, norms"));
     m_pages->setTabText(2, tr("Expected score"));
     m_pages->setTabText(3, tr("Performance"));
+    m_pages->setTabText(4, tr("Loss per move"));
     m_expectedCaption->setText(tr("Rating difference (own minus opponent):"));
     m_performanceCaption->setText(tr("Score in percent:"));
     m_difference->setAccessibleName(m_expectedCaption->text());
     m_percent->setAccessibleName(m_performanceCaption->text());
     m_answer->setWording(m_wording);
     m_lookup->setWording(m_wording);
+    m_loss->setWording(m_wording);
     m_expected->setWording(m_wording);
     m_performance->setWording(m_wording);
     m_form->setWording(m_wording);

@@ -19,6 +19,7 @@ namespace kydai::ui {
 
 class AnswerSteps;
 class CurveChart;
+class MoveLossPage;
 class RatingLookupPage;
 
 class RatingCalculatorDialog : public QDialog {
@@ -57,6 +58,7 @@ private:
     CurveChart* m_performance;
     QLabel* m_performanceCaption;
     QSpinBox* m_percent;
+    MoveLossPage* m_loss;
     QPushButton* m_close;
 };
 

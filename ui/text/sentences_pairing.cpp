@@ -179,6 +179,12 @@ constexpr Sentence kPairingSentences[] = {
      QT_TRANSLATE_NOOP("Explain",
                        "The round is accelerated: {player} has {own} + {virtual} virtual points and is paired on "
                        "{points}.")},
+    {Phrase::PairingAdjourned,
+     QT_TRANSLATE_NOOP("Explain",
+                       "The game of {player} in round {round} is adjourned: for the pairing it counts as a draw "
+                       "({points}).")},
+    {Phrase::PairingLateEntry,
+     QT_TRANSLATE_NOOP("Explain", "{player} entered late, in round {round}; the rounds before count as not played.")},
     {Phrase::PairingScoregroup, QT_TRANSLATE_N_NOOP("Explain", "The {points}-point group has %n players.")},
     {Phrase::PairingMovedDown, QT_TRANSLATE_NOOP("Explain", "{players} came into it from above.")},
     {Phrase::PairingOddGroup,

@@ -330,6 +330,19 @@ constexpr Sentence kRatingSentences[] = {
     {Phrase::RatingCategoryBands,
      QT_TRANSLATE_NOOP("Explain",
                        "Bands of 25 points from {lowest} on, the traditional ones: today's regulations have none.")},
+    {Phrase::RatingMeanLoss,
+     QT_TRANSLATE_N_NOOP("Explain", "{loss} hundredths of a pawn lost a move on average, over %n moves.")},
+    {Phrase::RatingLossRule,
+     QT_TRANSLATE_NOOP("Explain",
+                       "A move loses what the evaluation falls by; one after which it rises loses nothing. A mate and "
+                       "all beyond counts as {limit}.")},
+    {Phrase::RatingLossOfMove, QT_TRANSLATE_NOOP("Explain", "Line {move}: from {before} to {after}, {loss} lost.")},
+    {Phrase::RatingLossSum, QT_TRANSLATE_N_NOOP("Explain", "All together: {sum} / %n = {loss}.")},
+    {Phrase::RatingLossUnofficial,
+     QT_TRANSLATE_NOOP(
+         "Explain",
+         "Unofficial: the figure depends on the engine, its depth and the positions. No regulation and no "
+         "rating system uses it.")},
     {Phrase::RatingNormReached,
      QT_TRANSLATE_NOOP("Explain", "Performance {performance}: ratings and score are enough for a {norm} norm.")},
     {Phrase::RatingNormMissed,

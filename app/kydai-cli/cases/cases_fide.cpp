@@ -1,6 +1,7 @@
 #include "cases/case_input.h"
 #include "rating/elo.h"
 #include "rating/fide.h"
+#include "rating/move_loss.h"
 #include "rating/tables.h"
 #include "rating/title_norm.h"
 
@@ -276,6 +277,26 @@ CaseResult normAverage(const CaseInput& in)
     return {{"Ra", norm::roundAverage(in.number("average"))}};
 }
 
+/// `evaluations`: [[before, after], …], hundredths of a pawn or texts such as "#-3".
+CaseResult meanLossOfMoves(const CaseInput& in)
+{
+    const auto evaluation = [](const nlohmann::json& value) {
+        const auto read = parseEvaluation(value.is_string() ? value.get<std::string>() : value.dump());
+        if (!read) throw BadInput("'evaluations' holds what is no evaluation: " + value.dump());
+        return *read;
+    };
+    std::vector<MoveEvaluation> moves;
+    for (const nlohmann::json& move : in.list("evaluations")) {
+        if (!move.is_array() || move.size() != 2) throw BadInput("'evaluations' is a list of pairs [before, after]");
+        moves.push_back({evaluation(move[0]), evaluation(move[1])});
+    }
+    if (moves.empty()) throw BadInput("'evaluations' is empty");
+    int sum = 0;
+    for (const MoveEvaluation& move : moves) sum += move.loss();
+    return {
+        {"moves", moves.size()}, {"sum", sum}, {"mean", static_cast<double>(sum) / static_cast<double>(moves.size())}};
+}
+
 }  // namespace
 
 const std::vector<Operation>& fideOperations()
@@ -300,6 +321,7 @@ const std::vector<Operation>& fideOperations()
         {"elo", "expected_normal", eloExpected<ExpectedForm::Normal>},
         {"elo", "performance_linear", eloLinear},
         {"elo", "class_1978", eloClass},
+        {"moves", "mean_loss", meanLossOfMoves},
         {"norm", "limits", normLimits},
         {"norm", "performance", normPerformance},
         {"norm", "round_average", normAverage},

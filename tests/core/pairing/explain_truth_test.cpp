@@ -82,6 +82,23 @@ TEST(ExplainTruth, VirtualPointsAreNamedInAnAcceleratedRound)
     EXPECT_FALSE(jsonOf(RoundExplainer(plain, 2).pairing(playerId(1))).contains("virtual_points"));
 }
 
+TEST(ExplainTruth, AdjournedGamesAndLateEntriesAreNamedWhereTheyBite)
+{
+    Section section = found("c8_names");
+    EXPECT_FALSE(says(RoundExplainer(section, 3).pairing(playerId(1)).steps, Phrase::PairingAdjourned));
+    Round& first = section.rounds[0];
+    const auto game = std::ranges::find_if(
+        first.games, [](const Game& each) { return each.white == playerId(1) || each.black == playerId(1); });
+    ASSERT_NE(game, first.games.end());
+    game->whiteOutcome = game->blackOutcome = Outcome::Adjourned;
+    const Explanation told = RoundExplainer(section, 3).pairing(playerId(1));
+    const auto adjourned = std::ranges::find(told.steps, Phrase::PairingAdjourned, &Step::phrase);
+    ASSERT_NE(adjourned, told.steps.end());
+    EXPECT_EQ(std::get<RoundRef>(adjourned->arguments[1].second).round, 1);
+    section.players[0].entersInRound = 3;
+    EXPECT_TRUE(says(RoundExplainer(section, 3).pairing(playerId(1)).steps, Phrase::PairingLateEntry));
+}
+
 /// A bye or a forfeit win counts as a downfloat, and then it is told as what it was.
 TEST(ExplainTruth, ADownfloatWithoutAGameIsToldAsABye)
 {

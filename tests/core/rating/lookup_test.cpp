@@ -2,6 +2,8 @@
 
 #include "rating/lookup.h"
 
+#include "rating/move_loss.h"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -28,6 +30,30 @@ TEST(RatingLookup, TheMisprintOfTheArticleStandsBesideTheConversion)
     EXPECT_NE(stepOf(found, Phrase::RatingConvertMisprint), nullptr);
     EXPECT_EQ(argument(convert(Scale::BcfBefore2009, 150).answer, "result"), Value(Real{1800, 0}));
     EXPECT_EQ(argument(convert(Scale::Ingo, 110).answer, "result"), Value(Real{1960, 0}));
+}
+
+TEST(MoveLoss, EvaluationsArePawnsHundredthsAndMates)
+{
+    EXPECT_EQ(parseEvaluation("35"), 35);
+    EXPECT_EQ(parseEvaluation("+0.35"), 35);
+    EXPECT_EQ(parseEvaluation("-1.5"), -150);
+    EXPECT_EQ(parseEvaluation("2.345"), 234) << "thousandths are cut";
+    EXPECT_EQ(parseEvaluation("#4"), 1000);
+    EXPECT_EQ(parseEvaluation("#-2"), -1000);
+    EXPECT_EQ(parseEvaluation("99999999999999"), 1000);
+    EXPECT_EQ(parseEvaluation("-5000"), -1000);
+    for (const char* wrong : {"", "-", "#", "x", "1.", ".5", "1.2.3", "3,5", "--4"})
+        EXPECT_FALSE(parseEvaluation(wrong)) << wrong;
+}
+
+TEST(MoveLoss, TheMeanCountsFallsOnlyAndNamesTheWorstMoves)
+{
+    const std::vector<MoveEvaluation> moves{{30, 25}, {40, -15}, {20, 45}, {180, 95}, {1000, 320}};
+    const Lookup found = meanLoss(moves);  // 5 + 55 + 0 + 85 + 680 = 825, 165 a move
+    EXPECT_EQ(std::get<Real>(found.answer.arguments[0].second).value, 165);
+    ASSERT_EQ(found.steps.size(), 6U);
+    EXPECT_EQ(std::get<Count>(found.steps[1].arguments[0].second).value, 5) << "the fifth line is the worst";
+    EXPECT_EQ(found.steps.back().phrase, Phrase::RatingLossUnofficial);
 }
 
 TEST(RatingLookup, AnEloRatingOnEveryOtherScale)

@@ -11,6 +11,7 @@
 #include <QDoubleSpinBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QTabWidget>
 #include <QTableWidget>
 #include <QTreeView>
@@ -214,6 +215,21 @@ TEST_F(RatingCalculatorTest, ConvertsWithTheFormulaFilledIn)
     }
 }
 
+TEST_F(RatingCalculatorTest, TheMeanLossOfPastedEvaluations)
+{
+    the<QTabWidget>("calculatorPages").setCurrentIndex(4);
+    const auto& answer = the<QLabel>("lossAnswer");
+    EXPECT_TRUE(answer.text().startsWith(QStringLiteral("165"))) << answer.text().toStdString();
+    EXPECT_TRUE(steps(QStringLiteral("lossSteps")).contains(QStringLiteral("Unofficial")));
+    auto& moves = the<QPlainTextEdit>("lossMoves");
+    moves.setPlainText(QStringLiteral("10 0\n\nx 5"));
+    EXPECT_TRUE(answer.text().contains(QStringLiteral("Line 3"))) << answer.text().toStdString();
+    moves.setPlainText(QStringLiteral("10\t0\n5 20\n"));
+    EXPECT_TRUE(answer.text().startsWith(QStringLiteral("5"))) << answer.text().toStdString();
+    moves.clear();
+    EXPECT_TRUE(steps(QStringLiteral("lossSteps")).isEmpty());
+}
+
 TEST_F(RatingCalculatorTest, CategoriesAndNormsFromAListOfRatings)
 {
     the<QTabWidget>("calculatorPages").setCurrentIndex(1);
@@ -242,7 +258,7 @@ TEST_F(RatingCalculatorTest, CategoriesAndNormsFromAListOfRatings)
 TEST_F(RatingCalculatorTest, ThePicturesFollowTheirNumbers)
 {
     auto& pages = the<QTabWidget>("calculatorPages");
-    ASSERT_EQ(pages.count(), 4);
+    ASSERT_EQ(pages.count(), 5);
     pages.setCurrentIndex(2);
     number("curvesDifference", "400");
     EXPECT_EQ(the<CurveChart>("expectedCurves").position(), 400);

@@ -119,6 +119,8 @@ const std::map<std::string, Value>& samples()
         {"k", Count{20}},
         {"opponents", Count{2035}},
         {"who", Word{"standin.dummy"}},
+        {"loss", Real{20.6, 1}},
+        {"move", Count{17}},
     };
     return kSamples;
 }
@@ -198,6 +200,12 @@ const std::map<std::string, Value>& ownSamples()
         {"tiebreak.awarded_before.outcome", Outcome::HalfBye},
         {"tiebreak.awarded_before.points", Points{5}},
         {"tiebreak.awarded_round.points", Points{10}},
+        {"pairing.adjourned.points", Points{5}},
+        {"rating.loss.rule.limit", Count{1000}},
+        {"rating.loss.move.before", Real{35, 0, true}},
+        {"rating.loss.move.after", Real{-120, 0, true}},
+        {"rating.loss.move.loss", Count{155}},
+        {"rating.loss.sum.sum", Count{825}},
         {"rating.corrected.outcome", Outcome::Win},
         {"rating.corrected.used", Outcome::Draw},
         {"need.prize_enough.outcome", Outcome::Draw},
