@@ -6136,6 +6136,22 @@
         <source>{number} as a limit of the section</source>
         <translation>{number} làm giới hạn của bảng</translation>
     </message>
+    <message>
+        <source>an address such as sftp://name@host/folder, without a password</source>
+        <translation>một địa chỉ như sftp://ten@may-chu/thu-muc, không kèm mật khẩu</translation>
+    </message>
+    <message>
+        <source>pages of another program, which are not replaced unasked</source>
+        <translation>các trang của chương trình khác, không tự ý thay</translation>
+    </message>
+    <message>
+        <source>the program sftp, which is part of OpenSSH</source>
+        <translation>chương trình sftp, thuộc OpenSSH</translation>
+    </message>
+    <message>
+        <source>an answer of the web host: &apos;{said}&apos;</source>
+        <translation>trả lời của máy chủ web: &apos;{said}&apos;</translation>
+    </message>
 </context>
 <context>
     <name>Impact</name>
@@ -9885,6 +9901,10 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <translation>
             <numerusform>%n kết nối vượt giới hạn đã bị từ chối</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A folder of this computer, or sftp://name@host/folder on a web host.</source>
+        <translation>Thư mục trên máy này, hoặc sftp://ten@may-chu/thu-muc trên máy chủ web.</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 #include "store/rating_index.h"
 
+#include "store/connection.h"
 #include "store/sqlite_error.h"
 #include "support/fragments.h"
 #include "support/utf8.h"
@@ -212,10 +213,14 @@ Result<void> RatingIndexBuilder::finish(const std::string& month, const std::sto
 struct RatingIndex::Impl {
     std::string file;
     SQLite::Database database;
+    Bounds bounds;
     std::string month{};
     std::int64_t size = 0;
 
-    explicit Impl(const std::filesystem::path& path) : file(path.string()), database(file, SQLite::OPEN_READONLY) {}
+    explicit Impl(const std::filesystem::path& path)
+        : file(path.string()), database(file, SQLite::OPEN_READONLY), bounds(database)
+    {
+    }
 };
 
 RatingIndex::RatingIndex(std::unique_ptr<Impl> impl) : m_impl(std::move(impl)) {}

@@ -262,7 +262,7 @@ private:
         const auto place = [&](const char* name) {
             return static_cast<Index>(std::ranges::find(group, who(args, name)) - group.begin());
         };
-        const auto [upper, lower] = std::minmax(place("player"), place("opponent"));
+        const auto [upper, lower] = std::minmax({place("player"), place("opponent")});
         return upper + 1 == args.at("place").get<Index>() && lower == upper + pairs;
     }
     Verdict afterFloat(const Json& args)

@@ -83,10 +83,15 @@ PublishDialog::PublishDialog(Desk& desk, Publisher& publisher, QWidget* parent)
     m_publish->setFocus();
 }
 
+/// A line that loses the keyboard as it goes says that it was edited, to a dialog that is no more.
+PublishDialog::~PublishDialog()
+{
+    for (QLineEdit* line : {m_folder, m_web, m_wifi, m_password}) line->disconnect(this);
+}
+
 void PublishDialog::build()
 {
     m_about->setWordWrap(true);
-    m_folder->setReadOnly(true);
     m_port->setRange(1, std::numeric_limits<std::uint16_t>::max());
     m_port->setGroupSeparatorShown(false);
     m_perAddress->setRange(1, 2000);
@@ -128,7 +133,7 @@ void PublishDialog::build()
         m_folder->clear();
         keep();
     });
-    for (QLineEdit* line : {m_web, m_wifi, m_password})
+    for (QLineEdit* line : {m_folder, m_web, m_wifi, m_password})
         connect(line, &QLineEdit::editingFinished, this, &PublishDialog::keep);
     for (QCheckBox* box : {m_byItself, m_standings, m_explanations, m_initials})
         connect(box, &QCheckBox::toggled, this, &PublishDialog::keep);
@@ -177,6 +182,7 @@ void PublishDialog::retranslate()
     m_folderLabel->setText(tr("&Folder"));
     m_folderLabel->setBuddy(m_choose);
     m_folder->setPlaceholderText(tr("none"));
+    m_folder->setToolTip(tr("A folder of this computer, or sftp://name@host/folder on a web host."));
     m_folder->setAccessibleName(tr("Folder for the pages"));
     m_choose->setText(tr("&Choose…"));
     m_noFolder->setText(tr("&None"));

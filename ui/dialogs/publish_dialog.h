@@ -23,6 +23,7 @@ class PublishDialog : public QDialog {
     Q_OBJECT
 public:
     PublishDialog(Desk& desk, Publisher& publisher, QWidget* parent = nullptr);
+    ~PublishDialog() override;
 
 protected:
     void changeEvent(QEvent* event) override;

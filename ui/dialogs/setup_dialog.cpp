@@ -245,6 +245,12 @@ QWidget* SetupDialog::buildSections()
     return side;
 }
 
+/// As in PublishDialog: a line that goes says that it was edited.
+SetupDialog::~SetupDialog()
+{
+    m_firstDay->disconnect(this);
+}
+
 void SetupDialog::useTemplate(int index)
 {
     const policy::EventTemplate& chosen = templateAt(index);

@@ -26,6 +26,7 @@ class SetupDialog : public QDialog {
     Q_OBJECT
 public:
     explicit SetupDialog(Desk& desk, QWidget* parent = nullptr);
+    ~SetupDialog() override;
     void accept() override;
 
 Q_SIGNALS:

@@ -1,6 +1,7 @@
 #include "publish/folder.h"
 
 #include "publish/frame.h"
+#include "publish/place.h"
 #include "support/file_system.h"
 #include "support/fragments.h"
 
@@ -22,8 +23,6 @@ namespace {
 
 namespace fs = std::filesystem;
 using Paths = std::set<std::string>;
-
-constexpr const char* kInventory = "publication.json";
 
 /// What this program has put into the folder.
 struct Inventory {
@@ -54,21 +53,13 @@ Paths textsOf(const nlohmann::json& root, const char* key, bool arePaths)
     return texts;
 }
 
-/// Nothing where the folder has none, or none that can be read.
-std::optional<Inventory> inventoryOf(const fs::path& folder)
+/// Nothing where there is none, or none that can be read.
+std::optional<Inventory> inventoryIn(const std::optional<std::string>& bytes)
 {
-    const auto bytes = contentsOf(folder / kInventory);
     if (!bytes) return std::nullopt;
     const auto root = nlohmann::json::parse(*bytes, nullptr, false);
     if (!root.is_object()) return std::nullopt;
     return Inventory{textsOf(root, "files", true), textsOf(root, "former", true), textsOf(root, "contents", false)};
-}
-
-Result<void> keep(const Inventory& inventory, const fs::path& folder)
-{
-    const nlohmann::ordered_json root{
-        {"files", inventory.files}, {"former", inventory.former}, {"contents", inventory.contents}};
-    return writeOutput(folder / kInventory, root.dump(0) + '\n');
 }
 
 /// One file, whole or not at all. Without a wait for the disk: whatever a power cut spoils is written again next time.
@@ -96,10 +87,42 @@ Result<bool> put(const fs::path& file, const std::string& bytes)
     return true;
 }
 
-class FolderWriter {
+class LocalPlace : public Place {
 public:
-    FolderWriter(const PageSet& pages, const fs::path& folder, const std::stop_token& stop, Progress& progress)
-        : m_pages(pages), m_folder(folder), m_stop(stop), m_progress(progress)
+    explicit LocalPlace(const fs::path& folder) : m_folder(folder) {}
+
+    Result<void> open() override
+    {
+        std::error_code failed;
+        fs::create_directories(m_folder, failed);
+        return {};
+    }
+    std::optional<std::string> inventory() override { return contentsOf(m_folder / kInventory); }
+    Result<void> mayBegin(Existing existing) override { return mayWrite(m_folder / "index.html", existing, {}); }
+    Result<bool> put(const std::string& path, const std::string& bytes, bool /*wasThere*/) override
+    {
+        if (path != kInventory) return publish::put(m_folder / path, bytes);
+        if (auto written = writeOutput(m_folder / path, bytes); !written) return written.error();
+        return true;
+    }
+    bool remove(const std::string& path) override
+    {
+        std::error_code failed;
+        if (!fs::remove(m_folder / path, failed)) return false;
+        for (fs::path up = fs::path(path).parent_path(); !up.empty(); up = up.parent_path())
+            if (!fs::remove(m_folder / up, failed)) break;
+        return true;
+    }
+    Result<void> finish() override { return {}; }
+
+private:
+    const fs::path& m_folder;
+};
+
+class Writer {
+public:
+    Writer(Place& place, const PageSet& pages, const std::stop_token& stop, Progress& progress)
+        : m_place(place), m_pages(pages), m_stop(stop), m_progress(progress)
     {
         for (const File& file : pages.files) m_now.files.insert(file.path);
         for (const Doorway& door : pages.doorways) m_now.files.insert(door.path);
@@ -109,23 +132,31 @@ public:
 
     Result<FolderReport> write(Existing existing)
     {
-        std::error_code failed;
-        fs::create_directories(m_folder, failed);
-        const auto before = inventoryOf(m_folder);
+        if (auto done = m_place.open(); !done) return done.error();
+        const auto before = inventoryIn(m_place.inventory());
         if (!before) {
-            if (auto may = mayWrite(m_folder / "index.html", existing, {}); !may) return may.error();
+            if (auto may = m_place.mayBegin(existing); !may) return may.error();
         }
         m_before = before.value_or(Inventory{});
         m_report.formerGone = !std::ranges::includes(m_now.contents, m_before.contents);
         // Whatever happens from here on, the next run knows all that may lie here.
-        if (auto done = keep(everything(), m_folder); !done) return done.error();
+        if (auto done = keep(everything()); !done) return done.error();
         if (auto done = putAll(); !done) return done.error();
         removeOld();
-        if (auto done = keep(m_now, m_folder); !done) return done.error();
+        if (auto done = keep(m_now); !done) return done.error();
+        if (auto done = m_place.finish(); !done) return done.error();
         return m_report;
     }
 
 private:
+    Result<void> keep(const Inventory& inventory)
+    {
+        const nlohmann::ordered_json root{
+            {"files", inventory.files}, {"former", inventory.former}, {"contents", inventory.contents}};
+        if (auto done = m_place.put(kInventory, root.dump(0) + '\n', false); !done) return done.error();
+        return {};
+    }
+
     [[nodiscard]] Inventory everything() const
     {
         Inventory all = m_before;
@@ -134,10 +165,10 @@ private:
         return all;
     }
 
-    Result<void> putOne(const std::string& path, const std::string& bytes)
+    Result<void> putOne(const std::string& path, const std::string& bytes, bool isEntry)
     {
         if (m_stop.stop_requested()) return Error{Errc::Cancelled};
-        const auto written = put(m_folder / path, bytes);
+        const auto written = m_place.put(path, bytes, !isEntry && m_before.files.contains(path));
         if (!written) return written.error();
         m_report.written += *written ? 1 : 0;
         m_progress.advance();
@@ -149,13 +180,13 @@ private:
         m_progress.start(m_report.files);
         const auto firstEntry = std::ranges::find(m_pages.files, true, &File::isEntry);
         for (auto file = m_pages.files.begin(); file != firstEntry; ++file) {
-            if (auto done = putOne(file->path, file->bytes); !done) return done;
+            if (auto done = putOne(file->path, file->bytes, false); !done) return done;
         }
         for (const Doorway& door : m_pages.doorways) {
-            if (auto done = putOne(door.path, doorwayText(door.entry, door.title)); !done) return done;
+            if (auto done = putOne(door.path, doorwayText(door.entry, door.title), false); !done) return done;
         }
         for (auto file = firstEntry; file != m_pages.files.end(); ++file) {
-            if (auto done = putOne(file->path, file->bytes); !done) return done;
+            if (auto done = putOne(file->path, file->bytes, true); !done) return done;
         }
         return {};
     }
@@ -168,24 +199,19 @@ private:
 
     void removeOld()
     {
-        std::error_code failed;
         Paths old = m_before.files;
         old.insert(m_before.former.begin(), m_before.former.end());
         for (const std::string& path : old) {
             if (m_now.files.contains(path)) continue;
-            if (mayStay(path)) {
+            if (mayStay(path))
                 m_now.former.insert(path);
-            } else if (fs::remove(m_folder / path, failed)) {
-                ++m_report.removed;
-                // Folders that are empty now go as well; others refuse.
-                for (fs::path up = fs::path(path).parent_path(); !up.empty(); up = up.parent_path())
-                    if (!fs::remove(m_folder / up, failed)) break;
-            }
+            else
+                m_report.removed += m_place.remove(path) ? 1 : 0;
         }
     }
 
+    Place& m_place;
     const PageSet& m_pages;
-    const fs::path& m_folder;
     const std::stop_token& m_stop;
     Progress& m_progress;
     Inventory m_before{};
@@ -210,7 +236,14 @@ bool isOwnPath(std::string_view path)
 Result<FolderReport> writeFolder(const PageSet& pages, const fs::path& folder, Existing existing,
                                  const std::stop_token& stop, Progress& progress)
 {
-    return FolderWriter(pages, folder, stop, progress).write(existing);
+    LocalPlace place(folder);
+    return writeTo(place, pages, existing, stop, progress);
+}
+
+Result<FolderReport> writeTo(Place& place, const PageSet& pages, Existing existing, const std::stop_token& stop,
+                             Progress& progress)
+{
+    return Writer(place, pages, stop, progress).write(existing);
 }
 
 }  // namespace kydai::publish

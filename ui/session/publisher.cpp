@@ -1,6 +1,7 @@
 #include "session/publisher.h"
 
 #include "publish/pages.h"
+#include "publish/remote.h"
 #include "serve/adapters.h"
 
 #include <QCryptographicHash>
@@ -148,8 +149,8 @@ void Publisher::make(bool withdrawn)
             PublishReport report{.pages = pages->files.size()};
             if (!folder.isEmpty()) {
                 const std::lock_guard oneAtATime(*lock);
-                const auto written = publish::writeFolder(*pages, std::filesystem::path(folder.toStdU16String()),
-                                                          Existing::Refuse, stop, progress);
+                const auto written =
+                    publish::writePlace(*pages, folder.toStdString(), Existing::Refuse, stop, progress);
                 if (!written) return Made{written.error()};
                 report.folder = *written;
             }

@@ -4,8 +4,8 @@
 #include "commands/published_event.h"
 #include "commands/question.h"
 #include "input.h"
-#include "publish/folder.h"
 #include "publish/pages.h"
+#include "publish/remote.h"
 
 #include <fmt/format.h>
 
@@ -33,8 +33,8 @@ void publishPages(const PublishCall& call, Context& context)
                                                                       publication->made, options))
                                      : publish::makePages(*publication, options, {}, progress);
     if (!pages) return context.fail(in(call.words.file, pages.error()));
-    const auto report = publish::writeFolder(*pages, std::filesystem::path(call.folder),
-                                             call.force ? Existing::Replace : Existing::Refuse, {}, progress);
+    const auto report =
+        publish::writePlace(*pages, call.folder, call.force ? Existing::Replace : Existing::Refuse, {}, progress);
     if (!report) return context.fail(report.error());
     context.out << fmt::format("files={} written={} removed={}\n", report->files, report->written, report->removed);
 }
@@ -46,7 +46,8 @@ void addPublish(CLI::App& app, Context& context)
     auto call = std::make_shared<PublishCall>();
     CLI::App* verb = app.add_subcommand("publish", "pages for players' phones, as a folder for any web host");
     addPageWords(*verb, call->words);
-    verb->add_option("DIR", call->folder, "the folder; made where there is none")->required();
+    verb->add_option("DIR", call->folder, "the folder, or sftp://name@host/folder; made where there is none")
+        ->required();
     verb->add_flag("--withdraw", call->withdraw, "one page that says so in place of all");
     verb->add_flag("--force", call->force, "a list of another program that stands there may be replaced");
     verb->callback([call, &context] { publishPages(*call, context); });
