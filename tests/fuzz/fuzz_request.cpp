@@ -1,7 +1,7 @@
 // Bytes of a phone, or of whoever calls himself one, to the page server: every answer is one head and at most one body,
 // and nothing but pages is given.
 
-#include "publish/pages.h"
+#include "publish/page_set.h"
 #include "serve/page_server.h"
 #include "support/assert.h"
 

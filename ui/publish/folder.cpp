@@ -221,18 +221,6 @@ private:
 
 }  // namespace
 
-bool isOwnPath(std::string_view path)
-{
-    if (path.empty() || path.size() > 100 || path.front() == '/' || path.front() == '.') return false;
-    if (path.find("..") != std::string_view::npos || path.find("//") != std::string_view::npos ||
-        path.find("/.") != std::string_view::npos)
-        return false;
-    return std::ranges::all_of(path, [](char letter) {
-        return (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9') || letter == '/' || letter == '-' ||
-               letter == '.';
-    });
-}
-
 Result<FolderReport> writeFolder(const PageSet& pages, const fs::path& folder, Existing existing,
                                  const std::stop_token& stop, Progress& progress)
 {

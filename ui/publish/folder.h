@@ -26,7 +26,4 @@ struct FolderReport {
 Result<FolderReport> writeFolder(const PageSet& pages, const std::filesystem::path& folder, Existing existing,
                                  const std::stop_token& stop, Progress& progress);
 
-/// A path below the folder as this program makes them; whatever else a list of files says is not followed.
-bool isOwnPath(std::string_view path);
-
 }  // namespace kydai::publish

@@ -100,4 +100,16 @@ PageSet PageSetBuilder::take()
     return std::move(m_set);
 }
 
+bool isOwnPath(std::string_view path)
+{
+    if (path.empty() || path.size() > 100 || path.front() == '/' || path.front() == '.') return false;
+    if (path.find("..") != std::string_view::npos || path.find("//") != std::string_view::npos ||
+        path.find("/.") != std::string_view::npos)
+        return false;
+    return std::ranges::all_of(path, [](char letter) {
+        return (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9') || letter == '/' || letter == '-' ||
+               letter == '.';
+    });
+}
+
 }  // namespace kydai::publish

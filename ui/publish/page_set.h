@@ -24,6 +24,9 @@ struct File {
     bool isEntry = false;  ///< changes in place; the others never change under their name
 };
 
+/// A path as this program makes them; whatever else a list of files or a request says is not followed.
+bool isOwnPath(std::string_view path);
+
 /// A place that stays the same from publication to publication, for codes on paper and for bookmarks. A server gives
 /// the page itself; in a folder a small page that never changes stands there and leads to an entry.
 struct Doorway {

@@ -1,6 +1,5 @@
 #include "serve/page_store.h"
 
-#include "publish/folder.h"
 #include "support/assert.h"
 
 #include <QCryptographicHash>
