@@ -2,7 +2,9 @@
 // models of all panes, the tree, the status line, the Why? pane. Budget: README.md.
 
 #include "main_window.h"
+#include "serve/page_server.h"
 #include "support/cleared.h"
+#include "support/loopback.h"
 #include "support/player_id.h"
 #include "widgets/table_view.h"
 
@@ -14,6 +16,12 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <benchmark/benchmark.h>
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <thread>
+#include <vector>
 
 namespace kydai::ui {
 namespace {
@@ -60,7 +68,39 @@ Section sectionOf(int players)
     return section;
 }
 
-void BM_EnterResult(benchmark::State& state)
+/// What a hall, or somebody who means harm, may do to the server of the pages while results are entered.
+class Attack {
+public:
+    explicit Attack(std::uint16_t port)
+    {
+        allowManyFiles();
+        m_silent = std::jthread([port](const std::stop_token& stop) {
+            std::vector<LoopbackClient> held;
+            held.reserve(kSilent);
+            for (std::uint32_t at = 0; !stop.stop_requested(); ++at) {
+                if (held.size() == kSilent) held.clear();
+                held.emplace_back(port, 10'000 + at % (2 * kSilent));
+            }
+        });
+        m_heads = std::jthread([port](const std::stop_token& stop) {
+            const std::string megabyte(1 << 20, 'x');
+            for (std::uint32_t at = 0; !stop.stop_requested(); ++at) {
+                LoopbackClient client(port, 100 + at % 5000);
+                client.send("GET / HTTP/1.1\r\nX: ");
+                for (int sent = 0; sent < 131 && client.send(megabyte); ++sent) {
+                }
+            }
+        });
+    }
+
+private:
+    static constexpr std::size_t kSilent = 3000;
+    std::jthread m_silent;
+    std::jthread m_heads;
+};
+
+/// \param attacked with the server for phones in the same process, and under attack
+void enterResults(benchmark::State& state, bool attacked)
 {
     // Not the system's temporary folder: that may be memory, and the commit is what takes its time.
     const QTemporaryDir folder(QDir::current().filePath(QStringLiteral("bench_entry_XXXXXX")));
@@ -73,6 +113,14 @@ void BM_EnterResult(benchmark::State& state)
     if (!fixture::apply(session, AddSection{{}, section}).ok()) {
         state.SkipWithError("no section");
         return;
+    }
+    std::unique_ptr<serve::PageServer> server;
+    std::optional<Attack> attack;
+    if (attacked) {
+        auto started = serve::PageServer::start("127.0.0.1", 0);
+        if (!started) return state.SkipWithError("no server");
+        server = *std::move(started);
+        attack.emplace(server->port());
     }
     NoPrompts prompts;
     MainWindow window(session, prompts, text::Language::Vietnamese);
@@ -92,8 +140,22 @@ void BM_EnterResult(benchmark::State& state)
         QApplication::processEvents();  // repaints what is dirty
     }
 }
+void BM_EnterResult(benchmark::State& state)
+{
+    enterResults(state, false);
+}
+void BM_EnterResultUnderAttack(benchmark::State& state)
+{
+    enterResults(state, true);
+}
 BENCHMARK(BM_EnterResult)
     ->Arg(100)
+    ->Arg(1000)
+    ->Unit(benchmark::kMillisecond)
+    ->Iterations(100)
+    ->Repetitions(5)
+    ->ReportAggregatesOnly(true);
+BENCHMARK(BM_EnterResultUnderAttack)
     ->Arg(1000)
     ->Unit(benchmark::kMillisecond)
     ->Iterations(100)

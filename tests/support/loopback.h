@@ -12,11 +12,21 @@
 #include <poll.h>
 #include <string>
 #include <string_view>
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <unistd.h>
 #include <utility>
 
 namespace kydai {
+
+/// As many open files as the system allows: both ends of every connection are this process's.
+inline void allowManyFiles()
+{
+    rlimit now{};
+    if (getrlimit(RLIMIT_NOFILE, &now) != 0) return;
+    now.rlim_cur = now.rlim_max;
+    setrlimit(RLIMIT_NOFILE, &now);
+}
 
 class LoopbackClient {
 public:

@@ -17,7 +17,7 @@
 namespace kydai::serve {
 
 struct Limits {
-    std::size_t connectionsInAll = 2000;
+    std::size_t connectionsInAll = 4000;
     std::size_t connectionsOfAnAddress = 8;
     std::uint32_t headBytes = 8192;
     std::chrono::milliseconds perRequest{10'000};  ///< to send it, and to take the answer; also between two of them

@@ -126,6 +126,7 @@ TEST(PageServer, SilentAndSlowClientsAreClosedAndOthersServed)
 
 TEST(PageServer, HostileClientsCostNoMemory)
 {
+    allowManyFiles();
     const auto server = serverWith(somePages());
     EXPECT_TRUE(LoopbackClient(server->port()).get("/"));
     const long before = residentMemory();
@@ -142,9 +143,10 @@ TEST(PageServer, HostileClientsCostNoMemory)
         for (int sent = 0; sent < 131 && body.send(megabyte); ++sent) {
         }
         EXPECT_TRUE(body.isClosedWithin(10s));
-        // More silent connections than there may be.
         std::vector<LoopbackClient> silent;
-        for (std::uint32_t at = 0; at < 900; ++at) silent.emplace_back(server->port(), 10'000 + at);
+        silent.reserve(3000);
+        for (std::uint32_t at = 0; at < 3000; ++at) silent.emplace_back(server->port(), 10'000 + at);
+        EXPECT_TRUE(std::ranges::all_of(silent, &LoopbackClient::isConnected));
         EXPECT_TRUE(LoopbackClient(server->port(), 5).get("/"));
         EXPECT_LT(residentMemory() - before, 100'000);
     }
@@ -164,6 +166,8 @@ publish::PageSet marked(int number)
 
 TEST(PageServer, APublicationInTheMidstOfReadingIsWholeForEverybody)
 {
+    constexpr std::uint32_t kPhonesOfAThread = 125;  // a thousand in all
+    allowManyFiles();
     const auto server = serverWith(marked(0));
     std::atomic<bool> over{false};
     std::atomic<int> read{0};
@@ -172,8 +176,12 @@ TEST(PageServer, APublicationInTheMidstOfReadingIsWholeForEverybody)
     std::vector<std::thread> readers;
     for (std::uint32_t at = 0; at < 8; ++at) {
         readers.emplace_back([&, at] {
-            LoopbackClient phone(server->port(), 200 + at);
-            while (!over) {
+            std::vector<LoopbackClient> phones;
+            phones.reserve(kPhonesOfAThread);
+            for (std::uint32_t phone = 0; phone < kPhonesOfAThread; ++phone)
+                phones.emplace_back(server->port(), 30'000 + kPhonesOfAThread * at + phone);
+            for (std::size_t next = 0; !over; ++next) {
+                LoopbackClient& phone = phones[next % phones.size()];
                 const auto index = phone.get("/");
                 if (!index) {
                     ++lost;
