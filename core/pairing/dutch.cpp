@@ -426,6 +426,12 @@ private:
 
 }  // namespace
 
+std::optional<NoPairing> whatBlocksRound(const Field& field, const Options& options)
+{
+    Position position(field, options);
+    return settleBye(position);
+}
+
 PairingOutcome pairRound(const Field& field, const Options& options, const std::stop_token& stop, Progress* progress)
 {
     if (field.size() == 0) return RoundPairing{};

@@ -117,6 +117,19 @@ WhyNot whyNotBye(const Field& field, const RoundPairing& made, std::size_t playe
     if (made.bye == player) return {};
     Options options;
     options.forcedBye = player;
+    // C5 comes before every bracket: with a higher score for the bye nothing else is to be compared.
+    const bool rises = made.bye && field.entrants[player].score > field.entrants[*made.bye].score;
+    if (rises && field.edition != PairingEdition::E2017) {
+        WhyNot answer;
+        answer.verdict = WhyNot::Verdict::ByeScore;
+        answer.sufferers = {player};
+        if (auto blocked = whatBlocksRound(field, options)) {
+            answer.verdict = WhyNot::Verdict::Impossible;
+            answer.blocked = *std::move(blocked);
+            answer.sufferers.clear();
+        }
+        return answer;
+    }
     return comparedWith(field, made, pairRound(field, options, stop));
 }
 

@@ -33,7 +33,8 @@ struct WhyNot {
     Cost made{};
     Cost forced{};
     std::vector<std::size_t> sufferers{};       ///< whom it now hits and did not before; Completion: who then floats
-    std::optional<RoundPairing> alternative{};  ///< the best round that has the pair
+    /// The best round that has the pair; none where the bye's score alone decides against a bye.
+    std::optional<RoundPairing> alternative{};
 };
 
 /// Those of `now` who are not in `before`; all of `now` where nobody is new.

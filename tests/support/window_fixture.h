@@ -38,7 +38,7 @@ protected:
         return *m_window;
     }
 
-    [[nodiscard]] std::shared_ptr<const Section> section() const { return m_session.event().sections.front().section; }
+    [[nodiscard]] std::shared_ptr<const Section> section() const { return m_session.event().sections.at(0).section; }
 
     /// A descendant by object name; fails the test when it isn't there.
     template <class Widget>

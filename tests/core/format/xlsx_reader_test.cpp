@@ -107,7 +107,7 @@ TEST(XlsxReader, DamagedAndHostileFilesAreRefused)
 
 TEST(ZipArchive, StoredMembersAndThoseThatAreNotThere)
 {
-    const auto number = [](std::uint32_t value, int bytes) {
+    const auto number = [](std::uint64_t value, int bytes) {
         std::string text;
         for (int byte = 0; byte < bytes; ++byte) text += static_cast<char>((value >> (8 * byte)) & 0xFFU);
         return text;
