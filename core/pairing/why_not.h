@@ -32,7 +32,7 @@ struct WhyNot {
     const Criterion* criterion = nullptr;
     Cost made{};
     Cost forced{};
-    std::vector<std::size_t> sufferers{};       ///< whom it now hits and did not before; Completion: who then floats
+    std::vector<std::size_t> sufferers{};  ///< whom it now hits and did not before; Completion: who then floats
     /// The best round that has the pair; none where the bye's score alone decides against a bye.
     std::optional<RoundPairing> alternative{};
 };
