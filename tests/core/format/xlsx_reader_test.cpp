@@ -107,9 +107,9 @@ TEST(XlsxReader, DamagedAndHostileFilesAreRefused)
 
 TEST(ZipArchive, StoredMembersAndThoseThatAreNotThere)
 {
-    const auto number = [](std::uint64_t value, int bytes) {
+    const auto number = [](std::uint32_t value, int bytes) {
         std::string text;
-        for (int byte = 0; byte < bytes; ++byte) text += static_cast<char>((value >> (8 * byte)) & 0xFFU);
+        for (; bytes > 0; --bytes, value >>= 8U) text += static_cast<char>(value & 0xFFU);
         return text;
     };
     const std::string local = std::string("PK\x03\x04", 4) + number(20, 2) + number(0, 4) + number(0, 8) +
