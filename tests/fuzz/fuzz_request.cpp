@@ -25,6 +25,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     KYDAI_ASSERT(reply->head.starts_with("HTTP/1.1 "));
     KYDAI_ASSERT(reply->head.find("\r\n\r\n") == reply->head.size() - 4);
     KYDAI_ASSERT(reply->head.find('\0') == std::string::npos);
-    if (reply->body) KYDAI_ASSERT(*reply->body == "gone" || reply->status == 200);
+    const bool isPacked = reply->head.find("Content-Encoding: gzip") != std::string::npos;
+    if (reply->body && !isPacked) KYDAI_ASSERT(*reply->body == "gone" || reply->status == 200);
     return 0;
 }
