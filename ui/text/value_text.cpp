@@ -56,7 +56,7 @@ QString sumText(const Sum& sum, const Wording& wording)
 /// "Nguyen, Van A" as it is said: in a sentence a comma would part two people.
 QString spokenName(const std::string& name)
 {
-    return QString::fromStdString(name).replace(QStringLiteral(", "), QStringLiteral(" "));
+    return QString::fromStdString(name).replace(QLatin1Char(','), QLatin1Char(' ')).simplified();
 }
 
 /// How one side of a result is written: "1", "½", "0", "+", "–".
