@@ -60,13 +60,20 @@ std::optional<int> parseEvaluation(std::string_view text)
     return sign * capped(std::min(numberOf(pawns), kDecidedEvaluation) * kPawn + part);
 }
 
-Lookup meanLoss(std::span<const MoveEvaluation> moves)
+MoveLoss lossOf(std::span<const MoveEvaluation> moves)
 {
     KYDAI_ASSERT(!moves.empty());
-    int sum = 0;
-    for (const MoveEvaluation& move : moves) sum += move.loss();
+    MoveLoss loss;
+    for (const MoveEvaluation& move : moves) loss.sum += move.loss();
+    loss.mean = static_cast<double>(loss.sum) / static_cast<double>(moves.size());
+    return loss;
+}
+
+Lookup meanLoss(std::span<const MoveEvaluation> moves)
+{
+    const MoveLoss loss = lossOf(moves);
     const auto count = static_cast<std::int64_t>(moves.size());
-    const Real mean{static_cast<double>(sum) / static_cast<double>(count), 1};
+    const Real mean{loss.mean, 1};
     Lookup found;
     found.answer = {Phrase::RatingMeanLoss, {{"loss", mean}, {"n", Count{count}}}};
     found.steps.push_back({Phrase::RatingLossRule, {{"limit", whole(kDecidedEvaluation)}}});
@@ -83,7 +90,7 @@ Lookup meanLoss(std::span<const MoveEvaluation> moves)
                                 {"after", whole(moves[i].after, true)},
                                 {"loss", whole(moves[i].loss())}}});
     }
-    found.steps.push_back({Phrase::RatingLossSum, {{"sum", whole(sum)}, {"n", Count{count}}, {"loss", mean}}});
+    found.steps.push_back({Phrase::RatingLossSum, {{"sum", whole(loss.sum)}, {"n", Count{count}}, {"loss", mean}}});
     found.steps.push_back({Phrase::RatingLossUnofficial});
     return found;
 }

@@ -23,10 +23,17 @@ struct MoveEvaluation {
     [[nodiscard]] int loss() const { return before > after ? before - after : 0; }
 };
 
+/// Of all moves together; `moves` not empty.
+struct MoveLoss {
+    int sum = 0;
+    double mean = 0;
+};
+MoveLoss lossOf(std::span<const MoveEvaluation> moves);
+
 /// "35", "-120", "+0.35" (in pawns where a point stands), "#4" or "#-2" for a mate; none for anything else.
 std::optional<int> parseEvaluation(std::string_view text);
 
-/// The mean, its sum, the worst moves. `moves` not empty.
+/// The same told: the mean, its sum, the worst moves.
 Lookup meanLoss(std::span<const MoveEvaluation> moves);
 
 }  // namespace kydai::rating

@@ -180,7 +180,7 @@ void ResultDesk::offerReportOnly(int row, const BoardResult& result, const polic
     const SetResult asked = changeOf(row, result);
     const SetReportedResult change{asked.section, asked.round, asked.white, asked.black, result.white, result.black};
     m_bar.say(InlineBar::Tone::Warning,
-              tr("%1: this round is closed. The rating report alone can carry %2; pairings and standings keep %3.")
+              tr("This round is closed: on %1 the rating report alone can carry %2; pairings and standings keep %3.")
                   .arg(boardText(row), resultText(result), resultText(resultOf(row))));
     m_bar.addButton(QStringLiteral("correctReport"), tr("Correct the report"), [this, change, row] {
         m_bar.dismiss();

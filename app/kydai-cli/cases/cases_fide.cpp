@@ -291,10 +291,8 @@ CaseResult meanLossOfMoves(const CaseInput& in)
         moves.push_back({evaluation(move[0]), evaluation(move[1])});
     }
     if (moves.empty()) throw BadInput("'evaluations' is empty");
-    int sum = 0;
-    for (const MoveEvaluation& move : moves) sum += move.loss();
-    return {
-        {"moves", moves.size()}, {"sum", sum}, {"mean", static_cast<double>(sum) / static_cast<double>(moves.size())}};
+    const MoveLoss loss = lossOf(moves);
+    return {{"moves", moves.size()}, {"sum", loss.sum}, {"mean", loss.mean}};
 }
 
 }  // namespace
