@@ -72,6 +72,9 @@ private:
         const RoundPairing& record = m_round.draft()->record;
         const BracketRecord& bracket = record.brackets[bracketOf(record, *self)];
         if (due) {
+            if (shown == due && !m_round.followsRules()) {
+                m_answer.steps.push_back({Phrase::FloatNotAsRules, {{"round", RoundRef{m_round.round}}}});
+            }
             explainMade(record, bracket, *self, *m_round.field().indexOf(due));
         }
         if (shown != due) byHand(shown, due);
@@ -102,10 +105,8 @@ private:
             return (pair.first == self && pair.second == opponent) || (pair.first == opponent && pair.second == self);
         };
         const PairIndices pair = *std::ranges::find_if(bracket.pairs, isPair);
-        if (m_round.followsRules()) {
-            const CauseFinder finder(m_round.section, m_round.field(), record);
-            m_causes = finder.of(static_cast<std::size_t>(&bracket - record.brackets.data()), pair).value_or(Causes{});
-        }
+        const CauseFinder finder(m_round.section, m_round.field(), record);
+        m_causes = finder.of(static_cast<std::size_t>(&bracket - record.brackets.data()), pair).value_or(Causes{});
         m_answer.conclusion = conclusion(record, bracket, pair, self, opponent);
         m_answer.conclusion.decisive = true;
         addVirtual(pair);
