@@ -2,6 +2,7 @@
 /// chess-results, with or without marks and capitals.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string_view>
 
@@ -23,7 +24,9 @@ enum class PlayerField : std::uint8_t {
     Birth,
     Unit,
     Category,
+    Kept,  ///< a free column: told by its own head
 };
+inline constexpr std::size_t kPlayerFields = static_cast<std::size_t>(PlayerField::Kept) + 1;
 
 /// By the whole head alone; Ignored where it is none that is known.
 PlayerField fieldOfWholeHead(std::string_view head);

@@ -81,7 +81,7 @@ PlayerField guess(std::string_view text)
 PlayerField byContents(const std::vector<CsvRow>& rows, std::size_t column, std::size_t first = 0)
 {
     constexpr std::size_t kSample = 200;
-    std::array<int, static_cast<std::size_t>(PlayerField::Category) + 1> votes{};
+    std::array<int, kPlayerFields> votes{};
     for (std::size_t row = first; row < std::min(rows.size(), first + kSample); ++row) {
         if (column >= rows[row].fields.size()) continue;
         const std::string_view text = trimmed(rows[row].fields[column]);
@@ -111,7 +111,8 @@ PlayerColumns withoutHeads(const std::vector<CsvRow>& rows)
 
 class PlayerTable {
 public:
-    explicit PlayerTable(const PlayerColumns& columns) { m_read.columns = columns; }
+    /// `heads`: the row of heads, null where there is none.
+    PlayerTable(const PlayerColumns& columns, const CsvRow* heads) : m_heads(heads) { m_read.columns = columns; }
 
     void add(const CsvRow& row)
     {
@@ -125,8 +126,14 @@ public:
         for (std::size_t column = 0; column < row.fields.size(); ++column) {
             const std::string text = utf8::compose(trimmed(row.fields[column]));
             if (text.empty()) continue;
-            const bool wanted = column < width && m_read.columns.fields[column] != PlayerField::Ignored;
-            wanted ? take(m_read.columns.fields[column], text) : leaveOut(column);
+            const PlayerField field = column < width ? m_read.columns.fields[column] : PlayerField::Ignored;
+            if (field == PlayerField::Ignored) {
+                leaveOut(column);
+            } else if (field == PlayerField::Kept) {
+                keep(column, text);
+            } else {
+                take(field, text);
+            }
         }
         if (m_player.name.empty() && !m_family.empty())
             m_player.name = m_given.empty() ? m_family : m_family + (m_read.columns.spacedNames ? " " : ", ") + m_given;
@@ -142,16 +149,14 @@ public:
         m_read.players.push_back(std::move(m_player));
     }
 
-    /// Columns whose cells are not taken are named, so that nobody looks for them later; `heads` may be null.
-    void tellLeftOut(const CsvRow* heads)
+    /// Columns whose cells are not taken are named, so that nobody looks for them later.
+    void tellLeftOut()
     {
-        m_row = heads;
+        m_row = m_heads;
         for (std::size_t column = 0; column < m_leftOut.size(); ++column) {
             if (m_leftOut[column] == 0) continue;
-            const bool named =
-                heads != nullptr && column < heads->fields.size() && !trimmed(heads->fields[column]).empty();
-            const std::string name = named ? std::string(trimmed(heads->fields[column])) : std::to_string(column + 1);
-            note(fragment(FragmentId::ColumnNotTaken, name, m_leftOut[column]), fragment(FragmentId::KnownHead));
+            note(fragment(FragmentId::ColumnNotTaken, headOf(column), m_leftOut[column]),
+                 fragment(FragmentId::KnownHead));
             m_read.diagnostics.back().severity = Severity::Note;
             m_read.diagnostics.back().problem = Problem::NotInterpreted;
         }
@@ -180,6 +185,23 @@ public:
     }
 
 private:
+    /// What stands over a column; its number where nothing does.
+    [[nodiscard]] std::string headOf(std::size_t column) const
+    {
+        const bool named =
+            m_heads != nullptr && column < m_heads->fields.size() && !trimmed(m_heads->fields[column]).empty();
+        return named ? utf8::compose(trimmed(m_heads->fields[column])) : std::to_string(column + 1);
+    }
+
+    /// Of two columns with one head the first counts, the other is told as left out.
+    void keep(std::size_t column, const std::string& text)
+    {
+        const std::string head = headOf(column);
+        if (std::ranges::find(m_player.fields, head, &FreeField::head) != m_player.fields.end())
+            return leaveOut(column);
+        m_player.fields.push_back({head, text});
+    }
+
     void leaveOut(std::size_t column)
     {
         if (m_leftOut.size() <= column) m_leftOut.resize(column + 1);
@@ -211,6 +233,7 @@ private:
     {
         switch (field) {
         case PlayerField::Ignored:
+        case PlayerField::Kept:
             break;
         case PlayerField::Number:
             m_numberText = text;
@@ -284,6 +307,7 @@ private:
     ReadPlayers m_read{};
     std::vector<int> m_numbers{};
     std::vector<int> m_leftOut{};  ///< cells that are not taken, per column
+    const CsvRow* m_heads = nullptr;
     const CsvRow* m_row = nullptr;
     Player m_player{};
     NationalRecord m_national{};
@@ -341,9 +365,9 @@ Result<ReadPlayers> readPlayers(const std::vector<CsvRow>& rows, const PlayerCol
                      fragment(FragmentId::AtMostPlayers, kMaxStartNumber),
                      {}};
     }
-    PlayerTable table(columns);
+    PlayerTable table(columns, columns.hasHead && columns.headRow < rows.size() ? &rows[columns.headRow] : nullptr);
     for (std::size_t row = first; row < rows.size(); ++row) table.add(rows[row]);
-    table.tellLeftOut(columns.hasHead && columns.headRow < rows.size() ? &rows[columns.headRow] : nullptr);
+    table.tellLeftOut();
     return table.take(numbers);
 }
 

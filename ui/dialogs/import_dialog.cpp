@@ -30,7 +30,8 @@ constexpr std::array kFields{PlayerField::Ignored,        PlayerField::Number,  
                              PlayerField::FamilyName,     PlayerField::GivenName,  PlayerField::Sex,
                              PlayerField::Birth,          PlayerField::Title,      PlayerField::Rating,
                              PlayerField::Unit,           PlayerField::FideId,     PlayerField::NationalRating,
-                             PlayerField::NationalNumber, PlayerField::Federation, PlayerField::Category};
+                             PlayerField::NationalNumber, PlayerField::Federation, PlayerField::Category,
+                             PlayerField::Kept};
 
 QString fieldText(PlayerField field)
 {
@@ -65,6 +66,8 @@ QString fieldText(PlayerField field)
         return ImportDialog::tr("Unit");
     case PlayerField::Category:
         return ImportDialog::tr("Category");
+    case PlayerField::Kept:
+        return ImportDialog::tr("kept under its own head");
     }
     return {};
 }
@@ -167,7 +170,7 @@ void ImportDialog::chooseSheet(int index)
     const QVariantList remembered = QSettings().value(settingsKey()).toList();
     if (m_columns.hasHead && remembered.size() == static_cast<qsizetype>(width)) {
         std::ranges::transform(remembered, m_columns.fields.begin(), [](const QVariant& field) {
-            const int number = std::clamp(field.toInt(), 0, static_cast<int>(PlayerField::Category));
+            const int number = std::clamp(field.toInt(), 0, static_cast<int>(format::kPlayerFields) - 1);
             return static_cast<PlayerField>(number);
         });
     }

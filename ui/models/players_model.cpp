@@ -3,6 +3,7 @@
 #include "format/trf_fields.h"
 #include "support/utf8.h"
 #include "tables/lists.h"
+#include "tables/player_columns.h"
 
 #include <algorithm>
 #include <numeric>
@@ -24,6 +25,19 @@ std::optional<Sex> parseSex(const QString& text)
     }
     if (letters.startsWith(QLatin1Char('m')) || letters.startsWith(QLatin1Char('n'))) return Sex::Male;
     return std::nullopt;
+}
+
+/// An empty text takes the field away.
+void applyFreeText(Player& player, const std::string& head, std::string text)
+{
+    const auto field = std::ranges::find(player.fields, head, &FreeField::head);
+    if (field == player.fields.end()) {
+        if (!text.empty()) player.fields.push_back({head, std::move(text)});
+    } else if (text.empty()) {
+        player.fields.erase(field);
+    } else {
+        field->text = std::move(text);
+    }
 }
 
 }  // namespace
@@ -62,7 +76,9 @@ void PlayersModel::show(const std::shared_ptr<const Section>& section)
 void PlayersModel::setSection(const std::shared_ptr<const Section>& section)
 {
     if (section == m_section) return;
-    if (!m_section || !section) {
+    const bool otherColumns =
+        m_section && section && tables::freeHeads(*m_section) != tables::freeHeads(*section);
+    if (!m_section || !section || otherColumns) {
         beginResetModel();
         show(section);
         endResetModel();
@@ -173,6 +189,8 @@ bool PlayersModel::applyText(Player& player, std::string_view column, const QStr
         player.unit = utf8::compose(text.toStdString());
     } else if (column == "category") {
         player.category = utf8::compose(text.toStdString());
+    } else if (const auto head = tables::freeHeadOf(*m_section, column)) {
+        applyFreeText(player, *head, utf8::compose(text.toStdString()));
     } else {
         return false;
     }

@@ -65,6 +65,13 @@ const PlayerColumn kPlayerColumns[] = {
     {"category", Align::Left, {6}, kNowhere, [](const Player& player) { return textOrBlank(player.category); }},
 };
 
+std::string freeId(const std::string& head)
+{
+    std::string id = "field:" + head;
+    std::ranges::replace(id, ',', ' ');
+    return id;
+}
+
 /// Pairing numbers; in brackets the place of whoever has not arrived.
 Column numberColumn(const Section& section, const std::function<std::optional<std::size_t>(Subject)>& playerOf)
 {
@@ -77,6 +84,41 @@ Column numberColumn(const Section& section, const std::function<std::optional<st
 }
 
 }  // namespace
+
+std::vector<std::string> freeHeads(const Section& section)
+{
+    std::vector<std::string> heads;
+    for (const Player& player : section.players) {
+        for (const FreeField& field : player.fields) {
+            if (std::ranges::find(heads, field.head) == heads.end()) heads.push_back(field.head);
+        }
+    }
+    return heads;
+}
+
+Column freeColumn(const Section& section, const std::string& head)
+{
+    Column made;
+    made.id = freeId(head);
+    made.head = [head](const text::Wording&, bool) { return QString::fromStdString(head); };
+    made.width = {10};
+    made.outputs = Outputs::everywhere().without({Output::Projector});
+    made.ifAny = Outputs::everywhere();
+    made.value = [&section, head](Subject subject) {
+        const auto& fields = section.players[subject].fields;
+        const auto field = std::ranges::find(fields, head, &FreeField::head);
+        return field == fields.end() ? Value() : textOrBlank(field->text);
+    };
+    return made;
+}
+
+std::optional<std::string> freeHeadOf(const Section& section, std::string_view id)
+{
+    for (const std::string& head : freeHeads(section)) {
+        if (freeId(head) == id) return head;
+    }
+    return std::nullopt;
+}
 
 Column column(std::string_view id, Align align, Width width, std::function<Value(Subject)> value)
 {
@@ -108,6 +150,8 @@ Column playerColumn(const Section& section, std::string_view id,
     });
     made.outputs = known->outputs;
     if (id != "name") made.ifAny = Outputs::everywhere();
+    // Where all are of one federation, their places in the list need the room more.
+    if (id == "federation") made.ifDiffering = {Output::Screen, Output::Projector, Output::Paper};
     made.strong = id == "name";
     return made;
 }

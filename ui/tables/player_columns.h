@@ -4,7 +4,10 @@
 #include "model/section.h"
 #include "tables/list.h"
 
+#include <optional>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace kydai::tables {
 
@@ -17,6 +20,14 @@ Column playerColumn(const Section& section, std::string_view id);
 /// The same about another subject: `playerOf` gives the index of the player, nobody a blank.
 Column playerColumn(const Section& section, std::string_view id,
                     const std::function<std::optional<std::size_t>(Subject)>& playerOf);
+
+/// Heads of the free columns that players of a section have, in the order in which they come.
+std::vector<std::string> freeHeads(const Section& section);
+/// A free column: its id is "field:" and the head, in which a comma is a space; stands where a player has something
+/// in it.
+Column freeColumn(const Section& section, const std::string& head);
+/// The head of a free column by its id; nullopt for any other column.
+std::optional<std::string> freeHeadOf(const Section& section, std::string_view id);
 
 /// Outputs that have room for what others write in front of the name.
 inline constexpr Outputs kFiles{Output::Workbook, Output::Csv, Output::Text, Output::Json};

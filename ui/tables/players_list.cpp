@@ -105,6 +105,7 @@ List playersList(const Section& section)
     add("federation", kNotOnTheWall, {5});
     add("fide_id", kNotOnTheWall, {9});
     add("category", Outputs::everywhere(), {6});
+    for (const std::string& head : freeHeads(section)) list.columns.push_back(freeColumn(section, head));
     list.rows.resize(section.players.size());
     std::iota(list.rows.begin(), list.rows.end(), Subject{0});
     std::ranges::stable_sort(list.rows, {}, [&](Subject player) { return section.players[player].tpn; });

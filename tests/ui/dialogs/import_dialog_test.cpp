@@ -2,9 +2,11 @@
 
 #include "dialogs/import_dialog.h"
 
+#include "models/list_model.h"
 #include "support/event_builder.h"
 #include "support/player_id.h"
 #include "support/window_fixture.h"
+#include "widgets/table_view.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -73,6 +75,30 @@ TEST_F(ImportPlayers, ColumnsAreMappedByHandAndTheMappingIsRemembered)
     accept();
     ASSERT_EQ(section()->players.size(), 4U);
     EXPECT_EQ(section()->players.back().unit, "Hà Nội");
+}
+
+TEST_F(ImportPlayers, AColumnThatIsKeptStandsInTheListAndIsEditedThere)
+{
+    import("Họ tên;Năm sinh;Điện thoại;Cỡ áo\nTrần Văn An;2012;0912;M\nVũ Mai;2013;0913;\n");
+    choose(2, format::PlayerField::Kept);
+    choose(3, format::PlayerField::Kept);
+    EXPECT_FALSE(the<QLabel>("importFindings").isVisible()) << "nothing is lost";
+    accept();
+    const Player& added = section()->players.at(2);
+    EXPECT_EQ(added.fields, (std::vector<FreeField>{{"Điện thoại", "0912"}, {"Cỡ áo", "M"}}));
+    const auto& model = *the<TableView>("playersTable").model();
+    const int phone = columnOf(model, "field:Điện thoại");
+    ASSERT_GE(phone, 0);
+    EXPECT_EQ(model.headerData(phone, Qt::Horizontal).toString(), QStringLiteral("Điện thoại"));
+    // Edited in its cell like every other; emptied, it is gone from the player.
+    auto& writable = *the<TableView>("playersTable").model();
+    for (int row = 0; row < writable.rowCount(); ++row) {
+        if (writable.index(row, phone).data().toString() != QStringLiteral("0913")) continue;
+        ASSERT_TRUE(writable.setData(writable.index(row, phone), QString()));
+        break;
+    }
+    EXPECT_TRUE(section()->players.at(3).fields.empty());
+    EXPECT_EQ(section()->players.at(2).fields.size(), 2U);
 }
 
 TEST_F(ImportPlayers, WithoutAColumnOfNamesNothingCanBeImported)
