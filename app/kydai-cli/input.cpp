@@ -12,13 +12,13 @@ namespace kydai::cli {
 
 namespace {
 
-Result<std::vector<Section>> loadEvent(const std::string& file)
+Result<LoadedEvent> readEventFile(const std::string& file)
 {
     const auto event = store::EventFile::read(file);
     if (!event) return event.error();
-    std::vector<Section> sections;
-    for (const EventSection& each : event->sections) sections.push_back(*each.section);
-    return sections;
+    LoadedEvent loaded{event->name, {}};
+    for (const EventSection& each : event->sections) loaded.sections.push_back(*each.section);
+    return loaded;
 }
 
 }  // namespace
@@ -51,16 +51,23 @@ OnFindings tellOn(Context& context, const std::string& file)
     };
 }
 
-Result<std::vector<Section>> loadSections(const std::string& file, const format::ReadOptions& options,
-                                          const OnFindings& onFindings)
+Result<LoadedEvent> loadEvent(const std::string& file, const format::ReadOptions& options, const OnFindings& onFindings)
 {
     const auto bytes = format::readBytes(file);
     if (!bytes) return bytes.error();
-    if (store::isForTheStore(file, *bytes)) return loadEvent(file);
+    if (store::isForTheStore(file, *bytes)) return readEventFile(file);
     auto read = format::readText(*bytes, file, options);
     if (!read) return read.error();
     if (onFindings) onFindings(read->diagnostics);
-    return std::move(read->sections);
+    return LoadedEvent{std::move(read->name), std::move(read->sections)};
+}
+
+Result<std::vector<Section>> loadSections(const std::string& file, const format::ReadOptions& options,
+                                          const OnFindings& onFindings)
+{
+    auto loaded = loadEvent(file, options, onFindings);
+    if (!loaded) return loaded.error();
+    return std::move(loaded->sections);
 }
 
 Result<Section> loadSection(const std::string& file, const std::string& sectionName, const OnFindings& onFindings)

@@ -22,7 +22,14 @@ OnFindings warnOn(Context& context, const std::string& file);
 /// Puts the warnings there, and what was assumed where the file says nothing: `FILE: what; expected … (note)`.
 OnFindings tellOn(Context& context, const std::string& file);
 
-/// Every section of a file: several for an event file, one for the report formats.
+/// What a file holds: several sections and the event's name in an event file, one section in the report formats.
+struct LoadedEvent {
+    std::string name{};  ///< empty: that of its sections
+    std::vector<Section> sections{};
+};
+Result<LoadedEvent> loadEvent(const std::string& file, const format::ReadOptions& options = {},
+                              const OnFindings& onFindings = {});
+/// Its sections alone.
 Result<std::vector<Section>> loadSections(const std::string& file, const format::ReadOptions& options = {},
                                           const OnFindings& onFindings = {});
 /// The named section, or the only one. Error: NoSuchSection, naming the sections, where a file holds several and none

@@ -92,11 +92,12 @@ Result<Section> readSection(const Json& json, const std::string& fileName)
 
 }  // namespace
 
-std::string writeJson(const std::vector<Section>& sections)
+std::string writeJson(const std::vector<Section>& sections, const std::string& name)
 {
     Json json = Json::object();
     json["format"] = "kydai";
     json["version"] = kVersion;
+    if (!name.empty()) json["name"] = name;
     json["sections"] = Json::array();
     for (const Section& section : sections) json["sections"].push_back(toJson(byNumber(section)));
     return json.dump(2, ' ', false, Json::error_handler_t::replace) + '\n';
@@ -142,6 +143,8 @@ Result<ReadFile> readJson(std::string_view bytes, const std::string& fileName)
                      fragment(FragmentId::AtMostVersion, kVersion),
                      {}};
     const auto sections = json.find("sections");
+    if (const auto name = json.find("name"); name != json.end() && name->is_string())
+        file.name = name->get<std::string>();
     if (sections == json.end()) {
         auto section = readSection(json, fileName);
         if (!section) return section.error();

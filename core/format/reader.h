@@ -29,6 +29,7 @@ struct ReadOptions {
 
 struct ReadFile {
     FileKind kind = FileKind::Unknown;
+    std::string name{};  ///< of the event, where the file has one beside its sections'
     std::vector<Section> sections{};
     std::vector<Diagnostic> diagnostics{};  ///< notes and warnings, by line
 };

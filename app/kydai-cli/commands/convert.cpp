@@ -69,12 +69,13 @@ private:
     /// Reads IN and keeps the sections that are asked for; false after telling why not.
     bool read()
     {
-        auto sections = loadSections(m_words.in, options(), tellOn(m_context, m_words.in));
-        if (!sections) {
-            m_context.fail(sections.error());
+        auto loaded = loadEvent(m_words.in, options(), tellOn(m_context, m_words.in));
+        if (!loaded) {
+            m_context.fail(loaded.error());
             return false;
         }
-        m_sections = std::move(*sections);
+        m_name = std::move(loaded->name);
+        m_sections = std::move(loaded->sections);
         const auto bytes = format::readBytes(m_words.in);
         m_fromEvent = bytes && store::isForTheStore(m_words.in, *bytes);
         if (m_words.section.empty()) return true;
@@ -125,7 +126,7 @@ private:
 
     void writeTrf16() { writeReport(format::TrfVersion::Trf16); }
     void writeTrf26() { writeReport(format::TrfVersion::Trf26); }
-    void writeJson() { m_context.write(m_words.out, format::writeJson(m_sections)); }
+    void writeJson() { m_context.write(m_words.out, format::writeJson(m_sections, m_name)); }
 
     void writeCsv()
     {
@@ -193,7 +194,8 @@ private:
 
     [[nodiscard]] std::string title() const
     {
-        return m_sections.empty() ? std::string() : m_sections.front().info.name;
+        if (!m_name.empty() || m_sections.empty()) return m_name;
+        return m_sections.front().info.name;
     }
 
     void writeXlsx()
@@ -209,6 +211,7 @@ private:
 
     const ConvertWords& m_words;
     Context& m_context;
+    std::string m_name{};  ///< of the event
     std::vector<Section> m_sections{};
     bool m_fromEvent = false;
 };
