@@ -6695,6 +6695,18 @@
         <source>Player cards</source>
         <translation>Thẻ đấu thủ</translation>
     </message>
+    <message>
+        <source>Standings of girls and boys</source>
+        <translation>Xếp hạng nữ và nam</translation>
+    </message>
+    <message>
+        <source>Standings of girls and boys after round {0}</source>
+        <translation>Xếp hạng nữ và nam sau ván {0}</translation>
+    </message>
+    <message>
+        <source>Not both girls and boys are in this section.</source>
+        <translation>Bảng này không có cả nữ lẫn nam.</translation>
+    </message>
 </context>
 <context>
     <name>Prompts</name>
@@ -7388,6 +7400,22 @@
     <message>
         <source>table {table}</source>
         <translation>bàn {table}</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>bỏ cuộc</translation>
+    </message>
+    <message>
+        <source>Women and girls</source>
+        <translation>Nữ</translation>
+    </message>
+    <message>
+        <source>Men and boys</source>
+        <translation>Nam</translation>
+    </message>
+    <message>
+        <source>Girls and boys</source>
+        <translation>Nữ và nam</translation>
     </message>
 </context>
 <context>
@@ -8523,6 +8551,10 @@
         <source>Events and reports (*.kydai *.xlsx *.csv *.trf *.trf26 *.trfx *.txt *.json *.tunx *.TUNX)</source>
         <translation>Giải và báo cáo (*.kydai *.xlsx *.csv *.trf *.trf26 *.trfx *.txt *.json *.tunx *.TUNX)</translation>
     </message>
+    <message>
+        <source>The sample event could not be written to %1.</source>
+        <translation>Không ghi được giải mẫu vào %1.</translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::ExchangeFlow</name>
@@ -8749,6 +8781,10 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <translation>
             <numerusform>Bỏ qua %n đấu thủ đã có trong bảng này</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>kept under its own head</source>
+        <translation>giữ theo tên cột của nó</translation>
     </message>
 </context>
 <context>
@@ -10557,8 +10593,8 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <translation>Để nguyên</translation>
     </message>
     <message>
-        <source>%1: this round is closed. The rating report alone can carry %2; pairings and standings keep %3.</source>
-        <translation>%1: ván này đã khóa. Chỉ báo cáo rating có thể ghi %2; bốc thăm và bảng điểm vẫn dùng %3.</translation>
+        <source>This round is closed: on %1 the rating report alone can carry %2; pairings and standings keep %3.</source>
+        <translation>Ván này đã khóa: ở %1, chỉ báo cáo rating có thể ghi %2; bốc thăm và bảng điểm vẫn dùng %3.</translation>
     </message>
     <message>
         <source>Correct the report</source>
@@ -11481,6 +11517,41 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>Without a tie-break, players on equal points share a place.</source>
         <translation>Không có hệ số phụ thì các đấu thủ đồng điểm xếp đồng hạng.</translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::TourFlow</name>
+    <message>
+        <source>A walk through the sample event</source>
+        <translation>Dạo một vòng qua giải mẫu</translation>
+    </message>
+    <message>
+        <source>The event of the Buchholz article</source>
+        <translation>Giải trong bài viết về Buchholz</translation>
+    </message>
+    <message>
+        <source>Buchholz article</source>
+        <translation>Bài viết về Buchholz</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Quay lại</translation>
+    </message>
+    <message>
+        <source>End the walk</source>
+        <translation>Kết thúc</translation>
+    </message>
+    <message>
+        <source>Sample event</source>
+        <translation>Giải mẫu</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Tiếp</translation>
+    </message>
+    <message>
+        <source>Do&amp;ne</source>
+        <translation>&amp;Xong</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@
 #include "flows/print_flow.h"
 #include "flows/publish_flow.h"
 #include "flows/question_flow.h"
+#include "flows/tour_flow.h"
 #include "flows/undo_flow.h"
 #include "main_menu.h"
 #include "models/section_tree_model.h"
@@ -30,6 +31,7 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <array>
 
 namespace kydai::ui {
@@ -57,6 +59,7 @@ MainWindow::MainWindow(EventSession& session, Prompts& prompts, text::Language l
     m_print = new PrintFlow(m_desk, *m_bench, *m_why, *this);
     m_questions = new QuestionFlow(m_desk, *m_bench, *m_why, *this);
     new HelpFlow(m_desk, *m_bench, *menuBar(), *this);
+    m_tour = new TourFlow(m_desk, *m_bench, *m_events, *this);
     addViewActions();
     m_bench->fill();
     m_pairing->watch();
@@ -69,6 +72,10 @@ MainWindow::MainWindow(EventSession& session, Prompts& prompts, text::Language l
     restoreLayout();
     retranslate();
     showEverything();
+    // What is hidden by now no longer asks for room (layouts notice only once they are seen): a window of large fonts
+    // would open larger than the screen.
+    m_bench->updateGeometry();
+    m_columns->updateGeometry();
 }
 
 MainWindow::~MainWindow()
@@ -105,6 +112,7 @@ void MainWindow::follow()
     });
     connect(&m_desk.session(), &EventSession::wentElsewhere, m_status, &StatusLine::refresh);
     connect(&m_desk.session(), &EventSession::reset, m_bench, &Workbench::takeFocus);  // its panes show it already
+    connect(m_bench, &Workbench::pairingShown, this, &MainWindow::giveRoom);
     connect(m_messages, &MessageLine::folded, m_bench, &Workbench::takeFocus);
 }
 
@@ -162,6 +170,7 @@ void MainWindow::build()
     auto* column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
+    column->addWidget(m_tour->card());
     column->addWidget(m_bench, 1);
     column->addWidget(new BarPlace(*m_messages, *middle));
     m_columns->setObjectName(QStringLiteral("columns"));
@@ -227,6 +236,26 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event)
     return QMainWindow::eventFilter(watched, event);
 }
 
+void MainWindow::giveRoom()
+{
+    // What the tables want before names are cut: a draft has the units of both sides and what a board breaks.
+    constexpr int kCharacters = 88;
+    constexpr int kCharactersOfADraft = 124;
+    const int character = fontMetrics().horizontalAdvance(QLatin1Char('0'));
+    const int sides = m_columns->sizes().value(2) + std::max(m_columns->sizes().value(0), 10 * character);
+    const int wanted = (m_bench->isPairing() ? kCharactersOfADraft : kCharacters) * character;
+    const bool isNarrow = width() - sides < wanted;
+    if (isNarrow == m_isNarrow) return;
+    m_isNarrow = isNarrow;
+    m_tree->setVisible(!isNarrow);
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event)
+{
+    QMainWindow::resizeEvent(event);
+    giveRoom();
+}
+
 void MainWindow::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) retranslate();
@@ -238,6 +267,7 @@ void MainWindow::retranslate()
     actions().retranslate();
     m_menu->retranslate();
     m_bench->retranslate();
+    m_tour->retranslate();
     m_tree->setAccessibleName(tr("Sections and rounds"));
     m_find->setPlaceholderText(tr("Find a player (Ctrl+F)"));
     m_find->setAccessibleName(tr("Find a player"));
@@ -269,7 +299,9 @@ void MainWindow::saveLayout() const
 void MainWindow::showEvent(QShowEvent* event)
 {
     QMainWindow::showEvent(event);
-    if (!event->spontaneous()) m_bench->takeFocus();
+    if (event->spontaneous()) return;
+    giveRoom();
+    m_bench->takeFocus();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

@@ -24,6 +24,7 @@ class PrintFlow;
 class QuestionFlow;
 class SectionTreeModel;
 class StatusLine;
+class TourFlow;
 class UndoFlow;
 class WhyPane;
 
@@ -47,9 +48,12 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
 
 private:
+    /// The sections fold away where the work in the middle has too little room; F7 brings them back.
+    void giveRoom();
     void addViewActions();
     void build();
     void buildTree();
@@ -76,6 +80,8 @@ private:
     EventFlow* m_events;
     PairingFlow* m_pairing;
     UndoFlow* m_undo;
+    TourFlow* m_tour;
+    bool m_isNarrow = false;  ///< the sections are folded away for want of room
     WhyPane* m_why = nullptr;
     PrintFlow* m_print = nullptr;
     QuestionFlow* m_questions = nullptr;

@@ -37,12 +37,12 @@ bool isBetter(const UnitRow& a, const UnitRow& b, UnitRule rule)
 
 }  // namespace
 
-std::vector<Row> categoryRows(const Section& section, const Standings& standings, const std::string& category)
+std::vector<Row> groupRows(const Section& section, const Standings& standings, const PlayerGroup& group)
 {
     std::vector<Row> rows;
     int before = 0;
     for (const Row& row : standings.rows) {
-        if (!category.empty() && section.players[row.participant].category != category) continue;
+        if (!group.has(section.players[row.participant])) continue;
         Row own = row;
         own.rank = !rows.empty() && row.rank == before ? rows.back().rank : static_cast<int>(rows.size()) + 1;
         before = row.rank;
@@ -51,20 +51,30 @@ std::vector<Row> categoryRows(const Section& section, const Standings& standings
     return rows;
 }
 
-std::vector<std::string> categoriesOf(const Section& section)
+std::vector<PlayerGroup> groupsOf(const Section& section, GroupKind kind)
 {
+    std::vector<PlayerGroup> groups;
+    if (kind == GroupKind::Sex) {
+        for (const Sex sex : {Sex::Female, Sex::Male}) {
+            if (std::ranges::find(section.players, sex, &Player::sex) != section.players.end())
+                groups.push_back({{}, sex});
+        }
+        if (groups.size() < 2) groups.clear();
+        return groups;
+    }
     std::set<std::string> found;
     for (const Player& player : section.players) {
         if (!player.category.empty()) found.insert(player.category);
     }
-    return {found.begin(), found.end()};
+    for (const std::string& category : found) groups.push_back({category});
+    return groups;
 }
 
 std::vector<UnitRow> unitStandings(const Section& section, const Standings& standings, const UnitOptions& options)
 {
     std::map<std::string, UnitRow> units;
     if (standings.competition->teams) return {};
-    for (const Row& row : categoryRows(section, standings, options.category)) {
+    for (const Row& row : groupRows(section, standings, {options.category})) {
         const std::string& name = unitOf(section.players[row.participant]);
         if (name.empty()) continue;
         UnitRow& unit = units[name];

@@ -1,5 +1,5 @@
-/// Standings of categories and of units (đơn vị) from the individual standings: who is best within a category, and
-/// which unit is best by its best players.
+/// Standings of groups of players and of units (đơn vị) from the individual standings: who is best within a category or
+/// among the girls, and which unit is best by its best players.
 #pragma once
 
 #include "tiebreak/standings.h"
@@ -9,12 +9,26 @@
 
 namespace kydai::tiebreak {
 
-/// The rows of a category in the order of the standings, with places counted within it; tied players share a place as
-/// they do in the standings. An empty category stands for everybody.
-std::vector<Row> categoryRows(const Section& section, const Standings& standings, const std::string& category);
+/// Players of one category or of one sex; the default is everybody.
+struct PlayerGroup {
+    std::string category{};
+    Sex sex = Sex::Unknown;
+    [[nodiscard]] bool isEverybody() const { return category.empty() && sex == Sex::Unknown; }
+    [[nodiscard]] bool has(const Player& player) const
+    {
+        return (category.empty() || player.category == category) && (sex == Sex::Unknown || player.sex == sex);
+    }
+    friend bool operator==(const PlayerGroup&, const PlayerGroup&) = default;
+};
 
-/// Categories that players have, sorted.
-std::vector<std::string> categoriesOf(const Section& section);
+/// The rows of a group in the order of the standings, with places counted within it; tied players share a place as they
+/// do in the standings.
+std::vector<Row> groupRows(const Section& section, const Standings& standings, const PlayerGroup& group);
+
+/// What players are parted by.
+enum class GroupKind : std::uint8_t { Category, Sex };
+/// The categories that players have, sorted; girls and boys where there are both.
+std::vector<PlayerGroup> groupsOf(const Section& section, GroupKind kind);
 
 enum class UnitRule : std::uint8_t { SumOfPlaces, SumOfPoints };
 

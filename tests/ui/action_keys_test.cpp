@@ -13,9 +13,11 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QInputDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QSet>
 #include <QSettings>
 #include <QTabWidget>
@@ -88,7 +90,9 @@ public:
     [[nodiscard]] kydai::fixture::ScriptedPrompts& prompts() { return m_prompts; }
     [[nodiscard]] QString inFolder(const char* name) const { return m_folder.filePath(QLatin1String(name)); }
     [[nodiscard]] std::shared_ptr<const Section> shown() const { return section(); }
+    using WindowTest::m_window;
     using WindowTest::press;
+    using WindowTest::section;
     using WindowTest::the;
     using WindowTest::type;
 
@@ -275,6 +279,24 @@ const Check kChecks[] = {
          EXPECT_TRUE(t.the<QTextBrowser>("shortcutsText").toPlainText().contains(QStringLiteral("F9")));
      }},
     {"about", [](ActionKeys& t) { Checks::opensDialog(t, "about", "aboutBox"); }},
+    {"tour",
+     [](ActionKeys& t) {
+         t.pressKeyOf("tour");
+         EXPECT_TRUE(t.the<QWidget>("tourCard").isVisible());
+         EXPECT_EQ(t.m_window->desk().session().event().sections.size(), 3U) << "the sample event";
+         const QString first = t.the<QLabel>("tourWords").text();
+         auto& next = t.the<QPushButton>("tourNext");
+         for (int stop = 1; stop < 10; ++stop) next.click();
+         EXPECT_NE(t.the<QLabel>("tourWords").text(), first);
+         next.click();
+         EXPECT_FALSE(t.the<QWidget>("tourCard").isVisible()) << "after the tenth place it is over";
+     }},
+    {"articleEvent",
+     [](ActionKeys& t) {
+         t.pressKeyOf("articleEvent");
+         ASSERT_EQ(t.m_window->desk().session().event().sections.size(), 1U);
+         EXPECT_EQ(t.section()->players.size(), 16U);
+     }},
     {"withdraw",
      [](ActionKeys& t) {
          t.goTab(Workbench::PlayersTab);

@@ -98,6 +98,7 @@ CheckInDialog::CheckInDialog(Desk& desk, policy::CheckIn& checkIn, QWidget* pare
     setObjectName(QStringLiteral("checkInDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Check-in before round %1").arg(desk.section()->roundsPaired() + 1));
+    if (m_checkIn.marks.empty()) m_checkIn.marks = keptCheckIn(place(), *desk.section()).marks;
     build();
     fill();
     showCount();
@@ -248,6 +249,7 @@ void CheckInDialog::mark(Presence presence)
     const int row = m_table->currentRow();
     if (row < 0 || m_table->isRowHidden(row)) return;
     m_checkIn.marks[m_rows[static_cast<std::size_t>(row)]] = presence;
+    keepCheckIn(place(), *m_desk.section(), m_checkIn);
     showMark(row);
     showCount();
     for (int next = row + 1; next < m_table->rowCount(); ++next) {
@@ -308,12 +310,20 @@ void CheckInDialog::onSearchEntered()
     m_search->clear();
 }
 
+CheckInPlace CheckInDialog::place() const
+{
+    const Section& section = *m_desk.section();
+    return {m_desk.session().path(), QString::fromStdString(section.info.name), section.roundsPaired() + 1};
+}
+
 void CheckInDialog::closeCheckIn()
 {
+    const CheckInPlace closed = place();
     const CompoundChange action = policy::closingCheckIn(*m_desk.section(), m_desk.sectionId(), m_checkIn);
     if (!action.changes.empty() && !m_desk.apply(action)) return;
     const QString count = m_count->text();
     m_checkIn.marks.clear();
+    keepCheckIn(closed, *m_desk.section(), m_checkIn);
     m_desk.tell(InlineBar::Tone::Plain, tr("Check-in is closed: %1. Ctrl+Z takes it back.").arg(count));
     accept();
 }

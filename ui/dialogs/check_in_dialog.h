@@ -1,7 +1,9 @@
 /// Check-in before a round: who is there, by one key a player, with who may be entered twice. Closing it is one change.
-/// The marks are kept by whoever opens it, so that leaving it loses none.
+/// The marks are kept by whoever opens it, and beside the event at every key (check_in_marks.h): leaving it, or a crash,
+/// loses none.
 #pragma once
 
+#include "dialogs/check_in_marks.h"
 #include "panes/desk.h"
 #include "policy/actions.h"
 
@@ -34,6 +36,7 @@ private:
     bool onTableKey(const QKeyEvent& key);
     void onSearchEntered();
     void closeCheckIn();
+    [[nodiscard]] CheckInPlace place() const;
     [[nodiscard]] policy::Presence markOf(int row) const;
 
     Desk& m_desk;

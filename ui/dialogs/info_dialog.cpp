@@ -3,6 +3,7 @@
 #include "model/section_check.h"
 #include "models/players_model.h"
 #include "policy/event_plan.h"
+#include "widgets/dialog_size.h"
 #include "widgets/section_checks.h"
 
 #include <QComboBox>
@@ -49,7 +50,7 @@ InfoDialog::InfoDialog(Desk& desk, QWidget* parent) : QDialog(parent), m_desk(de
     form->addRow(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    resize(520, sizeHint().height());
+    resizeToScreen(*this, {520, sizeHint().height()});
 }
 
 QSpinBox* InfoDialog::number(QHBoxLayout& row, const char* name, const QString& words, int most, int value)

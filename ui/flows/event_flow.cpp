@@ -13,9 +13,11 @@
 #include "text/error_text.h"
 
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QMenu>
 #include <QSettings>
+#include <QStandardPaths>
 
 namespace kydai::ui {
 
@@ -217,6 +219,21 @@ bool EventFlow::openFile(const QString& path)
     return true;
 }
 
+bool EventFlow::openSample(const QString& sample, const QString& title)
+{
+    if (!desk().mayLeave()) return false;
+    const QString folder =
+        QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) + QStringLiteral("/samples");
+    const QString path = freeName(QStringLiteral("%1/%2.kydai").arg(folder, title));
+    QFile carried(QStringLiteral(":/sample/%1.kydai").arg(sample));
+    if (!QDir().mkpath(folder) || !carried.copy(path)) {
+        desk().tell(InlineBar::Tone::Error, tr("The sample event could not be written to %1.").arg(path));
+        return false;
+    }
+    QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner);  // what a program carries is read-only
+    return openFile(path);
+}
+
 bool EventFlow::openReport(const QString& path, std::string_view bytes)
 {
     const auto read = format::readText(bytes, path.toStdString());
@@ -232,9 +249,10 @@ bool EventFlow::openReport(const QString& path, std::string_view bytes)
         if (target.isEmpty()) return false;
     }
     target = freeName(target);
-    const QString title = read->sections.size() == 1 && !read->sections.front().info.name.empty()
-                              ? QString::fromStdString(read->sections.front().info.name)
-                              : source.completeBaseName();
+    QString title = QString::fromStdString(read->name);
+    if (title.isEmpty() && read->sections.size() == 1)
+        title = QString::fromStdString(read->sections.front().info.name);
+    if (title.isEmpty()) title = source.completeBaseName();
     if (const auto made = desk().session().create(target, title); !made) {
         desk().fail(made.error());
         return false;

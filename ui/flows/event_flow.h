@@ -19,6 +19,9 @@ public:
 
     /// Opens an event, or makes one of a report file; tells what went wrong otherwise.
     bool openFile(const QString& path);
+    /// Opens a copy of a sample ("sample", "article") that the program carries, among the user's own data and not among
+    /// his events. False: it could not be made, and the arbiter knows why.
+    bool openSample(const QString& sample, const QString& title);
     /// Offers what was entered when a file could not be written; asked at the start.
     void offerRecovery();
     /// The files opened last; its title is the window's.

@@ -38,7 +38,7 @@ void Workbench::fill()
     for (Pane* pane : std::initializer_list<Pane*>{m_players, m_round, m_crosstable, m_standings, m_ratings}) {
         m_tabs->addTab(pane, {});
     }
-    for (const char* name : {"newEvent", "openEvent", "newSection", "importFile"}) {
+    for (const char* name : {"newEvent", "openEvent", "newSection", "importFile", "tour"}) {
         m_welcome->addAction(m_desk.actions().get(name));
     }
     m_pairing = new PairRoundPane(m_desk);
@@ -68,6 +68,7 @@ void Workbench::showPairing(bool on)
 {
     m_pairing->setVisible(on);
     refresh();
+    Q_EMIT pairingShown(on);
 }
 
 bool Workbench::isPairing() const

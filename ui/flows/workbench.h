@@ -51,6 +51,7 @@ public:
 
 Q_SIGNALS:
     void tabChanged();
+    void pairingShown(bool on);  ///< the drafted round in place of the tabs
 
 private:
     Desk& m_desk;

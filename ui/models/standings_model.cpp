@@ -11,7 +11,7 @@ StandingsModel::StandingsModel(text::Wording wording, QObject* parent) : ListMod
 
 tables::List StandingsModel::listOf(const Section& section, const tiebreak::Standings& standings) const
 {
-    return tables::categoryList(section, standings, m_category);
+    return tables::groupList(section, standings, m_group);
 }
 
 void StandingsModel::take(std::shared_ptr<const Section> section, std::shared_ptr<const tiebreak::Standings> standings)
@@ -56,11 +56,11 @@ int StandingsModel::rowOfParticipant(std::size_t participant) const
     return at == list().rows.end() ? -1 : static_cast<int>(at - list().rows.begin());
 }
 
-void StandingsModel::setCategory(const std::string& category)
+void StandingsModel::setGroup(const tiebreak::PlayerGroup& group)
 {
-    if (category == m_category) return;
+    if (group == m_group) return;
     beginResetModel();
-    m_category = category;
+    m_group = group;
     if (m_standings) setList(listOf(*m_section, *m_standings));
     endResetModel();
 }

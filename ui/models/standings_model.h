@@ -5,6 +5,7 @@
 #include "model/section.h"
 #include "models/list_model.h"
 #include "tiebreak/standings.h"
+#include "tiebreak/unit_standings.h"
 
 #include <memory>
 #include <optional>
@@ -20,8 +21,8 @@ public:
 
     /// `standings` is of `section`. Same participants and list: rows move and announce what differs.
     void setStandings(std::shared_ptr<const Section> section, std::shared_ptr<const tiebreak::Standings> standings);
-    /// Only the players of a category, with their places in it; empty for everybody.
-    void setCategory(const std::string& category);
+    /// Only the players of a group, with their places in it.
+    void setGroup(const tiebreak::PlayerGroup& group);
     void clear();
 
     [[nodiscard]] const std::shared_ptr<const tiebreak::Standings>& standings() const { return m_standings; }
@@ -43,7 +44,7 @@ private:
 
     std::shared_ptr<const Section> m_section;
     std::shared_ptr<const tiebreak::Standings> m_standings;
-    std::string m_category{};
+    tiebreak::PlayerGroup m_group{};
 };
 
 }  // namespace kydai::ui

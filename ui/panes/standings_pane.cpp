@@ -17,6 +17,12 @@
 
 namespace kydai::ui {
 
+namespace {
+
+const QString kGroupView = QStringLiteral("group:");
+
+}  // namespace
+
 StandingsPane::StandingsPane(Desk& desk, QWidget* parent)
     : TablePane(desk, "standingsPane", parent),
       m_model(new StandingsModel(desk.wording(), this)),
@@ -104,7 +110,7 @@ QWidget* StandingsPane::buildUnits()
     return m_unitBar;
 }
 
-/// Everybody, each category of the section, the units; the choice stays where it still exists.
+/// Everybody, girls and boys, each category of the section, the units; the choice stays where it still exists.
 void StandingsPane::fillViews()
 {
     const QSignalBlocker quiet(m_view);
@@ -112,9 +118,13 @@ void StandingsPane::fillViews()
     m_view->clear();
     m_view->addItem(tr("Everybody"), QStringLiteral("all"));
     if (const auto& section = desk().section(); section && !section->isTeamEvent()) {
-        for (const std::string& category : tiebreak::categoriesOf(*section)) {
-            const QString name = QString::fromStdString(category);
-            m_view->addItem(name, QStringLiteral("category:") + name);
+        m_groups.clear();
+        for (const auto kind : {tiebreak::GroupKind::Sex, tiebreak::GroupKind::Category}) {
+            for (const tiebreak::PlayerGroup& group : tiebreak::groupsOf(*section, kind)) {
+                const QString name = tables::groupName(group, desk().wording());
+                m_view->addItem(name, kGroupView + name);
+                m_groups[kGroupView + name] = group;
+            }
         }
         m_view->addItem(tr("Units"), QStringLiteral("units"));
     }
@@ -125,8 +135,7 @@ void StandingsPane::fillViews()
 void StandingsPane::chooseView()
 {
     const QString view = m_view->currentData().toString();
-    const QString category = QStringLiteral("category:");
-    m_model->setCategory(view.startsWith(category) ? view.mid(category.size()).toStdString() : std::string());
+    m_model->setGroup(m_groups.value(view));
     const bool units = view == QStringLiteral("units");
     m_unitBar->setVisible(units);
     m_tables->setCurrentWidget(units ? m_unitTable : m_table);
@@ -137,7 +146,9 @@ void StandingsPane::chooseView()
 StandingsPane::View StandingsPane::view() const
 {
     if (m_tables->currentWidget() == m_unitTable) return View::Units;
-    return m_view->currentData().toString().startsWith(QStringLiteral("category:")) ? View::Category : View::Everybody;
+    const tiebreak::PlayerGroup group = m_groups.value(m_view->currentData().toString());
+    if (group.isEverybody()) return View::Everybody;
+    return group.sex == Sex::Unknown ? View::Category : View::Sex;
 }
 
 tiebreak::UnitOptions StandingsPane::unitOptions() const

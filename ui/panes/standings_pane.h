@@ -7,6 +7,8 @@
 #include "models/unit_standings_model.h"
 #include "panes/table_pane.h"
 
+#include <QMap>
+
 class QComboBox;
 class QLabel;
 class QSpinBox;
@@ -29,7 +31,7 @@ public:
     [[nodiscard]] const StandingsModel& model() const { return *m_model; }
 
     /// What is looked at, for paper.
-    enum class View { Everybody, Category, Units };
+    enum class View { Everybody, Category, Sex, Units };
     [[nodiscard]] View view() const;
     [[nodiscard]] tiebreak::UnitOptions unitOptions() const;
 
@@ -56,9 +58,10 @@ private:
     TableView* m_unitTable;
     QLabel* m_after;
     QLabel* m_edition;
-    QLabel* m_provisional;         ///< that results are missing
-    QComboBox* m_view;             ///< everybody, a category, or the units
-    QWidget* m_unitBar = nullptr;  ///< how units are ranked
+    QLabel* m_provisional;                            ///< that results are missing
+    QComboBox* m_view;                                ///< everybody, a group of players, or the units
+    QMap<QString, tiebreak::PlayerGroup> m_groups{};  ///< by the data of m_view
+    QWidget* m_unitBar = nullptr;                     ///< how units are ranked
     QLabel* m_bestLabel = nullptr;
     QSpinBox* m_best = nullptr;
     QComboBox* m_rule = nullptr;

@@ -12,7 +12,7 @@ namespace {
 
 constexpr char kCatalogueContext[] = "Print";
 
-constexpr std::array<DocumentInfo, 17> kDocuments{{
+constexpr std::array<DocumentInfo, 18> kDocuments{{
     {DocumentKind::Pairings, "pairings", QT_TRANSLATE_NOOP("Print", "Pairings by board")},
     {DocumentKind::Alphabetical, "alphabetical", QT_TRANSLATE_NOOP("Print", "Pairings by name")},
     {DocumentKind::Slips, "slips", QT_TRANSLATE_NOOP("Print", "Result slips")},
@@ -23,6 +23,7 @@ constexpr std::array<DocumentInfo, 17> kDocuments{{
     {DocumentKind::Players, "players", QT_TRANSLATE_NOOP("Print", "Players")},
     {DocumentKind::Units, "units", QT_TRANSLATE_NOOP("Print", "Standings by unit")},
     {DocumentKind::Categories, "categories", QT_TRANSLATE_NOOP("Print", "Standings by category")},
+    {DocumentKind::Sexes, "sexes", QT_TRANSLATE_NOOP("Print", "Standings of girls and boys")},
     {DocumentKind::Ratings, "ratings", QT_TRANSLATE_NOOP("Print", "Ratings")},
     {DocumentKind::Prizes, "prizes", QT_TRANSLATE_NOOP("Print", "Prizes")},
     {DocumentKind::Receipts, "receipts", QT_TRANSLATE_NOOP("Print", "Receipts")},
@@ -97,7 +98,9 @@ Result<Sheet> DocumentMaker::ranked(DocumentKind kind)
     const PrintOptions& how = m_request.options;
     if (kind == DocumentKind::Standings) return standingsSheet(m_section, **ranking, how);
     if (kind == DocumentKind::Crosstable) return crosstableSheet(m_section, **ranking, m_request.numbers, how);
-    const GroupBy by = kind == DocumentKind::Units ? GroupBy::Unit : GroupBy::Category;
+    const GroupBy by = kind == DocumentKind::Units   ? GroupBy::Unit
+                       : kind == DocumentKind::Sexes ? GroupBy::Sex
+                                                     : GroupBy::Category;
     return groupStandingsSheet(m_section, **ranking, by, how, m_request.units);
 }
 
@@ -126,7 +129,9 @@ tables::List DocumentMaker::rankedList(DocumentKind kind, tables::Output output,
                                        const tiebreak::Standings& standings) const
 {
     if (kind == DocumentKind::Standings) return tables::standingsList(m_section, standings);
-    if (kind == DocumentKind::Categories) return tables::categoriesList(m_section, standings);
+    if (kind == DocumentKind::Categories)
+        return tables::groupsList(m_section, standings, tiebreak::GroupKind::Category);
+    if (kind == DocumentKind::Sexes) return tables::groupsList(m_section, standings, tiebreak::GroupKind::Sex);
     if (kind == DocumentKind::Units)
         return tables::unitsFor(output, m_request.options.columns, m_section, standings, m_request.units);
     const bool byRank = m_request.numbers == CrosstableNumbers::Rank;
@@ -148,7 +153,8 @@ Result<std::optional<tables::List>> DocumentMaker::list(DocumentKind kind, table
     case DocumentKind::Standings:
     case DocumentKind::Crosstable:
     case DocumentKind::Units:
-    case DocumentKind::Categories: {
+    case DocumentKind::Categories:
+    case DocumentKind::Sexes: {
         const auto& ranking = rankingFor(kind);
         if (!ranking) return ranking.error();
         return Made(rankedList(kind, output, **ranking));
@@ -190,6 +196,7 @@ Result<Sheet> DocumentMaker::make(DocumentKind kind)
     case DocumentKind::Crosstable:
     case DocumentKind::Units:
     case DocumentKind::Categories:
+    case DocumentKind::Sexes:
         return ranked(kind);
     case DocumentKind::Players:
         return playersSheet(m_section, m_request.options);

@@ -29,6 +29,7 @@ enum class DocumentKind : std::uint8_t {
     Players,
     Units,
     Categories,
+    Sexes,
     Ratings,
     Prizes,
     Receipts,

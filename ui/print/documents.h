@@ -64,9 +64,9 @@ Result<Sheet> cardsSheet(const Section& section, const PrintOptions& options);
 std::optional<CodeCard> pagesCode(const PrintOptions& options, const DocumentWords& words);
 /// The players by start number.
 Sheet playersSheet(const Section& section, const PrintOptions& options);
-/// Standings apart for each category, with places inside it, or for each unit, in the order of tiebreak::unitStandings.
-/// `standings` are those of players, in a team event too.
-enum class GroupBy : std::uint8_t { Unit, Category };
+/// Standings apart for each category, or for girls and boys, with places inside it, or for each unit, in the order of
+/// tiebreak::unitStandings. `standings` are those of players, in a team event too.
+enum class GroupBy : std::uint8_t { Unit, Category, Sex };
 Sheet groupStandingsSheet(const Section& section, const tiebreak::Standings& standings, GroupBy by,
                           const PrintOptions& options, const tiebreak::UnitOptions& unitOptions = {});
 /// Ratings after the tournament in one system, with the label that says how official they are.

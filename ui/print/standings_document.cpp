@@ -66,20 +66,24 @@ Sheet groupStandingsSheet(const Section& section, const Standings& standings, Gr
 {
     const DocumentWords words(options, section.rules.discipline);
     KYDAI_ASSERT(!standings.competition->teams);
-    const bool units = by == GroupBy::Unit;
-    Sheet sheet = emptySheet(
-        section,
-        units ? titleAfter(QT_TRANSLATE_NOOP("Print", "Standings by unit after round {0}"), standings, words)
-              : titleAfter(QT_TRANSLATE_NOOP("Print", "Standings by category after round {0}"), standings, words),
-        options, words);
+    struct Words {
+        const char* title;
+        const char* nobody;
+    };
+    static constexpr Words kWords[] = {{QT_TRANSLATE_NOOP("Print", "Standings by unit after round {0}"),
+                                        QT_TRANSLATE_NOOP("Print", "No player has a unit or a federation.")},
+                                       {QT_TRANSLATE_NOOP("Print", "Standings by category after round {0}"),
+                                        QT_TRANSLATE_NOOP("Print", "No player has a category.")},
+                                       {QT_TRANSLATE_NOOP("Print", "Standings of girls and boys after round {0}"),
+                                        QT_TRANSLATE_NOOP("Print", "Not both girls and boys are in this section.")}};
+    const Words& told = kWords[static_cast<std::size_t>(by)];
+    Sheet sheet = emptySheet(section, titleAfter(told.title, standings, words), options, words);
+    const auto kind = by == GroupBy::Sex ? tiebreak::GroupKind::Sex : tiebreak::GroupKind::Category;
     const tables::List list =
-        units ? tables::unitsFor(tables::Output::Paper, options.columns, section, standings, unitOptions)
-              : tables::categoriesList(section, standings);
+        by == GroupBy::Unit ? tables::unitsFor(tables::Output::Paper, options.columns, section, standings, unitOptions)
+                            : tables::groupsList(section, standings, kind);
     if (list.rows.empty()) {
-        sheet.blocks.emplace_back(
-            Paragraph{units ? words(QT_TRANSLATE_NOOP("Print", "No player has a unit or a federation."))
-                            : words(QT_TRANSLATE_NOOP("Print", "No player has a category.")),
-                      {10}});
+        sheet.blocks.emplace_back(Paragraph{words(told.nobody), {10}});
         return sheet;
     }
     addList(sheet, list, words, options);

@@ -112,7 +112,7 @@ private:
         }
         const auto hasUnit = [](const Player& player) { return !player.unit.empty(); };
         m_made.hasUnits = !section().isTeamEvent() && std::ranges::any_of(section().players, hasUnit);
-        m_made.hasCategories = !tiebreak::categoriesOf(section()).empty();
+        m_made.hasCategories = !tiebreak::groupsOf(section(), tiebreak::GroupKind::Category).empty();
         return {};
     }
 

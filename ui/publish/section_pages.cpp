@@ -41,7 +41,8 @@ SectionLists::SectionLists(const Material& material) : players(tables::playersLi
         standings = tables::standingsList(section, *material.ofPlayers);
         crosstable =
             tables::crosstableList(section, tables::Numbering::Rank, material.ofPlayers.get(), material.ranked);
-        if (material.hasCategories) categories = tables::categoriesList(section, *material.ofPlayers);
+        if (material.hasCategories)
+            categories = tables::groupsList(section, *material.ofPlayers, tiebreak::GroupKind::Category);
         if (material.hasUnits) units = tables::unitsList(section, *material.ofPlayers, material.units);
     }
     if (material.ofTeams) teams = tables::standingsList(section, *material.ofTeams);

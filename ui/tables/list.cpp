@@ -55,12 +55,20 @@ bool List::hasAny(std::size_t column) const
     return std::ranges::any_of(rows, [&](Subject subject) { return !isBlank(columns[column].value(subject)); });
 }
 
+bool List::hasDifferent(std::size_t column) const
+{
+    const text::Wording wording(text::Language::English);
+    const auto said = [&](Subject subject) { return plain(columns[column].value(subject), wording); };
+    return std::ranges::any_of(rows, [&](Subject subject) { return said(subject) != said(rows.front()); });
+}
+
 std::vector<std::size_t> defaultColumns(const List& list, Output output)
 {
     std::vector<std::size_t> shown;
     for (std::size_t at = 0; at < list.columns.size(); ++at) {
         const Column& column = list.columns[at];
-        if (column.outputs.has(output) && (!column.ifAny.has(output) || list.hasAny(at))) shown.push_back(at);
+        if (!column.outputs.has(output) || (column.ifAny.has(output) && !list.hasAny(at))) continue;
+        if (!column.ifDiffering.has(output) || list.hasDifferent(at)) shown.push_back(at);
     }
     return shown;
 }

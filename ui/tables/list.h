@@ -70,6 +70,7 @@ struct Column {
     Width width{};
     Outputs outputs = Outputs::everywhere();
     Outputs ifAny{};          ///< in these it stands by default only where a row has something in it
+    Outputs ifDiffering{};    ///< in these only where not all rows say the same
     bool strong = false;      ///< bold on paper
     bool onceInARow = false;  ///< on paper and the wall: what the row above says is not said again
     std::function<Value(Subject)> value{};
@@ -97,6 +98,8 @@ struct List {
     [[nodiscard]] Value value(std::size_t row, std::size_t column) const { return columns[column].value(rows[row]); }
     /// Whether any row has something in the column.
     [[nodiscard]] bool hasAny(std::size_t column) const;
+    /// Whether two rows say something different in it.
+    [[nodiscard]] bool hasDifferent(std::size_t column) const;
 };
 
 /// The columns that stand in an output when nobody asks for others, in their order.

@@ -43,10 +43,12 @@ List playerRoundsList(const Section& section, const std::shared_ptr<const Scorec
 
 /// Players or teams by rank, with the tie-breaks of the list. Subjects are participants of the standings.
 List standingsList(const Section& section, const tiebreak::Standings& standings);
-/// The players of one category with the places in it; an empty name stands for everybody.
-List categoryList(const Section& section, const tiebreak::Standings& standings, const std::string& category);
-/// All categories one after the other. Players only, no teams.
-List categoriesList(const Section& section, const tiebreak::Standings& standings);
+/// "U12", "Women and girls".
+QString groupName(const tiebreak::PlayerGroup& group, const text::Wording& wording);
+/// The players of one group with the places in it.
+List groupList(const Section& section, const tiebreak::Standings& standings, const tiebreak::PlayerGroup& group);
+/// All categories, or girls and boys, one after the other. Players only, no teams.
+List groupsList(const Section& section, const tiebreak::Standings& standings, tiebreak::GroupKind kind);
 
 /// Units by rank, a row each. Subjects are indices of tiebreak::unitStandings.
 List unitsList(const Section& section, const tiebreak::Standings& standings, const tiebreak::UnitOptions& options);

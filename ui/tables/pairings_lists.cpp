@@ -1,4 +1,5 @@
 // A round by board and by name.
+#include "model/presence.h"
 #include "model/scorecards.h"
 #include "model/table_numbers.h"
 #include "support/utf8.h"
@@ -110,13 +111,24 @@ Column pointsColumn(const RoundSourcePtr& source, Colour side)
     return made;
 }
 
+/// What kind of bye it is; of somebody who has left the event, that.
+Value byeKind(const RoundSource& source, const Bye& bye)
+{
+    const Player* player = source.section.find(bye.player);
+    if (bye.kind != Outcome::ZeroBye || player == nullptr || !hasWithdrawnBy(*player, source.number)) return bye.kind;
+    return Worded{[](const text::Wording& wording) {
+                      return wording.translate(kPairingsContext, QT_TRANSLATE_NOOP("Table", "withdrawn"));
+                  },
+                  std::string(1, trfCode(bye.kind))};
+}
+
 /// Black, or in the row of a bye what kind of bye it is.
 Column blackColumn(const RoundSourcePtr& source)
 {
     Column made = sideColumn(source, Colour::Black, "name");
     made.value = [source, name = made.value](Subject row) {
         const Bye* bye = source->byeAt(row);
-        return bye == nullptr ? name(row) : Value(bye->kind);
+        return bye == nullptr ? name(row) : byeKind(*source, *bye);
     };
     return made;
 }
@@ -245,9 +257,9 @@ Colour otherSide(Colour side)
 /// "BYE1 · pairing-allocated bye"
 Value byeWords(const RoundSource& source, const Bye& bye)
 {
-    return Worded{[value = byeValue(source, bye), kind = bye.kind](const text::Wording& wording) {
+    return Worded{[value = byeValue(source, bye), kind = byeKind(source, bye)](const text::Wording& wording) {
                       return written(value, Output::Paper, wording) + QStringLiteral(" · ") +
-                             text::outcomeText(kind, wording);
+                             written(kind, Output::Paper, wording);
                   },
                   std::string(1, trfCode(bye.kind))};
 }

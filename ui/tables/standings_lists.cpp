@@ -117,10 +117,17 @@ List standingsList(const Section& section, const tiebreak::Standings& standings)
     return list;
 }
 
-List categoryList(const Section& section, const tiebreak::Standings& standings, const std::string& category)
+QString groupName(const tiebreak::PlayerGroup& group, const text::Wording& wording)
 {
-    if (standings.competition->teams || category.empty()) return standingsList(section, standings);
-    const std::vector<tiebreak::Row> rows = tiebreak::categoryRows(section, standings, category);
+    if (!group.category.empty()) return QString::fromStdString(group.category);
+    return wording.translate(kStandingsContext, group.sex == Sex::Female ? QT_TRANSLATE_NOOP("Table", "Women and girls")
+                                                                         : QT_TRANSLATE_NOOP("Table", "Men and boys"));
+}
+
+List groupList(const Section& section, const tiebreak::Standings& standings, const tiebreak::PlayerGroup& group)
+{
+    if (standings.competition->teams || group.isEverybody()) return standingsList(section, standings);
+    const std::vector<tiebreak::Row> rows = tiebreak::groupRows(section, standings, group);
     List list;
     list.id = "standings";
     addColumns(list, section, standings, placesIn(standings, rows));
@@ -128,22 +135,23 @@ List categoryList(const Section& section, const tiebreak::Standings& standings, 
     return list;
 }
 
-List categoriesList(const Section& section, const tiebreak::Standings& standings)
+List groupsList(const Section& section, const tiebreak::Standings& standings, tiebreak::GroupKind kind)
 {
     KYDAI_ASSERT(!standings.competition->teams);
     List list;
-    list.id = "categories";
+    const bool bySex = kind == tiebreak::GroupKind::Sex;
+    list.id = bySex ? "sexes" : "categories";
     std::vector<int> places(standings.competition->participants(), 0);
-    for (const std::string& category : tiebreak::categoriesOf(section)) {
-        const std::vector<tiebreak::Row> rows = tiebreak::categoryRows(section, standings, category);
+    for (const tiebreak::PlayerGroup& group : tiebreak::groupsOf(section, kind)) {
+        const std::vector<tiebreak::Row> rows = tiebreak::groupRows(section, standings, group);
         list.groups.push_back(
-            {list.rows.size(), [category](const text::Wording&) { return QString::fromStdString(category); }});
+            {list.rows.size(), [group](const text::Wording& wording) { return groupName(group, wording); }});
         for (const tiebreak::Row& row : rows) places[row.participant] = row.rank;
         addRows(list, rows);
     }
     addColumns(list, section, standings, std::move(places));
-    // Paper has the categories as headings.
-    const auto category = list.find("category");
+    // Paper has the groups as headings.
+    const auto category = list.find(bySex ? "sex" : "category");
     Column front = std::move(list.columns[*category]);
     list.columns.erase(list.columns.begin() + static_cast<std::ptrdiff_t>(*category));
     front.outputs = Outputs::everywhere().without({Output::Paper, Output::Html, Output::Projector});

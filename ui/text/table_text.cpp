@@ -26,6 +26,7 @@ constexpr Head kHeads[] = {
     {"crosstable", QT_TRANSLATE_NOOP("Table", "Crosstable")},
     {"standings", QT_TRANSLATE_NOOP("Table", "Standings")},
     {"categories", QT_TRANSLATE_NOOP("Table", "Categories")},
+    {"sexes", QT_TRANSLATE_NOOP("Table", "Girls and boys")},
     {"units", QT_TRANSLATE_NOOP("Table", "Units")},
     {"ratings", QT_TRANSLATE_NOOP("Table", "Ratings")},
     {"prizes", QT_TRANSLATE_NOOP("Table", "Prizes")},

@@ -21,6 +21,11 @@ SectionChecks::SectionChecks(const Event& event, SectionId shown, QWidget* paren
         item->setFlags(Qt::ItemIsUserCheckable | Qt::ItemIsEnabled | Qt::ItemIsSelectable);
         item->setCheckState(Qt::Unchecked);
     }
+    // As tall as its lines, many of them scroll.
+    constexpr int kMostLines = 6;
+    m_list->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
+    m_list->setMinimumHeight(2 * m_list->sizeHintForRow(0));
+    m_list->setMaximumHeight(kMostLines * m_list->sizeHintForRow(0));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_all);

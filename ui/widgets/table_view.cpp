@@ -73,28 +73,36 @@ void TableView::shareOutWidth()
     if (m_chosenByHand || model() == nullptr || m_widths.isEmpty()) return;
     const int columns = std::min<int>(static_cast<int>(m_widths.size()), model()->columnCount());
     const int character = fontMetrics().horizontalAdvance(QLatin1Char('0'));
-    constexpr int kPadding = 14;
     constexpr int kShortestNameInCharacters = 20;
     const auto least = [&](int column) {
         return (m_widths[column] == 0 ? kShortestNameInCharacters : -m_widths[column]) * character;
     };
-    int taken = 0;
+    int fixed = 0;      // without padding
+    int stretched = 0;  // at least
+    int fixedColumns = 0;
     int flexible = 0;
     for (int column = 0; column < columns; ++column) {
         if (isColumnHidden(column)) continue;
-        if (m_widths[column] <= 0) {
-            ++flexible;
-            taken += least(column);
-            continue;
-        }
-        const int width = m_widths[column] * character + kPadding;
-        setColumnWidth(column, width);
-        taken += width;
+        m_widths[column] > 0 ? ++fixedColumns : ++flexible;
+        (m_widths[column] > 0 ? fixed : stretched) +=
+            m_widths[column] > 0 ? m_widths[column] * character : least(column);
     }
-    if (flexible == 0) return;
-    const int share = std::max((viewport()->width() - taken) / flexible, 0);
+    // Where there is not enough room, long texts end in dots and columns stand closer sooner than that one is outside.
+    constexpr double kMostShortened = 0.5;
+    constexpr int kPadding = 14;
+    constexpr int kLeastPadding = 4;
+    const int room = viewport()->width() - fixed;
+    const int left = room - static_cast<int>(stretched * kMostShortened);
+    const int padding = fixedColumns == 0 ? kPadding : std::clamp(left / fixedColumns, kLeastPadding, kPadding);
+    const int free = room - padding * fixedColumns;
+    const double shortened =
+        stretched == 0 ? 1.0 : std::clamp(static_cast<double>(free) / stretched, kMostShortened, 1.0);
+    const int share = flexible == 0 ? 0 : std::max((free - stretched) / flexible, 0);
     for (int column = 0; column < columns; ++column) {
-        if (m_widths[column] <= 0 && !isColumnHidden(column)) setColumnWidth(column, least(column) + share);
+        if (isColumnHidden(column)) continue;
+        const int width = m_widths[column] > 0 ? m_widths[column] * character + padding
+                                               : static_cast<int>(least(column) * shortened) + share;
+        setColumnWidth(column, width);
     }
 }
 

@@ -1,5 +1,5 @@
 // kydai-cli standings FILE [--round N] [--tiebreaks BH/C1,…] [--rules old|24|26] [--format csv|json|text]
-// [--by players|teams|category|unit [--best K] [--unit-rule places|points]]
+// [--by players|teams|category|sex|unit [--best K] [--unit-rule places|points]]
 
 #include "tiebreak/standings.h"
 
@@ -61,12 +61,14 @@ std::string standingsColumns(const StandingsOptions& options)
     if (!options.columns.empty()) return options.columns;
     if (options.by == "unit") return "rank,unit,places,points,counting,players";
     const std::string ofPlayers = "rank,id,points,tiebreaks,name";
+    if (options.by == "sex") return "sex," + ofPlayers;
     return options.by == "category" ? "category," + ofPlayers : ofPlayers;
 }
 
 tables::List standingsListFor(const Section& section, const Standings& standings, const StandingsOptions& options)
 {
-    if (options.by == "category") return tables::categoriesList(section, standings);
+    if (options.by == "category") return tables::groupsList(section, standings, tiebreak::GroupKind::Category);
+    if (options.by == "sex") return tables::groupsList(section, standings, tiebreak::GroupKind::Sex);
     if (options.by == "unit") return tables::unitsList(section, standings, options.units);
     return tables::standingsList(section, standings);
 }
@@ -154,12 +156,20 @@ std::string json(const Section& section, const Standings& standings, const Stand
     }
     if (options.by == "category") {
         Json categories = Json::array();
-        for (const std::string& category : tiebreak::categoriesOf(section)) {
+        for (const tiebreak::PlayerGroup& group : tiebreak::groupsOf(section, tiebreak::GroupKind::Category)) {
             categories.push_back(
-                {{"category", category},
-                 {"rows", rowsJson(section, standings, tiebreak::categoryRows(section, standings, category))}});
+                {{"category", group.category},
+                 {"rows", rowsJson(section, standings, tiebreak::groupRows(section, standings, group))}});
         }
         root["categories"] = std::move(categories);
+    }
+    if (options.by == "sex") {
+        Json sexes = Json::array();
+        for (const tiebreak::PlayerGroup& group : tiebreak::groupsOf(section, tiebreak::GroupKind::Sex)) {
+            sexes.push_back({{"sex", group.sex == Sex::Female ? "w" : "m"},
+                             {"rows", rowsJson(section, standings, tiebreak::groupRows(section, standings, group))}});
+        }
+        root["sexes"] = std::move(sexes);
     }
     return root.dump(2) + '\n';
 }
@@ -214,9 +224,10 @@ void addStandings(CLI::App& app, Context& context)
         ->check(CLI::IsMember({"old", "24", "26"}, CLI::ignore_case));
     verb->add_option("--format", options->format, "csv, json or text")->check(CLI::IsMember({"csv", "json", "text"}));
     verb->add_option("--by", options->by,
-                     "Rank players or teams (default: teams in a team event); category: places inside each category; "
+                     "Rank players or teams (default: teams in a team event); category, sex: places inside each "
+                     "category, or among women and men; "
                      "unit: units (đơn vị) by their best players")
-        ->check(CLI::IsMember({"players", "teams", "category", "unit"}));
+        ->check(CLI::IsMember({"players", "teams", "category", "sex", "unit"}));
     addUnitOptions(*verb, options->units);
     verb->add_option("--columns", options->columns,
                      "Ids of columns, parted by commas, in place of the usual ones; 'tiebreaks' for all of the list");

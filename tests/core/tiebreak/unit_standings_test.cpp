@@ -68,12 +68,12 @@ TEST(UnitStandings, EqualUnitsShareARank)
 TEST(CategoryStandings, PlacesAreCountedWithinTheCategory)
 {
     const Section section = units();
-    EXPECT_EQ(categoriesOf(section), (std::vector<std::string>{"U10", "U12"}));
-    const auto rows = categoryRows(section, standingsBy(section, ""), "U10");
+    EXPECT_EQ(groupsOf(section, GroupKind::Category), (std::vector<PlayerGroup>{{"U10"}, {"U12"}}));
+    const auto rows = groupRows(section, standingsBy(section, ""), {"U10"});
     ASSERT_EQ(rows.size(), 4U);
     EXPECT_EQ(rows[1].participant, 2U);
     EXPECT_EQ(rows[1].rank, 2);
-    EXPECT_EQ(categoryRows(section, standingsBy(section, ""), "").size(), 6U);
+    EXPECT_EQ(groupRows(section, standingsBy(section, ""), {}).size(), 6U);
 }
 
 }  // namespace

@@ -64,6 +64,22 @@ TEST_F(CheckInKeys, ClosingIsOneChangeAndOneUndo)
     EXPECT_TRUE(section()->requestedByes.empty());
 }
 
+TEST_F(CheckInKeys, MarksOutliveTheProgram)
+{
+    keys("pal");
+    the<QDialog>("checkInDialog").reject();
+    m_window.reset();
+    m_window = std::make_unique<MainWindow>(m_session, m_prompts, text::Language::English);
+    m_window->show();
+    checkIn();
+    EXPECT_EQ(count(), QStringLiteral("1 of 5 present · 1 absent · 1 late"));
+    EXPECT_EQ(list().item(2, 0)->text(), QStringLiteral("◔ late"));
+    the<QPushButton>("checkInClose").click();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    checkIn();
+    EXPECT_EQ(count(), QStringLiteral("0 of 5 present · 0 absent · 0 late")) << "closed is closed";
+}
+
 TEST_F(CheckInKeys, UnmarkedPlayersMayBeWithdrawn)
 {
     keys("pppp");

@@ -48,11 +48,11 @@ TEST(StandingsModel, ACategoryHasItsOwnPlaces)
     const auto section = inUnits();
     model.setStandings(section, unitStandingsOf(*section));
     EXPECT_EQ(model.rowCount(), 4);
-    model.setCategory("U12");
+    model.setGroup({"U12"});
     ASSERT_EQ(model.rowCount(), 2);
     EXPECT_EQ(model.index(0, model.column("rank")).data().toString(), QStringLiteral("1"));
     EXPECT_EQ(model.rowOf(playerId(1)), -1);
-    model.setCategory("");
+    model.setGroup({});
     EXPECT_EQ(model.rowCount(), 4);
 }
 

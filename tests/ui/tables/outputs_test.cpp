@@ -51,7 +51,7 @@ struct AllLists {
             lists.push_back(alphabeticalList(section, section.roundsPaired()));
         }
         lists.push_back(standingsList(section, standings));
-        lists.push_back(categoriesList(section, standings));
+        lists.push_back(groupsList(section, standings, tiebreak::GroupKind::Category));
         lists.push_back(unitsList(section, standings, {}));
         lists.push_back(unitMembersList(section, standings, {}));
         lists.push_back(crosstableList(section, Numbering::Number));
@@ -166,7 +166,7 @@ TEST_P(ListOutputs, PaperHasTheListsOfTheDescription)
     EXPECT_EQ(printed(print::crosstableSheet(section, all.standings, print::CrosstableNumbers::Rank, options)),
               described(crosstableList(section, Numbering::Rank, &all.standings), Output::Paper));
     EXPECT_EQ(printed(print::groupStandingsSheet(section, all.standings, print::GroupBy::Category, options)),
-              described(categoriesList(section, all.standings), Output::Paper));
+              described(groupsList(section, all.standings, tiebreak::GroupKind::Category), Output::Paper));
     for (RoundNumber round = 1; round <= section.roundsPaired(); ++round) {
         EXPECT_EQ(printed(print::pairingsSheet(section, round, options)),
                   described(pairingsList(section, round), Output::Paper));

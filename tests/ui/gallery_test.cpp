@@ -1,0 +1,194 @@
+// Every pane and every dialog on the sample event, at the sizes of real desks: no window is larger than the screen, no
+// table's default columns scroll sideways. With KYDAI_SCREENSHOTS=FOLDER the same walk keeps a picture of each
+// (packaging/screenshots). The size of fonts is the environment's: QT_FONT_DPI, KYDAI_FONT_POINTS.
+#include "dialogs/import_dialog.h"
+#include "flows/tour_flow.h"
+#include "support/scripted_prompts.h"
+#include "support/window_fixture.h"
+
+#include <QDialog>
+#include <QDir>
+#include <QFile>
+#include <QScrollBar>
+#include <QTableView>
+#include <QTableWidget>
+
+namespace kydai::ui {
+namespace {
+
+constexpr QSize kLaptop{1366, 768};
+constexpr QSize kDesk{1920, 1080};
+/// What a task bar and the frame of a window leave of it.
+constexpr QSize kFrame{0, 40};
+
+class Gallery : public ::testing::TestWithParam<std::tuple<text::Language, ThemeChoice, QSize>> {
+protected:
+    void SetUp() override
+    {
+        if (qEnvironmentVariableIsSet("KYDAI_FONT_POINTS")) {
+            QFont font = QApplication::font();
+            font.setPointSize(qEnvironmentVariableIntValue("KYDAI_FONT_POINTS"));
+            QApplication::setFont(font);
+        }
+        const auto [language, theme, size] = GetParam();
+        text::installLanguage(*QApplication::instance(), language);
+        applyTheme(*qApp, theme);
+        const QString path = m_folder.filePath(QStringLiteral("giải.kydai"));
+        ASSERT_TRUE(QFile::copy(QStringLiteral(":/sample/sample.kydai"), path));
+        QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner);
+        ASSERT_TRUE(m_session.open(path).ok());
+        m_window = std::make_unique<MainWindow>(m_session, m_prompts, language);
+        m_window->resize(size - kFrame);
+        m_window->show();
+        ASSERT_TRUE(QTest::qWaitForWindowActive(m_window.get()));
+    }
+
+    void trigger(const char* action)
+    {
+        m_window->actions().get(action)->trigger();
+        settle();
+    }
+    /// What panes work out on other threads is there, and what was posted is done.
+    static void settle()
+    {
+        for (int turn = 0; turn < 6; ++turn) {
+            QTest::qWait(8);
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        }
+    }
+    void go(std::size_t section)
+    {
+        m_window->desk().go(m_session.event().sections.at(section).id, kMaxRounds);
+        settle();
+    }
+
+    void look(QWidget& widget, const QString& name)
+    {
+        const QSize room = std::get<QSize>(GetParam()) - kFrame;
+        EXPECT_LE(widget.minimumSizeHint().width(), room.width()) << name.toStdString();
+        EXPECT_LE(widget.minimumSizeHint().height(), room.height()) << name.toStdString();
+        EXPECT_LE(widget.width(), room.width()) << name.toStdString();
+        EXPECT_LE(widget.height(), room.height()) << name.toStdString();
+        for (const auto* table : widget.findChildren<QTableView*>()) {
+            // The crosstable is as wide as there are rounds, a list to be imported as wide as it is.
+            if (!table->isVisible() || table->objectName().startsWith(QLatin1String("crosstable")) ||
+                table->objectName() == QLatin1String("importTable"))
+                continue;
+            // A pixel is what rounding leaves.
+            EXPECT_LE(table->horizontalScrollBar()->maximum(), 1)
+                << name.toStdString() << ": " << table->objectName().toStdString();
+        }
+        const QString folder = qEnvironmentVariable("KYDAI_SCREENSHOTS");
+        if (folder.isEmpty()) return;
+        const auto [language, theme, size] = GetParam();
+        const QString into = QStringLiteral("%1/%2-%3-%4x%5")
+                                 .arg(folder, language == text::Language::Vietnamese ? "vi" : "en",
+                                      theme == ThemeChoice::Dark ? "dark" : "light")
+                                 .arg(size.width())
+                                 .arg(size.height());
+        QDir().mkpath(into);
+        widget.grab().save(QStringLiteral("%1/%2.png").arg(into, name));
+    }
+    /// The dialog that an action opens, looked at and closed.
+    void dialog(const char* action)
+    {
+        trigger(action);
+        QWidget* front = nullptr;
+        for (QWidget* top : QApplication::topLevelWidgets()) {
+            if (top != m_window.get() && top->isVisible() && top->inherits("QDialog")) front = top;
+        }
+        ASSERT_NE(front, nullptr) << action;
+        look(*front, QStringLiteral("dialog-") + QLatin1String(action));
+        front->close();
+        settle();
+    }
+
+    QTemporaryDir m_folder;
+    fixture::ScriptedPrompts m_prompts;
+    EventSession m_session;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+TEST_P(Gallery, EverythingFitsTheScreen)
+{
+    constexpr const char* kTabs[] = {"showPlayers", "showRound", "showCrosstable", "showStandings", "showRatings"};
+    constexpr const char* kSections[] = {"u9", "u13", "xiangqi"};
+    for (std::size_t section = 0; section < std::size(kSections); ++section) {
+        go(section);
+        for (const char* tab : kTabs) {
+            trigger(tab);
+            look(*m_window, QStringLiteral("%1-%2").arg(QLatin1String(tab + 4), QLatin1String(kSections[section])));
+        }
+    }
+    go(0);
+    trigger("showRound");
+    trigger("explain");
+    look(*m_window, QStringLiteral("why-pairing"));
+    trigger("quickLine");
+    look(*m_window, QStringLiteral("quick-line"));
+    trigger("showStandings");
+    trigger("explain");
+    look(*m_window, QStringLiteral("why-standing"));
+    trigger("pairNext");
+    look(*m_window, QStringLiteral("pair-refused"));
+    go(1);
+    trigger("pairNext");
+    settle();
+    look(*m_window, QStringLiteral("draft"));
+    go(1);
+    trigger("showPlayers");
+    trigger("addPlayer");
+    look(*m_window, QStringLiteral("add-player"));
+    for (const char* action : {"newEvent", "sectionInfo", "sectionRules", "tieBreaks", "restoreBackup", "journal",
+                               "print", "checkIn", "giveNumbers", "requestedByes", "prohibitedPairs", "publishSettings",
+                               "ratingCalculator", "manual", "shortcuts", "about"})
+        dialog(action);
+    QFile list(m_folder.filePath(QStringLiteral("danh sách.csv")));
+    ASSERT_TRUE(list.open(QIODevice::WriteOnly));
+    list.write(
+        "Họ và tên lót;Tên;Ngày sinh;Đơn vị;Điện thoại\nTrần Văn;An;02/03/2013;Huế;0912\n"
+        "Nguyễn Thị;Loan;2014;Hà Nội;0913\n");
+    list.close();
+    m_prompts.expectOpen(list.fileName());
+    dialog("importPlayers");
+    trigger("projector");
+    settle();
+    for (QWidget* top : QApplication::topLevelWidgets()) {
+        if (top->objectName() != QLatin1String("projectorWindow")) continue;
+        top->showNormal();
+        top->resize(std::get<QSize>(GetParam()) - kFrame);
+        settle();
+        look(*top, QStringLiteral("projector"));
+        top->close();
+    }
+    trigger("closeEvent");
+    look(*m_window, QStringLiteral("welcome"));
+    trigger("tour");
+    look(*m_window, QStringLiteral("tour"));
+}
+
+/// In the daily run one language and one theme at each size; all of them for pictures.
+std::vector<std::tuple<text::Language, ThemeChoice, QSize>> looks()
+{
+    if (!qEnvironmentVariableIsSet("KYDAI_SCREENSHOTS")) {
+        return {{text::Language::Vietnamese, ThemeChoice::Light, kLaptop},
+                {text::Language::English, ThemeChoice::Dark, kDesk}};
+    }
+    std::vector<std::tuple<text::Language, ThemeChoice, QSize>> all;
+    for (const auto language : {text::Language::Vietnamese, text::Language::English}) {
+        for (const auto theme : {ThemeChoice::Light, ThemeChoice::Dark}) {
+            for (const QSize size : {kLaptop, kDesk}) all.emplace_back(language, theme, size);
+        }
+    }
+    return all;
+}
+std::string nameOf(const ::testing::TestParamInfo<Gallery::ParamType>& look)
+{
+    const auto [language, theme, size] = look.param;
+    return std::string(language == text::Language::Vietnamese ? "Vi" : "En") +
+           (theme == ThemeChoice::Dark ? "Dark" : "Light") + (size == kLaptop ? "Laptop" : "Desk");
+}
+INSTANTIATE_TEST_SUITE_P(Looks, Gallery, ::testing::ValuesIn(looks()), nameOf);
+
+}  // namespace
+}  // namespace kydai::ui

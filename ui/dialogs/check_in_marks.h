@@ -1,0 +1,24 @@
+/// Marks of a check-in that is not closed yet, kept beside the event (in the user's settings) at every key: a crash or
+/// an evening at home loses none. They are nobody's record until check-in is closed.
+#pragma once
+
+#include "model/section.h"
+#include "policy/actions.h"
+
+#include <QString>
+
+namespace kydai::ui {
+
+/// Which check-in: of the next round of a section in the event file at `file`.
+struct CheckInPlace {
+    QString file{};
+    QString section{};  ///< its name
+    RoundNumber round = 1;
+};
+
+/// What was kept of it; nothing where nothing was. A player is found by his number and name, or by the name alone.
+policy::CheckIn keptCheckIn(const CheckInPlace& place, const Section& section);
+/// Keeps the marks of the players of `section`; without any it forgets the check-in.
+void keepCheckIn(const CheckInPlace& place, const Section& section, const policy::CheckIn& checkIn);
+
+}  // namespace kydai::ui
