@@ -121,6 +121,7 @@ enum class ExplanationKind : std::uint8_t {
     ColourTable,  ///< every round's colour of a player
     Prize,
     PrizeWhyNot,
+    Unit,  ///< why is a unit in its place over several sections? Asked of the event, not of a section
 };
 
 /// Extra fields of the JSON that scripts rely on (`decided_by`, `letter`, `value`, `rows`…), ready to be written.

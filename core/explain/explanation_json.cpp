@@ -64,6 +64,8 @@ std::string_view kindName(ExplanationKind kind)
         return "prize";
     case ExplanationKind::PrizeWhyNot:
         return "prize_why_not";
+    case ExplanationKind::Unit:
+        return "unit";
     }
     return {};
 }

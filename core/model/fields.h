@@ -257,6 +257,7 @@ void describe(V& v, std::type_identity<PrizeCondition>)
     v("unit", &PrizeCondition::unit);
     v("federation", &PrizeCondition::federation);
     v("category", &PrizeCondition::category);
+    v("field", &PrizeCondition::field);
     v("minGames", &PrizeCondition::minGames);
     v("lastRoundPlayed", &PrizeCondition::lastRoundPlayed);
     v("minPoints", &PrizeCondition::minPoints);

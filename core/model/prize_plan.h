@@ -71,7 +71,8 @@ struct PrizeCondition {
     UnratedPlayers unrated = UnratedPlayers::Included;
     std::string unit{};
     std::string federation{};
-    std::string category{};  ///< the free column of the players' list
+    std::string category{};  ///< the players' category
+    FreeField field{};       ///< what a free column must say; an empty head: none is asked
     int minGames = 0;        ///< played over the board
     bool lastRoundPlayed = false;
     Points minPoints{};

@@ -28,6 +28,7 @@ struct ProhibitedPairing {
     enum class Condition : std::uint8_t {
         Always,
         ExceptLastRoundAboveHalf,  ///< lifted in the last round when both have more than half of the points
+        LastRoundAboveHalf,        ///< only then: no title is made inside a unit
     };
     RoundNumber firstRound = 1;
     RoundNumber lastRound = kMaxRounds;

@@ -59,7 +59,7 @@ struct Words<TimeControl> {
 };
 template <>
 struct Words<ProhibitedPairing::Condition> {
-    static constexpr std::array<std::string_view, 2> kAll{"always", "exceptLastRoundAboveHalf"};
+    static constexpr std::array<std::string_view, 3> kAll{"always", "exceptLastRoundAboveHalf", "lastRoundAboveHalf"};
 };
 template <>
 struct Words<TeamForfeit::Kind> {

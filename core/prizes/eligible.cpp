@@ -84,6 +84,9 @@ NotEligible whyNotEligible(const Section& section, const tiebreak::Standings& st
     if (!asked.unit.empty() && player.unit != asked.unit) return NotEligible::Unit;
     if (!asked.federation.empty() && player.federation != asked.federation) return NotEligible::Federation;
     if (!asked.category.empty() && player.category != asked.category) return NotEligible::Category;
+    const auto& fields = player.fields;
+    if (!asked.field.head.empty() && std::ranges::find(fields, asked.field) == fields.end())
+        return NotEligible::FreeColumn;
     return byPlay(section, standings, asked, participant);
 }
 

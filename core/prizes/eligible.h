@@ -25,6 +25,7 @@ enum class NotEligible : std::uint8_t {
     Unit,
     Federation,
     Category,
+    FreeColumn,
     Games,
     LastRound,
     Points,

@@ -238,6 +238,8 @@ Step outStep(const Section& section, const PrizePlan& plan, const Awards& awards
         return {Phrase::PrizeOtherFederation, {{"federation", Code{asked.federation}}}};
     case NotEligible::Category:
         return {Phrase::PrizeOtherCategory, {{"category", Text{asked.category}}}};
+    case NotEligible::FreeColumn:
+        return {Phrase::PrizeOtherField, {{"head", Text{asked.field.head}}, {"text", Text{asked.field.text}}}};
     case NotEligible::Games:
         return {Phrase::PrizeFewGames, {{"needed", Count{asked.minGames}}}};
     case NotEligible::LastRound:

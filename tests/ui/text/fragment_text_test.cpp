@@ -217,7 +217,7 @@ TEST(FragmentText, BadTieBreakCodesAreToldInVietnamese)
 {
     Seen seen;
     for (const std::string_view code :
-         {"", "XYZ", "BH/", "BH/C", "BH/C100", "DE/C1", "DE/M1", "BH/L+3", "KS/L3", "WIN/P", "BH/F", "BH/K2", "BH/R",
+         {"", "XYZ", "BH/", "BH/C", "BH/C100", "DE/C1", "DE/M1", "BH/L+3", "KS/L30", "WIN/P", "BH/F", "BH/K2", "BH/R",
           "BH/U1500", "BH/V25", "BH/?", "BH@25", "DE:XX", "BH:MP:GP"}) {
         if (const auto parsed = tiebreak::parseCode(code); !parsed) seen.take(parsed.error());
     }

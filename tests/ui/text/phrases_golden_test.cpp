@@ -226,6 +226,8 @@ const std::map<std::string, Value>& ownSamples()
         {"colour.beyond_two.difference", Real{-3, 0, true}},
         {"prize.out.unit.unit", Text{"Hà Nội"}},
         {"prize.out.points.needed", Points{50}},
+        {"prize.out.field.head", Text{"Trường"}},
+        {"prize.out.field.text", Text{"Chu Văn An"}},
         {"norm.names.players", three()},
         {"norm.foreign_round.federations", Count{7}},
         {"norm.score.needed", Points{35}},
@@ -308,6 +310,27 @@ const std::map<std::string, Value>& prizeSamples()
     return kSamples;
 }
 
+/// What units over an event call theirs.
+const std::map<std::string, Value>& unitSamples()
+{
+    static const std::map<std::string, Value> kSamples = {
+        {"unit", Text{"Hà Nội"}},
+        {"rival", Text{"Huế"}},
+        {"section", Text{"Nữ U11"}},
+        {"place", Count{2}},
+        {"gold", Count{3}},
+        {"silver", Count{1}},
+        {"bronze", Count{4}},
+        {"sum", Count{14}},
+        {"n", Count{4}},
+        {"needed", Count{4}},
+        {"medal", Word{"medal.silver"}},
+        {"why", Word{"unit_by.silver"}},
+        {"points", Points{245}},
+    };
+    return kSamples;
+}
+
 Step sampleOf(const PhraseInfo& phrase)
 {
     Step step;
@@ -321,6 +344,7 @@ Step sampleOf(const PhraseInfo& phrase)
         const auto rating = ratingSamples().find(name);
         const auto norm = normSamples().find(name);
         const auto prize = prizeSamples().find(name);
+        const auto unit = unitSamples().find(name);
         if (own != ownSamples().end()) {
             step.arguments.emplace_back(name, own->second);
         } else if (phrase.id.starts_with("rating.") && rating != ratingSamples().end()) {
@@ -329,6 +353,8 @@ Step sampleOf(const PhraseInfo& phrase)
             step.arguments.emplace_back(name, norm->second);
         } else if (phrase.id.starts_with("prize.") && prize != prizeSamples().end()) {
             step.arguments.emplace_back(name, prize->second);
+        } else if (phrase.id.starts_with("unit.") && unit != unitSamples().end()) {
+            step.arguments.emplace_back(name, unit->second);
         } else if (common != samples().end()) {
             step.arguments.emplace_back(name, common->second);
         } else {

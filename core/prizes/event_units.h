@@ -1,0 +1,97 @@
+/// Units (đơn vị) over several sections of an event, toàn đoàn: the medals of each section, the medal table, and the
+/// best of each unit by places or points. Source: rules/prizes.md, sections 6 and 7; rules/team_pairing.md, section 14.
+/// Pure functions of snapshots, any thread.
+#pragma once
+
+#include "model/section.h"
+#include "prizes/medals.h"
+#include "support/result.h"
+#include "tiebreak/standings.h"
+
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace kydai::prizes {
+
+/// A section with the standings of its players; not of teams.
+struct RankedSection {
+    std::shared_ptr<const Section> section{};
+    std::shared_ptr<const tiebreak::Standings> standings{};
+};
+
+struct Medalist {
+    std::size_t section = 0;  ///< index among the ranked sections
+    std::size_t player = 0;   ///< index in Section::players
+    int place = 0;            ///< in the list that gives the medals
+    Medal medal = Medal::None;
+};
+
+/// Who wins a medal, by section and place. Where the section's prizes have a list with medals its awards count (sexes
+/// apart, players left out for a reason); else the first three places, with both of place 3 and 4 bronze where
+/// `jointThird` says so.
+std::vector<Medalist> medalists(std::span<const RankedSection> sections, bool jointThird);
+
+enum class EventUnitOrder : std::uint8_t {
+    Medals,  ///< gold, then silver, then bronze
+    Places,  ///< the sum of the places of the best: low is better
+    Points,
+};
+
+/// How the rules of the event rank its units.
+struct EventUnitRules {
+    EventUnitOrder order = EventUnitOrder::Medals;
+    int best = 4;            ///< players of a unit that count; with `women` so many men
+    int women = 0;           ///< women that count beside the men; 0 = the sexes are not parted
+    int fewest = 0;          ///< a unit with fewer players in the sum has no place; 0 = it stands behind whole ones
+    bool jointThird = true;  ///< in sections whose prizes name no medals
+    [[nodiscard]] int counting() const { return best + women; }
+    friend bool operator==(const EventUnitRules&, const EventUnitRules&) = default;
+};
+
+struct EventUnitMember {
+    std::size_t section = 0;
+    std::size_t player = 0;
+    int place = 0;  ///< in the section's standings
+    Points points{};
+    Medal medal = Medal::None;
+    bool counts = false;
+};
+
+struct EventUnit {
+    std::string name{};
+    int rank = 0;  ///< level units share it; 0 = too few players for a place
+    MedalCount medals{};
+    int places = 0;  ///< sum over those who count
+    Points points{};
+    int counting = 0;
+    std::vector<EventUnitMember> members{};  ///< best first
+};
+
+/// What parts two units.
+enum class UnitPart : std::uint8_t { Nothing, Gold, Silver, Bronze, Players, Places, Points, Best };
+/// By what `a` stands apart from `b`, and whether before it.
+struct UnitComparison {
+    UnitPart part = UnitPart::Nothing;
+    bool isBefore = false;
+};
+UnitComparison compared(const EventUnit& a, const EventUnit& b, EventUnitOrder order);
+
+/// By rank, those without a place at the end. Players without a unit count for their federation, those without either
+/// for none. With sums ties go to the other sum, then to the best single place, the second, and so on.
+std::vector<EventUnit> eventUnits(std::span<const RankedSection> sections, const EventUnitRules& rules);
+
+/// All of it for some sections of an event: lists, prints and explanations read this record.
+struct EventRanking {
+    std::vector<RankedSection> sections{};
+    EventUnitRules rules{};
+    std::vector<EventUnit> units{};
+    std::vector<Medalist> medals{};
+};
+EventRanking rankEvent(std::vector<RankedSection> sections, const EventUnitRules& rules);
+/// The standings of players of each section that has a round; sections of teams have none and are left out. Errors:
+/// those of tiebreak::standingsOf.
+Result<std::vector<RankedSection>> rankSections(std::span<const std::shared_ptr<const Section>> sections);
+
+}  // namespace kydai::prizes
