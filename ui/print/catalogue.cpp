@@ -12,7 +12,7 @@ namespace {
 
 constexpr char kCatalogueContext[] = "Print";
 
-constexpr std::array<DocumentInfo, 18> kDocuments{{
+constexpr std::array<DocumentInfo, 22> kDocuments{{
     {DocumentKind::Pairings, "pairings", QT_TRANSLATE_NOOP("Print", "Pairings by board")},
     {DocumentKind::Alphabetical, "alphabetical", QT_TRANSLATE_NOOP("Print", "Pairings by name")},
     {DocumentKind::Slips, "slips", QT_TRANSLATE_NOOP("Print", "Result slips")},
@@ -27,6 +27,10 @@ constexpr std::array<DocumentInfo, 18> kDocuments{{
     {DocumentKind::Ratings, "ratings", QT_TRANSLATE_NOOP("Print", "Ratings")},
     {DocumentKind::Prizes, "prizes", QT_TRANSLATE_NOOP("Print", "Prizes")},
     {DocumentKind::Receipts, "receipts", QT_TRANSLATE_NOOP("Print", "Receipts")},
+    {DocumentKind::EventUnits, "event-units", QT_TRANSLATE_NOOP("Print", "Units of the whole event")},
+    {DocumentKind::MedalTable, "medals", QT_TRANSLATE_NOOP("Print", "Medal table")},
+    {DocumentKind::Ceremony, "ceremony", QT_TRANSLATE_NOOP("Print", "Running order of the ceremony")},
+    {DocumentKind::Certificates, "certificates", QT_TRANSLATE_NOOP("Print", "Certificates")},
     {DocumentKind::Explanation, "explanation", QT_TRANSLATE_NOOP("Print", "Explanation")},
     {DocumentKind::Wall, "wall", QT_TRANSLATE_NOOP("Print", "Why this round")},
     {DocumentKind::Journal, "journal", QT_TRANSLATE_NOOP("Print", "Journal")},
@@ -50,6 +54,12 @@ const DocumentInfo* documentNamed(std::string_view word)
 QString titleOf(DocumentKind kind, const text::Wording& wording)
 {
     return wording.translate(kCatalogueContext, std::ranges::find(kDocuments, kind, &DocumentInfo::kind)->title);
+}
+
+bool isOfTheEvent(DocumentKind kind)
+{
+    return kind == DocumentKind::EventUnits || kind == DocumentKind::MedalTable || kind == DocumentKind::Ceremony ||
+           kind == DocumentKind::Certificates;
 }
 
 bool isOfTheJournal(DocumentKind kind)
@@ -171,6 +181,11 @@ Result<std::optional<tables::List>> DocumentMaker::list(DocumentKind kind, table
         return Made(kind == DocumentKind::Prizes ? tables::prizesList(m_section, m_section.prizes, *divided)
                                                  : tables::receiptsList(m_section, m_section.prizes, *divided));
     }
+    case DocumentKind::EventUnits:
+    case DocumentKind::MedalTable:
+    case DocumentKind::Ceremony:
+    case DocumentKind::Certificates:
+        return eventList(kind);
     case DocumentKind::Journal:
         return Made(tables::journalList(m_request.event, m_request.journal));
     case DocumentKind::Slips:
@@ -182,6 +197,27 @@ Result<std::optional<tables::List>> DocumentMaker::list(DocumentKind kind, table
         break;
     }
     return Made(std::nullopt);
+}
+
+/// The register of the certificates is the list of the ceremony.
+Result<std::optional<tables::List>> DocumentMaker::eventList(DocumentKind kind)
+{
+    using Made = Result<std::optional<tables::List>>;
+    if (!m_request.ranking || m_request.ranking->sections.empty()) return Error{Errc::NotAllowed};
+    if (kind == DocumentKind::EventUnits) return Made(tables::eventUnitsList(*m_request.ranking));
+    if (kind == DocumentKind::MedalTable) return Made(tables::medalTableList(*m_request.ranking));
+    m_called = tables::calledUp(*m_request.ranking);
+    return Made(tables::ceremonyList(*m_request.ranking, m_called));
+}
+
+Result<Sheet> DocumentMaker::ofEvent(DocumentKind kind) const
+{
+    if (!m_request.ranking || m_request.ranking->sections.empty()) return Error{Errc::NotAllowed};
+    const prizes::EventRanking& ranking = *m_request.ranking;
+    if (kind == DocumentKind::EventUnits) return eventUnitsSheet(ranking, m_request.options);
+    if (kind == DocumentKind::MedalTable) return medalTableSheet(ranking, m_request.options);
+    if (kind == DocumentKind::Ceremony) return ceremonySheet(ranking, m_request.options);
+    return certificatesSheet(ranking, m_request.certificates, m_request.options);
 }
 
 Result<Sheet> DocumentMaker::make(DocumentKind kind)
@@ -214,6 +250,11 @@ Result<Sheet> DocumentMaker::make(DocumentKind kind)
         return kind == DocumentKind::Prizes ? prizesSheet(m_section, *divided, m_request.options)
                                             : receiptsSheet(m_section, *divided, m_request.options);
     }
+    case DocumentKind::EventUnits:
+    case DocumentKind::MedalTable:
+    case DocumentKind::Ceremony:
+    case DocumentKind::Certificates:
+        return ofEvent(kind);
     case DocumentKind::Explanation:
         if (!m_request.explanation) return Error{Errc::NotAllowed};
         return explanationSheet(m_section, *m_request.explanation, m_request.explanationRound, m_request.options);

@@ -4,6 +4,7 @@
 
 #include "ask/answer.h"
 #include "print/documents.h"
+#include "print/event_documents.h"
 #include "support/result.h"
 #include "tables/list.h"
 #include "text/wording.h"
@@ -33,6 +34,10 @@ enum class DocumentKind : std::uint8_t {
     Ratings,
     Prizes,
     Receipts,
+    EventUnits,
+    MedalTable,
+    Ceremony,
+    Certificates,
     Explanation,
     Wall,
     Journal,
@@ -49,6 +54,8 @@ std::span<const DocumentInfo> documents();
 const DocumentInfo* documentNamed(std::string_view word);
 QString titleOf(DocumentKind kind, const text::Wording& wording);
 bool isOfTheJournal(DocumentKind kind);
+/// Of all sections of the event, from DocumentRequest::ranking.
+bool isOfTheEvent(DocumentKind kind);
 
 /// What documents are made from, besides the section. Each reads what it needs.
 struct DocumentRequest {
@@ -62,8 +69,10 @@ struct DocumentRequest {
     rating::Choice rating{rating::System::Fide, {}};
     std::vector<PlayerId> ratingOrder{};  ///< whom first; the others follow by number
     std::optional<kydai::Explanation> explanation{};
-    RoundNumber explanationRound = 0;  ///< of the question, which need not be the round shown
-    Event event{};                     ///< whose journal it is
+    RoundNumber explanationRound = 0;                       ///< of the question, which need not be the round shown
+    std::shared_ptr<const prizes::EventRanking> ranking{};  ///< of the event; null: its documents are NotAllowed
+    CertificateLook certificates{};
+    Event event{};  ///< whose journal it is
     std::vector<text::JournalLine> journal{};
     PrintOptions options{};
     ask::StandingsSource ranked{};  ///< of the section; empty: worked out anew
@@ -91,6 +100,8 @@ private:
     [[nodiscard]] const Ranking& rankingFor(DocumentKind kind);
     [[nodiscard]] tables::List rankedList(DocumentKind kind, tables::Output output,
                                           const tiebreak::Standings& standings) const;
+    Result<std::optional<tables::List>> eventList(DocumentKind kind);
+    [[nodiscard]] Result<Sheet> ofEvent(DocumentKind kind) const;
     void rate();
     const Result<prizes::Awards>& awards();
     const Ranking& standings(bool teams);
@@ -102,6 +113,7 @@ private:
     std::optional<rating::Pool> m_pool{};
     rating::Ratings m_ratings{};
     std::optional<Result<prizes::Awards>> m_awards{};
+    std::vector<tables::CalledUp> m_called{};  ///< what a list of the ceremony reads
 };
 
 }  // namespace kydai::print

@@ -12,8 +12,11 @@
 #include <QSizeF>
 #include <QString>
 
+#include <memory>
 #include <variant>
 #include <vector>
+
+class QImage;
 
 namespace kydai::print {
 
@@ -58,7 +61,12 @@ struct CodeItem {
     QRectF box{};
     QrCode code{};
 };
-using Item = std::variant<TextItem, LineItem, BoxItem, PictureItem, CodeItem>;
+/// A picture that fills the box.
+struct ImageItem {
+    QRectF box{};
+    std::shared_ptr<const QImage> image{};
+};
+using Item = std::variant<TextItem, LineItem, BoxItem, PictureItem, CodeItem, ImageItem>;
 
 struct Page {
     QSizeF size{};  ///< wider than high for landscape

@@ -64,6 +64,7 @@ QString explanationTitle(ExplanationKind kind, RoundNumber round, const Document
     case ExplanationKind::ColourTable:
     case ExplanationKind::Prize:
     case ExplanationKind::PrizeWhyNot:
+    case ExplanationKind::Unit:
         return words(QT_TRANSLATE_NOOP("Print", "Explanation"));
     case ExplanationKind::TieBreak:
     case ExplanationKind::Standing:

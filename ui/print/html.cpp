@@ -131,6 +131,10 @@ QString toHtml(const Sheet& sheet, text::Language language, const QString& navig
 {
     Writer writer;
     for (const Block& block : sheet.blocks) std::visit(writer, block);
+    for (const Certificate& certificate : sheet.certificates.pages) {
+        for (const CertificateLine& line : certificate) writer(Paragraph{line.text, line.font, 0, line.align});
+        writer(PageBreak{});
+    }
     QString marks;
     for (const QString& mark : sheet.heading.marks)
         marks += QStringLiteral("<p class=\"m\">%1</p>\n").arg(mark.toHtmlEscaped());

@@ -652,6 +652,10 @@ private:
 
 Document layOut(const Sheet& sheet, const PageSetup& setup)
 {
+    if (!sheet.certificates.pages.empty()) {
+        const QSizeF paper = QPageSize(setup.size).size(QPageSize::Millimeter);
+        return {sheet.heading.title, sheet.author, sheet.language, certificatePages(sheet.certificates, paper)};
+    }
     Document roomy = Layout(sheet, setup, {}).make();
     if (!sheet.onOnePage || roomy.pages.size() == 1) return roomy;
     // Closer type first; then with fewer statements, for which the type may be larger again; 7 points are the least.

@@ -59,6 +59,8 @@ public:
         m_painter.restore();
     }
 
+    void operator()(const ImageItem& item) { m_painter.drawImage(units(item.box), *item.image); }
+
     void operator()(const CodeItem& item) { paintQrCode(m_painter, units(item.box), item.code); }
 
 private:

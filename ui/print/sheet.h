@@ -2,6 +2,7 @@
 /// and HTML are all made from one Sheet.
 #pragma once
 
+#include "print/certificate.h"
 #include "print/document.h"
 
 #include <QString>
@@ -117,6 +118,7 @@ struct Sheet {
     std::vector<Block> blocks{};
     QString footer{};        ///< program and editions
     QString pageWords{};     ///< "Page %1 of %2"
+    Certificates certificates{};  ///< where there are some they are the whole document
     bool onOnePage = false;  ///< closer type, then folded statements, if that brings it on one page
     QString foldedNote{};    ///< said at the end where statements were left out
     QString author{};        ///< for the properties of the file: the arbiter

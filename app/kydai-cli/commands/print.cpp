@@ -56,6 +56,10 @@ struct PrintVerbOptions {
     std::string rules{};
     std::string columns{};
     std::string letters = "wb";
+    // of the whole event
+    prizes::EventUnitRules event{};
+    std::string certificate{};
+    std::string background{};
     // where codes lead to
     std::string pages{};
     std::string wifi{};
@@ -107,6 +111,42 @@ Result<void> explain(const Section& section, ask::Question question, const Print
     return {};
 }
 
+/// All sections of the file, for what is printed of the event.
+Result<void> rankEvent(const PrintVerbOptions& options, print::DocumentRequest& request)
+{
+    auto loaded = loadEvent(options.file);
+    if (!loaded) return loaded.error();
+    std::vector<std::shared_ptr<const Section>> sections;
+    for (Section& section : loaded->sections) {
+        if (options.section.empty() || section.info.name == options.section)
+            sections.push_back(std::make_shared<const Section>(std::move(section)));
+    }
+    auto ranked = prizes::rankSections(sections);
+    if (!ranked) return ranked.error();
+    prizes::EventUnitRules rules = options.event;
+    rules.best = options.units.best;
+    request.ranking = std::make_shared<const prizes::EventRanking>(prizes::rankEvent(*std::move(ranked), rules));
+    request.options.event = QString::fromStdString(loaded->name);
+    request.certificates.background = QString::fromStdString(options.background);
+    if (options.certificate.empty()) return {};
+    const auto text = format::readBytes(options.certificate);
+    if (!text) return text.error();
+    request.certificates.text = QString::fromStdString(*text);
+    return {};
+}
+
+/// What is printed of the whole event is of its first section where none is named.
+Result<Section> sectionFor(const PrintVerbOptions& options, Context& context)
+{
+    const bool isOfEvent = print::isOfTheEvent(print::documentNamed(options.document)->kind);
+    if (!isOfEvent || !options.section.empty())
+        return loadSection(options.file, options.section, warnOn(context, options.file));
+    auto loaded = loadEvent(options.file, {}, warnOn(context, options.file));
+    if (!loaded) return loaded.error();
+    if (loaded->sections.empty()) return loadSection(options.file, {}, {});
+    return std::move(loaded->sections.front());
+}
+
 /// What the document is made from, besides the section.
 Result<print::DocumentRequest> requestOf(print::DocumentKind kind, const Section& section,
                                          const ask::Question& question, const PrintVerbOptions& options)
@@ -128,6 +168,9 @@ Result<print::DocumentRequest> requestOf(print::DocumentKind kind, const Section
     if (kind == print::DocumentKind::Explanation) {
         if (auto done = explain(section, question, options, request); !done) return done.error();
     }
+    if (print::isOfTheEvent(kind)) {
+        if (auto done = rankEvent(options, request); !done) return done.error();
+    }
     if (print::isOfTheJournal(kind)) {
         auto journal = readJournal(options.file);
         if (!journal) return journal.error();
@@ -140,7 +183,7 @@ Result<print::DocumentRequest> requestOf(print::DocumentKind kind, const Section
 void printDocument(const PrintVerbOptions& options, const ask::Question& question, Context& context)
 {
     if (!context.mayWrite(options.out)) return;
-    const auto section = loadSection(options.file, options.section, warnOn(context, options.file));
+    const auto section = sectionFor(options, context);
     if (!section) return context.fail(section.error());
     // Fonts need an application; no screen is touched.
     qputenv("QT_QPA_PLATFORM", "offscreen");
@@ -304,6 +347,32 @@ std::vector<std::string> documentWords()
     return words;
 }
 
+void addEventOptions(CLI::App& command, PrintVerbOptions& options)
+{
+    constexpr const char* kGroup = "Documents of the whole event: event-units, medals, ceremony, certificates";
+    command
+        .add_option_function<std::string>(
+            "--unit-order",
+            [&options](const std::string& word) {
+                options.event.order = word == "places"   ? prizes::EventUnitOrder::Places
+                                      : word == "points" ? prizes::EventUnitOrder::Points
+                                                         : prizes::EventUnitOrder::Medals;
+            },
+            "units by medals (default), or by the places or points of their best")
+        ->check(CLI::IsMember({"medals", "places", "points"}))
+        ->group(kGroup);
+    command.add_option("--women", options.event.women, "so many women of a unit count beside its men")
+        ->check(CLI::Range(0, 50))
+        ->group(kGroup);
+    command.add_option("--fewest", options.event.fewest, "a unit with fewer players that count has no place")
+        ->check(CLI::Range(0, 50))
+        ->group(kGroup);
+    command.add_flag("!--one-bronze", options.event.jointThird, "place 4 has no medal (where no prizes say so)")
+        ->group(kGroup);
+    command.add_option("--certificate", options.certificate, "a text file: the lines of a certificate")->group(kGroup);
+    command.add_option("--background", options.background, "a picture behind each certificate")->group(kGroup);
+}
+
 void addExplanationOptions(CLI::App& command, PrintVerbOptions& options)
 {
     constexpr const char* kGroup = "What an explanation explains";
@@ -382,6 +451,7 @@ void addPrint(CLI::App& app, Context& context)
     command->add_flag("--large", options->large, "pairing lists in 16 points, to be read from two metres");
     addOutput(*command, options->out, "the file to write");
     command->get_option("--output")->required();
+    addEventOptions(*command, *options);
     addExplanationOptions(*command, *options);
     command->callback([options, command, &context] {
         options->out.inputs = {options->file};

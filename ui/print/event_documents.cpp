@@ -1,0 +1,98 @@
+#include "print/event_documents.h"
+
+#include "print/document_words.h"
+#include "print/list_table.h"
+#include "support/assert.h"
+#include "tables/event_lists.h"
+
+#include <QImage>
+
+#include <algorithm>
+
+namespace kydai::print {
+
+namespace {
+
+/// The heading is the event's: the town and the people of its first section, not its name.
+Sheet eventSheet(const prizes::EventRanking& ranking, const char* title, const PrintOptions& options,
+                 const DocumentWords& words)
+{
+    KYDAI_ASSERT(!ranking.sections.empty());
+    Section cover;
+    cover.info = ranking.sections.front().section->info;
+    cover.info.name = options.event.toStdString();
+    Sheet sheet = emptySheet(cover, words(title), options, words);
+    sheet.footer = options.program;  // which rules paired and ranked is said with each section's lists
+    return sheet;
+}
+
+Sheet listSheet(const prizes::EventRanking& ranking, const tables::List& list, const char* title,
+                const PrintOptions& options, const DocumentWords& words)
+{
+    Sheet sheet = eventSheet(ranking, title, options, words);
+    if (list.rows.empty()) {
+        sheet.blocks.emplace_back(
+            Paragraph{words(QT_TRANSLATE_NOOP("Print", "Nobody stands in this list yet.")), {10}});
+        return sheet;
+    }
+    sheet.blocks.emplace_back(listTable(list, words, options.columns));
+    for (const QString& note : listNotes(list, words)) sheet.blocks.emplace_back(Paragraph{note, {8.5}, 2});
+    return sheet;
+}
+
+DocumentWords wordsOf(const prizes::EventRanking& ranking, const PrintOptions& options)
+{
+    KYDAI_ASSERT(!ranking.sections.empty());
+    return {options, ranking.sections.front().section->rules.discipline};
+}
+
+}  // namespace
+
+Sheet eventUnitsSheet(const prizes::EventRanking& ranking, const PrintOptions& options)
+{
+    const DocumentWords words = wordsOf(ranking, options);
+    return listSheet(ranking, tables::eventUnitsList(ranking), QT_TRANSLATE_NOOP("Print", "Units of the whole event"),
+                     options, words);
+}
+
+Sheet medalTableSheet(const prizes::EventRanking& ranking, const PrintOptions& options)
+{
+    const DocumentWords words = wordsOf(ranking, options);
+    return listSheet(ranking, tables::medalTableList(ranking), QT_TRANSLATE_NOOP("Print", "Medal table"), options,
+                     words);
+}
+
+Sheet ceremonySheet(const prizes::EventRanking& ranking, const PrintOptions& options)
+{
+    const DocumentWords words = wordsOf(ranking, options);
+    const std::vector<tables::CalledUp> called = tables::calledUp(ranking);
+    Sheet sheet = listSheet(ranking, tables::ceremonyList(ranking, called),
+                            QT_TRANSLATE_NOOP("Print", "Closing ceremony: running order"), options, words);
+    constexpr double kRead = 14;  // at arm's length, on a stage
+    for (Block& block : sheet.blocks) {
+        if (auto* table = std::get_if<Table>(&block)) table->fontSize = kRead;
+    }
+    return sheet;
+}
+
+Sheet certificatesSheet(const prizes::EventRanking& ranking, const CertificateLook& look, const PrintOptions& options)
+{
+    const DocumentWords words = wordsOf(ranking, options);
+    Sheet sheet = eventSheet(ranking, QT_TRANSLATE_NOOP("Print", "Certificates"), options, words);
+    Certificates& certificates = sheet.certificates;
+    certificates.pages =
+        certificatesFor(ranking, tables::calledUp(ranking), options.event, options.arbiter, look, words.first());
+    certificates.top = look.top;
+    certificates.right = look.right;
+    certificates.down = look.down;
+    if (!look.background.isEmpty() && !look.prePrinted) {
+        auto picture = std::make_shared<QImage>(look.background);
+        if (!picture->isNull()) certificates.background = std::move(picture);
+    }
+    if (certificates.pages.empty())
+        sheet.blocks.emplace_back(
+            Paragraph{words(QT_TRANSLATE_NOOP("Print", "Nobody stands in this list yet.")), {10}});
+    return sheet;
+}
+
+}  // namespace kydai::print
