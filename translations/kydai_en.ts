@@ -741,6 +741,13 @@
             <numerusform>All together: {sum} / %n = {loss}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n others do not count.</source>
+        <translation>
+            <numerusform>%n other does not count.</numerusform>
+            <numerusform>%n others do not count.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Impact</name>
@@ -904,6 +911,16 @@
     </message>
 </context>
 <context>
+    <name>kydai::ui::CertificatesPage</name>
+    <message numerus="yes">
+        <source>%n certificates</source>
+        <translation>
+            <numerusform>%n certificate</numerusform>
+            <numerusform>%n certificates</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kydai::ui::EventFlow</name>
     <message numerus="yes">
         <source>%1 is read with %n remarks; the event is kept as %2.</source>
@@ -934,6 +951,30 @@
         <translation>
             <numerusform>%n page is written to the folder %1.</numerusform>
             <numerusform>%n pages are written to the folder %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::GamesPage</name>
+    <message numerus="yes">
+        <source>%n results missing</source>
+        <translation>
+            <numerusform>%n result missing</numerusform>
+            <numerusform>%n results missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sections have rounds to come</source>
+        <translation>
+            <numerusform>%n section has rounds to come</numerusform>
+            <numerusform>%n sections have rounds to come</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>● %n rounds to come</source>
+        <translation>
+            <numerusform>● %n round to come</numerusform>
+            <numerusform>● %n rounds to come</numerusform>
         </translation>
     </message>
 </context>
@@ -1037,6 +1078,16 @@
     </message>
 </context>
 <context>
+    <name>kydai::ui::PrizesPage</name>
+    <message numerus="yes">
+        <source>%n sections have this plan now. Ctrl+Z takes it back.</source>
+        <translation>
+            <numerusform>%n section has this plan now. Ctrl+Z takes it back.</numerusform>
+            <numerusform>%n sections have this plan now. Ctrl+Z takes it back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kydai::ui::ProhibitedPairsDialog</name>
     <message numerus="yes">
         <source>%1 (%n players)</source>
@@ -1104,6 +1155,23 @@
         <translation>
             <numerusform>%n line could not be read.</numerusform>
             <numerusform>%n lines could not be read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::ReportsPage</name>
+    <message numerus="yes">
+        <source>%n points missing</source>
+        <translation>
+            <numerusform>%n point missing</numerusform>
+            <numerusform>%n points missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>● %1: %n points</source>
+        <translation>
+            <numerusform>● %1: %n point</numerusform>
+            <numerusform>● %1: %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -1182,6 +1250,16 @@
         <translation>
             <numerusform>⚠ %n result missing</numerusform>
             <numerusform>⚠ %n results missing</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::UnitsPage</name>
+    <message numerus="yes">
+        <source>%n units</source>
+        <translation>
+            <numerusform>%n unit</numerusform>
+            <numerusform>%n units</numerusform>
         </translation>
     </message>
 </context>

@@ -4709,6 +4709,116 @@
         <source>Unofficial: the figure depends on the engine, its depth and the positions. No regulation and no rating system uses it.</source>
         <translation>Không chính thức: con số này tùy vào chương trình, độ sâu tính và thế cờ. Không có luật hay hệ rating nào dùng nó.</translation>
     </message>
+    <message>
+        <source>It is for those with {head}: {text}.</source>
+        <translation>Giải dành cho người có {head}: {text}.</translation>
+    </message>
+    <message>
+        <source>Why is {unit} in place {place}?</source>
+        <translation>Vì sao {unit} xếp thứ {place}?</translation>
+    </message>
+    <message>
+        <source>{unit} is in place {place} with {gold} gold, {silver} silver and {bronze} bronze medals.</source>
+        <translation>{unit} xếp thứ {place} với {gold} vàng, {silver} bạc và {bronze} đồng.</translation>
+    </message>
+    <message>
+        <source>{unit} is in place {place}: the places of its best {n} add up to {sum}.</source>
+        <translation>{unit} xếp thứ {place}: tổng thứ hạng của {n} người tốt nhất là {sum}.</translation>
+    </message>
+    <message>
+        <source>{unit} is in place {place}: the points of its best {n} add up to {points}.</source>
+        <translation>{unit} xếp thứ {place}: tổng điểm của {n} người tốt nhất là {points}.</translation>
+    </message>
+    <message>
+        <source>{player}, {section}: place {place}, {points} points.</source>
+        <translation>{player}, {section}: hạng {place}, {points} điểm.</translation>
+    </message>
+    <message>
+        <source>{player}, {section}: place {place}, {points} points, {medal}.</source>
+        <translation>{player}, {section}: hạng {place}, {points} điểm, {medal}.</translation>
+    </message>
+    <message>
+        <source>{player}, {section}: place {place}, {points} points; does not count.</source>
+        <translation>{player}, {section}: hạng {place}, {points} điểm; không tính.</translation>
+    </message>
+    <message>
+        <source>{unit} has {n} players of the {needed} that count, so it stands behind whole units.</source>
+        <translation>{unit} có {n} người trong số {needed} người được tính, nên đứng sau các đơn vị đủ người.</translation>
+    </message>
+    <message>
+        <source>{unit} has {n} players; {needed} are needed for a place.</source>
+        <translation>{unit} có {n} người; cần {needed} người mới được xếp hạng.</translation>
+    </message>
+    <message>
+        <source>{rival} is ahead of {unit}: {why}.</source>
+        <translation>{rival} đứng trên {unit}: {why}.</translation>
+    </message>
+    <message>
+        <source>{rival} is behind {unit}: {why}.</source>
+        <translation>{rival} đứng dưới {unit}: {why}.</translation>
+    </message>
+    <message>
+        <source>{unit} and {rival} are level and share the place.</source>
+        <translation>{unit} và {rival} bằng nhau nên cùng hạng.</translation>
+    </message>
+    <message>
+        <source>A sum that is {n} lower would have been enough to pass {rival}.</source>
+        <translation>Tổng thấp hơn {n} là đủ để vượt {rival}.</translation>
+    </message>
+    <message>
+        <source>{points} points more would have been enough to pass {rival}.</source>
+        <translation>Thêm {points} điểm là đủ để vượt {rival}.</translation>
+    </message>
+    <message>
+        <source>One gold medal more would have been place {place}.</source>
+        <translation>Thêm một huy chương vàng thì xếp thứ {place}.</translation>
+    </message>
+    <message>
+        <source>gold medal</source>
+        <translation>huy chương vàng</translation>
+    </message>
+    <message>
+        <source>silver medal</source>
+        <translation>huy chương bạc</translation>
+    </message>
+    <message>
+        <source>bronze medal</source>
+        <translation>huy chương đồng</translation>
+    </message>
+    <message>
+        <source>the gold medals decide</source>
+        <translation>số huy chương vàng quyết định</translation>
+    </message>
+    <message>
+        <source>the gold medals are equal, the silver ones decide</source>
+        <translation>số vàng bằng nhau, số bạc quyết định</translation>
+    </message>
+    <message>
+        <source>gold and silver are equal, the bronze ones decide</source>
+        <translation>vàng và bạc bằng nhau, số đồng quyết định</translation>
+    </message>
+    <message>
+        <source>the number of players that count decides</source>
+        <translation>số người được tính quyết định</translation>
+    </message>
+    <message>
+        <source>the sum of places decides</source>
+        <translation>tổng thứ hạng quyết định</translation>
+    </message>
+    <message>
+        <source>the sum of points decides</source>
+        <translation>tổng điểm quyết định</translation>
+    </message>
+    <message>
+        <source>the sums are equal, the better single places decide</source>
+        <translation>các tổng bằng nhau, thứ hạng cá nhân tốt hơn quyết định</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n others do not count.</source>
+        <translation>
+            <numerusform>%n người khác không được tính.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Fragment</name>
@@ -6707,6 +6817,69 @@
         <source>Not both girls and boys are in this section.</source>
         <translation>Bảng này không có cả nữ lẫn nam.</translation>
     </message>
+    <message>
+        <source>Units of the whole event</source>
+        <translation>Đơn vị toàn giải (toàn đoàn)</translation>
+    </message>
+    <message>
+        <source>Medal table</source>
+        <translation>Bảng tổng sắp huy chương</translation>
+    </message>
+    <message>
+        <source>Running order of the ceremony</source>
+        <translation>Thứ tự trao giải</translation>
+    </message>
+    <message>
+        <source>Certificates</source>
+        <translation>Giấy chứng nhận</translation>
+    </message>
+    <message>
+        <source>Nobody stands in this list yet.</source>
+        <translation>Chưa có ai trong danh sách này.</translation>
+    </message>
+    <message>
+        <source>Closing ceremony: running order</source>
+        <translation>Lễ bế mạc: thứ tự trao giải</translation>
+    </message>
+    <message>
+        <source>16* {event}
+12 {town}
+8
+36* CERTIFICATE
+8
+14 is awarded to
+30* {name}
+16 {unit}
+6
+22* {prize}
+16 {section}
+13 {award}
+8
+12&gt; {town}, {day}/{month}/{year}
+12*&gt; Chief arbiter
+20
+13&gt; {arbiter}
+9&lt; No. {number}</source>
+        <translation>16* {event}
+12 {town}
+8
+36* GIẤY CHỨNG NHẬN
+8
+14 Ban tổ chức chứng nhận
+30* {name}
+16 {unit}
+6
+14 đã đạt
+22* {prize}
+16 {section}
+13 {award}
+8
+12&gt; {town}, ngày {day} tháng {month} năm {year}
+12*&gt; Tổng trọng tài
+20
+13&gt; {arbiter}
+9&lt; Số {number}</translation>
+    </message>
 </context>
 <context>
     <name>Prompts</name>
@@ -6993,6 +7166,61 @@
     <message>
         <source>{standing} · edition {edition} · estimate</source>
         <translation>{standing} · ấn bản {edition} · ước tính</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>Rounds not paired yet: %1.</source>
+        <translation>Số ván chưa bốc thăm: %1.</translation>
+    </message>
+    <message>
+        <source>Round %1: games without a result: %2.</source>
+        <translation>Ván %1: số ván đấu chưa có kết quả: %2.</translation>
+    </message>
+    <message>
+        <source>The first and the last day of the event are missing.</source>
+        <translation>Thiếu ngày đầu và ngày cuối của giải.</translation>
+    </message>
+    <message>
+        <source>Round %1 has no date.</source>
+        <translation>Ván %1 chưa có ngày.</translation>
+    </message>
+    <message>
+        <source>The town is missing.</source>
+        <translation>Thiếu nơi thi đấu.</translation>
+    </message>
+    <message>
+        <source>The federation of the event is missing.</source>
+        <translation>Thiếu liên đoàn của giải.</translation>
+    </message>
+    <message>
+        <source>The chief arbiter is missing.</source>
+        <translation>Thiếu tổng trọng tài.</translation>
+    </message>
+    <message>
+        <source>The time control is missing.</source>
+        <translation>Thiếu thời gian thi đấu.</translation>
+    </message>
+    <message>
+        <source>%1 has no FIDE ID.</source>
+        <translation>%1 chưa có mã FIDE.</translation>
+    </message>
+    <message>
+        <source>%1 has the FIDE ID of somebody else too.</source>
+        <translation>%1 có mã FIDE trùng với người khác.</translation>
+    </message>
+    <message>
+        <source>%1: the date of birth is missing.</source>
+        <translation>%1: thiếu ngày sinh.</translation>
+    </message>
+    <message>
+        <source>%1: the sex is missing.</source>
+        <translation>%1: thiếu phái.</translation>
+    </message>
+    <message>
+        <source>%1: the federation is missing.</source>
+        <translation>%1: thiếu liên đoàn.</translation>
     </message>
 </context>
 <context>
@@ -7416,6 +7644,74 @@
     <message>
         <source>Girls and boys</source>
         <translation>Nữ và nam</translation>
+    </message>
+    <message>
+        <source>By gold medals, then silver, then bronze.</source>
+        <translation>Theo huy chương vàng, rồi bạc, rồi đồng.</translation>
+    </message>
+    <message>
+        <source>The best {men} men and {women} women of each unit count, by their places.</source>
+        <translation>Tính {men} nam và {women} nữ tốt nhất của mỗi đơn vị, theo thứ hạng.</translation>
+    </message>
+    <message>
+        <source>The best {men} men and {women} women of each unit count, by their points.</source>
+        <translation>Tính {men} nam và {women} nữ tốt nhất của mỗi đơn vị, theo điểm.</translation>
+    </message>
+    <message>
+        <source>Gold medal</source>
+        <translation>Huy chương vàng</translation>
+    </message>
+    <message>
+        <source>Silver medal</source>
+        <translation>Huy chương bạc</translation>
+    </message>
+    <message>
+        <source>Bronze medal</source>
+        <translation>Huy chương đồng</translation>
+    </message>
+    <message>
+        <source>Place {place}</source>
+        <translation>Hạng {place}</translation>
+    </message>
+    <message>
+        <source>Units of the event</source>
+        <translation>Đơn vị toàn giải</translation>
+    </message>
+    <message>
+        <source>Medal table</source>
+        <translation>Bảng tổng sắp huy chương</translation>
+    </message>
+    <message>
+        <source>Closing ceremony</source>
+        <translation>Lễ trao giải</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Vàng</translation>
+    </message>
+    <message>
+        <source>Silver</source>
+        <translation>Bạc</translation>
+    </message>
+    <message>
+        <source>Bronze</source>
+        <translation>Đồng</translation>
+    </message>
+    <message>
+        <source>Medals</source>
+        <translation>Tổng</translation>
+    </message>
+    <message>
+        <source>Medal</source>
+        <translation>Huy chương</translation>
+    </message>
+    <message>
+        <source>Certificate no.</source>
+        <translation>Số giấy chứng nhận</translation>
+    </message>
+    <message>
+        <source>Cert.</source>
+        <translation>Số GCN</translation>
     </message>
 </context>
 <context>
@@ -8205,6 +8501,91 @@
     </message>
 </context>
 <context>
+    <name>kydai::ui::CertificatesPage</name>
+    <message>
+        <source>Which certificate is shown</source>
+        <translation>Đang xem giấy nào</translation>
+    </message>
+    <message>
+        <source>Print certificates…</source>
+        <translation>In giấy chứng nhận…</translation>
+    </message>
+    <message>
+        <source>Print the running order…</source>
+        <translation>In thứ tự trao giải…</translation>
+    </message>
+    <message>
+        <source>Lines of the certificate</source>
+        <translation>Các dòng của giấy chứng nhận</translation>
+    </message>
+    <message>
+        <source>A line may begin with the size of its type, * for bold, &lt; or &gt; for a side. In braces: name, unit, section, event, town, prize, award, place, day, month, year, number, arbiter.</source>
+        <translation>Đầu dòng có thể ghi cỡ chữ, * là chữ đậm, &lt; hoặc &gt; là lề trái hay phải. Trong ngoặc nhọn: name (tên), unit (đơn vị), section (bảng), event (giải), town (nơi), prize (giải thưởng), award (hiện vật), place (hạng), day, month, year (ngày, tháng, năm), number (số), arbiter (trọng tài).</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Không</translation>
+    </message>
+    <message>
+        <source>It is on the paper already: print the words only</source>
+        <translation>Giấy đã in sẵn nền: chỉ in chữ</translation>
+    </message>
+    <message>
+        <source>Picture behind</source>
+        <translation>Hình nền</translation>
+    </message>
+    <message>
+        <source>First line, right, down</source>
+        <translation>Dòng đầu, sang phải, xuống</translation>
+    </message>
+    <message>
+        <source>Millimetres: the first line from above, everything to the right, everything down</source>
+        <translation>Milimét: dòng đầu cách mép trên, tất cả sang phải, tất cả xuống</translation>
+    </message>
+    <message>
+        <source>Certificates</source>
+        <translation>Giấy chứng nhận</translation>
+    </message>
+    <message>
+        <source>being worked out…</source>
+        <translation>đang tính…</translation>
+    </message>
+    <message>
+        <source>nobody has won anything yet</source>
+        <translation>chưa ai đạt giải</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n certificates</source>
+        <translation>
+            <numerusform>%n giấy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a picture…</source>
+        <translation>Chọn hình…</translation>
+    </message>
+    <message>
+        <source>A picture behind the certificates</source>
+        <translation>Hình nền của giấy chứng nhận</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg)</source>
+        <translation>Hình (*.png *.jpg *.jpeg)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Mọi tệp (*)</translation>
+    </message>
+    <message>
+        <source>%1 is no picture that can be read.</source>
+        <translation>%1 không phải là hình đọc được.</translation>
+    </message>
+    <message>
+        <source>%1, provisional</source>
+        <translation>%1, tạm thời</translation>
+    </message>
+</context>
+<context>
     <name>kydai::ui::CheckInDialog</name>
     <message>
         <source>✓ present</source>
@@ -8646,6 +9027,81 @@
     <message>
         <source>Step</source>
         <translation>Bước</translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::FinishFlow</name>
+    <message>
+        <source>End of the event…</source>
+        <translation>Kết thúc giải…</translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::FinishWindow</name>
+    <message>
+        <source>End of the event</source>
+        <translation>Kết thúc giải</translation>
+    </message>
+    <message>
+        <source>Steps to the end of the event</source>
+        <translation>Các bước kết thúc giải</translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::GamesPage</name>
+    <message>
+        <source>Games and standings</source>
+        <translation>Ván đấu và xếp hạng</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results missing</source>
+        <translation>
+            <numerusform>thiếu %n kết quả</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sections have rounds to come</source>
+        <translation>
+            <numerusform>%n bảng còn ván chưa đấu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all standings are final</source>
+        <translation>mọi bảng xếp hạng đã chính thức</translation>
+    </message>
+    <message>
+        <source>Enter goes to the round that keeps a section open.</source>
+        <translation>Enter: đến ván khiến bảng chưa xong.</translation>
+    </message>
+    <message>
+        <source>Print all standings…</source>
+        <translation>In mọi bảng xếp hạng…</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Bảng</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Ván</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Tình trạng</translation>
+    </message>
+    <message>
+        <source>✓ final</source>
+        <translation>✓ chính thức</translation>
+    </message>
+    <message numerus="yes">
+        <source>● %n rounds to come</source>
+        <translation>
+            <numerusform>● còn %n ván</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>● results missing: %1</source>
+        <translation>● thiếu kết quả: %1</translation>
     </message>
 </context>
 <context>
@@ -9637,11 +10093,223 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     </message>
 </context>
 <context>
-    <name>kydai::ui::ProhibitedPairsDialog</name>
+    <name>kydai::ui::PrizePlanTable</name>
     <message>
-        <source>Lifted in the last round when both have more than half of the points</source>
-        <translation>Bỏ ở ván cuối khi cả hai có hơn nửa số điểm</translation>
+        <source>Prizes of the section</source>
+        <translation>Giải thưởng của bảng</translation>
     </message>
+    <message>
+        <source>List</source>
+        <translation>Danh sách</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Hạng</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Số tiền</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <translation>Giải</translation>
+    </message>
+    <message>
+        <source>Award</source>
+        <translation>Hiện vật</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>bất kỳ</translation>
+    </message>
+    <message>
+        <source>not shared: the tie-breaks decide</source>
+        <translation>không chia: theo hệ số phụ</translation>
+    </message>
+    <message>
+        <source>in equal parts</source>
+        <translation>chia đều</translation>
+    </message>
+    <message>
+        <source>Hort: half by place, half equally</source>
+        <translation>Hort: nửa theo hạng, nửa chia đều</translation>
+    </message>
+    <message>
+        <source>US: pooled with class prizes</source>
+        <translation>Mỹ: gộp với giải hạng</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>mọi người</translation>
+    </message>
+    <message>
+        <source>men and boys</source>
+        <translation>nam</translation>
+    </message>
+    <message>
+        <source>women and girls</source>
+        <translation>nữ</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation>tên cột</translation>
+    </message>
+    <message>
+        <source>says</source>
+        <translation>ghi là</translation>
+    </message>
+    <message>
+        <source>Place prizes</source>
+        <translation>Giải theo thứ hạng chung</translation>
+    </message>
+    <message>
+        <source>Its first three get medals</source>
+        <translation>Ba hạng đầu có huy chương</translation>
+    </message>
+    <message>
+        <source>Adds up with other prizes</source>
+        <translation>Cộng thêm với giải khác</translation>
+    </message>
+    <message>
+        <source>Joint third (two bronze medals)</source>
+        <translation>Đồng hạng ba (hai huy chương đồng)</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>Đồng điểm</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Dành cho</translation>
+    </message>
+    <message>
+        <source>Age from, to</source>
+        <translation>Tuổi từ, đến</translation>
+    </message>
+    <message>
+        <source>Rating from, to</source>
+        <translation>Hệ số từ, đến</translation>
+    </message>
+    <message>
+        <source>Unit, category</source>
+        <translation>Đơn vị, nhóm</translation>
+    </message>
+    <message>
+        <source>Free column</source>
+        <translation>Cột tự do</translation>
+    </message>
+    <message>
+        <source>A list of prizes</source>
+        <translation>Một danh sách giải</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Giải thưởng</translation>
+    </message>
+    <message>
+        <source>A list of prizes needs a name.</source>
+        <translation>Danh sách giải cần có tên.</translation>
+    </message>
+    <message>
+        <source>“%1” names no places. Type 3, or 5-10.</source>
+        <translation>“%1” không phải là hạng. Hãy gõ 3, hoặc 5-10.</translation>
+    </message>
+    <message>
+        <source>“%1” is no amount. Type 500000, or 500.000.</source>
+        <translation>“%1” không phải là số tiền. Hãy gõ 500000, hoặc 500.000.</translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::PrizesPage</name>
+    <message>
+        <source>Same plan in all sections</source>
+        <translation>Cùng cách chia ở mọi bảng</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Vì sao?</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Bảng</translation>
+    </message>
+    <message>
+        <source>Begin with a template</source>
+        <translation>Bắt đầu từ mẫu</translation>
+    </message>
+    <message>
+        <source>Begin with a template…</source>
+        <translation>Bắt đầu từ mẫu…</translation>
+    </message>
+    <message>
+        <source>Vietnamese youth: medals, joint third</source>
+        <translation>Giải trẻ Việt Nam: huy chương, đồng hạng ba</translation>
+    </message>
+    <message>
+        <source>Open: Hort and categories</source>
+        <translation>Giải mở: Hort và giải nhóm</translation>
+    </message>
+    <message>
+        <source>US: places and classes</source>
+        <translation>Mỹ: hạng chung và giải hạng</translation>
+    </message>
+    <message>
+        <source>Who wins what</source>
+        <translation>Ai được giải gì</translation>
+    </message>
+    <message>
+        <source>Print prizes…</source>
+        <translation>In giải thưởng…</translation>
+    </message>
+    <message>
+        <source>Print receipts…</source>
+        <translation>In danh sách ký nhận…</translation>
+    </message>
+    <message>
+        <source>Type in the last line to add one; Ctrl+Del takes a line away.</source>
+        <translation>Gõ vào dòng cuối để thêm; Ctrl+Del bỏ một dòng.</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Giải thưởng</translation>
+    </message>
+    <message>
+        <source>no prizes yet</source>
+        <translation>chưa có giải thưởng</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sections frozen</source>
+        <translation>đã chốt %1/%2 bảng</translation>
+    </message>
+    <message>
+        <source>Thaw the prizes</source>
+        <translation>Bỏ chốt giải thưởng</translation>
+    </message>
+    <message>
+        <source>Freeze the prizes</source>
+        <translation>Chốt giải thưởng</translation>
+    </message>
+    <message>
+        <source>This plan can&apos;t be divided.</source>
+        <translation>Không chia được theo cách này.</translation>
+    </message>
+    <message>
+        <source>Winners stand here after the first round.</source>
+        <translation>Người đạt giải hiện ở đây sau ván đầu.</translation>
+    </message>
+    <message>
+        <source>Frozen after round %1; a corrected result thaws them.</source>
+        <translation>Đã chốt sau ván %1; sửa một kết quả thì phải chốt lại.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sections have this plan now. Ctrl+Z takes it back.</source>
+        <translation>
+            <numerusform>%n bảng đã có cách chia này. Ctrl+Z để lấy lại.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::ProhibitedPairsDialog</name>
     <message>
         <source>Add</source>
         <translation>Thêm</translation>
@@ -9733,6 +10401,30 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>Last round</source>
         <translation>Đến ván</translation>
+    </message>
+    <message>
+        <source>Every group of all sections</source>
+        <translation>Mọi nhóm ở mọi bảng</translation>
+    </message>
+    <message>
+        <source>in each of these rounds</source>
+        <translation>ở mỗi ván trong khoảng này</translation>
+    </message>
+    <message>
+        <source>not in the last round if both have more than half</source>
+        <translation>trừ ván cuối nếu cả hai có hơn nửa số điểm</translation>
+    </message>
+    <message>
+        <source>only in the last round, if both have more than half</source>
+        <translation>chỉ ở ván cuối, nếu cả hai có hơn nửa số điểm</translation>
+    </message>
+    <message>
+        <source>&amp;When</source>
+        <translation>&amp;Khi nào</translation>
+    </message>
+    <message>
+        <source>only in the last round above half</source>
+        <translation>chỉ ván cuối, khi hơn nửa số điểm</translation>
     </message>
 </context>
 <context>
@@ -10390,6 +11082,46 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>Written: %1</source>
         <translation>Đã ghi: %1</translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::ReportsPage</name>
+    <message>
+        <source>Export the report of the section shown…</source>
+        <translation>Xuất báo cáo của bảng đang xem…</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>Báo cáo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points missing</source>
+        <translation>
+            <numerusform>thiếu %n mục</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing is missing</source>
+        <translation>không thiếu gì</translation>
+    </message>
+    <message>
+        <source>✓ %1: the report is complete</source>
+        <translation>✓ %1: báo cáo đã đủ</translation>
+    </message>
+    <message numerus="yes">
+        <source>● %1: %n points</source>
+        <translation>
+            <numerusform>● %1: %n mục</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enter goes to what is missing.</source>
+        <translation>Enter: đến chỗ còn thiếu.</translation>
+    </message>
+    <message>
+        <source>Report to the rating officer by %1, uploaded by %2 (FIDE B.02; after the third list nothing is rated). Title norms are FIDE&apos;s to decide.</source>
+        <extracomment>dates</extracomment>
+        <translation>Nộp báo cáo cho người phụ trách hệ số trước %1, tải lên trước %2 (FIDE B.02; quá kỳ danh sách thứ ba thì không tính). Chuẩn danh hiệu do FIDE quyết định.</translation>
     </message>
 </context>
 <context>
@@ -11591,6 +12323,87 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>There is no change of this draft to do again.</source>
         <translation>Không có sửa đổi nào của bản nháp này để làm lại.</translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::UnitsPage</name>
+    <message>
+        <source>Units of the event</source>
+        <translation>Đơn vị toàn giải</translation>
+    </message>
+    <message>
+        <source>Print units…</source>
+        <translation>In xếp hạng đơn vị…</translation>
+    </message>
+    <message>
+        <source>Print medal table…</source>
+        <translation>In bảng tổng sắp…</translation>
+    </message>
+    <message>
+        <source>by medals</source>
+        <translation>theo huy chương</translation>
+    </message>
+    <message>
+        <source>by sum of places</source>
+        <translation>theo tổng thứ hạng</translation>
+    </message>
+    <message>
+        <source>by sum of points</source>
+        <translation>theo tổng điểm</translation>
+    </message>
+    <message>
+        <source>with the men</source>
+        <translation>chung với nam</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>bao nhiêu cũng được</translation>
+    </message>
+    <message>
+        <source>Two bronze medals (joint third)</source>
+        <translation>Hai huy chương đồng (đồng hạng ba)</translation>
+    </message>
+    <message>
+        <source>Sections that count</source>
+        <translation>Các bảng được tính</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Cách xếp</translation>
+    </message>
+    <message>
+        <source>Players that count</source>
+        <translation>Số người được tính</translation>
+    </message>
+    <message>
+        <source>Women that count</source>
+        <translation>Trong đó số nữ tính riêng</translation>
+    </message>
+    <message>
+        <source>Fewest for a place</source>
+        <translation>Ít nhất mấy người</translation>
+    </message>
+    <message>
+        <source>Units and medals</source>
+        <translation>Đơn vị và huy chương</translation>
+    </message>
+    <message>
+        <source>being worked out…</source>
+        <translation>đang tính…</translation>
+    </message>
+    <message>
+        <source>no player has a unit</source>
+        <translation>chưa ai có đơn vị</translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <translation>tạm thời</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n units</source>
+        <translation>
+            <numerusform>%n đơn vị</numerusform>
+        </translation>
     </message>
 </context>
 <context>

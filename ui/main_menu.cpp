@@ -26,6 +26,7 @@ MainMenu::MainMenu(QMenuBar& bar, const ActionSet& actions, QMenu& recent) : QOb
          "sectionRules",
          "tieBreaks",
          "-",
+         "finishEvent",
          "journal",
          "showRemarks",
          "-",

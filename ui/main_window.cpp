@@ -2,6 +2,7 @@
 
 #include "flows/event_flow.h"
 #include "flows/exchange_flow.h"
+#include "flows/finish_flow.h"
 #include "flows/help_flow.h"
 #include "flows/pairing_flow.h"
 #include "flows/players_flow.h"
@@ -55,6 +56,7 @@ MainWindow::MainWindow(EventSession& session, Prompts& prompts, text::Language l
     new ExchangeFlow(m_desk, *m_bench, *this);
     new PlayersFlow(m_desk, *m_bench, *this);
     new PublishFlow(m_desk, *this);
+    new FinishFlow(m_desk, *m_bench, *this);
     m_why = new WhyPane(m_desk);  // joins the walk by Tab when it joins the columns, behind the panes
     m_print = new PrintFlow(m_desk, *m_bench, *m_why, *this);
     m_questions = new QuestionFlow(m_desk, *m_bench, *m_why, *this);
@@ -325,7 +327,7 @@ void MainWindow::showEverything()
     }
     const bool open = m_desk.session().isOpen();
     const bool hasSection = m_desk.section() != nullptr;
-    for (const char* name : {"importFile", "newSection", "journal", "keepEventAs", "restoreBackup"})
+    for (const char* name : {"importFile", "newSection", "journal", "finishEvent", "keepEventAs", "restoreBackup"})
         actions().get(name)->setEnabled(open);
     for (const char* name :
          {"pairNext",         "print",        "exportFile",      "removeSection", "addPlayer",    "importPlayers",

@@ -43,7 +43,9 @@ const std::map<std::string, Rooms> kUiArrows = {
     {"widgets", {"text", "tables", "publish", "serve", "print", "models", "session"}},
     {"panes", {"text", "tables", "publish", "serve", "print", "models", "session", "widgets", "dialogs"}},
     {"dialogs", {"text", "tables", "publish", "serve", "print", "models", "session", "widgets", "panes"}},
-    {"flows", {"text", "tables", "publish", "serve", "print", "models", "session", "widgets", "panes", "dialogs"}},
+    {"finish", {"text", "tables", "print", "models", "session", "widgets", "panes", "dialogs"}},
+    {"flows",
+     {"text", "tables", "publish", "serve", "print", "models", "session", "widgets", "panes", "dialogs", "finish"}},
 };
 
 std::string folderOf(const std::string& include)

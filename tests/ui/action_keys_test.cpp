@@ -279,6 +279,7 @@ const Check kChecks[] = {
          EXPECT_TRUE(t.the<QTextBrowser>("shortcutsText").toPlainText().contains(QStringLiteral("F9")));
      }},
     {"about", [](ActionKeys& t) { Checks::opensDialog(t, "about", "aboutBox"); }},
+    {"finishEvent", [](ActionKeys& t) { Checks::opensDialog(t, "finishEvent", "finishWindow"); }},
     {"tour",
      [](ActionKeys& t) {
          t.pressKeyOf("tour");

@@ -29,6 +29,7 @@ constexpr std::pair<const char*, const char*> kPagesAbout[] = {
     {"journalDialog", "rules"},         {"restoreDialog", "file"},
     {"shortcutsDialog", "keys"},        {"ratingCalculator", "ratings"},
     {"projectorWindow", "publishing"},  {"publishDialog", "publishing"},
+    {"finishWindow", "prizes"},
 };
 
 QString codeOf(text::Language language)

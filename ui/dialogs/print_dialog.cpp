@@ -76,8 +76,9 @@ print::Document layOutAll(const PrintJob& job, const Section& section, const std
     print::Document all;
     layOutSection(all, job, section, job.request, stop);
     PrintJob ofOthers = job;
-    std::erase_if(ofOthers.kinds,
-                  [](PrintKind kind) { return print::isOfTheJournal(kind) || kind == PrintKind::Explanation; });
+    std::erase_if(ofOthers.kinds, [](PrintKind kind) {
+        return print::isOfTheJournal(kind) || print::isOfTheEvent(kind) || kind == PrintKind::Explanation;
+    });
     print::DocumentRequest request = job.request;
     request.round = 0;  // the last one of each
     request.ranked = {};
@@ -120,6 +121,7 @@ void PrintDialog::fillKinds(const std::vector<PrintKind>& chosen)
     for (const print::DocumentInfo& document : print::documents()) {
         const PrintKind kind = document.kind;
         if (kind == PrintKind::Explanation && !m_source.explanation) continue;
+        if (print::isOfTheEvent(kind) && !m_source.ranking) continue;
         const bool isForPhones = kind == PrintKind::Cards || kind == PrintKind::Door;
         if (isForPhones && m_desk.phonePages().address.isEmpty()) continue;
         auto* item = new QListWidgetItem(print::titleOf(kind, m_desk.wording()), m_kinds);
@@ -225,6 +227,8 @@ void PrintDialog::renew()
     request.numbers =
         m_source.crosstableByNumber ? print::CrosstableNumbers::StartNumber : print::CrosstableNumbers::Rank;
     request.units = m_source.units;
+    request.ranking = m_source.ranking;
+    request.certificates = m_source.certificates;
     request.rating.system = m_source.ratingSystem;
     request.ratingOrder = m_source.ratingOrder;
     if (std::ranges::any_of(job.kinds, print::isOfTheJournal)) {

@@ -34,6 +34,8 @@ struct PrintSource {
     bool standingsBefore = false;  ///< the standings before the round, while it misses results
     bool allSections = false;      ///< ticked at first
     tiebreak::UnitOptions units{};
+    std::shared_ptr<const prizes::EventRanking> ranking{};  ///< null: nothing of the whole event is offered
+    print::CertificateLook certificates{};
     rating::System ratingSystem = rating::System::Fide;
     std::vector<PlayerId> ratingOrder{};  ///< as the Ratings tab is sorted; the others follow by number
 };

@@ -93,5 +93,29 @@ TEST(MovePlayers, GoWithTheirDataAndGetTheNumberOfTheirRating)
     EXPECT_EQ(there.players.back().tpn, 1) << "2000 is the highest rating there";
 }
 
+TEST(KeepingApart, OneActionForTheUnitsOfAllSectionsThatMayStillHaveIt)
+{
+    Section open = fourEntered();
+    open.players[0].unit = open.players[2].unit = "Huế";
+    open.players[1].unit = "Hà Nội";
+    Section begun = open;
+    begun.rounds.emplace_back();
+    const Event event{
+        "Giải", {{kHere, std::make_shared<const Section>(open)}, {kThere, std::make_shared<const Section>(begun)}}};
+    ProhibitedPairing like;
+    like.condition = ProhibitedPairing::Condition::LastRoundAboveHalf;
+    const CompoundChange action = keepingApart(event, {kHere, kThere}, Kinship::Unit, like);
+    ASSERT_EQ(action.changes.size(), 1U) << "in FIDE mode only before round 1 is paired";
+    const auto& prohibited = std::get<EditRules>(action.changes.front()).rules.prohibited;
+    ASSERT_EQ(prohibited.size(), 1U) << "one of a unit is apart from nobody";
+    EXPECT_EQ(prohibited[0].players, (std::vector<PlayerId>{playerId(1), playerId(3)}));
+    EXPECT_EQ(prohibited[0].reason, "Huế");
+    EXPECT_EQ(prohibited[0].condition, like.condition);
+    EXPECT_TRUE(keepingApart({"Giải", {{kHere, std::make_shared<const Section>(after(open, action))}}}, {kHere},
+                             Kinship::Unit, like)
+                    .changes.empty())
+        << "what stands there is not added again";
+}
+
 }  // namespace
 }  // namespace kydai::policy

@@ -1,0 +1,77 @@
+#include "policy/report_check.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace kydai::policy {
+
+namespace {
+
+void checkEvent(const Section& section, std::vector<ReportFinding>& found)
+{
+    const SectionInfo& info = section.info;
+    const auto add = [&](bool missing, ReportFault fault) {
+        if (missing) found.push_back({fault, {}, 0, 0});
+    };
+    add(!info.firstDay.known() || !info.lastDay.known(), ReportFault::NoDays);
+    add(info.town.empty(), ReportFault::NoTown);
+    add(info.federation.empty(), ReportFault::NoFederation);
+    add(info.chiefArbiter.empty(), ReportFault::NoChief);
+    add(info.timeControlText.empty() && info.codedTimeControl.empty(), ReportFault::NoTimeControl);
+}
+
+void checkRounds(const Section& section, std::vector<ReportFinding>& found)
+{
+    for (RoundNumber round = 1; round <= section.roundsPaired(); ++round) {
+        const Round& one = section.round(round);
+        if (const int open = missingResults(one); open > 0) found.push_back({ReportFault::GamesOpen, {}, round, open});
+        if (!one.date.known()) found.push_back({ReportFault::NoRoundDate, {}, round, 0});
+    }
+    const int toCome = section.roundsInAll() - section.roundsPaired();
+    if (toCome > 0) found.push_back({ReportFault::RoundsToCome, {}, section.roundsPaired() + 1, toCome});
+}
+
+std::set<PlayerId> whoPlayed(const Section& section)
+{
+    std::set<PlayerId> played;
+    for (const Round& round : section.rounds) {
+        for (const Game& game : round.games) {
+            played.insert(game.white);
+            played.insert(game.black);
+        }
+    }
+    return played;
+}
+
+}  // namespace
+
+std::vector<ReportFinding> reportFindings(const Section& section)
+{
+    std::vector<ReportFinding> found;
+    checkEvent(section, found);
+    checkRounds(section, found);
+    const std::set<PlayerId> played = whoPlayed(section);
+    std::map<std::string, int> ids;
+    for (const Player& player : section.players) {
+        if (!player.fideId.empty()) ++ids[player.fideId];
+    }
+    std::vector<const Player*> players;
+    for (const Player& player : section.players) {
+        if (played.contains(player.id)) players.push_back(&player);
+    }
+    std::ranges::stable_sort(players, {}, &Player::tpn);
+    for (const Player* player : players) {
+        const auto add = [&](bool missing, ReportFault fault) {
+            if (missing) found.push_back({fault, player->id, 0, 0});
+        };
+        add(player->fideId.empty(), ReportFault::PlayerWithoutId);
+        add(!player->fideId.empty() && ids[player->fideId] > 1, ReportFault::SameId);
+        add(!player->birth.known(), ReportFault::PlayerWithoutBirth);
+        add(player->sex == Sex::Unknown, ReportFault::PlayerWithoutSex);
+        add(player->federation.empty(), ReportFault::PlayerWithoutFederation);
+    }
+    return found;
+}
+
+}  // namespace kydai::policy

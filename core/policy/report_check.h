@@ -1,0 +1,39 @@
+/// What a rating report still lacks before it leaves: games, dates, officials, identities. Each finding names its
+/// place. Source: FIDE B.02 (what a report must hold), rules/trf_format.md. Pure, any thread.
+#pragma once
+
+#include "model/section.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace kydai::policy {
+
+enum class ReportFault : std::uint8_t {
+    RoundsToCome,  ///< not all rounds are paired
+    GamesOpen,     ///< of the round
+    NoDays,        ///< of the event
+    NoRoundDate,   ///< of the round; B.02: the date of each round decides the list that counts
+    NoTown,
+    NoFederation,  ///< of the event
+    NoChief,
+    NoTimeControl,
+    PlayerWithoutId,
+    SameId,  ///< two players with one FIDE ID
+    PlayerWithoutBirth,
+    PlayerWithoutSex,
+    PlayerWithoutFederation,
+};
+
+struct ReportFinding {
+    ReportFault fault{};
+    PlayerId player{};
+    RoundNumber round = 0;
+    int count = 0;  ///< of open games, of rounds to come
+    friend bool operator==(const ReportFinding&, const ReportFinding&) = default;
+};
+
+/// In the order of the event, its rounds, its players by number. Whoever played no game needs no identity.
+std::vector<ReportFinding> reportFindings(const Section& section);
+
+}  // namespace kydai::policy

@@ -1,0 +1,83 @@
+// What a rating report lacks is named, each fault with its place.
+#include "policy/report_check.h"
+
+#include "support/event_builder.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace kydai::policy {
+namespace {
+
+Section complete()
+{
+    Section section = EventBuilder().player("2w1", 2000, "A").player("1b0", 1900, "B").scheduledRounds(1).build();
+    section.info.town = "Huế";
+    section.info.federation = "VIE";
+    section.info.chiefArbiter = "Trần Thị Minh Nguyệt";
+    section.info.timeControlText = "90+30";
+    section.info.firstDay = section.info.lastDay = {2026, 7, 7};
+    section.rounds.front().date = {2026, 7, 7};
+    for (Player& player : section.players) {
+        player.fideId = "99900" + std::to_string(player.tpn);
+        player.birth = {2010, 1, 1};
+        player.sex = Sex::Female;
+        player.federation = "VIE";
+    }
+    return section;
+}
+
+bool tells(const Section& section, ReportFault fault)
+{
+    const auto found = reportFindings(section);
+    return std::ranges::find(found, fault, &ReportFinding::fault) != found.end();
+}
+
+TEST(ReportCheck, ACompleteReportLacksNothing)
+{
+    EXPECT_TRUE(reportFindings(complete()).empty());
+}
+
+TEST(ReportCheck, EachFaultIsNamed)
+{
+    using enum ReportFault;
+    Section section = complete();
+    section.rules.scheduledRounds = 3;
+    EXPECT_TRUE(tells(section, RoundsToCome));
+    section = complete();
+    section.rounds.front().games.front().whiteOutcome = section.rounds.front().games.front().blackOutcome =
+        Outcome::Open;
+    EXPECT_EQ(reportFindings(section), (std::vector<ReportFinding>{{GamesOpen, {}, 1, 1}}));
+    section = complete();
+    section.rounds.front().date = {};
+    EXPECT_TRUE(tells(section, NoRoundDate));
+    section = complete();
+    section.info = {};
+    for (const ReportFault fault : {NoDays, NoTown, NoFederation, NoChief, NoTimeControl})
+        EXPECT_TRUE(tells(section, fault)) << static_cast<int>(fault);
+    section = complete();
+    section.players.back().fideId = section.players.front().fideId;
+    EXPECT_TRUE(tells(section, SameId));
+    section = complete();
+    section.players.back().fideId.clear();
+    section.players.back().birth = {};
+    section.players.back().sex = Sex::Unknown;
+    section.players.back().federation.clear();
+    const auto found = reportFindings(section);
+    ASSERT_EQ(found.size(), 4U);
+    for (const ReportFinding& finding : found) EXPECT_EQ(finding.player, section.players.back().id);
+}
+
+TEST(ReportCheck, WhoNeverPlayedNeedsNoIdentity)
+{
+    Section section = complete();
+    section.players.push_back(section.players.back());
+    section.players.back().tpn = 3;
+    section.players.back().id = {};
+    section.players.back().fideId.clear();
+    EXPECT_TRUE(reportFindings(section).empty());
+}
+
+}  // namespace
+}  // namespace kydai::policy

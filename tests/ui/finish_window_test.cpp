@@ -1,0 +1,166 @@
+// The end of an event by keys: prizes typed, copied, frozen and thawed; units; certificates; what reports lack.
+
+#include "models/held_list_model.h"
+#include "print/catalogue.h"
+#include "print/layout.h"
+#include "prizes/event_units.h"
+#include "support/event_builder.h"
+#include "support/player_id.h"
+#include "support/window_fixture.h"
+#include "widgets/table_view.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSettings>
+#include <QTableWidget>
+#include <QTreeWidget>
+
+namespace kydai::ui {
+namespace {
+
+class FinishWindowTest : public kydai::fixture::WindowTest {
+protected:
+    void SetUp() override
+    {
+        QSettings().remove(QStringLiteral("finish"));
+        Section section = EventBuilder()
+                              .player("3w1 2b=", 2000, "Nguyễn Thị Loan")
+                              .player("4b0 1w=", 1900, "Lê Minh")
+                              .player("1b0 4w", 1800, "Trần Đình Ân")
+                              .player("2w1 3b", 1700, "Phạm Hạnh")
+                              .scheduledRounds(2)
+                              .build();
+        section.info.name = "Nữ U11";
+        section.players[0].unit = section.players[3].unit = "Huế";
+        section.players[1].unit = "Hà Nội";
+        open(section);
+        section.info.name = "Nam U11";
+        EXPECT_TRUE(fixture::apply(m_session, AddSection{{}, std::make_shared<const Section>(section)}).ok());
+        m_window->desk().go(m_session.event().sections.front().id, kMaxRounds);
+        m_window->actions().get("finishEvent")->trigger();
+        settle();
+    }
+    static void settle()
+    {
+        for (int turn = 0; turn < 20; ++turn) QTest::qWait(5);
+    }
+    QString state(int step) { return the<QListWidget>("finishSteps").item(step)->text(); }
+    void type(int row, int column, const char* text)
+    {
+        the<QTableWidget>("prizePlan").item(row, column)->setText(QString::fromUtf8(text));
+        settle();
+    }
+    void decide(int section)
+    {
+        const EventSection& each = m_session.event().sections.at(static_cast<std::size_t>(section));
+        EXPECT_TRUE(fixture::apply(m_session, SetResult{each.id, 2, playerId(3), playerId(4),
+                                                        Outcome::Loss, Outcome::Win})
+                        .ok());
+        settle();
+    }
+};
+
+TEST_F(FinishWindowTest, EachStepSaysWhatBlocksIt)
+{
+    EXPECT_TRUE(state(0).contains(QStringLiteral("2 results missing"))) << state(0).toStdString();
+    EXPECT_TRUE(state(1).contains(QStringLiteral("no prizes yet")));
+    EXPECT_TRUE(state(2).contains(QStringLiteral("provisional")));
+    decide(0);
+    EXPECT_TRUE(state(0).contains(QStringLiteral("1 result missing")));
+    decide(1);
+    EXPECT_TRUE(state(0).startsWith(QStringLiteral("✓")));
+    EXPECT_TRUE(state(2).startsWith(QStringLiteral("✓")));
+}
+
+TEST_F(FinishWindowTest, PrizesAreTypedCopiedFrozenAndThawedEachOneUndo)
+{
+    type(0, 0, "Giải thưởng");
+    type(0, 1, "1-2");
+    type(0, 2, "500.000");
+    type(0, 3, "Giải nhất");
+    ASSERT_EQ(section()->prizes.lists.size(), 1U);
+    EXPECT_EQ(section()->prizes.lists[0].lines,
+              (std::vector<PrizeLine>{{.first = 1, .last = 2, .amount = 500'000, .name = "Giải nhất"}}));
+    EXPECT_EQ(the<TableView>("finishAwards").model()->rowCount(), 2);
+    type(0, 1, "zwei");
+    EXPECT_EQ(section()->prizes.lists[0].lines[0].last, 2) << "what is no places is refused";
+    the<QPushButton>("prizeEverywhere").click();
+    settle();
+    EXPECT_EQ(m_session.event().sections[1].section->prizes, section()->prizes);
+    ASSERT_TRUE(m_session.undo().ok());
+    EXPECT_TRUE(m_session.event().sections[1].section->prizes.empty());
+    decide(0);
+    the<QPushButton>("prizeFreeze").click();
+    settle();
+    EXPECT_TRUE(section()->frozenPrizes.isFrozen());
+    EXPECT_EQ(section()->frozenPrizes.awards.size(), 2U);
+    the<QPushButton>("prizeFreeze").click();
+    settle();
+    EXPECT_FALSE(section()->frozenPrizes.isFrozen());
+}
+
+TEST_F(FinishWindowTest, UnitsAreRankedByTheChosenRulesWithTheirReason)
+{
+    the<QListWidget>("finishSteps").setCurrentRow(2);
+    const auto& model = *the<TableView>("eventUnits").model();
+    ASSERT_EQ(model.rowCount(), 2);
+    EXPECT_EQ(model.index(0, columnOf(model, "unit")).data().toString(), QStringLiteral("Huế"));
+    the<QComboBox>("unitOrder").setCurrentIndex(1);
+    settle();
+    EXPECT_TRUE(the<QLabel>("unitAnswer").text().contains(QStringLiteral("add up to")))
+        << the<QLabel>("unitAnswer").text().toStdString();
+    // A section that is not ticked counts nowhere.
+    const int before = model.index(0, columnOf(model, "unit_counting")).data().toInt();
+    the<QListWidget>("unitSections").item(1)->setCheckState(Qt::Unchecked);
+    settle();
+    EXPECT_LT(model.index(0, columnOf(model, "unit_counting")).data().toInt(), before);
+}
+
+TEST_F(FinishWindowTest, CertificatesAreFilledForEachWinnerInTheOrderOfTheCeremony)
+{
+    std::vector<std::shared_ptr<const Section>> sections;
+    for (const EventSection& each : m_session.event().sections) sections.push_back(each.section);
+    auto ranked = prizes::rankSections(sections);
+    ASSERT_TRUE(ranked.ok());
+    const prizes::EventRanking ranking = prizes::rankEvent(*ranked, {});
+    const auto called = tables::calledUp(ranking);
+    ASSERT_EQ(called.size(), 8U) << "four medals a section";
+    EXPECT_EQ(called.front().medal, prizes::Medal::Bronze);
+    EXPECT_EQ(called[3].medal, prizes::Medal::Gold);
+    EXPECT_EQ(called.back().number, 8);
+    print::PrintOptions options;
+    options.event = QStringLiteral("Giải trẻ");
+    print::CertificateLook look;
+    look.text = QStringLiteral("30* {name}\n{unit}\n12> {event}, {number}\n{award}");
+    const print::Document document = print::layOut(print::certificatesSheet(ranking, look, options), {});
+    ASSERT_EQ(document.pages.size(), 8U);
+    const print::Page& last = document.pages.back();
+    EXPECT_GT(last.size.width(), last.size.height());
+    std::vector<QString> words;
+    for (const print::Item& item : last.items) {
+        if (const auto* text = std::get_if<print::TextItem>(&item)) words.push_back(text->text);
+    }
+    const Player& winner = ranking.sections[1].section->players[called.back().player];
+    EXPECT_EQ(words, (std::vector<QString>{QString::fromStdString(winner.name), QString::fromStdString(winner.unit),
+                                           QStringLiteral("Giải trẻ, 8")}))
+        << "the line of an award that there is not is left out";
+}
+
+TEST_F(FinishWindowTest, WhatAReportLacksIsOneKeyFromItsPlace)
+{
+    the<QListWidget>("finishSteps").setCurrentRow(4);
+    auto& tree = the<QTreeWidget>("finishReportsTree");
+    ASSERT_EQ(tree.topLevelItemCount(), 2);
+    QTreeWidgetItem* second = tree.topLevelItem(1);
+    QTreeWidgetItem* player = second->child(second->childCount() - 1);
+    Q_EMIT tree.itemActivated(player, 0);
+    settle();
+    EXPECT_EQ(m_window->desk().sectionId(), m_session.event().sections[1].id);
+    EXPECT_TRUE(the<TableView>("playersTable").isVisible());
+}
+
+}  // namespace
+}  // namespace kydai::ui

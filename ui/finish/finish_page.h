@@ -1,0 +1,48 @@
+/// One step of the end of the event: it shows where it stands and what blocks it.
+#pragma once
+
+#include "panes/desk.h"
+#include "prizes/event_units.h"
+
+#include <QWidget>
+
+#include <memory>
+
+namespace kydai::ui {
+
+class FinishPage : public QWidget {
+    Q_OBJECT
+public:
+    FinishPage(Desk& desk, const char* name, QWidget* parent) : QWidget(parent), m_desk(desk)
+    {
+        setObjectName(QLatin1String(name));
+    }
+
+    struct State {
+        bool isDone = false;
+        QString words{};  ///< "7 games open"
+    };
+    [[nodiscard]] virtual QString title() const = 0;
+    [[nodiscard]] virtual State state() const = 0;
+    /// The event, or the ranking of its sections, is another one.
+    virtual void refresh() = 0;
+    /// Of all sections with a round; null while it is worked out.
+    virtual void setRanking(const std::shared_ptr<const prizes::EventRanking>& /*ranking*/) {}
+
+Q_SIGNALS:
+    void stateChanged();
+    /// The arbiter wants to see this place in the main window.
+    void placeWanted(kydai::SectionId section, kydai::RoundNumber round, kydai::PlayerId player);
+    /// A document of the event is to be printed.
+    void printWanted(int kind);
+    /// The units are to be ranked otherwise.
+    void rulesChanged();
+
+protected:
+    [[nodiscard]] Desk& desk() const { return m_desk; }
+
+private:
+    Desk& m_desk;
+};
+
+}  // namespace kydai::ui

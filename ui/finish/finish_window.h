@@ -1,0 +1,52 @@
+/// "Kết thúc giải": from the last result to the reports, a page for each step, each with its state and what blocks it.
+/// It stays open beside the main window and follows it.
+#pragma once
+
+#include "panes/desk.h"
+#include "print/catalogue.h"
+#include "prizes/event_units.h"
+
+#include <QDialog>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+class QListWidget;
+class QStackedWidget;
+
+namespace kydai::ui {
+
+class CertificatesPage;
+class FinishPage;
+class UnitsPage;
+
+class FinishWindow : public QDialog {
+    Q_OBJECT
+public:
+    explicit FinishWindow(Desk& desk, QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    void placeWanted(kydai::SectionId section, kydai::RoundNumber round, kydai::PlayerId player);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void add(FinishPage* page);
+    void retranslate();
+    void refresh();
+    void rank();
+    void showStates();
+    void print(int kind);
+
+    Desk& m_desk;
+    QListWidget* m_steps;
+    QStackedWidget* m_stack;
+    std::vector<FinishPage*> m_pages{};
+    UnitsPage* m_units = nullptr;
+    CertificatesPage* m_certificates = nullptr;
+    std::shared_ptr<const prizes::EventRanking> m_ranking{};
+};
+
+}  // namespace kydai::ui

@@ -1,0 +1,252 @@
+#include "finish/prizes_page.h"
+
+#include "finish/prize_plan_table.h"
+#include "models/held_list_model.h"
+#include "print/catalogue.h"
+#include "prizes/templates.h"
+#include "tables/lists.h"
+#include "widgets/table_view.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace kydai::ui {
+
+PrizesPage::PrizesPage(Desk& desk, QWidget* parent)
+    : FinishPage(desk, "finishPrizes", parent),
+      m_sections(new QComboBox(this)),
+      m_templates(new QComboBox(this)),
+      m_everywhere(new QPushButton(tr("Same plan in all sections"), this)),
+      m_plan(new PrizePlanTable(this)),
+      m_model(new HeldListModel(desk.wording(), this)),
+      m_table(new TableView(QStringLiteral("finishAwards"), this)),
+      m_note(new QLabel(this)),
+      m_freeze(new QPushButton(this)),
+      m_why(new QPushButton(tr("Why?"), this))
+{
+    build();
+}
+
+void PrizesPage::build()
+{
+    m_sections->setObjectName(QStringLiteral("prizeSection"));
+    m_sections->setAccessibleName(tr("Section"));
+    m_templates->setObjectName(QStringLiteral("prizeTemplate"));
+    m_templates->setAccessibleName(tr("Begin with a template"));
+    m_templates->addItems({tr("Begin with a template…"), tr("Vietnamese youth: medals, joint third"),
+                           tr("Open: Hort and categories"), tr("US: places and classes")});
+    m_everywhere->setObjectName(QStringLiteral("prizeEverywhere"));
+    m_table->setModel(m_model);
+    m_table->setAccessibleName(tr("Who wins what"));
+    m_note->setWordWrap(true);
+    m_note->setObjectName(QStringLiteral("prizeNote"));
+    m_freeze->setObjectName(QStringLiteral("prizeFreeze"));
+    m_why->setObjectName(QStringLiteral("prizeWhy"));
+    auto* top = new QHBoxLayout;
+    top->addWidget(m_sections);
+    top->addWidget(m_templates);
+    top->addWidget(m_everywhere);
+    top->addStretch(1);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_freeze);
+    buttons->addWidget(m_why);
+    const std::array<std::pair<print::DocumentKind, QString>, 2> prints{
+        {{print::DocumentKind::Prizes, tr("Print prizes…")}, {print::DocumentKind::Receipts, tr("Print receipts…")}}};
+    for (const auto& [kind, words] : prints) {
+        auto* button = new QPushButton(words, this);
+        button->setObjectName(kind == print::DocumentKind::Prizes ? QStringLiteral("finishPrintPrizes")
+                                                                  : QStringLiteral("finishPrintReceipts"));
+        connect(button, &QPushButton::clicked, this,
+                [this, kind = kind] { Q_EMIT printWanted(static_cast<int>(kind)); });
+        buttons->addWidget(button);
+    }
+    buttons->addStretch(1);
+    auto* hint = new QLabel(tr("Type in the last line to add one; Ctrl+Del takes a line away."), this);
+    auto* column = new QVBoxLayout(this);
+    column->addLayout(top);
+    column->addWidget(m_plan, 3);
+    column->addWidget(hint);
+    column->addWidget(m_note);
+    column->addWidget(m_table, 2);
+    column->addLayout(buttons);
+    connect(m_sections, &QComboBox::activated, this, &PrizesPage::showSection);
+    connect(m_templates, &QComboBox::activated, this, &PrizesPage::useTemplate);
+    connect(m_everywhere, &QPushButton::clicked, this, &PrizesPage::toEverySection);
+    connect(m_plan, &PrizePlanTable::edited, this, &PrizesPage::takePlan);
+    connect(m_plan, &PrizePlanTable::refused, this,
+            [this](const QString& sentence) { desk().tell(InlineBar::Tone::Warning, sentence); });
+    connect(m_freeze, &QPushButton::clicked, this, &PrizesPage::freezeOrThaw);
+    connect(m_why, &QPushButton::clicked, this, &PrizesPage::askWhy);
+    setFocusProxy(m_plan);
+}
+
+QString PrizesPage::title() const
+{
+    return tr("Prizes");
+}
+
+FinishPage::State PrizesPage::state() const
+{
+    int planned = 0;
+    int frozen = 0;
+    const auto& sections = desk().session().event().sections;
+    for (const EventSection& each : sections) {
+        planned += each.section->prizes.empty() ? 0 : 1;
+        frozen += each.section->frozenPrizes.isFrozen() ? 1 : 0;
+    }
+    if (planned == 0) return {false, tr("no prizes yet")};
+    const bool all = frozen == planned && planned == static_cast<int>(sections.size());
+    return {all, tr("%1 of %2 sections frozen").arg(frozen).arg(sections.size())};
+}
+
+SectionId PrizesPage::sectionId() const
+{
+    return m_sections->currentData().value<SectionId>();
+}
+
+std::shared_ptr<const Section> PrizesPage::section() const
+{
+    return desk().session().section(sectionId());
+}
+
+void PrizesPage::fillSections()
+{
+    const QVariant before = m_sections->currentData();
+    const SectionId wanted = before.isValid() ? before.value<SectionId>() : desk().sectionId();
+    const QSignalBlocker quiet(m_sections);
+    m_sections->clear();
+    for (const EventSection& each : desk().session().event().sections) {
+        m_sections->addItem(QString::fromStdString(each.section->info.name), QVariant::fromValue(each.id));
+        if (each.id == wanted) m_sections->setCurrentIndex(m_sections->count() - 1);
+    }
+}
+
+void PrizesPage::refresh()
+{
+    m_model->setWording(desk().wording());
+    fillSections();
+    showSection();
+}
+
+void PrizesPage::showSection()
+{
+    const auto shown = section();
+    setEnabled(shown != nullptr);
+    if (!shown) return;
+    m_plan->setPlan(shown->prizes);
+    m_plan->setReadOnly(shown->frozenPrizes.isFrozen());
+    m_freeze->setText(shown->frozenPrizes.isFrozen() ? tr("Thaw the prizes") : tr("Freeze the prizes"));
+    if (shown->roundsPaired() == 0 || shown->isTeamEvent()) return present(shown, nullptr);
+    desk().jobs().start(
+        "awards", sectionId(), this,
+        [](const Section& of, const std::stop_token&, Progress&) { return prizes::awardsOf(of, of.prizes); },
+        [this, shown](Result<prizes::Awards> awards) {
+            if (!awards) {
+                m_note->setText(tr("This plan can't be divided."));
+                return desk().fail(awards.error());
+            }
+            present(shown, std::make_shared<const prizes::Awards>(*std::move(awards)));
+        });
+    Q_EMIT stateChanged();
+}
+
+void PrizesPage::present(const std::shared_ptr<const Section>& section, std::shared_ptr<const prizes::Awards> awards)
+{
+    struct Source {
+        std::shared_ptr<const Section> section;
+        std::shared_ptr<const prizes::Awards> awards;
+    };
+    m_shown = section;
+    m_awards = std::move(awards);
+    const bool any = m_awards && !m_awards->awards.empty();
+    m_freeze->setEnabled(any || section->frozenPrizes.isFrozen());
+    m_why->setEnabled(any);
+    if (!m_awards) {
+        m_note->setText(tr("Winners stand here after the first round."));
+        m_model->show({}, {});
+        return;
+    }
+    auto source = std::make_shared<const Source>(Source{section, m_awards});
+    m_model->show(source, tables::prizesList(*source->section, source->section->prizes, *source->awards));
+    QStringList notes;
+    for (const auto& note : m_model->list().notes) notes << note(desk().wording());
+    if (section->frozenPrizes.isFrozen())
+        notes.prepend(tr("Frozen after round %1; a corrected result thaws them.").arg(section->frozenPrizes.round));
+    m_note->setText(notes.join(QLatin1Char(' ')));
+    if (const QList<int> widths = m_model->widths(TableView::kHidden); widths != m_widths) {
+        m_widths = widths;
+        m_table->setColumns(widths);
+    }
+    if (any) m_table->goToRow(0);
+    Q_EMIT stateChanged();
+}
+
+void PrizesPage::useTemplate(int index)
+{
+    m_templates->setCurrentIndex(0);
+    const std::vector<std::string> words = prizes::templateWords();
+    if (index < 1 || index > static_cast<int>(words.size())) return;
+    if (auto plan = prizes::planOfTemplate(words[static_cast<std::size_t>(index) - 1])) {
+        // A section of one sex needs no list for the other.
+        const Sex sex = section() ? section()->info.limits.sex : Sex::Unknown;
+        if (sex != Sex::Unknown) {
+            std::erase_if(plan->lists, [&](const PrizeList& list) {
+                return list.condition.sex != Sex::Unknown && list.condition.sex != sex;
+            });
+        }
+        takePlan(*plan);
+    }
+}
+
+void PrizesPage::takePlan(const PrizePlan& plan)
+{
+    const auto shown = section();
+    if (!shown) return;
+    if (!desk().apply(SetPrizes{sectionId(), plan, shown->frozenPrizes})) m_plan->setPlan(shown->prizes);
+}
+
+/// One action: sections that are frozen keep theirs.
+void PrizesPage::toEverySection()
+{
+    const auto shown = section();
+    if (!shown) return;
+    CompoundChange action;
+    for (const EventSection& each : desk().session().event().sections) {
+        if (each.id == sectionId() || each.section->frozenPrizes.isFrozen() || each.section->prizes == shown->prizes)
+            continue;
+        action.changes.emplace_back(SetPrizes{each.id, shown->prizes, each.section->frozenPrizes});
+    }
+    const int count = static_cast<int>(action.changes.size());
+    if (count == 0 || !desk().apply(std::move(action))) return;
+    desk().tell(InlineBar::Tone::Plain, tr("%n sections have this plan now. Ctrl+Z takes it back.", nullptr, count));
+}
+
+void PrizesPage::freezeOrThaw()
+{
+    if (!m_shown) return;
+    SetPrizes change{sectionId(), m_shown->prizes, m_shown->frozenPrizes};
+    if (m_shown->frozenPrizes.isFrozen()) {
+        change.frozen.round = 0;
+    } else if (m_awards) {
+        change.frozen = prizes::frozen(*m_shown, m_shown->prizes, *m_awards);
+    }
+    desk().apply(change);
+}
+
+void PrizesPage::askWhy()
+{
+    const int row = m_table->currentIndex().row();
+    if (!m_awards || row < 0 || row >= m_model->rowCount()) return;
+    const prizes::Award& award = m_awards->awards[m_model->list().rows[static_cast<std::size_t>(row)]];
+    WhyQuestion question{ExplanationKind::Prize, sectionId(), m_awards->round, m_shown->players[award.player].id};
+    Q_EMIT placeWanted(sectionId(), m_awards->round, m_shown->players[award.player].id);
+    desk().ask(question, true);
+}
+
+}  // namespace kydai::ui

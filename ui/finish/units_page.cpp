@@ -1,0 +1,215 @@
+#include "finish/units_page.h"
+
+#include "dialogs/answer_steps.h"
+#include "models/held_list_model.h"
+#include "print/catalogue.h"
+#include "prizes/explain_unit.h"
+#include "tables/event_lists.h"
+#include "widgets/table_view.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace kydai::ui {
+
+namespace {
+
+const QString kUnitSettings = QStringLiteral("finish/units/");
+constexpr int kMostCounting = 50;
+
+}  // namespace
+
+UnitsPage::UnitsPage(Desk& desk, QWidget* parent)
+    : FinishPage(desk, "finishUnits", parent),
+      m_model(new HeldListModel(desk.wording(), this)),
+      m_table(new TableView(QStringLiteral("eventUnits"), this)),
+      m_answer(new AnswerSteps(QStringLiteral("unit"), desk.wording(), this))
+{
+    m_table->setModel(m_model);
+    m_table->setAccessibleName(tr("Units of the event"));
+    auto* buttons = new QHBoxLayout;
+    const std::array<std::pair<print::DocumentKind, QString>, 2> prints{
+        {{print::DocumentKind::EventUnits, tr("Print units…")},
+         {print::DocumentKind::MedalTable, tr("Print medal table…")}}};
+    for (const auto& [kind, words] : prints) {
+        auto* button = new QPushButton(words, this);
+        button->setObjectName(kind == print::DocumentKind::EventUnits ? QStringLiteral("finishPrintUnits")
+                                                                      : QStringLiteral("finishPrintMedals"));
+        connect(button, &QPushButton::clicked, this,
+                [this, kind = kind] { Q_EMIT printWanted(static_cast<int>(kind)); });
+        buttons->addWidget(button);
+    }
+    buttons->addStretch(1);
+    auto* parts = new QSplitter(this);
+    parts->addWidget(m_table);
+    parts->addWidget(m_answer);
+    parts->setStretchFactor(0, 3);
+    parts->setStretchFactor(1, 2);
+    parts->setChildrenCollapsible(false);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(buildRules());
+    column->addWidget(parts, 1);
+    column->addLayout(buttons);
+    connect(m_table, &TableView::currentMoved, this, [this] { explain(m_table->currentIndex().row()); });
+    setFocusProxy(m_table);
+}
+
+QWidget* UnitsPage::buildRules()
+{
+    const QSettings settings;
+    const auto number = [&](const char* name, int least, int usual) {
+        auto* box = new QSpinBox(this);
+        box->setObjectName(QLatin1String(name));
+        box->setRange(least, kMostCounting);
+        box->setValue(settings.value(kUnitSettings + QLatin1String(name), usual).toInt());
+        connect(box, &QSpinBox::valueChanged, this, [this, box](int value) {
+            QSettings().setValue(kUnitSettings + box->objectName(), value);
+            Q_EMIT rulesChanged();
+        });
+        return box;
+    };
+    const prizes::EventUnitRules usual;
+    m_order = new QComboBox(this);
+    m_order->setObjectName(QStringLiteral("unitOrder"));
+    m_order->addItems({tr("by medals"), tr("by sum of places"), tr("by sum of points")});
+    m_order->setCurrentIndex(settings.value(kUnitSettings + QStringLiteral("unitOrder")).toInt());
+    m_best = number("unitBestOfEvent", 1, usual.best);
+    m_women = number("unitWomen", 0, usual.women);
+    m_women->setSpecialValueText(tr("with the men"));
+    m_fewest = number("unitFewest", 0, usual.fewest);
+    m_fewest->setSpecialValueText(tr("any number"));
+    m_jointThird = new QCheckBox(tr("Two bronze medals (joint third)"), this);
+    m_jointThird->setObjectName(QStringLiteral("unitJointThird"));
+    m_jointThird->setChecked(settings.value(kUnitSettings + QStringLiteral("jointThird"), true).toBool());
+    m_sections = new QListWidget(this);
+    m_sections->setObjectName(QStringLiteral("unitSections"));
+    m_sections->setAccessibleName(tr("Sections that count"));
+    constexpr int kLines = 4;
+    m_sections->setMaximumHeight((kLines + 1) * fontMetrics().height());
+    connect(m_order, &QComboBox::currentIndexChanged, this, [this](int index) {
+        QSettings().setValue(kUnitSettings + QStringLiteral("unitOrder"), index);
+        Q_EMIT rulesChanged();
+    });
+    connect(m_jointThird, &QCheckBox::toggled, this, [this](bool on) {
+        QSettings().setValue(kUnitSettings + QStringLiteral("jointThird"), on);
+        Q_EMIT rulesChanged();
+    });
+    connect(m_sections, &QListWidget::itemChanged, this, &UnitsPage::rulesChanged);
+    auto* box = new QWidget(this);
+    auto* form = new QFormLayout;
+    form->addRow(tr("Ranking"), m_order);
+    form->addRow(tr("Players that count"), m_best);
+    form->addRow(tr("Women that count"), m_women);
+    auto* second = new QFormLayout;
+    second->addRow(tr("Fewest for a place"), m_fewest);
+    second->addRow(m_jointThird);
+    auto* row = new QHBoxLayout(box);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addLayout(form);
+    row->addLayout(second);
+    row->addWidget(m_sections, 1);
+    return box;
+}
+
+QString UnitsPage::title() const
+{
+    return tr("Units and medals");
+}
+
+FinishPage::State UnitsPage::state() const
+{
+    if (!m_ranking) return {false, tr("being worked out…")};
+    if (m_ranking->units.empty()) return {true, tr("no player has a unit")};
+    int provisional = 0;
+    for (const auto& ranked : m_ranking->sections) {
+        for (const Round& round : ranked.section->rounds) provisional += missingResults(round);
+    }
+    if (provisional > 0) return {false, tr("provisional")};
+    return {true, tr("%n units", nullptr, static_cast<int>(m_ranking->units.size()))};
+}
+
+prizes::EventUnitRules UnitsPage::rules() const
+{
+    prizes::EventUnitRules rules;
+    rules.order = static_cast<prizes::EventUnitOrder>(std::max(0, m_order->currentIndex()));
+    rules.best = m_best->value();
+    rules.women = m_women->value();
+    rules.fewest = m_fewest->value();
+    rules.jointThird = m_jointThird->isChecked();
+    return rules;
+}
+
+std::vector<SectionId> UnitsPage::sections() const
+{
+    std::vector<SectionId> chosen;
+    for (int row = 0; row < m_sections->count(); ++row) {
+        const QListWidgetItem* item = m_sections->item(row);
+        if (item->checkState() == Qt::Checked) chosen.push_back(item->data(Qt::UserRole).value<SectionId>());
+    }
+    return chosen;
+}
+
+/// Those of the event; who was left out stays left out.
+void UnitsPage::fillSections()
+{
+    const QSignalBlocker quiet(m_sections);
+    std::vector<SectionId> left;
+    for (int row = 0; row < m_sections->count(); ++row) {
+        if (m_sections->item(row)->checkState() != Qt::Checked)
+            left.push_back(m_sections->item(row)->data(Qt::UserRole).value<SectionId>());
+    }
+    m_sections->clear();
+    for (const EventSection& each : desk().session().event().sections) {
+        auto* item = new QListWidgetItem(QString::fromStdString(each.section->info.name), m_sections);
+        item->setData(Qt::UserRole, QVariant::fromValue(each.id));
+        item->setFlags(Qt::ItemIsUserCheckable | Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+        item->setCheckState(std::ranges::find(left, each.id) == left.end() ? Qt::Checked : Qt::Unchecked);
+    }
+}
+
+void UnitsPage::refresh()
+{
+    fillSections();
+    m_model->setWording(desk().wording());
+    m_answer->setWording(desk().wording());
+}
+
+void UnitsPage::setRanking(const std::shared_ptr<const prizes::EventRanking>& ranking)
+{
+    m_ranking = ranking;
+    if (ranking) show();
+    Q_EMIT stateChanged();
+}
+
+void UnitsPage::show()
+{
+    const int row = std::max(0, m_table->currentIndex().row());
+    m_model->show(m_ranking, tables::eventUnitsList(*m_ranking));
+    if (const QList<int> widths = m_model->widths(TableView::kHidden); widths != m_widths) {
+        m_widths = widths;
+        m_table->setColumns(widths);
+    }
+    m_table->goToRow(std::min(row, m_model->rowCount() - 1));
+    explain(m_table->currentIndex().row());
+}
+
+void UnitsPage::explain(int row)
+{
+    if (!m_ranking || row < 0 || row >= static_cast<int>(m_ranking->units.size())) return;
+    Explanation told = prizes::explainUnit(m_ranking->sections, m_ranking->rules, m_ranking->units,
+                                           m_model->list().rows[static_cast<std::size_t>(row)]);
+    m_answer->present(told.conclusion, std::move(told.steps));
+}
+
+}  // namespace kydai::ui

@@ -1,0 +1,52 @@
+/// Units over the sections of the event and the medal table, with the rules that rank them and why a unit stands where
+/// it does.
+#pragma once
+
+#include "explain/explanation.h"
+#include "finish/finish_page.h"
+
+class QCheckBox;
+class QComboBox;
+class QListWidget;
+class QSpinBox;
+
+namespace kydai::ui {
+
+class AnswerSteps;
+class HeldListModel;
+class TableView;
+
+class UnitsPage : public FinishPage {
+    Q_OBJECT
+public:
+    explicit UnitsPage(Desk& desk, QWidget* parent = nullptr);
+
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] State state() const override;
+    void refresh() override;
+    void setRanking(const std::shared_ptr<const prizes::EventRanking>& ranking) override;
+
+    /// As they are chosen here.
+    [[nodiscard]] prizes::EventUnitRules rules() const;
+    [[nodiscard]] std::vector<SectionId> sections() const;
+
+private:
+    QWidget* buildRules();
+    void fillSections();
+    void show();
+    void explain(int row);
+
+    HeldListModel* m_model;
+    TableView* m_table;
+    AnswerSteps* m_answer;
+    QComboBox* m_order = nullptr;
+    QSpinBox* m_best = nullptr;
+    QSpinBox* m_women = nullptr;
+    QSpinBox* m_fewest = nullptr;
+    QCheckBox* m_jointThird = nullptr;
+    QListWidget* m_sections = nullptr;
+    QList<int> m_widths{};
+    std::shared_ptr<const prizes::EventRanking> m_ranking{};
+};
+
+}  // namespace kydai::ui

@@ -1,0 +1,39 @@
+#include "flows/finish_flow.h"
+
+#include "finish/finish_window.h"
+#include "flows/workbench.h"
+#include "panes/pane.h"
+
+namespace kydai::ui {
+
+FinishFlow::FinishFlow(Desk& desk, Workbench& bench, QWidget& window) : Flow(desk, window), m_bench(bench)
+{
+    add(
+        "finishEvent", "Ctrl+Alt+E", [] { return tr("End of the event…"); }, [this] { open(); });
+}
+
+void FinishFlow::open()
+{
+    if (desk().session().event().sections.empty()) return;
+    if (!m_finish) {
+        m_finish = new FinishWindow(desk(), window());
+        connect(m_finish, &FinishWindow::placeWanted, this, &FinishFlow::goTo);
+    }
+    m_finish->show();
+    m_finish->raise();
+    m_finish->activateWindow();
+}
+
+/// The main window shows the place; the window of the end stays behind it.
+void FinishFlow::goTo(SectionId section, RoundNumber round, PlayerId player)
+{
+    if (!desk().mayLeave()) return;
+    desk().go(section, round == 0 ? kMaxRounds : round);
+    m_bench.setTab(player ? Workbench::PlayersTab : Workbench::RoundTab);
+    if (player) m_bench.current()->showPlayer(player);
+    window()->raise();
+    window()->activateWindow();
+    m_bench.takeFocus();
+}
+
+}  // namespace kydai::ui
