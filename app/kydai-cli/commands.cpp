@@ -60,6 +60,7 @@ int runCall(std::span<const std::string> arguments, Context& context)
     addPair(app, context);
     addRate(app, context);
     addPrint(app, context);
+    addEndorsement(app, context);
     addNorms(app, context);
     addPrizes(app, context);
     addPublish(app, context);

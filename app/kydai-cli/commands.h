@@ -17,6 +17,7 @@ void addApply(CLI::App& app, Context& context);
 void addCheck(CLI::App& app, Context& context);
 void addGenerate(CLI::App& app, Context& context);
 void addPair(CLI::App& app, Context& context);
+void addEndorsement(CLI::App& app, Context& context);
 void addExplain(CLI::App& app, Context& context);
 void addRate(CLI::App& app, Context& context);
 void addPrint(CLI::App& app, Context& context);
