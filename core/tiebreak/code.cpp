@@ -64,7 +64,7 @@ std::optional<std::size_t> lengthOfGluedName(std::string_view text)
     return word - 1;
 }
 
-/// What a modifier's letter stands for. Both bounds 0: no number follows; a negative bound: the sign must be written.
+/// What a modifier's letter stands for. Both bounds 0: no number follows.
 struct ModifierForm {
     char letter;
     bool Modifiers::*allowed;
@@ -101,9 +101,11 @@ constexpr ModifierForm kModifierForms[] = {
 std::optional<int> argumentOf(const ModifierForm& form, std::string_view text)
 {
     if (form.most == 0) return text.empty() ? std::optional(0) : std::nullopt;
-    const bool sign = text.starts_with('+') || text.starts_with('-');
-    if (form.least < 0 && !sign) return std::nullopt;
     const std::optional<int> value = number(text);
+    // FIDE's list spells "KS/L1"; a bare "L50" is a percentage elsewhere, and refused here.
+    constexpr int kMostWithoutSign = 9;
+    const bool sign = text.starts_with('+') || text.starts_with('-');
+    if (form.least < 0 && !sign && value > kMostWithoutSign) return std::nullopt;
     return value && *value >= form.least && *value <= form.most ? value : std::nullopt;
 }
 

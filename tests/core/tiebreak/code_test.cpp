@@ -58,6 +58,7 @@ TEST(TieBreakCode, ReadsTheSpellingsOfOlderFiles)
 TEST(TieBreakCode, ReadsLimitsRatingsFactorsAndEditions)
 {
     EXPECT_EQ(parseCode("KS/L+1")->limitHalfPoints, 1);
+    EXPECT_EQ(parseCode("KS/L1")->limitHalfPoints, 1) << "as FIDE's list spells it";
     EXPECT_EQ(parseCode("KS/L-2")->limitHalfPoints, -2);
     EXPECT_EQ(parseCode("ARO/U1400/C1")->unratedRating, 1400);
     EXPECT_EQ(parseCode("SSSC/K3/F")->factor, 3);
