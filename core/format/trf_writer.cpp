@@ -7,6 +7,7 @@
 #include "format/trf_draft.h"
 #include "format/trf_fields.h"
 #include "format/trf_player_line.h"
+#include "format/trf_prohibited.h"
 #include "format/trf_rating_corrections.h"
 #include "format/trf_reader.h"
 #include "format/trf_round_rules.h"
@@ -400,7 +401,8 @@ private:
         if (m_section.isTeamEvent()) return;
         writeRequestedByes();
         writeVirtualPoints();
-        for (const ProhibitedPairing& prohibited : m_section.rules.prohibited) {
+        for (const ProhibitedPairing& entered : m_section.rules.prohibited) {
+            const ProhibitedPairing prohibited = asItBinds(m_section, entered);
             if (prohibited.players.empty()) continue;
             const bool always = prohibited.firstRound == 1 && prohibited.lastRound >= m_section.roundsInAll();
             std::string line;

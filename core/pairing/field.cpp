@@ -176,12 +176,15 @@ private:
         }
         const Points half = std::max(m_section.rules.points.win(), m_section.rules.points.draw()) * lastRound();
         const auto aboveHalf = [&](std::size_t entrant) { return m_field.entrants[entrant].ownScore * 2 > half; };
-        const bool lifts =
-            rule.condition == ProhibitedPairing::Condition::ExceptLastRoundAboveHalf && m_field.finalRound;
+        using Condition = ProhibitedPairing::Condition;
+        const bool lifts = rule.condition == Condition::ExceptLastRoundAboveHalf && m_field.finalRound;
+        const bool onlyThen = rule.condition == Condition::LastRoundAboveHalf;
+        if (onlyThen && !m_field.finalRound) return;
         for (std::size_t i = 0; i < concerned.size(); ++i) {
             for (std::size_t j = i + 1; j < concerned.size(); ++j) {
                 if (concerned[i] == concerned[j]) continue;
-                if (lifts && aboveHalf(concerned[i]) && aboveHalf(concerned[j])) continue;
+                const bool both = aboveHalf(concerned[i]) && aboveHalf(concerned[j]);
+                if (both ? lifts : onlyThen) continue;
                 m_field.barred.setBoth(concerned[i], concerned[j]);
             }
         }

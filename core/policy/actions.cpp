@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <map>
 #include <memory>
 #include <utility>
 
@@ -215,6 +216,33 @@ CompoundChange importing(std::vector<Section> sections)
     CompoundChange action(ActionKind::Import, {});
     for (Section& section : sections)
         action.changes.push_back(AddSection{{}, std::make_shared<const Section>(std::move(section))});
+    return action;
+}
+
+CompoundChange keepingApart(const Event& event, const std::vector<SectionId>& sections, Kinship kinship,
+                            const ProhibitedPairing& like)
+{
+    CompoundChange action;
+    for (const EventSection& each : event.sections) {
+        const Section& section = *each.section;
+        if (std::ranges::find(sections, each.id) == sections.end()) continue;
+        if (section.rules.fideMode && section.roundsPaired() > 0) continue;
+        std::map<std::string, std::vector<PlayerId>> groups;
+        for (const Player& player : section.players) {
+            const std::string& group = kinship == Kinship::Unit ? player.unit : player.federation;
+            if (!group.empty()) groups[group].push_back(player.id);
+        }
+        EditRules change{each.id, section.rules};
+        auto& prohibited = change.rules.prohibited;
+        for (auto& [group, players] : groups) {
+            if (players.size() < 2) continue;
+            ProhibitedPairing entry = like;
+            entry.players = std::move(players);
+            if (entry.reason.empty()) entry.reason = group;
+            if (std::ranges::find(prohibited, entry) == prohibited.end()) prohibited.push_back(std::move(entry));
+        }
+        if (change.rules != section.rules) action.changes.emplace_back(std::move(change));
+    }
     return action;
 }
 

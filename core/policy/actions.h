@@ -51,6 +51,14 @@ CompoundChange closingCheckIn(const Section& section, SectionId id, const CheckI
 /// and games stay behind. As removing() and addingPlayers().
 CompoundChange moving(const Event& event, SectionId from, SectionId to, const std::vector<PlayerId>& players);
 
+/// What players have in common that keeps them apart.
+enum class Kinship : std::uint8_t { Unit, Federation };
+/// An entry like `like` for each unit, or federation, with two players or more, in each of these sections that may
+/// still have one (C.05, 5.2: in FIDE mode only before round 1 is paired); its reason is the group's name where `like`
+/// has none. What stands there already is not added again.
+CompoundChange keepingApart(const Event& event, const std::vector<SectionId>& sections, Kinship kinship,
+                            const ProhibitedPairing& like);
+
 /// How somebody who comes after a round was published is put into it.
 enum class LateSeat : std::uint8_t {
     AgainstBye,  ///< meets the player who has the pairing-allocated bye, in the colours of the rules

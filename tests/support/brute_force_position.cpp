@@ -140,9 +140,11 @@ struct Reader {
         for (const ProhibitedPairing& rule : section.rules.prohibited) {
             if (number < rule.firstRound || number > rule.lastRound) continue;
             if (!lists(rule, section.players[a].id) || !lists(rule, section.players[b].id)) continue;
-            const bool lifted = rule.condition == ProhibitedPairing::Condition::ExceptLastRoundAboveHalf && final &&
-                                2 * scoreAfter(a, number - 1) > half && 2 * scoreAfter(b, number - 1) > half;
-            if (!lifted) return true;
+            using Condition = ProhibitedPairing::Condition;
+            const bool aboveHalf = 2 * scoreAfter(a, number - 1) > half && 2 * scoreAfter(b, number - 1) > half;
+            if (rule.condition == Condition::Always) return true;
+            if (rule.condition == Condition::ExceptLastRoundAboveHalf && !(final && aboveHalf)) return true;
+            if (rule.condition == Condition::LastRoundAboveHalf && final && aboveHalf) return true;
         }
         return false;
     }

@@ -91,7 +91,10 @@ private:
         for (const Player& player : m_section.players) {
             if (m_random.chance(percent(30))) rule.players.push_back(player.id);
         }
-        if (m_random.chance(percent(20))) rule.condition = ProhibitedPairing::Condition::ExceptLastRoundAboveHalf;
+        if (m_random.chance(percent(20)))
+            rule.condition = ProhibitedPairing::Condition::ExceptLastRoundAboveHalf;
+        else if (rule.players.size() % 4 == 3)
+            rule.condition = ProhibitedPairing::Condition::LastRoundAboveHalf;
         if (rule.players.size() >= 2) m_section.rules.prohibited.push_back(std::move(rule));
     }
 

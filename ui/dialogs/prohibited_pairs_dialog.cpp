@@ -1,12 +1,12 @@
 #include "dialogs/prohibited_pairs_dialog.h"
 
+#include "policy/actions.h"
 #include "support/utf8.h"
 #include "text/value_text.h"
 #include "widgets/dialog_size.h"
 #include "widgets/entry_list.h"
 #include "widgets/player_find_box.h"
 
-#include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -31,10 +31,12 @@ ProhibitedPairsDialog::ProhibitedPairsDialog(Desk& desk, QWidget* parent)
       m_handText(new QLabel(this)),
       m_first(new QSpinBox(this)),
       m_last(new QSpinBox(this)),
-      m_aboveHalf(new QCheckBox(tr("Lifted in the last round when both have more than half of the points"), this)),
+      m_condition(new QComboBox(this)),
       m_reason(new QLineEdit(this)),
       m_entries(new EntryList(QStringLiteral("prohibited"), this)),
       m_addAll(m_entries->addButton(QStringLiteral("addAllProhibited"), tr("Add every group"))),
+      m_addEverywhere(
+          m_entries->addButton(QStringLiteral("addProhibitedEverywhere"), tr("Every group of all sections"))),
       m_add(m_entries->addButton(QStringLiteral("addProhibited"), tr("Add")))
 {
     setObjectName(QStringLiteral("prohibitedPairsDialog"));
@@ -47,7 +49,8 @@ ProhibitedPairsDialog::ProhibitedPairsDialog(Desk& desk, QWidget* parent)
     });
     connect(m_find, &PlayerFindBox::found, this, &ProhibitedPairsDialog::addPlayer);
     connect(m_add, &QPushButton::clicked, this, &ProhibitedPairsDialog::add);
-    connect(m_addAll, &QPushButton::clicked, this, &ProhibitedPairsDialog::addAllGroups);
+    connect(m_addAll, &QPushButton::clicked, this, [this] { addAllGroups(); });
+    connect(m_addEverywhere, &QPushButton::clicked, this, [this] { addAllGroups(true); });
     connect(m_entries, &EntryList::removeWanted, this, &ProhibitedPairsDialog::remove);
     connect(m_entries, &EntryList::closeWanted, this, &QDialog::reject);
     connect(&desk, &Desk::sectionChanged, this, &ProhibitedPairsDialog::refresh);
@@ -67,7 +70,9 @@ void ProhibitedPairsDialog::build()
     m_group->setObjectName(QStringLiteral("prohibitedGroup"));
     m_first->setObjectName(QStringLiteral("prohibitedFirst"));
     m_last->setObjectName(QStringLiteral("prohibitedLast"));
-    m_aboveHalf->setObjectName(QStringLiteral("prohibitedAboveHalf"));
+    m_condition->setObjectName(QStringLiteral("prohibitedCondition"));
+    m_condition->addItems({tr("in each of these rounds"), tr("not in the last round if both have more than half"),
+                           tr("only in the last round, if both have more than half")});
     m_reason->setObjectName(QStringLiteral("prohibitedReason"));
     m_by->addItems({tr("by unit"), tr("by federation"), tr("by hand")});
     m_find->setPlaceholderText(tr("Name or number"));
@@ -90,7 +95,7 @@ void ProhibitedPairsDialog::build()
     auto* roundsLabel = new QLabel(tr("&Rounds"), this);
     roundsLabel->setBuddy(m_first);
     form.addRow(roundsLabel, rounds);
-    form.addRow(QString(), m_aboveHalf);
+    form.addRow(tr("&When"), m_condition);
     form.addRow(tr("Rea&son"), m_reason);
     auto* column = new QVBoxLayout(this);
     column->addWidget(m_entries);
@@ -146,6 +151,7 @@ void ProhibitedPairsDialog::showHand()
     m_group->setEnabled(m_group->count() > 0);
     m_addAll->setVisible(!hand);
     m_addAll->setEnabled(!hand && m_group->count() > 0);
+    m_addEverywhere->setVisible(!hand && m_desk.session().event().sections.size() > 1);
     m_add->setEnabled(hand ? m_hand.size() >= 2 : m_group->count() > 0);
     QStringList names;
     for (const PlayerId id : m_hand) {
@@ -174,16 +180,13 @@ std::vector<PlayerId> ProhibitedPairsDialog::membersOf(const QString& group) con
     return members;
 }
 
-ProhibitedPairing ProhibitedPairsDialog::entryFor(std::vector<PlayerId> players, const QString& group) const
+ProhibitedPairing ProhibitedPairsDialog::chosen() const
 {
     ProhibitedPairing entry;
     entry.firstRound = std::min(m_first->value(), m_last->value());
     entry.lastRound = std::max(m_first->value(), m_last->value());
-    entry.players = std::move(players);
-    entry.condition = m_aboveHalf->isChecked() ? ProhibitedPairing::Condition::ExceptLastRoundAboveHalf
-                                               : ProhibitedPairing::Condition::Always;
-    const QString reason = m_reason->text().trimmed();
-    entry.reason = (reason.isEmpty() ? group : reason).toStdString();
+    entry.condition = static_cast<ProhibitedPairing::Condition>(std::max(0, m_condition->currentIndex()));
+    entry.reason = m_reason->text().trimmed().toStdString();
     return entry;
 }
 
@@ -200,26 +203,31 @@ void ProhibitedPairsDialog::add()
     std::vector<ProhibitedPairing> prohibited = m_desk.section()->rules.prohibited;
     if (by() == By::Hand) {
         if (m_hand.size() < 2) return;
-        prohibited.push_back(entryFor(std::exchange(m_hand, {}), {}));
+        prohibited.push_back(chosen());
+        prohibited.back().players = std::exchange(m_hand, {});
     } else {
         const QString group = m_group->currentData().toString();
         if (group.isEmpty()) return;
-        prohibited.push_back(entryFor(membersOf(group), group));
+        prohibited.push_back(chosen());
+        prohibited.back().players = membersOf(group);
+        if (prohibited.back().reason.empty()) prohibited.back().reason = group.toStdString();
     }
     commit(std::move(prohibited));
     m_reason->clear();
     showHand();
 }
 
-void ProhibitedPairsDialog::addAllGroups()
+void ProhibitedPairsDialog::addAllGroups(bool everywhere)
 {
     if (!m_desk.section() || by() == By::Hand) return;
-    std::vector<ProhibitedPairing> prohibited = m_desk.section()->rules.prohibited;
-    for (int index = 0; index < m_group->count(); ++index) {
-        const QString group = m_group->itemData(index).toString();
-        prohibited.push_back(entryFor(membersOf(group), group));
+    const Event& event = m_desk.session().event();
+    std::vector<SectionId> sections{m_desk.sectionId()};
+    if (everywhere) {
+        sections.clear();
+        for (const EventSection& each : event.sections) sections.push_back(each.id);
     }
-    commit(std::move(prohibited));
+    const auto kinship = by() == By::Unit ? policy::Kinship::Unit : policy::Kinship::Federation;
+    m_desk.apply(policy::keepingApart(event, sections, kinship, chosen()));
 }
 
 void ProhibitedPairsDialog::remove(int row)
@@ -249,6 +257,8 @@ QString ProhibitedPairsDialog::entryText(const ProhibitedPairing& entry) const
         text += QStringLiteral(" · ") + tr("rounds %1–%2").arg(entry.firstRound).arg(entry.lastRound);
     if (entry.condition == ProhibitedPairing::Condition::ExceptLastRoundAboveHalf)
         text += QStringLiteral(" · ") + tr("not in the last round above half");
+    if (entry.condition == ProhibitedPairing::Condition::LastRoundAboveHalf)
+        text += QStringLiteral(" · ") + tr("only in the last round above half");
     return text;
 }
 

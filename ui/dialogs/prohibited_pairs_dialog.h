@@ -8,7 +8,6 @@
 
 #include <vector>
 
-class QCheckBox;
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -31,8 +30,8 @@ public:
     /// By hand: one more player of the group.
     void addPlayer(PlayerId player);
     void add();
-    /// An entry for each unit, or federation, that has two players or more.
-    void addAllGroups();
+    /// An entry for each unit, or federation, that has two players or more; in this section, or wherever it may be.
+    void addAllGroups(bool everywhere = false);
     void remove(int row);
 
 private:
@@ -42,7 +41,8 @@ private:
     void showHand();
     void commit(std::vector<ProhibitedPairing> prohibited);
     [[nodiscard]] By by() const;
-    [[nodiscard]] ProhibitedPairing entryFor(std::vector<PlayerId> players, const QString& group) const;
+    /// The rounds, the condition and the reason as they are chosen, of nobody yet.
+    [[nodiscard]] ProhibitedPairing chosen() const;
     [[nodiscard]] std::vector<PlayerId> membersOf(const QString& group) const;
     [[nodiscard]] QString entryText(const ProhibitedPairing& entry) const;
 
@@ -54,10 +54,11 @@ private:
     QLabel* m_handText;
     QSpinBox* m_first;
     QSpinBox* m_last;
-    QCheckBox* m_aboveHalf;
+    QComboBox* m_condition;
     QLineEdit* m_reason;
     EntryList* m_entries;
     QPushButton* m_addAll;
+    QPushButton* m_addEverywhere;
     QPushButton* m_add;
 };
 

@@ -4,6 +4,8 @@
 #include <QListWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace kydai::ui {
 
 SectionChecks::SectionChecks(const Event& event, SectionId shown, QWidget* parent)
@@ -24,8 +26,9 @@ SectionChecks::SectionChecks(const Event& event, SectionId shown, QWidget* paren
     // As tall as its lines, many of them scroll.
     constexpr int kMostLines = 6;
     m_list->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
-    m_list->setMinimumHeight(2 * m_list->sizeHintForRow(0));
-    m_list->setMaximumHeight(kMostLines * m_list->sizeHintForRow(0));
+    const int line = std::max(m_list->sizeHintForRow(0), fontMetrics().height());
+    m_list->setMinimumHeight(2 * line);
+    m_list->setMaximumHeight(kMostLines * line);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_all);
