@@ -53,7 +53,8 @@ MainMenu::MainMenu(QMenuBar& bar, const ActionSet& actions, QMenu& recent) : QOb
     add(bar, actions, "viewMenu", [] { return tr("&View"); },
         {"showPlayers", "showRound", "showCrosstable", "showStandings", "showRatings", "-", "toggleTree", "toggleWhy",
          "projector", "-", "language", "theme"});
-    add(bar, actions, "helpMenu", [] { return tr("&Help"); }, {"manual", "explain", "-", "tour", "articleEvent", "-", "shortcuts", "-", "about"});
+    add(bar, actions, "helpMenu", [] { return tr("&Help"); },
+        {"manual", "explain", "-", "tour", "articleEvent", "-", "shortcuts", "-", "about"});
 }
 
 void MainMenu::add(QMenuBar& bar, const ActionSet& actions, const char* name, std::function<QString()> title,

@@ -56,9 +56,9 @@ protected:
     void decide(int section)
     {
         const EventSection& each = m_session.event().sections.at(static_cast<std::size_t>(section));
-        EXPECT_TRUE(fixture::apply(m_session, SetResult{each.id, 2, playerId(3), playerId(4),
-                                                        Outcome::Loss, Outcome::Win})
-                        .ok());
+        EXPECT_TRUE(
+            fixture::apply(m_session, SetResult{each.id, 2, playerId(3), playerId(4), Outcome::Loss, Outcome::Win})
+                .ok());
         settle();
     }
 };

@@ -1,6 +1,6 @@
 /// Check-in before a round: who is there, by one key a player, with who may be entered twice. Closing it is one change.
-/// The marks are kept by whoever opens it, and beside the event at every key (check_in_marks.h): leaving it, or a crash,
-/// loses none.
+/// The marks are kept by whoever opens it, and beside the event at every key (check_in_marks.h): leaving it, or a
+/// crash, loses none.
 #pragma once
 
 #include "dialogs/check_in_marks.h"

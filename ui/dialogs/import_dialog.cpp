@@ -26,12 +26,11 @@ using format::PlayerField;
 constexpr int kRowsShown = 12;
 constexpr int kFindingsShown = 6;
 
-constexpr std::array kFields{PlayerField::Ignored,        PlayerField::Number,     PlayerField::Name,
-                             PlayerField::FamilyName,     PlayerField::GivenName,  PlayerField::Sex,
-                             PlayerField::Birth,          PlayerField::Title,      PlayerField::Rating,
-                             PlayerField::Unit,           PlayerField::FideId,     PlayerField::NationalRating,
-                             PlayerField::NationalNumber, PlayerField::Federation, PlayerField::Category,
-                             PlayerField::Kept};
+constexpr std::array kFields{
+    PlayerField::Ignored,        PlayerField::Number,     PlayerField::Name,     PlayerField::FamilyName,
+    PlayerField::GivenName,      PlayerField::Sex,        PlayerField::Birth,    PlayerField::Title,
+    PlayerField::Rating,         PlayerField::Unit,       PlayerField::FideId,   PlayerField::NationalRating,
+    PlayerField::NationalNumber, PlayerField::Federation, PlayerField::Category, PlayerField::Kept};
 
 QString fieldText(PlayerField field)
 {

@@ -250,8 +250,7 @@ bool EventFlow::openReport(const QString& path, std::string_view bytes)
     }
     target = freeName(target);
     QString title = QString::fromStdString(read->name);
-    if (title.isEmpty() && read->sections.size() == 1)
-        title = QString::fromStdString(read->sections.front().info.name);
+    if (title.isEmpty() && read->sections.size() == 1) title = QString::fromStdString(read->sections.front().info.name);
     if (title.isEmpty()) title = source.completeBaseName();
     if (const auto made = desk().session().create(target, title); !made) {
         desk().fail(made.error());

@@ -51,8 +51,7 @@ void PrintFlow::printThis()
         kind = PrintKind::Units;
     if (kind == PrintKind::Standings && m_bench.standings().view() == StandingsPane::View::Category)
         kind = PrintKind::Categories;
-    if (kind == PrintKind::Standings && m_bench.standings().view() == StandingsPane::View::Sex)
-        kind = PrintKind::Sexes;
+    if (kind == PrintKind::Standings && m_bench.standings().view() == StandingsPane::View::Sex) kind = PrintKind::Sexes;
     openPrint({kind});
 }
 

@@ -76,8 +76,7 @@ void PlayersModel::show(const std::shared_ptr<const Section>& section)
 void PlayersModel::setSection(const std::shared_ptr<const Section>& section)
 {
     if (section == m_section) return;
-    const bool otherColumns =
-        m_section && section && tables::freeHeads(*m_section) != tables::freeHeads(*section);
+    const bool otherColumns = m_section && section && tables::freeHeads(*m_section) != tables::freeHeads(*section);
     if (!m_section || !section || otherColumns) {
         beginResetModel();
         show(section);

@@ -116,13 +116,13 @@ using Block = std::variant<Paragraph, Table, Statement, PictureBlock, Signature,
 struct Sheet {
     Heading heading{};
     std::vector<Block> blocks{};
-    QString footer{};        ///< program and editions
-    QString pageWords{};     ///< "Page %1 of %2"
+    QString footer{};             ///< program and editions
+    QString pageWords{};          ///< "Page %1 of %2"
     Certificates certificates{};  ///< where there are some they are the whole document
-    bool onOnePage = false;  ///< closer type, then folded statements, if that brings it on one page
-    QString foldedNote{};    ///< said at the end where statements were left out
-    QString author{};        ///< for the properties of the file: the arbiter
-    QString language{};      ///< "vi", "en"
+    bool onOnePage = false;       ///< closer type, then folded statements, if that brings it on one page
+    QString foldedNote{};         ///< said at the end where statements were left out
+    QString author{};             ///< for the properties of the file: the arbiter
+    QString language{};           ///< "vi", "en"
 };
 
 }  // namespace kydai::print
