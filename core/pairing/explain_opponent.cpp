@@ -145,6 +145,12 @@ private:
             if (!bracket.s1.empty()) phrase = Phrase::PairingHalvesRest;
             return {phrase, std::move(arguments), m_round.articles().candidate};
         }
+        // Nobody whom the plain order set against the two stayed in the group: the halves themselves are others.
+        if (!bracket.exchangedDown.empty()) {
+            return {Phrase::PairingExchange,
+                    {{"players", m_round.refs(bracket.exchangedDown)}, {"rivals", m_round.refs(bracket.exchangedUp)}},
+                    m_round.articles().exchanges};
+        }
         return {Phrase::PairingBestOfGroup, std::move(arguments), m_round.articles().bestCandidate};
     }
 

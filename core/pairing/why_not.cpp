@@ -43,6 +43,11 @@ void compareBrackets(const Field& field, const RoundPairing& made, const RoundPa
     const std::vector<CriterionResult>& after = forced.brackets[at].criteria;
     for (std::size_t i = 0; i < before.size(); ++i) {
         if (before[i].cost == after[i].cost) continue;
+        // 2017: only a group that collapsed otherwise is better with the pair; what decides is completion above it.
+        if (field.edition == PairingEdition::E2017 && after[i].cost < before[i].cost) {
+            answer.verdict = WhyNot::Verdict::Completion;
+            return;
+        }
         answer.verdict = WhyNot::Verdict::Worse;
         answer.criterion = before[i].criterion;
         answer.made = before[i].cost;

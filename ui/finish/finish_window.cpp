@@ -41,7 +41,9 @@ FinishWindow::FinishWindow(Desk& desk, QWidget* parent)
     connect(m_steps, &QListWidget::itemActivated, this, [this] { m_stack->currentWidget()->setFocus(); });
     connect(&desk, &Desk::eventChanged, this, &FinishWindow::refresh);
     connect(&desk, &Desk::eventReplaced, this, &QDialog::close);
-    resizeToScreen(*this, {1180, 700});
+    constexpr int kCharacters = 148;
+    constexpr int kTall = 700;
+    resizeToScreen(*this, {fontMetrics().horizontalAdvance(QLatin1Char('0')) * kCharacters, kTall});
     retranslate();
     refresh();
     m_steps->setCurrentRow(0);

@@ -57,6 +57,8 @@ UnitsPage::UnitsPage(Desk& desk, QWidget* parent)
     parts->setStretchFactor(0, 3);
     parts->setStretchFactor(1, 2);
     parts->setChildrenCollapsible(false);
+    constexpr int kWhole = 10000;
+    parts->setSizes({kWhole * 2 / 3, kWhole / 3});
     auto* column = new QVBoxLayout(this);
     column->addWidget(buildRules());
     column->addWidget(parts, 1);

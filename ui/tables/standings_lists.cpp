@@ -1,4 +1,5 @@
 // Standings of players or teams, of a category, and of all categories.
+#include "model/presence.h"
 #include "support/assert.h"
 #include "tables/lists.h"
 #include "tables/player_columns.h"
@@ -33,6 +34,25 @@ Column teamName(const Section& section)
     return made;
 }
 
+/// Who has left the event by then, and when.
+void addWithdrawals(List& list, const Section& section, RoundNumber round)
+{
+    Column left = column("status", Align::Left, {9}, [&section, round](Subject participant) {
+        const Player& player = section.players[participant];
+        if (!hasWithdrawnBy(player, round)) return Value();
+        const RoundNumber from = *player.withdrawnFromRound;
+        return Value(Worded{[from](const text::Wording& wording) {
+                                return text::fillHoles(
+                                    wording.translate(kStandingsContext,
+                                                      QT_TRANSLATE_NOOP("Table", "withdrawn from round {round}")),
+                                    [&](const QString&) { return QString::number(from); });
+                            },
+                            "withdrawn:" + std::to_string(from)});
+    });
+    left.ifAny = Outputs::everywhere();
+    list.columns.push_back(std::move(left));
+}
+
 /// Rank, number, who it is, points and tie-breaks; places are `places`.
 void addColumns(List& list, const Section& section, const tiebreak::Standings& standings, std::vector<int> places)
 {
@@ -55,6 +75,7 @@ void addColumns(List& list, const Section& section, const tiebreak::Standings& s
     } else {
         addWho(list, section);
     }
+    if (!standings.competition->teams) addWithdrawals(list, section, standings.round);
     addPoints(list, standings);
     addTieBreaks(list, standings);
     if (!standings.leftOut.empty()) {

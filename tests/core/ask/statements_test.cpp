@@ -4,6 +4,7 @@
 #include "support/statements.h"
 
 #include "ask/answer.h"
+#include "explain/explanation_json.h"
 #include "format/reader.h"
 #include "pairing/next_round.h"
 #include "support/player_id.h"
@@ -104,7 +105,8 @@ void readOtherRound(const Section& byRules, const verify::Crosstable& table, Rou
         const Explanation told = answered({ExplanationKind::Pairing, {}, round, game.white}, section);
         reader.read(told, tally);
         if (!hasOnBoard(byRules.round(round), game)) continue;
-        EXPECT_NE(told.conclusion.phrase, Phrase::PairingBestOfGroup);
+        EXPECT_NE(told.conclusion.phrase, Phrase::PairingBestOfGroup)
+            << toJson(told, [](const Step&) { return std::string(); }).dump();
         EXPECT_TRUE(
             std::ranges::any_of(told.steps, [](const Step& step) { return step.phrase == Phrase::FloatNotAsRules; }));
     }
@@ -202,6 +204,7 @@ TEST(Statements, OfRandomEventsAreAllTrue)
     const std::uint64_t count = wanted("KYDAI_SEEDS", 30);
     for (std::uint64_t seed = first; seed < first + count; ++seed) {
         verify::Tally one;
+        SCOPED_TRACE("seed " + std::to_string(seed));
         readStrangeEvent(seed, one);
         for (std::string& wrong : one.wrong) wrong += "\n  seed " + std::to_string(seed);
         verify::add(tally, one);
