@@ -6880,6 +6880,10 @@
 13&gt; {arbiter}
 9&lt; Số {number}</translation>
     </message>
+    <message>
+        <source>Accounts of the prizes</source>
+        <translation>Bảng chi thưởng</translation>
+    </message>
 </context>
 <context>
     <name>Prompts</name>
@@ -7712,6 +7716,18 @@
     <message>
         <source>Cert.</source>
         <translation>Số GCN</translation>
+    </message>
+    <message>
+        <source>In all: {sum}</source>
+        <translation>Tổng cộng: {sum}</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>Chi thưởng</translation>
+    </message>
+    <message>
+        <source>Winners</source>
+        <translation>Người nhận</translation>
     </message>
 </context>
 <context>
@@ -10306,6 +10322,10 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <translation>
             <numerusform>%n bảng đã có cách chia này. Ctrl+Z để lấy lại.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Print accounts…</source>
+        <translation>In bảng chi thưởng…</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <tuple>
 
 namespace kydai::ui {
 
@@ -56,12 +57,13 @@ void PrizesPage::build()
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_freeze);
     buttons->addWidget(m_why);
-    const std::array<std::pair<print::DocumentKind, QString>, 2> prints{
-        {{print::DocumentKind::Prizes, tr("Print prizes…")}, {print::DocumentKind::Receipts, tr("Print receipts…")}}};
-    for (const auto& [kind, words] : prints) {
+    const std::array<std::tuple<print::DocumentKind, const char*, QString>, 3> prints{
+        {{print::DocumentKind::Prizes, "finishPrintPrizes", tr("Print prizes…")},
+         {print::DocumentKind::Receipts, "finishPrintReceipts", tr("Print receipts…")},
+         {print::DocumentKind::Accounts, "finishPrintAccounts", tr("Print accounts…")}}};
+    for (const auto& [kind, name, words] : prints) {
         auto* button = new QPushButton(words, this);
-        button->setObjectName(kind == print::DocumentKind::Prizes ? QStringLiteral("finishPrintPrizes")
-                                                                  : QStringLiteral("finishPrintReceipts"));
+        button->setObjectName(QLatin1String(name));
         connect(button, &QPushButton::clicked, this,
                 [this, kind = kind] { Q_EMIT printWanted(static_cast<int>(kind)); });
         buttons->addWidget(button);

@@ -12,7 +12,7 @@ namespace {
 
 constexpr char kCatalogueContext[] = "Print";
 
-constexpr std::array<DocumentInfo, 22> kDocuments{{
+constexpr std::array<DocumentInfo, 23> kDocuments{{
     {DocumentKind::Pairings, "pairings", QT_TRANSLATE_NOOP("Print", "Pairings by board")},
     {DocumentKind::Alphabetical, "alphabetical", QT_TRANSLATE_NOOP("Print", "Pairings by name")},
     {DocumentKind::Slips, "slips", QT_TRANSLATE_NOOP("Print", "Result slips")},
@@ -29,6 +29,7 @@ constexpr std::array<DocumentInfo, 22> kDocuments{{
     {DocumentKind::Receipts, "receipts", QT_TRANSLATE_NOOP("Print", "Receipts")},
     {DocumentKind::EventUnits, "event-units", QT_TRANSLATE_NOOP("Print", "Units of the whole event")},
     {DocumentKind::MedalTable, "medals", QT_TRANSLATE_NOOP("Print", "Medal table")},
+    {DocumentKind::Accounts, "accounts", QT_TRANSLATE_NOOP("Print", "Accounts of the prizes")},
     {DocumentKind::Ceremony, "ceremony", QT_TRANSLATE_NOOP("Print", "Running order of the ceremony")},
     {DocumentKind::Certificates, "certificates", QT_TRANSLATE_NOOP("Print", "Certificates")},
     {DocumentKind::Explanation, "explanation", QT_TRANSLATE_NOOP("Print", "Explanation")},
@@ -58,8 +59,8 @@ QString titleOf(DocumentKind kind, const text::Wording& wording)
 
 bool isOfTheEvent(DocumentKind kind)
 {
-    return kind == DocumentKind::EventUnits || kind == DocumentKind::MedalTable || kind == DocumentKind::Ceremony ||
-           kind == DocumentKind::Certificates;
+    return kind == DocumentKind::EventUnits || kind == DocumentKind::MedalTable || kind == DocumentKind::Accounts ||
+           kind == DocumentKind::Ceremony || kind == DocumentKind::Certificates;
 }
 
 bool isOfTheJournal(DocumentKind kind)
@@ -183,6 +184,7 @@ Result<std::optional<tables::List>> DocumentMaker::list(DocumentKind kind, table
     }
     case DocumentKind::EventUnits:
     case DocumentKind::MedalTable:
+    case DocumentKind::Accounts:
     case DocumentKind::Ceremony:
     case DocumentKind::Certificates:
         return eventList(kind);
@@ -206,6 +208,7 @@ Result<std::optional<tables::List>> DocumentMaker::eventList(DocumentKind kind)
     if (!m_request.ranking || m_request.ranking->sections.empty()) return Error{Errc::NotAllowed};
     if (kind == DocumentKind::EventUnits) return Made(tables::eventUnitsList(*m_request.ranking));
     if (kind == DocumentKind::MedalTable) return Made(tables::medalTableList(*m_request.ranking));
+    if (kind == DocumentKind::Accounts) return Made(tables::accountsList(*m_request.ranking));
     m_called = tables::calledUp(*m_request.ranking);
     return Made(tables::ceremonyList(*m_request.ranking, m_called));
 }
@@ -216,6 +219,7 @@ Result<Sheet> DocumentMaker::ofEvent(DocumentKind kind) const
     const prizes::EventRanking& ranking = *m_request.ranking;
     if (kind == DocumentKind::EventUnits) return eventUnitsSheet(ranking, m_request.options);
     if (kind == DocumentKind::MedalTable) return medalTableSheet(ranking, m_request.options);
+    if (kind == DocumentKind::Accounts) return accountsSheet(ranking, m_request.options);
     if (kind == DocumentKind::Ceremony) return ceremonySheet(ranking, m_request.options);
     return certificatesSheet(ranking, m_request.certificates, m_request.options);
 }
@@ -252,6 +256,7 @@ Result<Sheet> DocumentMaker::make(DocumentKind kind)
     }
     case DocumentKind::EventUnits:
     case DocumentKind::MedalTable:
+    case DocumentKind::Accounts:
     case DocumentKind::Ceremony:
     case DocumentKind::Certificates:
         return ofEvent(kind);

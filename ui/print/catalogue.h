@@ -36,6 +36,7 @@ enum class DocumentKind : std::uint8_t {
     Receipts,
     EventUnits,
     MedalTable,
+    Accounts,
     Ceremony,
     Certificates,
     Explanation,

@@ -62,6 +62,13 @@ Sheet medalTableSheet(const prizes::EventRanking& ranking, const PrintOptions& o
                      words);
 }
 
+Sheet accountsSheet(const prizes::EventRanking& ranking, const PrintOptions& options)
+{
+    const DocumentWords words = wordsOf(ranking, options);
+    return listSheet(ranking, tables::accountsList(ranking), QT_TRANSLATE_NOOP("Print", "Accounts of the prizes"),
+                     options, words);
+}
+
 Sheet ceremonySheet(const prizes::EventRanking& ranking, const PrintOptions& options)
 {
     const DocumentWords words = wordsOf(ranking, options);

@@ -9,6 +9,8 @@ namespace kydai::print {
 
 Sheet eventUnitsSheet(const prizes::EventRanking& ranking, const PrintOptions& options);
 Sheet medalTableSheet(const prizes::EventRanking& ranking, const PrintOptions& options);
+/// What the prizes cost, by section and in all.
+Sheet accountsSheet(const prizes::EventRanking& ranking, const PrintOptions& options);
 /// For the announcer: who is called up, from the last prize to the first, in large type.
 Sheet ceremonySheet(const prizes::EventRanking& ranking, const PrintOptions& options);
 /// A page each. A background that can't be read is left out.

@@ -2,12 +2,16 @@
 
 #include "tables/player_columns.h"
 #include "tables/provisional.h"
+#include "text/money_text.h"
 #include "text/phrase_text.h"
 #include "text/value_text.h"
 
 #include <QStringList>
 
 #include <algorithm>
+#include <map>
+#include <memory>
+#include <set>
 
 namespace kydai::tables {
 
@@ -202,6 +206,62 @@ List medalTableList(const prizes::EventRanking& ranking)
     list.columns.push_back(unitColumn(ranking));
     addMedals(list, ranking);
     list.rows = std::move(order);
+    addProvisional(list, ranking);
+    return list;
+}
+
+List accountsList(const prizes::EventRanking& ranking)
+{
+    struct Account {
+        int prizes = 0;
+        std::set<std::size_t> winners{};
+        std::int64_t paid = 0;
+        std::string currency{};
+    };
+    auto accounts = std::make_shared<std::vector<Account>>(ranking.sections.size());
+    std::map<std::string, std::int64_t> sums;
+    for (std::size_t at = 0; at < ranking.sections.size(); ++at) {
+        const prizes::RankedSection& ranked = ranking.sections[at];
+        const PrizePlan& plan = ranked.section->prizes;
+        Account& account = (*accounts)[at];
+        account.currency = plan.currency;
+        const auto awards = prizes::awardsOf(*ranked.section, plan, ranked.standings->round);
+        if (!awards) continue;
+        for (const prizes::Award& award : awards->awards) {
+            ++account.prizes;
+            account.winners.insert(award.player);
+            account.paid += award.paid;
+        }
+        sums[plan.currency] += account.paid;
+    }
+    List list;
+    list.id = "accounts";
+    Column section = column("section", Align::Left, {24, true},
+                            [&ranking](Subject at) { return Value(ranking.sections[at].section->info.name); });
+    section.strong = true;
+    list.columns.push_back(std::move(section));
+    list.columns.push_back(
+        numberColumnOf("prizes", 8, [accounts](Subject at) { return Value((*accounts)[at].prizes); }));
+    list.columns.push_back(numberColumnOf(
+        "winners", 10, [accounts](Subject at) { return Value(static_cast<int>((*accounts)[at].winners.size())); }));
+    list.columns.push_back(numberColumnOf("prize_money", 16, [accounts](Subject at) {
+        const Account& account = (*accounts)[at];
+        return Value(Worded{[money = Money{Fraction(account.paid), account.currency}](const text::Wording& wording) {
+                                return text::moneyText(money, wording);
+                            },
+                            std::to_string(account.paid)});
+    }));
+    for (Subject at = 0; at < ranking.sections.size(); ++at) list.rows.push_back(at);
+    for (const auto& [currency, sum] : sums) {
+        list.notes.emplace_back([money = Money{Fraction(sum), currency}, sum = sum,
+                                 currency = currency](const text::Wording& wording) {
+            const QString total =
+                filled(QT_TRANSLATE_NOOP("Table", "In all: {sum}"), text::moneyText(money, wording), wording);
+            return sum == 0
+                       ? total
+                       : total + QStringLiteral(" (") + text::moneyInWords(sum, currency, wording) + QLatin1Char(')');
+        });
+    }
     addProvisional(list, ranking);
     return list;
 }

@@ -15,6 +15,10 @@ List eventUnitsList(const prizes::EventRanking& ranking);
 /// Units by medals: gold, silver, bronze, all. Subjects as above.
 List medalTableList(const prizes::EventRanking& ranking);
 
+/// What the prizes of each section cost: prizes, winners, money; the sums by currency are notes. Subjects are indices
+/// of EventRanking::sections.
+List accountsList(const prizes::EventRanking& ranking);
+
 /// Somebody who is called up: for a prize, or for a medal where the section's prizes name none.
 struct CalledUp {
     std::size_t section = 0;  ///< index in EventRanking::sections

@@ -34,6 +34,7 @@ constexpr Head kHeads[] = {
     {"event_units", QT_TRANSLATE_NOOP("Table", "Units of the event")},
     {"medal_table", QT_TRANSLATE_NOOP("Table", "Medal table")},
     {"ceremony", QT_TRANSLATE_NOOP("Table", "Closing ceremony")},
+    {"accounts", QT_TRANSLATE_NOOP("Table", "Accounts")},
     {"journal", QT_TRANSLATE_NOOP("Table", "Journal")},
     // players
     {"number", QT_TRANSLATE_NOOP("Table", "No.")},
@@ -79,6 +80,7 @@ constexpr Head kHeads[] = {
     {"bronze", QT_TRANSLATE_NOOP("Table", "Bronze")},
     {"medals_total", QT_TRANSLATE_NOOP("Table", "Medals")},
     {"medal", QT_TRANSLATE_NOOP("Table", "Medal")},
+    {"winners", QT_TRANSLATE_NOOP("Table", "Winners")},
     {"certificate", QT_TRANSLATE_NOOP("Table", "Certificate no."), QT_TRANSLATE_NOOP("Table", "Cert.")},
     {"receipt_number", QT_TRANSLATE_NOOP("Table", "Line")},
     {"tax", QT_TRANSLATE_NOOP("Table", "Tax withheld"), QT_TRANSLATE_NOOP("Table", "Tax")},
