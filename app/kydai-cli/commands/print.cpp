@@ -349,7 +349,8 @@ std::vector<std::string> documentWords()
 
 void addEventOptions(CLI::App& command, PrintVerbOptions& options)
 {
-    constexpr const char* kGroup = "Documents of the whole event: event-units, medals, accounts, ceremony, certificates";
+    constexpr const char* kGroup =
+        "Documents of the whole event: event-units, medals, accounts, ceremony, certificates";
     command
         .add_option_function<std::string>(
             "--unit-order",
