@@ -1086,6 +1086,13 @@
             <numerusform>%n sections have this plan now. Ctrl+Z takes it back.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n left out</source>
+        <translation>
+            <numerusform>%n left out</numerusform>
+            <numerusform>%n left out</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::ProhibitedPairsDialog</name>

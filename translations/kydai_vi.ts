@@ -10327,6 +10327,28 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <source>Print accounts…</source>
         <translation>In bảng chi thưởng…</translation>
     </message>
+    <message>
+        <source>Leave out…</source>
+        <translation>Loại ra…</translation>
+    </message>
+    <message>
+        <source>Leave out of the prizes</source>
+        <translation>Loại khỏi giải thưởng</translation>
+    </message>
+    <message>
+        <source>Why does %1 win no prize?</source>
+        <translation>Vì sao %1 không được giải?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left out</source>
+        <translation>
+            <numerusform>%n người bị loại</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take in again: %1</source>
+        <translation>Cho vào lại: %1</translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::ProhibitedPairsDialog</name>

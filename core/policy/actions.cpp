@@ -219,6 +219,28 @@ CompoundChange importing(std::vector<Section> sections)
     return action;
 }
 
+namespace {
+
+/// The entries that are not there yet, one for each group of two players or more.
+void addKin(std::vector<ProhibitedPairing>& prohibited, const Section& section, Kinship kinship,
+            const ProhibitedPairing& like)
+{
+    std::map<std::string, std::vector<PlayerId>> groups;
+    for (const Player& player : section.players) {
+        const std::string& group = kinship == Kinship::Unit ? player.unit : player.federation;
+        if (!group.empty()) groups[group].push_back(player.id);
+    }
+    for (auto& [group, players] : groups) {
+        if (players.size() < 2) continue;
+        ProhibitedPairing entry = like;
+        entry.players = std::move(players);
+        if (entry.reason.empty()) entry.reason = group;
+        if (std::ranges::find(prohibited, entry) == prohibited.end()) prohibited.push_back(std::move(entry));
+    }
+}
+
+}  // namespace
+
 CompoundChange keepingApart(const Event& event, const std::vector<SectionId>& sections, Kinship kinship,
                             const ProhibitedPairing& like)
 {
@@ -227,20 +249,8 @@ CompoundChange keepingApart(const Event& event, const std::vector<SectionId>& se
         const Section& section = *each.section;
         if (std::ranges::find(sections, each.id) == sections.end()) continue;
         if (section.rules.fideMode && section.roundsPaired() > 0) continue;
-        std::map<std::string, std::vector<PlayerId>> groups;
-        for (const Player& player : section.players) {
-            const std::string& group = kinship == Kinship::Unit ? player.unit : player.federation;
-            if (!group.empty()) groups[group].push_back(player.id);
-        }
         EditRules change{each.id, section.rules};
-        auto& prohibited = change.rules.prohibited;
-        for (auto& [group, players] : groups) {
-            if (players.size() < 2) continue;
-            ProhibitedPairing entry = like;
-            entry.players = std::move(players);
-            if (entry.reason.empty()) entry.reason = group;
-            if (std::ranges::find(prohibited, entry) == prohibited.end()) prohibited.push_back(std::move(entry));
-        }
+        addKin(change.rules.prohibited, section, kinship, like);
         if (change.rules != section.rules) action.changes.emplace_back(std::move(change));
     }
     return action;

@@ -10,12 +10,15 @@
 #include "widgets/table_view.h"
 
 #include <QComboBox>
+#include <QInputDialog>
 #include <QLabel>
 #include <QListWidget>
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSettings>
 #include <QTableWidget>
+#include <QTimer>
 #include <QTreeWidget>
 
 namespace kydai::ui {
@@ -100,6 +103,28 @@ TEST_F(FinishWindowTest, PrizesAreTypedCopiedFrozenAndThawedEachOneUndo)
     the<QPushButton>("prizeFreeze").click();
     settle();
     EXPECT_FALSE(section()->frozenPrizes.isFrozen());
+}
+
+TEST_F(FinishWindowTest, APlayerIsLeftOutWithAReasonAndTakenInAgain)
+{
+    type(0, 1, "1");
+    ASSERT_EQ(the<TableView>("finishAwards").model()->rowCount(), 1);
+    QTimer::singleShot(20, [] {
+        auto* dialog = qobject_cast<QInputDialog*>(QApplication::activeModalWidget());
+        ASSERT_NE(dialog, nullptr);
+        dialog->setTextValue(QStringLiteral("đã có huy chương toàn quốc"));
+        dialog->accept();
+    });
+    the<QPushButton>("prizeLeaveOut").click();
+    settle();
+    ASSERT_EQ(section()->prizes.excluded.size(), 1U);
+    EXPECT_EQ(section()->prizes.excluded[0].reason, "đã có huy chương toàn quốc");
+    auto& out = the<QPushButton>("prizeLeftOut");
+    EXPECT_EQ(out.text(), QStringLiteral("1 left out"));
+    ASSERT_EQ(out.menu()->actions().size(), 1);
+    out.menu()->actions().front()->trigger();
+    settle();
+    EXPECT_TRUE(section()->prizes.excluded.empty());
 }
 
 TEST_F(FinishWindowTest, UnitsAreRankedByTheChosenRulesWithTheirReason)

@@ -9,7 +9,10 @@
 
 #include <QComboBox>
 #include <QHBoxLayout>
+#include <QInputDialog>
 #include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
@@ -29,7 +32,9 @@ PrizesPage::PrizesPage(Desk& desk, QWidget* parent)
       m_table(new TableView(QStringLiteral("finishAwards"), this)),
       m_note(new QLabel(this)),
       m_freeze(new QPushButton(this)),
-      m_why(new QPushButton(tr("Why?"), this))
+      m_why(new QPushButton(tr("Why?"), this)),
+      m_leaveOut(new QPushButton(tr("Leave out…"), this)),
+      m_leftOut(new QPushButton(this))
 {
     build();
 }
@@ -49,6 +54,10 @@ void PrizesPage::build()
     m_note->setObjectName(QStringLiteral("prizeNote"));
     m_freeze->setObjectName(QStringLiteral("prizeFreeze"));
     m_why->setObjectName(QStringLiteral("prizeWhy"));
+    m_leaveOut->setObjectName(QStringLiteral("prizeLeaveOut"));
+    m_leftOut->setObjectName(QStringLiteral("prizeLeftOut"));
+    m_leftOut->setMenu(new QMenu(m_leftOut));
+    m_leftOut->hide();
     auto* top = new QHBoxLayout;
     top->addWidget(m_sections);
     top->addWidget(m_templates);
@@ -57,6 +66,8 @@ void PrizesPage::build()
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_freeze);
     buttons->addWidget(m_why);
+    buttons->addWidget(m_leaveOut);
+    buttons->addWidget(m_leftOut);
     const std::array<std::tuple<print::DocumentKind, const char*, QString>, 3> prints{
         {{print::DocumentKind::Prizes, "finishPrintPrizes", tr("Print prizes…")},
          {print::DocumentKind::Receipts, "finishPrintReceipts", tr("Print receipts…")},
@@ -85,6 +96,7 @@ void PrizesPage::build()
             [this](const QString& sentence) { desk().tell(InlineBar::Tone::Warning, sentence); });
     connect(m_freeze, &QPushButton::clicked, this, &PrizesPage::freezeOrThaw);
     connect(m_why, &QPushButton::clicked, this, &PrizesPage::askWhy);
+    connect(m_leaveOut, &QPushButton::clicked, this, &PrizesPage::leaveOut);
     setFocusProxy(m_plan);
 }
 
@@ -169,6 +181,8 @@ void PrizesPage::present(const std::shared_ptr<const Section>& section, std::sha
     const bool any = m_awards && !m_awards->awards.empty();
     m_freeze->setEnabled(any || section->frozenPrizes.isFrozen());
     m_why->setEnabled(any);
+    m_leaveOut->setEnabled(any && !section->frozenPrizes.isFrozen());
+    fillLeftOut();
     if (!m_awards) {
         m_note->setText(tr("Winners stand here after the first round."));
         m_model->show({}, {});
@@ -241,13 +255,58 @@ void PrizesPage::freezeOrThaw()
     desk().apply(change);
 }
 
-void PrizesPage::askWhy()
+const prizes::Award* PrizesPage::selected() const
 {
     const int row = m_table->currentIndex().row();
-    if (!m_awards || row < 0 || row >= m_model->rowCount()) return;
-    const prizes::Award& award = m_awards->awards[m_model->list().rows[static_cast<std::size_t>(row)]];
-    WhyQuestion question{ExplanationKind::Prize, sectionId(), m_awards->round, m_shown->players[award.player].id};
-    Q_EMIT placeWanted(sectionId(), m_awards->round, m_shown->players[award.player].id);
+    if (!m_awards || row < 0 || row >= m_model->rowCount()) return nullptr;
+    return &m_awards->awards[m_model->list().rows[static_cast<std::size_t>(row)]];
+}
+
+void PrizesPage::leaveOut()
+{
+    const prizes::Award* award = selected();
+    if (award == nullptr) return;
+    const Player& player = m_shown->players[award->player];
+    bool isAsked = false;
+    const QString reason =
+        QInputDialog::getText(this, tr("Leave out of the prizes"),
+                              tr("Why does %1 win no prize?").arg(QString::fromStdString(player.name)),
+                              QLineEdit::Normal, {}, &isAsked)
+            .trimmed();
+    if (!isAsked) return;
+    PrizePlan plan = m_shown->prizes;
+    plan.excluded.push_back({player.id, {}, reason.toStdString()});
+    takePlan(plan);
+}
+
+void PrizesPage::fillLeftOut()
+{
+    const auto& excluded = m_shown->prizes.excluded;
+    m_leftOut->menu()->clear();
+    m_leftOut->setVisible(!excluded.empty());
+    m_leftOut->setEnabled(!m_shown->frozenPrizes.isFrozen());
+    m_leftOut->setText(tr("%n left out", nullptr, static_cast<int>(excluded.size())));
+    for (std::size_t at = 0; at < excluded.size(); ++at) {
+        const Player* player = m_shown->find(excluded[at].player);
+        if (player == nullptr) continue;
+        QString words = tr("Take in again: %1").arg(QString::fromStdString(player->name));
+        if (!excluded[at].reason.empty())
+            words += QStringLiteral(" (%1)").arg(QString::fromStdString(excluded[at].reason));
+        m_leftOut->menu()->addAction(words, this, [this, at] {
+            PrizePlan plan = m_shown->prizes;
+            if (at < plan.excluded.size()) plan.excluded.erase(plan.excluded.begin() + static_cast<std::ptrdiff_t>(at));
+            takePlan(plan);
+        });
+    }
+}
+
+void PrizesPage::askWhy()
+{
+    const prizes::Award* award = selected();
+    if (award == nullptr) return;
+    const WhyQuestion question{ExplanationKind::Prize, sectionId(), m_awards->round,
+                               m_shown->players[award->player].id};
+    Q_EMIT placeWanted(question.section, question.round, question.player);
     desk().ask(question, true);
 }
 

@@ -33,6 +33,10 @@ private:
     void toEverySection();
     void freezeOrThaw();
     void askWhy();
+    /// The selected winner stays in the standings and is out of the prizes, for a reason that is printed.
+    void leaveOut();
+    void fillLeftOut();
+    [[nodiscard]] const prizes::Award* selected() const;
     [[nodiscard]] SectionId sectionId() const;
     [[nodiscard]] std::shared_ptr<const Section> section() const;
 
@@ -45,6 +49,8 @@ private:
     QLabel* m_note;
     QPushButton* m_freeze;
     QPushButton* m_why;
+    QPushButton* m_leaveOut;
+    QPushButton* m_leftOut;  ///< who is out, to be taken in again
     QList<int> m_widths{};
     std::shared_ptr<const Section> m_shown{};
     std::shared_ptr<const prizes::Awards> m_awards{};
