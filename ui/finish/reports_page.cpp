@@ -23,7 +23,7 @@ ReportsPage::ReportsPage(Desk& desk, QWidget* parent)
 {
     m_tree->setObjectName(QStringLiteral("finishReportsTree"));
     m_tree->setHeaderHidden(true);
-    m_tree->setAccessibleName(title());
+    m_tree->setAccessibleName(tr("Reports"));
     m_due->setWordWrap(true);
     m_export->setObjectName(QStringLiteral("finishExport"));
     auto* column = new QVBoxLayout(this);

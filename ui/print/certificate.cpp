@@ -3,11 +3,14 @@
 #include "print/fonts.h"
 #include "text/phrase_text.h"
 
+#include <QHash>
 #include <QImage>
 #include <QRegularExpression>
 #include <QStringList>
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 namespace kydai::print {
 
@@ -33,6 +36,46 @@ CertificateLine templateLine(const QString& line)
     return made;
 }
 
+/// What stands in place of the words in braces.
+using Holes = QHash<QString, QString>;
+
+Holes holesOf(const Section& section, const tables::CalledUp& called, const QString& event, const QString& arbiter,
+              const text::Wording& wording)
+{
+    const Player& player = section.players[called.player];
+    const Date& day = section.info.lastDay;
+    const auto number = [](int part) { return part > 0 ? QString::number(part) : QString(); };
+    const auto written = [](const std::string& text) { return QString::fromStdString(text); };
+    return {{QStringLiteral("name"), written(player.name)},
+            {QStringLiteral("unit"), written(player.unit)},
+            {QStringLiteral("section"), written(section.info.name)},
+            {QStringLiteral("event"), event},
+            {QStringLiteral("town"), written(section.info.town)},
+            {QStringLiteral("prize"), tables::prizeWords(called, wording)},
+            {QStringLiteral("award"), written(called.award)},
+            {QStringLiteral("place"), QString::number(called.place)},
+            {QStringLiteral("day"), number(day.day)},
+            {QStringLiteral("month"), number(day.month)},
+            {QStringLiteral("year"), number(day.year)},
+            {QStringLiteral("number"), QString::number(called.number)},
+            {QStringLiteral("arbiter"), arbiter.isEmpty() ? written(section.info.chiefArbiter) : arbiter}};
+}
+
+/// None where all words in braces of the line are empty. A word that is none stays as it was typed.
+std::optional<CertificateLine> filledLine(CertificateLine line, const Holes& holes)
+{
+    bool anyHole = false;
+    bool anyValue = false;
+    line.text = text::fillHoles(line.text, [&](const QString& hole) {
+        QString words = holes.value(hole, QLatin1Char('{') + hole + QLatin1Char('}'));
+        anyHole = true;
+        anyValue = anyValue || !words.isEmpty();
+        return words;
+    });
+    if (anyHole && !anyValue) return std::nullopt;
+    return line;
+}
+
 }  // namespace
 
 QString defaultCertificate(const text::Wording& wording)
@@ -56,38 +99,10 @@ std::vector<Certificate> certificatesFor(const prizes::EventRanking& ranking,
     for (const QString& line : source.split(QLatin1Char('\n'))) lines.push_back(templateLine(line));
     std::vector<Certificate> all;
     for (const tables::CalledUp& one : called) {
-        const Section& section = *ranking.sections[one.section].section;
-        const Player& player = section.players[one.player];
-        const auto value = [&](const QString& hole) -> QString {
-            const Date& day = section.info.lastDay;
-            const auto number = [](int part) { return part > 0 ? QString::number(part) : QString(); };
-            if (hole == QLatin1String("name")) return QString::fromStdString(player.name);
-            if (hole == QLatin1String("unit")) return QString::fromStdString(player.unit);
-            if (hole == QLatin1String("section")) return QString::fromStdString(section.info.name);
-            if (hole == QLatin1String("event")) return event;
-            if (hole == QLatin1String("town")) return QString::fromStdString(section.info.town);
-            if (hole == QLatin1String("prize")) return tables::prizeWords(one, wording);
-            if (hole == QLatin1String("award")) return QString::fromStdString(one.award);
-            if (hole == QLatin1String("place")) return QString::number(one.place);
-            if (hole == QLatin1String("day")) return number(day.day);
-            if (hole == QLatin1String("month")) return number(day.month);
-            if (hole == QLatin1String("year")) return number(day.year);
-            if (hole == QLatin1String("number")) return QString::number(one.number);
-            if (hole == QLatin1String("arbiter"))
-                return arbiter.isEmpty() ? QString::fromStdString(section.info.chiefArbiter) : arbiter;
-            return QLatin1Char('{') + hole + QLatin1Char('}');
-        };
+        const Holes holes = holesOf(*ranking.sections[one.section].section, one, event, arbiter, wording);
         Certificate page;
-        for (CertificateLine line : lines) {
-            bool anyHole = false;
-            bool anyValue = false;
-            line.text = text::fillHoles(line.text, [&](const QString& hole) {
-                const QString words = value(hole);
-                anyHole = true;
-                anyValue = anyValue || !words.isEmpty();
-                return words;
-            });
-            if (!anyHole || anyValue) page.push_back(std::move(line));
+        for (const CertificateLine& line : lines) {
+            if (auto filled = filledLine(line, holes)) page.push_back(*std::move(filled));
         }
         all.push_back(std::move(page));
     }

@@ -292,7 +292,7 @@ std::vector<CalledUp> calledUp(const prizes::EventRanking& ranking)
 QString prizeWords(const CalledUp& called, const text::Wording& wording)
 {
     if (!called.prize.empty()) return QString::fromStdString(called.prize);
-    const QString medal = medalText(called.medal, wording);
+    QString medal = medalText(called.medal, wording);
     if (!medal.isEmpty()) return medal;
     return filled(QT_TRANSLATE_NOOP("Table", "Place {place}"), QString::number(called.place), wording);
 }
