@@ -8523,14 +8523,6 @@
         <translation>Đang xem giấy nào</translation>
     </message>
     <message>
-        <source>Print certificates…</source>
-        <translation>In giấy chứng nhận…</translation>
-    </message>
-    <message>
-        <source>Print the running order…</source>
-        <translation>In thứ tự trao giải…</translation>
-    </message>
-    <message>
         <source>Lines of the certificate</source>
         <translation>Các dòng của giấy chứng nhận</translation>
     </message>
@@ -9050,6 +9042,13 @@
     <message>
         <source>End of the event…</source>
         <translation>Kết thúc giải…</translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::FinishPage</name>
+    <message>
+        <source>Print</source>
+        <translation>In</translation>
     </message>
 </context>
 <context>
@@ -10274,14 +10273,6 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <translation>Ai được giải gì</translation>
     </message>
     <message>
-        <source>Print prizes…</source>
-        <translation>In giải thưởng…</translation>
-    </message>
-    <message>
-        <source>Print receipts…</source>
-        <translation>In danh sách ký nhận…</translation>
-    </message>
-    <message>
         <source>Type in the last line to add one; Ctrl+Del takes a line away.</source>
         <translation>Gõ vào dòng cuối để thêm; Ctrl+Del bỏ một dòng.</translation>
     </message>
@@ -10322,10 +10313,6 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <translation>
             <numerusform>%n bảng đã có cách chia này. Ctrl+Z để lấy lại.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Print accounts…</source>
-        <translation>In bảng chi thưởng…</translation>
     </message>
     <message>
         <source>Leave out…</source>
@@ -12372,14 +12359,6 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>Units of the event</source>
         <translation>Đơn vị toàn giải</translation>
-    </message>
-    <message>
-        <source>Print units…</source>
-        <translation>In xếp hạng đơn vị…</translation>
-    </message>
-    <message>
-        <source>Print medal table…</source>
-        <translation>In bảng tổng sắp…</translation>
     </message>
     <message>
         <source>by medals</source>

@@ -73,17 +73,7 @@ CertificatesPage::CertificatesPage(Desk& desk, QWidget* parent)
     m_which->setAccessibleName(tr("Which certificate is shown"));
     connect(m_which, &QSpinBox::valueChanged, this, &CertificatesPage::preview);
     auto* buttons = new QHBoxLayout;
-    const std::array<std::pair<print::DocumentKind, QString>, 2> prints{
-        {{print::DocumentKind::Certificates, tr("Print certificates…")},
-         {print::DocumentKind::Ceremony, tr("Print the running order…")}}};
-    for (const auto& [kind, words] : prints) {
-        auto* button = new QPushButton(words, this);
-        button->setObjectName(kind == print::DocumentKind::Certificates ? QStringLiteral("finishPrintCertificates")
-                                                                        : QStringLiteral("finishPrintCeremony"));
-        connect(button, &QPushButton::clicked, this,
-                [this, kind = kind] { Q_EMIT printWanted(static_cast<int>(kind)); });
-        buttons->addWidget(button);
-    }
+    buttons->addWidget(printButton({print::DocumentKind::Certificates, print::DocumentKind::Ceremony}));
     buttons->addStretch(1);
     auto* right = new QVBoxLayout;
     right->addWidget(m_preview, 1);

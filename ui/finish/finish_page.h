@@ -2,21 +2,22 @@
 #pragma once
 
 #include "panes/desk.h"
+#include "print/catalogue.h"
 #include "prizes/event_units.h"
 
 #include <QWidget>
 
+#include <initializer_list>
 #include <memory>
+
+class QPushButton;
 
 namespace kydai::ui {
 
 class FinishPage : public QWidget {
     Q_OBJECT
 public:
-    FinishPage(Desk& desk, const char* name, QWidget* parent) : QWidget(parent), m_desk(desk)
-    {
-        setObjectName(QLatin1String(name));
-    }
+    FinishPage(Desk& desk, const char* name, QWidget* parent);
 
     struct State {
         bool isDone = false;
@@ -34,12 +35,14 @@ Q_SIGNALS:
     /// The arbiter wants to see this place in the main window.
     void placeWanted(kydai::SectionId section, kydai::RoundNumber round, kydai::PlayerId player);
     /// A document of the event is to be printed.
-    void printWanted(int kind);
+    void printWanted(kydai::print::DocumentKind kind);
     /// The units are to be ranked otherwise.
     void rulesChanged();
 
 protected:
     [[nodiscard]] Desk& desk() const { return m_desk; }
+    /// One key for all that this step prints.
+    QPushButton* printButton(std::initializer_list<print::DocumentKind> kinds);
 
 private:
     Desk& m_desk;

@@ -114,9 +114,8 @@ void FinishWindow::showStates()
     }
 }
 
-void FinishWindow::print(int kind)
+void FinishWindow::print(print::DocumentKind wanted)
 {
-    const auto wanted = static_cast<print::DocumentKind>(kind);
     if (print::isOfTheEvent(wanted) && (!m_ranking || m_ranking->sections.empty())) return;
     PrintSource source;
     source.allSections = true;

@@ -38,7 +38,7 @@ private:
     void refresh();
     void rank();
     void showStates();
-    void print(int kind);
+    void print(print::DocumentKind wanted);
 
     Desk& m_desk;
     QListWidget* m_steps;

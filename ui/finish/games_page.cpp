@@ -36,8 +36,7 @@ GamesPage::GamesPage(Desk& desk, QWidget* parent)
     column->addWidget(m_table, 1);
     column->addWidget(m_print, 0, Qt::AlignLeft);
     connect(m_table, &QTableWidget::cellActivated, this, &GamesPage::goTo);
-    connect(m_print, &QPushButton::clicked, this,
-            [this] { Q_EMIT printWanted(static_cast<int>(print::DocumentKind::Standings)); });
+    connect(m_print, &QPushButton::clicked, this, [this] { Q_EMIT printWanted(print::DocumentKind::Standings); });
     setFocusProxy(m_table);
 }
 

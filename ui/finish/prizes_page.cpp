@@ -18,7 +18,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <tuple>
 
 namespace kydai::ui {
 
@@ -68,17 +67,8 @@ void PrizesPage::build()
     buttons->addWidget(m_why);
     buttons->addWidget(m_leaveOut);
     buttons->addWidget(m_leftOut);
-    const std::array<std::tuple<print::DocumentKind, const char*, QString>, 3> prints{
-        {{print::DocumentKind::Prizes, "finishPrintPrizes", tr("Print prizes…")},
-         {print::DocumentKind::Receipts, "finishPrintReceipts", tr("Print receipts…")},
-         {print::DocumentKind::Accounts, "finishPrintAccounts", tr("Print accounts…")}}};
-    for (const auto& [kind, name, words] : prints) {
-        auto* button = new QPushButton(words, this);
-        button->setObjectName(QLatin1String(name));
-        connect(button, &QPushButton::clicked, this,
-                [this, kind = kind] { Q_EMIT printWanted(static_cast<int>(kind)); });
-        buttons->addWidget(button);
-    }
+    buttons->addWidget(
+        printButton({print::DocumentKind::Prizes, print::DocumentKind::Receipts, print::DocumentKind::Accounts}));
     buttons->addStretch(1);
     auto* hint = new QLabel(tr("Type in the last line to add one; Ctrl+Del takes a line away."), this);
     auto* column = new QVBoxLayout(this);

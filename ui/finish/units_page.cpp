@@ -39,17 +39,7 @@ UnitsPage::UnitsPage(Desk& desk, QWidget* parent)
     m_table->setModel(m_model);
     m_table->setAccessibleName(tr("Units of the event"));
     auto* buttons = new QHBoxLayout;
-    const std::array<std::pair<print::DocumentKind, QString>, 2> prints{
-        {{print::DocumentKind::EventUnits, tr("Print units…")},
-         {print::DocumentKind::MedalTable, tr("Print medal table…")}}};
-    for (const auto& [kind, words] : prints) {
-        auto* button = new QPushButton(words, this);
-        button->setObjectName(kind == print::DocumentKind::EventUnits ? QStringLiteral("finishPrintUnits")
-                                                                      : QStringLiteral("finishPrintMedals"));
-        connect(button, &QPushButton::clicked, this,
-                [this, kind = kind] { Q_EMIT printWanted(static_cast<int>(kind)); });
-        buttons->addWidget(button);
-    }
+    buttons->addWidget(printButton({print::DocumentKind::EventUnits, print::DocumentKind::MedalTable}));
     buttons->addStretch(1);
     auto* parts = new QSplitter(this);
     parts->addWidget(m_table);
