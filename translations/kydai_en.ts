@@ -125,6 +125,13 @@
             <numerusform>rules of %n sections</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>ratings of %n players taken from a list</source>
+        <translation>
+            <numerusform>rating of %n player taken from a list</numerusform>
+            <numerusform>ratings of %n players taken from a list</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Error</name>
@@ -909,6 +916,13 @@
             <numerusform>%n adjourned games are not decided yet: the report of the finished tournament has to wait for them.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n rounds of this file are not as the rules pair them. They are taken as they are; each says so in the report.</source>
+        <translation>
+            <numerusform>%n round of this file is not as the rules pair it. It is taken as it is and says so in the report.</numerusform>
+            <numerusform>%n rounds of this file are not as the rules pair them. They are taken as they are; each says so in the report.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::CertificatesPage</name>
@@ -996,6 +1010,16 @@
     </message>
 </context>
 <context>
+    <name>kydai::ui::NormsPage</name>
+    <message numerus="yes">
+        <source>%n made</source>
+        <translation>
+            <numerusform>%n made</numerusform>
+            <numerusform>%n made</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kydai::ui::NumbersDialog</name>
     <message numerus="yes">
         <source>%n players get another number.</source>
@@ -1057,6 +1081,13 @@
         <translation>
             <numerusform>%1 and %n other</numerusform>
             <numerusform>%1 and %n others</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players of this section stand otherwise in the list %1: %2 shows them.</source>
+        <translation>
+            <numerusform>%n player of this section stands otherwise in the list %1: %2 shows it.</numerusform>
+            <numerusform>%n players of this section stand otherwise in the list %1: %2 shows them.</numerusform>
         </translation>
     </message>
 </context>
@@ -1152,6 +1183,23 @@
         <translation>
             <numerusform>%n file of the folder is new.</numerusform>
             <numerusform>%n files of the folder are new.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::RatingCheckDialog</name>
+    <message numerus="yes">
+        <source>%n players differ; Space ticks.</source>
+        <translation>
+            <numerusform>%n player differs; Space ticks.</numerusform>
+            <numerusform>%n players differ; Space ticks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ratings of %n players taken over. Ctrl+Z takes this back.</source>
+        <translation>
+            <numerusform>Rating of %n player taken over. Ctrl+Z takes this back.</numerusform>
+            <numerusform>Ratings of %n players taken over. Ctrl+Z takes this back.</numerusform>
         </translation>
     </message>
 </context>

@@ -652,6 +652,10 @@
         <source>A wrong result, colour or pairing that comes to light too late to be corrected in the event is corrected in the rating report only.</source>
         <translation>Kết quả, màu quân hay cặp đấu sai mà phát hiện quá muộn để sửa trong giải thì chỉ sửa trong báo cáo rating.</translation>
     </message>
+    <message>
+        <source>Who leaves a round robin before half of the games has no place; the games stay in the table and count for nobody.</source>
+        <translation>Người rời giải vòng tròn khi chưa đấu xong một nửa số ván thì không được xếp hạng; các ván đó vẫn nằm trong bảng nhưng không tính cho ai.</translation>
+    </message>
 </context>
 <context>
     <name>Change</name>
@@ -939,6 +943,16 @@
     <message>
         <source>Round %1, for the rating report only: %2 – %3 %4</source>
         <translation>Ván %1, chỉ cho báo cáo rating: %2 – %3 %4</translation>
+    </message>
+    <message>
+        <source>How units are ranked changed</source>
+        <translation>Đổi cách xếp hạng đơn vị</translation>
+    </message>
+    <message numerus="yes">
+        <source>ratings of %n players taken from a list</source>
+        <translation>
+            <numerusform>lấy hệ số của %n đấu thủ từ danh sách</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4819,6 +4833,46 @@
             <numerusform>%n người khác không được tính.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{player} was left out of the standings and has no place.</source>
+        <translation>{player} không được xếp hạng trong bảng.</translation>
+    </message>
+    <message>
+        <source>{first} comes directly before {player}: rating {rating} and title are equal, so who was entered first comes first, as chosen for this section.</source>
+        <translation>{first} đứng ngay trước {player}: cùng hệ số {rating} và danh hiệu, nên ai được nhập trước đứng trước, theo lựa chọn của bảng này.</translation>
+    </message>
+    <message>
+        <source>{first} comes directly before {player}: rating {rating} and title are equal, so the older comes first, as chosen for this section.</source>
+        <translation>{first} đứng ngay trước {player}: cùng hệ số {rating} và danh hiệu, nên người lớn tuổi hơn đứng trước, theo lựa chọn của bảng này.</translation>
+    </message>
+    <message>
+        <source>{first} comes directly before {player}: rating {rating} and title are equal, so lots were drawn.</source>
+        <translation>{first} đứng ngay trước {player}: cùng hệ số {rating} và danh hiệu, nên đã bốc thăm.</translation>
+    </message>
+    <message>
+        <source>{player} was expelled and has no place; the games count for the opponents.</source>
+        <translation>{player} bị loại khỏi giải và không được xếp hạng; các ván đã đấu vẫn tính cho đối thủ.</translation>
+    </message>
+    <message>
+        <source>{player} left after {games} completed games, fewer than half of the round robin, and has no place; these games count for nobody.</source>
+        <translation>{player} rời giải sau {games} ván đã đấu, chưa đủ một nửa vòng tròn, nên không được xếp hạng; các ván này không tính cho ai.</translation>
+    </message>
+    <message>
+        <source>Place by hand</source>
+        <translation>Thứ hạng do trọng tài định</translation>
+    </message>
+    <message>
+        <source>a place that the arbiter gave among the tied</source>
+        <translation>thứ hạng trọng tài định cho những người bằng nhau</translation>
+    </message>
+    <message>
+        <source>Value from elsewhere</source>
+        <translation>Giá trị tính ở nơi khác</translation>
+    </message>
+    <message>
+        <source>a value worked out elsewhere and typed in</source>
+        <translation>một giá trị tính ở nơi khác và gõ vào</translation>
+    </message>
 </context>
 <context>
     <name>Fragment</name>
@@ -6884,6 +6938,246 @@
         <source>Accounts of the prizes</source>
         <translation>Bảng chi thưởng</translation>
     </message>
+    <message>
+        <source>Title norms and chances</source>
+        <translation>Chuẩn danh hiệu và cơ hội</translation>
+    </message>
+    <message>
+        <source>IT1: certificates of title results</source>
+        <translation>IT1: giấy chứng nhận chuẩn danh hiệu</translation>
+    </message>
+    <message>
+        <source>IT3: tournament report</source>
+        <translation>IT3: báo cáo giải</translation>
+    </message>
+    <message>
+        <source>IT4: direct titles</source>
+        <translation>IT4: danh hiệu trực tiếp</translation>
+    </message>
+    <message>
+        <source>IA1, FA1: facts for arbiter norms</source>
+        <translation>IA1, FA1: dữ kiện cho chuẩn trọng tài</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Giải</translation>
+    </message>
+    <message>
+        <source>FIDE event code</source>
+        <translation>Mã giải của FIDE</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>Liên đoàn</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Ngày</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Số ván</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Thể thức</translation>
+    </message>
+    <message>
+        <source>Rate of play</source>
+        <translation>Thời gian thi đấu</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>Ván</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Đối thủ</translation>
+    </message>
+    <message>
+        <source>Fed.</source>
+        <translation>LĐ</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Danh hiệu</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Hệ số</translation>
+    </message>
+    <message>
+        <source>Chief arbiter</source>
+        <translation>Tổng trọng tài</translation>
+    </message>
+    <message>
+        <source>Rating officer or president of the federation</source>
+        <translation>Người phụ trách hệ số hoặc chủ tịch liên đoàn</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Đấu thủ</translation>
+    </message>
+    <message>
+        <source>FIDE ID</source>
+        <translation>Mã FIDE</translation>
+    </message>
+    <message>
+        <source>Born</source>
+        <translation>Ngày sinh</translation>
+    </message>
+    <message>
+        <source>Norm</source>
+        <translation>Chuẩn</translation>
+    </message>
+    <message>
+        <source>Games; counted as</source>
+        <translation>Số ván; tính là</translation>
+    </message>
+    <message>
+        <source>Points made; needed</source>
+        <translation>Điểm đạt; cần</translation>
+    </message>
+    <message>
+        <source>Average; performance</source>
+        <translation>Trung bình; hiệu suất</translation>
+    </message>
+    <message>
+        <source>Titled; own level</source>
+        <translation>Có danh hiệu; cùng bậc</translation>
+    </message>
+    <message>
+        <source>Federations; own; one</source>
+        <translation>Số liên đoàn; cùng liên đoàn; một liên đoàn</translation>
+    </message>
+    <message>
+        <source>Conditions and remarks</source>
+        <translation>Các điều kiện và ghi chú</translation>
+    </message>
+    <message>
+        <source>Players rated by FIDE</source>
+        <translation>Đấu thủ có hệ số FIDE</translation>
+    </message>
+    <message>
+        <source>Players without a rating</source>
+        <translation>Đấu thủ chưa có hệ số</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tất cả</translation>
+    </message>
+    <message>
+        <source>Federations</source>
+        <translation>Liên đoàn</translation>
+    </message>
+    <message>
+        <source>Of the host</source>
+        <translation>Của chủ nhà</translation>
+    </message>
+    <message>
+        <source>Deputy chief arbiter or arbiter</source>
+        <translation>Phó tổng trọng tài hoặc trọng tài</translation>
+    </message>
+    <message>
+        <source>Function</source>
+        <translation>Nhiệm vụ</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Họ tên</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>còn thiếu</translation>
+    </message>
+    <message>
+        <source>Nobody makes a norm, and nobody can any more.</source>
+        <translation>Không ai đạt chuẩn, và không còn ai có thể đạt.</translation>
+    </message>
+    <message>
+        <source>IT1 – Certificate of Title Result</source>
+        <translation>IT1 – Giấy chứng nhận chuẩn danh hiệu</translation>
+    </message>
+    <message>
+        <source>No norm was made.</source>
+        <translation>Không có chuẩn nào đạt được.</translation>
+    </message>
+    <message>
+        <source>IT3 – Tournament Report</source>
+        <translation>IT3 – Báo cáo giải</translation>
+    </message>
+    <message>
+        <source>Organiser</source>
+        <translation>Ban tổ chức</translation>
+    </message>
+    <message>
+        <source>Registered with FIDE</source>
+        <translation>Đăng ký với FIDE</translation>
+    </message>
+    <message>
+        <source>Pairing program</source>
+        <translation>Chương trình bốc thăm</translation>
+    </message>
+    <message>
+        <source>Starting list</source>
+        <translation>Danh sách xuất phát</translation>
+    </message>
+    <message>
+        <source>Players who played</source>
+        <translation>Đấu thủ đã đấu</translation>
+    </message>
+    <message>
+        <source>Officials</source>
+        <translation>Trọng tài</translation>
+    </message>
+    <message>
+        <source>Whom the numbers count</source>
+        <translation>Các con số trên đếm những ai</translation>
+    </message>
+    <message>
+        <source>IT4 – Direct titles and norms</source>
+        <translation>IT4 – Danh hiệu và chuẩn trực tiếp</translation>
+    </message>
+    <message>
+        <source>No direct title is set for this section&apos;s places.</source>
+        <translation>Chưa đặt danh hiệu trực tiếp cho thứ hạng nào của bảng này.</translation>
+    </message>
+    <message>
+        <source>Federations taking part: {0}</source>
+        <translation>Số liên đoàn tham dự: {0}</translation>
+    </message>
+    <message>
+        <source>The table of direct titles is the arbiter&apos;s (B.01, 1.2); FIDE decides.</source>
+        <translation>Bảng danh hiệu trực tiếp do trọng tài nhập (B.01, 1.2); FIDE quyết định.</translation>
+    </message>
+    <message>
+        <source>IA1 / FA1 – Arbiter norm: facts</source>
+        <translation>IA1 / FA1 – Chuẩn trọng tài: dữ kiện</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Người đề nghị</translation>
+    </message>
+    <message>
+        <source>Players; rated</source>
+        <translation>Đấu thủ; có hệ số</translation>
+    </message>
+    <message>
+        <source>Titled (without CM, WCM)</source>
+        <translation>Có danh hiệu (không kể CM, WCM)</translation>
+    </message>
+    <message>
+        <source>Facts only: whether the norm is valid is FIDE&apos;s to decide (B.06).</source>
+        <translation>Chỉ là dữ kiện: chuẩn có giá trị hay không do FIDE quyết định (B.06).</translation>
+    </message>
+    <message>
+        <source>No official is named for this section.</source>
+        <translation>Bảng này chưa ghi tên trọng tài nào.</translation>
+    </message>
+    <message>
+        <source>Town</source>
+        <translation>Địa điểm</translation>
+    </message>
 </context>
 <context>
     <name>Prompts</name>
@@ -7225,6 +7519,30 @@
     <message>
         <source>%1: the federation is missing.</source>
         <translation>%1: thiếu liên đoàn.</translation>
+    </message>
+    <message>
+        <source>The chief arbiter&apos;s FIDE ID is missing: write it behind the name.</source>
+        <translation>Thiếu mã FIDE của tổng trọng tài: hãy viết sau họ tên.</translation>
+    </message>
+    <message>
+        <source>Deputy %1: the FIDE ID is missing; write it behind the name.</source>
+        <translation>Phó trọng tài thứ %1: thiếu mã FIDE; hãy viết sau họ tên.</translation>
+    </message>
+    <message>
+        <source>Norms were made: the chief arbiter must be an IA or FA (B.01, 1.1.5); write it before the name.</source>
+        <translation>Có chuẩn đạt được: tổng trọng tài phải là IA hoặc FA (B.01, 1.1.5); hãy viết trước họ tên.</translation>
+    </message>
+    <message>
+        <source>%1 plays and is named as an official (B.01, 1.1.6).</source>
+        <translation>%1 vừa đấu vừa được ghi là trọng tài (B.01, 1.1.6).</translation>
+    </message>
+    <message>
+        <source>Norms were made: FIDE&apos;s code of the event is missing.</source>
+        <translation>Có chuẩn đạt được: thiếu mã giải của FIDE.</translation>
+    </message>
+    <message>
+        <source>Norms were made: their games must go along as PGN (B.01, 1.9).</source>
+        <translation>Có chuẩn đạt được: phải gửi kèm các ván đó dạng PGN (B.01, 1.9).</translation>
     </message>
 </context>
 <context>
@@ -7729,6 +8047,66 @@
         <source>Winners</source>
         <translation>Người nhận</translation>
     </message>
+    <message>
+        <source>made</source>
+        <translation>đạt</translation>
+    </message>
+    <message>
+        <source>still possible</source>
+        <translation>còn có thể</translation>
+    </message>
+    <message>
+        <source>missed by one condition</source>
+        <translation>thiếu một điều kiện</translation>
+    </message>
+    <message>
+        <source>waits for a rating of %1</source>
+        <translation>chờ đủ hệ số %1</translation>
+    </message>
+    <message>
+        <source>Title norms and chances</source>
+        <translation>Chuẩn danh hiệu và cơ hội</translation>
+    </message>
+    <message>
+        <source>Direct titles</source>
+        <translation>Danh hiệu trực tiếp</translation>
+    </message>
+    <message>
+        <source>Norm</source>
+        <translation>Chuẩn</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Tình trạng</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation>Cần</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Trung bình</translation>
+    </message>
+    <message>
+        <source>Ra</source>
+        <translation>Ra</translation>
+    </message>
+    <message>
+        <source>What decides</source>
+        <translation>Điều quyết định</translation>
+    </message>
+    <message>
+        <source>Title claimed</source>
+        <translation>Danh hiệu đề nghị</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Đề nghị</translation>
+    </message>
+    <message>
+        <source>Chess960, position %1: %2</source>
+        <translation>Chess960, thế cờ %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>TieBreakName</name>
@@ -8065,10 +8443,6 @@
         <translation>Miễn đấu trọn điểm (BYE1)</translation>
     </message>
     <message>
-        <source>Final standings with a game open</source>
-        <translation>Xếp hạng chung cuộc khi còn ván chưa xong</translation>
-    </message>
-    <message>
         <source>Report with an adjourned game</source>
         <translation>Báo cáo khi còn ván hoãn</translation>
     </message>
@@ -8353,6 +8727,36 @@
     <message>
         <source>Correct the report</source>
         <translation>Sửa báo cáo</translation>
+    </message>
+    <message>
+        <source>Rating report corrected</source>
+        <translation>Sửa báo cáo hệ số</translation>
+    </message>
+    <message>
+        <source>Bye of a player who is not entitled to it</source>
+        <translation>Miễn đấu cho người không được quyền</translation>
+    </message>
+    <message>
+        <source>Rounds read that the rules pair otherwise</source>
+        <translation>Ván đọc vào khác với luật bốc thăm</translation>
+    </message>
+    <message>
+        <source>{player} is marked as not entitled to byes.</source>
+        <translation>{player} được đánh dấu là không được quyền miễn đấu.</translation>
+    </message>
+    <message>
+        <source>{player} is marked as not entitled to byes and can&apos;t have one. The mark is in the player&apos;s row.</source>
+        <translation>{player} được đánh dấu là không được quyền miễn đấu nên không thể nhận. Dấu này nằm ở mục Thông tin thêm về đấu thủ.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds of this file are not as the rules pair them. They are taken as they are; each says so in the report.</source>
+        <translation>
+            <numerusform>%n ván của tệp này khác với kết quả bốc thăm theo luật. Chương trình giữ nguyên; báo cáo sẽ ghi rõ ở từng ván.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A player would stand before somebody with a higher rating. In FIDE mode numbers are exchanged between equal ratings only; another tournament rating is set in the rules.</source>
+        <translation>Một đấu thủ sẽ đứng trước người có hệ số cao hơn. Trong chế độ FIDE chỉ đổi số giữa những người cùng hệ số; hệ số dùng trong giải được chọn ở điều lệ.</translation>
     </message>
 </context>
 <context>
@@ -9528,6 +9932,43 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     </message>
 </context>
 <context>
+    <name>kydai::ui::NormsPage</name>
+    <message>
+        <source>Section</source>
+        <translation>Bảng</translation>
+    </message>
+    <message>
+        <source>Title norms and chances</source>
+        <translation>Chuẩn danh hiệu và cơ hội</translation>
+    </message>
+    <message>
+        <source>Facts for norms and reports…</source>
+        <translation>Dữ kiện cho chuẩn và báo cáo…</translation>
+    </message>
+    <message>
+        <source>Norms</source>
+        <translation>Chuẩn danh hiệu</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>không có</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n made</source>
+        <translation>
+            <numerusform>%n chuẩn đạt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Norms of teams are not counted here.</source>
+        <translation>Ở đây không tính chuẩn của giải đồng đội.</translation>
+    </message>
+    <message>
+        <source>Nobody makes a norm here, and nobody can any more.</source>
+        <translation>Ở bảng này không ai đạt chuẩn, và không còn ai có thể đạt.</translation>
+    </message>
+</context>
+<context>
     <name>kydai::ui::NumbersDialog</name>
     <message>
         <source>Pairing numbers</source>
@@ -9773,6 +10214,85 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     </message>
 </context>
 <context>
+    <name>kydai::ui::PlayerDialog</name>
+    <message>
+        <source>Not entitled to byes</source>
+        <translation>Không được quyền miễn đấu</translation>
+    </message>
+    <message>
+        <source>Expelled: no place in the standings</source>
+        <translation>Bị loại khỏi giải: không xếp hạng</translation>
+    </message>
+    <message>
+        <source>More about a player</source>
+        <translation>Thông tin thêm về đấu thủ</translation>
+    </message>
+    <message>
+        <source>as the list method gives it</source>
+        <translation>theo cách tính của danh sách</translation>
+    </message>
+    <message>
+        <source>In events over 30 days: from which round on which rating.</source>
+        <translation>Với giải kéo dài hơn 30 ngày: từ ván nào dùng hệ số nào.</translation>
+    </message>
+    <message>
+        <source>as in the table</source>
+        <translation>như trong bảng</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>không có</translation>
+    </message>
+    <message>
+        <source>In the rating lists</source>
+        <translation>Trong danh sách hệ số</translation>
+    </message>
+    <message>
+        <source>Tournament rating</source>
+        <translation>Hệ số dùng trong giải</translation>
+    </message>
+    <message>
+        <source>Ratings from later rounds</source>
+        <translation>Hệ số từ các ván sau</translation>
+    </message>
+    <message>
+        <source>Federation for norms</source>
+        <translation>Liên đoàn khi tính chuẩn</translation>
+    </message>
+    <message>
+        <source>Place by hand (tie-break MAN)</source>
+        <translation>Thứ hạng tự định (hệ số phụ MAN)</translation>
+    </message>
+    <message>
+        <source>Value from elsewhere (tie-break EXT)</source>
+        <translation>Giá trị tính ở nơi khác (hệ số phụ EXT)</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Lưu</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Hủy</translation>
+    </message>
+    <message>
+        <source>typed, or as the file had it</source>
+        <translation>gõ vào, hoặc theo tệp</translation>
+    </message>
+    <message>
+        <source>%1 (%2); counts here: %3</source>
+        <translation>%1 (%2); dùng trong giải: %3</translation>
+    </message>
+    <message>
+        <source>Type rounds with their ratings, such as “5: 2412, 9: 2430”.</source>
+        <translation>Hãy gõ ván kèm hệ số, ví dụ “5: 2412, 9: 2430”.</translation>
+    </message>
+    <message>
+        <source>“%1” is no value: type a number such as 12.5.</source>
+        <translation>“%1” không phải giá trị: hãy gõ một số như 12,5.</translation>
+    </message>
+</context>
+<context>
     <name>kydai::ui::PlayerSeats</name>
     <message>
         <source>%2 is in round %1. Ctrl+Z takes this back.</source>
@@ -9872,6 +10392,18 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>Fixed table…</source>
         <translation>Bàn cố định…</translation>
+    </message>
+    <message>
+        <source>Fetch FIDE&apos;s list from the network</source>
+        <translation>Tải danh sách FIDE từ mạng</translation>
+    </message>
+    <message>
+        <source>Check ratings against the list…</source>
+        <translation>Đối chiếu hệ số với danh sách…</translation>
+    </message>
+    <message>
+        <source>More about the player…</source>
+        <translation>Thông tin thêm về đấu thủ…</translation>
     </message>
 </context>
 <context>
@@ -9999,6 +10531,12 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>Moved to %2: %1. Ctrl+Z takes this back.</source>
         <translation>Đã chuyển sang %2: %1. Ctrl+Z để hoàn tác.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players of this section stand otherwise in the list %1: %2 shows them.</source>
+        <translation>
+            <numerusform>%n đấu thủ của bảng này khác với danh sách %1: %2 cho xem.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10805,6 +11343,113 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     </message>
 </context>
 <context>
+    <name>kydai::ui::RatingCheckDialog</name>
+    <message>
+        <source>Check by itself whenever a list has been taken in</source>
+        <translation>Tự đối chiếu mỗi khi nhận danh sách mới</translation>
+    </message>
+    <message>
+        <source>Fetch FIDE&apos;s list</source>
+        <translation>Tải danh sách FIDE</translation>
+    </message>
+    <message>
+        <source>Take over the ticked</source>
+        <translation>Lấy những mục đã đánh dấu</translation>
+    </message>
+    <message>
+        <source>Ratings against the list</source>
+        <translation>Đối chiếu hệ số với danh sách</translation>
+    </message>
+    <message>
+        <source>Players whom the list has otherwise</source>
+        <translation>Những đấu thủ khác với danh sách</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Đấu thủ</translation>
+    </message>
+    <message>
+        <source>Rating now</source>
+        <translation>Hệ số hiện tại</translation>
+    </message>
+    <message>
+        <source>In the list</source>
+        <translation>Trong danh sách</translation>
+    </message>
+    <message>
+        <source>Besides</source>
+        <translation>Ngoài ra</translation>
+    </message>
+    <message>
+        <source>Another list from a file…</source>
+        <translation>Danh sách khác từ tệp…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Đóng</translation>
+    </message>
+    <message>
+        <source>List %1: ratings taken over go into the national record; the rules say whether they count.</source>
+        <translation>Danh sách %1: hệ số lấy vào sẽ nằm ở mục quốc gia; điều lệ của bảng quyết định có dùng hay không.</translation>
+    </message>
+    <message>
+        <source>No list of FIDE&apos;s has been taken in yet.</source>
+        <translation>Chưa nhận danh sách nào của FIDE.</translation>
+    </message>
+    <message>
+        <source>FIDE&apos;s list %1.</source>
+        <translation>Danh sách FIDE %1.</translation>
+    </message>
+    <message>
+        <source>⚠ In force on %1/%2/%3 is the list %4: fetch or take it in first.</source>
+        <translation>⚠ Ngày %1/%2/%3 áp dụng danh sách %4: hãy tải hoặc nhận danh sách đó trước.</translation>
+    </message>
+    <message>
+        <source>A list of ratings</source>
+        <translation>Danh sách hệ số</translation>
+    </message>
+    <message>
+        <source>Lists (*.xlsx *.csv *.txt *.trf)</source>
+        <translation>Danh sách (*.xlsx *.csv *.txt *.trf)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Mọi tệp (*)</translation>
+    </message>
+    <message>
+        <source>%1 holds no players.</source>
+        <translation>%1 không có đấu thủ nào.</translation>
+    </message>
+    <message>
+        <source>nobody in the list has the FIDE ID %1</source>
+        <translation>trong danh sách không ai có mã FIDE %1</translation>
+    </message>
+    <message>
+        <source>title %1, in the list %2</source>
+        <translation>danh hiệu %1, trong danh sách là %2</translation>
+    </message>
+    <message>
+        <source>federation %1, in the list %2</source>
+        <translation>liên đoàn %1, trong danh sách là %2</translation>
+    </message>
+    <message>
+        <source>All ratings are those of the list.</source>
+        <translation>Mọi hệ số đều khớp với danh sách.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players differ; Space ticks.</source>
+        <translation>
+            <numerusform>%n đấu thủ khác; phím cách để đánh dấu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ratings of %n players taken over. Ctrl+Z takes this back.</source>
+        <translation>
+            <numerusform>Đã lấy hệ số của %n đấu thủ. Ctrl+Z để hoàn tác.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kydai::ui::RatingForm</name>
     <message>
         <source>System</source>
@@ -10987,6 +11632,30 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <source>Take this list</source>
         <translation>Nhận danh sách này</translation>
     </message>
+    <message>
+        <source>Fetching FIDE&apos;s rating list…</source>
+        <translation>Đang tải danh sách hệ số FIDE…</translation>
+    </message>
+    <message>
+        <source>FIDE&apos;s host could not be reached: %1. The list in use stays; without a network take the file in with Ctrl+Shift+L.</source>
+        <translation>Không kết nối được máy chủ FIDE: %1. Danh sách đang dùng vẫn giữ nguyên; khi không có mạng, hãy nhận từ tệp bằng Ctrl+Shift+L.</translation>
+    </message>
+    <message>
+        <source>FIDE&apos;s host does not have the list there any more (answer %1). Download it with a browser and take it in with Ctrl+Shift+L.</source>
+        <translation>Máy chủ FIDE không còn danh sách ở chỗ đó (trả lời %1). Hãy tải bằng trình duyệt rồi nhận bằng Ctrl+Shift+L.</translation>
+    </message>
+    <message>
+        <source>What came is no archive of a rating list, perhaps the page of a network that wants a login. The list in use stays.</source>
+        <translation>Dữ liệu nhận được không phải tệp nén của danh sách hệ số, có thể là trang đăng nhập của mạng. Danh sách đang dùng vẫn giữ nguyên.</translation>
+    </message>
+    <message>
+        <source>The network broke off in the middle (%1). The list in use stays; try again.</source>
+        <translation>Mạng bị ngắt giữa chừng (%1). Danh sách đang dùng vẫn giữ nguyên; hãy thử lại.</translation>
+    </message>
+    <message>
+        <source>The list could not be kept: %1.</source>
+        <translation>Không lưu được danh sách: %1.</translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::RatingLookupPage</name>
@@ -11111,6 +11780,101 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>Written: %1</source>
         <translation>Đã ghi: %1</translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::ReportFactsDialog</name>
+    <message>
+        <source>The games of the report are there as PGN</source>
+        <translation>Đã có các ván của báo cáo dạng PGN</translation>
+    </message>
+    <message>
+        <source>Facts for norms and reports</source>
+        <translation>Dữ kiện cho chuẩn và báo cáo</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>không có</translation>
+    </message>
+    <message>
+        <source>final of the national championship (1.4.3a)</source>
+        <translation>chung kết giải vô địch quốc gia (1.4.3a)</translation>
+    </message>
+    <message>
+        <source>national team championship (1.4.3b)</source>
+        <translation>giải đồng đội quốc gia (1.4.3b)</translation>
+    </message>
+    <message>
+        <source>zonal or sub-zonal (1.4.3c)</source>
+        <translation>giải khu vực (1.4.3c)</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Hạng</translation>
+    </message>
+    <message>
+        <source>among</source>
+        <translation>trong số</translation>
+    </message>
+    <message>
+        <source>Title or norm</source>
+        <translation>Danh hiệu hoặc chuẩn</translation>
+    </message>
+    <message>
+        <source>Lowest rating</source>
+        <translation>Hệ số thấp nhất</translation>
+    </message>
+    <message>
+        <source>Direct titles</source>
+        <translation>Danh hiệu trực tiếp</translation>
+    </message>
+    <message>
+        <source>FIDE&apos;s code of the event</source>
+        <translation>Mã giải của FIDE</translation>
+    </message>
+    <message>
+        <source>Registered with FIDE on</source>
+        <translation>Đăng ký với FIDE ngày</translation>
+    </message>
+    <message>
+        <source>Organiser</source>
+        <translation>Ban tổ chức</translation>
+    </message>
+    <message>
+        <source>Free of the demand for foreigners</source>
+        <translation>Miễn yêu cầu về đối thủ nước ngoài</translation>
+    </message>
+    <message>
+        <source>Direct titles (B.01, 1.2): which places of this section give which title. FIDE&apos;s table changes; type what holds for this event, such as “1-3”, “women”, “CM”, “2000”.</source>
+        <translation>Danh hiệu trực tiếp (B.01, 1.2): thứ hạng nào của bảng này được danh hiệu nào. Bảng của FIDE thay đổi; hãy gõ điều áp dụng cho giải này, ví dụ “1-3”, “nữ”, “CM”, “2000”.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Lưu</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Hủy</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tất cả</translation>
+    </message>
+    <message>
+        <source>men</source>
+        <translation>nam</translation>
+    </message>
+    <message>
+        <source>women</source>
+        <translation>nữ</translation>
+    </message>
+    <message>
+        <source>Line %1 of the direct titles: type places such as “1-3” and a title.</source>
+        <translation>Dòng %1 của danh hiệu trực tiếp: hãy gõ thứ hạng như “1-3” và một danh hiệu.</translation>
+    </message>
+    <message>
+        <source>“%1” is no date. Type a day such as 21/11/2026.</source>
+        <translation>“%1” không phải ngày. Hãy gõ một ngày như 21/11/2026.</translation>
     </message>
 </context>
 <context>
@@ -11630,6 +12394,106 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>Only what you change here is changed there.</source>
         <translation>Chỉ những gì bạn đổi ở đây mới đổi ở các bảng kia.</translation>
+    </message>
+    <message>
+        <source>FIDE rating</source>
+        <translation>hệ số FIDE</translation>
+    </message>
+    <message>
+        <source>national rating (NRO)</source>
+        <translation>hệ số quốc gia (NRO)</translation>
+    </message>
+    <message>
+        <source>FIDE, else national (FIDON)</source>
+        <translation>FIDE, không có thì quốc gia (FIDON)</translation>
+    </message>
+    <message>
+        <source>national, else FIDE (NIDOF)</source>
+        <translation>quốc gia, không có thì FIDE (NIDOF)</translation>
+    </message>
+    <message>
+        <source>the higher one (HBFN)</source>
+        <translation>hệ số cao hơn (HBFN)</translation>
+    </message>
+    <message>
+        <source>the lower one (LBFN)</source>
+        <translation>hệ số thấp hơn (LBFN)</translation>
+    </message>
+    <message>
+        <source>typed for each player (OTHER)</source>
+        <translation>gõ cho từng đấu thủ (OTHER)</translation>
+    </message>
+    <message>
+        <source>by name</source>
+        <translation>theo tên</translation>
+    </message>
+    <message>
+        <source>as entered</source>
+        <translation>theo thứ tự nhập</translation>
+    </message>
+    <message>
+        <source>the older first</source>
+        <translation>người lớn tuổi trước</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>bốc thăm</translation>
+    </message>
+    <message>
+        <source>a fixed rating</source>
+        <translation>một hệ số cố định</translation>
+    </message>
+    <message>
+        <source>the lowest of the section</source>
+        <translation>hệ số thấp nhất của bảng</translation>
+    </message>
+    <message>
+        <source>the average of the section</source>
+        <translation>hệ số trung bình của bảng</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>không tính</translation>
+    </message>
+    <message>
+        <source>A new player gets the rating of the first list that has one. Space leaves a list out, Ctrl+Up and Ctrl+Down move it.</source>
+        <translation>Đấu thủ mới lấy hệ số từ danh sách đầu tiên có tên mình. Phím cách bỏ một danh sách, Ctrl+Lên và Ctrl+Xuống đổi thứ tự.</translation>
+    </message>
+    <message>
+        <source>Over 30 days: a player&apos;s rating may change with the round</source>
+        <translation>Hơn 30 ngày: hệ số của đấu thủ có thể đổi theo ván</translation>
+    </message>
+    <message>
+        <source>Rating tie-breaks take the rating of each round, not the first</source>
+        <translation>Hệ số phụ theo Elo lấy hệ số của từng ván, không phải hệ số đầu</translation>
+    </message>
+    <message>
+        <source>Chess960: a starting position drawn for each round</source>
+        <translation>Chess960: mỗi ván bốc thăm một thế cờ đầu</translation>
+    </message>
+    <message>
+        <source>Game and pairing</source>
+        <translation>Môn cờ và bốc thăm</translation>
+    </message>
+    <message>
+        <source>Ratings and variants</source>
+        <translation>Hệ số và biến thể</translation>
+    </message>
+    <message>
+        <source>Tournament rating</source>
+        <translation>Hệ số dùng trong giải</translation>
+    </message>
+    <message>
+        <source>Equal rating and title</source>
+        <translation>Khi cùng hệ số và danh hiệu</translation>
+    </message>
+    <message>
+        <source>Rating of a new player</source>
+        <translation>Hệ số của đấu thủ mới</translation>
+    </message>
+    <message>
+        <source>Unrated players in rating tie-breaks</source>
+        <translation>Người chưa có hệ số trong hệ số phụ theo Elo</translation>
     </message>
 </context>
 <context>

@@ -16,7 +16,7 @@ Result<LoadedEvent> readEventFile(const std::string& file)
 {
     const auto event = store::EventFile::read(file);
     if (!event) return event.error();
-    LoadedEvent loaded{event->name, {}};
+    LoadedEvent loaded{event->name, {}, event->units};
     for (const EventSection& each : event->sections) loaded.sections.push_back(*each.section);
     return loaded;
 }
@@ -59,7 +59,7 @@ Result<LoadedEvent> loadEvent(const std::string& file, const format::ReadOptions
     auto read = format::readText(*bytes, file, options);
     if (!read) return read.error();
     if (onFindings) onFindings(read->diagnostics);
-    return LoadedEvent{std::move(read->name), std::move(read->sections)};
+    return LoadedEvent{std::move(read->name), std::move(read->sections), read->units};
 }
 
 Result<std::vector<Section>> loadSections(const std::string& file, const format::ReadOptions& options,

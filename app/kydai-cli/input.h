@@ -26,6 +26,7 @@ OnFindings tellOn(Context& context, const std::string& file);
 struct LoadedEvent {
     std::string name{};  ///< empty: that of its sections
     std::vector<Section> sections{};
+    EventUnitRules units{};
 };
 Result<LoadedEvent> loadEvent(const std::string& file, const format::ReadOptions& options = {},
                               const OnFindings& onFindings = {});

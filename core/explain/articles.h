@@ -118,6 +118,7 @@ inline constexpr Article kProgressive{"C.07.7.5"};
 inline constexpr Article kRoundsElected{"C.07.7.6"};
 inline constexpr Article kStandardPoints{"C.07.7.7"};
 inline constexpr Article kPairingNumber{"C.07.7.8"};
+inline constexpr Article kUnderHalf{"C.05.6.6"};
 inline constexpr Article kBuchholz{"C.07.8.1"};
 inline constexpr Article kAverageBuchholz{"C.07.8.2"};
 inline constexpr Article kForeBuchholz{"C.07.8.3"};

@@ -92,12 +92,13 @@ Result<Section> readSection(const Json& json, const std::string& fileName)
 
 }  // namespace
 
-std::string writeJson(const std::vector<Section>& sections, const std::string& name)
+std::string writeJson(const std::vector<Section>& sections, const std::string& name, const EventUnitRules& units)
 {
     Json json = Json::object();
     json["format"] = "kydai";
     json["version"] = kVersion;
     if (!name.empty()) json["name"] = name;
+    if (units != EventUnitRules{}) json["units"] = toJson(units);
     json["sections"] = Json::array();
     for (const Section& section : sections) json["sections"].push_back(toJson(byNumber(section)));
     return json.dump(2, ' ', false, Json::error_handler_t::replace) + '\n';
@@ -145,6 +146,11 @@ Result<ReadFile> readJson(std::string_view bytes, const std::string& fileName)
     const auto sections = json.find("sections");
     if (const auto name = json.find("name"); name != json.end() && name->is_string())
         file.name = name->get<std::string>();
+    if (const auto units = json.find("units"); units != json.end()) {
+        auto read = parseJson<EventUnitRules>(units->dump());
+        if (!read) return read.error();
+        file.units = *read;
+    }
     if (sections == json.end()) {
         auto section = readSection(json, fileName);
         if (!section) return section.error();

@@ -10,7 +10,8 @@
 namespace kydai::format {
 
 /// Indented, UTF-8, LF. Without a name the event has that of its sections.
-std::string writeJson(const std::vector<Section>& sections, const std::string& name = {});
+std::string writeJson(const std::vector<Section>& sections, const std::string& name = {},
+                      const EventUnitRules& units = {});
 
 /// Reads what writeJson writes, and a lone section. Errors: Malformed with the line where it is no JSON, or with the
 /// path of a field that is not what it should be; NewerVersion; UnknownReference, Duplicate where the parts do not fit.

@@ -5,6 +5,7 @@
 #include "format/trf_line.h"
 #include "model/section.h"
 #include "model/stored_key.h"
+#include "model/tournament_rating.h"
 #include "support/fragments.h"
 #include "support/utf8.h"
 

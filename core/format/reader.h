@@ -8,6 +8,7 @@
 #include "format/text_lines.h"
 #include "format/xlsx_reader.h"
 #include "model/section.h"
+#include "model/unit_rules.h"
 #include "support/result.h"
 
 #include <cstdint>
@@ -29,7 +30,8 @@ struct ReadOptions {
 
 struct ReadFile {
     FileKind kind = FileKind::Unknown;
-    std::string name{};  ///< of the event, where the file has one beside its sections'
+    std::string name{};      ///< of the event, where the file has one beside its sections'
+    EventUnitRules units{};  ///< of the event
     std::vector<Section> sections{};
     std::vector<Diagnostic> diagnostics{};  ///< notes and warnings, by line
 };

@@ -17,11 +17,11 @@ namespace {
 
 // In the order of Change; written in files, so a name never changes.
 constexpr std::array<std::string_view, std::variant_size_v<Change>> kNames{
-    "set_result",         "add_section",     "remove_section",     "edit_info",       "edit_rules",
-    "add_players",        "edit_player",     "remove_players",     "renumber",        "set_requested_byes",
-    "publish_round",      "unpair_round",    "leave_fide_mode",    "answer_warning",  "keep_complaint",
-    "rename_event",       "replace_section", "move_section",       "set_adjustments", "edit_teams",
-    "set_round_comments", "set_prizes",      "set_reported_result"};
+    "set_result",         "add_section",     "remove_section",      "edit_info",       "edit_rules",
+    "add_players",        "edit_player",     "remove_players",      "renumber",        "set_requested_byes",
+    "publish_round",      "unpair_round",    "leave_fide_mode",     "answer_warning",  "keep_complaint",
+    "rename_event",       "replace_section", "move_section",        "set_adjustments", "edit_teams",
+    "set_round_comments", "set_prizes",      "set_reported_result", "set_unit_rules"};
 
 Fragment numberText(const Section& section, PlayerId id)
 {
@@ -591,6 +591,13 @@ private:
     {
         if (m_applied.event.name == c.name) return unchanged();
         m_applied.inverse = RenameEvent{std::exchange(m_applied.event.name, c.name)};
+        return {};
+    }
+
+    Done apply(const SetUnitRules& c)
+    {
+        if (m_applied.event.units == c.rules) return unchanged();
+        m_applied.inverse = SetUnitRules{std::exchange(m_applied.event.units, c.rules)};
         return {};
     }
 

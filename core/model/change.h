@@ -153,11 +153,16 @@ struct SetReportedResult {
     Outcome blackOutcome = Outcome::Open;
 };
 
+/// How the event ranks its units over all sections.
+struct SetUnitRules {
+    EventUnitRules rules{};
+};
+
 /// Kind numbers (the index) are written in files and never change: add at the end only.
 using Change = std::variant<SetResult, AddSection, RemoveSection, EditInfo, EditRules, AddPlayers, EditPlayer,
                             RemovePlayers, Renumber, SetRequestedByes, PublishRound, UnpairRound, LeaveFideMode,
                             AnswerWarning, KeepComplaint, RenameEvent, ReplaceSection, MoveSection, SetAdjustments,
-                            EditTeams, SetRoundComments, SetPrizes, SetReportedResult>;
+                            EditTeams, SetRoundComments, SetPrizes, SetReportedResult, SetUnitRules>;
 
 /// Stable name of a change's kind for the journal ("set_result").
 std::string_view changeName(const Change& change);

@@ -32,6 +32,7 @@ public:
     void operator()(const AnswerWarning&) {}
     void operator()(const KeepComplaint&) {}
     void operator()(const RenameEvent&) {}
+    void operator()(const SetUnitRules&) {}
     template <class Other>
     void operator()(const Other& c)
     {

@@ -33,13 +33,15 @@ enum class ActionKind : std::uint8_t {
     SetUp,          ///< the sections of a new event
     EditRules,      ///< rules of several sections
     Answers,        ///< warnings that were answered by "no": nothing else happened
+    TakeRatings,    ///< ratings of a list for some players
 };
 
 template <>
 struct Words<ActionKind> {
-    static constexpr std::array<std::string_view, 15> kAll{
-        "edit",        "publish",       "changeRound", "import",      "addPlayers", "withdraw",  "return", "editInfo",
-        "enterResult", "removePlayers", "checkIn",     "movePlayers", "setUp",      "editRules", "answers"};
+    static constexpr std::array<std::string_view, 16> kAll{
+        "edit",   "publish",   "changeRound", "import",        "addPlayers", "withdraw",
+        "return", "editInfo",  "enterResult", "removePlayers", "checkIn",    "movePlayers",
+        "setUp",  "editRules", "answers",     "takeRatings"};
 };
 
 struct CompoundChange {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/section.h"
+#include "model/unit_rules.h"
 
 #include <memory>
 #include <string>
@@ -18,6 +19,7 @@ struct EventSection {
 struct Event {
     std::string name{};
     std::vector<EventSection> sections{};  ///< in the arbiter's order
+    EventUnitRules units{};
 };
 
 }  // namespace kydai

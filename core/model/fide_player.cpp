@@ -1,5 +1,9 @@
 #include "model/fide_player.h"
 
+#include "model/words.h"
+
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <string_view>
@@ -26,7 +30,42 @@ const FidePlayer::Tempo& FidePlayer::in(TimeControl tempo) const
     return standard;
 }
 
-Player playerOf(const FidePlayer& listed, TimeControl tempo)
+std::vector<TimeControl> ratingListsOf(const RuleSet& rules)
+{
+    if (!rules.ratingLists.empty()) return rules.ratingLists;
+    using enum TimeControl;
+    switch (rules.timeControl) {
+    case Standard:
+        break;
+    case Rapid:
+        return {Rapid, Standard, Blitz};
+    case Blitz:
+        return {Blitz, Standard, Rapid};
+    }
+    return {Standard, Rapid, Blitz};
+}
+
+TimeControl ratingListFor(const FidePlayer& listed, const RuleSet& rules)
+{
+    const std::vector<TimeControl> lists = ratingListsOf(rules);
+    const auto rated = std::ranges::find_if(lists, [&](TimeControl list) { return listed.in(list).rating > 0; });
+    return rated == lists.end() ? lists.front() : *rated;
+}
+
+std::string sourceOf(TimeControl list, const std::string& month)
+{
+    return fmt::format("FIDE {} {}", wordFor(list), month);
+}
+
+std::vector<ListRating> listedRatings(const FidePlayer& listed, const std::string& month)
+{
+    std::vector<ListRating> all;
+    for (const TimeControl list : {TimeControl::Standard, TimeControl::Rapid, TimeControl::Blitz})
+        all.push_back({std::string(wordFor(list)), listed.in(list).rating, month});
+    return all;
+}
+
+Player playerOf(const FidePlayer& listed, const RuleSet& rules, const std::string& month)
 {
     Player player;
     player.name = listed.name;
@@ -41,8 +80,11 @@ Player playerOf(const FidePlayer& listed, TimeControl tempo)
     } else {
         player.titleText = listed.title;
     }
-    player.rating = listed.in(tempo).rating;
-    player.kFactor = player.rating > 0 ? listed.in(tempo).kFactor : 0;
+    const TimeControl list = ratingListFor(listed, rules);
+    player.rating = listed.in(list).rating;
+    player.kFactor = player.rating > 0 ? listed.in(list).kFactor : 0;
+    player.ratings.source = sourceOf(list, month);
+    player.ratings.listed = listedRatings(listed, month);
     return player;
 }
 

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <string>
+#include <vector>
 
 namespace kydai {
 
@@ -36,8 +37,18 @@ struct FidePlayer {
     [[nodiscard]] const Tempo& in(TimeControl tempo) const;
 };
 
-/// A section's player as the list has him: name, FIDE ID, title, sex, birth year, federation, and the rating and K of
-/// the tempo, 0 where he has none in it. No id, no number.
-Player playerOf(const FidePlayer& listed, TimeControl tempo);
+/// The lists that a new player's rating is looked for in, in this order: as the rules say, else the tempo's own and
+/// then the standard one ("effective" rapid and blitz ratings), then the rest.
+std::vector<TimeControl> ratingListsOf(const RuleSet& rules);
+/// Of those the first in which he has a rating; the first of all where he has none.
+TimeControl ratingListFor(const FidePlayer& listed, const RuleSet& rules);
+/// "FIDE rapid OCT26": PlayerRatings::source.
+std::string sourceOf(TimeControl list, const std::string& month);
+/// What the lists of a month say of him.
+std::vector<ListRating> listedRatings(const FidePlayer& listed, const std::string& month);
+
+/// A section's player as the list has him: name, FIDE ID, title, sex, birth year, federation, and the rating and K by
+/// the section's rules, 0 where he has none. No id, no number.
+Player playerOf(const FidePlayer& listed, const RuleSet& rules, const std::string& month);
 
 }  // namespace kydai

@@ -29,6 +29,36 @@ void describe(V& v, std::type_identity<FreeField>)
     v("text", &FreeField::text);
 }
 template <class V>
+void describe(V& v, std::type_identity<ListRating>)
+{
+    v("list", &ListRating::list);
+    v("rating", &ListRating::rating);
+    v("month", &ListRating::month);
+}
+template <class V>
+void describe(V& v, std::type_identity<RoundRating>)
+{
+    v("fromRound", &RoundRating::fromRound);
+    v("rating", &RoundRating::rating);
+}
+template <class V>
+void describe(V& v, std::type_identity<PlayerRatings>)
+{
+    v("source", &PlayerRatings::source);
+    v("tournament", &PlayerRatings::tournament);
+    v("listed", &PlayerRatings::listed);
+    v("later", &PlayerRatings::later);
+}
+template <class V>
+void describe(V& v, std::type_identity<PlayerMarks>)
+{
+    v("noByes", &PlayerMarks::noByes);
+    v("expelled", &PlayerMarks::expelled);
+    v("placeByHand", &PlayerMarks::placeByHand);
+    v("outsideValue", &PlayerMarks::outsideValue);
+    v("normFederation", &PlayerMarks::normFederation);
+}
+template <class V>
 void describe(V& v, std::type_identity<Player>)
 {
     v("id", &Player::id);
@@ -48,6 +78,8 @@ void describe(V& v, std::type_identity<Player>)
     v("fileRank", &Player::fileRank);
     v("fixedBoard", &Player::fixedBoard);
     v("fields", &Player::fields);
+    v("ratings", &Player::ratings);
+    v("marks", &Player::marks);
     v("entersInRound", &Player::entersInRound);
     v("withdrawnFromRound", &Player::withdrawnFromRound);
 }
@@ -154,6 +186,12 @@ void describe(V& v, std::type_identity<RuleSet>)
     v("discipline", &RuleSet::discipline);
     v("timeControl", &RuleSet::timeControl);
     v("unratedRating", &RuleSet::unratedRating);
+    v("unratedMethod", &RuleSet::unratedMethod);
+    v("equalsOrder", &RuleSet::equalsOrder);
+    v("ratingLists", &RuleSet::ratingLists);
+    v("longEvent", &RuleSet::longEvent);
+    v("ratingsByRound", &RuleSet::ratingsByRound);
+    v("chess960Seed", &RuleSet::chess960Seed);
     v("lotsSeed", &RuleSet::lotsSeed);
 }
 template <class V>
@@ -164,6 +202,34 @@ void describe(V& v, std::type_identity<SectionLimits>)
     v("bornTo", &SectionLimits::bornTo);
     v("ratingFrom", &SectionLimits::ratingFrom);
     v("ratingTo", &SectionLimits::ratingTo);
+}
+template <class V>
+void describe(V& v, std::type_identity<DirectTitle>)
+{
+    v("firstPlace", &DirectTitle::firstPlace);
+    v("lastPlace", &DirectTitle::lastPlace);
+    v("sex", &DirectTitle::sex);
+    v("claim", &DirectTitle::claim);
+    v("lowestRating", &DirectTitle::lowestRating);
+}
+template <class V>
+void describe(V& v, std::type_identity<ReportFacts>)
+{
+    v("eventCode", &ReportFacts::eventCode);
+    v("registered", &ReportFacts::registered);
+    v("organiser", &ReportFacts::organiser);
+    v("exemption", &ReportFacts::exemption);
+    v("titles", &ReportFacts::titles);
+    v("gamesKept", &ReportFacts::gamesKept);
+}
+template <class V>
+void describe(V& v, std::type_identity<EventUnitRules>)
+{
+    v("order", &EventUnitRules::order);
+    v("best", &EventUnitRules::best);
+    v("women", &EventUnitRules::women);
+    v("fewest", &EventUnitRules::fewest);
+    v("jointThird", &EventUnitRules::jointThird);
 }
 template <class V>
 void describe(V& v, std::type_identity<SectionInfo>)
@@ -185,6 +251,7 @@ void describe(V& v, std::type_identity<SectionInfo>)
     v("pairingProgram", &SectionInfo::pairingProgram);
     v("limits", &SectionInfo::limits);
     v("firstTable", &SectionInfo::firstTable);
+    v("report", &SectionInfo::report);
 }
 template <class V>
 void describe(V& v, std::type_identity<Team>)
@@ -450,6 +517,11 @@ template <class V>
 void describe(V& v, std::type_identity<RenameEvent>)
 {
     v("name", &RenameEvent::name);
+}
+template <class V>
+void describe(V& v, std::type_identity<SetUnitRules>)
+{
+    v("rules", &SetUnitRules::rules);
 }
 template <class V>
 void describe(V& v, std::type_identity<ReplaceSection>)

@@ -282,6 +282,22 @@ Json toJson(const SectionLimits& limits)
 {
     return write(limits);
 }
+Json toJson(const PlayerRatings& value)
+{
+    return write(value);
+}
+Json toJson(const PlayerMarks& value)
+{
+    return write(value);
+}
+Json toJson(const ReportFacts& value)
+{
+    return write(value);
+}
+Json toJson(const EventUnitRules& value)
+{
+    return write(value);
+}
 Json toJson(const SectionInfo& info)
 {
     return write(info);
@@ -347,6 +363,10 @@ KYDAI_READS(PointSystem)
 KYDAI_READS(PairingRules)
 KYDAI_READS(RuleSet)
 KYDAI_READS(SectionLimits)
+KYDAI_READS(PlayerRatings)
+KYDAI_READS(PlayerMarks)
+KYDAI_READS(ReportFacts)
+KYDAI_READS(EventUnitRules)
 KYDAI_READS(SectionInfo)
 KYDAI_READS(TeamEvent)
 KYDAI_READS(PrizePlan)

@@ -86,6 +86,17 @@ struct PairingRules {
 /// other rounds are left out.
 PairingRules rulesKeptBy(const PairingRules& rules, RoundNumber round);
 
+/// How rating tie-breaks take a participant without a rating (C.07.10).
+enum class UnratedMethod : std::uint8_t {
+    Fixed,    ///< RuleSet::unratedRating; without one the tie-breaks are dropped
+    Lowest,   ///< the lowest rating of the section
+    Average,  ///< the mean of the rated participants
+    LeftOut,  ///< games against him are left out
+};
+
+/// In which order equals (rating and title) get their numbers (C.04.2, 2.2).
+enum class EqualsOrder : std::uint8_t { Name, Entry, Birth, Lots };
+
 struct RuleSet : PairingRules {
     TieBreakEdition tieBreakEdition = TieBreakEdition::E26;
     bool editionsChosen = false;  ///< the arbiter chose; otherwise they follow the start date
@@ -95,8 +106,14 @@ struct RuleSet : PairingRules {
     RoundNumber fideModeLeftInRound = 0;  ///< the round in which FIDE mode was left for good; 0 = never
     Discipline discipline = Discipline::Chess;
     TimeControl timeControl = TimeControl::Standard;
-    int unratedRating = 0;       ///< C.07.10: rating published for unrated players; 0 = none
-    std::uint64_t lotsSeed = 0;  ///< drawing of lots at the end of the list; 0 = ties stay
+    int unratedRating = 0;  ///< C.07.10: rating published for unrated players; 0 = none
+    UnratedMethod unratedMethod = UnratedMethod::Fixed;
+    EqualsOrder equalsOrder = EqualsOrder::Name;
+    std::vector<TimeControl> ratingLists{};  ///< whose rating a new player gets, the first that has one; none: by tempo
+    bool longEvent = false;                  ///< over 30 days: ratings by round (B.01.1.1.4)
+    bool ratingsByRound = false;             ///< rating tie-breaks take the rating of each round, not the first one
+    std::uint64_t chess960Seed = 0;          ///< draws the starting position of each round; 0 = ordinary chess
+    std::uint64_t lotsSeed = 0;              ///< drawing of lots at the end of the list; 0 = ties stay
 
     /// Who meets whom was fixed before the first round (C.07.15.2): a round robin of any kind.
     [[nodiscard]] bool hasPredeterminedPairings() const;

@@ -134,22 +134,6 @@ void enterByFirstGame(Section& section)
     }
 }
 
-void assignPairingNumbers(std::vector<Player>& players)
-{
-    std::vector<std::size_t> order(players.size());
-    std::iota(order.begin(), order.end(), std::size_t{0});
-    std::vector<std::string> keys(players.size());
-    std::ranges::transform(players, keys.begin(), [](const Player& p) { return utf8::vietnameseSortKey(p.name); });
-    std::ranges::stable_sort(order, [&](std::size_t a, std::size_t b) {
-        const Player& first = players[a];
-        const Player& second = players[b];
-        if (first.rating != second.rating) return first.rating > second.rating;
-        if (first.title != second.title) return first.title < second.title;
-        return keys[a] < keys[b];
-    });
-    for (std::size_t place = 0; place < order.size(); ++place) players[order[place]].tpn = static_cast<int>(place + 1);
-}
-
 namespace {
 
 /// Editions change on the first of a month, so a month is enough to tell; a year alone is taken from its start.

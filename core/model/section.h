@@ -16,6 +16,31 @@
 
 namespace kydai {
 
+/// What exempts from both demands of a title norm on federations as the arbiter states it (B.01, 1.4.3a to c).
+enum class StatedExemption : std::uint8_t { None, NationalFinal, NationalTeam, Zonal };
+
+/// A title or norm that FIDE's table gives for a place in this section (B.01, 1.2), as the arbiter states it: the table
+/// changes with each General Assembly, so the program claims nothing by itself.
+struct DirectTitle {
+    int firstPlace = 1;
+    int lastPlace = 1;
+    Sex sex = Sex::Unknown;  ///< places among this sex; Unknown: among all
+    std::string claim{};     ///< "FM", "IM norm"
+    int lowestRating = 0;    ///< below it the title waits
+    friend bool operator==(const DirectTitle&, const DirectTitle&) = default;
+};
+
+/// What title norms and the reports around them ask for besides.
+struct ReportFacts {
+    std::string eventCode{};  ///< FIDE's
+    Date registered{};        ///< with FIDE
+    std::string organiser{};
+    StatedExemption exemption = StatedExemption::None;
+    std::vector<DirectTitle> titles{};
+    bool gamesKept = false;  ///< the moves of the games that the report needs are there (B.01, 1.9)
+    friend bool operator==(const ReportFacts&, const ReportFacts&) = default;
+};
+
 /// What stands on reports: names, places, dates, people. Texts are as entered.
 struct SectionInfo {
     std::string name{};
@@ -35,6 +60,7 @@ struct SectionInfo {
     std::string pairingProgram{};      ///< TRF26 182
     SectionLimits limits{};            ///< who may play; who doesn't fit is told
     int firstTable = 1;                ///< number of the table of board 1, where sections share a hall
+    ReportFacts report{};
     friend bool operator==(const SectionInfo&, const SectionInfo&) = default;
 };
 
@@ -97,8 +123,5 @@ std::vector<PlayerId> newPlayerIds(const std::vector<Player>& players, std::size
 /// Nobody enters later than the first round in which he plays or is given points: a file's entry round may say
 /// otherwise.
 void enterByFirstGame(Section& section);
-
-/// TPNs by C.04.2: rating, then title, then name; ids stay.
-void assignPairingNumbers(std::vector<Player>& players);
 
 }  // namespace kydai

@@ -6,7 +6,9 @@
 #include "model/player.h"
 #include "model/prize_plan.h"
 #include "model/rule_set.h"
+#include "model/section.h"
 #include "model/team.h"
+#include "model/unit_rules.h"
 
 #include <algorithm>
 #include <array>
@@ -48,6 +50,22 @@ struct Words<PairingEdition> {
 template <>
 struct Words<TieBreakEdition> {
     static constexpr std::array<std::string_view, 3> kAll{"old", "24", "26"};
+};
+template <>
+struct Words<UnratedMethod> {
+    static constexpr std::array<std::string_view, 4> kAll{"fixed", "lowest", "average", "leftOut"};
+};
+template <>
+struct Words<EqualsOrder> {
+    static constexpr std::array<std::string_view, 4> kAll{"name", "entry", "birth", "lots"};
+};
+template <>
+struct Words<StatedExemption> {
+    static constexpr std::array<std::string_view, 4> kAll{"none", "nationalFinal", "nationalTeam", "zonal"};
+};
+template <>
+struct Words<EventUnitOrder> {
+    static constexpr std::array<std::string_view, 3> kAll{"medals", "places", "points"};
 };
 template <>
 struct Words<Discipline> {

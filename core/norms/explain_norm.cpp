@@ -194,7 +194,7 @@ private:
         judge(Condition::Federations, Phrase::NormFederations, {{"n", Count{mix.foreign}}, {"needed", Count{2}}},
               article::kNormFederations);
         judge(Condition::OwnFederation, Phrase::NormOwnFederation,
-              {{"federation", Code{m_player.federation}},
+              {{"federation", Code{federationForNorms(m_player)}},
                {"count", Count{mix.own}},
                {"games", opponents},
                {"most", Count{m_attempt.limits.ownFederationMax}}},

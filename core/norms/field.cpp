@@ -1,6 +1,7 @@
 #include "norms/field.h"
 
 #include "model/scorecards.h"
+#include "norms/games.h"
 #include "rating/fide.h"
 #include "rating/rounding.h"
 
@@ -53,9 +54,10 @@ Field fieldOf(const Section& section, const std::string& host)
     std::set<std::string> federations;
     for (const std::size_t index : counted) {
         const Player& player = section.players[index];
-        if (host.empty() || player.rating == 0 || player.federation.empty() || player.federation == host) continue;
+        const std::string& federation = federationForNorms(player);
+        if (host.empty() || player.rating == 0 || federation.empty() || federation == host) continue;
         ++guests.guests;
-        if (player.federation != "FID") federations.insert(player.federation);
+        if (federation != "FID") federations.insert(federation);
         guests.holders += holdsCountedTitle(player.title) ? 1 : 0;
     }
     guests.federations = static_cast<int>(federations.size());
@@ -130,6 +132,25 @@ Exemption EventFacts::exemption() const
     return field.isForeign() ? Exemption::ForeignField : Exemption::None;
 }
 
+namespace {
+
+Exemption exemptionOf(StatedExemption stated)
+{
+    switch (stated) {
+    case StatedExemption::None:
+        break;
+    case StatedExemption::NationalFinal:
+        return Exemption::NationalFinal;
+    case StatedExemption::NationalTeam:
+        return Exemption::NationalTeam;
+    case StatedExemption::Zonal:
+        return Exemption::Zonal;
+    }
+    return Exemption::None;
+}
+
+}  // namespace
+
 EventFacts factsOf(const Section& section, Exemption stated)
 {
     EventFacts facts;
@@ -141,7 +162,7 @@ EventFacts factsOf(const Section& section, Exemption stated)
         facts.rounds = std::max<RoundNumber>(facts.rounds, facts.twice ? 2 * cycle : cycle);
     }
     facts.host = section.info.federation;
-    facts.stated = stated;
+    facts.stated = stated == Exemption::None ? exemptionOf(section.info.report.exemption) : stated;
     facts.obstacle = obstacleOf(section, facts);
     facts.field = fieldOf(section, facts.host);
     facts.days = daysOf(section);

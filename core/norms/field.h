@@ -68,7 +68,7 @@ struct EventFacts {
 };
 
 /// @rule B.01.1.1.3 at most two rounds a day; one norm of an application comes from one round a day on three days
-/// `stated`: what the arbiter says the event is.
+/// `stated`: what the arbiter says the event is; None: as the section's facts for reports say.
 EventFacts factsOf(const Section& section, Exemption stated = Exemption::None);
 
 }  // namespace kydai::norms

@@ -41,7 +41,7 @@ public:
     Forecaster(const Section& section, const EventFacts& event, std::size_t player, Norm norm)
         : m_section(section), m_event(event), m_player(player), m_games(gamesOf(section, player))
     {
-        m_applicant = {norm, section.players[player].federation};
+        m_applicant = {norm, federationForNorms(section.players[player])};
         m_forecast.norm = norm;
     }
 
@@ -77,7 +77,7 @@ private:
         m_forecast.next = m_games.back();
         m_forecast.next->out = m_forecast.next->opponent ? Out::Counts : Out::Bye;
         if (const Player* opponent = m_section.find(m_forecast.next->opponent))
-            m_forecast.next->out = gameAgainst(*opponent, m_forecast.next->round, 0).out;
+            m_forecast.next->out = gameAgainst(m_section, *opponent, m_forecast.next->round, 0).out;
         m_games.pop_back();
     }
 
@@ -245,7 +245,8 @@ private:
             if (opponent.id == m_section.players[m_player].id || opponent.withdrawnFromRound) continue;
             const auto met = std::ranges::count(m_games, opponent.id, &NormGame::opponent);
             for (auto game = met; game < (m_event.twice ? 2 : 1); ++game)
-                games.push_back(gameAgainst(opponent, static_cast<RoundNumber>(nextRound() + games.size()), 0));
+                games.push_back(
+                    gameAgainst(m_section, opponent, static_cast<RoundNumber>(nextRound() + games.size()), 0));
         }
         return games;
     }

@@ -27,7 +27,18 @@ HalfPoints scoreOf(Outcome outcome)
 
 bool isOfFederation(const Player& player)
 {
-    return player.federation != "NON" && isFideFederation(player.federation);
+    const std::string& federation = federationForNorms(player);
+    return federation != "NON" && isFideFederation(federation);
+}
+
+int ratingIn(const Section& section, const Player& player, RoundNumber round)
+{
+    int rating = player.rating;
+    if (!section.rules.longEvent) return rating;
+    for (const RoundRating& later : player.ratings.later) {
+        if (later.fromRound <= round) rating = later.rating;
+    }
+    return rating;
 }
 
 /// @rule B.01.1.4.2 b: in round robins unrated players with nothing against rated ones
@@ -58,16 +69,21 @@ bool isHolder(Title title)
     return title != Title::None && title != Title::CM && title != Title::WCM;
 }
 
-NormGame gameAgainst(const Player& opponent, RoundNumber round, HalfPoints score)
+const std::string& federationForNorms(const Player& player)
+{
+    return player.marks.normFederation.empty() ? player.federation : player.marks.normFederation;
+}
+
+NormGame gameAgainst(const Section& section, const Player& opponent, RoundNumber round, HalfPoints score)
 {
     NormGame game;
     game.round = round;
     game.opponent = opponent.id;
     game.outcome = outcomeOf(score);
     game.score = score;
-    game.rating = opponent.rating;
+    game.rating = ratingIn(section, opponent, round);
     game.title = opponent.title;
-    game.federation = opponent.federation;
+    game.federation = federationForNorms(opponent);
     if (!isOfFederation(opponent)) game.out = Out::NoFederation;
     return game;
 }
@@ -83,7 +99,7 @@ std::vector<NormGame> gamesOf(const Section& section, std::size_t player)
         NormGame game;
         if (entry.hasOpponent()) {
             const Player& opponent = section.players[entry.opponent];
-            game = gameAgainst(opponent, round, scoreOf(outcome));
+            game = gameAgainst(section, opponent, round, scoreOf(outcome));
             if (game.out == Out::Counts && roundRobin && opponent.rating == 0 &&
                 scoredNothingAgainstRated(section, cards, entry.opponent))
                 game.out = Out::UnratedWithNothing;

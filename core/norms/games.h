@@ -41,11 +41,15 @@ struct NormGame {
     std::string federation{};
 };
 
+/// A title counts the federation of a flag that the arbiter corrected (QC 2026).
+const std::string& federationForNorms(const Player& player);
+
 /// Every paired round of a player, round 1 first.
 /// @rule B.01.1.4.2 only games that were really played against members of FIDE federations count
 std::vector<NormGame> gamesOf(const Section& section, std::size_t player);
 
-/// A game that might be played: the opponent as he stands in the section.
-NormGame gameAgainst(const Player& opponent, RoundNumber round, HalfPoints score);
+/// A game that might be played: the opponent as he stands in the section in that round.
+/// @rule B.01.1.1.4  Events over 30 days: the rating of the round.
+NormGame gameAgainst(const Section& section, const Player& opponent, RoundNumber round, HalfPoints score);
 
 }  // namespace kydai::norms

@@ -295,7 +295,7 @@ Attempt search(const EventFacts& event, const Applicant& applicant, std::span<co
 Attempt attemptOf(const Section& section, const EventFacts& event, std::size_t player, Norm norm)
 {
     const std::vector<NormGame> games = gamesOf(section, player);
-    return search(event, {norm, section.players[player].federation}, games);
+    return search(event, {norm, federationForNorms(section.players[player])}, games);
 }
 
 Attempt assess(const EventFacts& event, const Applicant& applicant, std::span<const NormGame> games)

@@ -6,6 +6,7 @@
 #include "pairing/baku.h"
 
 #include <algorithm>
+#include <set>
 
 namespace kydai::pairing {
 
@@ -16,11 +17,34 @@ Points bakuPoints(RoundNumber round, RoundNumber roundsInAll, Points win, Points
     return round <= (accelerated + 1) / 2 ? win : draw;
 }
 
+namespace {
+
+/// Who has a bye or is away in the first round: he has no number yet.
+/// @rule C.04.2.2.4 (ruling of August 2026)
+std::set<PlayerId> absentInRound1(const Section& section)
+{
+    std::set<PlayerId> absent;
+    if (section.rounds.empty()) {
+        for (const RequestedBye& bye : section.requestedByes) {
+            if (bye.round == 1) absent.insert(bye.player);
+        }
+        return absent;
+    }
+    for (const Bye& bye : section.rounds.front().byes) {
+        if (bye.kind != Outcome::PairingBye) absent.insert(bye.player);
+    }
+    return absent;
+}
+
+}  // namespace
+
 int bakuBorder(const Section& section)
 {
     std::vector<int> listed;
+    const std::set<PlayerId> absent = absentInRound1(section);
     for (const Player& player : section.players) {
-        if (player.entersInRound <= 1) listed.push_back(initialRank(section.rules, player));
+        if (player.entersInRound <= 1 && !absent.contains(player.id))
+            listed.push_back(initialRank(section.rules, player));
     }
     if (listed.empty()) return 0;
     std::ranges::sort(listed);

@@ -1,9 +1,9 @@
 // Why this board, and why this number: a comparison with the one directly before.
 #include "model/board_order.h"
 #include "model/scorecards.h"
+#include "model/tournament_rating.h"
 #include "pairing/explain_questions.h"
 #include "pairing/late_entry.h"
-#include "support/utf8.h"
 
 #include <algorithm>
 #include <utility>
@@ -78,24 +78,36 @@ std::pair<const char*, Step> boardAfter(const Section& section, int place, const
 }
 
 /// What puts `above` before `player`, by the order of C.04.2.2.2.
-std::pair<const char*, Step> numberAfter(const Player& player, const Player& above)
+std::pair<const char*, Step> numberAfter(const Section& section, const Player& player, const Player& above)
 {
+    const int own = tournamentRating(section.info, player);
+    const int higher = tournamentRating(section.info, above);
     const PlayerRef who{player.tpn, player.name};
     const PlayerRef first{above.tpn, above.name};
-    const Arguments ratings{
-        {"player", who}, {"rating", Count{player.rating}}, {"first", first}, {"rivalRating", Count{above.rating}}};
-    const Arguments level{{"player", who}, {"first", first}, {"rating", Count{player.rating}}};
+    const Arguments ratings{{"player", who}, {"rating", Count{own}}, {"first", first}, {"rivalRating", Count{higher}}};
+    const Arguments level{{"player", who}, {"first", first}, {"rating", Count{own}}};
     const auto byHand = [&] { return std::pair{"hand", Step{Phrase::NumberByHand, ratings}}; };
-    if (above.rating != player.rating) {
-        if (above.rating < player.rating) return byHand();
+    if (higher != own) {
+        if (higher < own) return byHand();
         return {"rating", {Phrase::NumberByRating, ratings}};
     }
     if (above.title != player.title) {
         if (above.title > player.title) return byHand();
         return {"title", {Phrase::NumberByTitle, level}};
     }
-    if (utf8::vietnameseSortKey(above.name) > utf8::vietnameseSortKey(player.name)) return byHand();
-    return {"name", {Phrase::NumberByName, level}};
+    const std::vector<std::string> keys = equalsKeys({above, player}, orderRulesOf(section));
+    if (keys[0] > keys[1]) return byHand();
+    switch (section.rules.equalsOrder) {
+    case EqualsOrder::Name:
+        return {"name", {Phrase::NumberByName, level}};
+    case EqualsOrder::Entry:
+        return {"entry", {Phrase::NumberByEntry, level}};
+    case EqualsOrder::Birth:
+        return {"birth", {Phrase::NumberByBirth, level}};
+    case EqualsOrder::Lots:
+        break;
+    }
+    return {"lots", {Phrase::NumberByLots, level}};
 }
 
 }  // namespace
@@ -148,10 +160,10 @@ Explanation explainNumber(const Section& section, PlayerId player)
         if (other.tpn > who.tpn && (below == nullptr || other.tpn < below->tpn)) below = &other;
     }
     std::pair<const char*, Step> made{"first", {Phrase::NumberFirst, {{"player", refOf(section, player)}}}};
-    if (above != nullptr) made = numberAfter(who, *above);
+    if (above != nullptr) made = numberAfter(section, who, *above);
     answer.conclusion = std::move(made.second);
     answer.conclusion.decisive = true;
-    if (below != nullptr) answer.steps.push_back(numberAfter(*below, who).second);
+    if (below != nullptr) answer.steps.push_back(numberAfter(section, *below, who).second);
     const bool late = who.entersInRound > 1;
     if (late) {
         answer.steps.push_back(

@@ -1,5 +1,6 @@
 #include "pairing/initial_order.h"
 
+#include "model/tournament_rating.h"
 #include "support/assert.h"
 #include "support/random.h"
 #include "support/utf8.h"
@@ -39,13 +40,6 @@ std::vector<int> consecutive(const std::vector<std::size_t>& order)
     return numbers;
 }
 
-int nationalRating(const Player& player)
-{
-    int highest = 0;
-    for (const NationalRecord& record : player.national) highest = std::max(highest, record.rating);
-    return highest;
-}
-
 /// What a column sorts by: whether there is nothing, then a number, then a text.
 using ColumnKey = std::tuple<bool, std::int64_t, std::string>;
 
@@ -60,13 +54,14 @@ ColumnKey fideIdKey(const std::string& fideId)
     return {fideId.empty(), static_cast<std::int64_t>(fideId.size()), fideId};
 }
 
-ColumnKey keyOf(const Player& player, OrderColumn column)
+ColumnKey keyOf(const SectionInfo& info, const Player& player, OrderColumn column)
 {
     switch (column) {
     case OrderColumn::Rating:
-        return {false, std::int64_t{-16} * player.rating + static_cast<std::int64_t>(player.title), {}};
+        return {
+            false, std::int64_t{-16} * tournamentRating(info, player) + static_cast<std::int64_t>(player.title), {}};
     case OrderColumn::NationalRating:
-        return {nationalRating(player) == 0, -nationalRating(player), {}};
+        return {nationalRatingOf(info, player) == 0, -nationalRatingOf(info, player), {}};
     case OrderColumn::Name:
         return {false, 0, utf8::vietnameseSortKey(player.name)};
     case OrderColumn::Unit:
@@ -122,17 +117,16 @@ std::vector<int> numbersByLot(const Section& section, std::uint64_t seed)
     return consecutive(order);
 }
 
-std::vector<int> numbersBy(const Section& section, OrderColumn column, EqualsOrder equals)
+std::vector<int> numbersBy(const Section& section, OrderColumn column, bool keepEquals)
 {
     std::vector<std::size_t> order = byNumberNow(section);
     std::vector<ColumnKey> keys;
-    std::vector<std::string> names;
-    for (const Player& player : section.players) {
-        keys.push_back(keyOf(player, column));
-        names.push_back(utf8::vietnameseSortKey(player.name));
+    for (const Player& player : section.players) keys.push_back(keyOf(section.info, player, column));
+    if (!keepEquals) {
+        const std::vector<std::string> equals = equalsKeys(section.players, orderRulesOf(section));
+        std::ranges::sort(order);
+        std::ranges::stable_sort(order, {}, [&](std::size_t player) -> const std::string& { return equals[player]; });
     }
-    if (equals == EqualsOrder::ByName)
-        std::ranges::stable_sort(order, {}, [&](std::size_t player) -> const std::string& { return names[player]; });
     std::ranges::stable_sort(order, {}, [&](std::size_t player) -> const ColumnKey& { return keys[player]; });
     return consecutive(order);
 }

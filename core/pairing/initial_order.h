@@ -23,12 +23,6 @@ enum class OrderColumn : std::uint8_t {
     FileRank,  ///< as the file had them
 };
 
-/// How two who are equal in the column follow one another.
-enum class EqualsOrder : std::uint8_t {
-    ByName,
-    AsNow,  ///< keeps the order chosen before
-};
-
 /// The two change numbers. Asserts that both are there.
 std::vector<int> numbersExchanged(const Section& section, PlayerId one, PlayerId other);
 
@@ -38,9 +32,10 @@ std::vector<int> numbersMoved(const Section& section, PlayerId player, int numbe
 /// 1, 2, 3… in an order drawn by lot; the same seed gives the same order.
 std::vector<int> numbersByLot(const Section& section, std::uint64_t seed);
 
-/// 1, 2, 3… in the order of a column.
-/// @rule C.04.2.2.2  Rating, then title, then name.
-std::vector<int> numbersBy(const Section& section, OrderColumn column, EqualsOrder equals = EqualsOrder::ByName);
+/// 1, 2, 3… in the order of a column; who are equal in it follow one another as the section's rules say (RuleSet::
+/// equalsOrder), or as they do now.
+/// @rule C.04.2.2.2  Tournament rating, then title, then as chosen.
+std::vector<int> numbersBy(const Section& section, OrderColumn column, bool keepEquals = false);
 
 /// 1, 2, 3… without the players who leave, in the order that there is; numbers that were free stay free. In ascending
 /// order of id, those who leave left out.

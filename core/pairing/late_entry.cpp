@@ -1,5 +1,7 @@
 #include "pairing/late_entry.h"
 
+#include "model/tournament_rating.h"
+
 #include <algorithm>
 #include <numeric>
 
@@ -16,7 +18,7 @@ std::vector<int> numbersWithLateEntries(const Section& section, const std::vecto
     all.insert(all.end(), added.begin(), added.end());
     // By strength among all, but those who are in keep the order that they have.
     std::vector<Player> byStrength = all;
-    assignPairingNumbers(byStrength);
+    assignPairingNumbers(byStrength, orderRulesOf(section));
     std::vector<std::size_t> order(section.players.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::ranges::sort(order, {}, [&](std::size_t player) { return all[player].tpn; });

@@ -27,6 +27,11 @@ std::size_t boardOf(const Section& section, const RoundCheck& check, const Board
 
 }  // namespace
 
+bool isImportComment(const std::string& comment)
+{
+    return comment.starts_with(kImportComment);
+}
+
 std::string importComment(const Section& section, const RoundCheck& check)
 {
     if (check.equal()) return {};
@@ -48,7 +53,7 @@ SectionCheck commentImportedRounds(Section& section, const std::stop_token& stop
     SectionCheck check = checkPairings(section, {}, stop);
     for (const RoundCheck& round : check.rounds) {
         std::vector<std::string>& comments = section.rounds[static_cast<std::size_t>(round.round - 1)].comments;
-        std::erase_if(comments, [](const std::string& comment) { return comment.starts_with(kImportComment); });
+        std::erase_if(comments, isImportComment);
         if (std::string text = importComment(section, round); !text.empty()) comments.push_back(std::move(text));
     }
     return check;

@@ -12,6 +12,9 @@ namespace kydai::pairing {
 /// nobody. Empty for a round that is as prescribed.
 std::string importComment(const Section& section, const RoundCheck& check);
 
+/// Whether a remark is such a text.
+bool isImportComment(const std::string& comment);
+
 /// Checks every round of a section that was read from a file, and puts the comment into those that are not as
 /// prescribed, in place of an earlier one. Returns the checks of all rounds.
 SectionCheck commentImportedRounds(Section& section, const std::stop_token& stop = {});

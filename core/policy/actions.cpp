@@ -1,5 +1,6 @@
 #include "policy/actions.h"
 
+#include "model/tournament_rating.h"
 #include "pairing/initial_order.h"
 #include "pairing/late_entry.h"
 #include "pairing/manual_edit.h"
@@ -67,7 +68,7 @@ CompoundChange addingPlayers(const Section& section, SectionId id, std::vector<P
 CompoundChange renumbering(const Section& section, SectionId id)
 {
     std::vector<Player> players = section.players;
-    assignPairingNumbers(players);
+    assignPairingNumbers(players, orderRulesOf(section));
     Renumber change{id, {}};
     for (const Player& player : players) change.tpns.push_back(player.tpn);
     return change;

@@ -1,6 +1,8 @@
 #include "policy/judge.h"
 
+#include "model/tournament_rating.h"
 #include "pairing/late_entry.h"
+#include "pairing/round_comment.h"
 #include "policy/judge_run.h"
 #include "policy/points.h"
 #include "policy/remarks.h"
@@ -31,7 +33,7 @@ std::vector<Renumbered> renumbered(const Section& before, const Section& after)
     std::vector<Renumbered> players;
     for (const Player& player : before.players) {
         if (const Player* now = after.find(player.id))
-            players.push_back({player.id, now->rating, player.tpn, now->tpn});
+            players.push_back({player.id, tournamentRating(after.info, *now), player.tpn, now->tpn});
     }
     std::ranges::stable_sort(players, {}, &Renumbered::before);
     return players;
@@ -173,6 +175,18 @@ void JudgeRun::remark(SectionId id, RoundNumber round, std::string text)
     change->comments.push_back(std::move(text));
 }
 
+void JudgeRun::judge(AddSection& change)
+{
+    if (change.content == nullptr || m_action.kind != ActionKind::Import) return;
+    const auto deviates = [](const Round& round) {
+        return std::ranges::any_of(round.comments, pairing::isImportComment);
+    };
+    const auto count = std::ranges::count_if(change.content->rounds, deviates);
+    if (count == 0) return;
+    if (Warning* warning = warn(WarningId::ImportDeviates, *change.content, change.section))
+        warning->count = static_cast<int>(count);
+}
+
 void JudgeRun::judge(RemoveSection& change)
 {
     if (const auto now = section(change.section); now != nullptr) warn(WarningId::RemoveSection, *now, change.section);
@@ -220,7 +234,8 @@ void JudgeRun::judge(EditRules& change)
     guard(WarningId::TieBreakEditionLocked, a.tieBreakEdition != b.tieBreakEdition);
     // A list that nobody has given yet was not published.
     guard(WarningId::TieBreaksLocked,
-          !a.tieBreaks.empty() && (a.tieBreaks != b.tieBreaks || a.unratedRating != b.unratedRating));
+          !a.tieBreaks.empty() && (a.tieBreaks != b.tieBreaks || a.unratedRating != b.unratedRating ||
+                                   a.unratedMethod != b.unratedMethod || a.ratingsByRound != b.ratingsByRound));
     guard(WarningId::LotsDrawn, a.lotsSeed != 0 && a.lotsSeed != b.lotsSeed);
     // A number that nobody has given yet may be given late.
     guard(WarningId::RoundsLocked, a.scheduledRounds && a.scheduledRounds != b.scheduledRounds);
@@ -273,6 +288,11 @@ void JudgeRun::judge(SetRequestedByes& change)
     for (const RequestedBye& bye : change.byes) {
         const bool isNew = std::ranges::find(now->requestedByes, bye) == now->requestedByes.end();
         if (!isNew) continue;
+        const Player* player = now->find(bye.player);
+        if (player != nullptr && player->marks.noByes && bye.kind != Outcome::ZeroBye) {
+            if (Warning* warning = warn(WarningId::ByeNotEntitled, *now, change.section, bye.round))
+                warning->players = {bye.player};
+        }
         WarningId id = WarningId::FullPointBye;
         if (bye.kind == Outcome::HalfBye && halves(bye.player) >= 2)
             id = WarningId::SecondHalfPointBye;
@@ -303,7 +323,8 @@ void JudgeRun::judgeNumbers(const EventSection& before, const Section& after)
             if (player.before != player.after) warning->players.push_back(player.id);
         }
     }
-    if (breaksSeeding(players)) warn(WarningId::SeedingBroken, old, before.id);
+    const bool isSeeded = !old.rules.hasPredeterminedPairings();  // round robins draw lots for their numbers
+    if (isSeeded && breaksSeeding(players)) warn(WarningId::SeedingBroken, old, before.id);
 }
 
 }  // namespace kydai::policy

@@ -24,7 +24,7 @@ public:
 private:
     // judge.cpp: a method for each kind of change; a change may be completed on its way
     void judge(SetResult& change);  // judge_rounds.cpp
-    void judge(AddSection& /*change*/) {}
+    void judge(AddSection& change);
     void judge(RemoveSection& change);
     void judge(EditInfo& /*change*/) {}
     void judge(EditRules& change);
@@ -39,6 +39,7 @@ private:
     void judge(AnswerWarning& /*change*/) {}
     void judge(KeepComplaint& /*change*/) {}
     void judge(RenameEvent& /*change*/) {}
+    void judge(SetUnitRules& /*change*/) {}
     void judge(ReplaceSection& change);
     void judge(MoveSection& /*change*/) {}
     void judge(SetAdjustments& change);

@@ -1,5 +1,7 @@
 #include "policy/report_check.h"
 
+#include "model/official.h"
+
 #include <algorithm>
 #include <map>
 #include <set>
@@ -19,6 +21,30 @@ void checkEvent(const Section& section, std::vector<ReportFinding>& found)
     add(info.federation.empty(), ReportFault::NoFederation);
     add(info.chiefArbiter.empty(), ReportFault::NoChief);
     add(info.timeControlText.empty() && info.codedTimeControl.empty(), ReportFault::NoTimeControl);
+}
+
+void checkOfficials(const Section& section, bool normsMade, std::vector<ReportFinding>& found)
+{
+    const SectionInfo& info = section.info;
+    const auto plays = [&](const Official& official) {
+        const auto at = official.fideId.empty() ? section.players.end()
+                                                : std::ranges::find(section.players, official.fideId, &Player::fideId);
+        if (at != section.players.end()) found.push_back({ReportFault::OfficialPlays, at->id, 0, 0});
+    };
+    if (!info.chiefArbiter.empty()) {
+        const Official chief = officialOf(info.chiefArbiter);
+        if (chief.fideId.empty()) found.push_back({ReportFault::ChiefWithoutId, {}, 0, 0});
+        if (normsMade && !isFideArbiter(chief)) found.push_back({ReportFault::ChiefNotFide, {}, 0, 0});
+        plays(chief);
+    }
+    for (std::size_t at = 0; at < info.deputyArbiters.size(); ++at) {
+        const Official deputy = officialOf(info.deputyArbiters[at]);
+        if (deputy.fideId.empty()) found.push_back({ReportFault::DeputyWithoutId, {}, 0, static_cast<int>(at) + 1});
+        plays(deputy);
+    }
+    if (!normsMade) return;
+    if (info.report.eventCode.empty()) found.push_back({ReportFault::NoEventCode, {}, 0, 0});
+    if (!info.report.gamesKept) found.push_back({ReportFault::GamesNotKept, {}, 0, 0});
 }
 
 void checkRounds(const Section& section, std::vector<ReportFinding>& found)
@@ -46,10 +72,11 @@ std::set<PlayerId> whoPlayed(const Section& section)
 
 }  // namespace
 
-std::vector<ReportFinding> reportFindings(const Section& section)
+std::vector<ReportFinding> reportFindings(const Section& section, bool normsMade)
 {
     std::vector<ReportFinding> found;
     checkEvent(section, found);
+    checkOfficials(section, normsMade, found);
     checkRounds(section, found);
     const std::set<PlayerId> played = whoPlayed(section);
     std::map<std::string, int> ids;

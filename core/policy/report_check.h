@@ -17,6 +17,12 @@ enum class ReportFault : std::uint8_t {
     NoTown,
     NoFederation,  ///< of the event
     NoChief,
+    ChiefWithoutId,   ///< B.01: every official needs a FIDE ID
+    DeputyWithoutId,  ///< `count`: which deputy, from 1
+    ChiefNotFide,     ///< B.01, 1.1.5: an IA or FA, where norms were made
+    OfficialPlays,    ///< B.01, 1.1.6
+    NoEventCode,      ///< of FIDE, where norms were made
+    GamesNotKept,     ///< B.01, 1.9: the moves of the norm games
     NoTimeControl,
     PlayerWithoutId,
     SameId,  ///< two players with one FIDE ID
@@ -29,11 +35,12 @@ struct ReportFinding {
     ReportFault fault{};
     PlayerId player{};
     RoundNumber round = 0;
-    int count = 0;  ///< of open games, of rounds to come
+    int count = 0;  ///< of open games, of rounds to come; which deputy
     friend bool operator==(const ReportFinding&, const ReportFinding&) = default;
 };
 
 /// In the order of the event, its rounds, its players by number. Whoever played no game needs no identity.
-std::vector<ReportFinding> reportFindings(const Section& section);
+/// `normsMade`: norms ask for more.
+std::vector<ReportFinding> reportFindings(const Section& section, bool normsMade = false);
 
 }  // namespace kydai::policy

@@ -89,6 +89,9 @@ enum class WarningId : std::uint8_t {
     // byes
     SecondHalfPointBye,
     FullPointBye,
+    ByeNotEntitled,  ///< the player is marked so
+    // files
+    ImportDeviates,  ///< rounds of the file that the rules pair otherwise
     // outputs
     ReportOpen,
     // prizes

@@ -28,6 +28,7 @@ public:
         m_awards.lists.resize(plan.lists.size());
         m_rowOf.resize(section.players.size(), kNone);
         for (const tiebreak::Row& row : m_standings->rows) {
+            if (row.rank == 0) continue;
             m_rowOf[row.participant] = m_order.size();
             m_order.push_back(row.participant);
         }

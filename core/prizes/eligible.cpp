@@ -79,6 +79,7 @@ NotEligible whyNotEligible(const Section& section, const tiebreak::Standings& st
     const Player& player = section.players[participant];
     const PrizeCondition& asked = list.condition;
     if (exclusionOf(plan, list, player.id) != nullptr) return NotEligible::Excluded;
+    if (standings.rank(participant) == 0) return NotEligible::NoPlace;
     if (const auto why = byPerson(section, plan, asked, player); why != NotEligible::Eligible) return why;
     if (const auto why = byRating(asked, player); why != NotEligible::Eligible) return why;
     if (!asked.unit.empty() && player.unit != asked.unit) return NotEligible::Unit;

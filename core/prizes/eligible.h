@@ -15,6 +15,7 @@ namespace kydai::prizes {
 enum class NotEligible : std::uint8_t {
     Eligible,
     Excluded,    ///< by a person, with a reason
+    NoPlace,     ///< left out of the standings
     SexUnknown,  ///< data that is missing is told, never guessed
     BirthUnknown,
     Sex,

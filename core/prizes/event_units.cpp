@@ -35,6 +35,7 @@ void addAwarded(const RankedSection& ranked, std::size_t index, const Awards& aw
 void addPlaced(const RankedSection& ranked, std::size_t index, bool jointThird, std::vector<Medalist>& won)
 {
     for (const tiebreak::Row& row : ranked.standings->rows) {
+        if (row.rank == 0) continue;
         const int places[] = {row.rank};
         const Medal medal = medalsOf(places, jointThird).front();
         if (medal != Medal::None) won.push_back({index, row.participant, row.rank, medal});
@@ -131,7 +132,7 @@ std::vector<EventUnit> eventUnits(std::span<const RankedSection> sections, const
         const tiebreak::Standings& standings = *sections[index].standings;
         for (const tiebreak::Row& row : standings.rows) {
             const std::string& name = unitOf(sections[index].section->players[row.participant]);
-            if (name.empty()) continue;
+            if (name.empty() || row.rank == 0) continue;
             EventUnit& unit = byName[name];
             unit.name = name;
             const auto medal = medals.find({index, row.participant});

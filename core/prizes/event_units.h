@@ -4,6 +4,7 @@
 #pragma once
 
 #include "model/section.h"
+#include "model/unit_rules.h"
 #include "prizes/medals.h"
 #include "support/result.h"
 #include "tiebreak/standings.h"
@@ -32,23 +33,6 @@ struct Medalist {
 /// apart, players left out for a reason); else the first three places, with both of place 3 and 4 bronze where
 /// `jointThird` says so.
 std::vector<Medalist> medalists(std::span<const RankedSection> sections, bool jointThird);
-
-enum class EventUnitOrder : std::uint8_t {
-    Medals,  ///< gold, then silver, then bronze
-    Places,  ///< the sum of the places of the best: low is better
-    Points,
-};
-
-/// How the rules of the event rank its units.
-struct EventUnitRules {
-    EventUnitOrder order = EventUnitOrder::Medals;
-    int best = 4;            ///< players of a unit that count; with `women` so many men
-    int women = 0;           ///< women that count beside the men; 0 = the sexes are not parted
-    int fewest = 0;          ///< a unit with fewer players in the sum has no place; 0 = it stands behind whole ones
-    bool jointThird = true;  ///< in sections whose prizes name no medals
-    [[nodiscard]] int counting() const { return best + women; }
-    friend bool operator==(const EventUnitRules&, const EventUnitRules&) = default;
-};
 
 struct EventUnitMember {
     std::size_t section = 0;

@@ -210,6 +210,8 @@ Step outStep(const Section& section, const PrizePlan& plan, const Awards& awards
     case NotEligible::Excluded:
         return {Phrase::PrizeExcluded,
                 {{"player", self}, {"reason", Text{exclusionOf(plan, list, player.id)->reason}}}};
+    case NotEligible::NoPlace:
+        return {Phrase::PrizeNoPlace, {{"player", self}}};
     case NotEligible::SexUnknown:
         return {Phrase::PrizeSexUnknown, {{"player", self}}};
     case NotEligible::BirthUnknown:

@@ -109,7 +109,8 @@ bool editSameCell(const Change& before, const Change& first, const Change& secon
                result->black == next.black;
     }
     const bool mergeable = std::holds_alternative<EditPlayer>(first) || std::holds_alternative<EditInfo>(first) ||
-                           std::holds_alternative<EditRules>(first) || std::holds_alternative<RenameEvent>(first);
+                           std::holds_alternative<EditRules>(first) || std::holds_alternative<RenameEvent>(first) ||
+                           std::holds_alternative<SetUnitRules>(first);
     if (!mergeable || sectionOf(first) != sectionOf(second)) return false;
     const auto cell = differences(before, first);
     return cell.size() == 1 && cell == differences(first, second);

@@ -81,6 +81,23 @@ public:
         return word<E>();
     }
 
+    template <class T>
+    T json(const char* table)
+    {
+        auto value = parseJson<T>(text());
+        if (!value) throw BadValue{table};
+        return *std::move(value);
+    }
+    template <class T>
+    T optionalJson(const char* table)
+    {
+        if (m_statement.getColumn(m_next).isNull()) {
+            ++m_next;
+            return T{};
+        }
+        return json<T>(table);
+    }
+
 private:
     SQLite::Column next() { return m_statement.getColumn(m_next++); }
     template <class T>
@@ -110,12 +127,16 @@ public:
     Event event()
     {
         Event event;
-        each("SELECT name FROM event", [&](Row row) { event.name = row.text(); });
+        each("SELECT name, unit_rules FROM event", [&](Row row) {
+            event.name = row.text();
+            event.units = row.json<EventUnitRules>("event");
+        });
         std::vector<std::pair<SectionId, Section>> sections;
         each(
             "SELECT id, name, town, federation, first_day, last_day, first_day_text, last_day_text, type,"
             " chief_arbiter, time_control_text, coded_time_control, coded_type, starting_list_method,"
-            " pairing_program, limits, first_table, fide_mode, fide_mode_left_in_round FROM sections ORDER BY position",
+            " pairing_program, limits, first_table, report, fide_mode, fide_mode_left_in_round FROM sections ORDER BY "
+            "position",
             [&](Row row) {
                 auto& [id, section] = sections.emplace_back();
                 id = SectionId{row.bigNumber()};
@@ -134,10 +155,9 @@ public:
                 info.codedType = row.text();
                 info.startingListMethod = row.text();
                 info.pairingProgram = row.text();
-                const auto limits = parseJson<SectionLimits>(row.text());
-                if (!limits) throw BadValue{"sections"};
-                info.limits = *limits;
+                info.limits = row.json<SectionLimits>("sections");
                 info.firstTable = row.number();
+                info.report = row.json<ReportFacts>("sections");
                 section.rules.fideMode = row.flag();
                 section.rules.fideModeLeftInRound = row.number();
             });
@@ -234,7 +254,7 @@ private:
     {
         ofSection(
             "SELECT id, tpn, name, sex, title, title_text, rating, federation, fide_id, birth, unit, category,"
-            " k_factor, file_rank, fixed_board, enters_in_round, withdrawn_from_round"
+            " k_factor, file_rank, fixed_board, enters_in_round, withdrawn_from_round, ratings, marks"
             " FROM players WHERE section = ? ORDER BY id",
             [&](Row row) {
                 Player& player = section.players.emplace_back();
@@ -255,6 +275,8 @@ private:
                 player.fixedBoard = row.number();
                 player.entersInRound = row.number();
                 player.withdrawnFromRound = row.optionalNumber();
+                player.ratings = row.optionalJson<PlayerRatings>("players");
+                player.marks = row.optionalJson<PlayerMarks>("players");
             });
         ofSection(
             "SELECT player, federation, category, name, rating, origin, number, birth, sex"

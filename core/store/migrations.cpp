@@ -13,10 +13,10 @@ namespace kydai::store {
 
 std::span<const Migration> migrations()
 {
-    static const std::array<Migration, 7> kSteps{Migration{1, kSchemaVersion1},  Migration{2, kRulesOfRounds},
+    static const std::array<Migration, 8> kSteps{Migration{1, kSchemaVersion1},  Migration{2, kRulesOfRounds},
                                                  Migration{3, kCompoundChanges}, Migration{4, kSealed},
                                                  Migration{5, kPrizes},          Migration{6, kSectionLimits},
-                                                 Migration{7, kReportedResults}};
+                                                 Migration{7, kReportedResults}, Migration{8, kMarks}};
     return kSteps;
 }
 

@@ -380,4 +380,11 @@ CREATE TABLE reported_results (
 ) STRICT, WITHOUT ROWID;
 )sql";
 
+const std::string_view kMarks = R"sql(
+ALTER TABLE players ADD COLUMN ratings TEXT;
+ALTER TABLE players ADD COLUMN marks TEXT;
+ALTER TABLE sections ADD COLUMN report TEXT NOT NULL DEFAULT '{}';
+ALTER TABLE event ADD COLUMN unit_rules TEXT NOT NULL DEFAULT '{}';
+)sql";
+
 }  // namespace kydai::store

@@ -24,5 +24,8 @@ extern const std::string_view kPrizes;
 extern const std::string_view kSectionLimits;
 /// Version 7: results that the rating report alone carries.
 extern const std::string_view kReportedResults;
+/// Version 8: ratings and marks of players besides, facts for norms and reports, and how the event ranks its units, as
+/// JSON.
+extern const std::string_view kMarks;
 
 }  // namespace kydai::store

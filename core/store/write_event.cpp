@@ -18,6 +18,13 @@ namespace {
 constexpr std::array<std::string_view, 5> kRulesElsewhere{"fideMode", "fideModeLeftInRound", "tieBreaks", "prohibited",
                                                           "virtualPoints"};
 
+/// JSON, or nothing where all is as usual: most players have none.
+template <class T>
+std::optional<std::string> unlessUsual(const T& value)
+{
+    return value == T{} ? std::nullopt : std::optional(toJson(value).dump());
+}
+
 class Writer {
 public:
     Writer(Statements& statements, const Applied& applied) : m_statements(statements), m_applied(applied) {}
@@ -111,6 +118,7 @@ public:
     void write(const AnswerWarning& /*c*/) {}
     void write(const KeepComplaint& /*c*/) {}
     void write(const RenameEvent& c) { m_statements.run("UPDATE event SET name = ?", c.name); }
+    void write(const SetUnitRules& c) { m_statements.run("UPDATE event SET unit_rules = ?", toJson(c.rules).dump()); }
     void write(const ReplaceSection& c)
     {
         m_id = c.section;
@@ -164,7 +172,7 @@ private:
         const RuleSet& rules = section().rules;
         m_statements.run(
             "INSERT INTO sections VALUES (?, 0, '', '', '', '', '', '', '', '', '', '', '', '', '', '',"
-            " ?, ?, '{}', 1)",
+            " ?, ?, '{}', 1, '{}')",
             m_id, rules.fideMode, rules.fideModeLeftInRound);
     }
 
@@ -214,11 +222,12 @@ private:
             "UPDATE sections SET name = ?, town = ?, federation = ?, first_day = ?, last_day = ?,"
             " first_day_text = ?, last_day_text = ?, type = ?, chief_arbiter = ?, time_control_text = ?,"
             " coded_time_control = ?, coded_type = ?, starting_list_method = ?, pairing_program = ?,"
-            " limits = ?, first_table = ?"
+            " limits = ?, first_table = ?, report = ?"
             " WHERE id = ?",
             info.name, info.town, info.federation, toText(info.firstDay), toText(info.lastDay), info.firstDayText,
             info.lastDayText, info.type, info.chiefArbiter, info.timeControlText, info.codedTimeControl, info.codedType,
-            info.startingListMethod, info.pairingProgram, toJson(info.limits).dump(), info.firstTable, m_id);
+            info.startingListMethod, info.pairingProgram, toJson(info.limits).dump(), info.firstTable,
+            toJson(info.report).dump(), m_id);
         list("DELETE FROM deputy_arbiters WHERE section = ?", info.deputyArbiters,
              [&](int position, const std::string& name) {
                  m_statements.run("INSERT INTO deputy_arbiters VALUES (?, ?, ?)", m_id, position, name);
@@ -256,10 +265,11 @@ private:
 
     void player(const Player& p)
     {
-        m_statements.run("INSERT INTO players VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", m_id,
-                         p.id, p.tpn, p.name, wordFor(p.sex), wordFor(p.title), p.titleText, p.rating, p.federation,
-                         p.fideId, toText(p.birth), p.unit, p.category, p.kFactor, p.fileRank, p.fixedBoard,
-                         p.entersInRound, p.withdrawnFromRound);
+        m_statements.run("INSERT INTO players VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                         m_id, p.id, p.tpn, p.name, wordFor(p.sex), wordFor(p.title), p.titleText, p.rating,
+                         p.federation, p.fideId, toText(p.birth), p.unit, p.category, p.kFactor, p.fileRank,
+                         p.fixedBoard, p.entersInRound, p.withdrawnFromRound, unlessUsual(p.ratings),
+                         unlessUsual(p.marks));
         int position = 0;
         for (const NationalRecord& r : p.national)
             m_statements.run("INSERT INTO national_records VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", m_id, p.id,

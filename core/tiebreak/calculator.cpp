@@ -5,6 +5,7 @@
 #include "tiebreak/registry.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace kydai::tiebreak {
 
@@ -47,7 +48,8 @@ Refusal Calculator::refusal(const Code& code) const
     if (entry.since2026 && !knowsTieBreaksOf2026(edition)) return Refusal::NotInThisEdition;
     if (entry.scope == Scope::RoundRobin && !roundRobin) return Refusal::RoundRobinsOnly;
     if (entry.buchholz && roundRobin && !allowsBuchholzInRoundRobin(edition)) return Refusal::NotInRoundRobins;
-    const bool rated = m_competition.allRated || code.unratedRating > 0 || m_competition.unratedRating > 0;
+    const bool rated =
+        m_competition.allRated || unratedCountsAs(code) > 0 || m_competition.unratedMethod == UnratedMethod::LeftOut;
     if (entry.needsRatings && !rated) return Refusal::UnratedParticipants;
     return Refusal::None;
 }
@@ -63,12 +65,33 @@ GroupOrder Calculator::groupOrder(const Code& code) const
     return definition(code.kind).groupOrder(*this, code);
 }
 
-std::vector<int> Calculator::ratings(const Code& code) const
+/// @rule C.07.10  What an unrated participant counts as was published beforehand.
+int Calculator::unratedCountsAs(const Code& code) const
 {
-    const int substitute = code.unratedRating > 0 ? code.unratedRating : m_competition.unratedRating;
+    if (code.unratedRating > 0) return code.unratedRating;
+    std::vector<int> rated = m_competition.ratings;
+    std::erase(rated, 0);
+    switch (m_competition.unratedMethod) {
+    case UnratedMethod::Fixed:
+        return m_competition.unratedRating;
+    case UnratedMethod::Lowest:
+        return rated.empty() ? 0 : *std::ranges::min_element(rated);
+    case UnratedMethod::Average: {
+        if (rated.empty()) return 0;
+        const std::int64_t sum = std::accumulate(rated.begin(), rated.end(), std::int64_t{0});
+        return static_cast<int>(Fraction(sum, static_cast<std::int64_t>(rated.size())).roundedHalfUp());
+    }
+    case UnratedMethod::LeftOut:
+        break;
+    }
+    return 0;
+}
+
+RatingTable Calculator::ratings(const Code& code) const
+{
     std::vector<int> result = m_competition.ratings;
-    std::ranges::replace(result, 0, substitute);
-    return result;
+    std::ranges::replace(result, 0, unratedCountsAs(code));
+    return RatingTable(std::move(result), m_competition.laterRatings);
 }
 
 std::vector<Value> Calculator::values(const Code& code)

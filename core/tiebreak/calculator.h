@@ -40,12 +40,13 @@ public:
     [[nodiscard]] const Competition& competition() const { return m_competition; }
     View view(ScoreKind score, bool fore, TieBreakEdition edition);
     /// Of every participant; the unrated with the number that the code or the event gives them.
-    [[nodiscard]] std::vector<int> ratings(const Code& code) const;
+    [[nodiscard]] RatingTable ratings(const Code& code) const;
     /// The article 16 record that a tie-break was computed with.
     const UnplayedRounds& unplayed(ScoreKind score, bool fore, TieBreakEdition edition);
     const ScoreTable& table(ScoreKind score, bool fore);
 
 private:
+    [[nodiscard]] int unratedCountsAs(const Code& code) const;
     struct TableKey {
         bool secondary = false;
         bool fore = false;

@@ -39,6 +39,8 @@ enum class Kind : std::uint8_t {
     AverageOpponentPerformance,  ///< APRO
     AverageOpponentPerfect,      ///< APPO
     Rating,                      ///< RTNG
+    PlaceByHand,                 ///< MAN: ranked by hand, the lower the better
+    OutsideValue,                ///< EXT: worked out elsewhere, the higher the better
     MatchPoints,                 ///< MPTS
     GamePoints,                  ///< GPTS
     SecondaryScore,              ///< MPvGP

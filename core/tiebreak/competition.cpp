@@ -1,5 +1,7 @@
 #include "tiebreak/competition.h"
 
+#include "model/tournament_rating.h"
+
 #include <algorithm>
 
 namespace kydai::tiebreak {
@@ -11,17 +13,75 @@ std::optional<std::size_t> Competition::indexOf(PlayerId player) const
     return static_cast<std::size_t>(at - players.begin());
 }
 
+int RatingTable::of(std::size_t participant, RoundNumber round) const
+{
+    int rating = m_ratings[participant];
+    if (m_later.empty()) return rating;
+    for (const RoundRating& later : m_later[participant]) {
+        if (later.fromRound <= round && later.rating > 0) rating = later.rating;
+    }
+    return rating;
+}
+
+namespace {
+
+/// His games count for nobody: free rounds for both.
+void annul(ScoreTable& table, std::size_t participant)
+{
+    for (RoundNumber round = 1; round <= table.rounds(); ++round) {
+        Entry& own = table.entry(participant, round);
+        if (own.hasOpponent()) {
+            Entry& theirs = table.entry(own.opponent, round);
+            table.setScore(own.opponent, table.score(own.opponent) - theirs.points);
+            theirs = {};
+        }
+        table.setScore(participant, table.score(participant) - own.points);
+        own = {};
+    }
+}
+
+/// @rule C.05.6.6  Who leaves a round robin before half of his games has no place, and his games count for nobody.
+void leaveOut(const Section& section, Competition& competition)
+{
+    const std::size_t players = section.players.size();
+    competition.leftOut.assign(players, LeftOut::No);
+    competition.completed.assign(players, 0);
+    const bool roundRobin = section.rules.hasPredeterminedPairings();
+    for (std::size_t p = 0; p < players; ++p) {
+        const Player& player = section.players[p];
+        int paired = 0;
+        for (const Entry& entry : competition.primary.of(p)) {
+            paired += entry.hasOpponent() ? 1 : 0;
+            const bool won = entry.outcome == Outcome::ForfeitWin;
+            competition.completed[p] += entry.metOverTheBoard() || (entry.hasOpponent() && won) ? 1 : 0;
+        }
+        const int games = std::max(paired, static_cast<int>(players) - 1);
+        const bool left = player.marks.expelled || player.withdrawnFromRound.has_value();
+        if (roundRobin && left && competition.completed[p] * 2 < games)
+            competition.leftOut[p] = LeftOut::UnderHalf;
+        else if (player.marks.expelled)
+            competition.leftOut[p] = LeftOut::Expelled;
+    }
+    for (std::size_t p = 0; p < players; ++p) {
+        if (competition.leftOut[p] == LeftOut::UnderHalf) annul(competition.primary, p);
+    }
+}
+
+}  // namespace
+
 Competition competitionOf(const Section& section, std::optional<RoundNumber> lastRound, Participants who)
 {
     Competition result;
     result.teams = who == Participants::Teams || (who == Participants::Automatic && section.isTeamEvent());
     result.unratedRating = section.rules.unratedRating;
+    result.unratedMethod = section.rules.unratedMethod;
     result.round = std::clamp(lastRound.value_or(section.roundsPaired()), 0, section.roundsPaired());
     if (result.teams) {
         for (const Team& team : section.teams.teams) {
             result.numbers.push_back(team.id.value);
             result.ratings.push_back(team.strength.tenths / 10);
         }
+        result.leftOut.assign(result.numbers.size(), LeftOut::No);
         result.boards = teamScoresOf(section, result.round);
         result.matchPointsPrimary = section.teams.matchPointsPrimary;
         ScoreTable match = matchPointTable(section, result.boards);
@@ -32,9 +92,13 @@ Competition competitionOf(const Section& section, std::optional<RoundNumber> las
         for (const Player& player : section.players) {
             result.players.push_back(player.id);
             result.numbers.push_back(player.tpn);
-            result.ratings.push_back(player.rating);
+            result.ratings.push_back(tournamentRating(section.info, player));
+            result.marks.push_back(player.marks);
+            if (section.rules.longEvent && section.rules.ratingsByRound)
+                result.laterRatings.push_back(player.ratings.later);
         }
         result.primary = ScoreTable(section, Scorecards(section, result.round));
+        leaveOut(section, result);
     }
     result.allRated = std::ranges::none_of(result.ratings, [](int rating) { return rating == 0; });
     return result;

@@ -7,9 +7,11 @@
 #include "tiebreak/score_table.h"
 #include "tiebreak/team_scores.h"
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace kydai::tiebreak {
@@ -17,18 +19,48 @@ namespace kydai::tiebreak {
 /// Who is ranked.
 enum class Participants : std::uint8_t { Automatic, Players, Teams };
 
+/// Why somebody has no place though he took part.
+/// @rule C.05.6.6  Who leaves a round robin before half of his games has no place, and they count for nobody.
+enum class LeftOut : std::uint8_t {
+    No,
+    Expelled,   ///< marked by the arbiter; his games count for his opponents
+    UnderHalf,  ///< round robin: he left before half of his games; they count for nobody
+};
+
+/// Ratings as the rating tie-breaks take them. 0 = such games are left out.
+class RatingTable {
+public:
+    RatingTable() = default;
+    explicit RatingTable(std::vector<int> ratings, std::vector<std::vector<RoundRating>> later = {})
+        : m_ratings(std::move(ratings)), m_later(std::move(later))
+    {
+    }
+    [[nodiscard]] int of(std::size_t participant) const { return m_ratings[participant]; }
+    /// What his opponent of this round takes over.
+    [[nodiscard]] int of(std::size_t participant, RoundNumber round) const;
+
+private:
+    std::vector<int> m_ratings{};
+    std::vector<std::vector<RoundRating>> m_later{};  ///< empty: the first rating counts for all rounds
+};
+
 struct Competition {
     bool teams = false;
     bool matchPointsPrimary = true;
     bool allRated = true;   ///< every participant has a rating of his own
     int unratedRating = 0;  ///< published for unrated participants (C.07.10); 0 = none
+    UnratedMethod unratedMethod = UnratedMethod::Fixed;
     RoundNumber round = 0;
-    std::vector<PlayerId> players{};  ///< empty for teams
-    std::vector<int> numbers{};       ///< pairing numbers of the players, or the teams' numbers
-    std::vector<int> ratings{};       ///< 0 = unrated
-    ScoreTable primary{};             ///< players' points, or the score by which teams are ranked
-    ScoreTable secondary{};           ///< teams: the other score; empty for players
-    TeamScores boards{};              ///< teams: matches board by board
+    std::vector<PlayerId> players{};                       ///< empty for teams
+    std::vector<int> numbers{};                            ///< pairing numbers of the players, or the teams' numbers
+    std::vector<int> ratings{};                            ///< 0 = unrated
+    std::vector<std::vector<RoundRating>> laterRatings{};  ///< of participants; empty: the first rating counts
+    std::vector<PlayerMarks> marks{};                      ///< of the players; empty for teams
+    std::vector<LeftOut> leftOut{};                        ///< of participants
+    std::vector<int> completed{};                          ///< games, of the players in a round robin
+    ScoreTable primary{};                                  ///< players' points, or the score by which teams are ranked
+    ScoreTable secondary{};                                ///< teams: the other score; empty for players
+    TeamScores boards{};                                   ///< teams: matches board by board
 
     [[nodiscard]] std::size_t participants() const { return numbers.size(); }
     /// Nobody for a team.

@@ -186,6 +186,7 @@ std::size_t stageOf(const Standings& standings, const Separation& separation)
 {
     switch (separation.by) {
     case Separation::By::Top:
+    case Separation::By::LeftOut:
     case Separation::By::Points:
         return 0;
     case Separation::By::TieBreak:
@@ -213,6 +214,7 @@ public:
 
     [[nodiscard]] Explanation explain(const Section& section) const
     {
+        if (m_standings.rank(m_behind) == 0) return leftOut();
         Explanation result;
         result.kind = ExplanationKind::Standing;
         result.edition = {std::string(editionName(m_standings.edition))};
@@ -247,6 +249,25 @@ private:
     [[nodiscard]] const std::optional<Fraction>& value(std::size_t column, std::size_t participant) const
     {
         return m_standings.columns[column].values[participant].value;
+    }
+
+    /// Who has no place.
+    [[nodiscard]] Explanation leftOut() const
+    {
+        Explanation result;
+        result.kind = ExplanationKind::Standing;
+        result.edition = {std::string(editionName(m_standings.edition))};
+        result.subject = {Phrase::StandingQuestion, pair()};
+        const Competition& competition = *m_standings.competition;
+        if (competition.leftOut[m_behind] == LeftOut::Expelled) {
+            result.conclusion = {Phrase::StandingExpelled, {{"player", m_names.of(m_behind)}}};
+        } else {
+            result.conclusion = {Phrase::StandingUnderHalf,
+                                 {{"player", m_names.of(m_behind)}, {"games", Count{competition.completed[m_behind]}}},
+                                 article::kUnderHalf};
+        }
+        addFacts(result);
+        return result;
     }
 
     [[nodiscard]] Step conclusion() const
@@ -338,7 +359,9 @@ private:
         facts.emplace_back("ahead", level() ? Fact() : Fact(m_names.number(m_ahead)));
         facts.emplace_back("behind", level() ? Fact() : Fact(m_names.number(m_behind)));
         Fact decided;
-        if (m_stage == 0) {
+        if (m_standings.rank(m_behind) == 0) {
+            decided = "left_out";
+        } else if (m_stage == 0) {
             decided = "points";
         } else if (m_stage <= m_standings.columns.size()) {
             decided = m_standings.columns[m_stage - 1].code.text;

@@ -204,21 +204,21 @@ std::vector<Value> koyaOf(Calculator& calculator, const Code& code)
 
 std::vector<Value> averageRatings(Calculator& calculator, const Code& code)
 {
-    const std::vector<int> rated = calculator.ratings(code);
+    const RatingTable rated = calculator.ratings(code);
     const View seen = viewOf(calculator, code, ScoreKind::Primary);
     return forAll(calculator, [&](std::size_t p) { return averageRating(seen, rated, p, code); });
 }
 
 std::vector<Value> performances(Calculator& calculator, const Code& code)
 {
-    const std::vector<int> rated = calculator.ratings(code);
+    const RatingTable rated = calculator.ratings(code);
     const View seen = viewOf(calculator, code, ScoreKind::Primary);
     return forAll(calculator, [&](std::size_t p) { return performanceRating(seen, rated, p); });
 }
 
 std::vector<Value> perfectPerformances(Calculator& calculator, const Code& code)
 {
-    const std::vector<int> rated = calculator.ratings(code);
+    const RatingTable rated = calculator.ratings(code);
     const View seen = viewOf(calculator, code, ScoreKind::Primary);
     return forAll(calculator, [&](std::size_t p) { return perfectPerformance(seen, rated, p); });
 }
@@ -235,8 +235,25 @@ std::vector<Value> opponentsPerfectPerformances(Calculator& calculator, const Co
 
 std::vector<Value> ownRatings(Calculator& calculator, const Code& code)
 {
-    const std::vector<int> rated = calculator.ratings(code);
-    return forAll(calculator, [&](std::size_t p) { return bareNumber(Fraction(rated[p])); });
+    const RatingTable rated = calculator.ratings(code);
+    return forAll(calculator, [&](std::size_t p) { return bareNumber(Fraction(rated.of(p))); });
+}
+
+std::vector<Value> placesByHand(Calculator& calculator, const Code&)
+{
+    return forAll(calculator, [&](std::size_t p) {
+        const PlayerMarks& marks = calculator.competition().marks[p];
+        return marks.placeByHand > 0 ? bareNumber(Fraction(marks.placeByHand)) : Value{};
+    });
+}
+
+std::vector<Value> outsideValues(Calculator& calculator, const Code&)
+{
+    constexpr int kHundredths = 100;
+    return forAll(calculator, [&](std::size_t p) {
+        const auto& value = calculator.competition().marks[p].outsideValue;
+        return value ? bareNumber(Fraction(*value, kHundredths)) : Value{};
+    });
 }
 
 std::vector<Value> matchPoints(Calculator& calculator, const Code&)

@@ -52,6 +52,11 @@ std::vector<Value> opponentsPerformances(Calculator& calculator, const Code& cod
 std::vector<Value> opponentsPerfectPerformances(Calculator& calculator, const Code& code);
 /// @rule C.07.10.6  RTNG: the own rating, high first (/R: low first).
 std::vector<Value> ownRatings(Calculator& calculator, const Code& code);
+// --- entered by the arbiter
+/// MAN: ranked by hand; who has no place stands behind those who have one.
+std::vector<Value> placesByHand(Calculator& calculator, const Code& code);
+/// EXT: worked out elsewhere; who has no value stands behind those who have one.
+std::vector<Value> outsideValues(Calculator& calculator, const Code& code);
 // --- teams
 std::vector<Value> matchPoints(Calculator& calculator, const Code& code);
 std::vector<Value> gamePoints(Calculator& calculator, const Code& code);

@@ -49,6 +49,7 @@ PlaceCheck checkPlaces(const Section& section)
         std::vector<std::size_t> group;
         for (; row < standings->rows.size() && standings->rows[row].rank == place; ++row)
             group.push_back(standings->rows[row].participant);
+        if (place == 0) continue;
         if (isNumberedThrough(section, group, place)) continue;
         for (const std::size_t player : group) {
             const int file = section.players[player].fileRank;

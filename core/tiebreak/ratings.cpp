@@ -26,14 +26,15 @@ Amount scoreOf(Outcome outcome)
 }
 
 /// A term per round; the games over the board take over the opponent's rating.
-std::vector<Term> opponentRatings(const View& view, const std::vector<int>& ratings, std::size_t participant)
+std::vector<Term> opponentRatings(const View& view, const RatingTable& ratings, std::size_t participant)
 {
     std::vector<Term> terms = roundTerms(view, participant);
     for (Term& term : terms) {
         const bool met = view.table.entry(participant, term.round).metOverTheBoard();
+        const int rating = met ? ratings.of(term.opponent, term.round) : 0;
         term.voluntary = false;
-        term.source = met ? Source::Rating : Source::NotCounted;
-        if (met) term.before = term.used = term.contribution = Amount::whole(ratings[term.opponent]);
+        term.source = rating > 0 ? Source::Rating : Source::NotCounted;
+        if (rating > 0) term.before = term.used = term.contribution = Amount::whole(rating);
     }
     return terms;
 }
@@ -48,7 +49,7 @@ std::int64_t expectedScore(const std::vector<int>& opponents, int rating)
 
 }  // namespace
 
-Value averageRating(const View& view, const std::vector<int>& ratings, std::size_t participant, const Code& code)
+Value averageRating(const View& view, const RatingTable& ratings, std::size_t participant, const Code& code)
 {
     std::vector<Term> terms = opponentRatings(view, ratings, participant);
     cutLowest(terms, code.cutLow, cutsVoluntaryRoundsFirst(view.edition));
@@ -56,7 +57,7 @@ Value averageRating(const View& view, const std::vector<int>& ratings, std::size
     return averaged(std::move(terms), 0);
 }
 
-Value performanceRating(const View& view, const std::vector<int>& ratings, std::size_t participant)
+Value performanceRating(const View& view, const RatingTable& ratings, std::size_t participant)
 {
     Value result = averaged(opponentRatings(view, ratings, participant), 0);
     if (!result.value) return result;
@@ -70,14 +71,14 @@ Value performanceRating(const View& view, const std::vector<int>& ratings, std::
     return result;
 }
 
-Value perfectPerformance(const View& view, const std::vector<int>& ratings, std::size_t participant)
+Value perfectPerformance(const View& view, const RatingTable& ratings, std::size_t participant)
 {
     Value result = averaged(opponentRatings(view, ratings, participant), 0);
     if (!result.value) return result;
     std::vector<int> opponents;
     for (const Term& term : result.terms) {
         if (term.source != Source::Rating) continue;
-        opponents.push_back(ratings[term.opponent]);
+        opponents.push_back(ratings.of(term.opponent, term.round));
         result.scored += scoreOf(term.outcome);
     }
     const auto [lowest, highest] = std::ranges::minmax(opponents);

@@ -109,6 +109,11 @@ public:
     Walker(const Competition& competition, TieBreakEdition edition)
         : m_calculator(competition, edition), m_competition(competition), m_walk(competition.participants())
     {
+        m_walk.refine({Separation::By::LeftOut, 0}, [&](const Group& group) {
+            return splitBy(group, [&](std::size_t a, std::size_t b) {
+                return competition.leftOut[a] == LeftOut::No && competition.leftOut[b] != LeftOut::No;
+            });
+        });
         m_walk.refine({Separation::By::Points, 0}, [&](const Group& group) {
             return splitBy(group, [&](std::size_t a, std::size_t b) {
                 return competition.primary.score(a) > competition.primary.score(b);
@@ -162,7 +167,8 @@ public:
                 standings.rowOf[participant] = standings.rows.size();
                 Separation separation = m_walk.separation(participant);
                 if (!first) separation = {Separation::By::Nothing, 0};
-                standings.rows.push_back({participant, rank, separation});
+                const bool hasPlace = m_competition.leftOut[participant] == LeftOut::No;
+                standings.rows.push_back({participant, hasPlace ? rank : 0, separation});
                 first = false;
             }
             rank += static_cast<int>(group.size());

@@ -31,14 +31,14 @@ struct Column {
 
 /// What put a participant behind the one before him.
 struct Separation {
-    enum class By : std::uint8_t { Top, Points, TieBreak, Lots, Nothing };
+    enum class By : std::uint8_t { Top, LeftOut, Points, TieBreak, Lots, Nothing };
     By by = By::Top;
     std::size_t column = 0;  ///< By::TieBreak
 };
 
 struct Row {
     std::size_t participant = 0;
-    int rank = 0;  ///< tied participants share a number, the next one skips
+    int rank = 0;  ///< tied participants share a number, the next one skips; 0 = left out, at the end
     Separation separation{};
 };
 

@@ -46,6 +46,7 @@ std::vector<Row> groupRows(const Section& section, const Standings& standings, c
         Row own = row;
         own.rank = !rows.empty() && row.rank == before ? rows.back().rank : static_cast<int>(rows.size()) + 1;
         before = row.rank;
+        if (row.rank == 0) own.rank = 0;  // left out: behind everybody, without a place
         rows.push_back(own);
     }
     return rows;
@@ -76,7 +77,7 @@ std::vector<UnitRow> unitStandings(const Section& section, const Standings& stan
     if (standings.competition->teams) return {};
     for (const Row& row : groupRows(section, standings, {options.category})) {
         const std::string& name = unitOf(section.players[row.participant]);
-        if (name.empty()) continue;
+        if (name.empty() || row.rank == 0) continue;
         UnitRow& unit = units[name];
         unit.unit = name;
         UnitMember member{row.participant, row.rank, standings.competition->primary.score(row.participant)};

@@ -160,6 +160,7 @@ const Check kChecks[] = {
          t.prompts().expectSave(t.inFolder("out.trf"));
          t.pressKeyOf("exportFile");
          t.prompts().expectOpen(t.inFolder("out.trf"));
+         t.prompts().expect(QStringLiteral("importDeviates"), Answer::Confirmed);
          t.pressKeyOf("importFile");
          ASSERT_EQ(t.session().event().sections.size(), 2U);
          EXPECT_EQ(t.session().event().sections[1].section->players.size(), 4U);
@@ -240,6 +241,21 @@ const Check kChecks[] = {
          t.prompts().expectOpen({});  // asked for a file, and left
          t.pressKeyOf("importRatingList");
          EXPECT_EQ(t.the<QTabWidget>("tabs").currentIndex(), Workbench::PlayersTab);
+     }},
+    {"downloadRatingList",
+     [](ActionKeys& t) {
+         QSettings().setValue(QStringLiteral("ratingList/address"), QStringLiteral("http://127.0.0.1:1/list.zip"));
+         t.pressKeyOf("downloadRatingList");
+         EXPECT_TRUE(QTest::qWaitFor([&] {
+             return t.the<InlineBar>("messageBar").text().contains(QStringLiteral("could not be reached"));
+         })) << t.the<InlineBar>("messageBar").text().toStdString();
+         QSettings().remove(QStringLiteral("ratingList/address"));
+     }},
+    {"checkRatings", [](ActionKeys& t) { Checks::opensDialog(t, "checkRatings", "ratingCheckDialog"); }},
+    {"playerRecord",
+     [](ActionKeys& t) {
+         t.goTab(Workbench::PlayersTab);
+         Checks::opensDialog(t, "playerRecord", "playerDialog");
      }},
     {"pastePlayers",
      [](ActionKeys& t) {

@@ -127,10 +127,16 @@ TEST_F(MainWindowTest, AReportBecomesAnEventBesideItAndNeverOverwritesOne)
     ASSERT_TRUE(text.ok());
     report.write(text->text.data(), static_cast<qint64>(text->text.size()));
     report.close();
+    m_prompts.expect(QStringLiteral("importDeviates"), Answer::Cancelled);
+    ASSERT_FALSE(m_window->openFile(report.fileName()));
+    EXPECT_FALSE(QFile::exists(m_folder.filePath(QStringLiteral("report.kydai"))));
+    m_prompts.expect(QStringLiteral("importDeviates"), Answer::Confirmed);
     ASSERT_TRUE(m_window->openFile(report.fileName()));
+    EXPECT_TRUE(section()->round(1).comments.front().starts_with("Import @ Round 1: "));
     EXPECT_EQ(m_session.path(), m_folder.filePath(QStringLiteral("report.kydai")));
     EXPECT_EQ(m_session.event().name, "U14 girls");
     ASSERT_TRUE(fixture::apply(m_session, RenameEvent{"mine"}).ok());
+    m_prompts.expect(QStringLiteral("importDeviates"), Answer::Confirmed);
     ASSERT_TRUE(m_window->openFile(report.fileName()));
     EXPECT_EQ(m_session.path(), m_folder.filePath(QStringLiteral("report 2.kydai")));
     ASSERT_TRUE(m_window->openFile(m_folder.filePath(QStringLiteral("report.kydai"))));

@@ -29,7 +29,8 @@ constexpr std::pair<const char*, const char*> kPagesAbout[] = {
     {"journalDialog", "rules"},         {"restoreDialog", "file"},
     {"shortcutsDialog", "keys"},        {"ratingCalculator", "ratings"},
     {"projectorWindow", "publishing"},  {"publishDialog", "publishing"},
-    {"finishWindow", "prizes"},
+    {"finishWindow", "prizes"},         {"reportFactsDialog", "prizes"},
+    {"playerDialog", "players"},        {"ratingCheckDialog", "ratings"},
 };
 
 QString codeOf(text::Language language)

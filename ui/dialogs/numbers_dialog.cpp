@@ -117,9 +117,8 @@ std::vector<int> NumbersDialog::numbers(QString& problem) const
     const int method = m_method->currentIndex();
     if (method == Lot) return pairing::numbersByLot(section, static_cast<std::uint64_t>(m_seed->value()));
     if (method >= FirstColumn) {
-        return pairing::numbersBy(
-            section, kNumberColumns[static_cast<std::size_t>(method - FirstColumn)],
-            m_keepEquals->isChecked() ? pairing::EqualsOrder::AsNow : pairing::EqualsOrder::ByName);
+        return pairing::numbersBy(section, kNumberColumns[static_cast<std::size_t>(method - FirstColumn)],
+                                  m_keepEquals->isChecked());
     }
     const Player* first = section.playerNumbered(m_first->value());
     const Player* second = section.playerNumbered(m_second->value());

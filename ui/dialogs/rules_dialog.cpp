@@ -1,5 +1,7 @@
 #include "dialogs/rules_dialog.h"
 
+#include "model/fide_player.h"
+#include "model/tournament_rating.h"
 #include "pairing/engine.h"
 #include "pairing/next_round.h"
 #include "policy/event_plan.h"
@@ -14,10 +16,16 @@
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QListWidget>
 #include <QPushButton>
+#include <QRandomGenerator>
+#include <QShortcut>
 #include <QSpinBox>
+#include <QTabWidget>
+#include <QVBoxLayout>
 
 #include <algorithm>
+#include <limits>
 
 namespace kydai::ui {
 
@@ -82,6 +90,34 @@ void RulesDialog::build()
     m_unrated->setObjectName(QStringLiteral("ruleUnrated"));
     m_unrated->setRange(0, 3000);
     m_unrated->setSpecialValueText(tr("none"));
+    // In the order of ListMethod, EqualsOrder and UnratedMethod.
+    m_listMethod =
+        choice("ruleListMethod", {tr("FIDE rating"), tr("national rating (NRO)"), tr("FIDE, else national (FIDON)"),
+                                  tr("national, else FIDE (NIDOF)"), tr("the higher one (HBFN)"),
+                                  tr("the lower one (LBFN)"), tr("typed for each player (OTHER)")});
+    m_equals = choice("ruleEquals", {tr("by name"), tr("as entered"), tr("the older first"), tr("by lot")});
+    m_unratedMethod = choice("ruleUnratedMethod", {tr("a fixed rating"), tr("the lowest of the section"),
+                                                   tr("the average of the section"), tr("left out")});
+    m_lists = new QListWidget(this);
+    m_lists->setObjectName(QStringLiteral("ruleLists"));
+    m_lists->setDragDropMode(QAbstractItemView::InternalMove);
+    m_lists->setToolTip(
+        tr("A new player gets the rating of the first list that has one. Space leaves a list out, "
+           "Ctrl+Up and Ctrl+Down move it."));
+    for (const int step : {-1, 1}) {
+        auto* move = new QShortcut(QKeySequence(step < 0 ? QStringLiteral("Ctrl+Up") : QStringLiteral("Ctrl+Down")),
+                                   m_lists, nullptr, nullptr, Qt::WidgetShortcut);
+        connect(move, &QShortcut::activated, this, [this, step] { moveList(step); });
+    }
+    m_long = new QCheckBox(tr("Over 30 days: a player's rating may change with the round"), this);
+    m_long->setObjectName(QStringLiteral("ruleLongEvent"));
+    m_byRound = new QCheckBox(tr("Rating tie-breaks take the rating of each round, not the first"), this);
+    m_byRound->setObjectName(QStringLiteral("ruleRatingsByRound"));
+    connect(m_long, &QCheckBox::toggled, m_byRound, &QWidget::setEnabled);
+    m_chess960 = new QCheckBox(tr("Chess960: a starting position drawn for each round"), this);
+    m_chess960->setObjectName(QStringLiteral("ruleChess960"));
+    connect(m_unratedMethod, &QComboBox::currentIndexChanged, this,
+            [this](int method) { m_unrated->setVisible(method == static_cast<int>(UnratedMethod::Fixed)); });
     m_mode = new QLabel(this);
     m_locked = new QLabel(this);
     m_locked->setWordWrap(true);
@@ -94,7 +130,13 @@ void RulesDialog::build()
 
 void RulesDialog::layOut()
 {
-    auto* form = new QFormLayout(this);
+    auto* pages = new QTabWidget(this);
+    pages->setObjectName(QStringLiteral("rulePages"));
+    auto* first = new QWidget(pages);
+    m_form = new QFormLayout(first);
+    QFormLayout* form = m_form;
+    pages->addTab(first, tr("Game and pairing"));
+    pages->addTab(ratingsPage(), tr("Ratings and variants"));
     const std::pair<QString, QWidget*> rows[] = {{tr("Game"), m_discipline},
                                                  {tr("Tempo"), m_tempo},
                                                  {tr("System"), m_system},
@@ -103,8 +145,7 @@ void RulesDialog::layOut()
                                                  {tr("Rounds"), m_rounds},
                                                  {tr("Points"), m_points},
                                                  {tr("Pairing-allocated bye"), m_byePoints},
-                                                 {tr("Initial colour"), m_initialColour},
-                                                 {tr("Rating of unrated players"), m_unrated}};
+                                                 {tr("Initial colour"), m_initialColour}};
     for (const auto& [label, widget] : rows) {
         widget->setAccessibleName(label);
         form->addRow(label, widget);
@@ -112,20 +153,106 @@ void RulesDialog::layOut()
     form->addRow(m_baku);
     form->addRow(m_double);
     form->addRow(m_reverse);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(pages, 1);
     auto* mode = new QHBoxLayout;
     mode->addWidget(m_mode, 1);
     mode->addWidget(m_leave);
-    form->addRow(mode);
-    form->addRow(m_locked);
+    column->addLayout(mode);
+    column->addWidget(m_locked);
     m_others = new SectionChecks(m_desk.session().event(), m_desk.sectionId(), this);
     m_others->setToolTip(tr("Only what you change here is changed there."));
-    form->addRow(m_others);
+    column->addWidget(m_others);
     auto* buttons = new QDialogButtonBox(this);
     buttons->addButton(tr("Save"), QDialogButtonBox::AcceptRole)->setObjectName(QStringLiteral("rulesSave"));
     buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    form->addRow(buttons);
+    column->addWidget(buttons);
+    // The rows of the first page, then what stands below the pages.
+    QWidget* const order[] = {
+        pages,           m_discipline,    m_tempo, m_system,  m_pairingEdition, m_tieBreakEdition, m_rounds, m_points,
+        m_byePoints,     m_initialColour, m_baku,  m_double,  m_reverse,        m_listMethod,      m_equals, m_lists,
+        m_unratedMethod, m_unrated,       m_long,  m_byRound, m_chess960,       m_leave,           m_others, buttons};
+    for (std::size_t at = 1; at < std::size(order); ++at) setTabOrder(order[at - 1], order[at]);
+    m_discipline->setFocus();
+}
+
+QWidget* RulesDialog::ratingsPage()
+{
+    auto* page = new QWidget(this);
+    auto* form = new QFormLayout(page);
+    auto* unrated = new QWidget(page);
+    auto* row = new QHBoxLayout(unrated);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_unratedMethod, 1);
+    row->addWidget(m_unrated);
+    const std::pair<QString, QWidget*> rows[] = {{tr("Tournament rating"), m_listMethod},
+                                                 {tr("Equal rating and title"), m_equals},
+                                                 {tr("Rating of a new player"), m_lists}};
+    for (const auto& [label, widget] : rows) {
+        widget->setAccessibleName(label);
+        form->addRow(label, widget);
+    }
+    m_unrated->setAccessibleName(tr("Rating of unrated players"));
+    m_unratedMethod->setAccessibleName(tr("Unrated players in rating tie-breaks"));
+    form->addRow(tr("Unrated players in rating tie-breaks"), unrated);
+    form->addRow(m_long);
+    form->addRow(m_byRound);
+    form->addRow(m_chess960);
+    constexpr int kLines = 4;
+    m_lists->setMaximumHeight(kLines * (fontMetrics().height() + 4));
+    return page;
+}
+
+void RulesDialog::moveList(int step)
+{
+    const int row = m_lists->currentRow();
+    const int target = row + step;
+    if (row < 0 || target < 0 || target >= m_lists->count()) return;
+    m_lists->insertItem(target, m_lists->takeItem(row));
+    m_lists->setCurrentRow(target);
+}
+
+void RulesDialog::fillLists(const RuleSet& rules)
+{
+    const std::vector<TimeControl> chosen = ratingListsOf(rules);
+    std::vector<TimeControl> all = chosen;
+    for (const TimeControl tempo : {TimeControl::Standard, TimeControl::Rapid, TimeControl::Blitz}) {
+        if (std::ranges::find(all, tempo) == all.end()) all.push_back(tempo);
+    }
+    m_lists->clear();
+    for (const TimeControl tempo : all) {
+        auto* item = new QListWidgetItem(m_tempo->itemText(static_cast<int>(tempo)), m_lists);
+        item->setData(Qt::UserRole, static_cast<int>(tempo));
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable | Qt::ItemIsDragEnabled);
+        item->setCheckState(std::ranges::find(chosen, tempo) == chosen.end() ? Qt::Unchecked : Qt::Checked);
+    }
+    m_lists->setCurrentRow(0);
+}
+
+void RulesDialog::takeRatings(RuleSet& rules) const
+{
+    std::vector<TimeControl> lists;
+    for (int row = 0; row < m_lists->count(); ++row) {
+        const QListWidgetItem* item = m_lists->item(row);
+        if (item->checkState() == Qt::Checked)
+            lists.push_back(static_cast<TimeControl>(item->data(Qt::UserRole).toInt()));
+    }
+    RuleSet usual = rules;
+    usual.ratingLists.clear();
+    rules.ratingLists = lists == ratingListsOf(usual) ? std::vector<TimeControl>{} : lists;
+    rules.equalsOrder = static_cast<EqualsOrder>(m_equals->currentIndex());
+    rules.unratedMethod = static_cast<UnratedMethod>(m_unratedMethod->currentIndex());
+    rules.unratedRating = m_unrated->value();
+    rules.longEvent = m_long->isChecked();
+    rules.ratingsByRound = m_long->isChecked() && m_byRound->isChecked();
+    if (!m_chess960->isChecked())
+        rules.chess960Seed = 0;
+    else if (rules.chess960Seed == 0)
+        rules.chess960Seed = QRandomGenerator::global()->bounded(1U, std::numeric_limits<quint32>::max());
+    if (rules.equalsOrder == EqualsOrder::Lots && rules.lotsSeed == 0)
+        rules.lotsSeed = QRandomGenerator::global()->bounded(1U, std::numeric_limits<quint32>::max());
 }
 
 void RulesDialog::fill()
@@ -155,6 +282,14 @@ void RulesDialog::fill()
     m_double->setChecked(rules.doubleRoundRobin);
     m_reverse->setChecked(rules.reverseLastTwoRounds);
     m_unrated->setValue(rules.unratedRating);
+    m_unratedMethod->setCurrentIndex(static_cast<int>(rules.unratedMethod));
+    m_listMethod->setCurrentIndex(static_cast<int>(listMethodOf(section->info)));
+    m_equals->setCurrentIndex(static_cast<int>(rules.equalsOrder));
+    fillLists(rules);
+    m_long->setChecked(rules.longEvent);
+    m_byRound->setChecked(rules.ratingsByRound);
+    m_byRound->setEnabled(rules.longEvent);
+    m_chess960->setChecked(rules.chess960Seed != 0);
     m_mode->setText(rules.fideMode ? tr("FIDE mode")
                                    : tr("⚠ not in FIDE mode since round %1").arg(rules.fideModeLeftInRound));
     m_leave->setVisible(rules.fideMode);
@@ -170,6 +305,7 @@ void RulesDialog::fill()
         {m_initialColour, policy::WarningId::InitialColourLocked},
         {m_baku, policy::WarningId::AccelerationLocked},
         {m_unrated, policy::WarningId::TieBreaksLocked},
+        {m_unratedMethod, policy::WarningId::TieBreaksLocked},
         {m_rounds, policy::WarningId::RoundsLocked}};
     bool locked = false;
     for (const auto& [widget, warning] : guarded) {
@@ -187,15 +323,14 @@ void RulesDialog::showSystem()
     PairingRules rules;
     rules.pairingSystem = static_cast<PairingSystem>(m_system->currentIndex());
     const pairing::EngineSettings& settings = pairing::engineFor(rules, false).settings;
-    auto* form = qobject_cast<QFormLayout*>(layout());
+    QFormLayout* form = m_form;
     // The table decides how many rounds there are.
     form->setRowVisible(m_rounds, !settings.cycles);
     form->setRowVisible(m_baku, settings.acceleration);
     form->setRowVisible(m_pairingEdition, settings.edition);
     form->setRowVisible(m_double, settings.cycles);
     form->setRowVisible(m_reverse, settings.cycles);
-    // adjustSize() would leave the note at the bottom the height of its text before it wraps.
-    resize(sizeHint().width(), form->heightForWidth(sizeHint().width()));
+    adjustSize();
 }
 
 void RulesDialog::leaveFideMode()
@@ -233,15 +368,22 @@ void RulesDialog::accept()
     rules.bakuAcceleration = m_baku->isChecked();
     rules.doubleRoundRobin = m_double->isChecked();
     rules.reverseLastTwoRounds = m_reverse->isChecked();
-    rules.unratedRating = m_unrated->value();
+    takeRatings(rules);
     if (pairing::engineFor(rules, false).settings.cycles) {
         const RoundNumber table = pairing::tableRounds({{}, rules, section->players});
         rules.scheduledRounds = table > 0 ? std::optional(table) : std::nullopt;
     } else if (m_rounds->isEnabled() && (rules.scheduledRounds || m_rounds->value() != m_roundsShown)) {
         rules.scheduledRounds = m_rounds->value();  // a number that nobody gave is not fixed by looking at it
     }
-    if (m_desk.apply(policy::editingRules(m_desk.session().event(), m_desk.sectionId(), rules, m_others->checked())))
-        QDialog::accept();
+    CompoundChange action =
+        policy::editingRules(m_desk.session().event(), m_desk.sectionId(), rules, m_others->checked());
+    const auto method = static_cast<ListMethod>(m_listMethod->currentIndex());
+    if (method != listMethodOf(section->info)) {
+        SectionInfo info = section->info;
+        info.startingListMethod = listMethodText(info, method);
+        action.changes.push_back(EditInfo{m_desk.sectionId(), std::move(info)});
+    }
+    if (m_desk.apply(std::move(action))) QDialog::accept();
 }
 
 }  // namespace kydai::ui

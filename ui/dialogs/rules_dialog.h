@@ -7,7 +7,9 @@
 
 class QCheckBox;
 class QComboBox;
+class QFormLayout;
 class QLabel;
+class QListWidget;
 class QPushButton;
 class QSpinBox;
 
@@ -24,6 +26,10 @@ public:
 private:
     void build();
     void layOut();
+    QWidget* ratingsPage();
+    void moveList(int step);
+    void fillLists(const RuleSet& rules);
+    void takeRatings(RuleSet& rules) const;
     void fill();
     /// Only what belongs to the chosen system can be chosen.
     void showSystem();
@@ -45,6 +51,14 @@ private:
     QCheckBox* m_double = nullptr;
     QCheckBox* m_reverse = nullptr;
     QSpinBox* m_unrated = nullptr;
+    QComboBox* m_unratedMethod = nullptr;
+    QComboBox* m_listMethod = nullptr;
+    QComboBox* m_equals = nullptr;
+    QListWidget* m_lists = nullptr;
+    QCheckBox* m_long = nullptr;
+    QCheckBox* m_byRound = nullptr;
+    QCheckBox* m_chess960 = nullptr;
+    QFormLayout* m_form = nullptr;
     SectionChecks* m_others = nullptr;
     QLabel* m_mode = nullptr;
     QLabel* m_locked = nullptr;

@@ -9,6 +9,7 @@
 
 #include <initializer_list>
 #include <memory>
+#include <optional>
 
 class QPushButton;
 
@@ -27,6 +28,8 @@ public:
     [[nodiscard]] virtual State state() const = 0;
     /// The event, or the ranking of its sections, is another one.
     virtual void refresh() = 0;
+    /// Which section its papers are of; none: of all.
+    [[nodiscard]] virtual std::optional<SectionId> printedSection() const { return std::nullopt; }
     /// Of all sections with a round; null while it is worked out.
     virtual void setRanking(const std::shared_ptr<const prizes::EventRanking>& /*ranking*/) {}
 

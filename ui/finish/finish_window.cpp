@@ -3,6 +3,7 @@
 #include "dialogs/print_dialog.h"
 #include "finish/certificates_page.h"
 #include "finish/games_page.h"
+#include "finish/norms_page.h"
 #include "finish/prizes_page.h"
 #include "finish/reports_page.h"
 #include "finish/units_page.h"
@@ -36,6 +37,7 @@ FinishWindow::FinishWindow(Desk& desk, QWidget* parent)
     add(m_units);
     m_certificates = new CertificatesPage(desk, this);
     add(m_certificates);
+    add(new NormsPage(desk, this));
     add(new ReportsPage(desk, this));
     connect(m_steps, &QListWidget::currentRowChanged, m_stack, &QStackedWidget::setCurrentIndex);
     connect(m_steps, &QListWidget::itemActivated, this, [this] { m_stack->currentWidget()->setFocus(); });
@@ -58,7 +60,8 @@ void FinishWindow::add(FinishPage* page)
     connect(page, &FinishPage::stateChanged, this, &FinishWindow::showStates);
     connect(page, &FinishPage::rulesChanged, this, &FinishWindow::rank);
     connect(page, &FinishPage::placeWanted, this, &FinishWindow::placeWanted);
-    connect(page, &FinishPage::printWanted, this, &FinishWindow::print);
+    connect(page, &FinishPage::printWanted, this,
+            [this, page](print::DocumentKind wanted) { print(wanted, page->printedSection()); });
 }
 
 void FinishWindow::changeEvent(QEvent* event)
@@ -114,11 +117,12 @@ void FinishWindow::showStates()
     }
 }
 
-void FinishWindow::print(print::DocumentKind wanted)
+void FinishWindow::print(print::DocumentKind wanted, std::optional<SectionId> section)
 {
     if (print::isOfTheEvent(wanted) && (!m_ranking || m_ranking->sections.empty())) return;
     PrintSource source;
-    source.allSections = true;
+    if (section) m_desk.go(*section, kMaxRounds);
+    source.allSections = !section;
     source.ranking = m_ranking;
     source.certificates = m_certificates->look();
     (new PrintDialog(m_desk, {wanted}, source, this))->open();

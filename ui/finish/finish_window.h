@@ -10,6 +10,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 class QListWidget;
@@ -38,7 +39,7 @@ private:
     void refresh();
     void rank();
     void showStates();
-    void print(print::DocumentKind wanted);
+    void print(print::DocumentKind wanted, std::optional<SectionId> section);
 
     Desk& m_desk;
     QListWidget* m_steps;

@@ -1,5 +1,7 @@
 #include "finish/reports_page.h"
 
+#include "dialogs/report_facts_dialog.h"
+#include "norms/norm_list.h"
 #include "text/report_text.h"
 
 #include <QAction>
@@ -47,15 +49,34 @@ FinishPage::State ReportsPage::state() const
     return {true, tr("nothing is missing")};
 }
 
+/// Whether norms were made is a search of its own: on a worker.
 void ReportsPage::refresh()
+{
+    std::vector<Checked> sections;
+    for (const EventSection& each : desk().session().event().sections) sections.push_back({each.id, each.section, {}});
+    desk().jobs().startApart(
+        "reports", this,
+        [sections](const std::stop_token&, Progress&) mutable {
+            for (Checked& each : sections) {
+                const Section& section = *each.section;
+                const bool norms =
+                    !section.isTeamEvent() && !norms::normsMade(section, norms::factsOf(section)).empty();
+                each.findings = policy::reportFindings(section, norms);
+            }
+            return std::move(sections);
+        },
+        [this](const std::vector<Checked>& checked) { present(checked); });
+}
+
+void ReportsPage::present(const std::vector<Checked>& sections)
 {
     m_tree->clear();
     m_findings.clear();
     Date last;
-    for (const EventSection& each : desk().session().event().sections) {
+    for (const Checked& each : sections) {
         const Section& section = *each.section;
         last = std::max(last, section.info.lastDay);
-        const auto findings = policy::reportFindings(section);
+        const auto& findings = each.findings;
         auto* top = new QTreeWidgetItem(m_tree);
         const QString name = QString::fromStdString(section.info.name);
         top->setText(0, findings.empty() ? tr("✓ %1: the report is complete").arg(name)
@@ -98,8 +119,12 @@ void ReportsPage::goTo(const QTreeWidgetItem* item)
     using policy::ReportFault;
     const bool isOfEvent = finding.fault == ReportFault::NoDays || finding.fault == ReportFault::NoTown ||
                            finding.fault == ReportFault::NoFederation || finding.fault == ReportFault::NoChief ||
-                           finding.fault == ReportFault::NoTimeControl;
+                           finding.fault == ReportFault::NoTimeControl ||
+                           finding.fault == ReportFault::ChiefWithoutId || finding.fault == ReportFault::ChiefNotFide ||
+                           finding.fault == ReportFault::DeputyWithoutId;
     if (isOfEvent) desk().actions().get("sectionInfo")->trigger();
+    if (finding.fault == ReportFault::NoEventCode || finding.fault == ReportFault::GamesNotKept)
+        (new ReportFactsDialog(desk(), section, this))->open();
 }
 
 }  // namespace kydai::ui

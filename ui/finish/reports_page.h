@@ -25,6 +25,12 @@ public:
 
 private:
     [[nodiscard]] QString dueText(const Date& last) const;
+    struct Checked {
+        SectionId id{};
+        std::shared_ptr<const Section> section{};
+        std::vector<policy::ReportFinding> findings{};
+    };
+    void present(const std::vector<Checked>& sections);
     void goTo(const QTreeWidgetItem* item);
 
     QTreeWidget* m_tree;

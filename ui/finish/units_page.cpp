@@ -13,7 +13,6 @@
 #include <QHBoxLayout>
 #include <QListWidget>
 #include <QPushButton>
-#include <QSettings>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QSplitter>
@@ -25,7 +24,6 @@ namespace kydai::ui {
 
 namespace {
 
-const QString kUnitSettings = QStringLiteral("finish/units/");
 constexpr int kMostCounting = 50;
 
 }  // namespace
@@ -59,44 +57,30 @@ UnitsPage::UnitsPage(Desk& desk, QWidget* parent)
 
 QWidget* UnitsPage::buildRules()
 {
-    const QSettings settings;
-    const auto number = [&](const char* name, int least, int usual) {
+    const auto number = [&](const char* name, int least) {
         auto* box = new QSpinBox(this);
         box->setObjectName(QLatin1String(name));
         box->setRange(least, kMostCounting);
-        box->setValue(settings.value(kUnitSettings + QLatin1String(name), usual).toInt());
-        connect(box, &QSpinBox::valueChanged, this, [this, box](int value) {
-            QSettings().setValue(kUnitSettings + box->objectName(), value);
-            Q_EMIT rulesChanged();
-        });
+        connect(box, &QSpinBox::valueChanged, this, &UnitsPage::takeRules);
         return box;
     };
-    const prizes::EventUnitRules usual;
     m_order = new QComboBox(this);
     m_order->setObjectName(QStringLiteral("unitOrder"));
     m_order->addItems({tr("by medals"), tr("by sum of places"), tr("by sum of points")});
-    m_order->setCurrentIndex(settings.value(kUnitSettings + QStringLiteral("unitOrder")).toInt());
-    m_best = number("unitBestOfEvent", 1, usual.best);
-    m_women = number("unitWomen", 0, usual.women);
+    m_best = number("unitBestOfEvent", 1);
+    m_women = number("unitWomen", 0);
     m_women->setSpecialValueText(tr("with the men"));
-    m_fewest = number("unitFewest", 0, usual.fewest);
+    m_fewest = number("unitFewest", 0);
     m_fewest->setSpecialValueText(tr("any number"));
     m_jointThird = new QCheckBox(tr("Two bronze medals (joint third)"), this);
     m_jointThird->setObjectName(QStringLiteral("unitJointThird"));
-    m_jointThird->setChecked(settings.value(kUnitSettings + QStringLiteral("jointThird"), true).toBool());
     m_sections = new QListWidget(this);
     m_sections->setObjectName(QStringLiteral("unitSections"));
     m_sections->setAccessibleName(tr("Sections that count"));
     constexpr int kLines = 4;
     m_sections->setMaximumHeight((kLines + 1) * fontMetrics().height());
-    connect(m_order, &QComboBox::currentIndexChanged, this, [this](int index) {
-        QSettings().setValue(kUnitSettings + QStringLiteral("unitOrder"), index);
-        Q_EMIT rulesChanged();
-    });
-    connect(m_jointThird, &QCheckBox::toggled, this, [this](bool on) {
-        QSettings().setValue(kUnitSettings + QStringLiteral("jointThird"), on);
-        Q_EMIT rulesChanged();
-    });
+    connect(m_order, &QComboBox::currentIndexChanged, this, &UnitsPage::takeRules);
+    connect(m_jointThird, &QCheckBox::toggled, this, &UnitsPage::takeRules);
     connect(m_sections, &QListWidget::itemChanged, this, &UnitsPage::rulesChanged);
     auto* box = new QWidget(this);
     auto* form = new QFormLayout;
@@ -131,15 +115,34 @@ FinishPage::State UnitsPage::state() const
     return {true, tr("%n units", nullptr, static_cast<int>(m_ranking->units.size()))};
 }
 
-prizes::EventUnitRules UnitsPage::rules() const
+EventUnitRules UnitsPage::rules() const
 {
-    prizes::EventUnitRules rules;
-    rules.order = static_cast<prizes::EventUnitOrder>(std::max(0, m_order->currentIndex()));
+    EventUnitRules rules;
+    rules.order = static_cast<EventUnitOrder>(std::max(0, m_order->currentIndex()));
     rules.best = m_best->value();
     rules.women = m_women->value();
     rules.fewest = m_fewest->value();
     rules.jointThird = m_jointThird->isChecked();
     return rules;
+}
+
+void UnitsPage::takeRules()
+{
+    if (!desk().apply(SetUnitRules{rules()})) showRules();
+}
+
+/// Those of the event.
+void UnitsPage::showRules()
+{
+    const EventUnitRules& now = desk().session().event().units;
+    if (now == rules()) return;
+    const QSignalBlocker quiet[] = {QSignalBlocker(m_order), QSignalBlocker(m_best), QSignalBlocker(m_women),
+                                    QSignalBlocker(m_fewest), QSignalBlocker(m_jointThird)};
+    m_order->setCurrentIndex(static_cast<int>(now.order));
+    m_best->setValue(now.best);
+    m_women->setValue(now.women);
+    m_fewest->setValue(now.fewest);
+    m_jointThird->setChecked(now.jointThird);
 }
 
 std::vector<SectionId> UnitsPage::sections() const
@@ -173,6 +176,7 @@ void UnitsPage::fillSections()
 void UnitsPage::refresh()
 {
     fillSections();
+    showRules();
     m_model->setWording(desk().wording());
     m_answer->setWording(desk().wording());
 }

@@ -27,12 +27,14 @@ public:
     void setRanking(const std::shared_ptr<const prizes::EventRanking>& ranking) override;
 
     /// As they are chosen here.
-    [[nodiscard]] prizes::EventUnitRules rules() const;
+    [[nodiscard]] EventUnitRules rules() const;
     [[nodiscard]] std::vector<SectionId> sections() const;
 
 private:
     QWidget* buildRules();
     void fillSections();
+    void takeRules();
+    void showRules();
     void show();
     void explain(int row);
 

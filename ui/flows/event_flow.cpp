@@ -256,7 +256,11 @@ bool EventFlow::openReport(const QString& path, std::string_view bytes)
         desk().fail(made.error());
         return false;
     }
-    if (!desk().apply(policy::importing(read->sections))) return false;
+    if (!desk().importSections(read->sections)) {
+        desk().session().close();
+        QFile::remove(target);
+        return false;
+    }
     rememberRecent(target);
     const int warnings = static_cast<int>(read->diagnostics.size());
     const QString done = warnings == 0 ? tr("%1 is read; the event is kept as %2.")

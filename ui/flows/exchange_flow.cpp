@@ -37,7 +37,7 @@ void ExchangeFlow::importFile()
     if (path.isEmpty()) return;
     const auto read = format::readFile(path.toStdString());
     if (!read) return desk().fail(read.error());
-    if (!desk().apply(policy::importing(read->sections))) return;
+    if (!desk().importSections(read->sections)) return;
     tellFindings(desk(), tr("%n sections imported.", nullptr, static_cast<int>(read->sections.size())),
                  read->diagnostics);
 }

@@ -23,6 +23,16 @@ PlayersFlow::PlayersFlow(Desk& desk, Workbench& bench, QWidget& window) : Flow(d
             if (m_bench.setTab(Workbench::PlayersTab)) m_bench.players().importRatingList();
         });
     add(
+        "downloadRatingList", "Ctrl+Shift+D", [] { return tr("Fetch FIDE's list from the network"); },
+        [this] {
+            if (m_bench.setTab(Workbench::PlayersTab)) m_bench.players().downloadRatingList();
+        });
+    add(
+        "checkRatings", "Ctrl+Shift+R", [] { return tr("Check ratings against the list…"); },
+        [this] {
+            if (m_bench.setTab(Workbench::PlayersTab)) m_bench.players().checkRatings();
+        });
+    add(
         "pastePlayers", "Ctrl+Shift+V", [] { return tr("Paste players"); },
         [this] {
             if (m_bench.setTab(Workbench::PlayersTab)) m_bench.players().paste();
@@ -40,6 +50,9 @@ PlayersFlow::PlayersFlow(Desk& desk, Workbench& bench, QWidget& window) : Flow(d
         [](PlayersPane& pane) { pane.seatSelected(); });
     addOnSelected(
         "fixedTable", "Ctrl+Alt+T", [] { return tr("Fixed table…"); }, [](PlayersPane& pane) { pane.giveTable(); });
+    addOnSelected(
+        "playerRecord", "Ctrl+Alt+I", [] { return tr("More about the player…"); },
+        [](PlayersPane& pane) { pane.openRecord(); });
     addOnSelected(
         "withdraw", "F6", [] { return tr("Withdraw"); }, [](PlayersPane& pane) { pane.toggleWithdrawal(); });
     addOnSelected(

@@ -166,6 +166,7 @@ bool PlayersModel::applyText(Player& player, std::string_view column, const QStr
             return false;
         }
         player.rating = rating;
+        player.ratings.source.clear();  // typed
     } else if (column == "federation") {
         player.federation = text.toUpper().toStdString();
     } else if (column == "fide_id") {

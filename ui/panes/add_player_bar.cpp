@@ -200,7 +200,7 @@ void AddPlayerBar::addListed(const FidePlayer& listed)
 {
     const auto& section = m_desk.section();
     if (!section) return;
-    Player player = playerOf(listed, section->rules.timeControl);
+    Player player = playerOf(listed, section->rules, m_desk.ratingList().month().toStdString());
     // The list has no marks: a name that was typed with them and is the same is kept.
     const std::string typed = utf8::compose(m_name->text().simplified().toStdString());
     const bool marked = std::ranges::any_of(typed, [](char c) { return static_cast<unsigned char>(c) >= 0x80; });

@@ -1,10 +1,13 @@
 #include "panes/desk.h"
 
+#include "pairing/round_comment.h"
+#include "policy/actions.h"
 #include "policy/judge.h"
 #include "session/incidents.h"
 #include "text/error_text.h"
 
 #include <QDir>
+#include <QEventLoop>
 
 #include <algorithm>
 #include <utility>
@@ -95,6 +98,29 @@ bool Desk::apply(CompoundChange action, std::vector<policy::Answered> given)
 {
     const auto judgement = judge(std::move(action));
     return judgement && settle(*judgement, std::move(given));
+}
+
+bool Desk::importSections(std::vector<Section> sections)
+{
+    // A thousand players take a tenth of a second: the window lives meanwhile, but takes no keys.
+    QEventLoop wait;
+    bool isChecked = false;
+    connect(&m_jobs, &Jobs::failed, &wait, &QEventLoop::quit);
+    m_jobs.startApart(
+        "checkImport", &wait,
+        [sections](const std::stop_token& stop, Progress&) mutable {
+            for (Section& section : sections) {
+                if (!section.isTeamEvent()) pairing::commentImportedRounds(section, stop);
+            }
+            return std::move(sections);
+        },
+        [&](std::vector<Section> checked) {
+            sections = std::move(checked);
+            isChecked = true;
+            wait.quit();
+        });
+    wait.exec(QEventLoop::ExcludeUserInputEvents);
+    return isChecked && apply(policy::importing(std::move(sections)));
 }
 
 bool Desk::settle(const policy::Judgement& judgement, std::vector<policy::Answered> given)

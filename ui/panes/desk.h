@@ -67,6 +67,8 @@ public:
     /// Judges an action, asks what policy wants to be asked and `given` doesn't answer, and commits it. False: it was
     /// refused or cancelled, and the arbiter knows why.
     bool apply(CompoundChange action, std::vector<policy::Answered> given = {});
+    /// Takes sections of a file in: every round is checked by its rules first, and those that differ keep a remark.
+    bool importSections(std::vector<Section> sections);
     /// The same for an action that was judged already (rounds are, on a worker thread).
     bool settle(const policy::Judgement& judgement, std::vector<policy::Answered> given = {});
     /// None after telling why it can't be made at all.

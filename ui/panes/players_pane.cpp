@@ -3,6 +3,8 @@
 #include "dialogs/check_in_dialog.h"
 #include "dialogs/import_dialog.h"
 #include "dialogs/numbers_dialog.h"
+#include "dialogs/player_dialog.h"
+#include "dialogs/rating_check_dialog.h"
 #include "format/player_table.h"
 #include "format/reader.h"
 #include "panes/add_player_bar.h"
@@ -79,6 +81,8 @@ PlayersPane::PlayersPane(Desk& desk, QWidget* parent)
     connect(m_addBar, &AddPlayerBar::added, this, &PlayersPane::showPlayer);
     connect(m_addBar, &AddPlayerBar::closed, this, &PlayersPane::takeFocus);
     connect(m_listPanel, &RatingListPanel::finished, this, &PlayersPane::openAddBar);
+    // Behind what the panel says of the list itself.
+    connect(&desk.ratingList(), &RatingList::changed, this, &PlayersPane::tellDifferences, Qt::QueuedConnection);
     m_table->setKeyHandler([this](QKeyEvent& key) { return onTableKey(key); });
     retranslate();
     refresh();
@@ -328,6 +332,34 @@ void PlayersPane::importRatingList()
     m_listPanel->askAndImport();
 }
 
+void PlayersPane::downloadRatingList()
+{
+    m_listPanel->download();
+}
+
+void PlayersPane::checkRatings()
+{
+    auto* dialog = new RatingCheckDialog(desk(), window());
+    connect(dialog, &RatingCheckDialog::renewalWanted, this, &PlayersPane::downloadRatingList);
+    dialog->open();
+}
+
+/// Another list has been taken in: whom it concerns is told, nothing is changed.
+void PlayersPane::tellDifferences()
+{
+    const auto section = desk().section();
+    if (!section || !RatingCheckDialog::runsByItself() || !desk().ratingList().isThere()) return;
+    const RatingList& list = desk().ratingList();
+    const auto differences = policy::comparedWithList(
+        *section, [&](std::int64_t id) { return list.byId(id); }, list.month().toStdString());
+    if (differences.empty()) return;
+    const QString key = desk().actions().get("checkRatings")->shortcut().toString(QKeySequence::NativeText);
+    desk().tell(InlineBar::Tone::Warning,
+                tr("%n players of this section stand otherwise in the list %1: %2 shows them.", nullptr,
+                   static_cast<int>(differences.size()))
+                    .arg(list.month(), key));
+}
+
 void PlayersPane::take(std::vector<Player> players, const std::vector<format::Diagnostic>& findings)
 {
     const int count = static_cast<int>(players.size());
@@ -451,6 +483,12 @@ void PlayersPane::moveTo(SectionId section)
 void PlayersPane::seatSelected()
 {
     offerLateSeats(desk(), *m_table, selectedPlayers());
+}
+
+void PlayersPane::openRecord()
+{
+    const auto players = selectedPlayers();
+    if (!players.empty()) (new PlayerDialog(desk(), players.front(), window()))->open();
 }
 
 void PlayersPane::giveTable()

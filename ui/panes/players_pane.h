@@ -63,6 +63,10 @@ public:
     void seatSelected();
     /// Asks at which table the selected player must sit.
     void giveTable();
+    void openRecord();
+    void downloadRatingList();
+    void checkRatings();
+
     /// Selects a player and the cell of this column.
     void showField(PlayerId player, std::string_view column);
 
@@ -71,6 +75,7 @@ protected:
 
 private:
     void build();
+    void tellDifferences();
     void refresh();
     void setColumns(const Section& section);
     bool onTableKey(QKeyEvent& key);

@@ -8,6 +8,7 @@
 #include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QStandardPaths>
 
 namespace kydai::ui {
 
@@ -40,8 +41,57 @@ RatingListPanel::RatingListPanel(Desk& desk, QWidget* parent)
         m_progress->setRange(0, kSteps);
         m_progress->setValue(static_cast<int>(m_job->progress().done() * kSteps / m_job->progress().total()));
     });
+    connect(&m_download, &ListDownload::progressed, this, [this](qint64 done, qint64 total) {
+        m_progress->setRange(0, total > 0 ? kSteps : 0);
+        if (total > 0) m_progress->setValue(static_cast<int>(done * kSteps / total));
+    });
+    connect(&m_download, &ListDownload::received, this, [this](const QString& file) {
+        m_text->setText(tr("Taking in FIDE's rating list…"));
+        import(file);
+    });
+    connect(&m_download, &ListDownload::failed, this, &RatingListPanel::onFailed);
     retranslate();
     hide();
+}
+
+void RatingListPanel::download()
+{
+    m_text->setText(tr("Fetching FIDE's rating list…"));
+    m_progress->setRange(0, 0);
+    show();
+    m_cancel->setFocus();
+    m_download.start(ListDownload::address(), QStandardPaths::writableLocation(QStandardPaths::CacheLocation));
+}
+
+void RatingListPanel::onFailed(ListDownload::Failure failure, const QString& details)
+{
+    hide();
+    QString sentence;
+    switch (failure) {
+    case ListDownload::Failure::NoNetwork:
+        sentence = tr("FIDE's host could not be reached: %1. The list in use stays; without a network take the file in "
+                      "with Ctrl+Shift+L.")
+                       .arg(details);
+        break;
+    case ListDownload::Failure::NotThere:
+        sentence = tr("FIDE's host does not have the list there any more (answer %1). Download it with a browser and "
+                      "take it in with Ctrl+Shift+L.")
+                       .arg(details);
+        break;
+    case ListDownload::Failure::NotAnArchive:
+        sentence =
+            tr("What came is no archive of a rating list, perhaps the page of a network that wants a login. The "
+               "list in use stays.");
+        break;
+    case ListDownload::Failure::Incomplete:
+        sentence = tr("The network broke off in the middle (%1). The list in use stays; try again.").arg(details);
+        break;
+    case ListDownload::Failure::CannotWrite:
+        sentence = tr("The list could not be kept: %1.").arg(details);
+        break;
+    }
+    m_desk.tell(InlineBar::Tone::Error, sentence);
+    Q_EMIT finished();
 }
 
 void RatingListPanel::retranslate()
@@ -88,6 +138,7 @@ void RatingListPanel::import(const QString& file, RatingList::Doubts doubts)
 
 void RatingListPanel::cancel()
 {
+    m_download.cancel();
     if (m_job) m_job->cancel();
     m_timer.stop();
     hide();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "panes/desk.h"
+#include "session/list_download.h"
 #include "session/rating_list.h"
 
 #include <QTimer>
@@ -22,6 +23,8 @@ public:
 
     /// Asks for FIDE's file, then takes it in on a worker.
     void askAndImport();
+    /// Fetches FIDE's file, then takes it in.
+    void download();
     void import(const QString& file, RatingList::Doubts doubts = RatingList::Doubts::Ask);
 
 Q_SIGNALS:
@@ -36,6 +39,7 @@ private:
     void retranslate();
     void cancel();
     [[nodiscard]] bool acceptsDoubts(const QString& name, const RatingList::Imported& imported);
+    void onFailed(ListDownload::Failure failure, const QString& details);
     void onImported(const QString& file, const Result<RatingList::Imported>& imported);
 
     Desk& m_desk;
@@ -44,6 +48,7 @@ private:
     QPushButton* m_cancel;
     QTimer m_timer;
     std::shared_ptr<Job> m_job;
+    ListDownload m_download;
 };
 
 }  // namespace kydai::ui

@@ -2,6 +2,7 @@
 
 #include "panes/quick_line.h"
 #include "panes/result_desk.h"
+#include "tables/lists.h"
 #include "widgets/bar_place.h"
 #include "widgets/cell_delegate.h"
 #include "widgets/empty_state.h"
@@ -109,6 +110,7 @@ void RoundPane::build()
     QFont bold = m_roundLabel->font();
     bold.setBold(true);
     m_roundLabel->setFont(bold);
+    m_roundLabel->setObjectName(QStringLiteral("roundLabel"));
 
     auto* bar = new QHBoxLayout;
     bar->setContentsMargins(8, 5, 8, 5);
@@ -163,6 +165,10 @@ void RoundPane::showRoundTexts()
     const int missing = m_model->missing();
     m_roundLabel->setText(
         section && desk().round() > 0 ? tr("Round %1/%2").arg(desk().round()).arg(section->roundsInAll()) : QString());
+    if (section && desk().round() > 0) {
+        if (const auto position = tables::startingPosition(*section, desk().round(), desk().wording()))
+            m_roundLabel->setText(m_roundLabel->text() + QStringLiteral("  ·  ") + *position);
+    }
     m_missingOnly->setText(missing == 0 ? tr("Missing boards only") : tr("Missing boards only (%1)").arg(missing));
     m_secondPassButton->setChecked(m_results->isSecondPass());
 }

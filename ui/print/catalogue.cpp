@@ -1,6 +1,7 @@
 #include "print/catalogue.h"
 
 #include "ask/answer.h"
+#include "print/norm_documents.h"
 #include "tables/lists.h"
 
 #include <algorithm>
@@ -12,7 +13,7 @@ namespace {
 
 constexpr char kCatalogueContext[] = "Print";
 
-constexpr std::array<DocumentInfo, 23> kDocuments{{
+constexpr std::array<DocumentInfo, 28> kDocuments{{
     {DocumentKind::Pairings, "pairings", QT_TRANSLATE_NOOP("Print", "Pairings by board")},
     {DocumentKind::Alphabetical, "alphabetical", QT_TRANSLATE_NOOP("Print", "Pairings by name")},
     {DocumentKind::Slips, "slips", QT_TRANSLATE_NOOP("Print", "Result slips")},
@@ -27,6 +28,11 @@ constexpr std::array<DocumentInfo, 23> kDocuments{{
     {DocumentKind::Ratings, "ratings", QT_TRANSLATE_NOOP("Print", "Ratings")},
     {DocumentKind::Prizes, "prizes", QT_TRANSLATE_NOOP("Print", "Prizes")},
     {DocumentKind::Receipts, "receipts", QT_TRANSLATE_NOOP("Print", "Receipts")},
+    {DocumentKind::Norms, "norms", QT_TRANSLATE_NOOP("Print", "Title norms and chances")},
+    {DocumentKind::TitleResults, "it1", QT_TRANSLATE_NOOP("Print", "IT1: certificates of title results")},
+    {DocumentKind::TournamentReport, "it3", QT_TRANSLATE_NOOP("Print", "IT3: tournament report")},
+    {DocumentKind::DirectTitles, "it4", QT_TRANSLATE_NOOP("Print", "IT4: direct titles")},
+    {DocumentKind::ArbiterNorms, "arbiter-norms", QT_TRANSLATE_NOOP("Print", "IA1, FA1: facts for arbiter norms")},
     {DocumentKind::EventUnits, "event-units", QT_TRANSLATE_NOOP("Print", "Units of the whole event")},
     {DocumentKind::MedalTable, "medals", QT_TRANSLATE_NOOP("Print", "Medal table")},
     {DocumentKind::Accounts, "accounts", QT_TRANSLATE_NOOP("Print", "Accounts of the prizes")},
@@ -182,6 +188,15 @@ Result<std::optional<tables::List>> DocumentMaker::list(DocumentKind kind, table
         return Made(kind == DocumentKind::Prizes ? tables::prizesList(m_section, m_section.prizes, *divided)
                                                  : tables::receiptsList(m_section, m_section.prizes, *divided));
     }
+    case DocumentKind::Norms:
+    case DocumentKind::TitleResults:
+        return Made(tables::normsList(m_section, norms()));
+    case DocumentKind::DirectTitles: {
+        const auto& ranking = standings(false);
+        if (!ranking) return ranking.error();
+        m_claims = tables::titleClaims(m_section, **ranking);
+        return Made(tables::titleClaimsList(m_section, m_claims));
+    }
     case DocumentKind::EventUnits:
     case DocumentKind::MedalTable:
     case DocumentKind::Accounts:
@@ -196,9 +211,29 @@ Result<std::optional<tables::List>> DocumentMaker::list(DocumentKind kind, table
     case DocumentKind::Explanation:
     case DocumentKind::Wall:
     case DocumentKind::Complaints:
+    case DocumentKind::TournamentReport:
+    case DocumentKind::ArbiterNorms:
         break;
     }
     return Made(std::nullopt);
+}
+
+const tables::NormSource& DocumentMaker::norms()
+{
+    if (!m_norms) m_norms.emplace(tables::normSource(m_section));
+    return *m_norms;
+}
+
+Result<Sheet> DocumentMaker::ofNorms(DocumentKind kind)
+{
+    const PrintOptions& how = m_request.options;
+    if (kind == DocumentKind::Norms) return normsSheet(m_section, norms(), how);
+    if (kind == DocumentKind::TitleResults) return titleResultsSheet(m_section, norms(), how);
+    if (kind == DocumentKind::TournamentReport) return tournamentReportSheet(m_section, how);
+    if (kind == DocumentKind::ArbiterNorms) return arbiterNormsSheet(m_section, how);
+    const auto& ranking = standings(false);
+    if (!ranking) return ranking.error();
+    return directTitlesSheet(m_section, **ranking, how);
 }
 
 /// The register of the certificates is the list of the ceremony.
@@ -254,6 +289,12 @@ Result<Sheet> DocumentMaker::make(DocumentKind kind)
         return kind == DocumentKind::Prizes ? prizesSheet(m_section, *divided, m_request.options)
                                             : receiptsSheet(m_section, *divided, m_request.options);
     }
+    case DocumentKind::Norms:
+    case DocumentKind::TitleResults:
+    case DocumentKind::TournamentReport:
+    case DocumentKind::DirectTitles:
+    case DocumentKind::ArbiterNorms:
+        return ofNorms(kind);
     case DocumentKind::EventUnits:
     case DocumentKind::MedalTable:
     case DocumentKind::Accounts:

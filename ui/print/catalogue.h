@@ -7,6 +7,7 @@
 #include "print/event_documents.h"
 #include "support/result.h"
 #include "tables/list.h"
+#include "tables/norm_lists.h"
 #include "text/wording.h"
 
 #include <cstdint>
@@ -34,6 +35,11 @@ enum class DocumentKind : std::uint8_t {
     Ratings,
     Prizes,
     Receipts,
+    Norms,
+    TitleResults,
+    TournamentReport,
+    DirectTitles,
+    ArbiterNorms,
     EventUnits,
     MedalTable,
     Accounts,
@@ -102,6 +108,8 @@ private:
     [[nodiscard]] tables::List rankedList(DocumentKind kind, tables::Output output,
                                           const tiebreak::Standings& standings) const;
     Result<std::optional<tables::List>> eventList(DocumentKind kind);
+    Result<Sheet> ofNorms(DocumentKind kind);
+    const tables::NormSource& norms();
     [[nodiscard]] Result<Sheet> ofEvent(DocumentKind kind) const;
     void rate();
     const Result<prizes::Awards>& awards();
@@ -114,6 +122,8 @@ private:
     std::optional<rating::Pool> m_pool{};
     rating::Ratings m_ratings{};
     std::optional<Result<prizes::Awards>> m_awards{};
+    std::optional<tables::NormSource> m_norms{};
+    std::vector<tables::TitleClaim> m_claims{};
     std::vector<tables::CalledUp> m_called{};  ///< what a list of the ceremony reads
 };
 

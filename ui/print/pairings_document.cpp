@@ -33,7 +33,9 @@ Sheet pairingsSheet(const Section& section, RoundNumber round, const PrintOption
                    options, words, content.date);
     const std::string_view columns =
         columnsOf(options, "board,white_number,white,white_points,result,black_points,black,black_number");
-    Table table = listTable(tables::pairingsList(section, round), words, columns);
+    const tables::List list = tables::pairingsList(section, round);
+    sheet.heading.marks += listNotes(list, words);
+    Table table = listTable(list, words, columns);
     table.fontSize = options.large ? kLargeType : 10;
     table.smallestFontSize = options.large ? kSmallestLargeType : 7.5;
     sheet.blocks.emplace_back(std::move(table));

@@ -64,6 +64,13 @@ std::vector<FidePlayer> RatingList::search(const QString& text, const QString& f
     return found ? std::move(*found) : std::vector<FidePlayer>();
 }
 
+std::optional<FidePlayer> RatingList::byId(std::int64_t id) const
+{
+    if (!m_index) return std::nullopt;
+    auto found = m_index->byId(id);
+    return found ? *std::move(found) : std::nullopt;
+}
+
 Result<RatingList::Imported> RatingList::import(const QString& file, const QString& path, std::stop_token stop,
                                                 Progress& progress, Doubts doubts)
 {

@@ -11,6 +11,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <vector>
 
@@ -40,6 +41,9 @@ public:
     /// it is. The given federation comes first. Empty without a list.
     [[nodiscard]] std::vector<FidePlayer> search(const QString& text, const QString& federationFirst,
                                                  std::size_t limit = 12) const;
+
+    /// Nobody: none has this ID, or no list is there.
+    [[nodiscard]] std::optional<FidePlayer> byId(std::int64_t id) const;
 
     struct Imported {
         QString month{};

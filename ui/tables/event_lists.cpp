@@ -37,13 +37,13 @@ void addProvisional(List& list, const prizes::EventRanking& ranking)
     }
 }
 
-QString rulesText(const prizes::EventUnitRules& rules, const text::Wording& wording)
+QString rulesText(const EventUnitRules& rules, const text::Wording& wording)
 {
-    if (rules.order == prizes::EventUnitOrder::Medals) {
+    if (rules.order == EventUnitOrder::Medals) {
         return wording.translate(kEventContext,
                                  QT_TRANSLATE_NOOP("Table", "By gold medals, then silver, then bronze."));
     }
-    const bool byPlaces = rules.order == prizes::EventUnitOrder::Places;
+    const bool byPlaces = rules.order == EventUnitOrder::Places;
     if (rules.women > 0) {
         const char* const source =
             byPlaces ? QT_TRANSLATE_NOOP("Table",
@@ -169,7 +169,7 @@ List eventUnitsList(const prizes::EventRanking& ranking)
         return textOrBlank(membersText(ranking, ranking.units[unit]).toStdString());
     });
     list.columns.push_back(std::move(members));
-    if (ranking.rules.order == prizes::EventUnitOrder::Medals) {
+    if (ranking.rules.order == EventUnitOrder::Medals) {
         // Sums that decide nothing stay in files.
         for (Column& each : list.columns) {
             if (each.id.starts_with("unit_"))
@@ -193,7 +193,7 @@ List medalTableList(const prizes::EventRanking& ranking)
         if (ranking.units[unit].medals.total() > 0) order.push_back(unit);
     }
     std::ranges::stable_sort(order, [&](Subject a, Subject b) {
-        return prizes::compared(ranking.units[a], ranking.units[b], prizes::EventUnitOrder::Medals).isBefore;
+        return prizes::compared(ranking.units[a], ranking.units[b], EventUnitOrder::Medals).isBefore;
     });
     std::vector<int> ranks(ranking.units.size(), 0);
     for (std::size_t at = 0; at < order.size(); ++at) {

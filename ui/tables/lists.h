@@ -35,6 +35,9 @@ bool deviates(const pairing::BoardColours& rules, const Game& game);
 /// A round by board, players without a game behind. Subjects are boards from 0, then byes. `colours` are those of
 /// roundColours; without them they are worked out when a column asks for them.
 List pairingsList(const Section& section, RoundNumber round, std::shared_ptr<const RoundColours> colours = nullptr);
+/// "Chess960, position 518: RNBQKBNR"; nothing where the section plays from the usual one. It is a note of the list by
+/// board too.
+std::optional<QString> startingPosition(const Section& section, RoundNumber round, const text::Wording& wording);
 /// A round by given name: where everybody plays. Subjects are indices in Section::players.
 List alphabeticalList(const Section& section, RoundNumber round);
 

@@ -2,6 +2,7 @@
 #include "model/presence.h"
 #include "model/scorecards.h"
 #include "model/table_numbers.h"
+#include "pairing/chess960.h"
 #include "support/utf8.h"
 #include "tables/lists.h"
 #include "tables/player_columns.h"
@@ -280,6 +281,14 @@ bool deviates(const pairing::BoardColours& rules, const Game& game)
     return rules.white && game.coloursKnown && rules.white != game.white;
 }
 
+std::optional<QString> startingPosition(const Section& section, RoundNumber round, const text::Wording& wording)
+{
+    const auto number = pairing::chess960Number(section, round);
+    if (!number) return std::nullopt;
+    return wording.translate(kPairingsContext, QT_TRANSLATE_NOOP("Table", "Chess960, position %1: %2"))
+        .arg(QString::number(*number), QString::fromStdString(pairing::chess960Rank(*number)));
+}
+
 List pairingsList(const Section& section, RoundNumber round, std::shared_ptr<const RoundColours> colours)
 {
     const auto source = std::make_shared<const RoundSource>(section, round, std::move(colours));
@@ -289,6 +298,11 @@ List pairingsList(const Section& section, RoundNumber round, std::shared_ptr<con
     addBoardColumns(list, source);
     list.rows.resize(source->round.games.size() + source->round.byes.size());
     std::iota(list.rows.begin(), list.rows.end(), Subject{0});
+    if (pairing::chess960Number(section, round)) {
+        list.notes.emplace_back([&section, round](const text::Wording& wording) {
+            return startingPosition(section, round, wording).value_or(QString());
+        });
+    }
     return list;
 }
 

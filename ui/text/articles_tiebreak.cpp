@@ -46,6 +46,9 @@ constexpr ArticleContent kTieBreakArticles[] = {
     {article::kStandardPoints, QT_TRANSLATE_NOOP("Article",
                                                  "One point for each round in which the player got more than the "
                                                  "opponent, half a point where both got the same.")},
+    {article::kUnderHalf, QT_TRANSLATE_NOOP("Article",
+                                            "Who leaves a round robin before half of the games has no place; the "
+                                            "games stay in the table and count for nobody.")},
     {article::kPairingNumber, QT_TRANSLATE_NOOP("Article", "The smaller pairing number comes first.")},
     {article::kBuchholz, QT_TRANSLATE_NOOP("Article", "The sum of the opponents' points.")},
     {article::kAverageBuchholz,

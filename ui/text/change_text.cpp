@@ -117,6 +117,10 @@ public:
     {
         return say(QT_TRANSLATE_NOOP("Change", "Event named %1")).arg(text(c.name));
     }
+    QString operator()(const SetUnitRules& /*change*/) const
+    {
+        return say(QT_TRANSLATE_NOOP("Change", "How units are ranked changed"));
+    }
     QString operator()(const ReplaceSection& c) const
     {
         return say(QT_TRANSLATE_NOOP("Change", "Section read again: %1")).arg(text(c.content->info.name));
@@ -228,6 +232,7 @@ std::size_t principalOf(ActionKind kind, std::span<const Change> changes)
             return std::holds_alternative<AddPlayers>(change) || std::holds_alternative<RemovePlayers>(change);
         case ActionKind::Withdraw:
         case ActionKind::Return:
+        case ActionKind::TakeRatings:
             return std::holds_alternative<EditPlayer>(change);
         case ActionKind::EditInfo:
             return std::holds_alternative<EditInfo>(change);
@@ -280,6 +285,10 @@ QString actionText(ActionKind kind, std::span<const Change> changes, const Event
     case ActionKind::Return: {
         const int players = count([](const Change& c) { return std::holds_alternative<EditPlayer>(c); });
         return players < 2 ? one : said(QT_TRANSLATE_N_NOOP("Change", "%n players come back"), players);
+    }
+    case ActionKind::TakeRatings: {
+        const int players = count([](const Change& c) { return std::holds_alternative<EditPlayer>(c); });
+        return said(QT_TRANSLATE_N_NOOP("Change", "ratings of %n players taken from a list"), players);
     }
     case ActionKind::CheckIn:
         return wording.translate(kChangeContext, QT_TRANSLATE_NOOP("Change", "check-in closed"));

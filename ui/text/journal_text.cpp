@@ -15,7 +15,7 @@ namespace kydai::text {
 
 namespace {
 
-constexpr char kChangeContext[] = "Change";
+constexpr char kJournalChangeContext[] = "Change";
 
 QString titleText(Title title)
 {
@@ -46,7 +46,8 @@ private:
     void add(const char* words, const QString& shown, const QString& other)
     {
         if (shown == other) return;
-        m_fields += m_wording.translate(kChangeContext, words).arg(shown.isEmpty() ? QStringLiteral("–") : shown);
+        m_fields +=
+            m_wording.translate(kJournalChangeContext, words).arg(shown.isEmpty() ? QStringLiteral("–") : shown);
     }
 
     const Wording& m_wording;
@@ -65,10 +66,12 @@ void addDifference(const EditPlayer& now, const EditPlayer& before, const Wordin
 {
     if (now.player.withdrawnFromRound && now.player.withdrawnFromRound != before.player.withdrawnFromRound) return;
     if (before.player.withdrawnFromRound && !now.player.withdrawnFromRound) {
-        words.what = wording.translate(kChangeContext, QT_TRANSLATE_NOOP("Change", "%1 is in the tournament again"))
-                         .arg(QString::fromStdString(now.player.name));
-        words.before = wording.translate(kChangeContext, QT_TRANSLATE_NOOP("Change", "withdrawn from round %1 on"))
-                           .arg(*before.player.withdrawnFromRound);
+        words.what =
+            wording.translate(kJournalChangeContext, QT_TRANSLATE_NOOP("Change", "%1 is in the tournament again"))
+                .arg(QString::fromStdString(now.player.name));
+        words.before =
+            wording.translate(kJournalChangeContext, QT_TRANSLATE_NOOP("Change", "withdrawn from round %1 on"))
+                .arg(*before.player.withdrawnFromRound);
         return;
     }
     const QString fields = RecordDifference(now.player, before.player, wording).text();
@@ -80,13 +83,13 @@ void addDifference(const EditPlayer& now, const EditPlayer& before, const Wordin
 void addDifference(const EditRules& now, const EditRules& before, const Wording& wording, JournalWords& words)
 {
     if (now.rules.tieBreaks != before.rules.tieBreaks) {
-        words.what = wording.translate(kChangeContext, QT_TRANSLATE_NOOP("Change", "Tie-breaks: %1"))
+        words.what = wording.translate(kJournalChangeContext, QT_TRANSLATE_NOOP("Change", "Tie-breaks: %1"))
                          .arg(tieBreakList(now.rules));
         words.before = tieBreakList(before.rules);
     } else if (now.rules.prohibited != before.rules.prohibited) {
-        words.what = wording.translate(kChangeContext, QT_TRANSLATE_NOOP("Change", "Prohibited pairs changed"));
+        words.what = wording.translate(kJournalChangeContext, QT_TRANSLATE_NOOP("Change", "Prohibited pairs changed"));
     } else {
-        words.what = wording.translate(kChangeContext, QT_TRANSLATE_NOOP("Change", "Rules changed"));
+        words.what = wording.translate(kJournalChangeContext, QT_TRANSLATE_NOOP("Change", "Rules changed"));
     }
 }
 
@@ -99,7 +102,7 @@ void addDifference(const ResultChange&, const ResultChange& before, const Wordin
 {
     const QString result = resultText(before.whiteOutcome, before.blackOutcome);
     words.before =
-        result.isEmpty() ? wording.translate(kChangeContext, QT_TRANSLATE_NOOP("Change", "no result")) : result;
+        result.isEmpty() ? wording.translate(kJournalChangeContext, QT_TRANSLATE_NOOP("Change", "no result")) : result;
 }
 
 /// What the change alone can't name, because it is gone, or was otherwise.
@@ -115,12 +118,12 @@ void addFromInverse(const Change& change, const Change& inverse, const Wording& 
     if (const auto* before = std::get_if<RenameEvent>(&inverse)) words.before = QString::fromStdString(before->name);
     const auto* section = std::get_if<AddSection>(&inverse);
     if (section != nullptr && section->content && std::holds_alternative<RemoveSection>(change)) {
-        words.what = wording.translate(kChangeContext, QT_TRANSLATE_NOOP("Change", "Section removed: %1"))
+        words.what = wording.translate(kJournalChangeContext, QT_TRANSLATE_NOOP("Change", "Section removed: %1"))
                          .arg(QString::fromStdString(section->content->info.name));
     }
     const auto* players = std::get_if<AddPlayers>(&inverse);
     if (players != nullptr && players->players.size() == 1 && std::holds_alternative<RemovePlayers>(change)) {
-        words.what = wording.translate(kChangeContext, QT_TRANSLATE_NOOP("Change", "Player removed: %1"))
+        words.what = wording.translate(kJournalChangeContext, QT_TRANSLATE_NOOP("Change", "Player removed: %1"))
                          .arg(QString::fromStdString(players->players.front().name));
     }
 }
@@ -215,10 +218,12 @@ JournalWords journalWords(const JournalLine& line, const Event& event, const Wor
     case JournalLine::Kind::Done:
         break;
     case JournalLine::Kind::TakenBack:
-        words.what = wording.translate(kChangeContext, QT_TRANSLATE_NOOP("Change", "taken back: %1")).arg(words.what);
+        words.what =
+            wording.translate(kJournalChangeContext, QT_TRANSLATE_NOOP("Change", "taken back: %1")).arg(words.what);
         break;
     case JournalLine::Kind::DoneAgain:
-        words.what = wording.translate(kChangeContext, QT_TRANSLATE_NOOP("Change", "done again: %1")).arg(words.what);
+        words.what =
+            wording.translate(kJournalChangeContext, QT_TRANSLATE_NOOP("Change", "done again: %1")).arg(words.what);
         break;
     }
     return words;
@@ -245,7 +250,7 @@ ComplaintWords complaintWords(const JournalLine& line, const Event& event, const
         if (!named.contains(then)) continue;
         const Player& now = section->section->player(player);
         //: a number that a complaint names; the number and the name of that player now
-        changed += wording.translate(kChangeContext, QT_TRANSLATE_NOOP("Change", "%1 is now %2 %3"))
+        changed += wording.translate(kJournalChangeContext, QT_TRANSLATE_NOOP("Change", "%1 is now %2 %3"))
                        .arg(QString::number(then), QString::number(now.tpn), QString::fromStdString(now.name));
     }
     words.numbers = changed.join(QStringLiteral("; "));

@@ -26,6 +26,21 @@ const char* sourceOf(policy::ReportFault fault)
         return QT_TRANSLATE_NOOP("Report", "The federation of the event is missing.");
     case ReportFault::NoChief:
         return QT_TRANSLATE_NOOP("Report", "The chief arbiter is missing.");
+    case ReportFault::ChiefWithoutId:
+        return QT_TRANSLATE_NOOP("Report", "The chief arbiter's FIDE ID is missing: write it behind the name.");
+    case ReportFault::DeputyWithoutId:
+        return QT_TRANSLATE_NOOP("Report", "Deputy %1: the FIDE ID is missing; write it behind the name.");
+    case ReportFault::ChiefNotFide:
+        return QT_TRANSLATE_NOOP(
+            "Report",
+            "Norms were made: the chief arbiter must be an IA or FA (B.01, 1.1.5); write it before "
+            "the name.");
+    case ReportFault::OfficialPlays:
+        return QT_TRANSLATE_NOOP("Report", "%1 plays and is named as an official (B.01, 1.1.6).");
+    case ReportFault::NoEventCode:
+        return QT_TRANSLATE_NOOP("Report", "Norms were made: FIDE's code of the event is missing.");
+    case ReportFault::GamesNotKept:
+        return QT_TRANSLATE_NOOP("Report", "Norms were made: their games must go along as PGN (B.01, 1.9).");
     case ReportFault::NoTimeControl:
         return QT_TRANSLATE_NOOP("Report", "The time control is missing.");
     case ReportFault::PlayerWithoutId:
@@ -48,6 +63,7 @@ QString reportFindingText(const policy::ReportFinding& finding, const Section& s
 {
     const QString sentence = wording.translate(kReportContext, sourceOf(finding.fault));
     if (finding.fault == policy::ReportFault::RoundsToCome) return sentence.arg(finding.count);
+    if (finding.fault == policy::ReportFault::DeputyWithoutId) return sentence.arg(finding.count);
     if (finding.fault == policy::ReportFault::GamesOpen) return sentence.arg(finding.round).arg(finding.count);
     if (finding.fault == policy::ReportFault::NoRoundDate) return sentence.arg(finding.round);
     const Player* player = section.find(finding.player);

@@ -80,6 +80,7 @@ constexpr Sentence kPrizeSentences[] = {
      QT_TRANSLATE_N_NOOP("Explain", "{list} is not awarded: %n may win it, fewer than {needed}.")},
     {Phrase::PrizeListMerged, QT_TRANSLATE_NOOP("Explain", "{list} was merged into {into}.")},
     {Phrase::PrizeOwnPlace, QT_TRANSLATE_N_NOOP("Explain", "Of %n who may win it {player} is number {place}.")},
+    {Phrase::PrizeNoPlace, QT_TRANSLATE_NOOP("Explain", "{player} was left out of the standings and has no place.")},
     {Phrase::PrizeExcluded, QT_TRANSLATE_NOOP("Explain", "A person took {player} out of it: {reason}.")},
     {Phrase::PrizeSexUnknown,
      QT_TRANSLATE_NOOP("Explain", "It asks for the sex, and that of {player} is not entered.")},

@@ -131,6 +131,20 @@ constexpr Sentence kQuestionSentences[] = {
      QT_TRANSLATE_NOOP("Explain",
                        "{first} comes directly before {player}: rating {rating} and title are equal, so the names "
                        "decide.")},
+    {Phrase::NumberByEntry,
+     QT_TRANSLATE_NOOP(
+         "Explain",
+         "{first} comes directly before {player}: rating {rating} and title are equal, so who was entered "
+         "first comes first, as chosen for this section.")},
+    {Phrase::NumberByBirth,
+     QT_TRANSLATE_NOOP(
+         "Explain",
+         "{first} comes directly before {player}: rating {rating} and title are equal, so the older comes "
+         "first, as chosen for this section.")},
+    {Phrase::NumberByLots,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{first} comes directly before {player}: rating {rating} and title are equal, so lots were "
+                       "drawn.")},
     {Phrase::NumberByHand,
      QT_TRANSLATE_NOOP("Explain",
                        "{first} ({rivalRating}) comes directly before {player} ({rating}) by an order that was set by "

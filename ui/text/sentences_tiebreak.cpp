@@ -213,6 +213,13 @@ constexpr Sentence kTieBreakSentences[] = {
     // why one is before the other
     {Phrase::StandingQuestion, QT_TRANSLATE_NOOP("Explain", "Why is {player} before {opponent}?")},
     {Phrase::StandingQuestionLevel, QT_TRANSLATE_NOOP("Explain", "Why do {player} and {opponent} share a place?")},
+    {Phrase::StandingExpelled, QT_TRANSLATE_NOOP("Explain",
+                                                 "{player} was expelled and has no place; the games count for the "
+                                                 "opponents.")},
+    {Phrase::StandingUnderHalf,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} left after {games} completed games, fewer than half of the round robin, and has no "
+                       "place; these games count for nobody.")},
     {Phrase::StandingByPoints,
      QT_TRANSLATE_NOOP("Explain", "{player} has more points than {opponent}: {points} against {otherPoints}.")},
     {Phrase::StandingByTieBreak,
@@ -292,6 +299,10 @@ constexpr WordText kTieBreakWords[] = {
     {"tiebreak.name.STD", QT_TRANSLATE_NOOP("Explain", "Standard points")},
     {"tiebreak.about.STD",
      QT_TRANSLATE_NOOP("Explain", "one for each round with more points than the opponent, a half for as many")},
+    {"tiebreak.name.MAN", QT_TRANSLATE_NOOP("Explain", "Place by hand")},
+    {"tiebreak.about.MAN", QT_TRANSLATE_NOOP("Explain", "a place that the arbiter gave among the tied")},
+    {"tiebreak.name.EXT", QT_TRANSLATE_NOOP("Explain", "Value from elsewhere")},
+    {"tiebreak.about.EXT", QT_TRANSLATE_NOOP("Explain", "a value worked out elsewhere and typed in")},
     {"tiebreak.name.TPN", QT_TRANSLATE_NOOP("Explain", "Pairing number")},
     {"tiebreak.about.TPN", QT_TRANSLATE_NOOP("Explain", "the number in the starting list, the lowest first")},
     {"tiebreak.name.BH", QT_TRANSLATE_NOOP("Explain", "Buchholz")},

@@ -34,6 +34,8 @@ constexpr Head kHeads[] = {
     {"event_units", QT_TRANSLATE_NOOP("Table", "Units of the event")},
     {"medal_table", QT_TRANSLATE_NOOP("Table", "Medal table")},
     {"ceremony", QT_TRANSLATE_NOOP("Table", "Closing ceremony")},
+    {"norms", QT_TRANSLATE_NOOP("Table", "Title norms and chances")},
+    {"title_claims", QT_TRANSLATE_NOOP("Table", "Direct titles")},
     {"accounts", QT_TRANSLATE_NOOP("Table", "Accounts")},
     {"journal", QT_TRANSLATE_NOOP("Table", "Journal")},
     // players
@@ -85,6 +87,14 @@ constexpr Head kHeads[] = {
     {"receipt_number", QT_TRANSLATE_NOOP("Table", "Line")},
     {"tax", QT_TRANSLATE_NOOP("Table", "Tax withheld"), QT_TRANSLATE_NOOP("Table", "Tax")},
     {"signature", QT_TRANSLATE_NOOP("Table", "Signature")},
+    // norms
+    {"norm", QT_TRANSLATE_NOOP("Table", "Norm")},
+    {"norm_state", QT_TRANSLATE_NOOP("Table", "State")},
+    {"norm_required", QT_TRANSLATE_NOOP("Table", "Needed")},
+    {"norm_average", QT_TRANSLATE_NOOP("Table", "Average"), QT_TRANSLATE_NOOP("Table", "Ra")},
+    {"norm_needs", QT_TRANSLATE_NOOP("Table", "What decides")},
+    {"claim", QT_TRANSLATE_NOOP("Table", "Title claimed"), QT_TRANSLATE_NOOP("Table", "Claim")},
+    {"claim_remark", QT_TRANSLATE_NOOP("Table", "Remark")},
     // ratings
     {"rating_before", QT_TRANSLATE_NOOP("Table", "Old")},
     {"rating_games", QT_TRANSLATE_NOOP("Table", "Games")},

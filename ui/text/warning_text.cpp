@@ -19,68 +19,89 @@ namespace {
 
 constexpr const char* kWarningContext = "Warning";
 
+struct WarningTitle {
+    WarningId id{};
+    const char* source = "";
+};
+
 // In the order of WarningId.
 constexpr std::array kWarningTitles{
-    QT_TRANSLATE_NOOP("Warning", "FIDE mode to be left"),
-    QT_TRANSLATE_NOOP("Warning", "System changed after the start"),
-    QT_TRANSLATE_NOOP("Warning", "Pairing rules changed after the start"),
-    QT_TRANSLATE_NOOP("Warning", "Tie-break rules changed after the start"),
-    QT_TRANSLATE_NOOP("Warning", "Tie-breaks changed after the start"),
-    QT_TRANSLATE_NOOP("Warning", "Lots drawn once more"),
-    QT_TRANSLATE_NOOP("Warning", "Number of rounds changed after the start"),
-    QT_TRANSLATE_NOOP("Warning", "Points changed after the start"),
-    QT_TRANSLATE_NOOP("Warning", "Points that FIDE's rules don't know"),
-    QT_TRANSLATE_NOOP("Warning", "Value of the bye changed after the start"),
-    QT_TRANSLATE_NOOP("Warning", "Acceleration changed after the start"),
-    QT_TRANSLATE_NOOP("Warning", "Initial colour changed after the start"),
-    QT_TRANSLATE_NOOP("Warning", "Prohibited pairs changed after the start"),
-    QT_TRANSLATE_NOOP("Warning", "Bonus and penalty points after the start"),
-    QT_TRANSLATE_NOOP("Warning", "Section replaced after the start"),
-    QT_TRANSLATE_NOOP("Warning", "Section to be removed"),
-    QT_TRANSLATE_NOOP("Warning", "Starting numbers after round 4"),
-    QT_TRANSLATE_NOOP("Warning", "Starting numbers changed"),
-    QT_TRANSLATE_NOOP("Warning", "Starting numbers against the ratings"),
-    QT_TRANSLATE_NOOP("Warning", "Result of an earlier round corrected"),
-    QT_TRANSLATE_NOOP("Warning", "Result of a closed round"),
-    QT_TRANSLATE_NOOP("Warning", "Adjourned game decided"),
-    QT_TRANSLATE_NOOP("Warning", "Boards of an earlier round changed"),
-    QT_TRANSLATE_NOOP("Warning", "Boards of an earlier round"),
-    QT_TRANSLATE_NOOP("Warning", "Pairing of a round with results changed by hand"),
-    QT_TRANSLATE_NOOP("Warning", "Round to be taken back"),
-    QT_TRANSLATE_NOOP("Warning", "Round with results to be taken back"),
-    QT_TRANSLATE_NOOP("Warning", "Earlier round to be taken back"),
-    QT_TRANSLATE_NOOP("Warning", "Round that can't be"),
-    QT_TRANSLATE_NOOP("Warning", "Opponents who have met"),
-    QT_TRANSLATE_NOOP("Warning", "Prohibited pair"),
-    QT_TRANSLATE_NOOP("Warning", "One colour three times running"),
-    QT_TRANSLATE_NOOP("Warning", "Colour difference beyond two"),
-    QT_TRANSLATE_NOOP("Warning", "Bye of a player who may not have it"),
-    QT_TRANSLATE_NOOP("Warning", "Bye that nobody needs"),
-    QT_TRANSLATE_NOOP("Warning", "Player paired who is not there"),
-    QT_TRANSLATE_NOOP("Warning", "Colours other than the rules give"),
-    QT_TRANSLATE_NOOP("Warning", "Round paired by hand"),
-    QT_TRANSLATE_NOOP("Warning", "One FIDE ID twice"),
-    QT_TRANSLATE_NOOP("Warning", "One name twice"),
-    QT_TRANSLATE_NOOP("Warning", "Impossible rating"),
-    QT_TRANSLATE_NOOP("Warning", "Impossible year of birth"),
-    QT_TRANSLATE_NOOP("Warning", "Not for this section"),
-    QT_TRANSLATE_NOOP("Warning", "More byes than allowed"),
-    QT_TRANSLATE_NOOP("Warning", "Too few players to pair"),
-    QT_TRANSLATE_NOOP("Warning", "Round beyond the end of the tournament"),
-    QT_TRANSLATE_NOOP("Warning", "Round beyond the end of the table"),
-    QT_TRANSLATE_NOOP("Warning", "Results missing when the next round was paired"),
-    QT_TRANSLATE_NOOP("Warning", "Results missing"),
-    QT_TRANSLATE_NOOP("Warning", "Game adjourned long ago"),
-    QT_TRANSLATE_NOOP("Warning", "More rounds than opponents"),
-    QT_TRANSLATE_NOOP("Warning", "Second half-point bye"),
-    QT_TRANSLATE_NOOP("Warning", "Full-point bye"),
-    QT_TRANSLATE_NOOP("Warning", "Final standings with a game open"),
-    QT_TRANSLATE_NOOP("Warning", "Report with an adjourned game"),
-    QT_TRANSLATE_NOOP("Warning", "Prizes that may still change"),
-    QT_TRANSLATE_NOOP("Warning", "Frozen prizes changed"),
-    QT_TRANSLATE_NOOP("Warning", "Frozen prizes thaw"),
+    WarningTitle{WarningId::LeaveFideMode, QT_TRANSLATE_NOOP("Warning", "FIDE mode to be left")},
+    WarningTitle{WarningId::SystemLocked, QT_TRANSLATE_NOOP("Warning", "System changed after the start")},
+    WarningTitle{WarningId::PairingEditionLocked,
+                 QT_TRANSLATE_NOOP("Warning", "Pairing rules changed after the start")},
+    WarningTitle{WarningId::TieBreakEditionLocked,
+                 QT_TRANSLATE_NOOP("Warning", "Tie-break rules changed after the start")},
+    WarningTitle{WarningId::TieBreaksLocked, QT_TRANSLATE_NOOP("Warning", "Tie-breaks changed after the start")},
+    WarningTitle{WarningId::LotsDrawn, QT_TRANSLATE_NOOP("Warning", "Lots drawn once more")},
+    WarningTitle{WarningId::RoundsLocked, QT_TRANSLATE_NOOP("Warning", "Number of rounds changed after the start")},
+    WarningTitle{WarningId::PointsLocked, QT_TRANSLATE_NOOP("Warning", "Points changed after the start")},
+    WarningTitle{WarningId::PointsUnlawful, QT_TRANSLATE_NOOP("Warning", "Points that FIDE's rules don't know")},
+    WarningTitle{WarningId::ByeValueLocked, QT_TRANSLATE_NOOP("Warning", "Value of the bye changed after the start")},
+    WarningTitle{WarningId::AccelerationLocked, QT_TRANSLATE_NOOP("Warning", "Acceleration changed after the start")},
+    WarningTitle{WarningId::InitialColourLocked,
+                 QT_TRANSLATE_NOOP("Warning", "Initial colour changed after the start")},
+    WarningTitle{WarningId::ProhibitedPairsLocked,
+                 QT_TRANSLATE_NOOP("Warning", "Prohibited pairs changed after the start")},
+    WarningTitle{WarningId::AdjustmentsAfterStart,
+                 QT_TRANSLATE_NOOP("Warning", "Bonus and penalty points after the start")},
+    WarningTitle{WarningId::SectionReplaced, QT_TRANSLATE_NOOP("Warning", "Section replaced after the start")},
+    WarningTitle{WarningId::RemoveSection, QT_TRANSLATE_NOOP("Warning", "Section to be removed")},
+    WarningTitle{WarningId::NumbersFrozen, QT_TRANSLATE_NOOP("Warning", "Starting numbers after round 4")},
+    WarningTitle{WarningId::NumbersChanged, QT_TRANSLATE_NOOP("Warning", "Starting numbers changed")},
+    WarningTitle{WarningId::SeedingBroken, QT_TRANSLATE_NOOP("Warning", "Starting numbers against the ratings")},
+    WarningTitle{WarningId::CorrectEarlierResult, QT_TRANSLATE_NOOP("Warning", "Result of an earlier round corrected")},
+    WarningTitle{WarningId::EarlierResultLocked, QT_TRANSLATE_NOOP("Warning", "Result of a closed round")},
+    WarningTitle{WarningId::CorrectReport, QT_TRANSLATE_NOOP("Warning", "Rating report corrected")},
+    WarningTitle{WarningId::AdjournedDecided, QT_TRANSLATE_NOOP("Warning", "Adjourned game decided")},
+    WarningTitle{WarningId::ChangeEarlierRound, QT_TRANSLATE_NOOP("Warning", "Boards of an earlier round changed")},
+    WarningTitle{WarningId::EarlierRoundLocked, QT_TRANSLATE_NOOP("Warning", "Boards of an earlier round")},
+    WarningTitle{WarningId::ChangePlayedRound,
+                 QT_TRANSLATE_NOOP("Warning", "Pairing of a round with results changed by hand")},
+    WarningTitle{WarningId::UnpairRound, QT_TRANSLATE_NOOP("Warning", "Round to be taken back")},
+    WarningTitle{WarningId::RoundHasResults, QT_TRANSLATE_NOOP("Warning", "Round with results to be taken back")},
+    WarningTitle{WarningId::NotLastRound, QT_TRANSLATE_NOOP("Warning", "Earlier round to be taken back")},
+    WarningTitle{WarningId::InvalidRound, QT_TRANSLATE_NOOP("Warning", "Round that can't be")},
+    WarningTitle{WarningId::RepeatsOpponent, QT_TRANSLATE_NOOP("Warning", "Opponents who have met")},
+    WarningTitle{WarningId::ProhibitedPair, QT_TRANSLATE_NOOP("Warning", "Prohibited pair")},
+    WarningTitle{WarningId::ThirdColour, QT_TRANSLATE_NOOP("Warning", "One colour three times running")},
+    WarningTitle{WarningId::BeyondTwo, QT_TRANSLATE_NOOP("Warning", "Colour difference beyond two")},
+    WarningTitle{WarningId::WrongBye, QT_TRANSLATE_NOOP("Warning", "Bye of a player who may not have it")},
+    WarningTitle{WarningId::NeedlessBye, QT_TRANSLATE_NOOP("Warning", "Bye that nobody needs")},
+    WarningTitle{WarningId::AbsentPaired, QT_TRANSLATE_NOOP("Warning", "Player paired who is not there")},
+    WarningTitle{WarningId::OtherColours, QT_TRANSLATE_NOOP("Warning", "Colours other than the rules give")},
+    WarningTitle{WarningId::ManualPairing, QT_TRANSLATE_NOOP("Warning", "Round paired by hand")},
+    WarningTitle{WarningId::DuplicateFideId, QT_TRANSLATE_NOOP("Warning", "One FIDE ID twice")},
+    WarningTitle{WarningId::DuplicateName, QT_TRANSLATE_NOOP("Warning", "One name twice")},
+    WarningTitle{WarningId::ImpossibleRating, QT_TRANSLATE_NOOP("Warning", "Impossible rating")},
+    WarningTitle{WarningId::ImpossibleBirthYear, QT_TRANSLATE_NOOP("Warning", "Impossible year of birth")},
+    WarningTitle{WarningId::OutsideLimits, QT_TRANSLATE_NOOP("Warning", "Not for this section")},
+    WarningTitle{WarningId::TooManyByes, QT_TRANSLATE_NOOP("Warning", "More byes than allowed")},
+    WarningTitle{WarningId::TooFewPlayers, QT_TRANSLATE_NOOP("Warning", "Too few players to pair")},
+    WarningTitle{WarningId::AllRoundsPaired, QT_TRANSLATE_NOOP("Warning", "Round beyond the end of the tournament")},
+    WarningTitle{WarningId::TableEnds, QT_TRANSLATE_NOOP("Warning", "Round beyond the end of the table")},
+    WarningTitle{WarningId::ResultsMissing,
+                 QT_TRANSLATE_NOOP("Warning", "Results missing when the next round was paired")},
+    WarningTitle{WarningId::ResultsOpen, QT_TRANSLATE_NOOP("Warning", "Results missing")},
+    WarningTitle{WarningId::OldAdjourned, QT_TRANSLATE_NOOP("Warning", "Game adjourned long ago")},
+    WarningTitle{WarningId::MoreRoundsThanOpponents, QT_TRANSLATE_NOOP("Warning", "More rounds than opponents")},
+    WarningTitle{WarningId::SecondHalfPointBye, QT_TRANSLATE_NOOP("Warning", "Second half-point bye")},
+    WarningTitle{WarningId::FullPointBye, QT_TRANSLATE_NOOP("Warning", "Full-point bye")},
+    WarningTitle{WarningId::ByeNotEntitled, QT_TRANSLATE_NOOP("Warning", "Bye of a player who is not entitled to it")},
+    WarningTitle{WarningId::ImportDeviates, QT_TRANSLATE_NOOP("Warning", "Rounds read that the rules pair otherwise")},
+    WarningTitle{WarningId::ReportOpen, QT_TRANSLATE_NOOP("Warning", "Report with an adjourned game")},
+    WarningTitle{WarningId::PrizesNotFinal, QT_TRANSLATE_NOOP("Warning", "Prizes that may still change")},
+    WarningTitle{WarningId::FrozenPrizesChanged, QT_TRANSLATE_NOOP("Warning", "Frozen prizes changed")},
+    WarningTitle{WarningId::PrizesThawed, QT_TRANSLATE_NOOP("Warning", "Frozen prizes thaw")},
 };
-static_assert(kWarningTitles.size() == static_cast<std::size_t>(WarningId::PrizesThawed) + 1);
+constexpr bool titlesInOrder()
+{
+    for (std::size_t at = 0; at < kWarningTitles.size(); ++at) {
+        if (kWarningTitles[at].id != static_cast<WarningId>(at)) return false;
+    }
+    return kWarningTitles.size() == static_cast<std::size_t>(WarningId::PrizesThawed) + 1;
+}
+static_assert(titlesInOrder());
 
 /// A sentence with named holes: {round} {last} {section} {player} {other} {before} {after}; %n counts.
 struct WarningSentence {
@@ -125,7 +146,10 @@ constexpr WarningSentence kWarningSentences[] = {
      QT_TRANSLATE_NOOP("Warning", "Since round 4 was paired the starting numbers are fixed.")},
     {WarningId::NumbersChanged, QT_TRANSLATE_N_NOOP("Warning", "%n players get another starting number."), true},
     {WarningId::SeedingBroken,
-     QT_TRANSLATE_NOOP("Warning", "A player then stands before somebody with a higher rating.")},
+     QT_TRANSLATE_NOOP("Warning", "A player then stands before somebody with a higher rating."), false,
+     QT_TRANSLATE_NOOP("Warning",
+                       "A player would stand before somebody with a higher rating. In FIDE mode numbers are exchanged "
+                       "between equal ratings only; another tournament rating is set in the rules.")},
     {WarningId::CorrectEarlierResult,
      QT_TRANSLATE_NOOP("Warning",
                        "Round {round}, {player} – {other}: {before} becomes {after}, and later rounds were "
@@ -195,6 +219,15 @@ constexpr WarningSentence kWarningSentences[] = {
      QT_TRANSLATE_NOOP("Warning",
                        "{player} gets a full-point bye in round {round}. FIDE advises against it; the report "
                        "says so.")},
+    {WarningId::ByeNotEntitled, QT_TRANSLATE_NOOP("Warning", "{player} is marked as not entitled to byes."), false,
+     QT_TRANSLATE_NOOP("Warning",
+                       "{player} is marked as not entitled to byes and can't have one. The mark is in the player's "
+                       "row.")},
+    {WarningId::ImportDeviates,
+     QT_TRANSLATE_N_NOOP("Warning",
+                         "%n rounds of this file are not as the rules pair them. They are taken as they are; each says "
+                         "so in the report."),
+     true},
     {WarningId::ReportOpen,
      QT_TRANSLATE_N_NOOP("Warning",
                          "%n adjourned games are not decided yet: the report of the finished tournament has "
@@ -342,7 +375,7 @@ private:
 
 QString warningTitle(WarningId id, const Wording& wording)
 {
-    return wording.translate(kWarningContext, kWarningTitles[static_cast<std::size_t>(id)]);
+    return wording.translate(kWarningContext, kWarningTitles[static_cast<std::size_t>(id)].source);
 }
 
 WarningWords warningWords(const Warning& warning, const Section& section, const Wording& wording)

@@ -75,6 +75,7 @@ private:
             return false;
         }
         m_name = std::move(loaded->name);
+        m_units = loaded->units;
         m_sections = std::move(loaded->sections);
         const auto bytes = format::readBytes(m_words.in);
         m_fromEvent = bytes && store::isForTheStore(m_words.in, *bytes);
@@ -126,7 +127,7 @@ private:
 
     void writeTrf16() { writeReport(format::TrfVersion::Trf16); }
     void writeTrf26() { writeReport(format::TrfVersion::Trf26); }
-    void writeJson() { m_context.write(m_words.out, format::writeJson(m_sections, m_name)); }
+    void writeJson() { m_context.write(m_words.out, format::writeJson(m_sections, m_name, m_units)); }
 
     void writeCsv()
     {
@@ -155,10 +156,16 @@ private:
                              std::chrono::floor<std::chrono::milliseconds>(std::chrono::system_clock::now())};
         std::vector<Section> sections;
         for (const Section& section : m_sections) sections.push_back(imported(section));
-        const auto judged = policy::judge(file.state(), policy::importing(std::move(sections)));
+        CompoundChange action = policy::importing(std::move(sections));
+        if (m_units != EventUnitRules{}) action.changes.push_back(SetUnitRules{m_units});
+        const auto judged = policy::judge(file.state(), std::move(action));
         if (!judged) return judged.error();
-        const auto cleared = judged->clear();
-        KYDAI_ASSERT(cleared.has_value());  // nothing speaks against a section that is new
+        // Whoever converts a file takes it as it is; what speaks against it was told with each round.
+        std::vector<policy::Answered> answers;
+        for (const policy::Warning& warning : judged->warnings())
+            answers.push_back({warning.id, policy::Reply::Confirmed});
+        const auto cleared = judged->clear(answers);
+        KYDAI_ASSERT(cleared.has_value());
         const auto applied = file.apply(*cleared, who);
         return applied ? Result<void>() : applied.error();
     }
@@ -212,6 +219,7 @@ private:
     const ConvertWords& m_words;
     Context& m_context;
     std::string m_name{};  ///< of the event
+    EventUnitRules m_units{};
     std::vector<Section> m_sections{};
     bool m_fromEvent = false;
 };

@@ -6,6 +6,7 @@
 #include "input.h"
 #include "model/words.h"
 #include "norms/explain_norm.h"
+#include "norms/norm_list.h"
 #include "support/csv_field.h"
 #include "support/fragments.h"
 #include "text/phrase_text.h"
@@ -34,33 +35,13 @@ struct NormsCall {
     bool forecast = false;
 };
 
-/// A title for which a player has a chance, or which was asked about.
-struct Entry {
-    std::size_t player = 0;
-    norms::Norm norm = norms::Norm::GM;
-    norms::Attempt attempt{};
-    norms::Forecast forecast{};
-};
+using Entry = norms::NormEntry;
 
 norms::Exemption exemptionOf(const std::string& letter)
 {
     if (letter == "a") return norms::Exemption::NationalFinal;
     if (letter == "b") return norms::Exemption::NationalTeam;
     return letter == "c" ? norms::Exemption::Zonal : norms::Exemption::None;
-}
-
-std::vector<Entry> entriesOf(const Section& section, const norms::EventFacts& event, int number)
-{
-    std::vector<Entry> entries;
-    for (std::size_t player = 0; player < section.players.size(); ++player) {
-        if (number > 0 && section.players[player].tpn != number) continue;
-        for (const norms::Norm norm : norms::normsFor(section.players[player])) {
-            Entry entry{player, norm, norms::attemptOf(section, event, player, norm),
-                        norms::forecastOf(section, event, player, norm)};
-            if (number > 0 || norms::hasAChance(entry.attempt, entry.forecast)) entries.push_back(std::move(entry));
-        }
-    }
-    return entries;
 }
 
 std::string halves(norms::HalfPoints score)
@@ -208,8 +189,7 @@ void listNorms(const NormsCall& call, Context& context)
     const std::vector<Step> obstacles = norms::obstacles(*section, event);
     for (const Step& step : obstacles)
         context.err << call.file << ": " << text::phraseText(step, wording).toStdString() << '\n';
-    const std::vector<Entry> entries =
-        obstacles.empty() ? entriesOf(*section, event, call.player) : std::vector<Entry>{};
+    const std::vector<Entry> entries = norms::normList(*section, event, call.player);
     std::string text;
     if (call.format == "json")
         text = normsJson(*section, event, entries, wording, call.forecast);

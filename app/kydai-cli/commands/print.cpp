@@ -17,6 +17,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <functional>
 #include <iterator>
 #include <memory>
 #include <string>
@@ -57,7 +58,7 @@ struct PrintVerbOptions {
     std::string columns{};
     std::string letters = "wb";
     // of the whole event
-    prizes::EventUnitRules event{};
+    std::vector<std::function<void(EventUnitRules&)>> unitRules{};  ///< what is asked otherwise than the event's own
     std::string certificate{};
     std::string background{};
     // where codes lead to
@@ -123,8 +124,8 @@ Result<void> rankEvent(const PrintVerbOptions& options, print::DocumentRequest& 
     }
     auto ranked = prizes::rankSections(sections);
     if (!ranked) return ranked.error();
-    prizes::EventUnitRules rules = options.event;
-    rules.best = options.units.best;
+    EventUnitRules rules = loaded->units;
+    for (const auto& change : options.unitRules) change(rules);
     request.ranking = std::make_shared<const prizes::EventRanking>(prizes::rankEvent(*std::move(ranked), rules));
     request.options.event = QString::fromStdString(loaded->name);
     request.certificates.background = QString::fromStdString(options.background);
@@ -355,21 +356,36 @@ void addEventOptions(CLI::App& command, PrintVerbOptions& options)
         .add_option_function<std::string>(
             "--unit-order",
             [&options](const std::string& word) {
-                options.event.order = word == "places"   ? prizes::EventUnitOrder::Places
-                                      : word == "points" ? prizes::EventUnitOrder::Points
-                                                         : prizes::EventUnitOrder::Medals;
+                const EventUnitOrder order = word == "places"   ? EventUnitOrder::Places
+                                             : word == "points" ? EventUnitOrder::Points
+                                                                : EventUnitOrder::Medals;
+                options.unitRules.emplace_back([order](EventUnitRules& rules) { rules.order = order; });
             },
-            "units by medals (default), or by the places or points of their best")
+            "units by medals, or by the places or points of their best (default: as the event's file says)")
         ->check(CLI::IsMember({"medals", "places", "points"}))
         ->group(kGroup);
-    command.add_option("--women", options.event.women, "so many women of a unit count beside its men")
-        ->check(CLI::Range(0, 50))
+    const auto number = [&](const char* name, int EventUnitRules::*member, const char* help) {
+        command
+            .add_option_function<int>(
+                name,
+                [&options, member](int value) {
+                    options.unitRules.emplace_back([=](EventUnitRules& rules) { rules.*member = value; });
+                },
+                help)
+            ->check(CLI::Range(0, 50))
+            ->group(kGroup);
+    };
+    number("--women", &EventUnitRules::women, "so many women of a unit count beside its men");
+    number("--fewest", &EventUnitRules::fewest, "a unit with fewer players that count has no place");
+    command
+        .add_flag_callback(
+            "--one-bronze",
+            [&options] { options.unitRules.emplace_back([](EventUnitRules& rules) { rules.jointThird = false; }); },
+            "place 4 has no medal (where no prizes say so)")
         ->group(kGroup);
-    command.add_option("--fewest", options.event.fewest, "a unit with fewer players that count has no place")
-        ->check(CLI::Range(0, 50))
-        ->group(kGroup);
-    command.add_flag("!--one-bronze", options.event.jointThird, "place 4 has no medal (where no prizes say so)")
-        ->group(kGroup);
+    command.get_option("--best")->each([&options](const std::string& words) {
+        options.unitRules.emplace_back([best = std::stoi(words)](EventUnitRules& rules) { rules.best = best; });
+    });
     command.add_option("--certificate", options.certificate, "a text file: the lines of a certificate")->group(kGroup);
     command.add_option("--background", options.background, "a picture behind each certificate")->group(kGroup);
 }

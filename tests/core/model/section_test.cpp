@@ -1,5 +1,6 @@
 #include "model/section.h"
 
+#include "model/tournament_rating.h"
 #include "support/player_id.h"
 
 #include <gtest/gtest.h>

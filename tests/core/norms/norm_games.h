@@ -24,7 +24,7 @@ inline NormGame testGame(RoundNumber round, const TestGame& told)
     opponent.rating = told.rating;
     opponent.title = told.title;
     opponent.federation = told.federation;
-    return gameAgainst(opponent, round, static_cast<HalfPoints>(told.score * 2));
+    return gameAgainst({}, opponent, round, static_cast<HalfPoints>(told.score * 2));
 }
 
 inline std::vector<NormGame> testGames(const std::vector<TestGame>& told)

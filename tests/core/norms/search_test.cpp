@@ -98,10 +98,10 @@ TEST(Norms, Art1_4_2_OnlyGamesAgainstMembersCount)
     nobody.rating = 2500;
     for (const char* federation : {"", "NON", "HCM"}) {
         nobody.federation = federation;
-        EXPECT_EQ(gameAgainst(nobody, 1, 2).out, Out::NoFederation) << federation;
+        EXPECT_EQ(gameAgainst({}, nobody, 1, 2).out, Out::NoFederation) << federation;
     }
     nobody.federation = "FID";
-    EXPECT_EQ(gameAgainst(nobody, 1, 2).out, Out::Counts);
+    EXPECT_EQ(gameAgainst({}, nobody, 1, 2).out, Out::Counts);
 }
 
 TEST(Norms, Art1_4_2c_TheLastRoundMayCountAsLost)

@@ -52,6 +52,25 @@ TEST(Baku, Art1_3_LateEntriesDoNotMoveTheBorder)
     EXPECT_EQ(points[5], Points{0});
 }
 
+TEST(Baku, Ruling2026_08_WhoIsAwayInRound1HasNoNumberAndIsNotCounted)
+{
+    Section section = bakuPlayers(26);
+    EXPECT_EQ(bakuBorder(section), 14);
+    section.requestedByes = {{playerId(3), 1, Outcome::HalfBye},
+                             {playerId(9), 1, Outcome::ZeroBye},
+                             {playerId(20), 1, Outcome::HalfBye},
+                             {playerId(21), 2, Outcome::HalfBye}};
+    EXPECT_EQ(bakuBorder(section), 14);  // 2·⌈23/4⌉ = 12 of those who are there: 3 and 9 stand above number 14
+    section.requestedByes = {
+        {playerId(24), 1, Outcome::HalfBye}, {playerId(25), 1, Outcome::ZeroBye}, {playerId(26), 1, Outcome::HalfBye}};
+    EXPECT_EQ(bakuBorder(section), 12);
+    section.requestedByes.clear();
+    section.rounds.emplace_back().byes = {{playerId(24), Outcome::HalfBye},
+                                          {playerId(25), Outcome::ZeroBye},
+                                          {playerId(26), Outcome::PairingBye}};  // he is there
+    EXPECT_EQ(bakuBorder(section), 12);
+}
+
 TEST(Baku, PointsGivenOneByOneReplaceTheAcceleration)
 {
     Section section = bakuPlayers(8);

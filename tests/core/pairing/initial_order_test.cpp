@@ -48,7 +48,7 @@ TEST(InitialOrder, C04_2_2_ByRatingThenTitleThenName)
     section.players[0].name = "Bình";
     section.players[1].name = "An";
     EXPECT_EQ(numbersBy(section, OrderColumn::Rating), (std::vector{4, 3, 1, 2}));
-    EXPECT_EQ(numbersBy(section, OrderColumn::Rating, EqualsOrder::AsNow), (std::vector{3, 4, 1, 2}));
+    EXPECT_EQ(numbersBy(section, OrderColumn::Rating, true), (std::vector{3, 4, 1, 2}));
 }
 
 TEST(InitialOrder, ByAColumnThoseWithoutAValueStandLast)

@@ -15,7 +15,7 @@ Section complete()
     Section section = EventBuilder().player("2w1", 2000, "A").player("1b0", 1900, "B").scheduledRounds(1).build();
     section.info.town = "Huế";
     section.info.federation = "VIE";
-    section.info.chiefArbiter = "Trần Thị Minh Nguyệt";
+    section.info.chiefArbiter = "Trần Thị Minh Nguyệt (12401234)";
     section.info.timeControlText = "90+30";
     section.info.firstDay = section.info.lastDay = {2026, 7, 7};
     section.rounds.front().date = {2026, 7, 7};
@@ -77,6 +77,32 @@ TEST(ReportCheck, WhoNeverPlayedNeedsNoIdentity)
     section.players.back().id = {};
     section.players.back().fideId.clear();
     EXPECT_TRUE(reportFindings(section).empty());
+}
+
+TEST(ReportCheck, EveryOfficialNeedsAFideId)
+{
+    using enum ReportFault;
+    Section section = complete();
+    section.info.chiefArbiter = "Trần Thị Minh Nguyệt";
+    EXPECT_TRUE(tells(section, ChiefWithoutId));
+    section = complete();
+    section.info.deputyArbiters = {"FA Lê Minh 12400001", "Phạm Hạnh"};
+    EXPECT_EQ(reportFindings(section), (std::vector<ReportFinding>{{DeputyWithoutId, {}, 0, 2}}));
+    section.info.deputyArbiters = {"FA Lê Minh " + section.players.front().fideId};
+    EXPECT_EQ(reportFindings(section), (std::vector<ReportFinding>{{OfficialPlays, section.players.front().id, 0, 0}}));
+}
+
+TEST(ReportCheck, NormsAskForAFideArbiterTheCodeAndTheGames)
+{
+    using enum ReportFault;
+    Section section = complete();
+    EXPECT_EQ(
+        reportFindings(section, true),
+        (std::vector<ReportFinding>{{ChiefNotFide, {}, 0, 0}, {NoEventCode, {}, 0, 0}, {GamesNotKept, {}, 0, 0}}));
+    section.info.chiefArbiter = "IA Trần Thị Minh Nguyệt (12401234)";
+    section.info.report.eventCode = "345678";
+    section.info.report.gamesKept = true;
+    EXPECT_TRUE(reportFindings(section, true).empty());
 }
 
 }  // namespace

@@ -266,12 +266,12 @@ std::vector<Case> cases()
              std::swap(change.tpns[0], change.tpns[1]);
              return CompoundChange(change);
          },
-         {{S::Before, both({{"numbersChanged", 3}, {"seedingBroken", 3}})},
-          {S::AfterOne, both({{"numbersChanged", 3}, {"seedingBroken", 3}})},
-          {S::Running, both({{"numbersChanged", 3}, {"seedingBroken", 3}})},
-          {S::AfterFour, {{{"numbersFrozen", 5}, {"seedingBroken", 3}}, {{"numbersFrozen", 4}, {"seedingBroken", 3}}}},
+         {{S::Before, {{{"numbersChanged", 3}, {"seedingBroken", 5}}, {{"numbersChanged", 3}, {"seedingBroken", 3}}}},
+          {S::AfterOne, {{{"numbersChanged", 3}, {"seedingBroken", 5}}, {{"numbersChanged", 3}, {"seedingBroken", 3}}}},
+          {S::Running, {{{"numbersChanged", 3}, {"seedingBroken", 5}}, {{"numbersChanged", 3}, {"seedingBroken", 3}}}},
+          {S::AfterFour, {{{"numbersFrozen", 5}, {"seedingBroken", 5}}, {{"numbersFrozen", 4}, {"seedingBroken", 3}}}},
           {S::LastPlayed,
-           {{{"numbersFrozen", 5}, {"seedingBroken", 3}}, {{"numbersFrozen", 4}, {"seedingBroken", 3}}}}}},
+           {{{"numbersFrozen", 5}, {"seedingBroken", 5}}, {{"numbersFrozen", 4}, {"seedingBroken", 3}}}}}},
         {"first half-point bye",
          [](const Section& s) {
              return SetRequestedByes{kOnly, {{playerId(1), s.roundsPaired() + 1, Outcome::HalfBye}}};
@@ -289,6 +289,7 @@ std::vector<Case> cases()
              return SetRequestedByes{kOnly, {{playerId(1), s.roundsPaired() + 1, Outcome::FullBye}}};
          },
          always({{"fullPointBye", 2}}, {{"fullPointBye", 2}})},
+        {"ranking of units", [](const Section&) { return SetUnitRules{{.best = 3}}; }, always({}, {})},
         // C.04.2, 4.3: the two last played rounds are open, and the one under way.
         {"result of the last round", [](const Section& s) { return otherResult(s, s.roundsPaired()); },
          started({}, {})},

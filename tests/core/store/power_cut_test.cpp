@@ -216,6 +216,8 @@ void makeOld(const fs::path& file)
         "ALTER TABLE sections DROP COLUMN limits; ALTER TABLE sections DROP COLUMN first_table;"
         "DROP INDEX journal_groups;"
         "ALTER TABLE journal DROP COLUMN group_of; ALTER TABLE journal DROP COLUMN name;"
+        "ALTER TABLE players DROP COLUMN ratings; ALTER TABLE players DROP COLUMN marks;"
+        "ALTER TABLE sections DROP COLUMN report; ALTER TABLE event DROP COLUMN unit_rules;"
         "ALTER TABLE event DROP COLUMN arbiter; PRAGMA user_version=1");
 }
 
