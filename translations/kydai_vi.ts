@@ -6316,6 +6316,10 @@
         <source>an answer of the web host: &apos;{said}&apos;</source>
         <translation>trả lời của máy chủ web: &apos;{said}&apos;</translation>
     </message>
+    <message>
+        <source>a result of the format; it is read as not known</source>
+        <translation>một kết quả của định dạng; được đọc là chưa biết</translation>
+    </message>
 </context>
 <context>
     <name>Impact</name>
@@ -7543,6 +7547,10 @@
     <message>
         <source>Norms were made: their games must go along as PGN (B.01, 1.9).</source>
         <translation>Có chuẩn đạt được: phải gửi kèm các ván đó dạng PGN (B.01, 1.9).</translation>
+    </message>
+    <message>
+        <source>%1 and %2 meet %3 times in this round robin.</source>
+        <translation>%1 và %2 gặp nhau %3 lần trong giải vòng tròn này.</translation>
     </message>
 </context>
 <context>
@@ -10773,6 +10781,249 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     </message>
 </context>
 <context>
+    <name>kydai::ui::PrizeRulesDialog</name>
+    <message>
+        <source>More rules of the prizes</source>
+        <translation>Thêm quy định về giải thưởng</translation>
+    </message>
+    <message>
+        <source>The whole plan</source>
+        <translation>Toàn bộ kế hoạch</translation>
+    </message>
+    <message>
+        <source>“%1”: division</source>
+        <translation>“%1”: cách chia</translation>
+    </message>
+    <message>
+        <source>“%1”: winners</source>
+        <translation>“%1”: người được giải</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Lưu</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Hủy</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>không</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Đơn vị tiền</translation>
+    </message>
+    <message>
+        <source>Round to</source>
+        <translation>Làm tròn đến</translation>
+    </message>
+    <message>
+        <source>Rounding</source>
+        <translation>Cách làm tròn</translation>
+    </message>
+    <message>
+        <source>remainders to the largest</source>
+        <translation>phần dư cho số lớn nhất</translation>
+    </message>
+    <message>
+        <source>half up</source>
+        <translation>nửa thì lên</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>xuống</translation>
+    </message>
+    <message>
+        <source>Ages on</source>
+        <translation>Tính tuổi ngày</translation>
+    </message>
+    <message>
+        <source>31 December</source>
+        <translation>31 tháng 12</translation>
+    </message>
+    <message>
+        <source>1 January</source>
+        <translation>1 tháng 1</translation>
+    </message>
+    <message>
+        <source>Entries that count</source>
+        <translation>Số người tính quỹ giải</translation>
+    </message>
+    <message>
+        <source>the players</source>
+        <translation>số đấu thủ</translation>
+    </message>
+    <message>
+        <source>US 32B: nobody over the largest prize alone</source>
+        <translation>Hoa Kỳ 32B: không ai hơn giải lớn nhất khi nhận một mình</translation>
+    </message>
+    <message>
+        <source>Open protests</source>
+        <translation>Khiếu nại còn mở</translation>
+    </message>
+    <message>
+        <source>one a line; while there is one the prizes are provisional and can&apos;t be frozen</source>
+        <translation>mỗi dòng một khiếu nại; khi còn, giải thưởng là tạm tính và không chốt được</translation>
+    </message>
+    <message>
+        <source>Ordered by</source>
+        <translation>Xếp theo</translation>
+    </message>
+    <message>
+        <source>the standings</source>
+        <translation>bảng xếp hạng</translation>
+    </message>
+    <message>
+        <source>best rating gain</source>
+        <translation>tăng hệ số nhiều nhất</translation>
+    </message>
+    <message>
+        <source>best performance</source>
+        <translation>hiệu suất cao nhất</translation>
+    </message>
+    <message>
+        <source>Who shares</source>
+        <translation>Ai cùng chia</translation>
+    </message>
+    <message>
+        <source>all who are tied</source>
+        <translation>mọi người bằng điểm</translation>
+    </message>
+    <message>
+        <source>those in prize places</source>
+        <translation>người trong các hạng có giải</translation>
+    </message>
+    <message>
+        <source>Sharing ends with place</source>
+        <translation>Chia đến hết hạng</translation>
+    </message>
+    <message>
+        <source>the list</source>
+        <translation>hết danh sách</translation>
+    </message>
+    <message>
+        <source>A tie across that place</source>
+        <translation>Bằng điểm vắt qua hạng đó</translation>
+    </message>
+    <message>
+        <source>shared up to it</source>
+        <translation>chia đến hạng đó</translation>
+    </message>
+    <message>
+        <source>shared as a whole</source>
+        <translation>chia cả nhóm</translation>
+    </message>
+    <message>
+        <source>not shared</source>
+        <translation>không chia</translation>
+    </message>
+    <message>
+        <source>Nobody gets less than</source>
+        <translation>Không ai nhận ít hơn</translation>
+    </message>
+    <message>
+        <source>Based on entries</source>
+        <translation>Tính theo số người</translation>
+    </message>
+    <message>
+        <source>guaranteed</source>
+        <translation>bảo đảm</translation>
+    </message>
+    <message>
+        <source>Unrated winners get %</source>
+        <translation>Người chưa có hệ số nhận %</translation>
+    </message>
+    <message>
+        <source>Unrated players</source>
+        <translation>Người chưa có hệ số</translation>
+    </message>
+    <message>
+        <source>win nothing here</source>
+        <translation>không được giải này</translation>
+    </message>
+    <message>
+        <source>like the others</source>
+        <translation>như mọi người</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>chỉ họ</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>Liên đoàn</translation>
+    </message>
+    <message>
+        <source>Games played at least</source>
+        <translation>Số ván đã đấu ít nhất</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>tùy ý</translation>
+    </message>
+    <message>
+        <source>Played in the last round</source>
+        <translation>Có đấu ván cuối</translation>
+    </message>
+    <message>
+        <source>One prize a player within</source>
+        <translation>Mỗi người một giải trong nhóm</translation>
+    </message>
+    <message>
+        <source>The lower of two</source>
+        <translation>Giải thấp hơn trong hai</translation>
+    </message>
+    <message>
+        <source>goes to the next</source>
+        <translation>chuyển cho người kế tiếp</translation>
+    </message>
+    <message>
+        <source>passes its money on</source>
+        <translation>chuyển tiền xuống</translation>
+    </message>
+    <message>
+        <source>is not paid</source>
+        <translation>không trả</translation>
+    </message>
+    <message>
+        <source>Behind a place left</source>
+        <translation>Sau hạng bỏ trống</translation>
+    </message>
+    <message>
+        <source>all move up</source>
+        <translation>mọi người lên một hạng</translation>
+    </message>
+    <message>
+        <source>places stay</source>
+        <translation>giữ nguyên hạng</translation>
+    </message>
+    <message>
+        <source>Entrants at least</source>
+        <translation>Ít nhất số người dự</translation>
+    </message>
+    <message>
+        <source>With fewer</source>
+        <translation>Nếu ít hơn</translation>
+    </message>
+    <message>
+        <source>not awarded</source>
+        <translation>không trao</translation>
+    </message>
+    <message>
+        <source>half the money</source>
+        <translation>nửa số tiền</translation>
+    </message>
+    <message>
+        <source>joined to</source>
+        <translation>gộp vào</translation>
+    </message>
+    <message>
+        <source>Joined to the list</source>
+        <translation>Gộp vào danh sách</translation>
+    </message>
+</context>
+<context>
     <name>kydai::ui::PrizesPage</name>
     <message>
         <source>Same plan in all sections</source>
@@ -10873,6 +11124,10 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>Take in again: %1</source>
         <translation>Cho vào lại: %1</translation>
+    </message>
+    <message>
+        <source>More rules…</source>
+        <translation>Thêm quy định…</translation>
     </message>
 </context>
 <context>

@@ -19,7 +19,8 @@ struct TrfCell {
     int opponent = 0;  ///< start number; 0 = none
     std::optional<Colour> colour{};
     Outcome outcome = Outcome::ZeroBye;
-    bool blank = true;  ///< nothing was written
+    bool blank = true;     ///< nothing was written
+    bool unknown = false;  ///< a symbol that is none of the format's: the result is not known
 };
 
 struct PlayerLine {

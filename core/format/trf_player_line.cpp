@@ -6,6 +6,7 @@
 #include "support/fragments.h"
 
 #include <array>
+#include <cctype>
 
 namespace kydai::format {
 
@@ -36,6 +37,12 @@ Fragment readCell(const TrfLine& line, RoundNumber round, TrfCell& cell)
     else if (colour != '-' && colour != ' ')
         return fragment(FragmentId::ColourInRound, line.raw(column + 5, column + 5), round);
     const auto outcome = cell.opponent != 0 ? parseGameLetter(result) : parseByeLetter(result);
+    // A letter or a figure is a line that is shifted; a sign that nobody knows is a result that is not known.
+    if (!outcome && cell.opponent != 0 && std::ispunct(static_cast<unsigned char>(result)) != 0) {
+        cell.unknown = true;
+        cell.outcome = Outcome::Open;
+        return {};
+    }
     if (!outcome) {
         const std::string_view letter = line.raw(column + 7, column + 7);
         return cell.opponent != 0 ? fragment(FragmentId::ResultInRound, letter, round)
@@ -58,7 +65,7 @@ bool fits(const TrfLine& line)
     if (!points.empty() && !parsePoints(points)) return false;
     for (int round = 1; round <= cellsOf(line); ++round) {
         TrfCell cell;
-        if (!readCell(line, round, cell).empty()) return false;
+        if (!readCell(line, round, cell).empty() || cell.unknown) return false;
         // An opponent with neither colour nor result is a stray figure of a line that is counted in another way.
         if (cell.opponent != 0 && !cell.colour && isUndecided(cell.outcome)) return false;
     }
@@ -156,6 +163,14 @@ void readPlayerLine(std::string_view text, int number, TrfDraft& draft)
             draft.diagnostics.back().player = read.player.id;
             draft.diagnostics.back().round = round;
             cell = {};
+        }
+        if (cell.unknown) {
+            const int column = columnOf(round) + 7;
+            draft.note(Severity::Warning, Problem::MalformedCell, number,
+                       fragment(FragmentId::ResultInRound, line.raw(column, column), round),
+                       fragment(FragmentId::ReadAsUnknown));
+            draft.diagnostics.back().player = read.player.id;
+            draft.diagnostics.back().round = round;
         }
         read.cells.push_back(cell);
     }

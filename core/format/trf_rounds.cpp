@@ -2,6 +2,7 @@
 
 #include "format/trf_fields.h"
 #include "format/trf_player_line.h"
+#include "model/baku.h"
 #include "model/board_order.h"
 #include "model/scorecards.h"
 #include "model/stored_key.h"
@@ -277,12 +278,14 @@ void sortBoards(Section& section)
     std::vector<Points> scores;
     for (std::size_t player = 0; player < section.players.size(); ++player)
         scores.push_back(cards.scoreAfter(player, 0));
+    std::vector<Points> extra;
     const auto side = [&](PlayerId player) {
         const std::size_t index = section.indexOf(player).value_or(0);
-        return BoardSide{scores[index], initialRank(section.rules, section.players[index])};
+        return BoardSide{scores[index] + extra[index], initialRank(section.rules, section.players[index])};
     };
     for (RoundNumber number = 1; number <= section.roundsPaired(); ++number) {
         Round& round = section.rounds[static_cast<std::size_t>(number - 1)];
+        extra = virtualPoints(section, number);
         std::ranges::stable_sort(round.games, {},
                                  [&](const Game& game) { return publishingKey(side(game.white), side(game.black)); });
         for (std::size_t player = 0; player < scores.size(); ++player)

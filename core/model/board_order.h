@@ -8,7 +8,7 @@
 
 namespace kydai {
 
-/// A side of a board before the round: own points (virtual ones don't count) and place in the initial order.
+/// A side of a board before the round: points (with the virtual ones) and place in the initial order.
 struct BoardSide {
     Points score{};
     int rank = 0;

@@ -1,4 +1,5 @@
 // Why this board, and why this number: a comparison with the one directly before.
+#include "model/baku.h"
 #include "model/board_order.h"
 #include "model/scorecards.h"
 #include "model/tournament_rating.h"
@@ -27,12 +28,12 @@ struct BoardRank {
     [[nodiscard]] auto key() const { return publishingKey(first, second); }
 };
 
-BoardRank boardRank(const Section& section, const Scorecards& before, const Game& game)
+/// `scores`: of all players, with their virtual points in the round.
+BoardRank boardRank(const Section& section, const std::vector<Points>& scores, const Game& game)
 {
     const auto side = [&](PlayerId player) {
         const auto index = section.indexOf(player);
-        return index ? BoardSide{before.score(*index), initialRank(section.rules, section.players[*index])}
-                     : BoardSide{};
+        return index ? BoardSide{scores[*index], initialRank(section.rules, section.players[*index])} : BoardSide{};
     };
     BoardRank rank{game.white, game.black, side(game.white), side(game.black)};
     const bool swapped = rank.first.score != rank.second.score ? rank.first.score < rank.second.score
@@ -135,12 +136,14 @@ Explanation explainBoard(const Section& section, RoundNumber round, PlayerId pla
         return answer;
     }
     const Scorecards before(section, round - 1);
-    const BoardRank rank = boardRank(section, before, *own);
+    std::vector<Points> scores = virtualPoints(section, round);
+    for (std::size_t at = 0; at < scores.size(); ++at) scores[at] += before.score(at);
+    const BoardRank rank = boardRank(section, scores, *own);
     if (place == 1) {
         conclude("first", {Phrase::BoardFirst,
                            {{"player", refOf(section, rank.higher)}, {"opponent", refOf(section, rank.lower)}}});
     } else {
-        auto [by, step] = boardAfter(section, place, rank, boardRank(section, before, *(own - 1)));
+        auto [by, step] = boardAfter(section, place, rank, boardRank(section, scores, *(own - 1)));
         conclude(by, std::move(step));
     }
     answer.steps.push_back({Phrase::BoardOrder, {}});

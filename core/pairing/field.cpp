@@ -1,9 +1,9 @@
 #include "pairing/field.h"
 
 #include "colour/initial_colour.h"
+#include "model/baku.h"
 #include "model/presence.h"
 #include "model/scorecards.h"
-#include "pairing/baku.h"
 #include "pairing/edition.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "pairing/generate.h"
 
+#include "model/baku.h"
 #include "model/presence.h"
-#include "pairing/baku.h"
 #include "pairing/next_round.h"
 #include "rating/tables.h"
 #include "support/random.h"

@@ -19,7 +19,7 @@ std::vector<std::size_t> rankingOrder(const Field& field)
 void sortForPublishing(const Field& field, std::vector<Pairing>& pairs)
 {
     const auto side = [&](std::size_t entrant) {
-        return BoardSide{field.entrants[entrant].ownScore, static_cast<int>(entrant)};
+        return BoardSide{field.entrants[entrant].score, static_cast<int>(entrant)};
     };
     std::ranges::sort(pairs, {},
                       [&](const Pairing& pair) { return publishingKey(side(pair.higher), side(pair.lower)); });

@@ -3,8 +3,10 @@
 #include "model/official.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <set>
+#include <utility>
 
 namespace kydai::policy {
 
@@ -58,6 +60,27 @@ void checkRounds(const Section& section, std::vector<ReportFinding>& found)
     if (toCome > 0) found.push_back({ReportFault::RoundsToCome, {}, section.roundsPaired() + 1, toCome});
 }
 
+/// Everybody meets everybody once, in a double round robin twice. Who withdrew is left aside.
+void checkMeetings(const Section& section, std::vector<ReportFinding>& found)
+{
+    const bool isOver = section.rules.pairingSystem == PairingSystem::RoundRobin && !section.isTeamEvent() &&
+                        section.roundsPaired() >= section.roundsInAll();
+    if (!isOver) return;
+    std::map<std::pair<PlayerId, PlayerId>, int> met;
+    for (const Round& round : section.rounds) {
+        for (const Game& game : round.games) ++met[std::minmax(game.white, game.black)];
+    }
+    const int wanted = section.rules.doubleRoundRobin ? 2 : 1;
+    for (auto one = section.players.begin(); one != section.players.end(); ++one) {
+        for (auto other = std::next(one); other != section.players.end(); ++other) {
+            if (one->withdrawnFromRound || other->withdrawnFromRound) continue;
+            const auto at = met.find({one->id, other->id});
+            const int count = at == met.end() ? 0 : at->second;
+            if (count != wanted) found.push_back({ReportFault::WrongMeetings, one->id, 0, count, other->id});
+        }
+    }
+}
+
 std::set<PlayerId> whoPlayed(const Section& section)
 {
     std::set<PlayerId> played;
@@ -78,6 +101,7 @@ std::vector<ReportFinding> reportFindings(const Section& section, bool normsMade
     checkEvent(section, found);
     checkOfficials(section, normsMade, found);
     checkRounds(section, found);
+    checkMeetings(section, found);
     const std::set<PlayerId> played = whoPlayed(section);
     std::map<std::string, int> ids;
     for (const Player& player : section.players) {

@@ -24,6 +24,7 @@ enum class ReportFault : std::uint8_t {
     NoEventCode,      ///< of FIDE, where norms were made
     GamesNotKept,     ///< B.01, 1.9: the moves of the norm games
     NoTimeControl,
+    WrongMeetings,  ///< round robin: `player` and `other` met `count` times, not once (twice)
     PlayerWithoutId,
     SameId,  ///< two players with one FIDE ID
     PlayerWithoutBirth,
@@ -35,7 +36,8 @@ struct ReportFinding {
     ReportFault fault{};
     PlayerId player{};
     RoundNumber round = 0;
-    int count = 0;  ///< of open games, of rounds to come; which deputy
+    int count = 0;  ///< of open games, of rounds to come, of meetings; which deputy
+    PlayerId other{};
     friend bool operator==(const ReportFinding&, const ReportFinding&) = default;
 };
 

@@ -25,7 +25,7 @@ TEST(RuleHeads, EachRuleFileOpensWithItsConventionAndAnExampleWithItsSource)
         "colour/allocation.cpp",
         "colour/history.cpp",
         "colour/preference.cpp",
-        "pairing/baku.cpp",
+        "model/baku.cpp",
         "pairing/berger.cpp",
         "pairing/criteria.cpp",
         "pairing/dutch.cpp",

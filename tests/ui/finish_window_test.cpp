@@ -12,11 +12,13 @@
 #include <QComboBox>
 #include <QInputDialog>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSettings>
+#include <QSpinBox>
 #include <QTableWidget>
 #include <QTimer>
 #include <QTreeWidget>
@@ -185,6 +187,39 @@ TEST_F(FinishWindowTest, WhatAReportLacksIsOneKeyFromItsPlace)
     settle();
     EXPECT_EQ(m_window->desk().sectionId(), m_session.event().sections[1].id);
     EXPECT_TRUE(the<TableView>("playersTable").isVisible());
+}
+
+TEST_F(FinishWindowTest, ProtestsFundsAndRulesOfAListAreTypedInTheWindow)
+{
+    the<QComboBox>("prizeTemplate").setCurrentIndex(1);
+    Q_EMIT the<QComboBox>("prizeTemplate").activated(1);
+    settle();
+    the<QPushButton>("prizeRules").click();
+    settle();
+    the<QPlainTextEdit>("prizeProtests").setPlainText(QStringLiteral("Board 2, round 2\n"));
+    the<QLineEdit>("prizeMinimum").setText(QStringLiteral("100.000"));
+    the<QSpinBox>("prizeBasedOn").setValue(40);
+    the<QSpinBox>("prizeMinEntrants").setValue(3);
+    the<QPushButton>("prizeRulesSave").click();
+    settle();
+    const PrizePlan& plan = section()->prizes;
+    EXPECT_EQ(plan.protests, std::vector<std::string>{"Board 2, round 2"});
+    EXPECT_EQ(plan.lists.front().minimum, 100'000);
+    EXPECT_EQ(plan.lists.front().basedOn, 40);
+    EXPECT_EQ(plan.lists.front().minEntrants, 3);
+}
+
+TEST_F(FinishWindowTest, TheRulesOfTheUnitsAreKeptInTheEvent)
+{
+    the<QSpinBox>("unitBestOfEvent").setValue(2);
+    the<QComboBox>("unitOrder").setCurrentIndex(1);
+    settle();
+    EXPECT_EQ(m_session.event().units.best, 2);
+    EXPECT_EQ(m_session.event().units.order, EventUnitOrder::Places);
+    EXPECT_TRUE(m_session.undo().ok());
+    settle();
+    EXPECT_EQ(the<QComboBox>("unitOrder").currentIndex(), 0);
+    EXPECT_EQ(the<QSpinBox>("unitBestOfEvent").value(), m_session.event().units.best);
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 // table's default columns scroll sideways. With KYDAI_SCREENSHOTS=FOLDER the same walk keeps a picture of each
 // (packaging/screenshots). The size of fonts is the environment's: QT_FONT_DPI, KYDAI_FONT_POINTS.
 #include "dialogs/import_dialog.h"
+#include "dialogs/manual_pages.h"
 #include "flows/tour_flow.h"
 #include "support/scripted_prompts.h"
 #include "support/window_fixture.h"
@@ -10,7 +11,9 @@
 #include <QDir>
 #include <QFile>
 #include <QListWidget>
+#include <QPushButton>
 #include <QScrollBar>
+#include <QStackedWidget>
 #include <QTableView>
 #include <QTableWidget>
 
@@ -63,6 +66,21 @@ protected:
         settle();
     }
 
+    /// With KYDAI_MANUAL_PICTURES=FOLDER: what the manual shows.
+    static void keepForManual(QWidget& widget, const QString& name)
+    {
+        const QString folder = qEnvironmentVariable("KYDAI_MANUAL_PICTURES");
+        const auto [language, theme, size] = GetParam();
+        if (folder.isEmpty() || theme != ThemeChoice::Light || size != kLaptop) return;
+        bool isShown = false;
+        for (const QString& page : manualPages())
+            isShown = isShown || picturesIn(manualSource(language, page)).contains(name);
+        if (!isShown) return;
+        const QString into = folder + (language == text::Language::Vietnamese ? "/vi" : "/en");
+        QDir().mkpath(into);
+        widget.grab().save(QStringLiteral("%1/%2.png").arg(into, name));
+    }
+
     void look(QWidget& widget, const QString& name)
     {
         const QSize room = std::get<QSize>(GetParam()) - kFrame;
@@ -79,6 +97,7 @@ protected:
             EXPECT_LE(table->horizontalScrollBar()->maximum(), 4)
                 << name.toStdString() << ": " << table->objectName().toStdString();
         }
+        keepForManual(widget, name);
         const QString folder = qEnvironmentVariable("KYDAI_SCREENSHOTS");
         if (folder.isEmpty()) return;
         const auto [language, theme, size] = GetParam();
@@ -101,6 +120,26 @@ protected:
         ASSERT_NE(front, nullptr) << action;
         look(*front, QStringLiteral("dialog-") + QLatin1String(action));
         front->close();
+        settle();
+    }
+
+    /// The dialog behind a button of the end of the event.
+    void finishDialog(const char* page, const char* button)
+    {
+        trigger("finishEvent");
+        for (QWidget* top : QApplication::topLevelWidgets()) {
+            if (top->objectName() != QLatin1String("finishWindow")) continue;
+            auto* from = top->findChild<QWidget*>(QLatin1String(page));
+            qobject_cast<QStackedWidget*>(from->parentWidget())->setCurrentWidget(from);
+            settle();
+            from->findChild<QPushButton*>(QLatin1String(button))->click();
+            settle();
+            QWidget* front = QApplication::activeModalWidget();
+            ASSERT_NE(front, nullptr) << button;
+            look(*front, QStringLiteral("dialog-") + QLatin1String(button));
+            front->close();
+            top->close();
+        }
         settle();
     }
 
@@ -142,8 +181,17 @@ TEST_P(Gallery, EverythingFitsTheScreen)
     look(*m_window, QStringLiteral("add-player"));
     for (const char* action : {"newEvent", "sectionInfo", "sectionRules", "tieBreaks", "restoreBackup", "journal",
                                "print", "checkIn", "giveNumbers", "requestedByes", "prohibitedPairs", "publishSettings",
-                               "ratingCalculator", "manual", "shortcuts", "about"})
+                               "ratingCalculator", "checkRatings", "manual", "shortcuts", "about"})
         dialog(action);
+    trigger("showPlayers");
+    m_window->activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(m_window.get()));
+    auto* players = m_window->findChild<QTableView*>(QStringLiteral("playersTable"));
+    players->setFocus();
+    players->selectRow(0);
+    dialog("playerRecord");
+    for (const auto& [page, button] : {std::pair("finishPrizes", "prizeRules"), std::pair("finishNorms", "normFacts")})
+        finishDialog(page, button);
     trigger("finishEvent");
     for (QWidget* top : QApplication::topLevelWidgets()) {
         if (top->objectName() != QLatin1String("finishWindow")) continue;
@@ -184,6 +232,10 @@ TEST_P(Gallery, EverythingFitsTheScreen)
 /// In the daily run one language and one theme at each size; all of them for pictures.
 std::vector<std::tuple<text::Language, ThemeChoice, QSize>> looks()
 {
+    if (qEnvironmentVariableIsSet("KYDAI_MANUAL_PICTURES")) {
+        return {{text::Language::Vietnamese, ThemeChoice::Light, kLaptop},
+                {text::Language::English, ThemeChoice::Light, kLaptop}};
+    }
     if (!qEnvironmentVariableIsSet("KYDAI_SCREENSHOTS")) {
         return {{text::Language::Vietnamese, ThemeChoice::Light, kLaptop},
                 {text::Language::English, ThemeChoice::Dark, kDesk}};

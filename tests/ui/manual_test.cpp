@@ -6,6 +6,7 @@
 
 #include <QDialog>
 #include <QDir>
+#include <QImage>
 #include <QRegularExpression>
 #include <QSet>
 #include <QTextBrowser>
@@ -42,11 +43,28 @@ TEST_F(Manual, EveryLinkLeadsToAPage)
             auto found = link.globalMatch(manualSource(language, page));
             while (found.hasNext()) {
                 const QString target = found.next().captured(1);
+                if (target.startsWith(QStringLiteral("picture:"))) continue;
                 EXPECT_TRUE(target.endsWith(QStringLiteral(".md"))) << target.toStdString();
                 EXPECT_TRUE(manualPages().contains(target.chopped(3))) << target.toStdString();
             }
         }
     }
+}
+
+TEST_F(Manual, EveryPictureIsThereAndBothLanguagesShowTheSame)
+{
+    QStringList shown[2];
+    for (std::size_t at = 0; at < 2; ++at) {
+        for (const QString& page : manualPages()) {
+            for (const QString& name : picturesIn(manualSource(kLanguages[at], page))) {
+                shown[at] << name;
+                const QImage picture(picturePath(kLanguages[at], name));
+                EXPECT_GT(picture.width(), 300) << name.toStdString();
+            }
+        }
+    }
+    EXPECT_GE(shown[0].size(), 10);
+    EXPECT_EQ(shown[0], shown[1]);
 }
 
 TEST_F(Manual, EveryActionIsThereWithItsNameAndKey)

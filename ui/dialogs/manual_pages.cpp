@@ -3,6 +3,7 @@
 #include <QAction>
 #include <QDir>
 #include <QFile>
+#include <QImage>
 #include <QPageSize>
 #include <QPdfWriter>
 #include <QRegularExpression>
@@ -30,7 +31,8 @@ constexpr std::pair<const char*, const char*> kPagesAbout[] = {
     {"shortcutsDialog", "keys"},        {"ratingCalculator", "ratings"},
     {"projectorWindow", "publishing"},  {"publishDialog", "publishing"},
     {"finishWindow", "prizes"},         {"reportFactsDialog", "prizes"},
-    {"playerDialog", "players"},        {"ratingCheckDialog", "ratings"},
+    {"prizeRulesDialog", "prizes"},     {"playerDialog", "players"},
+    {"ratingCheckDialog", "ratings"},
 };
 
 QString codeOf(text::Language language)
@@ -87,9 +89,45 @@ QStringList actionsIn(const QString& source)
     return names;
 }
 
+QStringList picturesIn(const QString& source)
+{
+    static const QRegularExpression mark(QStringLiteral(R"(\(picture:([a-zA-Z0-9-]+)\))"));
+    QStringList names;
+    auto found = mark.globalMatch(source);
+    while (found.hasNext()) names << found.next().captured(1);
+    return names;
+}
+
+QString picturePath(text::Language language, const QString& name)
+{
+    return QStringLiteral(":/manual/pictures/%1/%2.png").arg(codeOf(language), name);
+}
+
+void fitPictures(QTextDocument& document, int width)
+{
+    QTextCursor at(&document);
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        for (auto part = block.begin(); !part.atEnd(); ++part) {
+            QTextImageFormat picture = part.fragment().charFormat().toImageFormat();
+            if (!picture.isValid()) continue;
+            const QImage image(QString(picture.name()).remove(QStringLiteral("qrc")));
+            if (image.width() <= width) continue;
+            picture.setWidth(width);
+            picture.setHeight(double(image.height()) * width / image.width());
+            at.setPosition(part.fragment().position());
+            at.setPosition(part.fragment().position() + part.fragment().length(), QTextCursor::KeepAnchor);
+            at.setCharFormat(picture);
+            break;  // the block is another one now; a picture stands alone in its paragraph
+        }
+    }
+}
+
 QString manualText(text::Language language, const QString& page, const ActionSet& actions)
 {
-    const QString source = manualSource(language, page);
+    QString source = manualSource(language, page);
+    source.replace(QStringLiteral("(picture:"), QStringLiteral("(:/manual/pictures/%1/").arg(codeOf(language)));
+    static const QRegularExpression end(QStringLiteral(R"((\(:/manual/pictures/[a-z]+/[a-zA-Z0-9-]+)\))"));
+    source.replace(end, QStringLiteral("\\1.png)"));
     QString text;
     qsizetype from = 0;
     auto found = actionMark().globalMatch(source);
@@ -121,10 +159,19 @@ QStringList writeManual(text::Language language, const ActionSet& actions, const
         const QString markdown = manualText(language, page, actions);
         QTextDocument one;
         one.setMarkdown(QString(markdown).replace(QStringLiteral(".md)"), QStringLiteral(".html)")));
+        constexpr int kPictureWidth = 620;
+        fitPictures(one, kPictureWidth);
         one.setMetaInformation(QTextDocument::DocumentTitle, one.begin().text());
         const QString path = into.filePath(QStringLiteral("%1/%2.html").arg(code, page));
         into.mkpath(code);
-        if (!writeFile(path, one.toHtml().toUtf8())) failed << path;
+        const QString html = one.toHtml().replace(QStringLiteral("\":/manual/"), QStringLiteral("\"../"));
+        if (!writeFile(path, html.toUtf8())) failed << path;
+        for (const QString& name : picturesIn(manualSource(language, page))) {
+            const QString picture = into.filePath(QStringLiteral("pictures/%1/%2.png").arg(code, name));
+            into.mkpath(QStringLiteral("pictures/") + code);
+            QFile::remove(picture);
+            if (!QFile::copy(picturePath(language, name), picture)) failed << picture;
+        }
         if (end.position() > 0) {
             QTextBlockFormat newPage;
             newPage.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);

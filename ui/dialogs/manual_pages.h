@@ -8,6 +8,8 @@
 #include <QString>
 #include <QStringList>
 
+class QTextDocument;
+
 namespace kydai::ui {
 
 /// All pages in the order of the contents: "index", "install", …
@@ -16,6 +18,12 @@ QStringList manualPages();
 QString manualSource(text::Language language, const QString& page);
 /// The names of actions that a page speaks of, in their order.
 QStringList actionsIn(const QString& source);
+/// The pictures that a page shows, `![words](picture:NAME)`; packaging/screenshots makes them.
+QStringList picturesIn(const QString& source);
+/// Where the program keeps a picture.
+QString picturePath(text::Language language, const QString& name);
+/// Makes pictures no wider than this.
+void fitPictures(QTextDocument& document, int width);
 /// Markdown with names and keys of the actions in place of `[[…]]`.
 QString manualText(text::Language language, const QString& page, const ActionSet& actions);
 /// The page about a dialog, by its object name; the contents where there is none.

@@ -89,6 +89,8 @@ void ManualWindow::render()
     m_search->setPlaceholderText(tr("Search the manual"));
     m_search->setAccessibleName(m_search->placeholderText());
     m_text->setMarkdown(manualText(m_desk.language(), m_page, m_desk.actions()));
+    constexpr int kMargin = 40;
+    fitPictures(*m_text->document(), std::max(320, m_text->viewport()->width() - kMargin));
     m_text->moveCursor(QTextCursor::Start);
 }
 

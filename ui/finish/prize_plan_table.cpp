@@ -1,5 +1,7 @@
 #include "finish/prize_plan_table.h"
 
+#include "dialogs/prize_rules_dialog.h"
+
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
@@ -208,6 +210,16 @@ void PrizePlanTable::setReadOnly(bool on)
                                 : QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
                                       QAbstractItemView::AnyKeyPressed);
     m_details->setEnabled(!on);
+}
+
+void PrizePlanTable::editRules()
+{
+    const PrizeList* list = currentList();
+    const std::size_t at = list == nullptr ? m_plan.lists.size() : static_cast<std::size_t>(list - m_plan.lists.data());
+    auto* dialog = new PrizeRulesDialog(m_plan, at, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { Q_EMIT edited(dialog->plan()); });
+    dialog->open();
 }
 
 /// One row more than there are lines: what is typed there is a new line.

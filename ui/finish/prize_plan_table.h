@@ -25,6 +25,8 @@ public:
 
     void setPlan(const PrizePlan& plan);
     void setReadOnly(bool on);
+    /// What the table has no room for, of the plan and of the list of the current line.
+    void editRules();
 
 Q_SIGNALS:
     /// Somebody typed: this is the plan now.

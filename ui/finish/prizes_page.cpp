@@ -26,6 +26,7 @@ PrizesPage::PrizesPage(Desk& desk, QWidget* parent)
       m_sections(new QComboBox(this)),
       m_templates(new QComboBox(this)),
       m_everywhere(new QPushButton(tr("Same plan in all sections"), this)),
+      m_rules(new QPushButton(tr("More rules…"), this)),
       m_plan(new PrizePlanTable(this)),
       m_model(new HeldListModel(desk.wording(), this)),
       m_table(new TableView(QStringLiteral("finishAwards"), this)),
@@ -46,7 +47,12 @@ void PrizesPage::build()
     m_templates->setAccessibleName(tr("Begin with a template"));
     m_templates->addItems({tr("Begin with a template…"), tr("Vietnamese youth: medals, joint third"),
                            tr("Open: Hort and categories"), tr("US: places and classes")});
+    // Its longest line may be cut; it is whole where it drops down.
+    constexpr int kShown = 16;
+    m_templates->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_templates->setMinimumContentsLength(kShown);
     m_everywhere->setObjectName(QStringLiteral("prizeEverywhere"));
+    m_rules->setObjectName(QStringLiteral("prizeRules"));
     m_table->setModel(m_model);
     m_table->setAccessibleName(tr("Who wins what"));
     m_note->setWordWrap(true);
@@ -61,6 +67,7 @@ void PrizesPage::build()
     top->addWidget(m_sections);
     top->addWidget(m_templates);
     top->addWidget(m_everywhere);
+    top->addWidget(m_rules);
     top->addStretch(1);
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_freeze);
@@ -81,6 +88,7 @@ void PrizesPage::build()
     connect(m_sections, &QComboBox::activated, this, &PrizesPage::showSection);
     connect(m_templates, &QComboBox::activated, this, &PrizesPage::useTemplate);
     connect(m_everywhere, &QPushButton::clicked, this, &PrizesPage::toEverySection);
+    connect(m_rules, &QPushButton::clicked, m_plan, &PrizePlanTable::editRules);
     connect(m_plan, &PrizePlanTable::edited, this, &PrizesPage::takePlan);
     connect(m_plan, &PrizePlanTable::refused, this,
             [this](const QString& sentence) { desk().tell(InlineBar::Tone::Warning, sentence); });
@@ -145,6 +153,7 @@ void PrizesPage::showSection()
     if (!shown) return;
     m_plan->setPlan(shown->prizes);
     m_plan->setReadOnly(shown->frozenPrizes.isFrozen());
+    m_rules->setEnabled(!shown->frozenPrizes.isFrozen());
     m_freeze->setText(shown->frozenPrizes.isFrozen() ? tr("Thaw the prizes") : tr("Freeze the prizes"));
     if (shown->roundsPaired() == 0 || shown->isTeamEvent()) return present(shown, nullptr);
     desk().jobs().start(

@@ -43,6 +43,7 @@ private:
     QComboBox* m_sections;
     QComboBox* m_templates;
     QPushButton* m_everywhere;
+    QPushButton* m_rules;
     PrizePlanTable* m_plan;
     HeldListModel* m_model;
     TableView* m_table;

@@ -281,6 +281,7 @@ constexpr FragmentSource kSources[] = {
     {FragmentId::ReadAsWindows1258, QT_TRANSLATE_NOOP("Fragment", "text that is not UTF-8, read as Windows-1258")},
     {FragmentId::ReportOrListOfPlayers, QT_TRANSLATE_NOOP("Fragment", "a tournament report or a list of players; events are opened, not imported")},
     {FragmentId::ResultCode, QT_TRANSLATE_NOOP("Fragment", "result code {code} of players {white} and {black}")},
+    {FragmentId::ReadAsUnknown, QT_TRANSLATE_NOOP("Fragment", "a result of the format; it is read as not known")},
     {FragmentId::ResultInRound, QT_TRANSLATE_NOOP("Fragment", "result '{result}' in round {round}")},
     {FragmentId::ResultOfGame, QT_TRANSLATE_NOOP("Fragment", "the result of a game")},
     {FragmentId::ResultThatNoGameCanHave, QT_TRANSLATE_NOOP("Fragment", "a result that no game can have")},

@@ -43,6 +43,8 @@ const char* sourceOf(policy::ReportFault fault)
         return QT_TRANSLATE_NOOP("Report", "Norms were made: their games must go along as PGN (B.01, 1.9).");
     case ReportFault::NoTimeControl:
         return QT_TRANSLATE_NOOP("Report", "The time control is missing.");
+    case ReportFault::WrongMeetings:
+        return QT_TRANSLATE_NOOP("Report", "%1 and %2 meet %3 times in this round robin.");
     case ReportFault::PlayerWithoutId:
         return QT_TRANSLATE_NOOP("Report", "%1 has no FIDE ID.");
     case ReportFault::SameId:
@@ -66,6 +68,12 @@ QString reportFindingText(const policy::ReportFinding& finding, const Section& s
     if (finding.fault == policy::ReportFault::DeputyWithoutId) return sentence.arg(finding.count);
     if (finding.fault == policy::ReportFault::GamesOpen) return sentence.arg(finding.round).arg(finding.count);
     if (finding.fault == policy::ReportFault::NoRoundDate) return sentence.arg(finding.round);
+    const auto who = [&](PlayerId id) {
+        const Player& player = section.player(id);
+        return QStringLiteral("%1 %2").arg(player.tpn).arg(QString::fromStdString(player.name));
+    };
+    if (finding.fault == policy::ReportFault::WrongMeetings)
+        return sentence.arg(who(finding.player), who(finding.other), QString::number(finding.count));
     const Player* player = section.find(finding.player);
     return player == nullptr
                ? sentence

@@ -69,6 +69,19 @@ TEST(MalformedReport, StartNumberTwiceIsAnError)
     EXPECT_EQ(failure(file(kFirst)), "5: StartNumberAgain 1 3");
 }
 
+TEST(MalformedReport, ASignThatNobodyKnowsIsAResultThatIsNotKnown)  // question 166
+{
+    const auto read = readText(file("", changed(kFirst, 99, "@"), changed(kSecond, 99, "@")), "t.trf");
+    ASSERT_TRUE(read.ok());
+    EXPECT_EQ(read->sections[0].round(1).games[0].whiteOutcome, Outcome::Open);
+    EXPECT_EQ(std::ranges::count_if(read->diagnostics,
+                                    [](const Diagnostic& finding) {
+                                        return finding.severity == Severity::Warning &&
+                                               finding.problem == Problem::MalformedCell;
+                                    }),
+              2);
+}
+
 TEST(MalformedReport, CellsMustBeResults)
 {
     EXPECT_EQ(failure(file("", changed(kFirst, 92, "   x"))), "3: OpponentInRound 'x' 1");

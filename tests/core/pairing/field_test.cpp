@@ -1,8 +1,11 @@
 #include "pairing/field.h"
 
+#include "pairing/order.h"
 #include "support/player_id.h"
 
 #include <gtest/gtest.h>
+
+#include <tuple>
 
 namespace kydai::pairing {
 namespace {
@@ -129,6 +132,42 @@ TEST(Field, VirtualPointsPairButDontPublish)
     const Field field = makeField(s, 1);
     EXPECT_EQ(entrant(field, 1).score, Points{10});
     EXPECT_EQ(entrant(field, 1).ownScore, Points{0});
+}
+
+/// Twenty-six or fewer players under Baku acceleration.
+Section underBaku(int count)
+{
+    Section section;
+    for (int number = 1; number <= count; ++number) {
+        Player player;
+        player.id = playerId(number);
+        player.tpn = number;
+        section.players.push_back(player);
+    }
+    section.rules.bakuAcceleration = true;
+    section.rules.scheduledRounds = 9;
+    return section;
+}
+
+TEST(Baku, AccelerationPairsTheGroupsApartInRoundOne)
+{
+    const Field field = makeField(underBaku(8), 1);
+    EXPECT_EQ(field.entrants[0].score, Points{10});
+    EXPECT_EQ(field.entrants[0].ownScore, Points{0});
+    EXPECT_EQ(field.entrants[4].score, Points{0});
+}
+
+TEST(BoardOrder, Art3_6_VirtualPointsCountForTheOrderOfTheBoards)
+{
+    Section section = underBaku(8);
+    section.rules.bakuAcceleration = false;
+    section.rules.virtualPoints = {{playerId(7), 1, Points{5}}};
+    const Field field = makeField(section, 1);
+    std::vector<Pairing> pairs(2);
+    std::tie(pairs[0].higher, pairs[0].lower) = std::pair<std::size_t, std::size_t>{0, 1};
+    std::tie(pairs[1].higher, pairs[1].lower) = std::pair<std::size_t, std::size_t>{6, 7};
+    sortForPublishing(field, pairs);
+    EXPECT_EQ(pairs[0].higher, 6U);
 }
 
 }  // namespace

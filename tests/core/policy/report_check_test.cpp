@@ -79,6 +79,22 @@ TEST(ReportCheck, WhoNeverPlayedNeedsNoIdentity)
     EXPECT_TRUE(reportFindings(section).empty());
 }
 
+TEST(ReportCheck, InARoundRobinEverybodyMeetsEverybodyOnce)
+{
+    Section section = EventBuilder()
+                          .player("4w1 3b1 2w1", 2000)
+                          .player("3w1 4b1 1b0", 1900)
+                          .player("2b0 1w0 4w=", 1800)
+                          .player("1b0 2w0 3b=", 1700)
+                          .scheduledRounds(3)
+                          .roundRobin()
+                          .build();
+    EXPECT_FALSE(tells(section, ReportFault::WrongMeetings));
+    std::swap(section.rounds[2].games[0].black, section.rounds[2].games[1].black);
+    const auto found = reportFindings(section);
+    EXPECT_EQ(std::ranges::count(found, ReportFault::WrongMeetings, &ReportFinding::fault), 4);
+}
+
 TEST(ReportCheck, EveryOfficialNeedsAFideId)
 {
     using enum ReportFault;

@@ -3,12 +3,12 @@
 //
 // Example (C.04.5.1): 41 players, 9 rounds. Group GA is 2·⌈41/4⌉ = 22 players; five rounds are accelerated, three with
 // one point on top and two with half a point.
-#include "pairing/baku.h"
+#include "model/baku.h"
 
 #include <algorithm>
 #include <set>
 
-namespace kydai::pairing {
+namespace kydai {
 
 Points bakuPoints(RoundNumber round, RoundNumber roundsInAll, Points win, Points draw)
 {
@@ -73,4 +73,4 @@ std::vector<Points> virtualPoints(const Section& section, RoundNumber round)
     return points;
 }
 
-}  // namespace kydai::pairing
+}  // namespace kydai

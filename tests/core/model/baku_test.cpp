@@ -1,11 +1,10 @@
-#include "pairing/baku.h"
+#include "model/baku.h"
 
-#include "pairing/field.h"
 #include "support/player_id.h"
 
 #include <gtest/gtest.h>
 
-namespace kydai::pairing {
+namespace kydai {
 namespace {
 
 Section bakuPlayers(int count)
@@ -79,13 +78,5 @@ TEST(Baku, PointsGivenOneByOneReplaceTheAcceleration)
     EXPECT_EQ(virtualPoints(section, 1)[0], Points{0});
 }
 
-TEST(Baku, AccelerationPairsTheGroupsApartInRoundOne)
-{
-    const Field field = makeField(bakuPlayers(8), 1);
-    EXPECT_EQ(field.entrants[0].score, Points{10});
-    EXPECT_EQ(field.entrants[0].ownScore, Points{0});
-    EXPECT_EQ(field.entrants[4].score, Points{0});
-}
-
 }  // namespace
-}  // namespace kydai::pairing
+}  // namespace kydai

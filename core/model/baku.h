@@ -1,5 +1,5 @@
-/// Virtual points: those given in a file or by the arbiter, and Baku acceleration. They count for scoregroups only,
-/// never for standings or tie-breaks.
+/// Virtual points: those given in a file or by the arbiter, and Baku acceleration. They count for scoregroups and for
+/// the order of the boards (C.04.2.3.6), never for standings or tie-breaks.
 #pragma once
 
 #include "model/section.h"
@@ -7,7 +7,7 @@
 #include <cstddef>
 #include <vector>
 
-namespace kydai::pairing {
+namespace kydai {
 
 /// Players of the first group before round 1: half of them, rounded up to an even number.
 /// @rule C.04.5.1.2  GA is the top half by TPN, 2·⌈N/4⌉ players.
@@ -35,4 +35,4 @@ int bakuBorder(const Section& section);
 /// replace the acceleration.
 std::vector<Points> virtualPoints(const Section& section, RoundNumber round);
 
-}  // namespace kydai::pairing
+}  // namespace kydai
