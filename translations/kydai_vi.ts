@@ -11703,6 +11703,10 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
             <numerusform>Đã lấy hệ số của %n đấu thủ. Ctrl+Z để hoàn tác.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Fetch FIDE&apos;s list once a day while the program runs</source>
+        <translation>Mỗi ngày tải danh sách FIDE một lần khi chương trình chạy</translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::RatingForm</name>
@@ -13397,6 +13401,10 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>Without a tie-break, players on equal points share a place.</source>
         <translation>Không có hệ số phụ thì các đấu thủ đồng điểm xếp đồng hạng.</translation>
+    </message>
+    <message>
+        <source>%1 is advised against in events over 30 days: ratings change meanwhile (C.07, 10).</source>
+        <translation>Không nên dùng %1 ở giải kéo dài hơn 30 ngày: hệ số thay đổi trong lúc giải diễn ra (C.07, 10).</translation>
     </message>
 </context>
 <context>

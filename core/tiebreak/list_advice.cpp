@@ -65,6 +65,8 @@ std::vector<Advice> adviseOn(const Section& section, const std::vector<Code>& co
         if (definition(code.kind).buchholz && competition.primary.predetermined) {
             advice.push_back({AdviceKind::NothingToBreak, position});
         }
+        if (definition(code.kind).needsRatings && section.rules.longEvent)
+            advice.push_back({AdviceKind::LongEvent, position});
         if (repeatsInVain(codes, position)) advice.push_back({AdviceKind::RepeatedInVain, position});
         if (position > 0 &&
             oldBesideNew(codes[position - 1], calculator.editionOf(codes[position - 1]), code, edition)) {

@@ -28,6 +28,7 @@ enum class AdviceKind : std::uint8_t {
     RepeatedInVain,  ///< stands in the list twice where the second can't decide anything
     OldBesideNew,    ///< old and new direct encounter side by side
     NothingToBreak,  ///< Buchholz in a round robin: the same for everybody on equal points
+    LongEvent,       ///< ratings change during an event over 30 days (C.07.10)
     EmptyList,       ///< ties are left as they are (C.07.2.1 asks for a list)
 };
 

@@ -51,7 +51,8 @@ PrizeRulesDialog::PrizeRulesDialog(const PrizePlan& plan, std::size_t list, QWid
     auto* column = new QVBoxLayout(this);
     column->addWidget(pages, 1);
     column->addWidget(buttons);
-    resizeToScreen(*this, sizeHint());
+    constexpr int kWide = 700;
+    resizeToScreen(*this, {std::max(kWide, sizeHint().width()), sizeHint().height()});
 }
 
 PrizePlan PrizeRulesDialog::plan() const

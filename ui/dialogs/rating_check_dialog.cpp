@@ -1,6 +1,7 @@
 #include "dialogs/rating_check_dialog.h"
 
 #include "format/reader.h"
+#include "panes/rating_list_panel.h"
 #include "text/error_text.h"
 #include "widgets/dialog_size.h"
 
@@ -46,6 +47,7 @@ RatingCheckDialog::RatingCheckDialog(Desk& desk, QWidget* parent)
       m_state(new QLabel(this)),
       m_table(new QTableWidget(0, CheckColumns, this)),
       m_byItself(new QCheckBox(tr("Check by itself whenever a list has been taken in"), this)),
+      m_daily(new QCheckBox(tr("Fetch FIDE's list once a day while the program runs"), this)),
       m_renew(new QPushButton(tr("Fetch FIDE's list"), this)),
       m_take(new QPushButton(tr("Take over the ticked"), this))
 {
@@ -61,10 +63,14 @@ RatingCheckDialog::RatingCheckDialog(Desk& desk, QWidget* parent)
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setTabKeyNavigation(false);
     m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(Whom, QHeaderView::Stretch);
     m_table->horizontalHeader()->setSectionResizeMode(Else, QHeaderView::Stretch);
     m_byItself->setObjectName(QStringLiteral("ratingCheckByItself"));
     m_byItself->setChecked(runsByItself());
+    m_daily->setObjectName(QStringLiteral("ratingCheckDaily"));
+    m_daily->setChecked(RatingListPanel::isDaily());
+    connect(m_daily, &QCheckBox::toggled, this, &RatingListPanel::setDaily);
     m_renew->setObjectName(QStringLiteral("ratingCheckRenew"));
     m_take->setObjectName(QStringLiteral("ratingCheckTake"));
     auto* custom = new QPushButton(tr("Another list from a file…"), this);
@@ -80,6 +86,7 @@ RatingCheckDialog::RatingCheckDialog(Desk& desk, QWidget* parent)
     column->addWidget(m_state);
     column->addWidget(m_table, 1);
     column->addWidget(m_byItself);
+    column->addWidget(m_daily);
     column->addLayout(buttons);
     connect(m_byItself, &QCheckBox::toggled, this, [](bool on) { QSettings().setValue(kByItself, on); });
     connect(m_take, &QPushButton::clicked, this, &RatingCheckDialog::takeOver);

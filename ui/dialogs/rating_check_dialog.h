@@ -39,6 +39,7 @@ private:
     QLabel* m_state;
     QTableWidget* m_table;
     QCheckBox* m_byItself;
+    QCheckBox* m_daily;
     QPushButton* m_renew;
     QPushButton* m_take;
     bool m_isCustom = false;

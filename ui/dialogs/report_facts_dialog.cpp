@@ -56,7 +56,7 @@ ReportFactsDialog::ReportFactsDialog(Desk& desk, SectionId section, QWidget* par
                            tr("national team championship (1.4.3b)"), tr("zonal or sub-zonal (1.4.3c)")});
     m_titles->setHorizontalHeaderLabels({tr("Places"), tr("among"), tr("Title or norm"), tr("Lowest rating")});
     m_titles->verticalHeader()->hide();
-    m_titles->horizontalHeader()->setStretchLastSection(true);
+    m_titles->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_titles->setAccessibleName(tr("Direct titles"));
     m_refusal->setWordWrap(true);
     m_refusal->hide();

@@ -118,6 +118,9 @@ QString adviceText(const tiebreak::Advice& advice, const QString& text)
     case AdviceKind::OldBesideNew:
         return TieBreakWords::tr(
             "Old and new direct encounter stand side by side; put another tie-break between them.");
+    case AdviceKind::LongEvent:
+        return TieBreakWords::tr("%1 is advised against in events over 30 days: ratings change meanwhile (C.07, 10).")
+            .arg(text);
     case AdviceKind::NothingToBreak:
         return TieBreakWords::tr("%1 breaks no tie in a round robin, where everybody has the same opponents.")
             .arg(text);

@@ -1,5 +1,6 @@
 #include "panes/rating_list_panel.h"
 
+#include <QDateTime>
 #include <QEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -8,13 +9,19 @@
 #include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QSettings>
 #include <QStandardPaths>
+
+#include <utility>
 
 namespace kydai::ui {
 
 namespace {
 
 constexpr int kListProgressMs = 100;
+const QString kDaily = QStringLiteral("ratingList/daily");
+constexpr int kHourMs = 3'600'000;
+constexpr qint64 kDaySeconds = 86'400;
 constexpr int kSteps = 1000;  // the list has more bytes than an int holds
 
 }  // namespace
@@ -45,7 +52,11 @@ RatingListPanel::RatingListPanel(Desk& desk, QWidget* parent)
         m_progress->setRange(0, total > 0 ? kSteps : 0);
         if (total > 0) m_progress->setValue(static_cast<int>(done * kSteps / total));
     });
+    connect(&m_daily, &QTimer::timeout, this, &RatingListPanel::renewIfOld);
+    m_daily.start(kHourMs);
+    QTimer::singleShot(0, this, &RatingListPanel::renewIfOld);
     connect(&m_download, &ListDownload::received, this, [this](const QString& file) {
+        if (!QSettings().contains(kDaily)) setDaily(true);
         m_text->setText(tr("Taking in FIDE's rating list…"));
         import(file);
     });
@@ -54,12 +65,36 @@ RatingListPanel::RatingListPanel(Desk& desk, QWidget* parent)
     hide();
 }
 
+void RatingListPanel::end()
+{
+    if (!std::exchange(m_isQuiet, false)) Q_EMIT finished();
+}
+
+bool RatingListPanel::isDaily()
+{
+    return QSettings().value(kDaily, false).toBool();
+}
+
+void RatingListPanel::setDaily(bool on)
+{
+    QSettings().setValue(kDaily, on);
+}
+
+void RatingListPanel::renewIfOld()
+{
+    const QFileInfo index(m_desk.ratingList().path());
+    const bool isOld = index.exists() && index.lastModified().secsTo(QDateTime::currentDateTime()) > kDaySeconds;
+    if (!isDaily() || !isOld || m_download.isRunning() || m_isQuiet) return;
+    m_isQuiet = true;  // nobody asked: no key goes elsewhere, and a missing network is no news
+    download();
+}
+
 void RatingListPanel::download()
 {
     m_text->setText(tr("Fetching FIDE's rating list…"));
     m_progress->setRange(0, 0);
     show();
-    m_cancel->setFocus();
+    if (!m_isQuiet) m_cancel->setFocus();
     m_download.start(ListDownload::address(), QStandardPaths::writableLocation(QStandardPaths::CacheLocation));
 }
 
@@ -90,8 +125,8 @@ void RatingListPanel::onFailed(ListDownload::Failure failure, const QString& det
         sentence = tr("The list could not be kept: %1.").arg(details);
         break;
     }
-    m_desk.tell(InlineBar::Tone::Error, sentence);
-    Q_EMIT finished();
+    if (!m_isQuiet) m_desk.tell(InlineBar::Tone::Error, sentence);
+    end();
 }
 
 void RatingListPanel::retranslate()
@@ -133,7 +168,7 @@ void RatingListPanel::import(const QString& file, RatingList::Doubts doubts)
         [this, file](const Result<RatingList::Imported>& imported) { onImported(file, imported); });
     m_timer.start(kListProgressMs);
     show();
-    m_cancel->setFocus();
+    if (!m_isQuiet) m_cancel->setFocus();
 }
 
 void RatingListPanel::cancel()
@@ -145,7 +180,7 @@ void RatingListPanel::cancel()
     m_desk.tell(InlineBar::Tone::Plain, m_desk.ratingList().isThere()
                                             ? tr("Cancelled; the list of %1 stays.").arg(m_desk.ratingList().month())
                                             : tr("Cancelled; no rating list has been taken in."));
-    Q_EMIT finished();
+    end();
 }
 
 bool RatingListPanel::acceptsDoubts(const QString& name, const RatingList::Imported& imported)
@@ -191,7 +226,7 @@ void RatingListPanel::onImported(const QString& file, const Result<RatingList::I
     } else {
         m_desk.fail(imported.error());
     }
-    Q_EMIT finished();
+    end();
 }
 
 }  // namespace kydai::ui

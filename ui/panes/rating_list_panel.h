@@ -25,6 +25,9 @@ public:
     void askAndImport();
     /// Fetches FIDE's file, then takes it in.
     void download();
+    /// Once a day while the program runs, from the first list that was fetched on; can be switched off.
+    static bool isDaily();
+    static void setDaily(bool on);
     void import(const QString& file, RatingList::Doubts doubts = RatingList::Doubts::Ask);
 
 Q_SIGNALS:
@@ -38,6 +41,8 @@ protected:
 private:
     void retranslate();
     void cancel();
+    void renewIfOld();
+    void end();
     [[nodiscard]] bool acceptsDoubts(const QString& name, const RatingList::Imported& imported);
     void onFailed(ListDownload::Failure failure, const QString& details);
     void onImported(const QString& file, const Result<RatingList::Imported>& imported);
@@ -47,6 +52,8 @@ private:
     QProgressBar* m_progress;
     QPushButton* m_cancel;
     QTimer m_timer;
+    QTimer m_daily;
+    bool m_isQuiet = false;  ///< the program renews the list by itself
     std::shared_ptr<Job> m_job;
     ListDownload m_download;
 };

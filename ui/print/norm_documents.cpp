@@ -1,5 +1,6 @@
 #include "print/norm_documents.h"
 
+#include "explain/articles.h"
 #include "model/official.h"
 #include "model/scorecards.h"
 #include "norms/explain_norm.h"
@@ -134,9 +135,12 @@ void addSignatures(Sheet& sheet, const Section& section, const DocumentWords& wo
     QString name = fromUtf8(chief.name);
     if (!chief.fideId.empty()) name += QStringLiteral(" (%1)").arg(fromUtf8(chief.fideId));
     sheet.blocks.emplace_back(Signature{words(QT_TRANSLATE_NOOP("Print", "Chief arbiter")), name});
-    if (federation)
+    if (federation) {
+        const QString caption = words(QT_TRANSLATE_NOOP("Print", "Rating officer or president of the federation"));
+        constexpr double kRoomToSign = 10;
         sheet.blocks.emplace_back(
-            Signature{words(QT_TRANSLATE_NOOP("Print", "Rating officer or president of the federation")), {}});
+            Paragraph{caption + QStringLiteral(": ") + QString(40, QLatin1Char('_')), {9.5}, kRoomToSign});
+    }
 }
 
 void addTitleResult(Sheet& sheet, const Section& section, const tables::NormSource& source,
@@ -169,7 +173,10 @@ void addTitleResult(Sheet& sheet, const Section& section, const tables::NormSour
     sheet.blocks.emplace_back(Paragraph{words(QT_TRANSLATE_NOOP("Print", "Conditions and remarks")), {10, true}, 3});
     for (const Step& step : norms::conditionSteps(section, source.event, entry.player, made, entry.norm))
         addStep(sheet, step, words);
-    for (const Step& step : norms::eventSteps(source.event)) addStep(sheet, step, words);
+    const bool isSaid = source.event.exemption() == norms::Exemption::ForeignField;
+    for (const Step& step : norms::eventSteps(source.event)) {
+        if (!isSaid || step.article != article::kNormForeignField) addStep(sheet, step, words);
+    }
     addOpinion(sheet, words);
     addSignatures(sheet, section, words, true);
 }

@@ -44,8 +44,13 @@ Value needs(const Section& section, const NormSource& source, const norms::NormE
     const bool over = entry.attempt.made() || entry.forecast.outlook == norms::Outlook::Over;
     const Explanation told = over ? norms::explainNorm(section, source.event, entry.player, entry.attempt, entry.norm)
                                   : norms::explainForecast(section, source.event, entry.player, entry.forecast);
-    return Value(
-        Worded{[step = told.conclusion](const text::Wording& wording) { return text::phraseText(step, wording); }, {}});
+    // What is missing says more than that it is missing.
+    const auto broken = std::ranges::find_if(told.steps, &Step::decisive);
+    const bool missed = over && !entry.attempt.made() && broken != told.steps.end();
+    return Value(Worded{[step = missed ? *broken : told.conclusion](const text::Wording& wording) {
+                            return text::phraseText(step, wording);
+                        },
+                        {}});
 }
 
 Column titled(Column made, std::string id)
@@ -76,7 +81,9 @@ List normsList(const Section& section, const NormSource& source)
         list.columns.push_back(ofPlayer(section, id, player));
         list.columns.back().strong = list.columns.back().id == "name";
     }
-    list.columns[1].outputs = list.columns[3].outputs = papers;  // the answer beside the table has it
+    // Names have the title in front; the answer beside the table has the federation.
+    list.columns[1].outputs = {Output::Workbook, Output::Csv, Output::Json};
+    list.columns[3].outputs = papers;
     const auto number = [&](const char* id, int width, auto of) {
         list.columns.push_back(column(id, Align::Right, {width}, [entry, of](Subject row) { return of(entry(row)); }));
         list.columns.back().outputs = papers;

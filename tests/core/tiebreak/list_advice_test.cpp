@@ -44,5 +44,13 @@ TEST(ListAdvice, BuchholzBreaksNoTieInARoundRobin)
     EXPECT_EQ(adviseOn(robin, *parseCodes("BH")).at(0).refusal, Refusal::NotInRoundRobins);
 }
 
+TEST(ListAdvice, InLongEventsRatingTieBreaksAreAdvisedAgainst)
+{
+    Section section = EventBuilder().player("2w1", 2000).player("1b0", 1900).build();
+    EXPECT_TRUE(adviseOn(section, *parseCodes("ARO")).empty());
+    section.rules.longEvent = true;
+    EXPECT_EQ(adviseOn(section, *parseCodes("WIN,ARO")), (std::vector<Advice>{{AdviceKind::LongEvent, 1}}));
+}
+
 }  // namespace
 }  // namespace kydai::tiebreak
