@@ -7552,6 +7552,10 @@
         <source>%1 and %2 meet %3 times in this round robin.</source>
         <translation>%1 và %2 gặp nhau %3 lần trong giải vòng tròn này.</translation>
     </message>
+    <message>
+        <source>%1 completed %2 games, fewer than half: withdraw the player (F6) and the standings leave him out (C.05, 6.6).</source>
+        <translation>%1 chỉ đấu xong %2 ván, chưa đủ một nửa: hãy cho bỏ cuộc (F6), bảng xếp hạng sẽ không xếp người này (C.05, 6.6).</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>

@@ -79,6 +79,22 @@ void checkMeetings(const Section& section, std::vector<ReportFinding>& found)
             if (count != wanted) found.push_back({ReportFault::WrongMeetings, one->id, 0, count, other->id});
         }
     }
+    std::map<PlayerId, int> completed;
+    std::map<PlayerId, int> paired;
+    for (const Round& round : section.rounds) {
+        for (const Game& game : round.games) {
+            for (const auto& [player, outcome] :
+                 {std::pair(game.white, game.whiteOutcome), std::pair(game.black, game.blackOutcome)}) {
+                ++paired[player];
+                completed[player] += isPlayed(outcome) || outcome == Outcome::ForfeitWin ? 1 : 0;
+            }
+        }
+    }
+    for (const Player& player : section.players) {
+        const bool isLeft = player.withdrawnFromRound.has_value() || player.marks.expelled;
+        if (!isLeft && completed[player.id] * 2 < paired[player.id])
+            found.push_back({ReportFault::UnderHalf, player.id, 0, completed[player.id]});
+    }
 }
 
 std::set<PlayerId> whoPlayed(const Section& section)

@@ -25,6 +25,7 @@ enum class ReportFault : std::uint8_t {
     GamesNotKept,     ///< B.01, 1.9: the moves of the norm games
     NoTimeControl,
     WrongMeetings,  ///< round robin: `player` and `other` met `count` times, not once (twice)
+    UnderHalf,      ///< round robin: completed `count` games, fewer than half, and was not withdrawn (C.05, 6.6)
     PlayerWithoutId,
     SameId,  ///< two players with one FIDE ID
     PlayerWithoutBirth,

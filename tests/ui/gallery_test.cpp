@@ -17,6 +17,8 @@
 #include <QTableView>
 #include <QTableWidget>
 
+#include <cmath>
+
 namespace kydai::ui {
 namespace {
 
@@ -66,6 +68,44 @@ protected:
         settle();
     }
 
+    /// How much two pictures differ where one looks from afar: 0 not at all, 1 black and white.
+    static double difference(const QImage& one, const QImage& other)
+    {
+        constexpr QSize kAfar(96, 64);
+        const auto afar = [&](const QImage& picture) {
+            return picture.convertToFormat(QImage::Format_RGB32)
+                .scaled(kAfar, Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
+                .convertToFormat(QImage::Format_Grayscale8);
+        };
+        const QImage a = afar(one);
+        const QImage b = afar(other);
+        const auto greyAt = [](const QImage& picture, int x, int y) { return qGray(picture.pixel(x, y)) / 255.0; };
+        // Few colours make a picture a shade lighter or darker as a whole: that is no difference.
+        double shade = 0;
+        for (int y = 0; y < a.height(); ++y) {
+            for (int x = 0; x < a.width(); ++x) shade += greyAt(a, x, y) - greyAt(b, x, y);
+        }
+        shade /= a.width() * a.height();
+        double sum = 0;
+        for (int y = 0; y < a.height(); ++y) {
+            for (int x = 0; x < a.width(); ++x) sum += std::abs(greyAt(a, x, y) - greyAt(b, x, y) - shade);
+        }
+        return sum / (a.width() * a.height());
+    }
+    /// The manual's pictures are those of the window as it is now.
+    static void compareWithManual(QWidget& widget, const QString& name)
+    {
+        const auto [language, theme, size] = GetParam();
+        const bool isUsual = !qEnvironmentVariableIsSet("KYDAI_FONT_POINTS") &&
+                             qEnvironmentVariable("QT_FONT_DPI", QStringLiteral("96")) == QStringLiteral("96") &&
+                             !qEnvironmentVariableIsSet("KYDAI_MANUAL_PICTURES");
+        const QImage kept(picturePath(language, name));
+        if (!isUsual || theme != ThemeChoice::Light || size != kLaptop || kept.isNull()) return;
+        constexpr double kOld = 0.025;
+        EXPECT_LT(difference(widget.grab().toImage(), kept), kOld)
+            << name.toStdString() << ": the manual's picture is old; packaging/screenshots --manual makes it anew";
+    }
+
     /// With KYDAI_MANUAL_PICTURES=FOLDER: what the manual shows.
     static void keepForManual(QWidget& widget, const QString& name)
     {
@@ -98,6 +138,7 @@ protected:
                 << name.toStdString() << ": " << table->objectName().toStdString();
         }
         keepForManual(widget, name);
+        compareWithManual(widget, name);
         const QString folder = qEnvironmentVariable("KYDAI_SCREENSHOTS");
         if (folder.isEmpty()) return;
         const auto [language, theme, size] = GetParam();

@@ -209,8 +209,12 @@ void TieBreakDialog::fillAvailable()
     m_known->setColumnCount(KnownColumns);
     m_known->setHorizontalHeaderLabels({tr("Code"), tr("Name"), tr("Swiss-Manager")});
     const bool teams = m_desk.section() && m_desk.section()->isTeamEvent();
+    // Not to be had at all where the rules forbid it (question 105): a file's list may still name it.
+    const bool forbidsBuchholz = m_desk.section() && m_desk.section()->rules.hasPredeterminedPairings() &&
+                                 m_desk.section()->tieBreakEdition() == TieBreakEdition::E26;
     for (const tiebreak::Definition& entry : tiebreak::definitions()) {
         if (entry.kind == tiebreak::Kind::Points || (entry.scope == tiebreak::Scope::Teams && !teams)) continue;
+        if (entry.buchholz && forbidsBuchholz) continue;
         for (const QString& spelling : spellings(entry)) {
             const auto code = tiebreak::parseCode(spelling.toStdString());
             if (!code) continue;

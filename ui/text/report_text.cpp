@@ -45,6 +45,10 @@ const char* sourceOf(policy::ReportFault fault)
         return QT_TRANSLATE_NOOP("Report", "The time control is missing.");
     case ReportFault::WrongMeetings:
         return QT_TRANSLATE_NOOP("Report", "%1 and %2 meet %3 times in this round robin.");
+    case ReportFault::UnderHalf:
+        return QT_TRANSLATE_NOOP("Report",
+                                 "%1 completed %2 games, fewer than half: withdraw the player (F6) and the standings "
+                                 "leave him out (C.05, 6.6).");
     case ReportFault::PlayerWithoutId:
         return QT_TRANSLATE_NOOP("Report", "%1 has no FIDE ID.");
     case ReportFault::SameId:
@@ -74,6 +78,7 @@ QString reportFindingText(const policy::ReportFinding& finding, const Section& s
     };
     if (finding.fault == policy::ReportFault::WrongMeetings)
         return sentence.arg(who(finding.player), who(finding.other), QString::number(finding.count));
+    if (finding.fault == policy::ReportFault::UnderHalf) return sentence.arg(who(finding.player)).arg(finding.count);
     const Player* player = section.find(finding.player);
     return player == nullptr
                ? sentence

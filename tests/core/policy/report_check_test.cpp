@@ -95,6 +95,25 @@ TEST(ReportCheck, InARoundRobinEverybodyMeetsEverybodyOnce)
     EXPECT_EQ(std::ranges::count(found, ReportFault::WrongMeetings, &ReportFinding::fault), 4);
 }
 
+TEST(ReportCheck, WhoCompletedLessThanHalfOfARoundRobinIsTold)
+{
+    Section section = EventBuilder()
+                          .player("4w+ 3b1 2w1", 2000)
+                          .player("3w1 4b1 1b0", 1900)
+                          .player("2b0 1w0 4w+", 1800)
+                          .player("1b- 2w0 3b-", 1700)
+                          .scheduledRounds(3)
+                          .roundRobin()
+                          .build();
+    const auto found = reportFindings(section);
+    const auto at = std::ranges::find(found, ReportFault::UnderHalf, &ReportFinding::fault);
+    ASSERT_NE(at, found.end());
+    EXPECT_EQ(at->player, section.players[3].id);
+    EXPECT_EQ(at->count, 1);
+    section.players[3].withdrawnFromRound = 2;
+    EXPECT_FALSE(tells(section, ReportFault::UnderHalf));
+}
+
 TEST(ReportCheck, EveryOfficialNeedsAFideId)
 {
     using enum ReportFault;

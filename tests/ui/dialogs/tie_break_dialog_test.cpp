@@ -69,6 +69,22 @@ TEST_F(TieBreakDialogTest, IsFoundByCodeNameInBothLanguagesAndSwissManagerNumber
     EXPECT_EQ(firstFound(), QStringLiteral("BH@OLD"));
 }
 
+TEST_F(TieBreakDialogTest, Art8_BuchholzIsNotOfferedInARoundRobin)  // question 105
+{
+    Section section = beforeTheStart();
+    section.rules.pairingSystem = PairingSystem::RoundRobin;
+    section.rules.tieBreaks = {"SB"};
+    show(section);
+    const auto* found = the<QTreeView>("tieBreakAvailable").model();
+    QStringList codes;
+    for (int row = 0; row < found->rowCount(); ++row) codes << found->index(row, 0).data().toString();
+    EXPECT_TRUE(codes.contains(QStringLiteral("KS")));
+    for (const QString& code : codes) {
+        for (const char* forbidden : {"BH", "FB", "AOB"})
+            EXPECT_FALSE(code.startsWith(QLatin1String(forbidden))) << code.toStdString();
+    }
+}
+
 TEST_F(TieBreakDialogTest, EnterAddsAltArrowsOrderDeleteRemovesAndSaveKeeps)
 {
     show(beforeTheStart());
