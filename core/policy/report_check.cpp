@@ -60,12 +60,16 @@ void checkRounds(const Section& section, std::vector<ReportFinding>& found)
     if (toCome > 0) found.push_back({ReportFault::RoundsToCome, {}, section.roundsPaired() + 1, toCome});
 }
 
+bool isFinishedRoundRobin(const Section& section)
+{
+    return section.rules.pairingSystem == PairingSystem::RoundRobin && !section.isTeamEvent() &&
+           section.roundsPaired() >= section.roundsInAll();
+}
+
 /// Everybody meets everybody once, in a double round robin twice. Who withdrew is left aside.
 void checkMeetings(const Section& section, std::vector<ReportFinding>& found)
 {
-    const bool isOver = section.rules.pairingSystem == PairingSystem::RoundRobin && !section.isTeamEvent() &&
-                        section.roundsPaired() >= section.roundsInAll();
-    if (!isOver) return;
+    if (!isFinishedRoundRobin(section)) return;
     std::map<std::pair<PlayerId, PlayerId>, int> met;
     for (const Round& round : section.rounds) {
         for (const Game& game : round.games) ++met[std::minmax(game.white, game.black)];
@@ -79,20 +83,27 @@ void checkMeetings(const Section& section, std::vector<ReportFinding>& found)
             if (count != wanted) found.push_back({ReportFault::WrongMeetings, one->id, 0, count, other->id});
         }
     }
+}
+
+/// C.05, 6.6 speaks of who leaves; who only stayed away is told, and the arbiter decides.
+void checkHalf(const Section& section, std::vector<ReportFinding>& found)
+{
+    if (!isFinishedRoundRobin(section)) return;
     std::map<PlayerId, int> completed;
     std::map<PlayerId, int> paired;
+    const auto count = [&](PlayerId player, Outcome outcome) {
+        ++paired[player];
+        if (isPlayed(outcome) || outcome == Outcome::ForfeitWin) ++completed[player];
+    };
     for (const Round& round : section.rounds) {
         for (const Game& game : round.games) {
-            for (const auto& [player, outcome] :
-                 {std::pair(game.white, game.whiteOutcome), std::pair(game.black, game.blackOutcome)}) {
-                ++paired[player];
-                completed[player] += isPlayed(outcome) || outcome == Outcome::ForfeitWin ? 1 : 0;
-            }
+            count(game.white, game.whiteOutcome);
+            count(game.black, game.blackOutcome);
         }
     }
     for (const Player& player : section.players) {
-        const bool isLeft = player.withdrawnFromRound.has_value() || player.marks.expelled;
-        if (!isLeft && completed[player.id] * 2 < paired[player.id])
+        if (player.withdrawnFromRound || player.marks.expelled) continue;
+        if (completed[player.id] * 2 < paired[player.id])
             found.push_back({ReportFault::UnderHalf, player.id, 0, completed[player.id]});
     }
 }
@@ -118,6 +129,7 @@ std::vector<ReportFinding> reportFindings(const Section& section, bool normsMade
     checkOfficials(section, normsMade, found);
     checkRounds(section, found);
     checkMeetings(section, found);
+    checkHalf(section, found);
     const std::set<PlayerId> played = whoPlayed(section);
     std::map<std::string, int> ids;
     for (const Player& player : section.players) {

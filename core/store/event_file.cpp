@@ -485,6 +485,7 @@ Result<EventFile> EventFile::rescued(const fs::path& path) const
     if (!made) return made;
     std::vector<Change> sections;
     for (const EventSection& entry : m_impl->event.sections) sections.emplace_back(AddSection{entry.id, entry.section});
+    sections.emplace_back(SetUnitRules{m_impl->event.units});
     auto applied = applyAll(made->event(), sections, Checks::Structure);
     if (!applied) return applied.error();
     if (!applied->empty()) {

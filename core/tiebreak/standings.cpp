@@ -260,4 +260,13 @@ Result<Standings> standingsOf(const Section& section, const StandingsOptions& op
     return standings;
 }
 
+std::vector<int> placesOf(const Section& section)
+{
+    const auto standings = standingsOf(section, {.participants = Participants::Players});
+    std::vector<int> places;
+    for (std::size_t player = 0; standings && player < section.players.size(); ++player)
+        places.push_back(standings->rank(player));
+    return places;
+}
+
 }  // namespace kydai::tiebreak

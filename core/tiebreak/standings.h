@@ -70,4 +70,8 @@ struct StandingsOptions {
 /// A code of the section's own list that we don't know (a file may have any) is left out and named; the rest ranks.
 Result<Standings> standingsOf(const Section& section, const StandingsOptions& options = {});
 
+/// The places of the players by the section's list, in the order of Section::players, as a report has them; empty where
+/// they can't be ranked.
+std::vector<int> placesOf(const Section& section);
+
 }  // namespace kydai::tiebreak

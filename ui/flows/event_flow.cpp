@@ -261,6 +261,7 @@ bool EventFlow::openReport(const QString& path, std::string_view bytes)
         QFile::remove(target);
         return false;
     }
+    if (read->units != EventUnitRules{}) desk().apply(SetUnitRules{read->units});
     rememberRecent(target);
     const int warnings = static_cast<int>(read->diagnostics.size());
     const QString done = warnings == 0 ? tr("%1 is read; the event is kept as %2.")

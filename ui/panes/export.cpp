@@ -5,6 +5,7 @@
 #include "format/trf_writer.h"
 #include "format/xlsx.h"
 #include "support/output_file.h"
+#include "tiebreak/standings.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -30,6 +31,7 @@ Result<std::vector<format::Diagnostic>> writeReport(const Section& section, cons
 {
     format::TrfWriteOptions how;
     how.version = version;
+    if (section.roundsPaired() > 0) how.ranks = tiebreak::placesOf(section);
     const auto report = format::writeTrf(section, how);
     if (!report) return report.error();
     if (auto written = write(file, report->text); !written) return written.error();

@@ -15,6 +15,7 @@
 #include "store/recognise.h"
 #include "support/assert.h"
 #include "support/output_file.h"
+#include "tiebreak/standings.h"
 
 #include <fmt/format.h>
 
@@ -116,6 +117,10 @@ private:
         how.engineLines = !m_words.strict;
         how.padByBytes = m_words.padByBytes;
         how.openRound = !m_words.noOpenRound;
+        // A file's own places go through as they are; who has none gets those of the list.
+        const bool isRanked =
+            std::ranges::any_of(section->players, [](const Player& player) { return player.fileRank > 0; });
+        if (!isRanked && section->roundsPaired() > 0) how.ranks = tiebreak::placesOf(*section);
         const auto written = format::writeTrf(*section, how);
         if (!written) {
             m_context.fail(written.error());

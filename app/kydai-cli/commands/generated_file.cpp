@@ -102,16 +102,6 @@ std::optional<GenerateOptions> optionsOf(const GenerateRequest& request, Context
     return std::nullopt;
 }
 
-/// Places by the section's list, in the order of its players.
-std::vector<int> placesOf(const Section& section)
-{
-    const auto standings = tiebreak::standingsOf(section, {.participants = tiebreak::Participants::Players});
-    std::vector<int> places;
-    for (std::size_t player = 0; standings && player < section.players.size(); ++player)
-        places.push_back(standings->rank(player));
-    return places;
-}
-
 }  // namespace
 
 void generateFile(const GenerateRequest& request, Context& context)
@@ -121,7 +111,7 @@ void generateFile(const GenerateRequest& request, Context& context)
     const Section section = pairing::generate(*options);
     format::TrfWriteOptions how;
     how.version = format::TrfVersion::Trf26;
-    how.ranks = placesOf(section);
+    how.ranks = tiebreak::placesOf(section);
     const Result<format::WrittenTrf> written = format::writeTrf(section, how);
     if (!written) return context.fail(written.error());
     Output output = request.output;

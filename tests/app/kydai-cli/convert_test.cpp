@@ -8,6 +8,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <sstream>
 #include <string>
 #include <vector>
 
@@ -55,6 +56,24 @@ protected:
 
     std::filesystem::path m_folder;
 };
+
+TEST_F(ConvertTest, AReportHasThePlacesOfTheListWhereTheFileHasNone)  // question 217
+{
+    // 2 and 3 are level on points: Black games more put the lower number behind.
+    write("tied.trf",
+          "012 Giải thử\n042 2026/03/01\n142 1\n152 W\n202 BPG\n"
+          "001    1 m    A                                 2400 VIE    12400001 2001/02/03  1.0          4 w 1\n"
+          "001    2 m    B                                 2300 VIE    12400002 2001/02/03  0.5          3 w =\n"
+          "001    3 m    C                                 2200 VIE    12400003 2001/02/03  0.5          2 b =\n"
+          "001    4 m    D                                 2100 VIE    12400004 2001/02/03  0.0          1 b 0\n");
+    ASSERT_EQ(convert("tied.trf", "out.trf26").status, 0);
+    std::vector<std::string> places;
+    std::istringstream lines(read("out.trf26"));
+    for (std::string line; std::getline(lines, line);) {
+        if (line.starts_with("001")) places.push_back(line.substr(85, 4));
+    }
+    EXPECT_EQ(places, (std::vector<std::string>{"   1", "   3", "   2", "   4"}));
+}
 
 TEST_F(ConvertTest, EveryEndingGivesItsFormatWithoutAWord)
 {
