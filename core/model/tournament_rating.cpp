@@ -94,12 +94,11 @@ int tournamentRating(const SectionInfo& info, const Player& player)
     return player.rating;
 }
 
-int tournamentRating(const Section& section, const Player& player, RoundNumber round)
+int ratingInRound(int first, const std::vector<RoundRating>& later, RoundNumber round)
 {
-    int rating = tournamentRating(section.info, player);
-    if (!section.rules.longEvent) return rating;
-    for (const RoundRating& later : player.ratings.later) {
-        if (later.fromRound <= round) rating = later.rating;
+    int rating = first;
+    for (const RoundRating& one : later) {
+        if (one.fromRound <= round && one.rating > 0) rating = one.rating;
     }
     return rating;
 }

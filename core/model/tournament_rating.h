@@ -27,9 +27,9 @@ std::string listMethodText(const SectionInfo& info, ListMethod method);
 int nationalRatingOf(const SectionInfo& info, const Player& player);
 /// By the section's list method. 0 = none.
 int tournamentRating(const SectionInfo& info, const Player& player);
-/// The same in a round of an event over 30 days, where he may have had another list's by then.
+/// What counts in a round of an event over 30 days: `first`, or the last rating that came since.
 /// @rule B.01.1.1.4
-int tournamentRating(const Section& section, const Player& player, RoundNumber round);
+int ratingInRound(int first, const std::vector<RoundRating>& later, RoundNumber round);
 
 /// How the initial order is made.
 struct OrderRules {

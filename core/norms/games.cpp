@@ -2,6 +2,7 @@
 
 #include "model/federations.h"
 #include "model/scorecards.h"
+#include "model/tournament_rating.h"
 
 #include <algorithm>
 
@@ -29,16 +30,6 @@ bool isOfFederation(const Player& player)
 {
     const std::string& federation = federationForNorms(player);
     return federation != "NON" && isFideFederation(federation);
-}
-
-int ratingIn(const Section& section, const Player& player, RoundNumber round)
-{
-    int rating = player.rating;
-    if (!section.rules.longEvent) return rating;
-    for (const RoundRating& later : player.ratings.later) {
-        if (later.fromRound <= round) rating = later.rating;
-    }
-    return rating;
 }
 
 /// @rule B.01.1.4.2 b: in round robins unrated players with nothing against rated ones
@@ -81,7 +72,8 @@ NormGame gameAgainst(const Section& section, const Player& opponent, RoundNumber
     game.opponent = opponent.id;
     game.outcome = outcomeOf(score);
     game.score = score;
-    game.rating = ratingIn(section, opponent, round);
+    game.rating =
+        section.rules.longEvent ? ratingInRound(opponent.rating, opponent.ratings.later, round) : opponent.rating;
     game.title = opponent.title;
     game.federation = federationForNorms(opponent);
     if (!isOfFederation(opponent)) game.out = Out::NoFederation;

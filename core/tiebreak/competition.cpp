@@ -1,5 +1,6 @@
 #include "tiebreak/competition.h"
 
+#include "model/presence.h"
 #include "model/tournament_rating.h"
 
 #include <algorithm>
@@ -15,12 +16,8 @@ std::optional<std::size_t> Competition::indexOf(PlayerId player) const
 
 int RatingTable::of(std::size_t participant, RoundNumber round) const
 {
-    int rating = m_ratings[participant];
-    if (m_later.empty()) return rating;
-    for (const RoundRating& later : m_later[participant]) {
-        if (later.fromRound <= round && later.rating > 0) rating = later.rating;
-    }
-    return rating;
+    const int first = m_ratings[participant];
+    return m_later.empty() ? first : ratingInRound(first, m_later[participant], round);
 }
 
 namespace {
@@ -55,11 +52,14 @@ void leaveOut(const Section& section, Competition& competition)
             const bool won = entry.outcome == Outcome::ForfeitWin;
             competition.completed[p] += entry.metOverTheBoard() || (entry.hasOpponent() && won) ? 1 : 0;
         }
-        const int games = std::max(paired, static_cast<int>(players) - 1);
-        const bool left = player.marks.expelled || player.withdrawnFromRound.has_value();
+        const int cycles = section.rules.doubleRoundRobin ? 2 : 1;
+        const int games = std::max(paired, cycles * (static_cast<int>(players) - 1));
+        // Standings of an earlier round are of the time when he was still in.
+        const bool left =
+            player.withdrawnFromRound ? hasWithdrawnBy(player, competition.round + 1) : player.marks.expelled;
         if (roundRobin && left && competition.completed[p] * 2 < games)
             competition.leftOut[p] = LeftOut::UnderHalf;
-        else if (player.marks.expelled)
+        else if (player.marks.expelled && left)
             competition.leftOut[p] = LeftOut::Expelled;
     }
     for (std::size_t p = 0; p < players; ++p) {

@@ -179,6 +179,16 @@ Explanation explainTieBreak(const Section& section, const Standings& standings, 
     return result;
 }
 
+Step leftOutStep(const Section& section, const Competition& competition, std::size_t participant)
+{
+    const Player& player = section.players[participant];
+    const PlayerRef who{player.tpn, player.name};
+    if (competition.leftOut[participant] == LeftOut::Expelled) return {Phrase::StandingExpelled, {{"player", who}}};
+    return {Phrase::StandingUnderHalf,
+            {{"player", who}, {"games", Count{competition.completed[participant]}}},
+            article::kUnderHalf};
+}
+
 namespace {
 
 /// The stages of a standing: points, the columns in order, lots, nothing.
@@ -214,7 +224,7 @@ public:
 
     [[nodiscard]] Explanation explain(const Section& section) const
     {
-        if (m_standings.rank(m_behind) == 0) return leftOut();
+        if (m_standings.rank(m_behind) == 0) return leftOut(section);
         Explanation result;
         result.kind = ExplanationKind::Standing;
         result.edition = {std::string(editionName(m_standings.edition))};
@@ -252,20 +262,13 @@ private:
     }
 
     /// Who has no place.
-    [[nodiscard]] Explanation leftOut() const
+    [[nodiscard]] Explanation leftOut(const Section& section) const
     {
         Explanation result;
         result.kind = ExplanationKind::Standing;
         result.edition = {std::string(editionName(m_standings.edition))};
         result.subject = {Phrase::StandingQuestion, pair()};
-        const Competition& competition = *m_standings.competition;
-        if (competition.leftOut[m_behind] == LeftOut::Expelled) {
-            result.conclusion = {Phrase::StandingExpelled, {{"player", m_names.of(m_behind)}}};
-        } else {
-            result.conclusion = {Phrase::StandingUnderHalf,
-                                 {{"player", m_names.of(m_behind)}, {"games", Count{competition.completed[m_behind]}}},
-                                 article::kUnderHalf};
-        }
+        result.conclusion = leftOutStep(section, *m_standings.competition, m_behind);
         addFacts(result);
         return result;
     }

@@ -25,4 +25,7 @@ Explanation explainTieBreak(const Section& section, const Standings& standings, 
 Explanation explainStanding(const Section& section, const Standings& standings, std::size_t participant,
                             std::size_t versus);
 
+/// Why a player has no place: for the answer, and for the note of a list.
+Step leftOutStep(const Section& section, const Competition& competition, std::size_t participant);
+
 }  // namespace kydai::tiebreak

@@ -41,7 +41,8 @@ QString entryTip(const Section& section, std::size_t player, RoundNumber round, 
 }  // namespace
 
 void addRounds(List& list, const Section& section, const std::shared_ptr<const Scorecards>& cards,
-               const std::function<int(std::size_t)>& numberOf)
+               const std::function<int(std::size_t)>& numberOf,
+               const std::shared_ptr<const tiebreak::Competition>& competition)
 {
     for (RoundNumber round = 1; round <= cards->rounds(); ++round) {
         Column made = column("round", Align::Centre, {6}, [cards, round, numberOf](Subject player) {
@@ -60,8 +61,8 @@ void addRounds(List& list, const Section& section, const std::shared_ptr<const S
         };
         list.columns.push_back(std::move(made));
     }
-    list.columns.push_back(
-        column("points", Align::Right, {4}, [cards](Subject player) { return Value(cards->score(player)); }));
+    list.columns.push_back(column("points", Align::Right, {4},
+                                  [competition](Subject player) { return Value(competition->primary.score(player)); }));
     list.columns.back().strong = true;
 }
 
@@ -100,7 +101,11 @@ List crosstableList(const Section& section, Numbering numbering, const tiebreak:
         if (roomForRounds) made.outputs = made.outputs.without({Output::Paper, Output::Projector});
         if (made.id == "federation") made.outputs = kFiles;
     }
-    addRounds(list, section, cards, numberOf);
+    const auto competition = byRank ? standings->competition
+                                    : std::make_shared<const tiebreak::Competition>(
+                                          tiebreak::competitionOf(section, after, tiebreak::Participants::Players));
+    addRounds(list, section, cards, numberOf, competition);
+    addLeftOut(list, section, *competition);
     if (byRank) addTieBreaks(list, *standings);
     if (const auto missing = missingResults(section, cards->rounds()); !missing.empty())
         list.notes.emplace_back([missing](const text::Wording& wording) { return provisionalText(missing, wording); });

@@ -26,7 +26,7 @@ struct RoundSource {
         : section(of),
           round(of.round(which)),
           number(which),
-          before(of, which - 1),
+          before(tiebreak::competitionOf(of, which - 1, tiebreak::Participants::Players)),
           tables(tableNumbers(of, round)),
           m_colours(std::move(known))
     {
@@ -35,8 +35,8 @@ struct RoundSource {
     const Section& section;
     const Round& round;
     RoundNumber number;
-    Scorecards before;
-    std::vector<int> tables;  ///< by board
+    tiebreak::Competition before;  ///< whose sums are those of the standings
+    std::vector<int> tables;       ///< by board
 
     [[nodiscard]] const Game* gameAt(Subject row) const
     {
@@ -75,7 +75,7 @@ Value byeValue(const RoundSource& source, const Bye& bye)
 Value pointsBefore(const RoundSource& source, Subject row, Colour side)
 {
     const auto player = source.playerAt(row, side);
-    return player ? Value(source.before.score(*player)) : Value();
+    return player ? Value(source.before.primary.score(*player)) : Value();
 }
 
 /// Name, unit and rating of a side, for a tooltip.
@@ -355,7 +355,8 @@ List alphabeticalList(const Section& section, RoundNumber round)
     add(std::move(who), Outputs::everywhere());
     add(opponent("number", "opponent_number"), kOffPaper);
     add(opponent("unit", "opponent_unit"), kOffPaper);
-    add(column("points", Align::Right, {4}, [source](Subject player) { return Value(source->before.score(player)); }),
+    add(column("points", Align::Right, {4},
+               [source](Subject player) { return Value(source->before.primary.score(player)); }),
         kOffPaper);
     for (std::size_t player = 0; player < section.players.size(); ++player) {
         if ((*seats)[player]) list.rows.push_back(player);

@@ -116,8 +116,11 @@ List playersAndRoundsList(const Section& section)
 {
     List list = playersList(section);
     const std::size_t first = list.columns.size();
-    addRounds(list, section, std::make_shared<const Scorecards>(section),
-              [&section](std::size_t player) { return section.players[player].tpn; });
+    addRounds(
+        list, section, std::make_shared<const Scorecards>(section),
+        [&section](std::size_t player) { return section.players[player].tpn; },
+        std::make_shared<const tiebreak::Competition>(
+            tiebreak::competitionOf(section, std::nullopt, tiebreak::Participants::Players)));
     for (std::size_t at = first; at < list.columns.size(); ++at) list.columns[at].outputs = {};
     return list;
 }

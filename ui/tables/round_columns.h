@@ -4,14 +4,17 @@
 
 #include "model/scorecards.h"
 #include "tables/list.h"
+#include "tiebreak/competition.h"
 
 #include <functional>
 #include <memory>
 
 namespace kydai::tables {
 
-/// `numberOf` gives the number that stands for an opponent. Columns "round1" … of the family "rounds", then "points".
+/// `numberOf` gives the number that stands for an opponent. Columns "round1" … of the family "rounds", then "points":
+/// the sum of the standings, which need not be that of the cells (games of who left a round robin early).
 void addRounds(List& list, const Section& section, const std::shared_ptr<const Scorecards>& cards,
-               const std::function<int(std::size_t)>& numberOf);
+               const std::function<int(std::size_t)>& numberOf,
+               const std::shared_ptr<const tiebreak::Competition>& competition);
 
 }  // namespace kydai::tables

@@ -15,4 +15,7 @@ void addPoints(List& list, const tiebreak::Standings& standings);
 /// A column per tie-break of the list; the id is its code as the list spells it.
 void addTieBreaks(List& list, const tiebreak::Standings& standings);
 
+/// A note for each player who has no place.
+void addLeftOut(List& list, const Section& section, const tiebreak::Competition& competition);
+
 }  // namespace kydai::tables

@@ -7,6 +7,7 @@
 #include "tables/standings_columns.h"
 #include "text/phrase_text.h"
 #include "text/table_text.h"
+#include "tiebreak/explain_tiebreak.h"
 
 #include <QStringList>
 
@@ -87,6 +88,7 @@ void addColumns(List& list, const Section& section, const tiebreak::Standings& s
             return text::fillHoles(sentence, [&](const QString&) { return named.join(QStringLiteral(", ")); });
         });
     }
+    addLeftOut(list, section, *standings.competition);
     if (const auto missing = missingResults(section, standings.round); !missing.empty())
         list.notes.emplace_back([missing](const text::Wording& wording) { return provisionalText(missing, wording); });
 }
@@ -97,6 +99,16 @@ void addRows(List& list, const std::vector<tiebreak::Row>& rows)
 }
 
 }  // namespace
+
+void addLeftOut(List& list, const Section& section, const tiebreak::Competition& competition)
+{
+    if (competition.teams) return;
+    for (std::size_t player = 0; player < competition.participants(); ++player) {
+        if (competition.leftOut[player] == tiebreak::LeftOut::No) continue;
+        const Step step = tiebreak::leftOutStep(section, competition, player);
+        list.notes.emplace_back([step](const text::Wording& wording) { return text::phraseText(step, wording); });
+    }
+}
 
 void addWho(List& list, const Section& section)
 {

@@ -69,14 +69,11 @@ TEST(TournamentRating, TheTextOfAMethodKeepsItsFederation)
 
 TEST(TournamentRating, InLongEventsItChangesWithTheRound)
 {
-    Section section;
-    Player player = rated(2100, 0);
-    player.ratings.later = {{4, 2150}, {7, 2130}};
-    EXPECT_EQ(tournamentRating(section, player, 9), 2100);
-    section.rules.longEvent = true;
-    EXPECT_EQ(tournamentRating(section, player, 3), 2100);
-    EXPECT_EQ(tournamentRating(section, player, 4), 2150);
-    EXPECT_EQ(tournamentRating(section, player, 9), 2130);
+    const std::vector<RoundRating> later{{4, 2150}, {7, 2130}};
+    EXPECT_EQ(ratingInRound(2100, {}, 9), 2100);
+    EXPECT_EQ(ratingInRound(2100, later, 3), 2100);
+    EXPECT_EQ(ratingInRound(2100, later, 4), 2150);
+    EXPECT_EQ(ratingInRound(2100, later, 9), 2130);
 }
 
 TEST(InitialOrder, Art2_2_EqualsFollowOneAnotherAsTheRulesSay)

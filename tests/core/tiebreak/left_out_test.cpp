@@ -56,6 +56,28 @@ TEST(LeftOut, Art6_6_WhoCompletedHalfKeepsHisPlace)
     EXPECT_EQ(standingsBy(section, "SB").rank(3), 4);
 }
 
+TEST(LeftOut, Art6_6_InADoubleRoundRobinHalfIsOfBothCycles)
+{
+    Section section = sixInARoundRobin();  // the first cycle of ten rounds
+    section.rules.doubleRoundRobin = true;
+    section.rules.scheduledRounds = 10;
+    section.players[4].withdrawnFromRound = 6;  // five completed games of ten
+    EXPECT_NE(standingsBy(section, "SB").rank(4), 0);
+    section.players[3].withdrawnFromRound = 6;
+    section.rounds[4].games.clear();
+    EXPECT_EQ(standingsBy(section, "SB").rank(3), 0);  // four
+}
+
+TEST(LeftOut, StandingsOfAnEarlierRoundAreOfTheTimeWhenHeWasIn)
+{
+    Section section = sixInARoundRobin();
+    section.players[4].withdrawnFromRound = 5;  // four completed games of five
+    const auto after = [&](RoundNumber round) {
+        return standingsOf(section, {.round = round, .codes = *parseCodes("SB")})->rank(4);
+    };
+    for (RoundNumber round = 1; round <= 5; ++round) EXPECT_NE(after(round), 0) << round;
+}
+
 TEST(LeftOut, WhoIsExpelledHasNoPlaceAndHisGamesCountForHisOpponents)
 {
     Section section = EventBuilder()
