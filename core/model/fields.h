@@ -1,576 +1,570 @@
-/// The members of each model type with their names in JSON, named once for reading and writing:
-/// `describe(visitor, std::type_identity<Player>{})` calls `visitor("name", &Player::name)` for each. A name is written
-/// in files and never changes.
+/// The members of each model type, one row each (row.h): `describe(visitor, std::type_identity<Player>{})` calls
+/// `visitor(row, &Player::name)` for each.
 #pragma once
 
-#include "model/change.h"
 #include "model/event.h"
+#include "model/row.h"
 
+#include <string_view>
 #include <type_traits>
 
 namespace kydai {
 
+/// The word of a type in paths and labels: "player" of "player.rating".
+template <class T>
+inline constexpr std::string_view kTypeWord{};
+
+template <>
+inline constexpr std::string_view kTypeWord<NationalRecord> = "national";
 template <class V>
-void describe(V& v, std::type_identity<NationalRecord>)
+constexpr void describe(V& v, std::type_identity<NationalRecord>)
 {
-    v("federation", &NationalRecord::federation);
-    v("category", &NationalRecord::category);
-    v("name", &NationalRecord::name);
-    v("rating", &NationalRecord::rating);
-    v("origin", &NationalRecord::origin);
-    v("number", &NationalRecord::number);
-    v("birth", &NationalRecord::birth);
-    v("sex", &NationalRecord::sex);
+    v({.word = "federation", .privacy = Privacy::Never, .carried = kInTrf26}, &NationalRecord::federation);
+    v({.word = "category", .privacy = Privacy::Never, .carried = kInTrf26}, &NationalRecord::category);
+    v({.word = "name", .privacy = Privacy::Never, .carried = kInTrf26}, &NationalRecord::name);
+    v({.word = "rating",
+       .bounds = kRating,
+       .privacy = Privacy::Never,
+       .heads = "national rating|rtgn|elonat|elo quoc gia|he so quoc gia|rtqg|rtgqg|rtg nat|elo nat|elo qg|elo vn|elo "
+                "viet nam",
+       .carried = kInTrf26},
+      &NationalRecord::rating);
+    v({.word = "origin", .privacy = Privacy::Never, .carried = kInTrf26}, &NationalRecord::origin);
+    v({.word = "number",
+       .privacy = Privacy::Never,
+       .heads = "identnr|national id|ma quoc gia|ma so",
+       .carried = kInTrf26},
+      &NationalRecord::number);
+    v({.word = "birth", .privacy = Privacy::Never, .carried = kInTrf26}, &NationalRecord::birth);
+    v({.word = "sex", .privacy = Privacy::Never, .carried = kInTrf26}, &NationalRecord::sex);
 }
+template <>
+inline constexpr std::string_view kTypeWord<FreeField> = "field";
 template <class V>
-void describe(V& v, std::type_identity<FreeField>)
+constexpr void describe(V& v, std::type_identity<FreeField>)
 {
-    v("head", &FreeField::head);
-    v("text", &FreeField::text);
+    v({.word = "head", .carried = kInTables}, &FreeField::head);
+    v({.word = "text", .carried = kInTables}, &FreeField::text);
 }
+template <>
+inline constexpr std::string_view kTypeWord<ListRating> = "listRating";
 template <class V>
-void describe(V& v, std::type_identity<ListRating>)
+constexpr void describe(V& v, std::type_identity<ListRating>)
 {
-    v("list", &ListRating::list);
-    v("rating", &ListRating::rating);
-    v("month", &ListRating::month);
+    v({"list"}, &ListRating::list);
+    v({.word = "rating", .bounds = kRating}, &ListRating::rating);
+    v({.word = "month", .bounds = kCode}, &ListRating::month);
 }
+template <>
+inline constexpr std::string_view kTypeWord<RoundRating> = "roundRating";
 template <class V>
-void describe(V& v, std::type_identity<RoundRating>)
+constexpr void describe(V& v, std::type_identity<RoundRating>)
 {
-    v("fromRound", &RoundRating::fromRound);
-    v("rating", &RoundRating::rating);
+    v({.word = "fromRound", .bounds = kRoundNumber}, &RoundRating::fromRound);
+    v({.word = "rating", .bounds = kRating}, &RoundRating::rating);
 }
+template <>
+inline constexpr std::string_view kTypeWord<PlayerRatings> = "ratings";
 template <class V>
-void describe(V& v, std::type_identity<PlayerRatings>)
+constexpr void describe(V& v, std::type_identity<PlayerRatings>)
 {
-    v("source", &PlayerRatings::source);
-    v("tournament", &PlayerRatings::tournament);
-    v("listed", &PlayerRatings::listed);
-    v("later", &PlayerRatings::later);
+    v({"source"}, &PlayerRatings::source);
+    v({.word = "tournament", .bounds = kRating}, &PlayerRatings::tournament);
+    v({"listed"}, &PlayerRatings::listed);
+    v({"later"}, &PlayerRatings::later);
 }
+template <>
+inline constexpr std::string_view kTypeWord<PlayerMarks> = "marks";
 template <class V>
-void describe(V& v, std::type_identity<PlayerMarks>)
+constexpr void describe(V& v, std::type_identity<PlayerMarks>)
 {
-    v("noByes", &PlayerMarks::noByes);
-    v("expelled", &PlayerMarks::expelled);
-    v("placeByHand", &PlayerMarks::placeByHand);
-    v("outsideValue", &PlayerMarks::outsideValue);
-    v("normFederation", &PlayerMarks::normFederation);
+    v({"noByes"}, &PlayerMarks::noByes);
+    v({"expelled"}, &PlayerMarks::expelled);
+    v({.word = "placeByHand", .bounds = kCount}, &PlayerMarks::placeByHand);
+    v({.word = "outsideValue", .bounds = {.low = -10'000'000, .high = 10'000'000}}, &PlayerMarks::outsideValue);
+    v({.word = "normFederation", .bounds = kCode}, &PlayerMarks::normFederation);
 }
+template <>
+inline constexpr std::string_view kTypeWord<Player> = "player";
 template <class V>
-void describe(V& v, std::type_identity<Player>)
+constexpr void describe(V& v, std::type_identity<Player>)
 {
-    v("id", &Player::id);
-    v("tpn", &Player::tpn);
-    v("name", &Player::name);
-    v("sex", &Player::sex);
-    v("title", &Player::title);
-    v("titleText", &Player::titleText);
-    v("rating", &Player::rating);
-    v("federation", &Player::federation);
-    v("fideId", &Player::fideId);
-    v("birth", &Player::birth);
-    v("unit", &Player::unit);
-    v("category", &Player::category);
-    v("national", &Player::national);
-    v("kFactor", &Player::kFactor);
-    v("fileRank", &Player::fileRank);
-    v("fixedBoard", &Player::fixedBoard);
-    v("fields", &Player::fields);
-    v("ratings", &Player::ratings);
-    v("marks", &Player::marks);
-    v("entersInRound", &Player::entersInRound);
-    v("withdrawnFromRound", &Player::withdrawnFromRound);
+    v({.word = "id", .key = true}, &Player::id);
+    v({.word = "tpn",
+       .bounds = kPlace,
+       .heads = "number|no|nr|snr|sno|stt|so|so tt|so thu tu|so hat nhan",
+       .carried = kInAll},
+      &Player::tpn);
+    v({.word = "name",
+       .heads =
+           "name|player|full name|ho va ten|ho ten|ten|ten dau thu|dau thu|ky thu|vdv|van dong vien|ten vdv|hoc sinh",
+       .carried = kInAll},
+      &Player::name);
+    v({.word = "sex",
+       .privacy = Privacy::Never,
+       .heads = "sex|gender|gioi tinh|gt|phai|nam nu|gioi",
+       .carried = kInAllButPages},
+      &Player::sex);
+    v({.word = "title", .heads = "title|tit|titel|danh hieu", .carried = kInAll}, &Player::title);
+    v({.word = "titleText", .bounds = kCode}, &Player::titleText);
+    v({.word = "rating",
+       .bounds = kRating,
+       .heads = "rating|rtg|rtgi|elo|eloint|he so|he so elo|elo fide|elo quoc te|rtqt|rtgqt|rtg int|elo int|elo qt",
+       .carried = kInAll},
+      &Player::rating);
+    v({.word = "federation",
+       .bounds = kCode,
+       .heads = "federation|fed|country|lien doan|quoc gia|ld",
+       .carried = kInAll},
+      &Player::federation);
+    v({.word = "fideId",
+       .bounds = kCode,
+       .privacy = Privacy::Never,
+       .heads = "fide id|fideid|fideident|id fide|ma fide|ma so fide|id number",
+       .carried = kInAllButPages},
+      &Player::fideId);
+    v({.word = "birth",
+       .privacy = Privacy::YearOnly,
+       .heads = "birth|born|birthday|birth date|date of birth|birth year|year of birth|geburt|ngay sinh|nam sinh|ngay "
+                "thang nam sinh|ns|sinh nam|b day",
+       .carried = kInAllButPages},
+      &Player::birth);
+    v({.word = "unit",
+       .heads = "unit|club|club city|klub|verein|school|province|don vi|clb|cau lac bo|truong|tinh|tinh "
+                "thanh|clubname|club name|team|doi|clb tinh|tinh tp|tinh thanh pho|don vi tinh|quan huyen",
+       .carried = kInTables},
+      &Player::unit);
+    v({.word = "category",
+       .heads = "category|group|typ|type|nhom|nhom tuoi|lua tuoi|bang|loai|hang tuoi|do tuoi|noi dung",
+       .carried = kInTables},
+      &Player::category);
+    v({.word = "national", .privacy = Privacy::Never, .carried = {.trf26 = Carry::Whole, .table = Carry::Rounded}},
+      &Player::national);
+    v({.word = "kFactor", .bounds = kRating, .privacy = Privacy::Never}, &Player::kFactor);
+    v({.word = "fileRank", .bounds = kCount, .carried = kInTrf}, &Player::fileRank);
+    v({.word = "fixedBoard", .bounds = kCount}, &Player::fixedBoard);
+    v({.word = "fields", .privacy = Privacy::Never, .carried = kInTables}, &Player::fields);
+    v({.word = "ratings", .privacy = Privacy::Never}, &Player::ratings);
+    v({.word = "marks", .privacy = Privacy::Never}, &Player::marks);
+    v({.word = "entersInRound", .bounds = kRoundNumber, .carried = kInTrf}, &Player::entersInRound);
+    v({.word = "withdrawnFromRound", .bounds = {.low = 1, .high = 100}, .carried = kInTrf},
+      &Player::withdrawnFromRound);
 }
+template <>
+inline constexpr std::string_view kTypeWord<Game> = "game";
 template <class V>
-void describe(V& v, std::type_identity<Game>)
+constexpr void describe(V& v, std::type_identity<Game>)
 {
-    v("white", &Game::white);
-    v("black", &Game::black);
-    v("whiteOutcome", &Game::whiteOutcome);
-    v("blackOutcome", &Game::blackOutcome);
-    v("coloursKnown", &Game::coloursKnown);
+    v({.word = "white", .carried = kInTrf}, &Game::white);
+    v({.word = "black", .carried = kInTrf}, &Game::black);
+    v({.word = "whiteOutcome", .carried = kInTrf}, &Game::whiteOutcome);
+    v({.word = "blackOutcome", .carried = kInTrf}, &Game::blackOutcome);
+    v({.word = "coloursKnown", .carried = kInTrf}, &Game::coloursKnown);
 }
+template <>
+inline constexpr std::string_view kTypeWord<Bye> = "bye";
 template <class V>
-void describe(V& v, std::type_identity<Bye>)
+constexpr void describe(V& v, std::type_identity<Bye>)
 {
-    v("player", &Bye::player);
-    v("kind", &Bye::kind);
+    v({.word = "player", .carried = kInTrf}, &Bye::player);
+    v({.word = "kind", .carried = kInTrf}, &Bye::kind);
 }
+template <>
+inline constexpr std::string_view kTypeWord<Round> = "round";
 template <class V>
-void describe(V& v, std::type_identity<Round>)
+constexpr void describe(V& v, std::type_identity<Round>)
 {
-    v("games", &Round::games);
-    v("byes", &Round::byes);
-    v("date", &Round::date);
-    v("dateText", &Round::dateText);
-    v("pairedByHand", &Round::pairedByHand);
-    v("rules", &Round::rules);
-    v("comments", &Round::comments);
-    v("reported", &Round::reported);
+    v({.word = "games", .carried = kInTrf}, &Round::games);
+    v({.word = "byes", .carried = kInTrf}, &Round::byes);
+    v({.word = "date", .carried = kInTrf}, &Round::date);
+    v({.word = "dateText", .bounds = kCode, .carried = kInTrf}, &Round::dateText);
+    v({"pairedByHand"}, &Round::pairedByHand);
+    v({"rules"}, &Round::rules);
+    v({.word = "comments", .bounds = kLongText, .privacy = Privacy::Never, .carried = kInTrf26}, &Round::comments);
+    v({.word = "reported", .privacy = Privacy::Never, .carried = kInTrf26}, &Round::reported);
 }
+template <>
+inline constexpr std::string_view kTypeWord<PointSystem> = "pointSystem";
 template <class V>
-void describe(V& v, std::type_identity<PointSystem>)
+constexpr void describe(V& v, std::type_identity<PointSystem>)
 {
-    v("winWhite", &PointSystem::winWhite);
-    v("winBlack", &PointSystem::winBlack);
-    v("drawWhite", &PointSystem::drawWhite);
-    v("drawBlack", &PointSystem::drawBlack);
-    v("lossWhite", &PointSystem::lossWhite);
-    v("lossBlack", &PointSystem::lossBlack);
-    v("forfeitWin", &PointSystem::forfeitWin);
-    v("forfeitLoss", &PointSystem::forfeitLoss);
-    v("fullBye", &PointSystem::fullBye);
-    v("halfBye", &PointSystem::halfBye);
-    v("zeroBye", &PointSystem::zeroBye);
-    v("pairingBye", &PointSystem::pairingBye);
-    v("unknown", &PointSystem::unknown);
+    v({.word = "winWhite", .bounds = kPointsOfResult, .guard = Guard::Points, .carried = kInTrf26},
+      &PointSystem::winWhite);
+    v({.word = "winBlack", .bounds = kPointsOfResult, .guard = Guard::Points, .carried = kInTrf26},
+      &PointSystem::winBlack);
+    v({.word = "drawWhite", .bounds = kPointsOfResult, .guard = Guard::Points, .carried = kInTrf26},
+      &PointSystem::drawWhite);
+    v({.word = "drawBlack", .bounds = kPointsOfResult, .guard = Guard::Points, .carried = kInTrf26},
+      &PointSystem::drawBlack);
+    v({.word = "lossWhite", .bounds = kPointsOfResult, .guard = Guard::Points, .carried = kInTrf26},
+      &PointSystem::lossWhite);
+    v({.word = "lossBlack", .bounds = kPointsOfResult, .guard = Guard::Points, .carried = kInTrf26},
+      &PointSystem::lossBlack);
+    v({.word = "forfeitWin", .bounds = kPointsOfResult, .guard = Guard::Points, .carried = kInTrf26},
+      &PointSystem::forfeitWin);
+    v({.word = "forfeitLoss", .bounds = kPointsOfResult, .guard = Guard::Points, .carried = kInTrf26},
+      &PointSystem::forfeitLoss);
+    v({.word = "fullBye", .bounds = kPointsOfResult, .guard = Guard::Points, .carried = kInTrf26},
+      &PointSystem::fullBye);
+    v({.word = "halfBye", .bounds = kPointsOfResult, .guard = Guard::Points, .carried = kInTrf26},
+      &PointSystem::halfBye);
+    v({.word = "zeroBye", .bounds = kPointsOfResult, .guard = Guard::Points, .carried = kInTrf26},
+      &PointSystem::zeroBye);
+    v({.word = "pairingBye", .bounds = kPointsOfResult, .guard = Guard::ByeValue, .remark = "bye", .carried = kInTrf26},
+      &PointSystem::pairingBye);
+    v({.word = "unknown", .bounds = kPointsOfResult, .guard = Guard::Points, .carried = kInTrf26},
+      &PointSystem::unknown);
 }
+template <>
+inline constexpr std::string_view kTypeWord<ProhibitedPairing> = "prohibitedPairing";
 template <class V>
-void describe(V& v, std::type_identity<ProhibitedPairing>)
+constexpr void describe(V& v, std::type_identity<ProhibitedPairing>)
 {
-    v("firstRound", &ProhibitedPairing::firstRound);
-    v("lastRound", &ProhibitedPairing::lastRound);
-    v("players", &ProhibitedPairing::players);
-    v("condition", &ProhibitedPairing::condition);
-    v("reason", &ProhibitedPairing::reason);
+    v({.word = "firstRound", .bounds = kRoundNumber, .carried = kInTrf26}, &ProhibitedPairing::firstRound);
+    v({.word = "lastRound", .bounds = kRoundNumber, .carried = kInTrf26}, &ProhibitedPairing::lastRound);
+    v({.word = "players", .carried = kInTrf26}, &ProhibitedPairing::players);
+    v({"condition"}, &ProhibitedPairing::condition);
+    v({.word = "reason", .privacy = Privacy::Never}, &ProhibitedPairing::reason);
 }
+template <>
+inline constexpr std::string_view kTypeWord<VirtualPoints> = "virtualPoints";
 template <class V>
-void describe(V& v, std::type_identity<VirtualPoints>)
+constexpr void describe(V& v, std::type_identity<VirtualPoints>)
 {
-    v("player", &VirtualPoints::player);
-    v("round", &VirtualPoints::round);
-    v("points", &VirtualPoints::points);
+    v({.word = "player", .carried = kInTrf26}, &VirtualPoints::player);
+    v({.word = "round", .bounds = kRoundNumber, .carried = kInTrf26}, &VirtualPoints::round);
+    v({.word = "points", .bounds = kPointsOfResult, .carried = kInTrf26}, &VirtualPoints::points);
 }
+template <>
+inline constexpr std::string_view kTypeWord<RequestedBye> = "requestedBye";
 template <class V>
-void describe(V& v, std::type_identity<RequestedBye>)
+constexpr void describe(V& v, std::type_identity<RequestedBye>)
 {
-    v("player", &RequestedBye::player);
-    v("round", &RequestedBye::round);
-    v("kind", &RequestedBye::kind);
+    v({.word = "player", .carried = kInTrf26}, &RequestedBye::player);
+    v({.word = "round", .bounds = kRoundNumber, .carried = kInTrf26}, &RequestedBye::round);
+    v({.word = "kind", .carried = kInTrf26}, &RequestedBye::kind);
 }
+template <>
+inline constexpr std::string_view kTypeWord<PointAdjustment> = "pointAdjustment";
 template <class V>
-void describe(V& v, std::type_identity<PointAdjustment>)
+constexpr void describe(V& v, std::type_identity<PointAdjustment>)
 {
-    v("player", &PointAdjustment::player);
-    v("round", &PointAdjustment::round);
-    v("kind", &PointAdjustment::kind);
-    v("points", &PointAdjustment::points);
+    v({.word = "player", .carried = kInTrf26}, &PointAdjustment::player);
+    v({.word = "round", .bounds = kRoundOrNone, .carried = kInTrf26}, &PointAdjustment::round);
+    v({.word = "kind", .carried = kInTrf26}, &PointAdjustment::kind);
+    v({.word = "points", .bounds = kPointsInAll, .carried = kInTrf26}, &PointAdjustment::points);
 }
+template <>
+inline constexpr std::string_view kTypeWord<PairingRules> = "pairingRules";
 template <class V>
-void describe(V& v, std::type_identity<PairingRules>)
+constexpr void describe(V& v, std::type_identity<PairingRules>)
 {
-    v("pairingSystem", &PairingRules::pairingSystem);
-    v("systemCode", &PairingRules::systemCode);
-    v("pairingEdition", &PairingRules::pairingEdition);
-    v("bakuAcceleration", &PairingRules::bakuAcceleration);
-    v("doubleRoundRobin", &PairingRules::doubleRoundRobin);
-    v("reverseLastTwoRounds", &PairingRules::reverseLastTwoRounds);
-    v("rankIsPairingOrder", &PairingRules::rankIsPairingOrder);
-    v("initialColour", &PairingRules::initialColour);
-    v("scheduledRounds", &PairingRules::scheduledRounds);
-    v("points", &PairingRules::points);
-    v("prohibited", &PairingRules::prohibited);
-    v("virtualPoints", &PairingRules::virtualPoints);
+    v({.word = "pairingSystem", .guard = Guard::System, .carried = kInTrf26}, &PairingRules::pairingSystem);
+    v({.word = "systemCode", .bounds = kCode, .guard = Guard::System, .carried = kInTrf26}, &PairingRules::systemCode);
+    v({.word = "pairingEdition", .guard = Guard::PairingEdition, .carried = kInTrf26}, &PairingRules::pairingEdition);
+    v({.word = "bakuAcceleration", .guard = Guard::Acceleration, .carried = kInTrf26}, &PairingRules::bakuAcceleration);
+    v({.word = "doubleRoundRobin", .guard = Guard::System, .carried = kInTrf26}, &PairingRules::doubleRoundRobin);
+    v({.word = "reverseLastTwoRounds", .guard = Guard::System}, &PairingRules::reverseLastTwoRounds);
+    v({.word = "rankIsPairingOrder", .guard = Guard::System}, &PairingRules::rankIsPairingOrder);
+    v({.word = "initialColour", .guard = Guard::InitialColour, .carried = kInTrf26}, &PairingRules::initialColour);
+    v({.word = "scheduledRounds",
+       .bounds = kRoundNumber,
+       .guard = Guard::Rounds,
+       .remark = "rounds",
+       .carried = kInTrf26},
+      &PairingRules::scheduledRounds);
+    v({.word = "points", .guard = Guard::Points, .remark = "points", .carried = kInTrf26}, &PairingRules::points);
+    v({.word = "prohibited", .guard = Guard::ProhibitedPairs, .remark = "prohibited", .carried = kInTrf26},
+      &PairingRules::prohibited);
+    v({.word = "virtualPoints", .guard = Guard::Acceleration, .carried = kInTrf26}, &PairingRules::virtualPoints);
 }
+template <>
+inline constexpr std::string_view kTypeWord<RuleSet> = "ruleSet";
 template <class V>
-void describe(V& v, std::type_identity<RuleSet>)
+constexpr void describe(V& v, std::type_identity<RuleSet>)
 {
     describe(v, std::type_identity<PairingRules>{});
-    v("tieBreakEdition", &RuleSet::tieBreakEdition);
-    v("editionsChosen", &RuleSet::editionsChosen);
-    v("tieBreaks", &RuleSet::tieBreaks);
-    v("fideMode", &RuleSet::fideMode);
-    v("fideModeLeftInRound", &RuleSet::fideModeLeftInRound);
-    v("discipline", &RuleSet::discipline);
-    v("timeControl", &RuleSet::timeControl);
-    v("unratedRating", &RuleSet::unratedRating);
-    v("unratedMethod", &RuleSet::unratedMethod);
-    v("equalsOrder", &RuleSet::equalsOrder);
-    v("ratingLists", &RuleSet::ratingLists);
-    v("longEvent", &RuleSet::longEvent);
-    v("ratingsByRound", &RuleSet::ratingsByRound);
-    v("chess960Seed", &RuleSet::chess960Seed);
-    v("lotsSeed", &RuleSet::lotsSeed);
+    v({.word = "tieBreakEdition", .guard = Guard::TieBreakEdition}, &RuleSet::tieBreakEdition);
+    v({"editionsChosen"}, &RuleSet::editionsChosen);
+    v({.word = "tieBreaks", .bounds = kCode, .guard = Guard::TieBreaks, .remark = "tieBreaks", .carried = kInTrf26},
+      &RuleSet::tieBreaks);
+    v({.word = "fideMode", .guard = Guard::FideMode, .carried = kInTrf26}, &RuleSet::fideMode);
+    v({.word = "fideModeLeftInRound", .bounds = kRoundOrNone, .guard = Guard::FideMode, .carried = kInTrf26},
+      &RuleSet::fideModeLeftInRound);
+    v({.word = "discipline", .guard = Guard::Ratings}, &RuleSet::discipline);
+    v({.word = "timeControl", .guard = Guard::Ratings, .carried = {.trf26 = Carry::Whole, .trf16 = Carry::Rounded}},
+      &RuleSet::timeControl);
+    v({.word = "unratedRating", .bounds = kRating, .guard = Guard::TieBreaks}, &RuleSet::unratedRating);
+    v({.word = "unratedMethod", .guard = Guard::TieBreaks}, &RuleSet::unratedMethod);
+    v({.word = "equalsOrder", .guard = Guard::Numbering}, &RuleSet::equalsOrder);
+    v({.word = "ratingLists", .guard = Guard::Ratings}, &RuleSet::ratingLists);
+    v({.word = "longEvent", .guard = Guard::Ratings}, &RuleSet::longEvent);
+    v({.word = "ratingsByRound", .guard = Guard::TieBreaks}, &RuleSet::ratingsByRound);
+    v({"chess960Seed"}, &RuleSet::chess960Seed);
+    v({.word = "lotsSeed", .guard = Guard::Lots}, &RuleSet::lotsSeed);
 }
+template <>
+inline constexpr std::string_view kTypeWord<SectionLimits> = "sectionLimits";
 template <class V>
-void describe(V& v, std::type_identity<SectionLimits>)
+constexpr void describe(V& v, std::type_identity<SectionLimits>)
 {
-    v("sex", &SectionLimits::sex);
-    v("bornFrom", &SectionLimits::bornFrom);
-    v("bornTo", &SectionLimits::bornTo);
-    v("ratingFrom", &SectionLimits::ratingFrom);
-    v("ratingTo", &SectionLimits::ratingTo);
+    v({"sex"}, &SectionLimits::sex);
+    v({.word = "bornFrom", .bounds = kYear}, &SectionLimits::bornFrom);
+    v({.word = "bornTo", .bounds = kYear}, &SectionLimits::bornTo);
+    v({.word = "ratingFrom", .bounds = kRating}, &SectionLimits::ratingFrom);
+    v({.word = "ratingTo", .bounds = kRating}, &SectionLimits::ratingTo);
 }
+template <>
+inline constexpr std::string_view kTypeWord<DirectTitle> = "directTitle";
 template <class V>
-void describe(V& v, std::type_identity<DirectTitle>)
+constexpr void describe(V& v, std::type_identity<DirectTitle>)
 {
-    v("firstPlace", &DirectTitle::firstPlace);
-    v("lastPlace", &DirectTitle::lastPlace);
-    v("sex", &DirectTitle::sex);
-    v("claim", &DirectTitle::claim);
-    v("lowestRating", &DirectTitle::lowestRating);
+    v({.word = "firstPlace", .bounds = kPlace}, &DirectTitle::firstPlace);
+    v({.word = "lastPlace", .bounds = kPlace}, &DirectTitle::lastPlace);
+    v({"sex"}, &DirectTitle::sex);
+    v({"claim"}, &DirectTitle::claim);
+    v({.word = "lowestRating", .bounds = kRating}, &DirectTitle::lowestRating);
 }
+template <>
+inline constexpr std::string_view kTypeWord<ReportFacts> = "reportFacts";
 template <class V>
-void describe(V& v, std::type_identity<ReportFacts>)
+constexpr void describe(V& v, std::type_identity<ReportFacts>)
 {
-    v("eventCode", &ReportFacts::eventCode);
-    v("registered", &ReportFacts::registered);
-    v("organiser", &ReportFacts::organiser);
-    v("exemption", &ReportFacts::exemption);
-    v("titles", &ReportFacts::titles);
-    v("gamesKept", &ReportFacts::gamesKept);
+    v({.word = "eventCode", .bounds = kCode}, &ReportFacts::eventCode);
+    v({"registered"}, &ReportFacts::registered);
+    v({"organiser"}, &ReportFacts::organiser);
+    v({"exemption"}, &ReportFacts::exemption);
+    v({"titles"}, &ReportFacts::titles);
+    v({"gamesKept"}, &ReportFacts::gamesKept);
 }
+template <>
+inline constexpr std::string_view kTypeWord<EventUnitRules> = "eventUnitRules";
 template <class V>
-void describe(V& v, std::type_identity<EventUnitRules>)
+constexpr void describe(V& v, std::type_identity<EventUnitRules>)
 {
-    v("order", &EventUnitRules::order);
-    v("best", &EventUnitRules::best);
-    v("women", &EventUnitRules::women);
-    v("fewest", &EventUnitRules::fewest);
-    v("jointThird", &EventUnitRules::jointThird);
+    v({"order"}, &EventUnitRules::order);
+    v({.word = "best", .bounds = kCount}, &EventUnitRules::best);
+    v({.word = "women", .bounds = kCount}, &EventUnitRules::women);
+    v({.word = "fewest", .bounds = kCount}, &EventUnitRules::fewest);
+    v({"jointThird"}, &EventUnitRules::jointThird);
 }
+template <>
+inline constexpr std::string_view kTypeWord<SectionInfo> = "sectionInfo";
 template <class V>
-void describe(V& v, std::type_identity<SectionInfo>)
+constexpr void describe(V& v, std::type_identity<SectionInfo>)
 {
-    v("name", &SectionInfo::name);
-    v("town", &SectionInfo::town);
-    v("federation", &SectionInfo::federation);
-    v("firstDay", &SectionInfo::firstDay);
-    v("lastDay", &SectionInfo::lastDay);
-    v("firstDayText", &SectionInfo::firstDayText);
-    v("lastDayText", &SectionInfo::lastDayText);
-    v("type", &SectionInfo::type);
-    v("chiefArbiter", &SectionInfo::chiefArbiter);
-    v("deputyArbiters", &SectionInfo::deputyArbiters);
-    v("timeControlText", &SectionInfo::timeControlText);
-    v("codedTimeControl", &SectionInfo::codedTimeControl);
-    v("codedType", &SectionInfo::codedType);
-    v("startingListMethod", &SectionInfo::startingListMethod);
-    v("pairingProgram", &SectionInfo::pairingProgram);
-    v("limits", &SectionInfo::limits);
-    v("firstTable", &SectionInfo::firstTable);
-    v("report", &SectionInfo::report);
+    v({.word = "name", .carried = kInTrf}, &SectionInfo::name);
+    v({.word = "town", .carried = kInTrf}, &SectionInfo::town);
+    v({.word = "federation", .carried = kInTrf}, &SectionInfo::federation);
+    v({.word = "firstDay", .carried = kInTrf}, &SectionInfo::firstDay);
+    v({.word = "lastDay", .carried = kInTrf}, &SectionInfo::lastDay);
+    v({.word = "firstDayText", .carried = kInTrf}, &SectionInfo::firstDayText);
+    v({.word = "lastDayText", .carried = kInTrf}, &SectionInfo::lastDayText);
+    v({.word = "type", .carried = kInTrf}, &SectionInfo::type);
+    v({.word = "chiefArbiter", .carried = kInTrf}, &SectionInfo::chiefArbiter);
+    v({.word = "deputyArbiters", .carried = kInTrf}, &SectionInfo::deputyArbiters);
+    v({.word = "timeControlText", .carried = kInTrf}, &SectionInfo::timeControlText);
+    v({.word = "codedTimeControl", .carried = kInTrf26}, &SectionInfo::codedTimeControl);
+    v({.word = "codedType", .carried = kInTrf26}, &SectionInfo::codedType);
+    v({.word = "startingListMethod", .bounds = kCode, .guard = Guard::Numbering, .carried = kInTrf26},
+      &SectionInfo::startingListMethod);
+    v({.word = "pairingProgram", .carried = kInTrf26}, &SectionInfo::pairingProgram);
+    v({"limits"}, &SectionInfo::limits);
+    v({.word = "firstTable", .bounds = {.low = 1, .high = 9999}}, &SectionInfo::firstTable);
+    v({.word = "report", .privacy = Privacy::Never}, &SectionInfo::report);
 }
+template <>
+inline constexpr std::string_view kTypeWord<Team> = "team";
 template <class V>
-void describe(V& v, std::type_identity<Team>)
+constexpr void describe(V& v, std::type_identity<Team>)
 {
-    v("id", &Team::id);
-    v("name", &Team::name);
-    v("nickname", &Team::nickname);
-    v("strength", &Team::strength);
-    v("fileMatchPoints", &Team::fileMatchPoints);
-    v("fileGamePoints", &Team::fileGamePoints);
-    v("fileRank", &Team::fileRank);
-    v("members", &Team::members);
+    v({.word = "id", .key = true}, &Team::id);
+    v({.word = "name", .carried = kInTrf}, &Team::name);
+    v({.word = "nickname", .carried = kInTrf26}, &Team::nickname);
+    v({.word = "strength", .bounds = {.low = 0, .high = 40'000}, .carried = kInTrf26}, &Team::strength);
+    v({.word = "fileMatchPoints", .bounds = kPointsInAll, .carried = kInTrf26}, &Team::fileMatchPoints);
+    v({.word = "fileGamePoints", .bounds = kPointsInAll, .carried = kInTrf26}, &Team::fileGamePoints);
+    v({.word = "fileRank", .bounds = kCount, .carried = kInTrf26}, &Team::fileRank);
+    v({.word = "members", .carried = kInTrf}, &Team::members);
 }
+template <>
+inline constexpr std::string_view kTypeWord<LineUp> = "lineUp";
 template <class V>
-void describe(V& v, std::type_identity<LineUp>)
+constexpr void describe(V& v, std::type_identity<LineUp>)
 {
-    v("round", &LineUp::round);
-    v("team", &LineUp::team);
-    v("opponent", &LineUp::opponent);
-    v("boards", &LineUp::boards);
+    v({.word = "round", .bounds = kRoundNumber, .carried = kInTrf26}, &LineUp::round);
+    v({.word = "team", .carried = kInTrf26}, &LineUp::team);
+    v({.word = "opponent", .carried = kInTrf26}, &LineUp::opponent);
+    v({.word = "boards", .carried = kInTrf26}, &LineUp::boards);
 }
+template <>
+inline constexpr std::string_view kTypeWord<TeamBye> = "teamBye";
 template <class V>
-void describe(V& v, std::type_identity<TeamBye>)
+constexpr void describe(V& v, std::type_identity<TeamBye>)
 {
-    v("round", &TeamBye::round);
-    v("team", &TeamBye::team);
-    v("matchPoints", &TeamBye::matchPoints);
-    v("gamePoints", &TeamBye::gamePoints);
+    v({.word = "round", .bounds = kRoundNumber, .carried = kInTrf26}, &TeamBye::round);
+    v({.word = "team", .carried = kInTrf26}, &TeamBye::team);
+    v({.word = "matchPoints", .bounds = kPointsInAll, .carried = kInTrf26}, &TeamBye::matchPoints);
+    v({.word = "gamePoints", .bounds = kPointsInAll, .carried = kInTrf26}, &TeamBye::gamePoints);
 }
+template <>
+inline constexpr std::string_view kTypeWord<TeamForfeit> = "teamForfeit";
 template <class V>
-void describe(V& v, std::type_identity<TeamForfeit>)
+constexpr void describe(V& v, std::type_identity<TeamForfeit>)
 {
-    v("round", &TeamForfeit::round);
-    v("kind", &TeamForfeit::kind);
-    v("first", &TeamForfeit::first);
-    v("second", &TeamForfeit::second);
+    v({.word = "round", .bounds = kRoundNumber, .carried = kInTrf26}, &TeamForfeit::round);
+    v({.word = "kind", .carried = kInTrf26}, &TeamForfeit::kind);
+    v({.word = "first", .carried = kInTrf26}, &TeamForfeit::first);
+    v({.word = "second", .carried = kInTrf26}, &TeamForfeit::second);
 }
+template <>
+inline constexpr std::string_view kTypeWord<TeamEvent> = "teamEvent";
 template <class V>
-void describe(V& v, std::type_identity<TeamEvent>)
+constexpr void describe(V& v, std::type_identity<TeamEvent>)
 {
-    v("teams", &TeamEvent::teams);
-    v("lineUps", &TeamEvent::lineUps);
-    v("byes", &TeamEvent::byes);
-    v("forfeits", &TeamEvent::forfeits);
-    v("matchWin", &TeamEvent::matchWin);
-    v("matchDraw", &TeamEvent::matchDraw);
-    v("matchLoss", &TeamEvent::matchLoss);
-    v("boardColours", &TeamEvent::boardColours);
-    v("matchPointsPrimary", &TeamEvent::matchPointsPrimary);
+    v({.word = "teams", .carried = kInTrf26}, &TeamEvent::teams);
+    v({.word = "lineUps", .carried = kInTrf26}, &TeamEvent::lineUps);
+    v({.word = "byes", .carried = kInTrf26}, &TeamEvent::byes);
+    v({.word = "forfeits", .carried = kInTrf26}, &TeamEvent::forfeits);
+    v({.word = "matchWin", .bounds = kPointsOfResult, .carried = kInTrf26}, &TeamEvent::matchWin);
+    v({.word = "matchDraw", .bounds = kPointsOfResult, .carried = kInTrf26}, &TeamEvent::matchDraw);
+    v({.word = "matchLoss", .bounds = kPointsOfResult, .carried = kInTrf26}, &TeamEvent::matchLoss);
+    v({.word = "boardColours", .carried = kInTrf26}, &TeamEvent::boardColours);
+    v({.word = "matchPointsPrimary", .carried = kInTrf26}, &TeamEvent::matchPointsPrimary);
 }
+template <>
+inline constexpr std::string_view kTypeWord<PrizeLine> = "prizeLine";
 template <class V>
-void describe(V& v, std::type_identity<PrizeLine>)
+constexpr void describe(V& v, std::type_identity<PrizeLine>)
 {
-    v("first", &PrizeLine::first);
-    v("last", &PrizeLine::last);
-    v("amount", &PrizeLine::amount);
-    v("value", &PrizeLine::value);
-    v("name", &PrizeLine::name);
-    v("award", &PrizeLine::award);
+    v({.word = "first", .bounds = kPlace}, &PrizeLine::first);
+    v({.word = "last", .bounds = kPlace}, &PrizeLine::last);
+    v({.word = "amount", .bounds = kMoney}, &PrizeLine::amount);
+    v({.word = "value", .bounds = kMoney}, &PrizeLine::value);
+    v({"name"}, &PrizeLine::name);
+    v({"award"}, &PrizeLine::award);
 }
+template <>
+inline constexpr std::string_view kTypeWord<PrizeCondition> = "prizeCondition";
 template <class V>
-void describe(V& v, std::type_identity<PrizeCondition>)
+constexpr void describe(V& v, std::type_identity<PrizeCondition>)
 {
-    v("sex", &PrizeCondition::sex);
-    v("ageFrom", &PrizeCondition::ageFrom);
-    v("ageTo", &PrizeCondition::ageTo);
-    v("ratingFrom", &PrizeCondition::ratingFrom);
-    v("ratingTo", &PrizeCondition::ratingTo);
-    v("unrated", &PrizeCondition::unrated);
-    v("unit", &PrizeCondition::unit);
-    v("federation", &PrizeCondition::federation);
-    v("category", &PrizeCondition::category);
-    v("field", &PrizeCondition::field);
-    v("minGames", &PrizeCondition::minGames);
-    v("lastRoundPlayed", &PrizeCondition::lastRoundPlayed);
-    v("minPoints", &PrizeCondition::minPoints);
+    v({"sex"}, &PrizeCondition::sex);
+    v({.word = "ageFrom", .bounds = kAge}, &PrizeCondition::ageFrom);
+    v({.word = "ageTo", .bounds = kAge}, &PrizeCondition::ageTo);
+    v({.word = "ratingFrom", .bounds = kRating}, &PrizeCondition::ratingFrom);
+    v({.word = "ratingTo", .bounds = kRating}, &PrizeCondition::ratingTo);
+    v({"unrated"}, &PrizeCondition::unrated);
+    v({"unit"}, &PrizeCondition::unit);
+    v({"federation"}, &PrizeCondition::federation);
+    v({"category"}, &PrizeCondition::category);
+    v({"field"}, &PrizeCondition::field);
+    v({.word = "minGames", .bounds = kCount}, &PrizeCondition::minGames);
+    v({"lastRoundPlayed"}, &PrizeCondition::lastRoundPlayed);
+    v({.word = "minPoints", .bounds = kPointsInAll}, &PrizeCondition::minPoints);
 }
+template <>
+inline constexpr std::string_view kTypeWord<PrizeList> = "prizeList";
 template <class V>
-void describe(V& v, std::type_identity<PrizeList>)
+constexpr void describe(V& v, std::type_identity<PrizeList>)
 {
-    v("name", &PrizeList::name);
-    v("main", &PrizeList::main);
-    v("condition", &PrizeList::condition);
-    v("order", &PrizeList::order);
-    v("lines", &PrizeList::lines);
-    v("sharing", &PrizeList::sharing);
-    v("pot", &PrizeList::pot);
-    v("minimum", &PrizeList::minimum);
-    v("endPlace", &PrizeList::endPlace);
-    v("acrossEnd", &PrizeList::acrossEnd);
-    v("group", &PrizeList::group);
-    v("cumulative", &PrizeList::cumulative);
-    v("lower", &PrizeList::lower);
-    v("freed", &PrizeList::freed);
-    v("minEntrants", &PrizeList::minEntrants);
-    v("tooFew", &PrizeList::tooFew);
-    v("mergeInto", &PrizeList::mergeInto);
-    v("unratedPercent", &PrizeList::unratedPercent);
-    v("basedOn", &PrizeList::basedOn);
-    v("medals", &PrizeList::medals);
+    v({"name"}, &PrizeList::name);
+    v({"main"}, &PrizeList::main);
+    v({"condition"}, &PrizeList::condition);
+    v({"order"}, &PrizeList::order);
+    v({"lines"}, &PrizeList::lines);
+    v({"sharing"}, &PrizeList::sharing);
+    v({"pot"}, &PrizeList::pot);
+    v({.word = "minimum", .bounds = kMoney}, &PrizeList::minimum);
+    v({.word = "endPlace", .bounds = kCount}, &PrizeList::endPlace);
+    v({"acrossEnd"}, &PrizeList::acrossEnd);
+    v({"group"}, &PrizeList::group);
+    v({"cumulative"}, &PrizeList::cumulative);
+    v({"lower"}, &PrizeList::lower);
+    v({"freed"}, &PrizeList::freed);
+    v({.word = "minEntrants", .bounds = kCount}, &PrizeList::minEntrants);
+    v({"tooFew"}, &PrizeList::tooFew);
+    v({"mergeInto"}, &PrizeList::mergeInto);
+    v({.word = "unratedPercent", .bounds = kPercent}, &PrizeList::unratedPercent);
+    v({.word = "basedOn", .bounds = kCount}, &PrizeList::basedOn);
+    v({"medals"}, &PrizeList::medals);
 }
+template <>
+inline constexpr std::string_view kTypeWord<PrizeExclusion> = "prizeExclusion";
 template <class V>
-void describe(V& v, std::type_identity<PrizeExclusion>)
+constexpr void describe(V& v, std::type_identity<PrizeExclusion>)
 {
-    v("player", &PrizeExclusion::player);
-    v("list", &PrizeExclusion::list);
-    v("reason", &PrizeExclusion::reason);
+    v({"player"}, &PrizeExclusion::player);
+    v({"list"}, &PrizeExclusion::list);
+    v({"reason"}, &PrizeExclusion::reason);
 }
+template <>
+inline constexpr std::string_view kTypeWord<PrizePlan> = "prizePlan";
 template <class V>
-void describe(V& v, std::type_identity<PrizePlan>)
+constexpr void describe(V& v, std::type_identity<PrizePlan>)
 {
-    v("currency", &PrizePlan::currency);
-    v("unit", &PrizePlan::unit);
-    v("rounding", &PrizePlan::rounding);
-    v("ageDay", &PrizePlan::ageDay);
-    v("poolCap", &PrizePlan::poolCap);
-    v("countedEntries", &PrizePlan::countedEntries);
-    v("jointThird", &PrizePlan::jointThird);
-    v("lists", &PrizePlan::lists);
-    v("excluded", &PrizePlan::excluded);
-    v("protests", &PrizePlan::protests);
+    v({.word = "currency", .bounds = kCode}, &PrizePlan::currency);
+    v({.word = "unit", .bounds = {.low = 1, .high = kMoney.high}}, &PrizePlan::unit);
+    v({"rounding"}, &PrizePlan::rounding);
+    v({"ageDay"}, &PrizePlan::ageDay);
+    v({"poolCap"}, &PrizePlan::poolCap);
+    v({.word = "countedEntries", .bounds = {.low = -1, .high = kCount.high}}, &PrizePlan::countedEntries);
+    v({"jointThird"}, &PrizePlan::jointThird);
+    v({"lists"}, &PrizePlan::lists);
+    v({"excluded"}, &PrizePlan::excluded);
+    v({.word = "protests", .bounds = kLongText}, &PrizePlan::protests);
 }
+template <>
+inline constexpr std::string_view kTypeWord<FrozenAward> = "frozenAward";
 template <class V>
-void describe(V& v, std::type_identity<FrozenAward>)
+constexpr void describe(V& v, std::type_identity<FrozenAward>)
 {
-    v("player", &FrozenAward::player);
-    v("list", &FrozenAward::list);
-    v("place", &FrozenAward::place);
-    v("amount", &FrozenAward::amount);
+    v({"player"}, &FrozenAward::player);
+    v({"list"}, &FrozenAward::list);
+    v({.word = "place", .bounds = kCount}, &FrozenAward::place);
+    v({.word = "amount", .bounds = kMoney}, &FrozenAward::amount);
 }
+template <>
+inline constexpr std::string_view kTypeWord<FrozenPrizes> = "frozenPrizes";
 template <class V>
-void describe(V& v, std::type_identity<FrozenPrizes>)
+constexpr void describe(V& v, std::type_identity<FrozenPrizes>)
 {
-    v("round", &FrozenPrizes::round);
-    v("awards", &FrozenPrizes::awards);
+    v({.word = "round", .bounds = kRoundOrNone}, &FrozenPrizes::round);
+    v({"awards"}, &FrozenPrizes::awards);
 }
+template <>
+inline constexpr std::string_view kTypeWord<Section> = "section";
 template <class V>
-void describe(V& v, std::type_identity<Section>)
+constexpr void describe(V& v, std::type_identity<Section>)
 {
-    v("info", &Section::info);
-    v("rules", &Section::rules);
-    v("players", &Section::players);
-    v("rounds", &Section::rounds);
-    v("requestedByes", &Section::requestedByes);
-    v("adjustments", &Section::adjustments);
-    v("teams", &Section::teams);
-    v("foreignLines", &Section::foreignLines);
-    v("prizes", &Section::prizes);
-    v("frozenPrizes", &Section::frozenPrizes);
+    v({.word = "info", .carried = kInTrf}, &Section::info);
+    v({.word = "rules", .carried = kInTrf26}, &Section::rules);
+    v({.word = "players", .carried = kInAll}, &Section::players);
+    v({.word = "rounds", .carried = kInTrf}, &Section::rounds);
+    v({.word = "requestedByes", .privacy = Privacy::Never, .carried = kInTrf26}, &Section::requestedByes);
+    v({.word = "adjustments", .carried = kInTrf26}, &Section::adjustments);
+    v({.word = "teams", .carried = kInTrf26}, &Section::teams);
+    v({.word = "foreignLines", .bounds = {.characters = 20'000}, .privacy = Privacy::Never, .carried = kInTrf},
+      &Section::foreignLines);
+    v({.word = "prizes", .privacy = Privacy::Never}, &Section::prizes);
+    v({.word = "frozenPrizes", .privacy = Privacy::Never}, &Section::frozenPrizes);
 }
+template <>
+inline constexpr std::string_view kTypeWord<EventSection> = "eventSection";
 template <class V>
-void describe(V& v, std::type_identity<EventSection>)
+constexpr void describe(V& v, std::type_identity<EventSection>)
 {
-    v("id", &EventSection::id);
-    v("section", &EventSection::section);
+    v({.word = "id", .key = true}, &EventSection::id);
+    v({"section"}, &EventSection::section);
 }
+template <>
+inline constexpr std::string_view kTypeWord<Event> = "event";
 template <class V>
-void describe(V& v, std::type_identity<Event>)
+constexpr void describe(V& v, std::type_identity<Event>)
 {
-    v("name", &Event::name);
-    v("sections", &Event::sections);
-}
-template <class V>
-void describe(V& v, std::type_identity<SetResult>)
-{
-    v("section", &SetResult::section);
-    v("round", &SetResult::round);
-    v("white", &SetResult::white);
-    v("black", &SetResult::black);
-    v("whiteOutcome", &SetResult::whiteOutcome);
-    v("blackOutcome", &SetResult::blackOutcome);
-}
-template <class V>
-void describe(V& v, std::type_identity<AddSection>)
-{
-    v("section", &AddSection::section);
-    v("content", &AddSection::content);
-    v("position", &AddSection::position);
-}
-template <class V>
-void describe(V& v, std::type_identity<RemoveSection>)
-{
-    v("section", &RemoveSection::section);
-}
-template <class V>
-void describe(V& v, std::type_identity<EditInfo>)
-{
-    v("section", &EditInfo::section);
-    v("info", &EditInfo::info);
-}
-template <class V>
-void describe(V& v, std::type_identity<EditRules>)
-{
-    v("section", &EditRules::section);
-    v("rules", &EditRules::rules);
-}
-template <class V>
-void describe(V& v, std::type_identity<AddPlayers>)
-{
-    v("section", &AddPlayers::section);
-    v("players", &AddPlayers::players);
-}
-template <class V>
-void describe(V& v, std::type_identity<EditPlayer>)
-{
-    v("section", &EditPlayer::section);
-    v("player", &EditPlayer::player);
-}
-template <class V>
-void describe(V& v, std::type_identity<RemovePlayers>)
-{
-    v("section", &RemovePlayers::section);
-    v("players", &RemovePlayers::players);
-}
-template <class V>
-void describe(V& v, std::type_identity<Renumber>)
-{
-    v("section", &Renumber::section);
-    v("tpns", &Renumber::tpns);
-}
-template <class V>
-void describe(V& v, std::type_identity<SetRequestedByes>)
-{
-    v("section", &SetRequestedByes::section);
-    v("byes", &SetRequestedByes::byes);
-}
-template <class V>
-void describe(V& v, std::type_identity<PublishRound>)
-{
-    v("section", &PublishRound::section);
-    v("round", &PublishRound::round);
-    v("content", &PublishRound::content);
-}
-template <class V>
-void describe(V& v, std::type_identity<UnpairRound>)
-{
-    v("section", &UnpairRound::section);
-    v("round", &UnpairRound::round);
-    v("requestedByes", &UnpairRound::requestedByes);
-}
-template <class V>
-void describe(V& v, std::type_identity<LeaveFideMode>)
-{
-    v("section", &LeaveFideMode::section);
-}
-template <class V>
-void describe(V& v, std::type_identity<AnswerWarning>)
-{
-    v("section", &AnswerWarning::section);
-    v("level", &AnswerWarning::level);
-    v("warning", &AnswerWarning::warning);
-    v("answer", &AnswerWarning::answer);
-    v("about", &AnswerWarning::about);
-}
-template <class V>
-void describe(V& v, std::type_identity<KeepComplaint>)
-{
-    v("section", &KeepComplaint::section);
-    v("explanation", &KeepComplaint::explanation);
-    v("note", &KeepComplaint::note);
-}
-template <class V>
-void describe(V& v, std::type_identity<RenameEvent>)
-{
-    v("name", &RenameEvent::name);
-}
-template <class V>
-void describe(V& v, std::type_identity<SetUnitRules>)
-{
-    v("rules", &SetUnitRules::rules);
-}
-template <class V>
-void describe(V& v, std::type_identity<ReplaceSection>)
-{
-    v("section", &ReplaceSection::section);
-    v("content", &ReplaceSection::content);
-}
-template <class V>
-void describe(V& v, std::type_identity<MoveSection>)
-{
-    v("section", &MoveSection::section);
-    v("position", &MoveSection::position);
-}
-template <class V>
-void describe(V& v, std::type_identity<SetAdjustments>)
-{
-    v("section", &SetAdjustments::section);
-    v("adjustments", &SetAdjustments::adjustments);
-}
-template <class V>
-void describe(V& v, std::type_identity<EditTeams>)
-{
-    v("section", &EditTeams::section);
-    v("teams", &EditTeams::teams);
-}
-template <class V>
-void describe(V& v, std::type_identity<SetRoundComments>)
-{
-    v("section", &SetRoundComments::section);
-    v("round", &SetRoundComments::round);
-    v("comments", &SetRoundComments::comments);
-}
-
-template <class V>
-void describe(V& v, std::type_identity<SetPrizes>)
-{
-    v("section", &SetPrizes::section);
-    v("plan", &SetPrizes::plan);
-    v("frozen", &SetPrizes::frozen);
-}
-template <class V>
-void describe(V& v, std::type_identity<SetReportedResult>)
-{
-    v("section", &SetReportedResult::section);
-    v("round", &SetReportedResult::round);
-    v("white", &SetReportedResult::white);
-    v("black", &SetReportedResult::black);
-    v("whiteOutcome", &SetReportedResult::whiteOutcome);
-    v("blackOutcome", &SetReportedResult::blackOutcome);
+    v({"name"}, &Event::name);
+    v({"units"}, &Event::units);
+    v({.word = "sections", .carried = kInTrf}, &Event::sections);
 }
 
 }  // namespace kydai

@@ -97,17 +97,18 @@ struct Writer {
     Json out = Json::object();
 
     template <class M, class Base>  // a member of the type, or of what it derives from
-    void operator()(const char* name, M Base::*member)
+    void operator()(const Row& row, M Base::*member)
     {
         static const T standard{};
         if (isNothing(value.*member) && isNothing(standard.*member)) return;
-        out[name] = write(value.*member);
+        out[std::string(row.word)] = write(value.*member);
     }
 };
 
 template <IsDescribed T>
 Json write(const T& value)
 {
+    static_assert(everyMemberHasItsRow<T>(), "a member has no row in fields.h");
     Writer<T> writer{.value = value};
     describe(writer, std::type_identity<T>{});
     return std::move(writer.out);
@@ -211,14 +212,14 @@ struct Reader {
     T& value;
 
     template <class M, class Base>
-    void operator()(const char* name, M Base::*member)
+    void operator()(const Row& row, M Base::*member)
     {
-        const auto at = in.find(name);
+        const auto at = in.find(row.word);
         if (at == in.end()) return;
         try {
             read(*at, value.*member);
         } catch (Unreadable& problem) {
-            problem.path = "/" + std::string(name) + problem.path;
+            problem.path = "/" + std::string(row.word) + problem.path;
             throw;
         }
     }

@@ -85,9 +85,9 @@ struct Properties {
     Json out = Json::object();
 
     template <class M, class Base>
-    void operator()(const char* name, M Base::* /*member*/)
+    void operator()(const Row& row, M Base::* /*member*/)
     {
-        out[name] = schemaOf(std::type_identity<M>{});
+        out[std::string(row.word)] = schemaOf(std::type_identity<M>{});
     }
 };
 

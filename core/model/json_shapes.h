@@ -1,7 +1,7 @@
 /// The shapes that values have in JSON: a word of a list, a key, an object of described members.
 #pragma once
 
-#include "model/fields.h"
+#include "model/described.h"
 #include "model/words.h"
 
 #include <type_traits>
@@ -15,16 +15,5 @@ concept HasWords = requires
 };
 template <class T>
 concept IsId = std::is_same_v<T, PlayerId> || std::is_same_v<T, TeamId> || std::is_same_v<T, SectionId>;
-struct Nothing {
-    template <class M>
-    void operator()(const char*, M)
-    {
-    }
-};
-template <class T>
-concept IsDescribed = requires(Nothing& v)
-{
-    describe(v, std::type_identity<T>{});
-};
 
 }  // namespace kydai

@@ -1,6 +1,6 @@
 #include "model/numbering.h"
 
-#include "model/fields.h"
+#include "model/described.h"
 #include "model/presence.h"
 #include "model/stored_key.h"
 #include "support/fragments.h"
@@ -25,16 +25,9 @@ struct KeyExchange {
     const Keys& keys;
 
     template <class M, class Owner>  // T, or what it derives from
-    void operator()(const char* /*name*/, M Owner::*member)
+    void operator()(const Row& /*row*/, M Owner::*member)
     {
         exchangeKeys(value.*member, keys);
-    }
-};
-
-struct Nobody {
-    template <class M>
-    void operator()(const char*, M)
-    {
     }
 };
 
@@ -45,7 +38,7 @@ void exchangeKeys(T& value, const Keys& keys)
     if constexpr (std::is_same_v<T, PlayerId>) {
         const auto found = keys.find(value);
         value = found == keys.end() ? PlayerId{} : found->second;
-    } else if constexpr (requires { describe(std::declval<Nobody&>(), std::type_identity<T>{}); }) {
+    } else if constexpr (IsDescribed<T>) {
         KeyExchange<T> walk{value, keys};
         describe(walk, std::type_identity<T>{});
     } else if constexpr (requires { value.has_value(); }) {

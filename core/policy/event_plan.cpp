@@ -51,7 +51,7 @@ struct SameEdits {
     Whole& other;
 
     template <class M>
-    void operator()(const char* /*name*/, M member)
+    void operator()(const Row& /*row*/, M member)
     {
         if (before.*member != after.*member) other.*member = after.*member;
     }

@@ -1,0 +1,91 @@
+/// What a member of the model is, told once: its row. JSON and its schemas, storage, the journal's differences, policy,
+/// `apply`, the heads of lists, the loss account, the leak test and the random events of the tests read it. A new
+/// member is the member, its row in fields.h and its label in ui/text; what is forgotten does not compile.
+#pragma once
+
+#include <cstdint>
+#include <limits>
+#include <string_view>
+
+namespace kydai {
+
+/// What a value may be, beyond what its type says. Doors judge by it; a value outside costs no file: readers of files
+/// keep the rest and tell the place, `apply` refuses it.
+struct Bounds {
+    std::int64_t low = std::numeric_limits<std::int64_t>::min();
+    std::int64_t high = std::numeric_limits<std::int64_t>::max();
+    int characters = 200;  ///< the most of a text
+    bool lines = false;    ///< a text may have several lines
+};
+
+inline constexpr Bounds kRating{.low = 0, .high = 4000};
+inline constexpr Bounds kCount{.low = 0, .high = 99999};
+inline constexpr Bounds kPlace{.low = 1, .high = 99999};
+inline constexpr Bounds kRoundNumber{.low = 1, .high = 99};
+inline constexpr Bounds kRoundOrNone{.low = 0, .high = 99};
+inline constexpr Bounds kYear{.low = 0, .high = 2200};
+inline constexpr Bounds kAge{.low = 0, .high = 150};
+inline constexpr Bounds kPercent{.low = 0, .high = 100};
+/// In tenths of a point.
+inline constexpr Bounds kPointsOfResult{.low = -1000, .high = 1000};
+inline constexpr Bounds kPointsInAll{.low = -100'000, .high = 100'000};
+/// Of a prize, in the smallest unit paid.
+inline constexpr Bounds kMoney{.low = 0, .high = 1'000'000'000'000};
+inline constexpr Bounds kCode{.characters = 40};
+inline constexpr Bounds kLongText{.characters = 20'000, .lines = true};
+
+/// Who guards a member once the tournament has begun; policy says at which level, by mode and state.
+enum class Guard : std::uint8_t {
+    Free,
+    System,  ///< system, cycles, reversal
+    PairingEdition,
+    TieBreakEdition,
+    TieBreaks,  ///< the list, and what its values rest on
+    Lots,
+    Rounds,
+    Points,
+    ByeValue,
+    Acceleration,
+    InitialColour,
+    ProhibitedPairs,
+    Ratings,    ///< which ratings count: tempo, lists, ratings by round
+    Numbering,  ///< how the initial order is made
+    FideMode,   ///< has a change of its own
+};
+
+/// Who may see a member on pages, open data and copies for others.
+enum class Privacy : std::uint8_t { Public, YearOnly, Never };
+
+/// How a format carries a member.
+enum class Carry : std::uint8_t {
+    Lost,
+    OwnLine,  ///< in a `###` line of ours, which other readers keep or pass over
+    Rounded,  ///< in part, or less exactly: told with the value where it differs
+    Whole,
+};
+/// JSON and .kydai carry everything.
+struct Carried {
+    Carry trf26 = Carry::OwnLine;
+    Carry trf16 = Carry::Lost;
+    Carry table = Carry::Lost;  ///< CSV and XLSX: the list of players
+    Carry page = Carry::Lost;   ///< HTML: read by nobody again
+};
+
+inline constexpr Carried kInTrf26{.trf26 = Carry::Whole};
+inline constexpr Carried kInTrf{.trf26 = Carry::Whole, .trf16 = Carry::Whole};
+inline constexpr Carried kInTables{.table = Carry::Whole, .page = Carry::Whole};
+inline constexpr Carried kInAll{Carry::Whole, Carry::Whole, Carry::Whole, Carry::Whole};
+inline constexpr Carried kInAllButPages{Carry::Whole, Carry::Whole, Carry::Whole};
+
+struct Row {
+    std::string_view word;  ///< in files; never changes
+    Bounds bounds{};
+    Guard guard = Guard::Free;
+    std::string_view remark{};  ///< the word in `### Configuration` when it is changed after the start; empty: none
+    Privacy privacy = Privacy::Public;
+    std::string_view heads{};  ///< of columns of lists, as utf8::wordKey gives them, between bars: "elo|rtg"
+    Carried carried{};
+    bool key = false;  ///< an internal key, no fact: nobody sees it, readers give another
+};
+
+}  // namespace kydai
