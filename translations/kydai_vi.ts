@@ -6406,6 +6406,1017 @@
     </message>
 </context>
 <context>
+    <name>Member</name>
+    <message>
+        <source>Federation of the national list</source>
+        <translation>Liên đoàn của danh sách quốc gia</translation>
+    </message>
+    <message>
+        <source>Category in the national list</source>
+        <translation>Hạng trong danh sách quốc gia</translation>
+    </message>
+    <message>
+        <source>Name in the national list</source>
+        <translation>Tên trong danh sách quốc gia</translation>
+    </message>
+    <message>
+        <source>National rating</source>
+        <translation>Hệ số quốc gia</translation>
+    </message>
+    <message>
+        <source>Origin in the national list</source>
+        <translation>Nguồn gốc trong danh sách quốc gia</translation>
+    </message>
+    <message>
+        <source>National ID</source>
+        <translation>Mã quốc gia</translation>
+    </message>
+    <message>
+        <source>Born by the national list</source>
+        <translation>Ngày sinh theo danh sách quốc gia</translation>
+    </message>
+    <message>
+        <source>Sex in the national list</source>
+        <translation>Phái trong danh sách quốc gia</translation>
+    </message>
+    <message>
+        <source>Free column</source>
+        <translation>Cột tự do</translation>
+    </message>
+    <message>
+        <source>Text of the free column</source>
+        <translation>Nội dung cột tự do</translation>
+    </message>
+    <message>
+        <source>Rating list</source>
+        <translation>Danh sách hệ số</translation>
+    </message>
+    <message>
+        <source>Rating in the list</source>
+        <translation>Hệ số trong danh sách</translation>
+    </message>
+    <message>
+        <source>Month of the list</source>
+        <translation>Tháng của danh sách</translation>
+    </message>
+    <message>
+        <source>From round</source>
+        <translation>Từ ván</translation>
+    </message>
+    <message>
+        <source>Rating from that round on</source>
+        <translation>Hệ số từ ván ấy</translation>
+    </message>
+    <message>
+        <source>Source of the rating</source>
+        <translation>Nguồn của hệ số</translation>
+    </message>
+    <message>
+        <source>Tournament rating</source>
+        <translation>Hệ số dùng trong giải</translation>
+    </message>
+    <message>
+        <source>In the rating lists</source>
+        <translation>Trong danh sách hệ số</translation>
+    </message>
+    <message>
+        <source>Ratings from later rounds</source>
+        <translation>Hệ số từ các ván sau</translation>
+    </message>
+    <message>
+        <source>Not entitled to byes</source>
+        <translation>Không được quyền miễn đấu</translation>
+    </message>
+    <message>
+        <source>Expelled: no place in the standings</source>
+        <translation>Bị loại khỏi giải: không xếp hạng</translation>
+    </message>
+    <message>
+        <source>Place by hand (tie-break MAN)</source>
+        <translation>Thứ hạng tự định (hệ số phụ MAN)</translation>
+    </message>
+    <message>
+        <source>Value from elsewhere (tie-break EXT)</source>
+        <translation>Giá trị tính ở nơi khác (hệ số phụ EXT)</translation>
+    </message>
+    <message>
+        <source>Federation for norms</source>
+        <translation>Liên đoàn khi tính chuẩn</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Số</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Họ và tên</translation>
+    </message>
+    <message>
+        <source>Sex</source>
+        <translation>Phái</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Cấp</translation>
+    </message>
+    <message>
+        <source>Title as the file has it</source>
+        <translation>Đẳng cấp như trong tệp</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Hệ số</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>Liên đoàn</translation>
+    </message>
+    <message>
+        <source>FIDE ID</source>
+        <translation>Mã FIDE</translation>
+    </message>
+    <message>
+        <source>Born</source>
+        <translation>Ngày sinh</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Đơn vị</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Nhóm</translation>
+    </message>
+    <message>
+        <source>National record</source>
+        <translation>Hồ sơ quốc gia</translation>
+    </message>
+    <message>
+        <source>K factor</source>
+        <translation>Hệ số K</translation>
+    </message>
+    <message>
+        <source>Rank in the file</source>
+        <translation>Hạng trong tệp</translation>
+    </message>
+    <message>
+        <source>Fixed board</source>
+        <translation>Bàn cố định</translation>
+    </message>
+    <message>
+        <source>Free columns</source>
+        <translation>Các cột tự do</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>Các hệ số</translation>
+    </message>
+    <message>
+        <source>Marks of the arbiter</source>
+        <translation>Ghi nhận của trọng tài</translation>
+    </message>
+    <message>
+        <source>Plays from round</source>
+        <translation>Thi đấu từ ván</translation>
+    </message>
+    <message>
+        <source>Withdrawn from round</source>
+        <translation>Bỏ cuộc từ ván</translation>
+    </message>
+    <message>
+        <source>{White}</source>
+        <translation>{White}</translation>
+    </message>
+    <message>
+        <source>{Black}</source>
+        <translation>{Black}</translation>
+    </message>
+    <message>
+        <source>Result of {White}</source>
+        <translation>Kết quả của {White}</translation>
+    </message>
+    <message>
+        <source>Result of {Black}</source>
+        <translation>Kết quả của {Black}</translation>
+    </message>
+    <message>
+        <source>Colours known</source>
+        <translation>Biết màu quân</translation>
+    </message>
+    <message>
+        <source>Player without an opponent</source>
+        <translation>Đấu thủ không có đối thủ</translation>
+    </message>
+    <message>
+        <source>Kind of bye</source>
+        <translation>Loại miễn đấu</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Các bàn</translation>
+    </message>
+    <message>
+        <source>Byes and absences</source>
+        <translation>Miễn đấu và vắng mặt</translation>
+    </message>
+    <message>
+        <source>Date of the round</source>
+        <translation>Ngày của ván</translation>
+    </message>
+    <message>
+        <source>Date of the round as the file has it</source>
+        <translation>Ngày của ván như trong tệp</translation>
+    </message>
+    <message>
+        <source>Paired by hand</source>
+        <translation>Xếp cặp bằng tay</translation>
+    </message>
+    <message>
+        <source>Rules of the round</source>
+        <translation>Điều lệ của ván</translation>
+    </message>
+    <message>
+        <source>Remarks to the round</source>
+        <translation>Ghi chú của ván</translation>
+    </message>
+    <message>
+        <source>Results for the rating report only</source>
+        <translation>Kết quả chỉ cho báo cáo rating</translation>
+    </message>
+    <message>
+        <source>Points for a win ({White})</source>
+        <translation>Điểm thắng ({White})</translation>
+    </message>
+    <message>
+        <source>Points for a win ({Black})</source>
+        <translation>Điểm thắng ({Black})</translation>
+    </message>
+    <message>
+        <source>Points for a draw ({White})</source>
+        <translation>Điểm hòa ({White})</translation>
+    </message>
+    <message>
+        <source>Points for a draw ({Black})</source>
+        <translation>Điểm hòa ({Black})</translation>
+    </message>
+    <message>
+        <source>Points for a loss ({White})</source>
+        <translation>Điểm thua ({White})</translation>
+    </message>
+    <message>
+        <source>Points for a loss ({Black})</source>
+        <translation>Điểm thua ({Black})</translation>
+    </message>
+    <message>
+        <source>Points for a forfeit win</source>
+        <translation>Điểm thắng do đối phương vắng (F1)</translation>
+    </message>
+    <message>
+        <source>Points for a forfeit loss</source>
+        <translation>Điểm thua do vắng đấu (F0)</translation>
+    </message>
+    <message>
+        <source>Points for a full-point bye</source>
+        <translation>Điểm miễn đấu trọn điểm (BYE1)</translation>
+    </message>
+    <message>
+        <source>Points for a half-point bye</source>
+        <translation>Điểm miễn đấu nửa điểm (BYE½)</translation>
+    </message>
+    <message>
+        <source>Points for a zero-point bye</source>
+        <translation>Điểm miễn đấu không điểm (BYE0)</translation>
+    </message>
+    <message>
+        <source>Points for the pairing-allocated bye</source>
+        <translation>Điểm miễn đấu theo bốc thăm</translation>
+    </message>
+    <message>
+        <source>Points for an adjourned game in the pairing</source>
+        <translation>Điểm của ván hoãn khi bốc thăm</translation>
+    </message>
+    <message>
+        <source>First round of the prohibition</source>
+        <translation>Ván đầu của lệnh cấm</translation>
+    </message>
+    <message>
+        <source>Last round of the prohibition</source>
+        <translation>Ván cuối của lệnh cấm</translation>
+    </message>
+    <message>
+        <source>Players who may not meet</source>
+        <translation>Đấu thủ không được gặp nhau</translation>
+    </message>
+    <message>
+        <source>When the prohibition holds</source>
+        <translation>Khi nào cấm</translation>
+    </message>
+    <message>
+        <source>Reason of the prohibition</source>
+        <translation>Lý do cấm</translation>
+    </message>
+    <message>
+        <source>Player with virtual points</source>
+        <translation>Đấu thủ có điểm ảo</translation>
+    </message>
+    <message>
+        <source>Round of the virtual points</source>
+        <translation>Ván của điểm ảo</translation>
+    </message>
+    <message>
+        <source>Virtual points of the round</source>
+        <translation>Điểm ảo của ván</translation>
+    </message>
+    <message>
+        <source>Player who asks for a bye</source>
+        <translation>Đấu thủ xin miễn đấu</translation>
+    </message>
+    <message>
+        <source>Round of the bye</source>
+        <translation>Ván miễn đấu</translation>
+    </message>
+    <message>
+        <source>Bye that is asked for</source>
+        <translation>Loại miễn đấu được xin</translation>
+    </message>
+    <message>
+        <source>Player with other points</source>
+        <translation>Đấu thủ được sửa điểm</translation>
+    </message>
+    <message>
+        <source>Round of the other points</source>
+        <translation>Ván được sửa điểm</translation>
+    </message>
+    <message>
+        <source>Result that is worth other points</source>
+        <translation>Kết quả được tính điểm khác</translation>
+    </message>
+    <message>
+        <source>Points instead, or more</source>
+        <translation>Điểm thay thế, hoặc thêm</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Hệ</translation>
+    </message>
+    <message>
+        <source>Code of the system</source>
+        <translation>Mã của hệ</translation>
+    </message>
+    <message>
+        <source>Pairing rules</source>
+        <translation>Luật bốc thăm</translation>
+    </message>
+    <message>
+        <source>Baku acceleration</source>
+        <translation>Tăng tốc Baku</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody twice</source>
+        <translation>Vòng tròn hai lượt</translation>
+    </message>
+    <message>
+        <source>Last two rounds of the first cycle reversed</source>
+        <translation>Đảo hai ván cuối của lượt đầu</translation>
+    </message>
+    <message>
+        <source>The file&apos;s ranks are the pairing order</source>
+        <translation>Bốc thăm theo hạng trong tệp</translation>
+    </message>
+    <message>
+        <source>Initial colour</source>
+        <translation>Màu quân đầu tiên</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Số ván</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Cách tính điểm</translation>
+    </message>
+    <message>
+        <source>Prohibited pairs</source>
+        <translation>Các cặp không được gặp nhau</translation>
+    </message>
+    <message>
+        <source>Virtual points</source>
+        <translation>Điểm ảo</translation>
+    </message>
+    <message>
+        <source>Tie-break rules</source>
+        <translation>Luật hệ số phụ</translation>
+    </message>
+    <message>
+        <source>Rules chosen by the arbiter</source>
+        <translation>Trọng tài đã chọn luật</translation>
+    </message>
+    <message>
+        <source>Tie-breaks</source>
+        <translation>Hệ số phụ</translation>
+    </message>
+    <message>
+        <source>FIDE mode</source>
+        <translation>Chế độ FIDE</translation>
+    </message>
+    <message>
+        <source>FIDE mode left in round</source>
+        <translation>Rời chế độ FIDE ở ván</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Môn</translation>
+    </message>
+    <message>
+        <source>Tempo</source>
+        <translation>Nhịp độ</translation>
+    </message>
+    <message>
+        <source>Rating of unrated players</source>
+        <translation>Hệ số của người chưa có hệ số</translation>
+    </message>
+    <message>
+        <source>Unrated players in rating tie-breaks</source>
+        <translation>Người chưa có hệ số trong hệ số phụ theo Elo</translation>
+    </message>
+    <message>
+        <source>Equal rating and title</source>
+        <translation>Khi cùng hệ số và danh hiệu</translation>
+    </message>
+    <message>
+        <source>Rating of a new player</source>
+        <translation>Hệ số của đấu thủ mới</translation>
+    </message>
+    <message>
+        <source>Over 30 days: a player&apos;s rating may change with the round</source>
+        <translation>Hơn 30 ngày: hệ số của đấu thủ có thể đổi theo ván</translation>
+    </message>
+    <message>
+        <source>Rating tie-breaks take the rating of each round, not the first</source>
+        <translation>Hệ số phụ theo Elo lấy hệ số của từng ván, không phải hệ số đầu</translation>
+    </message>
+    <message>
+        <source>Chess960: a starting position drawn for each round</source>
+        <translation>Chess960: mỗi ván bốc thăm một thế cờ đầu</translation>
+    </message>
+    <message>
+        <source>Drawing of lots</source>
+        <translation>Bốc thăm phân hạng</translation>
+    </message>
+    <message>
+        <source>Who may play</source>
+        <translation>Ai được dự</translation>
+    </message>
+    <message>
+        <source>Earliest year of birth</source>
+        <translation>Năm sinh sớm nhất</translation>
+    </message>
+    <message>
+        <source>Latest year of birth</source>
+        <translation>Năm sinh muộn nhất</translation>
+    </message>
+    <message>
+        <source>Lowest rating</source>
+        <translation>Hệ số thấp nhất</translation>
+    </message>
+    <message>
+        <source>Highest rating</source>
+        <translation>Hệ số cao nhất</translation>
+    </message>
+    <message>
+        <source>First place of the title</source>
+        <translation>Hạng đầu được danh hiệu</translation>
+    </message>
+    <message>
+        <source>Last place of the title</source>
+        <translation>Hạng cuối được danh hiệu</translation>
+    </message>
+    <message>
+        <source>Places among</source>
+        <translation>Xếp hạng trong số</translation>
+    </message>
+    <message>
+        <source>Title or norm</source>
+        <translation>Danh hiệu hoặc chuẩn</translation>
+    </message>
+    <message>
+        <source>Lowest rating for the title</source>
+        <translation>Hệ số thấp nhất cho danh hiệu</translation>
+    </message>
+    <message>
+        <source>FIDE&apos;s code of the event</source>
+        <translation>Mã giải của FIDE</translation>
+    </message>
+    <message>
+        <source>Registered with FIDE on</source>
+        <translation>Đăng ký với FIDE ngày</translation>
+    </message>
+    <message>
+        <source>Organiser</source>
+        <translation>Ban tổ chức</translation>
+    </message>
+    <message>
+        <source>Free of the demand for foreigners</source>
+        <translation>Miễn yêu cầu về đối thủ nước ngoài</translation>
+    </message>
+    <message>
+        <source>Direct titles</source>
+        <translation>Danh hiệu trực tiếp</translation>
+    </message>
+    <message>
+        <source>The games of the report are there as PGN</source>
+        <translation>Đã có các ván của báo cáo dạng PGN</translation>
+    </message>
+    <message>
+        <source>Ranking of units</source>
+        <translation>Cách xếp đơn vị</translation>
+    </message>
+    <message>
+        <source>Players that count</source>
+        <translation>Số người được tính</translation>
+    </message>
+    <message>
+        <source>Women that count</source>
+        <translation>Trong đó số nữ tính riêng</translation>
+    </message>
+    <message>
+        <source>Fewest for a place</source>
+        <translation>Ít nhất mấy người</translation>
+    </message>
+    <message>
+        <source>Two bronze medals (joint third)</source>
+        <translation>Hai huy chương đồng (đồng hạng ba)</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Bảng</translation>
+    </message>
+    <message>
+        <source>Town</source>
+        <translation>Nơi thi đấu</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Ngày đầu</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Ngày cuối</translation>
+    </message>
+    <message>
+        <source>First day as the file has it</source>
+        <translation>Ngày đầu như trong tệp</translation>
+    </message>
+    <message>
+        <source>Last day as the file has it</source>
+        <translation>Ngày cuối như trong tệp</translation>
+    </message>
+    <message>
+        <source>Kind of tournament</source>
+        <translation>Loại giải</translation>
+    </message>
+    <message>
+        <source>Chief arbiter</source>
+        <translation>Tổng trọng tài</translation>
+    </message>
+    <message>
+        <source>Deputies</source>
+        <translation>Phó tổng trọng tài</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Thời gian</translation>
+    </message>
+    <message>
+        <source>Coded time control</source>
+        <translation>Mã thời gian thi đấu</translation>
+    </message>
+    <message>
+        <source>Coded kind of tournament</source>
+        <translation>Mã loại giải</translation>
+    </message>
+    <message>
+        <source>Method of the starting list</source>
+        <translation>Cách lập danh sách đầu giải</translation>
+    </message>
+    <message>
+        <source>Pairing program</source>
+        <translation>Phần mềm bốc thăm</translation>
+    </message>
+    <message>
+        <source>Who may play in the section</source>
+        <translation>Điều kiện dự bảng</translation>
+    </message>
+    <message>
+        <source>First table</source>
+        <translation>Bàn đầu</translation>
+    </message>
+    <message>
+        <source>Facts for norms and reports</source>
+        <translation>Dữ kiện cho chuẩn và báo cáo</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Đội</translation>
+    </message>
+    <message>
+        <source>Short name of the team</source>
+        <translation>Tên ngắn của đội</translation>
+    </message>
+    <message>
+        <source>Strength of the team</source>
+        <translation>Sức mạnh của đội</translation>
+    </message>
+    <message>
+        <source>Match points in the file</source>
+        <translation>Điểm đồng đội trong tệp</translation>
+    </message>
+    <message>
+        <source>Game points in the file</source>
+        <translation>Điểm ván trong tệp</translation>
+    </message>
+    <message>
+        <source>Rank of the team in the file</source>
+        <translation>Hạng của đội trong tệp</translation>
+    </message>
+    <message>
+        <source>Members in board order</source>
+        <translation>Thành viên theo thứ tự bàn</translation>
+    </message>
+    <message>
+        <source>Round of the line-up</source>
+        <translation>Ván của đội hình</translation>
+    </message>
+    <message>
+        <source>Team of the line-up</source>
+        <translation>Đội của đội hình</translation>
+    </message>
+    <message>
+        <source>Opponents of the line-up</source>
+        <translation>Đối thủ của đội hình</translation>
+    </message>
+    <message>
+        <source>Players by board</source>
+        <translation>Đấu thủ theo bàn</translation>
+    </message>
+    <message>
+        <source>Round without a match</source>
+        <translation>Ván đội không thi đấu</translation>
+    </message>
+    <message>
+        <source>Team without a match</source>
+        <translation>Đội không thi đấu</translation>
+    </message>
+    <message>
+        <source>Match points without a match</source>
+        <translation>Điểm đồng đội khi không thi đấu</translation>
+    </message>
+    <message>
+        <source>Game points without a match</source>
+        <translation>Điểm ván khi không thi đấu</translation>
+    </message>
+    <message>
+        <source>Round of the forfeited match</source>
+        <translation>Ván của trận bỏ cuộc</translation>
+    </message>
+    <message>
+        <source>Who wins the forfeited match</source>
+        <translation>Ai thắng trận bỏ cuộc</translation>
+    </message>
+    <message>
+        <source>First team of the forfeited match</source>
+        <translation>Đội thứ nhất của trận bỏ cuộc</translation>
+    </message>
+    <message>
+        <source>Second team of the forfeited match</source>
+        <translation>Đội thứ hai của trận bỏ cuộc</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Các đội</translation>
+    </message>
+    <message>
+        <source>Line-ups</source>
+        <translation>Đội hình</translation>
+    </message>
+    <message>
+        <source>Teams without a match</source>
+        <translation>Các đội không thi đấu</translation>
+    </message>
+    <message>
+        <source>Forfeited matches</source>
+        <translation>Các trận bỏ cuộc</translation>
+    </message>
+    <message>
+        <source>Match points for a win</source>
+        <translation>Điểm đồng đội khi thắng</translation>
+    </message>
+    <message>
+        <source>Match points for a draw</source>
+        <translation>Điểm đồng đội khi hòa</translation>
+    </message>
+    <message>
+        <source>Match points for a loss</source>
+        <translation>Điểm đồng đội khi thua</translation>
+    </message>
+    <message>
+        <source>Colours of the boards</source>
+        <translation>Màu quân của các bàn</translation>
+    </message>
+    <message>
+        <source>Ranked by match points</source>
+        <translation>Xếp hạng theo điểm đồng đội</translation>
+    </message>
+    <message>
+        <source>First place of the prize</source>
+        <translation>Hạng đầu của giải</translation>
+    </message>
+    <message>
+        <source>Last place of the prize</source>
+        <translation>Hạng cuối của giải</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Số tiền</translation>
+    </message>
+    <message>
+        <source>Value of what is no money</source>
+        <translation>Giá trị hiện vật</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <translation>Giải</translation>
+    </message>
+    <message>
+        <source>Award</source>
+        <translation>Hiện vật</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Dành cho</translation>
+    </message>
+    <message>
+        <source>Age from</source>
+        <translation>Tuổi từ</translation>
+    </message>
+    <message>
+        <source>Age to</source>
+        <translation>Tuổi đến</translation>
+    </message>
+    <message>
+        <source>Rating from</source>
+        <translation>Hệ số từ</translation>
+    </message>
+    <message>
+        <source>Rating to</source>
+        <translation>Hệ số đến</translation>
+    </message>
+    <message>
+        <source>Unrated players</source>
+        <translation>Người chưa có hệ số</translation>
+    </message>
+    <message>
+        <source>For the unit</source>
+        <translation>Cho đơn vị</translation>
+    </message>
+    <message>
+        <source>For the federation</source>
+        <translation>Cho liên đoàn</translation>
+    </message>
+    <message>
+        <source>For the category</source>
+        <translation>Cho nhóm</translation>
+    </message>
+    <message>
+        <source>For a free column</source>
+        <translation>Cho cột tự do</translation>
+    </message>
+    <message>
+        <source>Games played at least</source>
+        <translation>Số ván đã đấu ít nhất</translation>
+    </message>
+    <message>
+        <source>Played in the last round</source>
+        <translation>Có đấu ván cuối</translation>
+    </message>
+    <message>
+        <source>Points at least</source>
+        <translation>Số điểm ít nhất</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Danh sách</translation>
+    </message>
+    <message>
+        <source>Place prizes</source>
+        <translation>Giải theo thứ hạng chung</translation>
+    </message>
+    <message>
+        <source>Who may win</source>
+        <translation>Ai được nhận</translation>
+    </message>
+    <message>
+        <source>Ordered by</source>
+        <translation>Xếp theo</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Giải thưởng</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>Đồng điểm</translation>
+    </message>
+    <message>
+        <source>Who shares</source>
+        <translation>Ai cùng chia</translation>
+    </message>
+    <message>
+        <source>Nobody gets less than</source>
+        <translation>Không ai nhận ít hơn</translation>
+    </message>
+    <message>
+        <source>Sharing ends with place</source>
+        <translation>Chia đến hết hạng</translation>
+    </message>
+    <message>
+        <source>A tie across that place</source>
+        <translation>Bằng điểm vắt qua hạng đó</translation>
+    </message>
+    <message>
+        <source>One prize a player within</source>
+        <translation>Mỗi người một giải trong nhóm</translation>
+    </message>
+    <message>
+        <source>Adds up with other prizes</source>
+        <translation>Cộng thêm với giải khác</translation>
+    </message>
+    <message>
+        <source>The lower of two</source>
+        <translation>Giải thấp hơn trong hai</translation>
+    </message>
+    <message>
+        <source>Behind a place left</source>
+        <translation>Sau hạng bỏ trống</translation>
+    </message>
+    <message>
+        <source>Entrants at least</source>
+        <translation>Ít nhất số người dự</translation>
+    </message>
+    <message>
+        <source>With fewer</source>
+        <translation>Nếu ít hơn</translation>
+    </message>
+    <message>
+        <source>Joined to the list</source>
+        <translation>Gộp vào danh sách</translation>
+    </message>
+    <message>
+        <source>Unrated winners get %</source>
+        <translation>Người chưa có hệ số nhận %</translation>
+    </message>
+    <message>
+        <source>Based on entries</source>
+        <translation>Tính theo số người</translation>
+    </message>
+    <message>
+        <source>Its first three get medals</source>
+        <translation>Ba hạng đầu có huy chương</translation>
+    </message>
+    <message>
+        <source>Player without prizes</source>
+        <translation>Đấu thủ không nhận giải</translation>
+    </message>
+    <message>
+        <source>List without the player</source>
+        <translation>Danh sách không có đấu thủ</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Lý do</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Đơn vị tiền</translation>
+    </message>
+    <message>
+        <source>Round to</source>
+        <translation>Làm tròn đến</translation>
+    </message>
+    <message>
+        <source>Rounding</source>
+        <translation>Cách làm tròn</translation>
+    </message>
+    <message>
+        <source>Ages on</source>
+        <translation>Tính tuổi ngày</translation>
+    </message>
+    <message>
+        <source>US 32B: nobody over the largest prize alone</source>
+        <translation>Hoa Kỳ 32B: không ai hơn giải lớn nhất khi nhận một mình</translation>
+    </message>
+    <message>
+        <source>Entries that count</source>
+        <translation>Số người tính quỹ giải</translation>
+    </message>
+    <message>
+        <source>Joint third (two bronze medals)</source>
+        <translation>Đồng hạng ba (hai huy chương đồng)</translation>
+    </message>
+    <message>
+        <source>Lists of prizes</source>
+        <translation>Các danh sách giải</translation>
+    </message>
+    <message>
+        <source>Left out of the prizes</source>
+        <translation>Không tính giải</translation>
+    </message>
+    <message>
+        <source>Open protests</source>
+        <translation>Khiếu nại còn mở</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Người nhận giải</translation>
+    </message>
+    <message>
+        <source>List of the prize</source>
+        <translation>Danh sách của giải</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Hạng</translation>
+    </message>
+    <message>
+        <source>Amount that was frozen</source>
+        <translation>Số tiền đã chốt</translation>
+    </message>
+    <message>
+        <source>Frozen after round</source>
+        <translation>Chốt sau ván</translation>
+    </message>
+    <message>
+        <source>Frozen prizes</source>
+        <translation>Giải thưởng đã chốt</translation>
+    </message>
+    <message>
+        <source>Names, places, dates</source>
+        <translation>Tên, nơi, ngày</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Điều lệ</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Đấu thủ</translation>
+    </message>
+    <message>
+        <source>Rounds played</source>
+        <translation>Các ván đã bốc thăm</translation>
+    </message>
+    <message>
+        <source>Requested byes</source>
+        <translation>Miễn đấu theo yêu cầu</translation>
+    </message>
+    <message>
+        <source>Bonus and penalty points</source>
+        <translation>Điểm thưởng và điểm phạt</translation>
+    </message>
+    <message>
+        <source>Teams of the section</source>
+        <translation>Đồng đội</translation>
+    </message>
+    <message>
+        <source>Lines of the file that are kept</source>
+        <translation>Các dòng của tệp được giữ lại</translation>
+    </message>
+    <message>
+        <source>Plan of the prizes</source>
+        <translation>Kế hoạch giải thưởng</translation>
+    </message>
+    <message>
+        <source>Prizes as they were frozen</source>
+        <translation>Giải thưởng như đã chốt</translation>
+    </message>
+    <message>
+        <source>Contents of the section</source>
+        <translation>Nội dung bảng</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Giải</translation>
+    </message>
+    <message>
+        <source>How units are ranked</source>
+        <translation>Cách xếp hạng đơn vị</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Các bảng</translation>
+    </message>
+</context>
+<context>
     <name>PairingText</name>
     <message>
         <source>Round %1, board %2: the result of %3 – %4 is missing.</source>

@@ -1,0 +1,394 @@
+#include "text/member_labels.h"
+
+#include "model/described.h"
+#include "support/assert.h"
+#include "text/value_text.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace kydai::text {
+
+namespace {
+
+constexpr char kMemberContext[] = "Member";
+
+struct MemberLabel {
+    std::string_view type{};
+    std::string_view member{};
+    const char* source = nullptr;
+};
+
+/// {White} and {Black} are the colours of the section's game.
+constexpr MemberLabel kLabels[] = {
+    // clang-format off
+    {"national", "federation", QT_TRANSLATE_NOOP("Member", "Federation of the national list")},
+    {"national", "category", QT_TRANSLATE_NOOP("Member", "Category in the national list")},
+    {"national", "name", QT_TRANSLATE_NOOP("Member", "Name in the national list")},
+    {"national", "rating", QT_TRANSLATE_NOOP("Member", "National rating")},
+    {"national", "origin", QT_TRANSLATE_NOOP("Member", "Origin in the national list")},
+    {"national", "number", QT_TRANSLATE_NOOP("Member", "National ID")},
+    {"national", "birth", QT_TRANSLATE_NOOP("Member", "Born by the national list")},
+    {"national", "sex", QT_TRANSLATE_NOOP("Member", "Sex in the national list")},
+    {"field", "head", QT_TRANSLATE_NOOP("Member", "Free column")},
+    {"field", "text", QT_TRANSLATE_NOOP("Member", "Text of the free column")},
+    {"listRating", "list", QT_TRANSLATE_NOOP("Member", "Rating list")},
+    {"listRating", "rating", QT_TRANSLATE_NOOP("Member", "Rating in the list")},
+    {"listRating", "month", QT_TRANSLATE_NOOP("Member", "Month of the list")},
+    {"roundRating", "fromRound", QT_TRANSLATE_NOOP("Member", "From round")},
+    {"roundRating", "rating", QT_TRANSLATE_NOOP("Member", "Rating from that round on")},
+    {"ratings", "source", QT_TRANSLATE_NOOP("Member", "Source of the rating")},
+    {"ratings", "tournament", QT_TRANSLATE_NOOP("Member", "Tournament rating")},
+    {"ratings", "listed", QT_TRANSLATE_NOOP("Member", "In the rating lists")},
+    {"ratings", "later", QT_TRANSLATE_NOOP("Member", "Ratings from later rounds")},
+    {"marks", "noByes", QT_TRANSLATE_NOOP("Member", "Not entitled to byes")},
+    {"marks", "expelled", QT_TRANSLATE_NOOP("Member", "Expelled: no place in the standings")},
+    {"marks", "placeByHand", QT_TRANSLATE_NOOP("Member", "Place by hand (tie-break MAN)")},
+    {"marks", "outsideValue", QT_TRANSLATE_NOOP("Member", "Value from elsewhere (tie-break EXT)")},
+    {"marks", "normFederation", QT_TRANSLATE_NOOP("Member", "Federation for norms")},
+    {"player", "tpn", QT_TRANSLATE_NOOP("Member", "No.")},
+    {"player", "name", QT_TRANSLATE_NOOP("Member", "Name")},
+    {"player", "sex", QT_TRANSLATE_NOOP("Member", "Sex")},
+    {"player", "title", QT_TRANSLATE_NOOP("Member", "Title")},
+    {"player", "titleText", QT_TRANSLATE_NOOP("Member", "Title as the file has it")},
+    {"player", "rating", QT_TRANSLATE_NOOP("Member", "Rating")},
+    {"player", "federation", QT_TRANSLATE_NOOP("Member", "Federation")},
+    {"player", "fideId", QT_TRANSLATE_NOOP("Member", "FIDE ID")},
+    {"player", "birth", QT_TRANSLATE_NOOP("Member", "Born")},
+    {"player", "unit", QT_TRANSLATE_NOOP("Member", "Unit")},
+    {"player", "category", QT_TRANSLATE_NOOP("Member", "Category")},
+    {"player", "national", QT_TRANSLATE_NOOP("Member", "National record")},
+    {"player", "kFactor", QT_TRANSLATE_NOOP("Member", "K factor")},
+    {"player", "fileRank", QT_TRANSLATE_NOOP("Member", "Rank in the file")},
+    {"player", "fixedBoard", QT_TRANSLATE_NOOP("Member", "Fixed board")},
+    {"player", "fields", QT_TRANSLATE_NOOP("Member", "Free columns")},
+    {"player", "ratings", QT_TRANSLATE_NOOP("Member", "Ratings")},
+    {"player", "marks", QT_TRANSLATE_NOOP("Member", "Marks of the arbiter")},
+    {"player", "entersInRound", QT_TRANSLATE_NOOP("Member", "Plays from round")},
+    {"player", "withdrawnFromRound", QT_TRANSLATE_NOOP("Member", "Withdrawn from round")},
+    {"game", "white", QT_TRANSLATE_NOOP("Member", "{White}")},
+    {"game", "black", QT_TRANSLATE_NOOP("Member", "{Black}")},
+    {"game", "whiteOutcome", QT_TRANSLATE_NOOP("Member", "Result of {White}")},
+    {"game", "blackOutcome", QT_TRANSLATE_NOOP("Member", "Result of {Black}")},
+    {"game", "coloursKnown", QT_TRANSLATE_NOOP("Member", "Colours known")},
+    {"bye", "player", QT_TRANSLATE_NOOP("Member", "Player without an opponent")},
+    {"bye", "kind", QT_TRANSLATE_NOOP("Member", "Kind of bye")},
+    {"round", "games", QT_TRANSLATE_NOOP("Member", "Boards")},
+    {"round", "byes", QT_TRANSLATE_NOOP("Member", "Byes and absences")},
+    {"round", "date", QT_TRANSLATE_NOOP("Member", "Date of the round")},
+    {"round", "dateText", QT_TRANSLATE_NOOP("Member", "Date of the round as the file has it")},
+    {"round", "pairedByHand", QT_TRANSLATE_NOOP("Member", "Paired by hand")},
+    {"round", "rules", QT_TRANSLATE_NOOP("Member", "Rules of the round")},
+    {"round", "comments", QT_TRANSLATE_NOOP("Member", "Remarks to the round")},
+    {"round", "reported", QT_TRANSLATE_NOOP("Member", "Results for the rating report only")},
+    {"pointSystem", "winWhite", QT_TRANSLATE_NOOP("Member", "Points for a win ({White})")},
+    {"pointSystem", "winBlack", QT_TRANSLATE_NOOP("Member", "Points for a win ({Black})")},
+    {"pointSystem", "drawWhite", QT_TRANSLATE_NOOP("Member", "Points for a draw ({White})")},
+    {"pointSystem", "drawBlack", QT_TRANSLATE_NOOP("Member", "Points for a draw ({Black})")},
+    {"pointSystem", "lossWhite", QT_TRANSLATE_NOOP("Member", "Points for a loss ({White})")},
+    {"pointSystem", "lossBlack", QT_TRANSLATE_NOOP("Member", "Points for a loss ({Black})")},
+    {"pointSystem", "forfeitWin", QT_TRANSLATE_NOOP("Member", "Points for a forfeit win")},
+    {"pointSystem", "forfeitLoss", QT_TRANSLATE_NOOP("Member", "Points for a forfeit loss")},
+    {"pointSystem", "fullBye", QT_TRANSLATE_NOOP("Member", "Points for a full-point bye")},
+    {"pointSystem", "halfBye", QT_TRANSLATE_NOOP("Member", "Points for a half-point bye")},
+    {"pointSystem", "zeroBye", QT_TRANSLATE_NOOP("Member", "Points for a zero-point bye")},
+    {"pointSystem", "pairingBye", QT_TRANSLATE_NOOP("Member", "Points for the pairing-allocated bye")},
+    {"pointSystem", "unknown", QT_TRANSLATE_NOOP("Member", "Points for an adjourned game in the pairing")},
+    {"prohibitedPairing", "firstRound", QT_TRANSLATE_NOOP("Member", "First round of the prohibition")},
+    {"prohibitedPairing", "lastRound", QT_TRANSLATE_NOOP("Member", "Last round of the prohibition")},
+    {"prohibitedPairing", "players", QT_TRANSLATE_NOOP("Member", "Players who may not meet")},
+    {"prohibitedPairing", "condition", QT_TRANSLATE_NOOP("Member", "When the prohibition holds")},
+    {"prohibitedPairing", "reason", QT_TRANSLATE_NOOP("Member", "Reason of the prohibition")},
+    {"virtualPoints", "player", QT_TRANSLATE_NOOP("Member", "Player with virtual points")},
+    {"virtualPoints", "round", QT_TRANSLATE_NOOP("Member", "Round of the virtual points")},
+    {"virtualPoints", "points", QT_TRANSLATE_NOOP("Member", "Virtual points of the round")},
+    {"requestedBye", "player", QT_TRANSLATE_NOOP("Member", "Player who asks for a bye")},
+    {"requestedBye", "round", QT_TRANSLATE_NOOP("Member", "Round of the bye")},
+    {"requestedBye", "kind", QT_TRANSLATE_NOOP("Member", "Bye that is asked for")},
+    {"pointAdjustment", "player", QT_TRANSLATE_NOOP("Member", "Player with other points")},
+    {"pointAdjustment", "round", QT_TRANSLATE_NOOP("Member", "Round of the other points")},
+    {"pointAdjustment", "kind", QT_TRANSLATE_NOOP("Member", "Result that is worth other points")},
+    {"pointAdjustment", "points", QT_TRANSLATE_NOOP("Member", "Points instead, or more")},
+    {"pairingRules", "pairingSystem", QT_TRANSLATE_NOOP("Member", "System")},
+    {"pairingRules", "systemCode", QT_TRANSLATE_NOOP("Member", "Code of the system")},
+    {"pairingRules", "pairingEdition", QT_TRANSLATE_NOOP("Member", "Pairing rules")},
+    {"pairingRules", "bakuAcceleration", QT_TRANSLATE_NOOP("Member", "Baku acceleration")},
+    {"pairingRules", "doubleRoundRobin", QT_TRANSLATE_NOOP("Member", "Everybody meets everybody twice")},
+    {"pairingRules", "reverseLastTwoRounds", QT_TRANSLATE_NOOP("Member", "Last two rounds of the first cycle reversed")},
+    {"pairingRules", "rankIsPairingOrder", QT_TRANSLATE_NOOP("Member", "The file's ranks are the pairing order")},
+    {"pairingRules", "initialColour", QT_TRANSLATE_NOOP("Member", "Initial colour")},
+    {"pairingRules", "scheduledRounds", QT_TRANSLATE_NOOP("Member", "Rounds")},
+    {"pairingRules", "points", QT_TRANSLATE_NOOP("Member", "Points")},
+    {"pairingRules", "prohibited", QT_TRANSLATE_NOOP("Member", "Prohibited pairs")},
+    {"pairingRules", "virtualPoints", QT_TRANSLATE_NOOP("Member", "Virtual points")},
+    {"ruleSet", "tieBreakEdition", QT_TRANSLATE_NOOP("Member", "Tie-break rules")},
+    {"ruleSet", "editionsChosen", QT_TRANSLATE_NOOP("Member", "Rules chosen by the arbiter")},
+    {"ruleSet", "tieBreaks", QT_TRANSLATE_NOOP("Member", "Tie-breaks")},
+    {"ruleSet", "fideMode", QT_TRANSLATE_NOOP("Member", "FIDE mode")},
+    {"ruleSet", "fideModeLeftInRound", QT_TRANSLATE_NOOP("Member", "FIDE mode left in round")},
+    {"ruleSet", "discipline", QT_TRANSLATE_NOOP("Member", "Game")},
+    {"ruleSet", "timeControl", QT_TRANSLATE_NOOP("Member", "Tempo")},
+    {"ruleSet", "unratedRating", QT_TRANSLATE_NOOP("Member", "Rating of unrated players")},
+    {"ruleSet", "unratedMethod", QT_TRANSLATE_NOOP("Member", "Unrated players in rating tie-breaks")},
+    {"ruleSet", "equalsOrder", QT_TRANSLATE_NOOP("Member", "Equal rating and title")},
+    {"ruleSet", "ratingLists", QT_TRANSLATE_NOOP("Member", "Rating of a new player")},
+    {"ruleSet", "longEvent", QT_TRANSLATE_NOOP("Member", "Over 30 days: a player's rating may change with the round")},
+    {"ruleSet", "ratingsByRound", QT_TRANSLATE_NOOP("Member", "Rating tie-breaks take the rating of each round, not the first")},
+    {"ruleSet", "chess960Seed", QT_TRANSLATE_NOOP("Member", "Chess960: a starting position drawn for each round")},
+    {"ruleSet", "lotsSeed", QT_TRANSLATE_NOOP("Member", "Drawing of lots")},
+    {"sectionLimits", "sex", QT_TRANSLATE_NOOP("Member", "Who may play")},
+    {"sectionLimits", "bornFrom", QT_TRANSLATE_NOOP("Member", "Earliest year of birth")},
+    {"sectionLimits", "bornTo", QT_TRANSLATE_NOOP("Member", "Latest year of birth")},
+    {"sectionLimits", "ratingFrom", QT_TRANSLATE_NOOP("Member", "Lowest rating")},
+    {"sectionLimits", "ratingTo", QT_TRANSLATE_NOOP("Member", "Highest rating")},
+    {"directTitle", "firstPlace", QT_TRANSLATE_NOOP("Member", "First place of the title")},
+    {"directTitle", "lastPlace", QT_TRANSLATE_NOOP("Member", "Last place of the title")},
+    {"directTitle", "sex", QT_TRANSLATE_NOOP("Member", "Places among")},
+    {"directTitle", "claim", QT_TRANSLATE_NOOP("Member", "Title or norm")},
+    {"directTitle", "lowestRating", QT_TRANSLATE_NOOP("Member", "Lowest rating for the title")},
+    {"reportFacts", "eventCode", QT_TRANSLATE_NOOP("Member", "FIDE's code of the event")},
+    {"reportFacts", "registered", QT_TRANSLATE_NOOP("Member", "Registered with FIDE on")},
+    {"reportFacts", "organiser", QT_TRANSLATE_NOOP("Member", "Organiser")},
+    {"reportFacts", "exemption", QT_TRANSLATE_NOOP("Member", "Free of the demand for foreigners")},
+    {"reportFacts", "titles", QT_TRANSLATE_NOOP("Member", "Direct titles")},
+    {"reportFacts", "gamesKept", QT_TRANSLATE_NOOP("Member", "The games of the report are there as PGN")},
+    {"eventUnitRules", "order", QT_TRANSLATE_NOOP("Member", "Ranking of units")},
+    {"eventUnitRules", "best", QT_TRANSLATE_NOOP("Member", "Players that count")},
+    {"eventUnitRules", "women", QT_TRANSLATE_NOOP("Member", "Women that count")},
+    {"eventUnitRules", "fewest", QT_TRANSLATE_NOOP("Member", "Fewest for a place")},
+    {"eventUnitRules", "jointThird", QT_TRANSLATE_NOOP("Member", "Two bronze medals (joint third)")},
+    {"sectionInfo", "name", QT_TRANSLATE_NOOP("Member", "Section")},
+    {"sectionInfo", "town", QT_TRANSLATE_NOOP("Member", "Town")},
+    {"sectionInfo", "federation", QT_TRANSLATE_NOOP("Member", "Federation")},
+    {"sectionInfo", "firstDay", QT_TRANSLATE_NOOP("Member", "First day")},
+    {"sectionInfo", "lastDay", QT_TRANSLATE_NOOP("Member", "Last day")},
+    {"sectionInfo", "firstDayText", QT_TRANSLATE_NOOP("Member", "First day as the file has it")},
+    {"sectionInfo", "lastDayText", QT_TRANSLATE_NOOP("Member", "Last day as the file has it")},
+    {"sectionInfo", "type", QT_TRANSLATE_NOOP("Member", "Kind of tournament")},
+    {"sectionInfo", "chiefArbiter", QT_TRANSLATE_NOOP("Member", "Chief arbiter")},
+    {"sectionInfo", "deputyArbiters", QT_TRANSLATE_NOOP("Member", "Deputies")},
+    {"sectionInfo", "timeControlText", QT_TRANSLATE_NOOP("Member", "Time control")},
+    {"sectionInfo", "codedTimeControl", QT_TRANSLATE_NOOP("Member", "Coded time control")},
+    {"sectionInfo", "codedType", QT_TRANSLATE_NOOP("Member", "Coded kind of tournament")},
+    {"sectionInfo", "startingListMethod", QT_TRANSLATE_NOOP("Member", "Method of the starting list")},
+    {"sectionInfo", "pairingProgram", QT_TRANSLATE_NOOP("Member", "Pairing program")},
+    {"sectionInfo", "limits", QT_TRANSLATE_NOOP("Member", "Who may play in the section")},
+    {"sectionInfo", "firstTable", QT_TRANSLATE_NOOP("Member", "First table")},
+    {"sectionInfo", "report", QT_TRANSLATE_NOOP("Member", "Facts for norms and reports")},
+    {"team", "name", QT_TRANSLATE_NOOP("Member", "Team")},
+    {"team", "nickname", QT_TRANSLATE_NOOP("Member", "Short name of the team")},
+    {"team", "strength", QT_TRANSLATE_NOOP("Member", "Strength of the team")},
+    {"team", "fileMatchPoints", QT_TRANSLATE_NOOP("Member", "Match points in the file")},
+    {"team", "fileGamePoints", QT_TRANSLATE_NOOP("Member", "Game points in the file")},
+    {"team", "fileRank", QT_TRANSLATE_NOOP("Member", "Rank of the team in the file")},
+    {"team", "members", QT_TRANSLATE_NOOP("Member", "Members in board order")},
+    {"lineUp", "round", QT_TRANSLATE_NOOP("Member", "Round of the line-up")},
+    {"lineUp", "team", QT_TRANSLATE_NOOP("Member", "Team of the line-up")},
+    {"lineUp", "opponent", QT_TRANSLATE_NOOP("Member", "Opponents of the line-up")},
+    {"lineUp", "boards", QT_TRANSLATE_NOOP("Member", "Players by board")},
+    {"teamBye", "round", QT_TRANSLATE_NOOP("Member", "Round without a match")},
+    {"teamBye", "team", QT_TRANSLATE_NOOP("Member", "Team without a match")},
+    {"teamBye", "matchPoints", QT_TRANSLATE_NOOP("Member", "Match points without a match")},
+    {"teamBye", "gamePoints", QT_TRANSLATE_NOOP("Member", "Game points without a match")},
+    {"teamForfeit", "round", QT_TRANSLATE_NOOP("Member", "Round of the forfeited match")},
+    {"teamForfeit", "kind", QT_TRANSLATE_NOOP("Member", "Who wins the forfeited match")},
+    {"teamForfeit", "first", QT_TRANSLATE_NOOP("Member", "First team of the forfeited match")},
+    {"teamForfeit", "second", QT_TRANSLATE_NOOP("Member", "Second team of the forfeited match")},
+    {"teamEvent", "teams", QT_TRANSLATE_NOOP("Member", "Teams")},
+    {"teamEvent", "lineUps", QT_TRANSLATE_NOOP("Member", "Line-ups")},
+    {"teamEvent", "byes", QT_TRANSLATE_NOOP("Member", "Teams without a match")},
+    {"teamEvent", "forfeits", QT_TRANSLATE_NOOP("Member", "Forfeited matches")},
+    {"teamEvent", "matchWin", QT_TRANSLATE_NOOP("Member", "Match points for a win")},
+    {"teamEvent", "matchDraw", QT_TRANSLATE_NOOP("Member", "Match points for a draw")},
+    {"teamEvent", "matchLoss", QT_TRANSLATE_NOOP("Member", "Match points for a loss")},
+    {"teamEvent", "boardColours", QT_TRANSLATE_NOOP("Member", "Colours of the boards")},
+    {"teamEvent", "matchPointsPrimary", QT_TRANSLATE_NOOP("Member", "Ranked by match points")},
+    {"prizeLine", "first", QT_TRANSLATE_NOOP("Member", "First place of the prize")},
+    {"prizeLine", "last", QT_TRANSLATE_NOOP("Member", "Last place of the prize")},
+    {"prizeLine", "amount", QT_TRANSLATE_NOOP("Member", "Amount")},
+    {"prizeLine", "value", QT_TRANSLATE_NOOP("Member", "Value of what is no money")},
+    {"prizeLine", "name", QT_TRANSLATE_NOOP("Member", "Prize")},
+    {"prizeLine", "award", QT_TRANSLATE_NOOP("Member", "Award")},
+    {"prizeCondition", "sex", QT_TRANSLATE_NOOP("Member", "For")},
+    {"prizeCondition", "ageFrom", QT_TRANSLATE_NOOP("Member", "Age from")},
+    {"prizeCondition", "ageTo", QT_TRANSLATE_NOOP("Member", "Age to")},
+    {"prizeCondition", "ratingFrom", QT_TRANSLATE_NOOP("Member", "Rating from")},
+    {"prizeCondition", "ratingTo", QT_TRANSLATE_NOOP("Member", "Rating to")},
+    {"prizeCondition", "unrated", QT_TRANSLATE_NOOP("Member", "Unrated players")},
+    {"prizeCondition", "unit", QT_TRANSLATE_NOOP("Member", "For the unit")},
+    {"prizeCondition", "federation", QT_TRANSLATE_NOOP("Member", "For the federation")},
+    {"prizeCondition", "category", QT_TRANSLATE_NOOP("Member", "For the category")},
+    {"prizeCondition", "field", QT_TRANSLATE_NOOP("Member", "For a free column")},
+    {"prizeCondition", "minGames", QT_TRANSLATE_NOOP("Member", "Games played at least")},
+    {"prizeCondition", "lastRoundPlayed", QT_TRANSLATE_NOOP("Member", "Played in the last round")},
+    {"prizeCondition", "minPoints", QT_TRANSLATE_NOOP("Member", "Points at least")},
+    {"prizeList", "name", QT_TRANSLATE_NOOP("Member", "List")},
+    {"prizeList", "main", QT_TRANSLATE_NOOP("Member", "Place prizes")},
+    {"prizeList", "condition", QT_TRANSLATE_NOOP("Member", "Who may win")},
+    {"prizeList", "order", QT_TRANSLATE_NOOP("Member", "Ordered by")},
+    {"prizeList", "lines", QT_TRANSLATE_NOOP("Member", "Prizes")},
+    {"prizeList", "sharing", QT_TRANSLATE_NOOP("Member", "Ties")},
+    {"prizeList", "pot", QT_TRANSLATE_NOOP("Member", "Who shares")},
+    {"prizeList", "minimum", QT_TRANSLATE_NOOP("Member", "Nobody gets less than")},
+    {"prizeList", "endPlace", QT_TRANSLATE_NOOP("Member", "Sharing ends with place")},
+    {"prizeList", "acrossEnd", QT_TRANSLATE_NOOP("Member", "A tie across that place")},
+    {"prizeList", "group", QT_TRANSLATE_NOOP("Member", "One prize a player within")},
+    {"prizeList", "cumulative", QT_TRANSLATE_NOOP("Member", "Adds up with other prizes")},
+    {"prizeList", "lower", QT_TRANSLATE_NOOP("Member", "The lower of two")},
+    {"prizeList", "freed", QT_TRANSLATE_NOOP("Member", "Behind a place left")},
+    {"prizeList", "minEntrants", QT_TRANSLATE_NOOP("Member", "Entrants at least")},
+    {"prizeList", "tooFew", QT_TRANSLATE_NOOP("Member", "With fewer")},
+    {"prizeList", "mergeInto", QT_TRANSLATE_NOOP("Member", "Joined to the list")},
+    {"prizeList", "unratedPercent", QT_TRANSLATE_NOOP("Member", "Unrated winners get %")},
+    {"prizeList", "basedOn", QT_TRANSLATE_NOOP("Member", "Based on entries")},
+    {"prizeList", "medals", QT_TRANSLATE_NOOP("Member", "Its first three get medals")},
+    {"prizeExclusion", "player", QT_TRANSLATE_NOOP("Member", "Player without prizes")},
+    {"prizeExclusion", "list", QT_TRANSLATE_NOOP("Member", "List without the player")},
+    {"prizeExclusion", "reason", QT_TRANSLATE_NOOP("Member", "Reason")},
+    {"prizePlan", "currency", QT_TRANSLATE_NOOP("Member", "Currency")},
+    {"prizePlan", "unit", QT_TRANSLATE_NOOP("Member", "Round to")},
+    {"prizePlan", "rounding", QT_TRANSLATE_NOOP("Member", "Rounding")},
+    {"prizePlan", "ageDay", QT_TRANSLATE_NOOP("Member", "Ages on")},
+    {"prizePlan", "poolCap", QT_TRANSLATE_NOOP("Member", "US 32B: nobody over the largest prize alone")},
+    {"prizePlan", "countedEntries", QT_TRANSLATE_NOOP("Member", "Entries that count")},
+    {"prizePlan", "jointThird", QT_TRANSLATE_NOOP("Member", "Joint third (two bronze medals)")},
+    {"prizePlan", "lists", QT_TRANSLATE_NOOP("Member", "Lists of prizes")},
+    {"prizePlan", "excluded", QT_TRANSLATE_NOOP("Member", "Left out of the prizes")},
+    {"prizePlan", "protests", QT_TRANSLATE_NOOP("Member", "Open protests")},
+    {"frozenAward", "player", QT_TRANSLATE_NOOP("Member", "Winner")},
+    {"frozenAward", "list", QT_TRANSLATE_NOOP("Member", "List of the prize")},
+    {"frozenAward", "place", QT_TRANSLATE_NOOP("Member", "Place")},
+    {"frozenAward", "amount", QT_TRANSLATE_NOOP("Member", "Amount that was frozen")},
+    {"frozenPrizes", "round", QT_TRANSLATE_NOOP("Member", "Frozen after round")},
+    {"frozenPrizes", "awards", QT_TRANSLATE_NOOP("Member", "Frozen prizes")},
+    {"section", "info", QT_TRANSLATE_NOOP("Member", "Names, places, dates")},
+    {"section", "rules", QT_TRANSLATE_NOOP("Member", "Rules")},
+    {"section", "players", QT_TRANSLATE_NOOP("Member", "Players")},
+    {"section", "rounds", QT_TRANSLATE_NOOP("Member", "Rounds played")},
+    {"section", "requestedByes", QT_TRANSLATE_NOOP("Member", "Requested byes")},
+    {"section", "adjustments", QT_TRANSLATE_NOOP("Member", "Bonus and penalty points")},
+    {"section", "teams", QT_TRANSLATE_NOOP("Member", "Teams of the section")},
+    {"section", "foreignLines", QT_TRANSLATE_NOOP("Member", "Lines of the file that are kept")},
+    {"section", "prizes", QT_TRANSLATE_NOOP("Member", "Plan of the prizes")},
+    {"section", "frozenPrizes", QT_TRANSLATE_NOOP("Member", "Prizes as they were frozen")},
+    {"eventSection", "section", QT_TRANSLATE_NOOP("Member", "Contents of the section")},
+    {"event", "name", QT_TRANSLATE_NOOP("Member", "Event")},
+    {"event", "units", QT_TRANSLATE_NOOP("Member", "How units are ranked")},
+    {"event", "sections", QT_TRANSLATE_NOOP("Member", "Sections")},
+    // clang-format on
+};
+
+constexpr std::size_t kNoLabel = std::size(kLabels);
+
+constexpr std::size_t labelAt(std::string_view type, std::string_view member)
+{
+    std::size_t at = 0;
+    while (at < kNoLabel && (kLabels[at].type != type || kLabels[at].member != member)) ++at;
+    return at;
+}
+
+// --- the check at compile time
+
+/// "player.fixedBoard" as a value that the compiler's message shows.
+struct MemberName {
+    char text[64]{};
+
+    constexpr MemberName() = default;
+    constexpr MemberName(std::string_view type, std::string_view member)
+    {
+        std::size_t at = 0;
+        for (const std::string_view part : {type, std::string_view("."), member}) {
+            for (const char c : part) text[at++] = c;
+        }
+    }
+    [[nodiscard]] constexpr bool empty() const { return text[0] == '\0'; }
+};
+
+template <class T>
+struct ElementOf {
+    using Type = T;
+};
+template <class T>
+struct ElementOf<std::vector<T>> : ElementOf<T> {
+};
+template <class T>
+struct ElementOf<std::optional<T>> : ElementOf<T> {
+};
+template <class T>
+struct ElementOf<std::shared_ptr<const T>> : ElementOf<T> {
+};
+
+/// Of a type and all that its members are made of.
+struct Labelled {
+    MemberName missing{};
+    std::array<bool, kNoLabel> used{};
+
+    constexpr void add(const Labelled& other)
+    {
+        if (missing.empty()) missing = other.missing;
+        for (std::size_t at = 0; at < kNoLabel; ++at) used[at] = used[at] || other.used[at];
+    }
+    [[nodiscard]] constexpr MemberName leftOver() const
+    {
+        for (std::size_t at = 0; at < kNoLabel; ++at) {
+            if (!used[at]) return {kLabels[at].type, kLabels[at].member};
+        }
+        return {};
+    }
+};
+template <IsDescribed T>
+consteval Labelled labelled();
+template <IsDescribed T>
+inline constexpr Labelled kLabelled = labelled<T>();
+
+struct LabelCheck {
+    Labelled found{};
+    template <class M, class Owner>
+    constexpr void operator()(const Row& row, M Owner::* /*member*/)
+    {
+        using Element = typename ElementOf<M>::Type;
+        if constexpr (IsDescribed<Element>) found.add(kLabelled<Element>);
+        if (row.key) return;
+        const std::size_t at = labelAt(kTypeWord<Owner>, row.word);
+        if (at != kNoLabel)
+            found.used[at] = true;
+        else if (found.missing.empty())
+            found.missing = {kTypeWord<Owner>, row.word};
+    }
+};
+template <IsDescribed T>
+consteval Labelled labelled()
+{
+    LabelCheck check;
+    describe(check, std::type_identity<T>{});
+    return check.found;
+}
+
+template <MemberName row>
+struct HasItsLabel {
+    static_assert(row.empty(), "this row of core/model/fields.h has no label in the table above");
+};
+template <MemberName label>
+struct HasItsRow {
+    static_assert(label.empty(), "this label has no row in core/model/fields.h, or stands twice");
+};
+template struct HasItsLabel<kLabelled<Event>.missing>;
+template struct HasItsRow<kLabelled<Event>.leftOver()>;
+
+}  // namespace
+
+QString memberLabel(std::string_view type, std::string_view member, const Wording& wording)
+{
+    const std::size_t at = labelAt(type, member);
+    KYDAI_ASSERT(at != kNoLabel);
+    return wording.translate(kMemberContext, kLabels[at].source)
+        .replace(QStringLiteral("{White}"), colourText(Colour::White, wording))
+        .replace(QStringLiteral("{Black}"), colourText(Colour::Black, wording));
+}
+
+}  // namespace kydai::text
