@@ -8,40 +8,43 @@
 #include <iterator>
 #include <new>
 #include <string>
-#include <vector>
 
 namespace kydai::cli {
 
 namespace {
 
-/// The words of the call from the back, as CLI11 takes them. `--history=` gives an empty value: CLI11 would take the
-/// next word for it.
-std::vector<std::string> fromTheBack(std::span<const std::string> arguments)
-{
-    std::vector<std::string> words;
-    for (std::size_t at = arguments.size(); at-- > 0;) {
-        const std::string& word = arguments[at];
-        if (word.starts_with("--") && word.size() > 3 && word.find('=') == word.size() - 1) {
-            words.emplace_back();
-            words.push_back(word.substr(0, word.size() - 1));
-        } else {
-            words.push_back(word);
-        }
-    }
-    return words;
-}
+constexpr VerbRow kVerbs[] = {
+    {"apply", "change an event: all changes of a file, or none", addApply},
+    {"check", "pair every round again and rank the players, and compare with the file", addCheck},
+    {"convert", "convert a tournament into the format that OUT's ending names", addConvert},
+    {"explain", "say why: the answer, the steps, the articles", addExplain},
+    {"generate", "make a random tournament; what is not given is drawn, the same seed makes the same file",
+     addGenerate},
+    {"pair", "pair a round", addPair},
+    {"rate", "ratings after a tournament, in any of the rating systems", addRate},
+    {"print", "put a document on paper: PDF, or by OUT's ending HTML; lists also as .xlsx .csv .json .txt", addPrint},
+    {"endorsement", "FIDE's questions to tournament programs: what we answer, and where it can be seen",
+     addEndorsement},
+    {"norms", "title norms: who makes one, and what others still need", addNorms},
+    {"prizes", "who wins which prize, and how ties divide the money", addPrizes},
+    {"publish", "pages for players' phones, as a folder for any web host", addPublish},
+    {"schema", "print the JSON Schema of event files or of lists of changes", addSchema},
+    {"serve", "the pages that publish makes, from memory over HTTP, read-only, until it is told to stop", addServe},
+    {"standings", "rank the players (or teams) by points and tie-breaks", addStandings},
+};
 
 }  // namespace
 
-void addForce(CLI::App& verb, Output& output)
+void addForce(Verb verb, Output& output)
 {
-    verb.add_flag("--force", output.force, "replace the file that OUT names; the file that is read is never replaced");
+    verb.flag("--force", output.force, "replace the file that OUT names; the file that is read is never replaced");
 }
 
-void addOutput(CLI::App& verb, Output& output, const std::string& about)
+Option addOutput(Verb verb, Output& output, const std::string& about)
 {
-    verb.add_option("-o,--output", output.file, about);
+    const Option out = verb.option("-o,--output", output.file, about);
     addForce(verb, output);
+    return out;
 }
 
 namespace {
@@ -49,42 +52,14 @@ namespace {
 int runCall(std::span<const std::string> arguments, Context& context)
 {
     if (isEngineCall(arguments)) return runEngineCall(arguments, context);
-    CLI::App app("Kỳ Đài: pairings, standings and the reasons behind them", "kydai-cli");
-    app.require_subcommand(1);
-    app.set_version_flag("--version", "kydai-cli " KYDAI_VERSION);
-    addApply(app, context);
-    addCheck(app, context);
-    addConvert(app, context);
-    addExplain(app, context);
-    addGenerate(app, context);
-    addPair(app, context);
-    addRate(app, context);
-    addPrint(app, context);
-    addEndorsement(app, context);
-    addNorms(app, context);
-    addPrizes(app, context);
-    addPublish(app, context);
-    addSchema(app, context);
-    addServe(app, context);
-    addStandings(app, context);
-
-    const auto isVerb = [&](const CLI::App* verb) { return verb->get_name() == arguments.front(); };
-    const auto verbs = app.get_subcommands({});
-    if (!arguments.empty() && !arguments.front().starts_with('-') && std::ranges::none_of(verbs, isVerb)) {
+    if (!arguments.empty() && !arguments.front().starts_with('-') &&
+        std::ranges::find(kVerbs, arguments.front(), &VerbRow::word) == std::end(kVerbs)) {
         std::string names;
-        for (const CLI::App* verb : verbs) names += ' ' + verb->get_name();
+        for (const VerbRow& row : kVerbs) names += std::string(" ") + row.word;
         context.failUsage("there is no verb '" + arguments.front() + "'; the verbs are:" + names);
         return context.status;
     }
-
-    std::vector<std::string> reversed = fromTheBack(arguments);
-    try {
-        app.parse(reversed);
-    } catch (const CLI::ParseError& problem) {
-        const int code = app.exit(problem, context.out, context.err);
-        return code == 0 ? kDone : kUsage;
-    }
-    return context.status;
+    return runVerb(kVerbs, arguments, context);
 }
 
 /// What the work says about itself is for whoever mends the program.

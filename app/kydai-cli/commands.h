@@ -1,32 +1,30 @@
-/// The verbs of kydai-cli, one file each in commands/. A verb adds its sub-command and options to the parser; its
-/// callback runs after parsing and leaves its exit status in the context.
+/// The verbs of kydai-cli, one file each in commands/: each adds its words to the call; its work runs once they are
+/// read and leaves its exit status in the context. The table of them is in commands.cpp.
 #pragma once
 
-#include "context.h"
-
-#include <CLI/CLI.hpp>
+#include "verb.h"
 
 namespace kydai::cli {
 
-/// -o OUT and --force.
-void addOutput(CLI::App& verb, Output& output, const std::string& about);
+/// -o OUT and --force; the option OUT.
+Option addOutput(Verb verb, Output& output, const std::string& about);
 /// --force alone, where OUT is a word of its own.
-void addForce(CLI::App& verb, Output& output);
+void addForce(Verb verb, Output& output);
 
-void addApply(CLI::App& app, Context& context);
-void addCheck(CLI::App& app, Context& context);
-void addGenerate(CLI::App& app, Context& context);
-void addPair(CLI::App& app, Context& context);
-void addEndorsement(CLI::App& app, Context& context);
-void addExplain(CLI::App& app, Context& context);
-void addRate(CLI::App& app, Context& context);
-void addPrint(CLI::App& app, Context& context);
-void addNorms(CLI::App& app, Context& context);
-void addPrizes(CLI::App& app, Context& context);
-void addPublish(CLI::App& app, Context& context);
-void addSchema(CLI::App& app, Context& context);
-void addServe(CLI::App& app, Context& context);
-void addStandings(CLI::App& app, Context& context);
-void addConvert(CLI::App& app, Context& context);
+void addApply(Verb verb, Context& context);
+void addCheck(Verb verb, Context& context);
+void addConvert(Verb verb, Context& context);
+void addEndorsement(Verb verb, Context& context);
+void addExplain(Verb verb, Context& context);
+void addGenerate(Verb verb, Context& context);
+void addNorms(Verb verb, Context& context);
+void addPair(Verb verb, Context& context);
+void addPrint(Verb verb, Context& context);
+void addPrizes(Verb verb, Context& context);
+void addPublish(Verb verb, Context& context);
+void addRate(Verb verb, Context& context);
+void addSchema(Verb verb, Context& context);
+void addServe(Verb verb, Context& context);
+void addStandings(Verb verb, Context& context);
 
 }  // namespace kydai::cli

@@ -32,7 +32,7 @@ std::set<std::string> testsInTheTree()
 std::set<std::string> verbsOfTheCommandLine()
 {
     std::set<std::string> found;
-    static const std::regex verb(R"(add_subcommand\(\s*\"([a-z]+)\")");
+    static const std::regex verb(R"re(\{"([a-z]+)",\s*"[^"]*",\s*add[A-Z]\w*\})re");
     for (const SourceFile& file : sourcesUnder("app")) {
         for (std::sregex_iterator at(file.text.begin(), file.text.end(), verb), end; at != end; ++at)
             found.insert((*at)[1].str());

@@ -9,6 +9,7 @@
 #include <regex>
 #include <set>
 #include <string>
+#include <vector>
 
 namespace kydai::meta {
 namespace {
@@ -119,6 +120,17 @@ TEST(Layering, CoreKnowsNoQtAndNoInterfaceText)
     for (const SourceFile& file : sourcesUnder("core")) {
         EXPECT_FALSE(std::regex_search(file.text, qt)) << file.path;
     }
+}
+
+TEST(Layering, TheParserOfTheCommandLineIsKnownToOneFile)
+{
+    std::vector<std::string> knowing;
+    for (const SourceFile& file : sourcesUnder("app")) {
+        for (const std::string& include : file.includes()) {
+            if (include.starts_with("<CLI/")) knowing.push_back(file.path);
+        }
+    }
+    EXPECT_EQ(knowing, std::vector<std::string>{"app/kydai-cli/verb.cpp"});
 }
 
 TEST(Layering, NoFileIsLongerThanAReaderCanHold)

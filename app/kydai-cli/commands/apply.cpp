@@ -96,17 +96,16 @@ void applyChanges(const ApplyWords& words, Context& context)
 
 }  // namespace
 
-void addApply(CLI::App& app, Context& context)
+void addApply(Verb verb, Context& context)
 {
     auto words = std::make_shared<ApplyWords>();
-    CLI::App* verb = app.add_subcommand("apply", "change an event: all changes of a file, or none");
-    verb->add_option("EVENT", words->event, "an event file (.kydai)")->required();
-    verb->add_option("--changes", words->changes, "JSON list of changes; players by their numbers")->required();
-    verb->add_option("--section", words->section, "the section that the changes speak of, by its name");
-    verb->add_option("--answer", words->answers, "yes to this warning; may be given several times");
-    verb->add_option("--who", words->who, "name for the journal; else the login name");
-    verb->add_option("--lang", words->language, "language of the warnings")->check(CLI::IsMember({"vi", "en"}));
-    verb->callback([words, &context] { applyChanges(*words, context); });
+    verb.option("EVENT", words->event, "an event file (.kydai)").required();
+    verb.option("--changes", words->changes, "JSON list of changes; players by their numbers").required();
+    verb.option("--section", words->section, "the section that the changes speak of, by its name");
+    verb.option("--answer", words->answers, "yes to this warning; may be given several times");
+    verb.option("--who", words->who, "name for the journal; else the login name");
+    verb.option("--lang", words->language, "language of the warnings").oneOf({"vi", "en"});
+    verb.does([words, &context] { applyChanges(*words, context); });
 }
 
 }  // namespace kydai::cli

@@ -201,16 +201,14 @@ void checkFiles(const CheckCall& call, Context& context)
 
 }  // namespace
 
-void addCheck(CLI::App& app, Context& context)
+void addCheck(Verb verb, Context& context)
 {
-    CLI::App* verb =
-        app.add_subcommand("check", "pair every round again and rank the players, and compare with the file");
     const auto call = std::make_shared<CheckCall>();
-    verb->add_option("FILE", call->files, "events: TRF16, TRF26, engine dialects, .kydai")->required();
-    verb->add_option("--section", call->section, "which section of an event file (default: all)");
-    verb->add_flag("--summary", call->summary, "one line per file, without what differs");
-    call->options.addTo(*verb);
-    verb->callback([call, &context] { checkFiles(*call, context); });
+    verb.option("FILE", call->files, "events: TRF16, TRF26, engine dialects, .kydai").required();
+    verb.option("--section", call->section, "which section of an event file (default: all)");
+    verb.flag("--summary", call->summary, "one line per file, without what differs");
+    call->options.addTo(verb);
+    verb.does([call, &context] { checkFiles(*call, context); });
 }
 
 }  // namespace kydai::cli

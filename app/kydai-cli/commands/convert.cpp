@@ -236,27 +236,23 @@ const Conversion::Writer Conversion::kWriters[7] = {
 
 }  // namespace
 
-void addConvert(CLI::App& app, Context& context)
+void addConvert(Verb verb, Context& context)
 {
     auto words = std::make_shared<ConvertWords>();
-    CLI::App* verb = app.add_subcommand("convert", "convert a tournament into the format that OUT's ending names");
-    verb->add_option("IN", words->in, "any file that the program reads")->required();
-    verb->add_option("OUT", words->out.file, "a name ending in .trf .trf26 .kydai .json .csv .xlsx or .html")
-        ->required();
-    verb->add_option("--section", words->section, "the section to convert, by its name");
-    verb->add_option("--lang", words->language, "language of the heads in .xlsx and .html")
-        ->check(CLI::IsMember({"vi", "en"}));
-    verb->add_option("--code-page", words->codePage, "Windows code page of text that is not UTF-8")
-        ->check(CLI::IsMember({"1252", "1258"}));
-    verb->add_option("--numbers", words->numbers,
-                     "numbers of a list of players: its own where it has them, else by rating (given, default); by "
-                     "rating, title and name (rating); in the order of its lines (lines)")
-        ->check(CLI::IsMember({"given", "rating", "lines"}));
-    verb->add_flag("--strict", words->strict, ".trf without the lines of the pairing engines");
-    verb->add_flag("--pad-bytes", words->padByBytes, ".trf for a program that counts bytes instead of characters");
-    verb->add_flag("--no-open-round", words->noOpenRound, ".trf without the last round while it has open games");
-    addForce(*verb, words->out);
-    verb->callback([words, &context] {
+    verb.option("IN", words->in, "any file that the program reads").required();
+    verb.option("OUT", words->out.file, "a name ending in .trf .trf26 .kydai .json .csv .xlsx or .html").required();
+    verb.option("--section", words->section, "the section to convert, by its name");
+    verb.option("--lang", words->language, "language of the heads in .xlsx and .html").oneOf({"vi", "en"});
+    verb.option("--code-page", words->codePage, "Windows code page of text that is not UTF-8").oneOf({"1252", "1258"});
+    verb.option("--numbers", words->numbers,
+                "numbers of a list of players: its own where it has them, else by rating (given, default); by "
+                "rating, title and name (rating); in the order of its lines (lines)")
+        .oneOf({"given", "rating", "lines"});
+    verb.flag("--strict", words->strict, ".trf without the lines of the pairing engines");
+    verb.flag("--pad-bytes", words->padByBytes, ".trf for a program that counts bytes instead of characters");
+    verb.flag("--no-open-round", words->noOpenRound, ".trf without the last round while it has open games");
+    addForce(verb, words->out);
+    verb.does([words, &context] {
         words->out.inputs = {words->in};
         Conversion(*words, context).run();
     });

@@ -69,14 +69,12 @@ void writeJson(const EndorsementOptions& options, Context& context)
 
 }  // namespace
 
-void addEndorsement(CLI::App& app, Context& context)
+void addEndorsement(Verb verb, Context& context)
 {
-    CLI::App* verb = app.add_subcommand(
-        "endorsement", "FIDE's questions to tournament programs: what we answer, and where it can be seen");
     auto options = std::make_shared<EndorsementOptions>();
-    verb->add_option("--format", options->format, "text (default) or json")->check(CLI::IsMember({"text", "json"}));
-    verb->add_flag("--open", options->open, "only those that are not met yet");
-    verb->callback([options, &context] {
+    verb.option("--format", options->format, "text (default) or json").oneOf({"text", "json"});
+    verb.flag("--open", options->open, "only those that are not met yet");
+    verb.does([options, &context] {
         options->format == "json" ? writeJson(*options, context) : writeText(*options, context);
     });
 }

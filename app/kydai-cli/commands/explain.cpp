@@ -40,28 +40,34 @@ void writeAnswers(Context& context, const std::vector<Explanation>& explanations
     }
 }
 
+constexpr VerbRow kExplainVerbs[] = {
+    {"colour", "why a player has White or Black", addExplainColour},
+    {"pairing", "why a player has this opponent, or not that one", addExplainPairing},
+    {"bye", "who has the bye, who may take it, and what ruled the others out", addExplainBye},
+    {"float", "why a player left the group of the own score", addExplainFloat},
+    {"next", "whom a player may meet in the next round; without a player, what is certain about it", addExplainNext},
+    {"board", "why a player plays on this board", addExplainBoard},
+    {"number", "why a player has this number", addExplainNumber},
+    {"colours", "a player's colour in every round, and why", addExplainColours},
+    {"effect", "what an opponent's unplayed rounds did to a tie-break", addExplainEffect},
+    {"need", "what a player needs in the games to come", addExplainNeed},
+    {"prize", "why a player wins this prize, or not that one", addExplainPrize},
+    {"rating", "why a player's rating changes as it does", addExplainRating},
+    {"tiebreak", "how a player's tie-break comes about", addExplainTieBreak},
+    {"standing", "why one player is before another", addExplainStanding},
+};
+
 }  // namespace
 
-void addExplain(CLI::App& app, Context& context)
+void addExplain(Verb verb, Context& context)
 {
-    CLI::App* explain = app.add_subcommand("explain", "say why: the answer, the steps, the articles");
-    explain->require_subcommand(1);
-    addExplainColour(*explain, context);
-    addExplainPairing(*explain, context);
-    addExplainBye(*explain, context);
-    addExplainQuestions(*explain, context);
-    addExplainPrize(*explain, context);
-    addExplainRating(*explain, context);
-    addExplainTieBreak(*explain, context);
-    addExplainStanding(*explain, context);
+    verb.takesVerbs(kExplainVerbs, context);
 }
 
-void addAnswerOptions(CLI::App& command, AnswerOptions& options)
+void addAnswerOptions(Verb verb, AnswerOptions& options)
 {
-    command.add_option("--lang", options.language, "language of the sentences: vi (default) or en")
-        ->check(CLI::IsMember({"vi", "en"}));
-    command.add_option("--format", options.format, "text (default), json or html")
-        ->check(CLI::IsMember({"text", "json", "html"}));
+    verb.option("--lang", options.language, "language of the sentences: vi (default) or en").oneOf({"vi", "en"});
+    verb.option("--format", options.format, "text (default), json or html").oneOf({"text", "json", "html"});
 }
 
 void writeAnswer(Context& context, const std::string& file, const Result<Explanation>& answer,

@@ -7,30 +7,35 @@
 #include "explain/explanation.h"
 #include "model/rule_set.h"
 #include "support/result.h"
-
-#include <CLI/CLI.hpp>
+#include "verb.h"
 
 #include <string>
 #include <vector>
 
 namespace kydai::cli {
 
-/// The sub-commands.
-void addExplainColour(CLI::App& explain, Context& context);
-void addExplainPairing(CLI::App& explain, Context& context);
-void addExplainBye(CLI::App& explain, Context& context);
-void addExplainQuestions(CLI::App& explain, Context& context);  ///< float, next, board, number, effect, need
-void addExplainPrize(CLI::App& explain, Context& context);
-void addExplainRating(CLI::App& explain, Context& context);
-void addExplainTieBreak(CLI::App& explain, Context& context);
-void addExplainStanding(CLI::App& explain, Context& context);
+/// Its verbs.
+void addExplainColour(Verb verb, Context& context);
+void addExplainPairing(Verb verb, Context& context);
+void addExplainBye(Verb verb, Context& context);
+void addExplainFloat(Verb verb, Context& context);
+void addExplainNext(Verb verb, Context& context);
+void addExplainBoard(Verb verb, Context& context);
+void addExplainNumber(Verb verb, Context& context);
+void addExplainColours(Verb verb, Context& context);
+void addExplainEffect(Verb verb, Context& context);
+void addExplainNeed(Verb verb, Context& context);
+void addExplainPrize(Verb verb, Context& context);
+void addExplainRating(Verb verb, Context& context);
+void addExplainTieBreak(Verb verb, Context& context);
+void addExplainStanding(Verb verb, Context& context);
 
 /// How an explanation is written.
 struct AnswerOptions {
     std::string language = "vi";  ///< vi or en
     std::string format = "text";  ///< text, json or html
 };
-void addAnswerOptions(CLI::App& command, AnswerOptions& options);
+void addAnswerOptions(Verb verb, AnswerOptions& options);
 
 /// Writes one explanation, or fails the call with what was wrong with the question about `file`. JSON as in
 /// design/cli.md.

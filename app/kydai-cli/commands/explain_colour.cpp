@@ -67,35 +67,34 @@ void explainFile(const ColourOptions& options, Context& context)
 
 }  // namespace
 
-void addExplainColour(CLI::App& explain, Context& context)
+void addExplainColour(Verb verb, Context& context)
 {
-    CLI::App* command = explain.add_subcommand("colour", "why a player has White or Black");
     auto options = std::make_shared<ColourOptions>();
-    auto* file = command->add_option("FILE", options->file, "the tournament");
-    command->add_option("--section", options->section, "one of several sections, by name")->needs(file);
-    command->add_option("--round", options->round, "the round; by default the last one paired")->needs(file);
-    auto* player = command->add_option("--player", options->player, "the player's number")->needs(file);
-    auto* all = command->add_flag("--all", options->all, "every board of the round")->needs(file)->excludes(player);
-    auto* history = command->add_option("--history", options->history,
-                                        "without a file: a colour history such as BBWW, = for a round without a game");
-    auto* versus = command->add_option("--versus", options->versus, "the opponent's colour history");
-    history->needs(versus)->excludes(file);
-    versus->needs(history);
-    command->add_option("--higher", options->higher, "who ranks higher: first (default) or second")
-        ->check(CLI::IsMember({"first", "second"}))
-        ->needs(history);
-    command->add_option("--number", options->number, "pairing number of the higher ranked player (default 1)")
-        ->check(CLI::Range(1, kMaxStartNumber))
-        ->needs(history);
-    command->add_option("--initial", options->initial, "colour drawn before round 1: white (default) or black")
-        ->check(CLI::IsMember({"white", "black"}))
-        ->needs(history);
-    command->add_flag("--last", options->last, "the colours are those of the last round")->needs(history);
-    addAnswerOptions(*command, options->answer);
-    command->callback([options, history, file, player, all, &context] {
-        if (history->count() > 0) return explainHistories(*options, context);
-        if (file->count() == 0) return context.failUsage("name a FILE, or two histories with --history and --versus");
-        if (player->count() == 0 && all->count() == 0) return context.failUsage("name a --player, or ask for --all");
+    const Option file = verb.option("FILE", options->file, "the tournament");
+    verb.option("--section", options->section, "one of several sections, by name").needs(file);
+    verb.option("--round", options->round, "the round; by default the last one paired").needs(file);
+    const Option player = verb.option("--player", options->player, "the player's number").needs(file);
+    const Option all = verb.flag("--all", options->all, "every board of the round").needs(file).excludes(player);
+    const Option history = verb.option("--history", options->history,
+                                       "without a file: a colour history such as BBWW, = for a round without a game");
+    const Option versus = verb.option("--versus", options->versus, "the opponent's colour history");
+    history.needs(versus).excludes(file);
+    versus.needs(history);
+    verb.option("--higher", options->higher, "who ranks higher: first (default) or second")
+        .oneOf({"first", "second"})
+        .needs(history);
+    verb.option("--number", options->number, "pairing number of the higher ranked player (default 1)")
+        .between(1, kMaxStartNumber)
+        .needs(history);
+    verb.option("--initial", options->initial, "colour drawn before round 1: white (default) or black")
+        .oneOf({"white", "black"})
+        .needs(history);
+    verb.flag("--last", options->last, "the colours are those of the last round").needs(history);
+    addAnswerOptions(verb, options->answer);
+    verb.does([options, history, file, player, all, &context] {
+        if (history.isGiven()) return explainHistories(*options, context);
+        if (!file.isGiven()) return context.failUsage("name a FILE, or two histories with --history and --versus");
+        if (!player.isGiven() && !all.isGiven()) return context.failUsage("name a --player, or ask for --all");
         explainFile(*options, context);
     });
 }

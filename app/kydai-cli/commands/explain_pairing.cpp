@@ -35,50 +35,45 @@ void explainRound(const PairingQuestionOptions& options, ExplanationKind kind, C
                 about(question, *section, options.player, options.whyNot), options.answer);
 }
 
-std::shared_ptr<PairingQuestionOptions> addRoundOptions(CLI::App& command)
+std::shared_ptr<PairingQuestionOptions> addRoundOptions(Verb verb)
 {
     auto options = std::make_shared<PairingQuestionOptions>();
-    command.add_option("FILE", options->file, "the tournament")->required();
-    command.add_option("--section", options->section, "one of several sections, by name");
-    command.add_option("--round", options->round, "the round; by default the last one paired");
-    options->pairing.addTo(command);
-    addAnswerOptions(command, options->answer);
+    verb.option("FILE", options->file, "the tournament").required();
+    verb.option("--section", options->section, "one of several sections, by name");
+    verb.option("--round", options->round, "the round; by default the last one paired");
+    options->pairing.addTo(verb);
+    addAnswerOptions(verb, options->answer);
     return options;
 }
 
 }  // namespace
 
-void addExplainPairing(CLI::App& explain, Context& context)
+void addExplainPairing(Verb verb, Context& context)
 {
-    CLI::App* command = explain.add_subcommand("pairing", "why a player has this opponent, or not that one");
-    const auto options = addRoundOptions(*command);
-    auto* player = command->add_option("--player", options->player, "the player's number");
-    auto* whyNot = command->add_option("--why-not", options->whyNot, "the other player's number")->needs(player);
-    auto* all =
-        command->add_flag("--all", options->all, "every board of the round")->excludes(player)->excludes(whyNot);
-    auto* differences = command
-                            ->add_flag("--differences", options->differences,
-                                       "the boards that the rules do not give, such as those paired by hand")
-                            ->excludes(player)
-                            ->excludes(all);
-    command->callback([options, player, whyNot, all, differences, &context] {
-        if (player->count() + all->count() + differences->count() == 0)
+    const auto options = addRoundOptions(verb);
+    const Option player = verb.option("--player", options->player, "the player's number");
+    const Option whyNot = verb.option("--why-not", options->whyNot, "the other player's number").needs(player);
+    const Option all = verb.flag("--all", options->all, "every board of the round").excludes(player).excludes(whyNot);
+    const Option differences = verb.flag("--differences", options->differences,
+                                         "the boards that the rules do not give, such as those paired by hand")
+                                   .excludes(player)
+                                   .excludes(all);
+    verb.does([options, player, whyNot, all, differences, &context] {
+        if (!player.isGiven() && !all.isGiven() && !differences.isGiven())
             return context.failUsage("name a --player, or ask for --all or --differences");
-        const auto kind = differences->count() > 0 ? ExplanationKind::Differences
-                          : whyNot->count() > 0    ? ExplanationKind::WhyNot
-                                                   : ExplanationKind::Pairing;
+        const auto kind = differences.isGiven() ? ExplanationKind::Differences
+                          : whyNot.isGiven()    ? ExplanationKind::WhyNot
+                                                : ExplanationKind::Pairing;
         explainRound(*options, kind, context);
     });
 }
 
-void addExplainBye(CLI::App& explain, Context& context)
+void addExplainBye(Verb verb, Context& context)
 {
-    CLI::App* command =
-        explain.add_subcommand("bye", "who has the bye, who may take it, and what ruled the others out");
-    const auto options = addRoundOptions(*command);
-    auto* whyNot = command->add_option("--why-not", options->player, "a player who might have had it instead");
-    command->callback([options, whyNot, &context] {
-        explainRound(*options, whyNot->count() > 0 ? ExplanationKind::ByeNot : ExplanationKind::Bye, context);
+    const auto options = addRoundOptions(verb);
+    const Option whyNot = verb.option("--why-not", options->player, "a player who might have had it instead");
+    verb.does([options, whyNot, &context] {
+        explainRound(*options, whyNot.isGiven() ? ExplanationKind::ByeNot : ExplanationKind::Bye, context);
     });
 }
 

@@ -29,18 +29,17 @@ void explainPrizes(const PrizeQuestionOptions& options, Context& context)
 
 }  // namespace
 
-void addExplainPrize(CLI::App& explain, Context& context)
+void addExplainPrize(Verb verb, Context& context)
 {
-    CLI::App* command = explain.add_subcommand("prize", "why a player wins this prize, or not that one");
     auto options = std::make_shared<PrizeQuestionOptions>();
-    command->add_option("FILE", options->file, "the tournament")->required();
-    command->add_option("--section", options->section, "one of several sections, by name");
-    auto* player = command->add_option("--player", options->player, "the player's number");
-    command->add_option("--why-not", options->list, "a list of prizes, by its name")->needs(player);
-    auto* all = command->add_flag("--all", options->all, "everybody who wins one")->excludes(player);
-    addAnswerOptions(*command, options->answer);
-    command->callback([options, player, all, &context] {
-        if (player->count() == 0 && all->count() == 0) return context.failUsage("name a --player, or ask for --all");
+    verb.option("FILE", options->file, "the tournament").required();
+    verb.option("--section", options->section, "one of several sections, by name");
+    const Option player = verb.option("--player", options->player, "the player's number");
+    verb.option("--why-not", options->list, "a list of prizes, by its name").needs(player);
+    const Option all = verb.flag("--all", options->all, "everybody who wins one").excludes(player);
+    addAnswerOptions(verb, options->answer);
+    verb.does([options, player, all, &context] {
+        if (!player.isGiven() && !all.isGiven()) return context.failUsage("name a --player, or ask for --all");
         explainPrizes(*options, context);
     });
 }

@@ -30,18 +30,17 @@ void explainRatings(const RatingQuestionOptions& options, Context& context)
 
 }  // namespace
 
-void addExplainRating(CLI::App& explain, Context& context)
+void addExplainRating(Verb verb, Context& context)
 {
-    CLI::App* command = explain.add_subcommand("rating", "why a player's rating changes as it does");
     auto options = std::make_shared<RatingQuestionOptions>();
-    command->add_option("FILE", options->file, "the tournament")->required();
-    command->add_option("--section", options->section, "one of several sections, by name");
-    command->add_option("--system", options->system, "the rating system; fide by default");
-    auto* player = command->add_option("--player", options->player, "the player's number");
-    auto* all = command->add_flag("--all", options->all, "every player")->excludes(player);
-    addAnswerOptions(*command, options->answer);
-    command->callback([options, player, all, &context] {
-        if (player->count() == 0 && all->count() == 0) return context.failUsage("name a --player, or ask for --all");
+    verb.option("FILE", options->file, "the tournament").required();
+    verb.option("--section", options->section, "one of several sections, by name");
+    verb.option("--system", options->system, "the rating system; fide by default");
+    const Option player = verb.option("--player", options->player, "the player's number");
+    const Option all = verb.flag("--all", options->all, "every player").excludes(player);
+    addAnswerOptions(verb, options->answer);
+    verb.does([options, player, all, &context] {
+        if (!player.isGiven() && !all.isGiven()) return context.failUsage("name a --player, or ask for --all");
         explainRatings(*options, context);
     });
 }

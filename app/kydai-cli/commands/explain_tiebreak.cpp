@@ -39,47 +39,43 @@ void explainRanking(const TieBreakOptions& options, ExplanationKind kind, Contex
                 about(std::move(question), *section, options.player, options.versus), options.answer);
 }
 
-void addCommon(CLI::App& command, TieBreakOptions& options)
+void addCommon(Verb verb, TieBreakOptions& options)
 {
-    command.add_option("FILE", options.file, "the tournament")->required();
-    command.add_option("--section", options.section, "one of several sections, by name");
-    command.add_option("--round", options.round, "after this round; by default the last one")
-        ->check(CLI::Range(1, kMaxRounds));
-    command.add_option("--rules", options.rules, "edition of the tie-break rules: old, 24 or 26")
-        ->check(CLI::IsMember({"old", "24", "26"}, CLI::ignore_case));
-    addBy(command, options.by);
-    addAnswerOptions(command, options.answer);
+    verb.option("FILE", options.file, "the tournament").required();
+    verb.option("--section", options.section, "one of several sections, by name");
+    verb.option("--round", options.round, "after this round; by default the last one").between(1, kMaxRounds);
+    verb.option("--rules", options.rules, "edition of the tie-break rules: old, 24 or 26")
+        .oneOfInAnyCase({"old", "24", "26"});
+    addBy(verb, options.by);
+    addAnswerOptions(verb, options.answer);
 }
 
 }  // namespace
 
-void addExplainTieBreak(CLI::App& explain, Context& context)
+void addExplainTieBreak(Verb verb, Context& context)
 {
-    CLI::App* command = explain.add_subcommand("tiebreak", "how a player's tie-break comes about");
     auto options = std::make_shared<TieBreakOptions>();
-    addCommon(*command, *options);
-    auto* player = command->add_option("--player", options->player, "the player's (or team's) number");
-    auto* code = command->add_option("--code", options->code, "the tie-break, such as BH/C1 or DE")->needs(player);
-    auto* all = command->add_flag("--all", options->all, "every tie-break of every player")->excludes(player);
-    command->add_option("--tiebreaks", options->tiebreaks,
-                        "the list in which it is looked at; by default the section's");
-    command->callback([options, player, code, all, &context] {
-        if (all->count() == 0 && (player->count() == 0 || code->count() == 0)) {
+    addCommon(verb, *options);
+    const Option player = verb.option("--player", options->player, "the player's (or team's) number");
+    const Option code = verb.option("--code", options->code, "the tie-break, such as BH/C1 or DE").needs(player);
+    const Option all = verb.flag("--all", options->all, "every tie-break of every player").excludes(player);
+    verb.option("--tiebreaks", options->tiebreaks, "the list in which it is looked at; by default the section's");
+    verb.does([options, player, code, all, &context] {
+        if (!all.isGiven() && (!player.isGiven() || !code.isGiven())) {
             return context.failUsage("name a --player and a --code, or ask for --all");
         }
         explainRanking(*options, ExplanationKind::TieBreak, context);
     });
 }
 
-void addExplainStanding(CLI::App& explain, Context& context)
+void addExplainStanding(Verb verb, Context& context)
 {
-    CLI::App* command = explain.add_subcommand("standing", "why one player is before another");
     auto options = std::make_shared<TieBreakOptions>();
-    addCommon(*command, *options);
-    command->add_option("--player", options->player, "one player's (or team's) number")->required();
-    command->add_option("--versus", options->versus, "the other's")->required();
-    command->add_option("--tiebreaks", options->tiebreaks, "the list; by default the section's");
-    command->callback([options, &context] { explainRanking(*options, ExplanationKind::Standing, context); });
+    addCommon(verb, *options);
+    verb.option("--player", options->player, "one player's (or team's) number").required();
+    verb.option("--versus", options->versus, "the other's").required();
+    verb.option("--tiebreaks", options->tiebreaks, "the list; by default the section's");
+    verb.does([options, &context] { explainRanking(*options, ExplanationKind::Standing, context); });
 }
 
 }  // namespace kydai::cli

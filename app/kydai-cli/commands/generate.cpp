@@ -191,19 +191,19 @@ std::string applyCall(const GenerateCall& call, GenerateOptions& options)
     return {};
 }
 
-void addFrequencies(CLI::App& verb, GenerateCall& call)
+void addFrequencies(Verb verb, GenerateCall& call)
 {
     for (const FrequencyWord& word : kFrequencyWords) {
-        verb.add_option(word.option, call.frequencies[word.option], word.about)
-            ->type_name("P|Nx[,…]")
-            ->group("How often, per round: per cent, or a count with x; a list gives a value per round");
+        verb.option(word.option, call.frequencies[word.option], word.about)
+            .valueShownAs("P|Nx[,…]")
+            .inGroup("How often, per round: per cent, or a count with x; a list gives a value per round");
     }
 }
 
-void addPercentages(CLI::App& verb, PercentWords& percent)
+void addPercentages(Verb verb, PercentWords& percent)
 {
     const auto add = [&](const char* name, std::optional<double>& value, const char* about) {
-        verb.add_option(name, value, about)->check(CLI::Range(0.0, 100.0))->group("Per cent");
+        verb.option(name, value, about).between(0.0, 100.0).inGroup("Per cent");
     };
     add("--draws", percent.draws,
         "of the games between equals; fewer the further the ratings are apart, so that the expected score stays that "
@@ -217,37 +217,31 @@ void addPercentages(CLI::App& verb, PercentWords& percent)
 
 }  // namespace
 
-void addGenerate(CLI::App& app, Context& context)
+void addGenerate(Verb verb, Context& context)
 {
-    CLI::App* verb = app.add_subcommand(
-        "generate", "make a random tournament; what is not given is drawn, the same seed makes the same file");
     const auto call = std::make_shared<GenerateCall>();
-    verb->add_option("--players", call->players, "number of players")->check(CLI::Range(2, kMaxStartNumber));
-    verb->add_option("--rounds", call->rounds, "number of rounds")->check(CLI::Range(1, kMaxRounds));
-    verb->add_option("--seed", call->request.seed, "whole number (default: a fresh one, told on standard error)");
-    verb->add_option("--model", call->request.model, "take size, ratings, points and shares from this event");
+    verb.option("--players", call->players, "number of players").between(2, kMaxStartNumber);
+    verb.option("--rounds", call->rounds, "number of rounds").between(1, kMaxRounds);
+    verb.option("--seed", call->request.seed, "whole number (default: a fresh one, told on standard error)");
+    verb.option("--model", call->request.model, "take size, ratings, points and shares from this event");
     constexpr int kHighest = 4000;
-    verb->add_option("--ratings", call->ratings, "one by one: 2400,2350,…")
-        ->delimiter(',')
-        ->check(CLI::Range(0, kHighest));
-    verb->add_option("--highest-rating", call->highestRating)->check(CLI::Range(0, kHighest));
-    verb->add_option("--lowest-rating", call->lowestRating)->check(CLI::Range(0, kHighest));
-    verb->add_option("--rating-step", call->ratingStep, "from the highest rating down in steps instead of drawn")
-        ->check(CLI::Range(1, kHighest));
-    addPercentages(*verb, call->percent);
-    addFrequencies(*verb, *call);
-    verb->add_option("--prohibited", call->prohibited, "pairs of players who may never meet")
-        ->check(CLI::Range(0, kMaxStartNumber));
-    verb->add_option("--points", call->points, "win, draw and loss: 1-½-0, 3-1-0, 3-2-1, …");
-    verb->add_option("--bye-points", call->byePoints, "what the pairing-allocated bye is worth (default: a win)");
-    verb->add_option("--tiebreaks", call->request.tieBreaks, "the list of line 202: BH/C1,BH,SB");
-    verb->add_option("--initial", call->initial, "initial colour")->check(CLI::IsMember({"white", "black"}));
-    verb->add_option("--edition", call->edition, "edition of the rules: 2026 (default) or 2017")
-        ->check(CLI::IsMember({"2026", "2017"}));
-    verb->add_flag("--baku", call->baku, "accelerate the first rounds");
-    verb->add_flag("--general", call->general)->group("");  // hidden: the slow general method, for comparison
-    addOutput(*verb, call->request.output, "write the tournament to this file");
-    verb->callback([call, &context] {
+    verb.option("--ratings", call->ratings, "one by one: 2400,2350,…").partedBy(',').between(0, kHighest);
+    verb.option("--highest-rating", call->highestRating).between(0, kHighest);
+    verb.option("--lowest-rating", call->lowestRating).between(0, kHighest);
+    verb.option("--rating-step", call->ratingStep, "from the highest rating down in steps instead of drawn")
+        .between(1, kHighest);
+    addPercentages(verb, call->percent);
+    addFrequencies(verb, *call);
+    verb.option("--prohibited", call->prohibited, "pairs of players who may never meet").between(0, kMaxStartNumber);
+    verb.option("--points", call->points, "win, draw and loss: 1-½-0, 3-1-0, 3-2-1, …");
+    verb.option("--bye-points", call->byePoints, "what the pairing-allocated bye is worth (default: a win)");
+    verb.option("--tiebreaks", call->request.tieBreaks, "the list of line 202: BH/C1,BH,SB");
+    verb.option("--initial", call->initial, "initial colour").oneOf({"white", "black"});
+    verb.option("--edition", call->edition, "edition of the rules: 2026 (default) or 2017").oneOf({"2026", "2017"});
+    verb.flag("--baku", call->baku, "accelerate the first rounds");
+    verb.flag("--general", call->general).hidden();  // hidden: the slow general method, for comparison
+    addOutput(verb, call->request.output, "write the tournament to this file");
+    verb.does([call, &context] {
         call->request.adjust = [&given = *call](GenerateOptions& options) { return applyCall(given, options); };
         generateFile(call->request, context);
     });

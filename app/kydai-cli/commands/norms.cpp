@@ -202,23 +202,20 @@ void listNorms(const NormsCall& call, Context& context)
 
 }  // namespace
 
-void addNorms(CLI::App& app, Context& context)
+void addNorms(Verb verb, Context& context)
 {
     auto call = std::make_shared<NormsCall>();
-    CLI::App* verb = app.add_subcommand("norms", "title norms: who makes one, and what others still need");
-    verb->add_option("FILE", call->file, "Tournament")->required();
-    verb->add_option("--section", call->section, "Section of an event file");
-    verb->add_option("--player", call->player, "This player's number; else everybody with a chance")
-        ->check(CLI::Range(1, 9999));
-    verb->add_flag("--forecast", call->forecast, "What is needed: of the next game, of those to come");
-    verb->add_option("--exemption", call->exemption,
-                     "What the event is by B.01 1.4.3: a national final, b national team championship, c zonal")
-        ->check(CLI::IsMember({"a", "b", "c"}));
-    verb->add_option("--lang", call->language, "Language of the sentences: vi (default) or en")
-        ->check(CLI::IsMember({"vi", "en"}));
-    verb->add_option("--format", call->format, "csv, json or text")->check(CLI::IsMember({"csv", "json", "text"}));
-    addOutput(*verb, call->output, "File to write");
-    verb->callback([call, &context] {
+    verb.option("FILE", call->file, "Tournament").required();
+    verb.option("--section", call->section, "Section of an event file");
+    verb.option("--player", call->player, "This player's number; else everybody with a chance").between(1, 9999);
+    verb.flag("--forecast", call->forecast, "What is needed: of the next game, of those to come");
+    verb.option("--exemption", call->exemption,
+                "What the event is by B.01 1.4.3: a national final, b national team championship, c zonal")
+        .oneOf({"a", "b", "c"});
+    verb.option("--lang", call->language, "Language of the sentences: vi (default) or en").oneOf({"vi", "en"});
+    verb.option("--format", call->format, "csv, json or text").oneOf({"csv", "json", "text"});
+    addOutput(verb, call->output, "File to write");
+    verb.does([call, &context] {
         call->output.inputs = {call->file};
         listNorms(*call, context);
     });

@@ -78,16 +78,15 @@ void pairRound(const PairCall& call, Context& context)
 
 }  // namespace
 
-void addPair(CLI::App& app, Context& context)
+void addPair(Verb verb, Context& context)
 {
-    CLI::App* verb = app.add_subcommand("pair", "pair a round");
     const auto call = std::make_shared<PairCall>();
-    verb->add_option("FILE", call->file, "the event: TRF16, TRF26, engine dialects, .kydai")->required();
-    verb->add_option("--section", call->section, "which section, where the file has several");
-    verb->add_option("--round", call->round, "the round to pair (default: the next)")->check(CLI::Range(1, kMaxRounds));
-    addOutput(*verb, call->output, "write the pairs to this file");
-    call->options.addTo(*verb);
-    verb->callback([call, &context] {
+    verb.option("FILE", call->file, "the event: TRF16, TRF26, engine dialects, .kydai").required();
+    verb.option("--section", call->section, "which section, where the file has several");
+    verb.option("--round", call->round, "the round to pair (default: the next)").between(1, kMaxRounds);
+    addOutput(verb, call->output, "write the pairs to this file");
+    call->options.addTo(verb);
+    verb.does([call, &context] {
         call->output.inputs = {call->file};
         pairRound(*call, context);
     });

@@ -19,11 +19,11 @@ std::string numbers(const pairing::Field& field, const std::vector<std::size_t>&
 
 }  // namespace
 
-void PairingOptions::addTo(CLI::App& verb)
+void PairingOptions::addTo(Verb verb)
 {
-    verb.add_option("--edition", edition, "edition of the rules: 2026 or 2017 (default: the section's own)")
-        ->check(CLI::IsMember({"2026", "2017"}));
-    verb.add_flag("--general", general)->group("");  // hidden: the slow general method, for comparison
+    verb.option("--edition", edition, "edition of the rules: 2026 or 2017 (default: the section's own)")
+        .oneOf({"2026", "2017"});
+    verb.flag("--general", general).hidden();  // hidden: the slow general method, for comparison
 }
 
 pairing::RoundOptions PairingOptions::forRound() const

@@ -1,11 +1,9 @@
 /// What the pairing verbs share: the edition of a call, and how a round and a negative answer are printed.
 #pragma once
 
-#include "context.h"
 #include "pairing/check.h"
 #include "pairing/next_round.h"
-
-#include <CLI/CLI.hpp>
+#include "verb.h"
 
 #include <optional>
 #include <string>
@@ -17,7 +15,7 @@ struct PairingOptions {
     bool general = false;
 
     /// Adds --edition and the hidden --general.
-    void addTo(CLI::App& verb);
+    void addTo(Verb verb);
     [[nodiscard]] pairing::RoundOptions forRound() const;
 };
 

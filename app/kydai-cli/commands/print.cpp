@@ -17,9 +17,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <functional>
 #include <iterator>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -57,8 +57,12 @@ struct PrintVerbOptions {
     std::string rules{};
     std::string columns{};
     std::string letters = "wb";
-    // of the whole event
-    std::vector<std::function<void(EventUnitRules&)>> unitRules{};  ///< what is asked otherwise than the event's own
+    // of the whole event: units otherwise than by the event's own rules
+    std::string unitOrder{};
+    std::optional<int> women{};
+    std::optional<int> fewest{};
+    bool oneBronze = false;
+    bool bestGiven = false;
     std::string certificate{};
     std::string background{};
     // where codes lead to
@@ -83,6 +87,19 @@ print::PrintOptions printOptions(const PrintVerbOptions& options)
     made.phones.wifiPassword = QString::fromStdString(options.wifiPassword);
     if (options.letters == "td") made.letters = text::ColourLetters::Vietnamese;
     return made;
+}
+
+/// The event's own rules of its units, as far as the call doesn't ask otherwise.
+EventUnitRules unitRules(const PrintVerbOptions& options, EventUnitRules rules)
+{
+    if (options.unitOrder == "medals") rules.order = EventUnitOrder::Medals;
+    if (options.unitOrder == "places") rules.order = EventUnitOrder::Places;
+    if (options.unitOrder == "points") rules.order = EventUnitOrder::Points;
+    if (options.women) rules.women = *options.women;
+    if (options.fewest) rules.fewest = *options.fewest;
+    if (options.oneBronze) rules.jointThird = false;
+    if (options.bestGiven) rules.best = options.units.best;
+    return rules;
 }
 
 /// Where nobody is named, the first board's White is asked about; of ratings and places, the first player.
@@ -124,9 +141,8 @@ Result<void> rankEvent(const PrintVerbOptions& options, print::DocumentRequest& 
     }
     auto ranked = prizes::rankSections(sections);
     if (!ranked) return ranked.error();
-    EventUnitRules rules = loaded->units;
-    for (const auto& change : options.unitRules) change(rules);
-    request.ranking = std::make_shared<const prizes::EventRanking>(prizes::rankEvent(*std::move(ranked), rules));
+    request.ranking = std::make_shared<const prizes::EventRanking>(
+        prizes::rankEvent(*std::move(ranked), unitRules(options, loaded->units)));
     request.options.event = QString::fromStdString(loaded->name);
     request.certificates.background = QString::fromStdString(options.background);
     if (options.certificate.empty()) return {};
@@ -253,11 +269,11 @@ const std::vector<OptionOfKinds>& optionsOfKinds()
 }
 
 /// The word for the kind that the call asks for, or nothing: the call has failed.
-std::optional<std::string> kindWord(const PrintVerbOptions& options, const CLI::App& command, Context& context)
+std::optional<std::string> kindWord(const PrintVerbOptions& options, Verb verb, Context& context)
 {
     std::string word = options.kind;
     for (const OptionOfKinds& one : optionsOfKinds()) {
-        if (command.count(one.option) == 0) continue;
+        if (!verb.named(one.option).isGiven()) continue;
         if (word.empty()) word = one.kinds.front();
         if (std::ranges::find(one.kinds, word) != one.kinds.end()) continue;
         context.failUsage(
@@ -309,9 +325,9 @@ const char* missingFor(ExplanationKind kind, const PrintVerbOptions& options)
 }
 
 /// The words of the call as a question; false: the call has failed.
-bool readQuestion(const PrintVerbOptions& options, const CLI::App& command, ask::Question& question, Context& context)
+bool readQuestion(const PrintVerbOptions& options, Verb verb, ask::Question& question, Context& context)
 {
-    const auto word = kindWord(options, command, context);
+    const auto word = kindWord(options, verb, context);
     if (!word) return false;
     question.kind = kindNamed(*word, options);
     if (const char* missing = missingFor(question.kind, options)) {
@@ -329,10 +345,10 @@ bool readQuestion(const PrintVerbOptions& options, const CLI::App& command, ask:
     return true;
 }
 
-void run(const PrintVerbOptions& options, const CLI::App& command, Context& context)
+void run(const PrintVerbOptions& options, Verb verb, Context& context)
 {
     ask::Question question{.kind = ExplanationKind::Standing, .round = options.round};
-    if (options.document == "explanation" && !readQuestion(options, command, question, context)) return;
+    if (options.document == "explanation" && !readQuestion(options, verb, question, context)) return;
     std::optional<std::vector<tiebreak::Code>> one;
     if (!options.code.empty() && !readCodes(options.code, one, context)) return;
     if (!options.tieBreaks.empty() && !readCodes(options.tieBreaks, question.list, context)) return;
@@ -348,131 +364,98 @@ std::vector<std::string> documentWords()
     return words;
 }
 
-void addEventOptions(CLI::App& command, PrintVerbOptions& options)
+void addEventOptions(Verb verb, PrintVerbOptions& options)
 {
     constexpr const char* kGroup =
         "Documents of the whole event: event-units, medals, accounts, ceremony, certificates";
-    command
-        .add_option_function<std::string>(
-            "--unit-order",
-            [&options](const std::string& word) {
-                const EventUnitOrder order = word == "places"   ? EventUnitOrder::Places
-                                             : word == "points" ? EventUnitOrder::Points
-                                                                : EventUnitOrder::Medals;
-                options.unitRules.emplace_back([order](EventUnitRules& rules) { rules.order = order; });
-            },
-            "units by medals, or by the places or points of their best (default: as the event's file says)")
-        ->check(CLI::IsMember({"medals", "places", "points"}))
-        ->group(kGroup);
-    const auto number = [&](const char* name, int EventUnitRules::*member, const char* help) {
-        command
-            .add_option_function<int>(
-                name,
-                [&options, member](int value) {
-                    options.unitRules.emplace_back([=](EventUnitRules& rules) { rules.*member = value; });
-                },
-                help)
-            ->check(CLI::Range(0, 50))
-            ->group(kGroup);
-    };
-    number("--women", &EventUnitRules::women, "so many women of a unit count beside its men");
-    number("--fewest", &EventUnitRules::fewest, "a unit with fewer players that count has no place");
-    command
-        .add_flag_callback(
-            "--one-bronze",
-            [&options] { options.unitRules.emplace_back([](EventUnitRules& rules) { rules.jointThird = false; }); },
-            "place 4 has no medal (where no prizes say so)")
-        ->group(kGroup);
-    command.get_option("--best")->each([&options](const std::string& words) {
-        options.unitRules.emplace_back([best = std::stoi(words)](EventUnitRules& rules) { rules.best = best; });
-    });
-    command.add_option("--certificate", options.certificate, "a text file: the lines of a certificate")->group(kGroup);
-    command.add_option("--background", options.background, "a picture behind each certificate")->group(kGroup);
+    verb.option("--unit-order", options.unitOrder,
+                "units by medals, or by the places or points of their best (default: as the event's file says)")
+        .oneOf({"medals", "places", "points"})
+        .inGroup(kGroup);
+    verb.option("--women", options.women, "so many women of a unit count beside its men")
+        .between(0, 50)
+        .inGroup(kGroup);
+    verb.option("--fewest", options.fewest, "a unit with fewer players that count has no place")
+        .between(0, 50)
+        .inGroup(kGroup);
+    verb.flag("--one-bronze", options.oneBronze, "place 4 has no medal (where no prizes say so)").inGroup(kGroup);
+    verb.option("--certificate", options.certificate, "a text file: the lines of a certificate").inGroup(kGroup);
+    verb.option("--background", options.background, "a picture behind each certificate").inGroup(kGroup);
 }
 
-void addExplanationOptions(CLI::App& command, PrintVerbOptions& options)
+void addExplanationOptions(Verb verb, PrintVerbOptions& options)
 {
     constexpr const char* kGroup = "What an explanation explains";
-    command
-        .add_option("--kind", options.kind,
-                    "colour (default), colours, tiebreak (needs --code), standing (needs --versus), pairing (with "
-                    "--why-not: why not that opponent), float, bye, next, board, number, effect (needs --of), need, "
-                    "rating, norm, prize or differences")
-        ->check(CLI::IsMember(std::vector<std::string>(std::begin(kKinds), std::end(kKinds))))
-        ->group(kGroup);
-    auto* player = command.add_option("--player", options.player, "whose; otherwise White on the first board");
-    player->group(kGroup);
-    command.add_option("--code", options.code, "kinds tiebreak, effect: the tie-break, such as BH/C1, DE or 84")
-        ->group(kGroup);
-    command.add_option("--versus", options.versus, "kind standing: why before or behind this player")
-        ->needs(player)
-        ->group(kGroup);
-    command
-        .add_option("--why-not", options.whyNot,
-                    "kinds pairing, float: why not this player; kind bye: why not the bye to this player")
-        ->group(kGroup);
-    command.add_option("--of", options.of, "kind effect: the opponent whose unplayed rounds are meant")
-        ->needs(player)
-        ->group(kGroup);
-    command.add_option("--given", options.given, "kind next: the result of the player's own open game")
-        ->check(CLI::IsMember({"win", "draw", "loss"}))
-        ->needs(player)
-        ->group(kGroup);
-    command.add_option("--place", options.place, "kind need: a place")->check(CLI::Range(1, 10000))->group(kGroup);
-    command.add_option("--prize", options.prize, "kinds need, prize: a list of prizes, by its name")->group(kGroup);
-    command.add_option("--norm", options.norm, "kinds need, norm: a title norm, such as GM")->group(kGroup);
-    command.add_option("--rating", options.rating, "kind need: a FIDE rating after this event")
-        ->check(CLI::Range(1, 4000))
-        ->group(kGroup);
+    verb.option("--kind", options.kind,
+                "colour (default), colours, tiebreak (needs --code), standing (needs --versus), pairing (with "
+                "--why-not: why not that opponent), float, bye, next, board, number, effect (needs --of), need, "
+                "rating, norm, prize or differences")
+        .oneOf(std::vector<std::string>(std::begin(kKinds), std::end(kKinds)))
+        .inGroup(kGroup);
+    const Option player = verb.option("--player", options.player, "whose; otherwise White on the first board");
+    player.inGroup(kGroup);
+    verb.option("--code", options.code, "kinds tiebreak, effect: the tie-break, such as BH/C1, DE or 84")
+        .inGroup(kGroup);
+    verb.option("--versus", options.versus, "kind standing: why before or behind this player")
+        .needs(player)
+        .inGroup(kGroup);
+    verb.option("--why-not", options.whyNot,
+                "kinds pairing, float: why not this player; kind bye: why not the bye to this player")
+        .inGroup(kGroup);
+    verb.option("--of", options.of, "kind effect: the opponent whose unplayed rounds are meant")
+        .needs(player)
+        .inGroup(kGroup);
+    verb.option("--given", options.given, "kind next: the result of the player's own open game")
+        .oneOf({"win", "draw", "loss"})
+        .needs(player)
+        .inGroup(kGroup);
+    verb.option("--place", options.place, "kind need: a place").between(1, 10000).inGroup(kGroup);
+    verb.option("--prize", options.prize, "kinds need, prize: a list of prizes, by its name").inGroup(kGroup);
+    verb.option("--norm", options.norm, "kinds need, norm: a title norm, such as GM").inGroup(kGroup);
+    verb.option("--rating", options.rating, "kind need: a FIDE rating after this event")
+        .between(1, 4000)
+        .inGroup(kGroup);
 }
 
 }  // namespace
 
-void addPrint(CLI::App& app, Context& context)
+void addPrint(Verb verb, Context& context)
 {
-    CLI::App* command = app.add_subcommand(
-        "print", "put a document on paper: PDF, or by OUT's ending HTML; lists also as .xlsx .csv .json .txt");
     auto options = std::make_shared<PrintVerbOptions>();
-    command->add_option("FILE", options->file, "the tournament")->required();
-    command->add_option("--section", options->section, "one of several sections, by name");
-    command->add_option("--document", options->document, "what to print")
-        ->required()
-        ->check(CLI::IsMember(documentWords()));
-    command->add_option("--round", options->round, "the round; by default the last one paired")
-        ->check(CLI::Range(1, kMaxRounds));
-    command->add_option("--numbers", options->numbers, "crosstable: opponents by rank (default) or start number")
-        ->check(CLI::IsMember({"rank", "start"}));
-    command->add_option("--tiebreaks", options->tieBreaks,
-                        "standings, crosstable, and explanations of a place: the list; by default the section's");
-    command->add_option("--rules", options->rules, "edition of the tie-break rules: old, 24 or 26")
-        ->check(CLI::IsMember({"old", "24", "26"}, CLI::ignore_case));
-    addBy(*command, options->by);
-    addUnitOptions(*command, options->units);
-    command->add_option("--system", options->system,
-                        "ratings, and explanations of the kind rating: fide (default), elo, uscf, glicko, …");
-    command->add_option("--lang", options->language, "vi (default), en or both")
-        ->check(CLI::IsMember({"vi", "en", "both"}));
-    command->add_option("--paper", options->paper, "a4 (default) or a5")->check(CLI::IsMember({"a4", "a5"}));
-    command->add_option(
-        "--columns", options->columns,
-        "lists: ids of columns, parted by commas; 'default' for those that stand there anyway, 'rounds' "
-        "and 'tiebreaks' for all of theirs");
-    command
-        ->add_option("--letters", options->letters, "crosstable: colours as w and b (wb, default) or as t and đ (td)")
-        ->check(CLI::IsMember({"wb", "td"}));
-    command->add_option("--arbiter", options->arbiter, "who signs; by default the section's chief arbiter");
-    command->add_option("--pages", options->pages,
-                        "the address of the published pages: codes on pairings, cards and door lead there");
-    command->add_option("--wifi", options->wifi, "door: the name of the Wi-Fi");
-    command->add_option("--wifi-password", options->wifiPassword, "door: its password; without one it is open");
-    command->add_flag("--large", options->large, "pairing lists in 16 points, to be read from two metres");
-    addOutput(*command, options->out, "the file to write");
-    command->get_option("--output")->required();
-    addEventOptions(*command, *options);
-    addExplanationOptions(*command, *options);
-    command->callback([options, command, &context] {
+    verb.option("FILE", options->file, "the tournament").required();
+    verb.option("--section", options->section, "one of several sections, by name");
+    verb.option("--document", options->document, "what to print").required().oneOf(documentWords());
+    verb.option("--round", options->round, "the round; by default the last one paired").between(1, kMaxRounds);
+    verb.option("--numbers", options->numbers, "crosstable: opponents by rank (default) or start number")
+        .oneOf({"rank", "start"});
+    verb.option("--tiebreaks", options->tieBreaks,
+                "standings, crosstable, and explanations of a place: the list; by default the section's");
+    verb.option("--rules", options->rules, "edition of the tie-break rules: old, 24 or 26")
+        .oneOfInAnyCase({"old", "24", "26"});
+    addBy(verb, options->by);
+    addUnitOptions(verb, options->units);
+    verb.option("--system", options->system,
+                "ratings, and explanations of the kind rating: fide (default), elo, uscf, glicko, …");
+    verb.option("--lang", options->language, "vi (default), en or both").oneOf({"vi", "en", "both"});
+    verb.option("--paper", options->paper, "a4 (default) or a5").oneOf({"a4", "a5"});
+    verb.option("--columns", options->columns,
+                "lists: ids of columns, parted by commas; 'default' for those that stand there anyway, 'rounds' "
+                "and 'tiebreaks' for all of theirs");
+    verb.option("--letters", options->letters, "crosstable: colours as w and b (wb, default) or as t and đ (td)")
+        .oneOf({"wb", "td"});
+    verb.option("--arbiter", options->arbiter, "who signs; by default the section's chief arbiter");
+    verb.option("--pages", options->pages,
+                "the address of the published pages: codes on pairings, cards and door lead there");
+    verb.option("--wifi", options->wifi, "door: the name of the Wi-Fi");
+    verb.option("--wifi-password", options->wifiPassword, "door: its password; without one it is open");
+    verb.flag("--large", options->large, "pairing lists in 16 points, to be read from two metres");
+    addOutput(verb, options->out, "the file to write").required();
+    addEventOptions(verb, *options);
+    addExplanationOptions(verb, *options);
+    verb.does([options, verb, &context] {
         options->out.inputs = {options->file};
-        run(*options, *command, context);
+        options->bestGiven = verb.named("--best").isGiven();
+        run(*options, verb, context);
     });
 }
 

@@ -217,25 +217,24 @@ void divideFile(const PrizesCall& call, Context& context)
 
 }  // namespace
 
-void addPrizes(CLI::App& app, Context& context)
+void addPrizes(Verb verb, Context& context)
 {
     auto call = std::make_shared<PrizesCall>();
-    CLI::App* verb = app.add_subcommand("prizes", "who wins which prize, and how ties divide the money");
-    auto* file = verb->add_option("FILE", call->file, "Tournament");
-    auto* cases = verb->add_option("--cases", call->cases, "Single calculations from a JSON list");
-    file->excludes(cases);
-    verb->add_option("--section", call->section, "Section of an event file");
-    verb->add_option("--round", call->round, "From the standings after this round (default: the last one)")
-        ->check(CLI::Range(1, kMaxRounds));
-    auto* plan = verb->add_option("--plan", call->plan, "A plan of the prizes as JSON, in place of the section's own");
-    verb->add_option("--template", call->planTemplate, "The same from a template")
-        ->check(CLI::IsMember(prizes::templateWords()))
-        ->excludes(plan);
-    verb->add_option("--lang", call->language, "Language of the sentences: vi (default) or en")
-        ->check(CLI::IsMember({"vi", "en"}));
-    verb->add_option("--format", call->format, "csv, json or text")->check(CLI::IsMember({"csv", "json", "text"}));
-    addOutput(*verb, call->output, "File to write");
-    verb->callback([call, &context] {
+    const Option file = verb.option("FILE", call->file, "Tournament");
+    const Option cases = verb.option("--cases", call->cases, "Single calculations from a JSON list");
+    file.excludes(cases);
+    verb.option("--section", call->section, "Section of an event file");
+    verb.option("--round", call->round, "From the standings after this round (default: the last one)")
+        .between(1, kMaxRounds);
+    const Option plan =
+        verb.option("--plan", call->plan, "A plan of the prizes as JSON, in place of the section's own");
+    verb.option("--template", call->planTemplate, "The same from a template")
+        .oneOf(prizes::templateWords())
+        .excludes(plan);
+    verb.option("--lang", call->language, "Language of the sentences: vi (default) or en").oneOf({"vi", "en"});
+    verb.option("--format", call->format, "csv, json or text").oneOf({"csv", "json", "text"});
+    addOutput(verb, call->output, "File to write");
+    verb.does([call, &context] {
         call->output.inputs = {call->cases.empty() ? call->file : call->cases};
         if (!call->cases.empty()) return divideCases(*call, context);
         if (call->file.empty()) return context.failUsage("prizes needs a FILE or --cases CASES.json");

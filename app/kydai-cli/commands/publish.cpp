@@ -41,16 +41,14 @@ void publishPages(const PublishCall& call, Context& context)
 
 }  // namespace
 
-void addPublish(CLI::App& app, Context& context)
+void addPublish(Verb verb, Context& context)
 {
     auto call = std::make_shared<PublishCall>();
-    CLI::App* verb = app.add_subcommand("publish", "pages for players' phones, as a folder for any web host");
-    addPageWords(*verb, call->words);
-    verb->add_option("DIR", call->folder, "the folder, or sftp://name@host/folder; made where there is none")
-        ->required();
-    verb->add_flag("--withdraw", call->withdraw, "one page that says so in place of all");
-    verb->add_flag("--force", call->force, "a list of another program that stands there may be replaced");
-    verb->callback([call, &context] { publishPages(*call, context); });
+    addPageWords(verb, call->words);
+    verb.option("DIR", call->folder, "the folder, or sftp://name@host/folder; made where there is none").required();
+    verb.flag("--withdraw", call->withdraw, "one page that says so in place of all");
+    verb.flag("--force", call->force, "a list of another program that stands there may be replaced");
+    verb.does([call, &context] { publishPages(*call, context); });
 }
 
 }  // namespace kydai::cli

@@ -42,16 +42,15 @@ Result<publish::Publication> fromReport(const std::string& file, Context& contex
 
 }  // namespace
 
-void addPageWords(CLI::App& verb, PageWords& words)
+void addPageWords(Verb verb, PageWords& words)
 {
-    verb.add_option("EVENT", words.file, "the tournament")->required();
-    verb.add_option("--section", words.section, "one of several sections, by name; otherwise all");
-    verb.add_option("--lang", words.language, "both (default; Vietnamese first), vi or en")
-        ->check(CLI::IsMember({"vi", "en", "both"}));
-    verb.add_option("--names", words.names, "full (default), or initials: family names of those under 18 as initials")
-        ->check(CLI::IsMember({"full", "initials"}));
-    verb.add_flag("--no-standings", words.noStandings, "only who plays whom, no places");
-    verb.add_flag("--no-explanations", words.noExplanations, "without the answers to why");
+    verb.option("EVENT", words.file, "the tournament").required();
+    verb.option("--section", words.section, "one of several sections, by name; otherwise all");
+    verb.option("--lang", words.language, "both (default; Vietnamese first), vi or en").oneOf({"vi", "en", "both"});
+    verb.option("--names", words.names, "full (default), or initials: family names of those under 18 as initials")
+        .oneOf({"full", "initials"});
+    verb.flag("--no-standings", words.noStandings, "only who plays whom, no places");
+    verb.flag("--no-explanations", words.noExplanations, "without the answers to why");
 }
 
 publish::Options pageOptions(const PageWords& words)

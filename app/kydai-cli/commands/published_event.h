@@ -4,8 +4,7 @@
 #include "context.h"
 #include "publish/pages.h"
 #include "support/result.h"
-
-#include <CLI/CLI.hpp>
+#include "verb.h"
 
 #include <string>
 
@@ -20,7 +19,7 @@ struct PageWords {
     bool noExplanations = false;
 };
 
-void addPageWords(CLI::App& verb, PageWords& words);
+void addPageWords(Verb verb, PageWords& words);
 publish::Options pageOptions(const PageWords& words);
 
 /// Where `publish` puts the pages of a section: "s1/". Of several the one of this name; errors as below.

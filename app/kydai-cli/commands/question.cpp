@@ -29,10 +29,9 @@ Result<ask::Question> about(ask::Question question, const Section& section, int 
     return error;
 }
 
-void addBy(CLI::App& verb, std::string& by)
+void addBy(Verb verb, std::string& by)
 {
-    verb.add_option("--by", by, "Rank players or teams (default: teams in a team event)")
-        ->check(CLI::IsMember({"players", "teams"}));
+    verb.option("--by", by, "Rank players or teams (default: teams in a team event)").oneOf({"players", "teams"});
 }
 
 bool ranksTeams(const std::string& by, const Section& section)

@@ -6,8 +6,7 @@
 #include "context.h"
 #include "model/section.h"
 #include "support/result.h"
-
-#include <CLI/CLI.hpp>
+#include "verb.h"
 
 #include <optional>
 #include <string>
@@ -20,7 +19,7 @@ namespace kydai::cli {
 Result<ask::Question> about(ask::Question question, const Section& section, int player, int other = 0);
 
 /// "players", "teams", or empty: teams in a team event. Adds the option --by to a verb.
-void addBy(CLI::App& verb, std::string& by);
+void addBy(Verb verb, std::string& by);
 bool ranksTeams(const std::string& by, const Section& section);
 
 /// Codes as they stand on the command line; where one cannot be read the call fails and false comes back.

@@ -54,23 +54,22 @@ void rateFile(const RateCall& call, Context& context)
 
 }  // namespace
 
-void addRate(CLI::App& app, Context& context)
+void addRate(Verb verb, Context& context)
 {
     auto call = std::make_shared<RateCall>();
-    CLI::App* verb = app.add_subcommand("rate", "ratings after a tournament, in any of the rating systems");
-    auto* file = verb->add_option("FILE", call->file, "Tournament");
-    auto* cases = verb->add_option("--cases", call->cases, "Single calculations from a JSON list");
-    file->excludes(cases);
-    verb->add_option("--system", call->system,
-                     "fide, elo, uscf, glicko, glicko2, dwz, ecf, ingo, harkness, ukd, "
-                     "chessmetrics or urs");
-    verb->add_option("--set", call->settings,
-                     "a setting of the system, such as formula=article of ingo; may stand several times")
-        ->needs(file);
-    verb->add_option("--section", call->section, "Section of an event file");
-    verb->add_option("--format", call->format, "csv or json")->check(CLI::IsMember({"csv", "json"}));
-    addOutput(*verb, call->output, "File to write");
-    verb->callback([call, &context] {
+    const Option file = verb.option("FILE", call->file, "Tournament");
+    const Option cases = verb.option("--cases", call->cases, "Single calculations from a JSON list");
+    file.excludes(cases);
+    verb.option("--system", call->system,
+                "fide, elo, uscf, glicko, glicko2, dwz, ecf, ingo, harkness, ukd, "
+                "chessmetrics or urs");
+    verb.option("--set", call->settings,
+                "a setting of the system, such as formula=article of ingo; may stand several times")
+        .needs(file);
+    verb.option("--section", call->section, "Section of an event file");
+    verb.option("--format", call->format, "csv or json").oneOf({"csv", "json"});
+    addOutput(verb, call->output, "File to write");
+    verb.does([call, &context] {
         call->output.inputs = {call->cases.empty() ? call->file : call->cases};
         if (!call->cases.empty()) return rateCases(*call, context);
         if (call->file.empty()) return context.failUsage("rate needs a FILE or --cases CASES.json");

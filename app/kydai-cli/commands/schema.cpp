@@ -7,12 +7,11 @@
 
 namespace kydai::cli {
 
-void addSchema(CLI::App& app, Context& context)
+void addSchema(Verb verb, Context& context)
 {
     auto what = std::make_shared<std::string>("event");
-    CLI::App* verb = app.add_subcommand("schema", "print the JSON Schema of event files or of lists of changes");
-    verb->add_option("WHAT", *what, "event or changes")->check(CLI::IsMember({"event", "changes"}));
-    verb->callback(
+    verb.option("WHAT", *what, "event or changes").oneOf({"event", "changes"});
+    verb.does(
         [what, &context] { context.out << (*what == "event" ? eventFileSchema() : changesSchema()).dump(2) << '\n'; });
 }
 

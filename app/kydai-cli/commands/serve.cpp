@@ -113,20 +113,18 @@ private:
 
 }  // namespace
 
-void addServe(CLI::App& app, Context& context)
+void addServe(Verb verb, Context& context)
 {
     auto call = std::make_shared<ServeCall>();
-    CLI::App* verb = app.add_subcommand(
-        "serve", "the pages that publish makes, from memory over HTTP, read-only, until it is told to stop");
-    addPageWords(*verb, call->words);
-    verb->add_option("--address", call->address, "the address to listen at; by default every one of this machine");
-    verb->add_option("--port", call->port, "8080 by default; 0 for a free one")->check(CLI::Range(0, 65535));
-    verb->add_option("--per-address", call->perAddress,
-                     "connections of one address, 8 by default; more where a router hides the phones behind it")
-        ->check(CLI::Range(1, 2000));
-    verb->add_flag("--follow", call->follow, "make the pages anew when EVENT has changed");
-    verb->add_option("--seconds", call->seconds, "end after so long")->check(CLI::Range(1, 1'000'000));
-    verb->callback([call, &context] { Serving(*call, context).run(); });
+    addPageWords(verb, call->words);
+    verb.option("--address", call->address, "the address to listen at; by default every one of this machine");
+    verb.option("--port", call->port, "8080 by default; 0 for a free one").between(0, 65535);
+    verb.option("--per-address", call->perAddress,
+                "connections of one address, 8 by default; more where a router hides the phones behind it")
+        .between(1, 2000);
+    verb.flag("--follow", call->follow, "make the pages anew when EVENT has changed");
+    verb.option("--seconds", call->seconds, "end after so long").between(1, 1'000'000);
+    verb.does([call, &context] { Serving(*call, context).run(); });
 }
 
 }  // namespace kydai::cli

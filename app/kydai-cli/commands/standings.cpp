@@ -211,29 +211,27 @@ void runStandings(const StandingsOptions& options, Context& context)
 
 }  // namespace
 
-void addStandings(CLI::App& app, Context& context)
+void addStandings(Verb verb, Context& context)
 {
     auto options = std::make_shared<StandingsOptions>();
-    CLI::App* verb = app.add_subcommand("standings", "rank the players (or teams) by points and tie-breaks");
-    verb->add_option("FILE", options->file, "Tournament file")->required();
-    verb->add_option("--section", options->section, "Section of an event file");
-    verb->add_option("--round", options->round, "After this round (default: the last one)")
-        ->check(CLI::Range(1, kMaxRounds));
-    CLI::Option* list = verb->add_option("--tiebreaks", options->tiebreaks, "Codes, such as DE,BH/C1,BH,SB@26");
-    verb->add_option("--rules", options->rules, "Edition of the tie-break rules: old, 24 or 26")
-        ->check(CLI::IsMember({"old", "24", "26"}, CLI::ignore_case));
-    verb->add_option("--format", options->format, "csv, json or text")->check(CLI::IsMember({"csv", "json", "text"}));
-    verb->add_option("--by", options->by,
-                     "Rank players or teams (default: teams in a team event); category, sex: places inside each "
-                     "category, or among women and men; "
-                     "unit: units (đơn vị) by their best players")
-        ->check(CLI::IsMember({"players", "teams", "category", "sex", "unit"}));
-    addUnitOptions(*verb, options->units);
-    verb->add_option("--columns", options->columns,
-                     "Ids of columns, parted by commas, in place of the usual ones; 'tiebreaks' for all of the list");
-    addOutput(*verb, options->out, "Write to this file");
-    verb->callback([options, list, &context] {
-        options->tiebreaksGiven = list->count() > 0;
+    verb.option("FILE", options->file, "Tournament file").required();
+    verb.option("--section", options->section, "Section of an event file");
+    verb.option("--round", options->round, "After this round (default: the last one)").between(1, kMaxRounds);
+    const Option list = verb.option("--tiebreaks", options->tiebreaks, "Codes, such as DE,BH/C1,BH,SB@26");
+    verb.option("--rules", options->rules, "Edition of the tie-break rules: old, 24 or 26")
+        .oneOfInAnyCase({"old", "24", "26"});
+    verb.option("--format", options->format, "csv, json or text").oneOf({"csv", "json", "text"});
+    verb.option("--by", options->by,
+                "Rank players or teams (default: teams in a team event); category, sex: places inside each "
+                "category, or among women and men; "
+                "unit: units (đơn vị) by their best players")
+        .oneOf({"players", "teams", "category", "sex", "unit"});
+    addUnitOptions(verb, options->units);
+    verb.option("--columns", options->columns,
+                "Ids of columns, parted by commas, in place of the usual ones; 'tiebreaks' for all of the list");
+    addOutput(verb, options->out, "Write to this file");
+    verb.does([options, list, &context] {
+        options->tiebreaksGiven = list.isGiven();
         options->out.inputs = {options->file};
         runStandings(*options, context);
     });

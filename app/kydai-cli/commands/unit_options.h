@@ -2,12 +2,11 @@
 #pragma once
 
 #include "tiebreak/unit_standings.h"
-
-#include <CLI/CLI.hpp>
+#include "verb.h"
 
 namespace kydai::cli {
 
 /// --best K and --unit-rule places|points.
-void addUnitOptions(CLI::App& command, tiebreak::UnitOptions& options);
+void addUnitOptions(Verb verb, tiebreak::UnitOptions& options);
 
 }  // namespace kydai::cli

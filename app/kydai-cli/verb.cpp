@@ -1,0 +1,148 @@
+#include "verb.h"
+
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <utility>
+
+namespace kydai::cli {
+
+bool Option::isGiven() const
+{
+    return m_option->count() > 0;
+}
+
+Option Option::required(bool must) const
+{
+    return Option(m_option->required(must));
+}
+
+Option Option::needs(Option other) const
+{
+    return Option(m_option->needs(other.m_option));
+}
+
+Option Option::excludes(Option other) const
+{
+    return Option(m_option->excludes(other.m_option));
+}
+
+Option Option::oneOf(const std::vector<std::string>& values) const
+{
+    return Option(m_option->check(CLI::IsMember(values)));
+}
+
+Option Option::oneOfInAnyCase(const std::vector<std::string>& values) const
+{
+    return Option(m_option->check(CLI::IsMember(values, CLI::ignore_case)));
+}
+
+Option Option::between(int lowest, int highest) const
+{
+    return Option(m_option->check(CLI::Range(lowest, highest)));
+}
+
+Option Option::between(double lowest, double highest) const
+{
+    return Option(m_option->check(CLI::Range(lowest, highest)));
+}
+
+Option Option::positive() const
+{
+    return Option(m_option->check(CLI::PositiveNumber));
+}
+
+Option Option::partedBy(char delimiter) const
+{
+    return Option(m_option->delimiter(delimiter));
+}
+
+Option Option::valueShownAs(const std::string& shown) const
+{
+    return Option(m_option->type_name(shown));
+}
+
+Option Option::inGroup(const std::string& heading) const
+{
+    return Option(m_option->group(heading));
+}
+
+template <class Value>
+Option Verb::option(const std::string& name, Value& value, const std::string& about) const
+{
+    return Option(m_verb->add_option(name, value, about));
+}
+
+template Option Verb::option(const std::string&, std::string&, const std::string&) const;
+template Option Verb::option(const std::string&, int&, const std::string&) const;
+template Option Verb::option(const std::string&, std::optional<int>&, const std::string&) const;
+template Option Verb::option(const std::string&, std::optional<double>&, const std::string&) const;
+template Option Verb::option(const std::string&, std::vector<std::string>&, const std::string&) const;
+template Option Verb::option(const std::string&, std::vector<int>&, const std::string&) const;
+
+Option Verb::flag(const std::string& name, bool& value, const std::string& about) const
+{
+    return Option(m_verb->add_flag(name, value, about));
+}
+
+Option Verb::optionTaking(const std::string& name, std::function<void(const std::string&)> take,
+                          const std::string& about) const
+{
+    return Option(m_verb->add_option_function<std::string>(name, std::move(take), about));
+}
+
+Option Verb::named(const std::string& name) const
+{
+    return Option(m_verb->get_option(name));
+}
+
+void Verb::does(std::function<void()> work) const
+{
+    m_verb->callback(std::move(work));
+}
+
+void Verb::takesVerbs(std::span<const VerbRow> rows, Context& context) const
+{
+    m_verb->require_subcommand(1);
+    for (const VerbRow& row : rows) row.add(Verb(m_verb->add_subcommand(row.word, row.about)), context);
+}
+
+namespace {
+
+/// The words of the call from the back, as CLI11 takes them. `--history=` gives an empty value: CLI11 would take the
+/// next word for it.
+std::vector<std::string> fromTheBack(std::span<const std::string> arguments)
+{
+    std::vector<std::string> words;
+    for (std::size_t at = arguments.size(); at-- > 0;) {
+        const std::string& word = arguments[at];
+        if (word.starts_with("--") && word.size() > 3 && word.find('=') == word.size() - 1) {
+            words.emplace_back();
+            words.push_back(word.substr(0, word.size() - 1));
+        } else {
+            words.push_back(word);
+        }
+    }
+    return words;
+}
+
+}  // namespace
+
+int runVerb(std::span<const VerbRow> rows, std::span<const std::string> arguments, Context& context)
+{
+    CLI::App app("Kỳ Đài: pairings, standings and the reasons behind them", "kydai-cli");
+    app.set_version_flag("--version", "kydai-cli " KYDAI_VERSION);
+    Verb(&app).takesVerbs(rows, context);
+    std::vector<std::string> reversed = fromTheBack(arguments);
+    try {
+        app.parse(reversed);
+    } catch (const CLI::ParseError& problem) {
+        const int code = app.exit(problem, context.out, context.err);
+        return code == 0 ? kDone : kUsage;
+    }
+    return context.status;
+}
+
+}  // namespace kydai::cli

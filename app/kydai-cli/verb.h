@@ -1,0 +1,79 @@
+/// What a verb of kydai-cli takes: its words, each bound to a value of the verb's own. The parser behind it is known to
+/// verb.cpp alone; what stands here are handles into the one call that runs, copied at will and gone with it.
+#pragma once
+
+#include "context.h"
+
+#include <functional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace CLI {
+class App;
+class Option;
+}  // namespace CLI
+
+namespace kydai::cli {
+
+/// One word of a verb: an option (`--round`), a flag (`--all`), or what stands at a place (`FILE`).
+class Option {
+public:
+    [[nodiscard]] bool isGiven() const;
+
+    Option required(bool must = true) const;
+    Option needs(Option other) const;
+    Option excludes(Option other) const;
+    Option oneOf(const std::vector<std::string>& values) const;
+    Option oneOfInAnyCase(const std::vector<std::string>& values) const;
+    Option between(int lowest, int highest) const;
+    Option between(double lowest, double highest) const;
+    Option positive() const;
+    Option partedBy(char delimiter) const;                ///< several values in one word
+    Option valueShownAs(const std::string& shown) const;  ///< in the help
+    Option inGroup(const std::string& heading) const;     ///< in the help
+    Option hidden() const { return inGroup({}); }
+
+private:
+    friend class Verb;
+    explicit Option(CLI::Option* option) : m_option(option) {}
+
+    CLI::Option* m_option;
+};
+
+struct VerbRow;
+
+class Verb {
+public:
+    /// Values: a string, a number, an optional number, or a list of strings or numbers.
+    template <class Value>
+    Option option(const std::string& name, Value& value, const std::string& about = {}) const;
+    Option flag(const std::string& name, bool& value, const std::string& about = {}) const;
+    /// What is given goes to `take`.
+    Option optionTaking(const std::string& name, std::function<void(const std::string&)> take,
+                        const std::string& about) const;
+    /// One that was added before.
+    [[nodiscard]] Option named(const std::string& name) const;
+    /// What the verb does once all its words are read; the last one said counts.
+    void does(std::function<void()> work) const;
+    /// Verbs of its own, of which a call names one.
+    void takesVerbs(std::span<const VerbRow> rows, Context& context) const;
+
+private:
+    friend int runVerb(std::span<const VerbRow> rows, std::span<const std::string> arguments, Context& context);
+    explicit Verb(CLI::App* verb) : m_verb(verb) {}
+
+    CLI::App* m_verb;
+};
+
+/// A verb: its word, what the help says of it, and who adds its words and its work.
+struct VerbRow {
+    const char* word;
+    const char* about;
+    void (*add)(Verb verb, Context& context);
+};
+
+/// Reads the call and does what its verb does; the exit status.
+int runVerb(std::span<const VerbRow> rows, std::span<const std::string> arguments, Context& context);
+
+}  // namespace kydai::cli
