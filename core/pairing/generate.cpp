@@ -33,9 +33,9 @@ public:
         makeRules();
         makePlayers();
         prohibitPairs();
-        spellOutAcceleration();
         for (RoundNumber round = 1; round <= m_rounds && !stop.stop_requested(); ++round) {
             drawAbsences(round);
+            if (round == 1) spellOutAcceleration();
             const DraftOutcome outcome = draftRound(m_section, round, {std::nullopt, m_options.general}, stop);
             const auto* draft = std::get_if<DraftRound>(&outcome);
             if (draft == nullptr) break;
@@ -117,8 +117,9 @@ private:
         }
     }
 
-    /// A report does not tell late entries from absences, and the border of the first group depends on it: the points
-    /// are written one by one.
+    /// Each player's points one by one, as line 250 has them: a reader needs no border of the first group. It depends
+    /// on who is there in round 1, so the byes of that round are drawn before.
+    /// @rule C.04.2.2.4 (ruling of August 2026)
     void spellOutAcceleration()
     {
         if (!m_section.rules.bakuAcceleration) return;

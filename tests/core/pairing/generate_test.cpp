@@ -77,6 +77,35 @@ TEST(Generate, SharesOfNothingAndOfEverythingAreKept)
     EXPECT_EQ(countCells(forfeited, [](Outcome o) { return !isForfeit(o) && o != Outcome::PairingBye; }), 0);
 }
 
+// The ruling of August 2026 on C.04.2, 2.4: who is away in round 1 has no number yet, so group A is half of those
+// present.
+TEST(Generate, Art5_1_2_GroupAIsHalfOfThoseWhoAreThereInRound1)
+{
+    int moved = 0;
+    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+        GenerateOptions options = of(seed, 26, 9);
+        options.bakuAcceleration = true;
+        options.halfByes = options.zeroByes = 60;
+        options.lateEntries = seed % 2 == 0 ? 80 : 0;
+        const Section section = generate(options);
+        std::set<int> present;
+        for (const Player& player : section.players) present.insert(player.tpn);
+        for (const Bye& bye : section.rounds.front().byes) {
+            if (bye.kind != Outcome::PairingBye) present.erase(section.player(bye.player).tpn);
+        }
+        const std::size_t half = 2 * ((present.size() + 3) / 4);
+        const int last = *std::next(present.begin(), static_cast<std::ptrdiff_t>(half) - 1);
+        moved += last != 14 ? 1 : 0;  // 2·⌈26/4⌉
+        std::set<int> accelerated;
+        for (const VirtualPoints& points : section.rules.virtualPoints) {
+            if (points.round == 1) accelerated.insert(section.player(points.player).tpn);
+        }
+        EXPECT_EQ(accelerated.size(), static_cast<std::size_t>(last)) << "seed " << seed;
+        EXPECT_EQ(*accelerated.rbegin(), last) << "seed " << seed;
+    }
+    EXPECT_GT(moved, 20);
+}
+
 TEST(Generate, EveryKindOfAbsenceAndResultOccurs)
 {
     GenerateOptions options = of(4, 60, 9);
