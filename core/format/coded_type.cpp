@@ -90,7 +90,7 @@ void apply(const Meaning& meaning, PairingRules& rules)
     rules.pairingSystem = meaning.system;
     rules.systemCode = meaning.code;
     if (meaning.edition) rules.pairingEdition = *meaning.edition;
-    rules.bakuAcceleration = meaning.baku && rules.virtualPoints.empty();  // 250 overrides _BAKU
+    rules.bakuAcceleration = meaning.baku;
     rules.doubleRoundRobin = meaning.doubled;
     rules.reverseLastTwoRounds = meaning.lastTwoReversed;
 }

@@ -1,4 +1,9 @@
 /// The coded words of TRF26: tournament types (192), tie-break names (202), time controls (222).
+///
+/// 192 and 250 together: `_BAKU` says by which rule the event is accelerated, the lines 250 say the points that this
+/// gave. Both are kept and written again; where there are points, pairing goes by them and not by the rule
+/// (model/baku.h), since a report doesn't tell everything that the rule needs. 250 without `_BAKU` is an acceleration
+/// of another kind.
 #pragma once
 
 #include "model/section.h"

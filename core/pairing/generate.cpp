@@ -127,10 +127,11 @@ private:
         for (RoundNumber round = 1; round <= acceleratedRounds(m_rounds); ++round) {
             const std::vector<Points> points = virtualPoints(m_section, round);
             for (std::size_t player = 0; player < points.size(); ++player) {
-                if (points[player] == Points{}) continue;
-                spelled.push_back({m_section.players[player].id, round, points[player]});
+                if (points[player] != Points{})
+                    spelled.push_back({m_section.players[player].id, round, points[player]});
             }
         }
+        std::ranges::stable_sort(spelled, {}, &VirtualPoints::player);  // as files are read
         m_section.rules.virtualPoints = std::move(spelled);
     }
 

@@ -160,6 +160,25 @@ TEST(ReadReport, PointsAboveTheResultsAreKept)
     }));
 }
 
+TEST(WrittenReport, TheCodeOfBakuStaysBesideItsPoints)
+{
+    const std::string points = "250        01.0 001 002 0001 0002\n";
+    for (const char* code : {"FIDE_DUTCH_BAKU", "FIDE_DUTCH_2017_BAKU", "CUSTOM_SWISS_BAKU", "FIDE_BURSTEIN_BAKU"}) {
+        const Section section = readSection(std::string(kThreePlayers) + "192 " + code + '\n' + points);
+        EXPECT_EQ(section.rules.bakuAcceleration, section.rules.pairingSystem != PairingSystem::Other) << code;
+        EXPECT_EQ(section.rules.virtualPoints.size(), 4U);
+        const auto written = writeTrf(section, {});
+        ASSERT_TRUE(written.ok());
+        EXPECT_NE(written->text.find("\r\n192 " + std::string(code) + "\r\n"), std::string::npos) << written->text;
+        const Section back = readSection(written->text);
+        EXPECT_EQ(back.rules, section.rules) << code;
+    }
+    const Section other = readSection(std::string(kThreePlayers) + "192 FIDE_DUTCH\n" + points);
+    EXPECT_FALSE(other.rules.bakuAcceleration) << "points alone are no Baku";
+    const auto written = writeTrf(other, {});
+    EXPECT_NE(written->text.find("\r\n192 FIDE_DUTCH\r\n"), std::string::npos) << written->text;
+}
+
 TEST(WrittenReport, EveryKindOfCommentComesBackToItsRound)
 {
     Section section = readSection(
