@@ -3,7 +3,6 @@
 
 #include "core/store/store_fixture.h"
 #include "policy/actions.h"
-#include "store/migrations.h"
 #include "support/cleared.h"
 #include "support/player_id.h"
 
@@ -17,16 +16,6 @@ using Compound = StoreTest;
 Json stateOf(const EventFile& file)
 {
     return toJson(file.event());
-}
-
-/// Without the rules that rounds keep: version 1 kept none, and its rounds get the section's.
-Json stateWithoutRules(const EventFile& file)
-{
-    Json state = stateOf(file);
-    for (Json& section : state["sections"]) {
-        for (Json& round : section["section"]["rounds"]) round.erase("rules");
-    }
-    return state;
 }
 
 /// A section of eight players, two rounds played by the engine's pairings, the last game open.
@@ -198,66 +187,6 @@ TEST_F(Compound, WhoWorksHereIsKeptWithTheEvent)
         ASSERT_TRUE(made.setArbiter("Nguyễn Thị Loan").ok());
     }
     EXPECT_EQ(open().arbiter(), "Nguyễn Thị Loan");
-}
-
-/// The file as version 1 of the tables had it: the same rows without what came later.
-void makeVersion1(const std::filesystem::path& from, const std::filesystem::path& to)
-{
-    SQLite::Database database(to, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
-    bringUpToDate(database, migrations().first(1));
-    SQLite::Statement attach(database, "ATTACH ? AS present");
-    attach.bind(1, from.string());
-    attach.exec();
-    std::vector<std::string> tables;
-    SQLite::Statement all(database,
-                          "SELECT name FROM main.sqlite_master WHERE type = 'table' AND name != "
-                          "'sqlite_sequence' ORDER BY rowid");
-    while (all.executeStep()) tables.push_back(all.getColumn(0).getString());
-    for (const std::string& table : tables) {
-        std::string columns;
-        SQLite::Statement info(database, "SELECT name FROM pragma_table_info('" + table + "', 'main')");
-        while (info.executeStep()) columns += (columns.empty() ? "" : ", ") + info.getColumn(0).getString();
-        database.exec("INSERT INTO main." + table + " (" + columns + ") SELECT " + columns + " FROM present." + table);
-    }
-    database.exec("PRAGMA journal_mode=WAL");
-}
-
-TEST_F(Compound, AFileOfVersion1OpensWithItsJournalAndItsUndo)
-{
-    std::vector<Json> states;
-    {
-        EventFile made = create();
-        Random random(21);
-        states.push_back(stateWithoutRules(made));
-        for (int step = 0; step < 25; ++step) {
-            // Single changes, as version 1 wrote them.
-            const Change change = fixture::randomChange(made.event(), random);
-            if (std::holds_alternative<SetPrizes>(change)) continue;
-            const auto judged = policy::judge(made.state(), change);
-            if (!judged->warnings().empty() || judged->action().changes.size() != 1) continue;
-            ASSERT_TRUE(fixture::apply(made, change, who(step * 60)).ok());
-            if (stateWithoutRules(made) != states.back()) states.push_back(stateWithoutRules(made));
-        }
-    }
-    ASSERT_GT(states.size(), 8U);
-    const std::filesystem::path old = folder() / "version 1.kydai";
-    makeVersion1(file(), old);
-    auto opened = EventFile::open(old);
-    ASSERT_TRUE(opened.ok()) << opened.error().detail;
-    EXPECT_EQ(stateWithoutRules(*opened), states.back());
-    EXPECT_EQ(opened->arbiter(), "");
-    EXPECT_EQ(backupsOf(old).size(), 1U) << "backed up before it was brought up to date";
-    for (std::size_t i = states.size(); i-- > 1;) {
-        ASSERT_TRUE(opened->undo(who()).ok());
-        ASSERT_EQ(stateWithoutRules(*opened), states[i - 1]);
-    }
-    // And it takes what version 1 had not.
-    const CompoundChange action(ActionKind::Import, {AddSection{{}, std::make_shared<const Section>(running())},
-                                                     AddSection{{}, std::make_shared<const Section>(running())}});
-    const Json before = stateOf(*opened);
-    ASSERT_TRUE(fixture::apply(*opened, action, who(1)).ok());
-    ASSERT_TRUE(opened->undo(who(2)).ok());
-    EXPECT_EQ(stateOf(*opened), before);
 }
 
 }  // namespace
