@@ -2,6 +2,7 @@
 
 #include "policy/judge.h"
 #include "support/player_id.h"
+#include "support/whole_event.h"
 
 #include <algorithm>
 #include <array>
@@ -68,7 +69,7 @@ Round randomRound(const Section& section, RoundNumber number, Random& random, bo
     for (std::size_t i = free.size(); i > 1; --i) std::swap(free[i - 1], free[random.below(i)]);
     for (std::size_t i = 0; i + 1 < free.size(); i += 2) {
         const auto [white, black] = withResults ? pick(kResults, random) : kResults.back();
-        round.games.push_back({free[i], free[i + 1], white, black});
+        round.games.push_back({free[i], free[i + 1], white, black, !isForfeit(white) || random.chance(500'000)});
     }
     if (free.size() % 2 == 1) round.byes.insert(round.byes.begin(), Bye{free.back(), Outcome::PairingBye});
     round.date = {2026, 11, random.between(1, 30)};
@@ -86,11 +87,28 @@ PlayerId freeId(const Section& section)
     return playerId(section.players.empty() ? 1 : keyOf(section.players.back().id) + 1);
 }
 
+/// Random boards, often with whatever else a round can have.
+Round wholeRound(const Section& section, RoundNumber number, Random& random, bool withResults)
+{
+    Round round = randomRound(section, number, random, withResults);
+    if (random.chance(500'000)) return round;
+    Round whole = wholePart<Round>(random, section);
+    whole.games = std::move(round.games);
+    whole.byes = std::move(round.byes);
+    whole.reported = std::move(round.reported);
+    return whole;
+}
+
 RuleSet randomRules(const Section& section, Random& random)
 {
     RuleSet rules = section.rules;
-    rules.tieBreaks.emplace_back(random.chance(500'000) ? "BH/C1" : "DE");
-    if (rules.tieBreaks.size() > 4) rules.tieBreaks.clear();
+    if (random.chance(500'000)) {
+        rules = wholePart<RuleSet>(random, section);
+        rules.fideMode = section.rules.fideMode;
+        rules.fideModeLeftInRound = section.rules.fideModeLeftInRound;
+        return rules;
+    }
+    rules.tieBreaks = {random.chance(500'000) ? "BH/C1" : "DE"};
     rules.bakuAcceleration = random.chance(500'000);
     rules.lotsSeed = random.next();
     rules.points.pairingBye = Points{static_cast<std::int32_t>(random.below(3)) * 5};
@@ -99,7 +117,6 @@ RuleSet randomRules(const Section& section, Random& random)
                              .players = {section.players[0].id, section.players[1].id},
                              .condition = ProhibitedPairing::Condition::ExceptLastRoundAboveHalf,
                              .reason = "đơn vị"}};
-        rules.virtualPoints = {{section.players[0].id, 1, Points{10}}};
     }
     return rules;
 }
@@ -117,17 +134,13 @@ std::optional<Change> changeOfKind(std::uint64_t kind, const EventSection& at, R
         const auto [white, black] = pick(kResults, random);
         return SetResult{at.id, round, game.white, game.black, white, black};
     }
-    case 1: {
-        SectionInfo info = section.info;
-        info.town = pick(kUnits, random);
-        info.deputyArbiters.emplace_back("Trọng tài");
-        if (info.deputyArbiters.size() > 3) info.deputyArbiters.clear();
-        return EditInfo{at.id, info};
-    }
+    case 1:
+        return EditInfo{at.id, wholePart<SectionInfo>(random, section)};
     case 2:
         return EditRules{at.id, randomRules(section, random)};
     case 3: {
-        Player added = randomPlayer(freeId(section), random);
+        Player added = wholePart<Player>(random, section);
+        added.id = freeId(section);
         added.tpn = 1;
         for (const Player& player : section.players) added.tpn = std::max(added.tpn, player.tpn + 1);
         return AddPlayers{at.id, {std::move(added)}};
@@ -135,9 +148,9 @@ std::optional<Change> changeOfKind(std::uint64_t kind, const EventSection& at, R
     case 4: {
         if (section.players.empty()) return std::nullopt;
         const Player& before = pick(section.players, random);
-        Player player = randomPlayer(before.id, random);
+        Player player = wholePart<Player>(random, section);
+        player.id = before.id;
         player.tpn = before.tpn;
-        player.withdrawnFromRound = random.chance(200'000) ? std::optional(last + 1) : std::nullopt;
         return EditPlayer{at.id, player};
     }
     case 5: {
@@ -149,50 +162,27 @@ std::optional<Change> changeOfKind(std::uint64_t kind, const EventSection& at, R
         for (std::size_t i = section.players.size(); i > 0; --i) renumber.tpns.push_back(static_cast<int>(i));
         return renumber;
     }
-    case 7: {
-        SetRequestedByes request{at.id, {}};
-        for (const Player& player : section.players) {
-            if (random.chance(200'000))
-                request.byes.push_back({player.id, last + random.between(1, 2),
-                                        random.chance(500'000) ? Outcome::HalfBye : Outcome::ZeroBye});
-        }
-        return request;
-    }
+    case 7:
+        return SetRequestedByes{at.id, wholePart<std::vector<RequestedBye>>(random, section)};
     case 8:
         if (last >= 8 || section.players.size() < 2) return std::nullopt;
-        return PublishRound{at.id, last + 1, randomRound(section, last + 1, random, false)};
+        return PublishRound{at.id, last + 1, wholeRound(section, last + 1, random, false)};
     case 9: {
         if (last == 0) return std::nullopt;
         const RoundNumber round = random.between(1, last);
-        return PublishRound{at.id, round, randomRound(section, round, random, true)};
+        return PublishRound{at.id, round, wholeRound(section, round, random, true)};
     }
     case 10:
         return UnpairRound{at.id, last, {}};
     case 11:
-        if (section.players.empty()) return std::nullopt;
-        return SetAdjustments{at.id,
-                              {{pick(section.players, random).id, 0, {}, Points{random.between(-10, 10)}},
-                               {pick(section.players, random).id, 1, Outcome::Win, Points{30}}}};
-    case 12: {
-        if (section.players.size() < 4) return std::nullopt;
-        TeamEvent teams;
-        teams.teams = {{.id = TeamId{1},
-                        .name = "Đội A",
-                        .fileMatchPoints = Points{20},
-                        .members = {section.players[0].id, section.players[1].id}},
-                       {.id = TeamId{2}, .name = "Đội B", .members = {section.players[2].id}}};
-        teams.lineUps = {{1, TeamId{1}, TeamId{2}, {section.players[1].id, PlayerId{}}}};
-        teams.byes = {{2, TeamId{1}, Points{10}, Points{random.between(0, 40)}}};
-        teams.forfeits = {{3, TeamForfeit::Kind::BothLose, TeamId{1}, TeamId{2}}};
-        teams.boardColours = "WBWB";
-        return EditTeams{at.id, teams};
-    }
+        return SetAdjustments{at.id, wholePart<std::vector<PointAdjustment>>(random, section)};
+    case 12:
+        return EditTeams{at.id, wholePart<TeamEvent>(random, section)};
     case 13:
         return ReplaceSection{at.id, std::make_shared<const Section>([&] {
-                                  Section other = randomSection(random, 6, 2);
+                                  Section other = wholeSection(random);
                                   other.rules.fideMode = section.rules.fideMode;
                                   other.rules.fideModeLeftInRound = section.rules.fideModeLeftInRound;
-                                  other.foreignLines = {"XXX kept", ""};
                                   return other;
                               }())};
     case 14:
@@ -201,17 +191,8 @@ std::optional<Change> changeOfKind(std::uint64_t kind, const EventSection& at, R
         return AnswerWarning{at.id, 3, "repeatedOpponent", "confirmed", R"({"round":2})"};
     case 16:
         return KeepComplaint{at.id, R"({"kind":"colour"})", "ghi chú"};
-    case 17: {
-        if (section.players.empty()) return std::nullopt;
-        SetPrizes prizes{at.id, {}, {}};
-        prizes.plan.currency = "VND";
-        prizes.plan.unit = random.between(1, 1000);
-        prizes.plan.lists = {{.name = "Chính", .main = true, .lines = {{1, 3, random.between(0, 900'000)}}},
-                             {.name = "Nữ", .condition = {.sex = Sex::Female, .minPoints = Points{15}}}};
-        prizes.plan.excluded = {{pick(section.players, random).id, "Nữ", "vắng mặt"}};
-        prizes.frozen = {last, {{pick(section.players, random).id, "Chính", 1, 500}}};
-        return prizes;
-    }
+    case 17:
+        return SetPrizes{at.id, wholePart<PrizePlan>(random, section), wholePart<FrozenPrizes>(random, section)};
     case 18: {
         if (last == 0) return std::nullopt;
         const RoundNumber round = random.between(1, last);
@@ -220,6 +201,9 @@ std::optional<Change> changeOfKind(std::uint64_t kind, const EventSection& at, R
         const auto [white, black] = pick(kResults, random);
         return SetReportedResult{at.id, round, game.white, game.black, white, black};
     }
+    case 19:
+        if (last == 0) return std::nullopt;
+        return SetRoundComments{at.id, random.between(1, last), wholePart<Round>(random, section).comments};
     default:
         return std::nullopt;
     }
@@ -242,15 +226,17 @@ Change randomChange(const Event& event, Random& random)
 {
     while (true) {
         std::optional<Change> change;
-        const std::uint64_t kind = random.below(24);
+        const std::uint64_t kind = random.below(25);
         if (event.sections.empty() || (kind == 20 && event.sections.size() < 4)) {
             // Half of them outside FIDE mode, so that what it locks is changed too.
-            Section added = randomSection(random, 8, 1);
+            Section added = random.chance(300'000) ? wholeSection(random) : randomSection(random, 8, 1);
             added.rules.fideMode = random.chance(500'000);
-            added.rules.fideModeLeftInRound = added.rules.fideMode ? 0 : 1;
+            added.rules.fideModeLeftInRound = added.rules.fideMode ? 0 : random.between(1, 9);
             change = AddSection{SectionId{}, std::make_shared<const Section>(std::move(added)), random.between(-1, 2)};
         } else if (kind == 21) {
             change = RenameEvent{"Giải " + std::to_string(random.below(100))};
+        } else if (kind == 24) {
+            change = SetUnitRules{wholePart<EventUnitRules>(random, {})};
         } else {
             const EventSection& at = pick(event.sections, random);
             if (kind == 22)

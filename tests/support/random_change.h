@@ -1,5 +1,6 @@
 /// Random but valid changes of an event, the same on every machine for the same seed: what property tests and the kill
-/// test apply. Together they reach every kind of change.
+/// test apply. Together they reach every kind of change but leaving FIDE mode, which ends undo, and every member of the
+/// model.
 #pragma once
 
 #include "model/compound_change.h"

@@ -2,135 +2,26 @@
 
 #include "model/change.h"
 #include "model/json.h"
-#include "model/json_shapes.h"
 #include "model/section_check.h"
-#include "support/player_id.h"
+#include "support/random_change.h"
+#include "support/rows_taken.h"
 
 #include <gtest/gtest.h>
 
 #include <map>
-#include <set>
 #include <string>
 
 namespace kydai {
 namespace {
 
+using fixture::RowsTaken;
 using fixture::wholeEvent;
-
-template <class T>
-struct Inside {
-    using Type = T;
-};
-template <class T>
-requires requires
-{
-    typename T::value_type;
-} &&(!std::is_same_v<T, std::string>)struct Inside<T> : Inside<typename T::value_type> {
-};
-template <class T>
-struct Inside<std::shared_ptr<const T>> : Inside<T> {
-};
-
-/// The values that each row of a described type took, as text, those of its default apart.
-class Taken {
-public:
-    /// Every row that a value of T can have inside, so that one which never occurs is missed too.
-    template <class T>
-    void expect()
-    {
-        Expected<T> rows{*this};
-        describe(rows, std::type_identity<T>{});
-    }
-    template <class T>
-    std::string see(const T& value)
-    {
-        if constexpr (IsDescribed<T>) {
-            Seen<T> members{*this, value};
-            describe(members, std::type_identity<T>{});
-            return members.text + "}";
-        } else if constexpr (std::is_same_v<T, std::string>) {
-            return "'" + value + "'";
-        } else if constexpr (std::is_same_v<T, Date>) {
-            return toText(value);
-        } else if constexpr (std::is_same_v<T, Points>) {
-            return toFixed(value);
-        } else if constexpr (std::is_same_v<T, PlayerId>) {
-            return std::to_string(keyOf(value));
-        } else if constexpr (IsId<T>) {
-            return std::to_string(value.value);
-        } else if constexpr (HasWords<T>) {
-            return std::string(wordFor(value));
-        } else if constexpr (std::is_arithmetic_v<T>) {
-            return std::to_string(value);
-        } else if constexpr (requires { value.size(); }) {
-            std::string text = "[";
-            for (const auto& item : value) text += see(item) + ",";
-            return text + "]";
-        } else {
-            return value ? see(*value) : "none";
-        }
-    }
-    /// Rows that took fewer values than they could: two beside the default, one where there is no second.
-    [[nodiscard]] std::string forgotten() const
-    {
-        std::string names;
-        for (const auto& [name, row] : m_rows) {
-            if (row.taken.size() < row.needed) names += " " + name;
-        }
-        return names;
-    }
-    [[nodiscard]] std::size_t rows() const { return m_rows.size(); }
-
-private:
-    struct OfRow {
-        std::size_t needed = 2;
-        std::set<std::string> taken{};
-    };
-    template <class T>
-    static std::string nameOf(const Row& row)
-    {
-        static_assert(!kTypeWord<T>.empty());
-        return std::string(kTypeWord<T>) + "." + std::string(row.word);
-    }
-    template <class T>
-    struct Expected {
-        Taken& taken;
-
-        template <class M, class Owner>
-        void operator()(const Row& row, M Owner::* /*member*/)
-        {
-            using Value = typename Inside<M>::Type;
-            OfRow& of = taken.m_rows[nameOf<Owner>(row)];
-            if constexpr (std::is_same_v<M, bool>)
-                of.needed = 1;
-            else if constexpr (HasWords<M>)
-                of.needed = std::min<std::size_t>(2, Words<M>::kAll.size() - 1);
-            if constexpr (IsDescribed<Value>) taken.expect<Value>();
-        }
-    };
-    template <class T>
-    struct Seen {
-        Taken& taken;
-        const T& value;
-        std::string text = "{";
-
-        template <class M, class Owner>
-        void operator()(const Row& row, M Owner::*member)
-        {
-            static const std::string standard = Taken{}.see(T{}.*member);
-            const std::string now = taken.see(value.*member);
-            if (now != standard) taken.m_rows[nameOf<Owner>(row)].taken.insert(now);
-            text += now + ";";
-        }
-    };
-    std::map<std::string, OfRow> m_rows{};
-};
 
 constexpr std::uint64_t kSeeds = 60;
 
 TEST(WholeEvent, EveryRowTakesSeveralValues)
 {
-    Taken taken;
+    RowsTaken taken;
     taken.expect<Event>();
     for (std::uint64_t seed = 0; seed < kSeeds; ++seed) taken.see(wholeEvent(seed));
     EXPECT_EQ(taken.forgotten(), "");
@@ -139,7 +30,7 @@ TEST(WholeEvent, EveryRowTakesSeveralValues)
 
 TEST(WholeEvent, WhatIsNeverSetIsNamed)
 {
-    Taken taken;
+    RowsTaken taken;
     taken.expect<Event>();
     for (std::uint64_t seed = 0; seed < kSeeds; ++seed) {
         Event event = wholeEvent(seed);
@@ -155,6 +46,28 @@ TEST(WholeEvent, WhatIsNeverSetIsNamed)
     EXPECT_EQ(taken.forgotten(),
               " lineUp.boards lineUp.opponent lineUp.round lineUp.team player.fixedBoard ruleSet.longEvent"
               " teamEvent.lineUps");
+}
+
+/// Each kind of change brings every member that it can bring, so that no writer of a kind forgets one unseen.
+TEST(WholeEvent, RandomChangesOfEachKindSetEveryMember)
+{
+    std::map<std::string_view, RowsTaken> ofKind;
+    for (std::uint64_t seed = 0; seed < 120; ++seed) {
+        Random random(seed);
+        Event event;
+        for (int step = 0; step < 40; ++step) {
+            const Change change = fixture::randomChange(event, random);
+            std::visit([&]<class C>(const C& c) { ofKind[changeName(change)].seeInside(c); }, change);
+            event = applyTo(event, change)->event;
+        }
+    }
+    ofKind.erase(changeName(UnpairRound{}));  // its requests are what undo gives back
+    std::string forgotten;
+    for (const auto& [kind, taken] : ofKind) {
+        if (!taken.forgotten().empty()) forgotten += std::string(kind) + ":" + taken.forgotten() + "\n";
+    }
+    EXPECT_EQ(forgotten, "");
+    EXPECT_EQ(ofKind.size(), std::variant_size_v<Change> - 2);  // leaving FIDE mode is not among them
 }
 
 TEST(WholeEvent, IsAnEventAsAFileKeepsIt)

@@ -5,6 +5,7 @@
 #include "store/schema.h"
 #include "support/cleared.h"
 #include "support/player_id.h"
+#include "support/whole_event.h"
 
 #include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Exception.h>
@@ -109,7 +110,39 @@ TEST_P(StoreOfSeed, UndoAndRedoGoAllTheWayBackAndForthAcrossRestarts)
     }
 }
 
+TEST_P(StoreOfSeed, EveryMemberIsWrittenAndReadAgain)
+{
+    const Event event = fixture::wholeEvent(static_cast<std::uint64_t>(GetParam()));
+    {
+        EventFile made = create();
+        std::vector<Change> all{RenameEvent{event.name}, SetUnitRules{event.units}};
+        for (const EventSection& entry : event.sections) all.emplace_back(AddSection{entry.id, entry.section});
+        ASSERT_TRUE(fixture::apply(made, CompoundChange(ActionKind::Import, std::move(all)), who()).ok());
+    }
+    const EventFile again = open();
+    EXPECT_EQ(again.event().name, event.name);
+    EXPECT_EQ(again.event().units, event.units);
+    ASSERT_EQ(again.event().sections.size(), event.sections.size());
+    for (std::size_t i = 0; i < event.sections.size(); ++i) {
+        EXPECT_EQ(again.event().sections[i].id, event.sections[i].id);
+        EXPECT_EQ(*again.event().sections[i].section, *event.sections[i].section);
+    }
+}
+
 INSTANTIATE_TEST_SUITE_P(Seeds, StoreOfSeed, ::testing::Range(0, 8));
+
+TEST_F(Store, ANewEditEndsRedoAlsoAfterReopening)
+{
+    {
+        EventFile made = withSection();
+        ASSERT_TRUE(fixture::apply(made, RenameEvent{"Một"}, who(10)).ok());
+        ASSERT_TRUE(made.undo(who(20)).ok());
+        ASSERT_NE(made.nextRedo(), nullptr);
+        ASSERT_TRUE(fixture::apply(made, RenameEvent{"Hai"}, who(30)).ok());
+        EXPECT_EQ(made.nextRedo(), nullptr);
+    }
+    EXPECT_EQ(open().nextRedo(), nullptr);
+}
 
 TEST_F(Store, NothingToUndoIsSaid)
 {
@@ -217,6 +250,20 @@ TEST_F(Store, OtherCellsLaterEditsAndOtherPeopleAreEntriesOfTheirOwn)
     EXPECT_EQ(made.journal()->size(), 7U);
 }
 
+TEST_F(Store, EditsMergeForThreeSecondsAndNotWhenTheClockGoesBack)
+{
+    EventFile made = withSection();
+    const auto rename = [&](const std::string& name, int milliseconds) {
+        const Who who{"Trọng tài", at(10) + std::chrono::milliseconds{milliseconds}};
+        EXPECT_TRUE(fixture::apply(made, RenameEvent{name}, who).ok());
+        return made.journal()->size();
+    };
+    EXPECT_EQ(rename("A", 0), 2U);
+    EXPECT_EQ(rename("B", kMergeTime.count()), 2U);
+    EXPECT_EQ(rename("C", 2 * kMergeTime.count() + 1), 3U);
+    EXPECT_EQ(rename("D", 2 * kMergeTime.count()), 4U) << "earlier than the entry before";
+}
+
 TEST_F(Store, LeavingFideModeCanNotBeUndoneAndStaysLeft)  // C.02
 {
     EventFile made = withSection();
@@ -283,6 +330,20 @@ TEST_F(Store, ABackupIsMadeBeforeARoundIsAddedAndTheNewestTwentyStay)
     ASSERT_TRUE(before.ok()) << before.error().detail;
     EXPECT_EQ(before->sections[0].section->roundsPaired(), 0);
     EXPECT_EQ(before->sections[0].section->players.size(), 8U);
+}
+
+TEST_F(Store, TheBackupBeforeARoundNamesTheSectionWhereThereAreSeveral)
+{
+    EventFile made = withSection(2, 0);
+    Section other;
+    other.info.name = "Nữ U8";
+    other.players = {made.event().sections[0].section->players};
+    ASSERT_TRUE(fixture::apply(made, AddSection{{}, std::make_shared<const Section>(std::move(other))}, who(1)).ok());
+    const Round round{.games = {{playerId(1), playerId(2)}}};
+    ASSERT_TRUE(fixture::apply(made, PublishRound{SectionId{2}, 1, round}, who(100)).ok());
+    const auto backups = backupsOf(file());
+    ASSERT_EQ(backups.size(), 1U);
+    EXPECT_NE(backups[0].filename().u8string().find(u8"Nữ U8 round 1"), std::u8string::npos) << backups[0];
 }
 
 TEST_F(Store, ABackupMadeAfterTheClockWasSetBackStays)

@@ -110,11 +110,13 @@ TEST_F(Integrity, AChangeByAnotherHandIsDamage)
 /// As a forger would: the seal is right again, so that the next door has to be shut too.
 TEST_F(Integrity, ReferencesAreCheckedBehindASealThatHolds)
 {
-    for (const char* change : {"UPDATE games SET white = 9999 WHERE board = 1 AND round = 1",
-                               "UPDATE games SET white = black WHERE board = 1 AND round = 1",
-                               "INSERT OR REPLACE INTO rules VALUES (1, 'scheduledRounds', '2147483647')",
-                               "INSERT INTO requested_byes VALUES (1, 0, 77, 1, 'halfPointBye')",
-                               "UPDATE players SET name = CAST(x'C3' AS TEXT) WHERE id = 1"}) {
+    for (const char* change :
+         {"UPDATE games SET white = 9999 WHERE board = 1 AND round = 1",
+          "UPDATE games SET white = black WHERE board = 1 AND round = 1",
+          "INSERT OR REPLACE INTO rules VALUES (1, 'scheduledRounds', '2147483647')",
+          "INSERT INTO requested_byes VALUES (1, 0, 77, 1, 'halfPointBye')",
+          "UPDATE rounds SET number = 3 WHERE number = 2", "UPDATE players SET rating = 4294967296 WHERE id = 1",
+          "UPDATE players SET name = CAST(x'C3' AS TEXT) WHERE id = 1"}) {
         fs::remove(file());
         withEntries(8, 2, 1);
         {
