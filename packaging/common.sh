@@ -1,27 +1,66 @@
-# Shared by packaging/run and packaging/test: installs what is missing, then configures and builds a preset.
+# What the scripts of packaging share: their help and the words they refuse, installing what is missing, building a preset.
+# A script's help is the comment at its head.
 # shellcheck shell=sh
 
-top=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
-cd "$top" || exit 1
+script=$(readlink -f -- "$0")
+top=${script%/*/*}
+called_from=$PWD
+cd -- "$top" || exit 1
+
+refuse() {
+    printf '%s: %s. packaging/%s --help tells what may be said.\n' "${script##*/}" "$1" "${script##*/}" >&2
+    exit 2
+}
+
+# other_word WORD: --help, or a word that the script doesn't know.
+other_word() {
+    case $1 in
+    -h | --help) sed -n '2,/^[^#]/s/^# \{0,1\}//p' "$script" && exit 0 ;;
+    *) refuse "'$1' is no word for it" ;;
+    esac
+}
+
+# at_most_one "$@": the script takes one word that isn't an option, or none.
+at_most_one() {
+    if [ $# -gt 1 ]; then other_word "$2"; fi
+    case ${1:-} in -*) other_word "$1" ;; esac
+}
+
+# folder GIVEN DEFAULT: the whole path of a folder, which is made; a given one may be relative to where the call was made.
+folder() {
+    case $1 in
+    '') set -- "$top/$2" ;;
+    /*) ;;
+    *) set -- "$called_from/$1" ;;
+    esac
+    mkdir -p -- "$1" && printf '%s\n' "$1"
+}
 
 as_root() {
-    if [ "$(id -u)" -eq 0 ]; then "$@"; else sudo "$@"; fi
+    if [ "$(id -u)" -eq 0 ]; then
+        "$@"
+    elif command -v sudo >/dev/null; then
+        sudo "$@"
+    else
+        echo "Installing needs root, and there is no sudo here. Let root run: $*" >&2
+        return 1
+    fi
 }
 
-# install_missing [LIST]: what packaging/packages.txt names, and what a further list names.
+# install_missing [LIST...]: what packages.txt names, and what further lists of packaging/ name.
 install_missing() {
-    missing=
-    for package in $(sed -e 's/#.*//' packaging/packages.txt ${1:+"$1"} | awk 'NF { print $1 }'); do
-        state=$(dpkg-query -W -f='${db:Status-Status}' "$package" 2>/dev/null) || state=
-        [ "$state" = installed ] || missing="$missing $package"
-    done
-    [ -n "$missing" ] || return 0
-    echo "Installing:$missing"
-    as_root apt-get update -q || return 1
+    wanted=$(cd packaging && sed -e 's/#.*//' -e 's/ .*//' -e '/^$/d' packages.txt "$@") || return 1
     # shellcheck disable=SC2086  # one word per package
-    as_root env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends $missing
+    installed=$(dpkg-query -W -f='${db:Status-Status} ${Package}\n' $wanted 2>/dev/null | sed -n 's/^installed //p')
+    missing=$(printf '%s\n' "$wanted" | grep -vxF -e "$installed") || return 0
+    # shellcheck disable=SC2086
+    set -- $missing
+    echo "Installing: $*"
+    as_root apt-get update -q || return 1
+    as_root env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends "$@"
 }
 
+# build_preset PRESET [WORDS FOR THE BUILD...]
 build_preset() {
     preset=$1
     shift

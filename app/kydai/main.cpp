@@ -25,6 +25,7 @@ namespace {
 using kydai::text::Language;
 
 constexpr int kFailed = 70;
+constexpr int kNoDisplay = 69;  ///< packaging/run goes on without a window then
 
 struct Arguments {
     Arguments()
@@ -80,7 +81,7 @@ void tellFatal(QtMsgType type, const QMessageLogContext&, const QString& message
             "There is no display: the window cannot be shown. Start the program at the desktop, or use kydai-cli.");
     }
     std::fputs((words + QLatin1Char('\n')).toUtf8().constData(), stderr);
-    if (type == QtFatalMsg) std::_Exit(kFailed);
+    if (type == QtFatalMsg) std::_Exit(kNoDisplay);
 }
 
 /// The manual in both languages, with the names and keys that the window has.
