@@ -238,5 +238,42 @@ TEST_F(Packaging, TestEndsWithTheCountOfWhatPassed)
     EXPECT_TRUE(failed.out.ends_with("7 passed, 1 failed\n")) << failed.out;
 }
 
+TEST_F(Packaging, CommitsAreHeldToTheirMessages)
+{
+    fs::remove(m_place / "bin/git");
+    for (const char* tool : {"git", "head", "wc"}) borrow(tool);
+    const auto git = [&](const std::string& words) {
+        const std::string command = "cd " + quoted(m_top.string()) + " && git " + words + " >/dev/null 2>&1";
+        ASSERT_EQ(std::system(command.c_str()), 0) << words;
+    };
+    const auto commit = [&](const std::string& message) {
+        write(m_place / "message", message);
+        git("-c user.name=a -c user.email=a@b commit --allow-empty -F " + quoted((m_place / "message").string()));
+    };
+    git("init");
+    commit("anything before; is not looked at.");
+    git("tag before");
+    const std::string why = "\n\nBecause.\n\n";
+    commit("Say why" + why + "No change of behaviour.\n");
+    commit("Sắp lại" + std::string(64, 'x') + why + "It is so: no more. No change of\npairing.\n");
+    commit("Pair otherwise" + why + "TOTAL files=2 rounds=9 equal=9\n");
+    const Outcome sound = call("packaging/check-commits", "before");
+    EXPECT_EQ(sound.status, 0) << sound.out << sound.err;
+    EXPECT_EQ(sound.out, "3 commits since before, 0 faults in their messages\n");
+    const std::string last = "No change of behaviour.\n";
+    for (const std::string& message :
+         {"Sắp lại" + std::string(65, 'x') + why + last, "Do one thing; and another" + why + last,
+          "say why" + why + last, "Say why." + why + last, "Say why\n\n" + last, "Say why" + why,
+          "Say why\nBecause.\n\n" + last}) {
+        git("tag -f sound");
+        commit(message);
+        const Outcome faulty = call("packaging/check-commits", "sound");
+        EXPECT_EQ(faulty.status, 1) << message;
+        EXPECT_TRUE(faulty.out.ends_with("1 commits since sound, 1 faults in their messages\n")) << faulty.out;
+    }
+    EXPECT_EQ(call("packaging/check-commits").status, 2);
+    EXPECT_EQ(call("packaging/check-commits", "no-such").status, 2);
+}
+
 }  // namespace
 }  // namespace kydai::meta
