@@ -1,18 +1,49 @@
-// main of every GUI test: offscreen before the application exists, settings and data in test paths, C locale.
+// main of every GUI test. Nothing of the machine's desktop is seen: offscreen before the application exists, settings
+// and data in test paths, C locale, the font of our own prints, and of Qt's variables the size of fonts alone.
 
 #include <QApplication>
+#include <QFontDatabase>
 #include <QLocale>
+#include <QProcessEnvironment>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <gtest/gtest.h>
 
+namespace {
+
+void forgetTheDesktop()
+{
+    for (const QString& name : QProcessEnvironment::systemEnvironment().keys()) {
+        if (name.startsWith(QLatin1String("QT_")) && name != QLatin1String("QT_FONT_DPI")) qunsetenv(qPrintable(name));
+    }
+    qunsetenv("LANGUAGE");
+    qputenv("LC_ALL", "C.UTF-8");
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+}
+
+void useOurFont()
+{
+    QString family;
+    for (const char* file : {"NotoSans-Regular.ttf", "NotoSans-Bold.ttf", "NotoSans-Italic.ttf"}) {
+        const int id = QFontDatabase::addApplicationFont(
+            QStringLiteral(KYDAI_SOURCE_DIR "/resources/fonts/%1").arg(QLatin1String(file)));
+        family = QFontDatabase::applicationFontFamilies(id).value(0, family);
+    }
+    QFont font(family, 9);
+    font.setHintingPreference(QFont::PreferNoHinting);
+    QApplication::setFont(font);
+}
+
+}  // namespace
+
 int main(int argc, char** argv)
 {
-    qputenv("QT_QPA_PLATFORM", "offscreen");
+    forgetTheDesktop();
     QStandardPaths::setTestModeEnabled(true);
     QLocale::setDefault(QLocale::c());
     QApplication application(argc, argv);
+    useOurFont();
     QCoreApplication::setOrganizationName(QStringLiteral("kydai-test"));
     QCoreApplication::setApplicationName(QStringLiteral("kydai-test"));
     const QTemporaryDir settings;

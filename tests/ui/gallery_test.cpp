@@ -1,6 +1,7 @@
 // Every pane and every dialog on the sample event, at the sizes of real desks: no window is larger than the screen, no
 // table's default columns scroll sideways. With KYDAI_SCREENSHOTS=FOLDER the same walk keeps a picture of each
-// (packaging/screenshots). The size of fonts is the environment's: QT_FONT_DPI, KYDAI_FONT_POINTS.
+// (packaging/screenshots). The size of fonts is the environment's: QT_FONT_DPI, KYDAI_FONT_POINTS; where it is not the
+// usual one, our font is drawn as wide as the widest of the desktops' fonts.
 #include "dialogs/import_dialog.h"
 #include "dialogs/manual_pages.h"
 #include "flows/tour_flow.h"
@@ -31,9 +32,12 @@ class Gallery : public ::testing::TestWithParam<std::tuple<text::Language, Theme
 protected:
     void SetUp() override
     {
-        if (qEnvironmentVariableIsSet("KYDAI_FONT_POINTS")) {
+        if (!isUsualSize()) {
+            constexpr int kAsWideAsDejaVuSans = 107;
             QFont font = QApplication::font();
-            font.setPointSize(qEnvironmentVariableIntValue("KYDAI_FONT_POINTS"));
+            font.setStretch(kAsWideAsDejaVuSans);
+            if (qEnvironmentVariableIsSet("KYDAI_FONT_POINTS"))
+                font.setPointSize(qEnvironmentVariableIntValue("KYDAI_FONT_POINTS"));
             QApplication::setFont(font);
         }
         const auto [language, theme, size] = GetParam();
@@ -68,6 +72,12 @@ protected:
         settle();
     }
 
+    static bool isUsualSize()
+    {
+        return !qEnvironmentVariableIsSet("KYDAI_FONT_POINTS") &&
+               qEnvironmentVariable("QT_FONT_DPI", QStringLiteral("96")) == QStringLiteral("96");
+    }
+
     /// How much two pictures differ where one looks from afar: 0 not at all, 1 black and white.
     static double difference(const QImage& one, const QImage& other)
     {
@@ -96,9 +106,7 @@ protected:
     static void compareWithManual(QWidget& widget, const QString& name)
     {
         const auto [language, theme, size] = GetParam();
-        const bool isUsual = !qEnvironmentVariableIsSet("KYDAI_FONT_POINTS") &&
-                             qEnvironmentVariable("QT_FONT_DPI", QStringLiteral("96")) == QStringLiteral("96") &&
-                             !qEnvironmentVariableIsSet("KYDAI_MANUAL_PICTURES");
+        const bool isUsual = isUsualSize() && !qEnvironmentVariableIsSet("KYDAI_MANUAL_PICTURES");
         const QImage kept(picturePath(language, name));
         if (!isUsual || theme != ThemeChoice::Light || size != kLaptop || kept.isNull()) return;
         constexpr double kOld = 0.025;
