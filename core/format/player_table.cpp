@@ -10,12 +10,23 @@
 #include "support/utf8.h"
 
 #include <algorithm>
-#include <array>
 #include <set>
+#include <type_traits>
+#include <utility>
 
 namespace kydai::format {
 
 namespace {
+
+constexpr PlayerField kNameColumn = fieldOf(&Player::name);
+constexpr PlayerField kNumberColumn = fieldOf(&Player::tpn);
+constexpr PlayerField kSexColumn = fieldOf(&Player::sex);
+constexpr PlayerField kTitleColumn = fieldOf(&Player::title);
+constexpr PlayerField kRatingColumn = fieldOf(&Player::rating);
+constexpr PlayerField kFederationColumn = fieldOf(&Player::federation);
+constexpr PlayerField kFideIdColumn = fieldOf(&Player::fideId);
+constexpr PlayerField kBirthColumn = fieldOf(&Player::birth);
+constexpr PlayerField kUnitColumn = fieldOf(&Player::unit);
 
 bool holds(const PlayerColumns& columns, PlayerField field)
 {
@@ -24,7 +35,7 @@ bool holds(const PlayerColumns& columns, PlayerField field)
 
 bool namesPlayers(const PlayerColumns& columns)
 {
-    return holds(columns, PlayerField::Name) || holds(columns, PlayerField::FamilyName);
+    return holds(columns, kNameColumn) || holds(columns, kFamilyName);
 }
 
 /// A row of heads. A head that comes twice counts the first time.
@@ -35,13 +46,13 @@ PlayerColumns byHeads(const CsvRow& row)
     for (const std::string& head : row.fields) {
         const PlayerField field = fieldOfHead(head);
         const bool again = holds(columns, field);
-        columns.fields.push_back(again ? PlayerField::Ignored : field);
-        if (!again && field == PlayerField::FamilyName) columns.spacedNames = isVietnameseNameHead(head);
+        columns.fields.push_back(again ? kIgnoredColumn : field);
+        if (!again && field == kFamilyName) columns.spacedNames = isVietnameseNameHead(head);
     }
     // "Họ" and "Tên" side by side: the second is the given name.
-    const auto name = std::ranges::find(columns.fields, PlayerField::Name);
-    const bool split = holds(columns, PlayerField::FamilyName) && !holds(columns, PlayerField::GivenName);
-    if (split && name != columns.fields.end()) *name = PlayerField::GivenName;
+    const auto name = std::ranges::find(columns.fields, kNameColumn);
+    const bool split = holds(columns, kFamilyName) && !holds(columns, kGivenName);
+    if (split && name != columns.fields.end()) *name = kGivenName;
     return columns;
 }
 
@@ -60,36 +71,41 @@ PlayerField guess(std::string_view text)
     constexpr int kLastYear = 2035;
     constexpr int kHighestRating = 3500;
     if (const auto number = parseWhole(text)) {
-        if (text.size() >= 6) return PlayerField::FideId;
-        if (*number >= kFirstYear && *number <= kLastYear) return PlayerField::Birth;
-        if (*number >= 1000 && *number <= kHighestRating) return PlayerField::Rating;
-        return PlayerField::Number;
+        if (text.size() >= 6) return kFideIdColumn;
+        if (*number >= kFirstYear && *number <= kLastYear) return kBirthColumn;
+        if (*number >= 1000 && *number <= kHighestRating) return kRatingColumn;
+        return kNumberColumn;
     }
-    if (parseDate(text)) return PlayerField::Birth;
+    if (parseDate(text)) return kBirthColumn;
     const auto isOfAWord = [](char c) {
         return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || static_cast<unsigned char>(c) >= 0x80;
     };
-    if (std::ranges::none_of(text, isOfAWord)) return PlayerField::Ignored;
-    if (sexOf(text)) return PlayerField::Sex;
+    if (std::ranges::none_of(text, isOfAWord)) return kIgnoredColumn;
+    if (sexOf(text)) return kSexColumn;
     const auto isCapital = [](char c) { return c >= 'A' && c <= 'Z'; };
-    if (const auto title = parseTitle(text); title && *title != Title::None && text.size() >= 2)
-        return PlayerField::Title;
-    if (text.size() == 3 && std::ranges::all_of(text, isCapital)) return PlayerField::Federation;
-    return text.find(' ') == std::string_view::npos ? PlayerField::Unit : PlayerField::Name;
+    if (const auto title = parseTitle(text); title && *title != Title::None && text.size() >= 2) return kTitleColumn;
+    if (text.size() == 3 && std::ranges::all_of(text, isCapital)) return kFederationColumn;
+    return text.find(' ') == std::string_view::npos ? kUnitColumn : kNameColumn;
 }
 
 /// What most of a column's cells look like, from row `first` on.
 PlayerField byContents(const std::vector<CsvRow>& rows, std::size_t column, std::size_t first = 0)
 {
     constexpr std::size_t kSample = 200;
-    std::array<int, kPlayerFields> votes{};
+    std::vector<std::pair<PlayerField, int>> votes;
     for (std::size_t row = first; row < std::min(rows.size(), first + kSample); ++row) {
         if (column >= rows[row].fields.size()) continue;
         const std::string_view text = trimmed(rows[row].fields[column]);
-        if (!text.empty()) ++votes[static_cast<std::size_t>(guess(text))];
+        if (text.empty()) continue;
+        const PlayerField field = guess(text);
+        const auto at = std::ranges::find(votes, field, &std::pair<PlayerField, int>::first);
+        if (at == votes.end())
+            votes.emplace_back(field, 1);
+        else
+            ++at->second;
     }
-    const auto most = std::ranges::max_element(votes);
-    return *most == 0 ? PlayerField::Ignored : static_cast<PlayerField>(most - votes.begin());
+    const auto most = std::ranges::max_element(votes, {}, &std::pair<PlayerField, int>::second);
+    return most == votes.end() ? kIgnoredColumn : most->first;
 }
 
 PlayerColumns withoutHeads(const std::vector<CsvRow>& rows)
@@ -99,15 +115,52 @@ PlayerColumns withoutHeads(const std::vector<CsvRow>& rows)
     for (const CsvRow& row : rows) width = std::max(width, row.fields.size());
     for (std::size_t column = 0; column < width; ++column) {
         PlayerField field = byContents(rows, column);
-        if (field == PlayerField::Name && holds(columns, field)) field = PlayerField::Unit;
+        if (field == kNameColumn && holds(columns, field)) field = kUnitColumn;
         // A column of years that a column of birth dates follows or goes before is a rating.
-        if (field == PlayerField::Birth && holds(columns, field) && !holds(columns, PlayerField::Rating))
-            field = PlayerField::Rating;
-        columns.fields.push_back(holds(columns, field) ? PlayerField::Ignored : field);
+        if (field == kBirthColumn && holds(columns, field) && !holds(columns, kRatingColumn)) field = kRatingColumn;
+        columns.fields.push_back(holds(columns, field) ? kIgnoredColumn : field);
     }
-    const auto single = std::ranges::find(columns.fields, PlayerField::Unit);
-    if (!holds(columns, PlayerField::Name) && single != columns.fields.end()) *single = PlayerField::Name;
+    const auto single = std::ranges::find(columns.fields, kUnitColumn);
+    if (!holds(columns, kNameColumn) && single != columns.fields.end()) *single = kNameColumn;
     return columns;
+}
+
+template <class M>
+constexpr bool kIsReadFromCell = std::is_same_v<M, int> || std::is_same_v<M, std::string> || std::is_same_v<M, Date> ||
+                                 std::is_same_v<M, Sex> || std::is_same_v<M, Title>;
+struct HeadsAreRead {
+    bool all = true;
+    template <class M, class Owner>
+    constexpr void operator()(const Row& row, M Owner::* /*member*/)
+    {
+        all = all && (row.heads.empty() || kIsReadFromCell<M>);
+    }
+};
+template <class T>
+consteval bool headsAreRead()
+{
+    HeadsAreRead check;
+    describe(check, std::type_identity<T>{});
+    return check.all;
+}
+static_assert(headsAreRead<Player>() && headsAreRead<NationalRecord>(),
+              "a member with heads can't be read from a cell");
+
+/// Lists of chess-results leave the head over titles empty.
+void takeTitles(const std::vector<CsvRow>& rows, PlayerColumns& columns)
+{
+    const CsvRow& heads = rows[columns.headRow];
+    for (std::size_t column = 0; column < columns.fields.size() && !holds(columns, kTitleColumn); ++column) {
+        if (!trimmed(heads.fields[column]).empty()) continue;
+        std::size_t titles = 0;
+        std::size_t others = 0;
+        for (std::size_t row = columns.headRow + 1; row < rows.size(); ++row) {
+            if (column >= rows[row].fields.size()) continue;
+            const std::string_view text = trimmed(rows[row].fields[column]);
+            if (!text.empty()) ++(guess(text) == kTitleColumn ? titles : others);
+        }
+        if (titles > 0 && others == 0) columns.fields[column] = kTitleColumn;
+    }
 }
 
 class PlayerTable {
@@ -127,10 +180,10 @@ public:
         for (std::size_t column = 0; column < row.fields.size(); ++column) {
             const std::string text = utf8::compose(trimmed(row.fields[column]));
             if (text.empty()) continue;
-            const PlayerField field = column < width ? m_read.columns.fields[column] : PlayerField::Ignored;
-            if (field == PlayerField::Ignored) {
+            const PlayerField field = column < width ? m_read.columns.fields[column] : kIgnoredColumn;
+            if (field == kIgnoredColumn) {
                 leaveOut(column);
-            } else if (field == PlayerField::Kept) {
+            } else if (field == kKeptColumn) {
                 keep(column, text);
             } else {
                 take(field, text);
@@ -169,7 +222,7 @@ public:
         const std::set<int> different(m_numbers.begin(), m_numbers.end());
         const bool given = different.size() == m_numbers.size() && !different.contains(0) && !different.empty() &&
                            *different.rbegin() <= kMaxStartNumber;
-        if (wanted == ListNumbers::Given && !given && holds(m_read.columns, PlayerField::Number)) {
+        if (wanted == ListNumbers::Given && !given && holds(m_read.columns, kNumberColumn)) {
             m_row = nullptr;
             note(fragment(FragmentId::StartNumbersMissingOrTwice), fragment(FragmentId::OwnStartNumberForEveryPlayer));
         }
@@ -220,91 +273,81 @@ private:
                                       std::move(expected)});
     }
 
-    int number(FragmentOf<PieceKind::Text> field, const std::string& text)
-    {
-        // Spreadsheets like to write 1500.0
-        const std::string_view whole =
-            std::string_view(text).substr(0, text.ends_with(".0") ? text.size() - 2 : text.size());
-        const auto value = parseWhole(whole);
-        if (!value && text != "-") note(fragment(field, text), fragment(FragmentId::WholeNumber));
-        return value.value_or(0);
-    }
+    /// The row of a member that a cell is for.
+    struct Taker {
+        PlayerTable& table;
+        const PlayerField& field;
+        const std::string& text;
 
-    void take(PlayerField field, const std::string& text)
-    {
-        switch (field) {
-        case PlayerField::Ignored:
-        case PlayerField::Kept:
-            break;
-        case PlayerField::Number:
-            m_numberText = text;
-            break;
-        case PlayerField::Name:
-            m_player.name = text;
-            break;
-        case PlayerField::FamilyName:
-            m_family = text;
-            break;
-        case PlayerField::GivenName:
-            m_given = text;
-            break;
-        case PlayerField::Sex:
-            takeSex(text);
-            break;
-        case PlayerField::Title:
-            takeTitle(text);
-            break;
-        case PlayerField::Rating:
-            m_player.rating = number(FragmentId::RatingWritten, text);
-            break;
-        case PlayerField::NationalRating:
-            m_national.rating = number(FragmentId::NationalRating, text);
-            break;
-        case PlayerField::NationalNumber:
-            if (text != "0") m_national.number = text;
-            break;
-        case PlayerField::Federation:
-            m_player.federation = text;
-            break;
-        case PlayerField::FideId:
-            if (text.find_first_not_of('0') != std::string::npos) m_player.fideId = text;
-            break;
-        case PlayerField::Birth:
-            takeBirth(text);
-            break;
-        case PlayerField::Unit:
-            m_player.unit = text;
-            break;
-        case PlayerField::Category:
-            m_player.category = text;
-            break;
+        template <class M, class Owner>
+        void operator()(const Row& row, M Owner::*member)
+        {
+            if (field != PlayerField{kTypeWord<Owner>, row.word}) return;
+            if constexpr (!kIsReadFromCell<M>)
+                return;
+            else if constexpr (std::is_same_v<Owner, Player>)
+                table.read(row, text, table.m_player.*member);
+            else
+                table.read(row, text, table.m_national.*member);
         }
+    };
+    void take(const PlayerField& field, const std::string& text)
+    {
+        if (field == kFamilyName) m_family = text;
+        if (field == kGivenName) m_given = text;
+        if (field == kNumberColumn) {
+            m_numberText = text;
+            return;
+        }
+        Taker taker{*this, field, text};
+        describe(taker, std::type_identity<Player>{});
+        describe(taker, std::type_identity<NationalRecord>{});
     }
 
-    void takeSex(const std::string& text)
+    void tellMisread(const Row& row, const std::string& text, Fragment expected)
+    {
+        const auto column = std::ranges::find(m_read.columns.fields, row.word, &PlayerField::word);
+        note(fragment(FragmentId::CellOfColumn, text,
+                      headOf(static_cast<std::size_t>(column - m_read.columns.fields.begin()))),
+             std::move(expected));
+    }
+    void read(const Row& row, const std::string& text, int& member)
+    {
+        if (text == "-") return;
+        // Spreadsheets like to write 1500.0
+        const auto value =
+            parseWhole(std::string_view(text).substr(0, text.ends_with(".0") ? text.size() - 2 : text.size()));
+        if (value && *value >= row.bounds.low && *value <= row.bounds.high)
+            member = *value;
+        else
+            tellMisread(row, text, fragment(FragmentId::WholeNumberFromTo, row.bounds.low, row.bounds.high));
+    }
+    /// Zeros stand for nothing, as Swiss-Manager writes them where there is no FIDE ID.
+    void read(const Row& /*row*/, const std::string& text, std::string& member)
+    {
+        if (text.find_first_not_of('0') != std::string::npos) member = text;
+    }
+    void read(const Row& row, const std::string& text, Sex& member)
     {
         if (const auto sex = sexOf(text))
-            m_player.sex = *sex;
+            member = *sex;
         else
-            note(fragment(FragmentId::Sex, text), fragment(FragmentId::SexLetter));
+            tellMisread(row, text, fragment(FragmentId::SexLetter));
     }
-
-    void takeTitle(const std::string& text)
+    void read(const Row& /*row*/, const std::string& text, Title& member)
     {
         if (const auto title = parseTitle(text))
-            m_player.title = *title;
+            member = *title;
         else
             m_player.titleText = text;
     }
-
-    void takeBirth(const std::string& text)
+    void read(const Row& row, const std::string& text, Date& member)
     {
         if (const auto date = parseDate(text))
-            m_player.birth = *date;
+            member = *date;
         else if (text.find_first_not_of("0/.- ") != std::string::npos)
-            note(fragment(FragmentId::BirthDate, text), fragment(FragmentId::DateOrYear));
+            tellMisread(row, text, fragment(FragmentId::DateOrYear));
     }
-
     ReadPlayers m_read{};
     std::vector<int> m_numbers{};
     std::vector<int> m_leftOut{};  ///< cells that are not taken, per column
@@ -326,22 +369,23 @@ PlayerColumns detectColumns(const std::vector<CsvRow>& rows)
     constexpr std::size_t kMostLinesAbove = 15;
     for (std::size_t row = 0; row < std::min(rows.size(), kMostLinesAbove); ++row) {
         PlayerColumns heads = byHeads(rows[row]);
-        const auto known = std::ranges::count_if(heads.fields, [](PlayerField f) { return f != PlayerField::Ignored; });
+        const auto known = std::ranges::count_if(heads.fields, [](PlayerField f) { return f != kIgnoredColumn; });
         if (!namesPlayers(heads) || (row > 0 && known < 2)) continue;
         heads.headRow = row;
+        takeTitles(rows, heads);
         return heads;
     }
     // Heads of which none is known to mean names: those are found by what stands below.
     PlayerColumns heads = byHeads(rows.front());
     const bool anyHead = std::ranges::any_of(
-        rows.front().fields, [](const std::string& text) { return fieldOfWholeHead(text) != PlayerField::Ignored; });
+        rows.front().fields, [](const std::string& text) { return fieldOfWholeHead(text) != kIgnoredColumn; });
     const bool anyValue = std::ranges::any_of(rows.front().fields, [](const std::string& text) {
         return parseWhole(trimmed(text)).has_value() || parseDate(trimmed(text)).has_value();
     });
     if (!anyHead || anyValue || rows.size() < 2) return withoutHeads(rows);
     for (std::size_t column = 0; column < heads.fields.size() && !namesPlayers(heads); ++column) {
-        if (heads.fields[column] == PlayerField::Ignored && byContents(rows, column, 1) == PlayerField::Name)
-            heads.fields[column] = PlayerField::Name;
+        if (heads.fields[column] == kIgnoredColumn && byContents(rows, column, 1) == kNameColumn)
+            heads.fields[column] = kNameColumn;
     }
     return namesPlayers(heads) ? heads : withoutHeads(rows);
 }

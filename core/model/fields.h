@@ -25,14 +25,14 @@ constexpr void describe(V& v, std::type_identity<NationalRecord>)
     v({.word = "rating",
        .bounds = kRating,
        .privacy = Privacy::Never,
-       .heads = "national rating|rtgn|elonat|elo quoc gia|he so quoc gia|rtqg|rtgqg|rtg nat|elo nat|elo qg|elo vn|elo "
-                "viet nam",
+       .heads = "*national rating|rtgn|elonat|*elo quoc gia|he so quoc gia|rtqg|rtgqg|rtg nat|elo nat|elo qg|elo "
+                "vn|*elo viet nam|*rating quoc gia|rating nat|rtgnat",
        .carried = kInTrf26},
       &NationalRecord::rating);
     v({.word = "origin", .privacy = Privacy::Never, .carried = kInTrf26}, &NationalRecord::origin);
     v({.word = "number",
        .privacy = Privacy::Never,
-       .heads = "identnr|national id|ma quoc gia|ma so",
+       .heads = "identnr|national id|ma quoc gia|ma so|id no|idno",
        .carried = kInTrf26},
       &NationalRecord::number);
     v({.word = "birth", .privacy = Privacy::Never, .carried = kInTrf26}, &NationalRecord::birth);
@@ -81,7 +81,8 @@ constexpr void describe(V& v, std::type_identity<PlayerMarks>)
     v({"noByes"}, &PlayerMarks::noByes);
     v({"expelled"}, &PlayerMarks::expelled);
     v({.word = "placeByHand", .bounds = kCount}, &PlayerMarks::placeByHand);
-    v({.word = "outsideValue", .bounds = {.low = -10'000'000, .high = 10'000'000}}, &PlayerMarks::outsideValue);
+    v({.word = "outsideValue", .bounds = {.low = -10'000'000, .high = 10'000'000}, .unit = Unit::Hundredths},
+      &PlayerMarks::outsideValue);
     v({.word = "normFederation", .bounds = kCode}, &PlayerMarks::normFederation);
 }
 template <>
@@ -96,51 +97,54 @@ constexpr void describe(V& v, std::type_identity<Player>)
        .carried = kInAll},
       &Player::tpn);
     v({.word = "name",
-       .heads =
-           "name|player|full name|ho va ten|ho ten|ten|ten dau thu|dau thu|ky thu|vdv|van dong vien|ten vdv|hoc sinh",
+       .heads = "name|player|*full name|*ho va ten|*ho ten|ten|*ten dau thu|dau thu|ky thu|vdv|van dong vien|*ten "
+                "vdv|hoc sinh|*ten van dong vien|*ten ky thu|*ten hoc sinh|*player name",
        .carried = kInAll},
       &Player::name);
     v({.word = "sex",
        .privacy = Privacy::Never,
-       .heads = "sex|gender|gioi tinh|gt|phai|nam nu|gioi",
+       .heads = "sex|*gender|*gioi tinh|gt|phai|nam nu|gioi",
        .carried = kInAllButPages},
       &Player::sex);
-    v({.word = "title", .heads = "title|tit|titel|danh hieu", .carried = kInAll}, &Player::title);
+    v({.word = "title", .heads = "title|tit|titel|*danh hieu|ttl", .carried = kInAll}, &Player::title);
     v({.word = "titleText", .bounds = kCode}, &Player::titleText);
     v({.word = "rating",
        .bounds = kRating,
-       .heads = "rating|rtg|rtgi|elo|eloint|he so|he so elo|elo fide|elo quoc te|rtqt|rtgqt|rtg int|elo int|elo qt",
+       .heads = "*rating|rtg|rtgi|*elo|eloint|he so|he so elo|elo fide|elo quoc te|rtqt|rtgqt|rtg int|elo int|elo "
+                "qt|rating int|rtgint|elo std|elo standard|rtg std",
        .carried = kInAll},
       &Player::rating);
     v({.word = "federation",
        .bounds = kCode,
-       .heads = "federation|fed|country|lien doan|quoc gia|ld",
+       .heads = "federation|fed|country|lien doan|quoc gia|ld|nation",
        .carried = kInAll},
       &Player::federation);
     v({.word = "fideId",
        .bounds = kCode,
        .privacy = Privacy::Never,
-       .heads = "fide id|fideid|fideident|id fide|ma fide|ma so fide|id number",
+       .heads = "*fide id|fideid|fideident|*id fide|*ma fide|*ma so fide|id number|*fide ident|fide no|fideno|fide "
+                "nr|fide number|so fide",
        .carried = kInAllButPages},
       &Player::fideId);
     v({.word = "birth",
        .privacy = Privacy::YearOnly,
-       .heads = "birth|born|birthday|birth date|date of birth|birth year|year of birth|geburt|ngay sinh|nam sinh|ngay "
-                "thang nam sinh|ns|sinh nam|b day",
+       .heads = "*birth|*born|birthday|birth date|date of birth|birth year|year of birth|geburt|*ngay sinh|*nam "
+                "sinh|ngay thang nam sinh|ns|sinh nam|b day|d o b|dob",
        .carried = kInAllButPages},
       &Player::birth);
     v({.word = "unit",
-       .heads = "unit|club|club city|klub|verein|school|province|don vi|clb|cau lac bo|truong|tinh|tinh "
+       .heads = "unit|*club|club city|klub|verein|*school|province|*don vi|*clb|*cau lac bo|*truong|tinh|*tinh "
                 "thanh|clubname|club name|team|doi|clb tinh|tinh tp|tinh thanh pho|don vi tinh|quan huyen",
        .carried = kInTables},
       &Player::unit);
     v({.word = "category",
-       .heads = "category|group|typ|type|nhom|nhom tuoi|lua tuoi|bang|loai|hang tuoi|do tuoi|noi dung",
+       .heads = "category|group|typ|type|nhom|*nhom tuoi|*lua tuoi|bang|loai|*hang tuoi|do tuoi|noi dung|*age group",
        .carried = kInTables},
       &Player::category);
     v({.word = "national", .privacy = Privacy::Never, .carried = {.trf26 = Carry::Whole, .table = Carry::Rounded}},
       &Player::national);
-    v({.word = "kFactor", .bounds = kRating, .privacy = Privacy::Never}, &Player::kFactor);
+    v({.word = "kFactor", .bounds = kRating, .privacy = Privacy::Never, .heads = "k|k factor|he so k|hs k"},
+      &Player::kFactor);
     v({.word = "fileRank", .bounds = kCount, .carried = kInTrf}, &Player::fileRank);
     v({.word = "fixedBoard", .bounds = kCount}, &Player::fixedBoard);
     v({.word = "fields", .privacy = Privacy::Never, .carried = kInTables}, &Player::fields);
@@ -439,8 +443,8 @@ constexpr void describe(V& v, std::type_identity<PrizeLine>)
 {
     v({.word = "first", .bounds = kPlace}, &PrizeLine::first);
     v({.word = "last", .bounds = kPlace}, &PrizeLine::last);
-    v({.word = "amount", .bounds = kMoney}, &PrizeLine::amount);
-    v({.word = "value", .bounds = kMoney}, &PrizeLine::value);
+    v({.word = "amount", .bounds = kMoney, .unit = Unit::Money}, &PrizeLine::amount);
+    v({.word = "value", .bounds = kMoney, .unit = Unit::Money}, &PrizeLine::value);
     v({"name"}, &PrizeLine::name);
     v({"award"}, &PrizeLine::award);
 }
@@ -475,7 +479,7 @@ constexpr void describe(V& v, std::type_identity<PrizeList>)
     v({"lines"}, &PrizeList::lines);
     v({"sharing"}, &PrizeList::sharing);
     v({"pot"}, &PrizeList::pot);
-    v({.word = "minimum", .bounds = kMoney}, &PrizeList::minimum);
+    v({.word = "minimum", .bounds = kMoney, .unit = Unit::Money}, &PrizeList::minimum);
     v({.word = "endPlace", .bounds = kCount}, &PrizeList::endPlace);
     v({"acrossEnd"}, &PrizeList::acrossEnd);
     v({"group"}, &PrizeList::group);
@@ -504,7 +508,7 @@ template <class V>
 constexpr void describe(V& v, std::type_identity<PrizePlan>)
 {
     v({.word = "currency", .bounds = kCode}, &PrizePlan::currency);
-    v({.word = "unit", .bounds = {.low = 1, .high = kMoney.high}}, &PrizePlan::unit);
+    v({.word = "unit", .bounds = {.low = 1, .high = kMoney.high}, .unit = Unit::Money}, &PrizePlan::unit);
     v({"rounding"}, &PrizePlan::rounding);
     v({"ageDay"}, &PrizePlan::ageDay);
     v({"poolCap"}, &PrizePlan::poolCap);
@@ -522,7 +526,7 @@ constexpr void describe(V& v, std::type_identity<FrozenAward>)
     v({"player"}, &FrozenAward::player);
     v({"list"}, &FrozenAward::list);
     v({.word = "place", .bounds = kCount}, &FrozenAward::place);
-    v({.word = "amount", .bounds = kMoney}, &FrozenAward::amount);
+    v({.word = "amount", .bounds = kMoney, .unit = Unit::Money}, &FrozenAward::amount);
 }
 template <>
 inline constexpr std::string_view kTypeWord<FrozenPrizes> = "frozenPrizes";

@@ -56,6 +56,9 @@ enum class Guard : std::uint8_t {
 /// Who may see a member on pages, open data and copies for others.
 enum class Privacy : std::uint8_t { Public, YearOnly, Never };
 
+/// What a number counts, where it isn't things.
+enum class Unit : std::uint8_t { None, Hundredths, Money };
+
 /// How a format carries a member.
 enum class Carry : std::uint8_t {
     Lost,
@@ -83,8 +86,11 @@ struct Row {
     Guard guard = Guard::Free;
     std::string_view remark{};  ///< the word in `### Configuration` when it is changed after the start; empty: none
     Privacy privacy = Privacy::Public;
-    std::string_view heads{};  ///< of columns of lists, as utf8::wordKey gives them, between bars: "elo|rtg"
+    /// Of columns of lists, as utf8::wordKey gives them, between bars; one with a star is a head also where it is part
+    /// of one: "rtg|*elo".
+    std::string_view heads{};
     Carried carried{};
+    Unit unit = Unit::None;
     bool key = false;  ///< an internal key, no fact: nobody sees it, readers give another
 };
 

@@ -2,6 +2,7 @@
 
 #include "support/utf8.h"
 #include "text/error_text.h"
+#include "text/member_labels.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -15,7 +16,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <array>
 
 namespace kydai::ui {
 
@@ -26,49 +26,28 @@ using format::PlayerField;
 constexpr int kRowsShown = 12;
 constexpr int kFindingsShown = 6;
 
-constexpr std::array kFields{
-    PlayerField::Ignored,        PlayerField::Number,     PlayerField::Name,     PlayerField::FamilyName,
-    PlayerField::GivenName,      PlayerField::Sex,        PlayerField::Birth,    PlayerField::Title,
-    PlayerField::Rating,         PlayerField::Unit,       PlayerField::FideId,   PlayerField::NationalRating,
-    PlayerField::NationalNumber, PlayerField::Federation, PlayerField::Category, PlayerField::Kept};
-
-QString fieldText(PlayerField field)
+/// As combo boxes and settings have it: "player.name".
+QString keyOf(const PlayerField& field)
 {
-    switch (field) {
-    case PlayerField::Ignored:
-        return ImportDialog::tr("not taken");
-    case PlayerField::Number:
-        return ImportDialog::tr("Number");
-    case PlayerField::Name:
-        return ImportDialog::tr("Name");
-    case PlayerField::FamilyName:
-        return ImportDialog::tr("Family and middle name");
-    case PlayerField::GivenName:
-        return ImportDialog::tr("Given name");
-    case PlayerField::Sex:
-        return ImportDialog::tr("Sex");
-    case PlayerField::Title:
-        return ImportDialog::tr("Title");
-    case PlayerField::Rating:
-        return ImportDialog::tr("Rating");
-    case PlayerField::NationalRating:
-        return ImportDialog::tr("National rating");
-    case PlayerField::NationalNumber:
-        return ImportDialog::tr("National number");
-    case PlayerField::Federation:
-        return ImportDialog::tr("Federation");
-    case PlayerField::FideId:
-        return ImportDialog::tr("FIDE ID");
-    case PlayerField::Birth:
-        return ImportDialog::tr("Birth");
-    case PlayerField::Unit:
-        return ImportDialog::tr("Unit");
-    case PlayerField::Category:
-        return ImportDialog::tr("Category");
-    case PlayerField::Kept:
-        return ImportDialog::tr("kept under its own head");
-    }
-    return {};
+    const auto text = [](std::string_view word) {
+        return QString::fromLatin1(word.data(), static_cast<qsizetype>(word.size()));
+    };
+    return text(field.type) + QLatin1Char('.') + text(field.word);
+}
+
+PlayerField fieldOfKey(const QString& key)
+{
+    return format::playerFieldOf(key.section(QLatin1Char('.'), 0, 0).toStdString(),
+                                 key.section(QLatin1Char('.'), 1).toStdString());
+}
+
+QString fieldText(const PlayerField& field, const text::Wording& wording)
+{
+    if (field == format::kIgnoredColumn) return ImportDialog::tr("not taken");
+    if (field == format::kKeptColumn) return ImportDialog::tr("kept under its own head");
+    if (field == format::kFamilyName) return ImportDialog::tr("Family and middle name");
+    if (field == format::kGivenName) return ImportDialog::tr("Given name");
+    return text::memberLabel(field.type, field.word, wording);
 }
 
 bool isSamePlayer(const Player& a, const Player& b)
@@ -165,13 +144,11 @@ void ImportDialog::chooseSheet(int index)
     m_columns = format::detectColumns(sheet().rows);
     std::size_t width = 0;
     for (const format::CsvRow& row : sheet().rows) width = std::max(width, row.fields.size());
-    m_columns.fields.resize(width, PlayerField::Ignored);
+    m_columns.fields.resize(width, format::kIgnoredColumn);
     const QVariantList remembered = QSettings().value(settingsKey()).toList();
     if (m_columns.hasHead && remembered.size() == static_cast<qsizetype>(width)) {
-        std::ranges::transform(remembered, m_columns.fields.begin(), [](const QVariant& field) {
-            const int number = std::clamp(field.toInt(), 0, static_cast<int>(format::kPlayerFields) - 1);
-            return static_cast<PlayerField>(number);
-        });
+        std::ranges::transform(remembered, m_columns.fields.begin(),
+                               [](const QVariant& field) { return fieldOfKey(field.toString()); });
     }
     m_hasHead->setChecked(m_columns.hasHead);
     showRows();
@@ -207,10 +184,11 @@ void ImportDialog::showRows()
         auto* box = new QComboBox(m_table);
         box->setObjectName(QStringLiteral("importColumn%1").arg(column));
         box->setAccessibleName(tr("What column %1 is").arg(heads.back()));
-        for (const PlayerField field : kFields) box->addItem(fieldText(field), static_cast<int>(field));
-        box->setCurrentIndex(box->findData(static_cast<int>(m_columns.fields[at])));
+        for (const PlayerField& field : format::playerFields())
+            box->addItem(fieldText(field, m_desk.wording()), keyOf(field));
+        box->setCurrentIndex(box->findData(keyOf(m_columns.fields[at])));
         connect(box, &QComboBox::currentIndexChanged, this, [this, at, box] {
-            m_columns.fields[at] = static_cast<PlayerField>(box->currentData().toInt());
+            m_columns.fields[at] = fieldOfKey(box->currentData().toString());
             dryRun();
         });
         m_table->setCellWidget(0, column, box);
@@ -270,7 +248,7 @@ void ImportDialog::import()
 {
     if (m_columns.hasHead) {
         QVariantList fields;
-        for (const PlayerField field : m_columns.fields) fields << static_cast<int>(field);
+        for (const PlayerField& field : m_columns.fields) fields << keyOf(field);
         QSettings().setValue(settingsKey(), fields);
     }
     m_take(wanted(), m_read.diagnostics);

@@ -56,6 +56,72 @@ TEST(PlayerTable, HeadsAreKnownByTheWordsInThemAndBelowATitle)
     EXPECT_EQ(read.players[0].unit, "Hà Nội");
 }
 
+TEST(PlayerTable, SwissManagersListOfPlayersIsReadWhole)
+{
+    const ReadPlayers read = players(
+        "ID_No;Name;Sex;Fed;ClubNumber;ClubName;Birthday;Rtg_Nat;Fide_No;Rtg_Int;Title;Type;Status;K\n"
+        "4711;Trần Văn An;m;VIE;12;Hà Nội;2010/12/05;1650;12400019;1502;CM;U16;A;40\n");
+    ASSERT_EQ(read.players.size(), 1U);
+    const Player& player = read.players[0];
+    EXPECT_EQ(player.fideId, "12400019");
+    EXPECT_EQ(player.rating, 1502);
+    EXPECT_EQ(player.kFactor, 40);
+    EXPECT_EQ(player.unit, "Hà Nội");
+    EXPECT_EQ(player.category, "U16");
+    ASSERT_EQ(player.national.size(), 1U);
+    EXPECT_EQ(player.national[0].rating, 1650);
+    EXPECT_EQ(player.national[0].number, "4711");
+    EXPECT_EQ(read.diagnostics.size(), 2U) << "ClubNumber and Status";
+}
+
+TEST(PlayerTable, HeadsOfFederationsAreKnown)
+{
+    const ReadPlayers read =
+        players("Surname,Forename(s),Nation,FIDE ident,Ttl,D.O.B.,Elo std\nCarter,Ann,ENG,400001,WFM,3/2/2001,2010\n");
+    ASSERT_EQ(read.players.size(), 1U);
+    EXPECT_TRUE(read.diagnostics.empty());
+    EXPECT_EQ(read.players[0].name, "Carter, Ann");
+    EXPECT_EQ(read.players[0].federation, "ENG");
+    EXPECT_EQ(read.players[0].fideId, "400001");
+    EXPECT_EQ(read.players[0].title, Title::WFM);
+    EXPECT_EQ(read.players[0].birth, (Date{2001, 2, 3}));
+    EXPECT_EQ(read.players[0].rating, 2010);
+    EXPECT_EQ(players("Name,FIDE-No.\nA B,123456\n").players[0].fideId, "123456");
+}
+
+TEST(PlayerTable, OfTwoRatingsTheInternationalOneCounts)
+{
+    for (const char* heads : {"Name;Rating_Nat;Rating_Int\n", "Name;Rtg Nat;Rtg Int\n", "Tên;Elo QG;Elo QT\n"}) {
+        const ReadPlayers read = players(std::string(heads) + "A B;1700;1503\n");
+        ASSERT_EQ(read.players.size(), 1U);
+        EXPECT_EQ(read.players[0].rating, 1503) << heads;
+        ASSERT_EQ(read.players[0].national.size(), 1U) << heads;
+        EXPECT_EQ(read.players[0].national[0].rating, 1700) << heads;
+    }
+}
+
+TEST(PlayerTable, AnEmptyHeadOverTitlesIsTheTitle)
+{
+    const ReadPlayers read =
+        players("No.,,Name,FideID,FED,Rtg\n1,FM,A B,12400019,VIE,2300\n2,,C D,,VIE,\n3,CM,E F,,VIE,1900\n");
+    ASSERT_EQ(read.players.size(), 3U);
+    EXPECT_EQ(read.players[0].title, Title::FM);
+    EXPECT_EQ(read.players[2].title, Title::CM);
+    EXPECT_TRUE(read.diagnostics.empty());
+    EXPECT_EQ(players("No.,,Name\n1,FM,A B\n2,ok,C D\n").players[0].title, Title::None) << "not all are titles";
+}
+
+TEST(PlayerTable, NumbersOutOfTheirBoundsStayOutAndAreTold)
+{
+    const ReadPlayers read = players("Name;Rating;K\nA B;15000;-3\n");
+    ASSERT_EQ(read.players.size(), 1U);
+    EXPECT_EQ(read.players[0].rating, 0);
+    EXPECT_EQ(read.players[0].kFactor, 0);
+    ASSERT_EQ(read.diagnostics.size(), 2U);
+    EXPECT_EQ(read.diagnostics[0].what, fragment(FragmentId::CellOfColumn, "15000", "Rating"));
+    EXPECT_EQ(read.diagnostics[0].expected, fragment(FragmentId::WholeNumberFromTo, 0, 4000));
+}
+
 TEST(PlayerTable, NamesAreFoundBelowAHeadThatNobodyKnows)
 {
     const ReadPlayers read = players("Thí sinh dự thi;ELO\nTrần Văn An;1502\nLê Minh;1400\n");
@@ -119,7 +185,7 @@ TEST(PlayerTable, WrongFieldsStayEmptyAndAreTold)
     ASSERT_EQ(read.players.size(), 2U);
     ASSERT_EQ(read.diagnostics.size(), 3U);
     EXPECT_EQ(read.diagnostics[0].line, 2);
-    EXPECT_EQ(read.diagnostics[0].what, fragment(FragmentId::RatingWritten, "high"));
+    EXPECT_EQ(read.diagnostics[0].what, fragment(FragmentId::CellOfColumn, "high", "Rating"));
     EXPECT_EQ(read.diagnostics.back().what.id, FragmentId::RowWithoutName);
 }
 

@@ -42,7 +42,7 @@ TEST(ErrorText, RemarksAreToldLineByLine)
                                                {},
                                                0,
                                                fragment(FragmentId::RatingWritten, "25x0"),
-                                               fragment(FragmentId::WholeNumber)},
+                                               fragment(FragmentId::WholeNumberFromTo, 0, 4000)},
                                               {Severity::Note,
                                                Problem::AmbiguousEncoding,
                                                0,
@@ -58,7 +58,7 @@ TEST(ErrorText, RemarksAreToldLineByLine)
                                                fragment(FragmentId::Sex, "q"),
                                                fragment(FragmentId::SexLetter)}};
     EXPECT_EQ(findingsText(findings, 2, Wording(Language::Vietnamese)).toStdString(),
-              "Dòng 4: hệ số Elo '25x0'. Cần: một số nguyên.\n"
+              "Dòng 4: hệ số Elo '25x0'. Cần: một số nguyên từ 0 đến 4000.\n"
               "Lưu ý: tệp rỗng. Cần: tệp lưu ở dạng UTF-8.\n"
               "Còn 1 lưu ý nữa");
     EXPECT_TRUE(findingsText({}, 2, Wording(Language::English)).isEmpty());
