@@ -132,6 +132,13 @@
             <numerusform>ratings of %n players taken from a list</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>and %n values more</source>
+        <translation>
+            <numerusform>and %n value more</numerusform>
+            <numerusform>and %n values more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Error</name>

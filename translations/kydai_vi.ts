@@ -804,54 +804,6 @@
         <translation>đã biết</translation>
     </message>
     <message>
-        <source>name %1</source>
-        <translation>tên %1</translation>
-    </message>
-    <message>
-        <source>number %1</source>
-        <translation>số %1</translation>
-    </message>
-    <message>
-        <source>title %1</source>
-        <translation>đẳng cấp %1</translation>
-    </message>
-    <message>
-        <source>rating %1</source>
-        <translation>hệ số %1</translation>
-    </message>
-    <message>
-        <source>federation %1</source>
-        <translation>liên đoàn %1</translation>
-    </message>
-    <message>
-        <source>FIDE ID %1</source>
-        <translation>mã FIDE %1</translation>
-    </message>
-    <message>
-        <source>birth %1</source>
-        <translation>ngày sinh %1</translation>
-    </message>
-    <message>
-        <source>unit %1</source>
-        <translation>đơn vị %1</translation>
-    </message>
-    <message>
-        <source>category %1</source>
-        <translation>nhóm %1</translation>
-    </message>
-    <message>
-        <source>%1 is in the tournament again</source>
-        <translation>%1 thi đấu trở lại</translation>
-    </message>
-    <message>
-        <source>withdrawn from round %1 on</source>
-        <translation>bỏ cuộc từ ván %1</translation>
-    </message>
-    <message>
-        <source>Tie-breaks: %1</source>
-        <translation>Hệ số phụ: %1</translation>
-    </message>
-    <message>
         <source>no result</source>
         <translation>chưa có kết quả</translation>
     </message>
@@ -952,6 +904,20 @@
         <source>ratings of %n players taken from a list</source>
         <translation>
             <numerusform>lấy hệ số của %n đấu thủ từ danh sách</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>có</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>không</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n values more</source>
+        <translation>
+            <numerusform>và %n giá trị nữa</numerusform>
         </translation>
     </message>
 </context>
@@ -5341,10 +5307,6 @@
         <translation>một giải đấu; danh sách hệ số được nhập ở nơi ghi danh đấu thủ</translation>
     </message>
     <message>
-        <source>a whole number</source>
-        <translation>một số nguyên</translation>
-    </message>
-    <message>
         <source>a whole number in columns {first}-{last}</source>
         <translation>một số nguyên ở cột {first}-{last}</translation>
     </message>
@@ -5487,10 +5449,6 @@
     <message>
         <source>name &apos;{name}&apos;</source>
         <translation>họ tên &apos;{name}&apos;</translation>
-    </message>
-    <message>
-        <source>national rating &apos;{rating}&apos;</source>
-        <translation>hệ số quốc gia &apos;{rating}&apos;</translation>
     </message>
     <message>
         <source>no event open</source>
@@ -6319,6 +6277,14 @@
     <message>
         <source>a result of the format; it is read as not known</source>
         <translation>một kết quả của định dạng; được đọc là chưa biết</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; in the column &apos;{column}&apos;</source>
+        <translation>&apos;{text}&apos; trong cột &apos;{column}&apos;</translation>
+    </message>
+    <message>
+        <source>a whole number from {low} to {high}</source>
+        <translation>một số nguyên từ {low} đến {high}</translation>
     </message>
 </context>
 <context>
@@ -7393,7 +7359,7 @@
     </message>
     <message>
         <source>Plan of the prizes</source>
-        <translation>Kế hoạch giải thưởng</translation>
+        <translation>Cơ cấu giải thưởng</translation>
     </message>
     <message>
         <source>Prizes as they were frozen</source>
@@ -7414,6 +7380,274 @@
     <message>
         <source>Sections</source>
         <translation>Các bảng</translation>
+    </message>
+    <message>
+        <source>Swiss, FIDE (Dutch)</source>
+        <translation>Hệ Thụy Sĩ, FIDE (Dutch)</translation>
+    </message>
+    <message>
+        <source>Round robin</source>
+        <translation>Vòng tròn</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Xếp tay</translation>
+    </message>
+    <message>
+        <source>Another system</source>
+        <translation>Hệ khác</translation>
+    </message>
+    <message>
+        <source>C.04.3 of 2017</source>
+        <translation>C.04.3 bản 2017</translation>
+    </message>
+    <message>
+        <source>C.04.3 of 2026</source>
+        <translation>C.04.3 bản 2026</translation>
+    </message>
+    <message>
+        <source>before September 2023</source>
+        <translation>trước tháng 9/2023</translation>
+    </message>
+    <message>
+        <source>C.07 of 2024</source>
+        <translation>C.07 bản 2024</translation>
+    </message>
+    <message>
+        <source>C.07 of 2026</source>
+        <translation>C.07 bản 2026</translation>
+    </message>
+    <message>
+        <source>a fixed rating</source>
+        <translation>một hệ số cố định</translation>
+    </message>
+    <message>
+        <source>the lowest of the section</source>
+        <translation>hệ số thấp nhất của bảng</translation>
+    </message>
+    <message>
+        <source>the average of the section</source>
+        <translation>hệ số trung bình của bảng</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>không tính</translation>
+    </message>
+    <message>
+        <source>by name</source>
+        <translation>theo tên</translation>
+    </message>
+    <message>
+        <source>as entered</source>
+        <translation>theo thứ tự nhập</translation>
+    </message>
+    <message>
+        <source>the older first</source>
+        <translation>người lớn tuổi trước</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>bốc thăm</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>không có</translation>
+    </message>
+    <message>
+        <source>final of the national championship (1.4.3a)</source>
+        <translation>chung kết giải vô địch quốc gia (1.4.3a)</translation>
+    </message>
+    <message>
+        <source>national team championship (1.4.3b)</source>
+        <translation>giải đồng đội quốc gia (1.4.3b)</translation>
+    </message>
+    <message>
+        <source>zonal or sub-zonal (1.4.3c)</source>
+        <translation>giải khu vực (1.4.3c)</translation>
+    </message>
+    <message>
+        <source>by medals</source>
+        <translation>theo huy chương</translation>
+    </message>
+    <message>
+        <source>by sum of places</source>
+        <translation>theo tổng thứ hạng</translation>
+    </message>
+    <message>
+        <source>by sum of points</source>
+        <translation>theo tổng điểm</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>Cờ vua</translation>
+    </message>
+    <message>
+        <source>Xiangqi</source>
+        <translation>Cờ tướng</translation>
+    </message>
+    <message>
+        <source>Other game</source>
+        <translation>Môn khác</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Cờ tiêu chuẩn</translation>
+    </message>
+    <message>
+        <source>Rapid</source>
+        <translation>Cờ nhanh</translation>
+    </message>
+    <message>
+        <source>Blitz</source>
+        <translation>Cờ chớp</translation>
+    </message>
+    <message>
+        <source>in each of these rounds</source>
+        <translation>ở mọi ván trong khoảng này</translation>
+    </message>
+    <message>
+        <source>not in the last round if both have more than half</source>
+        <translation>trừ ván cuối nếu cả hai có hơn nửa số điểm</translation>
+    </message>
+    <message>
+        <source>only in the last round, if both have more than half</source>
+        <translation>chỉ ở ván cuối, nếu cả hai có hơn nửa số điểm</translation>
+    </message>
+    <message>
+        <source>the first team</source>
+        <translation>đội thứ nhất</translation>
+    </message>
+    <message>
+        <source>the second team</source>
+        <translation>đội thứ hai</translation>
+    </message>
+    <message>
+        <source>neither</source>
+        <translation>không đội nào</translation>
+    </message>
+    <message>
+        <source>not shared: the tie-breaks decide</source>
+        <translation>không chia: theo hệ số phụ</translation>
+    </message>
+    <message>
+        <source>in equal parts</source>
+        <translation>chia đều</translation>
+    </message>
+    <message>
+        <source>Hort: half by place, half equally</source>
+        <translation>Hort: nửa theo hạng, nửa chia đều</translation>
+    </message>
+    <message>
+        <source>US: pooled with class prizes</source>
+        <translation>Mỹ: gộp với giải hạng</translation>
+    </message>
+    <message>
+        <source>all who are tied</source>
+        <translation>mọi người bằng điểm</translation>
+    </message>
+    <message>
+        <source>those in prize places</source>
+        <translation>người trong các hạng có giải</translation>
+    </message>
+    <message>
+        <source>shared up to it</source>
+        <translation>chia đến hạng đó</translation>
+    </message>
+    <message>
+        <source>shared as a whole</source>
+        <translation>chia cả nhóm</translation>
+    </message>
+    <message>
+        <source>not shared</source>
+        <translation>không chia</translation>
+    </message>
+    <message>
+        <source>remainders to the largest</source>
+        <translation>phần dư cho số lớn nhất</translation>
+    </message>
+    <message>
+        <source>half up</source>
+        <translation>nửa thì lên</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>xuống</translation>
+    </message>
+    <message>
+        <source>all move up</source>
+        <translation>mọi người lên một hạng</translation>
+    </message>
+    <message>
+        <source>places stay</source>
+        <translation>giữ nguyên hạng</translation>
+    </message>
+    <message>
+        <source>goes to the next</source>
+        <translation>chuyển cho người kế tiếp</translation>
+    </message>
+    <message>
+        <source>passes its money on</source>
+        <translation>chuyển tiền xuống</translation>
+    </message>
+    <message>
+        <source>is not paid</source>
+        <translation>không trả</translation>
+    </message>
+    <message>
+        <source>not awarded</source>
+        <translation>không trao</translation>
+    </message>
+    <message>
+        <source>half the money</source>
+        <translation>nửa số tiền</translation>
+    </message>
+    <message>
+        <source>joined to</source>
+        <translation>gộp vào</translation>
+    </message>
+    <message>
+        <source>the standings</source>
+        <translation>bảng xếp hạng</translation>
+    </message>
+    <message>
+        <source>best rating gain</source>
+        <translation>tăng hệ số nhiều nhất</translation>
+    </message>
+    <message>
+        <source>best performance</source>
+        <translation>hiệu suất cao nhất</translation>
+    </message>
+    <message>
+        <source>win nothing here</source>
+        <translation>không được giải này</translation>
+    </message>
+    <message>
+        <source>like the others</source>
+        <translation>như mọi người</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>chỉ họ</translation>
+    </message>
+    <message>
+        <source>31 December</source>
+        <translation>31 tháng 12</translation>
+    </message>
+    <message>
+        <source>1 January</source>
+        <translation>1 tháng 1</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>male</source>
+        <translation>nam</translation>
+    </message>
+    <message>
+        <source>female</source>
+        <translation>nữ</translation>
     </message>
 </context>
 <context>
@@ -10585,60 +10819,12 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <translation>không lấy</translation>
     </message>
     <message>
-        <source>Number</source>
-        <translation>Số</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Họ và tên</translation>
-    </message>
-    <message>
         <source>Family and middle name</source>
         <translation>Họ và tên lót</translation>
     </message>
     <message>
         <source>Given name</source>
         <translation>Tên</translation>
-    </message>
-    <message>
-        <source>Sex</source>
-        <translation>Giới tính</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>Danh hiệu</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Hệ số</translation>
-    </message>
-    <message>
-        <source>National rating</source>
-        <translation>Hệ số quốc gia</translation>
-    </message>
-    <message>
-        <source>National number</source>
-        <translation>Mã quốc gia</translation>
-    </message>
-    <message>
-        <source>Federation</source>
-        <translation>Liên đoàn</translation>
-    </message>
-    <message>
-        <source>FIDE ID</source>
-        <translation>Mã FIDE</translation>
-    </message>
-    <message>
-        <source>Birth</source>
-        <translation>Ngày sinh</translation>
-    </message>
-    <message>
-        <source>Unit</source>
-        <translation>Đơn vị</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>Nhóm</translation>
     </message>
     <message>
         <source>The list has a line of heads</source>

@@ -1,6 +1,7 @@
 #include "text/journal_text.h"
 
 #include "model/number_history.h"
+#include "text/difference_text.h"
 #include "text/value_text.h"
 
 #include <QStringList>
@@ -17,105 +18,115 @@ namespace {
 
 constexpr char kJournalChangeContext[] = "Change";
 
-QString titleText(Title title)
-{
-    static const char* const kTitles[] = {"GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM", ""};
-    return QLatin1String(kTitles[static_cast<std::size_t>(title)]);
-}
+/// More values than this are counted only.
+constexpr std::size_t kMostTold = 60;
 
-/// The fields of a record that differ, each as it is in `shown`.
-class RecordDifference {
+/// The values that an action changed, and as they were.
+class ChangedValues {
 public:
-    RecordDifference(const Player& shown, const Player& other, const Wording& wording) : m_wording(wording)
+    ChangedValues(const JournalLine& line, const Event& event, const Wording& wording)
+        : m_event(event), m_wording(wording)
     {
-        const auto number = [](int value) { return value == 0 ? QString() : QString::number(value); };
-        const auto from = [](const std::string& utf8) { return QString::fromStdString(utf8); };
-        add(QT_TRANSLATE_NOOP("Change", "name %1"), from(shown.name), from(other.name));
-        add(QT_TRANSLATE_NOOP("Change", "number %1"), number(shown.tpn), number(other.tpn));
-        add(QT_TRANSLATE_NOOP("Change", "title %1"), titleText(shown.title), titleText(other.title));
-        add(QT_TRANSLATE_NOOP("Change", "rating %1"), number(shown.rating), number(other.rating));
-        add(QT_TRANSLATE_NOOP("Change", "federation %1"), from(shown.federation), from(other.federation));
-        add(QT_TRANSLATE_NOOP("Change", "FIDE ID %1"), from(shown.fideId), from(other.fideId));
-        add(QT_TRANSLATE_NOOP("Change", "birth %1"), dateText(shown.birth, wording), dateText(other.birth, wording));
-        add(QT_TRANSLATE_NOOP("Change", "unit %1"), from(shown.unit), from(other.unit));
-        add(QT_TRANSLATE_NOOP("Change", "category %1"), from(shown.category), from(other.category));
+        const bool ofSeveral =
+            std::ranges::any_of(line.all, [&](const Change& c) { return sectionOf(c) != sectionOf(line.change); });
+        for (std::size_t at = 0; at < line.all.size(); ++at) {
+            const Change& now = line.all[at];
+            // Numbers that only make room for somebody are no news.
+            const bool told = !std::holds_alternative<Renumber>(now) || std::holds_alternative<Renumber>(line.change);
+            if (told && line.inverses[at]) add(now, *line.inverses[at], ofSeveral);
+        }
     }
-    [[nodiscard]] QString text() const { return m_fields.join(QStringLiteral(", ")); }
+    [[nodiscard]] std::size_t count() const { return m_values.size(); }
+    /// "Rating: 1800 → 1850; Unit: – → Hà Nội"
+    [[nodiscard]] QString text() const
+    {
+        return joined([](const Difference& value) {
+            return labelled(value.label, QStringLiteral("%1 → %2").arg(value.before, value.after));
+        });
+    }
+    /// "1800" of one value, "Rating: 1800; Unit: –" of several.
+    [[nodiscard]] QString before() const
+    {
+        return joined([&](const Difference& value) {
+            return labelled(m_values.size() == 1 ? QString() : value.label, value.before);
+        });
+    }
 
 private:
-    void add(const char* words, const QString& shown, const QString& other)
+    void add(const Change& now, const Change& before, bool ofSeveral)
     {
-        if (shown == other) return;
-        m_fields +=
-            m_wording.translate(kJournalChangeContext, words).arg(shown.isEmpty() ? QStringLiteral("–") : shown);
+        if (std::holds_alternative<SetResult>(now) || std::holds_alternative<SetReportedResult>(now)) return;
+        const QString whose = subject(before, ofSeveral);
+        for (Difference& value : differences(now, before, m_event, m_wording)) {
+            if (!whose.isEmpty()) value.label = QStringLiteral("%1: %2").arg(whose, value.label);
+            m_values.push_back(std::move(value));
+        }
+    }
+    [[nodiscard]] QString subject(const Change& change, bool ofSeveral) const
+    {
+        if (const auto* edit = std::get_if<EditPlayer>(&change)) return QString::fromStdString(edit->player.name);
+        if (!ofSeveral) return {};
+        const auto at = std::ranges::find(m_event.sections, sectionOf(change), &EventSection::id);
+        return at == m_event.sections.end() ? QString() : QString::fromStdString(at->section->info.name);
+    }
+    static QString labelled(const QString& label, const QString& text)
+    {
+        return label.isEmpty() ? text : QStringLiteral("%1: %2").arg(label, text);
+    }
+    template <class Say>
+    [[nodiscard]] QString joined(const Say& say) const
+    {
+        QStringList said;
+        for (std::size_t at = 0; at < std::min(m_values.size(), kMostTold); ++at) said += say(m_values[at]);
+        if (m_values.size() > kMostTold)
+            said += m_wording.translate(kJournalChangeContext, QT_TRANSLATE_N_NOOP("Change", "and %n values more"),
+                                        static_cast<int>(m_values.size() - kMostTold));
+        return said.join(QStringLiteral("; "));
     }
 
+    const Event& m_event;
     const Wording& m_wording;
-    QStringList m_fields;
+    std::vector<Difference> m_values{};
 };
 
-QString tieBreakList(const RuleSet& rules)
+/// Whether the values alone say what was done, without the words of the change.
+bool isSaidByValues(const Change& change)
 {
-    QStringList codes;
-    for (const std::string& code : rules.tieBreaks) codes += QString::fromStdString(code);
-    return codes.isEmpty() ? QStringLiteral("–") : codes.join(QStringLiteral(", "));
+    return std::holds_alternative<EditPlayer>(change) || std::holds_alternative<EditRules>(change) ||
+           std::holds_alternative<EditInfo>(change) || std::holds_alternative<SetRequestedByes>(change) ||
+           std::holds_alternative<SetAdjustments>(change);
+}
+/// Whether the words of a change of one value say it.
+bool isSaidByWords(const Change& change, const Change& inverse)
+{
+    const auto* now = std::get_if<EditPlayer>(&change);
+    const auto* before = std::get_if<EditPlayer>(&inverse);
+    const bool withdrawn = now != nullptr && before != nullptr && now->player.withdrawnFromRound &&
+                           now->player.withdrawnFromRound != before->player.withdrawnFromRound;
+    return withdrawn || std::holds_alternative<RenameEvent>(change) || std::holds_alternative<MoveSection>(change);
 }
 
-/// Says of two states of the same thing more than one of them can.
-void addDifference(const EditPlayer& now, const EditPlayer& before, const Wording& wording, JournalWords& words)
+void addValues(const JournalLine& line, const Event& event, const Wording& wording, JournalWords& words)
 {
-    if (now.player.withdrawnFromRound && now.player.withdrawnFromRound != before.player.withdrawnFromRound) return;
-    if (before.player.withdrawnFromRound && !now.player.withdrawnFromRound) {
-        words.what =
-            wording.translate(kJournalChangeContext, QT_TRANSLATE_NOOP("Change", "%1 is in the tournament again"))
-                .arg(QString::fromStdString(now.player.name));
-        words.before =
-            wording.translate(kJournalChangeContext, QT_TRANSLATE_NOOP("Change", "withdrawn from round %1 on"))
-                .arg(*before.player.withdrawnFromRound);
-        return;
-    }
-    const QString fields = RecordDifference(now.player, before.player, wording).text();
-    if (fields.isEmpty()) return;
-    words.what = QStringLiteral("%1: %2").arg(QString::fromStdString(before.player.name), fields);
-    words.before = RecordDifference(before.player, now.player, wording).text();
-}
-
-void addDifference(const EditRules& now, const EditRules& before, const Wording& wording, JournalWords& words)
-{
-    if (now.rules.tieBreaks != before.rules.tieBreaks) {
-        words.what = wording.translate(kJournalChangeContext, QT_TRANSLATE_NOOP("Change", "Tie-breaks: %1"))
-                         .arg(tieBreakList(now.rules));
-        words.before = tieBreakList(before.rules);
-    } else if (now.rules.prohibited != before.rules.prohibited) {
-        words.what = wording.translate(kJournalChangeContext, QT_TRANSLATE_NOOP("Change", "Prohibited pairs changed"));
-    } else {
-        words.what = wording.translate(kJournalChangeContext, QT_TRANSLATE_NOOP("Change", "Rules changed"));
-    }
-}
-
-template <class ResultChange>
-requires requires(const ResultChange& c)
-{
-    c.whiteOutcome;
-}
-void addDifference(const ResultChange&, const ResultChange& before, const Wording& wording, JournalWords& words)
-{
-    const QString result = resultText(before.whiteOutcome, before.blackOutcome);
-    words.before =
-        result.isEmpty() ? wording.translate(kJournalChangeContext, QT_TRANSLATE_NOOP("Change", "no result")) : result;
+    const ChangedValues values(line, event, wording);
+    if (values.count() == 0) return;
+    words.before += (words.before.isEmpty() ? QString() : QStringLiteral("; ")) + values.before();
+    const bool single = line.all.size() == 1;
+    if (single && values.count() == 1 && isSaidByWords(line.change, *line.inverses.front())) return;
+    words.what =
+        single && isSaidByValues(line.change) ? values.text() : QStringLiteral("%1: %2").arg(words.what, values.text());
 }
 
 /// What the change alone can't name, because it is gone, or was otherwise.
 void addFromInverse(const Change& change, const Change& inverse, const Wording& wording, JournalWords& words)
 {
-    const auto both = [&]<class Edit>(const Edit* now, const Edit* before) {
-        if (now != nullptr && before != nullptr) addDifference(*now, *before, wording, words);
+    const auto result = [&](const auto& before) {
+        const QString was = resultText(before.whiteOutcome, before.blackOutcome);
+        words.before =
+            was.isEmpty() ? wording.translate(kJournalChangeContext, QT_TRANSLATE_NOOP("Change", "no result")) : was;
     };
-    both(std::get_if<SetResult>(&change), std::get_if<SetResult>(&inverse));
-    both(std::get_if<SetReportedResult>(&change), std::get_if<SetReportedResult>(&inverse));
-    both(std::get_if<EditPlayer>(&change), std::get_if<EditPlayer>(&inverse));
-    both(std::get_if<EditRules>(&change), std::get_if<EditRules>(&inverse));
-    if (const auto* before = std::get_if<RenameEvent>(&inverse)) words.before = QString::fromStdString(before->name);
+    if (const auto* before = std::get_if<SetResult>(&inverse)) result(*before);
+    if (const auto* before = std::get_if<SetReportedResult>(&inverse)) result(*before);
     const auto* section = std::get_if<AddSection>(&inverse);
     if (section != nullptr && section->content && std::holds_alternative<RemoveSection>(change)) {
         words.what = wording.translate(kJournalChangeContext, QT_TRANSLATE_NOOP("Change", "Section removed: %1"))
@@ -141,20 +152,17 @@ void collectNumbers(const nlohmann::json& kept, std::set<int>& numbers)
 std::vector<JournalLine> linesOf(const JournalAction& entry)
 {
     std::vector<JournalLine> lines;
-    JournalLine rest{entry.when, entry.who, entry.kind, {}, {}, entry.action, {}, {}};
-    std::vector<std::optional<Change>> inverses;
+    JournalLine rest{entry.when, entry.who, entry.kind, {}, entry.action, {}, {}, {}};
     for (std::size_t at = 0; at < entry.changes.size(); ++at) {
         if (isRecordOnly(entry.changes[at])) {
-            lines.push_back({entry.when, entry.who, entry.kind, entry.changes[at], {}, ActionKind::Edit, {}, {}});
+            lines.push_back({entry.when, entry.who, entry.kind, entry.changes[at], ActionKind::Edit, {}, {}, {}});
             continue;
         }
         rest.all.push_back(entry.changes[at]);
-        inverses.push_back(at < entry.inverses.size() ? entry.inverses[at] : std::nullopt);
+        rest.inverses.push_back(at < entry.inverses.size() ? entry.inverses[at] : std::nullopt);
     }
     if (rest.all.empty()) return lines;
-    const std::size_t named = principalOf(entry.action, rest.all);
-    rest.change = rest.all[named];
-    rest.inverse = inverses[named];
+    rest.change = rest.all[principalOf(entry.action, rest.all)];
     lines.push_back(std::move(rest));
     return lines;
 }
@@ -211,7 +219,11 @@ JournalWords journalWords(const JournalLine& line, const Event& event, const Wor
     const OldNumbers& then = line.then ? *line.then : none;
     const QString change = changeText(line.change, event, wording, then);
     words.what = line.all.size() > 1 ? actionText(line.action, line.all, event, wording, then) : change;
-    if (line.inverse && words.what == change) addFromInverse(line.change, *line.inverse, wording, words);
+    if (!line.all.empty() && words.what == change) {
+        const std::optional<Change>& inverse = line.inverses[principalOf(line.action, line.all)];
+        if (inverse) addFromInverse(line.change, *inverse, wording, words);
+    }
+    addValues(line, event, wording, words);
     const auto at = std::ranges::find(event.sections, sectionOf(line.change), &EventSection::id);
     if (at != event.sections.end()) words.section = QString::fromStdString(at->section->info.name);
     switch (line.kind) {

@@ -19,11 +19,11 @@ struct JournalLine {
     QDateTime when{};
     QString who{};
     Kind kind = Kind::Done;
-    Change change{};                  ///< of an action of several the one that it is named by
-    std::optional<Change> inverse{};  ///< what takes it back; it knows what was there before
+    Change change{};  ///< of an action of several the one that it is named by
     ActionKind action = ActionKind::Edit;
-    std::vector<Change> all{};                 ///< of an action of several
-    std::shared_ptr<const OldNumbers> then{};  ///< where numbers of the section are others since; else null
+    std::vector<Change> all{};                      ///< of the action; empty for what is only kept
+    std::vector<std::optional<Change>> inverses{};  ///< of each: what takes it back knows what was there before
+    std::shared_ptr<const OldNumbers> then{};       ///< where numbers of the section are others since; else null
 };
 
 /// An entry of the journal: an action with the answers to its warnings.

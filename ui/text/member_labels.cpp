@@ -2,6 +2,7 @@
 
 #include "model/described.h"
 #include "support/assert.h"
+#include "text/checked_name.h"
 #include "text/value_text.h"
 
 #include <QtGlobal>
@@ -294,21 +295,6 @@ constexpr std::size_t labelAt(std::string_view type, std::string_view member)
 
 // --- the check at compile time
 
-/// "player.fixedBoard" as a value that the compiler's message shows.
-struct MemberName {
-    char text[64]{};
-
-    constexpr MemberName() = default;
-    constexpr MemberName(std::string_view type, std::string_view member)
-    {
-        std::size_t at = 0;
-        for (const std::string_view part : {type, std::string_view("."), member}) {
-            for (const char c : part) text[at++] = c;
-        }
-    }
-    [[nodiscard]] constexpr bool empty() const { return text[0] == '\0'; }
-};
-
 template <class T>
 struct ElementOf {
     using Type = T;
@@ -325,7 +311,7 @@ struct ElementOf<std::shared_ptr<const T>> : ElementOf<T> {
 
 /// Of a type and all that its members are made of.
 struct Labelled {
-    MemberName missing{};
+    CheckedName missing{};
     std::array<bool, kNoLabel> used{};
 
     constexpr void add(const Labelled& other)
@@ -333,7 +319,7 @@ struct Labelled {
         if (missing.empty()) missing = other.missing;
         for (std::size_t at = 0; at < kNoLabel; ++at) used[at] = used[at] || other.used[at];
     }
-    [[nodiscard]] constexpr MemberName leftOver() const
+    [[nodiscard]] constexpr CheckedName leftOver() const
     {
         for (std::size_t at = 0; at < kNoLabel; ++at) {
             if (!used[at]) return {kLabels[at].type, kLabels[at].member};
@@ -369,11 +355,11 @@ consteval Labelled labelled()
     return check.found;
 }
 
-template <MemberName row>
+template <CheckedName row>
 struct HasItsLabel {
     static_assert(row.empty(), "this row of core/model/fields.h has no label in the table above");
 };
-template <MemberName label>
+template <CheckedName label>
 struct HasItsRow {
     static_assert(label.empty(), "this label has no row in core/model/fields.h, or stands twice");
 };

@@ -290,10 +290,15 @@ Event twoSections()
     return event;
 }
 
-text::JournalLine noted(Change change, std::optional<Change> inverse)
+text::JournalLine noted(const Change& change, std::optional<Change> inverse)
 {
-    return {QDateTime({2026, 11, 21}, {10, 42}), QStringLiteral("Sơn"), text::JournalLine::Kind::Done,
-            std::move(change), std::move(inverse)};
+    return {QDateTime({2026, 11, 21}, {10, 42}),
+            QStringLiteral("Sơn"),
+            text::JournalLine::Kind::Done,
+            change,
+            ActionKind::Edit,
+            {change},
+            {std::move(inverse)}};
 }
 
 TEST(JournalDocument, ListsWhatWasAndWhatIs)
@@ -315,9 +320,11 @@ TEST(JournalDocument, ListsWhatWasAndWhatIs)
     EXPECT_EQ(rows[0].cells[2], QStringLiteral("U12")) << "of several sections it says which";
     EXPECT_TRUE(rows[0].cells[3].endsWith(QStringLiteral("1 - 0"))) << rows[0].cells[3].toStdString();
     EXPECT_EQ(rows[0].cells[4], QStringLiteral("no result"));
-    EXPECT_EQ(rows[1].cells[3],
-              QStringLiteral("%1: rating %2").arg(QString::fromStdString(player.name)).arg(renamed.rating));
-    EXPECT_EQ(rows[1].cells[4], QStringLiteral("rating %1").arg(player.rating));
+    EXPECT_EQ(rows[1].cells[3], QStringLiteral("%1: Rating: %2 → %3")
+                                    .arg(QString::fromStdString(player.name))
+                                    .arg(player.rating)
+                                    .arg(renamed.rating));
+    EXPECT_EQ(rows[1].cells[4], QString::number(player.rating));
     EXPECT_TRUE(rows[2].cells[4].isEmpty()) << "nothing was there: " << rows[2].cells[4].toStdString();
     EXPECT_EQ(rows[3].cells[3], QStringLiteral("Section removed: U12"));
     EXPECT_EQ(sheet.heading.marks, QStringList{QStringLiteral("U14: FIDE mode was left in round 2.")});
