@@ -68,9 +68,9 @@ inline constexpr std::string_view kTypeWord<PlayerRatings> = "ratings";
 template <class V>
 constexpr void describe(V& v, std::type_identity<PlayerRatings>)
 {
-    v({"source"}, &PlayerRatings::source);
+    v({.word = "source", .privacy = Privacy::Never}, &PlayerRatings::source);
     v({.word = "tournament", .bounds = kRating}, &PlayerRatings::tournament);
-    v({"listed"}, &PlayerRatings::listed);
+    v({.word = "listed", .privacy = Privacy::Never}, &PlayerRatings::listed);
     v({"later"}, &PlayerRatings::later);
 }
 template <>
@@ -78,12 +78,12 @@ inline constexpr std::string_view kTypeWord<PlayerMarks> = "marks";
 template <class V>
 constexpr void describe(V& v, std::type_identity<PlayerMarks>)
 {
-    v({"noByes"}, &PlayerMarks::noByes);
+    v({.word = "noByes", .privacy = Privacy::Never}, &PlayerMarks::noByes);
     v({"expelled"}, &PlayerMarks::expelled);
     v({.word = "placeByHand", .bounds = kCount}, &PlayerMarks::placeByHand);
     v({.word = "outsideValue", .bounds = {.low = -10'000'000, .high = 10'000'000}, .unit = Unit::Hundredths},
       &PlayerMarks::outsideValue);
-    v({.word = "normFederation", .bounds = kCode}, &PlayerMarks::normFederation);
+    v({.word = "normFederation", .bounds = kCode, .privacy = Privacy::Never}, &PlayerMarks::normFederation);
 }
 template <>
 inline constexpr std::string_view kTypeWord<Player> = "player";
@@ -148,8 +148,8 @@ constexpr void describe(V& v, std::type_identity<Player>)
     v({.word = "fileRank", .bounds = kCount, .carried = kInTrf}, &Player::fileRank);
     v({.word = "fixedBoard", .bounds = kCount}, &Player::fixedBoard);
     v({.word = "fields", .privacy = Privacy::Never, .carried = kInTables}, &Player::fields);
-    v({.word = "ratings", .privacy = Privacy::Never}, &Player::ratings);
-    v({.word = "marks", .privacy = Privacy::Never}, &Player::marks);
+    v({"ratings"}, &Player::ratings);
+    v({"marks"}, &Player::marks);
     v({.word = "entersInRound", .bounds = kRoundNumber, .carried = kInTrf}, &Player::entersInRound);
     v({.word = "withdrawnFromRound", .bounds = {.low = 1, .high = 100}, .carried = kInTrf},
       &Player::withdrawnFromRound);

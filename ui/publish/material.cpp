@@ -1,12 +1,14 @@
 #include "publish/material.h"
 
 #include "ask/answer.h"
+#include "model/described.h"
 #include "publish/pages.h"
 #include "support/utf8.h"
 #include "tiebreak/unit_standings.h"
 
 #include <algorithm>
 #include <string>
+#include <type_traits>
 #include <utility>
 
 namespace kydai::publish {
@@ -36,6 +38,42 @@ bool isPublic(const ProhibitedPairing& pairs, const Section& section)
     });
 }
 
+/// Takes out of a value what its rows call private.
+struct Strip {
+    template <IsDescribed T>
+    static void strip(T& value)
+    {
+        const auto each = [&]<class M, class Owner>(const Row& row, M Owner::*member) {
+            switch (row.privacy) {
+            case Privacy::Never:
+                value.*member = T{}.*member;
+                break;
+            case Privacy::YearOnly:
+                if constexpr (std::is_same_v<M, Date>) value.*member = Date{(value.*member).year, 0, 0};
+                break;
+            case Privacy::Public:
+                strip(value.*member);
+                break;
+            }
+        };
+        describe(each, std::type_identity<T>{});
+    }
+    template <class T>
+    static void strip(std::vector<T>& values)
+    {
+        for (T& value : values) strip(value);
+    }
+    template <class T>
+    static void strip(std::optional<T>& value)
+    {
+        if (value) strip(*value);
+    }
+    template <class T>
+    static void strip(T& /*value*/)
+    {
+    }
+};
+
 void hideReasons(PairingRules& rules, const Section& section)
 {
     for (ProhibitedPairing& pairs : rules.prohibited) {
@@ -57,9 +95,12 @@ class Maker {
 public:
     Maker(const Section& section, const Options& options, const Date& day, const std::stop_token& stop,
           Progress& progress)
-        : m_whole(section), m_options(options), m_stop(stop), m_progress(progress)
+        : m_whole(withPublicNames(section, options.initialsOfMinors, day)),
+          m_options(options),
+          m_stop(stop),
+          m_progress(progress)
     {
-        m_made.section = std::make_shared<const Section>(forThePublic(section, options.initialsOfMinors, day));
+        m_made.section = std::make_shared<const Section>(forThePublic(m_whole));
         m_made.units = options.units;
         m_made.cards = std::make_shared<const Scorecards>(*m_made.section);
         const std::size_t players = section.players.size();
@@ -101,12 +142,12 @@ private:
     Result<void> rank()
     {
         ask::Question places{.kind = ExplanationKind::Standing, .round = m_made.ranked};
-        auto players = ask::standingsOf(places, section());
+        auto players = ask::standingsOf(places, m_whole);
         if (!players) return players.error();
         m_made.ofPlayers = *std::move(players);
         if (section().isTeamEvent()) {
             places.teams = true;
-            auto teams = ask::standingsOf(places, section());
+            auto teams = ask::standingsOf(places, m_whole);
             if (!teams) return teams.error();
             m_made.ofTeams = *std::move(teams);
         }
@@ -116,16 +157,12 @@ private:
         return {};
     }
 
-    /// K depends on ages, so the whole section is rated; the names are those for the public.
     void rate()
     {
         const auto isRated = [](const Player& player) { return player.rating > 0; };
         if (m_whole.rules.discipline != Discipline::Chess || std::ranges::none_of(m_whole.players, isRated)) return;
         const auto choice = rating::choiceOf("fide");
         m_made.pool = rating::Pool(m_whole);
-        for (rating::Entrant& entrant : m_made.pool.entrants) {
-            if (const Player* shown = section().find(entrant.id)) entrant.name = shown->name;
-        }
         m_made.ratings = rating::rate(m_made.pool, choice->system, choice->settings);
         for (std::size_t row = 0; row < m_made.ratings.records.size(); ++row) {
             const auto player = section().indexOf(m_made.pool.entrants[m_made.ratings.records[row].entrant].id);
@@ -133,7 +170,6 @@ private:
         }
     }
 
-    /// Ages decide on prizes too.
     Result<void> divide()
     {
         if (!m_whole.frozenPrizes.isFrozen() || m_whole.prizes.empty() || m_whole.isTeamEvent()) return {};
@@ -154,7 +190,7 @@ private:
         }
         const auto taker = std::ranges::find(round.byes, Outcome::PairingBye, &Bye::kind);
         if (taker == round.byes.end()) return {};
-        auto why = ask::answer({.kind = ExplanationKind::Bye, .round = section().roundsPaired()}, section(), m_stop);
+        auto why = ask::answer({.kind = ExplanationKind::Bye, .round = section().roundsPaired()}, m_whole, m_stop);
         if (!why) return why.error();
         m_made.bye = std::make_shared<const Explanation>(*std::move(why));
         if (const auto player = section().indexOf(taker->player)) m_made.opponent[*player] = m_made.bye;
@@ -164,7 +200,7 @@ private:
     /// One answer for both players of each board.
     Result<void> each(ExplanationKind kind, std::vector<std::shared_ptr<const Explanation>>& byPlayer)
     {
-        auto answers = ask::answerAll({.kind = kind, .round = section().roundsPaired()}, section(), m_stop);
+        auto answers = ask::answerAll({.kind = kind, .round = section().roundsPaired()}, m_whole, m_stop);
         if (!answers) return answers.error();
         std::vector<std::shared_ptr<const Explanation>> byNumber;
         for (Explanation& answer : *answers) {
@@ -201,7 +237,7 @@ private:
                                     .round = m_made.ranked,
                                     .player = section().players[player].id,
                                     .other = section().players[other].id},
-                                   section(), m_stop, source);
+                                   m_whole, m_stop, source);
             if (!why) return why.error();
             m_made.place[player] = *std::move(why);
             m_progress.advance();
@@ -209,7 +245,7 @@ private:
         return {};
     }
 
-    const Section& m_whole;
+    const Section m_whole;  ///< what is worked out needs dates, lists and marks that nobody sees
     const Options& m_options;
     const std::stop_token& m_stop;
     Progress& m_progress;
@@ -228,27 +264,23 @@ std::string withInitial(const std::string& name)
     return made + '.' + name.substr(end);
 }
 
-Section forThePublic(const Section& section, bool initialsOfMinors, const Date& day)
+Section withPublicNames(const Section& section, bool initialsOfMinors, const Date& day)
 {
-    Section shown = section;
-    for (Player& player : shown.players) {
+    Section named = section;
+    for (Player& player : named.players) {
         if (initialsOfMinors && isMinorOn(player, day)) player.name = withInitial(player.name);
-        player.birth = {};
-        player.sex = Sex::Unknown;
-        player.fideId.clear();
-        player.national.clear();
-        player.kFactor = 0;
     }
-    hideReasons(shown.rules, section);
-    for (Round& round : shown.rounds) {
-        round.comments.clear();
+    hideReasons(named.rules, section);
+    for (Round& round : named.rounds) {
         if (round.rules) hideReasons(*round.rules, section);
     }
-    shown.requestedByes.clear();
-    shown.frozenPrizes = {};
-    shown.prizes = {};
-    shown.foreignLines.clear();
-    return shown;
+    return named;
+}
+
+Section forThePublic(Section section)
+{
+    Strip::strip(section);
+    return section;
 }
 
 Result<Material> materialOf(const Section& section, const Options& options, const Date& day,

@@ -20,10 +20,11 @@
 
 namespace kydai::publish {
 
-/// The section without what is nobody's business: birth dates, national records, FIDE's list entries besides title and
-/// rating, reasons of prohibited pairs that are no unit or federation, remarks, plans of prizes. `initialsOfMinors`:
-/// of those under 18 on `day` the family name is an initial.
-Section forThePublic(const Section& section, bool initialsOfMinors, const Date& day);
+/// The section from which pages are worked out: reasons of prohibited pairs that are no unit or federation are hidden;
+/// with `initialsOfMinors` the family name of those under 18 on `day` is an initial.
+Section withPublicNames(const Section& section, bool initialsOfMinors, const Date& day);
+/// What is shown of it: without what the rows of core/model/fields.h call private.
+Section forThePublic(Section section);
 
 /// A name with its family name as an initial: "Nguyễn Thị Loan" → "N. Thị Loan", "Carlsen, Magnus" → "C., Magnus".
 std::string withInitial(const std::string& name);
