@@ -190,7 +190,7 @@ void PublishDialog::retranslate()
     m_webLabel->setBuddy(m_web);
     m_web->setPlaceholderText(QStringLiteral("https://…"));
     m_web->setToolTip(tr("Where players find this folder: the codes on paper lead there."));
-    m_byItself->setText(tr("Publish by itself &when a round is published or withdrawn"));
+    m_byItself->setText(tr("Publish by itself &when something is published, withdrawn or corrected"));
     m_contents->setTitle(tr("What the pages tell"));
     m_languagesLabel->setText(tr("&Languages"));
     m_languagesLabel->setBuddy(m_languages);

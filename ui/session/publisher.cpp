@@ -42,6 +42,12 @@ Publisher::Publisher(EventSession& session, Jobs& jobs, QString program, QObject
 {
     connect(&session, &EventSession::reset, this, &Publisher::onReset);
     connect(&session, &EventSession::changed, this, &Publisher::onChanged);
+    constexpr std::chrono::seconds kPause{15};
+    m_later.setSingleShot(true);
+    setPause(kPause);
+    connect(&m_later, &QTimer::timeout, this, [this] {
+        if (m_settings.byItself && hasAim()) publish();
+    });
     load();
 }
 
@@ -102,6 +108,7 @@ void Publisher::setSettings(const PublishSettings& settings)
 /// Another event, or none: its pages are not those of the one before.
 void Publisher::onReset()
 {
+    m_later.stop();
     m_server.reset();
     m_stories.clear();
     m_followed = 0;
@@ -111,7 +118,11 @@ void Publisher::onReset()
 
 void Publisher::onChanged(const Touched& touched)
 {
-    if (m_settings.byItself && touched.boards && hasAim()) publish();
+    if (!m_settings.byItself || !hasAim()) return;
+    if (touched.boards)
+        publish();
+    else if (!m_later.isActive())
+        m_later.start();  // results come one after the other
 }
 
 Result<void> Publisher::followJournal()
@@ -133,6 +144,7 @@ Result<void> Publisher::followJournal()
 
 void Publisher::make(bool withdrawn)
 {
+    m_later.stop();
     if (!m_session.isOpen()) return;
     if (const auto done = followJournal(); !done) return Q_EMIT failed(done.error());
     const publish::Publication publication{m_session.event(), m_stories, QDateTime::currentDateTime()};

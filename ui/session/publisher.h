@@ -11,7 +11,9 @@
 
 #include <QObject>
 #include <QString>
+#include <QTimer>
 
+#include <chrono>
 #include <cstdint>
 #include <memory>
 #include <mutex>
@@ -26,7 +28,7 @@ enum class PageLanguages : std::uint8_t { Both, Vietnamese, English };
 struct PublishSettings {
     QString folder{};       ///< empty: none
     QString webAddress{};   ///< under which players find the folder; empty: nowhere
-    bool byItself = false;  ///< whenever a round is published, changed or withdrawn
+    bool byItself = false;  ///< a round at once, whatever else the pages say after a pause
     PageLanguages languages = PageLanguages::Both;
     bool standings = true;
     bool explanations = true;
@@ -54,6 +56,8 @@ public:
     [[nodiscard]] const PublishSettings& settings() const { return m_settings; }
     /// Keeps them; takes what stands in the folder nowhere else.
     void setSettings(const PublishSettings& settings);
+    /// How long results, names and places wait for others that come with them. Changed by tests only.
+    void setPause(std::chrono::milliseconds pause) { m_later.setInterval(pause); }
 
     /// Whether there is anywhere to publish to.
     [[nodiscard]] bool hasAim() const { return !m_settings.folder.isEmpty() || isServing(); }
@@ -92,6 +96,7 @@ private:
     Jobs& m_jobs;
     QString m_program;
     PublishSettings m_settings{};
+    QTimer m_later;  ///< runs while something waits to be told
     std::unique_ptr<serve::PageServer> m_server{};
     std::vector<publish::SectionStory> m_stories{};
     std::int64_t m_followed = 0;                                                ///< the newest row of the journal read

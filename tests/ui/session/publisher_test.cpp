@@ -96,6 +96,27 @@ TEST_F(PublisherTest, PublishesAndWithdrawsByItselfWhenAsked)
     EXPECT_TRUE(english().contains(QStringLiteral("replaces the one that was withdrawn")));
 }
 
+TEST_F(PublisherTest, ACorrectedResultReachesThePagesByItself)
+{
+    QSignalSpy published(&m_publisher, &Publisher::published);
+    PublishSettings settings;
+    settings.folder = pagesFolder();
+    settings.byItself = true;
+    m_publisher.setSettings(settings);
+    m_publisher.setPause(std::chrono::milliseconds(200));
+    ASSERT_TRUE(publishSecondRound().ok());
+    ASSERT_TRUE(waitForPages(published));
+    const auto section = m_session.section(id());
+    const Game& game = section->round(1).games.front();
+    for (const Outcome white : {Outcome::Draw, Outcome::Loss}) {
+        const Outcome black = white == Outcome::Draw ? Outcome::Draw : Outcome::Win;
+        ASSERT_TRUE(fixture::apply(m_session, SetResult{id(), 1, game.white, game.black, white, black}).ok());
+    }
+    ASSERT_TRUE(waitForPages(published, 2));
+    QTest::qWait(400);
+    EXPECT_EQ(published.size(), 2) << "both corrections at once";
+}
+
 TEST_F(PublisherTest, SaysWhyThePagesCannotBeWritten)
 {
     QSignalSpy failed(&m_publisher, &Publisher::failed);
