@@ -1,5 +1,6 @@
 #include "format/player_table.h"
 
+#include "format/member_text.h"
 #include "format/text_lines.h"
 #include "format/trf_fields.h"
 #include "format/trf_line.h"
@@ -56,14 +57,6 @@ PlayerColumns byHeads(const CsvRow& row)
     return columns;
 }
 
-std::optional<Sex> sexOf(std::string_view text)
-{
-    const std::string key = utf8::wordKey(text);
-    if (key == "m" || key == "nam" || key == "male") return Sex::Male;
-    if (key == "w" || key == "f" || key == "nu" || key == "female") return Sex::Female;
-    return std::nullopt;
-}
-
 /// What one cell could be, for tables without heads.
 PlayerField guess(std::string_view text)
 {
@@ -81,7 +74,7 @@ PlayerField guess(std::string_view text)
         return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || static_cast<unsigned char>(c) >= 0x80;
     };
     if (std::ranges::none_of(text, isOfAWord)) return kIgnoredColumn;
-    if (sexOf(text)) return kSexColumn;
+    if (Sex sex{}; readMember({}, text, sex).empty()) return kSexColumn;
     const auto isCapital = [](char c) { return c >= 'A' && c <= 'Z'; };
     if (const auto title = parseTitle(text); title && *title != Title::None && text.size() >= 2) return kTitleColumn;
     if (text.size() == 3 && std::ranges::all_of(text, isCapital)) return kFederationColumn;
@@ -125,15 +118,12 @@ PlayerColumns withoutHeads(const std::vector<CsvRow>& rows)
     return columns;
 }
 
-template <class M>
-constexpr bool kIsReadFromCell = std::is_same_v<M, int> || std::is_same_v<M, std::string> || std::is_same_v<M, Date> ||
-                                 std::is_same_v<M, Sex> || std::is_same_v<M, Title>;
 struct HeadsAreRead {
     bool all = true;
     template <class M, class Owner>
     constexpr void operator()(const Row& row, M Owner::* /*member*/)
     {
-        all = all && (row.heads.empty() || kIsReadFromCell<M>);
+        all = all && (row.heads.empty() || kIsWrittenInCells<M>);
     }
 };
 template <class T>
@@ -283,14 +273,31 @@ private:
         void operator()(const Row& row, M Owner::*member)
         {
             if (field != PlayerField{kTypeWord<Owner>, row.word}) return;
-            if constexpr (!kIsReadFromCell<M>)
-                return;
-            else if constexpr (std::is_same_v<Owner, Player>)
-                table.read(row, text, table.m_player.*member);
-            else
-                table.read(row, text, table.m_national.*member);
+            if constexpr (kIsWrittenInCells<M>) {
+                M* into = nullptr;
+                if constexpr (std::is_same_v<Owner, Player>)
+                    into = &(table.m_player.*member);
+                else
+                    into = &(table.m_national.*member);
+                const Fragment expected = readMember(row, text, *into);
+                if (expected.empty()) return;
+                if constexpr (std::is_same_v<M, Title>)
+                    table.m_player.titleText = text;
+                else
+                    table.tellMisread(field, text, expected);
+            }
         }
     };
+    /// "-", "00/00/0000": nothing is known.
+    static bool saysNothing(const std::string& text) { return text.find_first_not_of("0/.- ") == std::string::npos; }
+    void tellMisread(const PlayerField& field, const std::string& text, Fragment expected)
+    {
+        if (saysNothing(text)) return;
+        const auto column = std::ranges::find(m_read.columns.fields, field);
+        note(fragment(FragmentId::CellOfColumn, text,
+                      headOf(static_cast<std::size_t>(column - m_read.columns.fields.begin()))),
+             std::move(expected));
+    }
     void take(const PlayerField& field, const std::string& text)
     {
         if (field == kFamilyName) m_family = text;
@@ -304,50 +311,6 @@ private:
         describe(taker, std::type_identity<NationalRecord>{});
     }
 
-    void tellMisread(const Row& row, const std::string& text, Fragment expected)
-    {
-        const auto column = std::ranges::find(m_read.columns.fields, row.word, &PlayerField::word);
-        note(fragment(FragmentId::CellOfColumn, text,
-                      headOf(static_cast<std::size_t>(column - m_read.columns.fields.begin()))),
-             std::move(expected));
-    }
-    void read(const Row& row, const std::string& text, int& member)
-    {
-        if (text == "-") return;
-        // Spreadsheets like to write 1500.0
-        const auto value =
-            parseWhole(std::string_view(text).substr(0, text.ends_with(".0") ? text.size() - 2 : text.size()));
-        if (value && *value >= row.bounds.low && *value <= row.bounds.high)
-            member = *value;
-        else
-            tellMisread(row, text, fragment(FragmentId::WholeNumberFromTo, row.bounds.low, row.bounds.high));
-    }
-    /// Zeros stand for nothing, as Swiss-Manager writes them where there is no FIDE ID.
-    void read(const Row& /*row*/, const std::string& text, std::string& member)
-    {
-        if (text.find_first_not_of('0') != std::string::npos) member = text;
-    }
-    void read(const Row& row, const std::string& text, Sex& member)
-    {
-        if (const auto sex = sexOf(text))
-            member = *sex;
-        else
-            tellMisread(row, text, fragment(FragmentId::SexLetter));
-    }
-    void read(const Row& /*row*/, const std::string& text, Title& member)
-    {
-        if (const auto title = parseTitle(text))
-            member = *title;
-        else
-            m_player.titleText = text;
-    }
-    void read(const Row& row, const std::string& text, Date& member)
-    {
-        if (const auto date = parseDate(text))
-            member = *date;
-        else if (text.find_first_not_of("0/.- ") != std::string::npos)
-            tellMisread(row, text, fragment(FragmentId::DateOrYear));
-    }
     ReadPlayers m_read{};
     std::vector<int> m_numbers{};
     std::vector<int> m_leftOut{};  ///< cells that are not taken, per column

@@ -1,9 +1,12 @@
 #include "models/players_model.h"
 
+#include "format/member_text.h"
 #include "format/trf_fields.h"
 #include "support/utf8.h"
 #include "tables/lists.h"
 #include "tables/player_columns.h"
+#include "text/fragment_text.h"
+#include "text/member_labels.h"
 
 #include <algorithm>
 #include <numeric>
@@ -11,21 +14,6 @@
 namespace kydai::ui {
 
 namespace {
-
-constexpr int kHighestRating = 4000;
-
-/// As Vietnamese and English lists write it: M, F, W, nam, nữ; unknown for an empty text.
-std::optional<Sex> parseSex(const QString& text)
-{
-    const QString letters = text.toLower().left(2);
-    if (letters.isEmpty()) return Sex::Unknown;
-    if (letters.startsWith(QLatin1Char('f')) || letters.startsWith(QLatin1Char('w')) ||
-        letters.startsWith(QStringLiteral("nữ")) || letters == QLatin1String("nu")) {
-        return Sex::Female;
-    }
-    if (letters.startsWith(QLatin1Char('m')) || letters.startsWith(QLatin1Char('n'))) return Sex::Male;
-    return std::nullopt;
-}
 
 /// An empty text takes the field away.
 void applyFreeText(Player& player, const std::string& head, std::string text)
@@ -147,54 +135,26 @@ Qt::ItemFlags PlayersModel::flags(const QModelIndex& index) const
 
 bool PlayersModel::applyText(Player& player, std::string_view column, const QString& text)
 {
-    if (column == "name") {
-        if (text.isEmpty()) {
-            Q_EMIT editRefused(tr("A player needs a name. To remove the player, press Ctrl+Alt+R."));
-            return false;
-        }
-        player.name = utf8::compose(text.toStdString());
-    } else if (column == "title") {
-        const auto title = format::parseTitle(text.toStdString());
-        player.title = title.value_or(Title::None);
-        player.titleText = title ? std::string() : text.toStdString();
-    } else if (column == "rating") {
-        bool isNumber = true;
-        const int rating = text.isEmpty() ? 0 : text.toInt(&isNumber);
-        if (!isNumber || rating < 0 || rating > kHighestRating) {
-            Q_EMIT editRefused(
-                tr("“%1” is no rating. Type a number up to %2, or nothing for unrated.").arg(text).arg(kHighestRating));
-            return false;
-        }
-        player.rating = rating;
-        player.ratings.source.clear();  // typed
-    } else if (column == "federation") {
-        player.federation = text.toUpper().toStdString();
-    } else if (column == "fide_id") {
-        player.fideId = text.toStdString();
-    } else if (column == "birth") {
-        const auto date = parseDate(text);
-        if (!date) {
-            Q_EMIT editRefused(tr("“%1” is no date. Type a year such as 2012, or a day such as 17/04/2012.").arg(text));
-            return false;
-        }
-        player.birth = *date;
-    } else if (column == "sex") {
-        const auto sex = parseSex(text);
-        if (!sex) {
-            Q_EMIT editRefused(tr("“%1” is no sex. Type M or F, or leave it empty.").arg(text));
-            return false;
-        }
-        player.sex = *sex;
-    } else if (column == "unit") {
-        player.unit = utf8::compose(text.toStdString());
-    } else if (column == "category") {
-        player.category = utf8::compose(text.toStdString());
-    } else if (const auto head = tables::freeHeadOf(*m_section, column)) {
-        applyFreeText(player, *head, utf8::compose(text.toStdString()));
-    } else {
+    const std::string_view member = tables::memberOfColumn(column);
+    if (member.empty()) {
+        const auto head = tables::freeHeadOf(*m_section, column);
+        if (head) applyFreeText(player, *head, utf8::compose(text.toStdString()));
+        return head.has_value();
+    }
+    if (member == "name" && text.isEmpty()) {
+        Q_EMIT editRefused(tr("A player needs a name. To remove the player, press Ctrl+Alt+R."));
         return false;
     }
-    return true;
+    const QString typed = member == "federation" ? text.toUpper() : text;
+    const Fragment expected = format::readPlayerMember(player, member, typed.toStdString());
+    if (expected.empty()) {
+        if (member == "rating") player.ratings.source.clear();  // typed
+        return true;
+    }
+    Q_EMIT editRefused(
+        tr("“%1” can't stand under “%2”. Type %3, or nothing.")
+            .arg(text, text::memberLabel("player", member, wording()), text::fragmentText(expected, wording())));
+    return false;
 }
 
 bool PlayersModel::setData(const QModelIndex& index, const QVariant& value, int role)

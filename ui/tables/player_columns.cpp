@@ -2,6 +2,7 @@
 
 #include "model/numbering.h"
 #include "support/assert.h"
+#include "text/member_labels.h"
 #include "text/table_text.h"
 
 #include <algorithm>
@@ -13,57 +14,123 @@ namespace kydai::tables {
 
 namespace {
 
-struct PlayerColumn {
-    std::string_view id;
-    Align align;
-    Width width;
-    Outputs outputs;
-    Value (*value)(const Player&);
-};
+constexpr char kColumnContext[] = "Table";
 
 constexpr Outputs kNowhere{};
+constexpr Outputs kNotOnTheWall = Outputs::everywhere().without({Output::Projector});
+constexpr Outputs kFilesAndScreen{Output::Screen, Output::Workbook, Output::Csv, Output::Text, Output::Json};
+
+Value cell(const std::string& value)
+{
+    return textOrBlank(value);
+}
+Value cell(int value)
+{
+    return numberOrBlank(value);
+}
+Value cell(const Date& value)
+{
+    return value.known() ? Value(value) : Value();
+}
+Value cell(Sex value)
+{
+    return value == Sex::Unknown ? Value() : Value(value);
+}
+template <auto member>
+Value cellOf(const Section& /*section*/, const Player& player)
+{
+    return cell(player.*member);
+}
+
+/// All that lists know of a column about a player; one more needs nothing else.
+struct PlayerColumn {
+    std::string_view id;
+    std::string_view member;  ///< the word of the row whose member it shows and edits; empty: it is worked out
+    Align align = Align::Left;
+    Width width;
+    Outputs ofPlayers;  ///< in the list of players, where every column is filled in
+    Outputs elsewhere;  ///< in lists of what players did
+    Value (*value)(const Section&, const Player&);
+    const char* head = nullptr;  ///< none: the label of the member
+    const char* shortHead = nullptr;
+};
 
 const PlayerColumn kPlayerColumns[] = {
-    {"name",
-     Align::Left,
-     {20, true},
-     Outputs::everywhere(),
-     [](const Player& player) {
-         return Value(Person{player.name, player.title});
-     }},
-    {"title",
-     Align::Left,
-     {4},
-     kFiles,
-     [](const Player& player) { return textOrBlank(titleText(player).toStdString()); }},
-    {"unit",
-     Align::Left,
-     {11, true},
-     Outputs::everywhere(),
-     [](const Player& player) { return textOrBlank(player.unit); }},
-    {"federation",
-     Align::Left,
-     {4},
-     Outputs::everywhere(),
-     [](const Player& player) { return textOrBlank(player.federation); }},
-    {"rating",
-     Align::Right,
-     {5},
-     Outputs::everywhere().without({Output::Projector}),
-     [](const Player& player) { return numberOrBlank(player.rating); }},
-    {"sex",
-     Align::Left,
-     {5},
-     kNowhere,
-     [](const Player& player) { return player.sex == Sex::Unknown ? Value() : Value(player.sex); }},
-    {"birth",
-     Align::Left,
-     {10},
-     kNowhere,
-     [](const Player& player) { return player.birth.known() ? Value(player.birth) : Value(); }},
-    {"fide_id", Align::Left, {9}, kNowhere, [](const Player& player) { return textOrBlank(player.fideId); }},
-    {"category", Align::Left, {6}, kNowhere, [](const Player& player) { return textOrBlank(player.category); }},
+    {.id = "name",
+     .member = "name",
+     .width = {20, true},
+     .ofPlayers = Outputs::everywhere(),
+     .elsewhere = Outputs::everywhere(),
+     .value =
+         [](const Section&, const Player& player) {
+             return Value(Person{player.name, player.title});
+         }},
+    {.id = "unit",
+     .member = "unit",
+     .width = {11, true},
+     .ofPlayers = Outputs::everywhere(),
+     .elsewhere = Outputs::everywhere(),
+     .value = cellOf<&Player::unit>},
+    {.id = "rating",
+     .member = "rating",
+     .align = Align::Right,
+     .width = {5},
+     .ofPlayers = kNotOnTheWall,
+     .elsewhere = kNotOnTheWall,
+     .value = cellOf<&Player::rating>},
+    {.id = "title",
+     .member = "title",
+     .width = {4},
+     .ofPlayers = kFilesAndScreen,
+     .elsewhere = kFiles,
+     .value = [](const Section&, const Player& player) { return textOrBlank(titleText(player).toStdString()); }},
+    {.id = "birth",
+     .member = "birth",
+     .width = {10},
+     .ofPlayers = kNotOnTheWall,
+     .elsewhere = kNowhere,
+     .value = cellOf<&Player::birth>},
+    {.id = "sex",
+     .member = "sex",
+     .width = {5},
+     .ofPlayers = kFilesAndScreen,
+     .elsewhere = kNowhere,
+     .value = cellOf<&Player::sex>},
+    {.id = "federation",
+     .member = "federation",
+     .width = {4},
+     .ofPlayers = kNotOnTheWall,
+     .elsewhere = Outputs::everywhere(),
+     .value = cellOf<&Player::federation>,
+     .shortHead = QT_TRANSLATE_NOOP("Table", "Fed.")},
+    {.id = "fide_id",
+     .member = "fideId",
+     .width = {9},
+     .ofPlayers = kNotOnTheWall,
+     .elsewhere = kNowhere,
+     .value = cellOf<&Player::fideId>},
+    {.id = "category",
+     .member = "category",
+     .width = {6},
+     .ofPlayers = Outputs::everywhere(),
+     .elsewhere = kNowhere,
+     .value = cellOf<&Player::category>,
+     .shortHead = QT_TRANSLATE_NOOP("Table", "Cat.")},
 };
+
+const PlayerColumn& known(std::string_view id)
+{
+    const auto* const found = std::ranges::find(kPlayerColumns, id, &PlayerColumn::id);
+    KYDAI_ASSERT(found != std::end(kPlayerColumns));
+    return *found;
+}
+
+QString headOf(const PlayerColumn& column, const text::Wording& wording, bool isShort)
+{
+    const char* const source = isShort && column.shortHead != nullptr ? column.shortHead : column.head;
+    return source == nullptr ? text::memberLabel("player", column.member, wording)
+                             : wording.translate(kColumnContext, source);
+}
 
 std::string freeId(const std::string& head)
 {
@@ -133,6 +200,30 @@ Column column(std::string_view id, Align align, Width width, std::function<Value
     return made;
 }
 
+std::vector<std::string_view> playerColumns(std::initializer_list<std::string_view> first)
+{
+    std::vector<std::string_view> ids(first);
+    for (const PlayerColumn& column : kPlayerColumns) {
+        if (std::ranges::find(ids, column.id) == ids.end()) ids.push_back(column.id);
+    }
+    return ids;
+}
+
+std::string_view memberOfColumn(std::string_view id)
+{
+    const auto* const found = std::ranges::find(kPlayerColumns, id, &PlayerColumn::id);
+    return found == std::end(kPlayerColumns) ? std::string_view() : found->member;
+}
+
+Column columnOfPlayers(const Section& section, std::string_view id)
+{
+    Column made = playerColumn(section, id);
+    if (id != "number") made.outputs = known(id).ofPlayers;
+    // On the screen every column stands, to be filled in.
+    if (made.ifAny.has(Output::Paper)) made.ifAny = Outputs::everywhere().without({Output::Screen});
+    return made;
+}
+
 Column playerColumn(const Section& section, std::string_view id)
 {
     return playerColumn(section, id, [](Subject player) { return std::optional(player); });
@@ -142,13 +233,17 @@ Column playerColumn(const Section& section, std::string_view id,
                     const std::function<std::optional<std::size_t>(Subject)>& playerOf)
 {
     if (id == "number") return numberColumn(section, playerOf);
-    const auto* const known = std::ranges::find(kPlayerColumns, id, &PlayerColumn::id);
-    KYDAI_ASSERT(known != std::end(kPlayerColumns));
-    Column made = column(id, known->align, known->width, [&section, playerOf, read = known->value](Subject subject) {
+    const PlayerColumn& is = known(id);
+    Column made;
+    made.id = id;
+    made.head = [&is](const text::Wording& wording, bool isShort) { return headOf(is, wording, isShort); };
+    made.align = is.align;
+    made.width = is.width;
+    made.value = [&section, playerOf, read = is.value](Subject subject) {
         const std::optional<std::size_t> player = playerOf(subject);
-        return player ? read(section.players[*player]) : Value();
-    });
-    made.outputs = known->outputs;
+        return player ? read(section, section.players[*player]) : Value();
+    };
+    made.outputs = is.elsewhere;
     if (id != "name") made.ifAny = Outputs::everywhere();
     // Where all are of one federation, their places in the list need the room more.
     if (id == "federation") made.ifDiffering = {Output::Screen, Output::Projector, Output::Paper};

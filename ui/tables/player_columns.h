@@ -4,6 +4,7 @@
 #include "model/section.h"
 #include "tables/list.h"
 
+#include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -14,8 +15,16 @@ namespace kydai::tables {
 /// A column whose head is text::tableHead of its id.
 Column column(std::string_view id, Align align, Width width, std::function<Value(Subject)> value);
 
-/// "number", "name", "title", "unit", "federation", "rating", "sex", "birth", "fide_id" or "category"; asserts that it
-/// is one of these. Stands only where a player has something in it, number and name aside.
+/// The columns about a player: those of `first` in this order, then all others that there are. "number" is one, and
+/// the rest have a row in player_columns.cpp.
+std::vector<std::string_view> playerColumns(std::initializer_list<std::string_view> first);
+/// The word of the row (core/model/fields.h) whose member a column shows; empty for what is worked out.
+std::string_view memberOfColumn(std::string_view id);
+/// As it stands in the list of players.
+Column columnOfPlayers(const Section& section, std::string_view id);
+
+/// As it stands in other lists; asserts that there is such a column. Stands only where a player has something in it,
+/// number and name aside.
 Column playerColumn(const Section& section, std::string_view id);
 /// The same about another subject: `playerOf` gives the index of the player, nobody a blank.
 Column playerColumn(const Section& section, std::string_view id,

@@ -83,28 +83,14 @@ List playersList(const Section& section)
 {
     List list;
     list.id = "players";
-    // On the screen every column stands, to be filled in.
-    constexpr Outputs kNotOnTheWall = Outputs::everywhere().without({Output::Projector});
-    constexpr Outputs kOffScreen = Outputs::everywhere().without({Output::Screen});
-    const auto add = [&](const char* id, Outputs outputs, Width width) {
-        Column made = playerColumn(section, id);
-        made.outputs = outputs;
-        made.width = width;
-        if (made.ifAny.has(Output::Paper)) made.ifAny = kOffScreen;
-        list.columns.push_back(std::move(made));
-    };
-    add("number", Outputs::everywhere(), {4});
-    add("name", Outputs::everywhere(), {20, true});
-    add("unit", Outputs::everywhere(), {11, true});
-    list.columns.push_back(statusColumn(section));
-    list.columns.back().ifAny = kOffScreen;
-    add("rating", kNotOnTheWall, {5});
-    add("title", Outputs({Output::Screen, Output::Workbook, Output::Csv, Output::Text, Output::Json}), {4});
-    add("birth", kNotOnTheWall, {10});
-    add("sex", Outputs({Output::Screen, Output::Workbook, Output::Csv, Output::Text, Output::Json}), {5});
-    add("federation", kNotOnTheWall, {5});
-    add("fide_id", kNotOnTheWall, {9});
-    add("category", Outputs::everywhere(), {6});
+    for (const std::string_view id : playerColumns({"number", "name", "unit", "status"})) {
+        if (id != "status") {
+            list.columns.push_back(columnOfPlayers(section, id));
+            continue;
+        }
+        list.columns.push_back(statusColumn(section));
+        list.columns.back().ifAny = Outputs::everywhere().without({Output::Screen});
+    }
     for (const std::string& head : freeHeads(section)) list.columns.push_back(freeColumn(section, head));
     list.rows.resize(section.players.size());
     std::iota(list.rows.begin(), list.rows.end(), Subject{0});

@@ -112,7 +112,7 @@ void addLeftOut(List& list, const Section& section, const tiebreak::Competition&
 
 void addWho(List& list, const Section& section)
 {
-    for (const char* id : {"name", "title", "unit", "federation", "rating", "sex", "birth", "fide_id", "category"})
+    for (const std::string_view id : playerColumns({"name", "title", "unit", "federation", "rating", "sex"}))
         list.columns.push_back(playerColumn(section, id));
 }
 

@@ -95,7 +95,7 @@ constexpr FragmentSource kSources[] = {
     {FragmentId::CountOfRounds, QT_TRANSLATE_NOOP("Fragment", "{count} rounds")},
     {FragmentId::CountOfRows, QT_TRANSLATE_NOOP("Fragment", "{count} rows")},
     {FragmentId::DamagedArchive, QT_TRANSLATE_NOOP("Fragment", "a damaged workbook")},
-    {FragmentId::DateOrYear, QT_TRANSLATE_NOOP("Fragment", "a date or a year")},
+    {FragmentId::DateOrYear, QT_TRANSLATE_NOOP("Fragment", "a year such as 2012, or a day such as 17/04/2012")},
     {FragmentId::DateWithHyphens, QT_TRANSLATE_NOOP("Fragment", "a date such as 2026-11-21")},
     {FragmentId::DateWithShortYear, QT_TRANSLATE_NOOP("Fragment", "a date as YY/MM/DD")},
     {FragmentId::DateWithSlashes, QT_TRANSLATE_NOOP("Fragment", "a date as YYYY/MM/DD")},

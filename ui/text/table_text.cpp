@@ -41,14 +41,8 @@ constexpr Head kHeads[] = {
     // players
     {"number", QT_TRANSLATE_NOOP("Table", "No.")},
     {"name", QT_TRANSLATE_NOOP("Table", "Name")},
-    {"sex", QT_TRANSLATE_NOOP("Table", "Sex")},
-    {"title", QT_TRANSLATE_NOOP("Table", "Title")},
     {"rating", QT_TRANSLATE_NOOP("Table", "Rating")},
-    {"federation", QT_TRANSLATE_NOOP("Table", "Federation"), QT_TRANSLATE_NOOP("Table", "Fed.")},
-    {"fide_id", QT_TRANSLATE_NOOP("Table", "FIDE ID")},
-    {"birth", QT_TRANSLATE_NOOP("Table", "Born")},
     {"unit", QT_TRANSLATE_NOOP("Table", "Unit")},
-    {"category", QT_TRANSLATE_NOOP("Table", "Category"), QT_TRANSLATE_NOOP("Table", "Cat.")},
     {"status", QT_TRANSLATE_NOOP("Table", "Status")},
     // rounds
     {"round", QT_TRANSLATE_NOOP("Table", "R")},
