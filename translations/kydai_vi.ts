@@ -937,6 +937,17 @@
     </message>
 </context>
 <context>
+    <name>DialogButtons</name>
+    <message>
+        <source>Save</source>
+        <translation>Lưu</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Hủy</translation>
+    </message>
+</context>
+<context>
     <name>Error</name>
     <message>
         <source>The file can&apos;t be opened. Check its name and that you are allowed to read it.</source>
@@ -5059,10 +5070,6 @@
         <translation>ngày theo dạng YYYY/MM/DD (năm/tháng/ngày)</translation>
     </message>
     <message>
-        <source>a date or a year</source>
-        <translation>một ngày hoặc một năm</translation>
-    </message>
-    <message>
         <source>a date such as 2026-11-21</source>
         <translation>ngày như 2026-11-21</translation>
     </message>
@@ -6285,6 +6292,10 @@
     <message>
         <source>a whole number from {low} to {high}</source>
         <translation>một số nguyên từ {low} đến {high}</translation>
+    </message>
+    <message>
+        <source>a year such as 2012, or a day such as 17/04/2012</source>
+        <translation>năm như 2012, hoặc ngày như 17/04/2012</translation>
     </message>
 </context>
 <context>
@@ -8829,36 +8840,12 @@
         <translation>Họ và tên</translation>
     </message>
     <message>
-        <source>Sex</source>
-        <translation>Phái</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>Cấp</translation>
-    </message>
-    <message>
         <source>Rating</source>
         <translation>Hệ số</translation>
     </message>
     <message>
-        <source>Federation</source>
-        <translation>Liên đoàn</translation>
-    </message>
-    <message>
-        <source>FIDE ID</source>
-        <translation>Mã FIDE</translation>
-    </message>
-    <message>
-        <source>Born</source>
-        <translation>Ngày sinh</translation>
-    </message>
-    <message>
         <source>Unit</source>
         <translation>Đơn vị</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>Nhóm</translation>
     </message>
     <message>
         <source>Points</source>
@@ -10878,54 +10865,6 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <translation>Tên, nơi, ngày</translation>
     </message>
     <message>
-        <source>Event</source>
-        <translation>Giải</translation>
-    </message>
-    <message>
-        <source>Section</source>
-        <translation>Bảng</translation>
-    </message>
-    <message>
-        <source>Town</source>
-        <translation>Nơi thi đấu</translation>
-    </message>
-    <message>
-        <source>Federation</source>
-        <translation>Liên đoàn</translation>
-    </message>
-    <message>
-        <source>First day</source>
-        <translation>Ngày đầu</translation>
-    </message>
-    <message>
-        <source>Last day</source>
-        <translation>Ngày cuối</translation>
-    </message>
-    <message>
-        <source>Chief arbiter</source>
-        <translation>Tổng trọng tài</translation>
-    </message>
-    <message>
-        <source>Deputies</source>
-        <translation>Phó tổng trọng tài</translation>
-    </message>
-    <message>
-        <source>Time control</source>
-        <translation>Thời gian</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Lưu</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Hủy</translation>
-    </message>
-    <message>
-        <source>“%1” is no date. Type a day such as 21/11/2026.</source>
-        <translation>“%1” không phải ngày. Hãy gõ ngày như 21/11/2026.</translation>
-    </message>
-    <message>
         <source>The name, the limits and the first table stay each section&apos;s own.</source>
         <translation>Tên, giới hạn và bàn đầu vẫn là của riêng từng bảng.</translation>
     </message>
@@ -10946,40 +10885,12 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <translation>nữ</translation>
     </message>
     <message>
-        <source>Who may play</source>
-        <translation>Ai được dự</translation>
-    </message>
-    <message>
-        <source>Earliest year of birth</source>
-        <translation>Năm sinh sớm nhất</translation>
-    </message>
-    <message>
-        <source>Latest year of birth</source>
-        <translation>Năm sinh muộn nhất</translation>
-    </message>
-    <message>
         <source>Born</source>
         <translation>Năm sinh</translation>
     </message>
     <message>
-        <source>Lowest rating</source>
-        <translation>Hệ số thấp nhất</translation>
-    </message>
-    <message>
-        <source>Highest rating</source>
-        <translation>Hệ số cao nhất</translation>
-    </message>
-    <message>
         <source>Rated</source>
         <translation>Hệ số</translation>
-    </message>
-    <message>
-        <source>First table</source>
-        <translation>Bàn đầu</translation>
-    </message>
-    <message>
-        <source>Where sections share a hall, their tables are numbered on.</source>
-        <translation>Khi nhiều bảng chung một phòng, số bàn được đánh nối tiếp.</translation>
     </message>
 </context>
 <context>
@@ -11104,6 +11015,21 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>Search the manual</source>
         <translation>Tìm trong sách hướng dẫn</translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::MemberForm</name>
+    <message>
+        <source>“%1” is no amount. Type 500000, or 500.000.</source>
+        <translation>“%1” không phải là số tiền. Hãy gõ 500000, hoặc 500.000.</translation>
+    </message>
+    <message>
+        <source>“%1” is no value: type a number such as 12.5.</source>
+        <translation>“%1” không phải giá trị: hãy gõ một số như 12,5.</translation>
+    </message>
+    <message>
+        <source>“%1” is no date. Type a day such as 21/11/2026.</source>
+        <translation>“%1” không phải ngày. Hãy gõ ngày như 21/11/2026.</translation>
     </message>
 </context>
 <context>
@@ -11425,14 +11351,6 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
 <context>
     <name>kydai::ui::PlayerDialog</name>
     <message>
-        <source>Not entitled to byes</source>
-        <translation>Không được quyền miễn đấu</translation>
-    </message>
-    <message>
-        <source>Expelled: no place in the standings</source>
-        <translation>Bị loại khỏi giải: không xếp hạng</translation>
-    </message>
-    <message>
         <source>More about a player</source>
         <translation>Thông tin thêm về đấu thủ</translation>
     </message>
@@ -11445,44 +11363,12 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <translation>Với giải kéo dài hơn 30 ngày: từ ván nào dùng hệ số nào.</translation>
     </message>
     <message>
-        <source>as in the table</source>
-        <translation>như trong bảng</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>không có</translation>
-    </message>
-    <message>
         <source>In the rating lists</source>
         <translation>Trong danh sách hệ số</translation>
     </message>
     <message>
-        <source>Tournament rating</source>
-        <translation>Hệ số dùng trong giải</translation>
-    </message>
-    <message>
         <source>Ratings from later rounds</source>
         <translation>Hệ số từ các ván sau</translation>
-    </message>
-    <message>
-        <source>Federation for norms</source>
-        <translation>Liên đoàn khi tính chuẩn</translation>
-    </message>
-    <message>
-        <source>Place by hand (tie-break MAN)</source>
-        <translation>Thứ hạng tự định (hệ số phụ MAN)</translation>
-    </message>
-    <message>
-        <source>Value from elsewhere (tie-break EXT)</source>
-        <translation>Giá trị tính ở nơi khác (hệ số phụ EXT)</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Lưu</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Hủy</translation>
     </message>
     <message>
         <source>typed, or as the file had it</source>
@@ -11495,10 +11381,6 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>Type rounds with their ratings, such as “5: 2412, 9: 2430”.</source>
         <translation>Hãy gõ ván kèm hệ số, ví dụ “5: 2412, 9: 2430”.</translation>
-    </message>
-    <message>
-        <source>“%1” is no value: type a number such as 12.5.</source>
-        <translation>“%1” không phải giá trị: hãy gõ một số như 12,5.</translation>
     </message>
 </context>
 <context>
@@ -11618,20 +11500,12 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
 <context>
     <name>kydai::ui::PlayersModel</name>
     <message>
-        <source>“%1” is no rating. Type a number up to %2, or nothing for unrated.</source>
-        <translation>“%1” không phải hệ số. Hãy gõ một số không quá %2, hoặc để trống nếu chưa có.</translation>
-    </message>
-    <message>
-        <source>“%1” is no date. Type a year such as 2012, or a day such as 17/04/2012.</source>
-        <translation>“%1” không phải ngày. Hãy gõ năm như 2012, hoặc ngày như 17/04/2012.</translation>
-    </message>
-    <message>
-        <source>“%1” is no sex. Type M or F, or leave it empty.</source>
-        <translation>“%1” không phải giới tính. Hãy gõ Nam hoặc Nữ, hoặc để trống.</translation>
-    </message>
-    <message>
         <source>A player needs a name. To remove the player, press Ctrl+Alt+R.</source>
         <translation>Đấu thủ phải có tên. Muốn xóa đấu thủ, bấm Ctrl+Alt+R.</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t stand under “%2”. Type %3, or nothing.</source>
+        <translation>“%1” không ghi được ở “%2”. Hãy gõ %3, hoặc để trống.</translation>
     </message>
 </context>
 <context>
@@ -12000,228 +11874,24 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <translation>“%1”: người được giải</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Lưu</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Hủy</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>không</translation>
-    </message>
-    <message>
-        <source>Currency</source>
-        <translation>Đơn vị tiền</translation>
-    </message>
-    <message>
-        <source>Round to</source>
-        <translation>Làm tròn đến</translation>
-    </message>
-    <message>
-        <source>Rounding</source>
-        <translation>Cách làm tròn</translation>
-    </message>
-    <message>
-        <source>remainders to the largest</source>
-        <translation>phần dư cho số lớn nhất</translation>
-    </message>
-    <message>
-        <source>half up</source>
-        <translation>nửa thì lên</translation>
-    </message>
-    <message>
-        <source>down</source>
-        <translation>xuống</translation>
-    </message>
-    <message>
-        <source>Ages on</source>
-        <translation>Tính tuổi ngày</translation>
-    </message>
-    <message>
-        <source>31 December</source>
-        <translation>31 tháng 12</translation>
-    </message>
-    <message>
-        <source>1 January</source>
-        <translation>1 tháng 1</translation>
-    </message>
-    <message>
-        <source>Entries that count</source>
-        <translation>Số người tính quỹ giải</translation>
-    </message>
-    <message>
         <source>the players</source>
         <translation>số đấu thủ</translation>
-    </message>
-    <message>
-        <source>US 32B: nobody over the largest prize alone</source>
-        <translation>Hoa Kỳ 32B: không ai hơn giải lớn nhất khi nhận một mình</translation>
-    </message>
-    <message>
-        <source>Open protests</source>
-        <translation>Khiếu nại còn mở</translation>
     </message>
     <message>
         <source>one a line; while there is one the prizes are provisional and can&apos;t be frozen</source>
         <translation>mỗi dòng một khiếu nại; khi còn, giải thưởng là tạm tính và không chốt được</translation>
     </message>
     <message>
-        <source>Ordered by</source>
-        <translation>Xếp theo</translation>
-    </message>
-    <message>
-        <source>the standings</source>
-        <translation>bảng xếp hạng</translation>
-    </message>
-    <message>
-        <source>best rating gain</source>
-        <translation>tăng hệ số nhiều nhất</translation>
-    </message>
-    <message>
-        <source>best performance</source>
-        <translation>hiệu suất cao nhất</translation>
-    </message>
-    <message>
-        <source>Who shares</source>
-        <translation>Ai cùng chia</translation>
-    </message>
-    <message>
-        <source>all who are tied</source>
-        <translation>mọi người bằng điểm</translation>
-    </message>
-    <message>
-        <source>those in prize places</source>
-        <translation>người trong các hạng có giải</translation>
-    </message>
-    <message>
-        <source>Sharing ends with place</source>
-        <translation>Chia đến hết hạng</translation>
-    </message>
-    <message>
         <source>the list</source>
         <translation>hết danh sách</translation>
-    </message>
-    <message>
-        <source>A tie across that place</source>
-        <translation>Bằng điểm vắt qua hạng đó</translation>
-    </message>
-    <message>
-        <source>shared up to it</source>
-        <translation>chia đến hạng đó</translation>
-    </message>
-    <message>
-        <source>shared as a whole</source>
-        <translation>chia cả nhóm</translation>
-    </message>
-    <message>
-        <source>not shared</source>
-        <translation>không chia</translation>
-    </message>
-    <message>
-        <source>Nobody gets less than</source>
-        <translation>Không ai nhận ít hơn</translation>
-    </message>
-    <message>
-        <source>Based on entries</source>
-        <translation>Tính theo số người</translation>
     </message>
     <message>
         <source>guaranteed</source>
         <translation>bảo đảm</translation>
     </message>
     <message>
-        <source>Unrated winners get %</source>
-        <translation>Người chưa có hệ số nhận %</translation>
-    </message>
-    <message>
-        <source>Unrated players</source>
-        <translation>Người chưa có hệ số</translation>
-    </message>
-    <message>
-        <source>win nothing here</source>
-        <translation>không được giải này</translation>
-    </message>
-    <message>
-        <source>like the others</source>
-        <translation>như mọi người</translation>
-    </message>
-    <message>
-        <source>alone</source>
-        <translation>chỉ họ</translation>
-    </message>
-    <message>
-        <source>Federation</source>
-        <translation>Liên đoàn</translation>
-    </message>
-    <message>
-        <source>Games played at least</source>
-        <translation>Số ván đã đấu ít nhất</translation>
-    </message>
-    <message>
         <source>any</source>
         <translation>tùy ý</translation>
-    </message>
-    <message>
-        <source>Played in the last round</source>
-        <translation>Có đấu ván cuối</translation>
-    </message>
-    <message>
-        <source>One prize a player within</source>
-        <translation>Mỗi người một giải trong nhóm</translation>
-    </message>
-    <message>
-        <source>The lower of two</source>
-        <translation>Giải thấp hơn trong hai</translation>
-    </message>
-    <message>
-        <source>goes to the next</source>
-        <translation>chuyển cho người kế tiếp</translation>
-    </message>
-    <message>
-        <source>passes its money on</source>
-        <translation>chuyển tiền xuống</translation>
-    </message>
-    <message>
-        <source>is not paid</source>
-        <translation>không trả</translation>
-    </message>
-    <message>
-        <source>Behind a place left</source>
-        <translation>Sau hạng bỏ trống</translation>
-    </message>
-    <message>
-        <source>all move up</source>
-        <translation>mọi người lên một hạng</translation>
-    </message>
-    <message>
-        <source>places stay</source>
-        <translation>giữ nguyên hạng</translation>
-    </message>
-    <message>
-        <source>Entrants at least</source>
-        <translation>Ít nhất số người dự</translation>
-    </message>
-    <message>
-        <source>With fewer</source>
-        <translation>Nếu ít hơn</translation>
-    </message>
-    <message>
-        <source>not awarded</source>
-        <translation>không trao</translation>
-    </message>
-    <message>
-        <source>half the money</source>
-        <translation>nửa số tiền</translation>
-    </message>
-    <message>
-        <source>joined to</source>
-        <translation>gộp vào</translation>
-    </message>
-    <message>
-        <source>Joined to the list</source>
-        <translation>Gộp vào danh sách</translation>
     </message>
 </context>
 <context>
@@ -12518,10 +12188,6 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <translation>Nơi đấu thủ tìm thấy thư mục này: các mã trên giấy dẫn tới đó.</translation>
     </message>
     <message>
-        <source>Publish by itself &amp;when a round is published or withdrawn</source>
-        <translation>Tự công &amp;bố khi một ván được công bố hoặc thu hồi</translation>
-    </message>
-    <message>
         <source>What the pages tell</source>
         <translation>Các trang nêu những gì</translation>
     </message>
@@ -12656,6 +12322,10 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>A folder of this computer, or sftp://name@host/folder on a web host.</source>
         <translation>Thư mục trên máy này, hoặc sftp://ten@may-chu/thu-muc trên máy chủ web.</translation>
+    </message>
+    <message>
+        <source>Publish by itself &amp;when something is published, withdrawn or corrected</source>
+        <translation>Tự công bố &amp;khi có ván mới, hủy hoặc sửa kết quả</translation>
     </message>
 </context>
 <context>
@@ -13245,28 +12915,8 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
 <context>
     <name>kydai::ui::ReportFactsDialog</name>
     <message>
-        <source>The games of the report are there as PGN</source>
-        <translation>Đã có các ván của báo cáo dạng PGN</translation>
-    </message>
-    <message>
         <source>Facts for norms and reports</source>
         <translation>Dữ kiện cho chuẩn và báo cáo</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>không có</translation>
-    </message>
-    <message>
-        <source>final of the national championship (1.4.3a)</source>
-        <translation>chung kết giải vô địch quốc gia (1.4.3a)</translation>
-    </message>
-    <message>
-        <source>national team championship (1.4.3b)</source>
-        <translation>giải đồng đội quốc gia (1.4.3b)</translation>
-    </message>
-    <message>
-        <source>zonal or sub-zonal (1.4.3c)</source>
-        <translation>giải khu vực (1.4.3c)</translation>
     </message>
     <message>
         <source>Places</source>
@@ -13289,32 +12939,8 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <translation>Danh hiệu trực tiếp</translation>
     </message>
     <message>
-        <source>FIDE&apos;s code of the event</source>
-        <translation>Mã giải của FIDE</translation>
-    </message>
-    <message>
-        <source>Registered with FIDE on</source>
-        <translation>Đăng ký với FIDE ngày</translation>
-    </message>
-    <message>
-        <source>Organiser</source>
-        <translation>Ban tổ chức</translation>
-    </message>
-    <message>
-        <source>Free of the demand for foreigners</source>
-        <translation>Miễn yêu cầu về đối thủ nước ngoài</translation>
-    </message>
-    <message>
         <source>Direct titles (B.01, 1.2): which places of this section give which title. FIDE&apos;s table changes; type what holds for this event, such as “1-3”, “women”, “CM”, “2000”.</source>
         <translation>Danh hiệu trực tiếp (B.01, 1.2): thứ hạng nào của bảng này được danh hiệu nào. Bảng của FIDE thay đổi; hãy gõ điều áp dụng cho giải này, ví dụ “1-3”, “nữ”, “CM”, “2000”.</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Lưu</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Hủy</translation>
     </message>
     <message>
         <source>all</source>
@@ -13331,10 +12957,6 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>Line %1 of the direct titles: type places such as “1-3” and a title.</source>
         <translation>Dòng %1 của danh hiệu trực tiếp: hãy gõ thứ hạng như “1-3” và một danh hiệu.</translation>
-    </message>
-    <message>
-        <source>“%1” is no date. Type a day such as 21/11/2026.</source>
-        <translation>“%1” không phải ngày. Hãy gõ một ngày như 21/11/2026.</translation>
     </message>
 </context>
 <context>
@@ -14689,18 +14311,6 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <translation>Đơn vị toàn giải</translation>
     </message>
     <message>
-        <source>by medals</source>
-        <translation>theo huy chương</translation>
-    </message>
-    <message>
-        <source>by sum of places</source>
-        <translation>theo tổng thứ hạng</translation>
-    </message>
-    <message>
-        <source>by sum of points</source>
-        <translation>theo tổng điểm</translation>
-    </message>
-    <message>
         <source>with the men</source>
         <translation>chung với nam</translation>
     </message>
@@ -14709,28 +14319,8 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <translation>bao nhiêu cũng được</translation>
     </message>
     <message>
-        <source>Two bronze medals (joint third)</source>
-        <translation>Hai huy chương đồng (đồng hạng ba)</translation>
-    </message>
-    <message>
         <source>Sections that count</source>
         <translation>Các bảng được tính</translation>
-    </message>
-    <message>
-        <source>Ranking</source>
-        <translation>Cách xếp</translation>
-    </message>
-    <message>
-        <source>Players that count</source>
-        <translation>Số người được tính</translation>
-    </message>
-    <message>
-        <source>Women that count</source>
-        <translation>Trong đó số nữ tính riêng</translation>
-    </message>
-    <message>
-        <source>Fewest for a place</source>
-        <translation>Ít nhất mấy người</translation>
     </message>
     <message>
         <source>Units and medals</source>

@@ -3,15 +3,9 @@
 #pragma once
 
 #include "panes/desk.h"
+#include "widgets/member_form.h"
 
 #include <QDialog>
-
-class QComboBox;
-class QFormLayout;
-class QHBoxLayout;
-class QLabel;
-class QLineEdit;
-class QSpinBox;
 
 namespace kydai::ui {
 
@@ -24,29 +18,11 @@ public:
     void accept() override;
 
 private:
-    QLineEdit* field(QFormLayout& form, const char* name, const QString& label, const std::string& text);
-    void addLimits(QFormLayout& form, const SectionInfo& info);
-    /// 0 reads "any".
-    QSpinBox* number(QHBoxLayout& row, const char* name, const QString& words, int most, int value);
-
     Desk& m_desk;
-    QLineEdit* m_event = nullptr;
-    QLineEdit* m_name = nullptr;
-    QLineEdit* m_town = nullptr;
-    QLineEdit* m_federation = nullptr;
-    QLineEdit* m_firstDay = nullptr;
-    QLineEdit* m_lastDay = nullptr;
-    QLineEdit* m_chief = nullptr;
-    QLineEdit* m_deputies = nullptr;
-    QLineEdit* m_timeControl = nullptr;
-    QComboBox* m_sex = nullptr;
-    QSpinBox* m_bornFrom = nullptr;
-    QSpinBox* m_bornTo = nullptr;
-    QSpinBox* m_ratingFrom = nullptr;
-    QSpinBox* m_ratingTo = nullptr;
-    QSpinBox* m_firstTable = nullptr;
-    SectionChecks* m_others = nullptr;
-    QLabel* m_refusal = nullptr;
+    Event m_event;  ///< its name is edited
+    SectionInfo m_info;
+    MemberForm m_form;
+    SectionChecks* m_others;
 };
 
 }  // namespace kydai::ui

@@ -3,13 +3,12 @@
 #pragma once
 
 #include "panes/desk.h"
+#include "widgets/member_form.h"
 
 #include <QDialog>
 
-class QCheckBox;
 class QLabel;
 class QLineEdit;
-class QSpinBox;
 
 namespace kydai::ui {
 
@@ -22,22 +21,14 @@ public Q_SLOTS:
     void accept() override;
 
 private:
-    void fill(const Section& section, const Player& player);
-    void refuse(const QString& sentence, QWidget* where) const;
+    void tellRatings(const Section& section);
 
     Desk& m_desk;
     SectionId m_section;
-    PlayerId m_player;
-    QLabel* m_who;
+    Player m_player{};
+    MemberForm m_form;
     QLabel* m_lists;
-    QSpinBox* m_tournament;
     QLineEdit* m_later;
-    QLineEdit* m_federation;
-    QCheckBox* m_noByes;
-    QCheckBox* m_expelled;
-    QSpinBox* m_place;
-    QLineEdit* m_outside;
-    QLabel* m_refusal;
 };
 
 /// "5: 2412, 9: 2430" as ratings from a round on; nothing where it can't be read.

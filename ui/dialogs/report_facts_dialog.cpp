@@ -1,19 +1,11 @@
 #include "dialogs/report_facts_dialog.h"
 
-#include "models/players_model.h"
+#include "widgets/dialog_buttons.h"
 #include "widgets/dialog_size.h"
 
-#include <QCheckBox>
-#include <QComboBox>
-#include <QDialogButtonBox>
-#include <QFormLayout>
 #include <QHeaderView>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
 #include <QRegularExpression>
 #include <QTableWidget>
-#include <QVBoxLayout>
 
 namespace kydai::ui {
 
@@ -34,66 +26,30 @@ ReportFactsDialog::ReportFactsDialog(Desk& desk, SectionId section, QWidget* par
     : QDialog(parent),
       m_desk(desk),
       m_section(section),
-      m_code(new QLineEdit(this)),
-      m_registered(new QLineEdit(this)),
-      m_organiser(new QLineEdit(this)),
-      m_exemption(new QComboBox(this)),
-      m_games(new QCheckBox(tr("The games of the report are there as PGN"), this)),
-      m_titles(new QTableWidget(0, TitleColumns, this)),
-      m_refusal(new QLabel(this))
+      m_form(QStringLiteral("fact"), desk.wording(), this),
+      m_titles(new QTableWidget(0, TitleColumns, this))
 {
     setObjectName(QStringLiteral("reportFactsDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Facts for norms and reports"));
-    m_code->setObjectName(QStringLiteral("factCode"));
-    m_registered->setObjectName(QStringLiteral("factRegistered"));
-    m_organiser->setObjectName(QStringLiteral("factOrganiser"));
-    m_exemption->setObjectName(QStringLiteral("factExemption"));
-    m_games->setObjectName(QStringLiteral("factGames"));
+    if (const auto now = desk.session().section(section)) m_facts = now->info.report;
     m_titles->setObjectName(QStringLiteral("factTitles"));
-    // In the order of StatedExemption.
-    m_exemption->addItems({tr("none"), tr("final of the national championship (1.4.3a)"),
-                           tr("national team championship (1.4.3b)"), tr("zonal or sub-zonal (1.4.3c)")});
     m_titles->setHorizontalHeaderLabels({tr("Places"), tr("among"), tr("Title or norm"), tr("Lowest rating")});
     m_titles->verticalHeader()->hide();
     m_titles->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_titles->setAccessibleName(tr("Direct titles"));
-    m_refusal->setWordWrap(true);
-    m_refusal->hide();
-    auto* form = new QFormLayout;
-    const std::pair<QString, QWidget*> rows[] = {{tr("FIDE's code of the event"), m_code},
-                                                 {tr("Registered with FIDE on"), m_registered},
-                                                 {tr("Organiser"), m_organiser},
-                                                 {tr("Free of the demand for foreigners"), m_exemption}};
-    for (const auto& [label, widget] : rows) {
-        widget->setAccessibleName(label);
-        form->addRow(label, widget);
-    }
-    form->addRow(m_games);
+    auto* rows = new QFormLayout(this);
+    m_form.setForm(rows);
+    m_form.addAll(m_facts);
     auto* hint = new QLabel(tr("Direct titles (B.01, 1.2): which places of this section give which title. FIDE's table "
                                "changes; type what holds for this event, such as “1-3”, “women”, “CM”, “2000”."),
                             this);
     hint->setWordWrap(true);
-    auto* buttons = new QDialogButtonBox(this);
-    buttons->addButton(tr("Save"), QDialogButtonBox::AcceptRole)->setObjectName(QStringLiteral("factSave"));
-    buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto* column = new QVBoxLayout(this);
-    column->addLayout(form);
-    column->addWidget(hint);
-    column->addWidget(m_titles, 1);
-    column->addWidget(m_refusal);
-    column->addWidget(buttons);
-    if (const auto now = desk.session().section(section)) {
-        const ReportFacts& facts = now->info.report;
-        m_code->setText(QString::fromStdString(facts.eventCode));
-        m_registered->setText(dateText(facts.registered));
-        m_organiser->setText(QString::fromStdString(facts.organiser));
-        m_exemption->setCurrentIndex(static_cast<int>(facts.exemption));
-        m_games->setChecked(facts.gamesKept);
-        fillTitles(facts.titles);
-    }
+    rows->addRow(hint);
+    rows->addRow(m_titles);
+    m_form.addRefusal();
+    rows->addRow(dialogButtons(*this, "factSave"));
+    fillTitles(m_facts.titles);
     constexpr int kWide = 620;
     constexpr int kTall = 460;
     resizeToScreen(*this, {kWide, kTall});
@@ -122,7 +78,7 @@ void ReportFactsDialog::fillTitles(const std::vector<DirectTitle>& titles)
     }
 }
 
-std::optional<std::vector<DirectTitle>> ReportFactsDialog::titles() const
+std::optional<std::vector<DirectTitle>> ReportFactsDialog::titles()
 {
     std::vector<DirectTitle> all;
     for (int row = 0; row < m_titles->rowCount(); ++row) {
@@ -144,7 +100,8 @@ std::optional<std::vector<DirectTitle>> ReportFactsDialog::titles() const
         const bool isRead = isFirst && isLast && isRating && title.firstPlace >= 1 &&
                             title.lastPlace >= title.firstPlace && !claim.isEmpty();
         if (!isRead) {
-            refuse(tr("Line %1 of the direct titles: type places such as “1-3” and a title.").arg(row + 1), m_titles);
+            m_form.refuse(tr("Line %1 of the direct titles: type places such as “1-3” and a title.").arg(row + 1),
+                          m_titles);
             return std::nullopt;
         }
         all.push_back(std::move(title));
@@ -152,29 +109,16 @@ std::optional<std::vector<DirectTitle>> ReportFactsDialog::titles() const
     return all;
 }
 
-void ReportFactsDialog::refuse(const QString& sentence, QWidget* where) const
-{
-    m_refusal->setText(sentence);
-    m_refusal->show();
-    where->setFocus();
-}
-
 void ReportFactsDialog::accept()
 {
     const auto section = m_desk.session().section(m_section);
     if (!section) return reject();
-    const auto registered = parseDate(m_registered->text());
-    if (!registered)
-        return refuse(tr("“%1” is no date. Type a day such as 21/11/2026.").arg(m_registered->text()), m_registered);
+    if (!m_form.take()) return;
     auto table = titles();
     if (!table) return;
+    m_facts.titles = *std::move(table);
     SectionInfo info = section->info;
-    info.report.eventCode = m_code->text().simplified().toStdString();
-    info.report.registered = *registered;
-    info.report.organiser = m_organiser->text().simplified().toStdString();
-    info.report.exemption = static_cast<StatedExemption>(m_exemption->currentIndex());
-    info.report.gamesKept = m_games->isChecked();
-    info.report.titles = *std::move(table);
+    info.report = m_facts;
     if (m_desk.apply(EditInfo{m_section, std::move(info)})) QDialog::accept();
 }
 

@@ -3,13 +3,10 @@
 #pragma once
 
 #include "panes/desk.h"
+#include "widgets/member_form.h"
 
 #include <QDialog>
 
-class QCheckBox;
-class QComboBox;
-class QLabel;
-class QLineEdit;
 class QTableWidget;
 
 namespace kydai::ui {
@@ -24,19 +21,14 @@ public Q_SLOTS:
 
 private:
     void fillTitles(const std::vector<DirectTitle>& titles);
-    /// Nothing where a line can't be read; the label says which.
-    [[nodiscard]] std::optional<std::vector<DirectTitle>> titles() const;
-    void refuse(const QString& sentence, QWidget* where) const;
+    /// Nothing where a line can't be read; the form says which.
+    [[nodiscard]] std::optional<std::vector<DirectTitle>> titles();
 
     Desk& m_desk;
     SectionId m_section;
-    QLineEdit* m_code;
-    QLineEdit* m_registered;
-    QLineEdit* m_organiser;
-    QComboBox* m_exemption;
-    QCheckBox* m_games;
+    ReportFacts m_facts{};
+    MemberForm m_form;
     QTableWidget* m_titles;
-    QLabel* m_refusal;
 };
 
 }  // namespace kydai::ui

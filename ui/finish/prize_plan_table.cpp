@@ -212,11 +212,11 @@ void PrizePlanTable::setReadOnly(bool on)
     m_details->setEnabled(!on);
 }
 
-void PrizePlanTable::editRules()
+void PrizePlanTable::editRules(const text::Wording& wording)
 {
     const PrizeList* list = currentList();
     const std::size_t at = list == nullptr ? m_plan.lists.size() : static_cast<std::size_t>(list - m_plan.lists.data());
-    auto* dialog = new PrizeRulesDialog(m_plan, at, this);
+    auto* dialog = new PrizeRulesDialog(m_plan, at, wording, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] { Q_EMIT edited(dialog->plan()); });
     dialog->open();

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/prize_plan.h"
+#include "text/wording.h"
 
 #include <QWidget>
 
@@ -26,7 +27,7 @@ public:
     void setPlan(const PrizePlan& plan);
     void setReadOnly(bool on);
     /// What the table has no room for, of the plan and of the list of the current line.
-    void editRules();
+    void editRules(const text::Wording& wording);
 
 Q_SIGNALS:
     /// Somebody typed: this is the plan now.

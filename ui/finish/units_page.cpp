@@ -7,9 +7,6 @@
 #include "tables/event_lists.h"
 #include "widgets/table_view.h"
 
-#include <QCheckBox>
-#include <QComboBox>
-#include <QFormLayout>
 #include <QHBoxLayout>
 #include <QListWidget>
 #include <QPushButton>
@@ -22,17 +19,12 @@
 
 namespace kydai::ui {
 
-namespace {
-
-constexpr int kMostCounting = 50;
-
-}  // namespace
-
 UnitsPage::UnitsPage(Desk& desk, QWidget* parent)
     : FinishPage(desk, "finishUnits", parent),
       m_model(new HeldListModel(desk.wording(), this)),
       m_table(new TableView(QStringLiteral("eventUnits"), this)),
-      m_answer(new AnswerSteps(QStringLiteral("unit"), desk.wording(), this))
+      m_answer(new AnswerSteps(QStringLiteral("unit"), desk.wording(), this)),
+      m_form(QStringLiteral("unit"), desk.wording(), this)
 {
     m_table->setModel(m_model);
     m_table->setAccessibleName(tr("Units of the event"));
@@ -57,39 +49,24 @@ UnitsPage::UnitsPage(Desk& desk, QWidget* parent)
 
 QWidget* UnitsPage::buildRules()
 {
-    const auto number = [&](const char* name, int least) {
-        auto* box = new QSpinBox(this);
-        box->setObjectName(QLatin1String(name));
-        box->setRange(least, kMostCounting);
-        connect(box, &QSpinBox::valueChanged, this, &UnitsPage::takeRules);
-        return box;
-    };
-    m_order = new QComboBox(this);
-    m_order->setObjectName(QStringLiteral("unitOrder"));
-    m_order->addItems({tr("by medals"), tr("by sum of places"), tr("by sum of points")});
-    m_best = number("unitBestOfEvent", 1);
-    m_women = number("unitWomen", 0);
-    m_women->setSpecialValueText(tr("with the men"));
-    m_fewest = number("unitFewest", 0);
-    m_fewest->setSpecialValueText(tr("any number"));
-    m_jointThird = new QCheckBox(tr("Two bronze medals (joint third)"), this);
-    m_jointThird->setObjectName(QStringLiteral("unitJointThird"));
     m_sections = new QListWidget(this);
     m_sections->setObjectName(QStringLiteral("unitSections"));
     m_sections->setAccessibleName(tr("Sections that count"));
     constexpr int kLines = 4;
     m_sections->setMaximumHeight((kLines + 1) * fontMetrics().height());
-    connect(m_order, &QComboBox::currentIndexChanged, this, &UnitsPage::takeRules);
-    connect(m_jointThird, &QCheckBox::toggled, this, &UnitsPage::takeRules);
     connect(m_sections, &QListWidget::itemChanged, this, &UnitsPage::rulesChanged);
     auto* box = new QWidget(this);
     auto* form = new QFormLayout;
-    form->addRow(tr("Ranking"), m_order);
-    form->addRow(tr("Players that count"), m_best);
-    form->addRow(tr("Women that count"), m_women);
+    m_form.setForm(form);
+    m_form.add(m_rules, &EventUnitRules::order);
+    constexpr int kMostCounting = 50;
+    qobject_cast<QSpinBox*>(m_form.add(m_rules, &EventUnitRules::best))->setRange(1, kMostCounting);
+    m_form.add(m_rules, &EventUnitRules::women, tr("with the men"));
     auto* second = new QFormLayout;
-    second->addRow(tr("Fewest for a place"), m_fewest);
-    second->addRow(m_jointThird);
+    m_form.setForm(second);
+    m_form.add(m_rules, &EventUnitRules::fewest, tr("any number"));
+    m_form.add(m_rules, &EventUnitRules::jointThird);
+    connect(&m_form, &MemberForm::edited, this, &UnitsPage::takeRules);
     auto* row = new QHBoxLayout(box);
     row->setContentsMargins(0, 0, 0, 0);
     row->addLayout(form);
@@ -115,34 +92,17 @@ FinishPage::State UnitsPage::state() const
     return {true, tr("%n units", nullptr, static_cast<int>(m_ranking->units.size()))};
 }
 
-EventUnitRules UnitsPage::rules() const
-{
-    EventUnitRules rules;
-    rules.order = static_cast<EventUnitOrder>(std::max(0, m_order->currentIndex()));
-    rules.best = m_best->value();
-    rules.women = m_women->value();
-    rules.fewest = m_fewest->value();
-    rules.jointThird = m_jointThird->isChecked();
-    return rules;
-}
-
 void UnitsPage::takeRules()
 {
-    if (!desk().apply(SetUnitRules{rules()})) showRules();
+    const EventUnitRules before = m_rules;
+    if (m_form.take() && m_rules != before && !desk().apply(SetUnitRules{m_rules})) showRules();
 }
 
 /// Those of the event.
 void UnitsPage::showRules()
 {
-    const EventUnitRules& now = desk().session().event().units;
-    if (now == rules()) return;
-    const QSignalBlocker quiet[] = {QSignalBlocker(m_order), QSignalBlocker(m_best), QSignalBlocker(m_women),
-                                    QSignalBlocker(m_fewest), QSignalBlocker(m_jointThird)};
-    m_order->setCurrentIndex(static_cast<int>(now.order));
-    m_best->setValue(now.best);
-    m_women->setValue(now.women);
-    m_fewest->setValue(now.fewest);
-    m_jointThird->setChecked(now.jointThird);
+    m_rules = desk().session().event().units;
+    m_form.show();
 }
 
 std::vector<SectionId> UnitsPage::sections() const

@@ -4,11 +4,9 @@
 
 #include "explain/explanation.h"
 #include "finish/finish_page.h"
+#include "widgets/member_form.h"
 
-class QCheckBox;
-class QComboBox;
 class QListWidget;
-class QSpinBox;
 
 namespace kydai::ui {
 
@@ -27,7 +25,7 @@ public:
     void setRanking(const std::shared_ptr<const prizes::EventRanking>& ranking) override;
 
     /// As they are chosen here.
-    [[nodiscard]] EventUnitRules rules() const;
+    [[nodiscard]] const EventUnitRules& rules() const { return m_rules; }
     [[nodiscard]] std::vector<SectionId> sections() const;
 
 private:
@@ -41,11 +39,8 @@ private:
     HeldListModel* m_model;
     TableView* m_table;
     AnswerSteps* m_answer;
-    QComboBox* m_order = nullptr;
-    QSpinBox* m_best = nullptr;
-    QSpinBox* m_women = nullptr;
-    QSpinBox* m_fewest = nullptr;
-    QCheckBox* m_jointThird = nullptr;
+    EventUnitRules m_rules{};
+    MemberForm m_form;
     QListWidget* m_sections = nullptr;
     QList<int> m_widths{};
     std::shared_ptr<const prizes::EventRanking> m_ranking{};

@@ -48,8 +48,8 @@ TEST_F(EventDialogs, NamesAndDatesAreKept)
     fill("infoName", "U14 Nu");
     fill("infoTown", "Hue");
     fill("infoFirstDay", "21/11/2026");
-    fill("infoDeputies", "An; Binh");
-    QTest::keyClick(&the<QLineEdit>("infoDeputies"), Qt::Key_Return);
+    fill("infoDeputyArbiters", "An; Binh");
+    QTest::keyClick(&the<QLineEdit>("infoDeputyArbiters"), Qt::Key_Return);
     EXPECT_EQ(m_session.event().name, "Giai tre");
     EXPECT_EQ(section()->info.name, "U14 Nu");
     EXPECT_EQ(section()->info.town, "Hue");

@@ -99,10 +99,10 @@ TEST_F(PlayerDialogs, FactsForReportsAreKeptAndLinesThatCanNotBeReadAreTold)
 {
     const SectionId id = m_session.event().sections[0].id;
     (new ReportFactsDialog(m_window->desk(), id, m_window.get()))->open();
-    shown<QLineEdit>("factCode").setText(QStringLiteral("345678"));
+    shown<QLineEdit>("factEventCode").setText(QStringLiteral("345678"));
     shown<QLineEdit>("factRegistered").setText(QStringLiteral("01/10/2026"));
     shown<QComboBox>("factExemption").setCurrentIndex(1);
-    shown<QCheckBox>("factGames").setChecked(true);
+    shown<QCheckBox>("factGamesKept").setChecked(true);
     auto& titles = shown<QTableWidget>("factTitles");
     titles.setItem(0, 0, new QTableWidgetItem(QStringLiteral("x")));
     shown<QPushButton>("factSave").click();
