@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::string_view kOpening = "Rating correction @ Round ";
 
-using Result = std::pair<Outcome, Outcome>;  // White's, Black's
+using Outcomes = std::pair<Outcome, Outcome>;  // White's, Black's
 
 std::string written(const Game& game)
 {
@@ -26,14 +26,14 @@ std::optional<std::pair<std::string_view, std::string_view>> parted(std::string_
     return std::pair(text.substr(0, at), text.substr(at + by.size()));
 }
 
-std::optional<Result> resultOf(std::string_view text)
+std::optional<Outcomes> resultOf(std::string_view text)
 {
     const auto sides = parted(text, "-");
     if (!sides) return std::nullopt;
     const auto white = outcomeOfSign(sides->first);
     const auto black = outcomeOfSign(sides->second);
     if (!white || !black) return std::nullopt;
-    return Result{*white, *black};
+    return Outcomes{*white, *black};
 }
 
 }  // namespace
@@ -70,7 +70,7 @@ bool takeRatingCorrection(Section& section, RoundNumber round, std::string_view 
     const auto game = std::ranges::find_if(at.games, [&](const Game& each) {
         return section.numberOf(each.white) == *white && section.numberOf(each.black) == *black;
     });
-    if (game == at.games.end() || Result(game->whiteOutcome, game->blackOutcome) != *corrected ||
+    if (game == at.games.end() || Outcomes(game->whiteOutcome, game->blackOutcome) != *corrected ||
         reportedInstead(at, *game) != nullptr)
         return false;
     at.reported.push_back(*game);
