@@ -13302,62 +13302,6 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <translation>Điều lệ</translation>
     </message>
     <message>
-        <source>Chess</source>
-        <translation>Cờ vua</translation>
-    </message>
-    <message>
-        <source>Xiangqi</source>
-        <translation>Cờ tướng</translation>
-    </message>
-    <message>
-        <source>Other game</source>
-        <translation>Môn khác</translation>
-    </message>
-    <message>
-        <source>Standard</source>
-        <translation>Cờ tiêu chuẩn</translation>
-    </message>
-    <message>
-        <source>Rapid</source>
-        <translation>Cờ nhanh</translation>
-    </message>
-    <message>
-        <source>Blitz</source>
-        <translation>Cờ chớp</translation>
-    </message>
-    <message>
-        <source>Swiss, FIDE (Dutch)</source>
-        <translation>Hệ Thụy Sĩ, FIDE (Dutch)</translation>
-    </message>
-    <message>
-        <source>Round robin</source>
-        <translation>Vòng tròn</translation>
-    </message>
-    <message>
-        <source>By hand</source>
-        <translation>Xếp tay</translation>
-    </message>
-    <message>
-        <source>C.04.3 of 2017</source>
-        <translation>C.04.3 bản 2017</translation>
-    </message>
-    <message>
-        <source>C.04.3 of 2026</source>
-        <translation>C.04.3 bản 2026</translation>
-    </message>
-    <message>
-        <source>before September 2023</source>
-        <translation>trước tháng 9/2023</translation>
-    </message>
-    <message>
-        <source>C.07 of 2024</source>
-        <translation>C.07 bản 2024</translation>
-    </message>
-    <message>
-        <source>C.07 of 2026</source>
-        <translation>C.07 bản 2026</translation>
-    </message>
-    <message>
         <source>1 – ½ – 0</source>
         <translation>1 – ½ – 0</translation>
     </message>
@@ -13504,38 +13448,6 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>typed for each player (OTHER)</source>
         <translation>gõ cho từng đấu thủ (OTHER)</translation>
-    </message>
-    <message>
-        <source>by name</source>
-        <translation>theo tên</translation>
-    </message>
-    <message>
-        <source>as entered</source>
-        <translation>theo thứ tự nhập</translation>
-    </message>
-    <message>
-        <source>the older first</source>
-        <translation>người lớn tuổi trước</translation>
-    </message>
-    <message>
-        <source>by lot</source>
-        <translation>bốc thăm</translation>
-    </message>
-    <message>
-        <source>a fixed rating</source>
-        <translation>một hệ số cố định</translation>
-    </message>
-    <message>
-        <source>the lowest of the section</source>
-        <translation>hệ số thấp nhất của bảng</translation>
-    </message>
-    <message>
-        <source>the average of the section</source>
-        <translation>hệ số trung bình của bảng</translation>
-    </message>
-    <message>
-        <source>left out</source>
-        <translation>không tính</translation>
     </message>
     <message>
         <source>A new player gets the rating of the first list that has one. Space leaves a list out, Ctrl+Up and Ctrl+Down move it.</source>

@@ -23,26 +23,6 @@ struct Meaning {
     friend bool operator==(const Meaning&, const Meaning&) = default;
 };
 
-/// The codes of the systems that are paired here, and of pairing by hand. Any other code is a system of its own.
-struct KnownCode {
-    std::string_view code;
-    PairingSystem system;
-    std::optional<PairingEdition> edition{};
-    bool doubled = false;
-    bool lastTwoReversed = false;
-};
-constexpr std::array<KnownCode, 10> kKnownCodes{
-    {{"FIDE_DUTCH", PairingSystem::Dutch},
-     {"FIDE_DUTCH_2017", PairingSystem::Dutch, PairingEdition::E2017},
-     {"FIDE_DUTCH_2025", PairingSystem::Dutch, PairingEdition::E2026},  // of the draft; the rules came in 2026
-     {"FIDE_DUTCH_2026", PairingSystem::Dutch, PairingEdition::E2026},
-     {"BERGER_ROUNDROBIN", PairingSystem::RoundRobin},
-     {"FIDE_ROUNDROBIN", PairingSystem::RoundRobin},
-     {"BERGER_DOUBLEROUNDROBIN", PairingSystem::RoundRobin, {}, true},
-     {"FIDE_DOUBLEROUNDROBIN", PairingSystem::RoundRobin, {}, true, true},
-     {"CUSTOM_SWISS", PairingSystem::Manual},
-     {"CUSTOM_TEAM_SWISS", PairingSystem::Manual}}};
-
 bool contains(std::string_view text, std::string_view part)
 {
     return text.find(part) != std::string_view::npos;
@@ -57,9 +37,12 @@ std::optional<Meaning> meaningOf(std::string_view written)
     constexpr std::string_view kBaku = "_BAKU";
     const bool baku = code.ends_with(kBaku);
     if (baku) code.resize(code.size() - kBaku.size());
-    const auto known = std::ranges::find(kKnownCodes, code, &KnownCode::code);
-    if (known == kKnownCodes.end()) return other;
-    return Meaning{known->system, {}, known->edition, baku, known->doubled, known->lastTwoReversed};
+    for (const SystemRow& row : kSystemRows) {
+        const auto known = std::ranges::find(row.codes, std::string_view(code), &SystemCode::code);
+        if (known != row.codes.end())
+            return Meaning{row.system, {}, known->edition, baku, known->doubled, known->lastTwoReversed};
+    }
+    return other;
 }
 
 /// Whether the words of 092 are a code after all: programs write it there where the format has no line for it.
@@ -118,20 +101,19 @@ bool applyCodedType(std::string_view code, PairingRules& rules)
 
 std::string codedTypeOf(const PairingRules& rules, PairingEdition byDate, bool teamEvent)
 {
-    const std::string baku = rules.bakuAcceleration ? "_BAKU" : "";
-    switch (rules.pairingSystem) {
-    case PairingSystem::Dutch:
-        if (rules.pairingEdition == byDate) return "FIDE_DUTCH" + baku;
-        return (rules.pairingEdition == PairingEdition::E2017 ? "FIDE_DUTCH_2017" : "FIDE_DUTCH_2026") + baku;
-    case PairingSystem::RoundRobin:
-        if (!rules.doubleRoundRobin) return "BERGER_ROUNDROBIN";
-        return rules.reverseLastTwoRounds ? "FIDE_DOUBLEROUNDROBIN" : "BERGER_DOUBLEROUNDROBIN";
-    case PairingSystem::Manual:
-        return teamEvent ? "CUSTOM_TEAM_SWISS" : "CUSTOM_SWISS";
-    case PairingSystem::Other:
-        return rules.systemCode;
-    }
-    return {};
+    const SystemRow& row = rowOf(rules.pairingSystem);
+    const bool hasEditions =
+        std::ranges::any_of(row.codes, [](const SystemCode& one) { return one.edition.has_value(); });
+    const bool isOfTeams = teamEvent && std::ranges::any_of(row.codes, &SystemCode::ofTeams);
+    const auto edition =
+        hasEditions && rules.pairingEdition != byDate ? std::optional(rules.pairingEdition) : std::nullopt;
+    const bool doubled = row.isTable && rules.doubleRoundRobin;
+    const auto code = std::ranges::find_if(row.codes, [&](const SystemCode& one) {
+        return one.edition == edition && one.ofTeams == isOfTeams && one.doubled == doubled &&
+               one.lastTwoReversed == (doubled && rules.reverseLastTwoRounds);
+    });
+    if (code == row.codes.end()) return rules.systemCode;
+    return std::string(code->code) + (row.accelerates && rules.bakuAcceleration ? "_BAKU" : "");
 }
 
 std::string codedTypeOf(const Section& section)
@@ -152,15 +134,14 @@ std::string_view typeWordsOf(const Section& section)
 {
     const bool roundRobin = section.rules.hasPredeterminedPairings();
     if (section.isTeamEvent()) return roundRobin ? "Team: Round-Robin" : "Team: Swiss-System";
-    if (roundRobin) return "Individual: Round-Robin";
-    return section.rules.pairingSystem == PairingSystem::Dutch ? "Individual: Swiss-System (Dutch)"
-                                                               : "Individual: Swiss-System";
+    return rowOf(roundRobin ? PairingSystem::RoundRobin : section.rules.pairingSystem).typeWords;
 }
 
 bool needsItsCode(const Section& section)
 {
     const PairingSystem system = section.rules.pairingSystem;
-    return system == PairingSystem::Other || (system == PairingSystem::Manual && !section.isTeamEvent());
+    if (section.isTeamEvent()) return rowOf(system).codes.empty();
+    return meaningOfWords(typeWordsOf(section), false).system != system;
 }
 
 std::string canonicalTieBreak(std::string_view code)

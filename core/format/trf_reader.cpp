@@ -164,15 +164,9 @@ private:
 
     [[nodiscard]] Fragment assumedSystem() const
     {
-        switch (m_draft.section.rules.pairingSystem) {
-        case PairingSystem::RoundRobin:
-            return fragment(FragmentId::AssumedRoundRobin);
-        case PairingSystem::Manual:
-        case PairingSystem::Other:
-            return fragment(FragmentId::AssumedByHand);
-        case PairingSystem::Dutch:
-            break;
-        }
+        const SystemRow& system = rowOf(m_draft.section.rules.pairingSystem);
+        if (system.isTable) return fragment(FragmentId::AssumedRoundRobin);
+        if (system.system != PairingSystem::Dutch) return fragment(FragmentId::AssumedByHand);
         constexpr int kOlder = 2017;
         constexpr int kNewer = 2026;
         const bool older = m_draft.section.pairingEdition() == PairingEdition::E2017;

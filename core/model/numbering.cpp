@@ -80,7 +80,7 @@ void separateNumbers(std::vector<Player>& players)
 
 std::vector<bool> haveArrived(const Section& section)
 {
-    std::vector<bool> arrived(section.players.size(), section.rules.pairingSystem != PairingSystem::Dutch);
+    std::vector<bool> arrived(section.players.size(), !rowOf(section.rules.pairingSystem).countsArrivals);
     const auto mark = [&](PlayerId player) {
         if (const auto index = section.indexOf(player)) arrived[*index] = true;
     };

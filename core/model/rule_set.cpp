@@ -17,9 +17,10 @@ PairingRules rulesKeptBy(const PairingRules& rules, RoundNumber round)
 
 bool RuleSet::hasPredeterminedPairings() const
 {
-    if (pairingSystem == PairingSystem::RoundRobin) return true;
+    const SystemRow& row = rowOf(pairingSystem);
+    if (row.isTable) return true;
     const auto names = [&](const char* word) { return systemCode.find(word) != std::string::npos; };
-    return pairingSystem == PairingSystem::Other && (names("ROUNDROBIN") || names("SCHEVENINGEN"));
+    return row.codes.empty() && (names("ROUNDROBIN") || names("SCHEVENINGEN"));
 }
 
 }  // namespace kydai

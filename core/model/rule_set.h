@@ -5,6 +5,7 @@
 #include "model/date.h"
 #include "model/game.h"
 #include "model/ids.h"
+#include "model/pairing_system.h"
 
 #include <cstdint>
 #include <optional>
@@ -13,11 +14,6 @@
 
 namespace kydai {
 
-/// How the rounds of a section are paired. `Other` is a system that this program knows by its code only: kept and
-/// shown, never paired.
-enum class PairingSystem : std::uint8_t { Dutch, RoundRobin, Manual, Other };
-/// C.04.3 in force from 1 February 2026, and the one from July 2017 until then.
-enum class PairingEdition : std::uint8_t { E2017, E2026 };
 /// C.07: `Old` before September 2023, `E24` until February 2026, `E26` from March 2026.
 enum class TieBreakEdition : std::uint8_t { Old, E24, E26 };
 enum class Discipline : std::uint8_t { Chess, Xiangqi, Other };

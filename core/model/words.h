@@ -41,7 +41,11 @@ struct Words<Colour> {
 };
 template <>
 struct Words<PairingSystem> {
-    static constexpr std::array<std::string_view, 4> kAll{"dutch", "roundRobin", "manual", "other"};
+    static constexpr std::array<std::string_view, kPairingSystems> kAll = [] {
+        std::array<std::string_view, kPairingSystems> words{};
+        for (std::size_t at = 0; at < kPairingSystems; ++at) words[at] = kSystemRows[at].word;
+        return words;
+    }();
 };
 template <>
 struct Words<PairingEdition> {

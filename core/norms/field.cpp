@@ -45,8 +45,7 @@ std::vector<std::size_t> countedPlayers(const Scorecards& cards)
 Field fieldOf(const Section& section, const std::string& host)
 {
     Field field;
-    field.swiss = section.rules.pairingSystem == PairingSystem::Dutch ||
-                  (section.rules.pairingSystem == PairingSystem::Other && !section.rules.hasPredeterminedPairings());
+    field.swiss = rowOf(section.rules.pairingSystem).isSwiss && !section.rules.hasPredeterminedPairings();
     const Scorecards cards(section);
     const std::vector<std::size_t> counted = countedPlayers(cards);
     field.players = static_cast<int>(counted.size());
@@ -155,9 +154,10 @@ EventFacts factsOf(const Section& section, Exemption stated)
 {
     EventFacts facts;
     facts.predetermined = section.rules.hasPredeterminedPairings() || section.isTeamEvent();
-    facts.twice = section.rules.pairingSystem == PairingSystem::RoundRobin && section.rules.doubleRoundRobin;
+    const bool isTable = rowOf(section.rules.pairingSystem).isTable;
+    facts.twice = isTable && section.rules.doubleRoundRobin;
     facts.rounds = section.roundsInAll();
-    if (section.rules.pairingSystem == PairingSystem::RoundRobin && !section.rules.scheduledRounds) {
+    if (isTable && !section.rules.scheduledRounds) {
         const auto cycle = static_cast<RoundNumber>(section.players.size() + section.players.size() % 2) - 1;
         facts.rounds = std::max<RoundNumber>(facts.rounds, facts.twice ? 2 * cycle : cycle);
     }

@@ -59,6 +59,23 @@ constexpr std::array<EngineRow, 5> kEngines{{
       explainRefusedManual}},
 }};
 
+/// A system for itself, or each of its editions.
+consteval bool everySystemHasItsEngine()
+{
+    for (const SystemRow& row : kSystemRows) {
+        bool found = false;
+        for (const EngineRow& one : kEngines) {
+            if (one.system != row.system) continue;
+            found = true;
+            const EngineSettings& settings = one.engine.settings;
+            if (settings.cycles != row.isTable || settings.acceleration != row.accelerates) return false;
+        }
+        if (!found) return false;
+    }
+    return true;
+}
+static_assert(everySystemHasItsEngine(), "a pairing system of model/pairing_system.h has no engine, or another kind");
+
 constexpr Engine kTeams{"teams",
                         ColourSource::TeamBoards,
                         {},

@@ -62,7 +62,7 @@ void checkRounds(const Section& section, std::vector<ReportFinding>& found)
 
 bool isFinishedRoundRobin(const Section& section)
 {
-    return section.rules.pairingSystem == PairingSystem::RoundRobin && !section.isTeamEvent() &&
+    return rowOf(section.rules.pairingSystem).isTable && !section.isTeamEvent() &&
            section.roundsPaired() >= section.roundsInAll();
 }
 

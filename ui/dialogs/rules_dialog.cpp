@@ -7,6 +7,7 @@
 #include "policy/event_plan.h"
 #include "policy/judge.h"
 #include "policy/points.h"
+#include "text/enum_text.h"
 #include "text/value_text.h"
 #include "widgets/section_checks.h"
 
@@ -32,7 +33,6 @@ namespace kydai::ui {
 namespace {
 
 /// Those that a section can be given; the system of a file that is none of them is offered where it is the section's.
-constexpr int kSystemsToChoose = 3;
 
 /// The index of a point system in the choice; behind the last for any other. Byes and forfeits are no part of it.
 int indexOf(const PointSystem& points)
@@ -66,12 +66,14 @@ QComboBox* RulesDialog::choice(const char* name, const QStringList& texts)
 void RulesDialog::build()
 {
     const text::Wording wording = m_desk.wording();
-    m_discipline = choice("ruleDiscipline", {tr("Chess"), tr("Xiangqi"), tr("Other game")});
-    m_tempo = choice("ruleTempo", {tr("Standard"), tr("Rapid"), tr("Blitz")});
-    m_system = choice("ruleSystem", {tr("Swiss, FIDE (Dutch)"), tr("Round robin"), tr("By hand")});
-    m_pairingEdition = choice("rulePairingEdition", {tr("C.04.3 of 2017"), tr("C.04.3 of 2026")});
-    m_tieBreakEdition =
-        choice("ruleTieBreakEdition", {tr("before September 2023"), tr("C.07 of 2024"), tr("C.07 of 2026")});
+    m_discipline = choice("ruleDiscipline", text::enumTexts<Discipline>(wording));
+    m_tempo = choice("ruleTempo", text::enumTexts<TimeControl>(wording));
+    m_system = choice("ruleSystem", {});
+    for (const SystemRow& row : kSystemRows) {
+        if (row.isChosen) m_system->addItem(text::enumText(row.system, wording), static_cast<int>(row.system));
+    }
+    m_pairingEdition = choice("rulePairingEdition", text::enumTexts<PairingEdition>(wording));
+    m_tieBreakEdition = choice("ruleTieBreakEdition", text::enumTexts<TieBreakEdition>(wording));
     m_rounds = new QSpinBox(this);
     m_rounds->setObjectName(QStringLiteral("ruleRounds"));
     m_points = choice("rulePoints", {tr("1 – ½ – 0"), tr("2 – 1 – 0"), tr("3 – 1 – 0")});
@@ -95,9 +97,8 @@ void RulesDialog::build()
         choice("ruleListMethod", {tr("FIDE rating"), tr("national rating (NRO)"), tr("FIDE, else national (FIDON)"),
                                   tr("national, else FIDE (NIDOF)"), tr("the higher one (HBFN)"),
                                   tr("the lower one (LBFN)"), tr("typed for each player (OTHER)")});
-    m_equals = choice("ruleEquals", {tr("by name"), tr("as entered"), tr("the older first"), tr("by lot")});
-    m_unratedMethod = choice("ruleUnratedMethod", {tr("a fixed rating"), tr("the lowest of the section"),
-                                                   tr("the average of the section"), tr("left out")});
+    m_equals = choice("ruleEquals", text::enumTexts<EqualsOrder>(wording));
+    m_unratedMethod = choice("ruleUnratedMethod", text::enumTexts<UnratedMethod>(wording));
     m_lists = new QListWidget(this);
     m_lists->setObjectName(QStringLiteral("ruleLists"));
     m_lists->setDragDropMode(QAbstractItemView::InternalMove);
@@ -262,10 +263,11 @@ void RulesDialog::fill()
     const RuleSet& rules = section->rules;
     m_discipline->setCurrentIndex(static_cast<int>(rules.discipline));
     m_tempo->setCurrentIndex(static_cast<int>(rules.timeControl));
-    while (m_system->count() > kSystemsToChoose) m_system->removeItem(kSystemsToChoose);
-    if (rules.pairingSystem == PairingSystem::Other)
-        m_system->addItem(tr("%1, which this program does not pair").arg(QString::fromStdString(rules.systemCode)));
-    m_system->setCurrentIndex(static_cast<int>(rules.pairingSystem));
+    if (const int last = m_system->count() - 1; !rowOf(systemAt(last)).isChosen) m_system->removeItem(last);
+    if (!rowOf(rules.pairingSystem).isChosen)
+        m_system->addItem(tr("%1, which this program does not pair").arg(QString::fromStdString(rules.systemCode)),
+                          static_cast<int>(rules.pairingSystem));
+    m_system->setCurrentIndex(m_system->findData(static_cast<int>(rules.pairingSystem)));
     m_pairingEdition->setCurrentIndex(static_cast<int>(rules.pairingEdition));
     m_tieBreakEdition->setCurrentIndex(static_cast<int>(rules.tieBreakEdition));
     m_rounds->setRange(std::max(1, section->roundsPaired()), kMaxRounds);
@@ -318,10 +320,15 @@ void RulesDialog::fill()
     m_locked->setText(locked ? tr("What is grey is fixed since round 1 was paired.") : QString());
 }
 
+PairingSystem RulesDialog::systemAt(int index) const
+{
+    return static_cast<PairingSystem>(m_system->itemData(std::max(0, index)).toInt());
+}
+
 void RulesDialog::showSystem()
 {
     PairingRules rules;
-    rules.pairingSystem = static_cast<PairingSystem>(m_system->currentIndex());
+    rules.pairingSystem = systemAt(m_system->currentIndex());
     const pairing::EngineSettings& settings = pairing::engineFor(rules, false).settings;
     QFormLayout* form = m_form;
     // The table decides how many rounds there are.
@@ -346,8 +353,8 @@ void RulesDialog::accept()
     RuleSet rules = section->rules;
     rules.discipline = static_cast<Discipline>(m_discipline->currentIndex());
     rules.timeControl = static_cast<TimeControl>(m_tempo->currentIndex());
-    rules.pairingSystem = static_cast<PairingSystem>(m_system->currentIndex());
-    if (m_system->currentIndex() < kSystemsToChoose) rules.systemCode.clear();
+    rules.pairingSystem = systemAt(m_system->currentIndex());
+    if (rowOf(rules.pairingSystem).isChosen) rules.systemCode.clear();
     const auto pairingEdition = static_cast<PairingEdition>(m_pairingEdition->currentIndex());
     const auto tieBreakEdition = static_cast<TieBreakEdition>(m_tieBreakEdition->currentIndex());
     if (pairingEdition != rules.pairingEdition || tieBreakEdition != rules.tieBreakEdition) rules.editionsChosen = true;

@@ -32,6 +32,7 @@ private:
     void takeRatings(RuleSet& rules) const;
     void fill();
     /// Only what belongs to the chosen system can be chosen.
+    [[nodiscard]] PairingSystem systemAt(int index) const;
     void showSystem();
     void leaveFideMode();
     QComboBox* choice(const char* name, const QStringList& texts);

@@ -1,0 +1,95 @@
+/// The pairing systems, one row each: what files, numbering, norms and reports have to know of a system. How it pairs
+/// is told by its engine (pairing/engine.h). A new system is an enumerator and a row here, an engine, and its text in
+/// ui/text; what is forgotten does not compile.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+
+namespace kydai {
+
+/// How the rounds of a section are paired. `Other` is a system that this program knows by its code only: kept and
+/// shown, never paired. It stays the last.
+enum class PairingSystem : std::uint8_t { Dutch, RoundRobin, Manual, Other };
+inline constexpr std::size_t kPairingSystems = static_cast<std::size_t>(PairingSystem::Other) + 1;
+/// C.04.3 in force from 1 February 2026, and the one from July 2017 until then.
+enum class PairingEdition : std::uint8_t { E2017, E2026 };
+
+/// A code of line 192 of TRF26. Codes that none of the rows has are systems of their own.
+struct SystemCode {
+    std::string_view code{};
+    std::optional<PairingEdition> edition{};  ///< none: by date
+    bool doubled = false;
+    bool lastTwoReversed = false;
+    bool ofTeams = false;
+};
+/// Of codes that say the same the first is written.
+inline constexpr SystemCode kDutchCodes[] = {
+    {"FIDE_DUTCH"},
+    {"FIDE_DUTCH_2017", PairingEdition::E2017},
+    {"FIDE_DUTCH_2026", PairingEdition::E2026},
+    {"FIDE_DUTCH_2025", PairingEdition::E2026},  // of the draft; the rules came in 2026
+};
+inline constexpr SystemCode kTableCodes[] = {
+    {"BERGER_ROUNDROBIN"},
+    {"FIDE_ROUNDROBIN"},
+    {"BERGER_DOUBLEROUNDROBIN", {}, true},
+    {"FIDE_DOUBLEROUNDROBIN", {}, true, true},
+};
+inline constexpr SystemCode kManualCodes[] = {
+    {.code = "CUSTOM_SWISS"},
+    {.code = "CUSTOM_TEAM_SWISS", .ofTeams = true},
+};
+
+struct SystemRow {
+    PairingSystem system{};
+    std::string_view word{};              ///< in files; never changes
+    std::span<const SystemCode> codes{};  ///< none: by PairingRules::systemCode
+    std::string_view typeWords{};         ///< in line 092 of TRF
+    bool isSwiss = false;                 ///< unless its code says otherwise
+    bool isTable = false;                 ///< who meets whom is fixed before the first round, in one or two cycles
+    bool accelerates = false;             ///< by the rule of Baku
+    bool countsArrivals = false;          ///< who has not come by round 1 has no number yet (C.04.2.2.3)
+    bool isChosen = true;                 ///< an arbiter may choose it
+};
+inline constexpr std::array<SystemRow, kPairingSystems> kSystemRows{{
+    {.system = PairingSystem::Dutch,
+     .word = "dutch",
+     .codes = kDutchCodes,
+     .typeWords = "Individual: Swiss-System (Dutch)",
+     .isSwiss = true,
+     .accelerates = true,
+     .countsArrivals = true},
+    {.system = PairingSystem::RoundRobin,
+     .word = "roundRobin",
+     .codes = kTableCodes,
+     .typeWords = "Individual: Round-Robin",
+     .isTable = true},
+    {.system = PairingSystem::Manual, .word = "manual", .codes = kManualCodes, .typeWords = "Individual: Swiss-System"},
+    {.system = PairingSystem::Other,
+     .word = "other",
+     .typeWords = "Individual: Swiss-System",
+     .isSwiss = true,
+     .isChosen = false},
+}};
+
+constexpr const SystemRow& rowOf(PairingSystem system)
+{
+    return kSystemRows[static_cast<std::size_t>(system)];
+}
+
+consteval bool everySystemHasItsRow()
+{
+    for (std::size_t at = 0; at < kPairingSystems; ++at) {
+        const SystemRow& row = kSystemRows[at];
+        if (row.system != static_cast<PairingSystem>(at) || row.word.empty() || row.typeWords.empty()) return false;
+    }
+    return true;
+}
+static_assert(everySystemHasItsRow(), "a pairing system has no row, or the rows are not in the enumeration's order");
+
+}  // namespace kydai
