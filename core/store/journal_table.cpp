@@ -116,25 +116,6 @@ bool editSameCell(const Change& before, const Change& first, const Change& secon
     return cell.size() == 1 && cell == differences(first, second);
 }
 
-std::vector<Change> JournalEntry::changes() const
-{
-    std::vector<Change> all;
-    std::ranges::transform(steps, std::back_inserter(all), &Step::after);
-    return all;
-}
-
-std::optional<std::vector<Change>> JournalEntry::inverse() const
-{
-    std::vector<Change> back;
-    for (auto step = steps.rbegin(); step != steps.rend(); ++step) {
-        if (isRecord(*step)) continue;
-        if (!step->before) return std::nullopt;
-        back.push_back(*step->before);
-    }
-    if (back.empty()) return std::nullopt;
-    return back;
-}
-
 Result<void> JournalTable::load()
 {
     m_undoSpans.clear();

@@ -189,17 +189,7 @@ Result<std::vector<text::JournalLine>> EventSession::journalLines() const
 {
     const auto entries = journal();
     if (!entries) return entries.error();
-    std::vector<text::JournalAction> actions;
-    for (const store::JournalEntry& entry : *entries) {
-        const auto kind = entry.action == store::Action::Undo   ? text::JournalLine::Kind::TakenBack
-                          : entry.action == store::Action::Redo ? text::JournalLine::Kind::DoneAgain
-                                                                : text::JournalLine::Kind::Done;
-        std::vector<std::optional<Change>> inverses;
-        for (const store::Step& each : entry.steps) inverses.push_back(each.before);
-        actions.push_back({QDateTime::fromMSecsSinceEpoch(entry.at.time_since_epoch().count()),
-                           QString::fromStdString(entry.who), kind, entry.kind, entry.changes(), inverses});
-    }
-    return text::journalLines(actions, event());
+    return text::journalLines(*entries, event());
 }
 
 void EventSession::setSecondBackupFolder(const QString& folder)

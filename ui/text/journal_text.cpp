@@ -148,21 +148,41 @@ void collectNumbers(const nlohmann::json& kept, std::set<int>& numbers)
     for (const nlohmann::json& part : kept) collectNumbers(part, numbers);
 }
 
+JournalLine::Kind kindOf(Action action)
+{
+    switch (action) {
+    case Action::Apply:
+        break;
+    case Action::Undo:
+        return JournalLine::Kind::TakenBack;
+    case Action::Redo:
+        return JournalLine::Kind::DoneAgain;
+    }
+    return JournalLine::Kind::Done;
+}
+
 /// The lines of one action, without the numbers of then.
-std::vector<JournalLine> linesOf(const JournalAction& entry)
+std::vector<JournalLine> linesOf(const JournalEntry& entry)
 {
     std::vector<JournalLine> lines;
-    JournalLine rest{entry.when, entry.who, entry.kind, {}, entry.action, {}, {}, {}};
-    for (std::size_t at = 0; at < entry.changes.size(); ++at) {
-        if (isRecordOnly(entry.changes[at])) {
-            lines.push_back({entry.when, entry.who, entry.kind, entry.changes[at], ActionKind::Edit, {}, {}, {}});
+    JournalLine rest;
+    rest.when = QDateTime::fromMSecsSinceEpoch(entry.at.time_since_epoch().count());
+    rest.who = QString::fromStdString(entry.who);
+    rest.kind = kindOf(entry.action);
+    for (const JournalStep& step : entry.steps) {
+        if (isRecordOnly(step.after)) {
+            lines.push_back(rest);
+            lines.back().all.clear();
+            lines.back().inverses.clear();
+            lines.back().change = step.after;
             continue;
         }
-        rest.all.push_back(entry.changes[at]);
-        rest.inverses.push_back(at < entry.inverses.size() ? entry.inverses[at] : std::nullopt);
+        rest.all.push_back(step.after);
+        rest.inverses.push_back(step.before);
     }
     if (rest.all.empty()) return lines;
-    rest.change = rest.all[principalOf(entry.action, rest.all)];
+    rest.action = entry.kind;
+    rest.change = rest.all[principalOf(entry.kind, rest.all)];
     lines.push_back(std::move(rest));
     return lines;
 }
@@ -183,10 +203,10 @@ public:
         }
         return known->second;
     }
-    void goBack(const JournalAction& entry)
+    void goBack(const JournalEntry& entry)
     {
-        for (auto inverse = entry.inverses.rbegin(); inverse != entry.inverses.rend(); ++inverse) {
-            if (m_history.goBack(*inverse)) m_known.erase(sectionOf(**inverse));
+        for (auto step = entry.steps.rbegin(); step != entry.steps.rend(); ++step) {
+            if (m_history.goBack(step->before)) m_known.erase(sectionOf(*step->before));
         }
     }
 
@@ -198,7 +218,7 @@ private:
 
 }  // namespace
 
-std::vector<JournalLine> journalLines(std::span<const JournalAction> entries, const Event& now)
+std::vector<JournalLine> journalLines(std::span<const JournalEntry> entries, const Event& now)
 {
     NumbersThen numbers(now);
     std::vector<JournalLine> newestFirst;

@@ -1,6 +1,7 @@
 /// The journal and its complaints as views and prints tell them.
 #pragma once
 
+#include "model/journal_entry.h"
 #include "text/change_text.h"
 
 #include <QDateTime>
@@ -13,7 +14,7 @@
 
 namespace kydai::text {
 
-/// A line of the journal as data; the store's own entry stays where files are read.
+/// A line of the journal as data.
 struct JournalLine {
     enum class Kind : std::uint8_t { Done, TakenBack, DoneAgain };
     QDateTime when{};
@@ -26,18 +27,9 @@ struct JournalLine {
     std::shared_ptr<const OldNumbers> then{};       ///< where numbers of the section are others since; else null
 };
 
-/// An entry of the journal: an action with the answers to its warnings.
-struct JournalAction {
-    QDateTime when{};
-    QString who{};
-    JournalLine::Kind kind = JournalLine::Kind::Done;
-    ActionKind action = ActionKind::Edit;
-    std::vector<Change> changes{};
-    std::vector<std::optional<Change>> inverses{};  ///< of each change
-};
 /// A line for each answer and each kept complaint, and one for the rest of each action. `now` is the event after the
 /// last of the entries, which are told oldest first.
-std::vector<JournalLine> journalLines(std::span<const JournalAction> entries, const Event& now);
+std::vector<JournalLine> journalLines(std::span<const JournalEntry> entries, const Event& now);
 
 /// `before` is empty where nothing was there, or where what was done says it all.
 struct JournalWords {

@@ -27,12 +27,11 @@ Event twoPlayers()
     return event;
 }
 
-JournalAction done(Change change, std::optional<Change> inverse)
+JournalEntry done(Change change, std::optional<Change> inverse)
 {
-    JournalAction action;
-    action.changes.push_back(std::move(change));
-    action.inverses.push_back(std::move(inverse));
-    return action;
+    JournalEntry entry;
+    entry.steps.push_back({std::move(change), std::move(inverse)});
+    return entry;
 }
 
 SetResult won()
@@ -43,8 +42,8 @@ SetResult won()
 /// Minh and Loan had 1 and 2 until they were renumbered.
 std::vector<JournalLine> renumberedAfter(Change first)
 {
-    const JournalAction entries[] = {done(std::move(first), std::nullopt),
-                                     done(Renumber{kOne, {2, 1}}, Renumber{kOne, {1, 2}}), done(won(), std::nullopt)};
+    const JournalEntry entries[] = {done(std::move(first), std::nullopt),
+                                    done(Renumber{kOne, {2, 1}}, Renumber{kOne, {1, 2}}), done(won(), std::nullopt)};
     return journalLines(entries, twoPlayers());
 }
 
@@ -67,7 +66,7 @@ TEST(JournalText, AComplaintSaysWhichNumbersItNamesAreOthersNow)
     const ComplaintWords words = complaintWords(lines[0], twoPlayers(), Wording(Language::English));
     EXPECT_EQ(words.question, QStringLiteral("Why?"));
     EXPECT_EQ(words.numbers, QStringLiteral("1 is now 2 Minh")) << "Loan is not in it";
-    const JournalAction later[] = {done(KeepComplaint{kOne, kept, {}}, std::nullopt)};
+    const JournalEntry later[] = {done(KeepComplaint{kOne, kept, {}}, std::nullopt)};
     EXPECT_TRUE(complaintWords(journalLines(later, twoPlayers())[0], twoPlayers(), Wording(Language::English))
                     .numbers.isEmpty());
 }
