@@ -2,8 +2,8 @@
 /// only makes and joins these; what the actions do is in flows/.
 #pragma once
 
+#include "desk/desk.h"
 #include "flows/workbench.h"
-#include "panes/desk.h"
 #include "widgets/theme.h"
 
 #include <QMainWindow>

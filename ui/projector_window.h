@@ -2,7 +2,7 @@
 /// the size, S changes between pairings and standings.
 #pragma once
 
-#include "panes/desk.h"
+#include "desk/desk.h"
 
 #include <QTimer>
 #include <QWidget>

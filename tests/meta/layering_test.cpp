@@ -42,11 +42,13 @@ const std::map<std::string, Rooms> kUiArrows = {
     {"models", {"text", "tables", "print"}},
     {"session", {"text", "tables", "publish", "serve", "print"}},
     {"widgets", {"text", "tables", "publish", "serve", "print", "models", "session"}},
-    {"panes", {"text", "tables", "publish", "serve", "print", "models", "session", "widgets", "dialogs"}},
-    {"dialogs", {"text", "tables", "publish", "serve", "print", "models", "session", "widgets", "panes"}},
-    {"finish", {"text", "tables", "print", "models", "session", "widgets", "panes", "dialogs"}},
+    {"desk", {"text", "tables", "print", "models", "session", "widgets"}},
+    {"panes", {"text", "tables", "publish", "serve", "print", "models", "session", "widgets", "desk"}},
+    {"dialogs", {"text", "tables", "publish", "serve", "print", "models", "session", "widgets", "desk"}},
+    {"finish", {"text", "tables", "print", "models", "session", "widgets", "desk", "dialogs"}},
     {"flows",
-     {"text", "tables", "publish", "serve", "print", "models", "session", "widgets", "panes", "dialogs", "finish"}},
+     {"text", "tables", "publish", "serve", "print", "models", "session", "widgets", "desk", "panes", "dialogs",
+      "finish"}},
 };
 
 std::string folderOf(const std::string& include)

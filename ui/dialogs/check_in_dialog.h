@@ -3,8 +3,8 @@
 /// crash, loses none.
 #pragma once
 
+#include "desk/desk.h"
 #include "dialogs/check_in_marks.h"
-#include "panes/desk.h"
 #include "policy/actions.h"
 
 #include <QDialog>

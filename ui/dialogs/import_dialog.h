@@ -2,8 +2,8 @@
 /// anything changes. The mapping of a file with the same heads is remembered.
 #pragma once
 
+#include "desk/desk.h"
 #include "format/reader.h"
-#include "panes/desk.h"
 
 #include <QDialog>
 

@@ -2,7 +2,7 @@
 /// play in it, and where its tables begin. What sections have in common can be changed in several at once.
 #pragma once
 
-#include "panes/desk.h"
+#include "desk/desk.h"
 #include "widgets/member_form.h"
 
 #include <QDialog>

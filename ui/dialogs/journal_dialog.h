@@ -1,7 +1,7 @@
 /// The journal: every change with its time and author, newest first. Stays open beside the work.
 #pragma once
 
-#include "panes/desk.h"
+#include "desk/desk.h"
 
 #include <QDialog>
 

@@ -1,7 +1,7 @@
 /// The manual beside the work: pages with links, back, and a search through all of them.
 #pragma once
 
-#include "panes/desk.h"
+#include "desk/desk.h"
 
 #include <QDialog>
 

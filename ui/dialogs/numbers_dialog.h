@@ -2,7 +2,7 @@
 /// whether it may be made, and what is asked before, is policy's.
 #pragma once
 
-#include "panes/desk.h"
+#include "desk/desk.h"
 
 #include <QDialog>
 

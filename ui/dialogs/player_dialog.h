@@ -2,7 +2,7 @@
 /// norms, and what the tie-breaks MAN and EXT read.
 #pragma once
 
-#include "panes/desk.h"
+#include "desk/desk.h"
 #include "widgets/member_form.h"
 
 #include <QDialog>

@@ -2,8 +2,8 @@
 /// come from the same sheets.
 #pragma once
 
+#include "desk/desk.h"
 #include "explain/explanation.h"
-#include "panes/desk.h"
 #include "print/catalogue.h"
 #include "print/document.h"
 #include "rating/calculator.h"

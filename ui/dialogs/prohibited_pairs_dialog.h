@@ -2,7 +2,7 @@
 /// committed at once and can be undone.
 #pragma once
 
-#include "panes/desk.h"
+#include "desk/desk.h"
 
 #include <QDialog>
 

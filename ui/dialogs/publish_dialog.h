@@ -1,7 +1,7 @@
 /// Pages for phones: where they go, what they tell, and the server in the hall with its address, code and readers.
 #pragma once
 
-#include "panes/desk.h"
+#include "desk/desk.h"
 #include "session/publisher.h"
 
 #include <QDialog>

@@ -1,7 +1,6 @@
 #include "dialogs/rating_check_dialog.h"
 
 #include "format/reader.h"
-#include "panes/rating_list_panel.h"
 #include "text/error_text.h"
 #include "widgets/dialog_size.h"
 
@@ -13,7 +12,6 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
-#include <QSettings>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
@@ -22,7 +20,6 @@ namespace kydai::ui {
 namespace {
 
 enum CheckColumn { Whom, Now, Listed, Else, CheckColumns };
-const QString kByItself = QStringLiteral("ratingList/checkByItself");
 
 QString ratingText(int rating)
 {
@@ -35,11 +32,6 @@ QString titleWord(Title title)
 }
 
 }  // namespace
-
-bool RatingCheckDialog::runsByItself()
-{
-    return QSettings().value(kByItself, true).toBool();
-}
 
 RatingCheckDialog::RatingCheckDialog(Desk& desk, QWidget* parent)
     : QDialog(parent),
@@ -67,10 +59,10 @@ RatingCheckDialog::RatingCheckDialog(Desk& desk, QWidget* parent)
     m_table->horizontalHeader()->setSectionResizeMode(Whom, QHeaderView::Stretch);
     m_table->horizontalHeader()->setSectionResizeMode(Else, QHeaderView::Stretch);
     m_byItself->setObjectName(QStringLiteral("ratingCheckByItself"));
-    m_byItself->setChecked(runsByItself());
+    m_byItself->setChecked(RatingList::isComparedByItself());
     m_daily->setObjectName(QStringLiteral("ratingCheckDaily"));
-    m_daily->setChecked(RatingListPanel::isDaily());
-    connect(m_daily, &QCheckBox::toggled, this, &RatingListPanel::setDaily);
+    m_daily->setChecked(RatingList::isFetchedDaily());
+    connect(m_daily, &QCheckBox::toggled, this, &RatingList::setFetchedDaily);
     m_renew->setObjectName(QStringLiteral("ratingCheckRenew"));
     m_take->setObjectName(QStringLiteral("ratingCheckTake"));
     auto* custom = new QPushButton(tr("Another list from a file…"), this);
@@ -88,7 +80,7 @@ RatingCheckDialog::RatingCheckDialog(Desk& desk, QWidget* parent)
     column->addWidget(m_byItself);
     column->addWidget(m_daily);
     column->addLayout(buttons);
-    connect(m_byItself, &QCheckBox::toggled, this, [](bool on) { QSettings().setValue(kByItself, on); });
+    connect(m_byItself, &QCheckBox::toggled, this, &RatingList::setComparedByItself);
     connect(m_take, &QPushButton::clicked, this, &RatingCheckDialog::takeOver);
     connect(custom, &QPushButton::clicked, this, &RatingCheckDialog::chooseCustom);
     connect(m_renew, &QPushButton::clicked, this, [this] {

@@ -2,7 +2,7 @@
 /// FIDE's list by ID, or a custom list from a file by ID or name and year. Nothing changes without a tick and Enter.
 #pragma once
 
-#include "panes/desk.h"
+#include "desk/desk.h"
 #include "policy/rating_check.h"
 
 #include <QDialog>
@@ -20,9 +20,6 @@ class RatingCheckDialog : public QDialog {
     Q_OBJECT
 public:
     explicit RatingCheckDialog(Desk& desk, QWidget* parent = nullptr);
-
-    /// Whether the check runs by itself when another list has been taken in.
-    static bool runsByItself();
 
 Q_SIGNALS:
     /// The list is old: another one is wanted.

@@ -2,7 +2,7 @@
 /// moves kept, and the places that give a title. Source: rules/norms.md, sections 2, 4, 8 and 9.
 #pragma once
 
-#include "panes/desk.h"
+#include "desk/desk.h"
 #include "widgets/member_form.h"
 
 #include <QDialog>

@@ -1,7 +1,7 @@
 /// Byes asked for ahead, round by round. Each entry is committed at once and can be undone; nothing to save here.
 #pragma once
 
-#include "panes/desk.h"
+#include "desk/desk.h"
 
 #include <QDialog>
 

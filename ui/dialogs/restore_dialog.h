@@ -2,7 +2,7 @@
 /// one of them. Restoring keeps the present state as a backup of its own.
 #pragma once
 
-#include "panes/desk.h"
+#include "desk/desk.h"
 
 #include <QDialog>
 

@@ -1,7 +1,7 @@
 /// The rules a section plays under: game, system, editions, rounds, points, first colour; and leaving FIDE mode.
 #pragma once
 
-#include "panes/desk.h"
+#include "desk/desk.h"
 
 #include <QDialog>
 

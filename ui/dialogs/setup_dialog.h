@@ -1,7 +1,7 @@
 /// A new event on one page: names and dates, the kind of event, its division into sections, rules and tie-breaks.
 #pragma once
 
-#include "panes/desk.h"
+#include "desk/desk.h"
 #include "policy/event_plan.h"
 
 #include <QDialog>

@@ -2,7 +2,7 @@
 /// found by any of them; usual lists to start from; a word where a choice does not fit.
 #pragma once
 
-#include "panes/desk.h"
+#include "desk/desk.h"
 #include "tiebreak/code.h"
 
 #include <QDialog>

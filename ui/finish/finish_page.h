@@ -1,7 +1,7 @@
 /// One step of the end of the event: it shows where it stands and what blocks it.
 #pragma once
 
-#include "panes/desk.h"
+#include "desk/desk.h"
 #include "print/catalogue.h"
 #include "prizes/event_units.h"
 

@@ -2,7 +2,7 @@
 /// It stays open beside the main window and follows it.
 #pragma once
 
-#include "panes/desk.h"
+#include "desk/desk.h"
 #include "print/catalogue.h"
 #include "prizes/event_units.h"
 

@@ -2,7 +2,7 @@
 /// panes, dialogs and policy; the window only makes them.
 #pragma once
 
-#include "panes/desk.h"
+#include "desk/desk.h"
 
 #include <QKeySequence>
 #include <QObject>

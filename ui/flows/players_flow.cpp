@@ -1,5 +1,10 @@
 #include "flows/players_flow.h"
 
+#include "dialogs/check_in_dialog.h"
+#include "dialogs/import_dialog.h"
+#include "dialogs/numbers_dialog.h"
+#include "dialogs/player_dialog.h"
+#include "dialogs/rating_check_dialog.h"
 #include "flows/workbench.h"
 #include "panes/players_pane.h"
 
@@ -7,6 +12,7 @@ namespace kydai::ui {
 
 PlayersFlow::PlayersFlow(Desk& desk, Workbench& bench, QWidget& window) : Flow(desk, window), m_bench(bench)
 {
+    connect(&bench.players(), &PlayersPane::mappingWanted, this, &PlayersFlow::askForColumns);
     add(
         "addPlayer", "Ins", [] { return tr("Add player"); },
         [this] {
@@ -30,7 +36,7 @@ PlayersFlow::PlayersFlow(Desk& desk, Workbench& bench, QWidget& window) : Flow(d
     add(
         "checkRatings", "Ctrl+Shift+R", [] { return tr("Check ratings against the list…"); },
         [this] {
-            if (m_bench.setTab(Workbench::PlayersTab)) m_bench.players().checkRatings();
+            if (m_bench.setTab(Workbench::PlayersTab)) checkRatings();
         });
     add(
         "pastePlayers", "Ctrl+Shift+V", [] { return tr("Paste players"); },
@@ -40,7 +46,9 @@ PlayersFlow::PlayersFlow(Desk& desk, Workbench& bench, QWidget& window) : Flow(d
     add(
         "checkIn", "F3", [] { return tr("Check-in…"); },
         [this] {
-            if (m_bench.setTab(Workbench::PlayersTab)) m_bench.players().checkIn();
+            if (m_bench.setTab(Workbench::PlayersTab))
+                openOnPlayers(
+                    [this](PlayersPane& pane) { return new CheckInDialog(this->desk(), pane.checkIn(), &pane); });
         });
     addOnSelected(
         "movePlayers", "Ctrl+Alt+M", [] { return tr("Move to another section…"); },
@@ -52,7 +60,10 @@ PlayersFlow::PlayersFlow(Desk& desk, Workbench& bench, QWidget& window) : Flow(d
         "fixedTable", "Ctrl+Alt+T", [] { return tr("Fixed table…"); }, [](PlayersPane& pane) { pane.giveTable(); });
     addOnSelected(
         "playerRecord", "Ctrl+Alt+I", [] { return tr("More about the player…"); },
-        [](PlayersPane& pane) { pane.openRecord(); });
+        [this](PlayersPane& pane) {
+            const auto players = pane.selectedPlayers();
+            if (!players.empty()) (new PlayerDialog(this->desk(), players.front(), this->window()))->open();
+        });
     addOnSelected(
         "withdraw", "F6", [] { return tr("Withdraw"); }, [](PlayersPane& pane) { pane.toggleWithdrawal(); });
     addOnSelected(
@@ -68,8 +79,36 @@ PlayersFlow::PlayersFlow(Desk& desk, Workbench& bench, QWidget& window) : Flow(d
     add(
         "giveNumbers", "Ctrl+U", [] { return tr("Pairing numbers by hand…"); },
         [this] {
-            if (m_bench.setTab(Workbench::PlayersTab)) m_bench.players().giveNumbers();
+            if (m_bench.setTab(Workbench::PlayersTab))
+                openOnPlayers([this](PlayersPane& pane) {
+                    return new NumbersDialog(this->desk(), pane.selectedPlayers(), &pane);
+                });
         });
+}
+
+void PlayersFlow::openOnPlayers(const std::function<QDialog*(PlayersPane&)>& make)
+{
+    const auto section = desk().section();
+    if (section && !section->players.empty()) make(m_bench.players())->open();
+}
+
+void PlayersFlow::checkRatings()
+{
+    auto* dialog = new RatingCheckDialog(desk(), window());
+    connect(dialog, &RatingCheckDialog::renewalWanted, &m_bench.players(), &PlayersPane::downloadRatingList);
+    dialog->open();
+}
+
+void PlayersFlow::askForColumns(const std::vector<format::Sheet>& sheets, const QString& from)
+{
+    PlayersPane& pane = m_bench.players();
+    auto* dialog = new ImportDialog(
+        desk(), sheets, from,
+        [&pane](std::vector<Player> players, const std::vector<format::Diagnostic>& findings) {
+            pane.take(std::move(players), findings);
+        },
+        &pane);
+    dialog->open();
 }
 
 void PlayersFlow::addOnSelected(const char* name, const char* key, ActionSet::Text text,

@@ -2,6 +2,12 @@
 #pragma once
 
 #include "flows/flow.h"
+#include "format/csv.h"
+#include "format/reader.h"
+
+#include <vector>
+
+class QDialog;
 
 namespace kydai::ui {
 
@@ -17,6 +23,12 @@ private:
     /// An action on the selected players: only where they are seen selected and the keyboard is there, so that no key
     /// reaches somebody who is out of sight.
     void addOnSelected(const char* name, const char* key, ActionSet::Text text, std::function<void(PlayersPane&)> act);
+
+    /// Opens a dialog where the section has players.
+    void openOnPlayers(const std::function<QDialog*(PlayersPane&)>& make);
+    void checkRatings();
+    /// Asks what the columns of a table are.
+    void askForColumns(const std::vector<format::Sheet>& sheets, const QString& from);
 
     Workbench& m_bench;
 };

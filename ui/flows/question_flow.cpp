@@ -1,8 +1,8 @@
 #include "flows/question_flow.h"
 
+#include "dialogs/rating_calculator_dialog.h"
 #include "flows/workbench.h"
 #include "panes/pane.h"
-#include "panes/ratings_pane.h"
 #include "panes/why_pane.h"
 
 #include <QApplication>
@@ -24,7 +24,11 @@ QuestionFlow::QuestionFlow(Desk& desk, Workbench& bench, WhyPane& why, QWidget& 
         "keepComplaint", "Ctrl+Shift+K", [] { return tr("Keep as complaint"); }, [this] { m_why.keepAsComplaint(); });
     add(
         "ratingCalculator", "Ctrl+G", [] { return tr("Rating calculator"); },
-        [this] { m_bench.ratings().openCalculator(); });
+        [this] {
+            auto* dialog = new RatingCalculatorDialog([this] { return this->desk().wording(); }, this->window());
+            dialog->setAttribute(Qt::WA_DeleteOnClose);
+            dialog->show();
+        });
     add(
         "previousRound", "Alt+Left", [] { return tr("Previous round"); }, [this] { stepRound(-1); });
     add(

@@ -2,7 +2,7 @@
 /// there is no section. Owns the panes and knows in which of them the arbiter works.
 #pragma once
 
-#include "panes/desk.h"
+#include "desk/desk.h"
 
 #include <QWidget>
 

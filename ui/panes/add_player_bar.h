@@ -1,7 +1,7 @@
 /// A line of fields that adds players one after the other: type, Enter, next. After round 1 it makes late entries.
 #pragma once
 
-#include "panes/desk.h"
+#include "desk/desk.h"
 
 #include <QWidget>
 

@@ -2,7 +2,7 @@
 /// hand.
 #pragma once
 
-#include "panes/desk.h"
+#include "desk/desk.h"
 #include "widgets/inline_bar.h"
 
 #include <QTimer>

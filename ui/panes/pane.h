@@ -1,8 +1,8 @@
 /// A tab of the window. Reads the desk's snapshot, follows its signals, answers what F1 and Ctrl+P mean here.
 #pragma once
 
-#include "panes/desk.h"
-#include "panes/why_question.h"
+#include "desk/desk.h"
+#include "desk/why_question.h"
 
 #include <QEvent>
 #include <QWidget>

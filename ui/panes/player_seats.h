@@ -1,7 +1,7 @@
 /// Where a selected player of the list sits: in the round that is published already, or always at one table.
 #pragma once
 
-#include "panes/desk.h"
+#include "desk/desk.h"
 
 #include <vector>
 

@@ -1,10 +1,5 @@
 #include "panes/players_pane.h"
 
-#include "dialogs/check_in_dialog.h"
-#include "dialogs/import_dialog.h"
-#include "dialogs/numbers_dialog.h"
-#include "dialogs/player_dialog.h"
-#include "dialogs/rating_check_dialog.h"
 #include "format/player_table.h"
 #include "format/reader.h"
 #include "panes/add_player_bar.h"
@@ -12,6 +7,7 @@
 #include "panes/rating_list_panel.h"
 #include "panes/remarks.h"
 #include "policy/actions.h"
+#include "policy/rating_check.h"
 #include "widgets/cell_delegate.h"
 #include "widgets/empty_state.h"
 #include "widgets/table_view.h"
@@ -284,18 +280,7 @@ void PlayersPane::paste()
     const auto read = format::readPlayers(sheets->front().rows, format::detectColumns(sheets->front().rows), {});
     // What is understood as a whole needs no questions.
     if (read && read->diagnostics.empty()) return take(read->players, {});
-    map(std::move(*sheets), tr("clipboard"));
-}
-
-void PlayersPane::map(std::vector<format::Sheet> sheets, const QString& from)
-{
-    auto* dialog = new ImportDialog(
-        desk(), std::move(sheets), from,
-        [this](std::vector<Player> players, const std::vector<format::Diagnostic>& findings) {
-            take(std::move(players), findings);
-        },
-        this);
-    dialog->open();
+    Q_EMIT mappingWanted(*sheets, tr("clipboard"));
 }
 
 void PlayersPane::importFile()
@@ -316,7 +301,8 @@ void PlayersPane::importFile()
     if (kind == format::FileKind::Csv || kind == format::FileKind::Xlsx) {
         auto sheets = format::readSheets(*bytes, path.toStdString());
         if (!sheets) return desk().fail(sheets.error());
-        return map(std::move(*sheets), QFileInfo(path).fileName());
+        Q_EMIT mappingWanted(*sheets, QFileInfo(path).fileName());
+        return;
     }
     const auto read = format::readText(*bytes, path.toStdString());
     if (!read) return desk().fail(read.error());
@@ -337,18 +323,11 @@ void PlayersPane::downloadRatingList()
     m_listPanel->download();
 }
 
-void PlayersPane::checkRatings()
-{
-    auto* dialog = new RatingCheckDialog(desk(), window());
-    connect(dialog, &RatingCheckDialog::renewalWanted, this, &PlayersPane::downloadRatingList);
-    dialog->open();
-}
-
 /// Another list has been taken in: whom it concerns is told, nothing is changed.
 void PlayersPane::tellDifferences()
 {
     const auto section = desk().section();
-    if (!section || !RatingCheckDialog::runsByItself() || !desk().ratingList().isThere()) return;
+    if (!section || !RatingList::isComparedByItself() || !desk().ratingList().isThere()) return;
     const RatingList& list = desk().ratingList();
     const auto differences = policy::comparedWithList(
         *section, [&](std::int64_t id) { return list.byId(id); }, list.month().toStdString());
@@ -441,12 +420,9 @@ void PlayersPane::renumber()
     }
 }
 
-void PlayersPane::checkIn()
+policy::CheckIn& PlayersPane::checkIn()
 {
-    if (!desk().section() || desk().section()->players.empty()) return;
-    const std::pair place{desk().sectionId(), desk().section()->roundsPaired() + 1};
-    auto* dialog = new CheckInDialog(desk(), m_checkIns[place], this);
-    dialog->open();
+    return m_checkIns[{desk().sectionId(), desk().section()->roundsPaired() + 1}];
 }
 
 void PlayersPane::moveSelected()
@@ -485,12 +461,6 @@ void PlayersPane::seatSelected()
     offerLateSeats(desk(), *m_table, selectedPlayers());
 }
 
-void PlayersPane::openRecord()
-{
-    const auto players = selectedPlayers();
-    if (!players.empty()) (new PlayerDialog(desk(), players.front(), window()))->open();
-}
-
 void PlayersPane::giveTable()
 {
     giveFixedTable(desk(), selectedPlayers());
@@ -501,12 +471,6 @@ void PlayersPane::showField(PlayerId player, std::string_view column)
     showPlayer(player);
     const int at = m_model->column(column);
     if (at >= 0 && m_table->currentIndex().isValid()) m_table->goTo(m_table->currentIndex().siblingAtColumn(at));
-}
-
-void PlayersPane::giveNumbers()
-{
-    if (desk().section() && !desk().section()->players.empty())
-        (new NumbersDialog(desk(), selectedPlayers(), this))->open();
 }
 
 }  // namespace kydai::ui

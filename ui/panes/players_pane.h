@@ -53,22 +53,25 @@ public:
     void toggleBye(Outcome kind);
     /// Pairing numbers by rating, title and name.
     void renumber();
-    /// Pairing numbers by hand: the selected players first.
-    void giveNumbers();
-    /// Who is there before the next round; the marks stay until check-in is closed.
-    void checkIn();
+    /// Who is there before the next round; the marks stay until check-in is closed. There is a section.
+    [[nodiscard]] policy::CheckIn& checkIn();
+    [[nodiscard]] std::vector<PlayerId> selectedPlayers() const;
+    /// Players of a list, as its columns were understood.
+    void take(std::vector<Player> players, const std::vector<format::Diagnostic>& findings);
     /// Offers the other sections; the selected players go there.
     void moveSelected();
     /// Offers the ways into the published round to a selected player who has no game there.
     void seatSelected();
     /// Asks at which table the selected player must sit.
     void giveTable();
-    void openRecord();
     void downloadRatingList();
-    void checkRatings();
 
     /// Selects a player and the cell of this column.
     void showField(PlayerId player, std::string_view column);
+
+Q_SIGNALS:
+    /// What the columns of these tables are has to be asked; `take` takes the players.
+    void mappingWanted(const std::vector<kydai::format::Sheet>& sheets, const QString& from);
 
 protected:
     void retranslate() override;
@@ -80,12 +83,8 @@ private:
     void setColumns(const Section& section);
     bool onTableKey(QKeyEvent& key);
     void followSelection();
-    [[nodiscard]] std::vector<PlayerId> selectedPlayers() const;
     void clearCell();
-    /// Asks what the columns of a table are, and takes its players.
-    void map(std::vector<format::Sheet> sheets, const QString& from);
     void moveTo(SectionId section);
-    void take(std::vector<Player> players, const std::vector<format::Diagnostic>& findings);
     void showCount();
 
     PlayersModel* m_model;

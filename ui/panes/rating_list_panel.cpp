@@ -19,7 +19,6 @@ namespace kydai::ui {
 namespace {
 
 constexpr int kListProgressMs = 100;
-const QString kDaily = QStringLiteral("ratingList/daily");
 constexpr int kHourMs = 3'600'000;
 constexpr qint64 kDaySeconds = 86'400;
 constexpr int kSteps = 1000;  // the list has more bytes than an int holds
@@ -56,7 +55,7 @@ RatingListPanel::RatingListPanel(Desk& desk, QWidget* parent)
     m_daily.start(kHourMs);
     QTimer::singleShot(0, this, &RatingListPanel::renewIfOld);
     connect(&m_download, &ListDownload::received, this, [this](const QString& file) {
-        if (!QSettings().contains(kDaily)) setDaily(true);
+        RatingList::setFetchedDailyUnlessChosen();
         m_text->setText(tr("Taking in FIDE's rating list…"));
         import(file);
     });
@@ -70,21 +69,11 @@ void RatingListPanel::end()
     if (!std::exchange(m_isQuiet, false)) Q_EMIT finished();
 }
 
-bool RatingListPanel::isDaily()
-{
-    return QSettings().value(kDaily, false).toBool();
-}
-
-void RatingListPanel::setDaily(bool on)
-{
-    QSettings().setValue(kDaily, on);
-}
-
 void RatingListPanel::renewIfOld()
 {
     const QFileInfo index(m_desk.ratingList().path());
     const bool isOld = index.exists() && index.lastModified().secsTo(QDateTime::currentDateTime()) > kDaySeconds;
-    if (!isDaily() || !isOld || m_download.isRunning() || m_isQuiet) return;
+    if (!RatingList::isFetchedDaily() || !isOld || m_download.isRunning() || m_isQuiet) return;
     m_isQuiet = true;  // nobody asked: no key goes elsewhere, and a missing network is no news
     download();
 }

@@ -1,7 +1,7 @@
 /// Takes FIDE's rating list in: progress and Cancel in place above the players, and what came of it.
 #pragma once
 
-#include "panes/desk.h"
+#include "desk/desk.h"
 #include "session/list_download.h"
 #include "session/rating_list.h"
 
@@ -25,9 +25,6 @@ public:
     void askAndImport();
     /// Fetches FIDE's file, then takes it in.
     void download();
-    /// Once a day while the program runs, from the first list that was fetched on; can be switched off.
-    static bool isDaily();
-    static void setDaily(bool on);
     void import(const QString& file, RatingList::Doubts doubts = RatingList::Doubts::Ask);
 
 Q_SIGNALS:

@@ -1,6 +1,5 @@
 #include "panes/ratings_pane.h"
 
-#include "dialogs/rating_calculator_dialog.h"
 #include "panes/export.h"
 #include "text/rating_text.h"
 #include "widgets/cell_delegate.h"
@@ -164,13 +163,6 @@ void RatingsPane::exportTable()
     const auto written = exportList(m_model->listOf(order()), desk().section()->info.name, path, desk().wording());
     if (!written) return desk().fail(written.error());
     desk().tell(InlineBar::Tone::Plain, tr("Written: %1").arg(QFileInfo(path).fileName()));
-}
-
-void RatingsPane::openCalculator()
-{
-    auto* dialog = new RatingCalculatorDialog([this] { return desk().wording(); }, window());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->show();
 }
 
 void RatingsPane::takeFocus()

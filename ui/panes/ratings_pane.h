@@ -31,8 +31,6 @@ public:
     [[nodiscard]] std::vector<PlayerId> order() const;
     /// Asks for a file name and writes the table, by its ending as CSV or Excel.
     void exportTable();
-    /// The calculator; works without a tournament.
-    void openCalculator();
 
 protected:
     void retranslate() override;

@@ -1,8 +1,8 @@
 /// Tells what was read or written together with what was remarked about the file.
 #pragma once
 
+#include "desk/desk.h"
 #include "format/diagnostics.h"
-#include "panes/desk.h"
 
 #include <QString>
 

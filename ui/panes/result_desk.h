@@ -2,8 +2,8 @@
 /// or asked about where it corrects what later rounds rest on. Talks in the pane's bar; knows no table.
 #pragma once
 
+#include "desk/desk.h"
 #include "models/round_model.h"
-#include "panes/desk.h"
 #include "panes/second_pass.h"
 #include "widgets/result_entry.h"
 

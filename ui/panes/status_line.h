@@ -1,7 +1,7 @@
 /// The line below: nobody left out, FIDE mode, missing results, where everything is saved, the time.
 #pragma once
 
-#include "panes/desk.h"
+#include "desk/desk.h"
 
 #include <QObject>
 #include <QTimer>

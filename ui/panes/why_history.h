@@ -1,7 +1,7 @@
 /// Back and Forward of the Why? pane.
 #pragma once
 
-#include "panes/why_question.h"
+#include "desk/why_question.h"
 
 #include <optional>
 #include <vector>

@@ -3,8 +3,8 @@
 /// Keeps Explanations, not texts: it speaks another language at once, and says when a new result changed the answer.
 #pragma once
 
+#include "desk/desk.h"
 #include "models/explanation_model.h"
-#include "panes/desk.h"
 #include "panes/why_history.h"
 
 #include <QTimer>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "ask/answer.h"
+#include "desk/why_question.h"
 #include "model/section.h"
-#include "panes/why_question.h"
 #include "text/wording.h"
 
 #include <QString>

@@ -7,6 +7,7 @@
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
+#include <QSettings>
 #include <QStandardPaths>
 
 #include <filesystem>
@@ -16,6 +17,9 @@
 namespace kydai {
 
 namespace {
+
+const QString kDaily = QStringLiteral("ratingList/daily");
+const QString kByItself = QStringLiteral("ratingList/checkByItself");
 
 std::filesystem::path listPath(const QString& path)
 {
@@ -27,6 +31,31 @@ std::filesystem::path listPath(const QString& path)
 QString RatingList::standardPath()
 {
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/fide-ratings.kdri");
+}
+
+bool RatingList::isFetchedDaily()
+{
+    return QSettings().value(kDaily, false).toBool();
+}
+
+void RatingList::setFetchedDailyUnlessChosen()
+{
+    if (!QSettings().contains(kDaily)) setFetchedDaily(true);
+}
+
+void RatingList::setFetchedDaily(bool on)
+{
+    QSettings().setValue(kDaily, on);
+}
+
+bool RatingList::isComparedByItself()
+{
+    return QSettings().value(kByItself, true).toBool();
+}
+
+void RatingList::setComparedByItself(bool on)
+{
+    QSettings().setValue(kByItself, on);
 }
 
 RatingList::RatingList(QString path, QObject* parent) : QObject(parent), m_path(std::move(path))

@@ -28,6 +28,14 @@ public:
     /// Where the index is kept for this user.
     static QString standardPath();
 
+    /// Whether a list that is a day old is fetched anew, and whether players are compared with each new one: this
+    /// user's habits.
+    static bool isFetchedDaily();
+    static void setFetchedDaily(bool on);
+    static void setFetchedDailyUnlessChosen();
+    static bool isComparedByItself();
+    static void setComparedByItself(bool on);
+
     explicit RatingList(QString path, QObject* parent = nullptr);
     ~RatingList() override;
 

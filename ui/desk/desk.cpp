@@ -1,4 +1,4 @@
-#include "panes/desk.h"
+#include "desk/desk.h"
 
 #include "pairing/round_comment.h"
 #include "policy/actions.h"

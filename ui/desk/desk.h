@@ -3,8 +3,8 @@
 #pragma once
 
 #include "ask/answer.h"
+#include "desk/why_question.h"
 #include "model/compound_change.h"
-#include "panes/why_question.h"
 #include "print/phone_pages.h"
 #include "session/event_session.h"
 #include "session/jobs.h"
