@@ -40,15 +40,16 @@ const std::map<std::string, Rooms> kUiArrows = {
     {"serve", {"publish"}},
     {"print", {"text", "tables"}},
     {"models", {"text", "tables", "print"}},
-    {"session", {"text", "tables", "publish", "serve", "print"}},
-    {"widgets", {"text", "tables", "publish", "serve", "print", "models", "session"}},
+    {"session", {"text", "tables", "print"}},
+    {"phones", {"text", "publish", "serve", "session"}},
+    {"widgets", {"text", "tables", "print", "models", "session"}},
     {"desk", {"text", "tables", "print", "models", "session", "widgets"}},
-    {"panes", {"text", "tables", "publish", "serve", "print", "models", "session", "widgets", "desk"}},
-    {"dialogs", {"text", "tables", "publish", "serve", "print", "models", "session", "widgets", "desk"}},
+    {"panes", {"text", "tables", "print", "models", "session", "widgets", "desk"}},
+    {"dialogs", {"text", "tables", "publish", "serve", "phones", "print", "models", "session", "widgets", "desk"}},
     {"finish", {"text", "tables", "print", "models", "session", "widgets", "desk", "dialogs"}},
     {"flows",
-     {"text", "tables", "publish", "serve", "print", "models", "session", "widgets", "desk", "panes", "dialogs",
-      "finish"}},
+     {"text", "tables", "publish", "serve", "phones", "print", "models", "session", "widgets", "desk", "panes",
+      "dialogs", "finish"}},
 };
 
 std::string folderOf(const std::string& include)

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "desk/desk.h"
-#include "session/publisher.h"
+#include "phones/publisher.h"
 
 #include <QDialog>
 #include <QTimer>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "flows/flow.h"
-#include "session/publisher.h"
+#include "phones/publisher.h"
 
 namespace kydai::ui {
 

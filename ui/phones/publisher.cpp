@@ -1,4 +1,4 @@
-#include "session/publisher.h"
+#include "phones/publisher.h"
 
 #include "publish/pages.h"
 #include "publish/remote.h"

@@ -1,6 +1,6 @@
 // Publishing from the window's side: off at first, by itself at each publication, in a folder and in the hall.
 
-#include "session/publisher.h"
+#include "phones/publisher.h"
 
 #include "support/cleared.h"
 #include "support/event_builder.h"
