@@ -129,7 +129,9 @@ QVariant PlayersModel::data(const QModelIndex& index, int role) const
 Qt::ItemFlags PlayersModel::flags(const QModelIndex& index) const
 {
     Qt::ItemFlags flags = ListModel::flags(index);
-    if (index.isValid() && !isInColumn(index, "number") && !isInColumn(index, "status")) flags |= Qt::ItemIsEditable;
+    if (!index.isValid()) return flags;
+    const std::string_view column = columnAt(index.column()).id;
+    if (!tables::memberOfColumn(column).empty() || column.starts_with("field:")) flags |= Qt::ItemIsEditable;
     return flags;
 }
 

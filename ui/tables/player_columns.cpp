@@ -45,7 +45,7 @@ Value cellOf(const Section& /*section*/, const Player& player)
 /// All that lists know of a column about a player; one more needs nothing else.
 struct PlayerColumn {
     std::string_view id;
-    std::string_view member;  ///< the word of the row whose member it shows and edits; empty: it is worked out
+    std::string_view member{};  ///< the word of the row whose member it shows and edits; empty: it is worked out
     Align align = Align::Left;
     Width width;
     Outputs ofPlayers;  ///< in the list of players, where every column is filled in
