@@ -5074,6 +5074,10 @@
         <translation>ngày như 2026-11-21</translation>
     </message>
     <message>
+        <source>a date, a month or a year that exists</source>
+        <translation>ngày, tháng hoặc năm có thật</translation>
+    </message>
+    <message>
         <source>a file</source>
         <translation>một tệp</translation>
     </message>
@@ -5180,6 +5184,10 @@
     <message>
         <source>a name in columns {first}-{last}</source>
         <translation>họ tên ở cột {first}-{last}</translation>
+    </message>
+    <message>
+        <source>a name that no other section has</source>
+        <translation>tên mà không bảng nào khác có</translation>
     </message>
     <message>
         <source>a new name</source>
@@ -5302,6 +5310,10 @@
         <translation>một đoạn chữ trong dấu ngoặc kép</translation>
     </message>
     <message>
+        <source>a text of at most {most} characters</source>
+        <translation>văn bản dài nhất {most} ký tự</translation>
+    </message>
+    <message>
         <source>a tournament of {count} rounds</source>
         <translation>giải có {count} ván</translation>
     </message>
@@ -5312,6 +5324,10 @@
     <message>
         <source>a tournament; a rating list is brought in where players are entered</source>
         <translation>một giải đấu; danh sách hệ số được nhập ở nơi ghi danh đấu thủ</translation>
+    </message>
+    <message>
+        <source>a whole number from {first} to {last}</source>
+        <translation>số nguyên từ {first} đến {last}</translation>
     </message>
     <message>
         <source>a whole number in columns {first}-{last}</source>
@@ -5332,6 +5348,10 @@
     <message>
         <source>an event; open one or start a new one</source>
         <translation>một giải; hãy mở giải hoặc lập giải mới</translation>
+    </message>
+    <message>
+        <source>an unknown word at &apos;{path}&apos;</source>
+        <translation>từ không có trong ngôn ngữ tại &apos;{path}&apos;</translation>
     </message>
     <message>
         <source>another birth date</source>
@@ -5474,6 +5494,14 @@
         <translation>không có thư mục này</translation>
     </message>
     <message>
+        <source>one line of at most {most} characters</source>
+        <translation>một dòng dài nhất {most} ký tự</translation>
+    </message>
+    <message>
+        <source>points from {first} to {last}</source>
+        <translation>số điểm từ {first} đến {last}</translation>
+    </message>
+    <message>
         <source>somebody who is not in this section</source>
         <translation>một người không có trong bảng này</translation>
     </message>
@@ -5504,10 +5532,6 @@
     <message>
         <source>one of the sections &apos;{names}&apos;</source>
         <translation>một trong các bảng &apos;{names}&apos;</translation>
-    </message>
-    <message>
-        <source>one of the words &apos;{words}&apos;</source>
-        <translation>một trong các từ &apos;{words}&apos;</translation>
     </message>
     <message>
         <source>one winner, a draw, or two losses</source>
@@ -5702,10 +5726,6 @@
         <translation>bảng số {section}</translation>
     </message>
     <message>
-        <source>sections that are no list</source>
-        <translation>mục sections không phải là danh sách</translation>
-    </message>
-    <message>
         <source>sex &apos;{sex}&apos;</source>
         <translation>giới tính &apos;{sex}&apos;</translation>
     </message>
@@ -5846,6 +5866,10 @@
         <translation>hệ bốc thăm của bảng và phiên bản của nó</translation>
     </message>
     <message>
+        <source>the player number {number} at &apos;{path}&apos;</source>
+        <translation>số đấu thủ {number} tại &apos;{path}&apos;</translation>
+    </message>
+    <message>
         <source>the point system of the section</source>
         <translation>cách tính điểm của bảng</translation>
     </message>
@@ -5906,6 +5930,18 @@
         <translation>điểm ảo của bảng</translation>
     </message>
     <message>
+        <source>the word &apos;{word}&apos; in it</source>
+        <translation>có từ &apos;{word}&apos; trong đó</translation>
+    </message>
+    <message>
+        <source>the word &apos;{word}&apos;, or another of &apos;{words}&apos;</source>
+        <translation>từ &apos;{word}&apos;, hoặc một trong các từ &apos;{words}&apos;</translation>
+    </message>
+    <message>
+        <source>the word &apos;{word}&apos;, or none</source>
+        <translation>từ &apos;{word}&apos;, hoặc không có gì</translation>
+    </message>
+    <message>
         <source>tie-break &apos;{code}&apos;</source>
         <translation>hệ số phụ &apos;{code}&apos;</translation>
     </message>
@@ -5928,6 +5964,10 @@
     <message>
         <source>white1, black1 or rank</source>
         <translation>white1, black1 hoặc rank</translation>
+    </message>
+    <message>
+        <source>{count} more values of this kind</source>
+        <translation>thêm {count} giá trị như vậy</translation>
     </message>
     <message>
         <source>{player} names {opponent} as opponent in round {round}, but {opponent} does not name {player}</source>

@@ -2,6 +2,10 @@
 
 #include "support/fragments.h"
 
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
 namespace kydai::format {
 
 namespace {
@@ -42,6 +46,15 @@ Diagnostic hiddenCharacters(std::size_t count)
             .problem = Problem::HiddenCharacters,
             .what = fragment(FragmentId::HiddenCharacters, count),
             .expected = fragment(FragmentId::TextThatShowsWhatItIs)};
+}
+
+void addSome(std::vector<Diagnostic>& to, std::vector<Diagnostic> findings)
+{
+    constexpr std::size_t kMost = 100;
+    const std::size_t all = findings.size();
+    findings.resize(std::min(all, kMost));
+    std::ranges::move(findings, std::back_inserter(to));
+    if (all > kMost) to.push_back({.what = fragment(FragmentId::MoreOfThem, all - kMost)});
 }
 
 Error toError(const Diagnostic& diagnostic, const std::string& file)

@@ -50,6 +50,9 @@ struct Diagnostic {
 /// Warns of characters that were replaced because they hide or turn text round.
 Diagnostic hiddenCharacters(std::size_t count);
 
+/// Adds the first hundred of such findings, and how many there are besides.
+void addSome(std::vector<Diagnostic>& to, std::vector<Diagnostic> findings);
+
 /// The Error that a finding of level Error becomes.
 Error toError(const Diagnostic& diagnostic, const std::string& file);
 

@@ -3,11 +3,15 @@
 #include "model/json.h"
 #include "model/numbering.h"
 #include "model/section_check.h"
-#include "model/stored_key.h"
 #include "support/fragments.h"
 #include "support/utf8.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
+#include <memory>
+#include <set>
+#include <utility>
 #include <vector>
 
 namespace kydai::format {
@@ -55,6 +59,11 @@ bool isOurs(const Json& json)
     const auto rules = json.find("rules");
     return json.contains("sections") || (rules != json.end() && rules->is_object());
 }
+/// A lone section has some of its members, at least.
+bool holdsSection(const Json& json)
+{
+    return json.contains("info") || json.contains("rules") || json.contains("players") || json.contains("rounds");
+}
 
 /// Texts in which characters hide or turn round, everywhere in the tree; their number.
 std::size_t replaceHidden(Json& json)
@@ -71,23 +80,36 @@ std::size_t replaceHidden(Json& json)
     return hidden;
 }
 
-Result<Section> readSection(const Json& json, const std::string& fileName)
+/// Of several, sections are chosen by their names.
+void checkNames(const std::vector<EventSection>& sections, std::vector<JsonRemark>& remarks)
 {
-    auto section = fromJson<Section>(json);
-    if (!section) {
-        Error error = section.error();
-        error.file = fileName;
-        return error;
+    if (sections.size() < 2) return;
+    std::set<std::string> known;
+    for (std::size_t i = 0; i < sections.size(); ++i) {
+        const std::string& name = sections[i].section->info.name;
+        if (known.insert(name).second && !name.empty()) continue;
+        remarks.push_back({fragment(FragmentId::ValueAt, fmt::format("/sections/{}/info/name", i)),
+                           fragment(FragmentId::NameOfItsOwn)});
     }
-    for (Player& player : section->players) {
-        if (player.tpn == 0) player.tpn = StoredKey::of(player.id);
+}
+
+Result<Event> readEvent(const Json& json, std::vector<JsonRemark>& remarks)
+{
+    Event event;
+    if (json.contains("sections")) {
+        auto read = fromFile<Event>(json, remarks);
+        if (!read) return read.error();
+        event = std::move(*read);
+        checkNames(event.sections, remarks);
+    } else {
+        auto section = fromFile<Section>(json, remarks);
+        if (!section) return section.error();
+        event.sections.push_back({{}, std::make_shared<const Section>(std::move(*section))});
     }
-    if (const auto fit = checkReferences(*section); !fit) {
-        Error error = fit.error();
-        error.file = fileName;
-        return error;
+    for (const EventSection& each : event.sections) {
+        if (const auto fit = checkReferences(*each.section); !fit) return fit.error();
     }
-    return section;
+    return event;
 }
 
 }  // namespace
@@ -97,8 +119,7 @@ std::string writeJson(const std::vector<Section>& sections, const std::string& n
     Json json = Json::object();
     json["format"] = "kydai";
     json["version"] = kVersion;
-    if (!name.empty()) json["name"] = name;
-    if (units != EventUnitRules{}) json["units"] = toJson(units);
+    json.update(toJson(Event{.name = name, .units = units}));
     json["sections"] = Json::array();
     for (const Section& section : sections) json["sections"].push_back(toJson(byNumber(section)));
     return json.dump(2, ' ', false, Json::error_handler_t::replace) + '\n';
@@ -106,35 +127,24 @@ std::string writeJson(const std::vector<Section>& sections, const std::string& n
 
 Result<ReadFile> readJson(std::string_view bytes, const std::string& fileName)
 {
+    const auto malformed = [&](int line, Fragment what, Fragment expected) {
+        return Error{Errc::Malformed, fileName, line, std::move(what), std::move(expected), {}};
+    };
     Json json = Json::parse(bytes, nullptr, false);
     if (json.is_discarded()) {
         ErrorFinder finder;
         Json::sax_parse(bytes, &finder);
-        return Error{Errc::Malformed,
-                     fileName,
-                     lineAt(bytes, finder.position()),
-                     fragment(FragmentId::TextThatIsNotJson),
-                     fragment(FragmentId::JsonOfKydai),
-                     {}};
+        return malformed(lineAt(bytes, finder.position()), fragment(FragmentId::TextThatIsNotJson),
+                         fragment(FragmentId::JsonOfKydai));
     }
     ReadFile file;
     file.kind = FileKind::Json;
     if (const std::size_t hidden = replaceHidden(json); hidden > 0)
         file.diagnostics.push_back(hiddenCharacters(hidden));
     if (!json.is_object())
-        return Error{Errc::Malformed,
-                     fileName,
-                     1,
-                     fragment(FragmentId::JsonThatIsNoObject),
-                     fragment(FragmentId::JsonObjectWithSections),
-                     {}};
+        return malformed(1, fragment(FragmentId::JsonThatIsNoObject), fragment(FragmentId::JsonObjectWithSections));
     if (!isOurs(json))
-        return Error{Errc::Malformed,
-                     fileName,
-                     1,
-                     fragment(FragmentId::JsonOfAnotherProgram),
-                     fragment(FragmentId::JsonOfKydai),
-                     {}};
+        return malformed(1, fragment(FragmentId::JsonOfAnotherProgram), fragment(FragmentId::JsonOfKydai));
     const auto version = json.find("version");
     if (version != json.end() && version->is_number_integer() && *version > kVersion)
         return Error{Errc::NewerVersion,
@@ -143,32 +153,22 @@ Result<ReadFile> readJson(std::string_view bytes, const std::string& fileName)
                      fragment(FragmentId::ContentsOfVersion, version->get<std::int64_t>()),
                      fragment(FragmentId::AtMostVersion, kVersion),
                      {}};
-    const auto sections = json.find("sections");
-    if (const auto name = json.find("name"); name != json.end() && name->is_string())
-        file.name = name->get<std::string>();
-    if (const auto units = json.find("units"); units != json.end()) {
-        auto read = parseJson<EventUnitRules>(units->dump());
-        if (!read) return read.error();
-        file.units = *read;
+    if (!json.contains("sections") && !holdsSection(json))
+        return malformed(1, fragment(FragmentId::FileWithoutSection), fragment(FragmentId::JsonObjectWithSections));
+    std::vector<JsonRemark> remarks;
+    auto event = readEvent(json, remarks);
+    if (!event) {
+        Error error = event.error();
+        error.file = fileName;
+        return error;
     }
-    if (sections == json.end()) {
-        auto section = readSection(json, fileName);
-        if (!section) return section.error();
-        file.sections.push_back(std::move(*section));
-        return file;
-    }
-    if (!sections->is_array())
-        return Error{Errc::Malformed,
-                     fileName,
-                     0,
-                     fragment(FragmentId::SectionsThatAreNoList),
-                     fragment(FragmentId::ListInBrackets),
-                     {}};
-    for (const Json& item : *sections) {
-        auto section = readSection(item, fileName);
-        if (!section) return section.error();
-        file.sections.push_back(std::move(*section));
-    }
+    std::vector<Diagnostic> findings;
+    for (JsonRemark& remark : remarks)
+        findings.push_back({.what = std::move(remark.what), .expected = std::move(remark.expected)});
+    addSome(file.diagnostics, std::move(findings));
+    file.name = std::move(event->name);
+    file.units = event->units;
+    for (const EventSection& each : event->sections) file.sections.push_back(*each.section);
     return file;
 }
 

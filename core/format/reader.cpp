@@ -5,8 +5,11 @@
 #include "format/trf_reader.h"
 #include "format/tunx.h"
 #include "format/xlsx_reader.h"
+#include "model/bounds.h"
 #include "support/fragments.h"
 #include "support/utf8.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <cerrno>
@@ -94,21 +97,22 @@ Result<ReadFile> readWorkbook(std::string_view bytes, const std::string& fileNam
     return file;
 }
 
-}  // namespace
-
-Result<std::vector<Sheet>> readSheets(std::string_view bytes, const std::string& fileName, const ReadOptions& options)
+/// Values that no member can have are none, whatever file brings them; each is told.
+void keepBounds(ReadFile& file)
 {
-    if (isWorkbook(bytes)) return readXlsx(bytes, fileName);
-    TextLines content;
-    splitLines(bytes, options.codePage, content);
-    auto rows = readCsv(content.text, fileName);
-    if (!rows) return rows.error();
-    return std::vector<Sheet>{{{}, std::move(*rows)}};
+    std::vector<Diagnostic> findings;
+    for (std::size_t i = 0; i < file.sections.size(); ++i) {
+        const std::string of = file.sections.size() == 1 ? std::string() : fmt::format("/sections/{}", i);
+        for (OutOfBounds& value : keepInBounds(file.sections[i]))
+            findings.push_back(
+                {.what = fragment(FragmentId::ValueAt, of + value.place), .expected = std::move(value.expected)});
+    }
+    addSome(file.diagnostics, std::move(findings));
 }
 
-Result<ReadFile> readText(std::string_view bytes, const std::string& fileName, const ReadOptions& options)
+Result<ReadFile> readKind(FileKind kind, std::string_view bytes, const std::string& fileName,
+                          const ReadOptions& options)
 {
-    const FileKind kind = detect(bytes);
     switch (kind) {
     case FileKind::Trf:
         return readTrf(bytes, fileName, options);
@@ -146,6 +150,25 @@ Result<ReadFile> readText(std::string_view bytes, const std::string& fileName, c
                  {}};
 }
 
+}  // namespace
+
+Result<std::vector<Sheet>> readSheets(std::string_view bytes, const std::string& fileName, const ReadOptions& options)
+{
+    if (isWorkbook(bytes)) return readXlsx(bytes, fileName);
+    TextLines content;
+    splitLines(bytes, options.codePage, content);
+    auto rows = readCsv(content.text, fileName);
+    if (!rows) return rows.error();
+    return std::vector<Sheet>{{{}, std::move(*rows)}};
+}
+
+Result<ReadFile> readText(std::string_view bytes, const std::string& fileName, const ReadOptions& options)
+{
+    auto file = readKind(detect(bytes), bytes, fileName, options);
+    if (file) keepBounds(*file);
+    return file;
+}
+
 Result<ReadFile> readFile(const std::filesystem::path& path, const ReadOptions& options)
 {
     const auto bytes = readBytes(path);
@@ -177,8 +200,12 @@ Result<std::string> readBytes(const std::filesystem::path& path)
                      std::strerror(errno)};
     const auto size = std::filesystem::file_size(path, problem);
     if (!problem && size > kMostBytes) return tooLarge(name, size);
+    return readBytes(stream, name);
+}
+
+Result<std::string> readBytes(std::istream& stream, const std::string& name)
+{
     std::string bytes;
-    if (!problem) bytes.reserve(size);
     constexpr std::size_t kChunk = std::size_t{1} << 16U;
     std::string chunk(kChunk, '\0');
     // A device or a pipe has no size beforehand, and may have no end.

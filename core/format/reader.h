@@ -13,6 +13,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <iosfwd>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -50,5 +51,7 @@ Result<std::vector<Sheet>> readSheets(std::string_view bytes, const std::string&
 
 /// A whole file. Errors: CannotOpen, CannotRead; OutOfRange for one of more than 256 MB, or without an end.
 Result<std::string> readBytes(const std::filesystem::path& path);
+/// What is left of a stream; the same errors. \param name for the messages
+Result<std::string> readBytes(std::istream& stream, const std::string& name);
 
 }  // namespace kydai::format

@@ -6,7 +6,6 @@
 #include "support/fragments.h"
 
 #include <algorithm>
-#include <array>
 #include <iterator>
 #include <set>
 #include <utility>
@@ -14,14 +13,6 @@
 namespace kydai {
 
 namespace {
-
-// In the order of Change; written in files, so a name never changes.
-constexpr std::array<std::string_view, std::variant_size_v<Change>> kNames{
-    "set_result",         "add_section",     "remove_section",      "edit_info",       "edit_rules",
-    "add_players",        "edit_player",     "remove_players",      "renumber",        "set_requested_byes",
-    "publish_round",      "unpair_round",    "leave_fide_mode",     "answer_warning",  "keep_complaint",
-    "rename_event",       "replace_section", "move_section",        "set_adjustments", "edit_teams",
-    "set_round_comments", "set_prizes",      "set_reported_result", "set_unit_rules"};
 
 Fragment numberText(const Section& section, PlayerId id)
 {
@@ -701,7 +692,7 @@ private:
 
 std::string_view changeName(const Change& change)
 {
-    return kNames[change.index()];
+    return kChangeWords[change.index()];
 }
 
 SectionId sectionOf(const Change& change)

@@ -7,6 +7,7 @@
 #include "model/event.h"
 #include "support/result.h"
 
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -163,6 +164,14 @@ using Change = std::variant<SetResult, AddSection, RemoveSection, EditInfo, Edit
                             RemovePlayers, Renumber, SetRequestedByes, PublishRound, UnpairRound, LeaveFideMode,
                             AnswerWarning, KeepComplaint, RenameEvent, ReplaceSection, MoveSection, SetAdjustments,
                             EditTeams, SetRoundComments, SetPrizes, SetReportedResult, SetUnitRules>;
+
+/// The words of the kinds, in their order; written in files, so a word never changes.
+inline constexpr std::array<std::string_view, std::variant_size_v<Change>> kChangeWords{
+    "set_result",         "add_section",     "remove_section",      "edit_info",       "edit_rules",
+    "add_players",        "edit_player",     "remove_players",      "renumber",        "set_requested_byes",
+    "publish_round",      "unpair_round",    "leave_fide_mode",     "answer_warning",  "keep_complaint",
+    "rename_event",       "replace_section", "move_section",        "set_adjustments", "edit_teams",
+    "set_round_comments", "set_prizes",      "set_reported_result", "set_unit_rules"};
 
 /// Stable name of a change's kind for the journal ("set_result").
 std::string_view changeName(const Change& change);

@@ -10,6 +10,8 @@
 
 namespace kydai {
 
+static_assert(kRoundNumber.high == kMaxRounds && kRoundOrNone.high == kMaxRounds);
+
 /// The word of a type in paths and labels: "player" of "player.rating".
 template <class T>
 inline constexpr std::string_view kTypeWord{};
@@ -151,7 +153,7 @@ constexpr void describe(V& v, std::type_identity<Player>)
     v({"ratings"}, &Player::ratings);
     v({"marks"}, &Player::marks);
     v({.word = "entersInRound", .bounds = kRoundNumber, .carried = kInTrf}, &Player::entersInRound);
-    v({.word = "withdrawnFromRound", .bounds = {.low = 1, .high = 100}, .carried = kInTrf},
+    v({.word = "withdrawnFromRound", .bounds = {.low = 1, .high = kMaxRounds + 1}, .carried = kInTrf},
       &Player::withdrawnFromRound);
 }
 template <>
@@ -399,7 +401,7 @@ constexpr void describe(V& v, std::type_identity<LineUp>)
     v({.word = "round", .bounds = kRoundNumber, .carried = kInTrf26}, &LineUp::round);
     v({.word = "team", .carried = kInTrf26}, &LineUp::team);
     v({.word = "opponent", .carried = kInTrf26}, &LineUp::opponent);
-    v({.word = "boards", .carried = kInTrf26}, &LineUp::boards);
+    v({.word = "boards", .bounds = kOrNobody, .carried = kInTrf26}, &LineUp::boards);
 }
 template <>
 inline constexpr std::string_view kTypeWord<TeamBye> = "teamBye";

@@ -1,42 +1,107 @@
 #include "model/json.h"
 
+#include "model/json_script.h"
 #include "model/json_values.h"
 
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <span>
 #include <utility>
 
 namespace kydai {
 
 namespace {
 
+using json_values::At;
+using json_values::Manner;
 using json_values::read;
 using json_values::Unreadable;
+using json_values::unreadable;
 using json_values::write;
 
-template <std::size_t kind = 0>
-Change readChange(const Json& in, std::string_view name)
-{
-    if constexpr (kind == std::variant_size_v<Change>) {
-        throw Unreadable{.path = "/change", .expected = fragment(FragmentId::KindOfChange)};
-    } else {
-        std::variant_alternative_t<kind, Change> change;
-        if (name != changeName(Change(change))) return readChange<kind + 1>(in, name);
-        read(in, change);
-        if constexpr (requires { change.content == nullptr; }) {
-            if (!change.content) throw Unreadable{.path = "/content", .expected = fragment(FragmentId::ASection)};
-        }
-        return change;
-    }
-}
-
-void read(const Json& in, Change& change)
+/// The kind that a change is of.
+std::string kindOf(const Json& in, const At& at)
 {
     const auto name = in.is_object() ? in.find("change") : in.end();
     if (!in.is_object() || name == in.end() || !name->is_string())
-        throw Unreadable{.path = "/change", .expected = fragment(FragmentId::KindOfChange)};
-    change = readChange(in, name->get<std::string>());
+        unreadable(At{at.manner, {&at.place, "change"}}, fragment(FragmentId::KindOfChange));
+    return name->get<std::string>();
+}
+
+/// A change of the section that is chosen, of which it says the rest.
+template <class T>
+T readKind(const Json& in, const At& at, SectionId chosen)
+{
+    T change;
+    if constexpr (requires { change.section; }) change.section = chosen;
+    if constexpr (std::is_same_v<T, EditMembers>) {
+        if (const auto number = in.find("player"); number != in.end()) {
+            read(*number, change.player, At{at.manner, {&at.place, "player"}});
+            static_cast<Player&>(change) = at.manner.section->player(change.player);
+        }
+    }
+    read(in, change, at);
+    if constexpr (std::is_same_v<T, AddSection>) {
+        if (at.manner.isStrict()) change.section = {};  // a new one
+    }
+    if constexpr (requires { change.content == nullptr; }) {
+        if (!change.content) unreadable(At{at.manner, {&at.place, "content"}}, fragment(FragmentId::ASection));
+    }
+    return change;
+}
+
+/// \param words of the kinds from the `kind`th on
+template <class Kinds, std::size_t kind = 0>
+std::optional<Kinds> readKindNamed(std::string_view name, std::span<const std::string_view> words, const Json& in,
+                                   const At& at, SectionId chosen)
+{
+    if constexpr (kind == std::variant_size_v<Kinds>) {
+        return std::nullopt;
+    } else {
+        using One = std::variant_alternative_t<kind, Kinds>;
+        if (name == words.front()) return readKind<One>(in, at, chosen);
+        return readKindNamed<Kinds, kind + 1>(name, words.subspan(1), in, at, chosen);
+    }
+}
+
+bool read(const Json& in, Change& change, const At& at)
+{
+    auto found = readKindNamed<Change>(kindOf(in, at), kChangeWords, in, at, {});
+    if (!found) unreadable(At{at.manner, {&at.place, "change"}}, fragment(FragmentId::KindOfChange));
+    change = *std::move(found);
+    return true;
+}
+
+ScriptedChange readScriptedKind(const Json& in, const At& at, SectionId chosen)
+{
+    const std::string name = kindOf(in, at);
+    auto scripted = readKindNamed<ScriptedChange, 1>(name, script::kOwnWords, in, at, chosen);
+    if (scripted) return *std::move(scripted);
+    auto change = readKindNamed<Change>(name, kChangeWords, in, at, chosen);
+    if (change) return *std::move(change);
+    unreadable(At{at.manner, {&at.place, "change"}}, json_values::meantOneOf(name, kScriptWords));
+}
+
+/// What `work` reads, or why it can't.
+template <class Work>
+auto guarded(Work work) -> Result<decltype(work())>
+{
+    try {
+        return work();
+    } catch (const Unreadable& problem) {
+        return Error{.code = problem.code, .what = problem.what, .expected = problem.expected};
+    }
+}
+
+template <class T>
+Result<T> readBy(const Manner& manner, const Json& json)
+{
+    return guarded([&] {
+        T value;
+        read(json, value, At{manner});
+        return value;
+    });
 }
 
 }  // namespace
@@ -116,14 +181,38 @@ Json toJson(const Change& change)
 template <class T>
 Result<T> fromJson(const Json& json)
 {
-    try {
-        T value;
-        read(json, value);
-        return value;
-    } catch (const Unreadable& problem) {
-        return Error{
-            .code = Errc::Malformed, .what = fragment(FragmentId::ValueAt, problem.path), .expected = problem.expected};
+    return readBy<T>({}, json);
+}
+
+template <class T>
+Result<T> fromFile(const Json& json, std::vector<JsonRemark>& remarks)
+{
+    auto value = readBy<T>({.judges = Manner::Judges::File, .remarks = &remarks}, json);
+    if constexpr (std::is_same_v<T, Section>) {
+        if (value) json_values::numberByKey(*value);
     }
+    return value;
+}
+
+template <class T>
+Result<T> fromScript(const Json& json, const Section& section)
+{
+    return readBy<T>({.judges = Manner::Judges::Script, .section = &section}, json);
+}
+template Result<PrizePlan> fromScript(const Json&, const Section&);
+
+Result<ScriptedChange> readScripted(const Json& json, const Event& event, SectionId chosen, const ValuePath& place)
+{
+    Manner manner{.judges = Manner::Judges::Script, .event = &event};
+    return guarded([&] {
+        const At at{manner, place};
+        const auto named = json.is_object() ? json.find("section") : json.end();
+        if (json.is_object() && named != json.end()) read(*named, chosen, At{manner, {&place, "section"}});
+        const auto of = std::ranges::find(event.sections, chosen, &EventSection::id);
+        static const Section kNone;
+        manner.section = of == event.sections.end() ? &kNone : of->section.get();
+        return readScriptedKind(json, at, chosen);
+    });
 }
 
 template <class T>
@@ -137,8 +226,9 @@ Result<T> parseJson(std::string_view text)
     return fromJson<T>(json);
 }
 
-#define KYDAI_READS(type)                        \
-    template Result<type> fromJson(const Json&); \
+#define KYDAI_READS(type)                                                  \
+    template Result<type> fromJson(const Json&);                           \
+    template Result<type> fromFile(const Json&, std::vector<JsonRemark>&); \
     template Result<type> parseJson(std::string_view);
 KYDAI_READS(Player)
 KYDAI_READS(Round)

@@ -1,7 +1,8 @@
 /// Model values ↔ JSON: what the journal keeps of a change and what `.json` files hold. Keys are the members' names;
 /// zeros, empty texts and empty lists are left out where they are the default; results, titles, editions … are words;
-/// points and dates are written as people write them (2.5, "2026-11-21"). Unknown keys are ignored, so that a later
-/// version may add some.
+/// points and dates are written as people write them (2.5, "2026-11-21").
+/// What our own files keep is read as it is, unknown keys ignored, so that a later version may add some; what files
+/// bring is read leniently, what scripts say strictly.
 #pragma once
 
 #include "model/change.h"
@@ -10,7 +11,9 @@
 
 #include <nlohmann/json.hpp>
 
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace kydai {
 
@@ -36,13 +39,24 @@ Json toJson(const Event& event);
 /// {"change": "set_result", …its members}
 Json toJson(const Change& change);
 
-/// Reads T as toJson writes it: T is one of the types above. Errors: Malformed, `what` names the place
-/// ("players/3/birth").
+/// Reads T as toJson writes it, as it is: T is one of the types above. Errors: Malformed, `what` names the place
+/// ("/players/3/birth").
 template <class T>
 Result<T> fromJson(const Json& json);
 /// The same from text; Malformed where it is no JSON.
 template <class T>
 Result<T> parseJson(std::string_view text);
+
+/// What a file says that was not taken as it stands.
+struct JsonRemark {
+    Fragment what{};
+    Fragment expected{};
+};
+/// Reads what a file brings: a value out of bounds (row.h) is left out, or a text mended, and a word that is none of
+/// ours passed over, each with a remark. T is Event, whose sections stand there without their keys, or a part of one.
+/// Errors: as fromJson.
+template <class T>
+Result<T> fromFile(const Json& json, std::vector<JsonRemark>& remarks);
 
 /// "2026-11-21", "2026-11", "2026" or "".
 std::string toText(const Date& date);

@@ -1,9 +1,14 @@
 #include "model/json_schema.h"
 
-#include "model/json_shapes.h"
+#include "model/bounds.h"
+#include "model/json_script.h"
+#include "model/json_values.h"
 
+#include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
+#include <string>
 #include <type_traits>
 #include <utility>
 #include <variant>
@@ -13,129 +18,219 @@ namespace kydai {
 
 namespace {
 
-constexpr const char* kDialect = "https://json-schema.org/draft/2020-12/schema";
-
 Json ofType(const char* name)
 {
     return Json{{"type", name}};
 }
 
-// One overload per shape of value, as in json.cpp.
-Json schemaOf(std::type_identity<Date> /*shape*/)
-{
-    Json schema = ofType("string");
-    schema["pattern"] = "^([0-9]{4}(-[0-9]{2}){0,2})?$";
-    return schema;
-}
-Json schemaOf(std::type_identity<Points> /*shape*/)
-{
-    Json schema = ofType("number");
-    schema["format"] = "points";
-    return schema;
-}
-Json schemaOf(std::type_identity<std::string> /*shape*/)
-{
-    return ofType("string");
-}
-template <class T>
-requires std::is_arithmetic_v<T> Json schemaOf(std::type_identity<T> /*shape*/)
-{
-    return ofType(std::is_same_v<T, bool> ? "boolean" : std::is_integral_v<T> ? "integer" : "number");
-}
-template <IsId T>
-Json schemaOf(std::type_identity<T> /*shape*/)
-{
-    Json schema = ofType("integer");
-    schema["format"] = std::is_same_v<T, PlayerId> ? "player" : std::is_same_v<T, TeamId> ? "team" : "section";
-    return schema;
-}
-template <HasWords T>
-Json schemaOf(std::type_identity<T> /*shape*/)
-{
-    Json words = Json::array();
-    for (const auto& word : Words<T>::kAll) words.push_back(word);
-    return Json{{"enum", std::move(words)}};
-}
-template <IsDescribed T>
-Json schemaOf(std::type_identity<T> shape);
-template <class T>
-Json schemaOf(std::type_identity<std::vector<T>> shape);
-template <class T>
-Json schemaOf(std::type_identity<std::optional<T>> /*shape*/)
-{
-    Json choices = Json::array();
-    choices.push_back(schemaOf(std::type_identity<T>{}));
-    choices.push_back(ofType("null"));
-    return Json{{"anyOf", std::move(choices)}};
-}
-template <class T>
-Json schemaOf(std::type_identity<std::shared_ptr<const T>> /*shape*/)
-{
-    return schemaOf(std::type_identity<T>{});
-}
-template <class T>
-Json schemaOf(std::type_identity<std::vector<T>> /*shape*/)
-{
-    Json schema = ofType("array");
-    schema["items"] = schemaOf(std::type_identity<T>{});
-    return schema;
-}
+/// Makes the schemas of values by their shapes, as json_values.h reads them; types with a word of their own are told
+/// once.
+class Definitions {
+public:
+    /// The schemas that the others point to, by the words of their types.
+    [[nodiscard]] Json all() && { return std::move(m_all); }
 
-struct Properties {
-    Json out = Json::object();
-
-    template <class M, class Base>
-    void operator()(const Row& row, M Base::* /*member*/)
+    template <class T>
+    Json of(const Bounds& bounds)
     {
-        out[std::string(row.word)] = schemaOf(std::type_identity<M>{});
+        return shape(std::type_identity<T>{}, bounds);
     }
+
+    /// An object of its rows and nothing else.
+    template <class T>
+    Json object()
+    {
+        Members<T> members{*this};
+        describe(members, std::type_identity<T>{});
+        Json schema = ofType("object");
+        schema["properties"] = std::move(members.properties);
+        if (!members.required.empty()) schema["required"] = std::move(members.required);
+        schema["additionalProperties"] = false;
+        return schema;
+    }
+
+private:
+    template <class T>
+    struct Members {
+        Definitions& definitions;
+        Json properties = Json::object();
+        Json required = Json::array();
+
+        template <class M, class Base>
+        void operator()(const Row& row, M Base::*member)
+        {
+            static const T kUsual{};
+            Json schema = definitions.of<M>(row.bounds);
+            if constexpr (std::is_arithmetic_v<M> || HasWords<M> || std::is_same_v<M, Points>)
+                schema["default"] = json_values::write(kUsual.*member);
+            properties[std::string(row.word)] = std::move(schema);
+            const bool isNamed = (std::is_same_v<M, PlayerId> && row.bounds.low != kOrNobody.low) ||
+                                 (std::is_same_v<M, SectionId> && row.word != "section");
+            if (!row.key && (isNamed || std::is_same_v<M, std::shared_ptr<const Section>>))
+                required.push_back(row.word);
+        }
+    };
+
+    Json shape(std::type_identity<Date> /*shape*/, const Bounds& /*bounds*/)
+    {
+        Json schema = ofType("string");
+        schema["pattern"] = "^([0-9]{4}(-[0-9]{2}){0,2})?$";
+        return schema;
+    }
+    Json shape(std::type_identity<Points> /*shape*/, const Bounds& bounds)
+    {
+        Json schema = ofType("number");
+        schema["format"] = "points";
+        const auto asPoints = [](std::int64_t tenths) {
+            return json_values::write(Points{static_cast<std::int32_t>(tenths)});
+        };
+        if (bounds.low != Bounds{}.low) schema["minimum"] = asPoints(bounds.low);
+        if (bounds.high != Bounds{}.high) schema["maximum"] = asPoints(bounds.high);
+        return schema;
+    }
+    Json shape(std::type_identity<std::string> /*shape*/, const Bounds& bounds)
+    {
+        Json schema = ofType("string");
+        schema["maxLength"] = bounds.characters;
+        if (!bounds.lines) schema["pattern"] = R"(^[^\u0000-\u0008\u000A-\u001F\u007F]*$)";
+        return schema;
+    }
+    Json shape(std::type_identity<bool> /*shape*/, const Bounds& /*bounds*/) { return ofType("boolean"); }
+    template <class T>
+    requires std::is_integral_v<T> Json shape(std::type_identity<T> /*shape*/, const Bounds& bounds)
+    {
+        Json schema = ofType("integer");
+        if constexpr (std::is_unsigned_v<T>) {
+            schema["minimum"] = 0;
+        } else {
+            if (bounds.low != Bounds{}.low) schema["minimum"] = bounds.low;
+            if (bounds.high != Bounds{}.high) schema["maximum"] = bounds.high;
+        }
+        return schema;
+    }
+    Json shape(std::type_identity<PlayerId> /*shape*/, const Bounds& bounds)
+    {
+        Json schema = ofType("integer");
+        schema["format"] = "player";
+        schema["minimum"] = bounds.low == kOrNobody.low ? 0 : 1;
+        return schema;
+    }
+    Json shape(std::type_identity<TeamId> /*shape*/, const Bounds& /*bounds*/)
+    {
+        Json schema = ofType("integer");
+        schema["format"] = "team";
+        return schema;
+    }
+    /// By its name; the key that the journal has may stand there and is not read.
+    Json shape(std::type_identity<SectionId> /*shape*/, const Bounds& /*bounds*/)
+    {
+        return Json{{"type", Json::array({"string", "integer"})}, {"format", "section"}};
+    }
+    template <HasWords T>
+    Json shape(std::type_identity<T> /*shape*/, const Bounds& /*bounds*/)
+    {
+        Json words = Json::array();
+        for (const auto& word : Words<T>::kAll) words.push_back(word);
+        return Json{{"enum", std::move(words)}};
+    }
+    template <class T>
+    Json shape(std::type_identity<std::optional<T>> /*shape*/, const Bounds& bounds)
+    {
+        return Json{{"anyOf", Json::array({of<T>(bounds), ofType("null")})}};
+    }
+    template <class T>
+    Json shape(std::type_identity<std::shared_ptr<const T>> /*shape*/, const Bounds& bounds)
+    {
+        return of<T>(bounds);
+    }
+    template <class T>
+    Json shape(std::type_identity<std::vector<T>> /*shape*/, const Bounds& bounds)
+    {
+        Json schema = ofType("array");
+        schema["items"] = of<T>(bounds);
+        return schema;
+    }
+    /// In files the sections stand without the keys of ours.
+    Json shape(std::type_identity<EventSection> /*shape*/, const Bounds& bounds) { return of<Section>(bounds); }
+    template <IsDescribed T>
+    Json shape(std::type_identity<T> /*shape*/, const Bounds& /*bounds*/)
+    {
+        static_assert(!kTypeWord<T>.empty());
+        const std::string word(kTypeWord<T>);
+        if (!m_all.contains(word)) {
+            m_all[word] = nullptr;  // its place in the order
+            m_all[word] = object<T>();
+        }
+        return Json{{"$ref", "#/$defs/" + word}};
+    }
+
+    Json m_all = Json::object();
 };
 
-template <IsDescribed T>
-Json schemaOf(std::type_identity<T> shape)
+/// A change of a kind: its word, and the section where it is not the chosen one.
+template <class T>
+Json changeSchema(std::string_view word, Definitions& definitions)
 {
-    Properties properties;
-    describe(properties, shape);
-    Json schema = ofType("object");
-    schema["properties"] = std::move(properties.out);
-    return schema;
+    Json schema = definitions.object<T>();
+    Json properties = Json::object();
+    properties["change"] = Json{{"const", word}};
+    properties["section"] = definitions.of<SectionId>({});
+    properties.update(schema["properties"]);
+    Json required = Json::array({"change"});
+    for (const Json& member : schema.value("required", Json::array())) required.push_back(member);
+    Json titled = Json{{"title", word}};
+    titled.update(schema);
+    titled["properties"] = std::move(properties);
+    titled["required"] = std::move(required);
+    return titled;
 }
 
-template <std::size_t kind = 0>
-void addChanges(Json& kinds)
+/// \param words of the kinds from the `kind`th on
+template <class Kinds, std::size_t kind>
+void addKinds(std::span<const std::string_view> words, Json& kinds, Definitions& definitions)
 {
-    if constexpr (kind < std::variant_size_v<Change>) {
-        using One = std::variant_alternative_t<kind, Change>;
-        Json schema = schemaOf(std::type_identity<One>{});
-        Json named = Json::object();
-        named["change"] = Json{{"const", changeName(Change(One{}))}};
-        named.update(schema["properties"]);
-        schema["properties"] = std::move(named);
-        schema["required"] = Json::array({"change"});
-        kinds.push_back(std::move(schema));
-        addChanges<kind + 1>(kinds);
+    if constexpr (kind < std::variant_size_v<Kinds>) {
+        using One = std::variant_alternative_t<kind, Kinds>;
+        if (std::is_same_v<Kinds, ScriptedChange> || !script::isOwn(words.front()))
+            kinds.push_back(changeSchema<One>(words.front(), definitions));
+        addKinds<Kinds, kind + 1>(words.subspan(1), kinds, definitions);
     }
 }
 
 }  // namespace
 
+Json schemaHead(std::string_view name)
+{
+    return Json{{"$schema", "https://json-schema.org/draft/2020-12/schema"},
+                {"$id", "urn:kydai:schema:" + std::string(name)},
+                {"title", name}};
+}
+
 Json eventFileSchema()
 {
-    Json sections = ofType("array");
-    sections["items"] = schemaOf(std::type_identity<Section>{});
-    Json schema = Json{{"$schema", kDialect}, {"type", "object"}};
-    schema["properties"] = Json{{"format", Json{{"const", "kydai"}}}, {"version", ofType("integer")}};
-    schema["properties"]["sections"] = std::move(sections);
+    Definitions definitions;
+    Json object = definitions.object<Event>();
+    Json properties = Json{{"$schema", ofType("string")}, {"format", Json{{"const", "kydai"}}}};
+    properties["version"] = ofType("integer");
+    properties.update(object["properties"]);
+    Json schema = schemaHead("event");
+    schema.update(object);
+    schema["properties"] = std::move(properties);
     schema["required"] = Json::array({"format", "version", "sections"});
+    schema["$defs"] = std::move(definitions).all();
     return schema;
 }
 
 Json changesSchema()
 {
+    Definitions definitions;
     Json kinds = Json::array();
-    addChanges(kinds);
-    Json schema = Json{{"$schema", kDialect}, {"type", "array"}};
+    addKinds<ScriptedChange, 1>(script::kOwnWords, kinds, definitions);
+    addKinds<Change, 0>(kChangeWords, kinds, definitions);
+    Json schema = schemaHead("changes");
+    schema["type"] = "array";
     schema["items"] = Json{{"anyOf", std::move(kinds)}};
+    schema["$defs"] = std::move(definitions).all();
     return schema;
 }
 

@@ -2,26 +2,72 @@
 /// one by one. `write` gives the value; `read` throws Unreadable, which must not leave the room.
 #pragma once
 
-#include "model/json.h"
+#include "model/bounds.h"
+#include "model/json_script.h"
 #include "model/json_shapes.h"
 #include "model/stored_key.h"
 #include "support/fragments.h"
+#include "support/nearest_word.h"
 
+#include <algorithm>
 #include <cmath>
+#include <memory>
+#include <optional>
+#include <span>
 #include <type_traits>
 #include <utility>
+#include <variant>
 
 namespace kydai::json_values {
 
-/// What could not be read; becomes an Error at the boundary, with the path that led there.
+/// Who reads, and what is known of the event that is spoken of.
+struct Manner {
+    enum class Judges : std::uint8_t { Kept, File, Script };
+
+    Judges judges = Judges::Kept;
+    std::vector<JsonRemark>* remarks = nullptr;  ///< File
+    const Section* section = nullptr;            ///< Script: whose numbers name players; null: keys do
+    const Event* event = nullptr;                ///< Script: whose names name sections
+
+    [[nodiscard]] bool isStrict() const { return judges == Judges::Script; }
+};
+
+/// What can't be read; becomes an Error at the boundary.
 struct Unreadable {
-    std::string path{};
+    Errc code = Errc::Malformed;
+    Fragment what{};
     Fragment expected{};
 };
 
-[[noreturn]] inline void unreadable(Fragment expected)
+inline constexpr Bounds kNoBounds{};
+inline const Manner kKept{};
+
+/// Where a value is read, and by whose rules.
+struct At {
+    const Manner& manner = kKept;
+    ValuePath place{};
+    const Bounds& bounds = kNoBounds;
+
+    [[nodiscard]] At member(const Row& row) const { return {manner, {&place, row.word}, row.bounds}; }
+    [[nodiscard]] At element(std::size_t index) const { return {manner, {&place, {}, index}, bounds}; }
+    [[nodiscard]] Fragment value() const { return fragment(FragmentId::ValueAt, place.text()); }
+    void remark(Fragment what, Fragment expected) const
+    {
+        manner.remarks->push_back({std::move(what), std::move(expected)});
+    }
+};
+
+[[noreturn]] inline void unreadable(const At& at, Fragment expected)
 {
-    throw Unreadable{.expected = std::move(expected)};
+    throw Unreadable{.what = at.value(), .expected = std::move(expected)};
+}
+
+/// A value that is not what it should be: told where a file brings it, refused where a script says it.
+inline void outOfBounds(const At& at, Fragment expected)
+{
+    if (at.manner.judges != Manner::Judges::File)
+        throw Unreadable{.code = Errc::OutOfRange, .what = at.value(), .expected = std::move(expected)};
+    at.remark(at.value(), std::move(expected));
 }
 
 /// Only nothing is left out, and only where it is the default: a default that changes one day must not change what an
@@ -112,123 +158,239 @@ Json write(const T& value)
     return std::move(writer.out);
 }
 
-// Reading: the same shapes. Throws Unreadable.
-inline void read(const Json& in, Date& value)
+// Reading: the same shapes. Throws Unreadable; false where a value is left out, with a remark.
+
+/// Takes a number, points or a date unless it is out of bounds. What a script leaves as it was is none of its faults.
+template <class T, class Judged>
+bool take(const At& at, T& value, T read, Judged judged)
 {
-    const auto date = in.is_string() ? dateFromText(in.get<std::string>()) : std::nullopt;
-    if (!date) unreadable(fragment(FragmentId::DateWithHyphens));
-    value = *date;
+    if (at.manner.judges != Manner::Judges::Kept && !(at.manner.isStrict() && read == value)) {
+        if (Fragment expected = outside(at.bounds, judged); !expected.empty()) {
+            outOfBounds(at, std::move(expected));
+            return false;
+        }
+    }
+    value = read;
+    return true;
 }
-inline void read(const Json& in, Points& value)
+inline bool read(const Json& in, Date& value, const At& at = {})
 {
-    if (!in.is_number()) unreadable(fragment(FragmentId::PointsWithPoint));
+    const std::string text = in.is_string() ? in.get<std::string>() : std::string();
+    const auto date = in.is_string() ? dateFromText(text) : std::nullopt;
+    const bool isFile = at.manner.judges == Manner::Judges::File;
+    if (!in.is_string() || (!date && !isFile)) unreadable(at, fragment(FragmentId::DateWithHyphens));
+    if (date && (*date != Date{} || text.empty() || !isFile)) return take(at, value, *date, *date);
+    at.remark(at.value(), date ? fragment(FragmentId::DateThatExists) : fragment(FragmentId::DateWithHyphens));
+    return false;
+}
+inline bool read(const Json& in, Points& value, const At& at = {})
+{
+    if (!in.is_number()) unreadable(at, fragment(FragmentId::PointsWithPoint));
     const double tenths = in.get<double>() * 10;
     if (!(std::abs(tenths) < 1e8) || std::abs(tenths - std::round(tenths)) > 1e-6)
-        unreadable(fragment(FragmentId::PointsWithOneDecimal));
-    value.tenths = static_cast<std::int32_t>(std::lround(tenths));
+        unreadable(at, fragment(FragmentId::PointsWithOneDecimal));
+    const Points points{static_cast<std::int32_t>(std::lround(tenths))};
+    return take(at, value, points, points);
 }
-inline void read(const Json& in, std::string& value)
+inline bool read(const Json& in, std::string& value, const At& at = {})
 {
-    if (!in.is_string()) unreadable(fragment(FragmentId::TextInQuotes));
-    value = in.get<std::string>();
+    if (!in.is_string()) unreadable(at, fragment(FragmentId::TextInQuotes));
+    std::string text = in.get<std::string>();
+    if (at.manner.judges != Manner::Judges::Kept && !(at.manner.isStrict() && text == value)) {
+        if (Fragment expected = outside(at.bounds, text); !expected.empty()) {
+            outOfBounds(at, std::move(expected));
+            text = within(at.bounds, text);
+        }
+    }
+    value = std::move(text);
+    return true;
 }
-inline void read(const Json& in, bool& value)
+inline bool read(const Json& in, bool& value, const At& at = {})
 {
-    if (!in.is_boolean()) unreadable(fragment(FragmentId::TrueOrFalse));
+    if (!in.is_boolean()) unreadable(at, fragment(FragmentId::TrueOrFalse));
     value = in.get<bool>();
+    return true;
 }
 template <class T>
 requires std::is_integral_v<T>
-void read(const Json& in, T& value)
+bool read(const Json& in, T& value, const At& at = {})
 {
     const bool fits = in.is_number_unsigned() ? std::in_range<T>(in.get<std::uint64_t>())
                                               : in.is_number_integer() && std::in_range<T>(in.get<std::int64_t>());
-    if (!fits) unreadable(fragment(FragmentId::WholeNumberThatIsNotTooLarge));
-    value = in.is_number_unsigned() ? static_cast<T>(in.get<std::uint64_t>()) : static_cast<T>(in.get<std::int64_t>());
-}
-template <IsId T>
-void read(const Json& in, T& value)
-{
-    if constexpr (std::is_same_v<T, PlayerId>) {
-        std::int32_t key = 0;
-        read(in, key);
-        value = StoredKey::player(key);
-    } else {
-        read(in, value.value);
+    if (!fits) {
+        const Fragment expected = fragment(FragmentId::WholeNumberThatIsNotTooLarge);
+        if (!in.is_number() || at.manner.judges != Manner::Judges::File) unreadable(at, expected);
+        at.remark(at.value(), expected);
+        return false;
     }
+    const T number =
+        in.is_number_unsigned() ? static_cast<T>(in.get<std::uint64_t>()) : static_cast<T>(in.get<std::int64_t>());
+    if constexpr (std::is_signed_v<T>) return take(at, value, number, std::int64_t{number});
+    value = number;
+    return true;
+}
+/// A section is named by its name; a number is the key that the journal has, and says nothing to a script.
+inline bool read(const Json& in, SectionId& value, const At& at = {})
+{
+    if (!at.manner.isStrict()) return read(in, value.value, at);
+    if (in.is_number_integer()) return true;
+    if (!in.is_string()) unreadable(at, fragment(FragmentId::TextInQuotes));
+    const auto name = in.get<std::string>();
+    std::vector<std::string> names;
+    for (const EventSection& each : at.manner.event->sections) {
+        names.push_back(each.section->info.name);
+        if (names.back() == name) {
+            value = each.id;
+            return true;
+        }
+    }
+    throw Unreadable{.code = Errc::NoSuchSection,
+                     .what = fragment(FragmentId::NoSectionOfThisName, name),
+                     .expected = fragment(FragmentId::OneOfSections, names)};
+}
+inline bool read(const Json& in, TeamId& value, const At& at = {})
+{
+    return read(in, value.value, At{at.manner, at.place});
+}
+inline bool read(const Json& in, PlayerId& value, const At& at = {})
+{
+    std::int32_t number = 0;
+    read(in, number, At{at.manner, at.place});
+    if (at.manner.section == nullptr) {
+        value = StoredKey::player(number);
+        return true;
+    }
+    const bool isNobody = number == 0 && at.bounds.low == kOrNobody.low;
+    const Player* player = isNobody ? nullptr : at.manner.section->playerNumbered(number);
+    if (player == nullptr && !isNobody)
+        throw Unreadable{.code = Errc::NoSuchPlayer,
+                         .what = fragment(FragmentId::PlayerNumberAt, number, at.place.text()),
+                         .expected = fragment(FragmentId::PlayerOfThisSection)};
+    value = isNobody ? PlayerId{} : player->id;
+    return true;
+}
+inline Fragment meantOneOf(std::string_view word, std::span<const std::string_view> words)
+{
+    return fragment(FragmentId::NearestOfWords, nearestWord(word, words),
+                    std::vector<std::string>(words.begin(), words.end()));
 }
 template <HasWords T>
-void read(const Json& in, T& value)
+bool read(const Json& in, T& value, const At& at = {})
 {
-    const auto found = in.is_string() ? fromWord<T>(in.get<std::string>()) : std::nullopt;
-    if (!found) {
-        const std::vector<std::string> words(std::begin(Words<T>::kAll), std::end(Words<T>::kAll));
-        unreadable(fragment(FragmentId::OneOfWords, words));
-    }
+    const std::string word = in.is_string() ? in.get<std::string>() : std::string();
+    const auto found = in.is_string() ? fromWord<T>(word) : std::nullopt;
+    if (!found) unreadable(at, meantOneOf(word, Words<T>::kAll));
     value = *found;
+    return true;
 }
 template <IsDescribed T>
-void read(const Json& in, T& value);
+bool read(const Json& in, T& value, const At& at = {});
 template <class T>
-void read(const Json& in, std::vector<T>& values);
+bool read(const Json& in, std::vector<T>& values, const At& at = {});
 template <class T>
-void read(const Json& in, std::optional<T>& value)
+bool read(const Json& in, std::optional<T>& value, const At& at = {})
 {
-    if (in.is_null()) {
-        value.reset();
-        return;
+    value.reset();
+    if (in.is_null()) return true;
+    if (!read(in, value.emplace(), at)) value.reset();
+    return true;
+}
+/// Whoever has no number has that of his key.
+inline void numberByKey(Section& section)
+{
+    for (Player& player : section.players) {
+        if (player.tpn == 0) player.tpn = StoredKey::of(player.id);
     }
-    value.emplace();
-    read(in, *value);
+}
+/// Inside a section its own keys name its players.
+inline bool read(const Json& in, std::shared_ptr<const Section>& value, const At& at = {})
+{
+    Manner manner = at.manner;
+    manner.section = nullptr;
+    Section content;
+    read(in, content, At{manner, at.place});
+    if (manner.judges != Manner::Judges::Kept) numberByKey(content);
+    value = std::make_shared<const Section>(std::move(content));
+    return true;
 }
 template <class T>
-void read(const Json& in, std::shared_ptr<const T>& value)
+bool read(const Json& in, std::vector<T>& values, const At& at)
 {
-    T content;
-    read(in, content);
-    value = std::make_shared<const T>(std::move(content));
-}
-template <class T>
-void read(const Json& in, std::vector<T>& values)
-{
-    if (!in.is_array()) unreadable(fragment(FragmentId::ListInBrackets));
+    if (!in.is_array()) unreadable(at, fragment(FragmentId::ListInBrackets));
     values.clear();
     values.reserve(in.size());
     for (const Json& item : in) {
-        try {
-            read(item, values.emplace_back());
-        } catch (Unreadable& problem) {
-            problem.path = "/" + std::to_string(values.size() - 1) + problem.path;
-            throw;
-        }
+        const At element = at.element(values.size());
+        read(item, values.emplace_back(), element);
     }
+    return true;
 }
+
+template <class T, class Kinds>
+inline constexpr bool kIsKindOf = false;
+template <class T, class... Kinds>
+inline constexpr bool kIsKindOf<T, std::variant<Kinds...>> = (std::is_same_v<T, Kinds> || ...);
 
 template <class T>
 struct Reader {
     const Json& in;
     T& value;
+    const At& at;
+    std::vector<std::string_view> words{};
 
     template <class M, class Base>
     void operator()(const Row& row, M Base::*member)
     {
-        const auto at = in.find(row.word);
-        if (at == in.end()) return;
-        try {
-            read(*at, value.*member);
-        } catch (Unreadable& problem) {
-            problem.path = "/" + std::string(row.word) + problem.path;
-            throw;
+        words.push_back(row.word);
+        const bool isLeftAlone = std::is_same_v<T, EditMembers> && row.key;  // his own, whatever a script says
+        const auto found = in.find(row.word);
+        if (found == in.end() || isLeftAlone) {
+            demand(row, value.*member);
+            return;
+        }
+        if constexpr (IsDescribed<M>) value.*member = {};  // said anew as a whole
+        read(*found, value.*member, at.member(row));
+    }
+    /// Who is named, and what is added, must be said.
+    template <class M>
+    void demand(const Row& row, const M& now) const
+    {
+        constexpr bool isNamed =
+            std::is_same_v<M, PlayerId> || (std::is_same_v<M, SectionId> && !std::is_same_v<T, AddSection>);
+        if constexpr (isNamed || std::is_same_v<M, std::shared_ptr<const Section>>) {
+            const bool isMissing = now == M{} && !row.key && row.bounds.low != kOrNobody.low;
+            if (isMissing && at.manner.isStrict()) unreadable(at, fragment(FragmentId::MemberNamed, row.word));
+        }
+    }
+    void tellStrangers()
+    {
+        if (at.manner.judges == Manner::Judges::Kept) return;
+        if constexpr (kIsKindOf<T, Change> || kIsKindOf<T, ScriptedChange>)
+            words.insert(words.end(), {"change", "section"});
+        if constexpr (std::is_same_v<T, Event> || std::is_same_v<T, Section>)
+            words.insert(words.end(), {"format", "version", "$schema"});
+        for (const auto& [key, item] : in.items()) {
+            if (std::ranges::find(words, key) != words.end()) continue;
+            const ValuePath place{&at.place, key};
+            Fragment what = fragment(FragmentId::UnknownWordAt, place.text());
+            Fragment expected = fragment(FragmentId::WordOfDialect, nearestWord(key, words));
+            if (at.manner.isStrict()) throw Unreadable{.what = std::move(what), .expected = std::move(expected)};
+            at.remark(std::move(what), std::move(expected));
         }
     }
 };
 
 template <IsDescribed T>
-void read(const Json& in, T& value)
+bool read(const Json& in, T& value, const At& at)
 {
-    if (!in.is_object()) unreadable(fragment(FragmentId::JsonObject));
-    Reader<T> reader{in, value};
+    if constexpr (std::is_same_v<T, EventSection>) {  // files have their sections without the keys of ours
+        if (at.manner.judges == Manner::Judges::File) return read(in, value.section, at);
+    }
+    if (!in.is_object()) unreadable(at, fragment(FragmentId::JsonObject));
+    Reader<T> reader{in, value, at};
     describe(reader, std::type_identity<T>{});
+    reader.tellStrangers();
+    return true;
 }
 
 }  // namespace kydai::json_values

@@ -21,8 +21,8 @@ struct Bounds {
 inline constexpr Bounds kRating{.low = 0, .high = 4000};
 inline constexpr Bounds kCount{.low = 0, .high = 99999};
 inline constexpr Bounds kPlace{.low = 1, .high = 99999};
-inline constexpr Bounds kRoundNumber{.low = 1, .high = 99};
-inline constexpr Bounds kRoundOrNone{.low = 0, .high = 99};
+inline constexpr Bounds kRoundNumber{.low = 1, .high = 200};
+inline constexpr Bounds kRoundOrNone{.low = 0, .high = 200};
 inline constexpr Bounds kYear{.low = 0, .high = 2200};
 inline constexpr Bounds kAge{.low = 0, .high = 150};
 inline constexpr Bounds kPercent{.low = 0, .high = 100};
@@ -31,6 +31,8 @@ inline constexpr Bounds kPointsOfResult{.low = -1000, .high = 1000};
 inline constexpr Bounds kPointsInAll{.low = -100'000, .high = 100'000};
 /// Of a prize, in the smallest unit paid.
 inline constexpr Bounds kMoney{.low = 0, .high = 1'000'000'000'000};
+/// Of a reference: it may name nobody.
+inline constexpr Bounds kOrNobody{.low = 0};
 inline constexpr Bounds kCode{.characters = 40};
 inline constexpr Bounds kLongText{.characters = 20'000, .lines = true};
 

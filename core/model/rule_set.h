@@ -34,6 +34,9 @@ struct ProhibitedPairing {
     friend bool operator==(const ProhibitedPairing&, const ProhibitedPairing&) = default;
 };
 
+/// What players have in common that keeps them apart.
+enum class Kinship : std::uint8_t { Unit, Federation };
+
 /// Virtual points for pairing only (TRF26 250, XXA).
 struct VirtualPoints {
     PlayerId player{};

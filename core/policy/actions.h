@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/compound_change.h"
+#include "model/presence.h"
 
 #include <cstdint>
 #include <map>
@@ -35,8 +36,6 @@ CompoundChange returning(const Section& section, SectionId id, const std::vector
 
 /// What was found at check-in.
 enum class Presence : std::uint8_t { Unmarked, Present, Absent, Late };
-/// What becomes of players who are not there, or not yet.
-enum class WhenAway : std::uint8_t { Paired, HalfPointBye, ZeroPointBye, Withdrawn };
 struct CheckIn {
     std::map<PlayerId, Presence> marks{};
     WhenAway absent = WhenAway::ZeroPointBye;
@@ -51,20 +50,12 @@ CompoundChange closingCheckIn(const Section& section, SectionId id, const CheckI
 /// and games stay behind. As removing() and addingPlayers().
 CompoundChange moving(const Event& event, SectionId from, SectionId to, const std::vector<PlayerId>& players);
 
-/// What players have in common that keeps them apart.
-enum class Kinship : std::uint8_t { Unit, Federation };
 /// An entry like `like` for each unit, or federation, with two players or more, in each of these sections that may
 /// still have one (C.05, 5.2: in FIDE mode only before round 1 is paired); its reason is the group's name where `like`
 /// has none. What stands there already is not added again.
 CompoundChange keepingApart(const Event& event, const std::vector<SectionId>& sections, Kinship kinship,
                             const ProhibitedPairing& like);
 
-/// How somebody who comes after a round was published is put into it.
-enum class LateSeat : std::uint8_t {
-    AgainstBye,  ///< meets the player who has the pairing-allocated bye, in the colours of the rules
-    HalfPointBye,
-    ZeroPointBye,
-};
 /// Who has the pairing-allocated bye of the last published round; nobody where the player has a game there already, or
 /// where nobody has it.
 PlayerId byeToMeet(const Section& section, PlayerId player);

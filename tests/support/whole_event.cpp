@@ -1,5 +1,6 @@
 #include "support/whole_event.h"
 
+#include "model/bounds.h"
 #include "model/json_shapes.h"
 #include "model/presence.h"
 #include "support/player_id.h"
@@ -299,7 +300,7 @@ private:
     void settle(PairingRules& rules)
     {
         if (rules.pairingSystem != PairingSystem::Other) rules.systemCode.clear();
-        if (rules.scheduledRounds) *rules.scheduledRounds = std::max(*rules.scheduledRounds, m_rounds);
+        if (rules.scheduledRounds) *rules.scheduledRounds = std::max({1, *rules.scheduledRounds, m_rounds});
     }
     void settle(RuleSet& rules)
     {
@@ -421,7 +422,7 @@ Event wholeEvent(std::uint64_t seed)
     std::int64_t id = 0;
     for (int i = 0; i < sections; ++i) {
         Section section = wholeSection(random);
-        section.info.name += " " + std::to_string(i + 1);
+        section.info.name = within({.characters = 190}, section.info.name) + " " + std::to_string(i + 1);
         event.sections.push_back(
             {SectionId{id += random.between(1, 3)}, std::make_shared<const Section>(std::move(section))});
     }

@@ -24,7 +24,6 @@ namespace kydai::ui {
 namespace {
 
 using policy::Presence;
-using policy::WhenAway;
 
 enum CheckInColumn { CheckInMark, CheckInNumber, CheckInName, CheckInUnit, CheckInRemark, CheckInColumns };
 

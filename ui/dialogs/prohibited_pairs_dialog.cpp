@@ -226,7 +226,7 @@ void ProhibitedPairsDialog::addAllGroups(bool everywhere)
         sections.clear();
         for (const EventSection& each : event.sections) sections.push_back(each.id);
     }
-    const auto kinship = by() == By::Unit ? policy::Kinship::Unit : policy::Kinship::Federation;
+    const auto kinship = by() == By::Unit ? Kinship::Unit : Kinship::Federation;
     m_desk.apply(policy::keepingApart(event, sections, kinship, chosen()));
 }
 

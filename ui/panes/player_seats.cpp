@@ -20,7 +20,7 @@ QString seatName(const Section& section, PlayerId player)
     return QString::fromStdString(section.player(player).name);
 }
 
-void seatLate(Desk& desk, PlayerId player, policy::LateSeat seat)
+void seatLate(Desk& desk, PlayerId player, LateSeat seat)
 {
     const auto section = desk.section();
     if (!section || !policy::canBeSeatedLate(*section, player)) return;  // it changed while the menu was open
@@ -43,15 +43,14 @@ void offerLateSeats(Desk& desk, QAbstractItemView& list, const std::vector<Playe
     auto* menu = new QMenu(&list);
     menu->setObjectName(QStringLiteral("seatLateMenu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    const auto offer = [&](const QString& text, policy::LateSeat seat) {
+    const auto offer = [&](const QString& text, LateSeat seat) {
         menu->addAction(text, menu, [&desk, player, seat] { seatLate(desk, player, seat); });
     };
     const QString round = QString::number(section->roundsPaired());
     if (const PlayerId other = policy::byeToMeet(*section, player))
-        offer(PlayerSeats::tr("Meets %1, who has the bye").arg(seatName(*section, other)),
-              policy::LateSeat::AgainstBye);
-    offer(PlayerSeats::tr("Gets a half-point bye in round %1").arg(round), policy::LateSeat::HalfPointBye);
-    offer(PlayerSeats::tr("Gets a zero-point bye in round %1").arg(round), policy::LateSeat::ZeroPointBye);
+        offer(PlayerSeats::tr("Meets %1, who has the bye").arg(seatName(*section, other)), LateSeat::AgainstBye);
+    offer(PlayerSeats::tr("Gets a half-point bye in round %1").arg(round), LateSeat::HalfPointBye);
+    offer(PlayerSeats::tr("Gets a zero-point bye in round %1").arg(round), LateSeat::ZeroPointBye);
     menu->setActiveAction(menu->actions().constFirst());
     menu->popup(list.viewport()->mapToGlobal(list.visualRect(list.currentIndex()).bottomLeft()));
 }

@@ -62,6 +62,44 @@ TEST(ModelJson, ErrorNamesThePlace)
     EXPECT_FALSE(parseJson<Change>(R"({"change":"add_section"})").ok());
 }
 
+TEST(ModelJson, WhatFilesBringIsReadWithRemarks)
+{
+    std::vector<JsonRemark> remarks;
+    const auto section =
+        fromFile<Section>(Json::parse(R"({"info":{"name":"A\nB","firstDay":"0000-00-00","lastDay":"1.2.2026"},
+                        "players":[{"id":1,"rating":-1},{"id":2,"rating":99999999999,"tpn":0,"birth":"9999-99-99",
+                                    "ratings":{"tournament":-5}}],
+                        "foreignLines":["001 x\n013 y"],"prices":[]})"),
+                          remarks);
+    ASSERT_TRUE(section.ok());
+    std::vector<std::string> told;
+    for (const JsonRemark& remark : remarks) told.push_back(logText(remark.what) + " / " + logText(remark.expected));
+    const std::vector<std::string> expected{"ValueAt '/info/name' / LineOfAtMost 200",
+                                            "ValueAt '/info/firstDay' / DateThatExists",
+                                            "ValueAt '/info/lastDay' / DateWithHyphens",
+                                            "ValueAt '/players/0/rating' / WholeNumberFromTo 0 4000",
+                                            "ValueAt '/players/1/tpn' / WholeNumberFromTo 1 99999",
+                                            "ValueAt '/players/1/rating' / WholeNumberThatIsNotTooLarge",
+                                            "ValueAt '/players/1/birth' / DateThatExists",
+                                            "ValueAt '/players/1/ratings/tournament' / WholeNumberFromTo 0 4000",
+                                            "ValueAt '/foreignLines/0' / LineOfAtMost 20000",
+                                            "UnknownWordAt '/prices' / WordOfDialect 'prizes'"};
+    EXPECT_EQ(told, expected);
+    EXPECT_EQ(section->info.name, "A B");
+    EXPECT_EQ(section->players[1].tpn, 2);
+    EXPECT_FALSE(section->players[1].ratings.tournament);
+    EXPECT_EQ(section->foreignLines.at(0), "001 x 013 y");
+}
+
+TEST(ModelJson, WhatIsKeptIsReadAsItIs)
+{
+    const auto section =
+        parseJson<Section>(R"({"info":{"name":"A\nB"},"players":[{"id":1,"rating":-1}],"later":{"members":1}})");
+    ASSERT_TRUE(section.ok());
+    EXPECT_EQ(section->info.name, "A\nB");
+    EXPECT_EQ(section->players[0].rating, -1);
+}
+
 TEST(ModelJson, PartlyKnownDates)
 {
     EXPECT_EQ(toText({2026, 11, 2}), "2026-11-02");
