@@ -1,9 +1,12 @@
 #include "context.h"
 
+#include "format/reader.h"
 #include "support/output_file.h"
 #include "text/fragment_text.h"
 
 #include <fmt/format.h>
+
+#include <random>
 
 namespace kydai::cli {
 
@@ -88,17 +91,57 @@ void Context::failUsage(std::string_view message)
     status = kUsage;
 }
 
+Result<std::string> Context::read(const std::string& file)
+{
+    if (!isStandard(file)) return format::readBytes(file);
+    if (!standardInput) {
+        auto all = format::readBytes(in, file);
+        if (!all) return all.error();
+        standardInput = *std::move(all);
+    }
+    return *standardInput;
+}
+
 bool Context::mayWrite(const Output& output)
 {
-    if (output.file.empty()) return true;
+    if (output.file.empty() || isStandard(output.file)) return true;
     const auto may = kydai::mayWrite(output.file, output.force ? Existing::Replace : Existing::Refuse, output.inputs);
     if (!may) fail(may.error());
     return may.ok();
 }
 
+PassingFolder::PassingFolder()
+{
+    std::error_code problem;  // what went wrong is met where the folder is used
+    std::random_device random;
+    m_path = std::filesystem::temp_directory_path(problem) / fmt::format("kydai-{:08x}{:08x}", random(), random());
+    std::filesystem::create_directory(m_path, problem);
+    std::filesystem::permissions(m_path, std::filesystem::perms::owner_all, problem);
+}
+
+PassingFolder::~PassingFolder()
+{
+    std::error_code problem;
+    std::filesystem::remove_all(m_path, problem);
+}
+
+void Context::writeBy(const Output& output, const std::function<Result<void>(const std::string& file)>& make)
+{
+    if (!isStandard(output.file)) {
+        if (const auto written = make(output.file); !written) fail(written.error());
+        return;
+    }
+    const PassingFolder folder;
+    const std::string file = (folder.path() / ("output" + std::filesystem::path(output.file).extension().string()));
+    if (const auto written = make(file); !written) return fail(written.error());
+    const auto bytes = format::readBytes(file);
+    if (!bytes) return fail(bytes.error());
+    out << *bytes;
+}
+
 void Context::write(const Output& output, std::string_view text)
 {
-    if (output.file.empty()) {
+    if (output.file.empty() || isStandard(output.file)) {
         out << text;
         return;
     }

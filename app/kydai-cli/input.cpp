@@ -5,14 +5,14 @@
 #include "support/fragments.h"
 
 #include <algorithm>
-#include <array>
+#include <fstream>
 #include <utility>
 
 namespace kydai::cli {
 
 namespace {
 
-Result<LoadedEvent> readEventFile(const std::string& file)
+Result<LoadedEvent> readEventFile(const std::filesystem::path& file)
 {
     const auto event = store::EventFile::read(file);
     if (!event) return event.error();
@@ -51,43 +51,60 @@ OnFindings tellOn(Context& context, const std::string& file)
     };
 }
 
-Result<LoadedEvent> loadEvent(const std::string& file, const format::ReadOptions& options, const OnFindings& onFindings)
+EventInput::EventInput(const std::string& file, std::string_view bytes) : m_path(file)
 {
-    const auto bytes = format::readBytes(file);
+    if (!isStandard(file)) return;
+    m_path = m_folder.emplace().path() / "standard-input.kydai";
+    std::ofstream(m_path, std::ios::binary) << bytes;  // what went wrong is met when it is opened
+}
+
+Result<LoadedEvent> loadEvent(Context& context, const std::string& file, const format::ReadOptions& options,
+                              const OnFindings& onFindings)
+{
+    const auto bytes = context.read(file);
     if (!bytes) return bytes.error();
-    if (store::isForTheStore(file, *bytes)) return readEventFile(file);
+    if (store::isForTheStore(file, *bytes)) return readEventFile(EventInput(file, *bytes).path());
     auto read = format::readText(*bytes, file, options);
     if (!read) return read.error();
     if (onFindings) onFindings(read->diagnostics);
-    return LoadedEvent{std::move(read->name), std::move(read->sections), read->units};
+    return LoadedEvent{std::move(read->name), std::move(read->sections), read->units, read->kind};
 }
 
-Result<std::vector<Section>> loadSections(const std::string& file, const format::ReadOptions& options,
-                                          const OnFindings& onFindings)
+Result<LoadedEvent> loadEvent(Context& context, const std::string& file)
 {
-    auto loaded = loadEvent(file, options, onFindings);
+    return loadEvent(context, file, {}, warnOn(context, file));
+}
+
+Result<Section> loadSection(Context& context, const std::string& file, const std::string& sectionName)
+{
+    return loadSection(context, file, sectionName, warnOn(context, file));
+}
+
+Result<Section> loadSection(Context& context, const std::string& file, const std::string& sectionName,
+                            const OnFindings& onFindings)
+{
+    auto loaded = loadEvent(context, file, {}, onFindings);
     if (!loaded) return loaded.error();
-    return std::move(loaded->sections);
+    return sectionOf(*std::move(loaded), file, sectionName);
 }
 
-Result<Section> loadSection(const std::string& file, const std::string& sectionName, const OnFindings& onFindings)
+Result<Section> sectionOf(LoadedEvent loaded, const std::string& file, const std::string& sectionName)
 {
-    auto sections = loadSections(file, {}, onFindings);
-    if (!sections) return sections.error();
-    const bool onlyOne = sectionName.empty() && sections->size() == 1;
+    std::vector<Section>& sections = loaded.sections;
+    const bool onlyOne = sectionName.empty() && sections.size() == 1;
     const auto found =
-        onlyOne ? sections->begin()
-                : std::ranges::find(*sections, sectionName, [](const Section& each) { return each.info.name; });
-    if (found != sections->end() && (onlyOne || !sectionName.empty())) return std::move(*found);
+        onlyOne ? sections.begin()
+                : std::ranges::find(sections, sectionName, [](const Section& each) { return each.info.name; });
+    if (found != sections.end() && (onlyOne || !sectionName.empty())) return std::move(*found);
     Error error{Errc::NoSuchSection, file};
     if (!sectionName.empty())
         error.what = fragment(FragmentId::NoSectionOfThisName, sectionName);
-    else if (sections->empty())
+    else if (sections.empty())
         error.what = fragment(FragmentId::FileWithoutSection);
     else
-        error.what = fragment(FragmentId::SectionsWithoutChoice, sections->size());
+        error.what = fragment(FragmentId::SectionsWithoutChoice, sections.size());
     std::vector<std::string> names;
-    for (const Section& section : *sections) names.push_back(section.info.name);
+    for (const Section& section : sections) names.push_back(section.info.name);
     if (!names.empty()) error.expected = fragment(FragmentId::OneOfSections, names);
     return error;
 }

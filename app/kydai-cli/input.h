@@ -6,8 +6,11 @@
 #include "model/event.h"
 #include "support/result.h"
 
+#include <filesystem>
 #include <functional>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace kydai::cli {
@@ -27,14 +30,33 @@ struct LoadedEvent {
     std::string name{};  ///< empty: that of its sections
     std::vector<Section> sections{};
     EventUnitRules units{};
+    format::FileKind kind = format::FileKind::Unknown;  ///< Unknown: an event file
 };
-Result<LoadedEvent> loadEvent(const std::string& file, const format::ReadOptions& options = {},
-                              const OnFindings& onFindings = {});
-/// Its sections alone.
-Result<std::vector<Section>> loadSections(const std::string& file, const format::ReadOptions& options = {},
-                                          const OnFindings& onFindings = {});
+/// What standard input holds where the file is `-`.
+Result<LoadedEvent> loadEvent(Context& context, const std::string& file, const format::ReadOptions& options,
+                              const OnFindings& onFindings);
+/// Its warnings told.
+Result<LoadedEvent> loadEvent(Context& context, const std::string& file);
 /// The named section, or the only one. Error: NoSuchSection, naming the sections, where a file holds several and none
 /// is named.
-Result<Section> loadSection(const std::string& file, const std::string& sectionName, const OnFindings& onFindings);
+Result<Section> loadSection(Context& context, const std::string& file, const std::string& sectionName,
+                            const OnFindings& onFindings);
+Result<Section> loadSection(Context& context, const std::string& file, const std::string& sectionName);
+
+/// The same of an event that is loaded.
+Result<Section> sectionOf(LoadedEvent loaded, const std::string& file, const std::string& sectionName);
+
+/// An event file that a call names, in a place from which it can be opened: standard input is put beside others that
+/// are gone soon.
+class EventInput {
+public:
+    /// \param bytes what `file` holds, where it is standard input
+    EventInput(const std::string& file, std::string_view bytes);
+    [[nodiscard]] const std::filesystem::path& path() const { return m_path; }
+
+private:
+    std::filesystem::path m_path;
+    std::optional<PassingFolder> m_folder{};
+};
 
 }  // namespace kydai::cli

@@ -69,7 +69,9 @@ void applyChanges(const ApplyWords& words, Context& context)
     if (!answers) return;
     auto file = store::EventFile::open(words.event);
     if (!file) return context.fail(file.error());
-    auto action = readChanges(words.changes, file->event(), words.section);
+    const auto text = context.read(words.changes);
+    if (!text) return context.fail(text.error());
+    auto action = readChanges(*text, words.changes, file->event(), words.section);
     if (!action) {
         context.fail(action.error());
         if (action.error().code == Errc::NotAllowed) context.status = kNegative;

@@ -90,36 +90,28 @@ std::string placesText(std::size_t places, std::size_t equal)
     return fmt::format(" places={} placesEqual={}", places, equal);
 }
 
-/// Whether a file is a tournament report, the kind that tells the places of its players.
-bool isReport(const std::string& file)
-{
-    const auto bytes = format::readBytes(file);
-    return bytes && format::detect(*bytes) == format::FileKind::Trf;
-}
-
-FileCheck checkFile(const CheckCall& call, const std::string& file)
+/// \param context not written to: several files are read at once
+FileCheck checkFile(const CheckCall& call, const std::string& file, Context& context)
 {
     FileCheck result;
-    const bool hasPlaces = isReport(file);
-    const auto reportAll = [&](const Section& section) {
+    const auto takeWarnings = [&](const auto& findings) { result.notes = warningLines(findings, file); };
+    auto loaded = loadEvent(context, file, {}, takeWarnings);
+    if (!loaded) {
+        result.error = loaded.error();
+        return result;
+    }
+    const bool hasPlaces = loaded->kind == format::FileKind::Trf;
+    if (!call.section.empty()) {
+        auto one = sectionOf(*std::move(loaded), file, call.section);
+        if (!one) {
+            result.error = one.error();
+            return result;
+        }
+        loaded->sections = {*std::move(one)};
+    }
+    for (const Section& section : loaded->sections) {
         checkRoundsOf(section, call, file, result);
         if (hasPlaces && isChecked(section)) checkPlacesOf(section, call, result);
-    };
-    const auto takeWarnings = [&](const auto& findings) { result.notes = warningLines(findings, file); };
-    if (call.section.empty()) {
-        const Result<std::vector<Section>> sections = loadSections(file, {}, takeWarnings);
-        if (!sections) {
-            result.error = sections.error();
-            return result;
-        }
-        for (const Section& section : *sections) reportAll(section);
-    } else {
-        const Result<Section> section = loadSection(file, call.section, takeWarnings);
-        if (!section) {
-            result.error = section.error();
-            return result;
-        }
-        reportAll(*section);
     }
     result.text = fmt::format("{} rounds={} equal={}{}\n", file, result.rounds, result.equal,
                               result.ranked ? placesText(result.places, result.placesEqual) : "") +
@@ -130,7 +122,7 @@ FileCheck checkFile(const CheckCall& call, const std::string& file)
 /// Checks files on all cores and hands the results over in the order of the call.
 class FileChecks {
 public:
-    explicit FileChecks(const CheckCall& call) : m_call(call), m_results(call.files.size())
+    FileChecks(const CheckCall& call, Context& context) : m_call(call), m_context(context), m_results(call.files.size())
     {
         const std::size_t cores = std::max(1U, std::thread::hardware_concurrency());
         for (std::size_t i = 0; i < std::min(cores, call.files.size()); ++i) {
@@ -151,7 +143,7 @@ private:
     void work()
     {
         for (std::size_t index = m_next++; index < m_call.files.size(); index = m_next++) {
-            FileCheck result = checkFile(m_call, m_call.files[index]);
+            FileCheck result = checkFile(m_call, m_call.files[index], m_context);
             {
                 const std::scoped_lock lock(m_mutex);
                 m_results[index] = std::move(result);
@@ -161,6 +153,7 @@ private:
     }
 
     const CheckCall& m_call;
+    Context& m_context;
     std::vector<std::optional<FileCheck>> m_results;
     std::mutex m_mutex;
     std::condition_variable m_ready;
@@ -170,7 +163,11 @@ private:
 
 void checkFiles(const CheckCall& call, Context& context)
 {
-    FileChecks checks(call);
+    // Standard input is read before several look at what it held.
+    if (std::ranges::any_of(call.files, isStandard)) {
+        if (const auto all = context.read("-"); !all) return context.fail(all.error());
+    }
+    FileChecks checks(call, context);
     int files = 0;
     int rounds = 0;
     int equal = 0;

@@ -48,7 +48,8 @@ public:
 
     void run()
     {
-        const std::string ending = std::filesystem::path(m_words.out.file).extension().string();
+        const std::string& out = m_words.out.file;
+        const std::string ending = out == "-" ? ".json" : std::filesystem::path(out).extension().string();
         const auto writer = std::ranges::find(kWriters, ending, &Writer::ending);
         if (writer == std::end(kWriters)) {
             std::string known;
@@ -70,7 +71,7 @@ private:
     /// Reads IN and keeps the sections that are asked for; false after telling why not.
     bool read()
     {
-        auto loaded = loadEvent(m_words.in, options(), tellOn(m_context, m_words.in));
+        auto loaded = loadEvent(m_context, m_words.in, options(), tellOn(m_context, m_words.in));
         if (!loaded) {
             m_context.fail(loaded.error());
             return false;
@@ -78,8 +79,7 @@ private:
         m_name = std::move(loaded->name);
         m_units = loaded->units;
         m_sections = std::move(loaded->sections);
-        const auto bytes = format::readBytes(m_words.in);
-        m_fromEvent = bytes && store::isForTheStore(m_words.in, *bytes);
+        m_fromEvent = loaded->kind == format::FileKind::Unknown;
         if (m_words.section.empty()) return true;
         const auto named = [&](const Section& section) { return section.info.name != m_words.section; };
         std::erase_if(m_sections, named);
@@ -144,15 +144,18 @@ private:
     /// A new event file, made beside and whole before it has its name.
     void writeEvent()
     {
-        OutputFile target(m_words.out.file);
-        const auto fill = [&]() -> Result<void> {
-            auto file = store::EventFile::create(target.unfinished(), title());
-            return file ? fillEvent(*file) : file.error();
-        };
-        Result<void> written = fill();
-        if (written) written = store::EventFile::makeWay(m_words.out.file);
-        if (written) written = target.commit();
-        if (!written) m_context.fail(in(m_words.out.file, written.error()));
+        m_context.writeBy(m_words.out, [&](const std::string& name) -> Result<void> {
+            OutputFile target(name);
+            const auto fill = [&]() -> Result<void> {
+                auto file = store::EventFile::create(target.unfinished(), title());
+                return file ? fillEvent(*file) : file.error();
+            };
+            Result<void> written = fill();
+            if (written) written = store::EventFile::makeWay(name);
+            if (written) written = target.commit();
+            if (!written) return in(name, written.error());
+            return {};
+        });
     }
 
     Result<void> fillEvent(store::EventFile& file)
@@ -212,8 +215,9 @@ private:
 
     void writeXlsx()
     {
-        const auto written = format::writeXlsx(m_words.out.file, title(), listsFor(tables::Output::Workbook));
-        if (!written) m_context.fail(written.error());
+        m_context.writeBy(m_words.out, [&](const std::string& file) {
+            return format::writeXlsx(file, title(), listsFor(tables::Output::Workbook));
+        });
     }
 
     void writeHtml()

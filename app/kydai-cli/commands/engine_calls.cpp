@@ -145,7 +145,7 @@ void generateReport(const EngineCall& call, Context& context)
     if (!configIsSeed) request.config = call.argument;
     generateFile(request, context);
     if (call.checklist.empty() || context.status != kDone) return;
-    const Result<Section> made = loadSection(call.output, {}, {});
+    const Result<Section> made = loadSection(context, call.output, {}, {});
     if (made) context.write(replacing(call.checklist, call), checklistsOf(*made));
 }
 

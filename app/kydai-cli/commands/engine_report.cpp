@@ -74,10 +74,10 @@ std::optional<Section> readEngineReport(const std::string& file, EngineReportUse
     format::ReadOptions options;
     options.rankOrder = format::RankOrder::Lines;
     std::vector<format::Diagnostic> findings;
-    Result<std::vector<Section>> sections =
-        loadSections(file, options, [&](const std::vector<format::Diagnostic>& found) { findings = found; });
-    if (!sections) {
-        context.fail(sections.error());
+    Result<LoadedEvent> loaded =
+        loadEvent(context, file, options, [&](const std::vector<format::Diagnostic>& found) { findings = found; });
+    if (!loaded) {
+        context.fail(loaded.error());
         return std::nullopt;
     }
     const auto wrong =
@@ -87,12 +87,12 @@ std::optional<Section> readEngineReport(const std::string& file, EngineReportUse
         return std::nullopt;
     }
     for (const std::string& line : warningLines(findings, file)) context.err << line << '\n';
-    if (sections->size() != 1) {
-        context.err << file << ": one tournament is needed; this file has " << sections->size() << '\n';
+    if (loaded->sections.size() != 1) {
+        context.err << file << ": one tournament is needed; this file has " << loaded->sections.size() << '\n';
         context.status = kBadInput;
         return std::nullopt;
     }
-    Section section = std::move(sections->front());
+    Section section = std::move(loaded->sections.front());
     if (section.isTeamEvent()) return section;
     if (const std::string problem = objection(section, use); !problem.empty()) {
         context.err << file << ": " << problem << '\n';

@@ -59,7 +59,7 @@ void explainHistories(const ColourOptions& options, Context& context)
 
 void explainFile(const ColourOptions& options, Context& context)
 {
-    const auto section = loadSection(options.file, options.section, warnOn(context, options.file));
+    const auto section = loadSection(context, options.file, options.section);
     if (!section) return context.fail(section.error());
     const auto question = about({.kind = ExplanationKind::Colour, .round = options.round}, *section, options.player);
     answerAsked(context, {options.file, *section, options.all}, question, options.answer);

@@ -26,7 +26,7 @@ struct PairingQuestionOptions {
 /// One answer about a round, `all` one about each of its boards.
 void explainRound(const PairingQuestionOptions& options, ExplanationKind kind, Context& context)
 {
-    const Result<Section> section = loadSection(options.file, options.section, warnOn(context, options.file));
+    const Result<Section> section = loadSection(context, options.file, options.section);
     if (!section) return context.fail(section.error());
     const pairing::RoundOptions how = options.pairing.forRound();
     const ask::Question question{

@@ -20,7 +20,7 @@ struct PrizeQuestionOptions {
 
 void explainPrizes(const PrizeQuestionOptions& options, Context& context)
 {
-    const auto section = loadSection(options.file, options.section, warnOn(context, options.file));
+    const auto section = loadSection(context, options.file, options.section);
     if (!section) return context.fail(section.error());
     const auto kind = options.list.empty() ? ExplanationKind::Prize : ExplanationKind::PrizeWhyNot;
     const auto question = about({.kind = kind, .code = options.list}, *section, options.player);

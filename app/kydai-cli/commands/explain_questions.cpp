@@ -41,7 +41,7 @@ void answerQuestion(const QuestionOptions& options, ExplanationKind kind, Contex
     }
     if (kind == ExplanationKind::NormForecast || kind == ExplanationKind::NeedPrize) question.code = options.code;
     if (!options.rules.empty()) question.edition = tiebreak::parseEdition(options.rules);
-    const auto section = loadSection(options.file, options.section, warnOn(context, options.file));
+    const auto section = loadSection(context, options.file, options.section);
     if (!section) return context.fail(section.error());
     answerAsked(context, {options.file, *section, false},
                 about(std::move(question), *section, options.player, options.other), options.answer);

@@ -22,7 +22,7 @@ struct RatingQuestionOptions {
 void explainRatings(const RatingQuestionOptions& options, Context& context)
 {
     if (!ratingChoice(options.system, context)) return;
-    const auto section = loadSection(options.file, options.section, warnOn(context, options.file));
+    const auto section = loadSection(context, options.file, options.section);
     if (!section) return context.fail(section.error());
     const auto question = about({.kind = ExplanationKind::Rating, .code = options.system}, *section, options.player);
     answerAsked(context, {options.file, *section, options.all}, question, options.answer);

@@ -32,7 +32,7 @@ void explainRanking(const TieBreakOptions& options, ExplanationKind kind, Contex
     std::optional<std::vector<tiebreak::Code>> one;
     if (!options.code.empty() && !readCodes(options.code, one, context)) return;
     if (!options.rules.empty()) question.edition = tiebreak::parseEdition(options.rules);
-    const auto section = loadSection(options.file, options.section, warnOn(context, options.file));
+    const auto section = loadSection(context, options.file, options.section);
     if (!section) return context.fail(section.error());
     question.teams = ranksTeams(options.by, *section);
     answerAsked(context, {options.file, *section, options.all},

@@ -47,7 +47,7 @@ std::optional<std::uint64_t> seedOf(const GenerateRequest& request, Context& con
 bool takeModel(const GenerateRequest& request, GenerateOptions& options, Context& context)
 {
     if (request.model.empty()) return true;
-    const Result<Section> model = loadSection(request.model, {}, warnOn(context, request.model));
+    const Result<Section> model = loadSection(context, request.model, {});
     if (!model) {
         context.fail(model.error());
         return false;
@@ -61,7 +61,7 @@ bool takeModel(const GenerateRequest& request, GenerateOptions& options, Context
 bool takeConfig(const GenerateRequest& request, GenerateOptions& options, Context& context)
 {
     if (request.config.empty()) return true;
-    const Result<std::string> text = format::readBytes(request.config);
+    const Result<std::string> text = context.read(request.config);
     const Result<GenerateOptions> read =
         text ? readConfig(*text, request.config, options) : Result<GenerateOptions>(text.error());
     if (!read) {

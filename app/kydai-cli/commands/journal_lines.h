@@ -16,6 +16,6 @@ struct Journal {
 };
 
 /// Errors: those of opening an event file; NotAnEvent for report files, which have no journal.
-Result<Journal> readJournal(const std::string& file);
+Result<Journal> readJournal(const std::string& file, Context& context);
 
 }  // namespace kydai::cli

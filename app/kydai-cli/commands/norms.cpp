@@ -175,7 +175,7 @@ std::string normsText(const Section& section, const norms::EventFacts& event, co
 
 void listNorms(const NormsCall& call, Context& context)
 {
-    const Result<Section> section = loadSection(call.file, call.section, warnOn(context, call.file));
+    const Result<Section> section = loadSection(context, call.file, call.section);
     if (!section) return context.fail(section.error());
     if (call.player > 0 && section->playerNumbered(call.player) == nullptr) {
         Error error{Errc::NoSuchPlayer, call.file};

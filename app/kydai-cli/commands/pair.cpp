@@ -46,7 +46,7 @@ void pairRound(const PairCall& call, Context& context)
 {
     std::vector<format::Diagnostic> findings;
     const Result<Section> section =
-        loadSection(call.file, call.section, [&](const std::vector<format::Diagnostic>& found) {
+        loadSection(context, call.file, call.section, [&](const std::vector<format::Diagnostic>& found) {
             findings = found;
             warnOn(context, call.file)(found);
         });

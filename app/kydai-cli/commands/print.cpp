@@ -130,9 +130,9 @@ Result<void> explain(const Section& section, ask::Question question, const Print
 }
 
 /// All sections of the file, for what is printed of the event.
-Result<void> rankEvent(const PrintVerbOptions& options, print::DocumentRequest& request)
+Result<void> rankEvent(const PrintVerbOptions& options, print::DocumentRequest& request, Context& context)
 {
-    auto loaded = loadEvent(options.file);
+    auto loaded = loadEvent(context, options.file, {}, {});
     if (!loaded) return loaded.error();
     std::vector<std::shared_ptr<const Section>> sections;
     for (Section& section : loaded->sections) {
@@ -146,7 +146,7 @@ Result<void> rankEvent(const PrintVerbOptions& options, print::DocumentRequest& 
     request.options.event = QString::fromStdString(loaded->name);
     request.certificates.background = QString::fromStdString(options.background);
     if (options.certificate.empty()) return {};
-    const auto text = format::readBytes(options.certificate);
+    const auto text = context.read(options.certificate);
     if (!text) return text.error();
     request.certificates.text = QString::fromStdString(*text);
     return {};
@@ -156,22 +156,22 @@ Result<void> rankEvent(const PrintVerbOptions& options, print::DocumentRequest& 
 Result<Section> sectionFor(const PrintVerbOptions& options, Context& context)
 {
     const bool isOfEvent = print::isOfTheEvent(print::documentNamed(options.document)->kind);
-    if (!isOfEvent || !options.section.empty())
-        return loadSection(options.file, options.section, warnOn(context, options.file));
-    auto loaded = loadEvent(options.file, {}, warnOn(context, options.file));
+    if (!isOfEvent || !options.section.empty()) return loadSection(context, options.file, options.section);
+    auto loaded = loadEvent(context, options.file);
     if (!loaded) return loaded.error();
-    if (loaded->sections.empty()) return loadSection(options.file, {}, {});
+    if (loaded->sections.empty()) return loadSection(context, options.file, {}, {});
     return std::move(loaded->sections.front());
 }
 
 /// What the document is made from, besides the section.
 Result<print::DocumentRequest> requestOf(print::DocumentKind kind, const Section& section,
-                                         const ask::Question& question, const PrintVerbOptions& options)
+                                         const ask::Question& question, const PrintVerbOptions& options,
+                                         Context& context)
 {
     print::DocumentRequest request;
     request.options = printOptions(options);
     if (!options.pages.empty()) {
-        const auto folder = pagesFolder(options.file, options.section);
+        const auto folder = pagesFolder(options.file, options.section, context);
         if (!folder) return folder.error();
         request.options.phones.folder = *folder;
     }
@@ -186,10 +186,10 @@ Result<print::DocumentRequest> requestOf(print::DocumentKind kind, const Section
         if (auto done = explain(section, question, options, request); !done) return done.error();
     }
     if (print::isOfTheEvent(kind)) {
-        if (auto done = rankEvent(options, request); !done) return done.error();
+        if (auto done = rankEvent(options, request, context); !done) return done.error();
     }
     if (print::isOfTheJournal(kind)) {
-        auto journal = readJournal(options.file);
+        auto journal = readJournal(options.file, context);
         if (!journal) return journal.error();
         request.event = std::move(journal->event);
         request.journal = std::move(journal->lines);
@@ -212,7 +212,7 @@ void printDocument(const PrintVerbOptions& options, const ask::Question& questio
     if (QCoreApplication::instance() == nullptr) application = std::make_unique<QGuiApplication>(argc, argv);
 
     const print::DocumentKind kind = print::documentNamed(options.document)->kind;
-    const auto request = requestOf(kind, *section, question, options);
+    const auto request = requestOf(kind, *section, question, options, context);
     if (!request) return context.fail(in(options.file, request.error()));
     print::DocumentMaker maker(*section, *request);
     const auto output = tableOutput(options.out.file);
@@ -238,8 +238,9 @@ void printDocument(const PrintVerbOptions& options, const ask::Question& questio
     }
     print::PageSetup setup;
     setup.size = options.paper == "a5" ? QPageSize::A5 : QPageSize::A4;
-    const auto written = print::writePdf(print::layOut(*sheet, setup), QString::fromStdString(options.out.file));
-    if (!written) context.fail(written.error());
+    context.writeBy(options.out, [&](const std::string& file) {
+        return print::writePdf(print::layOut(*sheet, setup), QString::fromStdString(file));
+    });
 }
 
 /// The words for kinds of explanations, and the options that speak of some of them alone; the first of their words is

@@ -35,8 +35,7 @@ void writeList(const tables::List& list, const std::string& columns, tables::Out
     if (output == tables::Output::Csv)
         return context.write(out, std::string(format::kByteOrderMark) + format::writeCsv(table));
     if (!context.mayWrite(out)) return;
-    const auto written = format::writeXlsx(out.file, table.title, {table});
-    if (!written) context.fail(written.error());
+    context.writeBy(out, [&](const std::string& file) { return format::writeXlsx(file, table.title, {table}); });
 }
 
 }  // namespace kydai::cli

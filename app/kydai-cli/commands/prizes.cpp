@@ -17,9 +17,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <fstream>
 #include <memory>
-#include <sstream>
 
 namespace kydai::cli {
 
@@ -42,11 +40,9 @@ struct PrizesCall {
 
 void divideCases(const PrizesCall& call, Context& context)
 {
-    std::ifstream stream(call.cases, std::ios::binary);
-    std::stringstream text;
-    text << stream.rdbuf();
-    if (!stream) return context.fail(Error{Errc::CannotOpen, call.cases});
-    const nlohmann::json cases = nlohmann::json::parse(text.str(), nullptr, false);
+    const auto text = context.read(call.cases);
+    if (!text) return context.fail(text.error());
+    const nlohmann::json cases = nlohmann::json::parse(*text, nullptr, false);
     if (cases.is_discarded() || !cases.is_array()) {
         return context.fail(Error{Errc::Malformed, call.cases, 0, fragment(FragmentId::TextThatIsNoJsonList),
                                   fragment(FragmentId::ListOfPrizeCases)});
@@ -187,9 +183,9 @@ std::string awardsText(const Told& told)
 
 void divideFile(const PrizesCall& call, Context& context)
 {
-    const Result<Section> section = loadSection(call.file, call.section, warnOn(context, call.file));
+    const Result<Section> section = loadSection(context, call.file, call.section);
     if (!section) return context.fail(section.error());
-    const auto plan = planFor(*section, call.plan, call.planTemplate);
+    const auto plan = planFor(*section, call.plan, call.planTemplate, context);
     if (!plan) return context.fail(plan.error());
     if (plan->lists.empty()) {
         context.err << call.file << ": "

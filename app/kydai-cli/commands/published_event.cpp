@@ -16,7 +16,7 @@ namespace kydai::cli {
 
 namespace {
 
-Result<publish::Publication> fromEvent(const std::string& file)
+Result<publish::Publication> fromEvent(const std::filesystem::path& file)
 {
     auto read = store::EventFile::readAll(file);
     if (!read) return read.error();
@@ -29,11 +29,11 @@ Result<publish::Publication> fromEvent(const std::string& file)
 
 Result<publish::Publication> fromReport(const std::string& file, Context& context)
 {
-    auto sections = loadSections(file, {}, warnOn(context, file));
-    if (!sections) return sections.error();
+    auto loaded = loadEvent(context, file);
+    if (!loaded) return loaded.error();
     publish::Publication made;
     std::int64_t id = 0;
-    for (Section& section : *sections) {
+    for (Section& section : loaded->sections) {
         if (made.event.name.empty()) made.event.name = section.info.name;
         made.event.sections.push_back({SectionId{++id}, std::make_shared<const Section>(std::move(section))});
     }
@@ -65,10 +65,10 @@ publish::Options pageOptions(const PageWords& words)
     return options;
 }
 
-Result<std::string> pagesFolder(const std::string& file, const std::string& section)
+Result<std::string> pagesFolder(const std::string& file, const std::string& section, Context& context)
 {
     std::ostringstream unheard;  // who prints has heard what the reader says
-    Context quiet{unheard, unheard};
+    Context quiet{.out = unheard, .err = unheard, .in = context.in, .standardInput = context.standardInput};
     const auto found = publicationOf({.file = file, .section = section}, quiet);
     if (!found) return found.error();
     return publish::folderOf(found->event.sections.front().id);
@@ -76,9 +76,10 @@ Result<std::string> pagesFolder(const std::string& file, const std::string& sect
 
 Result<publish::Publication> publicationOf(const PageWords& words, Context& context)
 {
-    const auto bytes = format::readBytes(words.file);
+    const auto bytes = context.read(words.file);
     if (!bytes) return bytes.error();
-    auto made = store::isForTheStore(words.file, *bytes) ? fromEvent(words.file) : fromReport(words.file, context);
+    auto made = store::isForTheStore(words.file, *bytes) ? fromEvent(EventInput(words.file, *bytes).path())
+                                                         : fromReport(words.file, context);
     if (!made) return made.error();
     made->made = QDateTime::currentDateTime();
     if (words.section.empty()) return made;

@@ -23,7 +23,7 @@ void addPageWords(Verb verb, PageWords& words);
 publish::Options pageOptions(const PageWords& words);
 
 /// Where `publish` puts the pages of a section: "s1/". Of several the one of this name; errors as below.
-Result<std::string> pagesFolder(const std::string& file, const std::string& section);
+Result<std::string> pagesFolder(const std::string& file, const std::string& section, Context& context);
 
 /// Of a report file a section each, without a story. Errors: those of reading; NoSuchSection.
 Result<publish::Publication> publicationOf(const PageWords& words, Context& context);

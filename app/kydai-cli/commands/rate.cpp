@@ -28,7 +28,7 @@ struct RateCall {
 
 void rateCases(const RateCall& call, Context& context)
 {
-    const Result<std::string> text = format::readBytes(call.cases);
+    const Result<std::string> text = context.read(call.cases);
     if (!text) return context.fail(text.error());
     const nlohmann::json cases = nlohmann::json::parse(*text, nullptr, false);
     if (cases.is_discarded() || !cases.is_array()) {
@@ -44,7 +44,7 @@ void rateFile(const RateCall& call, Context& context)
     if (!choice) return;
     const std::string code(rating::info(choice->system).code);
     if (!applySettings(code, call.settings, choice->settings, context)) return;
-    const Result<Section> section = loadSection(call.file, call.section, warnOn(context, call.file));
+    const Result<Section> section = loadSection(context, call.file, call.section);
     if (!section) return context.fail(section.error());
     const rating::Pool pool(*section);
     const rating::Ratings ratings = rating::rate(pool, choice->system, choice->settings);

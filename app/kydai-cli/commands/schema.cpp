@@ -1,5 +1,8 @@
-/// kydai-cli schema event|changes: the JSON Schema of what `convert x.json` writes and `apply --changes` reads.
+/// kydai-cli schema WHAT: the JSON Schema of what `convert x.json` writes (event, convert), of what `apply --changes`
+/// reads (changes), and of what other verbs print as JSON.
 #include "commands.h"
+#include "commands/change_words.h"
+#include "commands/output_schemas.h"
 #include "model/json_schema.h"
 
 #include <memory>
@@ -7,12 +10,30 @@
 
 namespace kydai::cli {
 
+namespace {
+
+Json describedEventSchema()
+{
+    Json schema = eventFileSchema();
+    schema["description"] =
+        "An event as `kydai-cli convert FILE EVENT.json` writes it: complete and without loss. "
+        "Players are named by their \"id\", which is their number.";
+    return schema;
+}
+
+}  // namespace
+
 void addSchema(Verb verb, Context& context)
 {
     auto what = std::make_shared<std::string>("event");
-    verb.option("WHAT", *what, "event or changes").oneOf({"event", "changes"});
-    verb.does(
-        [what, &context] { context.out << (*what == "event" ? eventFileSchema() : changesSchema()).dump(2) << '\n'; });
+    verb.option("WHAT", *what, "event (default), changes, or what a verb prints as JSON")
+        .oneOf({"event", "changes", "standings", "explain", "rate", "convert"});
+    verb.does([what, &context] {
+        const Json schema = *what == "event" || *what == "convert" ? describedEventSchema()
+                            : *what == "changes"                   ? describedChangesSchema()
+                                                                   : outputSchema(*what);
+        context.out << schema.dump(2) << '\n';
+    });
 }
 
 }  // namespace kydai::cli

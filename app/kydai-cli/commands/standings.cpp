@@ -179,7 +179,7 @@ void runStandings(const StandingsOptions& options, Context& context)
     ask::Question question{.kind = ExplanationKind::Standing, .round = options.round};
     if (options.tiebreaksGiven && !readCodes(options.tiebreaks, question.list, context)) return;
     if (!options.rules.empty()) question.edition = tiebreak::parseEdition(options.rules);
-    const auto section = loadSection(options.file, options.section, warnOn(context, options.file));
+    const auto section = loadSection(context, options.file, options.section);
     if (!section) return context.fail(section.error());
     question.teams = ranksTeams(options.by, *section);
     const auto ranked = ask::standingsOf(question, *section);

@@ -9,6 +9,7 @@
 #include <fstream>
 #include <ios>
 #include <iterator>
+#include <sstream>
 #include <streambuf>
 #include <string>
 #include <vector>
@@ -164,6 +165,35 @@ TEST_F(OutputTest, CellsThatASpreadsheetWouldRunAreText)
 {
     const CliRun run = runCli({"standings", path("in.trf")});
     EXPECT_NE(run.out.find("\"'=cmd, An\""), std::string::npos) << run.out;
+}
+
+TEST_F(OutputTest, AHyphenIsStandardInputAndOutput)
+{
+    const auto piped = [&](const std::string& input, const std::vector<std::string>& words) {
+        std::istringstream in(input);
+        std::ostringstream out;
+        std::ostringstream err;
+        Context context{.out = out, .err = err, .in = in};
+        const int status = run(words, context);
+        return CliRun{status, out.str(), err.str()};
+    };
+    const std::string json = piped(kTournament, {"convert", "-", "-"}).out;
+    EXPECT_TRUE(json.starts_with("{\n  \"format\": \"kydai\"")) << json.substr(0, 100);
+    const std::string event = piped(json, {"convert", "-", "-.kydai"}).out;
+    EXPECT_TRUE(event.starts_with("SQLite format 3")) << "an event file goes both ways";
+    const std::string again = piped(event, {"convert", "-", "-.trf26"}).out;
+    EXPECT_NE(again.find("Giải thử"), std::string::npos);
+    const std::string direct = runCli({"standings", path("in.trf")}).out;
+    ASSERT_FALSE(direct.empty());
+    for (const std::string& input : {std::string(kTournament), json, event, again}) {
+        const CliRun run = piped(input, {"standings", "-", "-o", "-"});
+        EXPECT_EQ(run.status, 0) << run.err;
+        EXPECT_EQ(run.out, direct);
+    }
+    const CliRun check = piped(kTournament, {"check", "-", path("in.trf"), "--summary"});
+    EXPECT_NE(check.out.find("TOTAL files=2"), std::string::npos) << check.out << check.err;
+    EXPECT_EQ(piped("", {"standings", "-"}).status, 3);
+    EXPECT_FALSE(fs::exists("-")) << "no file has that name";
 }
 
 }  // namespace
