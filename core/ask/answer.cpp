@@ -324,35 +324,133 @@ Answers needPrize(const Asked& asked)
     return one(*std::move(answer));
 }
 
-struct AnswerRow {
-    ExplanationKind kind;
+struct KindRow {
+    KindInfo info;
     Answers (*answer)(const Asked& asked);
 };
-constexpr std::array<AnswerRow, 23> kAnswers{{
-    {ExplanationKind::Colour, colours},
-    {ExplanationKind::TieBreak, tieBreaks},
-    {ExplanationKind::Standing, places},
-    {ExplanationKind::Pairing, pairings},
-    {ExplanationKind::WhyNot, pairings},
-    {ExplanationKind::Bye, pairings},
-    {ExplanationKind::Differences, pairings},
-    {ExplanationKind::ByeNot, pairings},
-    {ExplanationKind::Float, pairings},
-    {ExplanationKind::Next, next},
-    {ExplanationKind::Board, board},
-    {ExplanationKind::Number, number},
-    {ExplanationKind::Effect, effect},
-    {ExplanationKind::Need, need},
-    {ExplanationKind::NeedPrize, needPrize},
-    {ExplanationKind::NeedRating, needRating},
-    {ExplanationKind::Preview, preview},
-    {ExplanationKind::ColourTable, colourTable},
-    {ExplanationKind::Rating, ratings},
-    {ExplanationKind::Norm, titleNorms},
-    {ExplanationKind::NormForecast, titleNorms},
-    {ExplanationKind::Prize, prizesOf},
-    {ExplanationKind::PrizeWhyNot, prizesOf},
-}};
+constexpr std::array kKinds{
+    KindRow{{.kind = ExplanationKind::Colour, .word = "colour", .player = true}, colours},
+    KindRow{{.kind = ExplanationKind::TieBreak,
+             .word = "tiebreak",
+             .needs = Argument::Code,
+             .player = true,
+             .ranked = true},
+            tieBreaks},
+    KindRow{{.kind = ExplanationKind::Standing,
+             .word = "standing",
+             .needs = Argument::Versus,
+             .player = true,
+             .other = true,
+             .ranked = true},
+            places},
+    KindRow{{.kind = ExplanationKind::Pairing, .word = "pairing", .player = true, .nextRound = true, .longWork = true},
+            pairings},
+    KindRow{{.kind = ExplanationKind::WhyNot,
+             .word = "pairing",
+             .by = Argument::WhyNot,
+             .player = true,
+             .other = true,
+             .nextRound = true,
+             .longWork = true},
+            pairings},
+    KindRow{{.kind = ExplanationKind::Bye, .word = "bye", .nextRound = true, .longWork = true}, pairings},
+    KindRow{{.kind = ExplanationKind::ByeNot,
+             .word = "bye",
+             .by = Argument::WhyNot,
+             .player = true,
+             .nextRound = true,
+             .longWork = true},
+            pairings},
+    KindRow{{.kind = ExplanationKind::Float,
+             .word = "float",
+             .also = Argument::WhyNot,
+             .player = true,
+             .otherMay = true,
+             .nextRound = true,
+             .longWork = true},
+            pairings},
+    KindRow{{.kind = ExplanationKind::Differences, .word = "differences", .longWork = true}, pairings},
+    KindRow{{.kind = ExplanationKind::Next,
+             .word = "next",
+             .by = Argument::Player,
+             .also = Argument::Given,
+             .player = true,
+             .longWork = true,
+             .wholeEvent = true},
+            next},
+    KindRow{{.kind = ExplanationKind::Preview, .word = "next", .longWork = true, .wholeEvent = true}, preview},
+    KindRow{{.kind = ExplanationKind::Board, .word = "board", .player = true}, board},
+    KindRow{{.kind = ExplanationKind::Number, .word = "number", .player = true, .wholeEvent = true}, number},
+    KindRow{{.kind = ExplanationKind::Effect,
+             .word = "effect",
+             .needs = Argument::Of,
+             .also = Argument::Code,
+             .player = true,
+             .other = true,
+             .longWork = true,
+             .ranked = true},
+            effect},
+    KindRow{{.kind = ExplanationKind::Need,
+             .word = "need",
+             .needs = Argument::Place,
+             .player = true,
+             .longWork = true,
+             .wholeEvent = true},
+            need},
+    KindRow{{.kind = ExplanationKind::NeedPrize,
+             .word = "need",
+             .by = Argument::Prize,
+             .player = true,
+             .longWork = true,
+             .wholeEvent = true},
+            needPrize},
+    KindRow{{.kind = ExplanationKind::NormForecast,
+             .word = "need",
+             .by = Argument::Norm,
+             .player = true,
+             .wholeEvent = true},
+            titleNorms},
+    KindRow{{.kind = ExplanationKind::NeedRating,
+             .word = "need",
+             .by = Argument::Rating,
+             .player = true,
+             .longWork = true,
+             .wholeEvent = true},
+            needRating},
+    KindRow{{.kind = ExplanationKind::ColourTable, .word = "colours", .player = true, .wholeEvent = true},
+            colourTable},
+    KindRow{{.kind = ExplanationKind::Rating,
+             .word = "rating",
+             .also = Argument::System,
+             .player = true,
+             .wholeEvent = true},
+            ratings},
+    KindRow{{.kind = ExplanationKind::Norm, .word = "norm", .also = Argument::Norm, .player = true, .wholeEvent = true},
+            titleNorms},
+    KindRow{{.kind = ExplanationKind::Prize, .word = "prize", .player = true, .wholeEvent = true}, prizesOf},
+    KindRow{{.kind = ExplanationKind::PrizeWhyNot,
+             .word = "prize",
+             .by = Argument::Prize,
+             .player = true,
+             .wholeEvent = true},
+            prizesOf},
+};
+
+constexpr const KindRow* rowOf(ExplanationKind kind)
+{
+    const auto row = std::ranges::find(kKinds, kind, [](const KindRow& each) { return each.info.kind; });
+    return row == kKinds.end() ? nullptr : &*row;
+}
+/// Units are asked of the event, everything before them of a section.
+constexpr bool everyKindHasItsRow()
+{
+    for (auto kind = ExplanationKind{}; kind != ExplanationKind::Unit;
+         kind = static_cast<ExplanationKind>(static_cast<int>(kind) + 1)) {
+        if (rowOf(kind) == nullptr) return false;
+    }
+    return kKinds.size() == static_cast<std::size_t>(ExplanationKind::Unit);
+}
+static_assert(everyKindHasItsRow(), "a kind of question without its row, or with two");
 
 Answers answers(const Question& question, const Section& published, const std::stop_token& stop, bool everybody,
                 const StandingsSource& standings, Progress* progress)
@@ -363,8 +461,8 @@ Answers answers(const Question& question, const Section& published, const std::s
     if (!everybody) {
         if (auto error = missing(question, section)) return *std::move(error);
     }
-    const auto row = std::ranges::find(kAnswers, question.kind, &AnswerRow::kind);
-    KYDAI_ASSERT(row != kAnswers.end());
+    const KindRow* row = rowOf(question.kind);
+    KYDAI_ASSERT(row != nullptr);
     return row->answer({question, section, *round, stop, everybody, standings, progress});
 }
 
@@ -387,6 +485,33 @@ Result<std::optional<std::vector<tiebreak::Code>>> listOf(const Question& questi
 }
 
 }  // namespace
+
+const KindInfo& infoOf(ExplanationKind kind)
+{
+    const KindRow* row = rowOf(kind);
+    KYDAI_ASSERT(row != nullptr);
+    return row->info;
+}
+
+std::vector<KindInfo> kinds()
+{
+    std::vector<KindInfo> all;
+    for (const KindRow& row : kKinds) all.push_back(row.info);
+    return all;
+}
+
+std::optional<ExplanationKind> kindOf(std::string_view word, std::span<const Argument> said)
+{
+    std::optional<ExplanationKind> plain;
+    for (const KindRow& row : kKinds) {
+        if (row.info.word != word) continue;
+        if (row.info.by == Argument::None)
+            plain = row.info.kind;
+        else if (std::ranges::find(said, row.info.by) != said.end())
+            return row.info.kind;
+    }
+    return plain;
+}
 
 Result<std::shared_ptr<const tiebreak::Standings>> standingsOf(const Question& question, const Section& section,
                                                                const StandingsSource& standings)

@@ -6,19 +6,27 @@
 #include "model/section.h"
 #include "tiebreak/code.h"
 
+#include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace kydai::ask {
 
-/// What a kind of question looks at besides the section. A new kind is a row of kKinds in question.cpp and its answer
-/// in answer.cpp.
+/// What a call may say of a question besides the section and the round.
+enum class Argument : std::uint8_t { None, Player, Versus, WhyNot, Of, Given, Place, Rating, Prize, Norm, Code, System };
+
+/// What a kind of question looks at besides the section. A new kind is a row of kKinds in answer.cpp and its answer
+/// there; a kind without its row does not compile.
 struct KindInfo {
     ExplanationKind kind{};
-    std::string_view word;    ///< on the command line
+    std::string_view word;               ///< on the command line
+    Argument by = Argument::None;        ///< said, it makes this kind of those with the same word
+    Argument needs = Argument::None;     ///< must be said
+    Argument also = Argument::None;      ///< may be said
     bool player = false;      ///< about a player, or a team where teams are ranked
     bool other = false;       ///< and another one
     bool otherMay = false;    ///< another one may be named
@@ -28,6 +36,10 @@ struct KindInfo {
     bool wholeEvent = false;  ///< about no round
 };
 const KindInfo& infoOf(ExplanationKind kind);
+/// One row for each kind that can be asked of a section.
+std::vector<KindInfo> kinds();
+/// The kind that a word means beside what else is said; none for a word that is none.
+std::optional<ExplanationKind> kindOf(std::string_view word, std::span<const Argument> said);
 
 struct Question {
     ExplanationKind kind = ExplanationKind::Colour;

@@ -12,6 +12,7 @@
 #include "print/html.h"
 #include "print/layout.h"
 #include "print/pdf.h"
+#include "support/assert.h"
 
 #include <QGuiApplication>
 #include <fmt/format.h>
@@ -20,7 +21,9 @@
 #include <iterator>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace kydai::cli {
@@ -243,103 +246,83 @@ void printDocument(const PrintVerbOptions& options, const ask::Question& questio
     });
 }
 
-/// The words for kinds of explanations, and the options that speak of some of them alone; the first of their words is
-/// meant where no --kind is given.
-constexpr const char* kKinds[] = {"colour", "colours", "tiebreak", "standing",   "pairing", "float",
-                                  "bye",    "next",    "board",    "number",     "effect",  "need",
-                                  "rating", "norm",    "prize",    "differences"};
-struct OptionOfKinds {
-    const char* option;
-    std::vector<std::string> kinds;
-};
-const std::vector<OptionOfKinds>& optionsOfKinds()
+/// What is said of an explanation, by which option.
+constexpr std::pair<ask::Argument, const char*> kArguments[] = {
+    {ask::Argument::Player, "--player"},  {ask::Argument::Code, "--code"},     {ask::Argument::Versus, "--versus"},
+    {ask::Argument::WhyNot, "--why-not"}, {ask::Argument::System, "--system"}, {ask::Argument::Of, "--of"},
+    {ask::Argument::Given, "--given"},    {ask::Argument::Place, "--place"},   {ask::Argument::Norm, "--norm"},
+    {ask::Argument::Prize, "--prize"},    {ask::Argument::Rating, "--rating"}};
+
+bool uses(const ask::KindInfo& kind, ask::Argument argument)
 {
-    static const std::vector<OptionOfKinds> kOptions{
-        {"--code", {"tiebreak", "effect"}},
-        {"--versus", {"standing"}},
-        {"--why-not", {"pairing", "bye", "float"}},
-        {"--system", {"rating"}},
-        {"--of", {"effect"}},
-        {"--given", {"next"}},
-        {"--place", {"need"}},
-        {"--norm", {"need", "norm"}},
-        {"--prize", {"need", "prize"}},
-        {"--rating", {"need"}},
-    };
-    return kOptions;
+    return kind.by == argument || kind.needs == argument || kind.also == argument;
 }
 
-/// The word for the kind that the call asks for, or nothing: the call has failed.
-std::optional<std::string> kindWord(const PrintVerbOptions& options, Verb verb, Context& context)
+std::vector<std::string> kindWords()
+{
+    std::vector<std::string> words;
+    for (const ask::KindInfo& kind : ask::kinds()) {
+        if (words.empty() || words.back() != kind.word) words.emplace_back(kind.word);
+    }
+    return words;
+}
+
+/// The word for the kind that the call asks for: as its options tell where it doesn't say; nothing: the call has
+/// failed.
+std::optional<std::string> kindWord(const PrintVerbOptions& options, std::span<const ask::Argument> said,
+                                    Context& context)
 {
     std::string word = options.kind;
-    for (const OptionOfKinds& one : optionsOfKinds()) {
-        if (!verb.named(one.option).isGiven()) continue;
-        if (word.empty()) word = one.kinds.front();
-        if (std::ranges::find(one.kinds, word) != one.kinds.end()) continue;
-        context.failUsage(
-            fmt::format("{} asks for an explanation of the kind {}, not {}", one.option, one.kinds.front(), word));
+    const std::vector<ask::KindInfo> kinds = ask::kinds();
+    for (const auto& [argument, option] : kArguments) {
+        if (argument == ask::Argument::Player || std::ranges::find(said, argument) == said.end()) continue;
+        const auto takes = [what = argument](const ask::KindInfo& kind) { return uses(kind, what); };
+        const auto meant = std::ranges::find_if(kinds, takes);
+        if (word.empty()) word = meant->word;
+        if (std::ranges::any_of(kinds, [&](const ask::KindInfo& kind) { return kind.word == word && takes(kind); }))
+            continue;
+        context.failUsage(fmt::format("{} asks for an explanation of the kind {}, not {}", option, meant->word, word));
         return std::nullopt;
     }
     return word.empty() ? "colour" : word;
 }
 
-ExplanationKind needed(const PrintVerbOptions& options)
+/// The options one of which a kind of this word needs.
+std::string neededFor(const ask::KindInfo& kind)
 {
-    if (!options.prize.empty()) return ExplanationKind::NeedPrize;
-    if (!options.norm.empty()) return ExplanationKind::NormForecast;
-    return options.rating != 0 ? ExplanationKind::NeedRating : ExplanationKind::Need;
-}
-
-/// The kind behind a word, by the options beside it.
-ExplanationKind kindNamed(const std::string& word, const PrintVerbOptions& options)
-{
-    if (word == "tiebreak") return ExplanationKind::TieBreak;
-    if (word == "standing") return ExplanationKind::Standing;
-    if (word == "pairing") return options.whyNot != 0 ? ExplanationKind::WhyNot : ExplanationKind::Pairing;
-    if (word == "float") return ExplanationKind::Float;
-    if (word == "bye") return options.whyNot != 0 ? ExplanationKind::ByeNot : ExplanationKind::Bye;
-    if (word == "next") return options.player != 0 ? ExplanationKind::Next : ExplanationKind::Preview;
-    if (word == "board") return ExplanationKind::Board;
-    if (word == "number") return ExplanationKind::Number;
-    if (word == "effect") return ExplanationKind::Effect;
-    if (word == "need") return needed(options);
-    if (word == "rating") return ExplanationKind::Rating;
-    if (word == "norm") return ExplanationKind::Norm;
-    if (word == "prize") return options.prize.empty() ? ExplanationKind::Prize : ExplanationKind::PrizeWhyNot;
-    if (word == "colours") return ExplanationKind::ColourTable;
-    return word == "differences" ? ExplanationKind::Differences : ExplanationKind::Colour;
-}
-
-/// What a kind needs and the call does not give, as a message; null where nothing is missing.
-const char* missingFor(ExplanationKind kind, const PrintVerbOptions& options)
-{
-    if (kind == ExplanationKind::TieBreak && options.code.empty())
-        return "an explanation of a tie-break needs its --code";
-    if (kind == ExplanationKind::Standing && options.versus == 0)
-        return "an explanation of a place needs --versus, the other player";
-    if (kind == ExplanationKind::Effect && options.of == 0)
-        return "an explanation of an effect needs --of, the opponent";
-    if (kind == ExplanationKind::Need && options.place == 0)
-        return "name a --place, a --norm, a --prize or a --rating that is needed";
-    return nullptr;
+    std::string options;
+    for (const auto& [argument, option] : kArguments) {
+        const auto asks = [what = argument, &kind](const ask::KindInfo& other) {
+            return other.word == kind.word && (other.needs == what || other.by == what);
+        };
+        const std::vector<ask::KindInfo> kinds = ask::kinds();
+        if (std::ranges::any_of(kinds, asks)) options += (options.empty() ? "" : " or ") + std::string(option);
+    }
+    return options;
 }
 
 /// The words of the call as a question; false: the call has failed.
 bool readQuestion(const PrintVerbOptions& options, Verb verb, ask::Question& question, Context& context)
 {
-    const auto word = kindWord(options, verb, context);
+    std::vector<ask::Argument> said;
+    for (const auto& [argument, option] : kArguments) {
+        if (verb.named(option).isGiven()) said.push_back(argument);
+    }
+    const auto word = kindWord(options, said, context);
     if (!word) return false;
-    question.kind = kindNamed(*word, options);
-    if (const char* missing = missingFor(question.kind, options)) {
-        context.failUsage(missing);
+    const auto meant = ask::kindOf(*word, said);
+    KYDAI_ASSERT(meant.has_value());
+    question.kind = *meant;
+    const ask::KindInfo& kind = ask::infoOf(question.kind);
+    if (kind.needs != ask::Argument::None && std::ranges::find(said, kind.needs) == said.end()) {
+        context.failUsage(fmt::format("an explanation of the kind {} needs {}", *word, neededFor(kind)));
         return false;
     }
-    question.code = options.code;
-    if (question.kind == ExplanationKind::Rating) question.code = options.system;
-    if (*word == "norm" || question.kind == ExplanationKind::NormForecast) question.code = options.norm;
-    if (*word == "prize" || question.kind == ExplanationKind::NeedPrize) question.code = options.prize;
-    question.place = question.kind == ExplanationKind::NeedRating ? options.rating : options.place;
+    question.code = uses(kind, ask::Argument::System)  ? options.system
+                    : uses(kind, ask::Argument::Norm)  ? options.norm
+                    : uses(kind, ask::Argument::Prize) ? options.prize
+                                                       : options.code;
+    question.place = uses(kind, ask::Argument::Rating) ? options.rating : options.place;
     if (options.given == "win") question.given = Outcome::Win;
     if (options.given == "draw") question.given = Outcome::Draw;
     if (options.given == "loss") question.given = Outcome::Loss;
@@ -391,7 +374,7 @@ void addExplanationOptions(Verb verb, PrintVerbOptions& options)
                 "colour (default), colours, tiebreak (needs --code), standing (needs --versus), pairing (with "
                 "--why-not: why not that opponent), float, bye, next, board, number, effect (needs --of), need, "
                 "rating, norm, prize or differences")
-        .oneOf(std::vector<std::string>(std::begin(kKinds), std::end(kKinds)))
+        .oneOf(kindWords())
         .inGroup(kGroup);
     const Option player = verb.option("--player", options.player, "whose; otherwise White on the first board");
     player.inGroup(kGroup);

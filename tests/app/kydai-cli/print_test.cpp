@@ -133,7 +133,7 @@ TEST_F(CliPrint, AKindWithoutWhatItNeedsIsAWrongCall)
         EXPECT_EQ(run.status, kUsage) << testing::PrintToString(call);
         EXPECT_NE(run.err.find(words), std::string::npos) << run.err;
     };
-    fails({"--kind", "tiebreak", "--player", "1"}, "needs its --code");
+    fails({"--kind", "tiebreak", "--player", "1"}, "needs --code");
     fails({"--kind", "standing", "--player", "1"}, "needs --versus");
     fails({"--kind", "need", "--player", "1"}, "--place");
     fails({"--kind", "effect", "--player", "1"}, "--of");
