@@ -17,23 +17,36 @@
 namespace kydai::ask {
 
 /// What a call may say of a question besides the section and the round.
-enum class Argument : std::uint8_t { None, Player, Versus, WhyNot, Of, Given, Place, Rating, Prize, Norm, Code, System };
+enum class Argument : std::uint8_t {
+    None,
+    Player,
+    Versus,
+    WhyNot,
+    Of,
+    Given,
+    Place,
+    Rating,
+    Prize,
+    Norm,
+    Code,
+    System
+};
 
 /// What a kind of question looks at besides the section. A new kind is a row of kKinds in answer.cpp and its answer
 /// there; a kind without its row does not compile.
 struct KindInfo {
     ExplanationKind kind{};
-    std::string_view word;               ///< on the command line
-    Argument by = Argument::None;        ///< said, it makes this kind of those with the same word
-    Argument needs = Argument::None;     ///< must be said
-    Argument also = Argument::None;      ///< may be said
-    bool player = false;      ///< about a player, or a team where teams are ranked
-    bool other = false;       ///< and another one
-    bool otherMay = false;    ///< another one may be named
-    bool nextRound = false;   ///< may be asked about a round that is not paired yet
-    bool longWork = false;    ///< a round is paired anew for it: not on the thread of a window
-    bool ranked = false;      ///< about a place in the standings
-    bool wholeEvent = false;  ///< about no round
+    std::string_view word;            ///< on the command line
+    Argument by = Argument::None;     ///< said, it makes this kind of those with the same word
+    Argument needs = Argument::None;  ///< must be said
+    Argument also = Argument::None;   ///< may be said
+    bool player = false;              ///< about a player, or a team where teams are ranked
+    bool other = false;               ///< and another one
+    bool otherMay = false;            ///< another one may be named
+    bool nextRound = false;           ///< may be asked about a round that is not paired yet
+    bool longWork = false;            ///< a round is paired anew for it: not on the thread of a window
+    bool ranked = false;              ///< about a place in the standings
+    bool wholeEvent = false;          ///< about no round
 };
 const KindInfo& infoOf(ExplanationKind kind);
 /// One row for each kind that can be asked of a section.

@@ -11,31 +11,32 @@ namespace kydai::pairing {
 
 namespace {
 
-const Fact* find(const Explanation& told, const char* name)
+/// What decided a board's colours, where they are as the rules give them: what the rules gave is no reason for a
+/// colour that was changed by hand.
+struct Decision {
+    bool followsRule = true;
+    std::string step{};
+    std::string letter{};
+};
+Decision decisionOf(const RoundColours& colours, const Section& section, RoundNumber round, PlayerId player)
 {
-    const auto at = std::ranges::find(told.facts.fields, name, &Fact::name);
-    return at == told.facts.fields.end() ? nullptr : &*at;
-}
-
-std::string textOf(const Explanation& told, const char* name)
-{
-    const Fact* fact = find(told, name);
-    const auto* text = fact != nullptr ? std::get_if<std::string>(&fact->value) : nullptr;
-    return text != nullptr ? *text : std::string();
-}
-
-/// What the rules gave is no reason for a colour that was changed by hand.
-bool followsRule(const Explanation& told)
-{
-    const Fact* fact = find(told, "follows_rule");
-    const bool* follows = fact != nullptr ? std::get_if<bool>(&fact->value) : nullptr;
-    return follows == nullptr || *follows;
+    if (const auto asked = colours.ask(player)) {
+        if (!asked->followsRule()) return {.followsRule = false};
+        return {true, std::string(colour::stepNumber(asked->decided.decider)),
+                std::string(colour::letterName(asked->decided.letter))};
+    }
+    const std::vector<Game>& games = section.round(round).games;
+    const auto board =
+        std::ranges::find_if(games, [&](const Game& game) { return game.white == player || game.black == player; });
+    const PlayerId due = board == games.end() ? PlayerId{} : colours.of(*board).white;
+    return {.followsRule = !due || !board->coloursKnown || due == board->white};
 }
 
 /// One round: the answer to the question about it, with both histories below.
-Step rowOf(const Explanation& told, RoundNumber round, const RoundEntry& entry, const PlayerRef& opponent)
+Step rowOf(const Explanation& told, const Decision& decided, RoundNumber round, const RoundEntry& entry,
+           const PlayerRef& opponent)
 {
-    const std::string letter = followsRule(told) ? textOf(told, "letter") : std::string();
+    const std::string& letter = decided.letter;
     Arguments arguments{{"round", RoundRef{round}}, {"colour", *entry.colour}, {"opponent", opponent}};
     if (!letter.empty()) arguments.emplace_back("letter", Code{letter});
     Step row{letter.empty() ? Phrase::ColourTableRowGiven : Phrase::ColourTableRow, std::move(arguments)};
@@ -64,7 +65,8 @@ Explanation explainColourTable(const Section& section, PlayerId player)
     FactList rounds;
     for (RoundNumber round = 1; round <= section.roundsPaired(); ++round) {
         const RoundEntry& entry = cards.entry(self, round);
-        const Explanation told = RoundColours(section, round).explain(player);
+        const RoundColours colours(section, round);
+        const Explanation told = colours.explain(player);
         answer.edition = told.edition;
         if (!entry.hasOpponent() || !entry.colour) {
             answer.steps.push_back(told.conclusion);
@@ -72,15 +74,14 @@ Explanation explainColourTable(const Section& section, PlayerId player)
         }
         const Player& rival = section.players[entry.opponent];
         if (isPlayed(entry.outcome) || isUndecided(entry.outcome)) ++(*entry.colour == Colour::White ? whites : blacks);
-        answer.steps.push_back(rowOf(told, round, entry, {rival.tpn, rival.name}));
-        const std::string decided = followsRule(told) ? textOf(told, "decided_by") : std::string();
-        const std::string letter = followsRule(told) ? textOf(told, "letter") : std::string();
+        const Decision decided = decisionOf(colours, section, round, player);
+        answer.steps.push_back(rowOf(told, decided, round, entry, {rival.tpn, rival.name}));
         rounds.emplace_back(FactObject{{{"round", round},
                                         {"opponent", rival.tpn},
                                         {"colour", *entry.colour == Colour::White ? "white" : "black"},
-                                        {"decided_by", decided.empty() ? Fact() : Fact(decided)},
-                                        {"letter", letter.empty() ? Fact() : Fact(letter)},
-                                        {"follows_rule", followsRule(told)}}});
+                                        {"decided_by", decided.step.empty() ? Fact() : Fact(decided.step)},
+                                        {"letter", decided.letter.empty() ? Fact() : Fact(decided.letter)},
+                                        {"follows_rule", decided.followsRule}}});
     }
     answer.conclusion = {Phrase::ColourTableAnswer,
                          {{"player", who},

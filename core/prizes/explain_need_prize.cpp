@@ -185,25 +185,34 @@ private:
             rivals[player] = barred == NotEligible::Eligible || barred == NotEligible::Games ||
                              barred == NotEligible::LastRound || barred == NotEligible::Points;
         }
-        Explanation places = tiebreak::explainNeed(m_section, m_player, prizes, rivals);
-        m_answer.steps = std::move(places.steps);
+        tiebreak::Need places = tiebreak::needOf(m_section, m_player, prizes, rivals);
+        m_answer.steps = std::move(places.told.steps);
+        using Verdict = tiebreak::Need::Verdict;
         std::vector<std::pair<std::string, Value>> more{{"place", Count{prizes}}};
-        for (const auto& argument : places.conclusion.arguments) {
-            if (argument.first == "points" || argument.first == "n") more.push_back(argument);
+        if (places.verdict == Verdict::Enough || places.verdict == Verdict::Depends) {
+            more.emplace_back("points", places.more);
+            more.emplace_back("n", Count{places.games});
         }
-        conclude(wordedFor(places.conclusion.phrase), std::move(more));
-        for (const Fact& fact : places.facts.fields) {
-            if (fact.name == "certain") m_certain = fact;
-            if (fact.name == "possible") m_possible = fact;
-        }
+        conclude(wordedFor(places.verdict), std::move(more));
+        if (places.certain) m_certain = Fact(toDecimal(*places.certain));
+        if (places.possible) m_possible = Fact(toDecimal(*places.possible));
         return finished("places");
     }
 
-    static Phrase wordedFor(Phrase place)
+    static Phrase wordedFor(tiebreak::Need::Verdict verdict)
     {
-        if (place == Phrase::NeedHas) return Phrase::NeedPrizePlaceHas;
-        if (place == Phrase::NeedEnough) return Phrase::NeedPrizePlaceEnough;
-        return place == Phrase::NeedDepends ? Phrase::NeedPrizePlaceDepends : Phrase::NeedPrizePlaceNever;
+        switch (verdict) {
+        case tiebreak::Need::Verdict::Has:
+            return Phrase::NeedPrizePlaceHas;
+        case tiebreak::Need::Verdict::Enough:
+            return Phrase::NeedPrizePlaceEnough;
+        case tiebreak::Need::Verdict::Depends:
+            return Phrase::NeedPrizePlaceDepends;
+        case tiebreak::Need::Verdict::Over:
+        case tiebreak::Need::Verdict::Never:
+            break;
+        }
+        return Phrase::NeedPrizePlaceNever;
     }
 
     Explanation finished(const char* method)

@@ -33,7 +33,7 @@ public:
         m_answer.subject = {Phrase::NeedQuestion, {{"player", who()}, {"place", Count{place}}}};
     }
 
-    Explanation make()
+    Need make()
     {
         readOpenGames();
         const RoundNumber all = std::max(m_section.rules.scheduledRounds.value_or(0), m_section.roundsPaired());
@@ -43,8 +43,8 @@ public:
         const int own = (open ? 1 : 0) + (withdrawn(m_self) ? 0 : m_unpaired);
         if (own == 0 && m_games.empty() && m_unpaired == 0) return over();
         const std::vector<Points> totals = reachable(own);
-        std::optional<Points> enough;
-        std::optional<Points> possible;
+        std::optional<Points>& enough = m_need.certain;
+        std::optional<Points>& possible = m_need.possible;
         for (const Points total : totals) {
             const Bounds bounds = boundsFor(total);
             const int best = bounds.fewestAbove + 1;
@@ -224,21 +224,27 @@ private:
         const Arguments asked{{"player", who()}, {"place", Count{m_place}}};
         const auto with = [&](Phrase phrase, Points total) {
             Arguments arguments = asked;
-            arguments.emplace_back("points", total - m_own);
+            m_need.more = total - m_own;
+            arguments.emplace_back("points", m_need.more);
             arguments.emplace_back("n", Count{games});
             return Step{phrase, std::move(arguments), article::kStandings, true};
         };
         m_answer.steps.insert(
             m_answer.steps.begin(),
             {Phrase::NeedNow, {{"player", who()}, {"points", m_own}, {"n", Count{games}}}, article::kStandings});
+        m_need.games = games;
         if (enough && *enough == totals.back()) {
+            m_need.verdict = Need::Verdict::Has;
             m_answer.conclusion = {Phrase::NeedHas, asked, article::kStandings, true};
         } else if (enough) {
+            m_need.verdict = Need::Verdict::Enough;
             m_answer.conclusion = with(Phrase::NeedEnough, *enough);
         } else if (possible) {
+            m_need.verdict = Need::Verdict::Depends;
             m_answer.conclusion = with(Phrase::NeedDepends, *possible);
             addRivals(totals.front());
         } else {
+            m_need.verdict = Need::Verdict::Never;
             m_answer.conclusion = {Phrase::NeedImpossible, asked, article::kStandings, true};
         }
     }
@@ -263,14 +269,14 @@ private:
         m_answer.steps.push_back({Phrase::NeedRivals, {{"points", total}, {"players", std::move(rivals)}}});
     }
 
-    Explanation over()
+    Need over()
     {
         m_answer.conclusion = {
             Phrase::NeedOver, {{"player", who()}, {"place", Count{m_place}}}, article::kStandings, true};
         return finished();
     }
 
-    Explanation finished()
+    Need finished()
     {
         FactList& facts = m_answer.facts.fields;
         facts.emplace_back("player", m_section.numberOf(m_player));
@@ -279,7 +285,8 @@ private:
         facts.emplace_back("open_games", static_cast<int>(m_games.size()));
         facts.emplace_back("rounds_to_come", m_unpaired);
         facts.emplace_back("rows", std::move(m_rows));
-        return std::move(m_answer);
+        m_need.told = std::move(m_answer);
+        return std::move(m_need);
     }
 
     const Section& m_section;
@@ -293,13 +300,19 @@ private:
     std::vector<OpenGame> m_games{};
     FactList m_rows{};
     Explanation m_answer;
+    Need m_need{};
 };
 
 }  // namespace
 
-Explanation explainNeed(const Section& section, PlayerId player, int place, const std::vector<bool>& rivals)
+Need needOf(const Section& section, PlayerId player, int place, const std::vector<bool>& rivals)
 {
     return NeedExplainer(section, player, place, rivals).make();
+}
+
+Explanation explainNeed(const Section& section, PlayerId player, int place)
+{
+    return needOf(section, player, place).told;
 }
 
 }  // namespace kydai::tiebreak

@@ -8,13 +8,28 @@
 #include "explain/explanation.h"
 #include "model/section.h"
 
+#include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace kydai::tiebreak {
 
+/// What is needed, as it was found out, with the explanation that tells it.
+struct Need {
+    enum class Verdict : std::uint8_t { Over, Has, Enough, Depends, Never };
+
+    Verdict verdict = Verdict::Over;
+    int games = 0;                     ///< the player's own to come
+    Points more{};                     ///< Enough, Depends: points from them
+    std::optional<Points> certain{};   ///< the fewest points in all that make the place certain
+    std::optional<Points> possible{};  ///< … or possible
+    Explanation told{};
+};
+
 /// The player must be of the section; place ≥ 1.
 /// @rule C.07.4.2  Points come first; how those level on points are parted is not foretold.
 /// `rivals` by player: who counts for the place; empty: everybody.
-Explanation explainNeed(const Section& section, PlayerId player, int place, const std::vector<bool>& rivals = {});
+Need needOf(const Section& section, PlayerId player, int place, const std::vector<bool>& rivals = {});
+Explanation explainNeed(const Section& section, PlayerId player, int place);
 
 }  // namespace kydai::tiebreak
