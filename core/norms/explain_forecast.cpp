@@ -9,13 +9,6 @@ namespace kydai::norms {
 
 namespace {
 
-std::string_view wordOf(Outlook outlook)
-{
-    static constexpr std::array<std::string_view, 8> kWords{"over",     "has",    "must_play",   "result",
-                                                            "opponent", "rounds", "round_robin", "impossible"};
-    return kWords[static_cast<std::size_t>(outlook)];
-}
-
 std::string joined(const std::vector<std::string>& federations)
 {
     std::string text;
@@ -187,6 +180,13 @@ private:
 };
 
 }  // namespace
+
+std::string_view wordOf(Outlook outlook)
+{
+    static constexpr std::array<std::string_view, 8> kWords{"over",     "has",    "must_play",   "result",
+                                                            "opponent", "rounds", "round_robin", "impossible"};
+    return kWords[static_cast<std::size_t>(outlook)];
+}
 
 Explanation explainForecast(const Section& section, const EventFacts& event, std::size_t player,
                             const Forecast& forecast)

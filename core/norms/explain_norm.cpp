@@ -50,14 +50,6 @@ std::string_view wordOf(Basis basis)
     return {};
 }
 
-std::string_view wordOf(Condition condition)
-{
-    static constexpr std::array<std::string_view, kConditions> kWords{"games",          "federations", "own_federation",
-                                                                      "one_federation", "holders",     "level",
-                                                                      "average",        "performance", "score"};
-    return kWords[static_cast<std::size_t>(condition)];
-}
-
 class NormExplainer {
 public:
     NormExplainer(const Section& section, const EventFacts& event, std::size_t player, const Attempt& attempt,
@@ -347,6 +339,14 @@ private:
 };
 
 }  // namespace
+
+std::string_view wordOf(Condition condition)
+{
+    static constexpr std::array<std::string_view, kConditions> kWords{"games",          "federations", "own_federation",
+                                                                      "one_federation", "holders",     "level",
+                                                                      "average",        "performance", "score"};
+    return kWords[static_cast<std::size_t>(condition)];
+}
 
 Explanation explainNorm(const Section& section, const EventFacts& event, std::size_t player, const Attempt& attempt,
                         Norm norm)

@@ -6,9 +6,14 @@
 #include "norms/forecast.h"
 #include "norms/search.h"
 
+#include <string_view>
 #include <vector>
 
 namespace kydai::norms {
+
+/// The words of JSON and CSV.
+std::string_view wordOf(Condition condition);
+std::string_view wordOf(Outlook outlook);
 
 /// "Does he make the norm?": the games that count and don't, then every condition of B.01.
 Explanation explainNorm(const Section& section, const EventFacts& event, std::size_t player, const Attempt& attempt,

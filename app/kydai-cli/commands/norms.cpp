@@ -49,16 +49,15 @@ std::string halves(norms::HalfPoints score)
     return std::to_string(score / 2) + (score % 2 != 0 ? ".5" : "");
 }
 
-std::string broken(const Explanation& explanation)
+std::string broken(const norms::Attempt& attempt)
 {
-    const auto at = std::ranges::find(explanation.facts.fields, "broken", &Fact::name);
     std::string words;
-    for (const Fact& word : std::get<FactList>(at->value))
-        words += (words.empty() ? "" : ";") + std::get<std::string>(word.value);
+    for (const norms::Condition condition : attempt.broken)
+        words += (words.empty() ? "" : ";") + std::string(norms::wordOf(condition));
     return words;
 }
 
-std::string normsCsv(const Section& section, const norms::EventFacts& event, const std::vector<Entry>& entries)
+std::string normsCsv(const Section& section, const std::vector<Entry>& entries)
 {
     std::string csv =
         "id,name,title,federation,norm,made,games,counts_as,score,required,average,percent,dp,performance,holders,"
@@ -66,14 +65,13 @@ std::string normsCsv(const Section& section, const norms::EventFacts& event, con
     for (const Entry& entry : entries) {
         const Player& player = section.players[entry.player];
         const norms::Attempt& made = entry.attempt;
-        csv +=
-            fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", player.tpn,
-                        csvField(player.name), player.title == Title::None ? "" : wordFor(player.title),
-                        csvField(player.federation), norms::nameOf(entry.norm), made.made() ? 1 : 0, made.count(),
-                        made.countsAs, halves(made.score), made.required ? halves(*made.required) : std::string(),
-                        made.figures.average, made.figures.percent, made.figures.difference, made.figures.performance,
-                        made.mix.holders, made.mix.level, made.mix.own, made.mix.foreign, made.mix.largest,
-                        broken(norms::explainNorm(section, event, entry.player, made, entry.norm)));
+        csv += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", player.tpn,
+                           csvField(player.name), player.title == Title::None ? "" : wordFor(player.title),
+                           csvField(player.federation), norms::nameOf(entry.norm), made.made() ? 1 : 0, made.count(),
+                           made.countsAs, halves(made.score), made.required ? halves(*made.required) : std::string(),
+                           made.figures.average, made.figures.percent, made.figures.difference,
+                           made.figures.performance, made.mix.holders, made.mix.level, made.mix.own, made.mix.foreign,
+                           made.mix.largest, broken(made));
     }
     return csv;
 }
@@ -110,21 +108,16 @@ std::string forecastLines(const std::string& start, const norms::Forecast& ahead
 }
 
 /// One line per case of a forecast: a result of the next game, an average of the opponents to come, or the score.
-std::string forecastCsv(const Section& section, const norms::EventFacts& event, const std::vector<Entry>& entries)
+std::string forecastCsv(const Section& section, const std::vector<Entry>& entries)
 {
     std::string csv =
         "id,name,norm,outlook,rounds_left,opponent,result,points,average,lowest_opponent,title_needed,barred\n";
     for (const Entry& entry : entries) {
         const Player& player = section.players[entry.player];
         const norms::Forecast& ahead = entry.forecast;
-        const Explanation told = norms::explainForecast(section, event, entry.player, ahead);
-        const auto fact = [&](std::string_view name) {
-            return toJson(*std::ranges::find(told.facts.fields, name, &Fact::name));
-        };
-        const auto opponent = fact("opponent");
         const std::string start = fmt::format("{},{},{},{},{},{}", player.tpn, csvField(player.name),
-                                              norms::nameOf(entry.norm), fact("outlook").get<std::string>(),
-                                              ahead.roundsLeft, opponent.is_null() ? std::string() : opponent.dump());
+                                              norms::nameOf(entry.norm), norms::wordOf(ahead.outlook), ahead.roundsLeft,
+                                              ahead.next ? std::to_string(section.numberOf(ahead.next->opponent)) : "");
         csv += forecastLines(start, ahead, norms::nameOf(entry.norm));
     }
     return csv;
@@ -196,7 +189,7 @@ void listNorms(const NormsCall& call, Context& context)
     else if (call.format == "text")
         text = normsText(*section, event, entries, wording, call.forecast);
     else
-        text = call.forecast ? forecastCsv(*section, event, entries) : normsCsv(*section, event, entries);
+        text = call.forecast ? forecastCsv(*section, entries) : normsCsv(*section, entries);
     context.write(call.output, text);
 }
 
