@@ -366,6 +366,16 @@ struct RoundExplainer::Case {
         if (record != nullptr)
             round.dutch = DutchDraft{std::move(made->round), std::move(record->field), std::move(record->pairing)};
     }
+
+    /// Where a table gives the round, whom a player meets by it answers every question; no value where none does.
+    [[nodiscard]] std::optional<Explanation> byTable(ExplanationKind kind, Phrase asked, PlayerId player) const
+    {
+        if (round.draft() != nullptr || round.unpairable() != nullptr) return std::nullopt;
+        Explanation answer = engine.opponent(round, player);
+        answer.kind = kind;
+        answer.subject = {asked, {{"player", round.ref(player)}, {"round", RoundRef{round.round}}}};
+        return answer;
+    }
 };
 
 RoundExplainer::RoundExplainer(const Section& section, RoundNumber round, const RoundOptions& options,
@@ -393,11 +403,13 @@ std::optional<Explanation> RoundExplainer::whyNot(PlayerId player, PlayerId riva
 
 Explanation RoundExplainer::floated(PlayerId player, PlayerId other, const std::stop_token& stop) const
 {
+    if (auto table = m_case->byTable(ExplanationKind::Float, Phrase::FloatQuestion, player)) return *std::move(table);
     return explainFloat(m_case->round, player, other, stop);
 }
 
 std::optional<Explanation> RoundExplainer::byeNot(PlayerId player, const std::stop_token& stop) const
 {
+    if (auto table = m_case->byTable(ExplanationKind::ByeNot, Phrase::ByeNotQuestion, player)) return table;
     return explainByeNot(m_case->round, player, stop);
 }
 

@@ -116,6 +116,23 @@ TEST(ExplainPairing, ARefusedRoundSaysWhyItIsNotPaired)
     EXPECT_EQ(round.bye().conclusion.phrase, Phrase::PairingTeamEvent);
 }
 
+TEST(ExplainPairing, ATableAnswersWhyNotTheByeAndWhyAFloat)
+{
+    Section table = newcomers(5);
+    table.rules.pairingSystem = PairingSystem::RoundRobin;
+    const RoundExplainer round(table, 1);
+    for (const Player& player : table.players) {
+        const Explanation own = round.pairing(player.id);
+        const auto byeNot = round.byeNot(player.id, {});
+        ASSERT_TRUE(byeNot);
+        EXPECT_EQ(byeNot->conclusion, own.conclusion);
+        EXPECT_EQ(byeNot->subject.phrase, Phrase::ByeNotQuestion);
+        const Explanation floated = round.floated(player.id, {}, {});
+        EXPECT_EQ(floated.kind, ExplanationKind::Float);
+        EXPECT_EQ(floated.conclusion, own.conclusion);
+    }
+}
+
 TEST(WhyNot, OutrightRulesAreSaidAtOnce)
 {
     Section section = afterRoundOne();
