@@ -12,7 +12,9 @@ namespace kydai::ui {
 
 PlayersFlow::PlayersFlow(Desk& desk, Workbench& bench, QWidget& window) : Flow(desk, window), m_bench(bench)
 {
-    connect(&bench.players(), &PlayersPane::mappingWanted, this, &PlayersFlow::askForColumns);
+    // The panes come after the flows, whose actions they show.
+    connect(&bench, &Workbench::filled, this,
+            [this] { connect(&m_bench.players(), &PlayersPane::mappingWanted, this, &PlayersFlow::askForColumns); });
     add(
         "addPlayer", "Ins", [] { return tr("Add player"); },
         [this] {

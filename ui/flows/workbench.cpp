@@ -45,6 +45,7 @@ void Workbench::fill()
     m_pairing->hide();
     layout()->addWidget(m_pairing);
     connect(m_tabs, &QTabWidget::currentChanged, this, &Workbench::tabChanged);
+    Q_EMIT filled();
 }
 
 Pane* Workbench::current() const

@@ -50,6 +50,8 @@ public:
     [[nodiscard]] PairRoundPane& pairing() const { return *m_pairing; }
 
 Q_SIGNALS:
+    /// Its panes are there.
+    void filled();
     void tabChanged();
     void pairingShown(bool on);  ///< the drafted round in place of the tabs
 
