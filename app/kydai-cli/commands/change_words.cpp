@@ -44,7 +44,7 @@ constexpr ChangeWords kChangesSaid[] = {
      R"({"change":"add_players","players":[{"name":"Lê Mới","rating":1850,"federation":"VIE"}]})"},
     {"remove_players", "Players who never had a board are taken out of the list.",
      R"({"change":"remove_players","players":[2]})"},
-    {"renumber", "New pairing numbers, in the order of the present ones.", R"({"change":"renumber","tpns":[2,1,3,4]})"},
+    {"renumber", "New pairing numbers, in the order of the present ones.", R"({"change":"renumber","tpns":[1,2,4,3]})"},
     {"set_requested_byes", "All requested byes of rounds that are not paired yet.",
      R"({"change":"set_requested_byes","byes":[{"player":2,"round":2,"kind":"halfBye"}]})"},
     {"publish_round", "A round as it is given, in place of the one there is or behind the last one.",
