@@ -48,20 +48,6 @@ Result<void> checkTeams(const Section& section, const TeamEvent& teams)
     return {};
 }
 
-bool isWin(Outcome outcome)
-{
-    return outcome == Outcome::Win || outcome == Outcome::UnratedWin || outcome == Outcome::ForfeitWin;
-}
-
-/// Any points may be given or withheld (C.02), but not two wins, a game half finished or half played.
-bool isPossibleResult(Outcome white, Outcome black)
-{
-    if (isWin(white) && isWin(black)) return false;
-    if (isUndecided(white) || isUndecided(black)) return white == black;
-    if (isForfeit(white) != isForfeit(black)) return false;
-    return true;
-}
-
 /// Nobody sits twice, everybody exists, boards hold results of games and byes those of byes.
 Result<void> checkRoundStructure(const Section& section, const Round& round)
 {
@@ -84,6 +70,23 @@ Result<void> checkRoundStructure(const Section& section, const Round& round)
         if (auto player = seat(bye.player); !player) return player;
         if (!isBye(bye.kind))
             return notAllowed(fragment(FragmentId::GameResultWithoutOpponent), fragment(FragmentId::ByeOrAbsence));
+    }
+    return {};
+}
+
+Error impossibleResult()
+{
+    return notAllowed(fragment(FragmentId::ResultThatNoGameCanHave), fragment(FragmentId::OneWinnerDrawOrTwoLosses));
+}
+
+/// No result that no game can have; what a file brought along and nobody touches may stay.
+Result<void> checkResults(const Section& section, const Round& round, RoundNumber number)
+{
+    for (const Game& game : round.games) {
+        if (isPossibleResult(game.whiteOutcome, game.blackOutcome)) continue;
+        const bool stays = number <= section.roundsPaired() &&
+                           std::ranges::find(section.round(number).games, game) != section.round(number).games.end();
+        if (!stays) return impossibleResult();
     }
     return {};
 }
@@ -184,6 +187,26 @@ Result<void> checkRequests(const Section& section, const std::vector<RequestedBy
 void dropOldRequests(Section& section)
 {
     std::erase_if(section.requestedByes, [&](const RequestedBye& b) { return b.round <= section.roundsPaired(); });
+}
+
+bool isExpelledAndIn(const Player& player)
+{
+    return player.marks.expelled && !player.withdrawnFromRound;
+}
+
+/// Whoever is expelled is out, from the round to come where nothing else is said.
+void leaveIfExpelled(Player& player, RoundNumber next)
+{
+    if (isExpelledAndIn(player)) player.withdrawnFromRound = next;
+}
+
+/// The same of all players of a section that comes in.
+std::shared_ptr<const Section> withoutExpelled(std::shared_ptr<const Section> section)
+{
+    if (std::ranges::none_of(section->players, isExpelledAndIn)) return section;
+    Section copy = *section;
+    for (Player& player : copy.players) leaveIfExpelled(player, copy.roundsPaired() + 1);
+    return std::make_shared<const Section>(std::move(copy));
 }
 
 /// A section as an event keeps it: without old requests, each round with the rules it was paired by. The same one where
@@ -314,14 +337,13 @@ private:
         std::vector<EventSection>& sections = m_applied.event.sections;
         SectionId id = c.section;
         if (id.value == 0) {
-            for (const EventSection& other : sections) id.value = std::max(id.value, other.id.value);
-            ++id.value;
+            id = newSectionId(m_applied.event);
         } else if (entry(id) != nullptr) {
             return Error{.code = Errc::Duplicate,
                          .what = fragment(FragmentId::SectionNumbered, id.value),
                          .expected = fragment(FragmentId::EachSectionOnce)};
         }
-        const auto content = strict() ? c.content : withSeparateNumbers(c.content);
+        const auto content = strict() ? withoutExpelled(c.content) : withSeparateNumbers(c.content);
         if (auto checked = checkReferences(*content); !checked) return checked;
         const auto last = static_cast<int>(sections.size());
         const int position = c.position < 0 ? last : std::min(c.position, last);
@@ -396,6 +418,9 @@ private:
                 *c.rules.scheduledRounds < before.roundsPaired())
                 return notAllowed(fragment(FragmentId::TournamentOfRounds, *c.rules.scheduledRounds),
                                   fragment(FragmentId::AtLeastPairedRounds, before.roundsPaired()));
+            if (strict()) {
+                if (auto checked = checkPairingRules(before, c.rules); !checked) return checked;
+            }
             Section after = before;
             after.rules = c.rules;
             return put(c.section, std::move(after), EditRules{c.section, old});
@@ -414,7 +439,8 @@ private:
                     return Error{.code = Errc::Duplicate,
                                  .what = fragment(FragmentId::PlayerNumbered, player.tpn),
                                  .expected = fragment(FragmentId::NobodyOfThisSection)};
-                after.players.insert(at, player);
+                const auto added = after.players.insert(at, player);
+                if (strict()) leaveIfExpelled(*added, before.roundsPaired() + 1);
                 inverse.players.push_back(player.id);
             }
             if (auto checked = checkNumbers(after.players); !checked) return checked;
@@ -428,9 +454,11 @@ private:
             const auto index = before.indexOf(c.player.id);
             if (!index) return noSuchPlayer();
             const Player& old = before.players[*index];
-            if (old == c.player) return unchanged();
+            Player player = c.player;
+            if (strict()) leaveIfExpelled(player, before.roundsPaired() + 1);
+            if (old == player) return unchanged();
             Section after = before;
-            after.players[*index] = c.player;
+            after.players[*index] = std::move(player);
             if (c.player.tpn != old.tpn) {
                 if (auto checked = checkNumbers(after.players); !checked) return checked;
             }
@@ -505,6 +533,7 @@ private:
             if (strict()) {
                 if (auto checked = checkRoundStructure(before, c.content); !checked) return checked;
                 if (auto checked = checkNobodyLeftOut(before, c.content, c.round); !checked) return checked;
+                if (auto checked = checkResults(before, c.content, c.round); !checked) return checked;
             }
             Section after = before;
             if (c.round == next) {
@@ -601,7 +630,7 @@ private:
                 rules.fideModeLeftInRound != before.rules.fideModeLeftInRound)
                 return notAllowed(fragment(FragmentId::FideModeChangedTogetherWithSection),
                                   fragment(FragmentId::FideModeLeftByOwnCommand));
-            const auto content = strict() ? c.content : withSeparateNumbers(c.content);
+            const auto content = strict() ? withoutExpelled(c.content) : withSeparateNumbers(c.content);
             if (auto checked = checkReferences(*content); !checked) return checked;
             auto after = asKept(content);
             if (before == *after) return unchanged();
@@ -669,9 +698,7 @@ private:
                     fragment(FragmentId::BoardOfRound, c.round));
             if (isBye(c.whiteOutcome) || isBye(c.blackOutcome))
                 return notAllowed(fragment(FragmentId::ByeAsResultOfBoard), fragment(FragmentId::ResultOfGame));
-            if (strict() && !isPossibleResult(c.whiteOutcome, c.blackOutcome))
-                return notAllowed(fragment(FragmentId::ResultThatNoGameCanHave),
-                                  fragment(FragmentId::OneWinnerDrawOrTwoLosses));
+            if (strict() && !isPossibleResult(c.whiteOutcome, c.blackOutcome)) return impossibleResult();
             return use(before, static_cast<std::size_t>(at - games.begin()));
         });
     }
@@ -689,6 +716,13 @@ private:
 };
 
 }  // namespace
+
+SectionId newSectionId(const Event& event)
+{
+    SectionId id{1};
+    for (const EventSection& each : event.sections) id.value = std::max(id.value, each.id.value + 1);
+    return id;
+}
 
 std::string_view changeName(const Change& change)
 {

@@ -50,7 +50,8 @@ struct AddPlayers {
     SectionId section{};
     std::vector<Player> players{};
 };
-/// Replaces a player's record, id unchanged; also withdrawal, return and late entry.
+/// Replaces a player's record, id unchanged; also withdrawal, return and late entry. Whoever is marked as expelled is
+/// withdrawn with it, as everywhere where players come in.
 struct EditPlayer {
     SectionId section{};
     Player player{};
@@ -172,6 +173,9 @@ inline constexpr std::array<std::string_view, std::variant_size_v<Change>> kChan
     "publish_round",      "unpair_round",    "leave_fide_mode",     "answer_warning",  "keep_complaint",
     "rename_event",       "replace_section", "move_section",        "set_adjustments", "edit_teams",
     "set_round_comments", "set_prizes",      "set_reported_result", "set_unit_rules"};
+
+/// The id that a section without one gets when it is added.
+SectionId newSectionId(const Event& event);
 
 /// Stable name of a change's kind for the journal ("set_result").
 std::string_view changeName(const Change& change);

@@ -79,13 +79,38 @@ bool EventState::isStill(const EventState& other) const
            });
 }
 
+namespace {
+
+/// The change with the records of players as they came to be: what is written, and done again one day, is what was made
+/// (whoever is expelled was withdrawn with it).
+Change asMade(Change change, const Event& after)
+{
+    const auto at = std::ranges::find(after.sections, sectionOf(change), &EventSection::id);
+    if (at == after.sections.end()) return change;
+    const Section& section = *at->section;
+    if (auto* edited = std::get_if<EditPlayer>(&change)) edited->player = section.player(edited->player.id);
+    if (auto* added = std::get_if<AddPlayers>(&change)) {
+        for (Player& player : added->players) player = section.player(player.id);
+    }
+    const auto take = [&](std::shared_ptr<const Section>& content) {
+        if (content->players != section.players) content = at->section;
+    };
+    if (auto* added = std::get_if<AddSection>(&change)) take(added->content);
+    if (auto* replaced = std::get_if<ReplaceSection>(&change)) take(replaced->content);
+    return change;
+}
+
+}  // namespace
+
 Result<std::vector<AppliedChange>> applyAll(const Event& event, std::span<const Change> changes, Checks checks)
 {
     std::vector<AppliedChange> made;
     for (const Change& change : changes) {
         auto applied = applyTo(made.empty() ? event : made.back().applied.event, change, checks);
         if (!applied) return applied.error();
-        if (applied->changed) made.push_back({change, std::move(*applied)});
+        if (!applied->changed) continue;
+        Change done = checks == Checks::All ? asMade(change, applied->event) : change;
+        made.push_back({std::move(done), std::move(*applied)});
     }
     return made;
 }

@@ -34,14 +34,16 @@ enum class ActionKind : std::uint8_t {
     EditRules,      ///< rules of several sections
     Answers,        ///< warnings that were answered by "no": nothing else happened
     TakeRatings,    ///< ratings of a list for some players
+    ImportOutside,  ///< sections of a file that only come in with FIDE mode left
+    Copy,           ///< sections of another event file, as they are there
 };
 
 template <>
 struct Words<ActionKind> {
-    static constexpr std::array<std::string_view, 16> kAll{
-        "edit",   "publish",   "changeRound", "import",        "addPlayers", "withdraw",
-        "return", "editInfo",  "enterResult", "removePlayers", "checkIn",    "movePlayers",
-        "setUp",  "editRules", "answers",     "takeRatings"};
+    static constexpr std::array<std::string_view, 18> kAll{
+        "edit",   "publish",   "changeRound", "import",        "addPlayers",    "withdraw",
+        "return", "editInfo",  "enterResult", "removePlayers", "checkIn",       "movePlayers",
+        "setUp",  "editRules", "answers",     "takeRatings",   "importOutside", "copy"};
 };
 
 struct CompoundChange {

@@ -86,6 +86,22 @@ constexpr bool isAdjourned(const Game& game)
 {
     return game.whiteOutcome == Outcome::Adjourned || game.blackOutcome == Outcome::Adjourned;
 }
+/// Whether a game can end so: any points may be withheld (C.02), but nobody wins against a win or a draw, and no game
+/// is half finished, half played or half rated.
+constexpr bool isPossibleResult(Outcome white, Outcome black)
+{
+    const auto wins = [](Outcome outcome) {
+        return outcome == Outcome::Win || outcome == Outcome::UnratedWin || outcome == Outcome::ForfeitWin;
+    };
+    const auto draws = [](Outcome outcome) { return outcome == Outcome::Draw || outcome == Outcome::UnratedDraw; };
+    const auto isUnrated = [](Outcome outcome) {
+        return outcome == Outcome::UnratedWin || outcome == Outcome::UnratedDraw || outcome == Outcome::UnratedLoss;
+    };
+    if (isUndecided(white) || isUndecided(black)) return white == black;
+    if ((wins(white) && (wins(black) || draws(black))) || (draws(white) && wins(black))) return false;
+    return isForfeit(white) == isForfeit(black) && isUnrated(white) == isUnrated(black);
+}
+
 /// Open or adjourned.
 constexpr bool isUndecided(const Game& game)
 {

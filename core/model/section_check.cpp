@@ -32,6 +32,13 @@ public:
         return {};
     }
 
+    Result<void> runOn(const PairingRules& rules)
+    {
+        checkPairingRules(rules);
+        if (m_problem) return *m_problem;
+        return {};
+    }
+
 private:
     void fail(Errc code, Fragment what, Fragment expected)
     {
@@ -215,6 +222,11 @@ Result<void> checkInfo(const SectionInfo& info)
         if (limit < 0 || limit > kHighestLimit) return outside(FragmentId::LimitOfSection, limit, kHighestLimit);
     }
     return {};
+}
+
+Result<void> checkPairingRules(const Section& section, const PairingRules& rules)
+{
+    return SectionCheck(section).runOn(rules);
 }
 
 Result<void> checkReferences(const Section& section)

@@ -15,4 +15,7 @@ inline constexpr int kMostTables = 9999;
 /// Where the tables begin, and the limits of a section. Errors: OutOfRange.
 Result<void> checkInfo(const SectionInfo& info);
 
+/// Whether prohibited pairs and virtual points of rules speak of players and rounds that there are. Errors as above.
+Result<void> checkPairingRules(const Section& section, const PairingRules& rules);
+
 }  // namespace kydai

@@ -48,18 +48,11 @@ std::span<const std::string_view> samplesOf(const Row& row)
     return kTexts;
 }
 
-bool isWin(Outcome outcome)
-{
-    return outcome == Outcome::Win || outcome == Outcome::UnratedWin || outcome == Outcome::ForfeitWin;
-}
-
 /// What a board can show.
 bool isResult(const Game& game)
 {
-    if (isBye(game.whiteOutcome) || isBye(game.blackOutcome)) return false;
-    if (isUndecided(game)) return game.whiteOutcome == game.blackOutcome;
-    if (isForfeit(game.whiteOutcome) != isForfeit(game.blackOutcome)) return false;
-    return !isWin(game.whiteOutcome) || !isWin(game.blackOutcome);
+    return !isBye(game.whiteOutcome) && !isBye(game.blackOutcome) &&
+           isPossibleResult(game.whiteOutcome, game.blackOutcome);
 }
 
 template <class T>
@@ -236,6 +229,7 @@ private:
     {
         if (player.title != Title::None) player.titleText.clear();
         if (m_random.chance(500'000)) player.withdrawnFromRound.reset();
+        if (player.marks.expelled && !player.withdrawnFromRound) player.withdrawnFromRound = player.entersInRound;
         if (player.withdrawnFromRound && *player.withdrawnFromRound <= player.entersInRound)
             player.withdrawnFromRound = player.entersInRound + 1;
     }

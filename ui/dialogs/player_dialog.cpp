@@ -112,8 +112,6 @@ void PlayerDialog::accept()
     m_player.ratings.later = *std::move(later);
     std::string& federation = m_player.marks.normFederation;
     federation = QString::fromStdString(federation).toUpper().toStdString();
-    if (m_player.marks.expelled && !m_player.withdrawnFromRound)
-        m_player.withdrawnFromRound = section->roundsPaired() + 1;
     if (m_desk.apply(EditPlayer{m_section, m_player})) QDialog::accept();
 }
 

@@ -368,6 +368,10 @@ void PlayersPane::toggleWithdrawal()
     const CompoundChange action = leave ? policy::withdrawing(*section, desk().sectionId(), changed)
                                         : policy::returning(*section, desk().sectionId(), changed);
     const RoundNumber round = section->roundsPaired() + 1;
+    if (action.changes.empty())
+        return desk().tell(InlineBar::Tone::Warning,
+                           tr("Expelled, and so out: %1. Take that mark away first, in the player's record.")
+                               .arg(namesOf(*section, changed)));
     if (!desk().apply(action)) return;
     //: names of players, and a round
     const QString told = leave ? tr("Withdrawn from round %2 on: %1. Ctrl+Z takes this back.")

@@ -194,6 +194,40 @@ TEST(Change, WhoHasPlayedIsWithdrawnNotRemoved)
     EXPECT_EQ(first(more).find(playerId(20)), nullptr);
 }
 
+TEST(Change, WhoeverIsExpelledIsWithdrawnByWhicheverChangeAndDoneAgainSo)  // question 197
+{
+    const Event event = twoSections();
+    const EventSection& entry = event.sections.front();
+    Section marked = *entry.section;
+    for (Player& player : marked.players) player.withdrawnFromRound.reset();
+    marked.players[0].marks.expelled = true;
+    const RoundNumber next = marked.roundsPaired() + 1;
+    Player newcomer = marked.players[0];
+    newcomer.id = newPlayerIds(marked.players, 1).front();
+    newcomer.tpn = 99;
+    for (const Change& change :
+         {Change(EditPlayer{entry.id, marked.players[0]}), Change(AddPlayers{entry.id, {newcomer}}),
+          Change(ReplaceSection{entry.id, std::make_shared<const Section>(marked)}),
+          Change(AddSection{SectionId{77}, std::make_shared<const Section>(marked)})}) {
+        SCOPED_TRACE(std::string(changeName(change)));
+        const auto made = applyAll(event, std::vector{change});
+        ASSERT_TRUE(made.ok() && made->size() == 1);
+        const Event& now = made->front().applied.event;
+        int expelled = 0;
+        for (const EventSection& each : now.sections) {
+            for (const Player& player : each.section->players) {
+                if (!player.marks.expelled) continue;
+                ++expelled;
+                EXPECT_EQ(player.withdrawnFromRound, next);
+            }
+        }
+        EXPECT_EQ(expelled, 1);
+        const auto again = applyAll(event, std::vector{made->front().change}, Checks::Structure);
+        ASSERT_TRUE(again.ok() && again->size() == 1) << "what the journal does again";
+        EXPECT_EQ(toJson(again->front().applied.event).dump(), toJson(now).dump());
+    }
+}
+
 TEST(Change, FewerRoundsThanPairedAreRefused)
 {
     const Event event = twoSections();
