@@ -917,10 +917,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n adjourned games are not decided yet: the report of the finished tournament has to wait for them.</source>
+        <source>%n games of the finished tournament have no result yet: its report and its final lists have to wait for them.</source>
         <translation>
-            <numerusform>%n adjourned game is not decided yet: the report of the finished tournament has to wait for it.</numerusform>
-            <numerusform>%n adjourned games are not decided yet: the report of the finished tournament has to wait for them.</numerusform>
+            <numerusform>%n game of the finished tournament has no result yet: its report and its final lists have to wait for it.</numerusform>
+            <numerusform>%n games of the finished tournament have no result yet: its report and its final lists have to wait for them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -928,6 +928,27 @@
         <translation>
             <numerusform>%n round of this file is not as the rules pair it. It is taken as it is and says so in the report.</numerusform>
             <numerusform>%n rounds of this file are not as the rules pair them. They are taken as they are; each says so in the report.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} – {other}: %n times</source>
+        <translation>
+            <numerusform>{player} – {other}: %n time</numerusform>
+            <numerusform>{player} – {other}: %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… and %n more</numerusform>
+            <numerusform>… and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If the rest is played by the table, %n pairs don&apos;t meet as often as everybody else.</source>
+        <translation>
+            <numerusform>If the rest is played by the table, %n pair doesn&apos;t meet as often as everybody else.</numerusform>
+            <numerusform>If the rest is played by the table, %n pairs don&apos;t meet as often as everybody else.</numerusform>
         </translation>
     </message>
 </context>

@@ -8501,6 +8501,10 @@
         <source>Enter the results</source>
         <translation>Nhập kết quả</translation>
     </message>
+    <message>
+        <source>Import it outside FIDE mode…</source>
+        <translation>Nhập ngoài chế độ FIDE…</translation>
+    </message>
 </context>
 <context>
     <name>Publish</name>
@@ -9727,8 +9731,8 @@
         <translation>Miễn đấu trọn điểm (BYE1)</translation>
     </message>
     <message>
-        <source>Report with an adjourned game</source>
-        <translation>Báo cáo khi còn ván hoãn</translation>
+        <source>Report or final list with a game open</source>
+        <translation>Báo cáo hoặc bảng chung cuộc khi còn ván chưa xong</translation>
     </message>
     <message>
         <source>“{section}” leaves FIDE mode for good; this can&apos;t be undone.</source>
@@ -9891,9 +9895,9 @@
         <translation>{player} được miễn đấu trọn điểm ở ván {round}. FIDE khuyên không nên; báo cáo sẽ ghi điều này.</translation>
     </message>
     <message numerus="yes">
-        <source>%n adjourned games are not decided yet: the report of the finished tournament has to wait for them.</source>
+        <source>%n games of the finished tournament have no result yet: its report and its final lists have to wait for them.</source>
         <translation>
-            <numerusform>Còn %n ván hoãn chưa xong: báo cáo kết thúc giải phải chờ các ván đó.</numerusform>
+            <numerusform>%n ván của giải đã kết thúc chưa có kết quả: báo cáo và các bảng chung cuộc phải chờ.</numerusform>
         </translation>
     </message>
     <message>
@@ -9973,10 +9977,6 @@
         <translation>Điểm số mà luật FIDE không có</translation>
     </message>
     <message>
-        <source>FIDE&apos;s rules don&apos;t know these points: two draws are worth at most a win and a loss, a bye at most a win and only what results add up to, and an adjourned game counts as a draw.</source>
-        <translation>Luật FIDE không có cách tính điểm này: hai ván hòa không được hơn một thắng cộng một thua, miễn đấu không được hơn một ván thắng và phải là tổng của các kết quả, ván hoãn được tính như hòa.</translation>
-    </message>
-    <message>
         <source>Prizes that may still change</source>
         <translation>Giải thưởng còn có thể thay đổi</translation>
     </message>
@@ -10041,6 +10041,76 @@
     <message>
         <source>A player would stand before somebody with a higher rating. In FIDE mode numbers are exchanged between equal ratings only; another tournament rating is set in the rules.</source>
         <translation>Một đấu thủ sẽ đứng trước người có hệ số cao hơn. Trong chế độ FIDE chỉ đổi số giữa những người cùng hệ số; hệ số dùng trong giải được chọn ở điều lệ.</translation>
+    </message>
+    <message>
+        <source>Round {round}: the rules give no pairing</source>
+        <translation>Ván {round}: theo luật không xếp cặp được</translation>
+    </message>
+    <message>
+        <source>Round {round}: {seat}, by the rules {rule}</source>
+        <translation>Ván {round}: {seat}, theo luật là {rule}</translation>
+    </message>
+    <message>
+        <source>{seat}, by the rules {rule}</source>
+        <translation>{seat}, theo luật là {rule}</translation>
+    </message>
+    <message>
+        <source>{player} – {other}: never</source>
+        <translation>{player} – {other}: không gặp nhau</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} – {other}: %n times</source>
+        <translation>
+            <numerusform>{player} – {other}: %n lần</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: bye</source>
+        <translation>{player}: miễn đấu</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… và %n dòng nữa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which ratings count changed after the start</source>
+        <translation>Đổi hệ số được tính sau khi giải bắt đầu</translation>
+    </message>
+    <message>
+        <source>Order of the starting list changed after the start</source>
+        <translation>Đổi cách lập danh sách đầu giải sau khi giải bắt đầu</translation>
+    </message>
+    <message>
+        <source>Result that no game can have</source>
+        <translation>Kết quả không thể có</translation>
+    </message>
+    <message>
+        <source>Round robin in which not all meet alike</source>
+        <translation>Vòng tròn mà không phải ai cũng gặp nhau như nhau</translation>
+    </message>
+    <message>
+        <source>FIDE&apos;s rules don&apos;t know these points ({values}): both colours get the same, two draws are worth at most a win and a loss, a bye at most a win and only what results add up to, and an adjourned game counts as a draw.</source>
+        <translation>Luật FIDE không có cách tính điểm này ({values}): hai màu quân được điểm như nhau, hai ván hòa nhiều nhất bằng một thắng và một thua, miễn đấu nhiều nhất bằng một thắng và chỉ bằng tổng các kết quả, ván hoãn tính hòa.</translation>
+    </message>
+    <message>
+        <source>Which ratings count changes though round 1 is paired: ratings of players to come and tie-breaks by ratings follow it.</source>
+        <translation>Hệ số được tính thay đổi dù ván 1 đã bốc thăm: hệ số của đấu thủ vào sau và hệ số phụ theo hệ số sẽ theo cách mới.</translation>
+    </message>
+    <message>
+        <source>The numbers were given by another rule, and rounds are paired by them. Numbers that are given from now on follow the new one.</source>
+        <translation>Số thứ tự đã đánh theo cách khác, và các ván đã bốc thăm theo đó. Số đánh từ nay theo cách mới.</translation>
+    </message>
+    <message>
+        <source>Round {round}, {player} – {other}: {after} is a result that no game can have.</source>
+        <translation>Ván {round}, {player} – {other}: {after} là kết quả không ván đấu nào có được.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If the rest is played by the table, %n pairs don&apos;t meet as often as everybody else.</source>
+        <translation>
+            <numerusform>Nếu các ván còn lại đấu theo bảng, %n cặp không gặp nhau đủ số lần như những người khác.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11660,6 +11730,10 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <translation>
             <numerusform>%n đấu thủ của bảng này khác với danh sách %1: %2 cho xem.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Expelled, and so out: %1. Take that mark away first, in the player&apos;s record.</source>
+        <translation>Đã bị loại nên không còn trong giải: %1. Hãy bỏ dấu đó trước, trong hồ sơ đấu thủ.</translation>
     </message>
 </context>
 <context>

@@ -134,6 +134,7 @@ void Context::writeBy(const Output& output, const std::function<Result<void>(con
     const PassingFolder folder;
     const std::string file = (folder.path() / ("output" + std::filesystem::path(output.file).extension().string()));
     if (const auto written = make(file); !written) return fail(written.error());
+    if (status != kDone) return;  // it was told why nothing is to be written
     const auto bytes = format::readBytes(file);
     if (!bytes) return fail(bytes.error());
     out << *bytes;

@@ -99,7 +99,7 @@ CompoundChange returning(const Section& section, SectionId id, const std::vector
     CompoundChange action(ActionKind::Return, {});
     for (const PlayerId each : players) {
         Player player = section.player(each);
-        if (!player.withdrawnFromRound) continue;
+        if (!player.withdrawnFromRound || player.marks.expelled) continue;
         player.withdrawnFromRound.reset();
         action.changes.push_back(EditPlayer{id, std::move(player)});
     }
@@ -212,11 +212,36 @@ CompoundChange seatingLate(const Section& section, SectionId id, PlayerId player
     return action;
 }
 
-CompoundChange importing(std::vector<Section> sections)
+CompoundChange importing(std::vector<Section> sections, ActionKind kind)
 {
-    CompoundChange action(ActionKind::Import, {});
+    CompoundChange action(kind, {});
     for (Section& section : sections)
         action.changes.push_back(AddSection{{}, std::make_shared<const Section>(std::move(section))});
+    return action;
+}
+
+std::optional<CompoundChange> importingOutside(const Judgement& refused)
+{
+    const auto isKeptOut = [](const Warning& warning) { return warning.level == Level::Refuse; };
+    const auto isOpenOutside = [](const Warning& warning) { return ruleOf(warning.id).outside != Level::Refuse; };
+    std::vector<Warning> keptOut;
+    std::ranges::copy_if(refused.warnings(), std::back_inserter(keptOut), isKeptOut);
+    const ActionKind kind = refused.action().kind;
+    const bool isImport = kind == ActionKind::Import || kind == ActionKind::Copy;
+    if (!isImport || keptOut.empty() || !std::ranges::all_of(keptOut, isOpenOutside)) return std::nullopt;
+    CompoundChange action(ActionKind::ImportOutside, refused.action().changes);
+    SectionId id = newSectionId(refused.judgedAt().event);
+    for (Change& change : action.changes) {
+        auto* added = std::get_if<AddSection>(&change);
+        if (added == nullptr) continue;
+        const SectionId its{id.value++};
+        const auto isIts = [&](const Warning& warning) { return warning.section == its; };
+        if (!added->content->rules.fideMode || std::ranges::none_of(keptOut, isIts)) continue;
+        Section outside = *added->content;
+        outside.rules.fideMode = false;
+        outside.rules.fideModeLeftInRound = std::max(1, outside.roundsPaired());
+        added->content = std::make_shared<const Section>(std::move(outside));
+    }
     return action;
 }
 

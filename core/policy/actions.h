@@ -4,9 +4,11 @@
 
 #include "model/compound_change.h"
 #include "model/presence.h"
+#include "policy/judgement.h"
 
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <vector>
 
 namespace kydai::policy {
@@ -30,7 +32,8 @@ CompoundChange renumbering(const Section& section, SectionId id);
 /// @rule C.04.2.2.3
 CompoundChange removing(const Section& section, SectionId id, const std::vector<PlayerId>& players);
 
-/// Players leave from the next round on, or come back; those who are out already (who are in) stay as they are.
+/// Players leave from the next round on, or come back; those who are out already (who are in) stay as they are, and
+/// whoever is expelled stays out while the mark is there.
 CompoundChange withdrawing(const Section& section, SectionId id, const std::vector<PlayerId>& players);
 CompoundChange returning(const Section& section, SectionId id, const std::vector<PlayerId>& players);
 
@@ -65,7 +68,11 @@ bool canBeSeatedLate(const Section& section, PlayerId player);
 /// any round changed by hand.
 CompoundChange seatingLate(const Section& section, SectionId id, PlayerId player, LateSeat seat);
 
-/// Sections of a file, in their order, behind those that there are.
-CompoundChange importing(std::vector<Section> sections);
+/// Sections of a file, in their order, behind those that there are; `Copy`: of an event file, whose rounds were judged
+/// when they were made.
+CompoundChange importing(std::vector<Section> sections, ActionKind kind = ActionKind::Import);
+/// The same sections with FIDE mode left for those that it keeps out, and for no other; nothing where that opens no
+/// door.
+std::optional<CompoundChange> importingOutside(const Judgement& refused);
 
 }  // namespace kydai::policy

@@ -2,9 +2,8 @@
 
 #include "model/tournament_rating.h"
 #include "pairing/late_entry.h"
-#include "pairing/round_comment.h"
+#include "policy/guards.h"
 #include "policy/judge_run.h"
-#include "policy/points.h"
 #include "policy/remarks.h"
 
 #include <algorithm>
@@ -65,9 +64,9 @@ Result<Judgement> judge(EventState state, CompoundChange action, const std::stop
     JudgeRun run(state.event, std::move(action), stop);
     if (auto judged = run.run(); !judged) return judged.error();
     if (stop.stop_requested()) return Error{.code = Errc::Cancelled};
-    CompoundChange complete = run.takeAction();
-    std::vector<Warning> warnings = run.takeWarnings();
-    return Judgement(std::move(state), std::move(complete), std::move(warnings));
+    Judgement judgement(std::move(state), run.takeAction(), run.takeWarnings());
+    judgement.m_after = run.takeEvent();
+    return judgement;
 }
 
 JudgeRun::JudgeRun(const Event& event, CompoundChange action, const std::stop_token& stop)
@@ -129,11 +128,7 @@ void JudgeRun::judge(SetPrizes& change)
     if (now == nullptr) return;
     if (now->frozenPrizes.isFrozen() && change.frozen.isFrozen() && change.plan != now->prizes)
         warn(WarningId::FrozenPrizesChanged, *now, change.section, now->frozenPrizes.round);
-    if (!change.frozen.isFrozen() || now->frozenPrizes.isFrozen()) return;
-    const bool open = std::ranges::any_of(now->rounds, [](const Round& round) { return missingResults(round) > 0; });
-    const bool toCome = change.frozen.round < now->roundsInAll();
-    if (open || toCome || !change.plan.protests.empty())
-        warn(WarningId::PrizesNotFinal, *now, change.section, change.frozen.round);
+    if (!now->frozenPrizes.isFrozen()) judgeFrozen(*now, change.section, change.plan, change.frozen);
 }
 
 Result<void> JudgeRun::make(const Change& change)
@@ -175,18 +170,6 @@ void JudgeRun::remark(SectionId id, RoundNumber round, std::string text)
     change->comments.push_back(std::move(text));
 }
 
-void JudgeRun::judge(AddSection& change)
-{
-    if (change.content == nullptr || m_action.kind != ActionKind::Import) return;
-    const auto deviates = [](const Round& round) {
-        return std::ranges::any_of(round.comments, pairing::isImportComment);
-    };
-    const auto count = std::ranges::count_if(change.content->rounds, deviates);
-    if (count == 0) return;
-    if (Warning* warning = warn(WarningId::ImportDeviates, *change.content, change.section))
-        warning->count = static_cast<int>(count);
-}
-
 void JudgeRun::judge(RemoveSection& change)
 {
     if (const auto now = section(change.section); now != nullptr) warn(WarningId::RemoveSection, *now, change.section);
@@ -200,12 +183,6 @@ void JudgeRun::judge(LeaveFideMode& change)
         warning->round = std::max(1, now->roundsPaired());
 }
 
-void JudgeRun::judge(ReplaceSection& change)
-{
-    const auto now = section(change.section);
-    if (now != nullptr && hasBegun(*now)) warn(WarningId::SectionReplaced, *now, change.section);
-}
-
 void JudgeRun::judge(SetAdjustments& change)
 {
     const auto now = section(change.section);
@@ -213,96 +190,47 @@ void JudgeRun::judge(SetAdjustments& change)
         warn(WarningId::AdjustmentsAfterStart, *now, change.section);
 }
 
+template <class Part>
+void JudgeRun::judgeGuards(const Section& section, SectionId where, const Part& before, const Part& after)
+{
+    if (!hasBegun(section)) return;
+    for (std::string& text : configurationRemarks(section, after))
+        remark(where, section.roundsPaired(), std::move(text));
+    for (const Guard guard : guardsTouched(before, after)) {
+        if (binds(guard, section.rules)) warn(warningOf(guard), section, where, section.roundsPaired());
+    }
+}
+
 void JudgeRun::judge(EditRules& change)
 {
     const auto now = section(change.section);
     if (now == nullptr) return;
-    const RuleSet& a = now->rules;
-    const RuleSet& b = change.rules;
-    if (a.points != b.points && !areLawful(b.points)) warn(WarningId::PointsUnlawful, *now, change.section);
-    if (!hasBegun(*now)) return;
-    for (std::string& text : configurationRemarks(*now, b))
-        remark(change.section, now->roundsPaired(), std::move(text));
-    const auto guard = [&](WarningId id, bool differs) {
-        if (differs) warn(id, *now, change.section, now->roundsPaired());
-    };
-    guard(WarningId::SystemLocked, a.pairingSystem != b.pairingSystem || a.systemCode != b.systemCode ||
-                                       a.doubleRoundRobin != b.doubleRoundRobin ||
-                                       a.reverseLastTwoRounds != b.reverseLastTwoRounds ||
-                                       a.rankIsPairingOrder != b.rankIsPairingOrder);
-    guard(WarningId::PairingEditionLocked, a.pairingEdition != b.pairingEdition);
-    guard(WarningId::TieBreakEditionLocked, a.tieBreakEdition != b.tieBreakEdition);
-    // A list that nobody has given yet was not published.
-    guard(WarningId::TieBreaksLocked,
-          !a.tieBreaks.empty() && (a.tieBreaks != b.tieBreaks || a.unratedRating != b.unratedRating ||
-                                   a.unratedMethod != b.unratedMethod || a.ratingsByRound != b.ratingsByRound));
-    guard(WarningId::LotsDrawn, a.lotsSeed != 0 && a.lotsSeed != b.lotsSeed);
-    // A number that nobody has given yet may be given late.
-    guard(WarningId::RoundsLocked, a.scheduledRounds && a.scheduledRounds != b.scheduledRounds);
-    PointSystem points = b.points;
-    points.pairingBye = a.points.pairingBye;
-    guard(WarningId::PointsLocked, points != a.points);
-    guard(WarningId::ByeValueLocked, a.points.pairingBye != b.points.pairingBye);
-    guard(WarningId::AccelerationLocked,
-          a.bakuAcceleration != b.bakuAcceleration || a.virtualPoints != b.virtualPoints);
-    guard(WarningId::InitialColourLocked, a.initialColour && a.initialColour != b.initialColour);
-    guard(WarningId::ProhibitedPairsLocked, a.prohibited != b.prohibited);
+    if (now->rules.points != change.rules.points) judgePoints(*now, change.section, change.rules.points);
+    judgeGuards(*now, change.section, now->rules, change.rules);
+}
+
+void JudgeRun::judge(EditInfo& change)
+{
+    const auto now = section(change.section);
+    if (now != nullptr) judgeGuards(*now, change.section, now->info, change.info);
 }
 
 void JudgeRun::judge(AddPlayers& change)
 {
-    judgeLimits(change.section, change.players);
+    if (const auto now = section(change.section); now != nullptr)
+        judgeLimits(*now, now.get(), change.section, change.players);
 }
 
 void JudgeRun::judge(EditPlayer& change)
 {
-    judgeLimits(change.section, {change.player});
-}
-
-void JudgeRun::judgeLimits(SectionId where, const std::vector<Player>& players)
-{
-    const auto now = section(where);
-    if (now == nullptr || !now->info.limits.areSet()) return;
-    Outsiders outsiders;
-    for (const Player& player : players) {
-        const LimitBroken broken = brokenLimit(now->info.limits, player);
-        const Player* before = now->find(player.id);
-        if (broken == LimitBroken::None || (before != nullptr && broken == brokenLimit(now->info.limits, *before)))
-            continue;
-        outsiders.push_back(player);
-    }
-    if (outsiders.empty()) return;
-    if (Warning* warning = warn(WarningId::OutsideLimits, *now, where)) warning->facts = std::move(outsiders);
+    if (const auto now = section(change.section); now != nullptr)
+        judgeLimits(*now, now.get(), change.section, {change.player});
 }
 
 void JudgeRun::judge(SetRequestedByes& change)
 {
-    const auto now = section(change.section);
-    if (now == nullptr) return;
-    const auto halves = [&](PlayerId player) {
-        std::ptrdiff_t count = 0;
-        const auto isHis = [&](const auto& bye) { return bye.player == player && bye.kind == Outcome::HalfBye; };
-        for (const Round& round : now->rounds) count += std::ranges::count_if(round.byes, isHis);
-        return static_cast<int>(count + std::ranges::count_if(change.byes, isHis));
-    };
-    for (const RequestedBye& bye : change.byes) {
-        const bool isNew = std::ranges::find(now->requestedByes, bye) == now->requestedByes.end();
-        if (!isNew) continue;
-        const Player* player = now->find(bye.player);
-        if (player != nullptr && player->marks.noByes && bye.kind != Outcome::ZeroBye) {
-            if (Warning* warning = warn(WarningId::ByeNotEntitled, *now, change.section, bye.round))
-                warning->players = {bye.player};
-        }
-        WarningId id = WarningId::FullPointBye;
-        if (bye.kind == Outcome::HalfBye && halves(bye.player) >= 2)
-            id = WarningId::SecondHalfPointBye;
-        else if (bye.kind != Outcome::FullBye)
-            continue;
-        if (Warning* warning = warn(id, *now, change.section, bye.round)) {
-            warning->players = {bye.player};
-            warning->count = bye.kind == Outcome::HalfBye ? halves(bye.player) : 0;
-        }
-    }
+    if (const auto now = section(change.section); now != nullptr)
+        judgeByes(*now, change.section, now->requestedByes, change.byes);
 }
 
 /// Late entries move those below them down and may always come; anything else changes the order that rounds were paired

@@ -5,6 +5,7 @@
 #include "pairing/next_round.h"
 #include "pairing/preflight.h"
 #include "policy/judge_run.h"
+#include "policy/meetings.h"
 #include "policy/remarks.h"
 
 #include <algorithm>
@@ -292,11 +293,14 @@ void JudgeRun::judgeOtherBoards(const Section& section, PublishRound& change)
 void JudgeRun::judgeByHand(const Section& section, PublishRound& change)
 {
     std::erase_if(change.content.comments, isManualRemark);
+    judgeTable(section, change);
     const pairing::DraftOutcome outcome = pairing::draftRound(section, change.round, {}, m_stop);
     const auto* draft = std::get_if<pairing::DraftRound>(&outcome);
     const auto* none = std::get_if<pairing::Unpairable>(&outcome);
-    change.content.pairedByHand =
-        draft == nullptr || !pairing::compareRound(change.content, draft->round, change.round).equal();
+    pairing::RoundCheck check{change.round};
+    if (draft != nullptr) check = pairing::compareRound(change.content, draft->round, change.round);
+    check.possible = draft != nullptr;
+    change.content.pairedByHand = !check.equal();
     if (!change.content.pairedByHand) return;
     for (const pairing::ManualWarning& fault : pairing::checkManualRound(section, change.content, change.round)) {
         if (Warning* warning = warn(idOf(fault.fault), section, change.section, change.round)) {
@@ -307,14 +311,21 @@ void JudgeRun::judgeByHand(const Section& section, PublishRound& change)
     }
     // Where no engine prescribes anything there is nothing to differ from.
     if (none != nullptr && none->refusal != pairing::Refusal::None) return;
-    Differences differences;
-    if (draft != nullptr) {
-        differences = pairing::differencesBetween(change.content, draft->round);
+    if (draft != nullptr)
         change.content.comments.push_back(manualRemark(section, change.round, draft->round, change.content));
-    }
     if (Warning* warning = warn(WarningId::ManualPairing, section, change.section, change.round)) {
-        warning->count = static_cast<int>(differences.size());
-        warning->facts = std::move(differences);
+        warning->count = static_cast<int>(check.differences.size());
+        warning->facts = Differences{std::move(check)};
+    }
+}
+
+void JudgeRun::judgeTable(const Section& section, const PublishRound& change)
+{
+    WrongPairs wrong = wrongMeetingsWith(section, change.round, change.content);
+    if (wrong.empty()) return;
+    if (Warning* warning = warn(WarningId::TableBroken, section, change.section, change.round)) {
+        warning->count = static_cast<int>(wrong.size());
+        warning->facts = std::move(wrong);
     }
 }
 

@@ -1,5 +1,5 @@
 /// One run of judge(): walks through the changes of an action, each on what the ones before it left, and collects the
-/// warnings. Used by judge.cpp and judge_rounds.cpp only.
+/// warnings. Used by judge.cpp, judge_content.cpp and judge_rounds.cpp only.
 #pragma once
 
 #include "policy/judge.h"
@@ -20,13 +20,14 @@ public:
 
     [[nodiscard]] CompoundChange takeAction() { return std::move(m_done); }
     [[nodiscard]] std::vector<Warning> takeWarnings() { return std::move(m_warnings); }
+    [[nodiscard]] Event takeEvent() { return std::move(m_now); }
 
 private:
     // judge.cpp: a method for each kind of change; a change may be completed on its way
-    void judge(SetResult& change);  // judge_rounds.cpp
-    void judge(AddSection& change);
+    void judge(SetResult& change);   // judge_rounds.cpp
+    void judge(AddSection& change);  // judge_content.cpp
     void judge(RemoveSection& change);
-    void judge(EditInfo& /*change*/) {}
+    void judge(EditInfo& change);
     void judge(EditRules& change);
     void judge(AddPlayers& change);
     void judge(EditPlayer& change);
@@ -40,7 +41,7 @@ private:
     void judge(KeepComplaint& /*change*/) {}
     void judge(RenameEvent& /*change*/) {}
     void judge(SetUnitRules& /*change*/) {}
-    void judge(ReplaceSection& change);
+    void judge(ReplaceSection& change);  // judge_content.cpp
     void judge(MoveSection& /*change*/) {}
     void judge(SetAdjustments& change);
     void judge(EditTeams& /*change*/) {}
@@ -48,8 +49,21 @@ private:
     void judge(SetPrizes& change);
     void judge(SetReportedResult& change);
 
+    /// Members that are guarded once the tournament has begun, with what the report says of them.
+    template <class Part>
+    void judgeGuards(const Section& section, SectionId where, const Part& before, const Part& after);
+
+    // judge_content.cpp: the state that a change leaves, whichever kind of change it is
+    /// A section that comes in, or takes the place of another.
+    void judgeContent(std::shared_ptr<const Section>& content, const Section* before, SectionId where);
+    void judgePoints(const Section& section, SectionId where, const PointSystem& points);
     /// Players who come, or change so that they break a limit of the section.
-    void judgeLimits(SectionId where, const std::vector<Player>& players);
+    void judgeLimits(const Section& section, const Section* before, SectionId where,
+                     const std::vector<Player>& players);
+    void judgeByes(const Section& section, SectionId where, const std::vector<RequestedBye>& before,
+                   const std::vector<RequestedBye>& byes);
+    void judgePastRounds(std::shared_ptr<const Section>& content, const Section* before, SectionId where);
+    void judgeFrozen(const Section& section, SectionId where, const PrizePlan& plan, const FrozenPrizes& frozen);
     void judgeNumbers(const EventSection& before, const Section& after);
     /// Frozen prizes thaw when what they were divided by changes.
     Result<void> thawPrizes();
@@ -58,6 +72,7 @@ private:
     void judgeNewRound(const Section& section, PublishRound& change);
     void judgeOtherBoards(const Section& section, PublishRound& change);
     void judgeByHand(const Section& section, PublishRound& change);
+    void judgeTable(const Section& section, const PublishRound& change);
     void judgeResult(const Section& section, SectionId id, RoundNumber round, const Game& before, const Game& after);
 
     /// Adds a warning where the table has a level for it in this section's mode.

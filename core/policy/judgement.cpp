@@ -46,18 +46,23 @@ std::string_view replyWord(Reply reply)
 }
 
 /// What the warning was about, for the journal; players by the numbers that they had.
-std::string aboutOf(const Warning& warning, const Event& event)
+std::string aboutOf(const Warning& warning, const Section& section)
 {
     Json about = Json::object();
     if (warning.round != 0) about["round"] = warning.round;
     if (warning.count != 0) about["count"] = warning.count;
-    const auto at = std::ranges::find(event.sections, warning.section, &EventSection::id);
-    if (warning.players.empty() || at == event.sections.end()) return about.dump();
+    if (warning.players.empty()) return about.dump();
     Json& players = about["players"] = Json::array();
     for (const PlayerId id : warning.players) {
-        if (const Player* player = at->section->find(id)) players.push_back(player->tpn);
+        if (const Player* player = section.find(id)) players.push_back(player->tpn);
     }
     return about.dump();
+}
+
+const Section* sectionIn(const std::vector<EventSection>& sections, SectionId id)
+{
+    const auto at = std::ranges::find(sections, id, &EventSection::id);
+    return at == sections.end() ? nullptr : at->section.get();
 }
 
 }  // namespace
@@ -71,6 +76,16 @@ Judgement::Judgement(EventState state, CompoundChange action, std::vector<Warnin
 Level Judgement::gravest() const
 {
     return m_warnings.empty() ? Level::None : m_warnings.front().level;
+}
+
+const Section& Judgement::sectionOf(const Warning& warning) const
+{
+    static const Section kNone;
+    const Section* now = sectionIn(m_state.event.sections, warning.section);
+    const auto isHere = [&](PlayerId id) { return now != nullptr && now->find(id) != nullptr; };
+    const Section* after = sectionIn(m_after.sections, warning.section);
+    if (after != nullptr && (now == nullptr || !std::ranges::all_of(warning.players, isHere))) return *after;
+    return now == nullptr ? kNone : *now;
 }
 
 std::vector<Warning> Judgement::unanswered(std::span<const Answered> answers) const
@@ -89,8 +104,11 @@ std::vector<AnswerWarning> Judgement::records(std::span<const Answered> answers)
     for (const Warning& warning : m_warnings) {
         const Answered* answer = answerTo(warning, answers);
         if (answer == nullptr) continue;
-        kept.push_back({warning.section, static_cast<int>(warning.level), std::string(ruleOf(warning.id).word),
-                        std::string(replyWord(answer->reply)), aboutOf(warning, m_state.event)});
+        // A section that only comes with the action has no number yet by which the journal could name it.
+        const bool isThere = sectionIn(m_state.event.sections, warning.section) != nullptr;
+        kept.push_back({isThere ? warning.section : SectionId{}, static_cast<int>(warning.level),
+                        std::string(ruleOf(warning.id).word), std::string(replyWord(answer->reply)),
+                        aboutOf(warning, sectionOf(warning))});
     }
     return kept;
 }

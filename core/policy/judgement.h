@@ -39,6 +39,12 @@ public:
     /// As judged: with the remarks for the report that policy adds.
     [[nodiscard]] const CompoundChange& action() const { return m_action; }
 
+    [[nodiscard]] const EventState& judgedAt() const { return m_state; }
+
+    /// The section that a warning speaks of, with the players whom it concerns: as it stands, or as the action would
+    /// leave it where it or they only come with the action; an empty one for a warning of the event as a whole.
+    [[nodiscard]] const Section& sectionOf(const Warning& warning) const;
+
 private:
     friend Result<Judgement> judge(EventState state, CompoundChange action, const std::stop_token& stop);
     friend Judgement beforePairing(EventState state, SectionId id);
@@ -50,6 +56,7 @@ private:
     EventState m_state;
     CompoundChange m_action;
     std::vector<Warning> m_warnings;
+    Event m_after{};  ///< with the action made; empty where nothing is to be done yet
 };
 
 }  // namespace kydai::policy

@@ -10,16 +10,10 @@ namespace kydai::policy {
 
 namespace {
 
-std::ptrdiff_t countGames(const Section& section, bool (*isIt)(const Game&))
+bool isPlayedOut(const Section& section)
 {
-    std::ptrdiff_t count = 0;
-    for (const Round& round : section.rounds) count += std::ranges::count_if(round.games, isIt);
-    return count;
-}
-
-bool isLastRoundPaired(const Section& section)
-{
-    return !section.rounds.empty() && section.roundsPaired() >= section.roundsInAll();
+    return !section.rounds.empty() && section.roundsPaired() >= section.roundsInAll() &&
+           std::ranges::none_of(section.rounds.back().games, [](const Game& game) { return isOpen(game); });
 }
 
 }  // namespace
@@ -28,15 +22,17 @@ Judgement beforeReport(EventState state, SectionId id)
 {
     std::vector<Warning> warnings;
     const auto at = std::ranges::find(state.event.sections, id, &EventSection::id);
-    if (at != state.event.sections.end() && isLastRoundPaired(*at->section) && countGames(*at->section, isOpen) == 0) {
+    if (at != state.event.sections.end() && isPlayedOut(*at->section)) {
         const Section& section = *at->section;
-        if (const auto adjourned = countGames(section, isAdjourned); adjourned > 0) {
+        int missing = 0;
+        for (const Round& round : section.rounds) missing += missingResults(round);
+        if (missing > 0) {
             Warning warning;
             warning.id = WarningId::ReportOpen;
             warning.level = levelOf(warning.id, section);
             warning.section = id;
             warning.round = section.roundsPaired();
-            warning.count = static_cast<int>(adjourned);
+            warning.count = missing;
             warnings.push_back(std::move(warning));
         }
     }

@@ -1,8 +1,11 @@
 #include "policy/points.h"
 
+#include "model/fields.h"
+
 #include <algorithm>
 #include <array>
-#include <vector>
+#include <iterator>
+#include <type_traits>
 
 namespace kydai::policy {
 
@@ -25,11 +28,37 @@ bool isSumOfResults(Points wanted, const PointSystem& points)
 
 }  // namespace
 
-bool areLawful(const PointSystem& points)
+std::vector<UnlawfulValue> unlawfulValues(const PointSystem& points)
 {
-    const bool drawsFit = points.draw() + points.draw() <= points.win() + points.loss();
-    const bool byeFits = points.pairingBye <= points.win() && isSumOfResults(points.pairingBye, points);
-    return drawsFit && byeFits && points.unknown == points.draw();
+    const Points win = points.winWhite;
+    const Points draw = points.drawWhite;
+    const Points loss = points.lossWhite;
+    const auto isNothingOr = [](Points value, Points other) { return value.tenths == 0 || value == other; };
+    const struct {
+        Points PointSystem::*value;
+        bool lawful;
+    } kRules[] = {
+        {&PointSystem::winWhite, win > loss},
+        {&PointSystem::winBlack, points.winBlack == win},
+        {&PointSystem::drawWhite, draw >= loss && draw + draw <= win + loss},
+        {&PointSystem::drawBlack, points.drawBlack == draw},
+        {&PointSystem::lossWhite, loss.tenths >= 0},
+        {&PointSystem::lossBlack, points.lossBlack == loss},
+        {&PointSystem::forfeitWin, points.forfeitWin == win},
+        {&PointSystem::forfeitLoss, isNothingOr(points.forfeitLoss, loss)},
+        {&PointSystem::fullBye, points.fullBye == win},
+        {&PointSystem::halfBye, points.halfBye == draw},
+        {&PointSystem::zeroBye, isNothingOr(points.zeroBye, loss)},
+        {&PointSystem::pairingBye, points.pairingBye <= win && isSumOfResults(points.pairingBye, points)},
+        {&PointSystem::unknown, points.unknown == draw},
+    };
+    std::vector<UnlawfulValue> found;
+    const auto tell = [&](const Row& row, Points PointSystem::*value) {
+        const auto* rule = std::ranges::find_if(kRules, [&](const auto& each) { return each.value == value; });
+        if (rule != std::end(kRules) && !rule->lawful) found.push_back({row.word, points.*value});
+    };
+    describe(tell, std::type_identity<PointSystem>{});
+    return found;
 }
 
 std::span<const PointSystem> usualPoints()

@@ -4,12 +4,27 @@
 #include "model/game.h"
 
 #include <span>
+#include <string_view>
+#include <vector>
 
 namespace kydai::policy {
 
-/// Two draws are worth at most a win and a loss; the pairing-allocated bye at most a win, and what results add up to;
-/// an adjourned game is a draw until it is decided.
-bool areLawful(const PointSystem& points);
+/// A value that FIDE's rules don't know.
+struct UnlawfulValue {
+    std::string_view word{};  ///< of its row in model/fields.h
+    Points value{};
+    friend bool operator==(const UnlawfulValue&, const UnlawfulValue&) = default;
+};
+
+/// Either colour gets the same; a win is worth more than a loss, a draw at least a loss, two draws at most a win and a
+/// loss; without a game a win or a full-point bye is worth a win, a half-point bye a draw, a loss or an absence a loss
+/// or nothing; the pairing-allocated bye at most a win, and what results add up to; an adjourned game is a draw until
+/// it is decided. In the order of the rows.
+std::vector<UnlawfulValue> unlawfulValues(const PointSystem& points);
+inline bool areLawful(const PointSystem& points)
+{
+    return unlawfulValues(points).empty();
+}
 
 /// The systems that events choose from: 1 – ½ – 0, 2 – 1 – 0 and 3 – 1 – 0, in this order.
 std::span<const PointSystem> usualPoints();

@@ -1,6 +1,13 @@
 #include "policy/remarks.h"
 
+#include "model/fields.h"
+#include "model/json_shapes.h"
+#include "policy/guards.h"
+
 #include <algorithm>
+#include <optional>
+#include <type_traits>
+#include <utility>
 #include <vector>
 
 namespace kydai::policy {
@@ -57,6 +64,106 @@ std::string remarkOpening(std::string_view what, RoundNumber number)
     return std::string(what) + " @ Round " + std::to_string(number) + ": ";
 }
 
+template <class T>
+std::string valueInRemark(const T& value)
+{
+    if constexpr (HasWords<T>)
+        return std::string(wordFor(value));
+    else if constexpr (std::is_same_v<T, bool>)
+        return value ? "yes" : "no";
+    else if constexpr (std::is_same_v<T, Points>)
+        return toDecimal(value);
+    else if constexpr (std::is_same_v<T, PointSystem>)
+        return pointsRemark(value);
+    else if constexpr (std::is_same_v<T, std::string>)
+        return value.empty() ? "none" : value;
+    else if constexpr (requires { std::to_string(value); })
+        return std::to_string(value);
+    else
+        return "changed";
+}
+template <class T>
+std::string valueInRemark(const std::optional<T>& value)
+{
+    return value ? valueInRemark(*value) : "none";
+}
+template <class T>
+std::string valueInRemark(const std::vector<T>& values)
+{
+    std::string list;
+    for (const T& value : values) list += (list.empty() ? "" : ",") + valueInRemark(value);
+    return list.empty() ? "none" : list;
+}
+
+/// Visits the rows of what changes; whatever is not guarded, or not bound yet, has nothing to say.
+template <class Part>
+class ConfigurationRemarks {
+public:
+    ConfigurationRemarks(const Section& section, const Part& before, const Part& after)
+        : m_section(section), m_before(before), m_after(after)
+    {
+    }
+
+    std::vector<std::string> take()
+    {
+        describe(*this, std::type_identity<Part>{});
+        return std::move(m_remarks);
+    }
+
+    template <class M, class Owner>
+    void operator()(const Row& row, M Owner::*member)
+    {
+        const M& before = m_before.*member;
+        const M& after = m_after.*member;
+        const bool isGuarded = row.guard != Guard::Free && row.guard != Guard::FideMode;
+        if (!isGuarded || before == after || !binds(row.guard, m_section.rules)) return;
+        const std::string_view word = row.remark.empty() ? row.word : row.remark;
+        if constexpr (std::is_same_v<M, std::vector<ProhibitedPairing>>)
+            tellProhibitions(before, after);
+        else if constexpr (std::is_same_v<M, std::vector<VirtualPoints>>)
+            say("Configuration", std::string(word) + " changed");
+        else if constexpr (std::is_same_v<M, std::vector<std::string>>)
+            say("Tie-breaks", "before " + valueInRemark(before));
+        else if (valueInRemark(before) != valueInRemark(after))
+            say("Configuration", std::string(word) + ' ' + valueInRemark(before) + " => " + valueInRemark(after));
+        if constexpr (std::is_same_v<M, PointSystem>) tellPoints(before, after);
+    }
+
+private:
+    void say(std::string_view what, const std::string& text)
+    {
+        m_remarks.push_back(remarkOpening(what, m_section.roundsPaired()) + text);
+    }
+
+    /// What the three values of a game don't say: the bye always, the others where they alone differ.
+    void tellPoints(const PointSystem& before, const PointSystem& after)
+    {
+        const bool others = pointsRemark(before) == pointsRemark(after);
+        const auto tell = [&](const Row& row, Points PointSystem::*value) {
+            if (before.*value == after.*value || (row.remark.empty() && !others)) return;
+            const std::string_view word = row.remark.empty() ? row.word : row.remark;
+            say("Configuration", std::string(word) + ' ' + toDecimal(before.*value) + " => " + toDecimal(after.*value));
+        };
+        describe(tell, std::type_identity<PointSystem>{});
+    }
+
+    void tellProhibitions(const std::vector<ProhibitedPairing>& before, const std::vector<ProhibitedPairing>& after)
+    {
+        for (const ProhibitedPairing& group : after) {
+            if (std::ranges::find(before, group) != before.end()) continue;
+            std::string players;
+            for (const PlayerId player : group.players)
+                players += (players.empty() ? "" : " ") + numberInRemark(m_section, player);
+            say("Prohibition", players);
+        }
+    }
+
+    const Section& m_section;
+    const Part& m_before;
+    const Part& m_after;
+    std::vector<std::string> m_remarks{};
+};
+
 }  // namespace
 
 std::string manualRemark(const Section& section, RoundNumber number, const Round& prescribed, const Round& published)
@@ -84,30 +191,14 @@ std::string adjournedRemark(const Section& section, RoundNumber number, const Ga
 
 std::vector<std::string> configurationRemarks(const Section& section, const RuleSet& next)
 {
-    const RuleSet& now = section.rules;
-    std::vector<std::string> remarks;
-    const auto changed = [&](std::string_view what, const std::string& before, const std::string& after) {
-        if (before == after) return;
-        remarks.push_back(remarkOpening("Configuration", section.roundsPaired()) + std::string(what) + ' ' + before +
-                          " => " + after);
-    };
-    // A number that nobody has given yet may be given late.
-    if (now.scheduledRounds && next.scheduledRounds)
-        changed("rounds", std::to_string(*now.scheduledRounds), std::to_string(*next.scheduledRounds));
-    changed("points", pointsRemark(now.points), pointsRemark(next.points));
-    changed("bye", toDecimal(now.points.pairingBye), toDecimal(next.points.pairingBye));
-    if (!now.tieBreaks.empty() && now.tieBreaks != next.tieBreaks) {
-        std::string list;
-        for (const std::string& code : now.tieBreaks) list += (list.empty() ? "" : ",") + code;
-        remarks.push_back(remarkOpening("Tie-breaks", section.roundsPaired()) + "before " + list);
-    }
-    for (const auto& group : next.prohibited) {
-        if (std::ranges::find(now.prohibited, group) != now.prohibited.end()) continue;
-        std::string players;
-        for (const PlayerId player : group.players) players += ' ' + numberInRemark(section, player);
-        remarks.push_back("Prohibition @ Round " + std::to_string(section.roundsPaired()) + ':' + players);
-    }
-    return remarks;
+    ConfigurationRemarks<RuleSet> remarks(section, section.rules, next);
+    return remarks.take();
+}
+
+std::vector<std::string> configurationRemarks(const Section& section, const SectionInfo& next)
+{
+    ConfigurationRemarks<SectionInfo> remarks(section, section.info, next);
+    return remarks.take();
 }
 
 std::string fullPointByeRemark(const Section& section, RoundNumber number, const Round& round)

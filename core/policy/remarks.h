@@ -19,9 +19,11 @@ bool isManualRemark(std::string_view remark);
 std::string correctionRemark(const Section& section, RoundNumber number, const Game& game, const ResultChange& change);
 /// "Adjourned @ Round 3: 5-12: 1-0"
 std::string adjournedRemark(const Section& section, RoundNumber number, const Game& game, const ResultChange& change);
-/// What rules that change after the start say in the report: "Configuration @ Round 3: rounds 9 => 7", "Tie-breaks @
-/// Round 3: before BH/C1,BH", "Prohibition @ Round 3: 5 12".
+/// What members that are guarded (guards.h) say in the report when they change after the start, by the words of their
+/// rows: "Configuration @ Round 3: rounds 9 => 7", "Tie-breaks @ Round 3: before BH/C1,BH", "Prohibition @ Round 3:
+/// 5 12".
 std::vector<std::string> configurationRemarks(const Section& section, const RuleSet& next);
+std::vector<std::string> configurationRemarks(const Section& section, const SectionInfo& next);
 /// "FPB @ Round 3: 17 23"; empty where nobody has a full-point bye.
 std::string fullPointByeRemark(const Section& section, RoundNumber number, const Round& round);
 

@@ -1,9 +1,9 @@
 #include "policy/report_check.h"
 
 #include "model/official.h"
+#include "policy/meetings.h"
 
 #include <algorithm>
-#include <iterator>
 #include <map>
 #include <set>
 #include <utility>
@@ -66,23 +66,12 @@ bool isFinishedRoundRobin(const Section& section)
            section.roundsPaired() >= section.roundsInAll();
 }
 
-/// Everybody meets everybody once, in a double round robin twice. Who withdrew is left aside.
+/// Everybody meets everybody once, in a double round robin twice.
 void checkMeetings(const Section& section, std::vector<ReportFinding>& found)
 {
     if (!isFinishedRoundRobin(section)) return;
-    std::map<std::pair<PlayerId, PlayerId>, int> met;
-    for (const Round& round : section.rounds) {
-        for (const Game& game : round.games) ++met[std::minmax(game.white, game.black)];
-    }
-    const int wanted = section.rules.doubleRoundRobin ? 2 : 1;
-    for (auto one = section.players.begin(); one != section.players.end(); ++one) {
-        for (auto other = std::next(one); other != section.players.end(); ++other) {
-            if (one->withdrawnFromRound || other->withdrawnFromRound) continue;
-            const auto at = met.find({one->id, other->id});
-            const int count = at == met.end() ? 0 : at->second;
-            if (count != wanted) found.push_back({ReportFault::WrongMeetings, one->id, 0, count, other->id});
-        }
-    }
+    for (const WrongMeeting& wrong : wrongMeetings(section))
+        found.push_back({ReportFault::WrongMeetings, wrong.one, 0, wrong.meetings, wrong.other});
 }
 
 /// C.05, 6.6 speaks of who leaves; who only stayed away is told, and the arbiter decides.

@@ -6,8 +6,10 @@
 #include "explain/article.h"
 #include "model/game.h"
 #include "model/ids.h"
+#include "pairing/check.h"
 #include "pairing/manual_check.h"
 #include "pairing/preflight.h"
+#include "policy/points.h"
 
 #include <cstdint>
 #include <optional>
@@ -43,6 +45,8 @@ enum class WarningId : std::uint8_t {
     AccelerationLocked,
     InitialColourLocked,
     ProhibitedPairsLocked,
+    RatingsChanged,    ///< which ratings count: game, tempo, lists, ratings by round
+    NumberingChanged,  ///< by which rating, and in which order equals, the numbers are given
     AdjustmentsAfterStart,
     SectionReplaced,
     RemoveSection,
@@ -55,6 +59,7 @@ enum class WarningId : std::uint8_t {
     EarlierResultLocked,
     CorrectReport,     ///< of a closed round, for the rating report only
     AdjournedDecided,  ///< with another result than the draw it counted as
+    ImpossibleResult,  ///< that no game can have, in what comes in
     ChangeEarlierRound,
     EarlierRoundLocked,
     ChangePlayedRound,  ///< boards with a result lose it
@@ -72,6 +77,7 @@ enum class WarningId : std::uint8_t {
     AbsentPaired,
     OtherColours,
     ManualPairing,  ///< differs from what the rules prescribe
+    TableBroken,    ///< of a round robin: not everybody meets everybody as often as the table has it
     // before a round is paired
     DuplicateFideId,
     DuplicateName,
@@ -109,10 +115,19 @@ struct ResultChange {
 };
 /// Players who are not in the section yet, or not as they will be, and break its limits.
 using Outsiders = std::vector<Player>;
-/// How a round differs from the prescribed one; empty where the rules give no pairing at all.
-using Differences = std::vector<pairing::ManualDifference>;
-using Facts =
-    std::variant<std::monostate, pairing::ManualWarning, pairing::PreflightIssue, Differences, ResultChange, Outsiders>;
+/// How rounds differ from those that the rules give, board by board.
+using Differences = std::vector<pairing::RoundCheck>;
+/// Two players of a round robin who meet otherwise than its table has it, where all goes on by the table.
+struct WrongMeeting {
+    PlayerId one{};
+    PlayerId other{};
+    int meetings = 0;  ///< in all; 0: never
+    friend bool operator==(const WrongMeeting&, const WrongMeeting&) = default;
+};
+using WrongPairs = std::vector<WrongMeeting>;
+using UnlawfulValues = std::vector<UnlawfulValue>;
+using Facts = std::variant<std::monostate, pairing::ManualWarning, pairing::PreflightIssue, Differences, ResultChange,
+                           Outsiders, WrongPairs, UnlawfulValues>;
 
 struct Warning {
     WarningId id{};

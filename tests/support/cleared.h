@@ -4,6 +4,7 @@
 #include "policy/judge.h"
 #include "support/fragments.h"
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -12,6 +13,9 @@ namespace kydai::fixture {
 /// Errors: those of judge; NotAllowed with the warning's word where policy refuses.
 inline Result<Cleared> cleared(const EventState& state, CompoundChange action)
 {
+    const auto isWhole = [](const Change& change) { return std::holds_alternative<AddSection>(change); };
+    // Sections that a test puts in place stay as it made them.
+    if (action.kind == ActionKind::Edit && std::ranges::all_of(action.changes, isWhole)) action.kind = ActionKind::Copy;
     const auto judgement = policy::judge(state, std::move(action));
     if (!judgement) return judgement.error();
     std::vector<policy::Answered> yes;

@@ -1,6 +1,5 @@
 #include "desk/desk.h"
 
-#include "pairing/round_comment.h"
 #include "policy/actions.h"
 #include "policy/judge.h"
 #include "session/incidents.h"
@@ -100,34 +99,46 @@ bool Desk::apply(CompoundChange action, std::vector<policy::Answered> given)
     return judgement && settle(*judgement, std::move(given));
 }
 
-bool Desk::importSections(std::vector<Section> sections)
+std::optional<policy::Judgement> Desk::judgeApart(CompoundChange action)
 {
-    // A thousand players take a tenth of a second: the window lives meanwhile, but takes no keys.
     QEventLoop wait;
-    bool isChecked = false;
+    std::optional<Result<policy::Judgement>> judged;
     connect(&m_jobs, &Jobs::failed, &wait, &QEventLoop::quit);
     m_jobs.startApart(
-        "checkImport", &wait,
-        [sections](const std::stop_token& stop, Progress&) mutable {
-            for (Section& section : sections) {
-                if (!section.isTeamEvent()) pairing::commentImportedRounds(section, stop);
-            }
-            return std::move(sections);
+        "judge", &wait,
+        [state = m_session.state(), action = std::move(action)](const std::stop_token& stop, Progress&) {
+            return policy::judge(state, action, stop);
         },
-        [&](std::vector<Section> checked) {
-            sections = std::move(checked);
-            isChecked = true;
+        [&](Result<policy::Judgement> done) {
+            judged = std::move(done);
             wait.quit();
         });
     wait.exec(QEventLoop::ExcludeUserInputEvents);
-    return isChecked && apply(policy::importing(std::move(sections)));
+    if (judged && judged->ok()) return std::move(**judged);
+    if (judged) fail(judged->error());
+    return std::nullopt;
+}
+
+bool Desk::importSections(std::vector<Section> sections)
+{
+    // Every round is compared with the rules: a thousand players take a tenth of a second.
+    std::optional<policy::Judgement> judgement = judgeApart(policy::importing(std::move(sections)));
+    if (!judgement) return false;
+    auto settled = kydai::settle(m_prompts, m_session, *judgement, wording());
+    if (settled && *settled == Settled::Instead) {
+        judgement = judgeApart(*policy::importingOutside(*judgement));
+        if (!judgement) return false;
+        settled = kydai::settle(m_prompts, m_session, *judgement, wording());
+    }
+    if (!settled) fail(settled.error());
+    return settled && *settled == Settled::Done;
 }
 
 bool Desk::settle(const policy::Judgement& judgement, std::vector<policy::Answered> given)
 {
     const auto settled = kydai::settle(m_prompts, m_session, judgement, wording(), std::move(given));
     if (!settled) fail(settled.error());
-    return settled && *settled != Settled::Cancelled;
+    return settled && (*settled == Settled::Done || *settled == Settled::Unchanged);
 }
 
 void Desk::decline(CompoundChange action)

@@ -67,7 +67,7 @@ public:
     /// Judges an action, asks what policy wants to be asked and `given` doesn't answer, and commits it. False: it was
     /// refused or cancelled, and the arbiter knows why.
     bool apply(CompoundChange action, std::vector<policy::Answered> given = {});
-    /// Takes sections of a file in: every round is checked by its rules first, and those that differ keep a remark.
+    /// Takes sections of a file in, outside FIDE mode where they are kept out of it and the arbiter wants that.
     bool importSections(std::vector<Section> sections);
     /// The same for an action that was judged already (rounds are, on a worker thread).
     bool settle(const policy::Judgement& judgement, std::vector<policy::Answered> given = {});
@@ -102,6 +102,8 @@ Q_SIGNALS:
     void told(kydai::ui::InlineBar::Tone tone, const QString& sentence, const QString& details);
 
 private:
+    /// Judges on a worker thread what takes a while; the window lives meanwhile, but takes no keys. None as above.
+    std::optional<policy::Judgement> judgeApart(CompoundChange action);
     void onReset();
     void onChanged(const Touched& touched);
     /// The nearest place that exists.

@@ -201,7 +201,7 @@ void ResultDesk::askBeforeCorrecting(int row, const BoardResult& result, const p
     const SetResult change = changeOf(row, result);
     QStringList sentences;
     std::vector<policy::Answered> yes;
-    for (const auto& [question, ids] : questionsFor(judgement.warnings(), m_desk.session().event(), m_desk.wording())) {
+    for (const auto& [question, ids] : questionsFor(judgement, judgement.warnings(), m_desk.wording())) {
         sentences << question.text << question.consequences;
         for (const policy::WarningId id : ids) yes.push_back({id, Answer::Confirmed});
     }

@@ -1,5 +1,6 @@
 #include "session/prompts.h"
 
+#include "policy/actions.h"
 #include "session/event_session.h"
 #include "text/warning_text.h"
 
@@ -50,14 +51,12 @@ bool tell(QWidget* parent, QMessageBox::Icon icon, const Question& question)
 }  // namespace
 
 std::vector<std::pair<Question, std::vector<policy::WarningId>>> questionsFor(
-    const std::vector<policy::Warning>& warnings, const Event& event, const text::Wording& wording)
+    const policy::Judgement& judgement, const std::vector<policy::Warning>& warnings, const text::Wording& wording)
 {
-    static const Section kNone;
     std::vector<std::pair<Question, std::vector<policy::WarningId>>> questions;
+    const bool canLeave = judgement.isRefused() && policy::importingOutside(judgement).has_value();
     for (const policy::Warning& warning : warnings) {
-        const auto at = std::ranges::find(event.sections, warning.section, &EventSection::id);
-        const Section& section = at == event.sections.end() ? kNone : *at->section;
-        const text::WarningWords words = text::warningWords(warning, section, wording);
+        const text::WarningWords words = text::warningWords(warning, judgement.sectionOf(warning), wording);
         if (questions.empty() || questions.back().first.level != warning.level) {
             const std::string_view id = policy::ruleOf(warning.id).word;
             const Question question{warning.level,
@@ -75,17 +74,20 @@ std::vector<std::pair<Question, std::vector<policy::WarningId>>> questionsFor(
         auto& [question, ids] = questions.back();
         if (warning.id == policy::WarningId::ResultsMissing)
             question.instead = QCoreApplication::translate("Prompts", "Enter the results");
-        question.consequences += words.consequences;
+        if (canLeave && question.level == WarningLevel::Refuse)
+            question.instead = QCoreApplication::translate("Prompts", "Import it outside FIDE mode…");
+        else
+            question.consequences += words.consequences;
         question.consequences.removeDuplicates();
         if (std::ranges::find(ids, warning.id) == ids.end()) ids.push_back(warning.id);
     }
     return questions;
 }
 
-bool askAbout(Prompts& prompts, const std::vector<policy::Warning>& warnings, const Event& event,
+bool askAbout(Prompts& prompts, const policy::Judgement& judgement, const std::vector<policy::Warning>& warnings,
               const text::Wording& wording, std::vector<policy::Answered>& answers)
 {
-    for (const auto& [question, ids] : questionsFor(warnings, event, wording)) {
+    for (const auto& [question, ids] : questionsFor(judgement, warnings, wording)) {
         const Answer answer = prompts.ask(question);
         for (const policy::WarningId id : ids) {
             std::erase_if(answers, [&](const policy::Answered& former) { return former.warning == id; });
@@ -121,12 +123,13 @@ Result<Settled> settle(Prompts& prompts, EventSession& session, const policy::Ju
     const auto known = knowsWho(prompts, session);
     if (!known) return known.error();
     if (!*known) return Settled::Cancelled;
-    const bool go = askAbout(prompts, judgement.unanswered(given), session.event(), wording, given);
+    const bool go = askAbout(prompts, judgement, judgement.unanswered(given), wording, given);
     const auto cleared = go ? judgement.clear(given) : std::nullopt;
     if (!cleared) {
         // C.02: the journal keeps each answer, the refusals too.
         if (const auto kept = session.apply(judgement.keepAnswers(given)); !kept) return kept.error();
-        return Settled::Cancelled;
+        const auto isNo = [](const policy::Answered& one) { return one.reply == Answer::Cancelled; };
+        return judgement.isRefused() && std::ranges::any_of(given, isNo) ? Settled::Instead : Settled::Cancelled;
     }
     const auto done = session.apply(*cleared);
     if (!done) return done.error();
@@ -142,7 +145,7 @@ Result<std::optional<std::vector<policy::Answered>>> askBefore(Prompts& prompts,
     const auto known = knowsWho(prompts, session);
     if (!known) return known.error();
     if (!*known) return std::optional<std::vector<policy::Answered>>();
-    if (askAbout(prompts, judgement.warnings(), session.event(), wording, answers)) return std::optional(answers);
+    if (askAbout(prompts, judgement, judgement.warnings(), wording, answers)) return std::optional(answers);
     if (const auto kept = session.apply(judgement.keepAnswers(answers)); !kept) return kept.error();
     return std::optional<std::vector<policy::Answered>>();
 }

@@ -29,7 +29,7 @@ struct Question {
     QString text{};              ///< what it is, whole sentences
     QStringList consequences{};  ///< what follows, or what to do instead, a sentence each
     QString confirm{};           ///< the verb on the button that goes on; unused for levels 2 and 5
-    QString instead{};           ///< level 2: what can be done in place of going on, a verb; none where empty
+    QString instead{};           ///< levels 2 and 5: what can be done in its place, a verb; none where empty
 };
 
 struct FileQuestion {
@@ -65,14 +65,15 @@ enum class Settled {
     Done,
     Unchanged,  ///< nothing differed, so nothing was written
     Cancelled,  ///< by the arbiter, or refused: he knows why
+    Instead,    ///< refused, and the arbiter wants what was offered in its place
 };
 
-/// The questions for warnings, in words: those of one level are one question, the gravest first. `event` has the names.
+/// The questions for warnings of a judgement, in words: those of one level are one question, the gravest first.
 std::vector<std::pair<Question, std::vector<policy::WarningId>>> questionsFor(
-    const std::vector<policy::Warning>& warnings, const Event& event, const text::Wording& wording);
+    const policy::Judgement& judgement, const std::vector<policy::Warning>& warnings, const text::Wording& wording);
 
 /// Asks about warnings and adds the answers to `answers`. False: one was answered by no, or refuses.
-bool askAbout(Prompts& prompts, const std::vector<policy::Warning>& warnings, const Event& event,
+bool askAbout(Prompts& prompts, const policy::Judgement& judgement, const std::vector<policy::Warning>& warnings,
               const text::Wording& wording, std::vector<policy::Answered>& answers);
 
 /// Asks who works at the event, once. False: nobody said it, and nothing is to be written.

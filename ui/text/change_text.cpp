@@ -225,6 +225,8 @@ std::size_t principalOf(ActionKind kind, std::span<const Change> changes)
         case ActionKind::ChangeRound:
             return std::holds_alternative<PublishRound>(change);
         case ActionKind::Import:
+        case ActionKind::ImportOutside:
+        case ActionKind::Copy:
         case ActionKind::SetUp:
             return std::holds_alternative<AddSection>(change) || std::holds_alternative<RemoveSection>(change);
         case ActionKind::AddPlayers:
@@ -266,7 +268,9 @@ QString actionText(ActionKind kind, std::span<const Change> changes, const Event
         if (games == 0) return one;
         return one + QStringLiteral(", ") + said(QT_TRANSLATE_N_NOOP("Change", "%n games adjourned"), games);
     }
-    case ActionKind::Import: {
+    case ActionKind::Import:
+    case ActionKind::ImportOutside:
+    case ActionKind::Copy: {
         const int sections = count([](const Change& c) { return std::holds_alternative<AddSection>(c); });
         return sections < 2 ? one : said(QT_TRANSLATE_N_NOOP("Change", "%n sections imported"), sections);
     }

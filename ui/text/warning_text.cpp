@@ -3,6 +3,7 @@
 #include "text/limit_text.h"
 #include "text/pairing_text.h"
 #include "text/value_text.h"
+#include "text/warning_details.h"
 
 #include <algorithm>
 #include <array>
@@ -43,6 +44,10 @@ constexpr std::array kWarningTitles{
                  QT_TRANSLATE_NOOP("Warning", "Initial colour changed after the start")},
     WarningTitle{WarningId::ProhibitedPairsLocked,
                  QT_TRANSLATE_NOOP("Warning", "Prohibited pairs changed after the start")},
+    WarningTitle{WarningId::RatingsChanged,
+                 QT_TRANSLATE_NOOP("Warning", "Which ratings count changed after the start")},
+    WarningTitle{WarningId::NumberingChanged,
+                 QT_TRANSLATE_NOOP("Warning", "Order of the starting list changed after the start")},
     WarningTitle{WarningId::AdjustmentsAfterStart,
                  QT_TRANSLATE_NOOP("Warning", "Bonus and penalty points after the start")},
     WarningTitle{WarningId::SectionReplaced, QT_TRANSLATE_NOOP("Warning", "Section replaced after the start")},
@@ -54,6 +59,7 @@ constexpr std::array kWarningTitles{
     WarningTitle{WarningId::EarlierResultLocked, QT_TRANSLATE_NOOP("Warning", "Result of a closed round")},
     WarningTitle{WarningId::CorrectReport, QT_TRANSLATE_NOOP("Warning", "Rating report corrected")},
     WarningTitle{WarningId::AdjournedDecided, QT_TRANSLATE_NOOP("Warning", "Adjourned game decided")},
+    WarningTitle{WarningId::ImpossibleResult, QT_TRANSLATE_NOOP("Warning", "Result that no game can have")},
     WarningTitle{WarningId::ChangeEarlierRound, QT_TRANSLATE_NOOP("Warning", "Boards of an earlier round changed")},
     WarningTitle{WarningId::EarlierRoundLocked, QT_TRANSLATE_NOOP("Warning", "Boards of an earlier round")},
     WarningTitle{WarningId::ChangePlayedRound,
@@ -71,6 +77,7 @@ constexpr std::array kWarningTitles{
     WarningTitle{WarningId::AbsentPaired, QT_TRANSLATE_NOOP("Warning", "Player paired who is not there")},
     WarningTitle{WarningId::OtherColours, QT_TRANSLATE_NOOP("Warning", "Colours other than the rules give")},
     WarningTitle{WarningId::ManualPairing, QT_TRANSLATE_NOOP("Warning", "Round paired by hand")},
+    WarningTitle{WarningId::TableBroken, QT_TRANSLATE_NOOP("Warning", "Round robin in which not all meet alike")},
     WarningTitle{WarningId::DuplicateFideId, QT_TRANSLATE_NOOP("Warning", "One FIDE ID twice")},
     WarningTitle{WarningId::DuplicateName, QT_TRANSLATE_NOOP("Warning", "One name twice")},
     WarningTitle{WarningId::ImpossibleRating, QT_TRANSLATE_NOOP("Warning", "Impossible rating")},
@@ -89,7 +96,7 @@ constexpr std::array kWarningTitles{
     WarningTitle{WarningId::FullPointBye, QT_TRANSLATE_NOOP("Warning", "Full-point bye")},
     WarningTitle{WarningId::ByeNotEntitled, QT_TRANSLATE_NOOP("Warning", "Bye of a player who is not entitled to it")},
     WarningTitle{WarningId::ImportDeviates, QT_TRANSLATE_NOOP("Warning", "Rounds read that the rules pair otherwise")},
-    WarningTitle{WarningId::ReportOpen, QT_TRANSLATE_NOOP("Warning", "Report with an adjourned game")},
+    WarningTitle{WarningId::ReportOpen, QT_TRANSLATE_NOOP("Warning", "Report or final list with a game open")},
     WarningTitle{WarningId::PrizesNotFinal, QT_TRANSLATE_NOOP("Warning", "Prizes that may still change")},
     WarningTitle{WarningId::FrozenPrizesChanged, QT_TRANSLATE_NOOP("Warning", "Frozen prizes changed")},
     WarningTitle{WarningId::PrizesThawed, QT_TRANSLATE_NOOP("Warning", "Frozen prizes thaw")},
@@ -126,8 +133,9 @@ constexpr WarningSentence kWarningSentences[] = {
     {WarningId::PointsLocked, QT_TRANSLATE_NOOP("Warning", "The points are fixed since round 1 was paired.")},
     {WarningId::PointsUnlawful,
      QT_TRANSLATE_NOOP("Warning",
-                       "FIDE's rules don't know these points: two draws are worth at most a win and a loss, a bye at "
-                       "most a win and only what results add up to, and an adjourned game counts as a draw.")},
+                       "FIDE's rules don't know these points ({values}): both colours get the same, two draws are "
+                       "worth at most a win and a loss, a bye at most a win and only what results add up to, and an "
+                       "adjourned game counts as a draw.")},
     {WarningId::ByeValueLocked,
      QT_TRANSLATE_NOOP("Warning", "The value of the bye is fixed since round 1 was paired.")},
     {WarningId::AccelerationLocked,
@@ -136,6 +144,14 @@ constexpr WarningSentence kWarningSentences[] = {
      QT_TRANSLATE_NOOP("Warning", "The initial colour was drawn; it is fixed since round 1 was paired.")},
     {WarningId::ProhibitedPairsLocked,
      QT_TRANSLATE_NOOP("Warning", "Prohibited pairs are fixed since round 1 was paired.")},
+    {WarningId::RatingsChanged,
+     QT_TRANSLATE_NOOP("Warning",
+                       "Which ratings count changes though round 1 is paired: ratings of players to come and "
+                       "tie-breaks by ratings follow it.")},
+    {WarningId::NumberingChanged,
+     QT_TRANSLATE_NOOP("Warning",
+                       "The numbers were given by another rule, and rounds are paired by them. Numbers that are given "
+                       "from now on follow the new one.")},
     {WarningId::AdjustmentsAfterStart,
      QT_TRANSLATE_NOOP("Warning", "Bonus and penalty points change the standings and the next pairing.")},
     {WarningId::SectionReplaced,
@@ -170,6 +186,8 @@ constexpr WarningSentence kWarningSentences[] = {
      QT_TRANSLATE_NOOP("Warning",
                        "Round {round}, {player} – {other}: the adjourned game, which counted as a draw for "
                        "the pairings, ends {after}.")},
+    {WarningId::ImpossibleResult,
+     QT_TRANSLATE_NOOP("Warning", "Round {round}, {player} – {other}: {after} is a result that no game can have.")},
     {WarningId::ChangeEarlierRound,
      QT_TRANSLATE_NOOP("Warning", "You change the boards of round {round}, and later rounds were paired on it.")},
     {WarningId::EarlierRoundLocked,
@@ -196,6 +214,10 @@ constexpr WarningSentence kWarningSentences[] = {
      QT_TRANSLATE_N_NOOP("Warning",
                          "Round {round} differs from what the rules give on %n boards. That is kept with the "
                          "round, in the report too."),
+     true},
+    {WarningId::TableBroken,
+     QT_TRANSLATE_N_NOOP("Warning",
+                         "If the rest is played by the table, %n pairs don't meet as often as everybody else."),
      true},
     {WarningId::ResultsMissing,
      QT_TRANSLATE_N_NOOP("Warning",
@@ -230,8 +252,8 @@ constexpr WarningSentence kWarningSentences[] = {
      true},
     {WarningId::ReportOpen,
      QT_TRANSLATE_N_NOOP("Warning",
-                         "%n adjourned games are not decided yet: the report of the finished tournament has "
-                         "to wait for them."),
+                         "%n games of the finished tournament have no result yet: its report and its final "
+                         "lists have to wait for them."),
      true},
     {WarningId::PrizesNotFinal,
      QT_TRANSLATE_NOOP("Warning", "A game, a round or a protest is still open: the prizes can't be frozen.")},
@@ -294,23 +316,9 @@ public:
     {
     }
 
-    [[nodiscard]] QString sentence() const
+    [[nodiscard]] QString text() const
     {
-        if (const auto* fault = std::get_if<pairing::ManualWarning>(&m_warning.facts))
-            return faultText(*fault, m_section, m_wording);
-        if (const auto* issue = std::get_if<pairing::PreflightIssue>(&m_warning.facts))
-            return preflightText(*issue, m_section, m_wording);
-        if (const auto* outsiders = std::get_if<policy::Outsiders>(&m_warning.facts))
-            return outsidersText(*outsiders, m_section.info.limits, m_wording);
-        if (m_warning.id == WarningId::ManualPairing && m_warning.count == 0)
-            return filled(say(QT_TRANSLATE_NOOP("Warning",
-                                                "Round {round} is not as the rules give it. That is kept "
-                                                "with the round, in the report too.")));
-        const auto* row = std::ranges::find(kWarningSentences, m_warning.id, &WarningSentence::id);
-        if (row == std::end(kWarningSentences)) return warningTitle(m_warning.id, m_wording);
-        if (row->refused != nullptr && m_warning.level == Level::Refuse) return filled(say(row->refused));
-        return filled(row->counted ? m_wording.translate(kWarningContext, row->source, m_warning.count)
-                                   : say(row->source));
+        return (QStringList{sentence()} << warningDetails(m_warning, m_section, m_wording)).join(QLatin1Char('\n'));
     }
 
     [[nodiscard]] QStringList consequences() const
@@ -339,6 +347,25 @@ public:
     }
 
 private:
+    [[nodiscard]] QString sentence() const
+    {
+        if (const auto* fault = std::get_if<pairing::ManualWarning>(&m_warning.facts))
+            return faultText(*fault, m_section, m_wording);
+        if (const auto* issue = std::get_if<pairing::PreflightIssue>(&m_warning.facts))
+            return preflightText(*issue, m_section, m_wording);
+        if (const auto* outsiders = std::get_if<policy::Outsiders>(&m_warning.facts))
+            return outsidersText(*outsiders, m_section.info.limits, m_wording);
+        if (m_warning.id == WarningId::ManualPairing && m_warning.count == 0)
+            return filled(say(QT_TRANSLATE_NOOP("Warning",
+                                                "Round {round} is not as the rules give it. That is kept "
+                                                "with the round, in the report too.")));
+        const auto* row = std::ranges::find(kWarningSentences, m_warning.id, &WarningSentence::id);
+        if (row == std::end(kWarningSentences)) return warningTitle(m_warning.id, m_wording);
+        if (row->refused != nullptr && m_warning.level == Level::Refuse) return filled(say(row->refused));
+        return filled(row->counted ? m_wording.translate(kWarningContext, row->source, m_warning.count)
+                                   : say(row->source));
+    }
+
     [[nodiscard]] QString say(const char* source) const { return m_wording.translate(kWarningContext, source); }
     [[nodiscard]] QString player(std::size_t at) const
     {
@@ -360,6 +387,7 @@ private:
             text.replace(QStringLiteral("{before}"), result(change->whiteBefore, change->blackBefore));
             text.replace(QStringLiteral("{after}"), result(change->white, change->black));
         }
+        text.replace(QStringLiteral("{values}"), unlawfulText(m_warning, m_wording));
         text.replace(QStringLiteral("{section}"), QString::fromStdString(m_section.info.name));
         text.replace(QStringLiteral("{other}"), player(1));
         text.replace(QStringLiteral("{player}"), player(0));
@@ -381,7 +409,7 @@ QString warningTitle(WarningId id, const Wording& wording)
 WarningWords warningWords(const Warning& warning, const Section& section, const Wording& wording)
 {
     const WarningTeller teller(warning, section, wording);
-    return {warningTitle(warning.id, wording), teller.sentence(), teller.consequences(), teller.verb()};
+    return {warningTitle(warning.id, wording), teller.text(), teller.consequences(), teller.verb()};
 }
 
 }  // namespace kydai::text

@@ -2,13 +2,12 @@
 /// or not at all. What policy asks is answered by --answer WORD; without all answers nothing happens.
 #include "commands.h"
 #include "commands/change_file.h"
+#include "commands/policy_answers.h"
 #include "policy/judge.h"
 #include "store/event_file.h"
-#include "text/warning_text.h"
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <chrono>
 #include <cstdlib>
 #include <memory>
@@ -36,36 +35,9 @@ std::string loginName()
     return "kydai-cli";
 }
 
-/// A yes to each word; nullopt after telling of a word that is none.
-std::optional<std::vector<policy::Answered>> answersOf(const ApplyWords& words, Context& context)
-{
-    std::vector<policy::Answered> answers;
-    for (const std::string& word : words.answers) {
-        const auto warning = policy::warningOf(word);
-        if (!warning) {
-            context.failUsage(fmt::format("'{}' is no warning; call without --answer to see which there are", word));
-            return std::nullopt;
-        }
-        answers.push_back({*warning, policy::Reply::Confirmed});
-    }
-    return answers;
-}
-
-/// "pointsLocked (level 5): sentence", and what follows from going on.
-void tell(const policy::Warning& warning, const Event& event, const text::Wording& wording, Context& context)
-{
-    static const Section kNone;
-    const auto at = std::ranges::find(event.sections, warning.section, &EventSection::id);
-    const text::WarningWords words =
-        text::warningWords(warning, at == event.sections.end() ? kNone : *at->section, wording);
-    context.err << fmt::format("{} (level {}): {}\n", policy::ruleOf(warning.id).word, static_cast<int>(warning.level),
-                               words.text.toStdString());
-    for (const QString& consequence : words.consequences) context.err << "    " << consequence.toStdString() << '\n';
-}
-
 void applyChanges(const ApplyWords& words, Context& context)
 {
-    const auto answers = answersOf(words, context);
+    const auto answers = answersOf(words.answers, context);
     if (!answers) return;
     auto file = store::EventFile::open(words.event);
     if (!file) return context.fail(file.error());
@@ -79,9 +51,7 @@ void applyChanges(const ApplyWords& words, Context& context)
     }
     const auto judgement = policy::judge(file->state(), std::move(*action));
     if (!judgement) return context.fail(judgement.error());
-    const text::Wording wording(text::languageFromCode(words.language).value_or(text::Language::English));
-    const auto open = judgement->unanswered(*answers);
-    for (const policy::Warning& warning : open) tell(warning, file->event(), wording, context);
+    tellWarnings(*judgement, judgement->unanswered(*answers), words.language, context);
     const auto cleared = judgement->clear(*answers);
     if (!cleared) {
         context.status = kNegative;

@@ -1,5 +1,6 @@
 /// kydai-cli convert IN OUT: from any format that is read to the one that OUT's ending names.
 #include "commands.h"
+#include "commands/policy_answers.h"
 #include "commands/question.h"
 #include "format/html.h"
 #include "format/json.h"
@@ -24,6 +25,7 @@
 #include <filesystem>
 #include <iterator>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace kydai::cli {
@@ -37,6 +39,7 @@ struct ConvertWords {
     std::string language = "en";
     std::string codePage = "1252";
     std::string numbers = "given";
+    std::vector<std::string> answers{};
     bool padByBytes = false;
     bool noOpenRound = false;
     bool strict = false;
@@ -58,7 +61,10 @@ public:
                 fmt::format("'{}' has no ending that names a format; use one of {}", m_words.out.file, known));
             return;
         }
-        if (m_context.mayWrite(m_words.out) && read()) (this->*writer->write)();
+        auto answers = answersOf(m_words.answers, m_context);
+        if (!answers || !m_context.mayWrite(m_words.out) || !read()) return;
+        m_answers = *std::move(answers);
+        (this->*writer->write)();
     }
 
 private:
@@ -111,7 +117,7 @@ private:
     void writeReport(format::TrfVersion version)
     {
         const Section* section = theSection();
-        if (section == nullptr) return;
+        if (section == nullptr || !isAdmitted() || !mayReport({*section}, m_words.language, m_context)) return;
         format::TrfWriteOptions how;
         how.version = version;
         how.engineLines = !m_words.strict;
@@ -132,7 +138,10 @@ private:
 
     void writeTrf16() { writeReport(format::TrfVersion::Trf16); }
     void writeTrf26() { writeReport(format::TrfVersion::Trf26); }
-    void writeJson() { m_context.write(m_words.out, format::writeJson(m_sections, m_name, m_units)); }
+    void writeJson()
+    {
+        if (isAdmitted()) m_context.write(m_words.out, format::writeJson(m_sections, m_name, m_units));
+    }
 
     void writeCsv()
     {
@@ -146,48 +155,96 @@ private:
     {
         m_context.writeBy(m_words.out, [&](const std::string& name) -> Result<void> {
             OutputFile target(name);
-            const auto fill = [&]() -> Result<void> {
+            const auto fill = [&]() -> Result<bool> {
                 auto file = store::EventFile::create(target.unfinished(), title());
-                return file ? fillEvent(*file) : file.error();
+                return file ? fillEvent(*file) : Result<bool>(file.error());
             };
-            Result<void> written = fill();
-            if (written) written = store::EventFile::makeWay(name);
+            const Result<bool> filled = fill();
+            if (filled && !*filled) return {};
+            Result<void> written = filled ? store::EventFile::makeWay(name) : filled.error();
             if (written) written = target.commit();
             if (!written) return in(name, written.error());
             return {};
         });
     }
 
-    Result<void> fillEvent(store::EventFile& file)
+    /// False after telling what keeps the sections out.
+    Result<bool> fillEvent(store::EventFile& file)
     {
         const store::Who who{"kydai-cli",
                              std::chrono::floor<std::chrono::milliseconds>(std::chrono::system_clock::now())};
-        std::vector<Section> sections;
-        for (const Section& section : m_sections) sections.push_back(imported(section));
-        CompoundChange action = policy::importing(std::move(sections));
+        const ActionKind kind = m_fromEvent ? ActionKind::Copy : ActionKind::Import;
+        CompoundChange action = policy::importing(m_sections, kind);
         if (m_units != EventUnitRules{}) action.changes.push_back(SetUnitRules{m_units});
-        const auto judged = policy::judge(file.state(), std::move(action));
-        if (!judged) return judged.error();
-        // Whoever converts a file takes it as it is; what speaks against it was told with each round.
-        std::vector<policy::Answered> answers;
-        for (const policy::Warning& warning : judged->warnings())
-            answers.push_back({warning.id, policy::Reply::Confirmed});
-        const auto cleared = judged->clear(answers);
-        KYDAI_ASSERT(cleared.has_value());
-        const auto applied = file.apply(*cleared, who);
-        return applied ? Result<void>() : applied.error();
+        const auto judgement = admit(file.state(), std::move(action));
+        if (!judgement) return false;
+        tellRemarks(judgement->action());
+        if (const auto applied = file.apply(*judgement->clear(m_answers), who); !applied) return applied.error();
+        return true;
     }
 
-    /// The section with a comment in every round that the rules pair otherwise, which is told too.
-    Section imported(Section section)
+    /// The formats of one tournament and JSON hold an event too, though none that goes on: what policy has against its
+    /// state is asked as for an event file. False after telling what keeps the sections out.
+    bool isAdmitted()
     {
-        if (m_fromEvent || section.isTeamEvent()) return section;
-        const pairing::SectionCheck check = pairing::commentImportedRounds(section);
-        for (const pairing::RoundCheck& round : check.rounds) {
-            if (round.equal()) continue;
-            m_context.err << m_words.in << ": kept with the round: " << pairing::importComment(section, round) << '\n';
+        const auto judgement = admit({}, policy::importing(m_sections, ActionKind::Copy));
+        if (!judgement) return false;
+        for (std::size_t at = 0; at < m_sections.size(); ++at)
+            m_sections[at].rules = std::get<AddSection>(judgement->action().changes[at]).content->rules;
+        return true;
+    }
+
+    /// The judgement that the answers of the call clear; nothing after telling which are missing. Whoever converts a
+    /// file takes its rounds as they are; what is only told is told.
+    std::optional<policy::Judgement> admit(const EventState& state, CompoundChange action)
+    {
+        auto judgement = policy::judge(state, std::move(action));
+        if (!judgement) {
+            m_context.fail(judgement.error());
+            return std::nullopt;
         }
-        return section;
+        const auto outside = policy::importingOutside(*judgement);
+        if (outside) {
+            const auto isLeft =
+                std::ranges::find(m_answers, policy::WarningId::LeaveFideMode, &policy::Answered::warning);
+            if (isLeft == m_answers.end()) tell(*judgement, policy::Level::Refuse);
+            judgement = policy::judge(state, *outside);
+            KYDAI_ASSERT(judgement.ok());
+        }
+        for (const policy::Warning& warning : judgement->warnings()) {
+            if (warning.id == policy::WarningId::ImportDeviates)
+                m_answers.push_back({warning.id, policy::Reply::Confirmed});
+            if (warning.level == policy::Level::Acknowledge)
+                m_answers.push_back({warning.id, policy::Reply::Acknowledged});
+        }
+        tell(*judgement, policy::Level::Acknowledge);
+        const auto open = judgement->unanswered(m_answers);
+        if (open.empty()) return std::move(*judgement);
+        tellWarnings(*judgement, open, m_words.language, m_context);
+        m_context.status = kNegative;
+        return std::nullopt;
+    }
+
+    void tell(const policy::Judgement& judgement, policy::Level level)
+    {
+        std::vector<policy::Warning> warnings = judgement.warnings();
+        std::erase_if(warnings, [&](const policy::Warning& warning) { return warning.level != level; });
+        tellWarnings(judgement, warnings, m_words.language, m_context);
+    }
+
+    /// The remarks of rounds that are not as the rules pair them.
+    void tellRemarks(const CompoundChange& action)
+    {
+        if (m_fromEvent) return;
+        for (const Change& change : action.changes) {
+            const auto* added = std::get_if<AddSection>(&change);
+            if (added == nullptr) continue;
+            for (const Round& round : added->content->rounds) {
+                const auto comment = std::ranges::find_if(round.comments, pairing::isImportComment);
+                if (comment != round.comments.end())
+                    m_context.err << m_words.in << ": kept with the round: " << *comment << '\n';
+            }
+        }
     }
 
     [[nodiscard]] text::Wording wording() const
@@ -215,6 +272,7 @@ private:
 
     void writeXlsx()
     {
+        if (!mayReport(m_sections, m_words.language, m_context)) return;
         m_context.writeBy(m_words.out, [&](const std::string& file) {
             return format::writeXlsx(file, title(), listsFor(tables::Output::Workbook));
         });
@@ -222,6 +280,7 @@ private:
 
     void writeHtml()
     {
+        if (!mayReport(m_sections, m_words.language, m_context)) return;
         m_context.write(m_words.out, format::writeHtml(title(), listsFor(tables::Output::Html), m_words.language));
     }
 
@@ -230,6 +289,7 @@ private:
     std::string m_name{};  ///< of the event
     EventUnitRules m_units{};
     std::vector<Section> m_sections{};
+    std::vector<policy::Answered> m_answers{};
     bool m_fromEvent = false;
 };
 
@@ -252,6 +312,7 @@ void addConvert(Verb verb, Context& context)
                 "numbers of a list of players: its own where it has them, else by rating (given, default); by "
                 "rating, title and name (rating); in the order of its lines (lines)")
         .oneOf({"given", "rating", "lines"});
+    verb.option("--answer", words->answers, "yes to this warning of what comes in; may be given several times");
     verb.flag("--strict", words->strict, ".trf without the lines of the pairing engines");
     verb.flag("--pad-bytes", words->padByBytes, ".trf for a program that counts bytes instead of characters");
     verb.flag("--no-open-round", words->noOpenRound, ".trf without the last round while it has open games");

@@ -10,6 +10,7 @@
 #include <filesystem>
 #include <fstream>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace kydai::cli {
@@ -138,6 +139,50 @@ TEST_F(ApplyTest, PlayersAreAddedAndNumberedAndByesAreAskedForInOneFile)
     EXPECT_EQ(section().players.back().tpn, 2);
     ASSERT_EQ(section().requestedByes.size(), 1U);
     EXPECT_EQ(section().requestedByes[0].player, section().players.back().id);
+}
+
+TEST_F(ApplyTest, AResultThatNoGameCanHaveIsRefused)  // question 181
+{
+    ASSERT_EQ(apply(kPair).status, 0);
+    const Section before = section();
+    const auto enter = [&](const std::string& white, const std::string& black) {
+        return apply(R"([{"change":"set_result","round":1,"white":1,"black":3,"whiteOutcome":")" + white +
+                     R"(","blackOutcome":")" + black + R"("}])")
+            .status;
+    };
+    for (const auto& [white, black] :
+         {std::pair("win", "draw"), std::pair("draw", "win"), std::pair("win", "win"), std::pair("unratedWin", "loss"),
+          std::pair("win", "unratedLoss"), std::pair("forfeitWin", "loss"), std::pair("forfeitWin", "forfeitWin")})
+        EXPECT_NE(enter(white, black), 0) << white << ' ' << black;
+    EXPECT_EQ(section(), before);
+    for (const auto& [white, black] :
+         {std::pair("draw", "loss"), std::pair("loss", "loss"), std::pair("unratedDraw", "unratedLoss"),
+          std::pair("forfeitLoss", "forfeitLoss")})
+        EXPECT_EQ(enter(white, black), 0) << white << ' ' << black;
+}
+
+TEST_F(ApplyTest, WhoeverIsExpelledIsPairedNoMore)  // question 197
+{
+    ASSERT_EQ(apply(R"([{"change":"edit_player","player":3,"marks":{"expelled":true}}])").status, 0);
+    const Section marked = section();
+    EXPECT_EQ(marked.playerNumbered(3)->withdrawnFromRound, 1);
+    ASSERT_EQ(apply(kPair).status, 0);
+    const Section paired = section();
+    const PlayerId expelled = paired.playerNumbered(3)->id;
+    for (const Game& game : paired.round(1).games) EXPECT_TRUE(game.white != expelled && game.black != expelled);
+}
+
+TEST_F(ApplyTest, PointsAreLawfulInFideModeWhicheverColourTheyAreOf)  // questions 74, 81, 83
+{
+    for (const char* points : {R"({"winBlack":1.5})", R"({"forfeitWin":0})", R"({"forfeitWin":2})", R"({"fullBye":2})",
+                               R"({"halfBye":1})", R"({"zeroBye":0.5})", R"({"winWhite":0})",
+                               R"({"drawWhite":0,"drawBlack":0,"lossWhite":0.5,"lossBlack":0.5})"}) {
+        const CliRun run =
+            apply(R"([{"change":"edit_rules","rules":{"scheduledRounds":3,"initialColour":"white","points":)" +
+                  std::string(points) + "}}]");
+        EXPECT_EQ(run.status, 1) << points << run.err;
+        EXPECT_NE(run.err.find("pointsUnlawful (level 5): "), std::string::npos) << points << run.err;
+    }
 }
 
 TEST_F(ApplyTest, WhatIsWrongInTheCallIsSaid)

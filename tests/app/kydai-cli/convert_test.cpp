@@ -10,6 +10,7 @@
 #include <iterator>
 #include <sstream>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace kydai::cli {
@@ -112,6 +113,80 @@ TEST_F(ConvertTest, ARoundThatTheRulesPairOtherwiseKeepsACommentSayingSo)
     EXPECT_NE(run.err.find("Import @ Round 1: board 1: 2-1, rules 1-2"), std::string::npos) << run.err;
     ASSERT_EQ(convert("w.kydai", "w.trf26").status, kDone);
     EXPECT_NE(read("w.trf26").find("### Import @ Round 1: board 1: 2-1, rules 1-2\r\n"), std::string::npos);
+}
+
+TEST_F(ConvertTest, PointsThatTheDialogRefusesDoNotComeInByAFile)  // questions 74, 81, 83, 167
+{
+    for (const char* line : {"162  P 1.5\n", "162  P 0.7\n", "162  X 1.0\n", "162  W 1.0    D 1.0\n", "162  D 0.6\n"}) {
+        write("odd.trf26", std::string(kTournament) + line);
+        for (const char* out : {"o.kydai", "o.json", "o.trf", "o.trf26"}) {
+            const CliRun run = convert("odd.trf26", out);
+            EXPECT_EQ(run.status, kNegative) << line << out;
+            EXPECT_TRUE(run.err.find("pointsUnlawful (level 5): ") != std::string::npos) << run.err;
+            EXPECT_TRUE(run.err.find("leaveFideMode (level 4): ") != std::string::npos) << "the way out\n" << run.err;
+            EXPECT_FALSE(std::filesystem::exists(path(out))) << line << out;
+        }
+        EXPECT_EQ(convert("odd.trf26", "o.kydai", {"--answer", "pointsUnlawful"}).status, kNegative);
+        EXPECT_EQ(convert("odd.trf26", "o.csv").status, kDone) << "a list of players has no points";
+        std::filesystem::remove(path("o.csv"));
+    }
+    const std::vector<std::string> answers{"--answer", "leaveFideMode", "--answer", "pointsUnlawful"};
+    for (const char* out : {"o.kydai", "o.json", "o.trf26"}) {
+        const CliRun run = convert("odd.trf26", out, answers);
+        EXPECT_EQ(run.status, kDone) << run.err;
+        const CliRun again = convert(out, "again.trf26", {"--force", "--answer", "pointsUnlawful"});
+        EXPECT_EQ(again.status, kDone) << again.err;
+        EXPECT_NE(read("again.trf26").find("### FIDE mode exited @ Round 2"), std::string::npos) << out;
+    }
+    EXPECT_EQ(convert("odd.trf26", "p.kydai", {"--answer", "nonsense"}).status, kUsage);
+}
+
+TEST_F(ConvertTest, NoReportOrFinalListOfAFinishedEventWithAGameOpen)  // question 169
+{
+    const auto withResult = [&](const std::string& white, const std::string& black, const std::string& rounds) {
+        std::string text = kTournament;
+        text.replace(text.find("142 3"), 5, "142 " + rounds);
+        text.replace(text.find("2 w 1"), 5, "2 w " + white);
+        text.replace(text.find("1 b 0"), 5, "1 b " + black);
+        write("open.trf26", text);
+    };
+    for (const auto& [white, black] : {std::pair("?", "?"), std::pair(" ", " ")}) {
+        withResult(white, black, "2");
+        for (const char* out : {"o.trf", "o.trf26", "o.xlsx", "o.html"}) {
+            const CliRun run = convert("open.trf26", out);
+            EXPECT_EQ(run.status, kNegative) << out;
+            EXPECT_NE(run.err.find("reportOpen (level 5): "), std::string::npos) << run.err;
+            EXPECT_FALSE(std::filesystem::exists(path(out))) << out;
+        }
+        for (const char* out : {"o.kydai", "o.json", "o.csv"})
+            EXPECT_EQ(convert("open.trf26", out, {"--force"}).status, kDone) << out << " is no report";
+        for (const char* document : {"standings", "crosstable", "ratings", "it3"}) {
+            const CliRun run =
+                runCli({"print", path("open.trf26"), "--document", document, "-o", path("o.pdf"), "--force"});
+            EXPECT_EQ(run.status, kNegative) << document << run.err;
+        }
+        for (const char* document : {"pairings", "players"}) {
+            const CliRun run =
+                runCli({"print", path("open.trf26"), "--document", document, "-o", path("o.pdf"), "--force"});
+            EXPECT_EQ(run.status, kDone) << document << run.err;
+        }
+        for (const char* verb : {"standings", "check"}) EXPECT_LE(runCli({verb, path("open.trf26")}).status, kNegative);
+        withResult(white, black, "3");
+        EXPECT_EQ(convert("open.trf26", "run.trf26", {"--force"}).status, kDone) << "the event goes on";
+        const CliRun running = runCli(
+            {"print", path("open.trf26"), "--document", "it3", "--lang", "en", "-o", path("running.html"), "--force"});
+        EXPECT_EQ(running.status, kDone) << running.err;
+        EXPECT_NE(read("running.html").find("Provisional: "), std::string::npos);
+    }
+}
+
+TEST_F(ConvertTest, EveryReportSaysThatFideModeWasLeft)  // question 45
+{
+    write("left.trf26", std::string(kTournament) + "### FIDE mode exited @ Round 1\n");
+    ASSERT_EQ(convert("left.trf26", "o.trf", {"--strict"}).status, kDone);
+    EXPECT_NE(read("o.trf").find("### FIDE mode exited @ Round 1"), std::string::npos) << read("o.trf");
+    ASSERT_EQ(convert("o.trf", "again.trf26").status, kDone);
+    EXPECT_NE(read("again.trf26").find("### FIDE mode exited @ Round 1"), std::string::npos);
 }
 
 TEST_F(ConvertTest, CsvBeginsWithAByteOrderMarkForSpreadsheets)

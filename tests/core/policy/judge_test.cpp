@@ -3,6 +3,7 @@
 #include "pairing/next_round.h"
 #include "policy/actions.h"
 #include "policy/outputs.h"
+#include "policy/remarks.h"
 #include "support/event_builder.h"
 #include "support/player_id.h"
 
@@ -163,7 +164,7 @@ TEST(Policy, TheEnginesRoundIsNeverCalledManualAndAHandMadeOneAlwaysIs)  // ques
     ASSERT_EQ(published.comments.size(), 1U);
     EXPECT_TRUE(published.comments[0].starts_with("MPA @ Round 2: "));
     EXPECT_TRUE(std::ranges::any_of(other.warnings(), [](const Warning& w) {
-        return w.id == WarningId::ManualPairing && std::get<Differences>(w.facts).size() == 1;
+        return w.id == WarningId::ManualPairing && std::get<Differences>(w.facts).front().differences.size() == 1;
     }));
 }
 
@@ -268,8 +269,180 @@ TEST(Policy, WhatChangesAfterTheStartIsRemarkedInTheReport)  // questions 59, 77
     EXPECT_EQ(remarks, (std::vector<std::string>{"Configuration @ Round " + last + ": rounds 5 => 6",
                                                  "Configuration @ Round " + last + ": points 1-0.5-0 => 2-1-0",
                                                  "Configuration @ Round " + last + ": bye 1 => 2",
-                                                 "Tie-breaks @ Round " + last + ": before BH/C1,BH",
-                                                 "Prohibition @ Round " + last + ": " + number(1) + ' ' + number(3)}));
+                                                 "Prohibition @ Round " + last + ": " + number(1) + ' ' + number(3),
+                                                 "Tie-breaks @ Round " + last + ": before BH/C1,BH"}));
+}
+
+TEST(Policy, WhatRowsGuardIsRemarkedByTheirWords)  // question 113
+{
+    Section section = fourPlayers();
+    section.rules.fideMode = false;
+    EditRules change{kId, section.rules};
+    change.rules.timeControl = TimeControl::Rapid;
+    change.rules.longEvent = true;
+    change.rules.ratingLists = {TimeControl::Rapid, TimeControl::Blitz};
+    change.rules.points.fullBye = Points{5};
+    change.rules.initialColour = Colour::White;
+    EXPECT_EQ(configurationRemarks(section, change.rules),
+              (std::vector<std::string>{"Configuration @ Round 3: fullBye 1 => 0.5",
+                                        "Configuration @ Round 3: timeControl standard => rapid",
+                                        "Configuration @ Round 3: ratingLists none => rapid,blitz",
+                                        "Configuration @ Round 3: longEvent no => yes"}))
+        << "a colour that nobody had drawn may be drawn late";
+    SectionInfo info = section.info;
+    info.startingListMethod = "VIE NRO";
+    info.town = "Huế";
+    EXPECT_EQ(configurationRemarks(section, info),
+              (std::vector<std::string>{"Configuration @ Round 3: startingListMethod none => VIE NRO"}));
+}
+
+Section roundRobin()
+{
+    Section section;
+    section.rules.pairingSystem = PairingSystem::RoundRobin;
+    section.rules.scheduledRounds = 5;
+    for (int number = 1; number <= 6; ++number) {
+        Player player;
+        player.id = playerId(number);
+        player.tpn = number;
+        player.name = "Đấu thủ " + std::to_string(number);
+        section.players.push_back(player);
+    }
+    return section;
+}
+
+Round withDraws(Round round)
+{
+    for (Game& game : round.games) game.whiteOutcome = game.blackOutcome = Outcome::Draw;
+    return round;
+}
+
+WrongPairs brokenBy(const Section& section, Round round)
+{
+    const Judgement judgement = judged(stateOf(section), publishing(section, kId, std::move(round)));
+    for (const Warning& warning : judgement.warnings()) {
+        if (warning.id != WarningId::TableBroken) continue;
+        EXPECT_EQ(warning.level, Level::Confirm);
+        return std::get<WrongPairs>(warning.facts);
+    }
+    return {};
+}
+
+TEST(Policy, WhoMeetsAgainAndWhoNeverDoesIsAskedBeforeARoundOfATableIsPublished)  // question 101
+{
+    Section section = roundRobin();
+    const auto drawn = [&] {
+        return std::get<pairing::DraftRound>(pairing::draftRound(section, section.roundsPaired() + 1)).round;
+    };
+    EXPECT_TRUE(brokenBy(section, drawn()).empty());
+    section.rounds.push_back(withDraws(drawn()));
+    Round byHand;
+    for (const auto& [white, black] : {std::pair(1, 3), std::pair(2, 4), std::pair(5, 6)})
+        byHand.games.push_back({playerId(white), playerId(black)});
+    const auto pair = [](int one, int other, int meetings) {
+        return WrongMeeting{playerId(one), playerId(other), meetings};
+    };
+    // Round 2 of the table is 6-4 5-3 1-2.
+    const WrongPairs all{pair(1, 2, 0), pair(1, 3, 2), pair(2, 4, 2), pair(3, 5, 0), pair(4, 6, 0), pair(5, 6, 2)};
+    EXPECT_EQ(brokenBy(section, byHand), all);
+    section.rounds.push_back(withDraws(byHand));
+    WrongPairs again;
+    for (RoundNumber number = 3; number <= 4; ++number) {
+        const WrongPairs found = brokenBy(section, drawn());
+        for (const WrongMeeting& each : found) EXPECT_EQ(each.meetings, 2) << number;
+        again.insert(again.end(), found.begin(), found.end());
+        section.rounds.push_back(withDraws(drawn()));
+    }
+    EXPECT_FALSE(again.empty()) << "by the table, and for the second time";
+    EXPECT_EQ(brokenBy(section, drawn()), all) << "in the last round all that is left wrong";
+}
+
+TEST(Policy, PointsOfASectionThatComesInAreJudgedAsThoseOfTheDialog)  // questions 74, 81, 83, 167
+{
+    for (const auto& [value, tenths] : {std::pair(&PointSystem::pairingBye, 15), std::pair(&PointSystem::pairingBye, 7),
+                                        std::pair(&PointSystem::unknown, 10), std::pair(&PointSystem::drawWhite, 6),
+                                        std::pair(&PointSystem::winBlack, 15), std::pair(&PointSystem::forfeitWin, 0),
+                                        std::pair(&PointSystem::fullBye, 20), std::pair(&PointSystem::halfBye, 10),
+                                        std::pair(&PointSystem::zeroBye, 5), std::pair(&PointSystem::winWhite, 0)}) {
+        Section section = fourPlayers();
+        section.rules.points.*value = Points{tenths};
+        for (const ActionKind kind : {ActionKind::Import, ActionKind::Copy, ActionKind::Edit, ActionKind::SetUp}) {
+            const Judgement judgement = judged({}, importing({section}, kind));
+            ASSERT_TRUE(judgement.isRefused());
+            EXPECT_EQ(judgement.warnings().front().id, WarningId::PointsUnlawful);
+            EXPECT_EQ(judgement.sectionOf(judgement.warnings().front()).players, section.players);
+        }
+        const Section before = fourPlayers();
+        EXPECT_TRUE(judged(stateOf(before), ReplaceSection{kId, std::make_shared<const Section>(section)}).isRefused());
+    }
+}
+
+TEST(Policy, FideModeIsTheWayOutOfARefusedImportAndItIsAskedFor)
+{
+    Section unlawful = fourPlayers();
+    unlawful.rules.points.pairingBye = Points{15};
+    const Judgement refused = judged({}, importing({fourPlayers(), unlawful}));
+    const auto outside = importingOutside(refused);
+    ASSERT_TRUE(outside);
+    const Judgement asked = judged({}, *outside);
+    EXPECT_EQ(asked.gravest(), Level::TwoSteps);
+    const auto content = [&](std::size_t at) -> const RuleSet& {
+        return std::get<AddSection>(asked.action().changes[at]).content->rules;
+    };
+    EXPECT_TRUE(content(0).fideMode) << "nothing keeps the other section out";
+    EXPECT_FALSE(content(1).fideMode);
+    EXPECT_EQ(content(1).fideModeLeftInRound, 3);
+    EXPECT_FALSE(asked.clear(std::vector<Answered>{{WarningId::PointsUnlawful, Reply::Confirmed}}));
+    EXPECT_TRUE(asked.clear(std::vector<Answered>{{WarningId::PointsUnlawful, Reply::Confirmed},
+                                                  {WarningId::ImportDeviates, Reply::Confirmed},
+                                                  {WarningId::LeaveFideMode, Reply::Confirmed}}));
+    EXPECT_FALSE(importingOutside(judged({}, importing({fourPlayers()}))));
+}
+
+TEST(Policy, ResultsThatNoGameCanHaveDoNotComeIn)  // question 181
+{
+    for (const auto& [white, black] : {std::pair(Outcome::Win, Outcome::Draw), std::pair(Outcome::Win, Outcome::Win),
+                                       std::pair(Outcome::UnratedWin, Outcome::Loss)}) {
+        Section section = fourPlayers();
+        section.rounds[0].games[0].whiteOutcome = white;
+        section.rounds[0].games[0].blackOutcome = black;
+        const auto action = [&] { return importing({section}, ActionKind::Copy); };
+        EXPECT_TRUE(judged({}, action()).isRefused());
+        section.rules.fideMode = false;
+        EXPECT_EQ(judged({}, action()).gravest(), Level::Confirm);
+    }
+}
+
+TEST(Policy, RoundsThatComeInAreComparedWhateverBringsThem)  // question 54
+{
+    Section section = fourPlayers();
+    section.rounds.resize(1);
+    std::swap(section.rounds[0].games[0].white, section.rounds[0].games[0].black);
+    for (const ActionKind kind : {ActionKind::Import, ActionKind::Edit}) {
+        const Judgement judgement = judged({}, importing({section}, kind));
+        ASSERT_EQ(judgement.warnings().size(), 1U);
+        EXPECT_EQ(judgement.warnings()[0].id, WarningId::ImportDeviates);
+        EXPECT_EQ(std::get<Differences>(judgement.warnings()[0].facts).front().round, 1);
+        const auto& comments = std::get<AddSection>(judgement.action().changes[0]).content->rounds[0].comments;
+        ASSERT_EQ(comments.size(), 1U);
+        EXPECT_TRUE(comments[0].starts_with("Import @ Round 1: "));
+    }
+    EXPECT_TRUE(judged({}, importing({section}, ActionKind::Copy)).warnings().empty());
+}
+
+TEST(Policy, ByesThatComeInAreAskedAboutAsThoseThatAreTyped)  // questions 174, 176, 178
+{
+    Section section = fourPlayers();
+    section.players[0].marks.noByes = true;
+    section.requestedByes = {{playerId(1), 4, Outcome::HalfBye},
+                             {playerId(2), 4, Outcome::FullBye},
+                             {playerId(3), 4, Outcome::HalfBye},
+                             {playerId(3), 5, Outcome::HalfBye}};
+    std::vector<WarningId> found;
+    const Judgement judgement = judged({}, importing({section}, ActionKind::Copy));
+    for (const Warning& warning : judgement.warnings()) found.push_back(warning.id);
+    EXPECT_EQ(found, (std::vector{WarningId::ByeNotEntitled, WarningId::SecondHalfPointBye,
+                                  WarningId::SecondHalfPointBye, WarningId::FullPointBye}));
 }
 
 TEST(Policy, NoReportWhileAnAdjournedGameIsOpen)  // question 169
@@ -281,7 +454,18 @@ TEST(Policy, NoReportWhileAnAdjournedGameIsOpen)  // question 169
     game.whiteOutcome = game.blackOutcome = Outcome::Adjourned;
     EXPECT_TRUE(beforeReport(stateOf(section), kId).isRefused());
     game.whiteOutcome = game.blackOutcome = Outcome::Open;
+    const Judgement forgotten = beforeReport(stateOf(section), kId);
+    ASSERT_TRUE(forgotten.isRefused()) << "a missing result is as open as an adjourned game";
+    EXPECT_EQ(forgotten.warnings()[0].count, 1);
+    Game& last = section.rounds.back().games[0];
+    last.whiteOutcome = last.blackOutcome = Outcome::Open;
+    EXPECT_TRUE(beforeReport(stateOf(section), kId).warnings().empty()) << "the last round is being played";
+    last.whiteOutcome = last.blackOutcome = Outcome::Draw;
+    section.rules.scheduledRounds = 4;
     EXPECT_TRUE(beforeReport(stateOf(section), kId).warnings().empty()) << "an exchange file may hold open games";
+    section.rules.scheduledRounds = 3;
+    section.rules.fideMode = false;
+    EXPECT_EQ(beforeReport(stateOf(section), kId).gravest(), Level::Acknowledge);
 }
 
 TEST(Policy, AClosedRoundIsCorrectedForTheRatingReportAlone)  // C.04.2, 4.3; questions 192, 193

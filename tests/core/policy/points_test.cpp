@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace kydai::policy {
 namespace {
 
@@ -18,6 +20,32 @@ TEST(LawfulPoints, TwoDrawsAreWorthAtMostAWinAndALoss)  // question 74
     PointSystem generous = withBye(PointSystem::of(Points{10}, Points{10}, Points{0}), 10);
     generous.unknown = Points{10};
     EXPECT_FALSE(areLawful(generous));
+}
+
+TEST(LawfulPoints, EachValueOfEitherColourIsLookedAt)
+{
+    const struct {
+        Points PointSystem::*value;
+        int tenths;
+        std::string_view word;
+    } kCases[] = {{&PointSystem::winWhite, 0, "winWhite"},       {&PointSystem::winBlack, 15, "winBlack"},
+                  {&PointSystem::drawWhite, 6, "drawWhite"},     {&PointSystem::drawBlack, 4, "drawBlack"},
+                  {&PointSystem::lossWhite, -5, "lossWhite"},    {&PointSystem::lossBlack, 5, "lossBlack"},
+                  {&PointSystem::forfeitWin, 0, "forfeitWin"},   {&PointSystem::forfeitWin, 20, "forfeitWin"},
+                  {&PointSystem::forfeitLoss, 5, "forfeitLoss"}, {&PointSystem::fullBye, 20, "fullBye"},
+                  {&PointSystem::halfBye, 10, "halfBye"},        {&PointSystem::zeroBye, 5, "zeroBye"},
+                  {&PointSystem::pairingBye, 15, "pairingBye"},  {&PointSystem::unknown, 0, "unknown"}};
+    for (const auto& [value, tenths, word] : kCases) {
+        PointSystem points;
+        points.*value = Points{tenths};
+        const auto found = unlawfulValues(points);
+        EXPECT_TRUE(std::ranges::find(found, UnlawfulValue{word, Points{tenths}}) != found.end())
+            << word << ' ' << tenths;
+    }
+    PointSystem worse;  // a draw worth less than a loss
+    worse.drawWhite = worse.drawBlack = worse.halfBye = worse.unknown = Points{0};
+    worse.lossWhite = worse.lossBlack = Points{5};
+    EXPECT_EQ(unlawfulValues(worse), (std::vector<UnlawfulValue>{{"drawWhite", Points{0}}}));
 }
 
 TEST(LawfulPoints, AByeIsWorthAtMostAWinAndWhatResultsAddUpTo)  // questions 81, 83, 84

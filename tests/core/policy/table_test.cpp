@@ -156,7 +156,18 @@ std::vector<Case> cases()
         {"tie-breaks", rules([](RuleSet& r) { r.tieBreaks = {"DE"}; }), locked("tieBreaksAfterStart")},
         {"lots", rules([](RuleSet& r) { r.lotsSeed = 8; }), locked("lotsDrawn")},
         {"rounds", rules([](RuleSet& r) { r.scheduledRounds = 7; }), locked("roundsLocked")},
-        {"points", rules([](RuleSet& r) { r.points.winWhite = Points{30}; }), locked("pointsLocked")},
+        {"points", rules([](RuleSet& r) {
+             r.points = PointSystem::of(Points{20}, Points{10}, Points{0});
+             r.points.pairingBye = Points{10};
+         }),
+         locked("pointsLocked")},
+        {"a value of Black's alone", rules([](RuleSet& r) { r.points.winBlack = Points{15}; }),
+         [&] {
+             auto stages =
+                 started({{"pointsLocked", 5}, {"pointsUnlawful", 5}}, {{"pointsLocked", 4}, {"pointsUnlawful", 4}});
+             stages[S::Before] = {{{"pointsUnlawful", 5}}, {{"pointsUnlawful", 4}}};
+             return stages;
+         }()},
         {"unlawful points", rules([](RuleSet& r) { r.points.drawWhite = r.points.drawBlack = Points{10}; }),
          [&] {
              auto stages =
@@ -171,12 +182,22 @@ std::vector<Case> cases()
              r.prohibited = {{.players = {playerId(1), playerId(8)}}};
          }),
          afterStart({{"prohibitedPairsLocked", 5}}, {{"prohibitedPairsLocked", 3}})},
-        {"tempo", rules([](RuleSet& r) { r.timeControl = TimeControl::Rapid; }), always({}, {})},
+        {"tempo", rules([](RuleSet& r) { r.timeControl = TimeControl::Rapid; }),
+         afterStart({{"ratingsChanged", 3}}, {{"ratingsChanged", 3}})},
+        {"order of equals", rules([](RuleSet& r) { r.equalsOrder = EqualsOrder::Birth; }),
+         afterStart({{"numberingChanged", 3}}, {{"numberingChanged", 3}})},
+        {"method of the list",
+         [](const Section& s) {
+             EditInfo change{kOnly, s.info};
+             change.info.startingListMethod = "VIE NRO";
+             return CompoundChange(change);
+         },
+         afterStart({{"numberingChanged", 3}}, {{"numberingChanged", 3}})},
         {"AddSection",
          [](const Section& s) {
              return AddSection{{}, std::make_shared<const Section>(s)};
          },
-         always({}, {})},
+         always({}, {{"leaveFideMode", 4}})},
         {"RemoveSection", [](const Section&) { return RemoveSection{kOnly}; },
          always({{"removeSection", 3}}, {{"removeSection", 3}})},
         {"ReplaceSection",
@@ -378,7 +399,7 @@ Expected warningsOf(const Section& section, const CompoundChange& action)
         return found;
     }
     for (const Warning& warning : judgement->warnings()) {
-        EXPECT_EQ(warning.section, kOnly);
+        EXPECT_FALSE(judgement->sectionOf(warning).players.empty());
         found[std::string(ruleOf(warning.id).word)] = static_cast<int>(warning.level);
     }
     return found;

@@ -1,0 +1,155 @@
+// The state that a change leaves: points, limits, byes asked for, results, rounds and frozen prizes, judged alike
+// whether somebody typed them or a whole section comes in with them.
+
+#include "pairing/round_comment.h"
+#include "policy/judge_run.h"
+#include "policy/points.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace kydai::policy {
+
+namespace {
+
+/// The round is in `before` as it is here.
+bool wasThere(const Section* before, RoundNumber number, const Round& round)
+{
+    return before != nullptr && number <= before->roundsPaired() && before->round(number) == round;
+}
+
+/// Half-point byes of a player, those of paired rounds and those asked for.
+int halfByes(const Section& section, const std::vector<RequestedBye>& byes, PlayerId player)
+{
+    const auto isHis = [&](const auto& bye) { return bye.player == player && bye.kind == Outcome::HalfBye; };
+    std::ptrdiff_t count = std::ranges::count_if(byes, isHis);
+    for (const Round& round : section.rounds) count += std::ranges::count_if(round.byes, isHis);
+    return static_cast<int>(count);
+}
+
+/// Who breaks a limit of the section and did not break the same one before.
+Outsiders newOutsiders(const SectionLimits& limits, const Section* before, const std::vector<Player>& players)
+{
+    Outsiders outsiders;
+    for (const Player& player : players) {
+        const LimitBroken broken = brokenLimit(limits, player);
+        const Player* known = before == nullptr ? nullptr : before->find(player.id);
+        if (broken == LimitBroken::None || (known != nullptr && broken == brokenLimit(limits, *known))) continue;
+        outsiders.push_back(player);
+    }
+    return outsiders;
+}
+
+bool isImpossible(const Game& game)
+{
+    return !isUndecided(game) && !isPossibleResult(game.whiteOutcome, game.blackOutcome);
+}
+
+}  // namespace
+
+void JudgeRun::judge(AddSection& change)
+{
+    if (change.content == nullptr) return;
+    const SectionId id = change.section.value != 0 ? change.section : newSectionId(m_now);
+    judgeContent(change.content, nullptr, id);
+    // A file may say of itself that it was left; a section that is made here is in it until somebody says so.
+    const RuleSet& rules = change.content->rules;
+    if (rules.fideMode || m_action.kind == ActionKind::Import || m_action.kind == ActionKind::Copy) return;
+    Section inside;
+    if (Warning* warning = warn(WarningId::LeaveFideMode, inside, id)) warning->round = rules.fideModeLeftInRound;
+}
+
+void JudgeRun::judge(ReplaceSection& change)
+{
+    const auto now = section(change.section);
+    if (now == nullptr || change.content == nullptr) return;
+    if (!now->rounds.empty()) warn(WarningId::SectionReplaced, *now, change.section);
+    judgeContent(change.content, now.get(), change.section);
+}
+
+void JudgeRun::judgeContent(std::shared_ptr<const Section>& content, const Section* before, SectionId where)
+{
+    if (before == nullptr || before->rules.points != content->rules.points)
+        judgePoints(*content, where, content->rules.points);
+    judgeLimits(*content, before, where, content->players);
+    judgeByes(*content, where, before == nullptr ? std::vector<RequestedBye>{} : before->requestedByes,
+              content->requestedByes);
+    if (before == nullptr || before->frozenPrizes != content->frozenPrizes)
+        judgeFrozen(*content, where, content->prizes, content->frozenPrizes);
+    judgePastRounds(content, before, where);
+}
+
+void JudgeRun::judgePoints(const Section& section, SectionId where, const PointSystem& points)
+{
+    UnlawfulValues unlawful = unlawfulValues(points);
+    if (unlawful.empty()) return;
+    if (Warning* warning = warn(WarningId::PointsUnlawful, section, where)) warning->facts = std::move(unlawful);
+}
+
+void JudgeRun::judgeLimits(const Section& section, const Section* before, SectionId where,
+                           const std::vector<Player>& players)
+{
+    if (!section.info.limits.areSet()) return;
+    Outsiders outsiders = newOutsiders(section.info.limits, before, players);
+    if (outsiders.empty()) return;
+    if (Warning* warning = warn(WarningId::OutsideLimits, section, where)) warning->facts = std::move(outsiders);
+}
+
+void JudgeRun::judgeByes(const Section& section, SectionId where, const std::vector<RequestedBye>& before,
+                         const std::vector<RequestedBye>& byes)
+{
+    const auto told = [&](WarningId id, const RequestedBye& bye, int count) {
+        if (Warning* warning = warn(id, section, where, bye.round)) {
+            warning->players = {bye.player};
+            warning->count = count;
+        }
+    };
+    for (const RequestedBye& bye : byes) {
+        if (std::ranges::find(before, bye) != before.end()) continue;
+        const Player* player = section.find(bye.player);
+        if (player != nullptr && player->marks.noByes && bye.kind != Outcome::ZeroBye)
+            told(WarningId::ByeNotEntitled, bye, 0);
+        if (bye.kind == Outcome::FullBye) told(WarningId::FullPointBye, bye, 0);
+        const int halves = bye.kind == Outcome::HalfBye ? halfByes(section, byes, bye.player) : 0;
+        if (halves >= 2) told(WarningId::SecondHalfPointBye, bye, halves);
+    }
+}
+
+void JudgeRun::judgeFrozen(const Section& section, SectionId where, const PrizePlan& plan, const FrozenPrizes& frozen)
+{
+    if (!frozen.isFrozen()) return;
+    const bool open = std::ranges::any_of(section.rounds, [](const Round& round) { return missingResults(round) > 0; });
+    const bool toCome = frozen.round < section.roundsInAll();
+    if (open || toCome || !plan.protests.empty()) warn(WarningId::PrizesNotFinal, section, where, frozen.round);
+}
+
+/// Rounds that come in are compared with those that the rules give, and keep a remark where they differ; those of an
+/// event file were when they were made.
+void JudgeRun::judgePastRounds(std::shared_ptr<const Section>& content, const Section* before, SectionId where)
+{
+    for (RoundNumber number = 1; number <= content->roundsPaired(); ++number) {
+        const Round& round = content->round(number);
+        if (wasThere(before, number, round)) continue;
+        for (const Game& game : round.games) {
+            if (!isImpossible(game)) continue;
+            if (Warning* warning = warn(WarningId::ImpossibleResult, *content, where, number)) {
+                warning->players = {game.white, game.black};
+                warning->facts = ResultChange{Outcome::Open, Outcome::Open, game.whiteOutcome, game.blackOutcome};
+            }
+        }
+    }
+    if (content->rounds.empty() || content->isTeamEvent() || m_action.kind == ActionKind::Copy) return;
+    Section checked = *content;
+    Differences differences = pairing::commentImportedRounds(checked, m_stop).rounds;
+    std::erase_if(differences, [&](const pairing::RoundCheck& check) {
+        return check.equal() || wasThere(before, check.round, content->round(check.round));
+    });
+    if (before == nullptr) content = std::make_shared<const Section>(std::move(checked));
+    if (differences.empty()) return;
+    if (Warning* warning = warn(WarningId::ImportDeviates, *content, where)) {
+        warning->count = static_cast<int>(differences.size());
+        warning->facts = std::move(differences);
+    }
+}
+
+}  // namespace kydai::policy

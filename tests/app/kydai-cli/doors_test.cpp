@@ -1,0 +1,311 @@
+// Rule × door: what speaks against the state of a section speaks alike whether it is typed (the change that a dialog
+// makes), applied from a list of changes, read from a file of any kind and imported or converted, or put in as a whole.
+// A file that can't say the fault at all is left out by name.
+
+#include "app/kydai-cli/run_cli.h"
+#include "format/json.h"
+#include "format/player_table.h"
+#include "format/reader.h"
+#include "format/trf_writer.h"
+#include "model/fields.h"
+#include "model/json.h"
+#include "pairing/next_round.h"
+#include "policy/actions.h"
+#include "policy/judge.h"
+#include "store/event_file.h"
+#include "support/cleared.h"
+#include "support/player_id.h"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <functional>
+#include <map>
+#include <optional>
+#include <regex>
+#include <string>
+#include <vector>
+
+namespace kydai::cli {
+namespace {
+
+namespace fs = std::filesystem;
+
+const SectionId kHere{1};
+
+/// Two rounds of seven, played; the numbers run with the keys.
+Section played(bool fideMode)
+{
+    Section section;
+    section.info.name = "U10";
+    section.rules.scheduledRounds = 7;
+    section.rules.initialColour = Colour::White;
+    section.rules.fideMode = fideMode;
+    section.rules.fideModeLeftInRound = fideMode ? 0 : 1;
+    for (int number = 1; number <= 8; ++number) {
+        Player player;
+        player.id = playerId(number);
+        player.tpn = number;
+        player.name = "Player " + std::to_string(number);
+        player.rating = 2000 - 10 * number;
+        section.players.push_back(player);
+    }
+    for (RoundNumber number = 1; number <= 2; ++number) {
+        Round round = std::get<pairing::DraftRound>(pairing::draftRound(section, number)).round;
+        for (Game& game : round.games) game.whiteOutcome = game.blackOutcome = Outcome::Draw;
+        section.rounds.push_back(std::move(round));
+    }
+    return section;
+}
+
+/// A fault of a section's state, and the change by which an arbiter would make it.
+struct Fault {
+    policy::WarningId id{};
+    std::string name{};
+    std::function<void(Section&)> make{};
+    std::function<Change(const Section&, const Section&)> edit{};  ///< from the sound section to the faulty one
+    bool beforeStart = false;                                      ///< the edit is of a section that has not begun
+    bool inTrf = true;                                             ///< TRF26 can say it
+};
+
+Change editRules(const Section& /*sound*/, const Section& faulty)
+{
+    return EditRules{kHere, faulty.rules};
+}
+Change setByes(const Section& /*sound*/, const Section& faulty)
+{
+    return SetRequestedByes{kHere, faulty.requestedByes};
+}
+
+std::vector<Fault> faults()
+{
+    using policy::WarningId;
+    std::vector<Fault> all;
+    // Every value of the point system, told to be wrong: a win worth nothing, everything else worth more than a win.
+    const auto addPoints = [&](const Row& row, Points PointSystem::*value) {
+        Fault fault{WarningId::PointsUnlawful, std::string(row.word), {}, editRules, true};
+        fault.make = [value](Section& section) {
+            section.rules.points.*value = Points{value == &PointSystem::winWhite ? 0 : 15};
+        };
+        all.push_back(fault);
+    };
+    describe(addPoints, std::type_identity<PointSystem>{});
+    all.push_back({WarningId::FullPointBye, "full-point bye",
+                   [](Section& section) {
+                       section.requestedByes = {{playerId(8), section.roundsPaired() + 1, Outcome::FullBye}};
+                   },
+                   setByes});
+    all.push_back(
+        {WarningId::SecondHalfPointBye, "two half-point byes",
+         [](Section& section) {
+             const RoundNumber next = section.roundsPaired() + 1;
+             section.requestedByes = {{playerId(8), next, Outcome::HalfBye}, {playerId(8), next + 1, Outcome::HalfBye}};
+         },
+         setByes});
+    Fault entitled{WarningId::ByeNotEntitled, "bye of somebody not entitled", {}, {}, false, false};
+    entitled.make = [](Section& section) {
+        section.players[7].marks.noByes = true;
+        section.requestedByes = {{playerId(8), section.roundsPaired() + 1, Outcome::HalfBye}};
+    };
+    entitled.edit = setByes;
+    all.push_back(entitled);
+    Fault outside{WarningId::OutsideLimits, "too high a rating", {}, {}, false, false};
+    outside.make = [](Section& section) {
+        section.info.limits.ratingTo = 2000;
+        section.players[7].rating = 2400;
+    };
+    outside.edit = [](const Section&, const Section& faulty) { return EditPlayer{kHere, faulty.players[7]}; };
+    all.push_back(outside);
+    Fault frozen{WarningId::PrizesNotFinal, "prizes frozen while rounds are to come", {}, {}, false, false};
+    frozen.make = [](Section& section) { section.frozenPrizes.round = section.roundsPaired(); };
+    frozen.edit = [](const Section&, const Section& faulty) {
+        return SetPrizes{kHere, faulty.prizes, faulty.frozenPrizes};
+    };
+    all.push_back(frozen);
+    return all;
+}
+
+/// Word and level of what a run of the command line told.
+std::map<std::string, int> toldBy(const CliRun& run)
+{
+    static const std::regex kTold("(\\w+) \\(level (\\d)\\): ");
+    std::map<std::string, int> told;
+    for (std::sregex_iterator at(run.err.begin(), run.err.end(), kTold), end; at != end; ++at) {
+        int& level = told[(*at)[1]];
+        level = std::max(level, std::stoi((*at)[2]));
+    }
+    return told;
+}
+
+std::map<std::string, int> toldBy(const Result<policy::Judgement>& judgement)
+{
+    std::map<std::string, int> told;
+    if (!judgement) {
+        ADD_FAILURE() << judgement.error().what;
+        return told;
+    }
+    for (const policy::Warning& warning : judgement->warnings()) {
+        int& level = told[std::string(policy::ruleOf(warning.id).word)];
+        level = std::max(level, static_cast<int>(warning.level));
+    }
+    return told;
+}
+
+class DoorsTest : public ::testing::Test {
+protected:
+    void SetUp() override
+    {
+        const std::string name = ::testing::UnitTest::GetInstance()->current_test_info()->name();
+        m_folder = fs::temp_directory_path() / ("kydai_doors_" + name);
+        fs::remove_all(m_folder);
+        fs::create_directories(m_folder);
+    }
+    void TearDown() override { fs::remove_all(m_folder); }
+
+    [[nodiscard]] std::string path(const std::string& name) const { return (m_folder / name).string(); }
+    [[nodiscard]] std::string written(const std::string& name, const std::string& text) const
+    {
+        std::ofstream(path(name), std::ios::binary) << text;
+        return path(name);
+    }
+    /// An event file that holds the section as it is: opening one asks nothing.
+    [[nodiscard]] std::string eventOf(const Section& section, const std::string& name) const
+    {
+        fs::remove(path(name));
+        auto file = store::EventFile::create(path(name), "Open");
+        EXPECT_TRUE(file.ok());
+        EXPECT_TRUE(
+            fixture::apply(*file, AddSection{{}, std::make_shared<const Section>(section)}, store::Who{"A", {}}).ok());
+        return path(name);
+    }
+    [[nodiscard]] CliRun convert(const std::string& in, const std::string& out) const
+    {
+        return runCli({"convert", in, path(out), "--force"});
+    }
+
+    /// What the doors by which the whole section comes in tell, by the name of the door.
+    [[nodiscard]] std::map<std::string, std::map<std::string, int>> wholeDoors(const Section& faulty, bool inTrf) const
+    {
+        std::map<std::string, std::map<std::string, int>> told;
+        const std::string json = format::writeJson({faulty}, "Open");
+        const auto imported = [&](const std::string& text, const std::string& name) {
+            const auto read = format::readText(text, name);
+            EXPECT_TRUE(read.ok()) << name;
+            return policy::judge({}, policy::importing(read->sections));
+        };
+        told["import of JSON"] = toldBy(imported(json, "x.json"));
+        told["convert of JSON to .kydai"] = toldBy(convert(written("x.json", json), "o.kydai"));
+        told["convert of JSON to .trf26"] = toldBy(convert(path("x.json"), "o.trf26"));
+        told["convert of JSON to .json"] = toldBy(convert(path("x.json"), "o.json"));
+        told["copy of an event"] = toldBy(policy::judge({}, policy::importing({faulty}, ActionKind::Copy)));
+        told["set-up"] = toldBy(policy::judge({}, policy::importing({faulty}, ActionKind::SetUp)));
+        Section sound = played(faulty.rules.fideMode);
+        sound.rounds.clear();
+        const Json replace = Json::array({Json{{"change", "replace_section"}, {"content", toJson(faulty)}}});
+        told["apply replace_section"] =
+            toldBy(runCli({"apply", eventOf(sound, "a.kydai"), "--changes", written("r.json", replace.dump())}));
+        if (!inTrf) return told;
+        const auto trf = format::writeTrf(faulty, {.version = format::TrfVersion::Trf26});
+        EXPECT_TRUE(trf.ok());
+        told["import of TRF26"] = toldBy(imported(trf->text, "x.trf26"));
+        told["convert of TRF26 to .kydai"] = toldBy(convert(written("x.trf26", trf->text), "o.kydai"));
+        return told;
+    }
+
+    fs::path m_folder;
+};
+
+TEST_F(DoorsTest, WhatADialogAsksOrRefusesEveryDoorDoes)
+{
+    for (const bool fideMode : {true, false}) {
+        for (const Fault& fault : faults()) {
+            SCOPED_TRACE(fault.name + (fideMode ? ", FIDE mode" : ", outside FIDE mode"));
+            Section sound = played(fideMode);
+            if (fault.beforeStart) sound.rounds.clear();
+            Section faulty = sound;
+            fault.make(faulty);
+            const std::string word(policy::ruleOf(fault.id).word);
+            const int level = static_cast<int>(policy::levelOf(fault.id, sound));
+            // The dialog's change, on the section with all but the fault itself.
+            Section marked = faulty;
+            marked.rules = sound.rules;
+            marked.requestedByes = sound.requestedByes;
+            marked.frozenPrizes = sound.frozenPrizes;
+            if (fault.id == policy::WarningId::OutsideLimits) marked.players[7].rating = sound.players[7].rating;
+            const EventState state{Event{"Open", {{kHere, std::make_shared<const Section>(marked)}}}, 1};
+            const auto typed = toldBy(policy::judge(state, fault.edit(marked, faulty)));
+            ASSERT_TRUE(typed.contains(word));
+            EXPECT_EQ(typed.at(word), level);
+            for (const auto& [door, told] : wholeDoors(faulty, fault.inTrf)) {
+                const auto found = told.find(word);
+                EXPECT_EQ(found == told.end() ? 0 : found->second, level) << door;
+            }
+        }
+    }
+}
+
+TEST_F(DoorsTest, NothingSpeaksAgainstASoundSectionAtAnyDoor)
+{
+    for (const auto& [door, told] : wholeDoors(played(true), true)) EXPECT_TRUE(told.empty()) << door;
+}
+
+TEST_F(DoorsTest, AResultThatNoGameCanHaveComesInByNoDoor)  // question 181
+{
+    Section faulty = played(true);
+    faulty.rounds[1].games[0].whiteOutcome = Outcome::Win;
+    const EventState state{Event{"Open", {{kHere, std::make_shared<const Section>(played(true))}}}, 1};
+    const Game& game = faulty.rounds[1].games[0];
+    EXPECT_FALSE(
+        policy::judge(state, SetResult{kHere, 2, game.white, game.black, game.whiteOutcome, game.blackOutcome}).ok());
+    EXPECT_FALSE(policy::judge(state, PublishRound{kHere, 2, faulty.rounds[1]}).ok());
+    for (const auto& [door, told] : wholeDoors(faulty, false)) {
+        EXPECT_TRUE(told.contains("impossibleResult") && told.at("impossibleResult") == 5) << door;
+    }
+}
+
+TEST_F(DoorsTest, PlayersOfAListAreJudgedAsThoseWhoAreTyped)
+{
+    Section section = played(true);
+    section.info.limits.ratingTo = 2000;
+    const EventState state{Event{"Open", {{kHere, std::make_shared<const Section>(section)}}}, 1};
+    const std::string list = "Name,Rating\nNewcomer,2400\n";  // what a file of CSV and the clipboard hold alike
+    auto sheets = format::readSheets(list, {});
+    ASSERT_TRUE(sheets.ok());
+    const auto& rows = sheets->front().rows;
+    const auto read = format::readPlayers(rows, format::detectColumns(rows), "list.csv");
+    ASSERT_TRUE(read.ok());
+    std::map<std::string, std::map<std::string, int>> doors;
+    doors["paste, and import of CSV"] =
+        toldBy(policy::judge(state, policy::addingPlayers(section, kHere, read->players)));
+    doors["apply add_players"] = toldBy(
+        runCli({"apply", eventOf(section, "a.kydai"), "--changes",
+                written("add.json", R"([{"change":"add_players","players":[{"name":"Newcomer","rating":2400}]}])")}));
+    Player typed = section.players[7];
+    typed.rating = 2400;
+    doors["typed"] = toldBy(policy::judge(state, EditPlayer{kHere, typed}));
+    for (const auto& [door, told] : doors) EXPECT_EQ(told, (std::map<std::string, int>{{"outsideLimits", 2}})) << door;
+}
+
+TEST_F(DoorsTest, WhatIsOnlyReadIsNeverRefused)
+{
+    for (const Fault& fault : faults()) {
+        SCOPED_TRACE(fault.name);
+        Section faulty = played(true);
+        faulty.rules.fideMode = false;
+        faulty.rules.fideModeLeftInRound = 1;
+        fault.make(faulty);
+        if (fault.id == policy::WarningId::PrizesNotFinal) continue;  // no door lets it in
+        const std::string event = eventOf(faulty, "e.kydai");
+        for (const std::vector<std::string>& call : {std::vector<std::string>{"pair", event},
+                                                     {"standings", event},
+                                                     {"rate", event, "--system", "fide"},
+                                                     {"explain", "bye", event, "--round", "1"}})
+            EXPECT_EQ(runCli(call).status, kDone) << call.front();
+        EXPECT_LE(runCli({"check", event}).status, kNegative) << "a round may differ";
+        EXPECT_TRUE(store::EventFile::open(event).ok());
+    }
+}
+
+}  // namespace
+}  // namespace kydai::cli
