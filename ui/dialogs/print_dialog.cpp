@@ -1,5 +1,6 @@
 #include "dialogs/print_dialog.h"
 
+#include "policy/outputs.h"
 #include "print/layout.h"
 #include "print/page_painter.h"
 #include "print/pdf.h"
@@ -293,8 +294,28 @@ void PrintDialog::paint(QPrinter& printer) const
     }
 }
 
+/// Final lists and reports wait for the last game; false after telling so.
+bool PrintDialog::mayPrint()
+{
+    const std::vector<PrintKind> kinds = chosen();
+    const auto section = m_desk.section();
+    const bool isOfTheEnd = section && m_desk.round() == section->roundsPaired();
+    const bool isFinal = std::ranges::any_of(kinds, [&](PrintKind kind) {
+        // In a packet the standings are those before the round.
+        return print::tellsResults(kind) && !(m_source.standingsBefore && kind == PrintKind::Standings);
+    });
+    if (!isFinal || !isOfTheEnd) return true;
+    const bool ofAll = m_all->isChecked() || std::ranges::any_of(kinds, print::isOfTheEvent);
+    for (const EventSection& each : m_desk.session().event().sections) {
+        if (!ofAll && each.id != m_desk.sectionId()) continue;
+        if (!m_desk.askBefore(policy::beforeReport(m_desk.session().state(), each.id))) return false;
+    }
+    return true;
+}
+
 void PrintDialog::printNow()
 {
+    if (!mayPrint()) return;
     QPrinter printer(QPrinter::HighResolution);
     printer.setPageSize(QPageSize(paper()));
     QPrintDialog choose(&printer, this);
@@ -306,6 +327,7 @@ void PrintDialog::printNow()
 
 void PrintDialog::savePdf()
 {
+    if (!mayPrint()) return;
     QString file =
         m_desk.prompts().saveFile({tr("Save as PDF"), m_document.title + QStringLiteral(".pdf"), {tr("PDF (*.pdf)")}});
     if (file.isEmpty()) return;

@@ -55,6 +55,7 @@ private:
     void fillKinds(const std::vector<PrintKind>& chosen);
     void renew();
     void paint(QPrinter& printer) const;
+    bool mayPrint();
     void printNow();
     void savePdf();
     [[nodiscard]] std::vector<PrintKind> chosen() const;

@@ -52,10 +52,11 @@ void ExchangeFlow::exportFile()
                                    {tr("Report to FIDE (*.trf)"), tr("Report of 2026 (*.trf26)"), tr("Excel (*.xlsx)"),
                                     tr("Folder of web pages (*.html)"), tr("Table (*.csv)"), tr("JSON (*.json)")}});
     if (file.isEmpty()) return;
-    if (file.endsWith(QLatin1String(".html"), Qt::CaseInsensitive)) return exportPages(file);
-    const bool isReport = file.endsWith(QLatin1String(".trf"), Qt::CaseInsensitive) ||
-                          file.endsWith(QLatin1String(".trf26"), Qt::CaseInsensitive);
-    if (isReport && !desk().askBefore(policy::beforeReport(desk().session().state(), desk().sectionId()))) return;
+    const auto endsWith = [&](const char* ending) { return file.endsWith(QLatin1String(ending), Qt::CaseInsensitive); };
+    // Lists of players and copies of the event hold no places that could be taken for final.
+    const bool isFinal = !endsWith(".csv") && !endsWith(".json");
+    if (isFinal && !desk().askBefore(policy::beforeReport(desk().session().state(), desk().sectionId()))) return;
+    if (endsWith(".html")) return exportPages(file);
     const auto losses =
         exportSection(*section, file, desk().wording(), m_bench.standings().unitOptions(), desk().standingsOf(section));
     if (!losses) return desk().fail(losses.error());

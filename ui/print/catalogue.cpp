@@ -1,8 +1,10 @@
 #include "print/catalogue.h"
 
 #include "ask/answer.h"
+#include "print/document_words.h"
 #include "print/norm_documents.h"
 #include "tables/lists.h"
+#include "tables/provisional.h"
 
 #include <algorithm>
 #include <array>
@@ -67,6 +69,11 @@ bool isOfTheEvent(DocumentKind kind)
 {
     return kind == DocumentKind::EventUnits || kind == DocumentKind::MedalTable || kind == DocumentKind::Accounts ||
            kind == DocumentKind::Ceremony || kind == DocumentKind::Certificates;
+}
+
+bool tellsResults(DocumentKind kind)
+{
+    return kind >= DocumentKind::Standings && kind <= DocumentKind::Certificates && kind != DocumentKind::Players;
 }
 
 bool isOfTheJournal(DocumentKind kind)
@@ -260,6 +267,32 @@ Result<Sheet> DocumentMaker::ofEvent(DocumentKind kind) const
 }
 
 Result<Sheet> DocumentMaker::make(DocumentKind kind)
+{
+    auto sheet = made(kind);
+    if (sheet) markProvisional(kind, *sheet);
+    return sheet;
+}
+
+/// What is no list with notes of its own says it on top, and each certificate at its foot.
+void DocumentMaker::markProvisional(DocumentKind kind, Sheet& sheet) const
+{
+    const bool isReport = kind == DocumentKind::Ratings || kind == DocumentKind::Receipts ||
+                          (kind >= DocumentKind::Norms && kind <= DocumentKind::ArbiterNorms);
+    if (!isReport && kind != DocumentKind::Certificates) return;
+    const auto mark = [&](const Section& section) {
+        const auto missing = tables::missingResults(section, section.roundsPaired());
+        const DocumentWords words(m_request.options, section.rules.discipline);
+        const QString text =
+            words.each([&](const text::Wording& wording) { return tables::provisionalText(missing, wording); });
+        if (missing.empty() || sheet.heading.marks.contains(text)) return;
+        sheet.heading.marks += text;
+        for (Certificate& certificate : sheet.certificates.pages) certificate.push_back({text});
+    };
+    if (isReport) return mark(m_section);
+    for (const prizes::RankedSection& ranked : m_request.ranking->sections) mark(*ranked.section);
+}
+
+Result<Sheet> DocumentMaker::made(DocumentKind kind)
 {
     switch (kind) {
     case DocumentKind::Pairings:

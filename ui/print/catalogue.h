@@ -61,6 +61,8 @@ std::span<const DocumentInfo> documents();
 const DocumentInfo* documentNamed(std::string_view word);
 QString titleOf(DocumentKind kind, const text::Wording& wording);
 bool isOfTheJournal(DocumentKind kind);
+/// Places, ratings, prizes and reports: final once the event is over, provisional until then.
+bool tellsResults(DocumentKind kind);
 /// Of all sections of the event, from DocumentRequest::ranking.
 bool isOfTheEvent(DocumentKind kind);
 
@@ -100,6 +102,8 @@ public:
 
 private:
     using Ranking = Result<std::shared_ptr<const tiebreak::Standings>>;
+    Result<Sheet> made(DocumentKind kind);
+    void markProvisional(DocumentKind kind, Sheet& sheet) const;
     [[nodiscard]] Result<RoundNumber> pairedRound() const;
     Result<Sheet> ofRound(DocumentKind kind) const;
     Result<Sheet> ranked(DocumentKind kind);

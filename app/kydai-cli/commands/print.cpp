@@ -2,6 +2,7 @@
 // kydai-cli print FILE --document explanation --kind colour|tiebreak|standing|pairing|bye|rating|… [--player P] …
 #include "commands.h"
 #include "commands/journal_lines.h"
+#include "commands/policy_answers.h"
 #include "commands/print_list.h"
 #include "commands/published_event.h"
 #include "commands/question.h"
@@ -200,11 +201,29 @@ Result<print::DocumentRequest> requestOf(print::DocumentKind kind, const Section
     return request;
 }
 
+/// False after telling what a final document waits for; one of an earlier round is not final.
+bool isOpenToPrint(const PrintVerbOptions& options, const Section& section, const ask::Question& question,
+                   Context& context)
+{
+    const print::DocumentKind kind = print::documentNamed(options.document)->kind;
+    if (!print::tellsResults(kind) || (question.round > 0 && question.round < section.roundsPaired())) return true;
+    if (!print::isOfTheEvent(kind)) return mayReport({section}, options.language, context);
+    auto loaded = loadEvent(context, options.file);
+    if (!loaded) {
+        context.fail(loaded.error());
+        return false;
+    }
+    std::erase_if(loaded->sections,
+                  [&](const Section& each) { return !options.section.empty() && each.info.name != options.section; });
+    return mayReport(loaded->sections, options.language, context);
+}
+
 void printDocument(const PrintVerbOptions& options, const ask::Question& question, Context& context)
 {
     if (!context.mayWrite(options.out)) return;
     const auto section = sectionFor(options, context);
     if (!section) return context.fail(section.error());
+    if (!isOpenToPrint(options, *section, question, context)) return;
     // Fonts need an application; no screen is touched.
     qputenv("QT_QPA_PLATFORM", "offscreen");
     qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString&) {});  // about missing desktops
