@@ -19,6 +19,19 @@ bool ranksByAll(const Standings& standings)
            std::ranges::all_of(standings.columns, [](const Column& column) { return column.refusal == Refusal::None; });
 }
 
+/// A file that gives places to the others has none for whoever was expelled.
+Section asListed(const Section& section, std::vector<std::size_t>& unplaced)
+{
+    Section listed = section;
+    for (std::size_t at = 0; at < listed.players.size(); ++at) {
+        Player& player = listed.players[at];
+        if (player.fileRank > 0 || player.marks.expelled) continue;
+        player.marks.expelled = true;
+        unplaced.push_back(at);
+    }
+    return listed;
+}
+
 /// The group's places are its own first place and the following ones, each once.
 bool isNumberedThrough(const Section& section, const std::vector<std::size_t>& group, int first)
 {
@@ -41,7 +54,7 @@ PlaceCheck checkPlaces(const Section& section)
         std::ranges::count_if(section.players, [](const Player& player) { return player.fileRank > 0; }));
     if (section.rules.tieBreaks.empty() || section.isTeamEvent() || check.places == 0 || !isFinished(section))
         return check;
-    const auto standings = standingsOf(section, {.participants = Participants::Players});
+    const auto standings = standingsOf(asListed(section, check.unplaced), {.participants = Participants::Players});
     if (!standings || !ranksByAll(*standings)) return check;
     check.checked = true;
     for (std::size_t row = 0; row < standings->rows.size();) {

@@ -19,12 +19,15 @@ struct PlaceCheck {
     bool checked = false;             ///< false: no list, no places, open games, a code that gives no value, or teams
     std::size_t places = 0;           ///< players with a place in the file
     std::vector<WrongPlace> wrong{};  ///< in the order of the players
+    /// Indices of players without a place whom nothing else marks as expelled: an assumption, which is to be told.
+    std::vector<std::size_t> unplaced{};
 
     [[nodiscard]] std::size_t equal() const { return places - wrong.size(); }
 };
 
 /// Compares Player::fileRank with the standings after the last round. Players whom the list leaves tied share a place;
-/// a file may also number such a group through, as lots would.
+/// a file may also number such a group through, as lots would. Whoever has no place in a file that gives the others
+/// theirs is taken as expelled: nobody is ranked behind him.
 /// @rule C.07.4.2
 PlaceCheck checkPlaces(const Section& section);
 

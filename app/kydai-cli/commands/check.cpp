@@ -71,10 +71,14 @@ bool isChecked(const Section& section)
 }
 
 /// The places of columns 86-89.
-void checkPlacesOf(const Section& section, const CheckCall& call, FileCheck& result)
+void checkPlacesOf(const Section& section, const CheckCall& call, const std::string& file, FileCheck& result)
 {
     const tiebreak::PlaceCheck check = tiebreak::checkPlaces(section);
     if (!check.checked) return;
+    for (const std::size_t player : check.unplaced) {
+        result.notes.push_back(fmt::format("{}: player {} has no place in this file: taken as left out of its list",
+                                           file, section.players[player].tpn));
+    }
     result.ranked = true;
     result.places += check.places;
     result.placesEqual += check.equal();
@@ -111,7 +115,7 @@ FileCheck checkFile(const CheckCall& call, const std::string& file, Context& con
     }
     for (const Section& section : loaded->sections) {
         checkRoundsOf(section, call, file, result);
-        if (hasPlaces && isChecked(section)) checkPlacesOf(section, call, result);
+        if (hasPlaces && isChecked(section)) checkPlacesOf(section, call, file, result);
     }
     result.text = fmt::format("{} rounds={} equal={}{}\n", file, result.rounds, result.equal,
                               result.ranked ? placesText(result.places, result.placesEqual) : "") +

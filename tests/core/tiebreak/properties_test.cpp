@@ -75,6 +75,27 @@ TEST(PlaceCheck, SwappedPlacesAreFoundAndTiesMayBeNumberedThrough)
     EXPECT_FALSE(checkPlaces(section).checked);
 }
 
+TEST(PlaceCheck, NobodyIsRankedBehindWhomTheFileLeavesOut)  // questions 198, 217
+{
+    Section section = buchholzArticle();
+    section.rules.tieBreaks = {"BH"};
+    Section expelled = section;
+    const std::size_t first = standingsOf(section)->rows.front().participant;
+    expelled.players[first].marks.expelled = true;
+    const auto standings = standingsOf(expelled);
+    for (const Row& row : standings->rows) section.players[row.participant].fileRank = row.rank;
+    ASSERT_EQ(section.players[first].fileRank, 0);
+    const PlaceCheck check = checkPlaces(section);  // as another program reads it, without the mark
+    EXPECT_EQ(check.places, section.players.size() - 1);
+    EXPECT_TRUE(check.wrong.empty());
+    EXPECT_EQ(check.unplaced, std::vector{first}) << "an assumption is told";
+    section.players[first].marks.expelled = true;
+    EXPECT_TRUE(checkPlaces(section).unplaced.empty());
+    std::swap(section.players[standings->rows.front().participant].fileRank,
+              section.players[standings->rows[1].participant].fileRank);
+    EXPECT_FALSE(checkPlaces(section).wrong.empty());
+}
+
 TEST(Standings, AnUnknownTieBreakOfAFileIsLeftOutAndNamed)
 {
     Section section = buchholzArticle();
