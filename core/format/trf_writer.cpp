@@ -261,15 +261,16 @@ private:
 
     [[nodiscard]] bool hasComments() const { return m_trf26 || m_options.engineLines; }
 
-    /// Lines that begin with ### are comments in TRF26; readers of TRF16 pass over lines they don't know.
+    /// Lines that begin with ### are comments in TRF26; readers of TRF16 pass over lines they don't know. That FIDE
+    /// mode was left stands in every report (question 45).
     void writeComments()
     {
-        if (!hasComments()) return;
         const RuleSet& rules = m_section.rules;
         if (!rules.fideMode) {
             const std::string round = std::to_string(std::max(1, rules.fideModeLeftInRound));
             put("###", std::string(kFideModeExited) + " @ Round " + round);
         }
+        if (!hasComments()) return;
         for (RoundNumber round = 1; round <= m_rounds; ++round) writeCommentsOf(round);
     }
 
