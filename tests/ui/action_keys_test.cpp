@@ -518,7 +518,7 @@ const Check kChecks[] = {
          t.pressKeyOf("showRemarks");
          const auto& all = t.the<QPlainTextEdit>("messageBarDetails");
          EXPECT_TRUE(all.hasFocus());
-         EXPECT_EQ(all.toPlainText().count(QStringLiteral("Expected: a whole number.")), 5);
+         EXPECT_EQ(all.toPlainText().count(QStringLiteral("Expected: a whole number from 0 to 4000.")), 5);
          EXPECT_TRUE(t.the<InlineBar>("messageBar").text().contains(QStringLiteral("2 more remarks")));
          t.pressKeyOf("showRemarks");
          EXPECT_FALSE(all.isVisible());

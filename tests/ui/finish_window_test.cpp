@@ -211,7 +211,7 @@ TEST_F(FinishWindowTest, ProtestsFundsAndRulesOfAListAreTypedInTheWindow)
 
 TEST_F(FinishWindowTest, TheRulesOfTheUnitsAreKeptInTheEvent)
 {
-    the<QSpinBox>("unitBest").setValue(2);
+    the<QSpinBox>("unitBestOfEvent").setValue(2);
     the<QComboBox>("unitOrder").setCurrentIndex(1);
     settle();
     EXPECT_EQ(m_session.event().units.best, 2);
@@ -219,7 +219,7 @@ TEST_F(FinishWindowTest, TheRulesOfTheUnitsAreKeptInTheEvent)
     EXPECT_TRUE(m_session.undo().ok());
     settle();
     EXPECT_EQ(the<QComboBox>("unitOrder").currentIndex(), 0);
-    EXPECT_EQ(the<QSpinBox>("unitBest").value(), m_session.event().units.best);
+    EXPECT_EQ(the<QSpinBox>("unitBestOfEvent").value(), m_session.event().units.best);
 }
 
 }  // namespace

@@ -154,8 +154,8 @@ TEST_F(MainWindowTest, WhatAReaderRemarksIsToldWithTheFirstRemarks)
     ASSERT_TRUE(m_window->openFile(report.fileName()));
     EXPECT_EQ(the<ui::InlineBar>("messageBar").text().toStdString(),
               "players.csv is read with 2 remarks; the event is kept as players.kydai.\n"
-              "Line 2: rating 'high'. Expected: a whole number.\n"
-              "Line 3: sex 'q'. Expected: m (man) or w (woman).");
+              "Line 2: 'high' in the column 'Rating'. Expected: a whole number from 0 to 4000.\n"
+              "Line 3: 'q' in the column 'Sex'. Expected: m (man) or w (woman).");
 }
 
 TEST_F(MainWindowTest, AllColumnsOfThePlayersFitBesideTheWhyPane)

@@ -60,7 +60,9 @@ QWidget* UnitsPage::buildRules()
     m_form.setForm(form);
     m_form.add(m_rules, &EventUnitRules::order);
     constexpr int kMostCounting = 50;
-    qobject_cast<QSpinBox*>(m_form.add(m_rules, &EventUnitRules::best))->setRange(1, kMostCounting);
+    auto* best = qobject_cast<QSpinBox*>(m_form.add(m_rules, &EventUnitRules::best));
+    best->setObjectName(QStringLiteral("unitBestOfEvent"));  // the standings have one of their own
+    best->setRange(1, kMostCounting);
     m_form.add(m_rules, &EventUnitRules::women, tr("with the men"));
     auto* second = new QFormLayout;
     m_form.setForm(second);
