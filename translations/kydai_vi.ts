@@ -11873,22 +11873,6 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <translation>bất kỳ</translation>
     </message>
     <message>
-        <source>not shared: the tie-breaks decide</source>
-        <translation>không chia: theo hệ số phụ</translation>
-    </message>
-    <message>
-        <source>in equal parts</source>
-        <translation>chia đều</translation>
-    </message>
-    <message>
-        <source>Hort: half by place, half equally</source>
-        <translation>Hort: nửa theo hạng, nửa chia đều</translation>
-    </message>
-    <message>
-        <source>US: pooled with class prizes</source>
-        <translation>Mỹ: gộp với giải hạng</translation>
-    </message>
-    <message>
         <source>everybody</source>
         <translation>mọi người</translation>
     </message>
@@ -11899,38 +11883,6 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>women and girls</source>
         <translation>nữ</translation>
-    </message>
-    <message>
-        <source>column</source>
-        <translation>tên cột</translation>
-    </message>
-    <message>
-        <source>says</source>
-        <translation>ghi là</translation>
-    </message>
-    <message>
-        <source>Place prizes</source>
-        <translation>Giải theo thứ hạng chung</translation>
-    </message>
-    <message>
-        <source>Its first three get medals</source>
-        <translation>Ba hạng đầu có huy chương</translation>
-    </message>
-    <message>
-        <source>Adds up with other prizes</source>
-        <translation>Cộng thêm với giải khác</translation>
-    </message>
-    <message>
-        <source>Joint third (two bronze medals)</source>
-        <translation>Đồng hạng ba (hai huy chương đồng)</translation>
-    </message>
-    <message>
-        <source>Ties</source>
-        <translation>Đồng điểm</translation>
-    </message>
-    <message>
-        <source>For</source>
-        <translation>Dành cho</translation>
     </message>
     <message>
         <source>Age from, to</source>

@@ -28,8 +28,8 @@ InfoDialog::InfoDialog(Desk& desk, QWidget* parent)
     auto* sex = qobject_cast<QComboBox*>(m_form.add(limits, &SectionLimits::sex));
     const QString whom[] = {tr("everybody"), tr("men and boys"), tr("women and girls")};
     for (int at = 0; at < sex->count(); ++at) sex->setItemText(at, whom[at]);
-    m_form.addRange(tr("Born"), limits, &SectionLimits::bornFrom, &SectionLimits::bornTo, tr("any"));
-    m_form.addRange(tr("Rated"), limits, &SectionLimits::ratingFrom, &SectionLimits::ratingTo, tr("any"));
+    m_form.addPair(tr("Born"), limits, &SectionLimits::bornFrom, &SectionLimits::bornTo, tr("any"));
+    m_form.addPair(tr("Rated"), limits, &SectionLimits::ratingFrom, &SectionLimits::ratingTo, tr("any"));
     m_others->setToolTip(tr("The name, the limits and the first table stay each section's own."));
     rows->addRow(m_others);
     m_form.addRefusal();

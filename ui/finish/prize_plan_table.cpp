@@ -2,9 +2,6 @@
 
 #include "dialogs/prize_rules_dialog.h"
 
-#include <QCheckBox>
-#include <QComboBox>
-#include <QFormLayout>
 #include <QGroupBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -14,7 +11,6 @@
 #include <QRegularExpression>
 #include <QShortcut>
 #include <QSignalBlocker>
-#include <QSpinBox>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
@@ -78,8 +74,12 @@ std::optional<std::pair<std::size_t, std::size_t>> lineAt(const PrizePlan& plan,
 
 }  // namespace
 
-PrizePlanTable::PrizePlanTable(QWidget* parent)
-    : QWidget(parent), m_table(new QTableWidget(0, PlanColumns, this)), m_details(new QGroupBox(this))
+PrizePlanTable::PrizePlanTable(const text::Wording& wording, QWidget* parent)
+    : QWidget(parent),
+      m_wording(wording),
+      m_table(new QTableWidget(0, PlanColumns, this)),
+      m_details(new QGroupBox(this)),
+      m_form(QStringLiteral("prize"), wording, m_details)
 {
     m_table->setObjectName(QStringLiteral("prizePlan"));
     m_table->setAccessibleName(tr("Prizes of the section"));
@@ -102,98 +102,23 @@ PrizePlanTable::PrizePlanTable(QWidget* parent)
     setFocusProxy(m_table);
 }
 
-QSpinBox* PrizePlanTable::limit(const char* name, int most, const std::function<void(PrizeList&, int)>& set)
-{
-    auto* box = new QSpinBox(m_details);
-    box->setObjectName(QLatin1String(name));
-    box->setRange(0, most);
-    box->setSpecialValueText(tr("any"));
-    connect(box, &QSpinBox::editingFinished, this,
-            [this, box, set] { take([&](PrizeList& list) { set(list, box->value()); }); });
-    return box;
-}
-
 void PrizePlanTable::buildDetails()
 {
-    const auto line = [this](const char* name, std::string PrizeCondition::*member) {
-        auto* edit = new QLineEdit(m_details);
-        edit->setObjectName(QLatin1String(name));
-        connect(edit, &QLineEdit::editingFinished, this, [this, edit, member] {
-            take([&](PrizeList& list) { list.condition.*member = edit->text().trimmed().toStdString(); });
-        });
-        return edit;
-    };
-    const auto field = [this](const char* name, std::string FreeField::*member) {
-        auto* edit = new QLineEdit(m_details);
-        edit->setObjectName(QLatin1String(name));
-        connect(edit, &QLineEdit::editingFinished, this, [this, edit, member] {
-            take([&](PrizeList& list) { list.condition.field.*member = edit->text().trimmed().toStdString(); });
-        });
-        return edit;
-    };
-    const auto tick = [this](const char* name, const QString& words, const std::function<void(PrizeList&, bool)>& set) {
-        auto* box = new QCheckBox(words, m_details);
-        box->setObjectName(QLatin1String(name));
-        connect(box, &QCheckBox::clicked, this,
-                [this, set](bool on) { take([&](PrizeList& list) { set(list, on); }); });
-        return box;
-    };
-    m_sharing = new QComboBox(m_details);
-    m_sharing->setObjectName(QStringLiteral("prizeSharing"));
-    m_sharing->addItems({tr("not shared: the tie-breaks decide"), tr("in equal parts"),
-                         tr("Hort: half by place, half equally"), tr("US: pooled with class prizes")});
-    connect(m_sharing, &QComboBox::activated, this,
-            [this](int index) { take([&](PrizeList& list) { list.sharing = static_cast<PrizeSharing>(index); }); });
-    m_sex = new QComboBox(m_details);
-    m_sex->setObjectName(QStringLiteral("prizeSex"));
-    m_sex->addItem(tr("everybody"), static_cast<int>(Sex::Unknown));
-    m_sex->addItem(tr("men and boys"), static_cast<int>(Sex::Male));
-    m_sex->addItem(tr("women and girls"), static_cast<int>(Sex::Female));
-    connect(m_sex, &QComboBox::activated, this, [this] {
-        take([&](PrizeList& list) { list.condition.sex = static_cast<Sex>(m_sex->currentData().toInt()); });
-    });
-    constexpr int kOldest = 120;
-    constexpr int kHighest = 4000;
-    m_ageFrom = limit("prizeAgeFrom", kOldest, [](PrizeList& list, int value) { list.condition.ageFrom = value; });
-    m_ageTo = limit("prizeAgeTo", kOldest, [](PrizeList& list, int value) { list.condition.ageTo = value; });
-    m_ratingFrom =
-        limit("prizeRatingFrom", kHighest, [](PrizeList& list, int value) { list.condition.ratingFrom = value; });
-    m_ratingTo = limit("prizeRatingTo", kHighest, [](PrizeList& list, int value) { list.condition.ratingTo = value; });
-    m_unit = line("prizeUnit", &PrizeCondition::unit);
-    m_category = line("prizeCategory", &PrizeCondition::category);
-    m_fieldHead = field("prizeFieldHead", &FreeField::head);
-    m_fieldHead->setPlaceholderText(tr("column"));
-    m_fieldText = field("prizeFieldText", &FreeField::text);
-    m_fieldText->setPlaceholderText(tr("says"));
-    m_main = tick("prizeMain", tr("Place prizes"), [](PrizeList& list, bool on) { list.main = on; });
-    m_medals =
-        tick("prizeMedals", tr("Its first three get medals"), [](PrizeList& list, bool on) { list.medals = on; });
-    m_cumulative = tick("prizeCumulative", tr("Adds up with other prizes"),
-                        [](PrizeList& list, bool on) { list.cumulative = on; });
-    m_jointThird = new QCheckBox(tr("Joint third (two bronze medals)"), m_details);
-    m_jointThird->setObjectName(QStringLiteral("prizeJointThird"));
-    connect(m_jointThird, &QCheckBox::clicked, this, [this](bool on) {
-        PrizePlan plan = m_plan;
-        plan.jointThird = on;
-        Q_EMIT edited(plan);
-    });
-    const auto pair = [this](QWidget* first, QWidget* second) {
-        auto* row = new QHBoxLayout;
-        row->addWidget(first);
-        row->addWidget(second);
-        return row;
-    };
-    auto* form = new QFormLayout(m_details);
-    form->addRow(tr("Ties"), m_sharing);
-    form->addRow(tr("For"), m_sex);
-    form->addRow(tr("Age from, to"), pair(m_ageFrom, m_ageTo));
-    form->addRow(tr("Rating from, to"), pair(m_ratingFrom, m_ratingTo));
-    form->addRow(tr("Unit, category"), pair(m_unit, m_category));
-    form->addRow(tr("Free column"), pair(m_fieldHead, m_fieldText));
-    form->addRow(m_main);
-    form->addRow(m_medals);
-    form->addRow(m_cumulative);
-    form->addRow(m_jointThird);
+    m_form.setForm(new QFormLayout(m_details));
+    PrizeCondition& who = m_shown.condition;
+    m_form.add(m_shown, &PrizeList::sharing);
+    auto* sex = qobject_cast<QComboBox*>(m_form.add(who, &PrizeCondition::sex));
+    const QString whom[] = {tr("everybody"), tr("men and boys"), tr("women and girls")};
+    for (int at = 0; at < sex->count(); ++at) sex->setItemText(at, whom[at]);
+    m_form.addPair(tr("Age from, to"), who, &PrizeCondition::ageFrom, &PrizeCondition::ageTo, tr("any"));
+    m_form.addPair(tr("Rating from, to"), who, &PrizeCondition::ratingFrom, &PrizeCondition::ratingTo, tr("any"));
+    m_form.addPair(tr("Unit, category"), who, &PrizeCondition::unit, &PrizeCondition::category);
+    m_form.addPair(tr("Free column"), who.field, &FreeField::head, &FreeField::text);
+    m_form.add(m_shown, &PrizeList::main);
+    m_form.add(m_shown, &PrizeList::medals);
+    m_form.add(m_shown, &PrizeList::cumulative);
+    m_jointThird = m_form.add(m_typed, &PrizePlan::jointThird);
+    connect(&m_form, &MemberForm::edited, this, &PrizePlanTable::take);
 }
 
 void PrizePlanTable::setPlan(const PrizePlan& plan)
@@ -212,11 +137,11 @@ void PrizePlanTable::setReadOnly(bool on)
     m_details->setEnabled(!on);
 }
 
-void PrizePlanTable::editRules(const text::Wording& wording)
+void PrizePlanTable::editRules()
 {
     const PrizeList* list = currentList();
     const std::size_t at = list == nullptr ? m_plan.lists.size() : static_cast<std::size_t>(list - m_plan.lists.data());
-    auto* dialog = new PrizeRulesDialog(m_plan, at, wording, this);
+    auto* dialog = new PrizeRulesDialog(m_plan, at, m_wording, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] { Q_EMIT edited(dialog->plan()); });
     dialog->open();
@@ -267,35 +192,21 @@ void PrizePlanTable::showDetails()
 {
     const PrizeList* list = currentList();
     m_details->setTitle(list == nullptr ? tr("A list of prizes") : QString::fromStdString(list->name));
-    static const PrizeList kNone;
-    const PrizeList& shown = list == nullptr ? kNone : *list;
-    const PrizeCondition& who = shown.condition;
-    m_sharing->setCurrentIndex(static_cast<int>(shown.sharing));
-    m_sex->setCurrentIndex(std::max(0, m_sex->findData(static_cast<int>(who.sex))));
-    m_ageFrom->setValue(who.ageFrom);
-    m_ageTo->setValue(who.ageTo);
-    m_ratingFrom->setValue(who.ratingFrom);
-    m_ratingTo->setValue(who.ratingTo);
-    m_unit->setText(QString::fromStdString(who.unit));
-    m_category->setText(QString::fromStdString(who.category));
-    m_fieldHead->setText(QString::fromStdString(who.field.head));
-    m_fieldText->setText(QString::fromStdString(who.field.text));
-    m_main->setChecked(shown.main);
-    m_medals->setChecked(shown.medals);
-    m_cumulative->setChecked(shown.cumulative);
-    m_jointThird->setChecked(m_plan.jointThird);
+    m_shown = list == nullptr ? PrizeList{} : *list;
+    m_typed = m_plan;
+    m_form.show();
     for (QWidget* widget : m_details->findChildren<QWidget*>()) {
         if (widget != m_jointThird && !qobject_cast<QLineEdit*>(widget->parentWidget()))
             widget->setEnabled(list != nullptr);
     }
 }
 
-void PrizePlanTable::take(const std::function<void(PrizeList&)>& change)
+void PrizePlanTable::take()
 {
-    const auto place = lineAt(m_plan, m_table->currentRow());
-    if (!place) return;
+    if (!m_form.take()) return;
     PrizePlan plan = m_plan;
-    change(plan.lists[place->first]);
+    plan.jointThird = m_typed.jointThird;
+    if (const auto place = lineAt(plan, m_table->currentRow())) plan.lists[place->first] = m_shown;
     if (plan != m_plan) Q_EMIT edited(plan);
 }
 

@@ -3,18 +3,13 @@
 #pragma once
 
 #include "model/prize_plan.h"
-#include "text/wording.h"
+#include "widgets/member_form.h"
 
 #include <QWidget>
 
-#include <functional>
 #include <string>
 
-class QCheckBox;
-class QComboBox;
 class QGroupBox;
-class QLineEdit;
-class QSpinBox;
 class QTableWidget;
 
 namespace kydai::ui {
@@ -22,12 +17,12 @@ namespace kydai::ui {
 class PrizePlanTable : public QWidget {
     Q_OBJECT
 public:
-    explicit PrizePlanTable(QWidget* parent = nullptr);
+    explicit PrizePlanTable(const text::Wording& wording, QWidget* parent = nullptr);
 
     void setPlan(const PrizePlan& plan);
     void setReadOnly(bool on);
     /// What the table has no room for, of the plan and of the list of the current line.
-    void editRules(const text::Wording& wording);
+    void editRules();
 
 Q_SIGNALS:
     /// Somebody typed: this is the plan now.
@@ -43,26 +38,17 @@ private:
     void removeLine();
     /// The list of the current line; null on the empty line.
     PrizeList* currentList();
-    void take(const std::function<void(PrizeList&)>& change);
-    QSpinBox* limit(const char* name, int most, const std::function<void(PrizeList&, int)>& set);
+    /// What the fields beside the table say.
+    void take();
 
+    text::Wording m_wording;
     PrizePlan m_plan{};
     QTableWidget* m_table;
     QGroupBox* m_details;
-    QComboBox* m_sharing = nullptr;
-    QComboBox* m_sex = nullptr;
-    QSpinBox* m_ageFrom = nullptr;
-    QSpinBox* m_ageTo = nullptr;
-    QSpinBox* m_ratingFrom = nullptr;
-    QSpinBox* m_ratingTo = nullptr;
-    QLineEdit* m_unit = nullptr;
-    QLineEdit* m_category = nullptr;
-    QLineEdit* m_fieldHead = nullptr;
-    QLineEdit* m_fieldText = nullptr;
-    QCheckBox* m_main = nullptr;
-    QCheckBox* m_medals = nullptr;
-    QCheckBox* m_cumulative = nullptr;
-    QCheckBox* m_jointThird = nullptr;
+    PrizePlan m_typed{};  ///< as the fields have it
+    PrizeList m_shown{};  ///< that of the current line, as the fields have it
+    MemberForm m_form;
+    QWidget* m_jointThird = nullptr;
 };
 
 }  // namespace kydai::ui

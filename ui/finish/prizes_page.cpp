@@ -27,7 +27,7 @@ PrizesPage::PrizesPage(Desk& desk, QWidget* parent)
       m_templates(new QComboBox(this)),
       m_everywhere(new QPushButton(tr("Same plan in all sections"), this)),
       m_rules(new QPushButton(tr("More rules…"), this)),
-      m_plan(new PrizePlanTable(this)),
+      m_plan(new PrizePlanTable(desk.wording(), this)),
       m_model(new HeldListModel(desk.wording(), this)),
       m_table(new TableView(QStringLiteral("finishAwards"), this)),
       m_note(new QLabel(this)),
@@ -88,7 +88,7 @@ void PrizesPage::build()
     connect(m_sections, &QComboBox::activated, this, &PrizesPage::showSection);
     connect(m_templates, &QComboBox::activated, this, &PrizesPage::useTemplate);
     connect(m_everywhere, &QPushButton::clicked, this, &PrizesPage::toEverySection);
-    connect(m_rules, &QPushButton::clicked, this, [this] { m_plan->editRules(FinishPage::desk().wording()); });
+    connect(m_rules, &QPushButton::clicked, m_plan, &PrizePlanTable::editRules);
     connect(m_plan, &PrizePlanTable::edited, this, &PrizesPage::takePlan);
     connect(m_plan, &PrizePlanTable::refused, this,
             [this](const QString& sentence) { desk().tell(InlineBar::Tone::Warning, sentence); });

@@ -171,10 +171,12 @@ QWidget* MemberForm::number(const Place& place, std::int64_t least, const std::f
     auto* box = new QSpinBox(m_parent);
     box->setRange(asInt(least), asInt(place.row.bounds.high));
     if (least <= 0) box->setSpecialValueText(place.none);
+    box->setKeyboardTracking(false);  // what is half typed is no value yet
     connect(box, &QSpinBox::valueChanged, this, &MemberForm::announce);
     keep(
         place, box, [box, get] { box->setValue(get()); },
         [box, set] {
+            box->interpretText();
             set(box->value());
             return QString();
         });

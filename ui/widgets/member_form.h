@@ -39,9 +39,10 @@ public:
     /// A row with the member of `owner`. `none` stands where a number, or an optional one, says nothing.
     template <class T, class Owner, class M>
     QWidget* add(T& owner, M Owner::*member, const QString& none = QStringLiteral("–"));
-    /// Two members in one row, from … to.
+    /// Two members in one row.
     template <class T, class Owner, class M>
-    void addRange(const QString& label, T& owner, M Owner::*from, M Owner::*to, const QString& none);
+    void addPair(const QString& label, T& owner, M Owner::*first, M Owner::*second,
+                 const QString& none = QStringLiteral("–"));
     /// A row for each member that a field can hold, in the order of their rows, but for these.
     template <class T>
     void addAll(T& owner, std::initializer_list<std::string_view> except = {});
@@ -165,12 +166,11 @@ QWidget* MemberForm::add(T& owner, M Owner::*member, const QString& none)
 }
 
 template <class T, class Owner, class M>
-void MemberForm::addRange(const QString& label, T& owner, M Owner::*from, M Owner::*to, const QString& none)
+void MemberForm::addPair(const QString& label, T& owner, M Owner::*first, M Owner::*second, const QString& none)
 {
     auto* pair = new QHBoxLayout;
-    for (M Owner::*const member : {from, to}) {
+    for (M Owner::*const member : {first, second}) {
         const auto found = rowOf(member);
-        if (member == to) pair->addWidget(new QLabel(QStringLiteral("–"), m_parent));
         pair->addWidget(edit({found.row, nameOf(found.row.word), found.label, none}, owner.*member), 1);
     }
     m_form->addRow(label, pair);
