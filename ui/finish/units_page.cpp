@@ -96,8 +96,8 @@ FinishPage::State UnitsPage::state() const
 
 void UnitsPage::takeRules()
 {
-    const EventUnitRules before = m_rules;
-    if (m_form.take() && m_rules != before && !desk().apply(SetUnitRules{m_rules})) showRules();
+    if (m_form.take()) desk().apply(SetUnitRules{m_rules});
+    showRules();
 }
 
 /// Those of the event.

@@ -11,6 +11,7 @@
 
 #include <cmath>
 #include <limits>
+#include <memory>
 #include <utility>
 
 namespace kydai::ui {
@@ -108,9 +109,16 @@ QWidget* MemberForm::line(const Place& place, const std::function<QString()>& ge
     auto* box = new QLineEdit(m_parent);
     box->setMaxLength(place.row.bounds.characters);
     connect(box, &QLineEdit::editingFinished, this, &MemberForm::announce);
+    // What was not edited stays as it is, more exact than it is shown or not.
+    const auto shown = std::make_shared<QString>();
     keep(
-        place, box, [box, get] { box->setText(get()); },
-        [box, set, refusal] {
+        place, box,
+        [box, get, shown] {
+            box->setText(get());
+            *shown = box->text();
+        },
+        [box, set, refusal, shown] {
+            if (box->text() == *shown) return QString();
             const QString text = box->text().simplified();
             return set(text) ? QString() : refusal.arg(text);
         });
@@ -156,9 +164,15 @@ QWidget* MemberForm::edit(const Place& place, std::vector<std::string>& values)
     constexpr int kLines = 5;
     box->setMaximumHeight(kLines * box->fontMetrics().height());
     connect(box, &QPlainTextEdit::textChanged, this, &MemberForm::announce);
+    const auto shown = std::make_shared<QString>();
     keep(
-        place, box, [box, joined] { box->setPlainText(joined(QStringLiteral("\n"))); },
-        [box, takeParts] {
+        place, box,
+        [box, joined, shown] {
+            box->setPlainText(joined(QStringLiteral("\n")));
+            *shown = box->toPlainText();
+        },
+        [box, takeParts, shown] {
+            if (box->toPlainText() == *shown) return QString();
             takeParts(box->toPlainText(), QLatin1Char('\n'));
             return QString();
         });
@@ -173,11 +187,16 @@ QWidget* MemberForm::number(const Place& place, std::int64_t least, const std::f
     if (least <= 0) box->setSpecialValueText(place.none);
     box->setKeyboardTracking(false);  // what is half typed is no value yet
     connect(box, &QSpinBox::valueChanged, this, &MemberForm::announce);
+    const auto shown = std::make_shared<int>();
     keep(
-        place, box, [box, get] { box->setValue(get()); },
-        [box, set] {
+        place, box,
+        [box, get, shown] {
+            box->setValue(get());
+            *shown = box->value();
+        },
+        [box, set, shown] {
             box->interpretText();
-            set(box->value());
+            if (box->value() != *shown) set(box->value());
             return QString();
         });
     return box;

@@ -54,8 +54,8 @@ public:
 
     /// Shows the values as they are now.
     void show();
-    /// Puts what the fields say into the values. False, with the reason shown, where one says nothing that can be read;
-    /// values before it are taken.
+    /// Puts what was edited since it was shown into the values. False, with the reason shown, where a field says
+    /// nothing that can be read; those before it are taken.
     [[nodiscard]] bool take();
     /// Says why something can't be taken, and goes there.
     void refuse(const QString& sentence, QWidget* where);
