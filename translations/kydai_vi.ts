@@ -7700,6 +7700,10 @@
         <source>female</source>
         <translation>nữ</translation>
     </message>
+    <message>
+        <source>“%1” can&apos;t stand under “%2”. Type %3, or nothing.</source>
+        <translation>“%1” không ghi được ở “%2”. Hãy gõ %3, hoặc để trống.</translation>
+    </message>
 </context>
 <context>
     <name>PairingText</name>
@@ -10247,14 +10251,6 @@
         <translation>Hãy gõ tên đấu thủ trước.</translation>
     </message>
     <message>
-        <source>“%1” is no rating. Type a number, or nothing for unrated.</source>
-        <translation>“%1” không phải hệ số. Hãy gõ một số, hoặc để trống nếu chưa có.</translation>
-    </message>
-    <message>
-        <source>“%1” is no date. Type a year such as 2012, or a day such as 17/04/2012.</source>
-        <translation>“%1” không phải ngày. Hãy gõ năm như 2012, hoặc ngày như 17/04/2012.</translation>
-    </message>
-    <message>
         <source>Names and IDs are looked up in the FIDE list %1: type, then Down and Enter take a player from it.</source>
         <translation>Tên và mã FIDE được tra trong danh sách FIDE %1: gõ rồi bấm ↓ và Enter để lấy đấu thủ từ danh sách.</translation>
     </message>
@@ -11612,10 +11608,6 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>A player needs a name. To remove the player, press Ctrl+Alt+R.</source>
         <translation>Đấu thủ phải có tên. Muốn xóa đấu thủ, bấm Ctrl+Alt+R.</translation>
-    </message>
-    <message>
-        <source>“%1” can&apos;t stand under “%2”. Type %3, or nothing.</source>
-        <translation>“%1” không ghi được ở “%2”. Hãy gõ %3, hoặc để trống.</translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,6 @@
 #include "support/utf8.h"
 #include "tables/lists.h"
 #include "tables/player_columns.h"
-#include "text/fragment_text.h"
 #include "text/member_labels.h"
 
 #include <algorithm>
@@ -153,9 +152,7 @@ bool PlayersModel::applyText(Player& player, std::string_view column, const QStr
         if (member == "rating") player.ratings.source.clear();  // typed
         return true;
     }
-    Q_EMIT editRefused(
-        tr("“%1” can't stand under “%2”. Type %3, or nothing.")
-            .arg(text, text::memberLabel("player", member, wording()), text::fragmentText(expected, wording())));
+    Q_EMIT editRefused(text::misreadText("player", member, text, expected, wording()));
     return false;
 }
 

@@ -1,8 +1,9 @@
 #include "panes/add_player_bar.h"
 
-#include "models/players_model.h"
+#include "format/member_text.h"
 #include "policy/actions.h"
 #include "support/utf8.h"
+#include "text/member_labels.h"
 #include "widgets/fide_find_box.h"
 
 #include <QHBoxLayout>
@@ -173,26 +174,17 @@ void AddPlayerBar::add()
         m_name->setFocus();
         return;
     }
-    bool ratingIsNumber = true;
-    const QString rating = m_rating->text().trimmed();
     Player player;
     player.name = utf8::compose(name.toStdString());
-    player.rating = rating.isEmpty() ? 0 : rating.toInt(&ratingIsNumber);
-    const auto birth = parseDate(m_birth->text());
-    if (!ratingIsNumber || player.rating < 0 || player.rating > 4000) {
-        m_desk.tell(InlineBar::Tone::Warning,
-                    tr("“%1” is no rating. Type a number, or nothing for unrated.").arg(rating));
-        m_rating->setFocus();
-        return;
+    const std::pair<const char*, QLineEdit*> fields[] = {
+        {"rating", m_rating}, {"birth", m_birth}, {"fideId", m_fideId}};
+    for (const auto& [member, field] : fields) {
+        const QString text = field->text().simplified();
+        const Fragment expected = format::readPlayerMember(player, member, text.toStdString());
+        if (expected.empty()) continue;
+        m_desk.tell(InlineBar::Tone::Warning, text::misreadText("player", member, text, expected, m_desk.wording()));
+        return field->setFocus();
     }
-    if (!birth) {
-        m_desk.tell(InlineBar::Tone::Warning,
-                    tr("“%1” is no date. Type a year such as 2012, or a day such as 17/04/2012.").arg(m_birth->text()));
-        m_birth->setFocus();
-        return;
-    }
-    player.birth = *birth;
-    player.fideId = m_fideId->text().trimmed().toStdString();
     take(std::move(player));
 }
 

@@ -3,6 +3,7 @@
 #include "model/described.h"
 #include "support/assert.h"
 #include "text/checked_name.h"
+#include "text/fragment_text.h"
 #include "text/value_text.h"
 
 #include <QtGlobal>
@@ -375,6 +376,14 @@ QString memberLabel(std::string_view type, std::string_view member, const Wordin
     return wording.translate(kMemberContext, kLabels[at].source)
         .replace(QStringLiteral("{White}"), colourText(Colour::White, wording))
         .replace(QStringLiteral("{Black}"), colourText(Colour::Black, wording));
+}
+
+QString misreadText(std::string_view type, std::string_view member, const QString& text, const Fragment& expected,
+                    const Wording& wording)
+{
+    return wording
+        .translate(kMemberContext, QT_TRANSLATE_NOOP("Member", "“%1” can't stand under “%2”. Type %3, or nothing."))
+        .arg(text, memberLabel(type, member, wording), fragmentText(expected, wording));
 }
 
 }  // namespace kydai::text

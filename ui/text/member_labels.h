@@ -4,6 +4,7 @@
 #pragma once
 
 #include "model/fields.h"
+#include "support/fragment.h"
 #include "text/wording.h"
 
 #include <QString>
@@ -21,5 +22,9 @@ QString memberLabel(const Row& row, M Owner::* /*member*/, const Wording& wordin
 {
     return memberLabel(kTypeWord<Owner>, row.word, wording);
 }
+
+/// Why a text can't be the value of a member: "“12x” can't stand under “Rating”. Type a whole number …, or nothing."
+QString misreadText(std::string_view type, std::string_view member, const QString& text, const Fragment& expected,
+                    const Wording& wording);
 
 }  // namespace kydai::text
