@@ -174,6 +174,8 @@ class Finder:
         self.add("operator", at, at, sign, [self.instead(at, f"mutant::{name}{{SWITCH}} ->* ")])
 
     def assignment(self, at, text):
+        if self.source[at - 2].text == "." and self.source[at - 3].text in ("{", ","):
+            return  # `.guard = …` of a row: see unsaid
         first = self.chain_start(at - 1)
         before = self.source[first - 1]
         if before.text == "*" and not self.source[first].spaced:
