@@ -132,6 +132,8 @@ TEST_F(MainWindowTest, AReportBecomesAnEventBesideItAndNeverOverwritesOne)
     EXPECT_FALSE(QFile::exists(m_folder.filePath(QStringLiteral("report.kydai"))));
     m_prompts.expect(QStringLiteral("importDeviates"), Answer::Confirmed);
     ASSERT_TRUE(m_window->openFile(report.fileName()));
+    EXPECT_TRUE(m_prompts.asked().back().text.contains(QStringLiteral(", by the rules ")))
+        << "what was expected stands beside what is there: " << m_prompts.asked().back().text.toStdString();
     EXPECT_TRUE(std::ranges::any_of(section()->rounds, [](const Round& round) {
         return !round.comments.empty() && round.comments.front().starts_with("Import @ Round ");
     }));
@@ -143,6 +145,30 @@ TEST_F(MainWindowTest, AReportBecomesAnEventBesideItAndNeverOverwritesOne)
     EXPECT_EQ(m_session.path(), m_folder.filePath(QStringLiteral("report 2.kydai")));
     ASSERT_TRUE(m_window->openFile(m_folder.filePath(QStringLiteral("report.kydai"))));
     EXPECT_EQ(m_session.event().name, "mine") << "what was there is still there";
+}
+
+TEST_F(MainWindowTest, PointsThatFideDoesNotKnowComeInOutsideFideModeAlone)  // questions 74, 81, 83
+{
+    Section odd = *section();
+    odd.rules.points.pairingBye = Points{15};
+    QFile report(m_folder.filePath(QStringLiteral("odd.trf26")));
+    ASSERT_TRUE(report.open(QIODevice::WriteOnly));
+    const auto text = format::writeTrf(odd, {.version = format::TrfVersion::Trf26});
+    ASSERT_TRUE(text.ok());
+    report.write(text->text.data(), static_cast<qint64>(text->text.size()));
+    report.close();
+    const QString unlawful = QStringLiteral("pointsUnlawful");
+    m_prompts.expect(unlawful, Answer::Acknowledged);
+    ASSERT_FALSE(m_window->openFile(report.fileName()));
+    EXPECT_FALSE(QFile::exists(m_folder.filePath(QStringLiteral("odd.kydai"))));
+    EXPECT_EQ(m_prompts.asked().back().level, WarningLevel::Refuse);
+    EXPECT_FALSE(m_prompts.asked().back().instead.isEmpty()) << "the way out";
+    m_prompts.expect(unlawful, Answer::Cancelled);  // it is imported outside FIDE mode instead
+    m_prompts.expect(unlawful, Answer::Confirmed);
+    m_prompts.expect(QStringLiteral("importDeviates"), Answer::Confirmed);
+    ASSERT_TRUE(m_window->openFile(report.fileName()));
+    EXPECT_FALSE(section()->rules.fideMode);
+    EXPECT_EQ(section()->rules.points.pairingBye, Points{15});
 }
 
 TEST_F(MainWindowTest, WhatAReaderRemarksIsToldWithTheFirstRemarks)

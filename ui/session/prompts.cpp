@@ -170,8 +170,7 @@ Answer QtPrompts::ask(const Question& question)
     case WarningLevel::None:
         return Answer::Acknowledged;
     case WarningLevel::Refuse:
-        tell(m_parent, QMessageBox::Critical, question);
-        return Answer::Acknowledged;
+        return tell(m_parent, QMessageBox::Critical, question) ? Answer::Acknowledged : Answer::Cancelled;
     }
     return Answer::Cancelled;
 }
