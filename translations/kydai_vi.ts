@@ -5574,6 +5574,10 @@
         <translation>cặp không được gặp nhau mà không kèm điều kiện</translation>
     </message>
     <message>
+        <source>the path of an entry that such a line can hold</source>
+        <translation>đường dẫn của một mục mà dòng như thế ghi được</translation>
+    </message>
+    <message>
         <source>player {player}</source>
         <translation>đấu thủ số {player}</translation>
     </message>

@@ -21,7 +21,13 @@ std::vector<std::pair<std::string, Points>> symbolValues(const TrfLine& line, Tr
 {
     std::vector<std::pair<std::string, Points>> values;
     std::string symbol;
-    for (const std::string_view word : words(line.rest(4))) {
+    for (std::string_view word : words(line.rest(4))) {
+        // Values of four columns stand at their symbol: `W10.0`.
+        const std::size_t digits = word.find_first_of("-0123456789");
+        if (symbol.empty() && digits != 0 && digits < word.size()) {
+            symbol = upper(word.substr(0, digits));
+            word.remove_prefix(digits);
+        }
         const auto value = parsePoints(word);
         if (value && !symbol.empty()) {
             values.emplace_back(symbol, *value);

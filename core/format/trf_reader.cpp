@@ -3,6 +3,7 @@
 #include "format/coded_type.h"
 #include "format/trf_compare.h"
 #include "format/trf_draft.h"
+#include "format/trf_own_lines.h"
 #include "format/trf_player_line.h"
 #include "format/trf_rating_corrections.h"
 #include "format/trf_round_rules.h"
@@ -39,9 +40,10 @@ struct Comment {
 
 class TrfReader {
 public:
-    TrfReader(const TextLines& lines, RankOrder rankOrder) : m_lines(lines), m_rankOrder(rankOrder) {}
+    TrfReader(const TextLines& lines, const ReadOptions& options) : m_lines(lines), m_options(options) {}
 
-    TrfDraft read()
+    /// \param event takes the section and what the report tells of its event
+    TrfDraft read(ReportedEvent& event)
     {
         for (std::size_t at = 0; at < m_lines.lines.size(); ++at) readLine(m_lines.lines[at], static_cast<int>(at + 1));
         takePlayers();
@@ -62,6 +64,7 @@ public:
         for (auto& [number, text] : m_draft.foreignLines) m_draft.section.foreignLines.push_back(std::move(text));
         sortBoards(m_draft.section);
         checkPoints(m_draft);
+        takeOwn(event);
         return std::move(m_draft);
     }
 
@@ -76,6 +79,10 @@ private:
                              fragment(FragmentId::BlankAndStartNumberIn5To8));
             else
                 readPlayerLine(text, number, m_draft);
+            return;
+        }
+        if (text.starts_with(kOwnLine)) {
+            m_own.push_back({number, std::string(text)});
             return;
         }
         if (text.starts_with("###")) {
@@ -110,7 +117,7 @@ private:
         }
         const auto sameNumber = [](const PlayerLine& a, const PlayerLine& b) { return a.player.id == b.player.id; };
         players.erase(std::unique(players.begin(), players.end(), sameNumber), players.end());
-        if (m_draft.section.rules.rankIsPairingOrder && m_rankOrder == RankOrder::Lines) rankByLines();
+        if (m_draft.section.rules.rankIsPairingOrder && m_options.rankOrder == RankOrder::Lines) rankByLines();
         for (const PlayerLine& line : players) m_draft.section.players.push_back(line.player);
     }
 
@@ -216,10 +223,22 @@ private:
             round.comments.push_back(std::move(comment.text));
     }
 
+    void takeOwn(ReportedEvent& event)
+    {
+        event.section = std::move(m_draft.section);
+        std::vector<int> places;
+        for (const Player& player : event.section.players) places.push_back(player.fileRank);
+        takeOwnLines(m_own, event, m_draft.diagnostics);
+        if (!m_options.placesAsWritten) return;
+        for (std::size_t player = 0; player < places.size(); ++player)
+            event.section.players[player].fileRank = places[player];
+    }
+
     const TextLines& m_lines;
-    RankOrder m_rankOrder;
+    const ReadOptions& m_options;
     TrfDraft m_draft{};
     std::vector<Comment> m_comments{};
+    std::vector<NumberedLine> m_own{};
     std::set<std::string, std::less<>> m_codes{};  ///< of the lines that are no comment and no player's
 };
 
@@ -237,7 +256,8 @@ Result<ReadFile> readTrf(std::string_view bytes, const std::string& fileName, co
                      {}};
     TextLines lines;
     splitLines(bytes, options.codePage, lines);
-    TrfDraft draft = TrfReader(lines, options.rankOrder).read();
+    ReportedEvent event;
+    TrfDraft draft = TrfReader(lines, options).read(event);
     if (!lines.wasUtf8) {
         draft.note(Severity::Note, Problem::AmbiguousEncoding, 0,
                    options.codePage == CodePage::Windows1258 ? fragment(FragmentId::ReadAsWindows1258)
@@ -258,7 +278,9 @@ Result<ReadFile> readTrf(std::string_view bytes, const std::string& fileName, co
     ReadFile file;
     file.kind = FileKind::Trf;
     file.diagnostics = std::move(draft.diagnostics);
-    file.sections.push_back(std::move(draft.section));
+    file.name = std::move(event.name);
+    file.units = event.units;
+    file.sections.push_back(std::move(event.section));
     return file;
 }
 

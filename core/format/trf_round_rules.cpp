@@ -47,7 +47,7 @@ std::vector<std::string> commentsOfRules(const Section& section, RoundNumber rou
 {
     std::vector<std::string> comments;
     if (isUnderItsRules(section, round)) return comments;
-    const auto written = writeTrf(withRules(section, section.rulesOf(round)), {});
+    const auto written = writeTrf(withRules(section, section.rulesOf(round)), {.ownLines = OwnLines::None});
     if (!written) return comments;
     for (const std::string_view line : linesOf(written->text)) {
         if (!tellsRules(line)) continue;
@@ -66,7 +66,7 @@ bool isCommentOfRules(std::string_view comment)
 std::optional<PairingRules> rulesFromComments(const Section& section, const std::vector<std::string>& comments,
                                               RoundNumber round)
 {
-    const auto written = writeTrf(withRules(section, PairingRules{}), {});
+    const auto written = writeTrf(withRules(section, PairingRules{}), {.ownLines = OwnLines::None});
     if (!written) return std::nullopt;
     std::string event;
     for (const std::string_view line : linesOf(written->text)) {

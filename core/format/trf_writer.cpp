@@ -6,12 +6,14 @@
 #include "format/trf_compare.h"
 #include "format/trf_draft.h"
 #include "format/trf_fields.h"
+#include "format/trf_own_lines.h"
 #include "format/trf_player_line.h"
 #include "format/trf_prohibited.h"
 #include "format/trf_rating_corrections.h"
 #include "format/trf_reader.h"
 #include "format/trf_round_rules.h"
 #include "format/trf_rounds.h"
+#include "model/event.h"
 #include "model/numbering.h"
 #include "model/scorecards.h"
 
@@ -134,7 +136,7 @@ private:
         const SectionInfo& info = m_section.info;
         const auto rated =
             std::ranges::count_if(m_section.players, [](const Player& player) { return player.rating > 0; });
-        put("012", info.name);
+        put("012", reportName(m_options.event, info.name));
         put("022", info.town);
         put("032", info.federation);
         putDay("042", info.firstDay, info.firstDayText);
@@ -339,7 +341,9 @@ private:
             line.right(86, 4, places[index] > 0 ? std::to_string(places[index]) : std::string());
             for (RoundNumber round = 1; round <= m_rounds; ++round) {
                 RoundEntry entry = m_cards.entry(index, round);
-                if (hasComments()) entry.outcome = reportedOutcome(m_section.round(round), player.id, entry.outcome);
+                const Outcome reported = reportedOutcome(m_section.round(round), player.id, entry.outcome);
+                // A played game has colours in its cell.
+                if (hasComments() && (entry.colour || !isPlayed(reported))) entry.outcome = reported;
                 writeCell(line, round, entry);
             }
             if (next) writeBye(line, m_rounds + 1, *next);
@@ -692,7 +696,10 @@ std::string teamLines(const Section& section, const TrfWriteOptions& options)
 Result<WrittenTrf> writeTrf(const Section& section, const TrfWriteOptions& options)
 {
     RoundNumber rounds = section.roundsPaired();
-    Section numbered = section;
+    const OwnLines own = options.version == TrfVersion::Trf26 ? options.ownLines : OwnLines::None;
+    const Section shown = own == OwnLines::Public ? withoutPrivate(section) : section;
+    ReportedEvent event{options.event, options.units, byNumber(shown)};
+    Section numbered = shown;
     if (options.ranks.size() == section.players.size()) {
         for (std::size_t player = 0; player < options.ranks.size(); ++player)
             numbered.players[player].fileRank = options.ranks[player];
@@ -702,9 +709,23 @@ Result<WrittenTrf> writeTrf(const Section& section, const TrfWriteOptions& optio
     if (leaveOut) --rounds;
     WrittenTrf written;
     written.text = TrfWriter(numbered, options, rounds).write();
-    const auto back = readTrf(written.text, "written report", {});
-    if (!back) return back.error();
-    written.losses = differences(numbered, back->sections.front(), rounds);
+    const auto read = readTrf(written.text, "written report", {});
+    if (!read) return read.error();
+    ReportedEvent back{read->name, read->units, read->sections.front()};
+    if (own != OwnLines::None) {
+        if (leaveOut) {  // what was announced for it stands in the file as absences
+            event.section.rounds.pop_back();
+            event.section.requestedByes = back.section.requestedByes;
+        }
+        std::vector<NumberedLine> lines;
+        for (std::string& line : ownLines(event, back, own == OwnLines::All)) {
+            written.text.append(line).append(kLineEnd);
+            lines.push_back({0, std::move(line)});
+        }
+        takeOwnLines(lines, back, written.losses);
+    }
+    const auto losses = differences(numbered, back.section, rounds);
+    written.losses.insert(written.losses.end(), losses.begin(), losses.end());
     return written;
 }
 

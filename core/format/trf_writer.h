@@ -5,6 +5,7 @@
 
 #include "format/diagnostics.h"
 #include "model/section.h"
+#include "model/unit_rules.h"
 #include "support/result.h"
 
 #include <string>
@@ -17,8 +18,18 @@ enum class TrfVersion : std::uint8_t {
     Trf26,
 };
 
+/// What of that TRF26 has no line for stands in comment lines of ours (trf_own_lines.h).
+enum class OwnLines : std::uint8_t {
+    None,
+    Public,  ///< what others may see: a report
+    All,     ///< a complete copy, read back as the same event
+};
+
 struct TrfWriteOptions {
     TrfVersion version = TrfVersion::Trf26;
+    OwnLines ownLines = OwnLines::All;  ///< of TRF26
+    std::string event{};                ///< its name: line 012 is "event · section"
+    EventUnitRules units{};
     /// TRF16 only: the engines' XX? and BB? lines for what TRF16 has no line for; without them it is lost, and told.
     bool engineLines = true;
     bool padByBytes = false;  ///< for a reader that counts bytes (Vega 12)

@@ -6,9 +6,13 @@
 
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace kydai {
+
+/// What a report of a section is headed by: "event · section", or one of them where the other says no more.
+std::string reportName(std::string_view event, std::string_view section);
 
 struct EventSection {
     SectionId id{};

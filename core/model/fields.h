@@ -96,7 +96,7 @@ constexpr void describe(V& v, std::type_identity<Player>)
     v({.word = "tpn",
        .bounds = kPlace,
        .heads = "number|no|nr|snr|sno|stt|so|so tt|so thu tu|so hat nhan",
-       .carried = kInAll},
+       .carried = {Carry::Whole, Carry::Whole, Carry::Whole, Carry::Whole}},
       &Player::tpn);
     v({.word = "name",
        .heads = "name|player|*full name|*ho va ten|*ho ten|ten|*ten dau thu|dau thu|ky thu|vdv|van dong vien|*ten "
@@ -109,7 +109,7 @@ constexpr void describe(V& v, std::type_identity<Player>)
        .carried = kInAllButPages},
       &Player::sex);
     v({.word = "title", .heads = "title|tit|titel|*danh hieu|ttl", .carried = kInAll}, &Player::title);
-    v({.word = "titleText", .bounds = kCode}, &Player::titleText);
+    v({.word = "titleText", .bounds = kCode, .carried = kInTrf}, &Player::titleText);
     v({.word = "rating",
        .bounds = kRating,
        .heads = "*rating|rtg|rtgi|*elo|eloint|he so|he so elo|elo fide|elo quoc te|rtqt|rtgqt|rtg int|elo int|elo "
@@ -143,7 +143,7 @@ constexpr void describe(V& v, std::type_identity<Player>)
        .heads = "category|group|typ|type|nhom|*nhom tuoi|*lua tuoi|bang|loai|*hang tuoi|do tuoi|noi dung|*age group",
        .carried = kInTables},
       &Player::category);
-    v({.word = "national", .privacy = Privacy::Never, .carried = {.trf26 = Carry::Whole, .table = Carry::Rounded}},
+    v({.word = "national", .privacy = Privacy::Never, .carried = {.trf26 = Carry::Rounded, .table = Carry::Rounded}},
       &Player::national);
     v({.word = "kFactor", .bounds = kRating, .privacy = Privacy::Never, .heads = "k|k factor|he so k|hs k"},
       &Player::kFactor);
@@ -152,9 +152,8 @@ constexpr void describe(V& v, std::type_identity<Player>)
     v({.word = "fields", .privacy = Privacy::Never, .carried = kInTables}, &Player::fields);
     v({"ratings"}, &Player::ratings);
     v({"marks"}, &Player::marks);
-    v({.word = "entersInRound", .bounds = kRoundNumber, .carried = kInTrf}, &Player::entersInRound);
-    v({.word = "withdrawnFromRound", .bounds = {.low = 1, .high = kMaxRounds + 1}, .carried = kInTrf},
-      &Player::withdrawnFromRound);
+    v({.word = "entersInRound", .bounds = kRoundNumber}, &Player::entersInRound);
+    v({.word = "withdrawnFromRound", .bounds = {.low = 1, .high = kMaxRounds + 1}}, &Player::withdrawnFromRound);
 }
 template <>
 inline constexpr std::string_view kTypeWord<Game> = "game";
@@ -184,42 +183,38 @@ constexpr void describe(V& v, std::type_identity<Round>)
     v({.word = "byes", .carried = kInTrf}, &Round::byes);
     v({.word = "date", .carried = kInTrf}, &Round::date);
     v({.word = "dateText", .bounds = kCode, .carried = kInTrf}, &Round::dateText);
-    v({"pairedByHand"}, &Round::pairedByHand);
-    v({"rules"}, &Round::rules);
-    v({.word = "comments", .bounds = kLongText, .privacy = Privacy::Never, .carried = kInTrf26}, &Round::comments);
-    v({.word = "reported", .privacy = Privacy::Never, .carried = kInTrf26}, &Round::reported);
+    v({.word = "pairedByHand", .carried = kInTrf}, &Round::pairedByHand);
+    v({.word = "rules", .carried = kInTrf}, &Round::rules);
+    v({.word = "comments", .bounds = kLongText, .privacy = Privacy::Never, .carried = kInTrf}, &Round::comments);
+    v({.word = "reported", .privacy = Privacy::Never, .carried = kInTrf}, &Round::reported);
 }
 template <>
 inline constexpr std::string_view kTypeWord<PointSystem> = "pointSystem";
 template <class V>
 constexpr void describe(V& v, std::type_identity<PointSystem>)
 {
-    v({.word = "winWhite", .bounds = kPointsOfResult, .guard = Guard::Points, .carried = kInTrf26},
+    v({.word = "winWhite", .bounds = kPointsOfResult, .guard = Guard::Points, .carried = kInTrf},
       &PointSystem::winWhite);
-    v({.word = "winBlack", .bounds = kPointsOfResult, .guard = Guard::Points, .carried = kInTrf26},
+    v({.word = "winBlack", .bounds = kPointsOfResult, .guard = Guard::Points, .carried = kInTrf},
       &PointSystem::winBlack);
-    v({.word = "drawWhite", .bounds = kPointsOfResult, .guard = Guard::Points, .carried = kInTrf26},
+    v({.word = "drawWhite", .bounds = kPointsOfResult, .guard = Guard::Points, .carried = kInTrf},
       &PointSystem::drawWhite);
-    v({.word = "drawBlack", .bounds = kPointsOfResult, .guard = Guard::Points, .carried = kInTrf26},
+    v({.word = "drawBlack", .bounds = kPointsOfResult, .guard = Guard::Points, .carried = kInTrf},
       &PointSystem::drawBlack);
-    v({.word = "lossWhite", .bounds = kPointsOfResult, .guard = Guard::Points, .carried = kInTrf26},
+    v({.word = "lossWhite", .bounds = kPointsOfResult, .guard = Guard::Points, .carried = kInTrf},
       &PointSystem::lossWhite);
-    v({.word = "lossBlack", .bounds = kPointsOfResult, .guard = Guard::Points, .carried = kInTrf26},
+    v({.word = "lossBlack", .bounds = kPointsOfResult, .guard = Guard::Points, .carried = kInTrf},
       &PointSystem::lossBlack);
-    v({.word = "forfeitWin", .bounds = kPointsOfResult, .guard = Guard::Points, .carried = kInTrf26},
+    v({.word = "forfeitWin", .bounds = kPointsOfResult, .guard = Guard::Points, .carried = kInTrf},
       &PointSystem::forfeitWin);
-    v({.word = "forfeitLoss", .bounds = kPointsOfResult, .guard = Guard::Points, .carried = kInTrf26},
+    v({.word = "forfeitLoss", .bounds = kPointsOfResult, .guard = Guard::Points, .carried = kInTrf},
       &PointSystem::forfeitLoss);
-    v({.word = "fullBye", .bounds = kPointsOfResult, .guard = Guard::Points, .carried = kInTrf26},
-      &PointSystem::fullBye);
-    v({.word = "halfBye", .bounds = kPointsOfResult, .guard = Guard::Points, .carried = kInTrf26},
-      &PointSystem::halfBye);
-    v({.word = "zeroBye", .bounds = kPointsOfResult, .guard = Guard::Points, .carried = kInTrf26},
-      &PointSystem::zeroBye);
-    v({.word = "pairingBye", .bounds = kPointsOfResult, .guard = Guard::ByeValue, .remark = "bye", .carried = kInTrf26},
+    v({.word = "fullBye", .bounds = kPointsOfResult, .guard = Guard::Points, .carried = kInTrf}, &PointSystem::fullBye);
+    v({.word = "halfBye", .bounds = kPointsOfResult, .guard = Guard::Points, .carried = kInTrf}, &PointSystem::halfBye);
+    v({.word = "zeroBye", .bounds = kPointsOfResult, .guard = Guard::Points, .carried = kInTrf}, &PointSystem::zeroBye);
+    v({.word = "pairingBye", .bounds = kPointsOfResult, .guard = Guard::ByeValue, .remark = "bye", .carried = kInTrf},
       &PointSystem::pairingBye);
-    v({.word = "unknown", .bounds = kPointsOfResult, .guard = Guard::Points, .carried = kInTrf26},
-      &PointSystem::unknown);
+    v({.word = "unknown", .bounds = kPointsOfResult, .guard = Guard::Points, .carried = kInTrf}, &PointSystem::unknown);
 }
 template <>
 inline constexpr std::string_view kTypeWord<ProhibitedPairing> = "prohibitedPairing";
@@ -265,24 +260,24 @@ inline constexpr std::string_view kTypeWord<PairingRules> = "pairingRules";
 template <class V>
 constexpr void describe(V& v, std::type_identity<PairingRules>)
 {
-    v({.word = "pairingSystem", .guard = Guard::System, .carried = kInTrf26}, &PairingRules::pairingSystem);
-    v({.word = "systemCode", .bounds = kCode, .guard = Guard::System, .carried = kInTrf26}, &PairingRules::systemCode);
-    v({.word = "pairingEdition", .guard = Guard::PairingEdition, .carried = kInTrf26}, &PairingRules::pairingEdition);
+    v({.word = "pairingSystem", .guard = Guard::System, .carried = kInTrf}, &PairingRules::pairingSystem);
+    v({.word = "systemCode", .bounds = kCode, .guard = Guard::System, .carried = kInTrf}, &PairingRules::systemCode);
+    v({.word = "pairingEdition", .guard = Guard::PairingEdition, .carried = kInTrf}, &PairingRules::pairingEdition);
     v({.word = "bakuAcceleration", .guard = Guard::Acceleration, .carried = kInTrf26}, &PairingRules::bakuAcceleration);
     v({.word = "doubleRoundRobin", .guard = Guard::System, .carried = kInTrf26}, &PairingRules::doubleRoundRobin);
     v({.word = "reverseLastTwoRounds", .guard = Guard::System}, &PairingRules::reverseLastTwoRounds);
-    v({.word = "rankIsPairingOrder", .guard = Guard::System}, &PairingRules::rankIsPairingOrder);
-    v({.word = "initialColour", .guard = Guard::InitialColour, .carried = kInTrf26}, &PairingRules::initialColour);
+    v({.word = "rankIsPairingOrder", .guard = Guard::System, .carried = kInTrf}, &PairingRules::rankIsPairingOrder);
+    v({.word = "initialColour", .guard = Guard::InitialColour, .carried = kInTrf}, &PairingRules::initialColour);
     v({.word = "scheduledRounds",
        .bounds = kRoundNumber,
        .guard = Guard::Rounds,
        .remark = "rounds",
-       .carried = kInTrf26},
+       .carried = kInTrf},
       &PairingRules::scheduledRounds);
-    v({.word = "points", .guard = Guard::Points, .remark = "points", .carried = kInTrf26}, &PairingRules::points);
-    v({.word = "prohibited", .guard = Guard::ProhibitedPairs, .remark = "prohibited", .carried = kInTrf26},
+    v({.word = "points", .guard = Guard::Points, .remark = "points", .carried = kInTrf}, &PairingRules::points);
+    v({.word = "prohibited", .guard = Guard::ProhibitedPairs, .remark = "prohibited", .carried = kInTrf},
       &PairingRules::prohibited);
-    v({.word = "virtualPoints", .guard = Guard::Acceleration, .carried = kInTrf26}, &PairingRules::virtualPoints);
+    v({.word = "virtualPoints", .guard = Guard::Acceleration, .carried = kInTrf}, &PairingRules::virtualPoints);
 }
 template <>
 inline constexpr std::string_view kTypeWord<RuleSet> = "ruleSet";
@@ -290,16 +285,15 @@ template <class V>
 constexpr void describe(V& v, std::type_identity<RuleSet>)
 {
     describe(v, std::type_identity<PairingRules>{});
-    v({.word = "tieBreakEdition", .guard = Guard::TieBreakEdition}, &RuleSet::tieBreakEdition);
+    v({.word = "tieBreakEdition", .guard = Guard::TieBreakEdition, .carried = kInTrf}, &RuleSet::tieBreakEdition);
     v({"editionsChosen"}, &RuleSet::editionsChosen);
     v({.word = "tieBreaks", .bounds = kCode, .guard = Guard::TieBreaks, .remark = "tieBreaks", .carried = kInTrf26},
       &RuleSet::tieBreaks);
-    v({.word = "fideMode", .guard = Guard::FideMode, .carried = kInTrf26}, &RuleSet::fideMode);
-    v({.word = "fideModeLeftInRound", .bounds = kRoundOrNone, .guard = Guard::FideMode, .carried = kInTrf26},
+    v({.word = "fideMode", .guard = Guard::FideMode, .carried = kInTrf}, &RuleSet::fideMode);
+    v({.word = "fideModeLeftInRound", .bounds = kRoundOrNone, .guard = Guard::FideMode, .carried = kInTrf},
       &RuleSet::fideModeLeftInRound);
     v({.word = "discipline", .guard = Guard::Ratings}, &RuleSet::discipline);
-    v({.word = "timeControl", .guard = Guard::Ratings, .carried = {.trf26 = Carry::Whole, .trf16 = Carry::Rounded}},
-      &RuleSet::timeControl);
+    v({.word = "timeControl", .guard = Guard::Ratings, .carried = {.trf26 = Carry::OwnLine}}, &RuleSet::timeControl);
     v({.word = "unratedRating", .bounds = kRating, .guard = Guard::TieBreaks}, &RuleSet::unratedRating);
     v({.word = "unratedMethod", .guard = Guard::TieBreaks}, &RuleSet::unratedMethod);
     v({.word = "equalsOrder", .guard = Guard::Numbering}, &RuleSet::equalsOrder);
@@ -371,7 +365,7 @@ constexpr void describe(V& v, std::type_identity<SectionInfo>)
     v({.word = "deputyArbiters", .carried = kInTrf}, &SectionInfo::deputyArbiters);
     v({.word = "timeControlText", .carried = kInTrf}, &SectionInfo::timeControlText);
     v({.word = "codedTimeControl", .carried = kInTrf26}, &SectionInfo::codedTimeControl);
-    v({.word = "codedType", .carried = kInTrf26}, &SectionInfo::codedType);
+    v({.word = "codedType", .carried = kInTrf}, &SectionInfo::codedType);
     v({.word = "startingListMethod", .bounds = kCode, .guard = Guard::Numbering, .carried = kInTrf26},
       &SectionInfo::startingListMethod);
     v({.word = "pairingProgram", .carried = kInTrf26}, &SectionInfo::pairingProgram);
@@ -428,7 +422,7 @@ inline constexpr std::string_view kTypeWord<TeamEvent> = "teamEvent";
 template <class V>
 constexpr void describe(V& v, std::type_identity<TeamEvent>)
 {
-    v({.word = "teams", .carried = kInTrf26}, &TeamEvent::teams);
+    v({.word = "teams", .carried = kInTrf}, &TeamEvent::teams);
     v({.word = "lineUps", .carried = kInTrf26}, &TeamEvent::lineUps);
     v({.word = "byes", .carried = kInTrf26}, &TeamEvent::byes);
     v({.word = "forfeits", .carried = kInTrf26}, &TeamEvent::forfeits);
@@ -436,7 +430,7 @@ constexpr void describe(V& v, std::type_identity<TeamEvent>)
     v({.word = "matchDraw", .bounds = kPointsOfResult, .carried = kInTrf26}, &TeamEvent::matchDraw);
     v({.word = "matchLoss", .bounds = kPointsOfResult, .carried = kInTrf26}, &TeamEvent::matchLoss);
     v({.word = "boardColours", .carried = kInTrf26}, &TeamEvent::boardColours);
-    v({.word = "matchPointsPrimary", .carried = kInTrf26}, &TeamEvent::matchPointsPrimary);
+    v({"matchPointsPrimary"}, &TeamEvent::matchPointsPrimary);
 }
 template <>
 inline constexpr std::string_view kTypeWord<PrizeLine> = "prizeLine";
@@ -544,12 +538,12 @@ template <class V>
 constexpr void describe(V& v, std::type_identity<Section>)
 {
     v({.word = "info", .carried = kInTrf}, &Section::info);
-    v({.word = "rules", .carried = kInTrf26}, &Section::rules);
+    v({.word = "rules", .carried = kInTrf}, &Section::rules);
     v({.word = "players", .carried = kInAll}, &Section::players);
     v({.word = "rounds", .carried = kInTrf}, &Section::rounds);
-    v({.word = "requestedByes", .privacy = Privacy::Never, .carried = kInTrf26}, &Section::requestedByes);
-    v({.word = "adjustments", .carried = kInTrf26}, &Section::adjustments);
-    v({.word = "teams", .carried = kInTrf26}, &Section::teams);
+    v({.word = "requestedByes", .privacy = Privacy::Never, .carried = kInTrf}, &Section::requestedByes);
+    v({.word = "adjustments", .carried = kInTrf}, &Section::adjustments);
+    v({.word = "teams", .carried = kInTrf}, &Section::teams);
     v({.word = "foreignLines", .bounds = {.characters = 20'000}, .privacy = Privacy::Never, .carried = kInTrf},
       &Section::foreignLines);
     v({.word = "prizes", .privacy = Privacy::Never}, &Section::prizes);

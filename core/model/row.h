@@ -76,11 +76,12 @@ struct Carried {
     Carry page = Carry::Lost;   ///< HTML: read by nobody again
 };
 
-inline constexpr Carried kInTrf26{.trf26 = Carry::Whole};
-inline constexpr Carried kInTrf{.trf26 = Carry::Whole, .trf16 = Carry::Whole};
+// Fields of reports have a width and a form: most texts and numbers are carried in part.
+inline constexpr Carried kInTrf26{.trf26 = Carry::Rounded};
+inline constexpr Carried kInTrf{.trf26 = Carry::Rounded, .trf16 = Carry::Rounded};
 inline constexpr Carried kInTables{.table = Carry::Whole, .page = Carry::Whole};
-inline constexpr Carried kInAll{Carry::Whole, Carry::Whole, Carry::Whole, Carry::Whole};
-inline constexpr Carried kInAllButPages{Carry::Whole, Carry::Whole, Carry::Whole};
+inline constexpr Carried kInAll{Carry::Rounded, Carry::Rounded, Carry::Whole, Carry::Whole};
+inline constexpr Carried kInAllButPages{Carry::Rounded, Carry::Rounded, Carry::Whole};
 
 struct Row {
     std::string_view word;  ///< in files; never changes

@@ -57,8 +57,8 @@ void ExchangeFlow::exportFile()
     const bool isFinal = !endsWith(".csv") && !endsWith(".json");
     if (isFinal && !desk().askBefore(policy::beforeReport(desk().session().state(), desk().sectionId()))) return;
     if (endsWith(".html")) return exportPages(file);
-    const auto losses =
-        exportSection(*section, file, desk().wording(), m_bench.standings().unitOptions(), desk().standingsOf(section));
+    const auto losses = exportSection(*section, file, desk().wording(), m_bench.standings().unitOptions(),
+                                      desk().standingsOf(section), desk().session().event().name);
     if (!losses) return desk().fail(losses.error());
     const auto count = static_cast<int>(losses->size());
     tellFindings(desk(),

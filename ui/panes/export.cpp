@@ -27,10 +27,12 @@ Result<void> write(const QString& file, const std::string& text)
 }
 
 Result<std::vector<format::Diagnostic>> writeReport(const Section& section, const QString& file,
-                                                    format::TrfVersion version)
+                                                    format::TrfVersion version, const std::string& event)
 {
     format::TrfWriteOptions how;
     how.version = version;
+    how.ownLines = format::OwnLines::Public;
+    how.event = event;
     if (section.roundsPaired() > 0) how.ranks = tiebreak::placesOf(section);
     const auto report = format::writeTrf(section, how);
     if (!report) return report.error();
@@ -42,11 +44,11 @@ Result<std::vector<format::Diagnostic>> writeReport(const Section& section, cons
 
 Result<std::vector<format::Diagnostic>> exportSection(const Section& section, const QString& file,
                                                       const text::Wording& wording, const tiebreak::UnitOptions& units,
-                                                      const ask::StandingsSource& ranked)
+                                                      const ask::StandingsSource& ranked, const std::string& event)
 {
     const QString ending = QFileInfo(file).suffix().toLower();
-    if (ending == QLatin1String("trf")) return writeReport(section, file, format::TrfVersion::Trf16);
-    if (ending == QLatin1String("trf26")) return writeReport(section, file, format::TrfVersion::Trf26);
+    if (ending == QLatin1String("trf")) return writeReport(section, file, format::TrfVersion::Trf16, event);
+    if (ending == QLatin1String("trf26")) return writeReport(section, file, format::TrfVersion::Trf26, event);
     Result<void> written;
     if (ending == QLatin1String("json")) {
         written = write(file, format::writeJson({section}));

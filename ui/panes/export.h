@@ -18,11 +18,13 @@
 
 namespace kydai::ui {
 
-/// Gives what the format can't hold. Errors: UnknownFormat for another ending, and those of writing a file.
+/// Reports are headed by the event and the section, and leave out what nobody else may see. Gives what the format can't
+/// hold. Errors: UnknownFormat for another ending, and those of writing a file.
 Result<std::vector<format::Diagnostic>> exportSection(const Section& section, const QString& file,
                                                       const text::Wording& wording,
                                                       const tiebreak::UnitOptions& units = {},
-                                                      const ask::StandingsSource& ranked = {});
+                                                      const ask::StandingsSource& ranked = {},
+                                                      const std::string& event = {});
 
 /// The section's prints as pages of a site: standings (index.html), units where there are any, crosstable, every round,
 /// players. May take a while. Errors: those of tiebreak::standingsOf.

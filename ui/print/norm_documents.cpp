@@ -1,6 +1,7 @@
 #include "print/norm_documents.h"
 
 #include "explain/articles.h"
+#include "model/event.h"
 #include "model/official.h"
 #include "model/scorecards.h"
 #include "norms/explain_norm.h"
@@ -66,10 +67,11 @@ QString daysOf(const SectionInfo& info)
     return QStringLiteral("%1 – %2").arg(dayOf(info.firstDay), dayOf(info.lastDay));
 }
 
-void addEvent(FactTable& facts, const Section& section)
+/// FIDE knows the event by its own name and the section's.
+void addEvent(FactTable& facts, const Section& section, const Sheet& sheet)
 {
     const SectionInfo& info = section.info;
-    facts.add(QT_TRANSLATE_NOOP("Print", "Event"), fromUtf8(info.name));
+    facts.add(QT_TRANSLATE_NOOP("Print", "Event"), fromUtf8(reportName(sheet.heading.event.toStdString(), info.name)));
     facts.add(QT_TRANSLATE_NOOP("Print", "FIDE event code"), fromUtf8(info.report.eventCode));
     facts.add(QT_TRANSLATE_NOOP("Print", "Town"), fromUtf8(info.town));
     facts.add(QT_TRANSLATE_NOOP("Print", "Federation"), fromUtf8(info.federation));
@@ -158,7 +160,7 @@ void addTitleResult(Sheet& sheet, const Section& section, const tables::NormSour
     facts.add(QT_TRANSLATE_NOOP("Print", "Norm"), QString::fromUtf8(norms::nameOf(entry.norm).data()));
     facts.add(QT_TRANSLATE_NOOP("Print", "Games; counted as"),
               QStringLiteral("%1; %2").arg(made.count()).arg(made.countsAs));
-    addEvent(facts, section);
+    addEvent(facts, section, sheet);
     facts.add(QT_TRANSLATE_NOOP("Print", "Points made; needed"),
               QStringLiteral("%1; %2").arg(half(made.score, words.first()),
                                            made.required ? half(*made.required, words.first()) : QStringLiteral("–")));
@@ -312,7 +314,7 @@ Sheet tournamentReportSheet(const Section& section, const PrintOptions& options)
     const DocumentWords words(options, section.rules.discipline);
     Sheet sheet = emptySheet(section, words(QT_TRANSLATE_NOOP("Print", "IT3 – Tournament Report")), options, words);
     FactTable facts(words);
-    addEvent(facts, section);
+    addEvent(facts, section, sheet);
     facts.add(QT_TRANSLATE_NOOP("Print", "Organiser"), fromUtf8(section.info.report.organiser));
     facts.add(QT_TRANSLATE_NOOP("Print", "Registered with FIDE"), dayOf(section.info.report.registered));
     facts.add(QT_TRANSLATE_NOOP("Print", "Pairing program"),
@@ -378,7 +380,7 @@ Sheet arbiterNormsSheet(const Section& section, const PrintOptions& options)
         facts.add(QT_TRANSLATE_NOOP("Print", "FIDE ID"), fromUtf8(official.fideId));
         facts.add(QT_TRANSLATE_NOOP("Print", "Function"), words(function));
         facts.add(QT_TRANSLATE_NOOP("Print", "Title"), fromUtf8(official.title));
-        addEvent(facts, section);
+        addEvent(facts, section, sheet);
         facts.add(QT_TRANSLATE_NOOP("Print", "Players; rated"),
                   QStringLiteral("%1; %2").arg(all.size()).arg(lines.front().players.size()));
         facts.add(QT_TRANSLATE_NOOP("Print", "Titled (without CM, WCM)"), QString::number(titled));

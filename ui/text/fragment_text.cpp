@@ -234,6 +234,7 @@ constexpr FragmentSource kSources[] = {
     {FragmentId::PairingSystemInLine192, QT_TRANSLATE_NOOP("Fragment", "the pairing system in line 192")},
     {FragmentId::PairingSystemOfSectionAndItsEdition, QT_TRANSLATE_NOOP("Fragment", "the pairing system of the section and its edition")},
     {FragmentId::PairsProhibitedWithoutCondition, QT_TRANSLATE_NOOP("Fragment", "pairs prohibited without a condition")},
+    {FragmentId::PathOfMember, QT_TRANSLATE_NOOP("Fragment", "the path of an entry that such a line can hold")},
     {FragmentId::PdfFile, QT_TRANSLATE_NOOP("Fragment", "a PDF")},
     {FragmentId::PlayedGameWithoutColoursInRound, QT_TRANSLATE_NOOP("Fragment", "a played game without colours in round {round}")},
     {FragmentId::PlayerInRound, QT_TRANSLATE_NOOP("Fragment", "player {player} in round {round}")},

@@ -99,7 +99,7 @@ FileCheck checkFile(const CheckCall& call, const std::string& file, Context& con
 {
     FileCheck result;
     const auto takeWarnings = [&](const auto& findings) { result.notes = warningLines(findings, file); };
-    auto loaded = loadEvent(context, file, {}, takeWarnings);
+    auto loaded = loadEvent(context, file, {.placesAsWritten = true}, takeWarnings);
     if (!loaded) {
         result.error = loaded.error();
         return result;

@@ -43,6 +43,7 @@ struct ConvertWords {
     bool padByBytes = false;
     bool noOpenRound = false;
     bool strict = false;
+    bool report = false;
 };
 
 class Conversion {
@@ -120,6 +121,9 @@ private:
         if (section == nullptr || !isAdmitted() || !mayReport({*section}, m_words.language, m_context)) return;
         format::TrfWriteOptions how;
         how.version = version;
+        how.ownLines = m_words.report ? format::OwnLines::Public : format::OwnLines::All;
+        how.event = m_name;
+        how.units = m_units;
         how.engineLines = !m_words.strict;
         how.padByBytes = m_words.padByBytes;
         how.openRound = !m_words.noOpenRound;
@@ -314,6 +318,8 @@ void addConvert(Verb verb, Context& context)
         .oneOf({"given", "rating", "lines"});
     verb.option("--answer", words->answers, "yes to this warning of what comes in; may be given several times");
     verb.flag("--strict", words->strict, ".trf without the lines of the pairing engines");
+    verb.flag("--report", words->report,
+              ".trf26 for others: without what nobody else may see (else a complete copy of the section)");
     verb.flag("--pad-bytes", words->padByBytes, ".trf for a program that counts bytes instead of characters");
     verb.flag("--no-open-round", words->noOpenRound, ".trf without the last round while it has open games");
     addForce(verb, words->out);

@@ -110,7 +110,7 @@ void generateFile(const GenerateRequest& request, Context& context)
     if (!options) return;
     const Section section = pairing::generate(*options);
     format::TrfWriteOptions how;
-    how.version = format::TrfVersion::Trf26;
+    how.ownLines = format::OwnLines::None;  // a new tournament, in the words of every program
     how.ranks = tiebreak::placesOf(section);
     const Result<format::WrittenTrf> written = format::writeTrf(section, how);
     if (!written) return context.fail(written.error());
