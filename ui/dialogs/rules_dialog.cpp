@@ -372,6 +372,8 @@ void RulesDialog::accept()
     if (m_initialColour->currentIndex() > 0) {
         rules.initialColour = m_initialColour->currentIndex() == 1 ? Colour::White : Colour::Black;
     }
+    // The points that a file gave for the acceleration go with it.
+    if (rules.bakuAcceleration && !m_baku->isChecked()) rules.virtualPoints.clear();
     rules.bakuAcceleration = m_baku->isChecked();
     rules.doubleRoundRobin = m_double->isChecked();
     rules.reverseLastTwoRounds = m_reverse->isChecked();
