@@ -148,7 +148,8 @@ private:
         m_draft.note(Severity::Note, problem, 0, std::move(what), std::move(expected));
     }
 
-    /// What a report of TRF06 or TRF16 has no line for, and what is taken instead.
+    /// What the report doesn't say, and what is taken instead. Where it has 192, it is one of TRF26, and what that
+    /// format leaves out has its usual value.
     void tellAssumptions()
     {
         const Section& section = m_draft.section;
@@ -158,13 +159,18 @@ private:
         if (const auto blank = blankInLastRound(); blank > 0)
             assume(Problem::Assumed, fragment(FragmentId::BlankEntriesTakenAsAbsent, blank, section.roundsPaired()),
                    fragment(FragmentId::ZeroByeForAbsent));
-        if (has({"142", "152", "162", "172", "192", "202", "212", "222"})) return;
-        if (!has({"BBW", "BBD", "BBL", "BBU", "XXS"}))
+        const bool isTrf26 = has({"192"});
+        if (!isTrf26 && !has({"162", "BBW", "BBD", "BBL", "BBU", "XXS"}))
             assume(Problem::Assumed, fragment(FragmentId::AssumedPoints), fragment(FragmentId::PointsInLine162));
-        assume(Problem::Assumed, assumedSystem(), fragment(FragmentId::PairingSystemInLine192));
-        assume(Problem::Assumed, fragment(FragmentId::AssumedNoTieBreaks), fragment(FragmentId::TieBreaksInLine202));
-        assume(Problem::Assumed, fragment(FragmentId::AssumedListOrder), fragment(FragmentId::ListMethodInLine172));
-        if (!section.rules.initialColour)
+        if (!isTrf26) assume(Problem::Assumed, assumedSystem(), fragment(FragmentId::PairingSystemInLine192));
+        if (!has({"202", "212"}))
+            assume(Problem::Assumed, fragment(FragmentId::AssumedNoTieBreaks),
+                   fragment(FragmentId::TieBreaksInLine202));
+        const bool hasNational =
+            std::ranges::any_of(section.players, [](const Player& player) { return !player.national.empty(); });
+        if (!has({"172"}) && (!isTrf26 || hasNational))
+            assume(Problem::Assumed, fragment(FragmentId::AssumedListOrder), fragment(FragmentId::ListMethodInLine172));
+        if (!section.rules.initialColour && section.rules.pairingSystem == PairingSystem::Dutch)
             assume(Problem::Assumed, fragment(FragmentId::AssumedInitialColour),
                    fragment(FragmentId::InitialColourInLine152));
     }

@@ -165,7 +165,7 @@ private:
         put("192", codedTypeOf(m_section));
         std::string codes;
         for (const std::string& code : rules.tieBreaks) codes += (codes.empty() ? "" : ",") + code;
-        if (!codes.empty()) put("202", codes);
+        put(codes.empty() ? "212" : "202", codes.empty() ? "PTS" : codes);
         if (!info.codedTimeControl.empty()) put("222", info.codedTimeControl);
         const TeamEvent& teams = m_section.teams;
         if (!teams.boardColours.empty()) put("352", teams.boardColours);

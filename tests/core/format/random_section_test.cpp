@@ -36,8 +36,10 @@ void expectKept(const Section& section, TrfVersion version)
     }
     const auto back = readText(written->text, "back");
     ASSERT_TRUE(back.ok());
-    for (const Diagnostic& finding : back->diagnostics)
+    for (const Diagnostic& finding : back->diagnostics) {
+        if (finding.problem == Problem::Assumed) continue;  // what this event doesn't say
         ADD_FAILURE() << finding.line << ": " << finding.what << "; expected " << finding.expected;
+    }
     EXPECT_EQ(absencesAhead(back->sections[0], section.roundsPaired()), absencesAhead(section, section.roundsPaired()));
     EXPECT_EQ(back->sections[0].rules.virtualPoints, section.rules.virtualPoints);
 }

@@ -109,6 +109,7 @@ Section three()
     Section section = EventBuilder().player("2w1").player("1b0").player("U").build();
     section.info.name = "Nam U9";
     section.rules.scheduledRounds = 2;
+    section.rules.initialColour = Colour::White;
     section.players[0].unit = section.players[1].unit = "Hà Nội";
     section.players[2].unit = "Huế";
     section.players[2].marks.noByes = true;
