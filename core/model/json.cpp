@@ -162,6 +162,18 @@ Json toJson(const FrozenPrizes& frozen)
 {
     return write(frozen);
 }
+Json toJson(const std::vector<RequestedBye>& byes)
+{
+    return write(byes);
+}
+Json toJson(const std::vector<PointAdjustment>& adjustments)
+{
+    return write(adjustments);
+}
+Json toJson(const std::vector<std::string>& lines)
+{
+    return write(lines);
+}
 Json toJson(const Section& section)
 {
     return write(section);
@@ -244,6 +256,9 @@ KYDAI_READS(SectionInfo)
 KYDAI_READS(TeamEvent)
 KYDAI_READS(PrizePlan)
 KYDAI_READS(FrozenPrizes)
+KYDAI_READS(std::vector<RequestedBye>)
+KYDAI_READS(std::vector<PointAdjustment>)
+KYDAI_READS(std::vector<std::string>)
 KYDAI_READS(Section)
 KYDAI_READS(Event)
 KYDAI_READS(Change)

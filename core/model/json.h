@@ -34,6 +34,9 @@ Json toJson(const SectionInfo& info);
 Json toJson(const TeamEvent& teams);
 Json toJson(const PrizePlan& plan);
 Json toJson(const FrozenPrizes& frozen);
+Json toJson(const std::vector<RequestedBye>& byes);
+Json toJson(const std::vector<PointAdjustment>& adjustments);
+Json toJson(const std::vector<std::string>& lines);
 Json toJson(const Section& section);
 Json toJson(const Event& event);
 /// {"change": "set_result", …its members}

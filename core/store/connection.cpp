@@ -232,7 +232,8 @@ void leaveAlone(SQLite::Database& database)
 
 std::uint32_t sealPageOf(SQLite::Database& database)
 {
-    return database.execAndGet("SELECT rootpage FROM main.sqlite_schema WHERE name = 'seal'").getUInt();
+    return database.execAndGet("SELECT coalesce((SELECT rootpage FROM main.sqlite_schema WHERE name = 'seal'), 1)")
+        .getUInt();
 }
 
 Result<void> checkSound(SQLite::Database& database, const std::string& name)

@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <string>
+#include <utility>
 
 struct sqlite3;
 
@@ -33,6 +34,12 @@ private:
     int m_calls = 0;  ///< of the progress handler since the statement began
 };
 
+struct Connection {
+    explicit Connection(SQLite::Database opened) : database(std::move(opened)) {}
+    SQLite::Database database;
+    Bounds bounds{database};
+};
+
 /// Our settings for a connection; takes the lock that keeps every other window out.
 void prepare(SQLite::Database& database);
 /// Takes away a log that does not belong to the file: a file at rest and a backup say in their head that they have
@@ -49,7 +56,7 @@ void settleLog(SQLite::Database& database);
 void endLog(SQLite::Database& database);
 /// The file is not ours any more: closing it writes nothing.
 void leaveAlone(SQLite::Database& database);
-/// The page that holds the seal.
+/// The page that holds the seal; the first where there is none yet.
 std::uint32_t sealPageOf(SQLite::Database& database);
 
 /// Whether its tables are those of its version, nothing foreign among them, and its pages sound. Errors: Damaged,

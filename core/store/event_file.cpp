@@ -15,6 +15,7 @@
 #include "support/fragments.h"
 #include "support/output_file.h"
 
+#include <SQLiteCpp/Backup.h>
 #include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Transaction.h>
 #include <sqlite3.h>
@@ -55,6 +56,14 @@ Instant lastWritten(const fs::path& path)
     return std::chrono::floor<std::chrono::milliseconds>(std::chrono::file_clock::to_sys(time));
 }
 
+Error doesNotAddUp(const std::string& name)
+{
+    return Error{.code = Errc::Damaged,
+                 .file = name,
+                 .what = fragment(FragmentId::RowsThatDoNotAddUp),
+                 .expected = fragment(FragmentId::CompleteEventFile)};
+}
+
 std::string roundLabel(const Event& event, const PublishRound& change)
 {
     std::string label = "round " + std::to_string(change.round);
@@ -70,8 +79,9 @@ struct EventFile::Impl {
     fs::path path;
     std::string name;  ///< the path for messages
     FileHold hold;     ///< outlives the connection
-    SQLite::Database database;
-    Bounds bounds{database};
+    std::unique_ptr<Connection> disk;
+    std::unique_ptr<Connection> memory;  ///< a file of an older version as it is today, until the first change
+    SQLite::Database& database = memory ? memory->database : disk->database;
     Statements statements{database};
     JournalTable journal{statements, name};
     Event event{};
@@ -81,13 +91,14 @@ struct EventFile::Impl {
     std::uint32_t sealPage = 0;
     bool isLogging = false;
 
-    Impl(const fs::path& file, FileHold held, int flags)
-        : path(file), name(toUtf8(file)), hold(std::move(held)), database(file, flags, kWaitMs)
+    Impl(const fs::path& file, FileHold held, std::unique_ptr<Connection> onDisk, std::unique_ptr<Connection> upToDate)
+        : path(file), name(toUtf8(file)), hold(std::move(held)), disk(std::move(onDisk)), memory(std::move(upToDate))
     {
     }
 
     ~Impl()
     {
+        if (!disk) return;  // another goes on with it
         if (!isOurs())
             leaveAlone(database);
         else if (isLogging && !hasMoved())
@@ -100,19 +111,15 @@ struct EventFile::Impl {
     Result<void> load()
     {
         seal.emplace(database);
-        if (!seal->holds())
-            return Error{.code = Errc::Damaged,
-                         .file = name,
-                         .what = fragment(FragmentId::RowsThatDoNotAddUp),
-                         .expected = fragment(FragmentId::CompleteEventFile)};
+        if (!seal->holds()) return doesNotAddUp(name);
         auto loaded = loadEvent(statements, name);
         if (!loaded) return loaded.error();
         event = std::move(*loaded);
         arbiter = database.execAndGet("SELECT arbiter FROM event").getString();
         if (auto entries = journal.load(); !entries) return entries;
-        trust(database);
+        if (!memory) trust(database);
         seal->watch();
-        sealPage = sealPageOf(database);
+        sealPage = sealPageOf(disk->database);
         hold.note(sealPage);
         return {};
     }
@@ -159,7 +166,7 @@ struct EventFile::Impl {
     bool hasMoved()
     {
         int moved = 0;
-        sqlite3_file_control(database.getHandle(), "main", SQLITE_FCNTL_HAS_MOVED, &moved);
+        sqlite3_file_control(disk->database.getHandle(), "main", SQLITE_FCNTL_HAS_MOVED, &moved);
         return moved != 0;
     }
 
@@ -169,7 +176,7 @@ struct EventFile::Impl {
         KYDAI_ASSERT(!made.empty());
         for (const AppliedChange& each : made) entry.steps.push_back({each.change, each.applied.inverse});
         auto written = transact([&] {
-            for (const AppliedChange& each : made) writeChange(statements, each.change, each.applied);
+            writeEvent(statements, event, made.back().applied.event);
             return journal.add(std::move(entry));
         });
         if (!written) return written;
@@ -234,28 +241,11 @@ Result<EventFile> EventFile::create(const fs::path& path, const std::string& eve
                      .what = fragment(FragmentId::NoSuchFolder),
                      .expected = fragment(FragmentId::FolderThatExists)};
     if (!isWritableFolder(folder)) return Error{.code = Errc::ReadOnly, .file = name};
-    // Under another name until it is complete: whatever bears the right name is a whole event.
-    const fs::path unfinished = unfinishedBeside(path);
-    auto made = guarded(name, [&] {
-        SQLite::Database database(unfinished, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, kWaitMs);
-        database.exec("PRAGMA synchronous=FULL");
-        bringUpToDate(database);
-        SQLite::Transaction transaction(database);
-        SQLite::Statement insert(database, "INSERT INTO event (id, name) VALUES (1, ?)");
-        insert.bind(1, eventName);
-        insert.exec();
-        Seal(database).renew();
-        transaction.commit();
+    auto made = guarded(name, [&]() -> Result<void> {
+        SQLite::Database event = newEvent(eventName);
+        return copyTo(event, path);
     });
-    if (made) {
-        fs::rename(unfinished, path, failed);
-        if (failed) made = Error{.code = Errc::CannotWrite, .file = name, .detail = failed.message()};
-    }
-    if (!made) {
-        fs::remove(unfinished, failed);
-        return inItsPlace(made.error(), path);
-    }
-    syncFolder(folder);
+    if (!made) return inItsPlace(made.error(), path);
     return open(path);
 }
 
@@ -269,17 +259,17 @@ Result<EventFile> EventFile::open(const fs::path& path)
     auto opened = guarded(name, [&]() -> Result<EventFile> {
         auto hold = FileHold::take(path);
         if (!hold) return hold.error();
-        auto impl = std::make_unique<Impl>(path, std::move(*hold), SQLite::OPEN_READWRITE);
-        prepare(impl->database);
-        if (auto sound = checkSound(impl->database, name); !sound) return sound.error();
-        const int version = versionOf(impl->database);
-        if (version < newestVersion()) {
-            if (auto saved =
-                    store::backUp(impl->database, path, "version " + std::to_string(version), lastWritten(path));
-                !saved)
-                return saved.error();
-            bringUpToDate(impl->database);
+        auto disk = std::make_unique<Connection>(SQLite::Database(path, SQLite::OPEN_READWRITE, kWaitMs));
+        prepare(disk->database);
+        if (auto sound = checkSound(disk->database, name); !sound) return sound.error();
+        std::unique_ptr<Connection> memory;
+        if (versionOf(disk->database) < newestVersion()) {
+            if (disk->database.tableExists("seal") && !Seal(disk->database).holds()) return doesNotAddUp(name);
+            auto today = upToDate(disk->database, name);
+            if (!today) return today.error();
+            memory = std::make_unique<Connection>(std::move(*today));
         }
+        auto impl = std::make_unique<Impl>(path, std::move(*hold), std::move(disk), std::move(memory));
         if (auto loaded = impl->load(); !loaded) return loaded.error();
         return EventFile(std::move(impl));
     });
@@ -292,19 +282,19 @@ namespace {
 template <class Take>
 auto reading(const fs::path& path, Take take) -> decltype(take(std::declval<const EventFile&>()))
 {
-    const auto file = EventFile::open(path);
-    if (file) return take(*file);
-    constexpr std::array kReadable{Errc::ReadOnly, Errc::InUse, Errc::NoLocks};
-    if (std::ranges::find(kReadable, file.error().code) == kReadable.end()) return file.error();
+    if (auto head = checkHeader(path); !head) return head.error();
     // While somebody writes, a copy may hold half of a transaction: the seal tells, and the next copy is a whole one.
     ReadCopy copy(path);
     constexpr int kAttempts = 100;
-    for (int attempt = 1; copy.take(); ++attempt) {
-        const auto again = EventFile::open(copy.file());
-        if (again) return take(*again);
-        if (again.error().code != Errc::Damaged || attempt == kAttempts) return again.error();
+    Error last{.code = Errc::CannotRead};
+    for (int attempt = 0; attempt < kAttempts && copy.take(); ++attempt) {
+        const auto file = EventFile::open(copy.file());
+        if (file) return take(*file);
+        last = file.error();
+        if (last.code != Errc::Damaged) break;
     }
-    return file.error();
+    last.file = toUtf8(path);
+    return last;
 }
 
 }  // namespace
@@ -355,8 +345,35 @@ const std::string& EventFile::arbiter() const
     return m_impl->arbiter;
 }
 
+/// Before the first change of a file of an older version.
+Result<void> EventFile::bringUpToDate()
+{
+    if (!m_impl->memory) return {};
+    if (auto ours = m_impl->checkOurs(); !ours) return ours;
+    const fs::path path = m_impl->path;
+    const auto saved = guarded(m_impl->name, [&] {
+        const std::string label = "version " + std::to_string(versionOf(m_impl->disk->database));
+        return store::backUp(m_impl->disk->database, path, label, lastWritten(path));
+    });
+    if (!saved) return saved.error();
+    auto written = guarded(m_impl->name, [&]() -> Result<void> {
+        SQLite::Backup all(m_impl->disk->database, m_impl->memory->database);  // in one transaction
+        if (all.executeStep() == SQLITE_DONE) return {};
+        return Error{.code = Errc::CannotWrite, .file = m_impl->name};
+    });
+    if (!written) return inItsPlace(written.error(), path);
+    const std::unique_ptr<Impl> former = std::move(m_impl);
+    auto impl = std::make_unique<Impl>(path, std::move(former->hold), std::move(former->disk), nullptr);
+    auto loaded = guarded(former->name, [&] { return impl->load(); });
+    if (!loaded) return loaded;
+    m_impl = std::move(impl);
+    m_impl->event = former->event;  // the same contents: snapshots that are shown stay current
+    return {};
+}
+
 Result<void> EventFile::setArbiter(const std::string& name)
 {
+    if (auto ready = bringUpToDate(); !ready) return ready;
     auto written = m_impl->transact([&] { m_impl->statements.run("UPDATE event SET arbiter = ?", name); });
     if (written) m_impl->arbiter = name;
     return written;
@@ -378,6 +395,7 @@ Result<EventFile::Written> EventFile::apply(const Cleared& cleared, const Who& w
     if (!made) return made.error();
     Written written;
     if (made->empty()) return written;
+    if (auto ready = bringUpToDate(); !ready) return ready.error();
     for (const AppliedChange& each : *made) {
         const auto* published = std::get_if<PublishRound>(&each.change);
         const bool isNew =
@@ -406,11 +424,17 @@ const JournalEntry* EventFile::nextRedo() const
 
 Result<JournalEntry> EventFile::undo(const Who& who)
 {
+    if (nextUndo() != nullptr) {
+        if (auto ready = bringUpToDate(); !ready) return ready.error();
+    }
     return m_impl->repeat(nextUndo(), Action::Undo, who);
 }
 
 Result<JournalEntry> EventFile::redo(const Who& who)
 {
+    if (nextRedo() != nullptr) {
+        if (auto ready = bringUpToDate(); !ready) return ready.error();
+    }
     return m_impl->repeat(nextRedo(), Action::Redo, who);
 }
 
@@ -421,12 +445,12 @@ Result<std::vector<JournalEntry>> EventFile::journal(std::optional<std::size_t> 
 
 Result<fs::path> EventFile::backUp(const std::string& label, Instant at)
 {
-    return store::backUp(m_impl->database, m_impl->path, label, at);
+    return store::backUp(m_impl->disk->database, m_impl->path, label, at);
 }
 
 Result<fs::path> EventFile::backUpInto(const fs::path& folder, const std::string& label, Instant at)
 {
-    return store::backUp(m_impl->database, folder, m_impl->path, label, at);
+    return store::backUp(m_impl->disk->database, folder, m_impl->path, label, at);
 }
 
 Result<void> EventFile::restore(const fs::path& backup, Instant at)
@@ -501,7 +525,7 @@ Result<EventFile> EventFile::rescued(const fs::path& path) const
 
 void EventFile::limitPages(int pages)
 {
-    m_impl->database.exec("PRAGMA max_page_count=" + std::to_string(pages));
+    m_impl->disk->database.exec("PRAGMA max_page_count=" + std::to_string(pages));
 }
 
 }  // namespace kydai::store

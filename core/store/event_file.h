@@ -22,11 +22,12 @@ class EventFile {
 public:
     /// Makes a new file. Errors: CannotWrite when something of that name exists, ReadOnly, DiskFull, CannotOpen.
     static Result<EventFile> create(const std::filesystem::path& path, const std::string& eventName);
-    /// Opens a file for work. A file of an older version is backed up, then brought up to date.
+    /// Opens a file for work. A file of an older version stays as it is until the first change, before which it is
+    /// backed up and brought up to date: who only looks leaves no trace, and an older program can still open it.
     /// Errors: CannotOpen, ReadOnly, InUse, Damaged, NewerVersion, NotAnEvent, DiskFull. The file stays as it was.
     static Result<EventFile> open(const std::filesystem::path& path);
-    /// Reads an event without keeping the file, also from a read-only place, and while another process works at it:
-    /// then a copy is read, of which that process notices nothing.
+    /// Reads an event from a copy: the file and its folder stay as they are to the last byte, and another process that
+    /// works at it notices nothing.
     static Result<Event> read(const std::filesystem::path& path);
     /// The same with its journal.
     struct Contents {
@@ -101,6 +102,7 @@ public:
     void limitPages(int pages);
 
 private:
+    Result<void> bringUpToDate();
     [[nodiscard]] Result<EventFile> rescued(const std::filesystem::path& path) const;
 
     struct Impl;

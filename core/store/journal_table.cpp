@@ -225,14 +225,7 @@ std::int64_t JournalTable::insert(const JournalEntry& entry, const Step& step, s
         entry.at.time_since_epoch().count(), entry.who, kActions[static_cast<std::size_t>(entry.action)], refersTo,
         mergedInto, step.after.index(), sectionOf(step.after), before, toJson(step.after).dump(), groupOf,
         wordFor(entry.kind));
-    const std::int64_t id = m_statements.lastRowId();
-    if (const auto* answer = std::get_if<AnswerWarning>(&step.after))
-        m_statements.run("INSERT INTO warning_answers VALUES (?, ?, ?, ?, ?, ?)", id, answer->section, answer->level,
-                         answer->warning, answer->answer, answer->about);
-    if (const auto* complaint = std::get_if<KeepComplaint>(&step.after))
-        m_statements.run("INSERT INTO complaints VALUES (?, ?, ?, ?)", id, complaint->section, complaint->explanation,
-                         complaint->note);
-    return id;
+    return m_statements.lastRowId();
 }
 
 JournalEntry JournalTable::add(JournalEntry entry)

@@ -1,22 +1,25 @@
 #include "store/migrations.h"
 
+#include "store/load_event.h"
 #include "store/schema.h"
 #include "store/seal.h"
+#include "store/statements.h"
+#include "store/write_event.h"
 
-#include <SQLiteCpp/Database.h>
+#include <SQLiteCpp/Backup.h>
 #include <SQLiteCpp/Transaction.h>
 
 #include <array>
-#include <string>
+#include <utility>
 
 namespace kydai::store {
 
 std::span<const Migration> migrations()
 {
-    static const std::array<Migration, 8> kSteps{Migration{1, kSchemaVersion1},  Migration{2, kRulesOfRounds},
-                                                 Migration{3, kCompoundChanges}, Migration{4, kSealed},
-                                                 Migration{5, kPrizes},          Migration{6, kSectionLimits},
-                                                 Migration{7, kReportedResults}, Migration{8, kMarks}};
+    static const std::array<Migration, 9> kSteps{
+        Migration{1, kSchemaVersion1},  Migration{2, kRulesOfRounds}, Migration{3, kCompoundChanges},
+        Migration{4, kSealed},          Migration{5, kPrizes},        Migration{6, kSectionLimits},
+        Migration{7, kReportedResults}, Migration{8, kMarks},         Migration{9, kParts}};
     return kSteps;
 }
 
@@ -42,6 +45,45 @@ void bringUpToDate(SQLite::Database& database, std::span<const Migration> steps)
     if (database.tableExists("seal")) Seal(database).renew();
     database.exec("PRAGMA application_id=" + std::to_string(kApplicationId));
     transaction.commit();
+}
+
+namespace {
+
+SQLite::Database inMemory()
+{
+    return SQLite::Database(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+}
+
+}  // namespace
+
+SQLite::Database newEvent(const std::string& name)
+{
+    SQLite::Database made = inMemory();
+    bringUpToDate(made);
+    SQLite::Statement insert(made, "INSERT INTO event (id, name) VALUES (1, ?)");
+    insert.bind(1, name);
+    insert.exec();
+    Seal(made).renew();
+    made.exec("VACUUM");  // of the tables of former versions
+    return made;
+}
+
+Result<SQLite::Database> upToDate(SQLite::Database& old, const std::string& file)
+{
+    SQLite::Database now = inMemory();
+    SQLite::Backup(now, old).executeStep();
+    bringUpToDate(now);
+    {
+        Statements statements(now);
+        const auto event = loadEvent(statements, file);
+        if (!event) return event.error();
+        SQLite::Transaction transaction(now);
+        writeEvent(statements, {}, *event);  // each part as it is written today
+        Seal(now).renew();
+        transaction.commit();
+    }
+    now.exec("VACUUM");
+    return now;
 }
 
 }  // namespace kydai::store

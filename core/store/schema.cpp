@@ -387,4 +387,152 @@ ALTER TABLE sections ADD COLUMN report TEXT NOT NULL DEFAULT '{}';
 ALTER TABLE event ADD COLUMN unit_rules TEXT NOT NULL DEFAULT '{}';
 )sql";
 
+// The old tables are read by SQL once: no word of the program knows them any more.
+const std::string_view kParts = R"sql(
+DROP TRIGGER fide_mode_is_left_for_good;
+ALTER TABLE sections RENAME TO old_sections;
+CREATE TABLE sections (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,  -- never given twice
+    position INTEGER NOT NULL
+) STRICT;
+INSERT INTO sections SELECT id, position FROM old_sections;
+DELETE FROM sqlite_sequence WHERE name = 'sections';
+UPDATE sqlite_sequence SET name = 'sections' WHERE name = 'old_sections';
+
+CREATE TABLE parts (
+    section INTEGER NOT NULL REFERENCES sections (id) ON DELETE CASCADE,
+    kind TEXT NOT NULL,     -- word of a member of a section
+    key INTEGER NOT NULL,   -- of the player, number of the round, or 0
+    value TEXT NOT NULL,    -- JSON; of a round without its boards
+    PRIMARY KEY (section, kind, key)
+) STRICT, WITHOUT ROWID;
+CREATE TRIGGER fide_mode_is_left_for_good BEFORE UPDATE ON parts
+WHEN OLD.kind = 'rules' AND instr(OLD.value, '"fideMode":false') AND instr(NEW.value, '"fideMode":true')
+BEGIN SELECT RAISE(ABORT, 'FIDE mode was left for good'); END;
+
+ALTER TABLE games RENAME TO old_games;
+CREATE TABLE games (
+    section INTEGER NOT NULL REFERENCES sections (id) ON DELETE CASCADE,
+    round INTEGER NOT NULL,
+    board INTEGER NOT NULL,
+    white INTEGER NOT NULL,
+    black INTEGER NOT NULL,
+    white_outcome TEXT NOT NULL,
+    black_outcome TEXT NOT NULL,
+    colours_known INTEGER NOT NULL CHECK (colours_known IN (0, 1)),
+    PRIMARY KEY (section, round, board)
+) STRICT, WITHOUT ROWID;
+INSERT INTO games SELECT * FROM old_games;
+
+INSERT INTO parts SELECT id, 'info', 0, json_object(
+    'name', name, 'town', town, 'federation', federation, 'firstDay', first_day, 'lastDay', last_day,
+    'firstDayText', first_day_text, 'lastDayText', last_day_text, 'type', type, 'chiefArbiter', chief_arbiter,
+    'deputyArbiters', json((SELECT json_group_array(name) FROM (
+        SELECT name FROM deputy_arbiters AS d WHERE d.section = s.id ORDER BY position))),
+    'timeControlText', time_control_text, 'codedTimeControl', coded_time_control, 'codedType', coded_type,
+    'startingListMethod', starting_list_method, 'pairingProgram', pairing_program, 'limits', json(limits),
+    'firstTable', first_table, 'report', json(report))
+FROM old_sections AS s;
+
+INSERT INTO parts SELECT id, 'rules', 0, json_set(
+    (SELECT json_group_object(name, json(value)) FROM rules AS r WHERE r.section = s.id),
+    '$.fideMode', json(iif(fide_mode, 'true', 'false')), '$.fideModeLeftInRound', fide_mode_left_in_round,
+    '$.tieBreaks', json((SELECT json_group_array(code) FROM (
+        SELECT code FROM tie_breaks AS t WHERE t.section = s.id ORDER BY position))),
+    '$.prohibited', json((SELECT json_group_array(json_object(
+        'firstRound', first_round, 'lastRound', last_round,
+        'players', json((SELECT json_group_array(player) FROM (
+            SELECT player FROM prohibited_players AS m
+            WHERE m.section = p.section AND m.prohibited = p.position ORDER BY m.position))),
+        'condition', condition, 'reason', reason))
+        FROM (SELECT * FROM prohibited AS q WHERE q.section = s.id ORDER BY q.position) AS p)),
+    '$.virtualPoints', json((SELECT json_group_array(json_object(
+        'player', player, 'round', round, 'points', points / 10.0))
+        FROM (SELECT * FROM virtual_points AS v WHERE v.section = s.id ORDER BY v.position))))
+FROM old_sections AS s;
+
+INSERT INTO parts SELECT section, 'players', id, json_object(
+    'tpn', tpn, 'name', name, 'sex', sex, 'title', title, 'titleText', title_text, 'rating', rating,
+    'federation', federation, 'fideId', fide_id, 'birth', birth, 'unit', unit, 'category', category,
+    'national', json((SELECT json_group_array(json_object(
+        'federation', federation, 'category', category, 'name', name, 'rating', rating, 'origin', origin,
+        'number', number, 'birth', birth, 'sex', sex))
+        FROM (SELECT * FROM national_records AS n
+              WHERE n.section = p.section AND n.player = p.id ORDER BY n.position))),
+    'kFactor', k_factor, 'fileRank', file_rank, 'fixedBoard', fixed_board,
+    'fields', json((SELECT json_group_array(json_object('head', head, 'text', text))
+        FROM (SELECT * FROM player_fields AS f WHERE f.section = p.section AND f.player = p.id ORDER BY f.position))),
+    'ratings', json(coalesce(ratings, '{}')), 'marks', json(coalesce(marks, '{}')),
+    'entersInRound', enters_in_round, 'withdrawnFromRound', withdrawn_from_round)
+FROM players AS p;
+
+INSERT INTO parts SELECT section, 'rounds', number, json_object(
+    'byes', json((SELECT json_group_array(json_object('player', player, 'kind', kind))
+        FROM (SELECT * FROM byes AS b WHERE b.section = r.section AND b.round = r.number ORDER BY b.position))),
+    'date', date, 'dateText', date_text, 'pairedByHand', json(iif(paired_by_hand, 'true', 'false')),
+    'rules', json(coalesce(rules, 'null')),
+    'comments', json((SELECT json_group_array(text) FROM (
+        SELECT text FROM round_comments AS c WHERE c.section = r.section AND c.round = r.number ORDER BY c.position))),
+    'reported', json((SELECT json_group_array(json_object(
+        'white', white, 'black', black, 'whiteOutcome', white_outcome, 'blackOutcome', black_outcome,
+        'coloursKnown', json(iif(colours_known, 'true', 'false'))))
+        FROM (SELECT * FROM reported_results AS g
+              WHERE g.section = r.section AND g.round = r.number ORDER BY g.position))))
+FROM rounds AS r;
+
+INSERT INTO parts SELECT id, 'requestedByes', 0, (
+    SELECT json_group_array(json_object('player', player, 'round', round, 'kind', kind))
+    FROM (SELECT * FROM requested_byes AS b WHERE b.section = s.id ORDER BY b.position))
+FROM old_sections AS s;
+INSERT INTO parts SELECT id, 'adjustments', 0, (
+    SELECT json_group_array(json_object('player', player, 'round', round, 'kind', kind, 'points', points / 10.0))
+    FROM (SELECT * FROM adjustments AS a WHERE a.section = s.id ORDER BY a.position))
+FROM old_sections AS s;
+INSERT INTO parts SELECT id, 'foreignLines', 0, (
+    SELECT json_group_array(line) FROM (
+        SELECT line FROM foreign_lines AS f WHERE f.section = s.id ORDER BY f.position))
+FROM old_sections AS s;
+
+INSERT INTO parts SELECT id, 'teams', 0, coalesce((
+    SELECT json_object(
+        'teams', json((SELECT json_group_array(json_object(
+            'id', id, 'name', name, 'nickname', nickname, 'strength', strength / 10.0,
+            'fileMatchPoints', file_match_points / 10.0, 'fileGamePoints', file_game_points / 10.0,
+            'fileRank', file_rank,
+            'members', json((SELECT json_group_array(player) FROM (
+                SELECT player FROM team_members AS m
+                WHERE m.section = t.section AND m.team = t.position ORDER BY m.position)))))
+            FROM (SELECT * FROM teams AS u WHERE u.section = e.section ORDER BY u.position) AS t)),
+        'lineUps', json((SELECT json_group_array(json_object(
+            'round', round, 'team', team, 'opponent', opponent,
+            'boards', json((SELECT json_group_array(player) FROM (
+                SELECT player FROM line_up_boards AS b
+                WHERE b.section = l.section AND b.line_up = l.position ORDER BY b.board)))))
+            FROM (SELECT * FROM line_ups AS k WHERE k.section = e.section ORDER BY k.position) AS l)),
+        'byes', json((SELECT json_group_array(json_object(
+            'round', round, 'team', team, 'matchPoints', match_points / 10.0, 'gamePoints', game_points / 10.0))
+            FROM (SELECT * FROM team_byes AS b WHERE b.section = e.section ORDER BY b.position))),
+        'forfeits', json((SELECT json_group_array(json_object(
+            'round', round, 'kind', kind, 'first', first, 'second', second))
+            FROM (SELECT * FROM team_forfeits AS f WHERE f.section = e.section ORDER BY f.position))),
+        'matchWin', match_win / 10.0, 'matchDraw', match_draw / 10.0, 'matchLoss', match_loss / 10.0,
+        'boardColours', board_colours, 'matchPointsPrimary', json(iif(match_points_primary, 'true', 'false')))
+    FROM team_events AS e WHERE e.section = s.id), '{}')
+FROM old_sections AS s;
+
+INSERT INTO parts SELECT id, 'prizes', 0, coalesce((SELECT plan FROM prizes AS p WHERE p.section = s.id), '{}')
+FROM old_sections AS s;
+INSERT INTO parts SELECT id, 'frozenPrizes', 0,
+    coalesce((SELECT frozen FROM prizes AS p WHERE p.section = s.id), '{}')
+FROM old_sections AS s;
+
+DROP TABLE old_games; DROP TABLE byes; DROP TABLE reported_results; DROP TABLE round_comments; DROP TABLE rounds;
+DROP TABLE national_records; DROP TABLE player_fields; DROP TABLE players;
+DROP TABLE prohibited_players; DROP TABLE prohibited; DROP TABLE virtual_points; DROP TABLE tie_breaks; DROP TABLE rules;
+DROP TABLE requested_byes; DROP TABLE adjustments; DROP TABLE foreign_lines; DROP TABLE prizes;
+DROP TABLE team_members; DROP TABLE line_up_boards; DROP TABLE line_ups; DROP TABLE team_byes; DROP TABLE team_forfeits;
+DROP TABLE teams; DROP TABLE team_events;
+DROP TABLE deputy_arbiters; DROP TABLE old_sections; DROP TABLE warning_answers; DROP TABLE complaints;
+)sql";
+
 }  // namespace kydai::store

@@ -1,5 +1,7 @@
-/// The tables of an event file. Results, kinds and titles are words (model/json.h); points are tenths; dates are
-/// "2026-11-21", partly known ones shorter; instants are milliseconds since 1970 UTC; `position` keeps a list's order.
+/// The tables of an event file, as steps from the first version on. Since version 9 the event stands in `parts`, a row
+/// for each member of a section, each player and each round, as JSON that the rows of fields.h write (model/json.h);
+/// the boards of the rounds have columns of their own, since a result is written at every key. Instants are
+/// milliseconds since 1970 UTC.
 #pragma once
 
 #include <cstdint>
@@ -27,5 +29,7 @@ extern const std::string_view kReportedResults;
 /// Version 8: ratings and marks of players besides, facts for norms and reports, and how the event ranks its units, as
 /// JSON.
 extern const std::string_view kMarks;
+/// Version 9: parts instead of a table for each list. What answers and complaints say stands in the journal.
+extern const std::string_view kParts;
 
 }  // namespace kydai::store

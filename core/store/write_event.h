@@ -1,7 +1,7 @@
-/// Writing a change to the tables of an event file, only the rows that it touches.
+/// Writing an event to the tables of its file: only what differs from what they hold.
 #pragma once
 
-#include "model/change.h"
+#include "model/event.h"
 
 namespace kydai::store {
 
@@ -10,7 +10,7 @@ class Statements;
 /// The id for the next new section; ids of removed ones don't come back.
 SectionId nextSectionId(Statements& statements);
 
-/// Writes what `change` did, which led to `applied`. Inside the caller's transaction; throws SQLite::Exception.
-void writeChange(Statements& statements, const Change& change, const Applied& applied);
+/// Makes `after` of `before`, which the tables hold. Inside the caller's transaction; throws SQLite::Exception.
+void writeEvent(Statements& statements, const Event& before, const Event& after);
 
 }  // namespace kydai::store

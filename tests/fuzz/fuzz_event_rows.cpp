@@ -54,7 +54,7 @@ public:
         const Change change = AddSection{SectionId{1}, std::make_shared<const Section>(section)};
         const auto applied = applyTo(Event{"fuzz", {}}, change);
         KYDAI_ASSERT(applied.ok());
-        store::writeChange(m_statements, change, *applied);
+        store::writeEvent(m_statements, Event{"fuzz", {}}, applied->event);
         sqlite3_limit(m_database.getHandle(), SQLITE_LIMIT_LENGTH, 1 << 20);
         constexpr int kMostSteps = 100'000;
         sqlite3_progress_handler(m_database.getHandle(), kMostSteps, stop, nullptr);

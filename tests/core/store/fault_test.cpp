@@ -153,7 +153,7 @@ TEST_F(Fault, AMissingTableIsDamage)
     }
     {
         SQLite::Database database(file(), SQLite::OPEN_READWRITE);
-        database.exec("DROP TABLE byes");
+        database.exec("DROP TABLE games");
     }
     EXPECT_EQ(refusal(), Errc::Damaged);
 }

@@ -96,8 +96,9 @@ TEST_F(Integrity, NoFlippedBitOpensAsAnotherEvent)
 TEST_F(Integrity, AChangeByAnotherHandIsDamage)
 {
     for (const char* change :
-         {"UPDATE players SET rating = rating + 1 WHERE id = 1", "UPDATE event SET name = 'x'",
-          "DELETE FROM games WHERE board = 1", "INSERT INTO deputy_arbiters VALUES (1, 0, 'x')",
+         {"UPDATE parts SET value = json_set(value, '$.rating', 1) WHERE kind = 'players' AND key = 1",
+          "UPDATE event SET name = 'x'", "DELETE FROM games WHERE board = 1",
+          "UPDATE parts SET value = '[\"x\"]' WHERE kind = 'foreignLines'",
           "UPDATE games SET white = 1 WHERE board = 2", "DROP TRIGGER journal_keeps_every_entry; DELETE FROM journal",
           "UPDATE seal SET tables = tables + 1", "UPDATE seal SET journal = 0", "DELETE FROM seal"}) {
         fs::remove(file());
@@ -113,10 +114,16 @@ TEST_F(Integrity, ReferencesAreCheckedBehindASealThatHolds)
     for (const char* change :
          {"UPDATE games SET white = 9999 WHERE board = 1 AND round = 1",
           "UPDATE games SET white = black WHERE board = 1 AND round = 1",
-          "INSERT OR REPLACE INTO rules VALUES (1, 'scheduledRounds', '2147483647')",
-          "INSERT INTO requested_byes VALUES (1, 0, 77, 1, 'halfPointBye')",
-          "UPDATE rounds SET number = 3 WHERE number = 2", "UPDATE players SET rating = 4294967296 WHERE id = 1",
-          "UPDATE players SET name = CAST(x'C3' AS TEXT) WHERE id = 1"}) {
+          "UPDATE parts SET value = json_set(value, '$.scheduledRounds', 2147483647) WHERE kind = 'rules'",
+          "UPDATE parts SET value = '[{\"player\":77,\"round\":3,\"kind\":\"halfBye\"}]' WHERE kind = 'requestedByes'",
+          "UPDATE parts SET key = 3 WHERE kind = 'rounds' AND key = 2", "UPDATE games SET round = 3 WHERE round = 2",
+          "UPDATE games SET board = 9 WHERE board = 2", "UPDATE sections SET position = 1",
+          "UPDATE parts SET key = 1 WHERE kind = 'info'", "DELETE FROM parts WHERE kind = 'prizes'",
+          "DELETE FROM event", "UPDATE parts SET value = '{' WHERE kind = 'teams'",
+          "UPDATE games SET white = white + 4294967296 WHERE board = 1",
+          "UPDATE parts SET value = json_set(value, '$.rating', 4294967296) WHERE kind = 'players'",
+          "UPDATE event SET name = CAST(x'C3' AS TEXT)",
+          "UPDATE parts SET value = json_set(value, '$.name', CAST(x'C3' AS TEXT)) WHERE kind = 'players'"}) {
         fs::remove(file());
         withEntries(8, 2, 1);
         {
@@ -128,13 +135,57 @@ TEST_F(Integrity, ReferencesAreCheckedBehindASealThatHolds)
     }
 }
 
+/// A later version may add a word. Its files say so themselves, and what they say is not lost by the next entry here.
+TEST_F(Integrity, AWordThatIsNotKnownIsOfANewerVersion)
+{
+    const std::pair<const char*, const char*> words[] = {
+        {"UPDATE parts SET value = json_set(value, '$.shoeSize', 42) WHERE kind = 'players' AND key = 3",
+         "/players/3/shoeSize"},
+        {"UPDATE parts SET value = json_set(value, '$.marks.late', json('true')) WHERE kind = 'players' AND key = 3",
+         "/players/3/marks/late"},
+        {"UPDATE parts SET value = json_set(value, '$.byes[0].seat', 7) WHERE kind = 'rounds' AND key = 1",
+         "/rounds/1/byes/0/seat"},
+        {"UPDATE parts SET value = json_set(value, '$.pairingSystem', 'swissManager') WHERE kind = 'rules'", "/rules"},
+        {"UPDATE event SET unit_rules = json_set(unit_rules, '$.shoes', 1)", "/units/shoes"},
+        {"INSERT INTO parts VALUES (1, 'shoes', 0, '{}')", "/shoes"}};
+    for (const auto& [change, place] : words) {
+        fs::remove(file());
+        {
+            withSection(9, 2);
+        }
+        {
+            SQLite::Database database(file(), SQLite::OPEN_READWRITE);
+            database.exec(change);
+            Seal(database).renew();
+        }
+        const auto opened = EventFile::open(file());
+        ASSERT_FALSE(opened.ok()) << change;
+        EXPECT_EQ(opened.error().code, Errc::NewerVersion) << change;
+        EXPECT_EQ(opened.error().what, fragment(FragmentId::ValueAt, place));
+    }
+}
+
+/// One that says nothing is passed over, and what is missing has its usual value: a file of before the word was added.
+TEST_F(Integrity, AWordThatIsMissingHasItsUsualValue)
+{
+    withEntries(8, 2, 1);
+    {
+        SQLite::Database database(file(), SQLite::OPEN_READWRITE);
+        database.exec(
+            "UPDATE parts SET value = json_set(json_remove(value, '$.longEvent', '$.equalsOrder'), '$.shoes', 0)"
+            " WHERE kind = 'rules'");
+        Seal(database).renew();
+    }
+    EXPECT_EQ(open().event().sections[0].section->rules.equalsOrder, EqualsOrder::Name);
+}
+
 TEST_F(Integrity, ForeignTablesTriggersAndViewsAreRefused)
 {
     for (const char* change :
-         {"CREATE TRIGGER more AFTER INSERT ON journal BEGIN UPDATE players SET rating = rating + 400; END",
-          "CREATE VIEW v AS SELECT 1", "CREATE TABLE more (x)", "CREATE INDEX i ON players (rating)",
+         {"CREATE TRIGGER more AFTER INSERT ON journal BEGIN UPDATE games SET white_outcome = 'win'; END",
+          "CREATE VIEW v AS SELECT 1", "CREATE TABLE more (x)", "CREATE INDEX i ON games (white)",
           "DROP TRIGGER journal_keeps_every_entry",
-          "ALTER TABLE players RENAME TO p; CREATE VIEW players AS WITH RECURSIVE r(id) AS (SELECT 1 UNION ALL SELECT "
+          "ALTER TABLE parts RENAME TO p; CREATE VIEW parts AS WITH RECURSIVE r(id) AS (SELECT 1 UNION ALL SELECT "
           "id + 1 FROM r) SELECT * FROM r"}) {
         fs::remove(file());
         withEntries(8, 2, 1);
@@ -151,7 +202,7 @@ TEST_F(Integrity, ForeignTablesTriggersAndViewsAreRefused)
 TEST_F(Integrity, ATextOfHundredsOfMegabytesEndsInASentence)
 {
     withEntries(8, 2, 1);
-    byHand("UPDATE players SET name = printf('%.*c', 100000000, 'x') WHERE id = 1");
+    byHand("UPDATE event SET name = printf('%.*c', 100000000, 'x')");
     EXPECT_EQ(refusal(), Errc::Damaged);
 }
 

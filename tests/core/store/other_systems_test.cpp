@@ -9,8 +9,6 @@
 #include "pairing/check.h"
 #include "support/player_id.h"
 
-#include <SQLiteCpp/Database.h>
-
 namespace kydai::store {
 namespace {
 
@@ -133,37 +131,6 @@ TEST_F(RulesOfRounds, SurviveAChangeOfRulesInTheFileAndInTrf26)
     ASSERT_TRUE(file.undo(who(2)).ok());
     EXPECT_TRUE(isUnderItsRules(*file.event().sections[0].section, 1));
     EXPECT_EQ(format::writeTrf(*file.event().sections[0].section, {})->text.find("Paired under"), std::string::npos);
-}
-
-/// Files of before the rounds kept their rules: each gets the section's.
-TEST_F(RulesOfRounds, AreGivenToTheRoundsOfOlderFiles)
-{
-    const Section section = [&] {
-        EventFile made = withSection(8, 3, false);
-        const SectionId id = made.event().sections[0].id;
-        EditRules rules{id, made.event().sections[0].section->rules};
-        rules.rules.pairingEdition = PairingEdition::E2017;
-        rules.rules.prohibited = {{2, 9, {playerId(1), playerId(2)}, {}, "Hà Nội"}, {1, 1, {playerId(4), playerId(3)}}};
-        rules.rules.virtualPoints = {{playerId(3), 2, Points{10}}, {playerId(1), 2, Points{5}}};
-        EXPECT_TRUE(fixture::apply(made, rules, who(1)).ok());
-        Section there = *made.event().sections[0].section;
-        for (Round& round : there.rounds) round.rules.reset();
-        keepRules(there);
-        return there;
-    }();
-    {
-        SQLite::Database database(file(), SQLite::OPEN_READWRITE);
-        database.exec(
-            "DROP TABLE seal; DROP TABLE prizes; DROP TABLE player_fields; DROP TABLE reported_results; ALTER TABLE "
-            "rounds DROP COLUMN rules; "
-            "ALTER TABLE sections DROP COLUMN limits; ALTER TABLE sections DROP COLUMN first_table; DROP INDEX "
-            "journal_groups;"
-            "ALTER TABLE journal DROP COLUMN group_of; ALTER TABLE journal DROP COLUMN name;"
-            "ALTER TABLE players DROP COLUMN ratings; ALTER TABLE players DROP COLUMN marks;"
-            "ALTER TABLE sections DROP COLUMN report; ALTER TABLE event DROP COLUMN unit_rules;"
-            "ALTER TABLE event DROP COLUMN arbiter; PRAGMA user_version=1");
-    }
-    EXPECT_EQ(*open().event().sections[0].section, section);
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include "support/cleared.h"
 #include "support/random_change.h"
 
+#include <SQLiteCpp/Database.h>
 #include <gtest/gtest.h>
 
 #include <atomic>
@@ -65,6 +66,20 @@ inline std::string bytesOf(const std::filesystem::path& path)
 inline void writeBytes(const std::filesystem::path& path, const std::string& bytes)
 {
     std::ofstream(path, std::ios::binary | std::ios::trunc) << bytes;
+}
+
+/// What `version-N.ENDING` of tests/data/store says.
+inline std::string oldData(int version, const std::string& ending)
+{
+    const std::string bytes = bytesOf(std::filesystem::path(KYDAI_TEST_DATA) / "store" /
+                                      ("version-" + std::to_string(version) + "." + ending));
+    EXPECT_FALSE(bytes.empty());
+    return bytes;
+}
+/// A file with the tables of an older version.
+inline void makeOld(const std::filesystem::path& path, int version)
+{
+    SQLite::Database(path, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE).exec(oldData(version, "sql"));
 }
 
 class StoreTest : public ::testing::Test {
