@@ -202,13 +202,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players more would have to change halves: {rivals}.</source>
-        <translation>
-            <numerusform>%n player more would have to change halves: {rivals}.</numerusform>
-            <numerusform>%n players more would have to change halves: {rivals}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The best round with {player} against {rival} changes %n boards.</source>
         <translation>
             <numerusform>The best round with {player} against {rival} changes %n board.</numerusform>
@@ -248,55 +241,6 @@
         <translation>
             <numerusform>Round {round} differs on %n board from what the rules give.</numerusform>
             <numerusform>Round {round} differs on %n boards from what the rules give.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If {player} met {rival}, %n more players would have to leave the {points}-point group; it would concern {players}.</source>
-        <translation>
-            <numerusform>If {player} met {rival}, %n more player would have to leave the {points}-point group; it would concern {players}.</numerusform>
-            <numerusform>If {player} met {rival}, %n more players would have to leave the {points}-point group; it would concern {players}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If {player} met {rival}, %n more players of the {points}-point group would end beyond a colour difference of two; it would concern {players}.</source>
-        <translation>
-            <numerusform>If {player} met {rival}, %n more player of the {points}-point group would end beyond a colour difference of two; it would concern {players}.</numerusform>
-            <numerusform>If {player} met {rival}, %n more players of the {points}-point group would end beyond a colour difference of two; it would concern {players}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If {player} met {rival}, %n more players of the {points}-point group would get one colour for the third time running; it would concern {players}.</source>
-        <translation>
-            <numerusform>If {player} met {rival}, %n more player of the {points}-point group would get one colour for the third time running; it would concern {players}.</numerusform>
-            <numerusform>If {player} met {rival}, %n more players of the {points}-point group would get one colour for the third time running; it would concern {players}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If {player} met {rival}, %n more players of the {points}-point group would miss the colour that is due; it would concern {players}.</source>
-        <translation>
-            <numerusform>If {player} met {rival}, %n more player of the {points}-point group would miss the colour that is due; it would concern {players}.</numerusform>
-            <numerusform>If {player} met {rival}, %n more players of the {points}-point group would miss the colour that is due; it would concern {players}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If {player} met {rival}, %n more players of the {points}-point group would miss a colour that is strongly due; it would concern {players}.</source>
-        <translation>
-            <numerusform>If {player} met {rival}, %n more player of the {points}-point group would miss a colour that is strongly due; it would concern {players}.</numerusform>
-            <numerusform>If {player} met {rival}, %n more players of the {points}-point group would miss a colour that is strongly due; it would concern {players}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If {player} met {rival}, %n more players of the {points}-point group would meet a higher score again, as in the round before; it would concern {players}.</source>
-        <translation>
-            <numerusform>If {player} met {rival}, %n more player of the {points}-point group would meet a higher score again, as in the round before; it would concern {players}.</numerusform>
-            <numerusform>If {player} met {rival}, %n more players of the {points}-point group would meet a higher score again, as in the round before; it would concern {players}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If {player} met {rival}, %n more players of the {points}-point group would meet a higher score again, as two rounds before; it would concern {players}.</source>
-        <translation>
-            <numerusform>If {player} met {rival}, %n more player of the {points}-point group would meet a higher score again, as two rounds before; it would concern {players}.</numerusform>
-            <numerusform>If {player} met {rival}, %n more players of the {points}-point group would meet a higher score again, as two rounds before; it would concern {players}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -475,38 +419,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more steps lead to this pair.</source>
-        <translation>
-            <numerusform>%n more step leads to this pair.</numerusform>
-            <numerusform>%n more steps lead to this pair.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{player} left the {points}-point group: its %n players are an odd number, and {player} is the last of them.</source>
         <translation>
             <numerusform>{player} left the {points}-point group, being its only player: %n.</numerusform>
             <numerusform>{player} left the {points}-point group: its %n players are an odd number, and {player} is the last of them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} left the {points}-point group, whose %n players could not be paired there.</source>
-        <translation>
-            <numerusform>{player} left the {points}-point group of %n player, having nobody else in it to meet.</numerusform>
-            <numerusform>{player} left the {points}-point group, whose %n players could not be paired there.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If {player} met {rival}, %n more players would have to leave the {points}-point group with a downfloat from the round before; it would concern {players}.</source>
-        <translation>
-            <numerusform>If {player} met {rival}, %n more player would have to leave the {points}-point group with a downfloat from the round before; it would concern {players}.</numerusform>
-            <numerusform>If {player} met {rival}, %n more players would have to leave the {points}-point group with a downfloat from the round before; it would concern {players}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If {player} met {rival}, %n more players would have to leave the {points}-point group with a downfloat from two rounds before; it would concern {players}.</source>
-        <translation>
-            <numerusform>If {player} met {rival}, %n more player would have to leave the {points}-point group with a downfloat from two rounds before; it would concern {players}.</numerusform>
-            <numerusform>If {player} met {rival}, %n more players would have to leave the {points}-point group with a downfloat from two rounds before; it would concern {players}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -760,6 +676,104 @@
         <translation>
             <numerusform>%n other does not count.</numerusform>
             <numerusform>%n others do not count.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps come before.</source>
+        <translation>
+            <numerusform>%n step comes before.</numerusform>
+            <numerusform>%n steps come before.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the %n players to be paired in the {points}-point group, {players} left it.</source>
+        <translation>
+            <numerusform>Of the %n player to be paired in the {points}-point group, {players} left it.</numerusform>
+            <numerusform>Of the %n players to be paired in the {points}-point group, {players} left it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} would have to leave the group (%n players instead of {made})</source>
+        <translation>
+            <numerusform>{players} would have to leave the group (%n player instead of {made})</numerusform>
+            <numerusform>{players} would have to leave the group (%n players instead of {made})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} could not be paired in the next group (%n players instead of {made})</source>
+        <translation>
+            <numerusform>{players} could not be paired in the next group (%n player instead of {made})</numerusform>
+            <numerusform>{players} could not be paired in the next group (%n players instead of {made})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players instead of {made} could not be paired in the next group</source>
+        <translation>
+            <numerusform>%n player instead of {made} could not be paired in the next group</numerusform>
+            <numerusform>%n players instead of {made} could not be paired in the next group</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the bye would go to {players}, who has missed %n games instead of {made}</source>
+        <translation>
+            <numerusform>the bye would go to {players}, who has missed %n game instead of {made}</numerusform>
+            <numerusform>the bye would go to {players}, who has missed %n games instead of {made}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} would end beyond a colour difference of two (%n players instead of {made})</source>
+        <translation>
+            <numerusform>{players} would end beyond a colour difference of two (%n player instead of {made})</numerusform>
+            <numerusform>{players} would end beyond a colour difference of two (%n players instead of {made})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} would get one colour for the third time running (%n players instead of {made})</source>
+        <translation>
+            <numerusform>{players} would get one colour for the third time running (%n player instead of {made})</numerusform>
+            <numerusform>{players} would get one colour for the third time running (%n players instead of {made})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} would miss the colour that is due (%n players instead of {made})</source>
+        <translation>
+            <numerusform>{players} would miss the colour that is due (%n player instead of {made})</numerusform>
+            <numerusform>{players} would miss the colour that is due (%n players instead of {made})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} would miss a colour that is strongly due (%n players instead of {made})</source>
+        <translation>
+            <numerusform>{players} would miss a colour that is strongly due (%n player instead of {made})</numerusform>
+            <numerusform>{players} would miss a colour that is strongly due (%n players instead of {made})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} would get a downfloat for the second round running (%n players instead of {made})</source>
+        <translation>
+            <numerusform>{players} would get a downfloat for the second round running (%n player instead of {made})</numerusform>
+            <numerusform>{players} would get a downfloat for the second round running (%n players instead of {made})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} would meet a higher score for the second round running (%n players instead of {made})</source>
+        <translation>
+            <numerusform>{players} would meet a higher score for the second round running (%n player instead of {made})</numerusform>
+            <numerusform>{players} would meet a higher score for the second round running (%n players instead of {made})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} would get a downfloat again, as two rounds before (%n players instead of {made})</source>
+        <translation>
+            <numerusform>{players} would get a downfloat again, as two rounds before (%n player instead of {made})</numerusform>
+            <numerusform>{players} would get a downfloat again, as two rounds before (%n players instead of {made})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} would meet a higher score again, as two rounds before (%n players instead of {made})</source>
+        <translation>
+            <numerusform>{players} would meet a higher score again, as two rounds before (%n player instead of {made})</numerusform>
+            <numerusform>{players} would meet a higher score again, as two rounds before (%n players instead of {made})</numerusform>
         </translation>
     </message>
 </context>

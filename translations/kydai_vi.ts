@@ -2621,22 +2621,6 @@
         <translation>Nếu {player} gặp {rival} thì {taker} có {points} điểm sẽ được miễn đấu, thay vì một người có {madePoints} điểm.</translation>
     </message>
     <message>
-        <source>If {player} met {rival}, players with more points would have to leave the {points}-point group: {players}.</source>
-        <translation>Nếu {player} gặp {rival} thì những người nhiều điểm hơn phải rời nhóm {points} điểm: {players}.</translation>
-    </message>
-    <message>
-        <source>If {player} met {rival}, the bye would leave the {points}-point group with somebody who has missed more games: {players}.</source>
-        <translation>Nếu {player} gặp {rival} thì suất miễn đấu từ nhóm {points} điểm sẽ về người có nhiều ván không thi đấu hơn: {players}.</translation>
-    </message>
-    <message>
-        <source>If {player} met {rival}, the score difference in the {points}-point group would be greater for players who met a higher score in the round before: {players}.</source>
-        <translation>Nếu {player} gặp {rival} thì chênh lệch điểm trong nhóm {points} điểm sẽ lớn hơn cho những người ván trước đã gặp người nhiều điểm hơn: {players}.</translation>
-    </message>
-    <message>
-        <source>If {player} met {rival}, the score difference in the {points}-point group would be greater for players who met a higher score two rounds before: {players}.</source>
-        <translation>Nếu {player} gặp {rival} thì chênh lệch điểm trong nhóm {points} điểm sẽ lớn hơn cho những người cách đây hai ván đã gặp người nhiều điểm hơn: {players}.</translation>
-    </message>
-    <message>
         <source>No absolute rule keeps {player} and {rival} apart.</source>
         <translation>Không có luật tuyệt đối nào cấm {player} gặp {rival}.</translation>
     </message>
@@ -2652,24 +2636,6 @@
         <source>In the {points}-point group both pairings are equal by every quality rule.</source>
         <translation>Ở nhóm {points} điểm, hai cách xếp ngang nhau theo mọi tiêu chí.</translation>
     </message>
-    <message>
-        <source>Other players who moved down would be paired: {players} instead of {rivals}.</source>
-        <translation>Những người từ trên xuống được xếp sẽ khác: {players} thay vì {rivals}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n players more would have to change halves: {rivals}.</source>
-        <translation>
-            <numerusform>Thêm %n đấu thủ phải đổi nửa: {rivals}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{rivals} would have to change halves instead of {players}, which comes later in the order.</source>
-        <translation>{rivals} phải đổi nửa thay vì {players}, và cách này đứng sau theo thứ tự.</translation>
-    </message>
-    <message>
-        <source>The first difference in the order: {player} meets {opponent}, who comes before {rival}.</source>
-        <translation>Khác biệt đầu tiên theo thứ tự: {player} gặp {opponent}, người đứng trước {rival}.</translation>
-    </message>
     <message numerus="yes">
         <source>The best round with {player} against {rival} changes %n boards.</source>
         <translation>
@@ -2683,10 +2649,6 @@
     <message>
         <source>{player}: bye</source>
         <translation>{player}: miễn đấu</translation>
-    </message>
-    <message>
-        <source>{player} has the bye because {player}, on {points}, is left over when the last group is paired.</source>
-        <translation>{player} được miễn đấu vì với {points} điểm, {player} là người dư ra khi xếp nhóm cuối cùng.</translation>
     </message>
     <message>
         <source>{player} has the bye because the round was published so; by the rules it would go to {rival}.</source>
@@ -2741,14 +2703,6 @@
         </translation>
     </message>
     <message>
-        <source>If {rival} had the bye instead of {player}, the pairing of the {points}-point group would be worse.</source>
-        <translation>Nếu {rival} được miễn đấu thay cho {player} thì cách xếp nhóm {points} điểm sẽ kém hơn.</translation>
-    </message>
-    <message>
-        <source>If {rival} had the bye, the others could not all be paired.</source>
-        <translation>Nếu {rival} được miễn đấu thì những người khác không thể xếp hết.</translation>
-    </message>
-    <message>
         <source>These may not meet one another, or not all: {players}.</source>
         <translation>Những người này không thể gặp nhau hết: {players}.</translation>
     </message>
@@ -2781,56 +2735,6 @@
     <message>
         <source>If {player} met {rival}, other players would have to leave the {points}-point group so that all those further down find opponents: {players}.</source>
         <translation>Nếu {player} gặp {rival} thì những người khác phải rời nhóm {points} điểm để mọi người ở dưới có đối phương: {players}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>If {player} met {rival}, %n more players would have to leave the {points}-point group; it would concern {players}.</source>
-        <translation>
-            <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ phải rời nhóm {points} điểm; bị ảnh hưởng: {players}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>If {player} met {rival}, the score differences in the {points}-point group would be greater, for {players}.</source>
-        <translation>Nếu {player} gặp {rival} thì chênh lệch điểm trong nhóm {points} điểm sẽ lớn hơn, do {players}.</translation>
-    </message>
-    <message>
-        <source>If {player} met {rival}, the group below the {points}-point group could not be paired as well: {players} would be left over there.</source>
-        <translation>Nếu {player} gặp {rival} thì nhóm ngay dưới nhóm {points} điểm không xếp được tốt bằng: ở đó sẽ dư {players}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>If {player} met {rival}, %n more players of the {points}-point group would end beyond a colour difference of two; it would concern {players}.</source>
-        <translation>
-            <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ của nhóm {points} điểm có chênh lệch màu quân quá hai; bị ảnh hưởng: {players}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If {player} met {rival}, %n more players of the {points}-point group would get one colour for the third time running; it would concern {players}.</source>
-        <translation>
-            <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ của nhóm {points} điểm cầm cùng màu quân ba ván liên tiếp; bị ảnh hưởng: {players}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If {player} met {rival}, %n more players of the {points}-point group would miss the colour that is due; it would concern {players}.</source>
-        <translation>
-            <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ của nhóm {points} điểm không được màu quân ưu tiên; bị ảnh hưởng: {players}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If {player} met {rival}, %n more players of the {points}-point group would miss a colour that is strongly due; it would concern {players}.</source>
-        <translation>
-            <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ của nhóm {points} điểm không được màu quân ưu tiên mạnh; bị ảnh hưởng: {players}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If {player} met {rival}, %n more players of the {points}-point group would meet a higher score again, as in the round before; it would concern {players}.</source>
-        <translation>
-            <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ của nhóm {points} điểm lại gặp người nhiều điểm hơn như ở ván trước; bị ảnh hưởng: {players}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If {player} met {rival}, %n more players of the {points}-point group would meet a higher score again, as two rounds before; it would concern {players}.</source>
-        <translation>
-            <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ của nhóm {points} điểm lại gặp người nhiều điểm hơn như ở ván cách đây hai ván; bị ảnh hưởng: {players}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{player} has not missed a game so far.</source>
@@ -3459,10 +3363,6 @@
         <translation>{player} lẽ ra gặp {rival}, nhưng cặp này bị cấm: {why}.</translation>
     </message>
     <message>
-        <source>{player} was to meet {rival}, but both must get {colour}.</source>
-        <translation>{player} lẽ ra gặp {rival}, nhưng cả hai đều bắt buộc phải cầm {colour}.</translation>
-    </message>
-    <message>
         <source>{player} was to meet {rival}, but {taker} has the bye.</source>
         <translation>{player} lẽ ra gặp {rival}, nhưng {taker} được miễn đấu.</translation>
     </message>
@@ -3475,26 +3375,8 @@
         <translation>{player} lẽ ra gặp {rival}, nhưng {players} phải sang nửa dưới và {rivals} sang nửa trên.</translation>
     </message>
     <message>
-        <source>{player} was to meet {rival}, but then no opponents would be left for {players}.</source>
-        <translation>Nếu {player} gặp {rival} theo thứ tự thì không còn đối phương cho {players}.</translation>
-    </message>
-    <message>
-        <source>{player} was to meet {rival}, but then {why}: {players}.</source>
-        <translation>Nếu {player} gặp {rival} theo thứ tự thì {why}: {players}.</translation>
-    </message>
-    <message>
         <source>{player} was to meet {rival}, but then {why}.</source>
         <translation>Nếu {player} gặp {rival} theo thứ tự thì {why}.</translation>
-    </message>
-    <message>
-        <source>{player} could meet {rival} as well, but such a pairing of the group comes later in the prescribed order.</source>
-        <translation>{player} gặp {rival} cũng không kém, nhưng cách xếp nhóm như vậy đứng sau trong thứ tự của luật.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more steps lead to this pair.</source>
-        <translation>
-            <numerusform>Còn %n bước nữa dẫn tới cặp này.</numerusform>
-        </translation>
     </message>
     <message>
         <source>So {player} plays {opponent}.</source>
@@ -3504,12 +3386,6 @@
         <source>{player} left the {points}-point group: its %n players are an odd number, and {player} is the last of them.</source>
         <translation>
             <numerusform>{player} rời nhóm {points} điểm: nhóm có %n người, số lẻ, và {player} đứng cuối nhóm.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} left the {points}-point group, whose %n players could not be paired there.</source>
-        <translation>
-            <numerusform>{player} rời nhóm {points} điểm: nhóm chỉ có %n người nên không ghép được trong nhóm.</numerusform>
         </translation>
     </message>
     <message>
@@ -3527,38 +3403,6 @@
     <message>
         <source>{player} left the {points}-point group as {rival} did: both must get {colour}.</source>
         <translation>{player} rời nhóm {points} điểm cùng {rival}: cả hai đều bắt buộc phải cầm {colour}.</translation>
-    </message>
-    <message>
-        <source>{player} left the {points}-point group as {rival} did: if they met, no opponents would be left for {players}.</source>
-        <translation>{player} rời nhóm {points} điểm cùng {rival}: nếu hai người gặp nhau thì không còn đối phương cho {players}.</translation>
-    </message>
-    <message>
-        <source>{player} left the {points}-point group as {rival} did: if they met, {why}: {players}.</source>
-        <translation>{player} rời nhóm {points} điểm cùng {rival}: nếu hai người gặp nhau thì {why}: {players}.</translation>
-    </message>
-    <message>
-        <source>{player} left the {points}-point group as {rival} did: if they met, {why}.</source>
-        <translation>{player} rời nhóm {points} điểm cùng {rival}: nếu hai người gặp nhau thì {why}.</translation>
-    </message>
-    <message>
-        <source>{player} left the {points}-point group as {rival} did; a pairing in which they meet comes later in the prescribed order.</source>
-        <translation>{player} rời nhóm {points} điểm cùng {rival}; cách xếp cho hai người gặp nhau đứng sau trong thứ tự của luật.</translation>
-    </message>
-    <message>
-        <source>{player} left the {points}-point group: if {rival} left it instead, no opponents would be left for {players}.</source>
-        <translation>{player} rời nhóm {points} điểm: nếu {rival} rời thay thì không còn đối phương cho {players}.</translation>
-    </message>
-    <message>
-        <source>{player} left the {points}-point group: if {rival} left it instead, {why}: {players}.</source>
-        <translation>{player} rời nhóm {points} điểm: nếu {rival} rời thay thì {why}: {players}.</translation>
-    </message>
-    <message>
-        <source>{player} left the {points}-point group: if {rival} left it instead, {why}.</source>
-        <translation>{player} rời nhóm {points} điểm: nếu {rival} rời thay thì {why}.</translation>
-    </message>
-    <message>
-        <source>{player} left the {points}-point group: {rival} could leave it instead, but that pairing comes later in the prescribed order.</source>
-        <translation>{player} rời nhóm {points} điểm: {rival} rời thay cũng được, nhưng cách xếp đó đứng sau trong thứ tự của luật.</translation>
     </message>
     <message>
         <source>The whole {points}-point group.</source>
@@ -3601,34 +3445,6 @@
         <translation>Chênh lệch điểm cần nhỏ vì cách đây hai ván đã tính xuống nhóm: {players}.</translation>
     </message>
     <message>
-        <source>No quality rule speaks against {player} and {rival} in their group, but of equal pairings of a group the rules take the first in their order, and that is the one made.</source>
-        <translation>Trong nhóm không có tiêu chí nào chống lại cặp {player} và {rival}, nhưng giữa các cách xếp ngang nhau của nhóm, luật lấy cách đứng trước trong thứ tự, và đó là cách đã xếp.</translation>
-    </message>
-    <message>
-        <source>If {player} met {rival}, the group below the {points}-point group could not be paired as well.</source>
-        <translation>Nếu {player} gặp {rival} thì nhóm ngay dưới nhóm {points} điểm không xếp được tốt bằng.</translation>
-    </message>
-    <message numerus="yes">
-        <source>If {player} met {rival}, %n more players would have to leave the {points}-point group with a downfloat from the round before; it would concern {players}.</source>
-        <translation>
-            <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ phải rời nhóm {points} điểm dù ván trước đã tính xuống nhóm; bị ảnh hưởng: {players}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If {player} met {rival}, %n more players would have to leave the {points}-point group with a downfloat from two rounds before; it would concern {players}.</source>
-        <translation>
-            <numerusform>Nếu {player} gặp {rival} thì thêm %n đấu thủ phải rời nhóm {points} điểm dù cách đây hai ván đã tính xuống nhóm; bị ảnh hưởng: {players}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>If {player} met {rival}, the score difference in the {points}-point group would be greater for players with a downfloat from the round before: {players}.</source>
-        <translation>Nếu {player} gặp {rival} thì trong nhóm {points} điểm, chênh lệch điểm lớn hơn đối với những người ván trước đã tính xuống nhóm: {players}.</translation>
-    </message>
-    <message>
-        <source>If {player} met {rival}, the score difference in the {points}-point group would be greater for players with a downfloat from two rounds before: {players}.</source>
-        <translation>Nếu {player} gặp {rival} thì trong nhóm {points} điểm, chênh lệch điểm lớn hơn đối với những người cách đây hai ván đã tính xuống nhóm: {players}.</translation>
-    </message>
-    <message>
         <source>{player} has the bye, being the only one who may still take it.</source>
         <translation>{player} được miễn đấu vì là người duy nhất còn được phép nhận.</translation>
     </message>
@@ -3641,84 +3457,8 @@
         <translation>{players} ít điểm hơn (từ {points} trở xuống), nhưng bớt ai trong số này thì những người còn lại cũng không xếp đủ cặp.</translation>
     </message>
     <message>
-        <source>No quality rule of the group speaks against the bye for {rival}, but in the order of the rules the pairing that leaves over {player} comes first.</source>
-        <translation>Trong nhóm không có tiêu chí nào chống lại việc {rival} được miễn đấu, nhưng theo thứ tự của luật, cách xếp để dư {player} đứng trước.</translation>
-    </message>
-    <message>
-        <source>the bye would go to a higher score</source>
-        <translation>suất miễn đấu rơi vào người nhiều điểm hơn</translation>
-    </message>
-    <message>
         <source>the groups below would have to be paired as one</source>
         <translation>các nhóm dưới phải gộp lại để xếp</translation>
-    </message>
-    <message>
-        <source>more players would have to leave the group</source>
-        <translation>thêm người phải rời nhóm</translation>
-    </message>
-    <message>
-        <source>players with more points would have to leave the group</source>
-        <translation>người nhiều điểm hơn phải rời nhóm</translation>
-    </message>
-    <message>
-        <source>the score differences would be greater</source>
-        <translation>chênh lệch điểm lớn hơn</translation>
-    </message>
-    <message>
-        <source>the next group could not be paired as well</source>
-        <translation>nhóm kế tiếp không xếp được tốt bằng</translation>
-    </message>
-    <message>
-        <source>the bye would go to somebody who has missed more games</source>
-        <translation>suất miễn đấu rơi vào người đã vắng nhiều ván hơn</translation>
-    </message>
-    <message>
-        <source>more players would end beyond a colour difference of two</source>
-        <translation>thêm người lệch màu quá hai ván</translation>
-    </message>
-    <message>
-        <source>more players would get one colour for the third time running</source>
-        <translation>thêm người cầm một màu ba ván liền</translation>
-    </message>
-    <message>
-        <source>more players would miss the colour that is due</source>
-        <translation>thêm người không được màu đang cần</translation>
-    </message>
-    <message>
-        <source>more players would miss a colour that is strongly due</source>
-        <translation>thêm người không được màu đang rất cần</translation>
-    </message>
-    <message>
-        <source>more players would get a downfloat for the second round running</source>
-        <translation>thêm người bị xuống nhóm hai ván liền</translation>
-    </message>
-    <message>
-        <source>more players would meet a higher score for the second round running</source>
-        <translation>thêm người phải gặp người nhiều điểm hơn hai ván liền</translation>
-    </message>
-    <message>
-        <source>more players would get a downfloat again, as two rounds before</source>
-        <translation>thêm người lại bị xuống nhóm như cách đây hai ván</translation>
-    </message>
-    <message>
-        <source>more players would meet a higher score again, as two rounds before</source>
-        <translation>thêm người lại gặp người nhiều điểm hơn như cách đây hai ván</translation>
-    </message>
-    <message>
-        <source>the score difference would be greater for those with a downfloat last round</source>
-        <translation>chênh lệch điểm lớn hơn đối với người ván trước đã xuống nhóm</translation>
-    </message>
-    <message>
-        <source>the score difference would be greater for those with an upfloat last round</source>
-        <translation>chênh lệch điểm lớn hơn đối với người ván trước đã gặp người nhiều điểm hơn</translation>
-    </message>
-    <message>
-        <source>the score difference would be greater for those with a downfloat two rounds ago</source>
-        <translation>chênh lệch điểm lớn hơn đối với người cách đây hai ván đã xuống nhóm</translation>
-    </message>
-    <message>
-        <source>the score difference would be greater for those with an upfloat two rounds ago</source>
-        <translation>chênh lệch điểm lớn hơn đối với người cách đây hai ván đã gặp người nhiều điểm hơn</translation>
     </message>
     <message>
         <source>Why does {player} not meet a player with the same score in round {round}?</source>
@@ -3775,14 +3515,6 @@
     <message>
         <source>{player} has {points} points; the bye goes to the lowest score possible, to {taker} on {madePoints}.</source>
         <translation>{player} có {points} điểm; suất miễn đấu dành cho người ít điểm nhất có thể, là {taker} với {madePoints} điểm.</translation>
-    </message>
-    <message>
-        <source>If {player} had the bye instead of {taker}, {why}: {players}.</source>
-        <translation>Nếu {player} được miễn đấu thay {taker} thì {why}: {players}.</translation>
-    </message>
-    <message>
-        <source>If {player} had the bye instead of {taker}, {why}.</source>
-        <translation>Nếu {player} được miễn đấu thay {taker} thì {why}.</translation>
     </message>
     <message>
         <source>Whom may {player} meet in round {round}?</source>
@@ -4272,10 +4004,6 @@
         <translation>{player} gặp {opponent}, cùng {points} điểm: theo thứ tự quy định, không cách xếp nào đứng trước của nhóm tốt bằng cách xếp này.</translation>
     </message>
     <message>
-        <source>{player} came down from the {points}-point group and meets {opponent}, on {otherPoints}, by the order of the group below.</source>
-        <translation>{player} từ nhóm {points} điểm xuống và gặp {opponent} ({otherPoints} điểm) theo thứ tự của nhóm dưới.</translation>
-    </message>
-    <message>
         <source>Next comes {rival}, whom {player} already met in round {round}.</source>
         <translation>Kế tiếp là {rival}: {player} đã gặp ở ván {round}.</translation>
     </message>
@@ -4288,20 +4016,8 @@
         <translation>Kế tiếp là {rival}: không được xếp với {player} ({why}).</translation>
     </message>
     <message>
-        <source>Next comes {rival}, who must get {colour} just as {player} must.</source>
-        <translation>Kế tiếp là {rival}: cũng phải cầm {colour} như {player}.</translation>
-    </message>
-    <message>
         <source>Next for {player} comes {rival}, but {first} and {second}, paired before, meet.</source>
         <translation>Kế tiếp cho {player} là {rival}, nhưng {first} đã được xếp trước, gặp {second}.</translation>
-    </message>
-    <message>
-        <source>Next for {player} comes {rival}, but then no opponents would be left for {players}.</source>
-        <translation>Kế tiếp cho {player} là {rival}, nhưng khi đó không còn đối phương cho {players}.</translation>
-    </message>
-    <message>
-        <source>Next for {player} comes {rival}, but then {why}: {players}.</source>
-        <translation>Kế tiếp cho {player} là {rival}, nhưng khi đó {why}: {players}.</translation>
     </message>
     <message>
         <source>Next for {player} comes {rival}, but then {why}.</source>
@@ -4320,24 +4036,8 @@
         <translation>Không được màu đang rất cần: {players}.</translation>
     </message>
     <message>
-        <source>{player} has the bye: it goes to the lowest score group able to spare a player, {points}, and {player} is the one left over there.</source>
-        <translation>{player} được miễn đấu: suất này thuộc về nhóm điểm thấp nhất còn bớt được một người, nhóm {points} điểm, và {player} là người dư ra ở đó.</translation>
-    </message>
-    <message>
-        <source>{player} has the bye: {rival} is on {points} too, but without {rival} the others could not all be paired.</source>
-        <translation>{player} được miễn đấu: {rival} cũng {points} điểm, nhưng nếu thiếu {rival} thì không xếp đủ cặp cho những người còn lại.</translation>
-    </message>
-    <message>
         <source>{player} has the bye: {rival} is on {points} too, but has missed more games already.</source>
         <translation>{player} được miễn đấu: {rival} cũng {points} điểm nhưng đã vắng nhiều ván hơn.</translation>
-    </message>
-    <message>
-        <source>{player} has the bye: {rival} is on {points} too, but with the bye for {rival} {why}.</source>
-        <translation>{player} được miễn đấu: {rival} cũng {points} điểm, nhưng nếu {rival} được miễn đấu thì {why}.</translation>
-    </message>
-    <message>
-        <source>{player} has the bye: on {points} like {rival}, {player} is the one left over first in the prescribed order.</source>
-        <translation>{player} được miễn đấu: cùng {points} điểm với {rival}, nhưng theo thứ tự quy định, {player} là người dư ra trước.</translation>
     </message>
     <message>
         <source>{player}, on {points}, has the bye: with the bye for any of {players}, who have fewer points, the others could not all be paired.</source>
@@ -4849,6 +4549,282 @@
     <message>
         <source>a value worked out elsewhere and typed in</source>
         <translation>một giá trị tính ở nơi khác và gõ vào</translation>
+    </message>
+    <message>
+        <source>{player} was to meet {rival}, but both must get {colour} ({history} and {rivalHistory}).</source>
+        <translation>{player} lẽ ra gặp {rival}, nhưng cả hai đều bắt buộc phải cầm {colour} ({history} và {rivalHistory}).</translation>
+    </message>
+    <message>
+        <source>{player} was to meet {rival}, but both are due {colour} ({history} and {rivalHistory}): {why}.</source>
+        <translation>{player} lẽ ra gặp {rival}, nhưng cả hai cùng cần {colour} ({history} và {rivalHistory}): {why}.</translation>
+    </message>
+    <message>
+        <source>{player} could meet {rival} as well, but then {why}.</source>
+        <translation>{player} gặp {rival} cũng được, nhưng khi đó {why}.</translation>
+    </message>
+    <message>
+        <source>Next for {player} comes {rival}, but both must get {colour} ({history} and {rivalHistory}).</source>
+        <translation>Kế tiếp cho {player} là {rival}, nhưng cả hai đều bắt buộc phải cầm {colour} ({history} và {rivalHistory}).</translation>
+    </message>
+    <message>
+        <source>Next for {player} comes {rival}, but both are due {colour} ({history} and {rivalHistory}): {why}.</source>
+        <translation>Kế tiếp cho {player} là {rival}, nhưng cả hai cùng cần {colour} ({history} và {rivalHistory}): {why}.</translation>
+    </message>
+    <message>
+        <source>Next for {player} comes {rival}, who would do as well, but then {why}.</source>
+        <translation>Kế tiếp cho {player} là {rival}, cũng được, nhưng khi đó {why}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps come before.</source>
+        <translation>
+            <numerusform>Trước đó còn %n bước.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For each of these pairs the boards that come before it stayed as they are.</source>
+        <translation>Khi thử mỗi cặp nói trên, các bàn xếp trước nó được giữ nguyên.</translation>
+    </message>
+    <message>
+        <source>For this comparison every other board was free to change.</source>
+        <translation>Khi so sánh như vậy, mọi bàn khác đều được phép đổi.</translation>
+    </message>
+    <message>
+        <source>If the boards that come before could change too, {why}.</source>
+        <translation>Nếu các bàn xếp trước cũng được đổi thì {why}.</translation>
+    </message>
+    <message>
+        <source>If the boards that come before stayed as they are, {why}.</source>
+        <translation>Nếu giữ nguyên các bàn xếp trước thì {why}.</translation>
+    </message>
+    <message>
+        <source>{player} left the {points}-point group: there is nobody else in it.</source>
+        <translation>{player} rời nhóm {points} điểm: nhóm không còn ai khác.</translation>
+    </message>
+    <message>
+        <source>{player} left the {points}-point group, where none of the others may be an opponent: {players}.</source>
+        <translation>{player} rời nhóm {points} điểm: không ai khác trong nhóm được phép gặp {player}: {players}.</translation>
+    </message>
+    <message>
+        <source>{player} left the {points}-point group, having met everybody else in it: {players}.</source>
+        <translation>{player} rời nhóm {points} điểm vì đã gặp hết những người khác trong nhóm: {players}.</translation>
+    </message>
+    <message>
+        <source>{rival}: met in round {round}</source>
+        <translation>{rival}: đã gặp ở ván {round}</translation>
+    </message>
+    <message>
+        <source>{player} left the {points}-point group: only {taker} was left there as an opponent, and {taker} has the bye; otherwise {why}.</source>
+        <translation>{player} rời nhóm {points} điểm: trong nhóm chỉ còn gặp được {taker}, mà {taker} phải nhận miễn đấu; nếu không thì {why}.</translation>
+    </message>
+    <message>
+        <source>{player} left the {points}-point group: if {player} stayed, {why}.</source>
+        <translation>{player} rời nhóm {points} điểm: nếu {player} ở lại thì {why}.</translation>
+    </message>
+    <message>
+        <source>{player} left the {points}-point group: if {player} stayed, {players} would leave instead, and {why}.</source>
+        <translation>{player} rời nhóm {points} điểm: nếu {player} ở lại thì {players} phải rời thay, và {why}.</translation>
+    </message>
+    <message>
+        <source>{player} left the {points}-point group: if {player} stayed, then in the {otherPoints}-point group {why}.</source>
+        <translation>{player} rời nhóm {points} điểm: nếu {player} ở lại thì ở nhóm {otherPoints} điểm {why}.</translation>
+    </message>
+    <message>
+        <source>{player} left the {points}-point group: {players} could leave it instead, but then {why}.</source>
+        <translation>{player} rời nhóm {points} điểm: {players} rời thay cũng được, nhưng khi đó {why}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the %n players to be paired in the {points}-point group, {players} left it.</source>
+        <translation>
+            <numerusform>Trong %n người cần xếp ở nhóm {points} điểm, người rời nhóm là {players}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} and not {rival} left the {points}-point group: otherwise {why}.</source>
+        <translation>{player} rời nhóm {points} điểm chứ không phải {rival}: nếu ngược lại thì {why}.</translation>
+    </message>
+    <message>
+        <source>{player} and not {rival} left the {points}-point group: otherwise, in the {otherPoints}-point group, {why}.</source>
+        <translation>{player} rời nhóm {points} điểm chứ không phải {rival}: nếu ngược lại thì ở nhóm {otherPoints} điểm {why}.</translation>
+    </message>
+    <message>
+        <source>{rival} could leave the {points}-point group instead of {player}, but then {why}.</source>
+        <translation>{rival} rời nhóm {points} điểm thay {player} cũng được, nhưng khi đó {why}.</translation>
+    </message>
+    <message>
+        <source>not everybody could be paired: {players} would be left over</source>
+        <translation>không xếp được cho mọi người: sẽ dư {players}</translation>
+    </message>
+    <message>
+        <source>nobody could take the bye</source>
+        <translation>không còn ai được phép nhận miễn đấu</translation>
+    </message>
+    <message>
+        <source>the bye would go to {players} on {best} points instead of somebody on {made}</source>
+        <translation>suất miễn đấu rơi vào {players} có {best} điểm thay vì người có {made} điểm</translation>
+    </message>
+    <message>
+        <source>the groups below would have to be paired as one, and {players} would leave this group</source>
+        <translation>các nhóm dưới phải gộp lại để xếp, và {players} phải rời nhóm này</translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} would have to leave the group (%n players instead of {made})</source>
+        <translation>
+            <numerusform>{players} phải rời nhóm (%n người thay vì {made})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{players} would have to leave the group, on {best} points instead of {made}</source>
+        <translation>{players} phải rời nhóm, có {best} điểm thay vì {made}</translation>
+    </message>
+    <message>
+        <source>{players} would have a greater score difference ({best} instead of {made})</source>
+        <translation>{players} có chênh lệch điểm lớn hơn ({best} thay vì {made})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} could not be paired in the next group (%n players instead of {made})</source>
+        <translation>
+            <numerusform>{players} không xếp được trong nhóm kế tiếp (%n người thay vì {made})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players instead of {made} could not be paired in the next group</source>
+        <translation>
+            <numerusform>có %n người thay vì {made} không xếp được trong nhóm kế tiếp</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{players}, on {best} points instead of {made}, could not be paired in the next group</source>
+        <translation>{players}, có {best} điểm thay vì {made}, không xếp được trong nhóm kế tiếp</translation>
+    </message>
+    <message>
+        <source>a player on {best} points instead of {made} could not be paired in the next group</source>
+        <translation>người có {best} điểm thay vì {made} không xếp được trong nhóm kế tiếp</translation>
+    </message>
+    <message numerus="yes">
+        <source>the bye would go to {players}, who has missed %n games instead of {made}</source>
+        <translation>
+            <numerusform>suất miễn đấu rơi vào {players}, đã vắng %n ván thay vì {made}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} would end beyond a colour difference of two (%n players instead of {made})</source>
+        <translation>
+            <numerusform>{players} lệch màu quá hai ván (%n người thay vì {made})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} would get one colour for the third time running (%n players instead of {made})</source>
+        <translation>
+            <numerusform>{players} cầm một màu ba ván liền (%n người thay vì {made})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} would miss the colour that is due (%n players instead of {made})</source>
+        <translation>
+            <numerusform>{players} không được màu đang cần (%n người thay vì {made})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} would miss a colour that is strongly due (%n players instead of {made})</source>
+        <translation>
+            <numerusform>{players} không được màu đang rất cần (%n người thay vì {made})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} would get a downfloat for the second round running (%n players instead of {made})</source>
+        <translation>
+            <numerusform>{players} bị xuống nhóm hai ván liền (%n người thay vì {made})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} would meet a higher score for the second round running (%n players instead of {made})</source>
+        <translation>
+            <numerusform>{players} phải gặp người nhiều điểm hơn hai ván liền (%n người thay vì {made})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} would get a downfloat again, as two rounds before (%n players instead of {made})</source>
+        <translation>
+            <numerusform>{players} lại bị xuống nhóm như cách đây hai ván (%n người thay vì {made})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} would meet a higher score again, as two rounds before (%n players instead of {made})</source>
+        <translation>
+            <numerusform>{players} lại gặp người nhiều điểm hơn như cách đây hai ván (%n người thay vì {made})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{players}, with a downfloat in the round before, would have a greater score difference ({best} instead of {made})</source>
+        <translation>{players}, ván trước đã xuống nhóm, có chênh lệch điểm lớn hơn ({best} thay vì {made})</translation>
+    </message>
+    <message>
+        <source>{players}, who met a higher score in the round before, would have a greater score difference ({best} instead of {made})</source>
+        <translation>{players}, ván trước đã gặp người nhiều điểm hơn, có chênh lệch điểm lớn hơn ({best} thay vì {made})</translation>
+    </message>
+    <message>
+        <source>{players}, with a downfloat two rounds before, would have a greater score difference ({best} instead of {made})</source>
+        <translation>{players}, cách đây hai ván đã xuống nhóm, có chênh lệch điểm lớn hơn ({best} thay vì {made})</translation>
+    </message>
+    <message>
+        <source>{players}, who met a higher score two rounds before, would have a greater score difference ({best} instead of {made})</source>
+        <translation>{players}, cách đây hai ván đã gặp người nhiều điểm hơn, có chênh lệch điểm lớn hơn ({best} thay vì {made})</translation>
+    </message>
+    <message>
+        <source>{player} would meet {opponent}, and both are due {colour} ({history} and {rivalHistory}).</source>
+        <translation>{player} sẽ gặp {opponent}, mà cả hai cùng cần {colour} ({history} và {rivalHistory}).</translation>
+    </message>
+    <message>
+        <source>{players} would have to change halves, and the rules try all pairings with fewer such changes first</source>
+        <translation>{players} phải đổi nửa, mà luật thử hết các cách ít người đổi nửa hơn trước</translation>
+    </message>
+    <message>
+        <source>{players} would have to change halves instead of {rivals}, which comes later in the order</source>
+        <translation>{players} phải đổi nửa thay vì {rivals}, và cách này đứng sau trong thứ tự của luật</translation>
+    </message>
+    <message>
+        <source>{players} from above would be paired here instead of {rivals}, which comes later in the order</source>
+        <translation>trong những người từ trên xuống, {players} được xếp ở đây thay vì {rivals}, và cách này đứng sau trong thứ tự của luật</translation>
+    </message>
+    <message>
+        <source>{first} would meet {other} instead of {second}, who comes first in the order</source>
+        <translation>{first} gặp {other} thay vì {second}, người đứng trước trong thứ tự của luật</translation>
+    </message>
+    <message>
+        <source>{players} would leave the group instead of {rivals}, which comes later in the order</source>
+        <translation>{players} rời nhóm thay vì {rivals}, và cách này đứng sau trong thứ tự của luật</translation>
+    </message>
+    <message>
+        <source>If {player} met {rival}, then in the {points}-point group {why}.</source>
+        <translation>Nếu {player} gặp {rival} thì ở nhóm {points} điểm {why}.</translation>
+    </message>
+    <message>
+        <source>{player} and {rival} could meet as well, but then {why}.</source>
+        <translation>{player} gặp {rival} cũng được, nhưng khi đó {why}.</translation>
+    </message>
+    <message>
+        <source>{player} has the bye: otherwise {why}.</source>
+        <translation>{player} được miễn đấu: nếu không thì {why}.</translation>
+    </message>
+    <message>
+        <source>{player} has the bye: it would go to {rival} otherwise, and then in the {points}-point group {why}.</source>
+        <translation>{player} được miễn đấu: nếu không thì {rival} được miễn đấu, và khi đó ở nhóm {points} điểm {why}.</translation>
+    </message>
+    <message>
+        <source>{player} has the bye: {rival} could take it as well, but then {why}.</source>
+        <translation>{player} được miễn đấu: {rival} nhận cũng được, nhưng khi đó {why}.</translation>
+    </message>
+    <message>
+        <source>If {player} had the bye, not everybody could be paired: {players} would be left over.</source>
+        <translation>Nếu {player} được miễn đấu thì không xếp được cho mọi người: sẽ dư {players}.</translation>
+    </message>
+    <message>
+        <source>If {player} had the bye instead of {taker}, then in the {points}-point group {why}.</source>
+        <translation>Nếu {player} được miễn đấu thay {taker} thì ở nhóm {points} điểm {why}.</translation>
+    </message>
+    <message>
+        <source>{player} could have the bye instead of {taker}, but then {why}.</source>
+        <translation>{player} được miễn đấu thay {taker} cũng được, nhưng khi đó {why}.</translation>
     </message>
 </context>
 <context>

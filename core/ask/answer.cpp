@@ -101,8 +101,11 @@ Answers pairings(const Asked& asked)
     if (asked.question.kind == ExplanationKind::Bye) return one(round.bye());
     if (asked.question.kind == ExplanationKind::Differences)
         return one(round.byHand(asked.section.round(asked.round), asked.stop));
-    if (asked.question.kind == ExplanationKind::Float)
-        return one(round.floated(asked.question.player, asked.question.other, asked.stop));
+    if (asked.question.kind == ExplanationKind::Float) {
+        auto answer = round.floated(asked.question.player, asked.question.other, asked.stop);
+        if (!answer) return Error{Errc::Cancelled};
+        return one(*std::move(answer));
+    }
     if (asked.question.kind == ExplanationKind::ByeNot) {
         auto answer = round.byeNot(asked.question.player, asked.stop);
         if (!answer) return Error{Errc::Cancelled};

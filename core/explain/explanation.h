@@ -81,8 +81,15 @@ struct Money {
     friend bool operator==(const Money&, const Money&) = default;
 };
 
+struct Step;
+/// A part of a sentence with holes of its own, such as what would get worse: exactly one step, without details.
+struct Clause {
+    std::vector<Step> step{};
+    friend bool operator==(const Clause& a, const Clause& b);
+};
+
 using Value = std::variant<Count, Points, Fraction, Real, Colour, Outcome, PlayerRef, TeamRef, RoundRef, Code, Text,
-                           Word, Players, Sum, Money>;
+                           Word, Players, Sum, Money, Clause>;
 
 /// Named values for the holes of a sentence, in the order of phrases.def.
 using Arguments = std::vector<std::pair<std::string, Value>>;
@@ -96,6 +103,11 @@ struct Step {
     bool folded = false;          ///< the details are for who wants everything: plain text leaves them out
     friend bool operator==(const Step&, const Step&) = default;
 };
+
+inline bool operator==(const Clause& a, const Clause& b)
+{
+    return a.step == b.step;
+}
 
 enum class ExplanationKind : std::uint8_t {
     Colour,

@@ -113,6 +113,12 @@ Json toJson(const Value& value)
                               return list;
                           },
                           [](const Money& money) { return Json(exactText(money.amount)); },
+                          [](const Clause& clause) {
+                              const Step& step = clause.step.front();
+                              Json arguments = Json::object();
+                              for (const auto& [name, inner] : step.arguments) arguments[name] = toJson(inner);
+                              return Json{{"phrase", info(step.phrase).id}, {"args", std::move(arguments)}};
+                          },
                           [](const Sum& sum) {
                               Json list = Json::array();
                               for (const Fraction& term : sum.terms) list.push_back(number(term));

@@ -53,6 +53,9 @@ public:
             }
         }
         graph.mayBeAlone.assign(traits.size(), m_task.completing || m_task.floats ? 0 : 1);
+        for (int v = 0; v < bracket; ++v) {
+            if (isKept(static_cast<std::size_t>(v))) graph.mayBeAlone[static_cast<std::size_t>(v)] = 0;
+        }
         graph.allowed = BitMatrix(traits.size());
         for (std::size_t a = 0; a < traits.size(); ++a) {
             const std::size_t first = std::max(a + 1, static_cast<std::size_t>(movedDown));
@@ -78,9 +81,11 @@ private:
 
     [[nodiscard]] bool mayJoin(std::size_t a, std::size_t b) const
     {
-        if (ranks[b] == kNowhere) return a < static_cast<std::size_t>(bracket);
+        if (ranks[b] == kNowhere) return a < static_cast<std::size_t>(bracket) && !isKept(a);
         return m_position.edges.test(ranks[a], ranks[b]);
     }
+
+    [[nodiscard]] bool isKept(std::size_t v) const { return std::ranges::binary_search(m_task.kept, ranks[v]); }
 
     [[nodiscard]] Role roleOf(int v) const
     {
@@ -104,7 +109,10 @@ private:
         }
         if (rank(v) == kNowhere) return trait;
         const Entrant& entrant = m_position.entrant(rank(v));
-        if (m_task.packing.completionAhead) trait.byeEligible = entrant.byeEligible;
+        if (m_task.packing.completionAhead) {
+            trait.byeEligible =
+                m_position.hasBye() ? m_position.edges.test(m_position.byeRank(), rank(v)) : entrant.byeEligible;
+        }
         if (trait.role == Role::Next || trait.role == Role::Below) return trait;
         trait.score = entrant.score.tenths;
         trait.preference = entrant.side.preference;

@@ -23,6 +23,7 @@ struct BracketTask {
     std::vector<std::size_t> next{};      ///< the following scoregroup, where the search looks ahead
     std::vector<std::size_t> below{};     ///< everybody lower, where the search looks after completion
     std::optional<std::size_t> floats{};  ///< exactly that many players of the bracket float; none = as many as must
+    std::vector<std::size_t> kept{};      ///< players of the bracket who may not float
     bool completing = false;              ///< all must be paired (the bye included), in the bracket or below it
     bool general = false;                 ///< answer every question by optimising anew
     PackingOptions packing{};

@@ -9,65 +9,87 @@ namespace kydai::pairing {
 
 namespace {
 
-BitSet everybody(const Position& position)
-{
-    BitSet all(position.edges.size());
-    for (std::size_t i = 0; i < position.edges.size(); ++i) all.set(i);
-    return all;
-}
+using RankSpan = std::span<const std::size_t>;
 
 /// Pairs as many as possible, the bye first, then from the top.
-std::size_t matchAll(const Position& position, MaximumMatching& matching)
-{
-    std::vector<std::size_t> order;
-    if (position.hasBye()) order.push_back(position.byeRank());
-    for (std::size_t rank = 0; rank < position.players(); ++rank) order.push_back(rank);
-    matching.augmentAll(order);
-    return static_cast<std::size_t>(
-        std::ranges::count_if(order, [&](std::size_t i) { return !matching.isMatched(i); }));
-}
+class Attempt {
+public:
+    Attempt(const Position& position, RankSpan ranks)
+        : m_position(position), m_matching(position.edges, active(position, ranks))
+    {
+        if (position.hasBye()) m_order.push_back(position.byeRank());
+        m_order.insert(m_order.end(), ranks.begin(), ranks.end());
+        m_matching.augmentAll(m_order);
+        m_alone = static_cast<std::size_t>(
+            std::ranges::count_if(m_order, [&](std::size_t i) { return !m_matching.isMatched(i); }));
+    }
 
-NoPairing explain(const Position& position, MaximumMatching& matching, std::size_t alone)
-{
-    NoPairing answer;
-    const auto entrant = [&](std::size_t rank) { return position.entrantOf[rank]; };
-    const auto obstruction = matching.obstruction();
-    for (const std::size_t rank : obstruction.barrier) {
-        if (rank < position.players()) answer.barrier.push_back(entrant(rank));
-    }
-    for (const auto& group : obstruction.groups) {
-        std::vector<std::size_t> members;
-        for (const std::size_t rank : group) {
-            if (rank < position.players()) members.push_back(entrant(rank));
+    [[nodiscard]] bool isComplete() const { return m_alone == 0; }
+
+    /// What blocks it; isComplete() is false.
+    NoPairing explain()
+    {
+        NoPairing answer;
+        const auto isPlayer = [&](std::size_t rank) { return rank < m_position.players(); };
+        const auto obstruction = m_matching.obstruction();
+        for (const std::size_t rank : obstruction.barrier) {
+            if (isPlayer(rank)) answer.barrier.push_back(m_position.entrantOf[rank]);
         }
-        if (!members.empty()) answer.groups.push_back(std::move(members));
+        for (const auto& group : obstruction.groups) {
+            std::vector<std::size_t> members;
+            for (const std::size_t rank : group) {
+                if (isPlayer(rank)) members.push_back(m_position.entrantOf[rank]);
+            }
+            if (!members.empty()) answer.groups.push_back(std::move(members));
+        }
+        // The bye's own vertex is one of those left over: it is no player.
+        answer.unpaired = m_alone;
+        for (const std::size_t rank : m_order) {
+            if (isPlayer(rank) && !m_matching.isMatched(rank)) answer.left.push_back(m_position.entrantOf[rank]);
+        }
+        if (m_position.hasBye()) {
+            answer.nobodyMayTakeBye = std::ranges::none_of(m_order, [&](std::size_t rank) {
+                return isPlayer(rank) && m_position.edges.test(m_position.byeRank(), rank);
+            });
+            if (!m_matching.isMatched(m_position.byeRank())) answer.unpaired = m_alone - 1;
+        }
+        return answer;
     }
-    // The bye's own vertex is one of those left over: it is no player.
-    answer.unpaired = alone;
-    for (std::size_t rank = 0; rank < position.players(); ++rank) {
-        if (!matching.isMatched(rank)) answer.left.push_back(entrant(rank));
+
+private:
+    static BitSet active(const Position& position, RankSpan ranks)
+    {
+        BitSet all(position.edges.size());
+        for (const std::size_t rank : ranks) all.set(rank);
+        if (position.hasBye()) all.set(position.byeRank());
+        return all;
     }
-    if (position.hasBye()) {
-        const auto row = position.edges.row(position.byeRank());
-        answer.nobodyMayTakeBye = std::ranges::all_of(row, [](std::uint64_t word) { return word == 0; });
-        if (!matching.isMatched(position.byeRank())) answer.unpaired = alone - 1;
-    }
-    return answer;
-}
+
+    const Position& m_position;
+    MaximumMatching m_matching;
+    std::vector<std::size_t> m_order{};
+    std::size_t m_alone = 0;
+};
 
 }  // namespace
 
 std::optional<NoPairing> settleBye(Position& position)
 {
+    std::vector<std::size_t> ranks(position.players());
+    std::iota(ranks.begin(), ranks.end(), std::size_t{0});
+    return settleBye(position, ranks, ranks.empty() ? Points{} : position.score(ranks.back()));
+}
+
+std::optional<NoPairing> settleBye(Position& position, RankSpan ranks, Points lowest)
+{
     if (!position.hasBye() || !editionRules(position.field.edition).minimisesByeScore) {
-        MaximumMatching matching(position.edges, everybody(position));
-        const std::size_t alone = matchAll(position, matching);
-        if (alone == 0) return std::nullopt;
-        return explain(position, matching, alone);
+        Attempt attempt(position, ranks);
+        if (attempt.isComplete()) return std::nullopt;
+        return attempt.explain();
     }
     const std::size_t bye = position.byeRank();
     std::vector<std::size_t> eligible;
-    for (std::size_t rank = 0; rank < position.players(); ++rank) {
+    for (const std::size_t rank : ranks) {
         if (position.edges.test(bye, rank)) eligible.push_back(rank);
     }
     for (std::size_t end = eligible.size(); end > 0;) {
@@ -76,14 +98,11 @@ std::optional<NoPairing> settleBye(Position& position)
         while (begin > 0 && position.score(eligible[begin - 1]) == score) --begin;
         for (const std::size_t rank : eligible) position.edges.resetBoth(bye, rank);
         for (std::size_t i = begin; i < end; ++i) position.edges.setBoth(bye, eligible[i]);
-        MaximumMatching matching(position.edges, everybody(position));
-        if (matchAll(position, matching) == 0) return std::nullopt;
+        if (score >= lowest && Attempt(position, ranks).isComplete()) return std::nullopt;
         end = begin;
     }
     for (const std::size_t rank : eligible) position.edges.setBoth(bye, rank);
-    MaximumMatching matching(position.edges, everybody(position));
-    const std::size_t alone = matchAll(position, matching);
-    return explain(position, matching, alone);
+    return Attempt(position, ranks).explain();
 }
 
 }  // namespace kydai::pairing

@@ -5,7 +5,9 @@
 #include "pairing/outcome.h"
 #include "pairing/position.h"
 
+#include <cstddef>
 #include <optional>
+#include <span>
 
 namespace kydai::pairing {
 
@@ -15,5 +17,8 @@ namespace kydai::pairing {
 /// @rule C.04.3.A.5 (edition 2017)  With an odd number one player takes the pairing-allocated bye.
 /// @rule C.04.3.2.3.1  C5: minimise the score of the player who takes the pairing-allocated bye.
 std::optional<NoPairing> settleBye(Position& position);
+/// The same for those who are still to be paired, ranks in ascending order: the others' pairs stand. No score below
+/// `lowest` is tried for the bye.
+std::optional<NoPairing> settleBye(Position& position, std::span<const std::size_t> ranks, Points lowest);
 
 }  // namespace kydai::pairing

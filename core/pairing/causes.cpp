@@ -4,9 +4,10 @@
 
 #include "explain/articles.h"
 #include "pairing/order.h"
-#include "pairing/why_not.h"
+#include "support/assert.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace kydai::pairing {
@@ -23,13 +24,6 @@ std::size_t indexIn(const Entrants& list, std::size_t player)
 bool has(const Entrants& list, std::size_t player)
 {
     return std::ranges::find(list, player) != list.end();
-}
-
-Entrants withoutThose(const Entrants& list, const std::set<std::size_t>& gone)
-{
-    Entrants left;
-    std::ranges::copy_if(list, std::back_inserter(left), [&](std::size_t player) { return !gone.contains(player); });
-    return left;
 }
 
 /// The part of a bracket that a pair belongs to: who stands against whom by the plain order, and who could be taken.
@@ -54,18 +48,65 @@ Halves halvesOf(const BracketRecord& bracket, const PairIndices& pair)
     return halves;
 }
 
+Article completionArticle(PairingEdition edition)
+{
+    return edition == PairingEdition::E2017 ? article::kCompletion2017 : article::kC4;
+}
+
+Obstacle barred(const PairBar& bar)
+{
+    Obstacle found;
+    found.bar = bar;
+    found.kind = Obstacle::Kind::Colour;
+    if (bar.kind == PairBar::Kind::Met) found.kind = Obstacle::Kind::Met;
+    if (bar.kind == PairBar::Kind::Prohibited) found.kind = Obstacle::Kind::Prohibited;
+    return found;
+}
+
 }  // namespace
 
-CauseFinder::CauseFinder(const Section& section, const Field& field, const RoundPairing& record)
-    : m_section(section),
-      m_field(field),
-      m_record(record),
-      m_order(rankingOrder(field)),
-      m_rank(field.size()),
-      m_partner(field.size(), kNobody)
+Obstacle obstacleOf(PairingEdition edition, WhyNot why)
 {
-    for (std::size_t rank = 0; rank < m_order.size(); ++rank) m_rank[m_order[rank]] = rank;
-    for (const Pairing& pair : record.pairs) {
+    using Verdict = WhyNot::Verdict;
+    KYDAI_ASSERT(why.verdict != Verdict::Cancelled && why.verdict != Verdict::Together);
+    if (why.verdict == Verdict::Barred) return barred(why.bar);
+    Obstacle found;
+    found.bracket = why.bracket;
+    found.alternative = std::move(why.alternative);
+    if (why.verdict == Verdict::Impossible) {
+        found.kind = Obstacle::Kind::Completion;
+        found.unpaired = std::move(why.blocked.left);
+        found.nobodyMayTakeBye = why.blocked.nobodyMayTakeBye;
+        found.article = completionArticle(edition);
+        return found;
+    }
+    if (why.verdict == Verdict::Sequence) return found;
+    found.kind = Obstacle::Kind::Criterion;
+    found.best = std::move(why.forced);
+    found.made = std::move(why.made);
+    found.sufferers = std::move(why.sufferers);
+    if (why.verdict == Verdict::ByeScore) {
+        found.criterion = "C5";
+        found.article = article::kC5;
+    } else if (why.verdict == Verdict::Completion) {
+        found.criterion = "C.4";
+        found.article = article::kCompletion2017;
+        found.best = {1};
+        found.made = {0};
+    } else {
+        found.criterion = why.criterion->name;
+        found.about = kindOf(edition, *why.criterion);
+        found.article = why.criterion->article;
+    }
+    return found;
+}
+
+CauseFinder::CauseFinder(const Section& section, const Alternatives& round)
+    : m_section(section), m_round(round), m_rank(round.field().size()), m_partner(round.field().size(), kNobody)
+{
+    const std::vector<std::size_t> order = rankingOrder(round.field());
+    for (std::size_t rank = 0; rank < order.size(); ++rank) m_rank[order[rank]] = rank;
+    for (const Pairing& pair : round.made().pairs) {
         m_partner[pair.higher] = pair.lower;
         m_partner[pair.lower] = pair.higher;
     }
@@ -76,83 +117,6 @@ std::size_t CauseFinder::pairRank(std::size_t player) const
 {
     const std::size_t partner = m_partner[player];
     return partner == kNobody ? m_rank[player] : std::min(m_rank[player], m_rank[partner]);
-}
-
-/// The bracket as it was made, with nothing settled yet.
-BracketAgain CauseFinder::question(std::size_t bracket) const
-{
-    const BracketRecord& made = m_record.brackets[bracket];
-    BracketAgain again;
-    again.score = made.score;
-    if (m_record.bye) again.byeScore = m_field.entrants[*m_record.bye].score;
-    again.lowestScore = m_field.entrants[made.residents.back()].score;
-    again.collapsed = made.collapsed;
-    again.movedDown = made.movedDown;
-    again.residents = made.residents;
-    const std::size_t end = m_rank[made.residents.back()] + 1;
-    again.below.assign(m_order.begin() + static_cast<std::ptrdiff_t>(end), m_order.end());
-    return again;
-}
-
-Obstacle CauseFinder::firstDifference(const BracketRecord& made, const BracketBest& best) const
-{
-    Obstacle found;
-    const bool is2017 = m_field.edition == PairingEdition::E2017;
-    const bool boundBefore = made.restriction == Restriction::Completion;
-    const bool boundNow = best.restriction == Restriction::Completion;
-    if (best.byeScore && m_record.bye) {
-        const Points before = m_field.entrants[*m_record.bye].score;
-        if (*best.byeScore > before) {
-            found.kind = Obstacle::Kind::Criterion;
-            found.criterion = "C5";
-            found.article = article::kC5;
-            found.best = {best.byeScore->tenths};
-            found.made = {before.tenths};
-            return found;
-        }
-    }
-    if (is2017 && boundNow && !boundBefore) {
-        found.kind = Obstacle::Kind::Criterion;
-        found.criterion = "C.4";
-        found.article = article::kCompletion2017;
-        found.best = {1};
-        found.made = {0};
-        found.sufferers = newlyHit(best.downfloaters, made.downfloaters);
-        return found;
-    }
-    for (std::size_t i = 0; i < made.criteria.size(); ++i) {
-        const CriterionResult& before = made.criteria[i];
-        const CriterionResult& after = best.criteria[i];
-        if (before.cost == after.cost) continue;
-        const CriterionKind kind = kindOf(m_field.edition, *before.criterion);
-        if (is2017 && boundBefore && kind == CriterionKind::NextBracket) continue;  // not asked of that bracket
-        if (after.cost < before.cost) return found;
-        found.kind = Obstacle::Kind::Criterion;
-        found.criterion = before.criterion->name;
-        found.about = kind;
-        found.article = before.criterion->article;
-        found.best = after.cost;
-        found.made = before.cost;
-        if (kind != CriterionKind::NextBracket) found.sufferers = newlyHit(after.players, before.players);
-        return found;
-    }
-    return found;
-}
-
-std::optional<Obstacle> CauseFinder::compared(std::size_t bracket, const BracketAgain& again,
-                                              const std::stop_token& stop) const
-{
-    const BracketOutcome outcome = pairBracketAgain(m_field, again, stop);
-    if (std::holds_alternative<Cancelled>(outcome)) return std::nullopt;
-    if (const auto* none = std::get_if<NoPairing>(&outcome)) {
-        Obstacle found;
-        if (none->left.empty()) return found;  // only by pairing groups above anew
-        found.kind = Obstacle::Kind::Completion;
-        found.unpaired = none->left;
-        found.article = m_field.edition == PairingEdition::E2017 ? article::kCompletion2017 : article::kC4;
-        return found;
-    }
-    return firstDifference(m_record.brackets[bracket], std::get<BracketBest>(outcome));
 }
 
 std::optional<Obstacle> CauseFinder::obstacle(std::size_t bracket, std::size_t a, std::size_t b,
@@ -166,106 +130,38 @@ std::optional<Obstacle> CauseFinder::obstacle(std::size_t bracket, std::size_t a
         found.with = m_partner[player];
         return found;
     }
-    found.bar = whatBarsPair(m_section, m_field, a, b);
-    switch (found.bar.kind) {
-    case PairBar::Kind::Met:
-        found.kind = Obstacle::Kind::Met;
-        return found;
-    case PairBar::Kind::Prohibited:
-        found.kind = Obstacle::Kind::Prohibited;
-        return found;
-    case PairBar::Kind::SameAbsoluteColour:
-        found.kind = Obstacle::Kind::Colour;
-        return found;
-    case PairBar::Kind::None:
-    case PairBar::Kind::SamePlayer:
-        break;
-    }
+    const PairBar bar = whatBarsPair(m_section, field(), a, b);
+    if (bar.kind != PairBar::Kind::None) return barred(bar);
     if (m_partner[a] == kNobody || m_partner[b] == kNobody) {
         found.kind = Obstacle::Kind::Bye;
         return found;
     }
-    BracketAgain again = question(bracket);
-    settleAbove(rank, bracket, again);
-    again.settled.emplace_back(above(a, b) ? a : b, above(a, b) ? b : a);
-    const std::set<std::size_t> both{a, b};
-    again.movedDown = withoutThose(again.movedDown, both);
-    again.residents = withoutThose(again.residents, both);
-    auto barred = compared(bracket, again, stop);
-    const bool cameDown = has(m_record.brackets[bracket].movedDown, above(a, b) ? a : b);
-    if (!barred || barred->kind != Obstacle::Kind::Completion || !cameDown) return barred;
-    return inWholeRound(a, b, stop);
-}
-
-/// Whoever came down ranks above pairs that were made before his turn: with those made anew too the round might be
-/// completed, at a price in a group above.
-std::optional<Obstacle> CauseFinder::inWholeRound(std::size_t a, std::size_t b, const std::stop_token& stop) const
-{
-    std::vector<ForcedPair> pairs{{a, b}};
-    for (const Pairing& pair : m_record.pairs) {
-        if (m_rank[pair.higher] < std::min(m_rank[a], m_rank[b])) pairs.push_back({pair.higher, pair.lower});
-    }
-    const WhyNot why = whyNotTogether(m_field, m_record, std::move(pairs), stop);
+    Conditions conditions;
+    conditions.pairs = settledBefore(rank, bracket);
+    conditions.pairs.emplace_back(a, b);
+    WhyNot why = compared(m_round, m_round.bestFrom(bracket, conditions, stop));
     if (why.verdict == WhyNot::Verdict::Cancelled) return std::nullopt;
-    Obstacle found;
-    if (why.verdict == WhyNot::Verdict::Impossible) {
-        found.kind = Obstacle::Kind::Completion;
-        found.unpaired = why.blocked.left;
-        found.article = m_field.edition == PairingEdition::E2017 ? article::kCompletion2017 : article::kC4;
-    } else if (why.verdict == WhyNot::Verdict::ByeScore) {
-        found.kind = Obstacle::Kind::Criterion;
-        found.criterion = "C5";
-        found.article = article::kC5;
-        found.best = {m_field.entrants[*why.alternative->bye].score.tenths};
-        found.made = {m_field.entrants[*m_record.bye].score.tenths};
-    } else if (why.verdict == WhyNot::Verdict::Completion) {
-        found.kind = Obstacle::Kind::Criterion;
-        found.criterion = "C.4";
-        found.article = article::kCompletion2017;
-        found.best = {1};
-        found.made = {0};
-        found.sufferers = why.sufferers;
-    } else if (why.verdict == WhyNot::Verdict::Worse && why.made < why.forced) {
-        found.kind = Obstacle::Kind::Criterion;
-        found.criterion = why.criterion->name;
-        found.about = kindOf(m_field.edition, *why.criterion);
-        found.article = why.criterion->article;
-        found.best = why.forced;
-        found.made = why.made;
-        if (found.about != CriterionKind::NextBracket) found.sufferers = why.sufferers;
-    }
-    return found;
+    return obstacleOf(field().edition, std::move(why));
 }
 
-/// Lets the pairs stand whose better player ranks above `rank`: those of the bracket, and those below it of players who
-/// left it.
-void CauseFinder::settleAbove(std::size_t rank, std::size_t bracket, BracketAgain& again) const
+/// The pairs whose better player ranks above `rank`: those of the bracket, and those below it of players who left it.
+std::vector<PairIndices> CauseFinder::settledBefore(std::size_t rank, std::size_t bracket) const
 {
-    const BracketRecord& made = m_record.brackets[bracket];
-    std::set<std::size_t> gone;
-    for (const PairIndices& pair : made.pairs) {
-        if (m_rank[pair.first] >= rank) continue;
-        again.settled.push_back(pair);
-        gone.insert({pair.first, pair.second});
+    std::vector<PairIndices> settled;
+    for (const PairIndices& pair : brackets()[bracket].pairs) {
+        if (m_rank[pair.first] < rank) settled.push_back(pair);
     }
-    for (const std::size_t player : made.downfloaters) {
-        const std::size_t partner = m_partner[player];
-        if (partner == kNobody || pairRank(player) >= rank) continue;
-        again.floated.push_back(player);
-        gone.insert({player, partner});
-        const auto& next = m_record.brackets[bracket + 1].residents;
-        if (!has(next, partner)) again.onward.push_back(player);
+    for (const std::size_t player : brackets()[bracket].downfloaters) {
+        if (m_partner[player] != kNobody && m_rank[player] < rank) settled.emplace_back(player, m_partner[player]);
     }
-    again.movedDown = withoutThose(again.movedDown, gone);
-    again.residents = withoutThose(again.residents, gone);
-    again.below = withoutThose(again.below, gone);
+    return settled;
 }
 
 /// Follows the pairs from one that left the plain order to what started it.
 class CauseFinder::Chain {
 public:
     Chain(const CauseFinder& finder, std::size_t bracket, const std::stop_token& stop)
-        : m_finder(finder), m_index(bracket), m_bracket(finder.m_record.brackets[bracket]), m_stop(stop)
+        : m_finder(finder), m_index(bracket), m_bracket(finder.brackets()[bracket]), m_stop(stop)
     {
     }
 
@@ -338,6 +234,8 @@ private:
         Obstacle changed;
         changed.kind = Kind::Exchange;
         changed.with = other[indexIn(own, moved)];
+        changed.down = m_bracket.exchangedDown;
+        changed.up = m_bracket.exchangedUp;
         found.push_back({player, expected, changed});
         return exchangeCause(up ? changed.with : moved);
     }
@@ -395,43 +293,95 @@ private:
     std::set<std::size_t> m_exchanges{};
 };
 
-std::optional<FloatCause> CauseFinder::insteadOf(std::size_t bracket, std::size_t player, std::size_t other,
-                                                 const std::stop_token& stop) const
+/// Everybody else of the group that was left: who was to be paired in it, and has its score or a higher one.
+std::vector<std::size_t> CauseFinder::groupOf(const FloatCause& left) const
 {
-    const BracketRecord& made = m_record.brackets[bracket];
-    if (has(made.downfloaters, other)) return std::nullopt;
-    BracketAgain again = question(bracket);
-    again.floater = other;
-    auto cause = compared(bracket, again, stop);
-    if (!cause) return std::nullopt;
-    return FloatCause{player, true, made.score, *std::move(cause), other, true};
+    const BracketRecord& bracket = brackets()[left.bracket];
+    Entrants group;
+    for (const Entrants* players : {&bracket.movedDown, &bracket.residents}) {
+        std::ranges::copy_if(*players, std::back_inserter(group),
+                             [&](std::size_t player) { return player != left.player && score(player) >= left.from; });
+    }
+    return group;
 }
 
-std::optional<FloatCause> CauseFinder::downfloat(std::size_t bracket, std::size_t player,
+/// Who of a bracket meets nobody of the group's score or above.
+std::vector<std::size_t> CauseFinder::leaversOf(const BracketRecord& bracket, Points group) const
+{
+    Entrants leavers = bracket.downfloaters;
+    for (const PairIndices& pair : bracket.pairs) {
+        if (score(pair.first) >= group && score(pair.second) < group) leavers.push_back(pair.first);
+    }
+    return leavers;
+}
+
+void CauseFinder::nameRivals(FloatCause& left) const
+{
+    if (!left.cause.alternative) return;
+    const BracketRecord* other = left.cause.alternative->bracket(left.bracket);
+    if (other == nullptr) return;
+    left.instead = newlyHit(leaversOf(*other, left.from), leaversOf(brackets()[left.bracket], left.from));
+}
+
+std::optional<Obstacle> CauseFinder::whatKeepsOut(const FloatCause& left, const std::stop_token& stop) const
+{
+    const Entrants group = groupOf(left);
+    Obstacle found;
+    found.kind = group.empty() ? Obstacle::Kind::Alone : Obstacle::Kind::Nobody;
+    for (const std::size_t other : group) {
+        found.bars.emplace_back(other, whatBarsPair(m_section, field(), left.player, other));
+        if (found.bars.back().second.kind != PairBar::Kind::None) continue;
+        WhyNot why = whyLeaves(m_round, left.bracket, left.from, left.player, std::nullopt, stop);
+        if (why.verdict == WhyNot::Verdict::Cancelled) return std::nullopt;
+        found = obstacleOf(field().edition, std::move(why));
+        const bool isLast = std::ranges::none_of(group, [&](std::size_t each) { return above(left.player, each); });
+        const bool odd = left.size % 2 != 0 && !brackets()[left.bracket].collapsed;
+        if (found.kind == Obstacle::Kind::Order && isLast && odd) found.kind = Obstacle::Kind::Odd;
+        return found;
+    }
+    if (group.size() != 1) return found;
+    return barred(found.bars.front().second);
+}
+
+std::optional<std::vector<FloatCause>> CauseFinder::downfloats(std::size_t player, const std::stop_token& stop) const
+{
+    std::vector<FloatCause> causes;
+    for (std::size_t i = 0; i < brackets().size(); ++i) {
+        const BracketRecord& bracket = brackets()[i];
+        const bool floats = has(bracket.downfloaters, player) && i + 1 < brackets().size();
+        const std::size_t partner = m_partner[player];
+        // 2017: in the collapsed bracket residents of several scores meet.
+        const bool meetsLower =
+            bracket.collapsed && has(bracket.residents, player) && partner != kNobody && score(partner) < score(player);
+        if (!floats && !meetsLower) continue;
+        FloatCause left;
+        left.player = player;
+        left.from = floats ? bracket.score : score(player);
+        left.bracket = i;
+        const Entrants group = groupOf(left);
+        left.size = group.size() + 1;
+        auto cause = whatKeepsOut(left, stop);
+        if (!cause) return std::nullopt;
+        left.cause = *std::move(cause);
+        const bool outright = left.cause.kind == Obstacle::Kind::Met || left.cause.kind == Obstacle::Kind::Prohibited ||
+                              left.cause.kind == Obstacle::Kind::Colour;
+        if (outright) left.other = group.front();
+        nameRivals(left);
+        causes.push_back(std::move(left));
+    }
+    return causes;
+}
+
+std::optional<FloatCause> CauseFinder::insteadOf(const FloatCause& left, std::size_t other,
                                                  const std::stop_token& stop) const
 {
-    const BracketRecord& made = m_record.brackets[bracket];
-    const std::size_t place = indexIn(made.remainder, player);
-    const bool odd = made.remainder.size() == 2 * made.remainderPairs + 1;
-    if (odd && place + 1 == made.remainder.size() && made.limbo.empty()) {
-        FloatCause cause{player, true, made.score, {}, {}, false};
-        cause.cause.kind = Obstacle::Kind::Odd;
-        return cause;
-    }
-    // Two who leave together: they could not be paired with each other.
-    for (const std::size_t other : made.downfloaters) {
-        if (other == player || (has(made.limbo, player) && has(made.limbo, other))) continue;
-        auto cause = obstacle(bracket, player, other, stop);
-        if (!cause) return std::nullopt;
-        if (cause->kind == Obstacle::Kind::Engaged || cause->kind == Obstacle::Kind::Bye) continue;
-        return FloatCause{player, true, made.score, *std::move(cause), other, false};
-    }
-    // Else somebody of its kind who stayed might have left instead.
-    const auto stays = [&](std::size_t other) { return other != player && !has(made.downfloaters, other); };
-    const Entrants& all = has(made.limbo, player) && !made.s1.empty() ? made.s1 : made.residents;
-    const auto last = std::find_if(all.rbegin(), all.rend(), stays);
-    if (last == all.rend()) return FloatCause{player, true, made.score, {}, {}, false};
-    return insteadOf(bracket, player, *last, stop);
+    WhyNot why = whyLeaves(m_round, left.bracket, left.from, left.player, other, stop);
+    if (why.verdict == WhyNot::Verdict::Cancelled) return std::nullopt;
+    FloatCause cause = left;
+    cause.other.reset();
+    cause.cause = obstacleOf(field().edition, std::move(why));
+    cause.instead = {other};
+    return cause;
 }
 
 std::optional<Causes> CauseFinder::of(std::size_t bracket, const PairIndices& pair, const std::stop_token& stop) const
@@ -441,14 +391,14 @@ std::optional<Causes> CauseFinder::of(std::size_t bracket, const PairIndices& pa
     if (!chain.follow(pair)) return std::nullopt;
     causes.departures = std::move(chain.found);
     const auto [upper, lower] = pair;
-    for (std::size_t above = 0; above < bracket; ++above) {
-        if (!has(m_record.brackets[above].downfloaters, upper)) continue;
-        auto cause = downfloat(above, upper, stop);
-        if (!cause) return std::nullopt;
-        causes.floats.push_back(*std::move(cause));
-    }
-    if (m_field.entrants[upper].score == m_field.entrants[lower].score) return causes;
-    FloatCause up{lower, false, m_field.entrants[lower].score, {}, {}, false};
+    auto left = downfloats(upper, stop);
+    if (!left) return std::nullopt;
+    causes.floats = *std::move(left);
+    if (score(upper) == score(lower)) return causes;
+    FloatCause up;
+    up.player = lower;
+    up.down = false;
+    up.from = score(lower);
     up.cause.kind = Obstacle::Kind::Engaged;
     up.cause.with = upper;
     causes.floats.push_back(std::move(up));

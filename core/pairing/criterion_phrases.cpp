@@ -24,27 +24,27 @@ constexpr std::array<Kind, 15> kKinds2017{Kind::Downfloaters,     Kind::ScoreDif
 
 struct Phrases {
     Phrase cost;
-    Phrase worse;
+    Phrase cause;
 };
 
 constexpr Phrases kPhrasesOf[] = {
-    {Phrase::CostDownfloaters, Phrase::WorseDownfloaters},
-    {Phrase::CostDownfloaterScores, Phrase::WorseDownfloaterScores},
-    {Phrase::CostScoreDifferences, Phrase::WorseScoreDifferences},
-    {Phrase::CostNextBracket, Phrase::WorseNextBracket},
-    {Phrase::CostByeUnplayed, Phrase::WorseByeUnplayed},
-    {Phrase::CostColourDifference, Phrase::WorseColourDifference},
-    {Phrase::CostThirdColour, Phrase::WorseThirdColour},
-    {Phrase::CostPreference, Phrase::WorsePreference},
-    {Phrase::CostStrongPreference, Phrase::WorseStrongPreference},
-    {Phrase::CostDownfloatAgain, Phrase::WorseDownfloatAgain},
-    {Phrase::CostUpfloatAgain, Phrase::WorseUpfloatAgain},
-    {Phrase::CostDownfloatBefore, Phrase::WorseDownfloatBefore},
-    {Phrase::CostUpfloatBefore, Phrase::WorseUpfloatBefore},
-    {Phrase::CostDownDifference, Phrase::WorseDownDifference},
-    {Phrase::CostUpDifference, Phrase::WorseUpDifference},
-    {Phrase::CostDownDifferenceBefore, Phrase::WorseDownDifferenceBefore},
-    {Phrase::CostUpDifferenceBefore, Phrase::WorseUpDifferenceBefore},
+    {Phrase::CostDownfloaters, Phrase::CauseDownfloaters},
+    {Phrase::CostDownfloaterScores, Phrase::CauseDownfloaterScores},
+    {Phrase::CostScoreDifferences, Phrase::CauseScoreDifferences},
+    {Phrase::CostNextBracket, Phrase::CauseNextBracket},
+    {Phrase::CostByeUnplayed, Phrase::CauseByeUnplayed},
+    {Phrase::CostColourDifference, Phrase::CauseColourDifference},
+    {Phrase::CostThirdColour, Phrase::CauseThirdColour},
+    {Phrase::CostPreference, Phrase::CausePreference},
+    {Phrase::CostStrongPreference, Phrase::CauseStrongPreference},
+    {Phrase::CostDownfloatAgain, Phrase::CauseDownfloatAgain},
+    {Phrase::CostUpfloatAgain, Phrase::CauseUpfloatAgain},
+    {Phrase::CostDownfloatBefore, Phrase::CauseDownfloatBefore},
+    {Phrase::CostUpfloatBefore, Phrase::CauseUpfloatBefore},
+    {Phrase::CostDownDifference, Phrase::CauseDownDifference},
+    {Phrase::CostUpDifference, Phrase::CauseUpDifference},
+    {Phrase::CostDownDifferenceBefore, Phrase::CauseDownDifferenceBefore},
+    {Phrase::CostUpDifferenceBefore, Phrase::CauseUpDifferenceBefore},
 };
 
 }  // namespace
@@ -63,9 +63,9 @@ Phrase costPhrase(CriterionKind kind)
     return kPhrasesOf[static_cast<std::size_t>(kind)].cost;
 }
 
-Phrase worsePhrase(CriterionKind kind)
+Phrase causePhrase(CriterionKind kind)
 {
-    return kPhrasesOf[static_cast<std::size_t>(kind)].worse;
+    return kPhrasesOf[static_cast<std::size_t>(kind)].cause;
 }
 
 RoundNumber downfloatsBack(CriterionKind kind)

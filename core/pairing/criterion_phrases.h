@@ -33,8 +33,8 @@ CriterionKind kindOf(PairingEdition edition, const Criterion& criterion);
 
 /// "{players} do not get the colour they are due."
 Phrase costPhrase(CriterionKind kind);
-/// "If A met B, two more players would miss their colour."
-Phrase worsePhrase(CriterionKind kind);
+/// "2 players instead of 1 would miss their colour: {players}", a clause.
+Phrase causePhrase(CriterionKind kind);
 
 /// How many rounds ago the downfloats were that the criterion looks at; 0 where it looks at none.
 RoundNumber downfloatsBack(CriterionKind kind);

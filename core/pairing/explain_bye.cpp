@@ -62,6 +62,7 @@ private:
     }
 
     [[nodiscard]] const Entrant& entrant(std::size_t player) const { return m_round.field().entrants[player]; }
+    [[nodiscard]] bool is2017() const { return m_round.field().edition == PairingEdition::E2017; }
     [[nodiscard]] Points takerScore() const { return entrant(m_taker).score; }
 
     void takerAnswer()
@@ -70,50 +71,57 @@ private:
         m_answer.subject = {Phrase::ByeQuestion, {{"player", taker}, {"round", RoundRef{m_round.round}}}};
         m_answer.steps.push_back({Phrase::ByeOddCount,
                                   {{"n", Count{static_cast<std::int64_t>(m_round.field().size())}}},
-                                  article::kPairingBye});
+                                  is2017() ? m_round.articles().byeScore : article::kPairingBye});
         addBarred();
         addEligible();
-        compareAmongEquals();
+        if (m_eligible.size() > 1) {
+            WhyNot why = whyTakesBye(m_round.alternatives());
+            if (why.alternative) m_rival = why.alternative->bye;
+            m_cause = obstacleOf(m_round.field().edition, std::move(why));
+        }
         m_answer.conclusion = conclusion(taker);
-        if (m_round.field().edition == PairingEdition::E2026) addLowestScore();
-        addWithinScore(taker);
+        if (!is2017()) addLowestScore();
+        if (m_cause) {
+            addUnplayed(taker);
+            for (Step& step : colourSteps(m_round, *m_cause)) m_answer.steps.push_back(std::move(step));
+            m_answer.steps.push_back({Phrase::HoldNothing, {}});
+        }
         byHand();
     }
 
     Step conclusion(const PlayerRef& taker) const
     {
         const Arguments with{{"player", taker}, {"points", takerScore()}};
-        if (m_eligible.size() == 1) {
-            return {Phrase::ByeOnlyOne, {{"player", taker}}, article::kWhoTakesNoBye, true};
-        }
-        if (m_round.field().edition == PairingEdition::E2017) {
-            return {Phrase::ByeLeftOver, with, m_round.articles().byeScore, true};
-        }
+        if (!m_cause) return {Phrase::ByeOnlyOne, {{"player", taker}}, article::kWhoTakesNoBye, true};
         const bool alone = m_byScore.at(-takerScore().tenths).size() == 1;
         const bool lowest = m_byScore.rbegin()->first == -takerScore().tenths;
-        if (!alone) return reasonAmongEquals(with);
+        if (is2017() || !alone) return otherwise(taker);
         if (lowest) return {Phrase::ByeOnlyOneOfScore, with, m_round.articles().byeScore, true};
         Arguments arguments = with;
         arguments.emplace_back("players", m_round.refs(lower()));
         return {Phrase::ByeBecauseLower, std::move(arguments), m_round.articles().completion, true};
     }
 
-    /// Others have the same score: the fact that kept the lowest ranked of them from the bye.
-    [[nodiscard]] Step reasonAmongEquals(Arguments arguments) const
+    /// Who would take it in the best round in which the taker does not, and what is worse in it.
+    [[nodiscard]] Step otherwise(const PlayerRef& taker) const
     {
-        const auto& [other, why] = *m_instead;
-        arguments.emplace_back("rival", m_round.ref(other));
-        const auto say = [&](Phrase phrase, Article article) {
+        const auto say = [&](Phrase phrase, Arguments arguments, Article article) {
+            arguments.insert(arguments.begin(), {"player", taker});
             return Step{phrase, std::move(arguments), article, true};
         };
-        if (why.verdict == WhyNot::Verdict::Impossible)
-            return say(Phrase::ByeBecauseImpossible, m_round.articles().completion);
-        if (why.verdict != WhyNot::Verdict::Worse || why.criterion == nullptr)
-            return say(Phrase::ByeBecauseOrder, m_round.articles().bestCandidate);
-        const CriterionKind kind = kindOf(m_round.field().edition, *why.criterion);
-        if (kind == CriterionKind::ByeUnplayed) return say(Phrase::ByeBecauseUnplayed, why.criterion->article);
-        arguments.emplace_back("why", Word{std::string(worseWord(kind))});
-        return say(Phrase::ByeBecauseWorse, why.criterion->article);
+        const Clause clause = clauseOf(m_round, *m_cause);
+        if (!m_rival || m_cause->criterion == "C5")
+            return say(Phrase::ByeOtherwise, {{"why", clause}}, m_cause->article);
+        const PlayerRef rival = m_round.ref(*m_rival);
+        if (m_cause->kind == Obstacle::Kind::Order)
+            return say(Phrase::ByeLater, {{"rival", rival}, {"why", clause}}, m_round.articles().bestCandidate);
+        const bool sameScore = entrant(*m_rival).score == takerScore();
+        if (m_cause->about == CriterionKind::ByeUnplayed && sameScore) {
+            return say(Phrase::ByeBecauseUnplayed, {{"points", takerScore()}, {"rival", rival}}, m_cause->article);
+        }
+        const Points decides = m_round.draft()->record.brackets[m_cause->bracket].score;
+        return say(Phrase::ByeOtherwiseRival, {{"rival", rival}, {"points", decides}, {"why", clause}},
+                   m_cause->article);
     }
 
     /// Who may take it with fewer points than the taker.
@@ -167,51 +175,14 @@ private:
         m_answer.steps.push_back({Phrase::ByeLowestPossible, {{"points", takerScore()}}, m_round.articles().byeScore});
     }
 
-    /// Among equals: the lowest ranked other one is tried instead, and the first thing that gets worse is named.
-    void addWithinScore(const PlayerRef& taker)
+    /// Where others have the same score, how many games the taker has missed.
+    void addUnplayed(const PlayerRef& taker)
     {
-        const std::vector<std::size_t>& equals = m_byScore.at(-takerScore().tenths);
-        if (equals.size() < 2) return;
+        if (m_byScore.at(-takerScore().tenths).size() < 2) return;
         const int unplayed = entrant(m_taker).unplayedGames;
         m_answer.steps.push_back(unplayed == 0
                                      ? Step{Phrase::ByeNoUnplayedGame, {{"player", taker}}}
                                      : Step{Phrase::ByeUnplayedGames, {{"player", taker}, {"n", Count{unplayed}}}});
-        m_answer.steps.push_back(insteadStep(m_instead->second, taker, m_round.ref(m_instead->first)));
-    }
-
-    /// The bye is given to the lowest ranked other one of the score, and the round paired again.
-    void compareAmongEquals()
-    {
-        const std::vector<std::size_t>& equals = m_byScore.at(-takerScore().tenths);
-        if (equals.size() < 2) return;
-        const std::size_t other = equals.back() != m_taker ? equals.back() : equals[equals.size() - 2];
-        m_instead.emplace(other, whyNotBye(m_round.field(), m_round.draft()->record, other));
-    }
-
-    Step insteadStep(const WhyNot& why, const PlayerRef& taker, const PlayerRef& other) const
-    {
-        if (why.verdict == WhyNot::Verdict::Impossible) {
-            return {Phrase::ByeInsteadImpossible, {{"rival", other}}, m_round.articles().completion, true};
-        }
-        if (why.verdict != WhyNot::Verdict::Worse && why.verdict != WhyNot::Verdict::Completion) {
-            return {Phrase::ByeInsteadSequence,
-                    {{"player", taker}, {"rival", other}},
-                    m_round.articles().bestCandidate,
-                    true};
-        }
-        const BracketRecord& bracket = why.alternative->brackets[why.bracket];
-        Step step{Phrase::ByeInsteadOf,
-                  {{"player", taker}, {"rival", other}, {"points", bracket.score}},
-                  why.criterion != nullptr ? why.criterion->article : m_round.articles().completion,
-                  true};
-        if (why.criterion != nullptr) {
-            const CriterionKind kind = kindOf(m_round.field().edition, *why.criterion);
-            if (!why.sufferers.empty()) {
-                step.details.push_back(
-                    {costPhrase(kind), {{"players", m_round.refs(why.sufferers)}}, why.criterion->article});
-            }
-        }
-        return step;
     }
 
     /// A published bye that is not the rules' comes first.
@@ -259,11 +230,14 @@ private:
                                             {"round", bar.round}}});
         }
         facts.emplace_back("barred", std::move(barred));
+        if (m_rival) facts.emplace_back("instead", entrant(*m_rival).tpn);
+        if (m_cause) facts.emplace_back("cause", obstacleFact(m_round.field(), *m_cause, m_taker, Hold::Nothing));
     }
 
     const ExplainCase& m_round;
     std::size_t m_taker = 0;
-    std::optional<std::pair<std::size_t, WhyNot>> m_instead{};  ///< another one of the score, and what is worse then
+    std::optional<std::size_t> m_rival{};  ///< who takes it in the best round in which the taker does not
+    std::optional<Obstacle> m_cause{};     ///< what is worse in that round; none where nobody else may take it
     std::vector<std::size_t> m_eligible;
     std::map<std::int32_t, std::vector<std::size_t>> m_byScore;  ///< by negative score: the highest first
     std::vector<std::pair<std::size_t, ByeBar>> m_barred;

@@ -357,7 +357,7 @@ struct RoundExplainer::Case {
     Case(const Section& section, RoundNumber number, const RoundOptions& options, const std::stop_token& stop)
         : asPaired(isUnderItsRules(section, number) ? std::nullopt : std::optional(kydai::asPaired(section, number))),
           engine(engineOf(section, number)),
-          round{asPaired ? *asPaired : section, number}
+          round{asPaired ? *asPaired : section, number, {}, nullptr, {}, {}}
     {
         if (number <= section.roundsPaired()) round.published = &section.round(number);
         round.outcome = engine.draft(round.section, number, options, stop, nullptr);
@@ -401,7 +401,7 @@ std::optional<Explanation> RoundExplainer::whyNot(PlayerId player, PlayerId riva
     return m_case->engine.whyNot(m_case->round, player, rival, stop);
 }
 
-Explanation RoundExplainer::floated(PlayerId player, PlayerId other, const std::stop_token& stop) const
+std::optional<Explanation> RoundExplainer::floated(PlayerId player, PlayerId other, const std::stop_token& stop) const
 {
     if (auto table = m_case->byTable(ExplanationKind::Float, Phrase::FloatQuestion, player)) return *std::move(table);
     return explainFloat(m_case->round, player, other, stop);

@@ -11,6 +11,7 @@
 
 #include <cstddef>
 #include <functional>
+#include <mutex>
 #include <optional>
 #include <vector>
 
@@ -40,6 +41,20 @@ struct DutchDraft {
     RoundPairing record{};
 };
 
+/// Made when they are first asked for; any thread.
+class LazyAlternatives {
+public:
+    const Alternatives& of(const Field& field, const RoundPairing& made) const
+    {
+        std::call_once(m_once, [&] { m_made.emplace(field, made); });
+        return *m_made;
+    }
+
+private:
+    mutable std::once_flag m_once;
+    mutable std::optional<Alternatives> m_made{};
+};
+
 /// A round that can be asked about.
 struct ExplainCase {
     const Section& section;  ///< under the rules of the round
@@ -49,7 +64,11 @@ struct ExplainCase {
     std::optional<DutchDraft>
         dutch{};  ///< the draft of the Dutch system; none where there is none, or in other systems
 
+    LazyAlternatives lazy{};
+
     [[nodiscard]] const DutchDraft* draft() const { return dutch ? &*dutch : nullptr; }
+    /// Where all the whys of a draft are asked.
+    [[nodiscard]] const Alternatives& alternatives() const { return lazy.of(dutch->field, dutch->record); }
     /// The round that the rules give, in whatever system; null where they give none.
     [[nodiscard]] const Round* due() const;
     [[nodiscard]] const Unpairable* unpairable() const { return std::get_if<Unpairable>(&outcome); }

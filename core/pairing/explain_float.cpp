@@ -24,7 +24,8 @@ public:
             {{"player", round.ref(player)}, {"rival", round.ref(other)}, {"round", RoundRef{round.round}}}};
     }
 
-    Explanation make(const std::stop_token& stop)
+    /// Nothing where it was stopped.
+    std::optional<Explanation> make(const std::stop_token& stop)
     {
         if (m_round.draft() == nullptr) {
             m_answer.conclusion = m_round.impossibleStep();
@@ -44,7 +45,7 @@ public:
         if (!m_round.followsRules()) {
             m_answer.steps.push_back({Phrase::FloatNotAsRules, {{"round", RoundRef{m_round.round}}}});
         }
-        tell(*self, other, stop);
+        if (!tell(*self, other, stop)) return std::nullopt;
         for (const auto& who : {self, other}) history(who);
         return finished();
     }
@@ -58,46 +59,56 @@ private:
         m_answer.conclusion = {phrase, std::move(arguments), article, true};
     }
 
-    void tell(std::size_t self, std::optional<std::size_t> other, const std::stop_token& stop)
+    /// False where it was stopped.
+    bool tell(std::size_t self, std::optional<std::size_t> other, const std::stop_token& stop)
     {
-        const CauseFinder finder(m_round.section, m_round.field(), record());
-        for (std::size_t i = 0; i < record().brackets.size(); ++i) {
-            const BracketRecord& bracket = record().brackets[i];
-            if (!contains(bracket.downfloaters, self)) continue;
-            if (record().bye == self && i + 1 == record().brackets.size()) continue;
-            if (auto cause = finder.downfloat(i, self, stop)) m_floats.push_back(*std::move(cause));
-            m_left.push_back(i);
+        const CauseFinder finder(m_round.section, m_round.alternatives());
+        auto left = finder.downfloats(self, stop);
+        if (!left) return false;
+        m_floats = *std::move(left);
+        if (m_floats.empty()) {
+            notDown(self);
+            return true;
         }
-        if (m_left.empty()) return notDown(self);
-        const auto size = [&](std::size_t i) {
-            return record().brackets[i].movedDown.size() + record().brackets[i].residents.size();
-        };
+        if (other && !instead(finder, *other, stop)) return false;
         for (std::size_t i = 0; i < m_floats.size(); ++i) {
-            Step step = floatStep(m_round, m_floats[i], size(m_left[i]));
+            Step step = floatStep(m_round, m_floats[i]);
             if (i == 0 && !other) {
                 m_answer.conclusion = std::move(step);
             } else {
                 m_answer.steps.push_back(std::move(step));
             }
+            for (Step& fact : leaverSteps(m_round, m_floats[i])) m_answer.steps.push_back(std::move(fact));
         }
-        if (other) instead(finder, self, *other, stop);
+        const bool forced = std::ranges::any_of(m_floats, [](const FloatCause& each) { return wasForced(each.cause); });
+        if (forced || m_instead) m_answer.steps.push_back({Phrase::HoldNothing, {}});
         m_answer.conclusion.decisive = true;
+        auto& details = m_answer.conclusion.details;
+        m_answer.steps.insert(m_answer.steps.begin(), details.begin(), details.end());
+        details.clear();
+        return true;
     }
 
-    void instead(const CauseFinder& finder, std::size_t self, std::size_t other, const std::stop_token& stop)
+    /// False where it was stopped.
+    bool instead(const CauseFinder& finder, std::size_t other, const std::stop_token& stop)
     {
-        const BracketRecord& bracket = record().brackets[m_left.front()];
-        const Arguments both{{"player", m_round.ref(self)}, {"rival", m_round.ref(other)}, {"points", bracket.score}};
-        if (contains(bracket.downfloaters, other)) return conclude(Phrase::FloatBoth, both, m_round.articles().floats);
+        const FloatCause& left = m_floats.front();
+        const BracketRecord& bracket = record().brackets[left.bracket];
+        const Arguments both{
+            {"player", m_round.ref(left.player)}, {"rival", m_round.ref(other)}, {"points", left.from}};
+        if (contains(bracket.downfloaters, other)) {
+            conclude(Phrase::FloatBoth, both, m_round.articles().floats);
+            return true;
+        }
         if (!contains(bracket.movedDown, other) && !contains(bracket.residents, other)) {
             Arguments arguments = both;
             arguments.emplace_back("otherPoints", score(other));
-            return conclude(Phrase::FloatOtherGroup, std::move(arguments), m_round.articles().scoregroups);
+            conclude(Phrase::FloatOtherGroup, std::move(arguments), m_round.articles().scoregroups);
+            return true;
         }
-        auto cause = finder.insteadOf(m_left.front(), self, other, stop);
-        if (!cause) return;
-        m_answer.conclusion = floatStep(m_round, *cause, bracket.movedDown.size() + bracket.residents.size());
-        m_floats.insert(m_floats.begin(), *std::move(cause));
+        m_instead = finder.insteadOf(left, other, stop);
+        if (m_instead) m_answer.conclusion = insteadStep(m_round, *m_instead, other);
+        return m_instead.has_value();
     }
 
     void notDown(std::size_t self)
@@ -159,6 +170,10 @@ private:
         facts.emplace_back("player", m_round.number(m_player));
         if (m_other) facts.emplace_back("why_not", m_round.number(m_other));
         if (m_round.draft() != nullptr) facts.emplace_back("floats", floatsFact(m_round.field(), m_floats));
+        if (m_instead) {
+            facts.emplace_back("instead",
+                               obstacleFact(m_round.field(), m_instead->cause, m_instead->player, Hold::Nothing));
+        }
         facts.emplace_back("history", std::move(m_history));
         return std::move(m_answer);
     }
@@ -167,14 +182,15 @@ private:
     PlayerId m_player;
     PlayerId m_other;
     std::vector<FloatCause> m_floats{};
-    std::vector<std::size_t> m_left{};  ///< brackets
+    std::optional<FloatCause> m_instead{};  ///< of the group left first, with the other one leaving it
     FactList m_history{};
     Explanation m_answer;
 };
 
 }  // namespace
 
-Explanation explainFloat(const ExplainCase& round, PlayerId player, PlayerId other, const std::stop_token& stop)
+std::optional<Explanation> explainFloat(const ExplainCase& round, PlayerId player, PlayerId other,
+                                        const std::stop_token& stop)
 {
     return FloatExplainer(round, player, other).make(stop);
 }
@@ -216,40 +232,36 @@ std::optional<Explanation> explainByeNot(const ExplainCase& round, PlayerId play
         const Scorecards before(round.section, round.round - 1);
         return conclude("barred", byeBarStep(round, *self, whatBarsBye(round.section, before, round.field(), *self)));
     }
-    const WhyNot why = whyNotBye(round.field(), record, *self, stop);
+    const WhyNot why = whyNotBye(round.alternatives(), *self, stop);
     if (why.verdict == WhyNot::Verdict::Cancelled) return std::nullopt;
+    const Obstacle obstacle = obstacleOf(round.field().edition, why);
+    facts.emplace_back("cause", obstacleFact(round.field(), obstacle, *self, Hold::Nothing));
+    answer.steps = colourSteps(round, obstacle);
     const Arguments both{{"player", round.ref(*self)}, {"taker", round.ref(taker)}};
+    const auto with = [&](std::vector<std::pair<std::string, Value>> more) {
+        Arguments all = both;
+        for (auto& argument : more) all.push_back(std::move(argument));
+        return all;
+    };
     if (why.verdict == WhyNot::Verdict::Impossible) {
         facts.emplace_back("unpaired", numbersFact(round.field(), why.blocked.left));
         answer.steps = round.blockedSteps(why.blocked);
-        return conclude("completion",
-                        {Phrase::ByeInsteadImpossible, {{"rival", round.ref(*self)}}, round.articles().completion});
+        return conclude("completion", {Phrase::ByeNotUnpaired,
+                                       {{"player", round.ref(*self)}, {"players", round.refs(why.blocked.left)}},
+                                       round.articles().completion});
     }
+    answer.steps.push_back({Phrase::HoldNothing, {}});
     if (why.verdict == WhyNot::Verdict::ByeScore) {
-        Arguments scores = both;
-        scores.emplace_back("points", who.score);
-        scores.emplace_back("madePoints", round.field().entrants[taker].score);
-        return conclude("C5", {Phrase::ByeNotScore, std::move(scores), round.articles().byeScore});
+        return conclude("C5", {Phrase::ByeNotScore,
+                               with({{"points", who.score}, {"madePoints", round.field().entrants[taker].score}}),
+                               round.articles().byeScore});
     }
-    if (why.verdict == WhyNot::Verdict::Sequence) {
-        return conclude("order", {Phrase::ByeInsteadSequence,
-                                  {{"player", round.ref(taker)}, {"rival", round.ref(*self)}},
-                                  round.articles().bestCandidate});
-    }
-    Obstacle obstacle;
-    obstacle.kind = Obstacle::Kind::Criterion;
-    obstacle.criterion = why.criterion != nullptr ? why.criterion->name : "C.4";
-    if (why.criterion != nullptr) obstacle.about = kindOf(round.field().edition, *why.criterion);
-    obstacle.article = why.criterion != nullptr ? why.criterion->article : round.articles().completion;
-    obstacle.best = why.criterion != nullptr ? why.forced : Cost{1};
-    obstacle.made = why.criterion != nullptr ? why.made : Cost{0};
-    obstacle.sufferers = why.sufferers;
-    facts.emplace_back("cause", obstacleFact(round.field(), obstacle, *self));
-    Arguments arguments = both;
-    arguments.emplace_back("why", Word{std::string(worseWord(obstacle))});
-    if (!obstacle.sufferers.empty()) arguments.emplace_back("players", round.refs(obstacle.sufferers));
-    return conclude("criterion", {obstacle.sufferers.empty() ? Phrase::ByeNotWorseSomehow : Phrase::ByeNotWorse,
-                                  std::move(arguments), obstacle.article});
+    const Clause clause = clauseOf(round, obstacle);
+    if (why.verdict == WhyNot::Verdict::Sequence)
+        return conclude("order", {Phrase::ByeNotLater, with({{"why", clause}}), round.articles().bestCandidate});
+    return conclude("criterion",
+                    {Phrase::ByeNotWorse, with({{"points", record.brackets[obstacle.bracket].score}, {"why", clause}}),
+                     obstacle.article});
 }
 
 }  // namespace kydai::pairing

@@ -105,14 +105,15 @@ private:
             return (pair.first == self && pair.second == opponent) || (pair.first == opponent && pair.second == self);
         };
         const PairIndices pair = *std::ranges::find_if(bracket.pairs, isPair);
-        const CauseFinder finder(m_round.section, m_round.field(), record);
+        const CauseFinder finder(m_round.section, m_round.alternatives());
         m_causes = finder.of(static_cast<std::size_t>(&bracket - record.brackets.data()), pair).value_or(Causes{});
-        m_answer.conclusion = conclusion(record, bracket, pair, self, opponent);
+        m_answer.conclusion = conclusion(bracket, pair, self, opponent);
         m_answer.conclusion.decisive = true;
+        for (Step& step : std::exchange(m_answer.conclusion.details, {})) m_answer.steps.push_back(std::move(step));
         addVirtual(pair);
         for (const std::size_t entrant : {pair.first, pair.second})
             addCircumstances(m_round.field().entrants[entrant].id);
-        addChain(record, bracket, pair, self);
+        addChain(bracket, pair, self);
         m_answer.steps.push_back(wholeGroup(record, bracket, pair));
         m_answer.pictures.emplace_back(pictureOf(m_round, bracket, pair, std::nullopt));
     }
@@ -121,24 +122,12 @@ private:
 
     /// The cause in one sentence: what kept the pair from the plain order, why one of the two left a group, or the
     /// plain order itself.
-    Step conclusion(const RoundPairing& record, const BracketRecord& bracket, const PairIndices& pair, std::size_t self,
-                    std::size_t opponent) const
+    Step conclusion(const BracketRecord& bracket, const PairIndices& pair, std::size_t self, std::size_t opponent) const
     {
-        const auto [higher, lower] = pair;
-        if (const FloatCause* left = lastDownfloat()) return floatStep(m_round, *left, sizeOf(record, *left));
-        if (!m_causes.departures.empty()) return departureStep(m_round, m_causes.departures[toldFirst(pair)]);
-        if (score(higher) != score(lower)) {
-            const Phrase phrase = bracket.collapsed && !contains(bracket.movedDown, higher) ? Phrase::PairingCollapsed
-                                                                                            : Phrase::PairingAfterFloat;
-            return {phrase,
-                    {{"player", m_round.ref(higher)},
-                     {"points", score(higher)},
-                     {"opponent", m_round.ref(lower)},
-                     {"otherPoints", score(lower)}},
-                    m_round.articles().candidate};
-        }
+        if (hasFloated()) return floatStep(m_round, m_causes.floats.front());
+        if (!m_causes.departures.empty()) return told(m_causes.departures[toldFirst(pair)], false);
         Arguments arguments{
-            {"player", m_round.ref(self)}, {"opponent", m_round.ref(opponent)}, {"points", score(higher)}};
+            {"player", m_round.ref(self)}, {"opponent", m_round.ref(opponent)}, {"points", score(pair.first)}};
         if (const auto place = placeInHalves(bracket, pair)) {
             arguments.emplace_back("place", Count{static_cast<std::int64_t>(*place) + 1});
             Phrase phrase = m_round.accelerated() ? Phrase::PairingHalvesVirtual : Phrase::PairingHalves;
@@ -154,23 +143,8 @@ private:
         return {Phrase::PairingBestOfGroup, std::move(arguments), m_round.articles().bestCandidate};
     }
 
-    /// Why the higher of the two is not in a group of its own score; the last group that was left.
-    [[nodiscard]] const FloatCause* lastDownfloat() const
-    {
-        const FloatCause* last = nullptr;
-        for (const FloatCause& cause : m_causes.floats) {
-            if (cause.down) last = &cause;
-        }
-        return last;
-    }
-
-    static std::size_t sizeOf(const RoundPairing& record, const FloatCause& cause)
-    {
-        const auto left = std::ranges::find_if(record.brackets, [&](const BracketRecord& bracket) {
-            return bracket.score == cause.from && contains(bracket.downfloaters, cause.player);
-        });
-        return left == record.brackets.end() ? 0 : left->movedDown.size() + left->residents.size();
-    }
+    /// The higher of the two left a group: the causes begin with the one of his own score.
+    [[nodiscard]] bool hasFloated() const { return !m_causes.floats.empty() && m_causes.floats.front().down; }
 
     /// The step of the chain that says most about the two: their own, and one that can be looked up.
     [[nodiscard]] std::size_t toldFirst(const PairIndices& pair) const
@@ -194,44 +168,81 @@ private:
         return upper;
     }
 
-    /// The rest of the chain, and that it ends with this pair; a long one is cut.
-    void addChain(const RoundPairing& record, const BracketRecord& bracket, const PairIndices& pair, std::size_t self)
+    /// A step of the chain, and what the boards that stood changed about it.
+    [[nodiscard]] Step told(const Departure& departure, bool follows) const
     {
+        Step step = departureStep(m_round, departure, follows);
+        const Obstacle& held = departure.obstacle;
+        if (held.kind != Obstacle::Kind::Completion && held.kind != Obstacle::Kind::Criterion) return step;
+        const WhyNot why =
+            whyNotPair(m_round.section, m_round.alternatives(), departure.player, departure.expected, false);
+        const Obstacle freely = obstacleOf(m_round.field().edition, why);
+        if (!sameObstacle(held, freely))
+            step.details.push_back({Phrase::HoldFreely, {{"why", clauseOf(m_round, freely)}}, freely.article});
+        return step;
+    }
+
+    /// The floats after the first, and the chain, of which the conclusion tells one step: the first steps of a long one
+    /// are folded, never the last, about whom the rules refused last.
+    void addChain(const BracketRecord& bracket, const PairIndices& pair, std::size_t self)
+    {
+        const bool floated = hasFloated();
+        for (std::size_t i = 0; floated && i < m_causes.floats.size() && m_causes.floats[i].down; ++i) {
+            if (i > 0) m_answer.steps.push_back(floatStep(m_round, m_causes.floats[i]));
+            for (Step& step : leaverSteps(m_round, m_causes.floats[i])) m_answer.steps.push_back(std::move(step));
+        }
+        if (bracket.collapsed && score(pair.first) != score(pair.second)) {
+            m_answer.steps.push_back({Phrase::PairingCollapsed,
+                                      {{"player", m_round.ref(pair.first)},
+                                       {"points", score(pair.first)},
+                                       {"opponent", m_round.ref(pair.second)},
+                                       {"otherPoints", score(pair.second)}},
+                                      m_round.articles().completion});
+        }
+        const std::vector<Departure>& chain = m_causes.departures;
+        std::vector<std::size_t> left;
+        for (std::size_t i = 0; i < chain.size(); ++i) {
+            if (floated || i != toldFirst(pair)) left.push_back(i);
+        }
         constexpr std::size_t kMostSteps = 2;
-        const bool floated = lastDownfloat() != nullptr;
-        Step more{Phrase::DepartMore, {}, m_round.articles().transpositions};
+        const std::size_t folded = left.size() > kMostSteps + 1 ? left.size() - kMostSteps : 0;
+        Step more{
+            Phrase::DepartMore, {{"n", Count{static_cast<std::int64_t>(folded)}}}, m_round.articles().transpositions};
         more.folded = true;
-        std::vector<Step> told;
-        for (const FloatCause& cause : m_causes.floats) {
-            if (cause.down && &cause != lastDownfloat())
-                told.push_back(floatStep(m_round, cause, sizeOf(record, cause)));
+        std::optional<std::size_t> before = floated || chain.empty() ? std::nullopt : std::optional(toldFirst(pair));
+        for (std::size_t i = 0; i < left.size(); ++i) {
+            if (i == folded && folded > 0) {
+                m_answer.steps.push_back(std::move(more));
+                before.reset();
+            }
+            const std::size_t at = left[i];
+            const bool follows = before && *before + 1 == at && chain[*before].player == chain[at].player;
+            (i < folded ? more.details : m_answer.steps).push_back(told(chain[at], follows));
+            before = at;
         }
-        const std::size_t first = m_causes.departures.empty() ? 0 : toldFirst(pair);
-        std::optional<std::size_t> before = floated ? std::nullopt : std::optional(first);
-        for (std::size_t i = 0; i < m_causes.departures.size(); ++i) {
-            if (i == first && !floated) continue;
-            const bool follows =
-                before && *before + 1 == i && m_causes.departures[*before].player == m_causes.departures[i].player;
-            (told.size() < kMostSteps ? told : more.details)
-                .push_back(departureStep(m_round, m_causes.departures[i], follows));
-            before = i;
-        }
-        for (Step& step : told) m_answer.steps.push_back(std::move(step));
-        if (!more.details.empty()) {
-            more.arguments = {{"n", Count{static_cast<std::int64_t>(more.details.size())}}};
-            m_answer.steps.push_back(std::move(more));
-        }
-        if (floated && m_causes.departures.empty()) {
+        if (floated && chain.empty()) {
             m_answer.steps.push_back({Phrase::PairingPlainOrderKept,
                                       {{"player", m_round.ref(pair.first)}, {"opponent", m_round.ref(pair.second)}},
                                       m_round.articles().candidate});
-        } else if (!m_causes.departures.empty()) {
+        } else if (!chain.empty()) {
             const std::size_t opponent = self == pair.first ? pair.second : pair.first;
             m_answer.steps.push_back(
                 {Phrase::DepartSo,
                  {{"player", m_round.ref(self)}, {"opponent", m_round.ref(opponent)}},
                  bracket.exchangedDown.empty() ? m_round.articles().transpositions : m_round.articles().exchanges});
         }
+        addHolds();
+    }
+
+    /// What stood while the best round that is otherwise was looked for.
+    void addHolds()
+    {
+        const bool held =
+            std::ranges::any_of(m_causes.departures, [](const Departure& step) { return wasForced(step.obstacle); });
+        const bool free =
+            std::ranges::any_of(m_causes.floats, [](const FloatCause& cause) { return wasForced(cause.cause); });
+        if (held) m_answer.steps.push_back({Phrase::HoldBetter, {}, m_round.articles().candidate});
+        if (free && !held) m_answer.steps.push_back({Phrase::HoldNothing, {}});
     }
 
     /// Everything about the group, for who wants it.

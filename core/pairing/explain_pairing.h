@@ -38,8 +38,10 @@ public:
     /// Kind WhyNot; nothing where the stop token ended the work.
     [[nodiscard]] std::optional<Explanation> whyNot(PlayerId player, PlayerId rival,
                                                     const std::stop_token& stop = {}) const;
-    /// Kind Float: why did the player leave his group, and not `other` (nobody: no such question)?
-    [[nodiscard]] Explanation floated(PlayerId player, PlayerId other, const std::stop_token& stop = {}) const;
+    /// Kind Float: why did the player leave his group, and not `other` (nobody: no such question)? Nothing where the
+    /// stop token ended the work.
+    [[nodiscard]] std::optional<Explanation> floated(PlayerId player, PlayerId other,
+                                                     const std::stop_token& stop = {}) const;
     /// Kind ByeNot; nothing where the stop token ended the work.
     [[nodiscard]] std::optional<Explanation> byeNot(PlayerId player, const std::stop_token& stop = {}) const;
     /// Kind Bye.

@@ -1,7 +1,8 @@
 /// The questions about a round, a board or a number that players ask besides "why this opponent?". Pure functions of a
 /// section; any thread.
 ///
-/// Facts of the JSON. Float: `player`, `why_not`, `floats` as of a pairing, `history` with `player`, `down`, `up`. Bye
+/// Facts of the JSON. Float: `player`, `why_not`, `floats` as of a pairing, `instead` (the same question with `why_not`
+/// leaving the group), `history` with `player`, `down`, `up`. Bye
 /// to another: `player`, `taker`, `decided_by` ("takes", "barred", "absent", "even", "completion", "C5", "criterion",
 /// "order", "impossible"), `cause`. Next: `player`, `round`, `given`, `open_games`, `outcomes`, `opponents` with
 /// `player` (0: the bye) and `outcomes`, `met`, `group`. Board: `player`, `board`, `decided_by` ("first", "score",
@@ -17,8 +18,10 @@
 
 namespace kydai::pairing {
 
-/// Why the player was floated, `other` (nobody: no such question) not, and the floats of both.
-Explanation explainFloat(const ExplainCase& round, PlayerId player, PlayerId other, const std::stop_token& stop = {});
+/// Why the player was floated, `other` (nobody: no such question) not, and the floats of both. Nothing where the stop
+/// token ended the work.
+std::optional<Explanation> explainFloat(const ExplainCase& round, PlayerId player, PlayerId other,
+                                        const std::stop_token& stop = {});
 /// Why the bye does not go to the player. Nothing where the stop token ended the work.
 std::optional<Explanation> explainByeNot(const ExplainCase& round, PlayerId player, const std::stop_token& stop = {});
 

@@ -1,6 +1,6 @@
 // Why not that opponent? The pair is forced, the round paired again, and the first thing that gets worse is named.
 #include "explain/articles.h"
-#include "pairing/explain_case.h"
+#include "pairing/explain_causes.h"
 
 #include <algorithm>
 #include <string>
@@ -35,9 +35,13 @@ public:
         }
         m_a = *a;
         m_c = *c;
-        m_why = whyNotPair(m_round.section, m_round.field(), m_round.draft()->record, m_a, m_c, stop);
+        m_why = whyNotPair(m_round.section, m_round.alternatives(), m_a, m_c, true, stop);
         if (m_why.verdict == WhyNot::Verdict::Cancelled) return std::nullopt;
-        return finished(tell());
+        if (m_why.verdict != WhyNot::Verdict::Together) m_obstacle = obstacleOf(m_round.field().edition, m_why);
+        if (m_why.alternative) m_whole = wholeRound(m_round.alternatives(), *m_why.alternative);
+        std::string decidedBy = tell();
+        if (!addHeld(stop)) return std::nullopt;
+        return finished(std::move(decidedBy));
     }
 
 private:
@@ -114,15 +118,8 @@ private:
             conclude(Phrase::WhyNotNoBye, both(), m_round.articles().completion);
             return "impossible";
         }
-        std::vector<std::size_t> stuck;
-        for (const auto& group : blocked.groups) {
-            for (const std::size_t player : group) {
-                if (player != m_a && player != m_c) stuck.push_back(player);
-            }
-        }
-        std::ranges::sort(stuck);
-        if (!tellTwo(stuck)) {
-            conclude(Phrase::WhyNotLeavesUnpaired, both({{"players", m_round.refs(stuck)}}),
+        if (!tellTwo(blocked.left)) {
+            conclude(Phrase::WhyNotLeavesUnpaired, both({{"players", m_round.refs(blocked.left)}}),
                      m_round.articles().completion);
         }
         for (Step& step : m_round.blockedSteps(blocked)) m_answer.steps.push_back(std::move(step));
@@ -171,16 +168,10 @@ private:
     {
         allowed();
         sameAbove();
+        conclude(Phrase::WhyNotWorse, both({{"points", bracket().score}, {"why", clauseOf(m_round, m_obstacle)}}),
+                 m_why.criterion->article);
+        for (Step& step : colourSteps(m_round, m_obstacle)) m_answer.steps.push_back(std::move(step));
         const CriterionKind kind = kindOf(m_round.field().edition, *m_why.criterion);
-        // C8 looked ahead; told is whom the next bracket of the best round with the pair really leaves over.
-        const bool unnamed = kind == CriterionKind::NextBracket && m_why.sufferers.empty();
-        const Phrase phrase = unnamed ? Phrase::WorseNextBracketSomehow : worsePhrase(kind);
-        Arguments arguments = both({{"points", bracket().score}});
-        if (isListed(phrase, "players")) arguments.emplace_back("players", m_round.refs(m_why.sufferers));
-        if (isListed(phrase, "n")) {
-            arguments.emplace_back("n", Count{m_why.forced.front() - m_why.made.front()});
-        }
-        conclude(phrase, std::move(arguments), m_why.criterion->article);
         if (const RoundNumber back = downfloatsBack(kind)) {
             for (Step& step : m_round.floatsWithoutGame(m_why.sufferers, back))
                 m_answer.steps.push_back(std::move(step));
@@ -189,94 +180,48 @@ private:
                       {{"points", bracket().score}, {"criterion", Code{std::string(m_why.criterion->name)}}},
                       m_why.criterion->article,
                       true};
-        decisive.details = m_round.costSteps(*m_why.alternative, forcedBracket());
+        decisive.details = m_round.costSteps(m_whole, forcedBracket());
         m_answer.steps.push_back(std::move(decisive));
         m_answer.conclusion.decisive = false;
         bestRound();
         return std::string(m_why.criterion->name);
     }
 
-    static bool isListed(Phrase phrase, std::string_view name)
-    {
-        std::string_view rest = info(phrase).arguments;
-        while (!rest.empty()) {
-            const std::size_t comma = rest.find(',');
-            if (rest.substr(0, comma) == name) return true;
-            rest.remove_prefix(comma == std::string_view::npos ? rest.size() : comma + 1);
-        }
-        return false;
-    }
-
     std::string sequence()
     {
         allowed();
         sameAbove();
-        conclude(Phrase::WhyNotSequence, both(), m_round.articles().bestCandidate);
+        conclude(Phrase::WhyNotLater, both({{"why", clauseOf(m_round, m_obstacle)}}), m_round.articles().bestCandidate);
         m_answer.steps.push_back(
             {Phrase::WhyNotAllEqual, {{"points", bracket().score}}, m_round.articles().bestCandidate});
-        if (auto step = sequenceStep()) m_answer.steps.push_back(std::move(*step));
         bestRound();
         return "sequence";
     }
 
-    /// By which element of article 4 the pairing made comes before the one asked for.
-    std::optional<Step> sequenceStep() const
+    /// What the boards that come before would change about the answer if they stood, for two of one group. False where
+    /// it was stopped.
+    bool addHeld(const std::stop_token& stop)
     {
-        const BracketRecord& made = bracket();
-        const BracketRecord& forced = forcedBracket();
-        if (made.s1 != forced.s1) {
-            return Step{Phrase::WhyNotSequenceMovedDown,
-                        {{"players", m_round.refs(forced.s1)}, {"rivals", m_round.refs(made.s1)}},
-                        m_round.articles().movedDownSets,
-                        true};
-        }
-        // The opponents of the moved down players come first in the order, then exchanges, then the halves' order.
-        if (made.remainder == forced.remainder) {
-            if (made.exchangedUp.size() < forced.exchangedUp.size()) {
-                const auto more = static_cast<std::int64_t>(forced.exchangedUp.size() - made.exchangedUp.size());
-                return Step{Phrase::WhyNotSequenceExchange,
-                            {{"n", Count{more}}, {"rivals", m_round.refs(forced.exchangedUp)}},
-                            m_round.articles().exchanges,
-                            true};
-            }
-            if (made.exchangedUp != forced.exchangedUp || made.exchangedDown != forced.exchangedDown) {
-                return Step{Phrase::WhyNotSequenceExchanged,
-                            {{"players", m_round.refs(joined(made))}, {"rivals", m_round.refs(joined(forced))}},
-                            m_round.articles().exchanges,
-                            true};
-            }
-        }
-        for (const auto& [player, opponent] : made.pairs) {
-            const auto instead = partnerIn(forced, player);
-            if (!instead || *instead == opponent) continue;
-            return Step{Phrase::WhyNotSequenceOrder,
-                        {{"player", m_round.ref(player)},
-                         {"opponent", m_round.ref(opponent)},
-                         {"rival", m_round.ref(*instead)}},
-                        m_round.articles().transpositions,
-                        true};
-        }
-        return std::nullopt;
-    }
-
-    static std::optional<std::size_t> partnerIn(const BracketRecord& bracket, std::size_t player)
-    {
-        for (const auto& [one, two] : bracket.pairs) {
-            if (one == player) return two;
-            if (two == player) return one;
-        }
-        return std::nullopt;
-    }
-
-    static std::vector<std::size_t> joined(const BracketRecord& bracket)
-    {
-        std::vector<std::size_t> all = bracket.exchangedDown;
-        all.insert(all.end(), bracket.exchangedUp.begin(), bracket.exchangedUp.end());
-        return all;
+        if (!isCompared()) return true;
+        const auto& brackets = m_round.draft()->record.brackets;
+        const auto holdsBoth = [&](const BracketRecord& bracket) {
+            const auto holds = [&](std::size_t player) {
+                return contains(bracket.movedDown, player) || contains(bracket.residents, player);
+            };
+            return holds(m_a) && holds(m_c);
+        };
+        const auto at = std::find_if(brackets.rbegin(), brackets.rend(), holdsBoth);
+        if (at == brackets.rend()) return true;
+        const auto index = static_cast<std::size_t>(brackets.rend() - at) - 1;
+        const auto held = CauseFinder(m_round.section, m_round.alternatives()).obstacle(index, m_a, m_c, stop);
+        if (!held) return false;
+        if (wasForced(*held) && !sameObstacle(*held, m_obstacle))
+            m_answer.steps.push_back({Phrase::HoldKept, {{"why", clauseOf(m_round, *held)}}, held->article});
+        return true;
     }
 
     [[nodiscard]] const BracketRecord& bracket() const { return m_round.draft()->record.brackets[m_why.bracket]; }
-    [[nodiscard]] const BracketRecord& forcedBracket() const { return m_why.alternative->brackets[m_why.bracket]; }
+    [[nodiscard]] const BracketRecord& forcedBracket() const { return m_whole.brackets[m_why.bracket]; }
 
     void allowed() { m_answer.steps.push_back({Phrase::WhyNotAllowed, both(), article::kMeetOnce}); }
 
@@ -290,7 +235,7 @@ private:
     /// The boards of the best round with the pair that the round made does not have.
     void bestRound()
     {
-        const Round forced = toRound(m_round.section, m_round.field(), *m_why.alternative);
+        const Round forced = toRound(m_round.section, m_round.field(), m_whole);
         const Round& made = m_round.draft()->round;
         Step step{Phrase::WhyNotBestRound, {}, m_round.articles().bestCandidate};
         FactList boards;
@@ -300,15 +245,16 @@ private:
             step.details.push_back(
                 {Phrase::WhyNotBoard, {{"player", m_round.ref(game.white)}, {"opponent", m_round.ref(game.black)}}});
         }
-        if (m_why.alternative->bye) {
-            const PlayerId taker = m_round.field().entrants[*m_why.alternative->bye].id;
+        if (m_whole.bye) {
+            const PlayerId taker = m_round.field().entrants[*m_whole.bye].id;
             boards.emplace_back(FactList{m_round.number(taker), 0});
-            if (m_round.draft()->record.bye != m_why.alternative->bye) {
+            if (m_round.draft()->record.bye != m_whole.bye) {
                 step.details.push_back({Phrase::WhyNotBoardBye, {{"player", m_round.ref(taker)}}});
             }
         }
         step.arguments = both({{"n", Count{static_cast<std::int64_t>(step.details.size())}}});
         m_answer.steps.push_back(std::move(step));
+        m_answer.steps.push_back({Phrase::HoldNothing, {}});
         m_answer.facts.fields.emplace_back("best_round", std::move(boards));
     }
 
@@ -322,12 +268,18 @@ private:
             facts.emplace_back("made", costFact(m_why.made));
             facts.emplace_back("forced", costFact(m_why.forced));
         }
+        if (isCompared()) facts.emplace_back("cause", obstacleFact(m_round.field(), m_obstacle, m_c, Hold::Nothing));
         if (m_why.alternative) {
             facts.emplace_back("bracket", toDecimal(bracket().score));
             m_answer.pictures.emplace_back(pictureOf(m_round, bracket(), std::nullopt, PairIndices{m_a, m_c}));
         }
         m_answer.facts.fields.insert(m_answer.facts.fields.begin(), facts.begin(), facts.end());
         return std::move(m_answer);
+    }
+
+    [[nodiscard]] bool isCompared() const
+    {
+        return m_why.verdict != WhyNot::Verdict::Together && m_why.verdict != WhyNot::Verdict::Barred;
     }
 
     static FactList costFact(const Cost& cost)
@@ -343,6 +295,8 @@ private:
     std::size_t m_a = 0;
     std::size_t m_c = 0;
     WhyNot m_why;
+    Obstacle m_obstacle{};   ///< the same, in the words of causes
+    RoundPairing m_whole{};  ///< the best round with the pair
     Explanation m_answer;
 };
 

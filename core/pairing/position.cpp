@@ -6,33 +6,7 @@
 
 namespace kydai::pairing {
 
-namespace {
-
-/// Takes the edges away that forced pairs and a forced bye leave no room for.
-void restrictEdges(Position& position, const Options& options)
-{
-    const std::size_t count = position.players();
-    std::vector<std::size_t> rankOf(count);
-    for (std::size_t rank = 0; rank < count; ++rank) rankOf[position.entrantOf[rank]] = rank;
-    BitMatrix& edges = position.edges;
-    const auto keepOnly = [&](std::size_t rank, std::size_t other) {
-        for (std::size_t i = 0; i < edges.size(); ++i) {
-            if (i != other) edges.resetBoth(rank, i);
-        }
-    };
-    for (const ForcedPair& pair : options.forcedPairs) {
-        keepOnly(rankOf[pair.a], rankOf[pair.b]);
-        keepOnly(rankOf[pair.b], rankOf[pair.a]);
-    }
-    if (options.forcedBye && position.hasBye()) {
-        keepOnly(position.byeRank(), rankOf[*options.forcedBye]);
-        keepOnly(rankOf[*options.forcedBye], position.byeRank());
-    }
-}
-
-}  // namespace
-
-Position::Position(std::vector<std::size_t> entrants, const Field& of) : field(of), entrantOf(std::move(entrants))
+Position::Position(const Field& of, const Options& options) : field(of), entrantOf(rankingOrder(of))
 {
     const std::size_t count = players();
     edges = BitMatrix(count + (hasBye() ? 1 : 0));
@@ -42,16 +16,39 @@ Position::Position(std::vector<std::size_t> entrants, const Field& of) : field(o
         }
         if (hasBye() && entrant(a).byeEligible) edges.setBoth(a, byeRank());
     }
+    restrict(options.conditions);
 }
 
-Position::Position(const Field& of, const Options& options) : Position(rankingOrder(of), of)
+void Position::restrict(const Conditions& conditions)
 {
-    if (!options.forcedPairs.empty() || options.forcedBye) restrictEdges(*this, options);
-}
-
-Position Position::among(const Field& of, std::vector<std::size_t> entrants)
-{
-    return {std::move(entrants), of};
+    if (conditions.none()) return;
+    std::vector<std::size_t> rankOf(field.size());
+    for (std::size_t rank = 0; rank < players(); ++rank) rankOf[entrantOf[rank]] = rank;
+    for (const Conditions::Group& group : conditions.groups) {
+        const std::size_t rank = rankOf[group.player];
+        for (std::size_t other = 0; other < edges.size(); ++other) {
+            const bool within = other < players() && score(other) >= group.score;
+            if (within != group.stays) edges.resetBoth(rank, other);
+        }
+    }
+    if (conditions.avoidsBye && hasBye()) edges.resetBoth(rankOf[*conditions.avoidsBye], byeRank());
+    std::vector<std::pair<std::size_t, std::size_t>> bound;
+    for (const auto& [a, b] : conditions.pairs) bound.emplace_back(rankOf[a], rankOf[b]);
+    if (conditions.takesBye && hasBye()) bound.emplace_back(rankOf[*conditions.takesBye], byeRank());
+    BitSet gone(edges.size());
+    for (auto& [a, b] : bound) {
+        gone.set(a);
+        gone.set(b);
+        if (!edges.test(a, b)) a = b;  // no edge to keep
+    }
+    for (std::size_t rank = 0; rank < edges.size(); ++rank) {
+        const auto row = edges.row(rank);
+        for (std::size_t word = 0; word < row.size(); ++word)
+            row[word] = gone.test(rank) ? 0 : row[word] & ~gone.words()[word];
+    }
+    for (const auto& [a, b] : bound) {
+        if (a != b) edges.setBoth(a, b);
+    }
 }
 
 }  // namespace kydai::pairing

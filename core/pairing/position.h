@@ -18,17 +18,15 @@ struct Position {
 
     /// Everybody who is eligible may take the bye; bye.h narrows that down where the edition says so.
     Position(const Field& of, const Options& options);
-    /// Of these entrants only, in order of rank; the others are settled.
-    static Position among(const Field& of, std::vector<std::size_t> entrants);
+
+    /// Takes the edges away that the conditions leave no room for.
+    void restrict(const Conditions& conditions);
 
     [[nodiscard]] std::size_t players() const { return entrantOf.size(); }
     [[nodiscard]] bool hasBye() const { return players() % 2 != 0; }
     [[nodiscard]] std::size_t byeRank() const { return players(); }
     [[nodiscard]] const Entrant& entrant(std::size_t rank) const { return field.entrants[entrantOf[rank]]; }
     [[nodiscard]] Points score(std::size_t rank) const { return entrant(rank).score; }
-
-private:
-    Position(std::vector<std::size_t> entrants, const Field& of);
 };
 
 }  // namespace kydai::pairing

@@ -1,65 +1,91 @@
 #include "pairing/why_not.h"
 
-#include "pairing/dutch.h"
+#include "pairing/dutch_walk.h"
+#include "support/assert.h"
 
 #include <algorithm>
+#include <iterator>
+#include <map>
 #include <utility>
 
 namespace kydai::pairing {
 
 namespace {
 
-bool samePairing(const BracketRecord& a, const BracketRecord& b)
+/// What each player costs the bracket by a criterion: the criterion of each pair and each downfloater alone.
+std::map<std::size_t, Cost> ownParts(const Field& field, const BracketRecord& bracket, const CriterionResult& result)
 {
-    return a.pairs == b.pairs && a.downfloaters == b.downfloaters && a.residents == b.residents;
+    std::map<std::size_t, Cost> parts;
+    const Bracket judged{field, bracket.score, bracket.movedDown, bracket.residents,
+                         field.entrants[bracket.residents.back()].score};
+    const auto add = [&](const Candidate& alone) {
+        std::vector<std::size_t> blamed;
+        const Cost cost = result.criterion->cost(judged, alone, &blamed);
+        for (const std::size_t player : blamed) parts[player] = cost;
+    };
+    for (const PairIndices& pair : bracket.pairs) add({{pair}, {}, false, {}});
+    const bool takesBye = result.criterion->cost == c9UnplayedGames && result.cost != Cost{0};
+    for (const std::size_t player : bracket.downfloaters) add({{}, {player}, takesBye, {}});
+    return parts;
 }
 
-bool byeScoreRises(const Field& field, const RoundPairing& made, const RoundPairing& forced)
+/// Whose own part gets worse.
+std::vector<std::size_t> sufferersOf(const Field& field, const BracketRecord& made, const BracketRecord& other,
+                                     const CriterionResult& worse)
 {
-    if (field.edition == PairingEdition::E2017 || !made.bye || !forced.bye) return false;
-    return field.entrants[*forced.bye].score > field.entrants[*made.bye].score;
+    const auto before = std::ranges::find(made.criteria, worse.criterion, &CriterionResult::criterion);
+    KYDAI_ASSERT(before != made.criteria.end());
+    if (worse.criterion->cost == c8NextBracket) return newlyHit(worse.players, before->players);
+    const std::map<std::size_t, Cost> was = ownParts(field, made, *before);
+    const std::map<std::size_t, Cost> is = ownParts(field, other, worse);
+    std::vector<std::size_t> sufferers;
+    for (const std::size_t player : worse.players) {
+        const auto earlier = was.find(player);
+        if (earlier == was.end() || earlier->second < is.at(player)) sufferers.push_back(player);
+    }
+    return sufferers;
 }
 
-/// 2017: the bracket was paired under C.4, and the one below collapsed.
-bool isPenultimate(const RoundPairing& pairing, std::size_t bracket)
+void compareBrackets(const Alternatives& round, WhyNot& answer)
 {
-    return bracket + 1 < pairing.brackets.size() && pairing.brackets[bracket + 1].collapsed;
-}
-
-void compareBrackets(const Field& field, const RoundPairing& made, const RoundPairing& forced, WhyNot& answer)
-{
-    const std::size_t brackets = std::min(made.brackets.size(), forced.brackets.size());
-    std::size_t at = 0;
-    while (at < brackets && samePairing(made.brackets[at], forced.brackets[at])) ++at;
-    answer.bracket = std::min(at, made.brackets.size() - 1);
-    answer.verdict = WhyNot::Verdict::Sequence;
-    if (at == brackets) return;
-    if (field.edition == PairingEdition::E2017 && isPenultimate(made, at) != isPenultimate(forced, at)) {
-        answer.verdict = WhyNot::Verdict::Completion;
-        answer.sufferers = newlyHit(forced.brackets[at].downfloaters, made.brackets[at].downfloaters);
+    const BracketRecord& made = round.made().brackets[answer.bracket];
+    const BracketRecord* other = answer.alternative->bracket(answer.bracket);
+    KYDAI_ASSERT(other != nullptr);
+    answer.verdict = WhyNot::Verdict::Completion;
+    if (round.isPenultimate(*other) && !round.isPenultimate(made)) {
+        answer.sufferers = newlyHit(other->downfloaters, made.downfloaters);
         return;
     }
-    const std::vector<CriterionResult>& before = made.brackets[at].criteria;
-    const std::vector<CriterionResult>& after = forced.brackets[at].criteria;
-    for (std::size_t i = 0; i < before.size(); ++i) {
-        if (before[i].cost == after[i].cost) continue;
-        // 2017: only a group that collapsed otherwise is better with the pair; what decides is completion above it.
-        if (field.edition == PairingEdition::E2017 && after[i].cost < before[i].cost) {
-            answer.verdict = WhyNot::Verdict::Completion;
-            return;
-        }
-        answer.verdict = WhyNot::Verdict::Worse;
-        answer.criterion = before[i].criterion;
-        answer.made = before[i].cost;
-        answer.forced = after[i].cost;
-        answer.sufferers = newlyHit(after[i].players, before[i].players);
+    // 2017: only a group that collapsed otherwise has other residents; what decides is completion above it.
+    if (made.residents != other->residents) return;
+    const CriterionResult* worse = firstDifference(round, made, *other);
+    if (worse == nullptr) {
+        answer.verdict = WhyNot::Verdict::Sequence;
         return;
     }
+    const Cost& before = std::ranges::find(made.criteria, worse->criterion, &CriterionResult::criterion)->cost;
+    KYDAI_ASSERT(before < worse->cost);
+    answer.verdict = WhyNot::Verdict::Worse;
+    answer.criterion = worse->criterion;
+    answer.made = before;
+    answer.forced = worse->cost;
+    answer.sufferers = sufferersOf(round.field(), made, *other, *worse);
 }
 
-WhyNot comparedWith(const Field& field, const RoundPairing& made, PairingOutcome outcome)
+}  // namespace
+
+std::vector<std::size_t> newlyHit(const std::vector<std::size_t>& now, const std::vector<std::size_t>& before)
+{
+    std::vector<std::size_t> fresh;
+    std::ranges::copy_if(now, std::back_inserter(fresh),
+                         [&](std::size_t player) { return std::ranges::find(before, player) == before.end(); });
+    return fresh;
+}
+
+WhyNot compared(const Alternatives& round, AlternativeOutcome outcome)
 {
     WhyNot answer;
+    if (std::holds_alternative<AsMade>(outcome)) return answer;
     if (std::holds_alternative<Cancelled>(outcome)) {
         answer.verdict = WhyNot::Verdict::Cancelled;
         return answer;
@@ -69,73 +95,69 @@ WhyNot comparedWith(const Field& field, const RoundPairing& made, PairingOutcome
         answer.blocked = std::move(*blocked);
         return answer;
     }
-    const auto& forced = std::get<RoundPairing>(outcome);
-    if (byeScoreRises(field, made, forced)) {
+    answer.alternative = std::get<Alternative>(std::move(outcome));
+    answer.bracket = answer.alternative->differs;
+    const auto score = [&](std::size_t player) { return round.field().entrants[player].score; };
+    const auto taker = answer.alternative->bye;
+    if (round.field().edition != PairingEdition::E2017 && taker && score(*taker) > *round.byeScore()) {
         answer.verdict = WhyNot::Verdict::ByeScore;
-        answer.sufferers = {*forced.bye};
+        answer.made = {round.byeScore()->tenths};
+        answer.forced = {score(*taker).tenths};
+        answer.sufferers = {*taker};
     } else {
-        compareBrackets(field, made, forced, answer);
+        compareBrackets(round, answer);
     }
-    answer.alternative = std::get<RoundPairing>(std::move(outcome));
     return answer;
 }
 
-}  // namespace
-
-std::vector<std::size_t> newlyHit(const std::vector<std::size_t>& now, const std::vector<std::size_t>& before)
-{
-    std::vector<std::size_t> fresh;
-    for (const std::size_t player : now) {
-        if (std::ranges::find(before, player) == before.end()) fresh.push_back(player);
-    }
-    return fresh.empty() ? now : fresh;
-}
-
-WhyNot whyNotPair(const Section& section, const Field& field, const RoundPairing& made, std::size_t a, std::size_t c,
+WhyNot whyNotPair(const Section& section, const Alternatives& round, std::size_t a, std::size_t c, bool whole,
                   const std::stop_token& stop)
 {
-    WhyNot answer;
-    const bool together = std::ranges::any_of(made.pairs, [&](const Pairing& pair) {
+    const bool together = std::ranges::any_of(round.made().pairs, [&](const Pairing& pair) {
         return (pair.higher == a && pair.lower == c) || (pair.higher == c && pair.lower == a);
     });
-    if (together) return answer;
-    answer.bar = whatBarsPair(section, field, a, c);
+    if (together) return {};
+    WhyNot answer;
+    answer.bar = whatBarsPair(section, round.field(), a, c);
     if (answer.bar.kind != PairBar::Kind::None) {
         answer.verdict = WhyNot::Verdict::Barred;
         return answer;
     }
-    Options options;
-    options.forcedPairs = {{a, c}};
-    return comparedWith(field, made, pairRound(field, options, stop));
+    Conditions conditions;
+    conditions.pairs = {{a, c}};
+    return compared(round, round.best(conditions, {0, whole}, stop));
 }
 
-WhyNot whyNotTogether(const Field& field, const RoundPairing& made, std::vector<ForcedPair> pairs,
-                      const std::stop_token& stop)
+WhyNot whyNotBye(const Alternatives& round, std::size_t player, const std::stop_token& stop)
 {
-    Options options;
-    options.forcedPairs = std::move(pairs);
-    return comparedWith(field, made, pairRound(field, options, stop));
+    Conditions conditions;
+    conditions.takesBye = player;
+    return compared(round, round.best(conditions, {}, stop));
 }
 
-WhyNot whyNotBye(const Field& field, const RoundPairing& made, std::size_t player, const std::stop_token& stop)
+WhyNot whyTakesBye(const Alternatives& round, const std::stop_token& stop)
 {
-    if (made.bye == player) return {};
-    Options options;
-    options.forcedBye = player;
-    // C5 comes before every bracket: with a higher score for the bye nothing else is to be compared.
-    const bool rises = made.bye && field.entrants[player].score > field.entrants[*made.bye].score;
-    if (rises && field.edition != PairingEdition::E2017) {
-        WhyNot answer;
-        answer.verdict = WhyNot::Verdict::ByeScore;
-        answer.sufferers = {player};
-        if (auto blocked = whatBlocksRound(field, options)) {
-            answer.verdict = WhyNot::Verdict::Impossible;
-            answer.blocked = *std::move(blocked);
-            answer.sufferers.clear();
-        }
-        return answer;
-    }
-    return comparedWith(field, made, pairRound(field, options, stop));
+    Conditions conditions;
+    conditions.avoidsBye = round.made().bye;
+    return compared(round, round.best(conditions, {0, true}, stop));
+}
+
+WhyNot whyLeaves(const Alternatives& round, std::size_t bracket, Points group, std::size_t player,
+                 std::optional<std::size_t> instead, const std::stop_token& stop)
+{
+    Conditions conditions;
+    conditions.groups.push_back({player, group, true});
+    if (instead) conditions.groups.push_back({*instead, group, false});
+    return compared(round, round.best(conditions, {bracket, false}, stop));
+}
+
+RoundPairing wholeRound(const Alternatives& round, const Alternative& alternative)
+{
+    KYDAI_ASSERT(alternative.whole);
+    const auto above = round.made().brackets.begin();
+    std::vector<BracketRecord> brackets(above, above + static_cast<std::ptrdiff_t>(alternative.from));
+    brackets.insert(brackets.end(), alternative.brackets.begin(), alternative.brackets.end());
+    return assembled(round.field(), std::move(brackets));
 }
 
 }  // namespace kydai::pairing

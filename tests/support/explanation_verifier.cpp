@@ -70,6 +70,7 @@ public:
     }
 
 private:
+    [[nodiscard]] bool is2017() const { return m_position.edition == PairingEdition::E2017; }
     [[nodiscard]] const brute::Entrant& entrant(Index player) const { return m_position.entrants[player]; }
     [[nodiscard]] std::optional<Index> find(PlayerId id) const
     {
@@ -204,13 +205,15 @@ private:
         return changed(a) || changed(b);
     }
 
-    /// Pairs that are better placed than the one of these two, and that one.
+    /// The pairs of higher groups, those of their own that are better placed than the one of these two, and that one.
     [[nodiscard]] std::vector<std::pair<Index, Index>> settledWith(Index a, Index b) const
     {
         std::vector<std::pair<Index, Index>> pairs;
-        for (Index player = 0; player < std::min(a, b); ++player) {
-            if (m_partner[player] != kNobody && m_partner[player] > player)
-                pairs.emplace_back(player, m_partner[player]);
+        for (Index player = 0; player < m_partner.size(); ++player) {
+            const Index partner = m_partner[player];
+            if (partner == kNobody || partner < player) continue;
+            if (player < std::min(a, b) || entrant(partner).score > entrant(std::max(a, b)).score)
+                pairs.emplace_back(player, partner);
         }
         pairs.emplace_back(std::min(a, b), std::max(a, b));
         return pairs;
@@ -238,7 +241,7 @@ private:
         for (Index player = 0; player < gone.size(); ++player) {
             if (!gone[player]) left.push_back(player);
         }
-        if (completes(left)) return false;
+        if (completes(left) && !is2017()) return false;
         for (const Json& number : unpaired) {
             const Index player = numbered(number.get<int>());
             if (player == kNobody || gone[player]) return false;
@@ -337,7 +340,7 @@ private:
         check(holdsTrue, "float " + kind, fact);
         if (!down) return;
         ++m_tally.floats;
-        if (kind != "order") ++m_tally.floatsWithCause;
+        if (kind != "order" || fact.contains("instead")) ++m_tally.floatsWithCause;
     }
 
     /// All who were to be paired in the group: its score, and those of higher scores who did not meet one above it.

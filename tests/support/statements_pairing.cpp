@@ -60,65 +60,42 @@ private:
             const auto at = checks->find(phrase);
             if (at != checks->end()) return (this->*at->second)(args);
         }
-        if (m_kind == ExplanationKind::WhyNot && phrase.starts_with("worse.")) return worse(phrase, args);
+        if (phrase == "whynot.worse")
+            return worse(args.at("why").at("phrase").get<std::string>(), args, args.at("why").at("args"));
         return std::nullopt;
     }
 
     static const std::map<std::string_view, Check>& pairingChecks()
     {
+        // clang-format off
         static const std::map<std::string_view, Check> kChecks{
-            {"pairing.halves", &RoundWords::halves},
-            {"pairing.halves_virtual", &RoundWords::halves},
-            {"pairing.halves_rest", &RoundWords::bothOn},
-            {"pairing.best_of_group", &RoundWords::bothOn},
-            {"pairing.after_float", &RoundWords::afterFloat},
-            {"pairing.collapsed", &RoundWords::afterFloat},
-            {"depart.met", &RoundWords::departMet},
-            {"depart.prohibited", &RoundWords::departProhibited},
-            {"depart.colour", &RoundWords::departColour},
-            {"depart.bye", &RoundWords::departBye},
-            {"depart.engaged", &RoundWords::departEngaged},
-            {"depart.so", &RoundWords::theyMeet},
-            {"depart.next_met", &RoundWords::departMet},
+            {"pairing.halves", &RoundWords::halves}, {"pairing.halves_virtual", &RoundWords::halves},
+            {"pairing.halves_rest", &RoundWords::bothOn}, {"pairing.best_of_group", &RoundWords::bothOn},
+            {"pairing.collapsed", &RoundWords::afterFloat}, {"depart.met", &RoundWords::departMet},
+            {"depart.prohibited", &RoundWords::departProhibited}, {"depart.colour", &RoundWords::departColour},
+            {"depart.bye", &RoundWords::departBye}, {"depart.engaged", &RoundWords::departEngaged},
+            {"depart.so", &RoundWords::theyMeet}, {"depart.next_met", &RoundWords::departMet},
             {"depart.next_prohibited", &RoundWords::departProhibited},
-            {"depart.next_colour", &RoundWords::departColour},
-            {"depart.next_engaged", &RoundWords::departEngaged},
-            {"depart.next_completion", &RoundWords::couldMeet},
-            {"depart.next_criterion", &RoundWords::couldMeet},
-            {"depart.next_criterion_somehow", &RoundWords::couldMeet},
-            {"depart.order", &RoundWords::couldMeet},
-            {"depart.criterion", &RoundWords::couldMeet},
-            {"depart.criterion_somehow", &RoundWords::couldMeet},
-            {"depart.completion", &RoundWords::couldMeet},
-            {"float.odd", &RoundWords::floatOdd},
-            {"float.somehow", &RoundWords::floatSomehow},
-            {"float.met", &RoundWords::floatMet},
-            {"float.prohibited", &RoundWords::floatProhibited},
-            {"float.colour", &RoundWords::floatColour},
-            {"float.completion", &RoundWords::floatTogether},
-            {"float.criterion", &RoundWords::floatTogether},
-            {"float.criterion_somehow", &RoundWords::floatTogether},
-            {"float.order", &RoundWords::floatTogether},
-            {"instead.criterion", &RoundWords::floatInstead},
-            {"instead.criterion_somehow", &RoundWords::floatInstead},
-            {"instead.completion", &RoundWords::floatInstead},
-            {"instead.order", &RoundWords::floatInstead},
-            {"pairing.virtual", &RoundWords::virtualPoints},
-            {"pairing.adjourned", &RoundWords::adjourned},
-            {"pairing.late_entry", &RoundWords::lateEntry},
-            {"pairing.scoregroup", &RoundWords::scoregroup},
-            {"pairing.whole_group", &RoundWords::wholeGroup},
-            {"pairing.moved_down", &RoundWords::movedDown},
-            {"pairing.moved_down_first", &RoundWords::movedDownFirst},
-            {"pairing.limbo", &RoundWords::limbo},
-            {"pairing.odd_group", &RoundWords::oddGroup},
-            {"pairing.floated", &RoundWords::floated},
-            {"pairing.half_lists", &RoundWords::halfLists},
-            {"pairing.plain_order_kept", &RoundWords::theyMeet},
-            {"pairing.met", &RoundWords::met},
-            {"pairing.prohibited", &RoundWords::prohibited},
-            {"pairing.same_colour", &RoundWords::sameColour},
-        };
+            {"depart.next_colour", &RoundWords::departColour}, {"depart.next_engaged", &RoundWords::departEngaged},
+            {"depart.next_worse", &RoundWords::couldMeet}, {"depart.next_both_due", &RoundWords::bothDue},
+            {"depart.next_later", &RoundWords::couldMeet}, {"depart.worse", &RoundWords::couldMeet},
+            {"depart.both_due", &RoundWords::bothDue}, {"depart.later", &RoundWords::couldMeet},
+            {"float.odd", &RoundWords::floatOdd}, {"float.alone", &RoundWords::floatAlone},
+            {"float.met_all", &RoundWords::floatNobody}, {"float.nobody", &RoundWords::floatNobody},
+            {"float.met", &RoundWords::floatMet}, {"float.prohibited", &RoundWords::floatProhibited},
+            {"float.colour", &RoundWords::floatColour}, {"float.taker", &RoundWords::floatTaker},
+            {"float.stay", &RoundWords::floatStay}, {"float.stay_rivals", &RoundWords::floatStay},
+            {"float.stay_elsewhere", &RoundWords::floatStay}, {"float.later", &RoundWords::floatStay},
+            {"instead.worse", &RoundWords::floatInstead}, {"instead.elsewhere", &RoundWords::floatInstead},
+            {"instead.later", &RoundWords::floatInstead}, {"pairing.virtual", &RoundWords::virtualPoints},
+            {"pairing.adjourned", &RoundWords::adjourned}, {"pairing.late_entry", &RoundWords::lateEntry},
+            {"pairing.scoregroup", &RoundWords::scoregroup}, {"pairing.whole_group", &RoundWords::wholeGroup},
+            {"pairing.moved_down", &RoundWords::movedDown}, {"pairing.moved_down_first", &RoundWords::movedDownFirst},
+            {"pairing.limbo", &RoundWords::limbo}, {"pairing.odd_group", &RoundWords::oddGroup},
+            {"pairing.floated", &RoundWords::floated}, {"pairing.half_lists", &RoundWords::halfLists},
+            {"pairing.plain_order_kept", &RoundWords::theyMeet}, {"pairing.met", &RoundWords::met},
+            {"pairing.prohibited", &RoundWords::prohibited}, {"pairing.same_colour", &RoundWords::sameColour}};
+        // clang-format on
         return kChecks;
     }
     static const std::map<std::string_view, Check>& costChecks()
@@ -141,8 +118,7 @@ private:
             {"cost.up_difference", &RoundWords::costUpAgain},
             {"cost.upfloat_before", &RoundWords::costUpBefore},
             {"cost.up_difference_before", &RoundWords::costUpBefore},
-            {"cost.float_without_game", &RoundWords::floatWithoutGame},
-        };
+            {"cost.float_without_game", &RoundWords::floatWithoutGame}};
         return kChecks;
     }
     static const std::map<std::string_view, Check>& whyNotChecks()
@@ -154,13 +130,12 @@ private:
             {"whynot.leaves_unpaired", &RoundWords::whyNotImpossible},
             {"whynot.leaves_two", &RoundWords::whyNotLeavesTwo},
             {"whynot.no_bye", &RoundWords::whyNotImpossible},
-            {"whynot.sequence", &RoundWords::whyNotSequence},
+            {"whynot.later", &RoundWords::whyNotSequence},
             {"whynot.all_equal", &RoundWords::whyNotSequence},
             {"whynot.equal_until", &RoundWords::whyNotEqualUntil},
             {"whynot.board", &RoundWords::whyNotBoard},
             {"whynot.board_bye", &RoundWords::whyNotBoardBye},
-            {"whynot.best_round", &RoundWords::whyNotBestRound},
-        };
+            {"whynot.best_round", &RoundWords::whyNotBestRound}};
         return kChecks;
     }
     static const std::map<std::string_view, Check>& byeChecks()
@@ -168,13 +143,11 @@ private:
         static const std::map<std::string_view, Check> kChecks{
             {"bye.only_one", &RoundWords::byeOnlyOne},
             {"bye.only_one_of_score", &RoundWords::byeOnlyOneOfScore},
-            {"bye.lowest_score", &RoundWords::byeTaker},
-            {"bye.because_impossible", &RoundWords::byeBecauseImpossible},
+            {"bye.otherwise", &RoundWords::byeIsTakers},
+            {"bye.otherwise_rival", &RoundWords::byeRival},
+            {"bye.later", &RoundWords::byeRival},
             {"bye.because_unplayed", &RoundWords::byeBecauseUnplayed},
-            {"bye.because_worse", &RoundWords::byeBecause},
-            {"bye.because_order", &RoundWords::byeBecause},
             {"bye.because_lower", &RoundWords::byeBecauseLower},
-            {"bye.left_over", &RoundWords::byeTaker},
             {"bye.odd_count", &RoundWords::byeOddCount},
             {"bye.eligible", &RoundWords::byeEligible},
             {"bye.eligible_group", &RoundWords::byeEligibleGroup},
@@ -186,11 +159,10 @@ private:
             {"bye.lowest_possible", &RoundWords::byeLowestPossible},
             {"bye.unplayed_games", &RoundWords::byeUnplayed},
             {"bye.no_unplayed_game", &RoundWords::byeUnplayed},
-            {"bye.instead_impossible", &RoundWords::byeInsteadImpossible},
+            {"bye.not_unpaired", &RoundWords::byeNotUnpaired},
             {"bye.nobody", &RoundWords::byeNobody},
             {"bye.not_takes", &RoundWords::byeNotTakes},
-            {"bye.not_score", &RoundWords::byeNotScore},
-        };
+            {"bye.not_score", &RoundWords::byeNotScore}};
         return kChecks;
     }
 
@@ -321,9 +293,49 @@ private:
     {
         return args.at("n").get<int>() % 2 != 0 && left(who(args, "player"), tenthsOf(args, "points"));
     }
-    Verdict floatSomehow(const Json& args)
+    /// Everybody else who was to be paired in the group: its score, and higher ones that found nobody above it.
+    [[nodiscard]] std::vector<Index> othersOf(Index player, int group) const
     {
-        return args.at("n").get<int>() > 0 && left(who(args, "player"), tenthsOf(args, "points"));
+        std::vector<Index> others;
+        for (Index other = 0; other < size(); ++other) {
+            if (other != player && (score(other) == group || (score(other) > group && against(other) <= group)))
+                others.push_back(other);
+        }
+        return others;
+    }
+    [[nodiscard]] bool leftIt(const Json& args) const { return left(who(args, "player"), tenthsOf(args, "points")); }
+    Verdict floatAlone(const Json& args)
+    {
+        if (is2017()) return std::nullopt;
+        return leftIt(args) && othersOf(who(args, "player"), tenthsOf(args, "points")).empty();
+    }
+    Verdict floatNobody(const Json& args)
+    {
+        if (is2017()) return std::nullopt;
+        const Index player = who(args, "player");
+        std::vector<Index> told = all(args);
+        std::ranges::sort(told);
+        return leftIt(args) && told == othersOf(player, tenthsOf(args, "points")) &&
+               std::ranges::none_of(told, [&](Index other) { return brute::mayMeet(m_position, player, other); });
+    }
+    /// Somebody of the group could have been met.
+    Verdict floatStay(const Json& args)
+    {
+        if (is2017()) return leftIt(args);
+        const Index player = who(args, "player");
+        return leftIt(args) && std::ranges::any_of(othersOf(player, tenthsOf(args, "points")), [&](Index other) {
+                   return brute::mayMeet(m_position, player, other);
+               });
+    }
+    Verdict floatTaker(const Json& args) { return *floatStay(args) && who(args, "taker") == taker(); }
+    Verdict bothDue(const Json& args)
+    {
+        const brute::Entrant& a = entrant(who(args, "player"));
+        const brute::Entrant& b = entrant(who(args, "rival"));
+        const Colour colour = args.at("colour") == "white" ? Colour::White : Colour::Black;
+        return *couldMeet(args) && a.strength != brute::Strength::None && b.strength != brute::Strength::None &&
+               a.preferred == colour && b.preferred == colour && args.at("history") == a.colours &&
+               args.at("rivalHistory") == b.colours;
     }
     [[nodiscard]] bool bothLeft(const Json& args) const
     {
@@ -342,10 +354,6 @@ private:
     Verdict floatColour(const Json& args)
     {
         return bothLeft(args) && absolutelyAlike(who(args, "player"), who(args, "rival"));
-    }
-    Verdict floatTogether(const Json& args)
-    {
-        return bothLeft(args) && brute::mayMeet(m_position, who(args, "player"), who(args, "rival"));
     }
     Verdict floatInstead(const Json& args)
     {
@@ -629,34 +637,36 @@ private:
         return args.at("n") == changed;
     }
     /// What gets worse is the first rule by which the two rounds differ, and by as much.
-    [[nodiscard]] Verdict worse(std::string_view phrase, const Json& args) const
+    [[nodiscard]] Verdict worse(const std::string& phrase, const Json& args, const Json& clause) const
     {
         if (m_verdict.empty() || m_verdict == "completion") return std::nullopt;
-        static const std::map<std::string_view, std::pair<std::string_view, std::string_view>> kNames{
-            {"worse.downfloaters", {"C6", "C.5"}},
-            {"worse.downfloater_scores", {"C7", ""}},
-            {"worse.score_differences", {"", "C.6"}},
-            {"worse.next_bracket", {"C8", "C.7"}},
-            {"worse.next_bracket_somehow", {"C8", "C.7"}},
-            {"worse.bye_unplayed", {"C9", ""}},
-            {"worse.colour_difference", {"C10", "C.8"}},
-            {"worse.third_colour", {"C11", "C.9"}},
-            {"worse.preference", {"C12", "C.10"}},
-            {"worse.strong_preference", {"C13", "C.11"}},
-            {"worse.downfloat_again", {"C14", "C.12"}},
-            {"worse.upfloat_again", {"C15", "C.13"}},
-            {"worse.downfloat_before", {"C16", "C.14"}},
-            {"worse.upfloat_before", {"C17", "C.15"}},
-            {"worse.down_difference", {"C18", "C.16"}},
-            {"worse.up_difference", {"C19", "C.17"}},
-            {"worse.down_difference_before", {"C20", "C.18"}},
-            {"worse.up_difference_before", {"C21", "C.19"}},
+        static const std::map<std::string, std::pair<std::string_view, std::string_view>> kNames{
+            {"cause.downfloaters", {"C6", "C.5"}},
+            {"cause.downfloater_scores", {"C7", ""}},
+            {"cause.score_differences", {"", "C.6"}},
+            {"cause.next_bracket", {"C8", "C.7"}},
+            {"cause.next_bracket_count", {"C8", "C.7"}},
+            {"cause.next_bracket_scores", {"C8", "C.7"}},
+            {"cause.next_bracket_score", {"C8", "C.7"}},
+            {"cause.bye_unplayed", {"C9", ""}},
+            {"cause.colour_difference", {"C10", "C.8"}},
+            {"cause.third_colour", {"C11", "C.9"}},
+            {"cause.preference", {"C12", "C.10"}},
+            {"cause.strong_preference", {"C13", "C.11"}},
+            {"cause.downfloat_again", {"C14", "C.12"}},
+            {"cause.upfloat_again", {"C15", "C.13"}},
+            {"cause.downfloat_before", {"C16", "C.14"}},
+            {"cause.upfloat_before", {"C17", "C.15"}},
+            {"cause.down_difference", {"C18", "C.16"}},
+            {"cause.up_difference", {"C19", "C.17"}},
+            {"cause.down_difference_before", {"C20", "C.18"}},
+            {"cause.up_difference_before", {"C21", "C.19"}},
         };
         const auto& [now, then] = kNames.at(phrase);
         if (m_verdict != (is2017() ? then : now) || tenthsOf(args, "points") != m_differs || !(m_worse > m_better))
             return false;
-        if (!args.contains("n") || m_worse.size() != 1) return true;
-        return args.at("n") == m_worse.front() - m_better.front();
+        if (!clause.contains("n") || m_worse.size() != 1) return true;
+        return clause.at("n") == m_worse.front() && clause.at("made") == m_better.front();
     }
 
     // --- byes
@@ -676,20 +686,16 @@ private:
     {
         return who(args, "player") == taker() && tenthsOf(args, "points") == score(taker());
     }
-    /// The other one might take it as well, with the same points.
-    Verdict byeBecause(const Json& args)
+    Verdict byeIsTakers(const Json& args) { return who(args, "player") == taker(); }
+    /// The other one might take it as well.
+    Verdict byeRival(const Json& args)
     {
         const Index rival = who(args, "rival");
-        return *byeTaker(args) && rival != taker() && score(rival) == score(taker()) && entrant(rival).mayTakeBye;
-    }
-    Verdict byeBecauseImpossible(const Json& args)
-    {
-        const Index rival = who(args, "rival");
-        return *byeBecause(args) && !completes(without(rival, rival));
+        return *byeIsTakers(args) && rival != taker() && entrant(rival).mayTakeBye && completes(without(rival, rival));
     }
     Verdict byeBecauseUnplayed(const Json& args)
     {
-        return *byeBecause(args) && entrant(who(args, "rival")).unplayed > entrant(taker()).unplayed;
+        return *byeTaker(args) && *byeRival(args) && entrant(who(args, "rival")).unplayed > entrant(taker()).unplayed;
     }
     Verdict byeBecauseLower(const Json& args)
     {
@@ -746,10 +752,10 @@ private:
         const int games = args.contains("n") ? args.at("n").get<int>() : 0;
         return entrant(who(args, "player")).unplayed == games;
     }
-    Verdict byeInsteadImpossible(const Json& args)
+    Verdict byeNotUnpaired(const Json& args)
     {
-        const Index rival = who(args, "rival");
-        return !completes(without(rival, rival));
+        const Index player = who(args, "player");
+        return !completes(without(player, player));
     }
     Verdict byeNobody(const Json& args) { return size() % 2 == 0 && args.at("round") == m_round; }
     Verdict byeNotTakes(const Json& args) { return who(args, "player") == taker(); }

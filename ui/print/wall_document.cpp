@@ -98,7 +98,7 @@ struct WallMaker {
         }
         for (const int floater : downfloaters) {
             const Player* player = section.playerNumbered(floater);
-            if (player != nullptr) add(explainer.floated(player->id, {}).conclusion);
+            if (player != nullptr) add(explainer.floated(player->id, {}).value().conclusion);
         }
     }
 };

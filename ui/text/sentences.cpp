@@ -45,7 +45,6 @@ const WordText* wordOf(std::string_view id)
              normWords(),
              prizeWords(),
              ratingWords(),
-             pairingWords(),
              tieBreakWords(),
          }) {
         for (const WordText& word : words) {

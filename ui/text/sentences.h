@@ -41,7 +41,6 @@ std::span<const WordText> normWords();
 std::span<const Sentence> ratingSentences();
 std::span<const WordText> ratingWords();
 std::span<const Sentence> tieBreakSentences();
-std::span<const WordText> pairingWords();
 std::span<const Sentence> questionSentences();
 std::span<const WordText> tieBreakWords();
 std::span<const Sentence> prizeSentences();

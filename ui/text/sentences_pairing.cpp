@@ -40,10 +40,6 @@ constexpr Sentence kPairingSentences[] = {
          "Explain",
          "{player} and {opponent}, both on {points}, meet because no pairing of their group that comes before in "
          "the prescribed order is as good.")},
-    {Phrase::PairingAfterFloat,
-     QT_TRANSLATE_NOOP("Explain",
-                       "{player} came down from the {points}-point group and meets {opponent}, on {otherPoints}, by "
-                       "the order of the group below.")},
     {Phrase::PairingCollapsed,
      QT_TRANSLATE_NOOP("Explain",
                        "{player} (on {points}) and {opponent} (on {otherPoints}) play each other because the "
@@ -92,22 +88,21 @@ constexpr Sentence kPairingSentences[] = {
      QT_TRANSLATE_NOOP("Explain", "{player} was to meet {rival}, but the arbiter has ruled this pair out.")},
     {Phrase::DepartProhibitedReason,
      QT_TRANSLATE_NOOP("Explain", "{player} was to meet {rival}, but this pair is ruled out: {why}.")},
-    {Phrase::DepartColour, QT_TRANSLATE_NOOP("Explain", "{player} was to meet {rival}, but both must get {colour}.")},
+    {Phrase::DepartColour,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} was to meet {rival}, but both must get {colour} ({history} and {rivalHistory}).")},
     {Phrase::DepartBye, QT_TRANSLATE_NOOP("Explain", "{player} was to meet {rival}, but {taker} has the bye.")},
     {Phrase::DepartEngaged,
      QT_TRANSLATE_NOOP("Explain", "{player} was to meet {rival}, but {first} and {second}, paired before, meet.")},
     {Phrase::DepartExchange,
-     QT_TRANSLATE_NOOP("Explain",
-                       "{player} was to meet {rival}, but {players} had to go to the lower half and {rivals} to the "
-                       "upper half.")},
-    {Phrase::DepartCompletion,
-     QT_TRANSLATE_NOOP("Explain", "{player} was to meet {rival}, but then no opponents would be left for {players}.")},
-    {Phrase::DepartCriterion, QT_TRANSLATE_NOOP("Explain", "{player} was to meet {rival}, but then {why}: {players}.")},
-    {Phrase::DepartCriterionSomehow, QT_TRANSLATE_NOOP("Explain", "{player} was to meet {rival}, but then {why}.")},
-    {Phrase::DepartOrder,
-     QT_TRANSLATE_NOOP("Explain",
-                       "{player} could meet {rival} as well, but such a pairing of the group comes later in the "
-                       "prescribed order.")},
+     QT_TRANSLATE_NOOP(
+         "Explain",
+         "{player} was to meet {rival}, but {players} had to go to the lower half and {rivals} to the upper half.")},
+    {Phrase::DepartWorse, QT_TRANSLATE_NOOP("Explain", "{player} was to meet {rival}, but then {why}.")},
+    {Phrase::DepartBothDue,
+     QT_TRANSLATE_NOOP(
+         "Explain", "{player} was to meet {rival}, but both are due {colour} ({history} and {rivalHistory}): {why}.")},
+    {Phrase::DepartLater, QT_TRANSLATE_NOOP("Explain", "{player} could meet {rival} as well, but then {why}.")},
     {Phrase::DepartNextMet,
      QT_TRANSLATE_NOOP("Explain", "Next comes {rival}, whom {player} already met in round {round}.")},
     {Phrase::DepartNextProhibited,
@@ -115,26 +110,34 @@ constexpr Sentence kPairingSentences[] = {
     {Phrase::DepartNextProhibitedReason,
      QT_TRANSLATE_NOOP("Explain", "Next comes {rival}, but a pair with {player} is ruled out: {why}.")},
     {Phrase::DepartNextColour,
-     QT_TRANSLATE_NOOP("Explain", "Next comes {rival}, who must get {colour} just as {player} must.")},
+     QT_TRANSLATE_NOOP("Explain",
+                       "Next for {player} comes {rival}, but both must get {colour} ({history} and {rivalHistory}).")},
     {Phrase::DepartNextEngaged,
      QT_TRANSLATE_NOOP("Explain", "Next for {player} comes {rival}, but {first} and {second}, paired before, meet.")},
-    {Phrase::DepartNextCompletion,
-     QT_TRANSLATE_NOOP("Explain",
-                       "Next for {player} comes {rival}, but then no opponents would be left for {players}.")},
-    {Phrase::DepartNextCriterion,
-     QT_TRANSLATE_NOOP("Explain", "Next for {player} comes {rival}, but then {why}: {players}.")},
-    {Phrase::DepartNextCriterionSomehow,
-     QT_TRANSLATE_NOOP("Explain", "Next for {player} comes {rival}, but then {why}.")},
-    {Phrase::DepartMore, QT_TRANSLATE_N_NOOP("Explain", "%n more steps lead to this pair.")},
+    {Phrase::DepartNextWorse, QT_TRANSLATE_NOOP("Explain", "Next for {player} comes {rival}, but then {why}.")},
+    {Phrase::DepartNextBothDue,
+     QT_TRANSLATE_NOOP(
+         "Explain",
+         "Next for {player} comes {rival}, but both are due {colour} ({history} and {rivalHistory}): {why}.")},
+    {Phrase::DepartNextLater,
+     QT_TRANSLATE_NOOP("Explain", "Next for {player} comes {rival}, who would do as well, but then {why}.")},
+    {Phrase::DepartMore, QT_TRANSLATE_N_NOOP("Explain", "%n steps come before.")},
     {Phrase::DepartSo, QT_TRANSLATE_NOOP("Explain", "So {player} plays {opponent}.")},
+    {Phrase::HoldBetter,
+     QT_TRANSLATE_NOOP("Explain", "For each of these pairs the boards that come before it stayed as they are.")},
+    {Phrase::HoldNothing, QT_TRANSLATE_NOOP("Explain", "For this comparison every other board was free to change.")},
+    {Phrase::HoldFreely, QT_TRANSLATE_NOOP("Explain", "If the boards that come before could change too, {why}.")},
+    {Phrase::HoldKept, QT_TRANSLATE_NOOP("Explain", "If the boards that come before stayed as they are, {why}.")},
     // why a player left a group
-    {Phrase::FloatOdd,
-     QT_TRANSLATE_N_NOOP("Explain",
-                         "{player} left the {points}-point group: its %n players are an odd number, and {player} is "
-                         "the last of them.")},
-    {Phrase::FloatSomehow,
-     QT_TRANSLATE_N_NOOP("Explain",
-                         "{player} left the {points}-point group, whose %n players could not be paired there.")},
+    {Phrase::FloatAlone,
+     QT_TRANSLATE_NOOP("Explain", "{player} left the {points}-point group: there is nobody else in it.")},
+    {Phrase::FloatNobody,
+     QT_TRANSLATE_NOOP(
+         "Explain", "{player} left the {points}-point group, where none of the others may be an opponent: {players}.")},
+    {Phrase::FloatMetAll,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} left the {points}-point group, having met everybody else in it: {players}.")},
+    {Phrase::FloatMetIn, QT_TRANSLATE_NOOP("Explain", "{rival}: met in round {round}")},
     {Phrase::FloatMet,
      QT_TRANSLATE_NOOP("Explain",
                        "{player} left the {points}-point group as {rival} did: the two already met in round {round}.")},
@@ -146,33 +149,114 @@ constexpr Sentence kPairingSentences[] = {
                        "{player} left the {points}-point group as {rival} did: their pair is ruled out: {why}.")},
     {Phrase::FloatColour,
      QT_TRANSLATE_NOOP("Explain", "{player} left the {points}-point group as {rival} did: both must get {colour}.")},
-    {Phrase::FloatCompletion,
-     QT_TRANSLATE_NOOP("Explain",
-                       "{player} left the {points}-point group as {rival} did: if they met, no opponents would be left "
-                       "for {players}.")},
-    {Phrase::FloatCriterion,
-     QT_TRANSLATE_NOOP("Explain",
-                       "{player} left the {points}-point group as {rival} did: if they met, {why}: {players}.")},
-    {Phrase::FloatCriterionSomehow,
-     QT_TRANSLATE_NOOP("Explain", "{player} left the {points}-point group as {rival} did: if they met, {why}.")},
-    {Phrase::FloatOrder,
+    {Phrase::FloatOdd, QT_TRANSLATE_N_NOOP("Explain",
+                                           "{player} left the {points}-point group: its %n players are an odd number, "
+                                           "and {player} is the last of them.")},
+    {Phrase::FloatTaker, QT_TRANSLATE_NOOP("Explain",
+                                           "{player} left the {points}-point group: only {taker} was left there as an "
+                                           "opponent, and {taker} has the bye; otherwise {why}.")},
+    {Phrase::FloatStay,
+     QT_TRANSLATE_NOOP("Explain", "{player} left the {points}-point group: if {player} stayed, {why}.")},
+    {Phrase::FloatStayRivals,
      QT_TRANSLATE_NOOP(
          "Explain",
-         "{player} left the {points}-point group as {rival} did; a pairing in which they meet comes later "
-         "in the prescribed order.")},
-    {Phrase::InsteadCompletion,
+         "{player} left the {points}-point group: if {player} stayed, {players} would leave instead, and {why}.")},
+    {Phrase::FloatStayElsewhere,
+     QT_TRANSLATE_NOOP(
+         "Explain",
+         "{player} left the {points}-point group: if {player} stayed, then in the {otherPoints}-point group {why}.")},
+    {Phrase::FloatLater,
      QT_TRANSLATE_NOOP("Explain",
-                       "{player} left the {points}-point group: if {rival} left it instead, no opponents would be left "
-                       "for {players}.")},
-    {Phrase::InsteadCriterion,
+                       "{player} left the {points}-point group: {players} could leave it instead, but then {why}.")},
+    {Phrase::FloatLeavers,
+     QT_TRANSLATE_N_NOOP("Explain", "Of the %n players to be paired in the {points}-point group, {players} left it.")},
+    {Phrase::InsteadWorse,
+     QT_TRANSLATE_NOOP("Explain", "{player} and not {rival} left the {points}-point group: otherwise {why}.")},
+    {Phrase::InsteadElsewhere, QT_TRANSLATE_NOOP("Explain",
+                                                 "{player} and not {rival} left the {points}-point group: otherwise, "
+                                                 "in the {otherPoints}-point group, {why}.")},
+    {Phrase::InsteadLater,
+     QT_TRANSLATE_NOOP("Explain", "{rival} could leave the {points}-point group instead of {player}, but then {why}.")},
+    // what would get worse, or comes later in the order: clauses of the sentences above and below
+    {Phrase::CauseUnpaired,
+     QT_TRANSLATE_NOOP("Explain", "not everybody could be paired: {players} would be left over")},
+    {Phrase::CauseNoBye, QT_TRANSLATE_NOOP("Explain", "nobody could take the bye")},
+    {Phrase::CauseByeScore,
+     QT_TRANSLATE_NOOP("Explain", "the bye would go to {players} on {best} points instead of somebody on {made}")},
+    {Phrase::CauseCollapse, QT_TRANSLATE_NOOP("Explain", "the groups below would have to be paired as one")},
+    {Phrase::CauseCollapseFor,
      QT_TRANSLATE_NOOP("Explain",
-                       "{player} left the {points}-point group: if {rival} left it instead, {why}: {players}.")},
-    {Phrase::InsteadCriterionSomehow,
-     QT_TRANSLATE_NOOP("Explain", "{player} left the {points}-point group: if {rival} left it instead, {why}.")},
-    {Phrase::InsteadOrder,
+                       "the groups below would have to be paired as one, and {players} would leave this group")},
+    {Phrase::CauseDownfloaters,
+     QT_TRANSLATE_N_NOOP("Explain", "{players} would have to leave the group (%n players instead of {made})")},
+    {Phrase::CauseDownfloaterScores,
+     QT_TRANSLATE_NOOP("Explain", "{players} would have to leave the group, on {best} points instead of {made}")},
+    {Phrase::CauseScoreDifferences,
+     QT_TRANSLATE_NOOP("Explain", "{players} would have a greater score difference ({best} instead of {made})")},
+    {Phrase::CauseNextBracket,
+     QT_TRANSLATE_N_NOOP("Explain", "{players} could not be paired in the next group (%n players instead of {made})")},
+    {Phrase::CauseNextBracketCount,
+     QT_TRANSLATE_N_NOOP("Explain", "%n players instead of {made} could not be paired in the next group")},
+    {Phrase::CauseNextBracketScores,
      QT_TRANSLATE_NOOP("Explain",
-                       "{player} left the {points}-point group: {rival} could leave it instead, but that pairing comes "
-                       "later in the prescribed order.")},
+                       "{players}, on {best} points instead of {made}, could not be paired in the next group")},
+    {Phrase::CauseNextBracketScore,
+     QT_TRANSLATE_NOOP("Explain", "a player on {best} points instead of {made} could not be paired in the next group")},
+    {Phrase::CauseByeUnplayed,
+     QT_TRANSLATE_N_NOOP("Explain", "the bye would go to {players}, who has missed %n games instead of {made}")},
+    {Phrase::CauseColourDifference,
+     QT_TRANSLATE_N_NOOP("Explain",
+                         "{players} would end beyond a colour difference of two (%n players instead of {made})")},
+    {Phrase::CauseThirdColour,
+     QT_TRANSLATE_N_NOOP("Explain",
+                         "{players} would get one colour for the third time running (%n players instead of {made})")},
+    {Phrase::CausePreference,
+     QT_TRANSLATE_N_NOOP("Explain", "{players} would miss the colour that is due (%n players instead of {made})")},
+    {Phrase::CauseStrongPreference,
+     QT_TRANSLATE_N_NOOP("Explain",
+                         "{players} would miss a colour that is strongly due (%n players instead of {made})")},
+    {Phrase::CauseDownfloatAgain,
+     QT_TRANSLATE_N_NOOP(
+         "Explain", "{players} would get a downfloat for the second round running (%n players instead of {made})")},
+    {Phrase::CauseUpfloatAgain,
+     QT_TRANSLATE_N_NOOP(
+         "Explain", "{players} would meet a higher score for the second round running (%n players instead of {made})")},
+    {Phrase::CauseDownfloatBefore,
+     QT_TRANSLATE_N_NOOP("Explain",
+                         "{players} would get a downfloat again, as two rounds before (%n players instead of {made})")},
+    {Phrase::CauseUpfloatBefore,
+     QT_TRANSLATE_N_NOOP(
+         "Explain", "{players} would meet a higher score again, as two rounds before (%n players instead of {made})")},
+    {Phrase::CauseDownDifference, QT_TRANSLATE_NOOP("Explain",
+                                                    "{players}, with a downfloat in the round before, would have a "
+                                                    "greater score difference ({best} instead of {made})")},
+    {Phrase::CauseUpDifference, QT_TRANSLATE_NOOP("Explain",
+                                                  "{players}, who met a higher score in the round before, would have a "
+                                                  "greater score difference ({best} instead of {made})")},
+    {Phrase::CauseDownDifferenceBefore, QT_TRANSLATE_NOOP("Explain",
+                                                          "{players}, with a downfloat two rounds before, would have a "
+                                                          "greater score difference ({best} instead of {made})")},
+    {Phrase::CauseUpDifferenceBefore, QT_TRANSLATE_NOOP("Explain",
+                                                        "{players}, who met a higher score two rounds before, would "
+                                                        "have a greater score difference ({best} instead of {made})")},
+    {Phrase::CauseBothDue,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} would meet {opponent}, and both are due {colour} ({history} and {rivalHistory}).")},
+    {Phrase::LaterExchange,
+     QT_TRANSLATE_NOOP(
+         "Explain",
+         "{players} would have to change halves, and the rules try all pairings with fewer such changes first")},
+    {Phrase::LaterExchanged,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{players} would have to change halves instead of {rivals}, which comes later in the order")},
+    {Phrase::LaterPairable,
+     QT_TRANSLATE_NOOP(
+         "Explain", "{players} from above would be paired here instead of {rivals}, which comes later in the order")},
+    {Phrase::LaterOpponent,
+     QT_TRANSLATE_NOOP("Explain", "{first} would meet {other} instead of {second}, who comes first in the order")},
+    {Phrase::LaterFloater,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{players} would leave the group instead of {rivals}, which comes later in the order")},
     // how the group was made and paired
     {Phrase::PairingWholeGroup, QT_TRANSLATE_NOOP("Explain", "The whole {points}-point group.")},
     {Phrase::PairingVirtual,
@@ -287,79 +371,9 @@ constexpr Sentence kPairingSentences[] = {
      QT_TRANSLATE_NOOP(
          "Explain",
          "If {player} met {rival}, the bye would go to {taker} on {points} instead of somebody on {madePoints}.")},
-    {Phrase::WhyNotSequence,
-     QT_TRANSLATE_NOOP("Explain",
-                       "No quality rule speaks against {player} and {rival} in their group, but of equal pairings of a "
-                       "group the rules take the first in their order, and that is the one made.")},
-    // why not: the first thing that gets worse
-    {Phrase::WorseDownfloaters, QT_TRANSLATE_N_NOOP("Explain",
-                                                    "If {player} met {rival}, %n more players would have to leave the "
-                                                    "{points}-point group; it would concern {players}.")},
-    {Phrase::WorseDownfloaterScores, QT_TRANSLATE_NOOP("Explain",
-                                                       "If {player} met {rival}, players with more points would have "
-                                                       "to leave the {points}-point group: {players}.")},
-    {Phrase::WorseScoreDifferences, QT_TRANSLATE_NOOP("Explain",
-                                                      "If {player} met {rival}, the score differences in the "
-                                                      "{points}-point group would be greater, for {players}.")},
-    {Phrase::WorseNextBracket,
-     QT_TRANSLATE_NOOP("Explain",
-                       "If {player} met {rival}, the group below the {points}-point group could not be paired as "
-                       "well: {players} would be left over there.")},
-    {Phrase::WorseNextBracketSomehow,
-     QT_TRANSLATE_NOOP("Explain",
-                       "If {player} met {rival}, the group below the {points}-point group could not be paired as "
-                       "well.")},
-    {Phrase::WorseByeUnplayed, QT_TRANSLATE_NOOP("Explain",
-                                                 "If {player} met {rival}, the bye would leave the {points}-point "
-                                                 "group with somebody who has missed more games: {players}.")},
-    {Phrase::WorseColourDifference,
-     QT_TRANSLATE_N_NOOP("Explain",
-                         "If {player} met {rival}, %n more players of the {points}-point group would end beyond "
-                         "a colour difference of two; it would concern {players}.")},
-    {Phrase::WorseThirdColour,
-     QT_TRANSLATE_N_NOOP("Explain",
-                         "If {player} met {rival}, %n more players of the {points}-point group would get one "
-                         "colour for the third time running; it would concern {players}.")},
-    {Phrase::WorsePreference,
-     QT_TRANSLATE_N_NOOP("Explain",
-                         "If {player} met {rival}, %n more players of the {points}-point group would miss the "
-                         "colour that is due; it would concern {players}.")},
-    {Phrase::WorseStrongPreference,
-     QT_TRANSLATE_N_NOOP("Explain",
-                         "If {player} met {rival}, %n more players of the {points}-point group would miss a "
-                         "colour that is strongly due; it would concern {players}.")},
-    {Phrase::WorseDownfloatAgain,
-     QT_TRANSLATE_N_NOOP("Explain",
-                         "If {player} met {rival}, %n more players would have to leave the {points}-point group "
-                         "with a downfloat from the round before; it would concern {players}.")},
-    {Phrase::WorseUpfloatAgain,
-     QT_TRANSLATE_N_NOOP("Explain",
-                         "If {player} met {rival}, %n more players of the {points}-point group would meet a "
-                         "higher score again, as in the round before; it would concern {players}.")},
-    {Phrase::WorseDownfloatBefore,
-     QT_TRANSLATE_N_NOOP("Explain",
-                         "If {player} met {rival}, %n more players would have to leave the {points}-point group "
-                         "with a downfloat from two rounds before; it would concern {players}.")},
-    {Phrase::WorseUpfloatBefore,
-     QT_TRANSLATE_N_NOOP("Explain",
-                         "If {player} met {rival}, %n more players of the {points}-point group would meet a "
-                         "higher score again, as two rounds before; it would concern {players}.")},
-    {Phrase::WorseDownDifference,
-     QT_TRANSLATE_NOOP("Explain",
-                       "If {player} met {rival}, the score difference in the {points}-point group would be "
-                       "greater for players with a downfloat from the round before: {players}.")},
-    {Phrase::WorseUpDifference,
-     QT_TRANSLATE_NOOP("Explain",
-                       "If {player} met {rival}, the score difference in the {points}-point group would be "
-                       "greater for players who met a higher score in the round before: {players}.")},
-    {Phrase::WorseDownDifferenceBefore,
-     QT_TRANSLATE_NOOP("Explain",
-                       "If {player} met {rival}, the score difference in the {points}-point group would be "
-                       "greater for players with a downfloat from two rounds before: {players}.")},
-    {Phrase::WorseUpDifferenceBefore,
-     QT_TRANSLATE_NOOP("Explain",
-                       "If {player} met {rival}, the score difference in the {points}-point group would be "
-                       "greater for players who met a higher score two rounds before: {players}.")},
+    {Phrase::WhyNotWorse,
+     QT_TRANSLATE_NOOP("Explain", "If {player} met {rival}, then in the {points}-point group {why}.")},
+    {Phrase::WhyNotLater, QT_TRANSLATE_NOOP("Explain", "{player} and {rival} could meet as well, but then {why}.")},
     // why not: the way there
     {Phrase::WhyNotAllowed, QT_TRANSLATE_NOOP("Explain", "No absolute rule keeps {player} and {rival} apart.")},
     {Phrase::WhyNotSameAbove,
@@ -369,16 +383,6 @@ constexpr Sentence kPairingSentences[] = {
                        "In the {points}-point group both pairings are equal by every rule before {criterion}.")},
     {Phrase::WhyNotAllEqual,
      QT_TRANSLATE_NOOP("Explain", "In the {points}-point group both pairings are equal by every quality rule.")},
-    {Phrase::WhyNotSequenceMovedDown,
-     QT_TRANSLATE_NOOP("Explain", "Other players who moved down would be paired: {players} instead of {rivals}.")},
-    {Phrase::WhyNotSequenceExchange,
-     QT_TRANSLATE_N_NOOP("Explain", "%n players more would have to change halves: {rivals}.")},
-    {Phrase::WhyNotSequenceExchanged,
-     QT_TRANSLATE_NOOP("Explain",
-                       "{rivals} would have to change halves instead of {players}, which comes later in the order.")},
-    {Phrase::WhyNotSequenceOrder,
-     QT_TRANSLATE_NOOP("Explain",
-                       "The first difference in the order: {player} meets {opponent}, who comes before {rival}.")},
     {Phrase::WhyNotBestRound,
      QT_TRANSLATE_N_NOOP("Explain", "The best round with {player} against {rival} changes %n boards.")},
     {Phrase::WhyNotBoard, QT_TRANSLATE_NOOP("Explain", "{player} – {opponent}")},
@@ -386,35 +390,24 @@ constexpr Sentence kPairingSentences[] = {
     // the bye
     {Phrase::ByeOnlyOne,
      QT_TRANSLATE_NOOP("Explain", "{player} has the bye, being the only one who may still take it.")},
-    {Phrase::ByeLowestScore,
-     QT_TRANSLATE_NOOP("Explain",
-                       "{player} has the bye: it goes to the lowest score group able to spare a player, {points}, "
-                       "and {player} is the one left over there.")},
     {Phrase::ByeOnlyOneOfScore,
      QT_TRANSLATE_NOOP(
          "Explain", "{player} has the bye, being the only one with as few as {points} points who may still take it.")},
-    {Phrase::ByeBecauseImpossible,
-     QT_TRANSLATE_NOOP("Explain",
-                       "{player} has the bye: {rival} is on {points} too, but without {rival} the others could not all "
-                       "be paired.")},
+    {Phrase::ByeOtherwise, QT_TRANSLATE_NOOP("Explain", "{player} has the bye: otherwise {why}.")},
+    {Phrase::ByeOtherwiseRival,
+     QT_TRANSLATE_NOOP(
+         "Explain",
+         "{player} has the bye: it would go to {rival} otherwise, and then in the {points}-point group {why}.")},
     {Phrase::ByeBecauseUnplayed,
      QT_TRANSLATE_NOOP("Explain",
                        "{player} has the bye: {rival} is on {points} too, but has missed more games already.")},
-    {Phrase::ByeBecauseWorse,
-     QT_TRANSLATE_NOOP("Explain",
-                       "{player} has the bye: {rival} is on {points} too, but with the bye for {rival} {why}.")},
-    {Phrase::ByeBecauseOrder,
-     QT_TRANSLATE_NOOP("Explain",
-                       "{player} has the bye: on {points} like {rival}, {player} is the one left over first in the "
-                       "prescribed order.")},
+    {Phrase::ByeLater,
+     QT_TRANSLATE_NOOP("Explain", "{player} has the bye: {rival} could take it as well, but then {why}.")},
     {Phrase::ByeBecauseLower,
      QT_TRANSLATE_NOOP(
          "Explain",
          "{player}, on {points}, has the bye: with the bye for any of {players}, who have fewer points, the "
          "others could not all be paired.")},
-    {Phrase::ByeLeftOver,
-     QT_TRANSLATE_NOOP(
-         "Explain", "{player} has the bye because {player}, on {points}, is left over when the last group is paired.")},
     {Phrase::ByeByHand,
      QT_TRANSLATE_NOOP(
          "Explain", "{player} has the bye because the round was published so; by the rules it would go to {rival}.")},
@@ -440,16 +433,6 @@ constexpr Sentence kPairingSentences[] = {
      QT_TRANSLATE_NOOP("Explain", "The lowest score group able to spare a player is that on {points}.")},
     {Phrase::ByeUnplayedGames, QT_TRANSLATE_N_NOOP("Explain", "{player} has missed %n games so far.")},
     {Phrase::ByeNoUnplayedGame, QT_TRANSLATE_NOOP("Explain", "{player} has not missed a game so far.")},
-    {Phrase::ByeInsteadOf,
-     QT_TRANSLATE_NOOP(
-         "Explain",
-         "If {rival} had the bye instead of {player}, the pairing of the {points}-point group would be worse.")},
-    {Phrase::ByeInsteadImpossible,
-     QT_TRANSLATE_NOOP("Explain", "If {rival} had the bye, the others could not all be paired.")},
-    {Phrase::ByeInsteadSequence,
-     QT_TRANSLATE_NOOP("Explain",
-                       "No quality rule of the group speaks against the bye for {rival}, but in the order of the rules "
-                       "the pairing that leaves over {player} comes first.")},
     // a round made by hand
     {Phrase::ManualQuestion, QT_TRANSLATE_NOOP("Explain", "How does round {round} differ from what the rules give?")},
     {Phrase::ManualAsRules, QT_TRANSLATE_NOOP("Explain", "Round {round} is what the rules give.")},
@@ -466,46 +449,7 @@ constexpr Sentence kPairingSentences[] = {
 static_assert(hasEachOnce(kPairingSentences, kPairingArea), "every phrase of phrases_pairing.def has one sentence");
 static_assert(holesFit(kPairingSentences), "the holes of each sentence are its phrase's arguments");
 
-/// What would get worse, as a clause; the players follow after a colon.
-constexpr WordText kPairingWords[] = {
-    {"cause.bye_score", QT_TRANSLATE_NOOP("Explain", "the bye would go to a higher score")},
-    {"cause.collapse", QT_TRANSLATE_NOOP("Explain", "the groups below would have to be paired as one")},
-    {"cause.downfloaters", QT_TRANSLATE_NOOP("Explain", "more players would have to leave the group")},
-    {"cause.downfloater_scores",
-     QT_TRANSLATE_NOOP("Explain", "players with more points would have to leave the group")},
-    {"cause.score_differences", QT_TRANSLATE_NOOP("Explain", "the score differences would be greater")},
-    {"cause.next_bracket", QT_TRANSLATE_NOOP("Explain", "the next group could not be paired as well")},
-    {"cause.bye_unplayed", QT_TRANSLATE_NOOP("Explain", "the bye would go to somebody who has missed more games")},
-    {"cause.colour_difference",
-     QT_TRANSLATE_NOOP("Explain", "more players would end beyond a colour difference of two")},
-    {"cause.third_colour",
-     QT_TRANSLATE_NOOP("Explain", "more players would get one colour for the third time running")},
-    {"cause.preference", QT_TRANSLATE_NOOP("Explain", "more players would miss the colour that is due")},
-    {"cause.strong_preference", QT_TRANSLATE_NOOP("Explain", "more players would miss a colour that is strongly due")},
-    {"cause.downfloat_again",
-     QT_TRANSLATE_NOOP("Explain", "more players would get a downfloat for the second round running")},
-    {"cause.upfloat_again",
-     QT_TRANSLATE_NOOP("Explain", "more players would meet a higher score for the second round running")},
-    {"cause.downfloat_before",
-     QT_TRANSLATE_NOOP("Explain", "more players would get a downfloat again, as two rounds before")},
-    {"cause.upfloat_before",
-     QT_TRANSLATE_NOOP("Explain", "more players would meet a higher score again, as two rounds before")},
-    {"cause.down_difference",
-     QT_TRANSLATE_NOOP("Explain", "the score difference would be greater for those with a downfloat last round")},
-    {"cause.up_difference",
-     QT_TRANSLATE_NOOP("Explain", "the score difference would be greater for those with an upfloat last round")},
-    {"cause.down_difference_before",
-     QT_TRANSLATE_NOOP("Explain", "the score difference would be greater for those with a downfloat two rounds ago")},
-    {"cause.up_difference_before",
-     QT_TRANSLATE_NOOP("Explain", "the score difference would be greater for those with an upfloat two rounds ago")},
-};
-
 }  // namespace
-
-std::span<const WordText> pairingWords()
-{
-    return kPairingWords;
-}
 
 std::span<const Sentence> pairingSentences()
 {

@@ -45,9 +45,14 @@ constexpr Sentence kQuestionSentences[] = {
      QT_TRANSLATE_NOOP("Explain",
                        "{player} has {points} points; the bye goes to the lowest score possible, to {taker} on "
                        "{madePoints}.")},
+    {Phrase::ByeNotUnpaired,
+     QT_TRANSLATE_NOOP("Explain",
+                       "If {player} had the bye, not everybody could be paired: {players} would be left over.")},
     {Phrase::ByeNotWorse,
-     QT_TRANSLATE_NOOP("Explain", "If {player} had the bye instead of {taker}, {why}: {players}.")},
-    {Phrase::ByeNotWorseSomehow, QT_TRANSLATE_NOOP("Explain", "If {player} had the bye instead of {taker}, {why}.")},
+     QT_TRANSLATE_NOOP("Explain",
+                       "If {player} had the bye instead of {taker}, then in the {points}-point group {why}.")},
+    {Phrase::ByeNotLater,
+     QT_TRANSLATE_NOOP("Explain", "{player} could have the bye instead of {taker}, but then {why}.")},
     // whom may I meet next
     {Phrase::NextQuestion, QT_TRANSLATE_NOOP("Explain", "Whom may {player} meet in round {round}?")},
     {Phrase::NextQuestionGiven,

@@ -149,6 +149,7 @@ QString valueText(const Value& value, const Wording& wording)
                           [&](const Players& players) { return namesText(players, wording, players.players.size()); },
                           [&](const Money& money) { return moneyText(money, wording); },
                           [&](const Sum& sum) { return sumText(sum, wording); },
+                          [&](const Clause& clause) { return phraseText(clause.step.front(), wording); },
                       },
                       value);
 }

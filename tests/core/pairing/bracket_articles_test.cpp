@@ -83,7 +83,7 @@ TEST(BracketArticles, ArtA_4_WhoMovedDown)
 }
 TEST(BracketArticles, ArtA_5_WhoIsLeftOverTakesTheBye)
 {
-    EXPECT_EQ(cited(kEdition2017, Phrase::ByeLeftOver), only(article::kPairingBye2017));
+    EXPECT_EQ(cited(kEdition2017, Phrase::ByeOddCount), only(article::kPairingBye2017));
 }
 TEST(BracketArticles, ArtA_9_TheLastGroupsArePairedTogether)
 {

@@ -106,10 +106,10 @@ TEST(Dutch, ArtC_7_Edition2017_AFloaterMustNotTakeTheByeOfTheLastBracket)
 TEST(Dutch, AForcedPairMeetsAndTheRestIsBestAroundIt)
 {
     Options options;
-    options.forcedPairs = {{0, 1}};
+    options.conditions.pairs = {{0, 1}};
     EXPECT_EQ(tpns(paired(sameScore(6), options)), (Tpns{{1, 2}, {3, 5}, {4, 6}}));
     options = {};
-    options.forcedBye = 0;
+    options.conditions.takesBye = 0;
     EXPECT_EQ(paired(sameScore(5), options).bye, std::optional<std::size_t>{0});
 }
 

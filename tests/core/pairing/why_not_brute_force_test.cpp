@@ -90,19 +90,21 @@ TEST_P(WhyNotAgainstBruteForce, EveryAnswerNamesTheFirstCriterionThatDiffers)
         const auto* pairing = std::get_if<RoundPairing>(&outcome);
         ASSERT_EQ(made.has_value(), pairing != nullptr) << seed;
         if (pairing == nullptr) continue;
+        const Alternatives alternatives(field, *pairing);
         for (std::size_t a = 0; a < field.size(); ++a) {
             for (std::size_t c = a + 1; c < field.size(); ++c) {
                 const PlayerId first = field.entrants[a].id;
                 const PlayerId second = field.entrants[c].id;
-                const WhyNot answer = whyNotPair(section, field, *pairing, a, c);
+                const WhyNot answer = whyNotPair(section, alternatives, a, c, true);
                 ++asked;
                 EXPECT_EQ(engineVerdict(answer), bruteVerdict(position, *made, first, second))
                     << "seed " << seed << ": " << keyOf(first) << " and " << keyOf(second) << '\n'
                     << brute::describe(position) << brute::describe(*made);
                 if (answer.alternative) {
-                    EXPECT_TRUE(std::ranges::any_of(answer.alternative->pairs, [&](const Pairing& p) {
-                        return (p.higher == a && p.lower == c) || (p.higher == c && p.lower == a);
-                    }));
+                    EXPECT_TRUE(
+                        std::ranges::any_of(wholeRound(alternatives, *answer.alternative).pairs, [&](const Pairing& p) {
+                            return (p.higher == a && p.lower == c) || (p.higher == c && p.lower == a);
+                        }));
                 }
             }
             if (::testing::Test::HasFailure()) return;

@@ -35,6 +35,15 @@ Players three()
     return {{hanh(), loan(), binh()}};
 }
 
+Clause missesColour()
+{
+    return {{{Phrase::CausePreference, {{"n", Count{2}}, {"made", Count{1}}, {"players", Players{{binh()}}}}}}};
+}
+Clause changesHalves()
+{
+    return {{{Phrase::LaterExchange, {{"players", Players{{binh()}}}}}}};
+}
+
 /// A value that makes sense in sentences, by the argument's name; a phrase may have its own.
 const std::map<std::string, Value>& samples()
 {
@@ -53,6 +62,8 @@ const std::map<std::string, Value>& samples()
         {"otherDifference", Real{1, 0, true}},
         {"history", Code{"WB=W"}},
         {"slid", Code{"=WBW"}},
+        {"rivalHistory", Code{"BWW"}},
+        {"made", Points{10}},
         {"strength", Word{"preference.strong"}},
         {"otherStrength", Word{"preference.mild"}},
         {"points", Points{45}},
@@ -185,17 +196,41 @@ const std::map<std::string, Value>& ownSamples()
         {"standing.step_encounter.code", Code{"DE"}},
         {"standing.step_encounter.value", Fraction(1)},
         {"standing.step_encounter.otherValue", Fraction(2)},
-        {"depart.criterion.why", Word{"cause.preference"}},
-        {"depart.criterion_somehow.why", Word{"cause.next_bracket"}},
-        {"float.criterion.why", Word{"cause.preference"}},
-        {"float.criterion_somehow.why", Word{"cause.next_bracket"}},
-        {"instead.criterion.why", Word{"cause.downfloat_again"}},
-        {"instead.criterion_somehow.why", Word{"cause.next_bracket"}},
-        {"bye.not_worse.why", Word{"cause.bye_unplayed"}},
-        {"bye.not_worse_somehow.why", Word{"cause.next_bracket"}},
-        {"depart.next_criterion.why", Word{"cause.preference"}},
-        {"depart.next_criterion_somehow.why", Word{"cause.next_bracket"}},
-        {"bye.because_worse.why", Word{"cause.preference"}},
+        {"depart.worse.why", missesColour()},
+        {"depart.both_due.why", missesColour()},
+        {"depart.next_worse.why", missesColour()},
+        {"depart.next_both_due.why", missesColour()},
+        {"float.taker.why", missesColour()},
+        {"float.stay.why", missesColour()},
+        {"float.stay_rivals.why", missesColour()},
+        {"float.stay_elsewhere.why", missesColour()},
+        {"instead.worse.why", missesColour()},
+        {"instead.elsewhere.why", missesColour()},
+        {"whynot.worse.why", missesColour()},
+        {"bye.otherwise.why", missesColour()},
+        {"bye.otherwise_rival.why", missesColour()},
+        {"bye.not_worse_in.why", missesColour()},
+        {"hold.freely.why", missesColour()},
+        {"hold.kept.why", missesColour()},
+        {"depart.later.why", changesHalves()},
+        {"depart.next_later.why", changesHalves()},
+        {"float.later.why", changesHalves()},
+        {"instead.later.why", changesHalves()},
+        {"whynot.later.why", changesHalves()},
+        {"bye.later.why", changesHalves()},
+        {"bye.not_later.why", changesHalves()},
+        {"cause.downfloaters.made", Count{1}},
+        {"cause.next_bracket.made", Count{1}},
+        {"cause.next_bracket_count.made", Count{1}},
+        {"cause.bye_unplayed.made", Count{1}},
+        {"cause.colour_difference.made", Count{1}},
+        {"cause.third_colour.made", Count{1}},
+        {"cause.preference.made", Count{1}},
+        {"cause.strong_preference.made", Count{1}},
+        {"cause.downfloat_again.made", Count{1}},
+        {"cause.upfloat_again.made", Count{1}},
+        {"cause.downfloat_before.made", Count{1}},
+        {"cause.upfloat_before.made", Count{1}},
         {"tiebreak.answer_cut_stand_in.rounds", Count{1}},
         {"tiebreak.awarded_before.outcome", Outcome::HalfBye},
         {"tiebreak.awarded_before.points", Points{5}},
