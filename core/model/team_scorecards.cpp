@@ -1,0 +1,198 @@
+#include "model/team_scorecards.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <utility>
+
+namespace kydai {
+
+namespace {
+
+constexpr std::size_t kNobody = TeamRound::kNobody;
+
+/// The teams of a section with what is needed to read a round off the players' scorecards.
+class TeamReader {
+public:
+    TeamReader(const Section& section, RoundNumber rounds)
+        : m_section(section), m_cards(section, rounds), m_teamOf(section.players.size(), kNobody)
+    {
+        for (std::size_t team = 0; team < event().teams.size(); ++team) {
+            for (const PlayerId member : event().teams[team].members) {
+                if (const auto index = section.indexOf(member)) m_teamOf[*index] = team;
+            }
+        }
+    }
+
+    [[nodiscard]] TeamScores read()
+    {
+        TeamScores scores;
+        scores.rounds = m_cards.rounds();
+        scores.entries.resize(event().teams.size() * static_cast<std::size_t>(scores.rounds));
+        for (RoundNumber round = 1; round <= scores.rounds; ++round) {
+            for (std::size_t team = 0; team < event().teams.size(); ++team) {
+                scores.entry(team, round) = onTheBoards(team, round);
+                const TeamRound& entry = scores.entry(team, round);
+                if (entry.opponent != kNobody) {
+                    scores.boardsPerMatch = std::max(scores.boardsPerMatch, static_cast<int>(entry.boards.size()));
+                }
+            }
+        }
+        for (RoundNumber round = 1; round <= scores.rounds; ++round) award(scores, round);
+        return scores;
+    }
+
+private:
+    [[nodiscard]] const TeamEvent& event() const { return m_section.teams; }
+
+    /// The players fielded, in board order; kNobody is an empty board.
+    [[nodiscard]] std::vector<std::size_t> fielded(std::size_t team, RoundNumber round) const
+    {
+        std::vector<std::size_t> players;
+        const TeamId id = event().teams[team].id;
+        const auto lineUp = std::ranges::find_if(
+            event().lineUps, [&](const LineUp& entry) { return entry.round == round && entry.team == id; });
+        const bool listed = lineUp != event().lineUps.end();
+        for (const PlayerId member : listed ? lineUp->boards : event().teams[team].members) {
+            const auto index = m_section.indexOf(member);
+            if (!index) {
+                if (listed) players.push_back(kNobody);
+                continue;
+            }
+            const RoundEntry& entry = m_cards.entry(*index, round);
+            if (listed || entry.hasOpponent() || entry.outcome == Outcome::UnopposedWin) players.push_back(*index);
+        }
+        return players;
+    }
+
+    /// What the boards show: opponent, colour, game points; for a bye the code of the first member.
+    [[nodiscard]] TeamRound onTheBoards(std::size_t team, RoundNumber round) const
+    {
+        TeamRound result;
+        bool played = false;
+        for (const std::size_t player : fielded(team, round)) {
+            if (player == kNobody) {
+                result.boards.push_back(Points{});
+                continue;
+            }
+            const RoundEntry& entry = m_cards.entry(player, round);
+            if (result.boards.empty()) result.colour = entry.colour;
+            result.boards.push_back(entry.points);
+            result.gamePoints += entry.points;
+            played = played || isPlayed(entry.outcome);
+            result.undecided += isUndecided(entry.outcome) ? 1 : 0;
+            if (result.opponent == kNobody && entry.hasOpponent()) result.opponent = m_teamOf[entry.opponent];
+        }
+        if (result.opponent != kNobody) {
+            result.outcome = result.undecided > 0 ? Outcome::Open : played ? Outcome::Draw : Outcome::ForfeitLoss;
+            return result;
+        }
+        result.boards.clear();
+        result.gamePoints = Points{};
+        for (const PlayerId member : event().teams[team].members) {
+            const auto index = m_section.indexOf(member);
+            if (!index) continue;
+            const Outcome outcome = m_cards.entry(*index, round).outcome;
+            if (!isBye(outcome) || outcome == Outcome::ZeroBye || outcome == Outcome::UnopposedLoss) continue;
+            result.outcome = outcome;
+            result.boards.push_back(m_cards.entry(*index, round).points);
+        }
+        return result;
+    }
+
+    [[nodiscard]] Points gamePointsOf(Outcome outcome, int boards) const
+    {
+        return m_section.rules.points.pointsFor(outcome, Colour::White) * boards;
+    }
+
+    void award(TeamScores& scores, RoundNumber round) const
+    {
+        for (std::size_t team = 0; team < event().teams.size(); ++team) {
+            TeamRound& entry = scores.entry(team, round);
+            if (entry.opponent == kNobody) {
+                awardBye(entry, scores.boardsPerMatch);
+            } else if (entry.opponent < event().teams.size()) {
+                decide(entry, scores.entry(entry.opponent, round).gamePoints);
+            }
+        }
+        for (const TeamForfeit& forfeit : event().forfeits) {
+            if (forfeit.round == round) awardForfeit(scores, forfeit);
+        }
+        for (const TeamBye& bye : event().byes) {
+            const std::size_t team = indexOf(bye.team);
+            if (bye.round != round || team == kNobody) continue;
+            TeamRound& entry = scores.entry(team, round);
+            if (!isBye(entry.outcome) || entry.outcome == Outcome::ZeroBye) entry.outcome = Outcome::PairingBye;
+            entry.opponent = kNobody;
+            entry.matchPoints = bye.matchPoints;
+            entry.gamePoints = bye.gamePoints;
+        }
+    }
+
+    void awardBye(TeamRound& entry, int boardsPerMatch) const
+    {
+        const auto most = static_cast<std::size_t>(boardsPerMatch);
+        if (entry.boards.size() > most && most > 0) entry.boards.resize(most);
+        entry.gamePoints = Points{};
+        for (const Points points : entry.boards) entry.gamePoints += points;
+        const Outcome kind = entry.outcome;
+        if (kind == Outcome::PairingBye || kind == Outcome::HalfBye) {
+            entry.matchPoints = event().matchDraw;
+        } else if (kind == Outcome::FullBye || kind == Outcome::UnopposedWin) {
+            entry.matchPoints = event().matchWin;
+        } else {
+            entry.matchPoints = event().matchLoss;
+        }
+    }
+
+    /// Win, draw or loss by game points; a match without a single played board is a forfeit.
+    void decide(TeamRound& entry, Points opponents) const
+    {
+        if (entry.outcome == Outcome::Open) return;
+        const bool forfeit = entry.outcome == Outcome::ForfeitLoss;
+        if (entry.gamePoints > opponents) {
+            entry.outcome = forfeit ? Outcome::ForfeitWin : Outcome::Win;
+            entry.matchPoints = event().matchWin;
+        } else if (entry.gamePoints == opponents && !forfeit) {
+            entry.outcome = Outcome::Draw;
+            entry.matchPoints = event().matchDraw;
+        } else {
+            entry.outcome = forfeit ? Outcome::ForfeitLoss : Outcome::Loss;
+            entry.matchPoints = event().matchLoss;
+        }
+    }
+
+    void awardForfeit(TeamScores& scores, const TeamForfeit& forfeit) const
+    {
+        const std::size_t first = indexOf(forfeit.first);
+        const std::size_t second = indexOf(forfeit.second);
+        if (first == kNobody || second == kNobody) return;
+        const auto set = [&](std::size_t team, std::size_t opponent, bool wins) {
+            TeamRound& entry = scores.entry(team, forfeit.round);
+            entry.opponent = opponent;
+            entry.outcome = wins ? Outcome::ForfeitWin : Outcome::ForfeitLoss;
+            entry.matchPoints = wins ? event().matchWin : event().matchLoss;
+            if (entry.gamePoints == Points{}) entry.gamePoints = gamePointsOf(entry.outcome, scores.boardsPerMatch);
+        };
+        set(first, second, forfeit.kind == TeamForfeit::Kind::FirstWins);
+        set(second, first, forfeit.kind == TeamForfeit::Kind::SecondWins);
+    }
+
+    [[nodiscard]] std::size_t indexOf(TeamId id) const
+    {
+        const auto found = std::ranges::find(event().teams, id, &Team::id);
+        return found == event().teams.end() ? kNobody : static_cast<std::size_t>(found - event().teams.begin());
+    }
+
+    const Section& m_section;
+    Scorecards m_cards;
+    std::vector<std::size_t> m_teamOf;  ///< player index → team index
+};
+
+}  // namespace
+
+TeamScores teamScoresOf(const Section& section, RoundNumber rounds)
+{
+    return TeamReader(section, rounds).read();
+}
+
+}  // namespace kydai

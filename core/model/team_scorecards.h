@@ -1,0 +1,47 @@
+/// Every team's rounds side by side: matches with their colours, match and game points, computed from the boards of the
+/// members and from what the file awarded without play (TRF 013, 310, 300, 320, 330). Standings, tie-breaks and the
+/// pairing of teams read them. Values; any thread.
+#pragma once
+
+#include "model/scorecards.h"
+#include "model/section.h"
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+namespace kydai {
+
+/// A team's round.
+struct TeamRound {
+    static constexpr std::size_t kNobody = RoundEntry::kNobody;
+
+    std::size_t opponent = kNobody;      ///< team index; scheduled, also for forfeited matches
+    Outcome outcome = Outcome::ZeroBye;  ///< of the match
+    std::optional<Colour> colour{};      ///< of board 1
+    Points matchPoints{};
+    Points gamePoints{};
+    std::vector<Points> boards{};  ///< game points board by board; empty when none were fielded
+    int undecided = 0;             ///< boards without a result
+};
+
+struct TeamScores {
+    int boardsPerMatch = 0;
+    RoundNumber rounds = 0;
+    std::vector<TeamRound> entries{};  ///< team-major
+
+    [[nodiscard]] const TeamRound& entry(std::size_t team, RoundNumber round) const
+    {
+        return entries[team * static_cast<std::size_t>(rounds) + static_cast<std::size_t>(round - 1)];
+    }
+    [[nodiscard]] TeamRound& entry(std::size_t team, RoundNumber round)
+    {
+        return entries[team * static_cast<std::size_t>(rounds) + static_cast<std::size_t>(round - 1)];
+    }
+};
+
+/// Rounds 1…`rounds`. A match exists where members of two teams met; its match points follow from the game points,
+/// forfeits and byes from what was awarded, else from the outcome. A pairing-allocated bye is a draw (C.04.6).
+TeamScores teamScoresOf(const Section& section, RoundNumber rounds);
+
+}  // namespace kydai
