@@ -9,18 +9,19 @@ namespace kydai::pairing {
 
 namespace {
 
-using Kind = CriterionKind;
-
-constexpr std::array<Kind, 16> kKinds2026{
-    Kind::Downfloaters,     Kind::DownfloaterScores, Kind::NextBracket,          Kind::ByeUnplayed,
-    Kind::ColourDifference, Kind::ThirdColour,       Kind::Preference,           Kind::StrongPreference,
-    Kind::DownfloatAgain,   Kind::UpfloatAgain,      Kind::DownfloatBefore,      Kind::UpfloatBefore,
-    Kind::DownDifference,   Kind::UpDifference,      Kind::DownDifferenceBefore, Kind::UpDifferenceBefore};
-constexpr std::array<Kind, 15> kKinds2017{Kind::Downfloaters,     Kind::ScoreDifferences,     Kind::NextBracket,
-                                          Kind::ColourDifference, Kind::ThirdColour,          Kind::Preference,
-                                          Kind::StrongPreference, Kind::DownfloatAgain,       Kind::UpfloatAgain,
-                                          Kind::DownfloatBefore,  Kind::UpfloatBefore,        Kind::DownDifference,
-                                          Kind::UpDifference,     Kind::DownDifferenceBefore, Kind::UpDifferenceBefore};
+constexpr std::array<CriterionKind, 16> kKinds2026{
+    CriterionKind::Downfloaters,      CriterionKind::DownfloaterScores, CriterionKind::NextBracket,
+    CriterionKind::ByeUnplayed,       CriterionKind::ColourDifference,  CriterionKind::ThirdColour,
+    CriterionKind::Preference,        CriterionKind::StrongPreference,  CriterionKind::DownfloatAgain,
+    CriterionKind::UpfloatAgain,      CriterionKind::DownfloatBefore,   CriterionKind::UpfloatBefore,
+    CriterionKind::DownDifference,    CriterionKind::UpDifference,      CriterionKind::DownDifferenceBefore,
+    CriterionKind::UpDifferenceBefore};
+constexpr std::array<CriterionKind, 15> kKinds2017{
+    CriterionKind::Downfloaters,     CriterionKind::ScoreDifferences,     CriterionKind::NextBracket,
+    CriterionKind::ColourDifference, CriterionKind::ThirdColour,          CriterionKind::Preference,
+    CriterionKind::StrongPreference, CriterionKind::DownfloatAgain,       CriterionKind::UpfloatAgain,
+    CriterionKind::DownfloatBefore,  CriterionKind::UpfloatBefore,        CriterionKind::DownDifference,
+    CriterionKind::UpDifference,     CriterionKind::DownDifferenceBefore, CriterionKind::UpDifferenceBefore};
 
 struct Phrases {
     Phrase cost;
@@ -70,13 +71,13 @@ Phrase causePhrase(CriterionKind kind)
 
 RoundNumber downfloatsBack(CriterionKind kind)
 {
-    if (kind == Kind::DownfloatAgain || kind == Kind::DownDifference) return 1;
-    return kind == Kind::DownfloatBefore || kind == Kind::DownDifferenceBefore ? 2 : 0;
+    if (kind == CriterionKind::DownfloatAgain || kind == CriterionKind::DownDifference) return 1;
+    return kind == CriterionKind::DownfloatBefore || kind == CriterionKind::DownDifferenceBefore ? 2 : 0;
 }
 
 bool tellsACost(CriterionKind kind, const Cost& cost)
 {
-    if (kind == Kind::DownfloaterScores) return false;  // told by the downfloaters themselves
+    if (kind == CriterionKind::DownfloaterScores) return false;  // told by the downfloaters themselves
     return std::ranges::any_of(cost, [](std::int32_t part) { return part != 0; });
 }
 

@@ -98,9 +98,8 @@ bool bothDue(const Field& field, const PairIndices& pair)
 
 bool isAboutColours(const Obstacle& obstacle)
 {
-    using Kind = CriterionKind;
-    return obstacle.about == Kind::Preference || obstacle.about == Kind::StrongPreference ||
-           obstacle.about == Kind::ColourDifference || obstacle.about == Kind::ThirdColour;
+    return obstacle.about == CriterionKind::Preference || obstacle.about == CriterionKind::StrongPreference ||
+           obstacle.about == CriterionKind::ColourDifference || obstacle.about == CriterionKind::ThirdColour;
 }
 
 void addColours(const ExplainCase& round, const PairIndices& pair, Arguments& arguments)
