@@ -6,8 +6,14 @@
 /// with `name`, `article`, `cost`, `players`; `virtual_points` of the player in an accelerated round. Of a round that
 /// is not as the rules give it `departures` and `floats` are empty. Why not: `player`, `rival`, `decided_by`
 /// ("together", "absent", "met", "prohibited", "colours", "impossible", "completion", "C5", a criterion's name,
-/// "sequence"), `worse_for`, `made`, `forced`, `bracket`, `best_round` (lists of white and black). Bye: `player` (0:
-/// nobody), `eligible`, `barred` with `player`, `reason`, `round`, `score`.
+/// "sequence"), `worse_for`, `made`, `forced`, `bracket`, `best_round` (lists of white and black), `cause` in the words
+/// of departures. Bye: `player` (0: nobody), `eligible`, `barred` with `player`, `reason`, `round`, `score`, `cause`
+/// and `instead` (who takes it in the best round in which the player does not).
+///
+/// A cause that was found by pairing the round anew names what was held meanwhile: `hold` is "better_placed" (the
+/// groups above and the better placed pairs of the own one) or "nothing". A float's `instead` is who leaves the group
+/// in the best round in which the player stays, `leavers` all of them where they are several; its cause may be "alone"
+/// (nobody else is in the group), "nobody" (everybody else is `barred`, each with `player`, `kind`, `round`) or "odd".
 #pragma once
 
 #include "explain/explanation.h"

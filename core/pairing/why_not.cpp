@@ -52,19 +52,18 @@ void compareBrackets(const Alternatives& round, WhyNot& answer)
     const BracketRecord* other = answer.alternative->bracket(answer.bracket);
     KYDAI_ASSERT(other != nullptr);
     answer.verdict = WhyNot::Verdict::Completion;
-    if (round.isPenultimate(*other) && !round.isPenultimate(made)) {
+    if (round.isPenultimate(*other) != round.isPenultimate(made)) {
         answer.sufferers = newlyHit(other->downfloaters, made.downfloaters);
         return;
     }
-    // 2017: only a group that collapsed otherwise has other residents; what decides is completion above it.
-    if (made.residents != other->residents) return;
     const CriterionResult* worse = firstDifference(round, made, *other);
     if (worse == nullptr) {
         answer.verdict = WhyNot::Verdict::Sequence;
         return;
     }
     const Cost& before = std::ranges::find(made.criteria, worse->criterion, &CriterionResult::criterion)->cost;
-    KYDAI_ASSERT(before < worse->cost);
+    // 2017: only a group that collapsed otherwise is better so; what decides is completion above it.
+    if (worse->cost < before) return;
     answer.verdict = WhyNot::Verdict::Worse;
     answer.criterion = worse->criterion;
     answer.made = before;

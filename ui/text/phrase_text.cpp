@@ -55,8 +55,8 @@ QString phraseText(const Step& step, const Wording& wording)
         const Value* value = argument(step, hole.toStdString());
         KYDAI_ASSERT(value != nullptr);
         const Code* row = std::get_if<Code>(value);
-        const bool isColours = hole == QLatin1String("history") || hole == QLatin1String("slid") ||
-                               hole == QLatin1String("rivalHistory");
+        const bool isColours =
+            hole == QLatin1String("history") || hole == QLatin1String("slid") || hole == QLatin1String("rivalHistory");
         if (row != nullptr && isColours) return colourRow(row->text, wording);
         const Players* players = std::get_if<Players>(value);
         if (players != nullptr && !complete) return namesText(*players, wording, kNamesInASentence);

@@ -268,7 +268,8 @@ TEST_F(CliExplainRound, WhyNotTheByeToAnother)
         EXPECT_EQ(got["kind"], "bye_not");
         EXPECT_EQ(got["player"], player);
         EXPECT_EQ(got["decided_by"] == "takes", got["taker"] == player);
-        EXPECT_EQ(got["decided_by"] == "criterion", got.contains("cause"));
+        static const std::set<std::string> kOutright{"takes", "barred", "absent", "even", "impossible"};
+        EXPECT_NE(kOutright.contains(got["decided_by"].get<std::string>()), got.contains("cause"));
     }
 }
 
