@@ -367,6 +367,13 @@ std::optional<std::vector<FloatCause>> CauseFinder::downfloats(std::size_t playe
                               left.cause.kind == Obstacle::Kind::Colour;
         if (outright) left.other = group.front();
         nameRivals(left);
+        // 2017: a bracket that had to complete the round is judged otherwise than one that need not; with the rival
+        // named the question is the same as the one that names him.
+        if (left.cause.criterion == "C.4" && left.instead.size() == 1) {
+            auto named = insteadOf(left, left.instead.front(), stop);
+            if (!named) return std::nullopt;
+            left.cause = std::move(named->cause);
+        }
         causes.push_back(std::move(left));
     }
     return causes;

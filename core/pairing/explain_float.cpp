@@ -92,7 +92,13 @@ private:
     /// False where it was stopped.
     bool instead(const CauseFinder& finder, std::size_t other, const std::stop_token& stop)
     {
-        const FloatCause& left = m_floats.front();
+        // Of several groups the one in which the other stayed is meant.
+        const auto stayed = std::ranges::find_if(m_floats, [&](const FloatCause& each) {
+            const BracketRecord& group = record().brackets[each.bracket];
+            return (contains(group.movedDown, other) || contains(group.residents, other)) &&
+                   !contains(group.downfloaters, other);
+        });
+        const FloatCause& left = stayed == m_floats.end() ? m_floats.front() : *stayed;
         const BracketRecord& bracket = record().brackets[left.bracket];
         const Arguments both{
             {"player", m_round.ref(left.player)}, {"rival", m_round.ref(other)}, {"points", left.from}};
