@@ -2,6 +2,7 @@
 
 #include "text/article_text.h"
 #include "text/phrase_text.h"
+#include "text/render.h"
 #include "text/value_text.h"
 
 #include <algorithm>
@@ -134,6 +135,7 @@ void addSteps(Markup& body, const std::vector<Step>& steps, const text::Wording&
 {
     body.html(outermost ? Literal("<ol>") : Literal("<ul>"));
     for (const Step& step : steps) {
+        if (text::isBareHead(step)) continue;
         body.html(step.decisive ? Literal("<li class=\"d\"><span>") : Literal("<li><span>"));
         body.text(text::phraseText(step, wording)).html("</span>");
         if (!step.article.empty()) body.html(" <cite>").text(text::citationText(step.article)).html("</cite>");

@@ -41,11 +41,17 @@ QString htmlItem(const Step& step, const Wording& wording)
 
 }  // namespace
 
+bool isBareHead(const Step& step)
+{
+    return step.folded && step.phrase == Phrase::PairingWholeGroup;
+}
+
 QString plainText(const Explanation& explanation, const Wording& wording)
 {
     QStringList lines{phraseText(explanation.subject, wording), phraseText(explanation.conclusion, wording), QString()};
     int number = 0;
     for (const Step& step : explanation.steps) {
+        if (isBareHead(step)) continue;
         lines += QString::number(++number) + QStringLiteral(". ") + line(step, wording);
         if (!step.folded) appendDetails(lines, step.details, QStringLiteral("   "), wording);
     }

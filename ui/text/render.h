@@ -9,6 +9,9 @@
 
 namespace kydai::text {
 
+/// "The whole 3-point group": where its details are left out nothing would stand under it.
+bool isBareHead(const Step& step);
+
 /// Question, answer, numbered steps with their articles; details indented below.
 QString plainText(const Explanation& explanation, const Wording& wording);
 /// The same as an HTML fragment without styles: <article class="explanation">…</article>.
