@@ -1,0 +1,175 @@
+// Every kind of answer about sections with everything in them (support/festival.h), as it was when it was last read: in
+// tests/data/golden/answers a file for each kind. Whether what they say is true is asked in statements_test.cpp.
+#include "ask/answer.h"
+#include "explain/explanation_json.h"
+#include "format/reader.h"
+#include "rating/calculator.h"
+#include "support/festival.h"
+#include "support/golden.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace kydai::ask {
+namespace {
+
+const std::vector<fixture::NamedSection>& sections()
+{
+    static const std::vector<fixture::NamedSection> kSections = fixture::festival();
+    return kSections;
+}
+
+std::string nameOf(ExplanationKind kind)
+{
+    std::string name(infoOf(kind).word);
+    if (kind == ExplanationKind::WhyNot || kind == ExplanationKind::ByeNot || kind == ExplanationKind::PrizeWhyNot)
+        name += "_not";
+    if (kind == ExplanationKind::NeedPrize) name += "_prize";
+    if (kind == ExplanationKind::NeedRating) name += "_rating";
+    if (kind == ExplanationKind::NormForecast) name += "_forecast";
+    if (kind == ExplanationKind::Preview) name += "_preview";
+    return name;
+}
+
+/// What else a question may say.
+std::vector<std::string> codesOf(ExplanationKind kind, const Section& section)
+{
+    using enum ExplanationKind;
+    if (kind == TieBreak) return section.rules.tieBreaks;
+    if (kind == Effect) return {"BH", "BH/C1", "SB", "FB/C1"};
+    if (kind == Norm || kind == NormForecast) return {"", "IM"};
+    std::vector<std::string> codes;
+    if (kind == Rating) {
+        for (const rating::SystemInfo& system : rating::systems()) codes.emplace_back(system.code);
+        codes.emplace_back("dwz2026");
+    } else if (kind == PrizeWhyNot || kind == NeedPrize) {
+        for (const PrizeList& list : section.prizes.lists) codes.push_back(list.name);
+    } else {
+        codes.emplace_back();
+    }
+    return codes;
+}
+
+class Collector {
+public:
+    Collector(ExplanationKind kind, const fixture::NamedSection& of, fixture::Golden& golden)
+        : m_kind(kind), m_name(of.name), m_section(of.section), m_golden(golden)
+    {
+    }
+
+    /// About a round or a code after another, of some players each, so that all of them come up in the end.
+    void collect()
+    {
+        const KindInfo& info = infoOf(m_kind);
+        const std::vector<std::string> codes = codesOf(m_kind, m_section);
+        if (info.player) {
+            for (std::size_t i = 0; i < m_section.players.size(); ++i) {
+                Question question{.kind = m_kind, .player = m_section.players[i].id};
+                question.other = otherFor(i);
+                question.code = codes[i % codes.size()];
+                question.round = info.wholeEvent ? 0 : roundFor(i, info.nextRound);
+                question.place = m_kind == ExplanationKind::NeedRating ? 1800 + 100 * static_cast<int>(i)
+                                                                       : 1 + static_cast<int>(i) / 3;
+                if (m_kind == ExplanationKind::Next && i % 3 == 0) question.given = Outcome::Draw;
+                if (info.otherMay && i % 2 == 0) question.other = {};
+                ask(question);
+            }
+        } else {
+            for (RoundNumber round = 1; round <= m_section.roundsPaired(); ++round) {
+                ask({.kind = m_kind, .round = round});
+                if (info.wholeEvent) return;
+            }
+        }
+    }
+
+private:
+    /// Neighbours in the list for places, opponents for effects, anybody else for the rest.
+    [[nodiscard]] PlayerId otherFor(std::size_t i) const
+    {
+        const std::size_t count = m_section.players.size();
+        if (m_kind == ExplanationKind::Standing) return m_section.players[(i + 1 + i % 3) % count].id;
+        if (m_kind == ExplanationKind::Effect) {
+            const PlayerId player = m_section.players[i].id;
+            const Round& round = m_section.round(static_cast<RoundNumber>(i) % m_section.roundsPaired() + 1);
+            for (const Game& game : round.games) {
+                if (game.white == player) return game.black;
+                if (game.black == player) return game.white;
+            }
+        }
+        return m_section.players[(3 * i + 5) % count].id;
+    }
+    [[nodiscard]] RoundNumber roundFor(std::size_t i, bool next) const
+    {
+        const RoundNumber last = m_section.roundsPaired() + (next ? 1 : 0);
+        return last - static_cast<RoundNumber>(i) % last;
+    }
+
+    void ask(const Question& question)
+    {
+        const std::string what =
+            m_name + ' ' + std::to_string(m_section.numberOf(question.player)) + ' ' + question.code;
+        const auto answered = answer(question, m_section);
+        if (answered) {
+            const auto json = toJson(*answered, {});
+            m_golden.add(what, json["conclusion"].get<std::string>(), json.dump(1));
+        } else {
+            m_golden.add(what, "error-" + std::to_string(static_cast<int>(answered.error().code)), "");
+        }
+    }
+
+    ExplanationKind m_kind;
+    std::string m_name;
+    const Section& m_section;
+    fixture::Golden& m_golden;
+};
+
+class Answers : public testing::TestWithParam<ExplanationKind> {};
+
+TEST_P(Answers, AreAsTheyWereRead)
+{
+    fixture::Golden golden("answers/" + nameOf(GetParam()));
+    for (const fixture::NamedSection& section : sections()) Collector(GetParam(), section, golden).collect();
+    golden.compare();
+}
+
+INSTANTIATE_TEST_SUITE_P(Kinds, Answers,
+                         testing::Values(ExplanationKind::Colour, ExplanationKind::TieBreak, ExplanationKind::Standing,
+                                         ExplanationKind::Pairing, ExplanationKind::WhyNot, ExplanationKind::Bye,
+                                         ExplanationKind::ByeNot, ExplanationKind::Float, ExplanationKind::Differences,
+                                         ExplanationKind::Next, ExplanationKind::Board, ExplanationKind::Number,
+                                         ExplanationKind::Effect, ExplanationKind::Need, ExplanationKind::NeedPrize,
+                                         ExplanationKind::NeedRating, ExplanationKind::Preview,
+                                         ExplanationKind::ColourTable, ExplanationKind::Rating, ExplanationKind::Norm,
+                                         ExplanationKind::NormForecast, ExplanationKind::Prize,
+                                         ExplanationKind::PrizeWhyNot),
+                         [](const testing::TestParamInfo<ExplanationKind>& kind) { return nameOf(kind.param); });
+
+/// Teams in their tie-breaks and places.
+TEST(AnswersAboutTeams, AreAsTheyWereRead)
+{
+    const auto read = format::readFile(std::string(KYDAI_TEST_DATA) + "/tiebreak/seeds/tec_team_2024.trf");
+    ASSERT_TRUE(read.ok());
+    const Section& section = read->sections.front();
+    fixture::Golden golden("answers/teams");
+    for (std::size_t i = 0; i + 1 < section.teams.teams.size(); ++i) {
+        const TeamId team = section.teams.teams[i].id;
+        Question question{.kind = ExplanationKind::Standing, .teams = true, .team = team};
+        question.otherTeam = section.teams.teams[i + 1].id;
+        question.list = tiebreak::parseCodes("EDE,BH/C1,EMGSB,BC,TBR,BBE").value();
+        for (const char* code : {"", "EDE", "BH/C1", "EMGSB", "BC", "TBR"}) {
+            question.kind = *code == '\0' ? ExplanationKind::Standing : ExplanationKind::TieBreak;
+            question.code = code;
+            const auto answered = answer(question, section);
+            ASSERT_TRUE(answered.ok()) << code;
+            const auto json = toJson(*answered, {});
+            golden.add(std::to_string(team.value) + ' ' + code, json["conclusion"].get<std::string>(), json.dump(1));
+        }
+    }
+    golden.compare();
+}
+
+}  // namespace
+}  // namespace kydai::ask

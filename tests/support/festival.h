@@ -1,0 +1,21 @@
+/// Sections that between them have all that answers speak of: titles, federations, units, ages, prizes, both editions,
+/// every ranking, teams, round robins, acceleration, prohibited pairs, byes of every kind, open games. The same on
+/// every machine.
+#pragma once
+
+#include "model/section.h"
+
+#include <string>
+#include <vector>
+
+namespace kydai::fixture {
+
+struct NamedSection {
+    std::string name{};
+    Section section{};
+};
+
+/// Small ones, so that whole rounds are paired in no time; with a round to come.
+std::vector<NamedSection> festival();
+
+}  // namespace kydai::fixture
