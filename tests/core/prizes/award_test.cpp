@@ -1,6 +1,7 @@
 // The prizes of a section: rules/prizes.md, sections 2–5, from standings to what is paid, and every sum.
 #include "prizes/award.h"
 
+#include "prizes/eligible.h"
 #include "prizes/explain_prize.h"
 #include "prizes/templates.h"
 #include "support/player_id.h"
@@ -180,6 +181,67 @@ TEST(Awards, TooFewEntrants)
     plan.lists[0].tooFew = TooFewEntrants::Merged;
     plan.lists[0].mergeInto = "U10";
     EXPECT_EQ(paid(section, divided(section, plan)), (Paid{80, 40, 0}));
+    plan.lists[0].minEntrants = 1;  // exactly as many are enough
+    EXPECT_EQ(paid(section, divided(section, plan)), (Paid{100, 80, 40}));
+}
+
+TEST(Awards, LimitsOfRatingsAreIncluded)
+{
+    Section section = sectionOf({3, 2, 1});
+    section.players[0].rating = 1800;
+    section.players[1].rating = 1799;
+    section.players[2].rating = 1600;
+    PrizePlan plan;
+    plan.lists.push_back(listOf("under 1800", {100}));
+    plan.lists[0].condition.ratingTo = 1799;
+    EXPECT_EQ(divided(section, plan).lists[0].eligible, (std::vector<std::size_t>{1, 2}));
+    plan.lists[0].condition.ratingFrom = 1600;
+    EXPECT_EQ(divided(section, plan).lists[0].eligible, (std::vector<std::size_t>{1, 2}));
+    plan.lists[0].condition.ratingFrom = 1601;
+    EXPECT_EQ(divided(section, plan).lists[0].eligible, std::vector<std::size_t>{1});
+    plan.lists[0].condition.ratingTo = 0;
+    EXPECT_EQ(divided(section, plan).lists[0].eligible, (std::vector<std::size_t>{0, 1}));
+}
+
+TEST(Awards, LimitsOfAgesAreIncluded)
+{
+    Section section = sectionOf({3, 2, 1});
+    for (std::size_t i = 0; i < 3; ++i) section.players[i].birth = {2009 + static_cast<int>(i), 5, 1};
+    PrizePlan plan;
+    plan.lists.push_back(listOf("U16", {100}));
+    plan.lists[0].condition.ageTo = 16;
+    EXPECT_EQ(divided(section, plan).lists[0].eligible, (std::vector<std::size_t>{1, 2}));
+    plan.lists[0].condition.ageFrom = 16;
+    EXPECT_EQ(divided(section, plan).lists[0].eligible, std::vector<std::size_t>{1});
+    plan.ageDay = AgeDay::FirstOfYear;
+    EXPECT_EQ(divided(section, plan).lists[0].eligible, std::vector<std::size_t>{0});
+}
+
+TEST(Awards, OnNewYearsDayOnlyWhoIsBornOnItIsAsOldAsOnTheLastOfTheYear)
+{
+    const Section section = sectionOf({1});
+    Player player;
+    EXPECT_EQ(ageOf(player, section, AgeDay::LastOfYear), 0);
+    const auto age = [&](int month, int day, AgeDay on) {
+        player.birth = {2010, month, day};
+        return ageOf(player, section, on);
+    };
+    EXPECT_EQ(age(7, 1, AgeDay::LastOfYear), 16);
+    EXPECT_EQ(age(1, 1, AgeDay::FirstOfYear), 16);
+    EXPECT_EQ(age(1, 2, AgeDay::FirstOfYear), 15);
+    EXPECT_EQ(age(2, 1, AgeDay::FirstOfYear), 15);
+}
+
+TEST(Awards, WithoutEntriesAFundBasedOnThemPaysNothing)
+{
+    const Section section = sectionOf({2, 1});
+    PrizePlan plan = mainOnly({300, 200}, PrizeSharing::None);
+    plan.lists[0].basedOn = 4;
+    EXPECT_EQ(paid(section, divided(section, plan)), (Paid{150, 100})) << "two of four";
+    plan.countedEntries = 0;
+    EXPECT_EQ(paid(section, divided(section, plan)), (Paid{0, 0}));
+    plan.countedEntries = 4;
+    EXPECT_EQ(paid(section, divided(section, plan)), (Paid{300, 200}));
 }
 
 TEST(Awards, WhoIsExcludedGivesHisPlaceToTheNext)

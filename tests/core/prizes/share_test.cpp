@@ -47,6 +47,14 @@ TEST(PrizeShare, AMinimumCutsFromTheEndOfTheTie)
     EXPECT_TRUE(shares.ties[0].minimumCut);
 }
 
+TEST(PrizeShare, WhoGetsExactlyTheMinimumIsNotCut)
+{
+    const SharingRule rule{.sharing = PrizeSharing::Equal, .minimum = Fraction(15)};
+    const Shares shares = shareOut(Amounts{20, 10}, std::vector{2}, rule);
+    EXPECT_EQ(shares.amounts, (Amounts{15, 15}));
+    EXPECT_FALSE(shares.ties[0].minimumCut);
+}
+
 TEST(PrizeShare, HalvesUpMayPayMoreThanAnnounced)
 {
     const Amounts thirds{Fraction(95, 3), Fraction(65, 3), Fraction(50, 3)};
@@ -60,6 +68,10 @@ TEST(PrizeShare, AFundBasedOnEntriesKeepsItsFloor)
     EXPECT_EQ(basedOn(Fraction(1000), 125, 40, Fraction(2000)), Fraction(500));
     EXPECT_EQ(basedOn(Fraction(450), 30, 10, Fraction(450)), Fraction(150));
     EXPECT_EQ(basedOn(Fraction(450), 30, 31, Fraction(450)), Fraction(450));
+    EXPECT_EQ(basedOn(Fraction(500), 30, 10, Fraction(500)), Fraction(500, 3)) << "above 500 only";
+    EXPECT_EQ(basedOn(Fraction(500), 30, 10, Fraction(501)), Fraction(250));
+    EXPECT_EQ(basedOn(Fraction(450), 30, 30, Fraction(450)), Fraction(450));
+    EXPECT_EQ(basedOn(Fraction(450), 0, 30, Fraction(450)), Fraction(450));
 }
 
 TEST(OnePrize, FrozenPlacesStayWhereAListHasAGap)
