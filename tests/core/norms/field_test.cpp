@@ -68,6 +68,14 @@ TEST(NormField, Art1_5_6_FortyPlayersOf2000)
     EXPECT_FALSE(factsOf(roundRobin).field.isStrongSwiss());
 }
 
+TEST(NormField, Art1_5_6_UnratedPlayersAreAveragedAsTheFloor)
+{
+    Section section = fieldOf(20, 10, 2300);
+    EXPECT_EQ(factsOf(section).field.rounds.front().average, 2300);
+    section.players.back().rating = 0;
+    EXPECT_EQ(factsOf(section).field.rounds.front().average, 2278) << "39 of 2300 and one of 1400: 2277.5";
+}
+
 TEST(NormField, Art1_1_3_RoundsADay)
 {
     Section section = fieldOf(20, 10);
