@@ -86,6 +86,42 @@ TEST(ManualCheck, AThirdColourAndADifferenceBeyondTwoAreLevelThree)
     EXPECT_EQ(beyond->difference, 3);
 }
 
+TEST(ManualCheck, Art4_OneRoundHasOneBye)
+{
+    const Section section = editPlayers(5);
+    const auto one =
+        checkManualRound(section, roundOf({game(1, 2), game(3, 4)}, {{playerId(5), Outcome::PairingBye}}), 1);
+    EXPECT_EQ(find(one, ManualFault::SecondBye), nullptr);
+    std::vector<Bye> byes;
+    for (const int number : {3, 4, 5}) byes.push_back({playerId(number), Outcome::PairingBye});
+    const auto more = checkManualRound(section, roundOf({game(1, 2)}, byes), 1);
+    EXPECT_EQ(std::ranges::count(more, ManualFault::SecondBye, &ManualWarning::fault), 1) << "told once";
+    EXPECT_EQ(find(more, ManualFault::SecondBye)->players.front(), playerId(4));
+}
+
+TEST(ManualCheck, Art3_5_InTheLastRoundTopscorersAndTheirOpponentsAreExemptFromColourLimits)
+{
+    // 1 has had White twice, won twice and leads; 6 has lost twice with White.
+    Section section = editPlayers(6);
+    section.rounds = {roundOf({game(1, 4, Outcome::Win), game(5, 2, Outcome::Win), game(6, 3, Outcome::Loss)}),
+                      roundOf({game(1, 5, Outcome::Win), game(3, 4, Outcome::Win), game(6, 2, Outcome::Loss)})};
+    const Round third = roundOf({game(1, 3), game(6, 5), game(2, 4)});
+    const auto named = [](const std::vector<ManualWarning>& warnings, int number) {
+        return std::ranges::any_of(warnings, [&](const ManualWarning& warning) {
+            return warning.fault == ManualFault::ThirdColour && warning.players.front() == playerId(number);
+        });
+    };
+    const auto usual = checkManualRound(section, third, 3);
+    EXPECT_TRUE(named(usual, 1));
+    EXPECT_TRUE(named(usual, 6));
+    section.rules.scheduledRounds = 3;
+    const auto last = checkManualRound(section, third, 3);
+    EXPECT_FALSE(named(last, 1)) << "he has more than half of the points";
+    EXPECT_TRUE(named(last, 6));
+    const auto opponent = checkManualRound(section, roundOf({game(6, 1), game(3, 5), game(2, 4)}), 3);
+    EXPECT_FALSE(named(opponent, 6)) << "his opponent is a topscorer";
+}
+
 TEST(ManualCheck, ProhibitedPairsTellTheirReason)
 {
     Section section = editPlayers(4);

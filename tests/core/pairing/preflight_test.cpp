@@ -96,6 +96,47 @@ TEST(Preflight, ByesBeyondTheLimitWithdrawalsLateEntriesAndAnOddCount)
     EXPECT_NE(find(preflight(section, 3), PreflightKind::AllRoundsPaired), nullptr);
 }
 
+TEST(Preflight, TheYoungestAndTheOldestAreNotDoubted)
+{
+    Section section = presentPlayers(4);
+    const auto isDoubted = [&](int year) {
+        section.players[0].birth = {year, 0, 0};
+        return find(preflight(section, 1), PreflightKind::ImpossibleBirthYear) != nullptr;
+    };
+    int youngest = 2026;
+    while (isDoubted(youngest)) --youngest;
+    EXPECT_EQ(youngest, 2023) << "three years";
+    int oldest = youngest;
+    while (!isDoubted(oldest - 1)) --oldest;
+    EXPECT_EQ(oldest, 1916) << "a hundred and ten";
+    section.info.firstDay = {};
+    EXPECT_FALSE(isDoubted(1800)) << "without a day nobody's age is known";
+}
+
+TEST(Preflight, ByesAreCountedThatAreHalfPointsAndOfThisRoundOn)
+{
+    Section section = presentPlayers(4);
+    section.rounds.resize(2);
+    section.rounds[0].byes = {{playerId(2), Outcome::HalfBye}};
+    section.rounds[1].byes = {{playerId(2), Outcome::ZeroBye}, {playerId(1), Outcome::HalfBye}};
+    section.requestedByes = {{playerId(2), 3, Outcome::HalfBye}};
+    PreflightOptions options;
+    options.mostHalfPointByes = 2;
+    EXPECT_EQ(find(preflight(section, 3, options), PreflightKind::TooManyByes), nullptr) << "two are two";
+    section.requestedByes.push_back({playerId(2), 4, Outcome::HalfBye});
+    const auto issues = preflight(section, 3, options);
+    ASSERT_NE(find(issues, PreflightKind::TooManyByes), nullptr);
+    EXPECT_EQ(find(issues, PreflightKind::TooManyByes)->count, 3) << "those to come are counted, zeroes are not";
+    section.requestedByes = {{playerId(2), 2, Outcome::HalfBye}, {playerId(2), 3, Outcome::HalfBye}};
+    EXPECT_EQ(find(preflight(section, 3, options), PreflightKind::TooManyByes), nullptr) << "round 2 is over";
+    options.mostHalfPointByes = 1;
+    section.requestedByes = {{playerId(2), 4, Outcome::HalfBye}};
+    EXPECT_EQ(find(preflight(section, 3, options), PreflightKind::TooManyByes), nullptr) << "he asks for another round";
+    options.mostHalfPointByes = 0;
+    section.requestedByes = {{playerId(2), 3, Outcome::HalfBye}};
+    EXPECT_EQ(find(preflight(section, 3, options), PreflightKind::TooManyByes), nullptr) << "0 is no limit";
+}
+
 /// Everybody who entered is in exactly one of the groups.
 bool balances(const Account& account)
 {
@@ -121,6 +162,18 @@ TEST(Account, EverybodyIsInExactlyOnePlace)
     round.games.pop_back();
     EXPECT_EQ(accountOf(section, round, 1).leftOut, 2);
     EXPECT_FALSE(balances(accountOf(section, round, 1)));
+}
+
+TEST(Account, WinsWithoutAnOpponentAreFullByes)
+{
+    const Section section = presentPlayers(3);
+    Round round;
+    round.byes = {
+        {playerId(1), Outcome::UnopposedWin}, {playerId(2), Outcome::FullBye}, {playerId(2), Outcome::HalfBye}};
+    const Account account = accountOf(section, round, 1);
+    EXPECT_EQ(account.fullByes, 2);
+    EXPECT_EQ(account.halfByes, 0) << "nobody is counted twice";
+    EXPECT_EQ(account.leftOut, 1);
 }
 
 TEST(Account, WhoeverEntersLaterIsNotLeftOut)
