@@ -127,9 +127,10 @@ TEST(ExplainPairing, ATableAnswersWhyNotTheByeAndWhyAFloat)
         ASSERT_TRUE(byeNot);
         EXPECT_EQ(byeNot->conclusion, own.conclusion);
         EXPECT_EQ(byeNot->subject.phrase, Phrase::ByeNotQuestion);
-        const Explanation floated = round.floated(player.id, {}, {});
-        EXPECT_EQ(floated.kind, ExplanationKind::Float);
-        EXPECT_EQ(floated.conclusion, own.conclusion);
+        const std::optional<Explanation> floated = round.floated(player.id, {}, {});
+        ASSERT_TRUE(floated);
+        EXPECT_EQ(floated->kind, ExplanationKind::Float);
+        EXPECT_EQ(floated->conclusion, own.conclusion);
     }
 }
 
