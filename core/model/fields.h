@@ -265,7 +265,8 @@ constexpr void describe(V& v, std::type_identity<PairingRules>)
     v({.word = "pairingEdition", .guard = Guard::PairingEdition, .carried = kInTrf}, &PairingRules::pairingEdition);
     v({.word = "bakuAcceleration", .guard = Guard::Acceleration, .carried = kInTrf26}, &PairingRules::bakuAcceleration);
     v({.word = "doubleRoundRobin", .guard = Guard::System, .carried = kInTrf26}, &PairingRules::doubleRoundRobin);
-    v({.word = "reverseLastTwoRounds", .guard = Guard::System}, &PairingRules::reverseLastTwoRounds);
+    v({.word = "reverseLastTwoRounds", .guard = Guard::System, .carried = kInTrf26},
+      &PairingRules::reverseLastTwoRounds);
     v({.word = "rankIsPairingOrder", .guard = Guard::System, .carried = kInTrf}, &PairingRules::rankIsPairingOrder);
     v({.word = "initialColour", .guard = Guard::InitialColour, .carried = kInTrf}, &PairingRules::initialColour);
     v({.word = "scheduledRounds",

@@ -24,9 +24,6 @@ Privacy stricter(Privacy a, Privacy b)
     return std::max(a, b);
 }
 
-template <class T>
-Json patchOf(const T& wanted, const T& base);
-
 /// The members of a value that are other ones than in `base`, as they are read over it.
 template <class T>
 struct Patch {
@@ -37,11 +34,7 @@ struct Patch {
     template <class M, class Base>
     void operator()(const Row& row, M Base::*member)
     {
-        if (wanted.*member == base.*member) return;
-        if constexpr (IsDescribed<M>)
-            out[std::string(row.word)] = patchOf(wanted.*member, base.*member);
-        else
-            out[std::string(row.word)] = json_values::write(wanted.*member);
+        if (!(wanted.*member == base.*member)) out[std::string(row.word)] = json_values::write(wanted.*member);
     }
 };
 

@@ -160,7 +160,7 @@ TEST(OwnLines, ADamagedLineIsToldAndKeptAndCostsNothing)
         R"(### kydai/1 players/1/unit "Hà)",
         R"(### kydai/1 players/7/unit "Hà Nội")",
         R"(### kydai/1 players/1/unti "Hà Nội")",
-        R"(### kydai/1 players/1/rating 2000)",
+        R"(### kydai/1 players/1/tpn 9)",
         R"(### kydai/1 players/1/id 2)",
         R"(### kydai/1 players/1/fixedBoard "x")",
         R"(### kydai/1 rounds/1/games [{"white":1,"black":9,"whiteOutcome":"win","blackOutcome":"loss"}])",
