@@ -1,4 +1,4 @@
-// The state that a change leaves: points, limits, byes asked for, results, rounds and frozen prizes, judged alike
+// The state that a change leaves: points, limits, byes asked for, results and rounds, judged alike
 // whether somebody typed them or a whole section comes in with them.
 
 #include "pairing/round_comment.h"
@@ -74,8 +74,6 @@ void JudgeRun::judgeContent(std::shared_ptr<const Section>& content, const Secti
     judgeLimits(*content, before, where, content->players);
     judgeByes(*content, where, before == nullptr ? std::vector<RequestedBye>{} : before->requestedByes,
               content->requestedByes);
-    if (before == nullptr || before->frozenPrizes != content->frozenPrizes)
-        judgeFrozen(*content, where, content->prizes, content->frozenPrizes);
     judgePastRounds(content, before, where);
 }
 

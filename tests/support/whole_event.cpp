@@ -402,7 +402,13 @@ private:
 
 Section wholeSection(Random& random)
 {
-    return Filler(random).section();
+    Section section = Filler(random).section();
+    if (!section.rules.fideMode) return section;
+    // No door lets in what FIDE mode refuses.
+    section.rules.points = PointSystem::of(Points{random.chance(500'000) ? 30 : 20}, Points{10}, Points{0});
+    std::erase_if(section.requestedByes,
+                  [&](const RequestedBye& bye) { return section.player(bye.player).marks.noByes; });
+    return section;
 }
 
 Event wholeEvent(std::uint64_t seed)

@@ -117,12 +117,6 @@ std::vector<Fault> faults()
     };
     outside.edit = [](const Section&, const Section& faulty) { return EditPlayer{kHere, faulty.players[7]}; };
     all.push_back(outside);
-    Fault frozen{WarningId::PrizesNotFinal, "prizes frozen while rounds are to come", {}, {}, false, false};
-    frozen.make = [](Section& section) { section.frozenPrizes.round = section.roundsPaired(); };
-    frozen.edit = [](const Section&, const Section& faulty) {
-        return SetPrizes{kHere, faulty.prizes, faulty.frozenPrizes};
-    };
-    all.push_back(frozen);
     return all;
 }
 
@@ -231,7 +225,6 @@ TEST_F(DoorsTest, WhatADialogAsksOrRefusesEveryDoorDoes)
             Section marked = faulty;
             marked.rules = sound.rules;
             marked.requestedByes = sound.requestedByes;
-            marked.frozenPrizes = sound.frozenPrizes;
             if (fault.id == policy::WarningId::OutsideLimits) marked.players[7].rating = sound.players[7].rating;
             const EventState state{Event{"Open", {{kHere, std::make_shared<const Section>(marked)}}}, 1};
             const auto typed = toldBy(policy::judge(state, fault.edit(marked, faulty)));
@@ -295,7 +288,6 @@ TEST_F(DoorsTest, WhatIsOnlyReadIsNeverRefused)
         faulty.rules.fideMode = false;
         faulty.rules.fideModeLeftInRound = 1;
         fault.make(faulty);
-        if (fault.id == policy::WarningId::PrizesNotFinal) continue;  // no door lets it in
         const std::string event = eventOf(faulty, "e.kydai");
         for (const std::vector<std::string>& call : {std::vector<std::string>{"pair", event},
                                                      {"standings", event},

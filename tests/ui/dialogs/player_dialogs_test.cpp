@@ -133,8 +133,9 @@ TEST_F(PlayerDialogs, TheSecondPageOfTheRulesKeepsRatingsListsAndVariants)
     ASSERT_EQ(lists.count(), 3);
     lists.setFocus();
     lists.setCurrentRow(1);
-    QTest::keyClick(&lists, Qt::Key_Up, Qt::ControlModifier);  // rapid first
-    lists.item(2)->setCheckState(Qt::Unchecked);               // no blitz
+    QTest::keyClick(&lists, Qt::Key_Up, Qt::ControlModifier);               // rapid first
+    lists.item(2)->setCheckState(Qt::Unchecked);                            // no blitz
+    m_prompts.expect(QStringLiteral("ratingsChanged"), Answer::Confirmed);  // rounds are played
     shown<QPushButton>("rulesSave").click();
     const RuleSet& rules = section()->rules;
     EXPECT_EQ(listMethodOf(section()->info), ListMethod::FideElseNational);
