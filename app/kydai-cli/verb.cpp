@@ -69,10 +69,22 @@ Option Option::inGroup(const std::string& heading) const
     return Option(m_option->group(heading));
 }
 
+namespace {
+
+/// Before `-.json` while CLI11 has it, which would take it for an option.
+constexpr std::string_view kNotAnOption = "\x01";
+
+std::string asTyped(const std::string& word)
+{
+    return word.starts_with(kNotAnOption) ? word.substr(kNotAnOption.size()) : word;
+}
+
+}  // namespace
+
 template <class Value>
 Option Verb::option(const std::string& name, Value& value, const std::string& about) const
 {
-    return Option(m_verb->add_option(name, value, about));
+    return Option(m_verb->add_option(name, value, about)->transform(asTyped, ""));
 }
 
 template Option Verb::option(const std::string&, std::string&, const std::string&) const;
@@ -112,7 +124,7 @@ void Verb::takesVerbs(std::span<const VerbRow> rows, Context& context) const
 namespace {
 
 /// The words of the call from the back, as CLI11 takes them. `--history=` gives an empty value: CLI11 would take the
-/// next word for it.
+/// next word for it. `-.json` is a file (context.h).
 std::vector<std::string> fromTheBack(std::span<const std::string> arguments)
 {
     std::vector<std::string> words;
@@ -121,6 +133,8 @@ std::vector<std::string> fromTheBack(std::span<const std::string> arguments)
         if (word.starts_with("--") && word.size() > 3 && word.find('=') == word.size() - 1) {
             words.emplace_back();
             words.push_back(word.substr(0, word.size() - 1));
+        } else if (isStandard(word) && word.size() > 1) {
+            words.push_back(std::string(kNotAnOption) + word);
         } else {
             words.push_back(word);
         }

@@ -349,7 +349,17 @@ struct Reader {
             return;
         }
         if constexpr (IsDescribed<M>) value.*member = {};  // said anew as a whole
+        if constexpr (std::is_same_v<M, PlayerId>) {
+            if (row.key) return readOwn(*found, value.*member, row);
+        }
         read(*found, value.*member, at.member(row));
+    }
+    /// A player's own number: he need not be there yet.
+    void readOwn(const Json& number, PlayerId& id, const Row& row) const
+    {
+        Manner own = at.manner;
+        own.section = nullptr;
+        read(number, id, At{own, {&at.place, row.word}, row.bounds});
     }
     /// Who is named, and what is added, must be said.
     template <class M>
