@@ -61,6 +61,9 @@ DutchWalk::DutchWalk(Position position, const Conditions& conditions, bool gener
 void DutchWalk::standBefore(Ranks movedDown, std::size_t begin, bool collapsed)
 {
     m_movedDown = std::move(movedDown);
+    for (const std::size_t one : m_movedDown) {
+        for (const std::size_t other : m_movedDown) m_position.edges.resetBoth(one, other);  // MDPs meet residents
+    }
     m_begin = begin;
     m_mustCollapse = collapsed;
     m_atEnd = false;
