@@ -5302,10 +5302,6 @@
         <translation>một giải đấu; danh sách hệ số được nhập ở nơi ghi danh đấu thủ</translation>
     </message>
     <message>
-        <source>a whole number from {first} to {last}</source>
-        <translation>số nguyên từ {first} đến {last}</translation>
-    </message>
-    <message>
         <source>a whole number in columns {first}-{last}</source>
         <translation>một số nguyên ở cột {first}-{last}</translation>
     </message>
@@ -8571,6 +8567,105 @@
     </message>
 </context>
 <context>
+    <name>Question</name>
+    <message>
+        <source>why a player has White or Black</source>
+        <translation>vì sao đấu thủ cầm quân Trắng hay Đen</translation>
+    </message>
+    <message>
+        <source>how a player&apos;s tie-break comes about</source>
+        <translation>hệ số phụ của đấu thủ được tính thế nào</translation>
+    </message>
+    <message>
+        <source>why one player is before another</source>
+        <translation>vì sao đấu thủ này xếp trên đấu thủ kia</translation>
+    </message>
+    <message>
+        <source>why a player has this opponent, or not that one</source>
+        <translation>vì sao đấu thủ gặp đối phương này, hay không gặp đối phương kia</translation>
+    </message>
+    <message>
+        <source>why a player doesn&apos;t have that opponent</source>
+        <translation>vì sao đấu thủ không gặp đối phương kia</translation>
+    </message>
+    <message>
+        <source>who has the bye, who may take it, and what ruled the others out</source>
+        <translation>ai được miễn đấu, ai có thể được miễn đấu, và vì sao những người khác thì không</translation>
+    </message>
+    <message>
+        <source>why a player doesn&apos;t have the bye</source>
+        <translation>vì sao đấu thủ không được miễn đấu</translation>
+    </message>
+    <message>
+        <source>why a player&apos;s rating changes as it does</source>
+        <translation>vì sao hệ số của đấu thủ thay đổi như vậy</translation>
+    </message>
+    <message>
+        <source>where a round differs from what the rules give</source>
+        <translation>ván đấu khác với bốc thăm theo luật ở đâu</translation>
+    </message>
+    <message>
+        <source>why a player has a title norm, or has none</source>
+        <translation>vì sao đấu thủ đạt hay không đạt chuẩn đẳng cấp</translation>
+    </message>
+    <message>
+        <source>what a player still needs for a title norm</source>
+        <translation>đấu thủ còn cần gì để đạt chuẩn đẳng cấp</translation>
+    </message>
+    <message>
+        <source>why a player left the group of the own score</source>
+        <translation>vì sao đấu thủ rời nhóm cùng điểm</translation>
+    </message>
+    <message>
+        <source>whom a player may meet in the next round; without a player, what is certain about it</source>
+        <translation>ván sau đấu thủ có thể gặp ai; không nêu đấu thủ thì điều gì đã chắc chắn</translation>
+    </message>
+    <message>
+        <source>what is certain about the next round</source>
+        <translation>điều gì đã chắc chắn về ván sau</translation>
+    </message>
+    <message>
+        <source>why a player plays on this board</source>
+        <translation>vì sao đấu thủ ngồi bàn này</translation>
+    </message>
+    <message>
+        <source>why a player has this number</source>
+        <translation>vì sao đấu thủ có số này</translation>
+    </message>
+    <message>
+        <source>what an opponent&apos;s unplayed rounds did to a tie-break</source>
+        <translation>các ván không đấu của một đối phương đã ảnh hưởng gì đến hệ số phụ</translation>
+    </message>
+    <message>
+        <source>what a player needs in the games to come</source>
+        <translation>đấu thủ cần gì ở các ván còn lại</translation>
+    </message>
+    <message>
+        <source>what a player needs for a prize</source>
+        <translation>đấu thủ cần gì để có giải</translation>
+    </message>
+    <message>
+        <source>what a player needs for a rating</source>
+        <translation>đấu thủ cần gì để đạt một mức hệ số</translation>
+    </message>
+    <message>
+        <source>a player&apos;s colour in every round, and why</source>
+        <translation>màu quân của đấu thủ ở mỗi ván, và vì sao</translation>
+    </message>
+    <message>
+        <source>why a player wins this prize, or not that one</source>
+        <translation>vì sao đấu thủ được giải này, hay không được giải kia</translation>
+    </message>
+    <message>
+        <source>why a player doesn&apos;t win that prize</source>
+        <translation>vì sao đấu thủ không được giải kia</translation>
+    </message>
+    <message>
+        <source>why a unit is in its place</source>
+        <translation>vì sao đơn vị xếp hạng như vậy</translation>
+    </message>
+</context>
+<context>
     <name>RatingParameters</name>
     <message>
         <source>no</source>
@@ -10120,10 +10215,6 @@
         <translation>Xếp hạng: vì sao đứng sau %1?</translation>
     </message>
     <message>
-        <source>FIDE rating: what does it become?</source>
-        <translation>Hệ số FIDE: sau giải là bao nhiêu?</translation>
-    </message>
-    <message>
         <source>Round %1: why an opponent of another score?</source>
         <translation>Ván %1: vì sao gặp người khác điểm?</translation>
     </message>
@@ -10134,14 +10225,6 @@
     <message>
         <source>Next round: whom may I meet?</source>
         <translation>Ván sau: có thể gặp ai?</translation>
-    </message>
-    <message>
-        <source>Number %1: why?</source>
-        <translation>Số %1: vì sao?</translation>
-    </message>
-    <message>
-        <source>Colours of all rounds: why?</source>
-        <translation>Màu quân các ván: vì sao?</translation>
     </message>
     <message>
         <source>Round %1: why not the bye?</source>

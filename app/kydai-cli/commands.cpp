@@ -55,7 +55,7 @@ int runCall(std::span<const std::string> arguments, Context& context)
     if (!arguments.empty() && !arguments.front().starts_with('-') &&
         std::ranges::find(kVerbs, arguments.front(), &VerbRow::word) == std::end(kVerbs)) {
         std::string names;
-        for (const VerbRow& row : kVerbs) names += std::string(" ") + row.word;
+        for (const VerbRow& row : kVerbs) names += " " + std::string(row.word);
         context.failUsage("there is no verb '" + arguments.front() + "'; the verbs are:" + names);
         return context.status;
     }

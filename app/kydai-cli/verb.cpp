@@ -105,9 +105,15 @@ Option Verb::optionTaking(const std::string& name, std::function<void(const std:
     return Option(m_verb->add_option_function<std::string>(name, std::move(take), about));
 }
 
-Option Verb::named(const std::string& name) const
+std::string Verb::word() const
 {
-    return Option(m_verb->get_option(name));
+    return m_verb->get_name();
+}
+
+bool Verb::isGiven(const std::string& name) const
+{
+    const CLI::Option* option = m_verb->get_option_no_throw(name);
+    return option != nullptr && option->count() > 0;
 }
 
 void Verb::does(std::function<void()> work) const
@@ -118,7 +124,8 @@ void Verb::does(std::function<void()> work) const
 void Verb::takesVerbs(std::span<const VerbRow> rows, Context& context) const
 {
     m_verb->require_subcommand(1);
-    for (const VerbRow& row : rows) row.add(Verb(m_verb->add_subcommand(row.word, row.about)), context);
+    for (const VerbRow& row : rows)
+        row.add(Verb(m_verb->add_subcommand(std::string(row.word), std::string(row.about))), context);
 }
 
 namespace {

@@ -7,6 +7,7 @@
 #include <functional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace CLI {
@@ -52,8 +53,9 @@ public:
     /// What is given goes to `take`.
     Option optionTaking(const std::string& name, std::function<void(const std::string&)> take,
                         const std::string& about) const;
-    /// One that was added before.
-    [[nodiscard]] Option named(const std::string& name) const;
+    [[nodiscard]] std::string word() const;
+    /// Whether it has this option, and the call says it.
+    [[nodiscard]] bool isGiven(const std::string& name) const;
     /// What the verb does once all its words are read; the last one said counts.
     void does(std::function<void()> work) const;
     /// Verbs of its own, of which a call names one.
@@ -68,8 +70,8 @@ private:
 
 /// A verb: its word, what the help says of it, and who adds its words and its work.
 struct VerbRow {
-    const char* word;
-    const char* about;
+    std::string_view word;
+    std::string_view about;
     void (*add)(Verb verb, Context& context);
 };
 

@@ -23,13 +23,14 @@ Result<RoundNumber> roundOf(const Question& question, const Section& section)
 {
     const KindInfo& info = infoOf(question.kind);
     const RoundNumber paired = section.roundsPaired();
-    if (info.wholeEvent) return paired;
-    if (info.ranked) {
+    if (info.when == When::Event) return paired;
+    if (info.when == When::After) {
         if (question.round < 0 || question.round > paired) return notPaired(question.round, paired);
         return question.round > 0 ? question.round : paired;
     }
-    const RoundNumber last = info.nextRound ? std::max(paired + 1, pairing::tableRounds(section)) : paired;
-    const RoundNumber round = question.round != 0 ? question.round : std::max(info.nextRound ? 1 : 0, paired);
+    const bool isNext = info.when == When::NextRound;
+    const RoundNumber last = isNext ? std::max(paired + 1, pairing::tableRounds(section)) : paired;
+    const RoundNumber round = question.round != 0 ? question.round : std::max(isNext ? 1 : 0, paired);
     if (round >= 1 && round <= last) return round;
     return notPaired(round, last);
 }

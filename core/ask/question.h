@@ -32,21 +32,36 @@ enum class Argument : std::uint8_t {
     System
 };
 
-/// What a kind of question looks at besides the section. A new kind is a row of kKinds in answer.cpp and its answer
-/// there; a kind without its row does not compile.
+/// What of an event a kind is about.
+enum class When : std::uint8_t {
+    Round,      ///< one that is paired
+    NextRound,  ///< the same, or the next one
+    After,      ///< the standings after a round
+    Event       ///< no round
+};
+/// When the window offers a kind that asks about a player and needs nothing else; other kinds it offers where they fit
+/// (panes/why_questions).
+enum class Offer : std::uint8_t { Elsewhere, OncePlayed, Always };
+
+/// What a kind of question looks at besides the section. A new kind is its place in explanation.h, a row of kKinds in
+/// answer.cpp with its answer, and its words in ui/text/question_text; none of them can be forgotten.
 struct KindInfo {
     ExplanationKind kind{};
     std::string_view word;            ///< on the command line
     Argument by = Argument::None;     ///< said, it makes this kind of those with the same word
     Argument needs = Argument::None;  ///< must be said
     Argument also = Argument::None;   ///< may be said
-    bool player = false;              ///< about a player, or a team where teams are ranked
-    bool other = false;               ///< and another one
-    bool otherMay = false;            ///< another one may be named
-    bool nextRound = false;           ///< may be asked about a round that is not paired yet
-    bool longWork = false;            ///< a round is paired anew for it: not on the thread of a window
-    bool ranked = false;              ///< about a place in the standings
-    bool wholeEvent = false;          ///< about no round
+    When when = When::Round;
+    bool player = false;     ///< about a player, or a team where teams are ranked
+    bool other = false;      ///< and another one
+    bool otherMay = false;   ///< another one may be named
+    bool everybody = false;  ///< may be asked of everybody at once
+    bool teams = false;      ///< of teams where teams are ranked
+    bool pairs = false;      ///< a round is paired for it, by an edition of the rules
+    bool longWork = pairs;   ///< not on the thread of a window
+    Offer offer = Offer::Elsewhere;
+
+    [[nodiscard]] bool uses(Argument argument) const { return by == argument || needs == argument || also == argument; }
 };
 const KindInfo& infoOf(ExplanationKind kind);
 /// One row for each kind that can be asked of a section.

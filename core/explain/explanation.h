@@ -11,9 +11,12 @@
 #include "model/points.h"
 #include "support/fraction.h"
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -135,6 +138,13 @@ enum class ExplanationKind : std::uint8_t {
     PrizeWhyNot,
     Unit,  ///< why is a unit in its place over several sections? Asked of the event, not of a section
 };
+/// Of the kinds in JSON, in their order.
+inline constexpr std::array<std::string_view, 24> kExplanationKinds{
+    "colour", "tiebreak",      "standing",    "pairing", "why_not",      "bye",   "rating",        "differences",
+    "norm",   "norm_forecast", "bye_not",     "float",   "next",         "board", "number",        "effect",
+    "need",   "need_prize",    "need_rating", "preview", "colour_table", "prize", "prize_why_not", "unit"};
+static_assert(kExplanationKinds.size() == static_cast<std::size_t>(ExplanationKind::Unit) + 1,
+              "a kind without its word");
 
 /// Extra fields of the JSON that scripts rely on (`decided_by`, `letter`, `value`, `rows`…), ready to be written.
 struct Fact;

@@ -15,61 +15,6 @@ struct Overload : Cases... {
 template <class... Cases>
 Overload(Cases...) -> Overload<Cases...>;
 
-std::string_view kindName(ExplanationKind kind)
-{
-    switch (kind) {
-    case ExplanationKind::Colour:
-        return "colour";
-    case ExplanationKind::TieBreak:
-        return "tiebreak";
-    case ExplanationKind::Standing:
-        return "standing";
-    case ExplanationKind::Pairing:
-        return "pairing";
-    case ExplanationKind::WhyNot:
-        return "why_not";
-    case ExplanationKind::Bye:
-        return "bye";
-    case ExplanationKind::Rating:
-        return "rating";
-    case ExplanationKind::Differences:
-        return "differences";
-    case ExplanationKind::Norm:
-        return "norm";
-    case ExplanationKind::NormForecast:
-        return "norm_forecast";
-    case ExplanationKind::ByeNot:
-        return "bye_not";
-    case ExplanationKind::Float:
-        return "float";
-    case ExplanationKind::Next:
-        return "next";
-    case ExplanationKind::Board:
-        return "board";
-    case ExplanationKind::Number:
-        return "number";
-    case ExplanationKind::Effect:
-        return "effect";
-    case ExplanationKind::Need:
-        return "need";
-    case ExplanationKind::NeedPrize:
-        return "need_prize";
-    case ExplanationKind::NeedRating:
-        return "need_rating";
-    case ExplanationKind::Preview:
-        return "preview";
-    case ExplanationKind::ColourTable:
-        return "colour_table";
-    case ExplanationKind::Prize:
-        return "prize";
-    case ExplanationKind::PrizeWhyNot:
-        return "prize_why_not";
-    case ExplanationKind::Unit:
-        return "unit";
-    }
-    return {};
-}
-
 /// Whole numbers stay whole; anything else becomes the exact decimal.
 Json number(const Fraction& fraction)
 {
@@ -169,7 +114,7 @@ Json toJson(const Step& step, const Sentence& sentence)
 Json toJson(const Explanation& explanation, const Sentence& sentence)
 {
     const auto line = [&](const Step& step) { return sentence ? sentence(step) : std::string(info(step.phrase).id); };
-    Json json = {{"kind", kindName(explanation.kind)}};
+    Json json = {{"kind", kExplanationKinds[static_cast<std::size_t>(explanation.kind)]}};
     json["subject"] = line(explanation.subject);
     json["conclusion"] = line(explanation.conclusion);
     json["edition"] = explanation.edition.text;

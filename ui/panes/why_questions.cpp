@@ -4,6 +4,7 @@
 #include "model/scorecards.h"
 #include "model/table_numbers.h"
 #include "norms/search.h"
+#include "text/question_text.h"
 #include "text/value_text.h"
 #include "tiebreak/standings.h"
 
@@ -51,14 +52,7 @@ public:
         addRanking(standings);
         addNeeds();
         addPrizesAndNorms();
-        if (played() > 0) {
-            add(WhyQuestions::tr("FIDE rating: what does it become?"),
-                {ExplanationKind::Rating, m_id, played(), m_player, {}, "fide"});
-            add(WhyQuestions::tr("Colours of all rounds: why?"),
-                {ExplanationKind::ColourTable, m_id, played(), m_player});
-        }
-        add(WhyQuestions::tr("Number %1: why?").arg(m_section.players[m_self].tpn),
-            {ExplanationKind::Number, m_id, played(), m_player});
+        addPlain();
         for (RoundNumber number = played(); number >= 1; --number) {
             if (number != m_round) addRound(number);
         }
@@ -74,6 +68,16 @@ private:
     }
     [[nodiscard]] bool moreRounds() const { return played() < m_section.rules.scheduledRounds.value_or(0); }
     [[nodiscard]] int openGames() const { return played() > 0 ? missingResults(m_section.rounds.back()) : 0; }
+
+    /// Those that ask about nothing but the player.
+    void addPlain()
+    {
+        for (const ask::KindInfo& kind : ask::kinds()) {
+            const bool isOpen = kind.offer == ask::Offer::Always || played() > 0;
+            if (kind.offer != ask::Offer::Elsewhere && isOpen)
+                add(text::questionText(kind.kind, m_wording), {kind.kind, m_id, played(), m_player});
+        }
+    }
 
     void addRound(RoundNumber number)
     {

@@ -51,33 +51,14 @@ struct Steps {
 /// Pairings are of a round, places count after one, and ratings are of the whole tournament.
 QString explanationTitle(ExplanationKind kind, RoundNumber round, const DocumentWords& words)
 {
-    switch (kind) {
-    case ExplanationKind::Rating:
-    case ExplanationKind::Norm:
-    case ExplanationKind::NormForecast:
-    case ExplanationKind::Next:
-    case ExplanationKind::Number:
-    case ExplanationKind::Need:
-    case ExplanationKind::NeedPrize:
-    case ExplanationKind::NeedRating:
-    case ExplanationKind::Preview:
-    case ExplanationKind::ColourTable:
-    case ExplanationKind::Prize:
-    case ExplanationKind::PrizeWhyNot:
-    case ExplanationKind::Unit:
+    const auto when = kind == ExplanationKind::Unit ? ask::When::Event : ask::infoOf(kind).when;
+    switch (when) {
+    case ask::When::Event:
         return words(QT_TRANSLATE_NOOP("Print", "Explanation"));
-    case ExplanationKind::TieBreak:
-    case ExplanationKind::Standing:
-    case ExplanationKind::Effect:
+    case ask::When::After:
         return words.with(QT_TRANSLATE_NOOP("Print", "Explanation, after round {0}"), QString::number(round));
-    case ExplanationKind::Colour:
-    case ExplanationKind::Pairing:
-    case ExplanationKind::WhyNot:
-    case ExplanationKind::Bye:
-    case ExplanationKind::Differences:
-    case ExplanationKind::ByeNot:
-    case ExplanationKind::Float:
-    case ExplanationKind::Board:
+    case ask::When::Round:
+    case ask::When::NextRound:
         return words.with(QT_TRANSLATE_NOOP("Print", "Explanation, round {0}"), QString::number(round));
     }
     return {};

@@ -1,10 +1,19 @@
+// kydai-cli explain WORD FILE …: a verb for each word of the table of kinds (ask::kinds), with the options of its kinds
+// kydai-cli explain colour --history BBWW --versus BWBW …: the same without a file
 #include "commands/explain.h"
 
 #include "commands.h"
+#include "commands/explain_histories.h"
 #include "commands/question.h"
 #include "explain/explanation_json.h"
+#include "input.h"
 #include "text/phrase_text.h"
+#include "text/question_text.h"
 #include "text/render.h"
+
+#include <algorithm>
+#include <memory>
+#include <vector>
 
 namespace kydai::cli {
 
@@ -40,28 +49,66 @@ void writeAnswers(Context& context, const std::vector<Explanation>& explanations
     }
 }
 
-constexpr VerbRow kExplainVerbs[] = {
-    {"colour", "why a player has White or Black", addExplainColour},
-    {"pairing", "why a player has this opponent, or not that one", addExplainPairing},
-    {"bye", "who has the bye, who may take it, and what ruled the others out", addExplainBye},
-    {"float", "why a player left the group of the own score", addExplainFloat},
-    {"next", "whom a player may meet in the next round; without a player, what is certain about it", addExplainNext},
-    {"board", "why a player plays on this board", addExplainBoard},
-    {"number", "why a player has this number", addExplainNumber},
-    {"colours", "a player's colour in every round, and why", addExplainColours},
-    {"effect", "what an opponent's unplayed rounds did to a tie-break", addExplainEffect},
-    {"need", "what a player needs in the games to come", addExplainNeed},
-    {"prize", "why a player wins this prize, or not that one", addExplainPrize},
-    {"rating", "why a player's rating changes as it does", addExplainRating},
-    {"tiebreak", "how a player's tie-break comes about", addExplainTieBreak},
-    {"standing", "why one player is before another", addExplainStanding},
+struct ExplainCall {
+    std::string file{};
+    std::string section{};
+    Asking asking{};
+    bool differences = false;
+    Histories histories{};
+    AnswerOptions answer{};
 };
+
+void explain(const ExplainCall& call, Verb verb, Context& context)
+{
+    Asking asking = call.asking;
+    if (call.differences) asking.kind = ask::infoOf(ExplanationKind::Differences).word;
+    const auto question = readQuestion(asking, verb, context);
+    if (!question) return;
+    const ask::KindInfo& kind = ask::infoOf(question->kind);
+    const bool isSomebodyNamed = asking.all || asking.player != 0 || asking.whyNot != 0;
+    if (kind.player && !isSomebodyNamed) return context.failUsage("name a --player, or ask for --all");
+    const auto section = loadSection(context, call.file, call.section);
+    if (!section) return context.fail(section.error());
+    const auto asked = about(*question, asking, *section);
+    if (!asked) return context.fail(in(call.file, asked.error()));
+    const Discipline discipline = section->rules.discipline;
+    if (!asking.all) return writeAnswer(context, call.file, ask::answer(*asked, *section), call.answer, discipline);
+    const auto answers = ask::answerAll(*asked, *section);
+    if (!answers) return context.fail(in(call.file, answers.error()));
+    writeAnswers(context, *answers, call.answer, discipline);
+}
+
+/// The options of the kinds with the verb's word, and of the two that a call may mean otherwise.
+void addKind(Verb verb, Context& context)
+{
+    auto call = std::make_shared<ExplainCall>();
+    const bool isColour = verb.word() == ask::infoOf(ExplanationKind::Colour).word;
+    const Option file = verb.option("FILE", call->file, "the tournament").required(!isColour);
+    verb.option("--section", call->section, "one of several sections, by name").needs(file);
+    addQuestion(verb, verb.word(), call->asking);
+    if (verb.word() == ask::infoOf(ExplanationKind::Pairing).word) {
+        verb.flag("--differences", call->differences,
+                  "the boards that the rules do not give, such as those paired by hand");
+    }
+    if (isColour) addHistories(verb, call->histories, file);
+    addAnswerOptions(verb, call->answer);
+    verb.does([call, verb, isColour, &context] {
+        if (verb.isGiven("--history")) return explainHistories(call->histories, call->answer, context);
+        if (call->file.empty()) return context.failUsage("name a FILE, or two histories with --history and --versus");
+        explain(*call, verb, context);
+    });
+}
 
 }  // namespace
 
 void addExplain(Verb verb, Context& context)
 {
-    verb.takesVerbs(kExplainVerbs, context);
+    std::vector<VerbRow> verbs;
+    for (const ask::KindInfo& kind : ask::kinds()) {
+        if (std::ranges::find(verbs, kind.word, &VerbRow::word) == verbs.end())
+            verbs.push_back({kind.word, text::questionWords(kind.kind), addKind});
+    }
+    verb.takesVerbs(verbs, context);
 }
 
 void addAnswerOptions(Verb verb, AnswerOptions& options)
@@ -83,17 +130,6 @@ void writeAnswer(Context& context, const std::string& file, const Result<Explana
     } else {
         context.out << text::plainText(explanation, wording).toStdString();
     }
-}
-
-void answerAsked(Context& context, const AskedOf& of, const Result<ask::Question>& question,
-                 const AnswerOptions& options)
-{
-    if (!question) return context.fail(in(of.file, question.error()));
-    const Discipline discipline = of.section.rules.discipline;
-    if (!of.everybody) return writeAnswer(context, of.file, ask::answer(*question, of.section), options, discipline);
-    const auto answers = ask::answerAll(*question, of.section);
-    if (!answers) return context.fail(in(of.file, answers.error()));
-    writeAnswers(context, *answers, options, discipline);
 }
 
 }  // namespace kydai::cli

@@ -35,30 +35,14 @@ struct PrintVerbOptions {
     std::string file{};
     std::string section{};
     std::string document{};
-    int round = 0;
+    Asking asking{};
     std::string numbers = "rank";
-    std::string by{};
-    std::string system = "fide";
     std::string language = "vi";
     std::string paper = "a4";
     std::string arbiter{};
     bool large = false;
     tiebreak::UnitOptions units{};
     Output out{};
-    // what an explanation explains
-    std::string kind{};  ///< empty: as the other words tell, else the colour
-    int player = 0;
-    int versus = 0;
-    int whyNot = 0;
-    int of = 0;
-    int place = 0;
-    int rating = 0;
-    std::string given{};
-    std::string prize{};
-    std::string norm{};
-    std::string code{};
-    std::string tieBreaks{};
-    std::string rules{};
     std::string columns{};
     std::string letters = "wb";
     // of the whole event: units otherwise than by the event's own rules
@@ -116,15 +100,12 @@ int somebody(const Section& section, const ask::Question& question)
     return first == section.players.end() ? 0 : first->tpn;
 }
 
-Result<void> explain(const Section& section, ask::Question question, const PrintVerbOptions& options,
+Result<void> explain(const Section& section, const ask::Question& question, const PrintVerbOptions& options,
                      print::DocumentRequest& request)
 {
-    question.teams = ask::infoOf(question.kind).ranked && ranksTeams(options.by, section);
-    const bool notHim = question.kind == ExplanationKind::WhyNot || question.kind == ExplanationKind::Float;
-    const int other = notHim ? options.whyNot : question.kind == ExplanationKind::Effect ? options.of : options.versus;
-    int player = options.player != 0 ? options.player : somebody(section, question);
-    if (question.kind == ExplanationKind::ByeNot) player = options.whyNot;
-    const auto asked = about(std::move(question), section, player, other);
+    Asking asking = options.asking;
+    if (asking.player == 0) asking.player = somebody(section, question);
+    const auto asked = about(question, asking, section);
     if (!asked) return asked.error();
     auto explanation = ask::answer(*asked, section);
     if (!explanation) return explanation.error();
@@ -182,10 +163,10 @@ Result<print::DocumentRequest> requestOf(print::DocumentKind kind, const Section
     request.round = question.round;
     request.list = question.list;
     request.edition = question.edition;
-    if (!options.by.empty()) request.teams = ranksTeams(options.by, section);
+    if (!options.asking.by.empty()) request.teams = ranksTeams(options.asking.by, section);
     if (options.numbers != "rank") request.numbers = print::CrosstableNumbers::StartNumber;
     request.units = options.units;
-    request.rating = rating::choiceOf(options.system).value();
+    request.rating = rating::choiceOf(options.asking.system).value();
     if (kind == print::DocumentKind::Explanation) {
         if (auto done = explain(section, question, options, request); !done) return done.error();
     }
@@ -265,98 +246,15 @@ void printDocument(const PrintVerbOptions& options, const ask::Question& questio
     });
 }
 
-/// What is said of an explanation, by which option.
-constexpr std::pair<ask::Argument, const char*> kArguments[] = {
-    {ask::Argument::Player, "--player"},  {ask::Argument::Code, "--code"},     {ask::Argument::Versus, "--versus"},
-    {ask::Argument::WhyNot, "--why-not"}, {ask::Argument::System, "--system"}, {ask::Argument::Of, "--of"},
-    {ask::Argument::Given, "--given"},    {ask::Argument::Place, "--place"},   {ask::Argument::Norm, "--norm"},
-    {ask::Argument::Prize, "--prize"},    {ask::Argument::Rating, "--rating"}};
-
-bool uses(const ask::KindInfo& kind, ask::Argument argument)
-{
-    return kind.by == argument || kind.needs == argument || kind.also == argument;
-}
-
-std::vector<std::string> kindWords()
-{
-    std::vector<std::string> words;
-    for (const ask::KindInfo& kind : ask::kinds()) {
-        if (words.empty() || words.back() != kind.word) words.emplace_back(kind.word);
-    }
-    return words;
-}
-
-/// The word for the kind that the call asks for: as its options tell where it doesn't say; nothing: the call has
-/// failed.
-std::optional<std::string> kindWord(const PrintVerbOptions& options, std::span<const ask::Argument> said,
-                                    Context& context)
-{
-    std::string word = options.kind;
-    const std::vector<ask::KindInfo> kinds = ask::kinds();
-    for (const auto& [argument, option] : kArguments) {
-        if (argument == ask::Argument::Player || std::ranges::find(said, argument) == said.end()) continue;
-        const auto takes = [what = argument](const ask::KindInfo& kind) { return uses(kind, what); };
-        const auto meant = std::ranges::find_if(kinds, takes);
-        if (word.empty()) word = meant->word;
-        if (std::ranges::any_of(kinds, [&](const ask::KindInfo& kind) { return kind.word == word && takes(kind); }))
-            continue;
-        context.failUsage(fmt::format("{} asks for an explanation of the kind {}, not {}", option, meant->word, word));
-        return std::nullopt;
-    }
-    return word.empty() ? "colour" : word;
-}
-
-/// The options one of which a kind of this word needs.
-std::string neededFor(const ask::KindInfo& kind)
-{
-    std::string options;
-    for (const auto& [argument, option] : kArguments) {
-        const auto asks = [what = argument, &kind](const ask::KindInfo& other) {
-            return other.word == kind.word && (other.needs == what || other.by == what);
-        };
-        const std::vector<ask::KindInfo> kinds = ask::kinds();
-        if (std::ranges::any_of(kinds, asks)) options += (options.empty() ? "" : " or ") + std::string(option);
-    }
-    return options;
-}
-
-/// The words of the call as a question; false: the call has failed.
-bool readQuestion(const PrintVerbOptions& options, Verb verb, ask::Question& question, Context& context)
-{
-    std::vector<ask::Argument> said;
-    for (const auto& [argument, option] : kArguments) {
-        if (verb.named(option).isGiven()) said.push_back(argument);
-    }
-    const auto word = kindWord(options, said, context);
-    if (!word) return false;
-    const auto meant = ask::kindOf(*word, said);
-    KYDAI_ASSERT(meant.has_value());
-    question.kind = *meant;
-    const ask::KindInfo& kind = ask::infoOf(question.kind);
-    if (kind.needs != ask::Argument::None && std::ranges::find(said, kind.needs) == said.end()) {
-        context.failUsage(fmt::format("an explanation of the kind {} needs {}", *word, neededFor(kind)));
-        return false;
-    }
-    question.code = uses(kind, ask::Argument::System)  ? options.system
-                    : uses(kind, ask::Argument::Norm)  ? options.norm
-                    : uses(kind, ask::Argument::Prize) ? options.prize
-                                                       : options.code;
-    question.place = uses(kind, ask::Argument::Rating) ? options.rating : options.place;
-    if (options.given == "win") question.given = Outcome::Win;
-    if (options.given == "draw") question.given = Outcome::Draw;
-    if (options.given == "loss") question.given = Outcome::Loss;
-    return true;
-}
-
 void run(const PrintVerbOptions& options, Verb verb, Context& context)
 {
-    ask::Question question{.kind = ExplanationKind::Standing, .round = options.round};
-    if (options.document == "explanation" && !readQuestion(options, verb, question, context)) return;
-    std::optional<std::vector<tiebreak::Code>> one;
-    if (!options.code.empty() && !readCodes(options.code, one, context)) return;
-    if (!options.tieBreaks.empty() && !readCodes(options.tieBreaks, question.list, context)) return;
-    if (!options.rules.empty()) question.edition = tiebreak::parseEdition(options.rules);
-    if (!ratingChoice(options.system, context)) return;
+    if (options.document == "explanation") {
+        if (const auto question = readQuestion(options.asking, verb, context))
+            printDocument(options, *question, context);
+        return;
+    }
+    ask::Question question{.kind = ExplanationKind::Standing};
+    if (!readRanking(options.asking, question, context) || !ratingChoice(options.asking.system, context)) return;
     printDocument(options, question, context);
 }
 
@@ -386,40 +284,6 @@ void addEventOptions(Verb verb, PrintVerbOptions& options)
     verb.option("--background", options.background, "a picture behind each certificate").inGroup(kGroup);
 }
 
-void addExplanationOptions(Verb verb, PrintVerbOptions& options)
-{
-    constexpr const char* kGroup = "What an explanation explains";
-    verb.option("--kind", options.kind,
-                "colour (default), colours, tiebreak (needs --code), standing (needs --versus), pairing (with "
-                "--why-not: why not that opponent), float, bye, next, board, number, effect (needs --of), need, "
-                "rating, norm, prize or differences")
-        .oneOf(kindWords())
-        .inGroup(kGroup);
-    const Option player = verb.option("--player", options.player, "whose; otherwise White on the first board");
-    player.inGroup(kGroup);
-    verb.option("--code", options.code, "kinds tiebreak, effect: the tie-break, such as BH/C1, DE or 84")
-        .inGroup(kGroup);
-    verb.option("--versus", options.versus, "kind standing: why before or behind this player")
-        .needs(player)
-        .inGroup(kGroup);
-    verb.option("--why-not", options.whyNot,
-                "kinds pairing, float: why not this player; kind bye: why not the bye to this player")
-        .inGroup(kGroup);
-    verb.option("--of", options.of, "kind effect: the opponent whose unplayed rounds are meant")
-        .needs(player)
-        .inGroup(kGroup);
-    verb.option("--given", options.given, "kind next: the result of the player's own open game")
-        .oneOf({"win", "draw", "loss"})
-        .needs(player)
-        .inGroup(kGroup);
-    verb.option("--place", options.place, "kind need: a place").between(1, 10000).inGroup(kGroup);
-    verb.option("--prize", options.prize, "kinds need, prize: a list of prizes, by its name").inGroup(kGroup);
-    verb.option("--norm", options.norm, "kinds need, norm: a title norm, such as GM").inGroup(kGroup);
-    verb.option("--rating", options.rating, "kind need: a FIDE rating after this event")
-        .between(1, 4000)
-        .inGroup(kGroup);
-}
-
 }  // namespace
 
 void addPrint(Verb verb, Context& context)
@@ -428,16 +292,16 @@ void addPrint(Verb verb, Context& context)
     verb.option("FILE", options->file, "the tournament").required();
     verb.option("--section", options->section, "one of several sections, by name");
     verb.option("--document", options->document, "what to print").required().oneOf(documentWords());
-    verb.option("--round", options->round, "the round; by default the last one paired").between(1, kMaxRounds);
+    verb.option("--round", options->asking.round, "the round; by default the last one paired").between(1, kMaxRounds);
     verb.option("--numbers", options->numbers, "crosstable: opponents by rank (default) or start number")
         .oneOf({"rank", "start"});
-    verb.option("--tiebreaks", options->tieBreaks,
+    verb.option("--tiebreaks", options->asking.tieBreaks,
                 "standings, crosstable, and explanations of a place: the list; by default the section's");
-    verb.option("--rules", options->rules, "edition of the tie-break rules: old, 24 or 26")
+    verb.option("--rules", options->asking.rules, "edition of the tie-break rules: old, 24 or 26")
         .oneOfInAnyCase({"old", "24", "26"});
-    addBy(verb, options->by);
+    addBy(verb, options->asking.by);
     addUnitOptions(verb, options->units);
-    verb.option("--system", options->system,
+    verb.option("--system", options->asking.system,
                 "ratings, and explanations of the kind rating: fide (default), elo, uscf, glicko, …");
     verb.option("--lang", options->language, "vi (default), en or both").oneOf({"vi", "en", "both"});
     verb.option("--paper", options->paper, "a4 (default) or a5").oneOf({"a4", "a5"});
@@ -454,10 +318,10 @@ void addPrint(Verb verb, Context& context)
     verb.flag("--large", options->large, "pairing lists in 16 points, to be read from two metres");
     addOutput(verb, options->out, "the file to write").required();
     addEventOptions(verb, *options);
-    addExplanationOptions(verb, *options);
+    addQuestions(verb, options->asking, "What an explanation explains");
     verb.does([options, verb, &context] {
         options->out.inputs = {options->file};
-        options->bestGiven = verb.named("--best").isGiven();
+        options->bestGiven = verb.isGiven("--best");
         run(*options, verb, context);
     });
 }

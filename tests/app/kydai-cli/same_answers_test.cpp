@@ -23,7 +23,7 @@ std::vector<std::string> callFor(const ui::WhyQuestion& question, const Section&
         call.emplace_back(option);
         call.push_back(value);
     };
-    if (!kind.wholeEvent) add("--round", std::to_string(question.round));
+    if (kind.when != ask::When::Event) add("--round", std::to_string(question.round));
     const std::string player = std::to_string(section.numberOf(question.player));
     if (question.kind == ExplanationKind::ByeNot)
         add("--why-not", player);
@@ -38,7 +38,7 @@ std::vector<std::string> callFor(const ui::WhyQuestion& question, const Section&
         if (effect) add("--code", question.code);
     }
     if (question.kind == ExplanationKind::TieBreak) add("--code", question.code);
-    if (question.kind == ExplanationKind::Rating) add("--system", question.code);
+    if (question.kind == ExplanationKind::Rating) add("--system", "fide");
     if (question.kind == ExplanationKind::Need) add("--place", std::to_string(question.place));
     if (question.kind == ExplanationKind::NeedPrize) add("--prize", question.code);
     if (question.kind == ExplanationKind::NeedRating) add("--rating", std::to_string(question.place));

@@ -70,7 +70,7 @@ public:
                 Question question{.kind = m_kind, .player = m_section.players[i].id};
                 question.other = otherFor(i);
                 question.code = codes[i % codes.size()];
-                question.round = info.wholeEvent ? 0 : roundFor(i, info.nextRound);
+                question.round = info.when == When::Event ? 0 : roundFor(i, info.when == When::NextRound);
                 question.place = m_kind == ExplanationKind::NeedRating ? 1800 + 100 * static_cast<int>(i)
                                                                        : 1 + static_cast<int>(i) / 3;
                 if (m_kind == ExplanationKind::Next && i % 3 == 0) question.given = Outcome::Draw;
@@ -80,7 +80,7 @@ public:
         } else {
             for (RoundNumber round = 1; round <= m_section.roundsPaired(); ++round) {
                 ask({.kind = m_kind, .round = round});
-                if (info.wholeEvent) return;
+                if (info.when == When::Event) return;
             }
         }
     }
