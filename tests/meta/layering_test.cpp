@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <map>
 #include <regex>
 #include <set>
@@ -123,6 +124,27 @@ TEST(Layering, CoreKnowsNoQtAndNoInterfaceText)
     for (const SourceFile& file : sourcesUnder("core")) {
         EXPECT_FALSE(std::regex_search(file.text, qt)) << file.path;
     }
+}
+
+/// What checks an explanation shares nothing with what made it, nor with the engine behind that.
+TEST(Layering, TheVerifiersOfExplanationsKnowTheModelAlone)
+{
+    const std::set<std::string> verifiers{"brute_force",  "crosstable",       "explanation_verifier",
+                                          "forced_round", "general_pairing",  "plain_matching",
+                                          "statements",   "weighted_blossoms"};
+    std::size_t looked = 0;
+    for (const SourceFile& file : sourcesUnder("tests/support")) {
+        const std::string name = file.path.filename().string();
+        if (std::ranges::none_of(verifiers, [&](const std::string& each) { return name.starts_with(each); })) continue;
+        ++looked;
+        for (const std::string& include : file.includes()) {
+            const std::string target = folderOf(include);
+            if (!kCoreArrows.contains(target)) continue;
+            EXPECT_TRUE(target == "support" || target == "model" || target == "explain")
+                << file.path << " includes " << include;
+        }
+    }
+    EXPECT_GE(looked, 2 * verifiers.size() - 2);
 }
 
 TEST(Layering, TheParserOfTheCommandLineIsKnownToOneFile)

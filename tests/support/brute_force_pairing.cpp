@@ -91,13 +91,15 @@ struct Task {
     Mask below = 0;            ///< everybody in lower scoregroups
     bool penultimate = false;  ///< 2017: the PPB
     bool collapsed = false;    ///< 2017: the CLB
+    bool isAhead = false;      ///< only looked at, for the sake of the bracket above
     [[nodiscard]] bool isLast() const { return below == 0; }
 };
 
 class Pairer {
 public:
-    explicit Pairer(const Position& position)
+    explicit Pairer(const Position& position, std::vector<Wish::Group> groups = {})
         : m_position(position),
+          m_groups(std::move(groups)),
           m_size(position.entrants.size()),
           m_may(m_size, 0),
           m_byeScores(std::size_t{1} << m_size, kUnknown)
@@ -211,8 +213,19 @@ private:
         if (task.isLast()) {
             return downfloaters.empty() || (downfloaters.size() == 1 && entrant(downfloaters.front()).mayTakeBye);
         }
+        if (breaksWish(task, downfloaters)) return false;
         if (is2017() && !task.penultimate) return true;
         return byeScore(task.below | maskOf(downfloaters)) != kImpossible;
+    }
+
+    /// Somebody who is to stay in this group, or above it, leaves it. What the next bracket can do is not asked of.
+    bool breaksWish(const Task& task, const Indices& downfloaters) const
+    {
+        if (task.isAhead) return false;
+        return std::ranges::any_of(m_groups, [&](const Wish::Group& group) {
+            return group.stays && group.score >= entrant(task.residents.front()).score &&
+                   std::ranges::find(downfloaters, group.player) != downfloaters.end();
+        });
     }
 
     int lowestScore(const Task& task) const { return entrant(task.residents.back()).score; }
@@ -308,6 +321,7 @@ private:
         Task next{candidate.downfloaters, scoregroupOf(task.below)};
         std::ranges::sort(next.movedDown);
         next.below = task.below & ~maskOf(next.residents);
+        next.isAhead = true;
         const std::optional<Shape> shape = bestShape(next);
         std::vector<Cost> costs = shape ? shape->costs : std::vector<Cost>{{kImpossible}};
         m_next.emplace(floaters, costs);
@@ -675,6 +689,7 @@ private:
     }
 
     const Position& m_position;
+    std::vector<Wish::Group> m_groups;
     std::size_t m_size;
     std::vector<Mask> m_may;
     std::vector<int> m_byeScores;
@@ -700,24 +715,41 @@ std::optional<Pairing> pair(const Position& position)
     return Pairer(position).run();
 }
 
-std::optional<Pairing> pairWithForced(Position position, const std::vector<std::pair<PlayerId, PlayerId>>& pairs)
+Position restricted(Position position, const Wish& wish)
 {
-    for (const auto& [a, b] : pairs) {
-        const std::size_t first = position.indexOf(a);
-        const std::size_t second = position.indexOf(b);
+    const auto part = [&](std::size_t a, std::size_t b) { position.apart[a][b] = position.apart[b][a] = true; };
+    for (const auto& [a, b] : wish.pairs) {
         for (std::size_t other = 0; other < position.entrants.size(); ++other) {
-            if (other != second) position.apart[first][other] = position.apart[other][first] = true;
-            if (other != first) position.apart[second][other] = position.apart[other][second] = true;
+            if (other != b) part(a, other);
+            if (other != a) part(b, other);
         }
-        position.entrants[first].mayTakeBye = false;
-        position.entrants[second].mayTakeBye = false;
+        position.entrants[a].mayTakeBye = false;
+        position.entrants[b].mayTakeBye = false;
     }
-    return pair(position);
+    for (const Wish::Group& group : wish.groups) {
+        for (std::size_t other = 0; other < position.entrants.size(); ++other) {
+            if ((position.entrants[other].score >= group.score) != group.stays) part(group.player, other);
+        }
+        if (group.stays) position.entrants[group.player].mayTakeBye = false;
+    }
+    if (wish.avoidsBye) position.entrants[*wish.avoidsBye].mayTakeBye = false;
+    for (std::size_t other = 0; wish.takesBye && other < position.entrants.size(); ++other) {
+        part(*wish.takesBye, other);
+        if (other != *wish.takesBye) position.entrants[other].mayTakeBye = false;
+    }
+    return position;
+}
+
+std::optional<Pairing> pairWith(const Position& position, const Wish& wish)
+{
+    return Pairer(restricted(position, wish), wish.groups).run();
 }
 
 std::optional<Pairing> pairWithForced(const Position& position, PlayerId a, PlayerId b)
 {
-    return pairWithForced(position, {{a, b}});
+    Wish wish;
+    wish.pairs = {{position.indexOf(a), position.indexOf(b)}};
+    return pairWith(position, wish);
 }
 
 }  // namespace kydai::brute

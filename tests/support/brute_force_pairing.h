@@ -67,8 +67,25 @@ struct Pairing {
 /// Nullopt when no complete pairing exists.
 std::optional<Pairing> pair(const Position& position);
 
-/// The same with pairs forced: those two may meet nobody else and take no bye.
-std::optional<Pairing> pairWithForced(Position position, const std::vector<std::pair<PlayerId, PlayerId>>& pairs);
+/// What a round must have besides, whatever the criteria say. Indices of the entrants.
+struct Wish {
+    std::vector<std::pair<std::size_t, std::size_t>> pairs{};  ///< meet nobody else and take no bye
+    std::optional<std::size_t> takesBye{};
+    std::optional<std::size_t> avoidsBye{};
+    /// Meets nobody below the score (stays), or nobody of it or above (leaves).
+    struct Group {
+        std::size_t player = 0;
+        int score = 0;
+        bool stays = true;
+    };
+    std::vector<Group> groups{};
+};
+/// The position in which nothing else is left to do.
+Position restricted(Position position, const Wish& wish);
+/// The best round that fulfils the wish; nullopt when there is none.
+std::optional<Pairing> pairWith(const Position& position, const Wish& wish);
+
+/// The same with one pair forced.
 std::optional<Pairing> pairWithForced(const Position& position, PlayerId a, PlayerId b);
 
 /// True when two players may meet (C1, C3 and prohibitions).

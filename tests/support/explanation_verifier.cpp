@@ -254,9 +254,9 @@ private:
     [[nodiscard]] std::optional<brute::Pairing> forced(Index a, Index b) const
     {
         if (m_position.entrants.size() > kMostByBrute) return std::nullopt;
-        std::vector<std::pair<PlayerId, PlayerId>> pairs;
-        for (const auto& [one, two] : settledWith(a, b)) pairs.emplace_back(entrant(one).id, entrant(two).id);
-        return brute::pairWithForced(m_position, pairs);
+        brute::Wish wish;
+        wish.pairs = settledWith(a, b);
+        return brute::pairWith(m_position, wish);
     }
 
     struct Difference {
