@@ -29,6 +29,12 @@ std::vector<Value> forAll(const Calculator& calculator, Make make)
     return values;
 }
 
+/// Nobody gives a team a mark: where teams are ranked, what is given by hand has no value.
+PlayerMarks marksOf(const Competition& competition, std::size_t participant)
+{
+    return competition.marks.empty() ? PlayerMarks{} : competition.marks[participant];
+}
+
 Value bareNumber(Fraction value)
 {
     Value result;
@@ -242,8 +248,8 @@ std::vector<Value> ownRatings(Calculator& calculator, const Code& code)
 std::vector<Value> placesByHand(Calculator& calculator, const Code&)
 {
     return forAll(calculator, [&](std::size_t p) {
-        const PlayerMarks& marks = calculator.competition().marks[p];
-        return marks.placeByHand > 0 ? bareNumber(Fraction(marks.placeByHand)) : Value{};
+        const int place = marksOf(calculator.competition(), p).placeByHand;
+        return place > 0 ? bareNumber(Fraction(place)) : Value{};
     });
 }
 
@@ -251,7 +257,7 @@ std::vector<Value> outsideValues(Calculator& calculator, const Code&)
 {
     constexpr int kHundredths = 100;
     return forAll(calculator, [&](std::size_t p) {
-        const auto& value = calculator.competition().marks[p].outsideValue;
+        const auto value = marksOf(calculator.competition(), p).outsideValue;
         return value ? bareNumber(Fraction(*value, kHundredths)) : Value{};
     });
 }

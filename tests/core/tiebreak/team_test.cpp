@@ -39,6 +39,16 @@ void expectPrinted(const std::string& code)
     }
 }
 
+TEST(Teams, WhatIsGivenPlayersByHandRanksNoTeam)
+{
+    Section section = exercise();
+    section.players.front().marks.placeByHand = 1;
+    section.players.front().marks.outsideValue = 150;
+    for (const char* code : {"MAN", "EXT"}) {
+        for (const Value& value : standingsBy(section, code).columns[0].values) EXPECT_FALSE(value.value) << code;
+    }
+}
+
 TEST(Teams, Art11_1_MatchAndGamePointsFromTheBoards)
 {
     const Competition competition = competitionOf(exercise());
