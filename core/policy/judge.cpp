@@ -19,6 +19,19 @@ bool hasBegun(const Section& section)
     return !section.rounds.empty();
 }
 
+Section withInfo(Section section, const SectionInfo& info)
+{
+    section.info = info;
+    return section;
+}
+
+Section withPlayer(Section section, const Player& player)
+{
+    std::ranges::replace_if(
+        section.players, [&](const Player& each) { return each.id == player.id; }, player);
+    return section;
+}
+
 /// The players of both states, with their numbers before and after, in the order of the numbers before.
 struct Renumbered {
     PlayerId id{};
@@ -212,7 +225,21 @@ void JudgeRun::judge(EditRules& change)
 void JudgeRun::judge(EditInfo& change)
 {
     const auto now = section(change.section);
-    if (now != nullptr) judgeGuards(*now, change.section, now->info, change.info);
+    if (now == nullptr) return;
+    judgeGuards(*now, change.section, now->info, change.info);
+    if (now->info.limits != change.info.limits)
+        judgeLimits(withInfo(*now, change.info), now.get(), change.section, now->players);
+}
+
+void JudgeRun::judge(ReplaceSection& change)
+{
+    const auto now = section(change.section);
+    if (now == nullptr || change.content == nullptr) return;
+    if (hasBegun(*now)) warn(WarningId::SectionReplaced, *now, change.section);
+    judgeGuards(*now, change.section, now->rules, change.content->rules);
+    judgeGuards(*now, change.section, now->info, change.content->info);
+    m_remarks.clear();  // the rounds that would keep them are replaced
+    judgeContent(change.content, now.get(), change.section);
 }
 
 void JudgeRun::judge(AddPlayers& change)
@@ -223,14 +250,16 @@ void JudgeRun::judge(AddPlayers& change)
 
 void JudgeRun::judge(EditPlayer& change)
 {
-    if (const auto now = section(change.section); now != nullptr)
-        judgeLimits(*now, now.get(), change.section, {change.player});
+    const auto now = section(change.section);
+    if (now == nullptr) return;
+    judgeLimits(*now, now.get(), change.section, {change.player});
+    judgeByes(withPlayer(*now, change.player), change.section, now.get(), now->requestedByes);
 }
 
 void JudgeRun::judge(SetRequestedByes& change)
 {
     if (const auto now = section(change.section); now != nullptr)
-        judgeByes(*now, change.section, now->requestedByes, change.byes);
+        judgeByes(*now, change.section, now.get(), change.byes);
 }
 
 /// Late entries move those below them down and may always come; anything else changes the order that rounds were paired

@@ -27,6 +27,19 @@ int halfByes(const Section& section, const std::vector<RequestedBye>& byes, Play
     return static_cast<int>(count);
 }
 
+bool wasAsked(const Section* before, const RequestedBye& bye)
+{
+    return before != nullptr && std::ranges::find(before->requestedByes, bye) != before->requestedByes.end();
+}
+
+/// A bye that he is marked not to get, in a round that can still give it.
+bool isNotEntitled(const Section& section, const RequestedBye& bye)
+{
+    const Player* player = section.find(bye.player);
+    return player != nullptr && player->marks.noByes && bye.kind != Outcome::ZeroBye &&
+           bye.round > section.roundsPaired();
+}
+
 /// Who breaks a limit of the section and did not break the same one before.
 Outsiders newOutsiders(const SectionLimits& limits, const Section* before, const std::vector<Player>& players)
 {
@@ -34,7 +47,8 @@ Outsiders newOutsiders(const SectionLimits& limits, const Section* before, const
     for (const Player& player : players) {
         const LimitBroken broken = brokenLimit(limits, player);
         const Player* known = before == nullptr ? nullptr : before->find(player.id);
-        if (broken == LimitBroken::None || (known != nullptr && broken == brokenLimit(limits, *known))) continue;
+        if (broken == LimitBroken::None) continue;
+        if (known != nullptr && broken == brokenLimit(before->info.limits, *known)) continue;
         outsiders.push_back(player);
     }
     return outsiders;
@@ -59,21 +73,12 @@ void JudgeRun::judge(AddSection& change)
     if (Warning* warning = warn(WarningId::LeaveFideMode, inside, id)) warning->round = rules.fideModeLeftInRound;
 }
 
-void JudgeRun::judge(ReplaceSection& change)
-{
-    const auto now = section(change.section);
-    if (now == nullptr || change.content == nullptr) return;
-    if (!now->rounds.empty()) warn(WarningId::SectionReplaced, *now, change.section);
-    judgeContent(change.content, now.get(), change.section);
-}
-
 void JudgeRun::judgeContent(std::shared_ptr<const Section>& content, const Section* before, SectionId where)
 {
     if (before == nullptr || before->rules.points != content->rules.points)
         judgePoints(*content, where, content->rules.points);
     judgeLimits(*content, before, where, content->players);
-    judgeByes(*content, where, before == nullptr ? std::vector<RequestedBye>{} : before->requestedByes,
-              content->requestedByes);
+    judgeByes(*content, where, before, content->requestedByes);
     judgePastRounds(content, before, where);
 }
 
@@ -93,7 +98,7 @@ void JudgeRun::judgeLimits(const Section& section, const Section* before, Sectio
     if (Warning* warning = warn(WarningId::OutsideLimits, section, where)) warning->facts = std::move(outsiders);
 }
 
-void JudgeRun::judgeByes(const Section& section, SectionId where, const std::vector<RequestedBye>& before,
+void JudgeRun::judgeByes(const Section& section, SectionId where, const Section* before,
                          const std::vector<RequestedBye>& byes)
 {
     const auto told = [&](WarningId id, const RequestedBye& bye, int count) {
@@ -103,10 +108,10 @@ void JudgeRun::judgeByes(const Section& section, SectionId where, const std::vec
         }
     };
     for (const RequestedBye& bye : byes) {
-        if (std::ranges::find(before, bye) != before.end()) continue;
-        const Player* player = section.find(bye.player);
-        if (player != nullptr && player->marks.noByes && bye.kind != Outcome::ZeroBye)
+        const bool was = wasAsked(before, bye);
+        if (isNotEntitled(section, bye) && !(was && isNotEntitled(*before, bye)))
             told(WarningId::ByeNotEntitled, bye, 0);
+        if (was) continue;
         if (bye.kind == Outcome::FullBye) told(WarningId::FullPointBye, bye, 0);
         const int halves = bye.kind == Outcome::HalfBye ? halfByes(section, byes, bye.player) : 0;
         if (halves >= 2) told(WarningId::SecondHalfPointBye, bye, halves);

@@ -104,6 +104,14 @@ Warning warningAt(WarningId id, const Section& section, SectionId where, RoundNu
     return warning;
 }
 
+int openGames(const Section& section)
+{
+    std::ptrdiff_t open = 0;
+    for (const Round& round : section.rounds)
+        open += std::ranges::count_if(round.games, [](const Game& game) { return isOpen(game); });
+    return static_cast<int>(open);
+}
+
 /// What speaks against pairing the next round; open games are not among it.
 std::vector<Warning> beforeRoundWarnings(const Section& section, SectionId where)
 {
@@ -159,12 +167,9 @@ Judgement beforePairing(EventState state, SectionId id)
     std::vector<Warning> warnings;
     if (const auto section = sectionIn(state.event, id); section != nullptr) {
         warnings = beforeRoundWarnings(*section, id);
-        std::ptrdiff_t open = 0;
-        for (const Round& round : section->rounds)
-            open += std::ranges::count_if(round.games, [](const Game& game) { return isOpen(game); });
-        if (open > 0) {
+        if (const int open = openGames(*section); open > 0) {
             warnings.push_back(warningAt(WarningId::ResultsMissing, *section, id, section->roundsPaired() + 1));
-            warnings.back().count = static_cast<int>(open);
+            warnings.back().count = open;
         }
     }
     return Judgement(std::move(state), {}, std::move(warnings));
@@ -252,12 +257,9 @@ void JudgeRun::judgeNewRound(const Section& section, PublishRound& change)
 {
     std::vector<Warning> warnings = beforeRoundWarnings(section, change.section);
     std::ranges::move(warnings, std::back_inserter(m_warnings));
-    std::ptrdiff_t open = 0;
-    for (const Round& round : section.rounds)
-        open += std::ranges::count_if(round.games, [](const Game& game) { return isOpen(game); });
-    if (open > 0) {
+    if (const int open = openGames(section); open > 0) {
         if (Warning* warning = warn(WarningId::ResultsOpen, section, change.section, change.round))
-            warning->count = static_cast<int>(open);
+            warning->count = open;
     }
     if (const int adjourned = m_adjourned[change.section]; adjourned > 0) {
         if (Warning* warning = warn(WarningId::ResultsMissing, section, change.section, change.round))

@@ -41,7 +41,7 @@ private:
     void judge(KeepComplaint& /*change*/) {}
     void judge(RenameEvent& /*change*/) {}
     void judge(SetUnitRules& /*change*/) {}
-    void judge(ReplaceSection& change);  // judge_content.cpp
+    void judge(ReplaceSection& change);
     void judge(MoveSection& /*change*/) {}
     void judge(SetAdjustments& change);
     void judge(EditTeams& /*change*/) {}
@@ -60,7 +60,8 @@ private:
     /// Players who come, or change so that they break a limit of the section.
     void judgeLimits(const Section& section, const Section* before, SectionId where,
                      const std::vector<Player>& players);
-    void judgeByes(const Section& section, SectionId where, const std::vector<RequestedBye>& before,
+    /// Byes that are asked for, or whose players are marked, as they were not before.
+    void judgeByes(const Section& section, SectionId where, const Section* before,
                    const std::vector<RequestedBye>& byes);
     void judgePastRounds(std::shared_ptr<const Section>& content, const Section* before, SectionId where);
     void judgeFrozen(const Section& section, SectionId where, const PrizePlan& plan, const FrozenPrizes& frozen);

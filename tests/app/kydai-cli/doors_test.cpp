@@ -2,62 +2,24 @@
 // makes), applied from a list of changes, read from a file of any kind and imported or converted, or put in as a whole.
 // A file that can't say the fault at all is left out by name.
 
-#include "app/kydai-cli/run_cli.h"
+#include "app/kydai-cli/doors_fixture.h"
 #include "format/json.h"
 #include "format/player_table.h"
 #include "format/reader.h"
 #include "format/trf_writer.h"
 #include "model/fields.h"
 #include "model/json.h"
-#include "pairing/next_round.h"
 #include "policy/actions.h"
-#include "policy/judge.h"
-#include "store/event_file.h"
-#include "support/cleared.h"
-#include "support/player_id.h"
 
 #include <gtest/gtest.h>
 
-#include <filesystem>
-#include <fstream>
 #include <functional>
 #include <map>
-#include <optional>
-#include <regex>
 #include <string>
 #include <vector>
 
 namespace kydai::cli {
 namespace {
-
-namespace fs = std::filesystem;
-
-const SectionId kHere{1};
-
-/// Two rounds of seven, played; the numbers run with the keys.
-Section played(bool fideMode)
-{
-    Section section;
-    section.info.name = "U10";
-    section.rules.scheduledRounds = 7;
-    section.rules.initialColour = Colour::White;
-    section.rules.fideMode = fideMode;
-    section.rules.fideModeLeftInRound = fideMode ? 0 : 1;
-    for (int number = 1; number <= 8; ++number) {
-        Player player;
-        player.id = playerId(number);
-        player.tpn = number;
-        player.name = "Player " + std::to_string(number);
-        player.rating = 2000 - 10 * number;
-        section.players.push_back(player);
-    }
-    for (RoundNumber number = 1; number <= 2; ++number) {
-        Round round = std::get<pairing::DraftRound>(pairing::draftRound(section, number)).round;
-        for (Game& game : round.games) game.whiteOutcome = game.blackOutcome = Outcome::Draw;
-        section.rounds.push_back(std::move(round));
-    }
-    return section;
-}
 
 /// A fault of a section's state, and the change by which an arbiter would make it.
 struct Fault {
@@ -120,64 +82,8 @@ std::vector<Fault> faults()
     return all;
 }
 
-/// Word and level of what a run of the command line told.
-std::map<std::string, int> toldBy(const CliRun& run)
-{
-    static const std::regex kTold("(\\w+) \\(level (\\d)\\): ");
-    std::map<std::string, int> told;
-    for (std::sregex_iterator at(run.err.begin(), run.err.end(), kTold), end; at != end; ++at) {
-        int& level = told[(*at)[1]];
-        level = std::max(level, std::stoi((*at)[2]));
-    }
-    return told;
-}
-
-std::map<std::string, int> toldBy(const Result<policy::Judgement>& judgement)
-{
-    std::map<std::string, int> told;
-    if (!judgement) {
-        ADD_FAILURE() << judgement.error().what;
-        return told;
-    }
-    for (const policy::Warning& warning : judgement->warnings()) {
-        int& level = told[std::string(policy::ruleOf(warning.id).word)];
-        level = std::max(level, static_cast<int>(warning.level));
-    }
-    return told;
-}
-
-class DoorsTest : public ::testing::Test {
+class WholeDoors : public DoorsTest {
 protected:
-    void SetUp() override
-    {
-        const std::string name = ::testing::UnitTest::GetInstance()->current_test_info()->name();
-        m_folder = fs::temp_directory_path() / ("kydai_doors_" + name);
-        fs::remove_all(m_folder);
-        fs::create_directories(m_folder);
-    }
-    void TearDown() override { fs::remove_all(m_folder); }
-
-    [[nodiscard]] std::string path(const std::string& name) const { return (m_folder / name).string(); }
-    [[nodiscard]] std::string written(const std::string& name, const std::string& text) const
-    {
-        std::ofstream(path(name), std::ios::binary) << text;
-        return path(name);
-    }
-    /// An event file that holds the section as it is: opening one asks nothing.
-    [[nodiscard]] std::string eventOf(const Section& section, const std::string& name) const
-    {
-        fs::remove(path(name));
-        auto file = store::EventFile::create(path(name), "Open");
-        EXPECT_TRUE(file.ok());
-        EXPECT_TRUE(
-            fixture::apply(*file, AddSection{{}, std::make_shared<const Section>(section)}, store::Who{"A", {}}).ok());
-        return path(name);
-    }
-    [[nodiscard]] CliRun convert(const std::string& in, const std::string& out) const
-    {
-        return runCli({"convert", in, path(out), "--force"});
-    }
-
     /// What the doors by which the whole section comes in tell, by the name of the door.
     [[nodiscard]] std::map<std::string, std::map<std::string, int>> wholeDoors(const Section& faulty, bool inTrf) const
     {
@@ -206,11 +112,9 @@ protected:
         told["convert of TRF26 to .kydai"] = toldBy(convert(written("x.trf26", trf->text), "o.kydai"));
         return told;
     }
-
-    fs::path m_folder;
 };
 
-TEST_F(DoorsTest, WhatADialogAsksOrRefusesEveryDoorDoes)
+TEST_F(WholeDoors, WhatADialogAsksOrRefusesEveryDoorDoes)
 {
     for (const bool fideMode : {true, false}) {
         for (const Fault& fault : faults()) {
@@ -238,12 +142,12 @@ TEST_F(DoorsTest, WhatADialogAsksOrRefusesEveryDoorDoes)
     }
 }
 
-TEST_F(DoorsTest, NothingSpeaksAgainstASoundSectionAtAnyDoor)
+TEST_F(WholeDoors, NothingSpeaksAgainstASoundSectionAtAnyDoor)
 {
     for (const auto& [door, told] : wholeDoors(played(true), true)) EXPECT_TRUE(told.empty()) << door;
 }
 
-TEST_F(DoorsTest, AResultThatNoGameCanHaveComesInByNoDoor)  // question 181
+TEST_F(WholeDoors, AResultThatNoGameCanHaveComesInByNoDoor)  // question 181
 {
     Section faulty = played(true);
     faulty.rounds[1].games[0].whiteOutcome = Outcome::Win;
@@ -257,7 +161,7 @@ TEST_F(DoorsTest, AResultThatNoGameCanHaveComesInByNoDoor)  // question 181
     }
 }
 
-TEST_F(DoorsTest, PlayersOfAListAreJudgedAsThoseWhoAreTyped)
+TEST_F(WholeDoors, PlayersOfAListAreJudgedAsThoseWhoAreTyped)
 {
     Section section = played(true);
     section.info.limits.ratingTo = 2000;
@@ -280,7 +184,7 @@ TEST_F(DoorsTest, PlayersOfAListAreJudgedAsThoseWhoAreTyped)
     for (const auto& [door, told] : doors) EXPECT_EQ(told, (std::map<std::string, int>{{"outsideLimits", 2}})) << door;
 }
 
-TEST_F(DoorsTest, WhatIsOnlyReadIsNeverRefused)
+TEST_F(WholeDoors, WhatIsOnlyReadIsNeverRefused)
 {
     for (const Fault& fault : faults()) {
         SCOPED_TRACE(fault.name);
