@@ -52,7 +52,9 @@ void compareBrackets(const Alternatives& round, WhyNot& answer)
     const BracketRecord* other = answer.alternative->bracket(answer.bracket);
     KYDAI_ASSERT(other != nullptr);
     answer.verdict = WhyNot::Verdict::Completion;
-    if (round.isPenultimate(*other) != round.isPenultimate(made)) {
+    // 2017: who must complete the round only in the other one pays for that. Both do where this one had to: whatever
+    // completes it was among the candidates.
+    if (round.isPenultimate(*other) && !round.isPenultimate(made)) {
         answer.sufferers = newlyHit(other->downfloaters, made.downfloaters);
         return;
     }

@@ -641,7 +641,7 @@ private:
         const Forced otherwise = m_rounds.with(wish, {.whole = true});
         const bool rival = otherwise.bye ? answer.contains("instead") && numbered(answer["instead"]) == *otherwise.bye
                                          : !answer.contains("instead");
-        if (otherwise.criterion == "C.4" && otherwise.bye) {
+        if (is2017() && otherwise.bye) {
             wish.avoidsBye.reset();
             wish.takesBye = *otherwise.bye;
         }

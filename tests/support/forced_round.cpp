@@ -101,7 +101,7 @@ void ForcedRounds::decide(Forced& forced, const brute::Position& restricted) con
         forced.best = {1};
         forced.made = {0};
     };
-    if (before.penultimate != after.penultimate) {
+    if (after.penultimate && !before.penultimate) {
         completion();
         forced.hurt = fresh(after.downfloaters, before.downfloaters);
         return;

@@ -568,8 +568,9 @@ private:
             std::ranges::sort(before.pairs);
             std::ranges::sort(after.pairs);
             if (before.pairs == after.pairs && before.downfloaters == after.downfloaters) continue;
-            m_verdict = before.penultimate != after.penultimate ? "completion" : "sequence";
+            m_verdict = after.penultimate && !before.penultimate ? "completion" : "sequence";
             for (Index k = 0; m_verdict == "sequence" && k < before.costs.size(); ++k) {
+                if (before.penultimate && before.costs[k].first == "C.7") continue;
                 if (before.costs[k].second == after.costs[k].second) continue;
                 m_verdict = before.costs[k].first;
                 m_better = before.costs[k].second;

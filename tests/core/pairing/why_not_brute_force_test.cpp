@@ -38,8 +38,9 @@ std::string bruteVerdict(const brute::Position& position, const brute::Pairing& 
         const brute::Bracket& after = forced->brackets[i];
         // A bracket that stays as it is has nothing to tell, though C8 looks at a next bracket that is now bound.
         if (sorted(before.pairs) == sorted(after.pairs) && before.downfloaters == after.downfloaters) continue;
-        if (before.penultimate != after.penultimate) return "completion";
+        if (after.penultimate && !before.penultimate) return "completion";
         for (std::size_t k = 0; k < before.costs.size(); ++k) {
+            if (before.penultimate && before.costs[k].first == "C.7") continue;
             if (before.costs[k].second != after.costs[k].second) return before.costs[k].first;
         }
         return "sequence";
