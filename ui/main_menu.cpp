@@ -85,3 +85,5 @@ void MainMenu::retranslate()
 }
 
 }  // namespace kydai::ui
+
+#include "moc_main_menu.cpp"

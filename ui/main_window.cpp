@@ -376,3 +376,5 @@ void MainWindow::switchTheme(ThemeChoice choice)
 }
 
 }  // namespace kydai::ui
+
+#include "moc_main_window.cpp"

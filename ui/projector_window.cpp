@@ -243,3 +243,5 @@ void ProjectorWindow::scroll()
 }
 
 }  // namespace kydai::ui
+
+#include "moc_projector_window.cpp"

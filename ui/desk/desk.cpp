@@ -184,3 +184,5 @@ void Desk::ask(const WhyQuestion& question, bool focus)
 }
 
 }  // namespace kydai::ui
+
+#include "moc_desk.cpp"

@@ -59,3 +59,5 @@ QString AnswerSteps::answer() const
 }
 
 }  // namespace kydai::ui
+
+#include "moc_answer_steps.cpp"

@@ -328,3 +328,5 @@ void CheckInDialog::closeCheckIn()
 }
 
 }  // namespace kydai::ui
+
+#include "moc_check_in_dialog.cpp"

@@ -256,3 +256,5 @@ void ImportDialog::import()
 }
 
 }  // namespace kydai::ui
+
+#include "moc_import_dialog.cpp"

@@ -52,3 +52,5 @@ void InfoDialog::accept()
 }
 
 }  // namespace kydai::ui
+
+#include "moc_info_dialog.cpp"

@@ -82,3 +82,5 @@ void JournalDialog::refresh()
 }
 
 }  // namespace kydai::ui
+
+#include "moc_journal_dialog.cpp"

@@ -101,3 +101,5 @@ void ManualWindow::changeEvent(QEvent* event)
 }
 
 }  // namespace kydai::ui
+
+#include "moc_manual_window.cpp"

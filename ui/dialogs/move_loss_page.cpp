@@ -82,3 +82,5 @@ void MoveLossPage::compute()
 }
 
 }  // namespace kydai::ui
+
+#include "moc_move_loss_page.cpp"

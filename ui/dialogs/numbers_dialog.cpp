@@ -155,3 +155,5 @@ void NumbersDialog::accept()
 }
 
 }  // namespace kydai::ui
+
+#include "moc_numbers_dialog.cpp"

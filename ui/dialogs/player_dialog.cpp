@@ -116,3 +116,5 @@ void PlayerDialog::accept()
 }
 
 }  // namespace kydai::ui
+
+#include "moc_player_dialog.cpp"

@@ -338,3 +338,5 @@ void PrintDialog::savePdf()
 }
 
 }  // namespace kydai::ui
+
+#include "moc_print_dialog.cpp"

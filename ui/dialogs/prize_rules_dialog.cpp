@@ -93,3 +93,5 @@ void PrizeRulesDialog::addWinners(PrizeList& list)
 }
 
 }  // namespace kydai::ui
+
+#include "moc_prize_rules_dialog.cpp"

@@ -263,3 +263,5 @@ QString ProhibitedPairsDialog::entryText(const ProhibitedPairing& entry) const
 }
 
 }  // namespace kydai::ui
+
+#include "moc_prohibited_pairs_dialog.cpp"

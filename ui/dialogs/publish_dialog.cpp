@@ -322,3 +322,5 @@ void PublishDialog::showHall()
 }
 
 }  // namespace kydai::ui
+
+#include "moc_publish_dialog.cpp"

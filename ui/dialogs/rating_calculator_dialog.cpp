@@ -139,3 +139,5 @@ void RatingCalculatorDialog::compute()
 }
 
 }  // namespace kydai::ui
+
+#include "moc_rating_calculator_dialog.cpp"

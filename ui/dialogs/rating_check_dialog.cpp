@@ -213,3 +213,5 @@ void RatingCheckDialog::takeOver()
 }
 
 }  // namespace kydai::ui
+
+#include "moc_rating_check_dialog.cpp"

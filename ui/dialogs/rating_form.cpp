@@ -395,3 +395,5 @@ RatingForm::Answer RatingForm::answer() const
 }
 
 }  // namespace kydai::ui
+
+#include "moc_rating_form.cpp"

@@ -176,3 +176,5 @@ void RatingLookupPage::compute()
 }
 
 }  // namespace kydai::ui
+
+#include "moc_rating_lookup_page.cpp"

@@ -123,3 +123,5 @@ void ReportFactsDialog::accept()
 }
 
 }  // namespace kydai::ui
+
+#include "moc_report_facts_dialog.cpp"

@@ -115,3 +115,5 @@ void RequestedByesDialog::remove(int row)
 }
 
 }  // namespace kydai::ui
+
+#include "moc_requested_byes_dialog.cpp"

@@ -110,3 +110,5 @@ void RestoreDialog::restore()
 }
 
 }  // namespace kydai::ui
+
+#include "moc_restore_dialog.cpp"

@@ -396,3 +396,5 @@ void RulesDialog::accept()
 }
 
 }  // namespace kydai::ui
+
+#include "moc_rules_dialog.cpp"

@@ -452,3 +452,5 @@ bool SetupDialog::eventFilter(QObject* watched, QEvent* event)
 }
 
 }  // namespace kydai::ui
+
+#include "moc_setup_dialog.cpp"

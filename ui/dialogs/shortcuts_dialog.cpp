@@ -103,3 +103,5 @@ void ShortcutsDialog::print()
 }
 
 }  // namespace kydai::ui
+
+#include "moc_shortcuts_dialog.cpp"

@@ -400,3 +400,5 @@ void TieBreakDialog::accept()
 }
 
 }  // namespace kydai::ui
+
+#include "moc_tie_break_dialog.cpp"

@@ -245,3 +245,5 @@ void CertificatesPage::resizeEvent(QResizeEvent* event)
 }
 
 }  // namespace kydai::ui
+
+#include "moc_certificates_page.cpp"

@@ -24,3 +24,5 @@ QPushButton* FinishPage::printButton(std::initializer_list<print::DocumentKind> 
 }
 
 }  // namespace kydai::ui
+
+#include "moc_finish_page.cpp"

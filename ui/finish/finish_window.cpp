@@ -129,3 +129,5 @@ void FinishWindow::print(print::DocumentKind wanted, std::optional<SectionId> se
 }
 
 }  // namespace kydai::ui
+
+#include "moc_finish_window.cpp"

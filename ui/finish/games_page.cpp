@@ -95,3 +95,5 @@ void GamesPage::goTo(int row)
 }
 
 }  // namespace kydai::ui
+
+#include "moc_games_page.cpp"

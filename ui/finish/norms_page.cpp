@@ -156,3 +156,5 @@ void NormsPage::explain(int row)
 }
 
 }  // namespace kydai::ui
+
+#include "moc_norms_page.cpp"

@@ -288,3 +288,5 @@ void PrizePlanTable::removeLine()
 }
 
 }  // namespace kydai::ui
+
+#include "moc_prize_plan_table.cpp"

@@ -310,3 +310,5 @@ void PrizesPage::askWhy()
 }
 
 }  // namespace kydai::ui
+
+#include "moc_prizes_page.cpp"

@@ -128,3 +128,5 @@ void ReportsPage::goTo(const QTreeWidgetItem* item)
 }
 
 }  // namespace kydai::ui
+
+#include "moc_reports_page.cpp"

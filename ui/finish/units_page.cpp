@@ -171,3 +171,5 @@ void UnitsPage::explain(int row)
 }
 
 }  // namespace kydai::ui
+
+#include "moc_units_page.cpp"

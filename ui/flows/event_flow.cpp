@@ -298,3 +298,5 @@ void EventFlow::removeSection()
 }
 
 }  // namespace kydai::ui
+
+#include "moc_event_flow.cpp"

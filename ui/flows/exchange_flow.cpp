@@ -93,3 +93,5 @@ void ExchangeFlow::exportPages(const QString& file)
 }
 
 }  // namespace kydai::ui
+
+#include "moc_exchange_flow.cpp"

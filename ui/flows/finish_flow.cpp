@@ -37,3 +37,5 @@ void FinishFlow::goTo(SectionId section, RoundNumber round, PlayerId player)
 }
 
 }  // namespace kydai::ui
+
+#include "moc_finish_flow.cpp"

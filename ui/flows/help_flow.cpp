@@ -83,3 +83,5 @@ void HelpFlow::showAbout()
 }
 
 }  // namespace kydai::ui
+
+#include "moc_help_flow.cpp"

@@ -173,3 +173,5 @@ void PairingFlow::mend(const pairing::PreflightIssue& issue)
 }
 
 }  // namespace kydai::ui
+
+#include "moc_pairing_flow.cpp"

@@ -127,3 +127,5 @@ void PlayersFlow::addOnSelected(const char* name, const char* key, ActionSet::Te
 }
 
 }  // namespace kydai::ui
+
+#include "moc_players_flow.cpp"

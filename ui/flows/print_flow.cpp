@@ -97,3 +97,5 @@ void PrintFlow::toggleProjector()
 }
 
 }  // namespace kydai::ui
+
+#include "moc_print_flow.cpp"

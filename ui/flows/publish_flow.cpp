@@ -49,3 +49,5 @@ void PublishFlow::tellDone(const PublishReport& report)
 }
 
 }  // namespace kydai::ui
+
+#include "moc_publish_flow.cpp"

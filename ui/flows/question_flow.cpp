@@ -67,3 +67,5 @@ void QuestionFlow::explainWhyNot()
 }
 
 }  // namespace kydai::ui
+
+#include "moc_question_flow.cpp"

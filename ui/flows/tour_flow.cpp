@@ -136,3 +136,5 @@ void TourFlow::end()
 }
 
 }  // namespace kydai::ui
+
+#include "moc_tour_flow.cpp"

@@ -109,3 +109,5 @@ void UndoFlow::refresh()
 }
 
 }  // namespace kydai::ui
+
+#include "moc_undo_flow.cpp"

@@ -109,3 +109,5 @@ void Workbench::retranslate()
 }
 
 }  // namespace kydai::ui
+
+#include "moc_workbench.cpp"

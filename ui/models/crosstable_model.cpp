@@ -174,3 +174,5 @@ QVariant CrosstableModel::data(const QModelIndex& index, int role) const
 }
 
 }  // namespace kydai::ui
+
+#include "moc_crosstable_model.cpp"

@@ -47,3 +47,5 @@ QVariant DraftModel::data(const QModelIndex& index, int role) const
 }
 
 }  // namespace kydai::ui
+
+#include "moc_draft_model.cpp"

@@ -110,3 +110,5 @@ QVariant ExplanationModel::headerData(int section, Qt::Orientation orientation, 
 }
 
 }  // namespace kydai::ui
+
+#include "moc_explanation_model.cpp"

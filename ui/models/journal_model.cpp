@@ -31,3 +31,5 @@ void JournalModel::setRows(std::vector<text::JournalLine> rows, const Event& eve
 }
 
 }  // namespace kydai::ui
+
+#include "moc_journal_model.cpp"

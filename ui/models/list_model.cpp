@@ -126,3 +126,5 @@ bool isInColumn(const QModelIndex& index, std::string_view id)
 }
 
 }  // namespace kydai::ui
+
+#include "moc_list_model.cpp"

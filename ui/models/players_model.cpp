@@ -191,3 +191,5 @@ bool PlayersFilter::filterAcceptsRow(int row, const QModelIndex& parent) const
 }
 
 }  // namespace kydai::ui
+
+#include "moc_players_model.cpp"

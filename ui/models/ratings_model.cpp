@@ -148,3 +148,5 @@ bool RatingsOrder::lessThan(const QModelIndex& left, const QModelIndex& right) c
 }
 
 }  // namespace kydai::ui
+
+#include "moc_ratings_model.cpp"

@@ -194,3 +194,5 @@ bool RoundFilter::filterAcceptsRow(int row, const QModelIndex& parent) const
 }
 
 }  // namespace kydai::ui
+
+#include "moc_round_model.cpp"

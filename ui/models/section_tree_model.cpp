@@ -157,3 +157,5 @@ QVariant SectionTreeModel::headerData(int section, Qt::Orientation orientation, 
 }
 
 }  // namespace kydai::ui
+
+#include "moc_section_tree_model.cpp"

@@ -129,3 +129,5 @@ QVariant StandingsModel::data(const QModelIndex& index, int role) const
 }
 
 }  // namespace kydai::ui
+
+#include "moc_standings_model.cpp"

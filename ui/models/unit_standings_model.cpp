@@ -19,3 +19,5 @@ void UnitStandingsModel::setUnits(std::shared_ptr<const Section> section,
 }
 
 }  // namespace kydai::ui
+
+#include "moc_unit_standings_model.cpp"

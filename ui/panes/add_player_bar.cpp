@@ -223,3 +223,5 @@ void AddPlayerBar::take(Player player)
 }
 
 }  // namespace kydai::ui
+
+#include "moc_add_player_bar.cpp"

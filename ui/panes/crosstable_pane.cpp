@@ -189,3 +189,5 @@ void CrosstablePane::showPlayer(PlayerId player)
 }
 
 }  // namespace kydai::ui
+
+#include "moc_crosstable_pane.cpp"

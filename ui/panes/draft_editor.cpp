@@ -315,3 +315,5 @@ bool DraftEditor::onTableKey(QKeyEvent& key)
 }
 
 }  // namespace kydai::ui
+
+#include "moc_draft_editor.cpp"

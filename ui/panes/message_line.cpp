@@ -50,3 +50,5 @@ void MessageLine::toggleRemarks()
 }
 
 }  // namespace kydai::ui
+
+#include "moc_message_line.cpp"

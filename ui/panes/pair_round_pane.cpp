@@ -470,3 +470,5 @@ void PairRoundPane::tellPublished()
 }
 
 }  // namespace kydai::ui
+
+#include "moc_pair_round_pane.cpp"

@@ -478,3 +478,5 @@ void PlayersPane::showField(PlayerId player, std::string_view column)
 }
 
 }  // namespace kydai::ui
+
+#include "moc_players_pane.cpp"

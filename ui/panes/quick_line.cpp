@@ -126,3 +126,5 @@ void QuickLine::readName(const QString& line)
 }
 
 }  // namespace kydai::ui
+
+#include "moc_quick_line.cpp"

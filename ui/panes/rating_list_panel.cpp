@@ -219,3 +219,5 @@ void RatingListPanel::onImported(const QString& file, const Result<RatingList::I
 }
 
 }  // namespace kydai::ui
+
+#include "moc_rating_list_panel.cpp"

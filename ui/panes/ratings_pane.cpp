@@ -196,3 +196,5 @@ void RatingsPane::showPlayer(PlayerId player)
 }
 
 }  // namespace kydai::ui
+
+#include "moc_ratings_pane.cpp"

@@ -236,3 +236,5 @@ void ResultDesk::askBeforeCorrecting(int row, const BoardResult& result, const p
 }
 
 }  // namespace kydai::ui
+
+#include "moc_result_desk.cpp"

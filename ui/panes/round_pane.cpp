@@ -414,3 +414,5 @@ void RoundPane::fillMenu(QMenu& menu)
 }
 
 }  // namespace kydai::ui
+
+#include "moc_round_pane.cpp"

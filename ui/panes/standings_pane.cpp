@@ -298,3 +298,5 @@ void StandingsPane::showPlayer(PlayerId player)
 }
 
 }  // namespace kydai::ui
+
+#include "moc_standings_pane.cpp"

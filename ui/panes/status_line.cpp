@@ -64,3 +64,5 @@ void StatusLine::refresh()
 }
 
 }  // namespace kydai::ui
+
+#include "moc_status_line.cpp"

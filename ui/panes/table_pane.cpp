@@ -58,3 +58,5 @@ void TablePane::showEvent(QShowEvent* event)
 }
 
 }  // namespace kydai::ui
+
+#include "moc_table_pane.cpp"

@@ -419,3 +419,5 @@ void WhyPane::keyPressEvent(QKeyEvent* event)
 }
 
 }  // namespace kydai::ui
+
+#include "moc_why_pane.cpp"

@@ -220,3 +220,5 @@ QString Publisher::pagesAddress() const
 }
 
 }  // namespace kydai
+
+#include "moc_publisher.cpp"

@@ -318,3 +318,5 @@ store::Who EventSession::who() const
 }
 
 }  // namespace kydai
+
+#include "moc_event_session.cpp"

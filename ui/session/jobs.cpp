@@ -61,3 +61,5 @@ void Jobs::run(const std::shared_ptr<Job>& job, SectionId section, std::shared_p
 }
 
 }  // namespace kydai
+
+#include "moc_jobs.cpp"

@@ -107,3 +107,5 @@ void ListDownload::fail(Failure failure, const QString& details)
 }
 
 }  // namespace kydai
+
+#include "moc_list_download.cpp"

@@ -147,3 +147,5 @@ Result<RatingList::Imported> RatingList::import(const QString& file, const QStri
 }
 
 }  // namespace kydai
+
+#include "moc_rating_list.cpp"

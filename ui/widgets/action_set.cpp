@@ -61,3 +61,5 @@ void ActionSet::show(const Entry& entry)
 }
 
 }  // namespace kydai::ui
+
+#include "moc_action_set.cpp"

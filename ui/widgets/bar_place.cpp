@@ -63,3 +63,5 @@ void BarPlace::arrange()
 }
 
 }  // namespace kydai::ui
+
+#include "moc_bar_place.cpp"

@@ -77,3 +77,5 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
 }
 
 }  // namespace kydai::ui
+
+#include "moc_cell_delegate.cpp"

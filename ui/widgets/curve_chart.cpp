@@ -195,3 +195,5 @@ void CurveChart::keyPressEvent(QKeyEvent* event)
 }
 
 }  // namespace kydai::ui
+
+#include "moc_curve_chart.cpp"

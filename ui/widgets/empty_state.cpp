@@ -70,3 +70,5 @@ void EmptyState::focusInEvent(QFocusEvent* event)
 }
 
 }  // namespace kydai::ui
+
+#include "moc_empty_state.cpp"

@@ -86,3 +86,5 @@ void EntryList::keyPressEvent(QKeyEvent* event)
 }
 
 }  // namespace kydai::ui
+
+#include "moc_entry_list.cpp"

@@ -106,3 +106,5 @@ QString PerformanceCurves::reading() const
 }
 
 }  // namespace kydai::ui
+
+#include "moc_expected_curves.cpp"

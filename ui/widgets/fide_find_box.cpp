@@ -79,3 +79,5 @@ void FideFindBox::keyPressEvent(QKeyEvent* event)
 }
 
 }  // namespace kydai::ui
+
+#include "moc_fide_find_box.cpp"

@@ -148,3 +148,5 @@ void InlineBar::paintEvent(QPaintEvent*)
 }
 
 }  // namespace kydai::ui
+
+#include "moc_inline_bar.cpp"

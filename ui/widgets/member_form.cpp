@@ -302,3 +302,5 @@ QComboBox* MemberForm::choice(const QStringList& texts)
 }
 
 }  // namespace kydai::ui
+
+#include "moc_member_form.cpp"

@@ -69,3 +69,5 @@ void PictureView::changeEvent(QEvent* event)
 }
 
 }  // namespace kydai::ui
+
+#include "moc_picture_view.cpp"

@@ -110,3 +110,5 @@ void PlayerFindBox::keyPressEvent(QKeyEvent* event)
 }
 
 }  // namespace kydai::ui
+
+#include "moc_player_find_box.cpp"

@@ -33,3 +33,5 @@ void QrView::paintEvent(QPaintEvent*)
 }
 
 }  // namespace kydai::ui
+
+#include "moc_qr_view.cpp"

@@ -51,3 +51,5 @@ std::vector<SectionId> SectionChecks::checked() const
 }
 
 }  // namespace kydai::ui
+
+#include "moc_section_checks.cpp"

@@ -143,3 +143,5 @@ void StepsView::keyPressEvent(QKeyEvent* event)
 }
 
 }  // namespace kydai::ui
+
+#include "moc_steps_view.cpp"

@@ -230,3 +230,5 @@ bool TableView::viewportEvent(QEvent* event)
 }
 
 }  // namespace kydai::ui
+
+#include "moc_table_view.cpp"
