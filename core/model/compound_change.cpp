@@ -79,10 +79,6 @@ bool EventState::isStill(const EventState& other) const
            });
 }
 
-namespace {
-
-/// The change with the records of players as they came to be: what is written, and done again one day, is what was made
-/// (whoever is expelled was withdrawn with it).
 Change asMade(Change change, const Event& after)
 {
     const auto at = std::ranges::find(after.sections, sectionOf(change), &EventSection::id);
@@ -99,8 +95,6 @@ Change asMade(Change change, const Event& after)
     if (auto* replaced = std::get_if<ReplaceSection>(&change)) take(replaced->content);
     return change;
 }
-
-}  // namespace
 
 Result<std::vector<AppliedChange>> applyAll(const Event& event, std::span<const Change> changes, Checks checks)
 {

@@ -68,6 +68,7 @@ struct CompoundChange {
 struct EventState {
     Event event{};
     std::int64_t position = 0;  ///< the newest row of the journal; 0 = none
+    SectionId nextSection{};    ///< the id of a section to come; 0: the first that is free in the event
 
     /// Whether nothing happened between the two: the same row, the same snapshots.
     [[nodiscard]] bool isStill(const EventState& other) const;
@@ -78,6 +79,10 @@ struct AppliedChange {
     Change change{};
     Applied applied{};
 };
+
+/// The change with the records of players as they came to be: what is written, and done again one day, is what was made
+/// (whoever is expelled was withdrawn with it).
+Change asMade(Change change, const Event& after);
 
 /// All changes one after the other, each on what the one before left; those that change nothing are left out.
 /// Errors: of the first that applyTo refuses; then none is made.

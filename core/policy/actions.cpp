@@ -230,12 +230,10 @@ std::optional<CompoundChange> importingOutside(const Judgement& refused)
     const bool isImport = kind == ActionKind::Import || kind == ActionKind::Copy;
     if (!isImport || keptOut.empty() || !std::ranges::all_of(keptOut, isOpenOutside)) return std::nullopt;
     CompoundChange action(ActionKind::ImportOutside, refused.action().changes);
-    SectionId id = newSectionId(refused.judgedAt().event);
     for (Change& change : action.changes) {
         auto* added = std::get_if<AddSection>(&change);
         if (added == nullptr) continue;
-        const SectionId its{id.value++};
-        const auto isIts = [&](const Warning& warning) { return warning.section == its; };
+        const auto isIts = [&](const Warning& warning) { return warning.section == added->section; };
         if (!added->content->rules.fideMode || std::ranges::none_of(keptOut, isIts)) continue;
         Section outside = *added->content;
         outside.rules.fideMode = false;

@@ -74,18 +74,24 @@ bool isLocked(const Section& section, WarningId id)
 
 Result<Judgement> judge(EventState state, CompoundChange action, const std::stop_token& stop)
 {
-    JudgeRun run(state.event, std::move(action), stop);
+    JudgeRun run(state, std::move(action), stop);
     if (auto judged = run.run(); !judged) return judged.error();
     if (stop.stop_requested()) return Error{.code = Errc::Cancelled};
     Judgement judgement(std::move(state), run.takeAction(), run.takeWarnings());
+    judgement.m_made = run.takeMade();
     judgement.m_after = run.takeEvent();
     return judgement;
 }
 
-JudgeRun::JudgeRun(const Event& event, CompoundChange action, const std::stop_token& stop)
-    : m_before(event), m_action(std::move(action)), m_stop(stop), m_now(event)
+JudgeRun::JudgeRun(const EventState& state, CompoundChange action, const std::stop_token& stop)
+    : m_before(state.event), m_action(std::move(action)), m_stop(stop), m_now(state.event)
 {
     m_done.kind = m_action.kind;
+    SectionId next = state.nextSection.value != 0 ? state.nextSection : newSectionId(state.event);
+    for (Change& change : m_action.changes) {
+        auto* section = std::get_if<AddSection>(&change);
+        if (section != nullptr && section->section.value == 0) section->section.value = next.value++;
+    }
     for (const Change& change : m_action.changes) {
         if (const auto* added = std::get_if<AddPlayers>(&change)) m_entering.insert(added->section);
         const auto* published = std::get_if<PublishRound>(&change);
@@ -148,8 +154,9 @@ Result<void> JudgeRun::make(const Change& change)
 {
     auto applied = applyTo(m_now, change);
     if (!applied) return applied.error();
-    m_now = std::move(applied->event);
+    m_now = applied->event;
     m_done.changes.push_back(change);
+    if (applied->changed) m_made.push_back({asMade(change, m_now), *std::move(applied)});
     return {};
 }
 

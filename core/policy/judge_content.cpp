@@ -64,13 +64,13 @@ bool isImpossible(const Game& game)
 void JudgeRun::judge(AddSection& change)
 {
     if (change.content == nullptr) return;
-    const SectionId id = change.section.value != 0 ? change.section : newSectionId(m_now);
-    judgeContent(change.content, nullptr, id);
+    judgeContent(change.content, nullptr, change.section);
     // A file may say of itself that it was left; a section that is made here is in it until somebody says so.
     const RuleSet& rules = change.content->rules;
     if (rules.fideMode || m_action.kind == ActionKind::Import || m_action.kind == ActionKind::Copy) return;
     Section inside;
-    if (Warning* warning = warn(WarningId::LeaveFideMode, inside, id)) warning->round = rules.fideModeLeftInRound;
+    if (Warning* warning = warn(WarningId::LeaveFideMode, inside, change.section))
+        warning->round = rules.fideModeLeftInRound;
 }
 
 void JudgeRun::judgeContent(std::shared_ptr<const Section>& content, const Section* before, SectionId where)

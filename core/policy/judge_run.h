@@ -13,13 +13,14 @@ namespace kydai::policy {
 
 class JudgeRun {
 public:
-    JudgeRun(const Event& event, CompoundChange action, const std::stop_token& stop);
+    JudgeRun(const EventState& state, CompoundChange action, const std::stop_token& stop);
 
     /// Errors: of the first change that can't be made; none where a warning refuses the action anyway.
     Result<void> run();
 
     [[nodiscard]] CompoundChange takeAction() { return std::move(m_done); }
     [[nodiscard]] std::vector<Warning> takeWarnings() { return std::move(m_warnings); }
+    [[nodiscard]] std::vector<AppliedChange> takeMade() { return std::move(m_made); }
     [[nodiscard]] Event takeEvent() { return std::move(m_now); }
 
 private:
@@ -88,6 +89,7 @@ private:
     std::stop_token m_stop;
     Event m_now;
     CompoundChange m_done{};
+    std::vector<AppliedChange> m_made{};
     std::vector<Warning> m_warnings{};
     std::vector<SetRoundComments> m_remarks{};  ///< of the change that is judged
     std::set<SectionId> m_publishing{};         ///< sections that get a new round in this action

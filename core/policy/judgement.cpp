@@ -116,12 +116,12 @@ std::vector<AnswerWarning> Judgement::records(std::span<const Answered> answers)
 std::optional<Cleared> Judgement::clear(std::span<const Answered> answers) const
 {
     if (!unanswered(answers).empty()) return std::nullopt;
-    return Cleared(m_action, records(answers), m_state);
+    return Cleared(m_action, m_made, records(answers), m_state);
 }
 
 Cleared Judgement::keepAnswers(std::span<const Answered> answers) const
 {
-    return Cleared(CompoundChange(ActionKind::Answers, {}), records(answers), m_state);
+    return Cleared(CompoundChange(ActionKind::Answers, {}), {}, records(answers), m_state);
 }
 
 }  // namespace kydai::policy

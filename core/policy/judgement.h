@@ -56,6 +56,7 @@ private:
     EventState m_state;
     CompoundChange m_action;
     std::vector<Warning> m_warnings;
+    std::vector<AppliedChange> m_made{};
     Event m_after{};  ///< with the action made; empty where nothing is to be done yet
 };
 

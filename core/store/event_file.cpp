@@ -85,6 +85,7 @@ struct EventFile::Impl {
     Statements statements{database};
     JournalTable journal{statements, name};
     Event event{};
+    SectionId nextSection{};  ///< an id that no section ever had
     std::string arbiter{};
     std::optional<Seal> seal{};
     std::optional<EventState> sameAs{};  ///< the state of the file that goes on in this one, until the first change
@@ -115,6 +116,7 @@ struct EventFile::Impl {
         auto loaded = loadEvent(statements, name);
         if (!loaded) return loaded.error();
         event = std::move(*loaded);
+        nextSection = nextSectionId(statements);
         arbiter = database.execAndGet("SELECT arbiter FROM event").getString();
         if (auto entries = journal.load(); !entries) return entries;
         if (!memory) trust(database);
@@ -181,6 +183,7 @@ struct EventFile::Impl {
         });
         if (!written) return written;
         event = std::move(made.back().applied.event);
+        nextSection.value = std::max(nextSection.value, newSectionId(event).value);
         journal.committed(*written);
         sameAs.reset();
         return written;
@@ -201,22 +204,6 @@ struct EventFile::Impl {
         return commit(
             std::move(*made),
             JournalEntry{.at = who.at, .who = who.name, .action = action, .refersTo = entry->id, .kind = entry->kind});
-    }
-
-    /// Gives new sections the ids that no section ever had.
-    Result<std::vector<Change>> resolved(std::vector<Change> changes)
-    {
-        const auto isNew = [](const Change& change) {
-            const auto* added = std::get_if<AddSection>(&change);
-            return added != nullptr && added->section.value == 0;
-        };
-        if (std::ranges::none_of(changes, isNew)) return changes;
-        auto id = guarded(name, [&] { return nextSectionId(statements); });
-        if (!id) return id.error();
-        for (Change& change : changes) {
-            if (isNew(change)) std::get<AddSection>(change).section = SectionId{id->value++};
-        }
-        return changes;
     }
 };
 
@@ -337,7 +324,7 @@ const Event& EventFile::event() const
 
 EventState EventFile::state() const
 {
-    return {m_impl->event, m_impl->journal.newest()};
+    return {m_impl->event, m_impl->journal.newest(), m_impl->nextSection};
 }
 
 const std::string& EventFile::arbiter() const
@@ -387,12 +374,10 @@ Result<EventFile::Written> EventFile::apply(const Cleared& cleared, const Who& w
         return Error{.code = Errc::NotAllowed,
                      .what = fragment(FragmentId::ChangeOfOlderState),
                      .expected = fragment(FragmentId::ChangeMadeOnceMore)};
-    std::vector<Change> changes(cleared.answers().begin(), cleared.answers().end());
-    changes.insert(changes.end(), cleared.action().changes.begin(), cleared.action().changes.end());
-    auto resolved = m_impl->resolved(std::move(changes));
-    if (!resolved) return resolved.error();
-    auto made = applyAll(m_impl->event, *resolved);
+    const std::vector<Change> answers(cleared.answers().begin(), cleared.answers().end());
+    auto made = applyAll(m_impl->event, answers);
     if (!made) return made.error();
+    made->insert(made->end(), cleared.made().begin(), cleared.made().end());
     Written written;
     if (made->empty()) return written;
     if (auto ready = bringUpToDate(); !ready) return ready.error();
