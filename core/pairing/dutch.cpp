@@ -60,9 +60,16 @@ DutchWalk::DutchWalk(Position position, const Conditions& conditions, bool gener
 
 void DutchWalk::standBefore(Ranks movedDown, std::size_t begin, bool collapsed)
 {
+    // Those who were parted by standing further down may meet again above.
+    for (const auto& [one, other] : m_parted) m_position.edges.setBoth(one, other);
+    m_parted.clear();
     m_movedDown = std::move(movedDown);
     for (const std::size_t one : m_movedDown) {
-        for (const std::size_t other : m_movedDown) m_position.edges.resetBoth(one, other);  // MDPs meet residents
+        for (const std::size_t other : m_movedDown) {
+            if (other <= one || !m_position.edges.test(one, other)) continue;
+            m_position.edges.resetBoth(one, other);  // MDPs meet residents
+            m_parted.emplace_back(one, other);
+        }
     }
     m_begin = begin;
     m_mustCollapse = collapsed;

@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <optional>
 #include <stop_token>
+#include <utility>
 #include <vector>
 
 namespace kydai::pairing {
@@ -64,8 +65,9 @@ private:
     Position m_position;
     const Conditions& m_conditions;
     Points m_byeScore{};
-    Ranks m_movedDown{};      ///< for the next bracket
-    std::size_t m_begin = 0;  ///< rank of its first resident
+    Ranks m_movedDown{};                                          ///< for the next bracket
+    std::vector<std::pair<std::size_t, std::size_t>> m_parted{};  ///< of those, by standBefore
+    std::size_t m_begin = 0;                                      ///< rank of its first resident
     bool m_atEnd = false;
     // of the bracket being paired
     BracketTask m_task{};

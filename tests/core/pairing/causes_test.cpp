@@ -173,6 +173,14 @@ TEST(Causes, OfGeneratedTournamentsAreAllTrue)
     EXPECT_GE(tally.floatsWithCause * 100, tally.floats * 95);
 }
 
+/// In round 6 of it 3 and 5 float together out of two groups; 5 stays in the lower one if they meet in the upper one.
+TEST(Causes, WhoWasPartedInALowerGroupMayMeetInAHigherOne)
+{
+    verify::Tally tally;
+    verifyTournament(tournament(136), tally);
+    expectNothingFalse(tally);
+}
+
 /// Of the reference tournaments one in KYDAI_EVERY (else in 40) with no more players than KYDAI_PLAYERS (else 32),
 /// where they are at hand.
 TEST(Causes, OfReferenceTournamentsAreAllTrue)
