@@ -59,6 +59,7 @@ class Candidate:
     edits: list = field(default_factory=list)  # "SWITCH" stands for the question whether the mutant is on
     path: str = ""
     room: str = ""
+    first_line: int = 0  # where its edits begin, for a call behind others on lines of their own
     constant: int = -1  # where `constexpr` stands that becomes `const`
     late: bool = False
 
@@ -281,7 +282,7 @@ class Finder:
         name = source[at].text
         if end > bracket + 1 or not name[0].isupper():  # an empty value of a type is one already
             self.add("call", at, end, f"{name}(…) not called",
-                     [self.around(first, end, "mutant::call(SWITCH, [&]() -> decltype(auto) { return ", "; })")])
+                     [self.around(first, end, f"(SWITCH ? mutant::nothing<decltype({source.words(first, end + 1)})>() : ", ")")])
         commas = [each for each in source.shallow(bracket + 1, end) if source[each].text == ","]
         if len(commas) == 1:
             left, right = source.words(bracket + 1, commas[0]), source.words(commas[0] + 1, end)
@@ -374,9 +375,10 @@ class Finder:
         shown = (lines[line_start:begin.start] + "⟦" + lines[begin.start:end.end] + " → " + other + "⟧"
                  + lines[end.end:line_end if line_end >= 0 else len(lines)])
         last_line = max(source[each].line for each in (first, last, reaches if reaches is not None else last))
+        first_line = source.text.count("\n", 0, min(edit.start for edit in edits)) + 1
         late = token.constant >= 0 or (token.in_body and not token.in_constexpr_function)
         self.found.append(Candidate(kind, begin.line, last_line, token.function, " ".join(shown.split()), edits,
-                                    constant=token.constant, late=late))
+                                    first_line=first_line, constant=token.constant, late=late))
 
 
 def mutated(source, numbered):

@@ -204,17 +204,40 @@ END = Token("end", "", 0, 0, 0)
 
 
 def tokens_of(text):
-    found, line, spaced, before = [], 1, True, 0
+    found, line, spaced, before, elsewhere = [], 1, True, 0, Elsewhere()
     for match in TOKEN.finditer(text):
         line += text.count("\n", before, match.start())
         before = match.start()
         kind = match.lastgroup if match.lastgroup != "raw" else "string"
-        if kind in ("comment", "directive", "space"):
+        if kind == "directive":
+            elsewhere.read(match.group())
+        if kind in ("comment", "directive", "space") or elsewhere:
             spaced = True
             continue
         found.append(Token(kind, match.group(), match.start(), match.end(), line, spaced))
         spaced = False
     return split_closing(found)
+
+
+class Elsewhere:
+    """Whether what follows the directives read so far is compiled for another system only."""
+
+    def __init__(self):
+        self.branches = []  # of each #if: whether its system is another, and whether such a branch is read now
+
+    def read(self, directive):
+        word, _, condition = directive[1:].strip().partition(" ")
+        if word in ("if", "ifdef", "ifndef"):
+            other = "_WIN32" in condition
+            self.branches.append((other, other and word == "ifdef"))
+        elif word == "else":
+            other, here = self.branches.pop()
+            self.branches.append((other, other and not here))
+        elif word == "endif":
+            self.branches.pop()
+
+    def __bool__(self):
+        return any(here for _, here in self.branches)
 
 
 def split_closing(tokens):

@@ -251,21 +251,16 @@ constexpr const char* said(bool on, const char* text)
     return on ? "" : text;
 }
 
-/// What a call gives, or an empty value, and then nothing is called.
-template <class Work>
-constexpr decltype(auto) call(bool on, Work&& work)
+/// An empty value of the type of a call, for where it is not made. Asked by `on ? nothing<decltype(call)>() : call`, so
+/// that what the call is given lives as long as it does without a mutant.
+template <class T>
+T nothing()
 {
-    using Result = decltype(work());
-    if constexpr (std::is_void_v<Result>) {
-        if (!on) work();
-    } else if constexpr (std::is_reference_v<Result>) {
-        if (!on) return work();
-        return [&]() -> Result {
-            static std::remove_cvref_t<Result> nothing{};
-            return static_cast<Result>(nothing);
-        }();
-    } else {
-        return on ? Result{} : work();
+    if constexpr (std::is_reference_v<T>) {
+        static std::remove_cvref_t<T> empty{};
+        return static_cast<T>(empty);
+    } else if constexpr (!std::is_void_v<T>) {
+        return T{};
     }
 }
 
