@@ -47,5 +47,33 @@ TEST(CsvField, TheGuardGoesAgain)
     }
 }
 
+TEST(CsvField, WhateverItHoldsIsReadBackAndNothingOfItRuns)
+{
+    constexpr std::string_view kAlphabet = "=+-@\t\r'\",; 1.a";
+    std::string text(4, ' ');
+    for (std::size_t at = 0; at < kAlphabet.size() * kAlphabet.size() * kAlphabet.size(); ++at) {
+        text = {kAlphabet[at % kAlphabet.size()], kAlphabet[at / kAlphabet.size() % kAlphabet.size()],
+                kAlphabet[at / kAlphabet.size() / kAlphabet.size()]};
+        std::string field = csvField(text);
+        const bool quoted = field.size() > 1 && field.front() == '"' && field.back() == '"';
+        const bool must =
+            text.find_first_of(",;\"\r\n\t") != std::string::npos || text.front() == ' ' || text.back() == ' ';
+        EXPECT_EQ(quoted, must) << text;
+        if (quoted) {
+            std::string inside;
+            for (std::size_t i = 1; i + 1 < field.size(); ++i) {
+                if (field[i] == '"') {
+                    ASSERT_EQ(field[++i], '"');
+                }
+                inside += field[i];
+            }
+            field = inside;
+        }
+        EXPECT_EQ(withoutGuard(field), text);
+        const bool runs = std::string_view("=+-@\t\r").find(field.front()) != std::string_view::npos;
+        EXPECT_TRUE(!runs || field.find_first_not_of("-1.") == std::string::npos) << text;
+    }
+}
+
 }  // namespace
 }  // namespace kydai

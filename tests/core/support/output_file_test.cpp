@@ -1,16 +1,22 @@
 #include "support/output_file.h"
 
+#include "support/file_system.h"
 #include "support/fragments.h"
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <array>
+#include <cerrno>
 #include <csignal>
+#include <fcntl.h>
 #include <fstream>
 #include <iterator>
 #include <string>
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <thread>
+#include <unistd.h>
 #include <vector>
 
 namespace kydai {
@@ -146,6 +152,140 @@ TEST_F(OutputFileTest, MayWriteRefusesWhatIsThereAndAlwaysTheInput)
     EXPECT_FALSE(mayWrite(path("link"), Existing::Replace, input).ok());
     EXPECT_TRUE(mayWrite("/dev/null", Existing::Refuse, {}).ok());
     EXPECT_TRUE(mayWrite("/dev/stdout", Existing::Refuse, {}).ok());
+}
+
+TEST_F(OutputFileTest, WhatIsNoFileOfAFolderIsADevice)
+{
+    put("a", "x");
+    ASSERT_EQ(::mkfifo(path("pipe").c_str(), 0600), 0);
+    for (const char* name :
+         {"/dev/stdout", "/dev/stderr", "/dev/fd/3", "/dev/fd/0", "/proc/self/fd/7", "/dev/null", "/dev/../dev/stdout"})
+        EXPECT_TRUE(isDevice(name)) << name;
+    EXPECT_TRUE(isDevice(path("pipe")));
+    for (const char* name :
+         {"/dev/fd/", "/dev/fd/x", "/dev/fd/3x", "/dev/fd/-1", "/proc/self/fd/-2", "/dev/stdou", "a"})
+        EXPECT_FALSE(isDevice(name)) << name;
+    EXPECT_FALSE(isDevice(path("a")));
+    EXPECT_FALSE(isDevice(m_folder));
+}
+
+TEST_F(OutputFileTest, AnOpenFileIsWrittenIntoByItsNumber)
+{
+    std::array<int, 2> ends{};
+    ASSERT_EQ(::pipe(ends.data()), 0);
+    for (const char* folder : {"/dev/fd/", "/proc/self/fd/"}) {
+        ASSERT_EQ(writeInto(folder + std::to_string(ends[1]), "through"), 0);
+        std::array<char, 16> got{};
+        ASSERT_EQ(::read(ends[0], got.data(), got.size()), 7);
+        EXPECT_EQ(std::string(got.data()), "through");
+    }
+    ::close(ends[0]);
+    ::close(ends[1]);
+    EXPECT_EQ(writeInto("/dev/fd/" + std::to_string(ends[1]), "x"), EBADF);
+    const int errors = ::dup(2);
+    const int file = ::open(path("errors").c_str(), O_WRONLY | O_CREAT, 0600);
+    ASSERT_EQ(::dup2(file, 2), 2);
+    EXPECT_EQ(writeInto("/dev/stderr", "told"), 0);
+    ::dup2(errors, 2);
+    ::close(errors);
+    ::close(file);
+    EXPECT_EQ(read("errors"), "told");
+    EXPECT_EQ(writeInto(path("absent/pipe"), "x"), ENOENT);
+}
+
+TEST_F(OutputFileTest, WhatCannotBeDoneSaysWhy)
+{
+    put("a", "old");
+    EXPECT_EQ(writeNewFile(path("a"), "x"), EEXIST);
+    EXPECT_EQ(writeNewFile(path("absent/a"), "x"), ENOENT);
+    EXPECT_EQ(writeNewFile(path("b"), "bytes"), 0);
+    EXPECT_EQ(read("b"), "bytes");
+    EXPECT_EQ(syncFile(path("a")), 0);
+    EXPECT_EQ(syncFile(path("absent")), ENOENT);
+    EXPECT_EQ(writeInto("/dev/full", "x"), ENOSPC);
+    const mode_t mask = ::umask(0077);
+    EXPECT_EQ(writeNewFile(path("own"), ""), 0);
+    ::umask(0);
+    EXPECT_EQ(writeNewFile(path("all"), ""), 0);
+    ::umask(mask);
+    EXPECT_EQ(fs::status(path("own")).permissions(), fs::perms(0600));
+    EXPECT_EQ(fs::status(path("all")).permissions(), fs::perms(0666));
+}
+
+TEST_F(OutputFileTest, AFolderIsWritableWhereThereIsOne)
+{
+    EXPECT_TRUE(isWritableFolder(m_folder));
+    EXPECT_FALSE(isWritableFolder(path("absent")));
+    EXPECT_FALSE(isWritableFolder("/proc/self/absent"));
+    put("a", "x");
+    EXPECT_TRUE(isWritableFile(path("a")));
+    EXPECT_FALSE(isWritableFile(path("absent")));
+    const fs::path former = fs::current_path();
+    fs::current_path(m_folder);
+    EXPECT_TRUE(isWritableFolder("")) << "the folder that one is in";
+    EXPECT_TRUE(writeOutput("here", "x").ok());
+    fs::current_path(former);
+    EXPECT_EQ(read("here"), "x");
+    const fs::path one = makeTemporaryFolder();
+    const fs::path other = makeTemporaryFolder();
+    EXPECT_TRUE(fs::is_directory(one));
+    EXPECT_NE(one, other);
+    fs::remove(one);
+    fs::remove(other);
+    EXPECT_EQ(processNumber(), static_cast<unsigned long>(::getpid()));
+}
+
+TEST_F(OutputFileTest, UnfinishedNamesAreNeverTwiceTheSame)
+{
+    const fs::path one = unfinishedBeside(path("a"));
+    const fs::path other = unfinishedBeside(path("a"));
+    EXPECT_NE(one, other);
+    EXPECT_EQ(one.parent_path(), m_folder);
+    EXPECT_TRUE(one.filename().string().starts_with(".kydai-" + std::to_string(::getpid()) + "-"));
+    EXPECT_EQ(one.extension(), ".unfinished");
+    const std::string name = one.filename().string();
+    EXPECT_EQ(std::count(name.begin(), name.end(), '-'), 2);
+}
+
+TEST_F(OutputFileTest, AFileThatMovedIsLeftToItsNewOwner)
+{
+    {
+        OutputFile first(path("a"));
+        ASSERT_TRUE(first.write("x").ok());
+        OutputFile second(std::move(first));
+        EXPECT_EQ(filesThere(), 1U);
+        ASSERT_TRUE(second.commit().ok());
+    }
+    EXPECT_EQ(read("a"), "x");
+    EXPECT_EQ(filesThere(), 1U);
+}
+
+TEST_F(OutputFileTest, EachFailureHasItsCode)
+{
+    const auto full = writeOutput("/dev/full", "x");
+    ASSERT_FALSE(full.ok());
+    EXPECT_EQ(full.error().file, "/dev/full");
+    EXPECT_FALSE(full.error().detail.empty());
+    const auto folder = writeOutput(m_folder, "x");
+    ASSERT_FALSE(folder.ok());
+    EXPECT_EQ(folder.error().code, Errc::CannotWrite);
+    EXPECT_EQ(folder.error().expected.id, FragmentId::AFile);
+    const auto missing = writeOutput(path("absent/a"), "x");
+    ASSERT_FALSE(missing.ok());
+    EXPECT_EQ(missing.error().code, Errc::CannotWrite);
+    EXPECT_EQ(missing.error().expected.id, FragmentId::FolderThatExists);
+    EXPECT_EQ(missing.error().file, path("absent/a").string());
+    const auto sealed = writeOutput("/proc/kydai", "x");
+    ASSERT_FALSE(sealed.ok());
+    EXPECT_TRUE(sealed.error().what.empty());
+    put("a", "old");
+    const auto there = mayWrite(path("a"), Existing::Refuse, {});
+    EXPECT_EQ(there.error().what.id, FragmentId::FileOfThisNameThatExistsAlready);
+    EXPECT_EQ(there.error().expected.id, FragmentId::NewNameOrForce);
+    const std::vector<std::string> inputs{path("other").string(), path("a").string()};
+    const auto input = mayWrite(path("a"), Existing::Replace, inputs);
+    EXPECT_EQ(input.error().what.id, FragmentId::FileThatIsReadHere);
+    EXPECT_EQ(input.error().code, Errc::CannotWrite);
 }
 
 }  // namespace

@@ -31,5 +31,39 @@ TEST(Random, AChanceOfNothingNeverHappensAndOfAMillionAlways)
     }
 }
 
+TEST(Random, AChanceIsInMillionths)
+{
+    Random random(5);
+    int happened = 0;
+    for (int i = 0; i < 20'000; ++i) happened += random.chance(250'000) ? 1 : 0;
+    EXPECT_NEAR(happened, 5'000, 200);
+    Random one(11);
+    Random same(11);
+    for (int i = 0; i < 1000; ++i) EXPECT_EQ(one.chance(999), same.below(1'000'000) < 999);
+}
+
+/// A bound over half of all numbers rejects nearly every second one, or its lower numbers would come twice as often.
+TEST(Random, LargeBoundsAreUniformToo)
+{
+    constexpr std::uint64_t kBound = 0xC000000000000000ULL;  // three quarters of all
+    Random random(9);
+    int low = 0;
+    for (int i = 0; i < 3000; ++i) {
+        const std::uint64_t drawn = random.below(kBound);
+        ASSERT_LT(drawn, kBound);
+        low += drawn < kBound / 3 ? 1 : 0;
+    }
+    EXPECT_NEAR(low, 1000, 100);
+    EXPECT_EQ(random.below(1), 0U);
+    Random ends(2);
+    for (int i = 0; i < 50; ++i) {
+        EXPECT_EQ(ends.between(-3, -3), -3);
+        EXPECT_LE(ends.between(-2'147'483'647 - 1, 2'147'483'647), 2'147'483'647);
+    }
+    int below = 0;
+    for (int i = 0; i < 1000; ++i) below += ends.between(-2'147'483'647 - 1, 2'147'483'647) < 0 ? 1 : 0;
+    EXPECT_NEAR(below, 500, 80);
+}
+
 }  // namespace
 }  // namespace kydai

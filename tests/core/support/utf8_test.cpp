@@ -3,7 +3,10 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cstdlib>
+#include <memory>
 #include <string>
+#include <utf8proc.h>
 #include <vector>
 
 namespace kydai {
@@ -87,6 +90,101 @@ TEST(Utf8, WhatNamesAreMadeOfStays)
         EXPECT_EQ(utf8::replaceHidden(text), 0U) << plain;
         EXPECT_EQ(text, plain);
     }
+}
+
+/// The whole upper half of a code page, from 0x80, as published.
+void expectCodePage(std::string (*read)(std::string_view), std::u32string_view published)
+{
+    ASSERT_EQ(published.size(), 128U);
+    for (int byte = 0; byte < 256; ++byte) {
+        const std::string text(1, static_cast<char>(byte));
+        const char32_t expected =
+            byte < 0x80 ? static_cast<char32_t>(byte) : published[static_cast<std::size_t>(byte - 0x80)];
+        EXPECT_EQ(utf8::decode(read(text)), std::u32string(1, expected)) << byte;
+    }
+}
+
+TEST(Utf8, EveryByteOfTheCodePagesIsThePublishedCharacter)
+{
+    expectCodePage(
+        &utf8::fromWindows1252,
+        U"€\uFFFD‚ƒ„…†‡ˆ‰Š‹Œ\uFFFDŽ\uFFFD\uFFFD‘’“”•–—˜™š›œ\uFFFDžŸ"
+        U"\u00A0¡¢£¤¥¦§¨©ª«¬\u00AD®¯°±²³´µ¶·¸¹º»¼½¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ");
+    expectCodePage(&utf8::fromWindows1258,
+                   U"€\uFFFD‚ƒ„…†‡ˆ‰\uFFFD‹Œ\uFFFD\uFFFD\uFFFD\uFFFD‘’“”•–—˜™\uFFFD›œ\uFFFD\uFFFDŸ"
+                   U"\u00A0¡¢£¤¥¦§¨©ª«¬\u00AD®¯°±²³´µ¶·¸¹º»¼½¾¿ÀÁÂĂÄÅÆÇÈÉÊË\u0300ÍÎÏĐÑ\u0309ÓÔƠÖ×ØÙÚÛÜƯ\u0303ß"
+                   U"àáâăäåæçèéêë\u0301íîïđñ\u0323óôơö÷øùúûüư₫ÿ");
+}
+
+std::string normal(const std::string& text)
+{
+    const std::unique_ptr<utf8proc_uint8_t, decltype(&std::free)> made(
+        utf8proc_NFC(reinterpret_cast<const utf8proc_uint8_t*>(text.c_str())), &std::free);
+    return reinterpret_cast<const char*>(made.get());
+}
+
+/// Whatever a text is made of, before a mark or alone.
+TEST(Utf8, ComposedIsTheNormalFormOfUnicode)
+{
+    for (char32_t c = 1; c < 0x3100; ++c) {
+        for (const std::u32string& text : {std::u32string{c}, std::u32string{c, 0x0301}, std::u32string{U'e', c},
+                                           std::u32string{c, 0x0323, 0x0302}}) {
+            const std::string bytes = utf8::encode(text);
+            ASSERT_EQ(utf8::compose(bytes), normal(bytes)) << static_cast<unsigned>(c);
+        }
+    }
+}
+
+TEST(Utf8, HiddenAreControlsAndWhatTurnsTextRoundAndNothingElse)
+{
+    for (char32_t c = 0; c < 0x3100; ++c) {
+        const bool isControl =
+            (c < 0x20 && std::u32string_view(U"\t\n\v\f\r\x1A").find(c) == std::u32string_view::npos) ||
+            (c >= 0x7F && c < 0xA0);
+        const bool turns = (c >= 0x202A && c <= 0x202E) || (c >= 0x2066 && c <= 0x2069);
+        std::string text = utf8::encode(std::u32string{U'a', c, U'b', c});
+        const std::string former = text;
+        EXPECT_EQ(utf8::replaceHidden(text), isControl || turns ? 2U : 0U) << static_cast<unsigned>(c);
+        EXPECT_EQ(text, isControl || turns ? "a\xEF\xBF\xBD"
+                                             "b\xEF\xBF\xBD"
+                                           : former);
+    }
+    for (std::string half : {"\xC2", "\xE2", "\xE2\x80", "\xE2\x81"}) {
+        EXPECT_EQ(utf8::replaceHidden(half), 0U);
+    }
+}
+
+/// By given name; letters before tones, as dictionaries have them.
+TEST(Utf8, NamesSortInTheOrderOfTheVietnameseAlphabet)
+{
+    const std::u32string alphabet =
+        U"aàảãáạăằẳẵắặâầẩẫấậbcdđeèẻẽéẹêềểễếệghiìỉĩíịklmnoòỏõóọôồổỗốộơờởỡớợpqrstuùủũúụưừửữứựvxyỳỷỹýỵ";
+    std::vector<std::string> letters;
+    for (const char32_t letter : alphabet) letters.push_back(utf8::encode(std::u32string{letter}));
+    for (std::size_t i = 1; i < letters.size(); ++i) {
+        const auto key = [](const std::string& name) { return utf8::vietnameseSortKey(name); };
+        EXPECT_LT(key(letters[i - 1]), key(letters[i])) << letters[i];
+        EXPECT_LT(key("Z " + letters[i - 1]), key("A " + letters[i])) << letters[i];
+    }
+    const auto key = [](const std::string& name) { return utf8::vietnameseSortKey(name); };
+    EXPECT_LT(key("bạ"), key("bác")) << "a shorter word before what goes on, whatever its tone";
+    EXPECT_LT(key("màn"), key("mãn"));
+    EXPECT_LT(key("mạn"), key("măn"));
+    EXPECT_EQ(key("Lê Văn An"), key("  lê, văn  an "));
+    EXPECT_NE(key("Lê An"), key("Lê Anh"));
+    EXPECT_LT(key("Lê An"), key("Trần An"));
+    EXPECT_LT(key("Lê Bảo An"), key("Lê Cẩm An"));
+    for (const char* blank : {"", " ", ",", " , "}) EXPECT_EQ(key(blank), "\n") << blank;
+}
+
+TEST(Utf8, FoldedHasNoMarksOfAnyLetter)
+{
+    EXPECT_EQ(utf8::fold("àảãáạăằẳẵắặâầẩẫấậđĐèẻẽéẹêềểễếệìỉĩíịòỏõóọôồổỗốộơờởỡớợùủũúụưừửữứựỳỷỹýỵ"),
+              std::string(17, 'a') + "dd" + std::string(11, 'e') + std::string(5, 'i') + std::string(17, 'o') +
+                  std::string(11, 'u') + std::string(5, 'y'));
+    EXPECT_EQ(utf8::wordKey("az09/AZ{}:`"), "az09 az");
+    EXPECT_EQ(utf8::wordKey("-- "), "");
+    EXPECT_EQ(utf8::wordKey("棋 a"), "棋 a");
 }
 
 }  // namespace
