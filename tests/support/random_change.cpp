@@ -222,7 +222,7 @@ Section randomSection(Random& random, int players, int rounds)
     return section;
 }
 
-Change randomChange(const Event& event, Random& random)
+Change anyChange(const Event& event, Random& random)
 {
     while (true) {
         std::optional<Change> change;
@@ -244,9 +244,16 @@ Change randomChange(const Event& event, Random& random)
             else
                 change = changeOfKind(kind == 23 || kind == 20 ? 0 : kind, at, random);
         }
-        if (!change) continue;
-        const auto judged = policy::judge({event, 0}, *change);
-        if (judged && !judged->isRefused()) return *change;
+        if (change) return *change;
+    }
+}
+
+Change randomChange(const Event& event, Random& random)
+{
+    while (true) {
+        Change change = anyChange(event, random);
+        const auto judged = policy::judge({event, 0}, change);
+        if (judged && !judged->isRefused()) return change;
     }
 }
 

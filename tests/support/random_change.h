@@ -11,6 +11,8 @@ namespace kydai::fixture {
 /// A section with `players` invented players and `rounds` rounds paired at random, all results given.
 Section randomSection(Random& random, int players, int rounds);
 
+/// A change of any kind that speaks of what is there, whatever policy says of it.
+Change anyChange(const Event& event, Random& random);
 /// A change that policy does not refuse on this event.
 Change randomChange(const Event& event, Random& random);
 /// Up to three of them as one action.

@@ -1,0 +1,223 @@
+// Standings by every tie-break with each of its modifiers, in each edition, of sections with everything in them
+// (support/festival.h), of strange positions and of teams: places, what parted them, and every term of every value. As
+// they were when they were last read; what they must be is asked in the tests of each tie-break.
+#include "format/reader.h"
+#include "support/festival.h"
+#include "support/golden.h"
+#include "support/random_event.h"
+#include "tiebreak/list_advice.h"
+#include "tiebreak/place_check.h"
+#include "tiebreak/registry.h"
+#include "tiebreak/standings.h"
+#include "tiebreak/swiss_manager.h"
+#include "tiebreak/unit_standings.h"
+
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+namespace kydai::tiebreak {
+namespace {
+
+std::string textOf(const std::vector<std::size_t>& indices)
+{
+    std::string text = "[";
+    for (const std::size_t index : indices) text += fmt::format("{},", static_cast<std::int64_t>(index));
+    return text + "]";
+}
+
+std::string textOf(const std::vector<Fraction>& values)
+{
+    std::string text = "(";
+    for (const Fraction& value : values) text += value.toDecimal() + ",";
+    return text + ")";
+}
+
+std::string textOf(const Value& value)
+{
+    std::string text = value.value ? value.value->toDecimal() : "none";
+    text += fmt::format(" refusal {} sum {} counted {} p {} dp {} average {} scored {} base {} factor {}:",
+                        static_cast<int>(value.refusal), value.sum.hundredths, value.counted, value.percentage,
+                        value.difference, value.average, value.scored.hundredths, value.base.toDecimal(), value.factor);
+    for (const Term& term : value.terms)
+        text += fmt::format(" {}:{}{} own {} from {}{} cut {}/{} {} {} {}", term.round,
+                            static_cast<std::int64_t>(term.opponent), trfCode(term.outcome), term.ownPoints.tenths,
+                            static_cast<int>(term.source), term.voluntary ? "v" : "", static_cast<int>(term.cut),
+                            term.cutOrder, term.before.hundredths, term.used.hundredths, term.contribution.hundredths);
+    return text;
+}
+
+std::string textOf(const Encounter& encounter)
+{
+    std::string text;
+    for (const auto& place : encounter.places) text += textOf(place);
+    for (const EncounterStep& step : encounter.steps) {
+        text +=
+            fmt::format("\n  {} rule {} score {} two {} points {} best {} left {}", textOf(step.group),
+                        static_cast<int>(step.rule), static_cast<int>(step.score), static_cast<int>(step.twoTeamRule),
+                        textOf(step.points), textOf(step.best), textOf(step.left));
+        for (const auto& place : step.ranked) text += textOf(place);
+        for (const Meeting& met : step.meetings)
+            text += fmt::format(" {}-{} {} {} {}", met.a, met.b, met.games, met.pointsOfA.toDecimal(),
+                                met.pointsOfB.toDecimal());
+    }
+    return text;
+}
+
+std::string textOf(const Standings& standings)
+{
+    std::string text = fmt::format("round {} edition {}\n", standings.round, static_cast<int>(standings.edition));
+    for (const Row& row : standings.rows)
+        text += fmt::format("{}. {} by {} {}\n", row.rank, row.participant, static_cast<int>(row.separation.by),
+                            row.separation.column);
+    for (const Column& column : standings.columns) {
+        text += fmt::format("{} edition {} refusal {} {}\n", canonicalText(column.code),
+                            static_cast<int>(column.edition), static_cast<int>(column.refusal), column.lowFirst);
+        for (const Value& value : column.values) text += textOf(value) + "\n";
+        for (const Encounter& group : column.groups) text += textOf(group) + "\n";
+    }
+    for (const auto& drawn : standings.lots) text += "lots " + textOf(drawn);
+    for (const std::string& code : standings.leftOut) text += "left out " + code;
+    return text;
+}
+
+/// The tie-break alone, then with each modifier that it has.
+std::vector<std::string> codesOf(const Definition& definition)
+{
+    const std::string name(definition.name);
+    std::vector<std::string> codes{name};
+    const Modifiers& has = definition.modifiers;
+    if (has.cut) codes.insert(codes.end(), {name + "/C1", name + "/C2"});
+    if (has.median) codes.push_back(name + "/M1");
+    if (has.limit) codes.insert(codes.end(), {name + "/L+1", name + "/L-2"});
+    if (has.forfeits) codes.push_back(name + "/P");
+    if (has.fore) codes.push_back(name + "/F");
+    if (has.factor) codes.push_back(name + "/K3");
+    if (has.reverse) codes.push_back(name + "/R");
+    if (has.unrated) codes.push_back(name + "/U1400");
+    if (has.score) codes.insert(codes.end(), {name + ":GP", name + ":MP"});
+    if (has.cut && has.forfeits) codes.push_back(name + "/C1/P");
+    if (has.fore && has.cut) codes.push_back(name + "/C1/F");
+    return codes;
+}
+
+std::vector<fixture::NamedSection> sections()
+{
+    std::vector<fixture::NamedSection> all = fixture::festival();
+    for (std::uint64_t seed = 100; seed < 108; ++seed) {
+        Section section = randomEvent(seed, {.fewestPlayers = 4, .mostPlayers = 9});
+        if (seed % 2 == 0) section.rules.unratedRating = 1400;
+        section.rules.lotsSeed = seed % 3;
+        section.rules.unratedMethod = static_cast<UnratedMethod>(seed % 4);
+        section.players[seed % 3].marks.expelled = seed % 4 == 1;
+        section.players[1].marks.placeByHand = 2;
+        section.players[2].marks.outsideValue = 150;
+        section.players[0].ratings.later = {{2, 2550}};
+        section.rules.ratingsByRound = seed % 5 == 0;
+        all.push_back({fmt::format("random-{}", seed), section});
+    }
+    const auto teams = format::readFile(std::string(KYDAI_TEST_DATA) + "/tiebreak/seeds/tec_team_2024.trf");
+    EXPECT_TRUE(teams.ok());
+    if (teams) all.push_back({"teams", teams->sections.front()});
+    return all;
+}
+
+TEST(StandingsGolden, ByEveryTieBreakAreAsTheyWereRead)
+{
+    fixture::Golden golden("standings/by_tie_break");
+    const auto all = sections();
+    for (const Definition& definition : definitions()) {
+        for (const std::string& code : codesOf(definition)) {
+            std::string text;
+            for (std::size_t i = 0; i < all.size(); ++i) {
+                StandingsOptions options{.codes = parseCodes(code).value()};
+                options.edition = static_cast<TieBreakEdition>(i % 3);
+                if (all[i].section.isTeamEvent()) options.edition.reset();
+                const auto ranked = standingsOf(all[i].section, options);
+                text += all[i].name + "\n";
+                text += ranked ? textOf(*ranked) : fmt::format("error {}", static_cast<int>(ranked.error().code));
+                for (const Advice& advice : adviseOn(all[i].section, *options.codes))
+                    text += fmt::format("advice {} {} {}\n", static_cast<int>(advice.kind), advice.position,
+                                        static_cast<int>(advice.refusal));
+            }
+            golden.add(code, "standings", text);
+        }
+    }
+    golden.compare();
+}
+
+/// After each round, of groups and of units, and the places of a file.
+TEST(StandingsGolden, OfRoundsGroupsAndUnitsAreAsTheyWereRead)
+{
+    fixture::Golden golden("standings/of_groups");
+    for (const fixture::NamedSection& named : sections()) {
+        const Section& section = named.section;
+        std::string text;
+        for (RoundNumber round = 0; round <= section.roundsPaired(); ++round) {
+            const auto ranked = standingsOf(section, {.round = round});
+            text += ranked ? textOf(*ranked) : fmt::format("error {}", static_cast<int>(ranked.error().code));
+        }
+        const auto players = standingsOf(section, {.participants = Participants::Players});
+        ASSERT_TRUE(players.ok());
+        for (const GroupKind kind : {GroupKind::Category, GroupKind::Sex}) {
+            for (const PlayerGroup& group : groupsOf(section, kind)) {
+                text += fmt::format("group {} {}\n", group.category, static_cast<int>(group.sex));
+                for (const Row& row : groupRows(section, *players, group))
+                    text +=
+                        fmt::format("{}. {} by {}\n", row.rank, row.participant, static_cast<int>(row.separation.by));
+            }
+        }
+        for (const UnitRule rule : {UnitRule::SumOfPlaces, UnitRule::SumOfPoints}) {
+            for (const char* category : {"", "U12"}) {
+                for (const UnitRow& unit : unitStandings(section, *players, {2, rule, category})) {
+                    text += fmt::format("{}. {} {} {} {}:", unit.rank, unit.unit, unit.complete, unit.places,
+                                        unit.points.tenths);
+                    for (const UnitMember& member : unit.members)
+                        text += fmt::format(" {} {} {} {},", member.participant, member.place, member.points.tenths,
+                                            member.counts);
+                }
+            }
+        }
+        Section file = section;
+        const std::vector<int> places = placesOf(section);
+        for (std::size_t i = 0; i < places.size() && i < file.players.size(); ++i) {
+            text += fmt::format(" {}", places[i]);
+            file.players[i].fileRank = i == 1 ? 0 : places[i] + (i % 5 == 4 ? 1 : 0);
+        }
+        const PlaceCheck check = checkPlaces(file);
+        text += fmt::format("\nplaces {} {} {} {}", check.checked, check.places, check.equal(), textOf(check.unplaced));
+        for (const WrongPlace& wrong : check.wrong)
+            text += fmt::format(" {}: {} {}", wrong.player, wrong.file, wrong.rules);
+        golden.add(named.name, "groups", text);
+    }
+    golden.compare();
+}
+
+/// What people may write for a code, and what is refused.
+TEST(StandingsGolden, CodesAreReadAsTheyWere)
+{
+    fixture::Golden golden("standings/codes");
+    std::vector<std::string> texts{
+        "",        " BH ",      "bhc1",    "BH-C1",    "BH#C1",    "BH/C",     "BH/C0", "BH/C99", "BH/C100",   "BH/M",
+        "BH/X1",   "SB@26",     "SB@24",   "SB@OLD",   "SB/V2026", "SB@27",    "84/C1", "84",     "37",        "KS/L+1",
+        "KS/L-4",  "KS/L",      "KS/L1",   "EMGSB/C1", "BH:GP/M1", "BH:XX",    "DE/P",  "GE",     "ARO/U1400", "ARO/U0",
+        "ARO/U",   "SSSC/K3",   "SSSC/K0", "WIN/C1",   "BH/C1/C2", "BH/C1/M1", "PS/C1", "PS/R",   "FOO",       "BH,",
+        "DE , BH", "BH/C1/P/F", "BH//C1",  "BH/",      "@26",      "B H",      "STD",   "84/C1/P"};
+    for (int number = 0; number < 100; ++number) texts.push_back(std::to_string(number));
+    for (const std::string& text : texts) {
+        const auto code = parseCode(text);
+        const std::string told =
+            code ? canonicalText(*code) + fmt::format(" {} {} {} {} {} {} {} {} {} '{}'", code->cutLow, code->cutHigh,
+                                                      code->limitHalfPoints, code->forfeitsPlayed, code->fore,
+                                                      code->factor, code->reversed, code->unratedRating,
+                                                      code->edition ? static_cast<int>(*code->edition) : -1, code->text)
+                 : fmt::format("error {}", static_cast<int>(code.error().code));
+        golden.add("'" + text + "'", "code", told + std::string(codeOfSwissManager(text)));
+    }
+    golden.compare();
+}
+
+}  // namespace
+}  // namespace kydai::tiebreak
