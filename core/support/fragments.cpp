@@ -31,8 +31,11 @@ std::string readablePiece(std::string_view text)
     constexpr std::size_t kMostBytes = 1000;  // enough to look at; a damaged file can have one line of many megabytes
     constexpr std::size_t kMostCharacters = 80;
     std::string_view start = text.substr(0, kMostBytes);
-    while (start.size() < text.size() && !start.empty() && (static_cast<unsigned char>(start.back()) & 0x80U) != 0)
-        start.remove_suffix(1);  // maybe half a character
+    if (start.size() < text.size()) {  // the last character may be cut
+        const auto isPart = [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; };
+        while (!start.empty() && isPart(start.back())) start.remove_suffix(1);
+        if (!start.empty() && static_cast<unsigned char>(start.back()) >= 0xC0U) start.remove_suffix(1);
+    }
     std::u32string characters = utf8::decode(utf8::isValid(start) ? std::string(start) : utf8::fromWindows1252(start));
     const bool cut = start.size() < text.size() || characters.size() > kMostCharacters;
     if (characters.size() > kMostCharacters) characters.resize(kMostCharacters);
