@@ -139,6 +139,9 @@ TEST(NormGolden, AfterEachRoundAreAsTheyWereRead)
                         const Attempt attempt = attemptOf(section, facts, player, norm);
                         const Forecast forecast = forecastOf(section, facts, player, norm);
                         text += textOf(attempt) + textOf(forecast);
+                        text += toJson(explainNorm(section, facts, player, attempt, norm), {}).dump();
+                        text += toJson(explainForecast(section, facts, player, forecast), {}).dump();
+                        text += fmt::format("{}\n", hasAChance(attempt, forecast));
                     }
                 }
                 golden.add(fmt::format("{} {} {}", named.name, seed, round), "norms", text);
@@ -164,8 +167,12 @@ TEST(NormGolden, EventsAreSeenAsTheyWere)
                 for (std::size_t i = 0; i < section.rounds.size(); ++i)
                     section.rounds[i].date = {2026, 5, 1 + static_cast<int>(i) / (state - 5)};
             }
-            for (const Exemption stated : {Exemption::None, Exemption::NationalFinal, Exemption::Zonal})
-                text += textOf(factsOf(section, stated));
+            for (const Exemption stated : {Exemption::None, Exemption::NationalFinal, Exemption::Zonal}) {
+                const EventFacts facts = factsOf(section, stated);
+                text += textOf(facts);
+                for (const Step& step : obstacles(section, facts)) text += toJson(step, {}).dump();
+                for (const Step& step : eventSteps(facts)) text += toJson(step, {}).dump();
+            }
         }
         golden.add(named.name, "events", text);
     }

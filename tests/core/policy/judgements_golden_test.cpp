@@ -5,6 +5,7 @@
 #include "model/json.h"
 #include "pairing/next_round.h"
 #include "policy/actions.h"
+#include "policy/event_plan.h"
 #include "policy/judge.h"
 #include "policy/meetings.h"
 #include "policy/outputs.h"
@@ -14,6 +15,7 @@
 #include "support/golden.h"
 #include "support/player_id.h"
 #include "support/random_change.h"
+#include "support/whole_event.h"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
@@ -516,6 +518,58 @@ TEST(Judgements, OfActionsOfSeveralChangesAreAsTheyWereRead)
         }
         told("custom", takingOverCustom(section, kId, comparedWithCustomList(section, custom, "VN")));
         golden.add(festival.name, "actions", text);
+    }
+    golden.compare();
+}
+
+/// The tables of rules, templates and usual points, and what an event is set up and changed by.
+TEST(Judgements, TablesAndPlansAreAsTheyWereRead)
+{
+    fixture::Golden golden("judgements/plans");
+    for (const Rule& rule : rules()) {
+        EXPECT_EQ(warningOf(rule.word), rule.id);
+        golden.add(
+            std::string(rule.word), "rule",
+            fmt::format("{} {} {}", static_cast<int>(rule.inFideMode), static_cast<int>(rule.outside), rule.question));
+    }
+    for (const PointSystem& points : usualPoints()) golden.add("points", "usual", toJson(points).dump());
+    for (const EventTemplate& each : eventTemplates()) {
+        std::string text =
+            fmt::format("{} {} {} {} {} {} {} {}", each.id, each.ages, each.bySex, static_cast<int>(each.discipline),
+                        static_cast<int>(each.tempo), static_cast<int>(each.system), each.rounds, each.tieBreaks);
+        Division division{.bySex = each.bySex, .tempos = {each.tempo, TimeControl::Blitz}, .year = 2026};
+        division.ages = parseAges(each.ages).value();
+        std::vector<SectionPlan> plans = sectionsOf(division);
+        for (const SectionPlan& plan : plans)
+            text += fmt::format(" '{}' {} {} {}", plan.name, plan.age, static_cast<int>(plan.tempo),
+                                toJson(plan.limits).dump());
+        text += textOf(settingUp({.name = "Giải", .town = "Huế"}, {}, plans));
+        golden.add(std::string(each.id), "template", text);
+    }
+    std::uint64_t seed = 0;
+    for (const fixture::NamedSection& festival : fixture::festival()) {
+        Random random(++seed);
+        Event event = stateOf(festival.section).event;
+        for (int other = 2; other <= 3; ++other) {
+            Section section = other == 2 ? festival.section : fixture::wholeSection(random);
+            section.info.name = "Khác";
+            event.sections.push_back({SectionId{other}, std::make_shared<const Section>(std::move(section))});
+        }
+        RuleSet rules = fixture::wholePart<RuleSet>(random, festival.section);
+        rules.pairingSystem = festival.section.rules.pairingSystem;
+        const auto info = fixture::wholePart<SectionInfo>(random, festival.section);
+        golden.add(festival.name, "others",
+                   textOf(editingRules(event, kId, rules, {SectionId{2}, SectionId{3}})) +
+                       textOf(editingInfo(event, kId, info, {SectionId{2}, SectionId{3}})) +
+                       textOf(editingRules(event, kId, rules, {})) + textOf(editingInfo(event, kId, info, {})));
+    }
+    for (const char* month : {"NOV26", "DEC26", "JAN27", "nov26", "11/2026", "1/2027", "13/2026", "0/2026", "x/2026",
+                              "11/x", "NOVxx", "NO26", "", "NOV2026", "FOO26"}) {
+        std::string text;
+        for (const Date day : {Date{2026, 11, 1}, Date{2026, 11, 30}, Date{2026, 12, 1}, Date{2027, 1, 31},
+                               Date{2026, 0, 0}, Date{0, 5, 1}, Date{}, Date{1, 5, 1}})
+            text += fmt::format("{} {},", isInForce(month, day), listInForce(day));
+        golden.add(fmt::format("'{}'", month), "month", text);
     }
     golden.compare();
 }

@@ -2,8 +2,11 @@
 // who wins what, each sum, and the account of each award. As they were when they were last read; what they must be is
 // asked in award_test.cpp and property_test.cpp.
 #include "explain/explanation_json.h"
+#include "model/json.h"
 #include "prizes/award.h"
+#include "prizes/cases.h"
 #include "prizes/event_units.h"
+#include "prizes/explain_need_prize.h"
 #include "prizes/explain_prize.h"
 #include "prizes/explain_unit.h"
 #include "prizes/templates.h"
@@ -15,6 +18,7 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
+#include <fstream>
 #include <memory>
 #include <string>
 #include <vector>
@@ -242,6 +246,72 @@ TEST(PrizeGolden, UnitsOfSeveralSectionsAreAsTheyWereRead)
             text += toJson(explainUnit(ranking.sections, rules, ranking.units, at), {}).dump();
         }
         golden.add(std::to_string(seed), "units", text);
+    }
+    golden.compare();
+}
+
+/// Of lists that can still be won: each outcome of the open games, or the places that are within reach.
+TEST(PrizeGolden, WhatIsNeededIsAsItWasRead)
+{
+    fixture::Golden golden("prizes/needed");
+    for (const fixture::NamedSection& named : fixture::festival()) {
+        for (std::uint64_t seed = 0; seed < 3; ++seed) {
+            Random random(seed + 31 * named.name.size());
+            Section section = named.section;
+            section.prizes = randomPlan(section, random);
+            std::size_t open = seed == 2 ? 2 : 0;  // few games, or as they are
+            for (Game& game : section.rounds.back().games) {
+                if (seed == 0) game.whiteOutcome = game.blackOutcome = Outcome::Draw;
+                if (open == 0) continue;
+                game.whiteOutcome = game.blackOutcome = Outcome::Open;
+                --open;
+            }
+            if (seed == 1) section.rules.scheduledRounds = section.roundsPaired() + 2;
+            std::string text;
+            for (std::size_t player = 0; player < section.players.size(); player += 3) {
+                for (std::size_t list = 0; list < section.prizes.lists.size(); ++list) {
+                    Progress progress;
+                    const auto told = explainNeedPrize(section, section.players[player].id, list, {}, &progress);
+                    text +=
+                        told ? toJson(*told, {}).dump() : fmt::format("error {}", static_cast<int>(told.error().code));
+                    text += fmt::format(" {}/{}\n", progress.done(), progress.total());
+                }
+            }
+            golden.add(fmt::format("{} {}", named.name, seed), "needed", text);
+        }
+    }
+    golden.compare();
+}
+
+TEST(PrizeGolden, TemplatesAreAsTheyWereRead)
+{
+    fixture::Golden golden("prizes/templates");
+    for (const std::string& word : templateWords())
+        golden.add(word, "template", kydai::toJson(*planOfTemplate(word)).dump(1));
+    EXPECT_FALSE(planOfTemplate("none"));
+    golden.compare();
+}
+
+/// The published vectors with members left out, one after the other: what each then means, or how it is refused.
+TEST(PrizeGolden, CasesWithoutAMemberAreAsTheyWereRead)
+{
+    std::ifstream stream(std::string(KYDAI_TEST_DATA) + "/prizes/vectors.json");
+    const auto vectors = nlohmann::json::parse(stream, nullptr, false);
+    ASSERT_TRUE(vectors.is_array() || vectors.is_object());
+    const nlohmann::json& all = vectors.is_array() ? vectors : vectors.at("cases");
+    fixture::Golden golden("prizes/cases");
+    for (const nlohmann::json& each : all) {
+        if (!each.contains("input") || !each.at("input").is_object()) continue;
+        nlohmann::json cases = nlohmann::json::array({each});
+        for (const auto& [member, value] : each.at("input").items()) {
+            nlohmann::json without = each;
+            without["input"].erase(member);
+            cases.push_back(without);
+            nlohmann::json wrong = each;
+            wrong["input"][member] = value.is_string() ? nlohmann::json(7) : nlohmann::json("seven");
+            cases.push_back(wrong);
+        }
+        golden.add(each.at("id").get<std::string>(), "cases", runCases(cases).dump());
     }
     golden.compare();
 }

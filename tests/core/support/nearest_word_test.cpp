@@ -66,10 +66,11 @@ TEST(NearestWord, IsTheFirstOfThoseWithTheFewestSteps)
         EXPECT_EQ(nearestWord(asked, words).data(), nearest->data()) << asked;
         EXPECT_EQ(nearestWord(shouted, words).data(), nearest->data()) << asked;
     }
-    constexpr std::array<std::string_view, 2> kWords{"az", "AZ@[`{"};
-    EXPECT_EQ(nearestWord("AZ", kWords), "az");
-    EXPECT_EQ(nearestWord("az@[`{", kWords), "AZ@[`{");
-    EXPECT_EQ(nearestWord("az`{@[", kWords), "AZ@[`{") << "only letters have capitals";
+    constexpr std::array<std::string_view, 6> kSigns{"`", "@", "{", "[", "z", "A"};
+    EXPECT_EQ(nearestWord("@", kSigns), "@") << "only letters have capitals";
+    EXPECT_EQ(nearestWord("[", kSigns), "[");
+    EXPECT_EQ(nearestWord("Z", kSigns), "z");
+    EXPECT_EQ(nearestWord("a", kSigns), "A");
 }
 
 }  // namespace

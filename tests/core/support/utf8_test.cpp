@@ -164,7 +164,6 @@ TEST(Utf8, NamesSortInTheOrderOfTheVietnameseAlphabet)
     for (std::size_t i = 1; i < letters.size(); ++i) {
         const auto key = [](const std::string& name) { return utf8::vietnameseSortKey(name); };
         EXPECT_LT(key(letters[i - 1]), key(letters[i])) << letters[i];
-        EXPECT_LT(key("Z " + letters[i - 1]), key("A " + letters[i])) << letters[i];
     }
     const auto key = [](const std::string& name) { return utf8::vietnameseSortKey(name); };
     EXPECT_LT(key("bạ"), key("bác")) << "a shorter word before what goes on, whatever its tone";
