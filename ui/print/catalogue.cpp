@@ -8,82 +8,356 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
 
 namespace kydai::print {
+
+/// How each kind of document becomes a sheet, and a list.
+struct Makers {
+    using Maker = DocumentMaker;
+    using Paper = Result<Sheet>;
+    using Columns = Result<std::optional<tables::List>>;
+
+    // --- sheets
+
+    template <auto sheet>
+    static Paper ofSection(Maker& maker)
+    {
+        return sheet(maker.m_section, how(maker));
+    }
+    template <auto sheet>
+    static Paper ofRound(Maker& maker)
+    {
+        const auto round = maker.pairedRound();
+        if (!round) return round.error();
+        return sheet(maker.m_section, *round, how(maker));
+    }
+    template <auto sheet>
+    static Paper ofAwards(Maker& maker)
+    {
+        const auto& divided = maker.awards();
+        if (!divided) return divided.error();
+        return sheet(maker.m_section, *divided, how(maker));
+    }
+    template <auto sheet>
+    static Paper ofNorms(Maker& maker)
+    {
+        return sheet(maker.m_section, maker.norms(), how(maker));
+    }
+    template <auto sheet>
+    static Paper ofEvent(Maker& maker)
+    {
+        const auto ranking = maker.eventRanking();
+        if (!ranking) return ranking.error();
+        return sheet(**ranking, how(maker));
+    }
+    template <auto sheet>
+    static Paper ofJournal(Maker& maker)
+    {
+        return sheet(maker.m_request.event, maker.m_request.journal, how(maker));
+    }
+    template <GroupBy by>
+    static Paper grouped(Maker& maker)
+    {
+        const auto& ranking = maker.standings();
+        if (!ranking) return ranking.error();
+        return groupStandingsSheet(maker.m_section, **ranking, by, how(maker), maker.m_request.units);
+    }
+    static Paper standings(Maker& maker)
+    {
+        const auto& ranking = maker.standings(maker.ofTeams());
+        if (!ranking) return ranking.error();
+        return standingsSheet(maker.m_section, **ranking, how(maker));
+    }
+    static Paper crosstable(Maker& maker)
+    {
+        const auto& ranking = maker.standings();
+        if (!ranking) return ranking.error();
+        return crosstableSheet(maker.m_section, **ranking, maker.m_request.numbers, how(maker));
+    }
+    static Paper directTitles(Maker& maker)
+    {
+        const auto& ranking = maker.standings();
+        if (!ranking) return ranking.error();
+        return directTitlesSheet(maker.m_section, **ranking, how(maker));
+    }
+    static Paper ratings(Maker& maker)
+    {
+        return ratingsSheet(maker.m_section, maker.rated(), maker.m_ratings, how(maker));
+    }
+    static Paper certificates(Maker& maker)
+    {
+        const auto ranking = maker.eventRanking();
+        if (!ranking) return ranking.error();
+        return certificatesSheet(**ranking, maker.m_request.certificates, how(maker));
+    }
+    static Paper explanation(Maker& maker)
+    {
+        const DocumentRequest& request = maker.m_request;
+        if (!request.explanation) return Error{Errc::NotAllowed};
+        return explanationSheet(maker.m_section, *request.explanation, request.explanationRound, request.options);
+    }
+
+    // --- lists
+
+    static Columns pairingsList(Maker& maker, tables::Output /*output*/)
+    {
+        const auto round = maker.pairedRound();
+        if (!round) return round.error();
+        return Columns(tables::pairingsList(maker.m_section, *round));
+    }
+    static Columns alphabeticalList(Maker& maker, tables::Output /*output*/)
+    {
+        const auto round = maker.pairedRound();
+        if (!round) return round.error();
+        return Columns(tables::alphabeticalList(maker.m_section, *round));
+    }
+    static Columns playersList(Maker& maker, tables::Output /*output*/)
+    {
+        return Columns(tables::playersAndRoundsList(maker.m_section));
+    }
+    static Columns standingsList(Maker& maker, tables::Output /*output*/)
+    {
+        const auto& ranking = maker.standings(maker.ofTeams());
+        if (!ranking) return ranking.error();
+        return Columns(tables::standingsList(maker.m_section, **ranking));
+    }
+    static Columns crosstableList(Maker& maker, tables::Output /*output*/)
+    {
+        const auto& ranking = maker.standings();
+        if (!ranking) return ranking.error();
+        const bool byRank = maker.m_request.numbers == CrosstableNumbers::Rank;
+        return Columns(tables::crosstableList(maker.m_section,
+                                              byRank ? tables::Numbering::Rank : tables::Numbering::Number,
+                                              byRank ? &**ranking : nullptr, (*ranking)->round));
+    }
+    static Columns unitsList(Maker& maker, tables::Output output)
+    {
+        const auto& ranking = maker.standings();
+        if (!ranking) return ranking.error();
+        return Columns(tables::unitsFor(output, how(maker).columns, maker.m_section, **ranking, maker.m_request.units));
+    }
+    template <tiebreak::GroupKind kind>
+    static Columns groupsList(Maker& maker, tables::Output /*output*/)
+    {
+        const auto& ranking = maker.standings();
+        if (!ranking) return ranking.error();
+        return Columns(tables::groupsList(maker.m_section, **ranking, kind));
+    }
+    static Columns ratingsList(Maker& maker, tables::Output /*output*/)
+    {
+        return Columns(tables::ratingsList(maker.m_section, maker.rated(), maker.m_ratings));
+    }
+    template <auto list>
+    static Columns awardsList(Maker& maker, tables::Output /*output*/)
+    {
+        const auto& divided = maker.awards();
+        if (!divided) return divided.error();
+        return Columns(list(maker.m_section, maker.m_section.prizes, *divided));
+    }
+    static Columns normsList(Maker& maker, tables::Output /*output*/)
+    {
+        return Columns(tables::normsList(maker.m_section, maker.norms()));
+    }
+    static Columns titleClaimsList(Maker& maker, tables::Output /*output*/)
+    {
+        const auto& ranking = maker.standings();
+        if (!ranking) return ranking.error();
+        maker.m_claims = tables::titleClaims(maker.m_section, **ranking);
+        return Columns(tables::titleClaimsList(maker.m_section, maker.m_claims));
+    }
+    template <auto list>
+    static Columns eventList(Maker& maker, tables::Output /*output*/)
+    {
+        const auto ranking = maker.eventRanking();
+        if (!ranking) return ranking.error();
+        return Columns(list(**ranking));
+    }
+    /// The register of the certificates is the list of the ceremony.
+    static Columns calledUpList(Maker& maker, tables::Output /*output*/)
+    {
+        const auto ranking = maker.eventRanking();
+        if (!ranking) return ranking.error();
+        maker.m_called = tables::calledUp(**ranking);
+        return Columns(tables::ceremonyList(**ranking, maker.m_called));
+    }
+    static Columns journalList(Maker& maker, tables::Output /*output*/)
+    {
+        return Columns(tables::journalList(maker.m_request.event, maker.m_request.journal));
+    }
+
+private:
+    static const PrintOptions& how(const Maker& maker) { return maker.m_request.options; }
+};
 
 namespace {
 
 constexpr char kCatalogueContext[] = "Print";
 
-constexpr std::array<DocumentInfo, 28> kDocuments{{
-    {DocumentKind::Pairings, "pairings", QT_TRANSLATE_NOOP("Print", "Pairings by board")},
-    {DocumentKind::Alphabetical, "alphabetical", QT_TRANSLATE_NOOP("Print", "Pairings by name")},
-    {DocumentKind::Slips, "slips", QT_TRANSLATE_NOOP("Print", "Result slips")},
-    {DocumentKind::Cards, "cards", QT_TRANSLATE_NOOP("Print", "Player cards with codes")},
-    {DocumentKind::Door, "door", QT_TRANSLATE_NOOP("Print", "Door sheet: Wi-Fi and pages")},
-    {DocumentKind::Standings, "standings", QT_TRANSLATE_NOOP("Print", "Standings")},
-    {DocumentKind::Crosstable, "crosstable", QT_TRANSLATE_NOOP("Print", "Crosstable")},
-    {DocumentKind::Players, "players", QT_TRANSLATE_NOOP("Print", "Players")},
-    {DocumentKind::Units, "units", QT_TRANSLATE_NOOP("Print", "Standings by unit")},
-    {DocumentKind::Categories, "categories", QT_TRANSLATE_NOOP("Print", "Standings by category")},
-    {DocumentKind::Sexes, "sexes", QT_TRANSLATE_NOOP("Print", "Standings of girls and boys")},
-    {DocumentKind::Ratings, "ratings", QT_TRANSLATE_NOOP("Print", "Ratings")},
-    {DocumentKind::Prizes, "prizes", QT_TRANSLATE_NOOP("Print", "Prizes")},
-    {DocumentKind::Receipts, "receipts", QT_TRANSLATE_NOOP("Print", "Receipts")},
-    {DocumentKind::Norms, "norms", QT_TRANSLATE_NOOP("Print", "Title norms and chances")},
-    {DocumentKind::TitleResults, "it1", QT_TRANSLATE_NOOP("Print", "IT1: certificates of title results")},
-    {DocumentKind::TournamentReport, "it3", QT_TRANSLATE_NOOP("Print", "IT3: tournament report")},
-    {DocumentKind::DirectTitles, "it4", QT_TRANSLATE_NOOP("Print", "IT4: direct titles")},
-    {DocumentKind::ArbiterNorms, "arbiter-norms", QT_TRANSLATE_NOOP("Print", "IA1, FA1: facts for arbiter norms")},
-    {DocumentKind::EventUnits, "event-units", QT_TRANSLATE_NOOP("Print", "Units of the whole event")},
-    {DocumentKind::MedalTable, "medals", QT_TRANSLATE_NOOP("Print", "Medal table")},
-    {DocumentKind::Accounts, "accounts", QT_TRANSLATE_NOOP("Print", "Accounts of the prizes")},
-    {DocumentKind::Ceremony, "ceremony", QT_TRANSLATE_NOOP("Print", "Running order of the ceremony")},
-    {DocumentKind::Certificates, "certificates", QT_TRANSLATE_NOOP("Print", "Certificates")},
-    {DocumentKind::Explanation, "explanation", QT_TRANSLATE_NOOP("Print", "Explanation")},
-    {DocumentKind::Wall, "wall", QT_TRANSLATE_NOOP("Print", "Why this round")},
-    {DocumentKind::Journal, "journal", QT_TRANSLATE_NOOP("Print", "Journal")},
-    {DocumentKind::Complaints, "complaints", QT_TRANSLATE_NOOP("Print", "Complaints")},
+struct DocumentRow {
+    DocumentInfo info;
+    Makers::Paper (*sheet)(DocumentMaker& maker);
+    Makers::Columns (*list)(DocumentMaker& maker, tables::Output output) = nullptr;
+};
+
+/// In the order of their kinds. What is no list has no maker of one.
+constexpr std::array<DocumentRow, 28> kDocuments{{
+    {{DocumentKind::Pairings, "pairings", QT_TRANSLATE_NOOP("Print", "Pairings by board")},
+     Makers::ofRound<pairingsSheet>,
+     Makers::pairingsList},
+    {{DocumentKind::Alphabetical, "alphabetical", QT_TRANSLATE_NOOP("Print", "Pairings by name")},
+     Makers::ofRound<alphabeticalSheet>,
+     Makers::alphabeticalList},
+    {{DocumentKind::Slips, "slips", QT_TRANSLATE_NOOP("Print", "Result slips")}, Makers::ofRound<slipsSheet>},
+    {{DocumentKind::Cards, "cards", QT_TRANSLATE_NOOP("Print", "Player cards with codes")},
+     Makers::ofSection<cardsSheet>},
+    {{DocumentKind::Door, "door", QT_TRANSLATE_NOOP("Print", "Door sheet: Wi-Fi and pages")},
+     Makers::ofSection<doorSheet>},
+    {{DocumentKind::Standings, "standings", QT_TRANSLATE_NOOP("Print", "Standings"), DocumentOf::Section,
+      Provisional::Notes},
+     Makers::standings,
+     Makers::standingsList},
+    {{DocumentKind::Crosstable, "crosstable", QT_TRANSLATE_NOOP("Print", "Crosstable"), DocumentOf::Section,
+      Provisional::Notes},
+     Makers::crosstable,
+     Makers::crosstableList},
+    {{DocumentKind::Players, "players", QT_TRANSLATE_NOOP("Print", "Players")},
+     Makers::ofSection<playersSheet>,
+     Makers::playersList},
+    {{DocumentKind::Units, "units", QT_TRANSLATE_NOOP("Print", "Standings by unit"), DocumentOf::Section,
+      Provisional::Notes},
+     Makers::grouped<GroupBy::Unit>,
+     Makers::unitsList},
+    {{DocumentKind::Categories, "categories", QT_TRANSLATE_NOOP("Print", "Standings by category"), DocumentOf::Section,
+      Provisional::Notes},
+     Makers::grouped<GroupBy::Category>,
+     Makers::groupsList<tiebreak::GroupKind::Category>},
+    {{DocumentKind::Sexes, "sexes", QT_TRANSLATE_NOOP("Print", "Standings of girls and boys"), DocumentOf::Section,
+      Provisional::Notes},
+     Makers::grouped<GroupBy::Sex>,
+     Makers::groupsList<tiebreak::GroupKind::Sex>},
+    {{DocumentKind::Ratings, "ratings", QT_TRANSLATE_NOOP("Print", "Ratings"), DocumentOf::Section, Provisional::OnTop},
+     Makers::ratings,
+     Makers::ratingsList},
+    {{DocumentKind::Prizes, "prizes", QT_TRANSLATE_NOOP("Print", "Prizes"), DocumentOf::Section, Provisional::Notes},
+     Makers::ofAwards<prizesSheet>,
+     Makers::awardsList<tables::prizesList>},
+    {{DocumentKind::Receipts, "receipts", QT_TRANSLATE_NOOP("Print", "Receipts"), DocumentOf::Section,
+      Provisional::OnTop},
+     Makers::ofAwards<receiptsSheet>,
+     Makers::awardsList<tables::receiptsList>},
+    {{DocumentKind::Norms, "norms", QT_TRANSLATE_NOOP("Print", "Title norms and chances"), DocumentOf::Section,
+      Provisional::OnTop},
+     Makers::ofNorms<normsSheet>,
+     Makers::normsList},
+    {{DocumentKind::TitleResults, "it1", QT_TRANSLATE_NOOP("Print", "IT1: certificates of title results"),
+      DocumentOf::Section, Provisional::OnTop},
+     Makers::ofNorms<titleResultsSheet>,
+     Makers::normsList},
+    {{DocumentKind::TournamentReport, "it3", QT_TRANSLATE_NOOP("Print", "IT3: tournament report"), DocumentOf::Section,
+      Provisional::OnTop},
+     Makers::ofSection<tournamentReportSheet>},
+    {{DocumentKind::DirectTitles, "it4", QT_TRANSLATE_NOOP("Print", "IT4: direct titles"), DocumentOf::Section,
+      Provisional::OnTop},
+     Makers::directTitles,
+     Makers::titleClaimsList},
+    {{DocumentKind::ArbiterNorms, "arbiter-norms", QT_TRANSLATE_NOOP("Print", "IA1, FA1: facts for arbiter norms"),
+      DocumentOf::Section, Provisional::OnTop},
+     Makers::ofSection<arbiterNormsSheet>},
+    {{DocumentKind::EventUnits, "event-units", QT_TRANSLATE_NOOP("Print", "Units of the whole event"),
+      DocumentOf::Event, Provisional::Notes},
+     Makers::ofEvent<eventUnitsSheet>,
+     Makers::eventList<tables::eventUnitsList>},
+    {{DocumentKind::MedalTable, "medals", QT_TRANSLATE_NOOP("Print", "Medal table"), DocumentOf::Event,
+      Provisional::Notes},
+     Makers::ofEvent<medalTableSheet>,
+     Makers::eventList<tables::medalTableList>},
+    {{DocumentKind::Accounts, "accounts", QT_TRANSLATE_NOOP("Print", "Accounts of the prizes"), DocumentOf::Event,
+      Provisional::Notes},
+     Makers::ofEvent<accountsSheet>,
+     Makers::eventList<tables::accountsList>},
+    {{DocumentKind::Ceremony, "ceremony", QT_TRANSLATE_NOOP("Print", "Running order of the ceremony"),
+      DocumentOf::Event, Provisional::Notes},
+     Makers::ofEvent<ceremonySheet>,
+     Makers::calledUpList},
+    {{DocumentKind::Certificates, "certificates", QT_TRANSLATE_NOOP("Print", "Certificates"), DocumentOf::Event,
+      Provisional::AtFoot},
+     Makers::certificates,
+     Makers::calledUpList},
+    {{DocumentKind::Explanation, "explanation", QT_TRANSLATE_NOOP("Print", "Explanation")}, Makers::explanation},
+    {{DocumentKind::Wall, "wall", QT_TRANSLATE_NOOP("Print", "Why this round")}, Makers::ofRound<wallSheet>},
+    {{DocumentKind::Journal, "journal", QT_TRANSLATE_NOOP("Print", "Journal"), DocumentOf::Journal,
+      Provisional::NoResults},
+     Makers::ofJournal<journalSheet>,
+     Makers::journalList},
+    {{DocumentKind::Complaints, "complaints", QT_TRANSLATE_NOOP("Print", "Complaints"), DocumentOf::Journal,
+      Provisional::NoResults},
+     Makers::ofJournal<complaintsSheet>},
 }};
+
+constexpr bool areInOrder()
+{
+    for (std::size_t i = 0; i < kDocuments.size(); ++i) {
+        if (kDocuments[i].info.kind != static_cast<DocumentKind>(i)) return false;
+    }
+    return kDocuments.back().info.kind == DocumentKind::Complaints;
+}
+static_assert(areInOrder(), "a document without its row");
+
+const DocumentRow& rowOf(DocumentKind kind)
+{
+    return kDocuments[static_cast<std::size_t>(kind)];
+}
 
 }  // namespace
 
-std::span<const DocumentInfo> documents()
+std::vector<DocumentInfo> documents()
 {
-    return kDocuments;
+    std::vector<DocumentInfo> all;
+    for (const DocumentRow& row : kDocuments) all.push_back(row.info);
+    return all;
+}
+
+const DocumentInfo& infoOf(DocumentKind kind)
+{
+    return rowOf(kind).info;
 }
 
 const DocumentInfo* documentNamed(std::string_view word)
 {
-    const auto found =
-        std::ranges::find(kDocuments, word, [](const DocumentInfo& one) { return std::string_view(one.word); });
-    return found != kDocuments.end() ? &*found : nullptr;
+    const auto found = std::ranges::find(kDocuments, word, [](const DocumentRow& one) { return one.info.word; });
+    return found != kDocuments.end() ? &found->info : nullptr;
 }
 
 QString titleOf(DocumentKind kind, const text::Wording& wording)
 {
-    return wording.translate(kCatalogueContext, std::ranges::find(kDocuments, kind, &DocumentInfo::kind)->title);
+    return wording.translate(kCatalogueContext, infoOf(kind).title);
 }
 
 bool isOfTheEvent(DocumentKind kind)
 {
-    return kind == DocumentKind::EventUnits || kind == DocumentKind::MedalTable || kind == DocumentKind::Accounts ||
-           kind == DocumentKind::Ceremony || kind == DocumentKind::Certificates;
+    return infoOf(kind).of == DocumentOf::Event;
 }
 
 bool tellsResults(DocumentKind kind)
 {
-    return kind >= DocumentKind::Standings && kind <= DocumentKind::Certificates && kind != DocumentKind::Players;
+    return infoOf(kind).provisional != Provisional::NoResults;
 }
 
 bool isOfTheJournal(DocumentKind kind)
 {
-    return kind == DocumentKind::Journal || kind == DocumentKind::Complaints;
+    return infoOf(kind).of == DocumentOf::Journal;
 }
 
 Result<RoundNumber> DocumentMaker::pairedRound() const
 {
     return ask::roundOf({.kind = ExplanationKind::Colour, .round = m_request.round}, m_section);
+}
+
+Result<const prizes::EventRanking*> DocumentMaker::eventRanking() const
+{
+    if (!m_request.ranking || m_request.ranking->sections.empty()) return Error{Errc::NotAllowed};
+    return m_request.ranking.get();
 }
 
 const DocumentMaker::Ranking& DocumentMaker::standings(bool teams)
@@ -100,37 +374,9 @@ const DocumentMaker::Ranking& DocumentMaker::standings(bool teams)
     return *kept;
 }
 
-Result<Sheet> DocumentMaker::ofRound(DocumentKind kind) const
+const rating::Pool& DocumentMaker::rated()
 {
-    const auto round = pairedRound();
-    if (!round) return round.error();
-    if (kind == DocumentKind::Pairings) return pairingsSheet(m_section, *round, m_request.options);
-    if (kind == DocumentKind::Alphabetical) return alphabeticalSheet(m_section, *round, m_request.options);
-    if (kind == DocumentKind::Wall) return wallSheet(m_section, *round, m_request.options);
-    return slipsSheet(m_section, *round, m_request.options);
-}
-
-const DocumentMaker::Ranking& DocumentMaker::rankingFor(DocumentKind kind)
-{
-    return standings(kind == DocumentKind::Standings && m_request.teams.value_or(m_section.isTeamEvent()));
-}
-
-Result<Sheet> DocumentMaker::ranked(DocumentKind kind)
-{
-    const auto& ranking = rankingFor(kind);
-    if (!ranking) return ranking.error();
-    const PrintOptions& how = m_request.options;
-    if (kind == DocumentKind::Standings) return standingsSheet(m_section, **ranking, how);
-    if (kind == DocumentKind::Crosstable) return crosstableSheet(m_section, **ranking, m_request.numbers, how);
-    const GroupBy by = kind == DocumentKind::Units   ? GroupBy::Unit
-                       : kind == DocumentKind::Sexes ? GroupBy::Sex
-                                                     : GroupBy::Category;
-    return groupStandingsSheet(m_section, **ranking, by, how, m_request.units);
-}
-
-void DocumentMaker::rate()
-{
-    if (m_pool) return;
+    if (m_pool) return *m_pool;
     m_pool.emplace(m_section);
     m_ratings = rating::rate(*m_pool, m_request.rating.system, m_request.rating.settings);
     const auto place = [&](const rating::Record& record) {
@@ -138,6 +384,7 @@ void DocumentMaker::rate()
                m_request.ratingOrder.begin();
     };
     if (!m_request.ratingOrder.empty()) std::ranges::stable_sort(m_ratings.records, {}, place);
+    return *m_pool;
 }
 
 const Result<prizes::Awards>& DocumentMaker::awards()
@@ -149,136 +396,30 @@ const Result<prizes::Awards>& DocumentMaker::awards()
     return *m_awards;
 }
 
-tables::List DocumentMaker::rankedList(DocumentKind kind, tables::Output output,
-                                       const tiebreak::Standings& standings) const
-{
-    if (kind == DocumentKind::Standings) return tables::standingsList(m_section, standings);
-    if (kind == DocumentKind::Categories)
-        return tables::groupsList(m_section, standings, tiebreak::GroupKind::Category);
-    if (kind == DocumentKind::Sexes) return tables::groupsList(m_section, standings, tiebreak::GroupKind::Sex);
-    if (kind == DocumentKind::Units)
-        return tables::unitsFor(output, m_request.options.columns, m_section, standings, m_request.units);
-    const bool byRank = m_request.numbers == CrosstableNumbers::Rank;
-    return tables::crosstableList(m_section, byRank ? tables::Numbering::Rank : tables::Numbering::Number,
-                                  byRank ? &standings : nullptr, standings.round);
-}
-
-Result<std::optional<tables::List>> DocumentMaker::list(DocumentKind kind, tables::Output output)
-{
-    using Made = Result<std::optional<tables::List>>;
-    switch (kind) {
-    case DocumentKind::Pairings:
-    case DocumentKind::Alphabetical: {
-        const auto round = pairedRound();
-        if (!round) return round.error();
-        return Made(kind == DocumentKind::Pairings ? tables::pairingsList(m_section, *round)
-                                                   : tables::alphabeticalList(m_section, *round));
-    }
-    case DocumentKind::Standings:
-    case DocumentKind::Crosstable:
-    case DocumentKind::Units:
-    case DocumentKind::Categories:
-    case DocumentKind::Sexes: {
-        const auto& ranking = rankingFor(kind);
-        if (!ranking) return ranking.error();
-        return Made(rankedList(kind, output, **ranking));
-    }
-    case DocumentKind::Players:
-        return Made(tables::playersAndRoundsList(m_section));
-    case DocumentKind::Ratings:
-        rate();
-        return Made(tables::ratingsList(m_section, *m_pool, m_ratings));
-    case DocumentKind::Prizes:
-    case DocumentKind::Receipts: {
-        const auto& divided = awards();
-        if (!divided) return divided.error();
-        return Made(kind == DocumentKind::Prizes ? tables::prizesList(m_section, m_section.prizes, *divided)
-                                                 : tables::receiptsList(m_section, m_section.prizes, *divided));
-    }
-    case DocumentKind::Norms:
-    case DocumentKind::TitleResults:
-        return Made(tables::normsList(m_section, norms()));
-    case DocumentKind::DirectTitles: {
-        const auto& ranking = standings(false);
-        if (!ranking) return ranking.error();
-        m_claims = tables::titleClaims(m_section, **ranking);
-        return Made(tables::titleClaimsList(m_section, m_claims));
-    }
-    case DocumentKind::EventUnits:
-    case DocumentKind::MedalTable:
-    case DocumentKind::Accounts:
-    case DocumentKind::Ceremony:
-    case DocumentKind::Certificates:
-        return eventList(kind);
-    case DocumentKind::Journal:
-        return Made(tables::journalList(m_request.event, m_request.journal));
-    case DocumentKind::Slips:
-    case DocumentKind::Cards:
-    case DocumentKind::Door:
-    case DocumentKind::Explanation:
-    case DocumentKind::Wall:
-    case DocumentKind::Complaints:
-    case DocumentKind::TournamentReport:
-    case DocumentKind::ArbiterNorms:
-        break;
-    }
-    return Made(std::nullopt);
-}
-
 const tables::NormSource& DocumentMaker::norms()
 {
     if (!m_norms) m_norms.emplace(tables::normSource(m_section));
     return *m_norms;
 }
 
-Result<Sheet> DocumentMaker::ofNorms(DocumentKind kind)
+Result<std::optional<tables::List>> DocumentMaker::list(DocumentKind kind, tables::Output output)
 {
-    const PrintOptions& how = m_request.options;
-    if (kind == DocumentKind::Norms) return normsSheet(m_section, norms(), how);
-    if (kind == DocumentKind::TitleResults) return titleResultsSheet(m_section, norms(), how);
-    if (kind == DocumentKind::TournamentReport) return tournamentReportSheet(m_section, how);
-    if (kind == DocumentKind::ArbiterNorms) return arbiterNormsSheet(m_section, how);
-    const auto& ranking = standings(false);
-    if (!ranking) return ranking.error();
-    return directTitlesSheet(m_section, **ranking, how);
-}
-
-/// The register of the certificates is the list of the ceremony.
-Result<std::optional<tables::List>> DocumentMaker::eventList(DocumentKind kind)
-{
-    using Made = Result<std::optional<tables::List>>;
-    if (!m_request.ranking || m_request.ranking->sections.empty()) return Error{Errc::NotAllowed};
-    if (kind == DocumentKind::EventUnits) return Made(tables::eventUnitsList(*m_request.ranking));
-    if (kind == DocumentKind::MedalTable) return Made(tables::medalTableList(*m_request.ranking));
-    if (kind == DocumentKind::Accounts) return Made(tables::accountsList(*m_request.ranking));
-    m_called = tables::calledUp(*m_request.ranking);
-    return Made(tables::ceremonyList(*m_request.ranking, m_called));
-}
-
-Result<Sheet> DocumentMaker::ofEvent(DocumentKind kind) const
-{
-    if (!m_request.ranking || m_request.ranking->sections.empty()) return Error{Errc::NotAllowed};
-    const prizes::EventRanking& ranking = *m_request.ranking;
-    if (kind == DocumentKind::EventUnits) return eventUnitsSheet(ranking, m_request.options);
-    if (kind == DocumentKind::MedalTable) return medalTableSheet(ranking, m_request.options);
-    if (kind == DocumentKind::Accounts) return accountsSheet(ranking, m_request.options);
-    if (kind == DocumentKind::Ceremony) return ceremonySheet(ranking, m_request.options);
-    return certificatesSheet(ranking, m_request.certificates, m_request.options);
+    const auto list = rowOf(kind).list;
+    if (list == nullptr) return std::optional<tables::List>();
+    return list(*this, output);
 }
 
 Result<Sheet> DocumentMaker::make(DocumentKind kind)
 {
-    auto sheet = made(kind);
-    if (sheet) markProvisional(kind, *sheet);
+    auto sheet = rowOf(kind).sheet(*this);
+    if (sheet) markProvisional(infoOf(kind).provisional, *sheet);
     return sheet;
 }
 
 /// What is no list with notes of its own says it on top, and each certificate at its foot.
-void DocumentMaker::markProvisional(DocumentKind kind, Sheet& sheet) const
+void DocumentMaker::markProvisional(Provisional how, Sheet& sheet) const
 {
-    const bool isReport = kind == DocumentKind::Ratings || kind == DocumentKind::Receipts ||
-                          (kind >= DocumentKind::Norms && kind <= DocumentKind::ArbiterNorms);
-    if (!isReport && kind != DocumentKind::Certificates) return;
+    if (how != Provisional::OnTop && how != Provisional::AtFoot) return;
     const auto mark = [&](const Section& section) {
         const auto missing = tables::missingResults(section, section.roundsPaired());
         const DocumentWords words(m_request.options, section.rules.discipline);
@@ -288,61 +429,8 @@ void DocumentMaker::markProvisional(DocumentKind kind, Sheet& sheet) const
         sheet.heading.marks += text;
         for (Certificate& certificate : sheet.certificates.pages) certificate.push_back({text});
     };
-    if (isReport) return mark(m_section);
+    if (how == Provisional::OnTop) return mark(m_section);
     for (const prizes::RankedSection& ranked : m_request.ranking->sections) mark(*ranked.section);
-}
-
-Result<Sheet> DocumentMaker::made(DocumentKind kind)
-{
-    switch (kind) {
-    case DocumentKind::Pairings:
-    case DocumentKind::Alphabetical:
-    case DocumentKind::Slips:
-    case DocumentKind::Wall:
-        return ofRound(kind);
-    case DocumentKind::Standings:
-    case DocumentKind::Crosstable:
-    case DocumentKind::Units:
-    case DocumentKind::Categories:
-    case DocumentKind::Sexes:
-        return ranked(kind);
-    case DocumentKind::Players:
-        return playersSheet(m_section, m_request.options);
-    case DocumentKind::Cards:
-        return cardsSheet(m_section, m_request.options);
-    case DocumentKind::Door:
-        return doorSheet(m_section, m_request.options);
-    case DocumentKind::Ratings:
-        rate();
-        return ratingsSheet(m_section, *m_pool, m_ratings, m_request.options);
-    case DocumentKind::Prizes:
-    case DocumentKind::Receipts: {
-        const auto& divided = awards();
-        if (!divided) return divided.error();
-        return kind == DocumentKind::Prizes ? prizesSheet(m_section, *divided, m_request.options)
-                                            : receiptsSheet(m_section, *divided, m_request.options);
-    }
-    case DocumentKind::Norms:
-    case DocumentKind::TitleResults:
-    case DocumentKind::TournamentReport:
-    case DocumentKind::DirectTitles:
-    case DocumentKind::ArbiterNorms:
-        return ofNorms(kind);
-    case DocumentKind::EventUnits:
-    case DocumentKind::MedalTable:
-    case DocumentKind::Accounts:
-    case DocumentKind::Ceremony:
-    case DocumentKind::Certificates:
-        return ofEvent(kind);
-    case DocumentKind::Explanation:
-        if (!m_request.explanation) return Error{Errc::NotAllowed};
-        return explanationSheet(m_section, *m_request.explanation, m_request.explanationRound, m_request.options);
-    case DocumentKind::Journal:
-        return journalSheet(m_request.event, m_request.journal, m_request.options);
-    case DocumentKind::Complaints:
-        return complaintsSheet(m_request.event, m_request.journal, m_request.options);
-    }
-    return Error{Errc::Unsupported};
 }
 
 }  // namespace kydai::print

@@ -51,12 +51,22 @@ enum class DocumentKind : std::uint8_t {
     Complaints
 };
 
+/// What a document is about.
+enum class DocumentOf : std::uint8_t { Section, Event, Journal };
+/// How a document says that results are missing: not at all, being none of results; by the notes of its list; on top of
+/// it; at the foot of each certificate.
+enum class Provisional : std::uint8_t { NoResults, Notes, OnTop, AtFoot };
+
 struct DocumentInfo {
     DocumentKind kind{};
     const char* word = nullptr;   ///< on the command line
     const char* title = nullptr;  ///< its English source; titleOf has the translation
+    DocumentOf of = DocumentOf::Section;
+    Provisional provisional = Provisional::NoResults;
 };
-std::span<const DocumentInfo> documents();
+/// In the order of their kinds.
+std::vector<DocumentInfo> documents();
+const DocumentInfo& infoOf(DocumentKind kind);
 /// Null for a word that names none.
 const DocumentInfo* documentNamed(std::string_view word);
 QString titleOf(DocumentKind kind, const text::Wording& wording);
@@ -101,23 +111,17 @@ public:
     Result<std::optional<tables::List>> list(DocumentKind kind, tables::Output output);
 
 private:
+    friend struct Makers;  // a function or two for each kind (catalogue.cpp)
     using Ranking = Result<std::shared_ptr<const tiebreak::Standings>>;
-    Result<Sheet> made(DocumentKind kind);
-    void markProvisional(DocumentKind kind, Sheet& sheet) const;
+    void markProvisional(Provisional how, Sheet& sheet) const;
     [[nodiscard]] Result<RoundNumber> pairedRound() const;
-    Result<Sheet> ofRound(DocumentKind kind) const;
-    Result<Sheet> ranked(DocumentKind kind);
-    /// Of the kinds that need standings.
-    [[nodiscard]] const Ranking& rankingFor(DocumentKind kind);
-    [[nodiscard]] tables::List rankedList(DocumentKind kind, tables::Output output,
-                                          const tiebreak::Standings& standings) const;
-    Result<std::optional<tables::List>> eventList(DocumentKind kind);
-    Result<Sheet> ofNorms(DocumentKind kind);
-    const tables::NormSource& norms();
-    [[nodiscard]] Result<Sheet> ofEvent(DocumentKind kind) const;
-    void rate();
+    [[nodiscard]] Result<const prizes::EventRanking*> eventRanking() const;
+    /// Of the players, or of teams where the list of standings is one of teams.
+    const Ranking& standings(bool teams = false);
+    [[nodiscard]] bool ofTeams() const { return m_request.teams.value_or(m_section.isTeamEvent()); }
+    const rating::Pool& rated();
     const Result<prizes::Awards>& awards();
-    const Ranking& standings(bool teams);
+    const tables::NormSource& norms();
 
     const Section& m_section;
     const DocumentRequest& m_request;
