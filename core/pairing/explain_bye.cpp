@@ -77,8 +77,8 @@ private:
         if (m_eligible.size() > 1) {
             WhyNot why = whyTakesBye(m_round.alternatives());
             if (why.alternative) m_rival = why.alternative->bye;
-            // 2017: a walk that knows who takes the bye may complete the round elsewhere; asked by name, the question is
-            // the same as the one that names him.
+            // 2017: a walk that knows who takes the bye may complete the round elsewhere; asked by name, the question
+            // is the same as the one that names him.
             if (is2017() && m_rival) why = whyNotBye(m_round.alternatives(), *m_rival);
             m_cause = obstacleOf(m_round.field().edition, std::move(why));
         }

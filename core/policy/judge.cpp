@@ -60,6 +60,24 @@ bool breaksSeeding(std::vector<Renumbered> players)
     return std::ranges::adjacent_find(players, std::not_fn(inOrder)) != players.end();
 }
 
+/// New sections get the ids that they will have in the file.
+CompoundChange withIds(CompoundChange action, const EventState& state)
+{
+    SectionId next = state.nextSection.value != 0 ? state.nextSection : newSectionId(state.event);
+    for (Change& change : action.changes) {
+        auto* section = std::get_if<AddSection>(&change);
+        if (section != nullptr && section->section.value == 0) section->section.value = next.value++;
+    }
+    return action;
+}
+
+/// Whether prizes that were frozen by one state are still those of the other.
+bool dividesAlike(const Section& a, const Section& b)
+{
+    return a.rounds == b.rounds && a.players == b.players && a.adjustments == b.adjustments && a.rules == b.rules &&
+           a.prizes == b.prizes;
+}
+
 }  // namespace
 
 Level levelOf(WarningId id, const Section& section)
@@ -84,14 +102,9 @@ Result<Judgement> judge(EventState state, CompoundChange action, const std::stop
 }
 
 JudgeRun::JudgeRun(const EventState& state, CompoundChange action, const std::stop_token& stop)
-    : m_before(state.event), m_action(std::move(action)), m_stop(stop), m_now(state.event)
+    : m_before(state.event), m_action(withIds(std::move(action), state)), m_stop(stop), m_now(state.event)
 {
     m_done.kind = m_action.kind;
-    SectionId next = state.nextSection.value != 0 ? state.nextSection : newSectionId(state.event);
-    for (Change& change : m_action.changes) {
-        auto* section = std::get_if<AddSection>(&change);
-        if (section != nullptr && section->section.value == 0) section->section.value = next.value++;
-    }
     for (const Change& change : m_action.changes) {
         if (const auto* added = std::get_if<AddPlayers>(&change)) m_entering.insert(added->section);
         const auto* published = std::get_if<PublishRound>(&change);
@@ -129,13 +142,10 @@ Result<void> JudgeRun::thawPrizes()
     for (const EventSection& before : m_before.sections) {
         const auto now = section(before.id);
         if (now == nullptr || !before.section->frozenPrizes.isFrozen() || !now->frozenPrizes.isFrozen()) continue;
-        const Section& old = *before.section;
-        const bool same = old.rounds == now->rounds && old.players == now->players &&
-                          old.adjustments == now->adjustments && old.rules == now->rules && old.prizes == now->prizes;
-        if (same) continue;
+        if (dividesAlike(*before.section, *now)) continue;
         SetPrizes thawed{before.id, now->prizes, now->frozenPrizes};
         thawed.frozen.round = 0;
-        warn(WarningId::PrizesThawed, *now, before.id, old.frozenPrizes.round);
+        warn(WarningId::PrizesThawed, *now, before.id, before.section->frozenPrizes.round);
         if (auto made = make(thawed); !made) return made;
     }
     return {};
