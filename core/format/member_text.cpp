@@ -7,9 +7,29 @@
 #include "support/fragments.h"
 #include "support/utf8.h"
 
+#include <algorithm>
+#include <array>
+#include <string>
+
 namespace kydai::format {
 
 namespace {
+
+/// "9 March 2017" as "9/3/2017", "March 2017" as "2017/3": as our own workbooks and other lists in English say it.
+std::string withMonthInDigits(std::string_view text)
+{
+    constexpr std::array<std::string_view, 12> kMonths = {"january",   "february", "march",    "april",
+                                                          "may",       "june",     "july",     "august",
+                                                          "september", "october",  "november", "december"};
+    const auto parts = words(text);
+    const std::size_t at = parts.size() == 3 ? 1 : 0;
+    if (parts.size() != 2 && parts.size() != 3) return std::string(text);
+    const auto month = std::ranges::find(kMonths, utf8::fold(parts[at]));
+    if (month == kMonths.end()) return std::string(text);
+    const std::string number = std::to_string(month - kMonths.begin() + 1);
+    if (parts.size() == 2) return std::string(parts[1]) + '/' + number;
+    return std::string(parts[0]) + '/' + number + '/' + std::string(parts[2]);
+}
 
 struct PlayerMember {
     Player& player;
@@ -56,7 +76,7 @@ Fragment readMember(const Row& /*row*/, std::string_view text, std::string& memb
 
 Fragment readMember(const Row& /*row*/, std::string_view text, Date& member)
 {
-    const auto date = parseDate(text);
+    const auto date = parseDate(withMonthInDigits(text));
     if (!date) return fragment(FragmentId::DateOrYear);
     member = *date;
     return {};

@@ -303,7 +303,9 @@ private:
         if (field == kFamilyName) m_family = text;
         if (field == kGivenName) m_given = text;
         if (field == kNumberColumn) {
-            m_numberText = text;
+            // In brackets: whoever has not arrived has a place in the list, and no number yet (C.04.2.2.4).
+            const bool isPlace = text.starts_with('(') && text.ends_with(')');
+            m_numberText = isPlace ? text.substr(1, text.size() - 2) : text;
             return;
         }
         Taker taker{*this, field, text};

@@ -35,6 +35,17 @@ TEST(PlayerTable, VietnameseHeadsAreKnownWithOrWithoutMarks)
     EXPECT_EQ(players("HO TEN;DON VI\nA B;C\n").players[0].unit, "C");
 }
 
+TEST(PlayerTable, DaysInWordsAndPlacesInBracketsAreRead)
+{
+    const ReadPlayers read = players("No.,Name,Born\n1,A,9 March 2017\n(3),B,May 2016\n(2),C,9 Marc 2017\n");
+    ASSERT_EQ(read.players.size(), 3U);
+    EXPECT_EQ(read.players[0].birth, (Date{2017, 3, 9}));
+    EXPECT_EQ(read.players[2].birth, (Date{2016, 5, 0}));
+    EXPECT_EQ(read.players[2].name, "B") << "its own numbers, in brackets before they have arrived";
+    EXPECT_EQ(read.players[1].birth, Date{});
+    EXPECT_EQ(read.diagnostics.size(), 1U);
+}
+
 TEST(PlayerTable, FamilyAndGivenNameMayStandApart)
 {
     EXPECT_EQ(players("Họ,Tên\nNguyễn Thị,Loan\n").players[0].name, "Nguyễn Thị Loan");
