@@ -805,6 +805,51 @@
     </message>
 </context>
 <context>
+    <name>Losses</name>
+    <message numerus="yes">
+        <source>Left out, as nobody else may see it: {member} (%n values: {where})</source>
+        <translation>
+            <numerusform>Left out, as nobody else may see it: {member} (%n value: {where})</numerusform>
+            <numerusform>Left out, as nobody else may see it: {member} (%n values: {where})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not carried: {member} (%n values: {where})</source>
+        <translation>
+            <numerusform>Not carried: {member} (%n value: {where})</numerusform>
+            <numerusform>Not carried: {member} (%n values: {where})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file says what the event leaves open: {member} (%n values: {where}), the first as “{found}”</source>
+        <translation>
+            <numerusform>The file says what the event leaves open: {member} (%n value: {where}), as “{found}”</numerusform>
+            <numerusform>The file says what the event leaves open: {member} (%n values: {where}), the first as “{found}”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file says what the event leaves open: {member} (%n values: {where})</source>
+        <translation>
+            <numerusform>The file says what the event leaves open: {member} (%n value: {where})</numerusform>
+            <numerusform>The file says what the event leaves open: {member} (%n values: {where})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Carried in part or otherwise: {member} (%n values: {where}), the first “{wanted}” as “{found}”</source>
+        <translation>
+            <numerusform>Carried in part or otherwise: {member} (%n value: {where}), “{wanted}” as “{found}”</numerusform>
+            <numerusform>Carried in part or otherwise: {member} (%n values: {where}), the first “{wanted}” as “{found}”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Carried in part or otherwise: {member} (%n values: {where})</source>
+        <translation>
+            <numerusform>Carried in part or otherwise: {member} (%n value: {where})</numerusform>
+            <numerusform>Carried in part or otherwise: {member} (%n values: {where})</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PairingText</name>
     <message numerus="yes">
         <source>%1 would have %n half-point byes, over the limit.</source>
@@ -996,17 +1041,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Written to %1; the format can&apos;t hold %n details.</source>
-        <translation>
-            <numerusform>Written to %1; the format can&apos;t hold %n detail.</numerusform>
-            <numerusform>Written to %1; the format can&apos;t hold %n details.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n pages are written to the folder %1.</source>
         <translation>
             <numerusform>%n page is written to the folder %1.</numerusform>
             <numerusform>%n pages are written to the folder %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Written to %1; %n facts of the event are not in it as they are.</source>
+        <translation>
+            <numerusform>Written to %1; %n fact of the event is not in it as it is.</numerusform>
+            <numerusform>Written to %1; %n facts of the event are not in it as they are.</numerusform>
         </translation>
     </message>
 </context>

@@ -4830,10 +4830,6 @@
 <context>
     <name>Fragment</name>
     <message>
-        <source>&apos;{text}&apos;</source>
-        <translation>&apos;{text}&apos;</translation>
-    </message>
-    <message>
         <source>+-, -+ or --, then the round and two teams</source>
         <translation>+-, -+ hoặc --, rồi đến ván và hai đội</translation>
     </message>
@@ -4868,10 +4864,6 @@
     <message>
         <source>FIDE mode to be left by its own command</source>
         <translation>rời chế độ FIDE bằng lệnh riêng của nó</translation>
-    </message>
-    <message>
-        <source>FIDE number &apos;{number}&apos;</source>
-        <translation>mã số FIDE &apos;{number}&apos;</translation>
     </message>
     <message>
         <source>JSON as Kỳ Đài writes it</source>
@@ -5326,30 +5318,6 @@
         <translation>từ không có trong ngôn ngữ tại &apos;{path}&apos;</translation>
     </message>
     <message>
-        <source>another birth date</source>
-        <translation>ngày sinh khác</translation>
-    </message>
-    <message>
-        <source>another initial colour</source>
-        <translation>màu quân đầu tiên khác</translation>
-    </message>
-    <message>
-        <source>another list of tie-breaks</source>
-        <translation>danh sách hệ số phụ khác</translation>
-    </message>
-    <message>
-        <source>another pairing system</source>
-        <translation>hệ bốc thăm khác</translation>
-    </message>
-    <message>
-        <source>another point system</source>
-        <translation>cách tính điểm khác</translation>
-    </message>
-    <message>
-        <source>another sex</source>
-        <translation>giới tính khác</translation>
-    </message>
-    <message>
         <source>another title</source>
         <translation>danh hiệu khác</translation>
     </message>
@@ -5418,14 +5386,6 @@
         <translation>mỗi số đội chỉ một lần</translation>
     </message>
     <message>
-        <source>every player</source>
-        <translation>đủ mọi đấu thủ</translation>
-    </message>
-    <message>
-        <source>federation &apos;{federation}&apos;</source>
-        <translation>liên đoàn &apos;{federation}&apos;</translation>
-    </message>
-    <message>
         <source>initial colour &apos;{colour}&apos;</source>
         <translation>màu quân đầu tiên &apos;{colour}&apos;</translation>
     </message>
@@ -5444,10 +5404,6 @@
     <message>
         <source>match points, game points and a team for each round</source>
         <translation>điểm trận, điểm ván và mỗi ván một đội</translation>
-    </message>
-    <message>
-        <source>name &apos;{name}&apos;</source>
-        <translation>họ tên &apos;{name}&apos;</translation>
     </message>
     <message>
         <source>no event open</source>
@@ -5518,32 +5474,8 @@
         <translation>đối phương &apos;{opponent}&apos; ở ván {round}</translation>
     </message>
     <message>
-        <source>other bonus or penalty points</source>
-        <translation>điểm thưởng, điểm phạt khác</translation>
-    </message>
-    <message>
-        <source>other prohibited pairs</source>
-        <translation>các cặp không được gặp nhau khác</translation>
-    </message>
-    <message>
-        <source>other teams</source>
-        <translation>các đội khác</translation>
-    </message>
-    <message>
-        <source>other virtual points</source>
-        <translation>điểm ảo khác</translation>
-    </message>
-    <message>
-        <source>pairing number {number}</source>
-        <translation>số xếp hạt nhân {number}</translation>
-    </message>
-    <message>
         <source>pairs of a letter and its points, such as W 1.0</source>
         <translation>từng cặp gồm chữ và số điểm, ví dụ W 1.0</translation>
-    </message>
-    <message>
-        <source>pairs prohibited without a condition</source>
-        <translation>cặp không được gặp nhau mà không kèm điều kiện</translation>
     </message>
     <message>
         <source>the path of an entry that such a line can hold</source>
@@ -5556,10 +5488,6 @@
     <message>
         <source>player {player} in round {round}</source>
         <translation>đấu thủ số {player} ở ván {round}</translation>
-    </message>
-    <message>
-        <source>player {player} is missing</source>
-        <translation>thiếu đấu thủ số {player}</translation>
     </message>
     <message>
         <source>player {player} of a line-up</source>
@@ -5628,10 +5556,6 @@
     <message>
         <source>rating system &apos;{system}&apos;</source>
         <translation>hệ thống tính hệ số &apos;{system}&apos;</translation>
-    </message>
-    <message>
-        <source>rating {rating}</source>
-        <translation>hệ số Elo {rating}</translation>
     </message>
     <message>
         <source>result &apos;{result}&apos; in round {round}</source>
@@ -5790,18 +5714,6 @@
         <translation>XML của danh sách hệ số FIDE, không kèm chỉ thị</translation>
     </message>
     <message>
-        <source>the birth date of the player</source>
-        <translation>ngày sinh của đấu thủ</translation>
-    </message>
-    <message>
-        <source>the bonus and penalty points of the section</source>
-        <translation>điểm thưởng và điểm phạt của bảng</translation>
-    </message>
-    <message>
-        <source>the condition for the last round</source>
-        <translation>điều kiện cho ván cuối</translation>
-    </message>
-    <message>
         <source>the element &apos;{element}&apos;</source>
         <translation>phần tử &apos;{element}&apos;</translation>
     </message>
@@ -5816,10 +5728,6 @@
     <message>
         <source>the first line of a FIDE rating list, as FIDE publishes it</source>
         <translation>dòng đầu của danh sách hệ số như FIDE công bố</translation>
-    </message>
-    <message>
-        <source>the initial colour of the section</source>
-        <translation>màu quân đầu tiên của bảng</translation>
     </message>
     <message>
         <source>the kind in column 5, points in columns 14-17, the round in columns 20-22 and start numbers from column 24 on</source>
@@ -5838,20 +5746,8 @@
         <translation>số của một đội trong tệp này</translation>
     </message>
     <message>
-        <source>the pairing system of the section and its edition</source>
-        <translation>hệ bốc thăm của bảng và phiên bản của nó</translation>
-    </message>
-    <message>
         <source>the player number {number} at &apos;{path}&apos;</source>
         <translation>số đấu thủ {number} tại &apos;{path}&apos;</translation>
-    </message>
-    <message>
-        <source>the point system of the section</source>
-        <translation>cách tính điểm của bảng</translation>
-    </message>
-    <message>
-        <source>the prohibited pairs of the section</source>
-        <translation>các cặp không được gặp nhau của bảng</translation>
     </message>
     <message>
         <source>the result of a game</source>
@@ -5874,10 +5770,6 @@
         <translation>số {player} và số {opponent} cầm cùng màu quân ở ván {round}</translation>
     </message>
     <message>
-        <source>the sex of the player</source>
-        <translation>giới tính của đấu thủ</translation>
-    </message>
-    <message>
         <source>the start number of a player of this file</source>
         <translation>số thứ tự của một đấu thủ trong tệp này</translation>
     </message>
@@ -5886,24 +5778,8 @@
         <translation>số thứ tự của một đấu thủ khác trong tệp này</translation>
     </message>
     <message>
-        <source>the teams of the section</source>
-        <translation>các đội của bảng</translation>
-    </message>
-    <message>
-        <source>the tie-breaks of the section</source>
-        <translation>các hệ số phụ của bảng</translation>
-    </message>
-    <message>
-        <source>the title of the player</source>
-        <translation>danh hiệu của đấu thủ</translation>
-    </message>
-    <message>
         <source>the value at &apos;{path}&apos;</source>
         <translation>giá trị ở &apos;{path}&apos;</translation>
-    </message>
-    <message>
-        <source>the virtual points of the section</source>
-        <translation>điểm ảo của bảng</translation>
     </message>
     <message>
         <source>the word &apos;{word}&apos; in it</source>
@@ -5960,10 +5836,6 @@
     <message>
         <source>{points} points, the sum of the results</source>
         <translation>{points} điểm, là tổng các kết quả</translation>
-    </message>
-    <message>
-        <source>{count} requested byes</source>
-        <translation>{count} miễn đấu theo yêu cầu</translation>
     </message>
     <message>
         <source>{count} rounds</source>
@@ -6040,14 +5912,6 @@
     <message>
         <source>the sheet saved as CSV, or the file taken out of the archive</source>
         <translation>trang tính được lưu dạng CSV, hoặc tệp đã lấy ra khỏi tệp nén</translation>
-    </message>
-    <message>
-        <source>other national ratings</source>
-        <translation>hệ số quốc gia khác</translation>
-    </message>
-    <message>
-        <source>the national ratings of the players</source>
-        <translation>hệ số quốc gia của các đấu thủ</translation>
     </message>
     <message>
         <source>the change made once more</source>
@@ -6396,6 +6260,65 @@
         <translation>
             <numerusform>Còn %n đấu thủ khác cũng không thuộc bảng này.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Losses</name>
+    <message numerus="yes">
+        <source>Left out, as nobody else may see it: {member} (%n values: {where})</source>
+        <translation>
+            <numerusform>Bỏ ra vì không ai khác được xem: {member} (%n giá trị: {where})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not carried: {member} (%n values: {where})</source>
+        <translation>
+            <numerusform>Không được giữ: {member} (%n giá trị: {where})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file says what the event leaves open: {member} (%n values: {where}), the first as “{found}”</source>
+        <translation>
+            <numerusform>Tệp ghi điều mà giải để trống: {member} (%n giá trị: {where}), giá trị đầu là “{found}”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file says what the event leaves open: {member} (%n values: {where})</source>
+        <translation>
+            <numerusform>Tệp ghi điều mà giải để trống: {member} (%n giá trị: {where})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Carried in part or otherwise: {member} (%n values: {where}), the first “{wanted}” as “{found}”</source>
+        <translation>
+            <numerusform>Chỉ giữ được một phần hoặc ở dạng khác: {member} (%n giá trị: {where}), giá trị đầu “{wanted}” thành “{found}”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Carried in part or otherwise: {member} (%n values: {where})</source>
+        <translation>
+            <numerusform>Chỉ giữ được một phần hoặc ở dạng khác: {member} (%n giá trị: {where})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not carried</source>
+        <translation>Không được giữ</translation>
+    </message>
+    <message>
+        <source>Left out, as nobody else may see it</source>
+        <translation>Bỏ ra vì không ai khác được xem</translation>
+    </message>
+    <message>
+        <source>In part or otherwise</source>
+        <translation>Chỉ giữ một phần hoặc ở dạng khác</translation>
+    </message>
+    <message>
+        <source>Said by the file, left open by the event</source>
+        <translation>Tệp ghi, giải để trống</translation>
+    </message>
+    <message>
+        <source>Carried whole</source>
+        <translation>Được giữ nguyên</translation>
     </message>
 </context>
 <context>
@@ -10795,12 +10718,50 @@
         <translation>Xuất</translation>
     </message>
     <message>
+        <source>Written to %1.</source>
+        <translation>Đã ghi vào %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages are written to the folder %1.</source>
+        <translation>
+            <numerusform>Đã ghi %n trang vào thư mục %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reports (*.xlsx *.trf *.trf26 *.trfx *.txt *.json *.csv *.tunx *.TUNX)</source>
+        <translation>Báo cáo (*.xlsx *.trf *.trf26 *.trfx *.txt *.json *.csv *.tunx *.TUNX)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Written to %1; %n facts of the event are not in it as they are.</source>
+        <translation>
+            <numerusform>Đã ghi vào %1; %n mục của giải không có nguyên như vậy trong đó.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::ExplanationModel</name>
+    <message>
+        <source>This decided: %1</source>
+        <translation>Bước này quyết định: %1</translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation>Điều</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Bước</translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::ExportDialog</name>
+    <message>
         <source>Report to FIDE (*.trf)</source>
-        <translation>Báo cáo FIDE (*.trf)</translation>
+        <translation>Báo cáo gửi FIDE (*.trf)</translation>
     </message>
     <message>
         <source>Report of 2026 (*.trf26)</source>
-        <translation>Báo cáo bản 2026 (*.trf26)</translation>
+        <translation>Báo cáo mẫu 2026 (*.trf26)</translation>
     </message>
     <message>
         <source>Excel (*.xlsx)</source>
@@ -10819,39 +10780,40 @@
         <translation>JSON (*.json)</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>Đã ghi vào %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Written to %1; the format can&apos;t hold %n details.</source>
-        <translation>
-            <numerusform>Đã ghi vào %1; định dạng này không chứa được %n chi tiết.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pages are written to the folder %1.</source>
-        <translation>
-            <numerusform>Đã ghi %n trang vào thư mục %1.</numerusform>
-        </translation>
+        <source>Export</source>
+        <translation>Xuất</translation>
     </message>
     <message>
-        <source>Reports (*.xlsx *.trf *.trf26 *.trfx *.txt *.json *.csv *.tunx *.TUNX)</source>
-        <translation>Báo cáo (*.xlsx *.trf *.trf26 *.trfx *.txt *.json *.csv *.tunx *.TUNX)</translation>
-    </message>
-</context>
-<context>
-    <name>kydai::ui::ExplanationModel</name>
-    <message>
-        <source>This decided: %1</source>
-        <translation>Bước này quyết định: %1</translation>
+        <source>Format</source>
+        <translation>Định dạng</translation>
     </message>
     <message>
-        <source>Article</source>
-        <translation>Điều</translation>
+        <source>Complete copy, with what is never published</source>
+        <translation>Bản sao đầy đủ, kể cả điều không bao giờ công bố</translation>
     </message>
     <message>
-        <source>Step</source>
-        <translation>Bước</translation>
+        <source>Not for a report to FIDE: such a file is read back as the same event, with what nobody else may see.</source>
+        <translation>Không dùng để báo cáo FIDE: tệp này đọc lại thành đúng giải này, kể cả điều không ai khác được xem.</translation>
+    </message>
+    <message>
+        <source>What the file keeps of the event</source>
+        <translation>Tệp giữ được gì của giải</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Xuất…</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Chờ một chút…</translation>
+    </message>
+    <message>
+        <source>The file keeps everything.</source>
+        <translation>Tệp giữ được mọi thứ.</translation>
+    </message>
+    <message>
+        <source>Pages are for people: no program reads them back.</source>
+        <translation>Trang web dành cho người xem: không chương trình nào đọc lại được.</translation>
     </message>
 </context>
 <context>

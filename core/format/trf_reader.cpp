@@ -1,7 +1,7 @@
 #include "format/trf_reader.h"
 
 #include "format/coded_type.h"
-#include "format/trf_compare.h"
+#include "format/trf_comments.h"
 #include "format/trf_draft.h"
 #include "format/trf_own_lines.h"
 #include "format/trf_player_line.h"

@@ -3,7 +3,7 @@
 #include "format/coded_type.h"
 #include "format/trf_absences.h"
 #include "format/trf_columns.h"
-#include "format/trf_compare.h"
+#include "format/trf_comments.h"
 #include "format/trf_draft.h"
 #include "format/trf_fields.h"
 #include "format/trf_own_lines.h"
@@ -13,6 +13,7 @@
 #include "format/trf_reader.h"
 #include "format/trf_round_rules.h"
 #include "format/trf_rounds.h"
+#include "model/bounds.h"
 #include "model/event.h"
 #include "model/numbering.h"
 #include "model/scorecards.h"
@@ -711,21 +712,23 @@ Result<WrittenTrf> writeTrf(const Section& section, const TrfWriteOptions& optio
     written.text = TrfWriter(numbered, options, rounds).write();
     const auto read = readTrf(written.text, "written report", {});
     if (!read) return read.error();
-    ReportedEvent back{read->name, read->units, read->sections.front()};
-    if (own != OwnLines::None) {
-        if (leaveOut) {  // what was announced for it stands in the file as absences
-            event.section.rounds.pop_back();
-            event.section.requestedByes = back.section.requestedByes;
-        }
-        std::vector<NumberedLine> lines;
-        for (std::string& line : ownLines(event, back, own == OwnLines::All)) {
-            written.text.append(line).append(kLineEnd);
-            lines.push_back({0, std::move(line)});
-        }
-        takeOwnLines(lines, back, written.losses);
+    written.read = {read->name, read->units, read->sections.front()};
+    if (own == OwnLines::None) {
+        keepInBounds(written.read.section);
+        return written;
     }
-    const auto losses = differences(numbered, back.section, rounds);
-    written.losses.insert(written.losses.end(), losses.begin(), losses.end());
+    if (leaveOut) {  // what was announced for it stands in the file as absences
+        event.section.rounds.pop_back();
+        event.section.requestedByes = written.read.section.requestedByes;
+    }
+    std::vector<NumberedLine> lines;
+    for (std::string& line : ownLines(event, written.read, own == OwnLines::All)) {
+        written.text.append(line).append(kLineEnd);
+        lines.push_back({0, std::move(line)});
+    }
+    std::vector<Diagnostic> findings;
+    takeOwnLines(lines, written.read, findings);
+    keepInBounds(written.read.section);
     return written;
 }
 

@@ -1,9 +1,9 @@
 /// Writes tournament reports strictly (rules/trf_format.md, writer's rules): UTF-8 without mark, CR LF, NFC, fields cut
-/// and never shifted, players in the order of their numbers. What was written is read back and compared; what the
-/// format cannot hold is told.
+/// and never shifted, players in the order of their numbers. What was written is read back, for the account of what the
+/// format doesn't hold (loss_account.h).
 #pragma once
 
-#include "format/diagnostics.h"
+#include "format/trf_own_lines.h"
 #include "model/section.h"
 #include "model/unit_rules.h"
 #include "support/result.h"
@@ -41,7 +41,7 @@ struct TrfWriteOptions {
 
 struct WrittenTrf {
     std::string text{};
-    std::vector<Diagnostic> losses{};  ///< what differs after reading back
+    ReportedEvent read{};  ///< what reads back
 };
 
 /// Never fails on a section whose parts fit together. Error: Malformed when the text could not be read back at all.

@@ -45,8 +45,8 @@ inline constexpr std::string_view kTypeWord<FreeField> = "field";
 template <class V>
 constexpr void describe(V& v, std::type_identity<FreeField>)
 {
-    v({.word = "head", .carried = kInTables}, &FreeField::head);
-    v({.word = "text", .carried = kInTables}, &FreeField::text);
+    v({.word = "head", .carried = kOnPages}, &FreeField::head);
+    v({.word = "text", .carried = kOnPages}, &FreeField::text);
 }
 template <>
 inline constexpr std::string_view kTypeWord<ListRating> = "listRating";
@@ -109,7 +109,8 @@ constexpr void describe(V& v, std::type_identity<Player>)
        .carried = kInAllButPages},
       &Player::sex);
     v({.word = "title", .heads = "title|tit|titel|*danh hieu|ttl", .carried = kInAll}, &Player::title);
-    v({.word = "titleText", .bounds = kCode, .carried = kInTrf}, &Player::titleText);
+    v({.word = "titleText", .bounds = kCode, .carried = {Carry::Rounded, Carry::Rounded, Carry::Rounded}},
+      &Player::titleText);
     v({.word = "rating",
        .bounds = kRating,
        .heads = "*rating|rtg|rtgi|*elo|eloint|he so|he so elo|elo fide|elo quoc te|rtqt|rtgqt|rtg int|elo int|elo "
@@ -126,13 +127,13 @@ constexpr void describe(V& v, std::type_identity<Player>)
        .privacy = Privacy::Never,
        .heads = "*fide id|fideid|fideident|*id fide|*ma fide|*ma so fide|id number|*fide ident|fide no|fideno|fide "
                 "nr|fide number|so fide",
-       .carried = kInAllButPages},
+       .carried = kInAll},
       &Player::fideId);
     v({.word = "birth",
        .privacy = Privacy::YearOnly,
        .heads = "*birth|*born|birthday|birth date|date of birth|birth year|year of birth|geburt|*ngay sinh|*nam "
                 "sinh|ngay thang nam sinh|ns|sinh nam|b day|d o b|dob",
-       .carried = kInAllButPages},
+       .carried = kInAll},
       &Player::birth);
     v({.word = "unit",
        .heads = "unit|*club|club city|klub|verein|*school|province|*don vi|*clb|*cau lac bo|*truong|tinh|*tinh "
@@ -143,13 +144,12 @@ constexpr void describe(V& v, std::type_identity<Player>)
        .heads = "category|group|typ|type|nhom|*nhom tuoi|*lua tuoi|bang|loai|*hang tuoi|do tuoi|noi dung|*age group",
        .carried = kInTables},
       &Player::category);
-    v({.word = "national", .privacy = Privacy::Never, .carried = {.trf26 = Carry::Rounded, .table = Carry::Rounded}},
-      &Player::national);
+    v({.word = "national", .privacy = Privacy::Never, .carried = kInTrf26}, &Player::national);
     v({.word = "kFactor", .bounds = kRating, .privacy = Privacy::Never, .heads = "k|k factor|he so k|hs k"},
       &Player::kFactor);
     v({.word = "fileRank", .bounds = kCount, .carried = kInTrf}, &Player::fileRank);
     v({.word = "fixedBoard", .bounds = kCount}, &Player::fixedBoard);
-    v({.word = "fields", .privacy = Privacy::Never, .carried = kInTables}, &Player::fields);
+    v({.word = "fields", .privacy = Privacy::Never, .carried = kOnPages}, &Player::fields);
     v({"ratings"}, &Player::ratings);
     v({"marks"}, &Player::marks);
     v({.word = "entersInRound", .bounds = kRoundNumber}, &Player::entersInRound);
@@ -160,10 +160,10 @@ inline constexpr std::string_view kTypeWord<Game> = "game";
 template <class V>
 constexpr void describe(V& v, std::type_identity<Game>)
 {
-    v({.word = "white", .carried = kInTrf}, &Game::white);
-    v({.word = "black", .carried = kInTrf}, &Game::black);
-    v({.word = "whiteOutcome", .carried = kInTrf}, &Game::whiteOutcome);
-    v({.word = "blackOutcome", .carried = kInTrf}, &Game::blackOutcome);
+    v({.word = "white", .carried = kInTrfAndPages}, &Game::white);
+    v({.word = "black", .carried = kInTrfAndPages}, &Game::black);
+    v({.word = "whiteOutcome", .carried = kInTrfAndPages}, &Game::whiteOutcome);
+    v({.word = "blackOutcome", .carried = kInTrfAndPages}, &Game::blackOutcome);
     v({.word = "coloursKnown", .carried = kInTrf}, &Game::coloursKnown);
 }
 template <>
@@ -171,16 +171,16 @@ inline constexpr std::string_view kTypeWord<Bye> = "bye";
 template <class V>
 constexpr void describe(V& v, std::type_identity<Bye>)
 {
-    v({.word = "player", .carried = kInTrf}, &Bye::player);
-    v({.word = "kind", .carried = kInTrf}, &Bye::kind);
+    v({.word = "player", .carried = kInTrfAndPages}, &Bye::player);
+    v({.word = "kind", .carried = kInTrfAndPages}, &Bye::kind);
 }
 template <>
 inline constexpr std::string_view kTypeWord<Round> = "round";
 template <class V>
 constexpr void describe(V& v, std::type_identity<Round>)
 {
-    v({.word = "games", .carried = kInTrf}, &Round::games);
-    v({.word = "byes", .carried = kInTrf}, &Round::byes);
+    v({.word = "games", .carried = kInTrfAndPages}, &Round::games);
+    v({.word = "byes", .carried = kInTrfAndPages}, &Round::byes);
     v({.word = "date", .carried = kInTrf}, &Round::date);
     v({.word = "dateText", .bounds = kCode, .carried = kInTrf}, &Round::dateText);
     v({.word = "pairedByHand", .carried = kInTrf}, &Round::pairedByHand);
@@ -288,7 +288,11 @@ constexpr void describe(V& v, std::type_identity<RuleSet>)
     describe(v, std::type_identity<PairingRules>{});
     v({.word = "tieBreakEdition", .guard = Guard::TieBreakEdition, .carried = kInTrf}, &RuleSet::tieBreakEdition);
     v({"editionsChosen"}, &RuleSet::editionsChosen);
-    v({.word = "tieBreaks", .bounds = kCode, .guard = Guard::TieBreaks, .remark = "tieBreaks", .carried = kInTrf26},
+    v({.word = "tieBreaks",
+       .bounds = kCode,
+       .guard = Guard::TieBreaks,
+       .remark = "tieBreaks",
+       .carried = {.trf26 = Carry::Rounded, .page = Carry::Whole}},
       &RuleSet::tieBreaks);
     v({.word = "fideMode", .guard = Guard::FideMode, .carried = kInTrf}, &RuleSet::fideMode);
     v({.word = "fideModeLeftInRound", .bounds = kRoundOrNone, .guard = Guard::FideMode, .carried = kInTrf},
@@ -540,8 +544,9 @@ constexpr void describe(V& v, std::type_identity<Section>)
 {
     v({.word = "info", .carried = kInTrf}, &Section::info);
     v({.word = "rules", .carried = kInTrf}, &Section::rules);
-    v({.word = "players", .carried = kInAll}, &Section::players);
-    v({.word = "rounds", .carried = kInTrf}, &Section::rounds);
+    v({.word = "players", .carried = {Carry::Rounded, Carry::Rounded, Carry::Rounded, Carry::Whole}},
+      &Section::players);
+    v({.word = "rounds", .carried = kInTrfAndPages}, &Section::rounds);
     v({.word = "requestedByes", .privacy = Privacy::Never, .carried = kInTrf}, &Section::requestedByes);
     v({.word = "adjustments", .carried = kInTrf}, &Section::adjustments);
     v({.word = "teams", .carried = kInTrf}, &Section::teams);
@@ -563,7 +568,7 @@ inline constexpr std::string_view kTypeWord<Event> = "event";
 template <class V>
 constexpr void describe(V& v, std::type_identity<Event>)
 {
-    v({"name"}, &Event::name);
+    v({.word = "name", .carried = {.page = Carry::Whole}}, &Event::name);
     v({"units"}, &Event::units);
     v({.word = "sections", .carried = kInTrf}, &Event::sections);
 }

@@ -73,7 +73,7 @@ struct Carried {
     Carry trf26 = Carry::OwnLine;
     Carry trf16 = Carry::Lost;
     Carry table = Carry::Lost;  ///< CSV and XLSX: the list of players
-    Carry page = Carry::Lost;   ///< HTML: read by nobody again
+    Carry page = Carry::Lost;   ///< HTML: shown, but read by nobody again
 };
 
 // Fields of reports have a width and a form: most texts and numbers are carried in part.
@@ -81,6 +81,8 @@ inline constexpr Carried kInTrf26{.trf26 = Carry::Rounded};
 inline constexpr Carried kInTrf{.trf26 = Carry::Rounded, .trf16 = Carry::Rounded};
 inline constexpr Carried kInTables{.table = Carry::Whole, .page = Carry::Whole};
 inline constexpr Carried kInAll{Carry::Rounded, Carry::Rounded, Carry::Whole, Carry::Whole};
+inline constexpr Carried kOnPages{.page = Carry::Whole};
+inline constexpr Carried kInTrfAndPages{.trf26 = Carry::Rounded, .trf16 = Carry::Rounded, .page = Carry::Whole};
 inline constexpr Carried kInAllButPages{Carry::Rounded, Carry::Rounded, Carry::Whole};
 
 struct Row {

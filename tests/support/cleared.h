@@ -23,7 +23,7 @@ inline Result<Cleared> cleared(const EventState& state, CompoundChange action)
     const auto done = judgement->clear(yes);
     if (done) return *done;
     return Error{.code = Errc::NotAllowed,
-                 .what = fragment(FragmentId::Written, policy::ruleOf(judgement->warnings().front().id).word)};
+                 .what = fragment(FragmentId::ValueAt, policy::ruleOf(judgement->warnings().front().id).word)};
 }
 
 /// `file` is an EventFile or an EventSession.

@@ -152,13 +152,15 @@ void graft(format::ReportedEvent& to, const format::ReportedEvent& from, std::st
     if (member != "players" && member != "rounds") take(member);
 }
 
-std::map<std::string, Carriage> carriageOf(const Conversion& convert, std::uint64_t events)
+std::map<std::string, Carriage> carriageOf(const Conversion& convert, std::uint64_t events,
+                                           const std::function<void(Section&)>& prepare)
 {
     std::map<std::string, Carriage> carriage;
     for (std::uint64_t seed = 0; seed < events; ++seed) {
         Random random(seed);
         format::ReportedEvent full{"Event " + std::to_string(seed), {}, byNumber(wholeSection(random))};
         full.units = wholePart<EventUnitRules>(random, full.section);
+        if (prepare) prepare(full.section);
         const format::ReportedEvent bare = bareEvent(full.section);
         const auto nothing = membersOf(bare);
         const auto nothingBack = membersOf(convert(bare));
@@ -185,15 +187,19 @@ std::map<std::string, Carriage> carriageOf(const Conversion& convert, std::uint6
     return carriage;
 }
 
+bool isInList(std::string_view member)
+{
+    const std::size_t star = member.find("/*/");
+    if (star == std::string_view::npos) return false;
+    const bool hasPath = member.starts_with("players/*/") || member.starts_with("rounds/*/");
+    return !hasPath || member.find("/*/", star + 1) != std::string_view::npos;
+}
+
 std::string wrongAbout(const std::map<std::string, Carriage>& carriage, Carry Carried::*format)
 {
     std::string wrong;
     for (const auto& [member, of] : carriage) {
-        // What stands inside a list comes and goes with it.
-        const bool isInList = member.find("/*/", member.find("/*/") + 1) != std::string::npos ||
-                              (member.find("/*/") != std::string::npos && !member.starts_with("players/*/") &&
-                               !member.starts_with("rounds/*/"));
-        if (isInList || of.filled == 0) continue;
+        if (isInList(member) || of.filled == 0) continue;
         const Carry said = of.row.carried.*format;
         const bool isLost = said == Carry::Lost || said == Carry::OwnLine;
         std::string_view is = "in part";

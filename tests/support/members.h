@@ -46,7 +46,12 @@ struct Carriage {
 using Conversion = std::function<format::ReportedEvent(const format::ReportedEvent&)>;
 
 /// Each member alone and all together, in so many random events.
-std::map<std::string, Carriage> carriageOf(const Conversion& convert, std::uint64_t events);
+/// \param prepare takes out of an event what would hide the rest
+std::map<std::string, Carriage> carriageOf(const Conversion& convert, std::uint64_t events,
+                                           const std::function<void(Section&)>& prepare = {});
+
+/// Whether a member stands inside a list that comes and goes as one value: its row is judged with the list's.
+bool isInList(std::string_view member);
 
 /// What a row says otherwise than the format does; empty where they agree. `Carry::OwnLine` is what the format itself
 /// doesn't carry.

@@ -119,6 +119,15 @@ struct Checks {
         t.pressKeyOf(action);
         EXPECT_TRUE(t.opens(dialog));
     };
+    /// By the key, the format in that row, and the button.
+    static void exports(ActionKeys& t, int row, const char* file)
+    {
+        t.prompts().expectSave(t.inFolder(file));
+        opensDialog(t, "exportFile", "exportDialog");
+        t.the<QListWidget>("exportFormats").setCurrentRow(row);
+        t.the<QPushButton>("exportNow").click();
+        QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
     static void showsTab(ActionKeys& t, const char* action, Workbench::Tab tab)
     {
         t.goTab(tab == Workbench::PlayersTab ? Workbench::RoundTab : Workbench::PlayersTab);
@@ -157,8 +166,7 @@ const Check kChecks[] = {
      }},
     {"importFile",
      [](ActionKeys& t) {
-         t.prompts().expectSave(t.inFolder("out.trf"));
-         t.pressKeyOf("exportFile");
+         Checks::exports(t, 0, "out.trf");
          t.prompts().expectOpen(t.inFolder("out.trf"));
          t.prompts().expect(QStringLiteral("importDeviates"), Answer::Confirmed);
          t.pressKeyOf("importFile");
@@ -167,8 +175,7 @@ const Check kChecks[] = {
      }},
     {"exportFile",
      [](ActionKeys& t) {
-         t.prompts().expectSave(t.inFolder("out.csv"));
-         t.pressKeyOf("exportFile");
+         Checks::exports(t, 4, "out.csv");
          EXPECT_GT(QFileInfo(t.inFolder("out.csv")).size(), 0);
      }},
     {"keepEventAs",
@@ -230,8 +237,7 @@ const Check kChecks[] = {
      }},
     {"importPlayers",
      [](ActionKeys& t) {
-         t.prompts().expectSave(t.inFolder("out.trf"));
-         t.pressKeyOf("exportFile");
+         Checks::exports(t, 0, "out.trf");
          t.prompts().expectOpen(t.inFolder("out.trf"));
          t.pressKeyOf("importPlayers");
          EXPECT_EQ(t.shown()->players.size(), 8U);

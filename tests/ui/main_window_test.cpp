@@ -7,6 +7,7 @@
 #include "panes/pane.h"
 #include "panes/status_line.h"
 #include "panes/why_pane.h"
+#include "print/workbook.h"
 #include "support/cleared.h"
 #include "support/event_builder.h"
 #include "support/player_id.h"
@@ -19,6 +20,7 @@
 #include <QDir>
 #include <QFile>
 #include <QLabel>
+#include <QListWidget>
 #include <QMenuBar>
 #include <QPushButton>
 #include <QSet>
@@ -207,6 +209,8 @@ TEST_F(MainWindowTest, ExportsAFolderOfPagesThatNameEachOther)
     ASSERT_TRUE(m_window->desk().apply(LeaveFideMode{m_window->desk().sectionId()}));
     m_prompts.expectSave(m_folder.filePath(QStringLiteral("site.html")));
     press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+    the<QListWidget>("exportFormats").setCurrentRow(3);
+    the<QPushButton>("exportNow").click();
     const QDir site(m_folder.filePath(QStringLiteral("site")));
     ASSERT_TRUE(QTest::qWaitFor([&] { return site.exists(QStringLiteral("players.html")); }));
     EXPECT_EQ(

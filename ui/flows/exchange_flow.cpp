@@ -1,5 +1,6 @@
 #include "flows/exchange_flow.h"
 
+#include "dialogs/export_dialog.h"
 #include "flows/workbench.h"
 #include "format/reader.h"
 #include "panes/export.h"
@@ -9,6 +10,8 @@
 #include "panes/standings_pane.h"
 #include "policy/actions.h"
 #include "policy/outputs.h"
+#include "text/loss_text.h"
+#include "tiebreak/standings.h"
 
 #include <QApplication>
 #include <QDateTime>
@@ -46,25 +49,45 @@ void ExchangeFlow::exportFile()
 {
     const auto section = desk().section();
     if (!section) return;
-    const QString file =
-        desk().prompts().saveFile({tr("Export"),
-                                   QString::fromStdString(section->info.name) + QStringLiteral(".trf"),
-                                   {tr("Report to FIDE (*.trf)"), tr("Report of 2026 (*.trf26)"), tr("Excel (*.xlsx)"),
-                                    tr("Folder of web pages (*.html)"), tr("Table (*.csv)"), tr("JSON (*.json)")}});
-    if (file.isEmpty()) return;
-    const auto endsWith = [&](const char* ending) { return file.endsWith(QLatin1String(ending), Qt::CaseInsensitive); };
+    print::WriteOptions how{desk().wording(), m_bench.standings().unitOptions(), desk().standingsOf(section)};
+    if (section->roundsPaired() > 0) how.report.ranks = tiebreak::placesOf(*section);
+    const auto write = [this](const format::WrittenFormat& format, const print::WriteOptions& options) {
+        return exportAs(format, options);
+    };
+    (new ExportDialog(desk(), std::move(how), write, window()))->open();
+}
+
+bool ExchangeFlow::exportAs(const format::WrittenFormat& format, const print::WriteOptions& options)
+{
+    const auto section = desk().section();
+    if (!section) return false;
+    const QString ending =
+        QLatin1Char('.') + QLatin1String(format.ending.data(), static_cast<int>(format.ending.size()));
+    QString file = desk().prompts().saveFile(
+        {tr("Export"), QString::fromStdString(section->info.name) + ending, {ExportDialog::filterOf(format)}});
+    if (file.isEmpty()) return false;
+    if (!file.endsWith(ending, Qt::CaseInsensitive)) file += ending;
     // Lists of players and copies of the event hold no places that could be taken for final.
-    const bool isFinal = !endsWith(".csv") && !endsWith(".json");
-    if (isFinal && !desk().askBefore(policy::beforeReport(desk().session().state(), desk().sectionId()))) return;
-    if (endsWith(".html")) return exportPages(file);
-    const auto losses = exportSection(*section, file, desk().wording(), m_bench.standings().unitOptions(),
-                                      desk().standingsOf(section), desk().session().event().name);
-    if (!losses) return desk().fail(losses.error());
-    const auto count = static_cast<int>(losses->size());
-    tellFindings(desk(),
-                 count == 0 ? tr("Written to %1.").arg(file)
-                            : tr("Written to %1; the format can't hold %n details.", nullptr, count).arg(file),
-                 *losses);
+    const bool isFinal = format.ending != "csv" && format.ending != "json";
+    if (isFinal && !desk().askBefore(policy::beforeReport(desk().session().state(), desk().sectionId()))) return false;
+    if (!format.reads) {
+        exportPages(file);
+        return true;
+    }
+    const Event& event = desk().session().event();
+    const auto account = exportEvent({event.name, event.units, {*section}}, format, file, options);
+    if (!account) {
+        desk().fail(account.error());
+        return false;
+    }
+    const QStringList losses = text::lossLines(*account, desk().wording());
+    const int count = static_cast<int>(losses.size());
+    desk().tell(InlineBar::Tone::Plain,
+                count == 0
+                    ? tr("Written to %1.").arg(file)
+                    : tr("Written to %1; %n facts of the event are not in it as they are.", nullptr, count).arg(file),
+                losses.join(QLatin1Char('\n')));
+    return true;
 }
 
 /// FILE.html becomes the folder FILE with its pages.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "flows/flow.h"
+#include "print/written_event.h"
 
 namespace kydai::ui {
 
@@ -15,6 +16,8 @@ public:
 private:
     void importFile();
     void exportFile();
+    /// Asks where to and writes; false where it was left, or failed.
+    bool exportAs(const format::WrittenFormat& format, const print::WriteOptions& options);
     void exportPages(const QString& file);
 
     Workbench& m_bench;

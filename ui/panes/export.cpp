@@ -1,14 +1,11 @@
 #include "panes/export.h"
 
 #include "format/csv.h"
-#include "format/json.h"
-#include "format/trf_writer.h"
 #include "format/xlsx.h"
+#include "print/workbook.h"
 #include "support/output_file.h"
-#include "tiebreak/standings.h"
 
 #include <QDir>
-#include <QFileInfo>
 
 #include <filesystem>
 
@@ -26,42 +23,15 @@ Result<void> write(const QString& file, const std::string& text)
     return writeOutput(pathOf(file), text);
 }
 
-Result<std::vector<format::Diagnostic>> writeReport(const Section& section, const QString& file,
-                                                    format::TrfVersion version, const std::string& event)
-{
-    format::TrfWriteOptions how;
-    how.version = version;
-    how.ownLines = format::OwnLines::Public;
-    how.event = event;
-    if (section.roundsPaired() > 0) how.ranks = tiebreak::placesOf(section);
-    const auto report = format::writeTrf(section, how);
-    if (!report) return report.error();
-    if (auto written = write(file, report->text); !written) return written.error();
-    return report->losses;
-}
-
 }  // namespace
 
-Result<std::vector<format::Diagnostic>> exportSection(const Section& section, const QString& file,
-                                                      const text::Wording& wording, const tiebreak::UnitOptions& units,
-                                                      const ask::StandingsSource& ranked, const std::string& event)
+Result<format::LossAccount> exportEvent(const format::EventContent& event, const format::WrittenFormat& format,
+                                        const QString& file, const print::WriteOptions& options)
 {
-    const QString ending = QFileInfo(file).suffix().toLower();
-    if (ending == QLatin1String("trf")) return writeReport(section, file, format::TrfVersion::Trf16, event);
-    if (ending == QLatin1String("trf26")) return writeReport(section, file, format::TrfVersion::Trf26, event);
-    Result<void> written;
-    if (ending == QLatin1String("json")) {
-        written = write(file, format::writeJson({section}));
-    } else if (ending == QLatin1String("csv")) {
-        written = write(file, print::csvOfPlayers(section, wording));
-    } else if (ending == QLatin1String("xlsx")) {
-        written = format::writeXlsx(pathOf(file), section.info.name,
-                                    print::sectionTables(section, tables::Output::Workbook, wording, units, ranked));
-    } else {
-        return Error{.code = Errc::UnknownFormat, .file = file.toStdString()};
-    }
-    if (!written) return written.error();
-    return std::vector<format::Diagnostic>{};
+    auto made = print::writtenEvent(event, format, options);
+    if (!made) return made.error();
+    if (auto done = write(file, made->bytes); !done) return done.error();
+    return std::move(made->account);
 }
 
 Result<std::vector<print::WebPage>> webPages(const Section& section, const print::PrintOptions& options,

@@ -1,13 +1,11 @@
-/// Writes the shown section for other programs and for the web; the ending of the file says how: .trf, .trf26, .json,
-/// .csv, .xlsx; .html is a folder of pages.
+/// Writes the shown section for other programs and for the web.
 #pragma once
 
 #include "ask/answer.h"
-#include "format/diagnostics.h"
 #include "model/section.h"
 #include "print/documents.h"
 #include "print/html.h"
-#include "print/workbook.h"
+#include "print/written_event.h"
 #include "support/result.h"
 #include "tables/list.h"
 #include "text/wording.h"
@@ -18,13 +16,9 @@
 
 namespace kydai::ui {
 
-/// Reports are headed by the event and the section, and leave out what nobody else may see. Gives what the format can't
-/// hold. Errors: UnknownFormat for another ending, and those of writing a file.
-Result<std::vector<format::Diagnostic>> exportSection(const Section& section, const QString& file,
-                                                      const text::Wording& wording,
-                                                      const tiebreak::UnitOptions& units = {},
-                                                      const ask::StandingsSource& ranked = {},
-                                                      const std::string& event = {});
+/// Gives what the file keeps of the event. Errors: those of writtenEvent and of writing a file.
+Result<format::LossAccount> exportEvent(const format::EventContent& event, const format::WrittenFormat& format,
+                                        const QString& file, const print::WriteOptions& options);
 
 /// The section's prints as pages of a site: standings (index.html), units where there are any, crosstable, every round,
 /// players. May take a while. Errors: those of tiebreak::standingsOf.

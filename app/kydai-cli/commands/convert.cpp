@@ -2,20 +2,18 @@
 #include "commands.h"
 #include "commands/policy_answers.h"
 #include "commands/question.h"
-#include "format/html.h"
-#include "format/json.h"
 #include "format/reader.h"
-#include "format/trf_writer.h"
-#include "format/xlsx.h"
 #include "input.h"
+#include "model/numbering.h"
 #include "pairing/round_comment.h"
 #include "policy/actions.h"
 #include "policy/judge.h"
-#include "print/workbook.h"
+#include "print/written_event.h"
 #include "store/event_file.h"
 #include "store/recognise.h"
 #include "support/assert.h"
 #include "support/output_file.h"
+#include "text/loss_text.h"
 #include "tiebreak/standings.h"
 
 #include <fmt/format.h>
@@ -39,6 +37,7 @@ struct ConvertWords {
     std::string language = "en";
     std::string codePage = "1252";
     std::string numbers = "given";
+    std::string format = "text";
     std::vector<std::string> answers{};
     bool padByBytes = false;
     bool noOpenRound = false;
@@ -54,26 +53,71 @@ public:
     {
         const std::string& out = m_words.out.file;
         const std::string ending = out == "-" ? ".json" : std::filesystem::path(out).extension().string();
-        const auto writer = std::ranges::find(kWriters, ending, &Writer::ending);
-        if (writer == std::end(kWriters)) {
+        m_format = ending.empty() ? nullptr : format::writtenFormat(ending.substr(1));
+        if (m_format == nullptr) {
             std::string known;
-            for (const Writer& each : kWriters) known += (known.empty() ? "" : " ") + std::string(each.ending);
+            for (const format::WrittenFormat& each : format::kWrittenFormats)
+                known += fmt::format("{}.{}", known.empty() ? "" : " ", each.ending);
             m_context.failUsage(
                 fmt::format("'{}' has no ending that names a format; use one of {}", m_words.out.file, known));
+            return;
+        }
+        if (isStandard(out) && m_words.format == "json") {
+            m_context.failUsage("standard output takes the event or what is lost of it, not both");
             return;
         }
         auto answers = answersOf(m_words.answers, m_context);
         if (!answers || !m_context.mayWrite(m_words.out) || !read()) return;
         m_answers = *std::move(answers);
-        (this->*writer->write)();
+        if (m_format->ending == "kydai")
+            writeEvent();
+        else if (mayWriteContent())
+            writeContent();
     }
 
 private:
-    struct Writer {
-        std::string_view ending;
-        void (Conversion::*write)();
-    };
-    static const Writer kWriters[7];
+    /// Reports and final lists ask whether the event is ready for them, and what holds the event asks as an event file
+    /// does; a list of players asks nothing.
+    bool mayWriteContent()
+    {
+        const std::string_view ending = m_format->ending;
+        const bool isReport = ending == "trf" || ending == "trf26";
+        if ((isReport || ending == "csv") && theSection() == nullptr) return false;
+        if ((isReport || ending == "json") && !isAdmitted()) return false;
+        return ending == "json" || ending == "csv" || mayReport(m_sections, m_words.language, m_context);
+    }
+
+    void writeContent()
+    {
+        print::WriteOptions how{.wording = wording()};
+        how.report.ownLines = m_words.report ? format::OwnLines::Public : format::OwnLines::All;
+        how.report.engineLines = !m_words.strict;
+        how.report.padByBytes = m_words.padByBytes;
+        how.report.openRound = !m_words.noOpenRound;
+        // A file's own places go through as they are; who has none gets those of the list.
+        const Section& first = m_sections.front();
+        const bool isRanked =
+            std::ranges::any_of(first.players, [](const Player& player) { return player.fileRank > 0; });
+        if (!isRanked && first.roundsPaired() > 0) how.report.ranks = tiebreak::placesOf(first);
+        const auto written = print::writtenEvent({m_name, m_units, m_sections}, *m_format, how);
+        if (!written) {
+            m_context.fail(written.error());
+            return;
+        }
+        m_context.write(m_words.out, written->bytes);
+        if (m_context.status == kDone) tellLosses(written->account);
+    }
+
+    /// What the file keeps of the event: as JSON whole, as text what isn't whole.
+    void tellLosses(const format::LossAccount& account)
+    {
+        if (m_words.format == "json") {
+            m_context.out << format::toJson(account).dump(2) << '\n';
+            return;
+        }
+        for (const QString& line : text::lossLines(account, wording()))
+            m_context.err << m_words.out.file << ": " << line.toStdString() << '\n';
+    }
 
     /// Reads IN and keeps the sections that are asked for; false after telling why not.
     bool read()
@@ -115,45 +159,6 @@ private:
         return nullptr;
     }
 
-    void writeReport(format::TrfVersion version)
-    {
-        const Section* section = theSection();
-        if (section == nullptr || !isAdmitted() || !mayReport({*section}, m_words.language, m_context)) return;
-        format::TrfWriteOptions how;
-        how.version = version;
-        how.ownLines = m_words.report ? format::OwnLines::Public : format::OwnLines::All;
-        how.event = m_name;
-        how.units = m_units;
-        how.engineLines = !m_words.strict;
-        how.padByBytes = m_words.padByBytes;
-        how.openRound = !m_words.noOpenRound;
-        // A file's own places go through as they are; who has none gets those of the list.
-        const bool isRanked =
-            std::ranges::any_of(section->players, [](const Player& player) { return player.fileRank > 0; });
-        if (!isRanked && section->roundsPaired() > 0) how.ranks = tiebreak::placesOf(*section);
-        const auto written = format::writeTrf(*section, how);
-        if (!written) {
-            m_context.fail(written.error());
-            return;
-        }
-        warnOn(m_context, m_words.out.file)(written->losses);
-        m_context.write(m_words.out, written->text);
-    }
-
-    void writeTrf16() { writeReport(format::TrfVersion::Trf16); }
-    void writeTrf26() { writeReport(format::TrfVersion::Trf26); }
-    void writeJson()
-    {
-        if (isAdmitted()) m_context.write(m_words.out, format::writeJson(m_sections, m_name, m_units));
-    }
-
-    void writeCsv()
-    {
-        const Section* section = theSection();
-        if (section == nullptr) return;
-        m_context.write(m_words.out, print::csvOfPlayers(*section, wording()));
-    }
-
     /// A new event file, made beside and whole before it has its name.
     void writeEvent()
     {
@@ -168,6 +173,7 @@ private:
             Result<void> written = filled ? store::EventFile::makeWay(name) : filled.error();
             if (written) written = target.commit();
             if (!written) return in(name, written.error());
+            if (filled && *filled) tellLosses(m_kept);
             return {};
         });
     }
@@ -184,7 +190,23 @@ private:
         if (!judgement) return false;
         tellRemarks(judgement->action());
         if (const auto applied = file.apply(*judgement->clear(m_answers), who); !applied) return applied.error();
+        m_kept = keptBy(file, judgement->action());
         return true;
+    }
+
+    /// Of what was judged, with the remarks that it got and the rules that an event file keeps with each round.
+    [[nodiscard]] format::LossAccount keptBy(const store::EventFile& file, const CompoundChange& action) const
+    {
+        format::EventContent wanted{title(), m_units, {}};
+        for (const Change& change : action.changes) {
+            const auto* added = std::get_if<AddSection>(&change);
+            if (added == nullptr) continue;
+            wanted.sections.push_back(byNumber(*added->content));
+            keepRules(wanted.sections.back());
+        }
+        format::EventContent found{file.event().name, file.event().units, {}};
+        for (const EventSection& section : file.event().sections) found.sections.push_back(byNumber(*section.section));
+        return format::lossAccount(*m_format, wanted, found);
     }
 
     /// The formats of one tournament and JSON hold an event too, though none that goes on: what policy has against its
@@ -258,49 +280,22 @@ private:
         return text::Wording(language, discipline);
     }
 
-    [[nodiscard]] std::vector<format::Table> listsFor(tables::Output output) const
-    {
-        const text::Wording how = wording();
-        std::vector<format::Table> all;
-        for (const Section& section : m_sections) {
-            std::ranges::move(print::sectionTables(section, output, how), std::back_inserter(all));
-        }
-        return all;
-    }
-
     [[nodiscard]] std::string title() const
     {
         if (!m_name.empty() || m_sections.empty()) return m_name;
         return m_sections.front().info.name;
     }
 
-    void writeXlsx()
-    {
-        if (!mayReport(m_sections, m_words.language, m_context)) return;
-        m_context.writeBy(m_words.out, [&](const std::string& file) {
-            return format::writeXlsx(file, title(), listsFor(tables::Output::Workbook));
-        });
-    }
-
-    void writeHtml()
-    {
-        if (!mayReport(m_sections, m_words.language, m_context)) return;
-        m_context.write(m_words.out, format::writeHtml(title(), listsFor(tables::Output::Html), m_words.language));
-    }
-
     const ConvertWords& m_words;
     Context& m_context;
+    const format::WrittenFormat* m_format = nullptr;
     std::string m_name{};  ///< of the event
     EventUnitRules m_units{};
     std::vector<Section> m_sections{};
     std::vector<policy::Answered> m_answers{};
+    format::LossAccount m_kept{};  ///< of an event file that was written
     bool m_fromEvent = false;
 };
-
-const Conversion::Writer Conversion::kWriters[7] = {
-    {".trf", &Conversion::writeTrf16}, {".kydai", &Conversion::writeEvent}, {".trf26", &Conversion::writeTrf26},
-    {".json", &Conversion::writeJson}, {".csv", &Conversion::writeCsv},     {".xlsx", &Conversion::writeXlsx},
-    {".html", &Conversion::writeHtml}};
 
 }  // namespace
 
@@ -317,6 +312,10 @@ void addConvert(Verb verb, Context& context)
                 "rating, title and name (rating); in the order of its lines (lines)")
         .oneOf({"given", "rating", "lines"});
     verb.option("--answer", words->answers, "yes to this warning of what comes in; may be given several times");
+    verb.option("--format", words->format,
+                "what OUT doesn't keep of IN: in words on standard error (text, default), or what becomes of every "
+                "member, on standard output (json)")
+        .oneOf({"text", "json"});
     verb.flag("--strict", words->strict, ".trf without the lines of the pairing engines");
     verb.flag("--report", words->report,
               ".trf26 for others: without what nobody else may see (else a complete copy of the section)");

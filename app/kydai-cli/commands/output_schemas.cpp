@@ -103,11 +103,29 @@ constexpr std::string_view kRate = R"({
       "article": {"type": "string"}}}}
 }})";
 
+constexpr std::string_view kLosses = R"({
+"description": "What `kydai-cli convert IN OUT --format json` prints: what OUT keeps of each member that IN has. `row` is what the format has a place for, `fate` what became of it; `where` are the players and rounds in which it changed, `wanted` and `found` the first of these.",
+"type": "object", "additionalProperties": false, "required": ["format", "completeCopy", "silent", "members"],
+"properties": {
+  "format": {"enum": ["trf", "kydai", "trf26", "json", "csv", "xlsx", "html"]},
+  "completeCopy": {"type": "boolean"}, "silent": {"type": "boolean"},
+  "members": {"type": "array", "items": {"$ref": "#/$defs/member"}}
+},
+"$defs": {
+  "member": {"type": "object", "additionalProperties": false, "required": ["member", "fate", "values"],
+    "properties": {"section": {"type": "string"}, "member": {"type": "string"},
+      "fate": {"enum": ["whole", "rounded", "lost", "added"]},
+      "row": {"enum": ["whole", "rounded", "ownLine", "lost"]}, "withheld": {"const": true},
+      "values": {"type": "integer", "minimum": 0}, "changed": {"type": "integer", "minimum": 1},
+      "where": {"type": "string"}, "wanted": {}, "found": {}}}
+}})";
+
 struct VerbOutput {
     std::string_view verb{};
     std::string_view schema{};
 };
-constexpr VerbOutput kOutputs[] = {{"standings", kStandings}, {"explain", kExplain}, {"rate", kRate}};
+constexpr VerbOutput kOutputs[] = {
+    {"standings", kStandings}, {"explain", kExplain}, {"rate", kRate}, {"losses", kLosses}};
 
 }  // namespace
 

@@ -1,5 +1,5 @@
-/// The JSON Schemas of what verbs print with `--format json`: `standings`, `explain` and `rate`. Written beside what
-/// writes it; tests hold real output to them.
+/// The JSON Schemas of what verbs print with `--format json`: `standings`, `explain` and `rate`, and `losses` of
+/// `convert`. Written beside what writes it; tests hold real output to them.
 #pragma once
 
 #include "model/json.h"

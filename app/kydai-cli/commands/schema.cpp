@@ -26,8 +26,8 @@ Json describedEventSchema()
 void addSchema(Verb verb, Context& context)
 {
     auto what = std::make_shared<std::string>("event");
-    verb.option("WHAT", *what, "event (default), changes, or what a verb prints as JSON")
-        .oneOf({"event", "changes", "standings", "explain", "rate", "convert"});
+    verb.option("WHAT", *what, "event (default), changes, losses (of convert), or what a verb prints as JSON")
+        .oneOf({"event", "changes", "standings", "explain", "rate", "convert", "losses"});
     verb.does([what, &context] {
         const Json schema = *what == "event" || *what == "convert" ? describedEventSchema()
                             : *what == "changes"                   ? describedChangesSchema()

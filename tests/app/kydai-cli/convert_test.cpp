@@ -2,6 +2,8 @@
 
 #include "app/kydai-cli/run_cli.h"
 #include "format/reader.h"
+#include "model/json.h"
+#include "support/json_validator.h"
 
 #include <gtest/gtest.h>
 
@@ -78,14 +80,49 @@ TEST_F(ConvertTest, AReportHasThePlacesOfTheListWhereTheFileHasNone)  // questio
     EXPECT_EQ(places, (std::vector<std::string>{"   1", "   3", "   2", "   4"}));
 }
 
-TEST_F(ConvertTest, EveryEndingGivesItsFormatWithoutAWord)
+TEST_F(ConvertTest, EveryEndingGivesItsFormatAndSaysWhatItDoesNotKeep)
 {
-    for (const char* out : {"o.trf", "o.trf26", "o.kydai", "o.json", "o.csv", "o.xlsx", "o.html"}) {
+    for (const std::string out : {"o.trf", "o.trf26", "o.kydai", "o.json", "o.csv", "o.xlsx", "o.html"}) {
         const CliRun run = convert("in.trf", out);
         EXPECT_EQ(run.status, kDone) << out << run.err;
-        EXPECT_EQ(run.out + run.err, "") << out;
+        EXPECT_EQ(run.out, "") << out;
+        const bool keepsAll = out == "o.trf26" || out == "o.kydai" || out == "o.json";
+        EXPECT_EQ(run.err.empty(), keepsAll) << out << run.err;
         EXPECT_FALSE(read(out).empty()) << out;
     }
+    EXPECT_NE(convert("in.trf", "p.csv").err.find("p.csv: Not carried: Boards (1 value: rounds/1/games)\n"),
+              std::string::npos);
+    EXPECT_NE(convert("in.trf", "q.csv", {"--lang", "vi"}).err.find("Không được giữ: "), std::string::npos);
+}
+
+TEST_F(ConvertTest, TheAccountOfLossesIsJsonToo)
+{
+    const Json schema = Json::parse(runCli({"schema", "losses"}).out);
+    for (const std::string out : {"o.trf", "o.trf26", "o.kydai", "o.json", "o.csv", "o.xlsx", "o.html"}) {
+        const CliRun run = convert("in.trf", out, {"--format", "json"});
+        EXPECT_EQ(run.status, kDone) << out << run.err;
+        EXPECT_EQ(run.err, "") << out;
+        const Json account = Json::parse(run.out, nullptr, false);
+        EXPECT_EQ(fixture::misfit(account, schema), "") << out;
+        EXPECT_EQ(account["format"], out.substr(2));
+        EXPECT_EQ(account["silent"], out == "o.trf26" || out == "o.kydai" || out == "o.json") << out;
+    }
+    EXPECT_EQ(runCli({"convert", path("in.trf"), "-.json", "--format", "json"}).status, kUsage);
+}
+
+TEST_F(ConvertTest, AReportForOthersSaysWhatItLeavesOut)
+{
+    ASSERT_EQ(convert("in.trf", "o.json").status, kDone);
+    Json event = Json::parse(read("o.json"));
+    event["sections"][0]["players"][0]["marks"]["noByes"] = true;
+    write("marked.json", event.dump());
+    EXPECT_EQ(convert("marked.json", "copy.trf26").err, "");
+    const CliRun report = convert("marked.json", "report.trf26", {"--report"});
+    EXPECT_EQ(report.status, kDone);
+    EXPECT_NE(report.err.find("Left out, as nobody else may see it: Not entitled to byes"), std::string::npos)
+        << report.err;
+    EXPECT_NE(read("copy.trf26").find("noByes"), std::string::npos);
+    EXPECT_EQ(read("report.trf26").find("noByes"), std::string::npos);
 }
 
 TEST_F(ConvertTest, WhatAnOlderReportCannotSayIsListed)
@@ -257,7 +294,8 @@ TEST_F(ConvertTest, StrictReportHasNoEngineLines)
     const CliRun strict = convert("in.trf", "s.trf", {"--strict"});
     EXPECT_EQ(strict.status, kDone);
     EXPECT_EQ(read("s.trf").find("XX"), std::string::npos);
-    EXPECT_NE(strict.err.find("initial colour"), std::string::npos) << "what is lost is told";
+    EXPECT_NE(strict.err.find("Not carried: Initial colour"), std::string::npos) << "what is lost is told\n"
+                                                                                 << strict.err;
 }
 
 TEST_F(ConvertTest, PaddingByBytesKeepsTheColumnsOfAReaderThatCountsThem)

@@ -6,7 +6,6 @@
 #include "format/fide_list.h"
 #include "format/player_table.h"
 #include "format/reader.h"
-#include "format/trf_compare.h"
 #include "model/change.h"
 #include "store/event_file.h"
 #include "support/event_builder.h"
@@ -198,24 +197,6 @@ TEST(FragmentText, BadJsonIsToldInVietnamese)
           R"({"sections":[{"players":[{"id":1}],"requestedByes":[{"player":2,"round":1,"kind":"half_bye"}]}]})"})
         seen.read(std::string(text));
     EXPECT_GE(seen.count(), 15U);
-}
-
-TEST(FragmentText, WhatAnotherFormatLosesIsToldInVietnamese)
-{
-    Seen seen;
-    Section before = EventBuilder().player("2w1 3b=").player("1b0 U").player("U 1w=").build();
-    Section after = EventBuilder().player("2w0 3b=").player("1b1 U").player("U 1w=").build();
-    after.players[0].name = "Other";
-    after.players[1].rating = 1700;
-    after.players[1].title = Title::GM;
-    after.players[2].sex = Sex::Female;
-    after.players[2].tpn = 9;
-    after.rules.tieBreaks = {"BH"};
-    after.rules.points.winWhite = Points{30};
-    seen.take(format::differences(before, after, 2));
-    after.players.pop_back();
-    seen.take(format::differences(before, after, 2));
-    EXPECT_GE(seen.count(), 10U);
 }
 
 TEST(FragmentText, BadTieBreakCodesAreToldInVietnamese)

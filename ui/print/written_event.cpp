@@ -1,0 +1,154 @@
+#include "print/written_event.h"
+
+#include "format/html.h"
+#include "format/json.h"
+#include "format/reader.h"
+#include "format/xlsx.h"
+#include "model/numbering.h"
+#include "print/workbook.h"
+#include "support/assert.h"
+
+#include <QTemporaryDir>
+
+#include <algorithm>
+#include <cstddef>
+#include <filesystem>
+#include <iterator>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace kydai::print {
+
+namespace {
+
+using format::EventContent;
+using format::WrittenFormat;
+
+class Writing {
+public:
+    Writing(const EventContent& event, const WrittenFormat& format, const WriteOptions& options)
+        : m_event(event), m_format(format), m_options(options)
+    {
+    }
+
+    Result<WrittenEvent> write()
+    {
+        using Way = Result<void> (Writing::*)();
+        constexpr std::pair<std::string_view, Way> kWays[] = {
+            {"trf", &Writing::writeReport}, {"trf26", &Writing::writeReport}, {"json", &Writing::writeJson},
+            {"csv", &Writing::writeCsv},    {"xlsx", &Writing::writeXlsx},    {"html", &Writing::writeHtml}};
+        const auto* const way = std::ranges::find(kWays, m_format.ending, &std::pair<std::string_view, Way>::first);
+        KYDAI_ASSERT(way != std::end(kWays) && !m_event.sections.empty());
+        if (auto done = (this->*way->second)(); !done) return done.error();
+        for (Section& section : m_event.sections) section = byNumber(section);
+        m_written.account = lossAccount(m_format, m_event, m_back, m_withPrivate);
+        return std::move(m_written);
+    }
+
+private:
+    Result<void> writeReport()
+    {
+        m_event.sections.resize(1);
+        format::TrfWriteOptions how = m_options.report;
+        const bool isTrf26 = m_format.ending == "trf26";
+        how.version = isTrf26 ? format::TrfVersion::Trf26 : format::TrfVersion::Trf16;
+        how.event = m_event.name;
+        how.units = m_event.units;
+        m_withPrivate = !isTrf26 || how.ownLines == format::OwnLines::All;
+        auto report = format::writeTrf(m_event.sections.front(), how);
+        if (!report) return report.error();
+        m_written.bytes = std::move(report->text);
+        m_back = {std::move(report->read.name), report->read.units, {}};
+        m_back.sections.push_back(std::move(report->read.section));
+        return {};
+    }
+
+    Result<void> writeJson()
+    {
+        m_written.bytes = format::writeJson(m_event.sections, m_event.name, m_event.units);
+        auto read = format::readText(m_written.bytes, "written event");
+        if (!read) return read.error();
+        m_back = {std::move(read->name), read->units, std::move(read->sections)};
+        return {};
+    }
+
+    Result<void> writeCsv()
+    {
+        m_event.sections.resize(1);
+        m_written.bytes = csvOfPlayers(m_event.sections.front(), m_options.wording);
+        const auto sheets = format::readSheets(m_written.bytes, "written list");
+        if (!sheets) return sheets.error();
+        takePlayers(sheets->front());
+        return {};
+    }
+
+    /// The sheet of players is the last of each section; the others are for people.
+    Result<void> writeXlsx()
+    {
+        const QTemporaryDir folder;
+        const std::filesystem::path file = folder.filePath(QStringLiteral("list.xlsx")).toStdU16String();
+        std::vector<std::size_t> lists;
+        const auto all = tablesFor(tables::Output::Workbook, &lists);
+        if (auto done = format::writeXlsx(file, title(), all); !done) return done;
+        auto bytes = format::readBytes(file);
+        if (!bytes) return bytes.error();
+        m_written.bytes = std::move(*bytes);
+        const auto sheets = format::readSheets(m_written.bytes, "written workbook");
+        if (!sheets) return sheets.error();
+        for (const std::size_t list : lists) takePlayers(sheets->at(list));
+        return {};
+    }
+
+    Result<void> writeHtml()
+    {
+        const auto all = tablesFor(tables::Output::Html, nullptr);
+        m_written.bytes = format::writeHtml(title(), all, text::languageCode(m_options.wording.language()));
+        m_back = m_event;
+        for (Section& section : m_back.sections) section = byNumber(section);
+        m_back = asCarried(m_format, std::move(m_back));
+        return {};
+    }
+
+    /// Of a list nothing is read but its players: what the file is called is no part of it.
+    void takePlayers(const format::Sheet& sheet)
+    {
+        Section& section = m_back.sections.emplace_back();
+        auto players = format::readPlayers(sheet.rows, format::detectColumns(sheet.rows), "written list");
+        if (players) section.players = std::move(players->players);
+    }
+
+    /// \param lists takes where the list of the players of each section stands
+    [[nodiscard]] std::vector<format::Table> tablesFor(tables::Output output, std::vector<std::size_t>* lists) const
+    {
+        std::vector<format::Table> all;
+        for (const Section& section : m_event.sections) {
+            const text::Wording wording = m_options.wording.forDiscipline(section.rules.discipline);
+            std::ranges::move(sectionTables(section, output, wording, m_options.units, m_options.ranked),
+                              std::back_inserter(all));
+            if (lists != nullptr) lists->push_back(all.size() - 1);
+        }
+        return all;
+    }
+
+    [[nodiscard]] const std::string& title() const
+    {
+        return m_event.name.empty() ? m_event.sections.front().info.name : m_event.name;
+    }
+
+    EventContent m_event;
+    const WrittenFormat& m_format;
+    const WriteOptions& m_options;
+    bool m_withPrivate = true;
+    WrittenEvent m_written{};
+    EventContent m_back{};
+};
+
+}  // namespace
+
+Result<WrittenEvent> writtenEvent(const EventContent& event, const WrittenFormat& format, const WriteOptions& options)
+{
+    return Writing(event, format, options).write();
+}
+
+}  // namespace kydai::print
