@@ -1,5 +1,6 @@
 #include "input.h"
 
+#include "commands/policy_answers.h"
 #include "store/event_file.h"
 #include "store/recognise.h"
 #include "support/fragments.h"
@@ -85,7 +86,10 @@ Result<Section> loadSection(Context& context, const std::string& file, const std
 {
     auto loaded = loadEvent(context, file, {}, onFindings);
     if (!loaded) return loaded.error();
-    return sectionOf(*std::move(loaded), file, sectionName);
+    auto section = sectionOf(*std::move(loaded), file, sectionName);
+    for (const std::string& line : section ? stateLines({*section}) : std::vector<std::string>{})
+        context.err << file << ": " << line << '\n';
+    return section;
 }
 
 Result<Section> sectionOf(LoadedEvent loaded, const std::string& file, const std::string& sectionName)

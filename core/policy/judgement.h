@@ -50,6 +50,7 @@ private:
     friend Judgement beforePairing(EventState state, SectionId id);
     friend Judgement beforeChanging(EventState state, SectionId id, RoundNumber round);
     friend Judgement beforeReport(EventState state, SectionId id);
+    friend Result<Judgement> onOpening(const Event& event);
     Judgement(EventState state, CompoundChange action, std::vector<Warning> warnings);
     [[nodiscard]] std::vector<AnswerWarning> records(std::span<const Answered> answers) const;
 

@@ -1,5 +1,6 @@
 #include "policy/outputs.h"
 
+#include "policy/actions.h"
 #include "policy/judge.h"
 
 #include <algorithm>
@@ -37,6 +38,17 @@ Judgement beforeReport(EventState state, SectionId id)
         }
     }
     return Judgement(std::move(state), {}, std::move(warnings));
+}
+
+Result<Judgement> onOpening(const Event& event)
+{
+    std::vector<Section> sections;
+    sections.reserve(event.sections.size());
+    for (const EventSection& each : event.sections) sections.push_back(*each.section);
+    auto judgement = judge({}, importing(std::move(sections), ActionKind::Copy));
+    if (judgement)
+        std::erase_if(judgement->m_warnings, [](const Warning& warning) { return warning.level < Level::Confirm; });
+    return judgement;
 }
 
 }  // namespace kydai::policy

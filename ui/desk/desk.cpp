@@ -2,8 +2,10 @@
 
 #include "policy/actions.h"
 #include "policy/judge.h"
+#include "policy/outputs.h"
 #include "session/incidents.h"
 #include "text/error_text.h"
+#include "text/warning_text.h"
 
 #include <QDir>
 #include <QEventLoop>
@@ -167,6 +169,17 @@ void Desk::fail(const Error& error)
 void Desk::tell(InlineBar::Tone tone, const QString& sentence, const QString& details)
 {
     Q_EMIT told(tone, sentence, details);
+}
+
+void Desk::tellState()
+{
+    const auto judged = policy::onOpening(m_session.event());
+    if (!judged) return;
+    QStringList found;
+    for (const policy::Warning& warning : judged->warnings())
+        found << text::warningWords(warning, judged->sectionOf(warning), wording()).text;
+    found.removeDuplicates();
+    if (!found.isEmpty()) tell(InlineBar::Tone::Warning, found.first(), found.mid(1).join(QLatin1Char('\n')));
 }
 
 void Desk::tellIncident(const QString& what)

@@ -82,6 +82,8 @@ public:
     /// A sentence in the message bar above the tables; plain ones go by themselves.
     /// `details` are lines that the arbiter can unfold.
     void tell(InlineBar::Tone tone, const QString& sentence, const QString& details = {});
+    /// What policy would ask or refuse of the event where it came in: one that is opened or restored is told of it.
+    void tellState();
     /// Something threw that must not: kept in the log, and told.
     void tellIncident(const QString& what);
     /// Passes a question to the Why? pane; `focus` moves the keyboard there.

@@ -216,6 +216,7 @@ bool EventFlow::openFile(const QString& path)
         return false;
     }
     rememberRecent(QFileInfo(path).absoluteFilePath());
+    desk().tellState();
     return true;
 }
 

@@ -2,6 +2,7 @@
 
 #include "commands.h"
 #include "commands/pairing_options.h"
+#include "commands/policy_answers.h"
 #include "format/reader.h"
 #include "input.h"
 #include "pairing/engine.h"
@@ -113,6 +114,7 @@ FileCheck checkFile(const CheckCall& call, const std::string& file, Context& con
         }
         loaded->sections = {*std::move(one)};
     }
+    for (const std::string& line : stateLines(loaded->sections)) result.notes.push_back(file + ": " + line);
     for (const Section& section : loaded->sections) {
         checkRoundsOf(section, call, file, result);
         if (hasPlaces && isChecked(section)) checkPlacesOf(section, call, file, result);

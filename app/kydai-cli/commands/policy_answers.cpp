@@ -25,17 +25,37 @@ std::optional<std::vector<policy::Answered>> answersOf(const std::vector<std::st
     return answers;
 }
 
+namespace {
+
+std::vector<std::string> linesOf(const policy::Judgement& judgement, const std::vector<policy::Warning>& warnings,
+                                 const std::string& language)
+{
+    const text::Wording wording(text::languageFromCode(language).value_or(text::Language::English));
+    std::vector<std::string> lines;
+    for (const policy::Warning& warning : warnings) {
+        const text::WarningWords words = text::warningWords(warning, judgement.sectionOf(warning), wording);
+        lines.push_back(fmt::format("{} (level {}): {}", policy::ruleOf(warning.id).word,
+                                    static_cast<int>(warning.level), words.text.toStdString()));
+        for (const QString& consequence : words.consequences) lines.push_back("    " + consequence.toStdString());
+    }
+    return lines;
+}
+
+}  // namespace
+
 void tellWarnings(const policy::Judgement& judgement, const std::vector<policy::Warning>& warnings,
                   const std::string& language, Context& context)
 {
-    const text::Wording wording(text::languageFromCode(language).value_or(text::Language::English));
-    for (const policy::Warning& warning : warnings) {
-        const text::WarningWords words = text::warningWords(warning, judgement.sectionOf(warning), wording);
-        context.err << fmt::format("{} (level {}): {}\n", policy::ruleOf(warning.id).word,
-                                   static_cast<int>(warning.level), words.text.toStdString());
-        for (const QString& consequence : words.consequences)
-            context.err << "    " << consequence.toStdString() << '\n';
-    }
+    for (const std::string& line : linesOf(judgement, warnings, language)) context.err << line << '\n';
+}
+
+std::vector<std::string> stateLines(const std::vector<Section>& sections)
+{
+    Event event;
+    for (const Section& section : sections)
+        event.sections.push_back({newSectionId(event), std::make_shared<const Section>(section)});
+    const auto judgement = policy::onOpening(event);
+    return judgement ? linesOf(*judgement, judgement->warnings(), "en") : std::vector<std::string>{};
 }
 
 bool mayReport(const std::vector<Section>& sections, const std::string& language, Context& context)

@@ -20,6 +20,10 @@ std::optional<std::vector<policy::Answered>> answersOf(const std::vector<std::st
 void tellWarnings(const policy::Judgement& judgement, const std::vector<policy::Warning>& warnings,
                   const std::string& language, Context& context);
 
+/// What policy would ask or refuse of these sections where an event was made of them, as tellWarnings() writes it: who
+/// only reads is told.
+std::vector<std::string> stateLines(const std::vector<Section>& sections);
+
 /// Whether reports and final lists of these sections may be given; false after telling what they wait for.
 bool mayReport(const std::vector<Section>& sections, const std::string& language, Context& context);
 

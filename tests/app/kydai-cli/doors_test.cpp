@@ -184,7 +184,68 @@ TEST_F(WholeDoors, PlayersOfAListAreJudgedAsThoseWhoAreTyped)
     for (const auto& [door, told] : doors) EXPECT_EQ(told, (std::map<std::string, int>{{"outsideLimits", 2}})) << door;
 }
 
-TEST_F(WholeDoors, WhatIsOnlyReadIsNeverRefused)
+/// The list of changes that puts this round there.
+std::string publishing(RoundNumber number, const Round& round)
+{
+    Json change = toJson(Change(PublishRound{kHere, number, round}));
+    change.erase("section");
+    return Json::array({change}).dump();
+}
+
+TEST_F(WholeDoors, WhatDiffersIsToldBoardByBoardAtEachDoor)  // question 69
+{
+    const Section sound = played(true);
+    Section faulty = sound;
+    std::vector<Game>& games = faulty.rounds[1].games;
+    std::swap(games[0].white, games[1].white);
+    // Rounds alone keep nothing out, whatever is made of the file.
+    const std::string json = written("x.json", format::writeJson({faulty}, "Open"));
+    for (const char* out : {"o.kydai", "o.json", "o.trf26", "o.trf", "o.csv"})
+        EXPECT_EQ(convert(json, out).status, kDone) << out;
+    EXPECT_NE(convert(json, "o.kydai").err.find("kept with the round: Import @ Round 2: board "), std::string::npos);
+    Section before = sound;
+    before.rounds.clear();
+    const Json replace = Json::array({Json{{"change", "replace_section"}, {"content", toJson(faulty)}}});
+    const CliRun replaced =
+        runCli({"apply", eventOf(before, "a.kydai"), "--changes", written("r.json", replace.dump())});
+    EXPECT_EQ(toldBy(replaced), (std::map<std::string, int>{{"importDeviates", 3}}));
+    EXPECT_NE(replaced.err.find("Round 2: "), std::string::npos) << replaced.err;
+    EXPECT_NE(replaced.err.find(", by the rules "), std::string::npos) << replaced.err;
+    before.rounds = {sound.rounds[0]};
+    Round byHand = faulty.rounds[1];
+    for (Game& game : byHand.games) game.whiteOutcome = game.blackOutcome = Outcome::Open;
+    std::vector<std::string> call{"apply", eventOf(before, "b.kydai"), "--changes",
+                                  written("p.json", publishing(2, byHand))};
+    const CliRun published = runCli(call);
+    EXPECT_EQ(published.status, kNegative);
+    EXPECT_EQ(toldBy(published).at("manualPairing"), 3);
+    for (const PlayerId white : {games[0].white, games[1].white}) {
+        const std::string seat = std::to_string(sound.player(white).tpn) + ' ' + sound.player(white).name + " – ";
+        EXPECT_NE(published.err.find(seat), std::string::npos) << published.err;
+    }
+    for (const auto& [word, level] : toldBy(published)) call.insert(call.end(), {"--answer", word});
+    EXPECT_EQ(runCli(call).status, kDone);
+}
+
+TEST_F(WholeDoors, ARoundRobinByHandIsToldBeforeItIsPublished)  // question 101
+{
+    Section section = played(true);
+    section.players.resize(6);
+    section.rules.pairingSystem = PairingSystem::RoundRobin;
+    section.rules.scheduledRounds = 5;
+    section.rounds = {std::get<pairing::DraftRound>(pairing::draftRound(section, 1)).round};
+    for (Game& game : section.rounds[0].games) game.whiteOutcome = game.blackOutcome = Outcome::Draw;
+    Round byHand = std::get<pairing::DraftRound>(pairing::draftRound(section, 2)).round;
+    std::swap(byHand.games[0].white, byHand.games[1].white);
+    const CliRun run =
+        runCli({"apply", eventOf(section, "a.kydai"), "--changes", written("p.json", publishing(2, byHand))});
+    EXPECT_EQ(run.status, kNegative);
+    EXPECT_EQ(toldBy(run)["tableBroken"], 3) << run.err;
+    EXPECT_NE(run.err.find(": never"), std::string::npos) << run.err;
+    EXPECT_NE(run.err.find(": 2 times"), std::string::npos) << run.err;
+}
+
+TEST_F(WholeDoors, WhatIsOnlyReadIsToldAndNeverRefused)
 {
     for (const Fault& fault : faults()) {
         SCOPED_TRACE(fault.name);
@@ -193,12 +254,19 @@ TEST_F(WholeDoors, WhatIsOnlyReadIsNeverRefused)
         faulty.rules.fideModeLeftInRound = 1;
         fault.make(faulty);
         const std::string event = eventOf(faulty, "e.kydai");
+        const std::string word(policy::ruleOf(fault.id).word);
+        const auto level = static_cast<int>(policy::levelOf(fault.id, faulty));
+        const auto look = [&](const std::vector<std::string>& call, int atMost) {
+            const CliRun run = runCli(call);
+            EXPECT_LE(run.status, atMost) << call.front() << run.err;
+            EXPECT_EQ(toldBy(run)[word], level > 2 ? level : 0) << call.front() << '\n' << run.err;
+        };
         for (const std::vector<std::string>& call : {std::vector<std::string>{"pair", event},
                                                      {"standings", event},
                                                      {"rate", event, "--system", "fide"},
                                                      {"explain", "bye", event, "--round", "1"}})
-            EXPECT_EQ(runCli(call).status, kDone) << call.front();
-        EXPECT_LE(runCli({"check", event}).status, kNegative) << "a round may differ";
+            look(call, kDone);
+        look({"check", event}, kNegative);  // a round may differ
         EXPECT_TRUE(store::EventFile::open(event).ok());
     }
 }
