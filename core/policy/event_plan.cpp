@@ -1,6 +1,8 @@
 #include "policy/event_plan.h"
 
 #include "model/fields.h"
+#include "pairing/engine.h"
+#include "pairing/next_round.h"
 
 #include <algorithm>
 #include <array>
@@ -131,6 +133,33 @@ CompoundChange settingUp(const SectionInfo& common, const RuleSet& rules, const 
         action.changes.push_back(AddSection{{}, std::move(section)});
     }
     return action;
+}
+
+Section sectionBeside(const Section& shown, std::string name)
+{
+    Section section;
+    section.info = shown.info;
+    section.info.name = std::move(name);
+    section.rules = shown.rules;
+    section.rules.prohibited.clear();
+    section.rules.virtualPoints.clear();
+    section.rules.initialColour.reset();
+    section.rules.fideMode = true;
+    section.rules.fideModeLeftInRound = 0;
+    return section;
+}
+
+RuleSet chosenRules(const Section& before, RuleSet chosen)
+{
+    const RuleSet& old = before.rules;
+    if (rowOf(chosen.pairingSystem).isChosen) chosen.systemCode.clear();
+    if (old.pairingEdition != chosen.pairingEdition || old.tieBreakEdition != chosen.tieBreakEdition)
+        chosen.editionsChosen = true;
+    if (old.bakuAcceleration && !chosen.bakuAcceleration) chosen.virtualPoints.clear();
+    if (!pairing::engineFor(chosen, false).settings.cycles) return chosen;
+    const RoundNumber table = pairing::tableRounds({{}, chosen, before.players});
+    chosen.scheduledRounds = table > 0 ? std::optional(table) : std::nullopt;
+    return chosen;
 }
 
 CompoundChange editingRules(const Event& event, SectionId section, const RuleSet& after,

@@ -49,6 +49,15 @@ std::vector<SectionPlan> sectionsOf(const Division& division);
 /// All sections, each with the common names, dates and rules, its own name, tempo and limits.
 CompoundChange settingUp(const SectionInfo& common, const RuleSet& rules, const std::vector<SectionPlan>& sections);
 
+/// A new section beside one of the same event: place, dates, people and rules are taken over, but for what is of one
+/// section alone. It begins in FIDE mode.
+Section sectionBeside(const Section& shown, std::string name);
+
+/// Rules as somebody chose them, with what goes with the choice: the table has its rounds, a system that is paired
+/// needs no code, points that a file gave for an acceleration end with it, and editions follow the date no more once
+/// changed.
+RuleSet chosenRules(const Section& before, RuleSet chosen);
+
 /// What an edit of one section's rules changed, in other sections too: members that differ between `before` and `after`
 /// and are no matter of one section alone (prohibited pairs, virtual points, lots and the initial colour are).
 CompoundChange editingRules(const Event& event, SectionId section, const RuleSet& after,

@@ -85,9 +85,9 @@ Level levelOf(WarningId id, const Section& section)
     return section.rules.fideMode ? ruleOf(id).inFideMode : ruleOf(id).outside;
 }
 
-bool isLocked(const Section& section, WarningId id)
+bool isLocked(const Section& section, Guard guard)
 {
-    return hasBegun(section) && levelOf(id, section) == Level::Refuse;
+    return hasBegun(section) && binds(guard, section.rules) && levelOf(warningOf(guard), section) == Level::Refuse;
 }
 
 Result<Judgement> judge(EventState state, CompoundChange action, const std::stop_token& stop)

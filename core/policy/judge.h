@@ -3,6 +3,7 @@
 /// functions of a snapshot; any thread.
 #pragma once
 
+#include "model/row.h"
 #include "policy/judgement.h"
 
 #include <stop_token>
@@ -28,8 +29,7 @@ RoundNumber earliestOpenRound(const Section& section);
 
 /// The level of a warning in this section's mode.
 Level levelOf(WarningId id, const Section& section);
-/// Whether a rule that the warning guards can't be changed any more without leaving FIDE mode: its control is to look
-/// so.
-bool isLocked(const Section& section, WarningId id);
+/// Whether members with this guard can't be changed any more without leaving FIDE mode: their controls are to look so.
+bool isLocked(const Section& section, Guard guard);
 
 }  // namespace kydai::policy

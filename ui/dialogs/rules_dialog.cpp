@@ -1,6 +1,7 @@
 #include "dialogs/rules_dialog.h"
 
 #include "model/fide_player.h"
+#include "model/row.h"
 #include "model/tournament_rating.h"
 #include "pairing/engine.h"
 #include "pairing/next_round.h"
@@ -42,6 +43,13 @@ int indexOf(const PointSystem& points)
         return points.win() == one.win() && points.draw() == one.draw() && points.loss() == one.loss();
     });
     return static_cast<int>(at - usual.begin());
+}
+
+/// A bye worth a win, a draw or less.
+int byeIndexOf(const PointSystem& points)
+{
+    if (points.pairingBye == points.win()) return 0;
+    return points.pairingBye == points.draw() ? 1 : 2;
 }
 
 }  // namespace
@@ -276,9 +284,7 @@ void RulesDialog::fill()
     const int points = indexOf(rules.points);
     if (points == m_points->count()) m_points->addItem(tr("as the file has it"));
     m_points->setCurrentIndex(points);
-    m_byePoints->setCurrentIndex(rules.points.pairingBye == rules.points.win()    ? 0
-                                 : rules.points.pairingBye == rules.points.draw() ? 1
-                                                                                  : 2);
+    m_byePoints->setCurrentIndex(byeIndexOf(rules.points));
     m_initialColour->setCurrentIndex(!rules.initialColour ? 0 : *rules.initialColour == Colour::White ? 1 : 2);
     m_baku->setChecked(rules.bakuAcceleration);
     m_double->setChecked(rules.doubleRoundRobin);
@@ -296,26 +302,30 @@ void RulesDialog::fill()
                                    : tr("⚠ not in FIDE mode since round %1").arg(rules.fideModeLeftInRound));
     m_leave->setVisible(rules.fideMode);
     // What can't be changed any more looks so.
-    const std::pair<QWidget*, policy::WarningId> guarded[] = {
-        {m_system, policy::WarningId::SystemLocked},
-        {m_double, policy::WarningId::SystemLocked},
-        {m_reverse, policy::WarningId::SystemLocked},
-        {m_pairingEdition, policy::WarningId::PairingEditionLocked},
-        {m_tieBreakEdition, policy::WarningId::TieBreakEditionLocked},
-        {m_points, policy::WarningId::PointsLocked},
-        {m_byePoints, policy::WarningId::ByeValueLocked},
-        {m_initialColour, policy::WarningId::InitialColourLocked},
-        {m_baku, policy::WarningId::AccelerationLocked},
-        {m_unrated, policy::WarningId::TieBreaksLocked},
-        {m_unratedMethod, policy::WarningId::TieBreaksLocked},
-        {m_rounds, policy::WarningId::RoundsLocked}};
+    const std::pair<QWidget*, Guard> guarded[] = {{m_system, Guard::System},
+                                                  {m_double, Guard::System},
+                                                  {m_reverse, Guard::System},
+                                                  {m_pairingEdition, Guard::PairingEdition},
+                                                  {m_tieBreakEdition, Guard::TieBreakEdition},
+                                                  {m_points, Guard::Points},
+                                                  {m_byePoints, Guard::ByeValue},
+                                                  {m_initialColour, Guard::InitialColour},
+                                                  {m_baku, Guard::Acceleration},
+                                                  {m_unrated, Guard::TieBreaks},
+                                                  {m_unratedMethod, Guard::TieBreaks},
+                                                  {m_rounds, Guard::Rounds},
+                                                  {m_discipline, Guard::Ratings},
+                                                  {m_tempo, Guard::Ratings},
+                                                  {m_lists, Guard::Ratings},
+                                                  {m_long, Guard::Ratings},
+                                                  {m_listMethod, Guard::Numbering},
+                                                  {m_equals, Guard::Numbering}};
     bool locked = false;
-    for (const auto& [widget, warning] : guarded) {
-        const bool here = policy::isLocked(*section, warning);
+    for (const auto& [widget, guard] : guarded) {
+        const bool here = policy::isLocked(*section, guard);
         widget->setEnabled(!here);
         locked = locked || here;
     }
-    if (!rules.scheduledRounds) m_rounds->setEnabled(true);  // may be given late
     showSystem();
     m_locked->setText(locked ? tr("What is grey is fixed since round 1 was paired.") : QString());
 }
@@ -354,16 +364,12 @@ void RulesDialog::accept()
     rules.discipline = static_cast<Discipline>(m_discipline->currentIndex());
     rules.timeControl = static_cast<TimeControl>(m_tempo->currentIndex());
     rules.pairingSystem = systemAt(m_system->currentIndex());
-    if (rowOf(rules.pairingSystem).isChosen) rules.systemCode.clear();
-    const auto pairingEdition = static_cast<PairingEdition>(m_pairingEdition->currentIndex());
-    const auto tieBreakEdition = static_cast<TieBreakEdition>(m_tieBreakEdition->currentIndex());
-    if (pairingEdition != rules.pairingEdition || tieBreakEdition != rules.tieBreakEdition) rules.editionsChosen = true;
-    rules.pairingEdition = pairingEdition;
-    rules.tieBreakEdition = tieBreakEdition;
+    rules.pairingEdition = static_cast<PairingEdition>(m_pairingEdition->currentIndex());
+    rules.tieBreakEdition = static_cast<TieBreakEdition>(m_tieBreakEdition->currentIndex());
     const auto points = static_cast<std::size_t>(m_points->currentIndex());
     if (points < policy::usualPoints().size() && m_points->currentIndex() != indexOf(rules.points))
         rules.points = policy::usualPoints()[points];
-    if (m_byePoints->isEnabled()) {
+    if (m_byePoints->currentIndex() != byeIndexOf(section->rules.points)) {
         rules.points.pairingBye = m_byePoints->currentIndex() == 0   ? rules.points.win()
                                   : m_byePoints->currentIndex() == 1 ? rules.points.draw()
                                                                      : Points{0};
@@ -372,20 +378,14 @@ void RulesDialog::accept()
     if (m_initialColour->currentIndex() > 0) {
         rules.initialColour = m_initialColour->currentIndex() == 1 ? Colour::White : Colour::Black;
     }
-    // The points that a file gave for the acceleration go with it.
-    if (rules.bakuAcceleration && !m_baku->isChecked()) rules.virtualPoints.clear();
     rules.bakuAcceleration = m_baku->isChecked();
     rules.doubleRoundRobin = m_double->isChecked();
     rules.reverseLastTwoRounds = m_reverse->isChecked();
     takeRatings(rules);
-    if (pairing::engineFor(rules, false).settings.cycles) {
-        const RoundNumber table = pairing::tableRounds({{}, rules, section->players});
-        rules.scheduledRounds = table > 0 ? std::optional(table) : std::nullopt;
-    } else if (m_rounds->isEnabled() && (rules.scheduledRounds || m_rounds->value() != m_roundsShown)) {
+    if (m_rounds->isEnabled() && (rules.scheduledRounds || m_rounds->value() != m_roundsShown))
         rules.scheduledRounds = m_rounds->value();  // a number that nobody gave is not fixed by looking at it
-    }
-    CompoundChange action =
-        policy::editingRules(m_desk.session().event(), m_desk.sectionId(), rules, m_others->checked());
+    CompoundChange action = policy::editingRules(m_desk.session().event(), m_desk.sectionId(),
+                                                 policy::chosenRules(*section, rules), m_others->checked());
     const auto method = static_cast<ListMethod>(m_listMethod->currentIndex());
     if (method != listMethodOf(section->info)) {
         SectionInfo info = section->info;

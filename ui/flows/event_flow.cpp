@@ -9,6 +9,7 @@
 #include "format/reader.h"
 #include "panes/remarks.h"
 #include "policy/actions.h"
+#include "policy/event_plan.h"
 #include "session/event_kind.h"
 #include "text/error_text.h"
 
@@ -276,18 +277,7 @@ void EventFlow::addSection()
     if (!desk().mayLeave()) return;
     auto section = std::make_shared<Section>();
     section->info.name = tr("New section").toStdString();
-    if (const auto& shown = desk().section()) {
-        // Sections of one event are alike: place, dates, people and rules are taken over.
-        const std::string name = section->info.name;
-        section->info = shown->info;
-        section->info.name = name;
-        section->rules = shown->rules;
-        section->rules.prohibited.clear();
-        section->rules.virtualPoints.clear();
-        section->rules.initialColour.reset();
-        section->rules.fideMode = true;
-        section->rules.fideModeLeftInRound = 0;
-    }
+    if (const auto& shown = desk().section()) *section = policy::sectionBeside(*shown, section->info.name);
     if (!desk().apply(AddSection{{}, section})) return;
     m_bench.setTab(Workbench::PlayersTab);
     (new InfoDialog(desk(), window()))->open();

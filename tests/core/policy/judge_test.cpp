@@ -499,12 +499,16 @@ TEST(Policy, ALateEntryAfterRoundFourMovesThoseBelowHimAndNobodyElse)  // questi
 TEST(Policy, WhatIsLockedIsKnownBeforeAnybodyTriesIt)
 {
     Section section = fourPlayers();
-    EXPECT_TRUE(isLocked(section, WarningId::PointsLocked));
+    EXPECT_TRUE(isLocked(section, Guard::Points));
+    EXPECT_TRUE(isLocked(section, Guard::Rounds));
+    EXPECT_FALSE(isLocked(section, Guard::Ratings)) << "asked, not refused";
+    section.rules.scheduledRounds.reset();
+    EXPECT_FALSE(isLocked(section, Guard::Rounds)) << "nobody gave a number yet";
     section.rules.fideMode = false;
-    EXPECT_FALSE(isLocked(section, WarningId::PointsLocked));
+    EXPECT_FALSE(isLocked(section, Guard::Points));
     section.rules.fideMode = true;
     section.rounds.clear();
-    EXPECT_FALSE(isLocked(section, WarningId::PointsLocked));
+    EXPECT_FALSE(isLocked(section, Guard::Points));
 }
 
 }  // namespace
