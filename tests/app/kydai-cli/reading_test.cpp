@@ -59,19 +59,7 @@ protected:
             if (isFull) break;
         }
     }
-    /// The folder and all that is in it, to the last byte, with the times at which it was written.
-    [[nodiscard]] std::map<std::string, std::string> everything() const
-    {
-        std::map<std::string, std::string> all;
-        for (const auto& entry : fs::recursive_directory_iterator(folder())) {
-            std::string& content = all[entry.path().string()];
-            content = std::to_string(entry.last_write_time().time_since_epoch().count());
-            if (!entry.is_regular_file()) continue;
-            const std::string bytes = store::bytesOf(entry.path());
-            content += ' ' + std::to_string(bytes.size()) + ' ' + std::to_string(std::hash<std::string>{}(bytes));
-        }
-        return all;
-    }
+    [[nodiscard]] std::map<std::string, std::string> everything() const { return store::everythingIn(folder()); }
     /// Of one version everything is called, of the others what reads in its own way.
     [[nodiscard]] static bool isLong() { return GetParam() == store::newestVersion() - 1; }
     [[nodiscard]] std::string out(const std::string& name) const { return (m_out.path() / name).string(); }

@@ -27,14 +27,7 @@ protected:
         return state;
     }
     [[nodiscard]] static Json expected() { return Json::parse(oldData(GetParam(), "json")); }
-    /// The folder and all that is in it, to the last byte.
-    [[nodiscard]] std::map<std::string, std::string> everything() const
-    {
-        std::map<std::string, std::string> all;
-        for (const auto& entry : fs::recursive_directory_iterator(folder()))
-            all[entry.path().string()] = entry.is_regular_file() ? bytesOf(entry.path()) : "";
-        return all;
-    }
+    [[nodiscard]] std::map<std::string, std::string> everything() const { return everythingIn(folder()); }
     static int versionIn(const fs::path& path)
     {
         SQLite::Database database(path, SQLite::OPEN_READONLY);

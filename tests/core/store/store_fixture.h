@@ -14,7 +14,9 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <functional>
 #include <iterator>
+#include <map>
 #include <string>
 #include <unistd.h>
 
@@ -80,6 +82,20 @@ inline std::string oldData(int version, const std::string& ending)
 inline void makeOld(const std::filesystem::path& path, int version)
 {
     SQLite::Database(path, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE).exec(oldData(version, "sql"));
+}
+
+/// A folder and all that is in it: sizes, sums of the bytes, and the times at which each was written.
+inline std::map<std::string, std::string> everythingIn(const std::filesystem::path& folder)
+{
+    std::map<std::string, std::string> all;
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
+        std::string& told = all[entry.path().string()];
+        told = std::to_string(entry.last_write_time().time_since_epoch().count());
+        if (!entry.is_regular_file()) continue;
+        const std::string bytes = bytesOf(entry.path());
+        told += ' ' + std::to_string(bytes.size()) + ' ' + std::to_string(std::hash<std::string>{}(bytes));
+    }
+    return all;
 }
 
 class StoreTest : public ::testing::Test {

@@ -1,0 +1,240 @@
+// The window's doors ask what policy asks of the state that they lead to: sections from files, lists that are pasted,
+// the rules dialog; what is opened or restored is told of and never kept out.
+
+#include "core/store/store_fixture.h"
+#include "desk/desk.h"
+#include "flows/workbench.h"
+#include "format/json.h"
+#include "pairing/next_round.h"
+#include "policy/judge.h"
+#include "store/backup.h"
+#include "store/event_file.h"
+#include "store/migrations.h"
+#include "support/player_id.h"
+#include "support/window_fixture.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QDialog>
+#include <QFile>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QTemporaryDir>
+
+#include <algorithm>
+#include <functional>
+#include <map>
+#include <utility>
+
+namespace kydai::ui {
+namespace {
+
+Section played(bool fideMode)
+{
+    Section section;
+    section.info.name = "U10";
+    section.rules.scheduledRounds = 7;
+    section.rules.initialColour = Colour::White;
+    section.rules.fideMode = fideMode;
+    section.rules.fideModeLeftInRound = fideMode ? 0 : 1;
+    for (int number = 1; number <= 8; ++number) {
+        Player player;
+        player.id = playerId(number);
+        player.tpn = number;
+        player.name = "Player " + std::to_string(number);
+        player.rating = 2000 - 10 * number;
+        section.players.push_back(player);
+    }
+    for (RoundNumber number = 1; number <= 2; ++number) {
+        Round round = std::get<pairing::DraftRound>(pairing::draftRound(section, number)).round;
+        for (Game& game : round.games) game.whiteOutcome = game.blackOutcome = Outcome::Draw;
+        section.rounds.push_back(std::move(round));
+    }
+    return section;
+}
+
+struct Fault {
+    const char* word = "";
+    std::function<void(Section&)> make{};
+};
+const std::vector<Fault>& faults()
+{
+    static const std::vector<Fault> kFaults{
+        {"pointsUnlawful", [](Section& section) { section.rules.points.winBlack = Points{15}; }},
+        {"impossibleResult", [](Section& section) { section.rounds[1].games[0].whiteOutcome = Outcome::Win; }},
+        {"byeNotEntitled",
+         [](Section& section) {
+             section.players[7].marks.noByes = true;
+             section.requestedByes = {{playerId(8), 3, Outcome::HalfBye}};
+         }},
+        {"secondHalfPointBye",
+         [](Section& section) {
+             section.requestedByes = {{playerId(8), 3, Outcome::HalfBye}, {playerId(8), 4, Outcome::HalfBye}};
+         }},
+        {"fullPointBye",
+         [](Section& section) {
+             section.requestedByes = {{playerId(8), 3, Outcome::FullBye}};
+         }},
+        {"outsideLimits", [](Section& section) { section.info.limits.ratingTo = 1950; }},
+        {"importDeviates",
+         [](Section& section) { std::swap(section.rounds[1].games[0].white, section.rounds[1].games[1].white); }},
+    };
+    return kFaults;
+}
+
+class WindowDoors : public kydai::fixture::WindowTest {
+protected:
+    void trigger(const char* action) { m_window->actions().get(action)->trigger(); }
+    QString fileOf(const Section& section)
+    {
+        QFile file(m_folder.filePath(QStringLiteral("in.json")));
+        EXPECT_TRUE(file.open(QIODevice::WriteOnly));
+        const std::string text = format::writeJson({section}, "Open");
+        file.write(text.data(), static_cast<qint64>(text.size()));
+        return file.fileName();
+    }
+    /// The warnings that were asked about since, word and level.
+    std::map<std::string, int> askedSince(std::size_t count)
+    {
+        std::map<std::string, int> asked;
+        for (std::size_t at = count; at < m_prompts.asked().size(); ++at)
+            asked[m_prompts.asked()[at].id.toStdString()] = static_cast<int>(m_prompts.asked()[at].level);
+        return asked;
+    }
+};
+
+TEST_F(WindowDoors, SectionsOfFilesAreAskedForAsTheyAreJudged)
+{
+    for (const bool fideMode : {true, false}) {
+        open(played(fideMode));
+        for (const Fault& fault : faults()) {
+            SCOPED_TRACE(std::string(fault.word) + (fideMode ? ", FIDE mode" : ", outside FIDE mode"));
+            Section faulty = played(fideMode);
+            fault.make(faulty);
+            const QString file = fileOf(faulty);
+            const auto level = policy::levelOf(*policy::warningOf(std::string_view(fault.word)), faulty);
+            const std::size_t before = m_prompts.asked().size();
+            const std::size_t sections = m_session.event().sections.size();
+            m_prompts.expectOpen(file);
+            const bool isTold = level == WarningLevel::Acknowledge || level == WarningLevel::Refuse;
+            m_prompts.expect(QLatin1String(fault.word), isTold ? Answer::Acknowledged : Answer::Cancelled);
+            trigger("importFile");
+            EXPECT_EQ(askedSince(before), (std::map<std::string, int>{{fault.word, static_cast<int>(level)}}));
+            const std::size_t taken = level == WarningLevel::Acknowledge ? 1 : 0;
+            EXPECT_EQ(m_session.event().sections.size(), sections + taken) << "no answer, no section";
+        }
+        m_window.reset();
+        m_session.close();
+        QFile::remove(m_folder.filePath(QStringLiteral("event.kydai")));
+    }
+}
+
+TEST_F(WindowDoors, WhoIsPastedIsJudgedAsWhoIsTyped)
+{
+    Section section = played(true);
+    section.info.limits.ratingTo = 2000;
+    open(section);
+    QApplication::clipboard()->setText(QStringLiteral("Name\tRating\nNewcomer\t2400\n"));
+    m_prompts.expect(QStringLiteral("outsideLimits"), Answer::Acknowledged);
+    trigger("pastePlayers");
+    auto* take = m_window->findChild<QPushButton*>(QStringLiteral("importAccept"));
+    if (take != nullptr) take->click();
+    EXPECT_EQ(this->section()->players.size(), 9U);
+    EXPECT_EQ(m_prompts.asked().back().level, WarningLevel::Acknowledge);
+}
+
+TEST_F(WindowDoors, TheRulesDialogLocksAndAsksAsPolicyDoes)
+{
+    open(played(true));
+    trigger("sectionRules");
+    for (const char* locked : {"ruleRounds", "rulePoints", "ruleByePoints", "ruleSystem"})
+        EXPECT_FALSE(the<QWidget>(locked).isEnabled()) << locked;
+    for (const char* free : {"ruleTempo", "ruleDiscipline", "ruleEquals"})
+        EXPECT_TRUE(the<QWidget>(free).isEnabled()) << free;
+    auto& tempo = the<QComboBox>("ruleTempo");
+    tempo.setCurrentIndex(tempo.currentIndex() == 0 ? 1 : 0);
+    m_prompts.expect(QStringLiteral("ratingsChanged"), Answer::Cancelled);
+    const RuleSet before = section()->rules;
+    the<QPushButton>("rulesSave").click();
+    EXPECT_EQ(m_prompts.asked().back().level, WarningLevel::Confirm);
+    EXPECT_EQ(section()->rules, before);
+}
+
+TEST_F(WindowDoors, RulesThatNobodyTouchedStayAsTheyAre)
+{
+    Section section = played(false);
+    section.rules.points.pairingBye = Points{7};
+    open(section);
+    trigger("sectionRules");
+    the<QPushButton>("rulesSave").click();
+    EXPECT_EQ(this->section()->rules, section.rules) << "a bye of 0.7 points is none of the dialog's three";
+}
+
+TEST_F(WindowDoors, WhatIsOpenedOrRestoredIsToldOfAndNeverAsked)
+{
+    Section faulty = played(false);
+    faulty.rules.points.winBlack = Points{15};
+    open(faulty);
+    const QString path = m_session.path();
+    m_session.close();
+    {
+        auto file = store::EventFile::open(path.toStdString());
+        ASSERT_TRUE(file.ok());
+        ASSERT_TRUE(file->backUp("by hand", {}).ok());
+    }
+    QString told;
+    QObject::connect(&m_window->desk(), &Desk::told, m_window.get(),
+                     [&](InlineBar::Tone, const QString& sentence, const QString&) { told = sentence; });
+    ASSERT_TRUE(m_window->openFile(path));
+    EXPECT_TRUE(told.contains(QStringLiteral("1½"))) << told.toStdString();
+    EXPECT_TRUE(m_prompts.asked().empty());
+    told.clear();
+    trigger("restoreBackup");
+    m_prompts.expect(QStringLiteral("restoreBackup"), Answer::Confirmed);
+    the<QPushButton>("restoreBackupNow").click();
+    EXPECT_TRUE(told.contains(QStringLiteral("1½"))) << told.toStdString();
+    EXPECT_EQ(m_prompts.asked().size(), 1U) << "only whether it is wanted";
+}
+
+/// Whoever only looks at a file of an older version changes nothing of it, nor beside it.
+class LookingAtOldFiles : public WindowDoors, public ::testing::WithParamInterface<int> {};
+
+TEST_P(LookingAtOldFiles, ChangesNothingUntilSomethingIsEntered)
+{
+    open(played(true));
+    QTemporaryDir old;
+    const QString path = old.filePath(QStringLiteral("old.kydai"));
+    const std::filesystem::path folder(old.path().toStdString());
+    store::makeOld(path.toStdString(), GetParam());
+    const std::filesystem::path backups = store::backupFolder(path.toStdString());
+    std::filesystem::create_directories(backups);
+    std::filesystem::copy_file(path.toStdString(), backups / "earlier.kydai");
+    const auto before = store::everythingIn(folder);
+    ASSERT_TRUE(m_window->openFile(path));
+    const std::vector<EventSection> sections = m_session.event().sections;
+    for (const EventSection& each : sections) {
+        m_window->desk().go(each.id, 1);
+        auto& tabs = *m_window->findChild<Workbench*>()->findChild<QTabWidget*>();
+        for (int tab = 0; tab < Workbench::TabCount; ++tab) tabs.setCurrentIndex(tab);
+        for (const char* action : {"journal", "restoreBackup", "sectionInfo", "sectionRules", "tieBreaks", "print"}) {
+            trigger(action);
+            QCoreApplication::processEvents();
+            for (QDialog* dialog : m_window->findChildren<QDialog*>()) dialog->reject();
+        }
+    }
+    m_session.close();
+    EXPECT_EQ(store::everythingIn(folder), before) << "looked at";
+    ASSERT_TRUE(m_window->openFile(path));
+    ASSERT_TRUE(m_window->desk().apply(RenameEvent{"Another name"}));
+    m_session.close();
+    EXPECT_EQ(store::EventFile::read(path.toStdString())->name, "Another name");
+    EXPECT_EQ(std::distance(std::filesystem::directory_iterator(backups), {}), 2) << "backed up before";
+}
+
+INSTANTIATE_TEST_SUITE_P(Versions, LookingAtOldFiles, ::testing::Range(1, store::newestVersion()),
+                         [](const auto& each) { return "Version" + std::to_string(each.param); });
+
+}  // namespace
+}  // namespace kydai::ui
