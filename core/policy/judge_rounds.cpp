@@ -104,6 +104,28 @@ Warning warningAt(WarningId id, const Section& section, SectionId where, RoundNu
     return warning;
 }
 
+/// The game that a change of a result is about; null where there is none.
+template <class ResultOfGame>
+const Game* gameOf(const Section* section, const ResultOfGame& change)
+{
+    if (section == nullptr || change.round < 1 || change.round > section->roundsPaired()) return nullptr;
+    const std::vector<Game>& games = section->round(change.round).games;
+    const auto at = std::ranges::find_if(
+        games, [&](const Game& game) { return game.white == change.white && game.black == change.black; });
+    return at == games.end() ? nullptr : &*at;
+}
+
+/// Boards with a result that are not there any more, or without it.
+int resultsLost(const Round& old, const Round& next)
+{
+    return static_cast<int>(std::ranges::count_if(old.games, [&](const Game& game) {
+        return !isOpen(game) && std::ranges::none_of(next.games, [&](const Game& other) {
+            return samePlayers(game, other) && game.whiteOutcome == other.whiteOutcome &&
+                   game.blackOutcome == other.blackOutcome;
+        });
+    }));
+}
+
 int openGames(const Section& section)
 {
     std::ptrdiff_t open = 0;
@@ -187,30 +209,25 @@ Judgement beforeChanging(EventState state, SectionId id, RoundNumber round)
 void JudgeRun::judge(SetResult& change)
 {
     const auto now = section(change.section);
-    if (now == nullptr || change.round < 1 || change.round > now->roundsPaired()) return;
-    for (const Game& game : now->round(change.round).games) {
-        if (game.white != change.white || game.black != change.black) continue;
-        Game after = game;
-        after.whiteOutcome = change.whiteOutcome;
-        after.blackOutcome = change.blackOutcome;
-        judgeResult(*now, change.section, change.round, game, after);
-    }
+    const Game* game = gameOf(now.get(), change);
+    if (game == nullptr) return;
+    Game after = *game;
+    after.whiteOutcome = change.whiteOutcome;
+    after.blackOutcome = change.blackOutcome;
+    judgeResult(*now, change.section, change.round, *game, after);
 }
 
 void JudgeRun::judge(SetReportedResult& change)
 {
     const auto now = section(change.section);
-    if (now == nullptr || change.round < 1 || change.round > now->roundsPaired()) return;
-    const Round& round = now->round(change.round);
-    for (const Game& game : round.games) {
-        if (game.white != change.white || game.black != change.black) continue;
-        const Game* reported = reportedInstead(round, game);
-        const Game& before = reported == nullptr ? game : *reported;
-        if (Warning* warning = warn(WarningId::CorrectReport, *now, change.section, change.round)) {
-            warning->players = {game.white, game.black};
-            warning->facts =
-                ResultChange{before.whiteOutcome, before.blackOutcome, change.whiteOutcome, change.blackOutcome};
-        }
+    const Game* game = gameOf(now.get(), change);
+    if (game == nullptr) return;
+    const Game* reported = reportedInstead(now->round(change.round), *game);
+    const Game& before = reported == nullptr ? *game : *reported;
+    if (Warning* warning = warn(WarningId::CorrectReport, *now, change.section, change.round)) {
+        warning->players = {game->white, game->black};
+        warning->facts =
+            ResultChange{before.whiteOutcome, before.blackOutcome, change.whiteOutcome, change.blackOutcome};
     }
 }
 
@@ -278,15 +295,10 @@ void JudgeRun::judgeOtherBoards(const Section& section, PublishRound& change)
     if (change.round < section.roundsPaired()) {
         warn(earlierRound(section, change.round), section, change.section, change.round);
     }
-    const auto lost = std::ranges::count_if(old.games, [&](const Game& game) {
-        return !isOpen(game) && std::ranges::none_of(change.content.games, [&](const Game& other) {
-            return samePlayers(game, other) && game.whiteOutcome == other.whiteOutcome &&
-                   game.blackOutcome == other.blackOutcome;
-        });
-    });
+    const int lost = resultsLost(old, change.content);
     if (lost > 0) {
         if (Warning* warning = warn(WarningId::ChangePlayedRound, section, change.section, change.round))
-            warning->count = static_cast<int>(lost);
+            warning->count = lost;
     }
     judgeByHand(section, change);
 }
