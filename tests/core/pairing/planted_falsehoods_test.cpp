@@ -14,6 +14,7 @@
 #include <iostream>
 #include <map>
 #include <memory>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -47,20 +48,27 @@ Section tournament(std::uint64_t seed)
     return generate(options);
 }
 
-std::vector<Told> allTold(const Section& section)
+using Subjects = std::set<ExplanationKind>;
+const Subjects kAllSubjects{ExplanationKind::Pairing, ExplanationKind::Float, ExplanationKind::Bye,
+                            ExplanationKind::ByeNot, ExplanationKind::WhyNot};
+
+std::vector<Told> allTold(const Section& section, const Subjects& about = kAllSubjects)
 {
     std::vector<Told> told;
     for (RoundNumber round = 2; round <= section.roundsPaired(); ++round) {
         const RoundExplainer explainer(section, round);
         const auto add = [&](const Explanation& answer) { told.push_back({round, answer.kind, jsonOf(answer)}); };
-        for (const PlayerId player : explainer.everybodyOnce()) add(explainer.pairing(player));
+        const bool pairings = about.contains(ExplanationKind::Pairing);
+        for (const PlayerId player : explainer.everybodyOnce()) {
+            if (pairings) add(explainer.pairing(player));
+        }
         add(explainer.bye());
         for (std::size_t i = 0; i + 3 < section.players.size(); ++i) {
             const PlayerId player = section.players[i].id;
             const PlayerId other = section.players[i + 1 + i % 3].id;
-            if (i % 2 == 0) add(*explainer.whyNot(player, other));
-            if (i % 3 == 0) add(*explainer.byeNot(player));
-            add(*explainer.floated(player, other));
+            if (i % 2 == 0 && about.contains(ExplanationKind::WhyNot)) add(*explainer.whyNot(player, other));
+            if (i % 3 == 0 && about.contains(ExplanationKind::ByeNot)) add(*explainer.byeNot(player));
+            if (about.contains(ExplanationKind::Float)) add(*explainer.floated(player, other));
         }
     }
     return told;
@@ -442,11 +450,17 @@ TEST(PlantedFalsehoods, AreCaughtInTwentyTournamentsEach)
     const std::vector<Kind> all = kinds();
     ASSERT_GE(all.size(), 30U);
     std::vector<int> caught(all.size(), 0);
+    int looked = 0;
     constexpr std::uint64_t kMost = 50ULL * kTournaments;
     for (std::uint64_t seed = first; seed < first + kMost; ++seed) {
-        if (std::ranges::all_of(caught, [](int count) { return count >= kTournaments; })) break;
+        Subjects open;
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            if (caught[i] < kTournaments) open.insert(all[i].about);
+        }
+        if (open.empty()) break;
+        ++looked;
         const Section section = tournament(seed);
-        const std::vector<Told> told = allTold(section);
+        const std::vector<Told> told = allTold(section, open);
         Judges judges(section);
         Random random(seed);
         for (std::size_t i = 0; i < all.size(); ++i) {
@@ -465,7 +479,7 @@ TEST(PlantedFalsehoods, AreCaughtInTwentyTournamentsEach)
         }
     }
     for (std::size_t i = 0; i < all.size(); ++i) EXPECT_GE(caught[i], kTournaments) << all[i].name;
-    std::cout << all.size() << " kinds, each planted in " << kTournaments << " tournaments\n";
+    std::cout << all.size() << " kinds, each planted in " << kTournaments << " of " << looked << " tournaments\n";
 }
 
 TEST(PlantedFalsehoods, WithoutThemNothingIsFalse)
