@@ -333,11 +333,7 @@ std::optional<Obstacle> CauseFinder::whatKeepsOut(const FloatCause& left, const 
         if (found.bars.back().second.kind != PairBar::Kind::None) continue;
         WhyNot why = whyLeaves(m_round, left.bracket, left.from, left.player, std::nullopt, stop);
         if (why.verdict == WhyNot::Verdict::Cancelled) return std::nullopt;
-        found = obstacleOf(field().edition, std::move(why));
-        const bool isLast = std::ranges::none_of(group, [&](std::size_t each) { return above(left.player, each); });
-        const bool odd = left.size % 2 != 0 && !brackets()[left.bracket].collapsed;
-        if (found.kind == Obstacle::Kind::Order && isLast && odd) found.kind = Obstacle::Kind::Odd;
-        return found;
+        return obstacleOf(field().edition, std::move(why));
     }
     if (group.size() != 1) return found;
     return barred(found.bars.front().second);
@@ -367,13 +363,16 @@ std::optional<std::vector<FloatCause>> CauseFinder::downfloats(std::size_t playe
                               left.cause.kind == Obstacle::Kind::Colour;
         if (outright) left.other = group.front();
         nameRivals(left);
-        // 2017: a bracket that had to complete the round is judged otherwise than one that need not; with the rival
-        // named the question is the same as the one that names him.
-        if (left.cause.criterion == "C.4" && left.instead.size() == 1) {
+        // 2017: a walk that knows who leaves may complete the round elsewhere; with the rival named the question is the
+        // same as the one that names him.
+        if (field().edition == PairingEdition::E2017 && left.instead.size() == 1) {
             auto named = insteadOf(left, left.instead.front(), stop);
             if (!named) return std::nullopt;
             left.cause = std::move(named->cause);
         }
+        const bool isLast = std::ranges::none_of(group, [&](std::size_t each) { return above(player, each); });
+        const bool odd = left.size % 2 != 0 && !bracket.collapsed;
+        if (left.cause.kind == Obstacle::Kind::Order && isLast && odd) left.cause.kind = Obstacle::Kind::Odd;
         causes.push_back(std::move(left));
     }
     return causes;

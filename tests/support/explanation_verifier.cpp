@@ -486,8 +486,8 @@ private:
         const ForcedRounds::Extent extent{.through = left.bracket};
         const Forced stays = m_rounds.with(wish, extent);
         const Players rivals = rivalsIn(stays, left);
-        // 2017: of completion the question is asked with the rival named.
-        if (stays.criterion == "C.4" && rivals.size() == 1) wish.groups.push_back({rivals.front(), left.from, false});
+        // 2017: where one would leave instead the question is asked with him named.
+        if (is2017() && rivals.size() == 1) wish.groups.push_back({rivals.front(), left.from, false});
         return isTrue(cause, "nothing", wish, extent) && toldRivals(fact) == rivals;
     }
 
