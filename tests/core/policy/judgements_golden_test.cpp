@@ -444,7 +444,8 @@ TEST(Judgements, BeforeActionsAreAsTheyWereRead)
             for (RoundNumber round = 1; round <= section.roundsPaired(); ++round)
                 text += textOf(beforeChanging(event, kId, round));
             text += fmt::format("open from {}\n", earliestOpenRound(section));
-            for (const Rule& rule : rules()) text += isLocked(section, rule.id) ? "x" : ".";
+            for (int guard = 1; guard < static_cast<int>(Guard::FideMode); ++guard)
+                text += isLocked(section, static_cast<Guard>(guard)) ? "x" : ".";
             for (const bool norms : {false, true}) {
                 for (const ReportFinding& found : reportFindings(section, norms))
                     text += fmt::format("\n{} {} {} {} {}", static_cast<int>(found.fault), keyOf(found.player),
