@@ -182,10 +182,11 @@ TEST_F(FideMode, PointsAreLockedAfterTheStartAndOpenOutside)
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         return is;
     };
-    for (const char* name : {"rulePoints", "ruleByePoints", "ruleInitialColour", "ruleBaku", "ruleSystem", "ruleRounds",
+    for (const char* name : {"rulePoints", "ruleByePoints", "ruleBaku", "ruleSystem", "ruleRounds",
                              "rulePairingEdition", "ruleTieBreakEdition"}) {
         EXPECT_TRUE(locked(name)) << name;
     }
+    EXPECT_FALSE(locked("ruleInitialColour")) << "nobody gave one that could be changed";
     m_prompts.expect(QStringLiteral("leaveFideMode"), Answer::Confirmed);
     trigger("leaveFideMode");
     EXPECT_FALSE(locked("rulePoints"));
