@@ -18,13 +18,26 @@ Section event(const benchmark::State& state)
     return fixture::randomSection(random, static_cast<int>(state.range(0)), 9);
 }
 
-void BM_ReadTrf(benchmark::State& state)
+void readTrf(benchmark::State& state, format::OwnLines ownLines)
 {
-    const auto written = format::writeTrf(event(state), {});
+    const auto written = format::writeTrf(event(state), {.ownLines = ownLines});
     for (auto _ : state) benchmark::DoNotOptimize(format::readText(written->text, "bench"));
     state.SetBytesProcessed(static_cast<std::int64_t>(written->text.size()) * state.iterations());
 }
+
+/// As other programs write it.
+void BM_ReadTrf(benchmark::State& state)
+{
+    readTrf(state, format::OwnLines::None);
+}
 BENCHMARK(BM_ReadTrf)->Arg(100)->Arg(1000)->Arg(5000)->Unit(benchmark::kMillisecond);
+
+/// With all that the format has no line for.
+void BM_ReadTrfOfOurs(benchmark::State& state)
+{
+    readTrf(state, format::OwnLines::All);
+}
+BENCHMARK(BM_ReadTrfOfOurs)->Arg(1000)->Unit(benchmark::kMillisecond);
 
 /// Reading back and comparing included.
 void BM_WriteTrf(benchmark::State& state)
