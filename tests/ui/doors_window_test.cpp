@@ -10,6 +10,7 @@
 #include "store/backup.h"
 #include "store/event_file.h"
 #include "store/migrations.h"
+#include "support/played_section.h"
 #include "support/player_id.h"
 #include "support/window_fixture.h"
 
@@ -30,30 +31,6 @@
 
 namespace kydai::ui {
 namespace {
-
-Section played(bool fideMode)
-{
-    Section section;
-    section.info.name = "U10";
-    section.rules.scheduledRounds = 7;
-    section.rules.initialColour = Colour::White;
-    section.rules.fideMode = fideMode;
-    section.rules.fideModeLeftInRound = fideMode ? 0 : 1;
-    for (int number = 1; number <= 8; ++number) {
-        Player player;
-        player.id = playerId(number);
-        player.tpn = number;
-        player.name = "Player " + std::to_string(number);
-        player.rating = 2000 - 10 * number;
-        section.players.push_back(player);
-    }
-    for (RoundNumber number = 1; number <= 2; ++number) {
-        Round round = std::get<pairing::DraftRound>(pairing::draftRound(section, number)).round;
-        for (Game& game : round.games) game.whiteOutcome = game.blackOutcome = Outcome::Draw;
-        section.rounds.push_back(std::move(round));
-    }
-    return section;
-}
 
 struct Fault {
     const char* word = "";
@@ -108,10 +85,10 @@ protected:
 TEST_F(WindowDoors, SectionsOfFilesAreAskedForAsTheyAreJudged)
 {
     for (const bool fideMode : {true, false}) {
-        open(played(fideMode));
+        open(fixture::playedSection(fideMode));
         for (const Fault& fault : faults()) {
             SCOPED_TRACE(std::string(fault.word) + (fideMode ? ", FIDE mode" : ", outside FIDE mode"));
-            Section faulty = played(fideMode);
+            Section faulty = fixture::playedSection(fideMode);
             fault.make(faulty);
             const QString file = fileOf(faulty);
             const auto level = policy::levelOf(*policy::warningOf(std::string_view(fault.word)), faulty);
@@ -133,7 +110,7 @@ TEST_F(WindowDoors, SectionsOfFilesAreAskedForAsTheyAreJudged)
 
 TEST_F(WindowDoors, WhoIsPastedIsJudgedAsWhoIsTyped)
 {
-    Section section = played(true);
+    Section section = fixture::playedSection(true);
     section.info.limits.ratingTo = 2000;
     open(section);
     QApplication::clipboard()->setText(QStringLiteral("Name\tRating\nNewcomer\t2400\n"));
@@ -147,7 +124,7 @@ TEST_F(WindowDoors, WhoIsPastedIsJudgedAsWhoIsTyped)
 
 TEST_F(WindowDoors, TheRulesDialogLocksAndAsksAsPolicyDoes)
 {
-    open(played(true));
+    open(fixture::playedSection(true));
     trigger("sectionRules");
     for (const char* locked : {"ruleRounds", "rulePoints", "ruleByePoints", "ruleSystem"})
         EXPECT_FALSE(the<QWidget>(locked).isEnabled()) << locked;
@@ -164,7 +141,7 @@ TEST_F(WindowDoors, TheRulesDialogLocksAndAsksAsPolicyDoes)
 
 TEST_F(WindowDoors, RulesThatNobodyTouchedStayAsTheyAre)
 {
-    Section section = played(false);
+    Section section = fixture::playedSection(false);
     section.rules.points.pairingBye = Points{7};
     open(section);
     trigger("sectionRules");
@@ -174,7 +151,7 @@ TEST_F(WindowDoors, RulesThatNobodyTouchedStayAsTheyAre)
 
 TEST_F(WindowDoors, WhatIsOpenedOrRestoredIsToldOfAndNeverAsked)
 {
-    Section faulty = played(false);
+    Section faulty = fixture::playedSection(false);
     faulty.rules.points.winBlack = Points{15};
     open(faulty);
     const QString path = m_session.path();
@@ -203,7 +180,7 @@ class LookingAtOldFiles : public WindowDoors, public ::testing::WithParamInterfa
 
 TEST_P(LookingAtOldFiles, ChangesNothingUntilSomethingIsEntered)
 {
-    open(played(true));
+    open(fixture::playedSection(true));
     QTemporaryDir old;
     const QString path = old.filePath(QStringLiteral("old.kydai"));
     const std::filesystem::path folder(old.path().toStdString());

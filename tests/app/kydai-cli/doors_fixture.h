@@ -7,6 +7,7 @@
 #include "policy/judge.h"
 #include "store/event_file.h"
 #include "support/cleared.h"
+#include "support/played_section.h"
 #include "support/player_id.h"
 
 #include <gtest/gtest.h>
@@ -20,31 +21,6 @@
 namespace kydai::cli {
 
 inline const SectionId kHere{1};
-
-/// Two rounds of seven, played; the numbers run with the keys.
-inline Section played(bool fideMode)
-{
-    Section section;
-    section.info.name = "U10";
-    section.rules.scheduledRounds = 7;
-    section.rules.initialColour = Colour::White;
-    section.rules.fideMode = fideMode;
-    section.rules.fideModeLeftInRound = fideMode ? 0 : 1;
-    for (int number = 1; number <= 8; ++number) {
-        Player player;
-        player.id = playerId(number);
-        player.tpn = number;
-        player.name = "Player " + std::to_string(number);
-        player.rating = 2000 - 10 * number;
-        section.players.push_back(player);
-    }
-    for (RoundNumber number = 1; number <= 2; ++number) {
-        Round round = std::get<pairing::DraftRound>(pairing::draftRound(section, number)).round;
-        for (Game& game : round.games) game.whiteOutcome = game.blackOutcome = Outcome::Draw;
-        section.rounds.push_back(std::move(round));
-    }
-    return section;
-}
 
 /// Word and level of what a run of the command line told.
 inline std::map<std::string, int> toldBy(const CliRun& run)

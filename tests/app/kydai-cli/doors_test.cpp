@@ -100,7 +100,7 @@ protected:
         told["convert of JSON to .json"] = toldBy(convert(path("x.json"), "o.json"));
         told["copy of an event"] = toldBy(policy::judge({}, policy::importing({faulty}, ActionKind::Copy)));
         told["set-up"] = toldBy(policy::judge({}, policy::importing({faulty}, ActionKind::SetUp)));
-        Section sound = played(faulty.rules.fideMode);
+        Section sound = fixture::playedSection(faulty.rules.fideMode);
         sound.rounds.clear();
         const Json replace = Json::array({Json{{"change", "replace_section"}, {"content", toJson(faulty)}}});
         told["apply replace_section"] =
@@ -119,7 +119,7 @@ TEST_F(WholeDoors, WhatADialogAsksOrRefusesEveryDoorDoes)
     for (const bool fideMode : {true, false}) {
         for (const Fault& fault : faults()) {
             SCOPED_TRACE(fault.name + (fideMode ? ", FIDE mode" : ", outside FIDE mode"));
-            Section sound = played(fideMode);
+            Section sound = fixture::playedSection(fideMode);
             if (fault.beforeStart) sound.rounds.clear();
             Section faulty = sound;
             fault.make(faulty);
@@ -144,14 +144,14 @@ TEST_F(WholeDoors, WhatADialogAsksOrRefusesEveryDoorDoes)
 
 TEST_F(WholeDoors, NothingSpeaksAgainstASoundSectionAtAnyDoor)
 {
-    for (const auto& [door, told] : wholeDoors(played(true), true)) EXPECT_TRUE(told.empty()) << door;
+    for (const auto& [door, told] : wholeDoors(fixture::playedSection(true), true)) EXPECT_TRUE(told.empty()) << door;
 }
 
 TEST_F(WholeDoors, AResultThatNoGameCanHaveComesInByNoDoor)  // question 181
 {
-    Section faulty = played(true);
+    Section faulty = fixture::playedSection(true);
     faulty.rounds[1].games[0].whiteOutcome = Outcome::Win;
-    const EventState state{Event{"Open", {{kHere, std::make_shared<const Section>(played(true))}}}, 1};
+    const EventState state{Event{"Open", {{kHere, std::make_shared<const Section>(fixture::playedSection(true))}}}, 1};
     const Game& game = faulty.rounds[1].games[0];
     EXPECT_FALSE(
         policy::judge(state, SetResult{kHere, 2, game.white, game.black, game.whiteOutcome, game.blackOutcome}).ok());
@@ -163,7 +163,7 @@ TEST_F(WholeDoors, AResultThatNoGameCanHaveComesInByNoDoor)  // question 181
 
 TEST_F(WholeDoors, PlayersOfAListAreJudgedAsThoseWhoAreTyped)
 {
-    Section section = played(true);
+    Section section = fixture::playedSection(true);
     section.info.limits.ratingTo = 2000;
     const EventState state{Event{"Open", {{kHere, std::make_shared<const Section>(section)}}}, 1};
     const std::string list = "Name,Rating\nNewcomer,2400\n";  // what a file of CSV and the clipboard hold alike
@@ -194,7 +194,7 @@ std::string publishing(RoundNumber number, const Round& round)
 
 TEST_F(WholeDoors, WhatDiffersIsToldBoardByBoardAtEachDoor)  // question 69
 {
-    const Section sound = played(true);
+    const Section sound = fixture::playedSection(true);
     Section faulty = sound;
     std::vector<Game>& games = faulty.rounds[1].games;
     std::swap(games[0].white, games[1].white);
@@ -229,7 +229,7 @@ TEST_F(WholeDoors, WhatDiffersIsToldBoardByBoardAtEachDoor)  // question 69
 
 TEST_F(WholeDoors, ARoundRobinByHandIsToldBeforeItIsPublished)  // question 101
 {
-    Section section = played(true);
+    Section section = fixture::playedSection(true);
     section.players.resize(6);
     section.rules.pairingSystem = PairingSystem::RoundRobin;
     section.rules.scheduledRounds = 5;
@@ -249,7 +249,7 @@ TEST_F(WholeDoors, WhatIsOnlyReadIsToldAndNeverRefused)
 {
     for (const Fault& fault : faults()) {
         SCOPED_TRACE(fault.name);
-        Section faulty = played(true);
+        Section faulty = fixture::playedSection(true);
         faulty.rules.fideMode = false;
         faulty.rules.fideModeLeftInRound = 1;
         fault.make(faulty);

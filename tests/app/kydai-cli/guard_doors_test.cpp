@@ -55,7 +55,7 @@ constexpr std::pair<Stage, const char*> kStages[] = {
 
 Section sectionAt(Stage stage, bool fideMode)
 {
-    Section section = played(fideMode);
+    Section section = fixture::playedSection(fideMode);
     section.rules.tieBreaks = {"BH"};
     section.rules.lotsSeed = 7;
     if (stage == Stage::Before) section.rounds.clear();
@@ -313,7 +313,7 @@ TEST_F(GuardDoors, AMarkIsJudgedLikeTheByeThatItForbids)  // question 176
 {
     for (const bool fideMode : {true, false}) {
         const int level = fideMode ? 5 : 3;
-        Section section = played(fideMode);
+        Section section = fixture::playedSection(fideMode);
         section.requestedByes = {{playerId(8), 3, Outcome::HalfBye}};
         Player marked = section.players[7];
         marked.marks.noByes = true;
@@ -334,7 +334,7 @@ TEST_F(GuardDoors, AMarkIsJudgedLikeTheByeThatItForbids)  // question 176
 
 TEST_F(GuardDoors, LimitsAreJudgedLikeThePlayersWhoBreakThem)
 {
-    Section section = played(true);
+    Section section = fixture::playedSection(true);
     section.players[7].rating = 2400;
     EditInfo limited{kHere, section.info};
     limited.info.limits.ratingTo = 2000;

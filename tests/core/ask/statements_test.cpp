@@ -10,6 +10,7 @@
 #include "support/player_id.h"
 #include "support/random.h"
 #include "support/random_event.h"
+#include "support/shared_files.h"
 
 #include <gtest/gtest.h>
 
@@ -226,15 +227,8 @@ bool isFinished(const Section& section)
 
 TEST(Statements, OfReferenceTournamentsAreAllTrue)
 {
-    namespace fs = std::filesystem;
-    const fs::path folder = fs::path(KYDAI_SHARED_DATA) / "pairing";
-    if (!fs::exists(folder)) GTEST_SKIP() << "no reference tournaments at " << folder;
-    std::vector<fs::path> files;
-    for (const auto& entry : fs::recursive_directory_iterator(folder)) {
-        const bool large = entry.path().string().find("perf") != std::string::npos;
-        if (entry.path().extension() == ".trf" && !large) files.push_back(entry.path());
-    }
-    std::ranges::sort(files);
+    const auto files = fixture::referenceTournaments();
+    if (files.empty()) GTEST_SKIP() << "no reference tournaments in " KYDAI_SHARED_DATA;
     verify::Tally tally;
     for (std::size_t i = 0; i < files.size(); i += wanted("KYDAI_EVERY", 250)) {
         const auto read = format::readFile(files[i].string());

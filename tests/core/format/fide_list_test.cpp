@@ -2,7 +2,7 @@
 
 #include "format/csv.h"
 #include "format/reader.h"
-#include "shared_files.h"
+#include "support/shared_files.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 #include "format/reader.h"
-#include "shared_files.h"
+#include "support/shared_files.h"
 
 #include <gtest/gtest.h>
 
@@ -10,7 +10,7 @@ class ReportFiles : public testing::TestWithParam<const char*> {};
 
 TEST_P(ReportFiles, EveryFileOpensAndItsPointsAgree)
 {
-    const auto files = sharedFiles(GetParam(), ".trf");
+    const auto files = fixture::sharedFiles(GetParam(), ".trf");
     if (files.empty()) GTEST_SKIP() << "no shared data: " << GetParam();
     for (const auto& path : files) {
         const auto read = readFile(path);

@@ -3,8 +3,8 @@
 #include "format/trf_writer.h"
 #include "losses.h"
 #include "model/scorecards.h"
-#include "shared_files.h"
 #include "support/player_id.h"
+#include "support/shared_files.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -34,7 +34,7 @@ class RoundTrip : public testing::TestWithParam<Way> {};
 /// national ratings in TRF16.
 TEST_P(RoundTrip, KeepsEveryPlayerResultAndBye)
 {
-    const auto files = sharedFiles(GetParam().folder, ".trf");
+    const auto files = fixture::sharedFiles(GetParam().folder, ".trf");
     if (files.empty()) GTEST_SKIP() << "no shared data: " << GetParam().folder;
     TrfWriteOptions options;
     options.version = GetParam().version;

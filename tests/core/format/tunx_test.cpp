@@ -2,8 +2,8 @@
 
 #include "format/csv.h"
 #include "model/scorecards.h"
-#include "shared_files.h"
 #include "support/player_id.h"
+#include "support/shared_files.h"
 #include "support/utf8.h"
 
 #include <gtest/gtest.h>
@@ -15,9 +15,9 @@ namespace {
 
 std::vector<std::filesystem::path> tunxFiles()
 {
-    std::vector<std::filesystem::path> files = sharedFiles("real/tunx", ".TUNX");
+    std::vector<std::filesystem::path> files = fixture::sharedFiles("real/tunx", ".TUNX");
     for (const char* ending : {".TURX", ".TUMX"})
-        std::ranges::copy(sharedFiles("real/tunx", ending), std::back_inserter(files));
+        std::ranges::copy(fixture::sharedFiles("real/tunx", ending), std::back_inserter(files));
     return files;
 }
 
@@ -124,7 +124,7 @@ TEST(Tunx, EveryFileEqualsItsConvertedReport)
 /// NAME.pending.tsv: round, board, white, black (or bye, out), result: the round that is still open, and absences.
 TEST(Tunx, OpenRoundsAndAnnouncedAbsencesAreKept)
 {
-    const auto files = sharedFiles("real/converted", ".tsv");
+    const auto files = fixture::sharedFiles("real/converted", ".tsv");
     if (files.empty()) GTEST_SKIP() << "no shared data: real/converted";
     for (const auto& path : files) {
         SCOPED_TRACE(path.filename().string());

@@ -6,6 +6,7 @@
 #include "pairing/explain_pairing.h"
 #include "pairing/generate.h"
 #include "support/explained.h"
+#include "support/shared_files.h"
 
 #include <gtest/gtest.h>
 
@@ -181,15 +182,8 @@ TEST(BothWays, AgreeInGeneratedTournaments)
 
 TEST(BothWays, AgreeInTheReferenceTournaments)
 {
-    namespace fs = std::filesystem;
-    const fs::path folder = fs::path(KYDAI_SHARED_DATA) / "pairing";
-    if (!fs::exists(folder)) GTEST_SKIP() << "no reference tournaments at " << folder;
-    std::vector<fs::path> files;
-    for (const auto& entry : fs::recursive_directory_iterator(folder)) {
-        const bool large = entry.path().string().find("perf") != std::string::npos;
-        if (entry.path().extension() == ".trf" && !large) files.push_back(entry.path());
-    }
-    std::ranges::sort(files);
+    const auto files = fixture::referenceTournaments();
+    if (files.empty()) GTEST_SKIP() << "no reference tournaments in " KYDAI_SHARED_DATA;
     const char* given = std::getenv("KYDAI_EVERY");
     Asked asked;
     for (std::size_t i = 0; i < files.size(); i += given != nullptr ? std::strtoull(given, nullptr, 10) : 40) {

@@ -1,10 +1,10 @@
 // The Dubov and Burstein systems against reference tournaments of another program (data/systems).
 
-#include "core/pairing/tournament_files.h"
 #include "format/reader.h"
 #include "pairing/burstein/burstein.h"
 #include "pairing/dubov/dubov.h"
 #include "pairing/ranked_pairing.h"
+#include "support/shared_files.h"
 
 #include <gtest/gtest.h>
 
@@ -15,8 +15,6 @@
 #include <vector>
 
 namespace kydai::pairing {
-
-namespace fs = std::filesystem;
 
 namespace {
 
@@ -60,9 +58,9 @@ class OtherSwissFiles : public ::testing::TestWithParam<const char*> {};
 
 TEST_P(OtherSwissFiles, C_04_4_1_DubovRoundsAreAsTheReferenceHasThem)
 {
-    const fs::path folder = fs::path(KYDAI_SHARED_DATA) / "systems/dubov" / GetParam();
-    if (!fs::exists(folder)) GTEST_SKIP() << folder << " is not there";
-    for (const fs::path& file : tournamentsIn(folder)) {
+    const auto files = fixture::sharedFiles(std::string("systems/dubov/") + GetParam(), ".trf");
+    if (files.empty()) GTEST_SKIP() << "no systems/dubov/" << GetParam() << " in " KYDAI_SHARED_DATA;
+    for (const auto& file : files) {
         const auto read = format::readFile(file);
         ASSERT_TRUE(read.ok()) << file;
         const Section& section = read->sections.front();
@@ -80,9 +78,9 @@ TEST_P(OtherSwissFiles, C_04_4_1_DubovRoundsAreAsTheReferenceHasThem)
 
 TEST_P(OtherSwissFiles, C_04_4_2_BursteinRoundsAreAsTheReferenceHasThem)
 {
-    const fs::path folder = fs::path(KYDAI_SHARED_DATA) / "systems/burstein" / GetParam();
-    if (!fs::exists(folder)) GTEST_SKIP() << folder << " is not there";
-    for (const fs::path& file : tournamentsIn(folder)) {
+    const auto files = fixture::sharedFiles(std::string("systems/burstein/") + GetParam(), ".trf");
+    if (files.empty()) GTEST_SKIP() << "no systems/burstein/" << GetParam() << " in " KYDAI_SHARED_DATA;
+    for (const auto& file : files) {
         const auto read = format::readFile(file);
         ASSERT_TRUE(read.ok()) << file;
         const Section& section = read->sections.front();

@@ -2,9 +2,9 @@
 
 #include "pairing/teams/team_swiss.h"
 
-#include "core/pairing/tournament_files.h"
 #include "format/reader.h"
 #include "pairing/teams/team_round.h"
+#include "support/shared_files.h"
 
 #include <gtest/gtest.h>
 
@@ -15,8 +15,6 @@
 #include <vector>
 
 namespace kydai::pairing {
-
-namespace fs = std::filesystem;
 
 namespace {
 
@@ -57,10 +55,10 @@ class TeamSwissFiles : public ::testing::TestWithParam<const char*> {};
 
 TEST_P(TeamSwissFiles, C_04_6_EveryRoundIsPairedAsTheReferenceHasIt)
 {
-    const fs::path folder = fs::path(KYDAI_SHARED_DATA) / "systems/team" / GetParam();
-    if (!fs::exists(folder)) GTEST_SKIP() << folder << " is not there";
+    const auto files = fixture::sharedFiles(std::string("systems/team/") + GetParam(), ".trf");
+    if (files.empty()) GTEST_SKIP() << "no systems/team/" << GetParam() << " in " KYDAI_SHARED_DATA;
     int rounds = 0;
-    for (const fs::path& file : tournamentsIn(folder)) {
+    for (const auto& file : files) {
         const auto read = format::readFile(file);
         ASSERT_TRUE(read.ok()) << file;
         const Section& section = read->sections.front();

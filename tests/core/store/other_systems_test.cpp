@@ -1,5 +1,4 @@
 // Tournaments of systems that are not paired here: they go through every format as they came, and are refused.
-#include "core/format/shared_files.h"
 #include "core/store/store_fixture.h"
 #include "format/coded_type.h"
 #include "format/json.h"
@@ -8,6 +7,7 @@
 #include "format/trf_writer.h"
 #include "pairing/check.h"
 #include "support/player_id.h"
+#include "support/shared_files.h"
 
 namespace kydai::store {
 namespace {
@@ -53,7 +53,7 @@ protected:
 
 TEST_P(OtherSystems, AreKeptInEveryFormatAndRefused)
 {
-    const auto files = format::sharedFiles(std::string("systems/") + GetParam(), ".trf");
+    const auto files = fixture::sharedFiles(std::string("systems/") + GetParam(), ".trf");
     if (files.empty()) GTEST_SKIP() << "no shared data: systems/" << GetParam();
     for (const auto& path : files) {
         SCOPED_TRACE(path.filename().string());
@@ -73,7 +73,7 @@ TEST_P(OtherSystems, AreKeptInEveryFormatAndRefused)
 
 TEST_P(OtherSystems, AreKeptInAnEventFile)
 {
-    const auto files = format::sharedFiles(std::string("systems/") + GetParam() + "/small", ".trf");
+    const auto files = fixture::sharedFiles(std::string("systems/") + GetParam() + "/small", ".trf");
     if (files.empty()) GTEST_SKIP() << "no shared data: systems/" << GetParam();
     for (const auto& path : files) {
         SCOPED_TRACE(path.filename().string());

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-namespace kydai::format {
+namespace kydai::fixture {
 
 /// Files with the ending under a folder of the shared data, in order of their names.
 inline std::vector<std::filesystem::path> sharedFiles(const std::string& folder, const std::string& ending)
@@ -21,4 +21,13 @@ inline std::vector<std::filesystem::path> sharedFiles(const std::string& folder,
     return files;
 }
 
-}  // namespace kydai::format
+/// The reference tournaments of all sizes but those for timing.
+inline std::vector<std::filesystem::path> referenceTournaments()
+{
+    std::vector<std::filesystem::path> files = sharedFiles("pairing", ".trf");
+    std::erase_if(files,
+                  [](const std::filesystem::path& file) { return file.string().find("perf") != std::string::npos; });
+    return files;
+}
+
+}  // namespace kydai::fixture
