@@ -14,10 +14,9 @@
 #include <cstdint>
 #include <exception>
 #include <fstream>
-#include <map>
+#include <set>
 #include <string_view>
 #include <system_error>
-#include <utility>
 
 namespace kydai::store {
 
@@ -61,7 +60,8 @@ Result<void> checkBytes(const std::array<char, kHeaderSize>& head, std::size_t s
     return {};
 }
 
-/// Without blanks and comments, which SQLite's versions treat differently when a column is added.
+/// Without blanks and comments, which SQLite's versions treat differently when a column is added; what stands in
+/// quotation marks as it is.
 std::string plainSql(const std::string& sql)
 {
     std::string plain;
@@ -70,22 +70,29 @@ std::string plainSql(const std::string& sql)
             at = std::min(sql.find('\n', at), sql.size() - 1);
             continue;
         }
+        if (sql[at] == '\'' || sql[at] == '"') {
+            const std::size_t end = std::min(sql.find(sql[at], at + 1), sql.size() - 1);
+            plain.append(sql, at, end - at + 1);
+            at = end;
+            continue;
+        }
         if (std::string_view(" \t\r\n").find(sql[at]) == std::string_view::npos) plain += sql[at];
     }
     return plain;
 }
 
-/// What a database is made of, by kind and name.
-using Objects = std::map<std::pair<std::string, std::string>, std::string>;
+/// What a database is made of, SQLite's own counter and indexes of keys as well: kind, name, table and text.
+using Objects = std::multiset<std::array<std::string, 4>>;
 
 Objects objectsOf(SQLite::Database& database)
 {
     Objects objects;
-    SQLite::Statement all(database, "SELECT type, name, coalesce(sql, '') FROM main.sqlite_schema");
+    SQLite::Statement all(database,
+                          "SELECT coalesce(type, ''), coalesce(name, ''), coalesce(tbl_name, ''), coalesce(sql, '')"
+                          " FROM main.sqlite_schema");
     while (all.executeStep()) {
-        const std::string name = all.getColumn(1).getString();
-        if (name.starts_with("sqlite_")) continue;  // its own: the counter of the journal, indexes of keys
-        objects[{all.getColumn(0).getString(), name}] = plainSql(all.getColumn(2).getString());
+        const auto text = [&](int column) { return all.getColumn(column).getString(); };
+        objects.insert({text(0), text(1), text(2), plainSql(text(3))});
     }
     return objects;
 }
