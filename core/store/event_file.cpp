@@ -242,10 +242,10 @@ Result<EventFile> EventFile::open(const fs::path& path)
     const std::string name = toUtf8(path);
     if (!isWritableFile(path) || !isWritableFolder(path.parent_path()))
         return Error{.code = Errc::ReadOnly, .file = name};
-    dropStrangeLog(path);
     auto opened = guarded(name, [&]() -> Result<EventFile> {
         auto hold = FileHold::take(path);
         if (!hold) return hold.error();
+        dropStrangeLog(path);  // ours now: nobody begins a log between the look and the removal
         auto disk = std::make_unique<Connection>(SQLite::Database(path, SQLite::OPEN_READWRITE, kWaitMs));
         prepare(disk->database);
         if (auto sound = checkSound(disk->database, name); !sound) return sound.error();
@@ -302,7 +302,8 @@ Result<EventFile::Contents> EventFile::readAll(const fs::path& path)
 
 Result<void> EventFile::makeWay(const fs::path& path)
 {
-    if (const auto former = open(path); !former && former.error().code == Errc::InUse) return former.error();
+    const auto hold = FileHold::take(path);
+    if (!hold && hold.error().code == Errc::InUse) return hold.error();
     std::error_code failed;
     for (const char* ending : {"-wal", "-shm", "-journal"}) {
         fs::path beside = path;

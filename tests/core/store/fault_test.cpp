@@ -220,6 +220,24 @@ TEST_F(Fault, AFileThatIsOpenElsewhereIsReadWhileItIsWritten)
     EXPECT_EQ(open().journal()->size(), told + 1) << "the writer lost nothing";
 }
 
+/// Its head says that it has no log, until its first entry: a second one who looks must not take away what is begun
+/// meanwhile.
+TEST_F(Fault, WhoeverIsTurnedAwayTakesNothingAway)
+{
+    {
+        withSection();
+    }
+    EventFile atRest = open();
+    const fs::path log = file().string() + "-wal";
+    writeBytes(log, "begun between a look and a removal");
+    const auto before = everythingIn(folder());
+    EXPECT_EQ(refusal(), Errc::InUse);
+    EXPECT_EQ(EventFile::makeWay(file()).error().code, Errc::InUse);
+    EXPECT_EQ(everythingIn(folder()), before);
+    fs::remove(log);
+    ASSERT_TRUE(fixture::apply(atRest, firstBoard(atRest, Outcome::Draw, Outcome::Draw), who(9)).ok());
+}
+
 TEST_F(Fault, TheLockOfAKilledWindowIsGone)
 {
     {
