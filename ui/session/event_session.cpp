@@ -42,9 +42,7 @@ Error noEvent()
 EventSession::EventSession(QObject* parent, Clock clock)
     : QObject(parent), m_clock(clock ? std::move(clock) : Clock(systemTime))
 {
-    constexpr int kSettleMs = 1000;  // the file alone is the event within two seconds of the last entry
     m_settling.setSingleShot(true);
-    m_settling.setInterval(kSettleMs);
     connect(&m_settling, &QTimer::timeout, this, [this] {
         if (!m_file) return;
         if (const auto settled = m_file->settle(); !settled) goOnElsewhere(settled.error());
@@ -305,11 +303,22 @@ Touched EventSession::announce(const store::JournalEntry& entry)
     if (entry.kind == ActionKind::Publish && m_file->settle())
         m_settling.stop();
     else
-        m_settling.start();
+        settleSoon();
     Touched touched = touchedBy(entry.changes());
     Q_EMIT changed(touched);
     Q_EMIT undoChanged();
     return touched;
+}
+
+/// When nothing is entered for a moment; in a run of entries all the same, so that a copy of the file alone lacks at
+/// most two seconds.
+void EventSession::settleSoon()
+{
+    constexpr std::chrono::milliseconds kPause{700};
+    constexpr std::chrono::milliseconds kLatest{1700};
+    if (!m_settling.isActive()) m_unsettled.start();
+    const auto left = kLatest - std::chrono::milliseconds(m_unsettled.elapsed());
+    m_settling.start(std::clamp(left, std::chrono::milliseconds(0), kPause));
 }
 
 store::Who EventSession::who() const

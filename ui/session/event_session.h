@@ -7,6 +7,7 @@
 #include "text/journal_text.h"
 
 #include <QDateTime>
+#include <QElapsedTimer>
 #include <QObject>
 #include <QString>
 #include <QStringList>
@@ -110,6 +111,7 @@ Q_SIGNALS:
 private:
     void take(store::EventFile file);
     Touched announce(const store::JournalEntry& entry);
+    void settleSoon();
     Result<void> step(Result<store::JournalEntry> made);
     void backUpASecondTime(const store::JournalEntry& entry);
     /// After a file that can't be written: whether work goes on in a recovery file, so that it is to be tried again.
@@ -119,7 +121,8 @@ private:
 
     std::optional<store::EventFile> m_file;
     Clock m_clock;
-    QTimer m_settling{};  ///< runs after each entry; then the file alone is the event
+    QTimer m_settling{};          ///< runs after each entry; then the file alone is the event
+    QElapsedTimer m_unsettled{};  ///< since the first entry that is not in the file alone
     QString m_recoveryFolder{};
     QString m_secondFolder{};
     store::Instant m_lastSecondBackup{};

@@ -11,6 +11,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -108,6 +109,39 @@ private:
     QTemporaryDir m_folder;
     QString m_mounted{};
 };
+
+/// Results typed one after the other, without a pause in which anything could be settled.
+TEST_F(FileLife, InARunOfEntriesACopyOfTheFileAloneLacksAtMostTwoSeconds)
+{
+    begin();
+    std::vector<std::pair<qint64, std::size_t>> entered;  // when there were so many
+    QElapsedTimer clock;
+    clock.start();
+    int copies = 0;
+    for (int entry = 0; clock.elapsed() < 4500; ++entry) {
+        const Game& game =
+            m_session.event().sections.back().section->round(2).games[static_cast<std::size_t>(entry % 3)];
+        const Outcome outcome = game.whiteOutcome == Outcome::Draw ? Outcome::UnratedDraw : Outcome::Draw;
+        const SetResult change{m_session.event().sections.back().id, 2, game.white, game.black, outcome, outcome};
+        ASSERT_TRUE(fixture::apply(m_session, change).ok());
+        entered.emplace_back(clock.elapsed(), m_session.journal()->size());
+        QTest::qWait(100);
+        if (entry % 5 != 4) continue;
+        const qint64 now = clock.elapsed();
+        const QString copy = other();
+        QFile::remove(copy);
+        ASSERT_TRUE(QFile::copy(file(), copy));
+        const auto read = store::EventFile::readAll(copy.toStdString());
+        ASSERT_TRUE(read.ok()) << read.error().detail;
+        constexpr qint64 kLag = 2000;
+        for (const auto& [when, entries] : entered) {
+            if (when + kLag > now) break;
+            EXPECT_GE(read->journal.size(), entries) << "of " << now - when << " ms ago";
+        }
+        ++copies;
+    }
+    EXPECT_GT(copies, 3);
+}
 
 TEST_F(FileLife, Renamed)
 {
