@@ -162,6 +162,13 @@ TEST_F(OutputFileTest, WhatIsNoFileOfAFolderIsADevice)
          {"/dev/stdout", "/dev/stderr", "/dev/fd/3", "/dev/fd/0", "/proc/self/fd/7", "/dev/null", "/dev/../dev/stdout"})
         EXPECT_TRUE(isDevice(name)) << name;
     EXPECT_TRUE(isDevice(path("pipe")));
+    const int input = ::dup(0);  // whatever it is: its number is that of an open file
+    const int file = ::open(path("a").c_str(), O_RDONLY);
+    ASSERT_EQ(::dup2(file, 0), 0);
+    EXPECT_TRUE(isDevice("/dev/fd/0"));
+    ::dup2(input, 0);
+    ::close(input);
+    ::close(file);
     for (const char* name :
          {"/dev/fd/", "/dev/fd/x", "/dev/fd/3x", "/dev/fd/-1", "/proc/self/fd/-2", "/dev/stdou", "a"})
         EXPECT_FALSE(isDevice(name)) << name;

@@ -176,6 +176,33 @@ TEST(Utf8, NamesSortInTheOrderOfTheVietnameseAlphabet)
     for (const char* blank : {"", " ", ",", " , "}) EXPECT_EQ(key(blank), "\n") << blank;
 }
 
+/// Whether a text is composed already is seen at a glance in the usual ones; that must be true of every letter and
+/// mark.
+TEST(Utf8, ComposingATextIsTheSameWhateverStandsBesideIt)
+{
+    constexpr char32_t kBeyondBlocksOfMarks = 0x3100;
+    for (char32_t letter = 0x20; letter < kBeyondBlocksOfMarks; ++letter) {
+        for (const char32_t mark : std::u32string{0x323, 0x301, letter + 1, letter + 2, letter - 2}) {
+            const std::string text = utf8::encode(std::u32string{U'a', letter, mark, U'b'});
+            ASSERT_EQ(utf8::compose(text) + "日", utf8::compose(text + "日")) << text;
+        }
+    }
+}
+
+TEST(Utf8, NothingBehindTheEndOfATextIsRead)
+{
+    for (const std::string_view letter : {"é", "ế", "棋", "𝄞"}) {
+        for (std::size_t cut = 1; cut < letter.size(); ++cut) {
+            const std::string whole = "ab" + std::string(letter);
+            const std::string_view part = std::string_view(whole).substr(0, 2 + cut);
+            EXPECT_FALSE(utf8::isValid(part));
+            EXPECT_EQ(utf8::decode(part), utf8::decode(std::string(part)));
+            EXPECT_EQ(utf8::length(part), utf8::length(std::string(part)));
+            EXPECT_EQ(utf8::decode(part).back(), U'\uFFFD');
+        }
+    }
+}
+
 TEST(Utf8, FoldedHasNoMarksOfAnyLetter)
 {
     EXPECT_EQ(utf8::fold("àảãáạăằẳẵắặâầẩẫấậđĐèẻẽéẹêềểễếệìỉĩíịòỏõóọôồổỗốộơờởỡớợùủũúụưừửữứựỳỷỹýỵ"),
