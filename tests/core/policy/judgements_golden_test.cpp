@@ -113,6 +113,11 @@ std::string textOf(const Judgement& judgement)
         half.push_back({warning.id, half.size() % 2 == 0 ? Reply::Confirmed : Reply::Acknowledged});
     text += fmt::format("gravest {}, unanswered {}", static_cast<int>(judgement.gravest()),
                         judgement.unanswered(half).size());
+    for (const Reply reply : {Reply::Acknowledged, Reply::Confirmed, Reply::Cancelled}) {
+        std::vector<Answered> all;
+        for (const Warning& warning : judgement.warnings()) all.push_back({warning.id, reply});
+        text += fmt::format(" {}{}", judgement.unanswered(all).size(), judgement.clear(all) ? "cleared" : "");
+    }
     const Cleared kept = judgement.keepAnswers(half);
     for (const AnswerWarning& record : kept.answers())
         text += fmt::format("\n{} {} {} {}", record.warning, record.level, record.answer, record.about);
@@ -183,7 +188,10 @@ public:
             prizes.frozen.round = m_random.below(3) == 0 ? 0 : last;
             if (m_random.below(4) == 0) prizes.plan.protests.push_back({});
             if (m_random.below(3) == 0) prizes.plan.countedEntries = m_random.between(0, 9);
-            return prizes;
+            if (m_random.below(2) == 0) return prizes;
+            SetPrizes again = prizes;
+            again.plan.countedEntries += m_random.between(0, 1);
+            return {ActionKind::Edit, {prizes, again}};
         }
         case 14: {
             SetAdjustments adjust{kId, m_section.adjustments};
@@ -193,6 +201,60 @@ public:
         default:
             return EditRules{kId, otherRules()};
         }
+    }
+
+    RuleSet otherRules()
+    {
+        RuleSet rules = m_section.rules;
+        const PlayerId one = m_section.players[anyPlayer()].id;
+        const PlayerId two = m_section.players[anyPlayer()].id;
+        switch (m_random.below(14)) {
+        case 0:
+            rules.pairingSystem = static_cast<PairingSystem>(m_random.below(4));
+            break;
+        case 1:
+            rules.pairingEdition = static_cast<PairingEdition>(m_random.below(2));
+            break;
+        case 2:
+            rules.tieBreakEdition = static_cast<TieBreakEdition>(m_random.below(3));
+            break;
+        case 3:
+            std::ranges::reverse(rules.tieBreaks);
+            break;
+        case 4:
+            rules.points = PointSystem::of(Points::whole(3), Points::whole(1), Points::whole(0));
+            break;
+        case 5:
+            rules.points.pairingBye = Points{m_random.between(-5, 15)};
+            break;
+        case 6:
+            rules.points.drawBlack = Points{m_random.between(0, 20)};
+            rules.points.fullBye = Points{m_random.between(0, 20)};
+            break;
+        case 7:
+            rules.bakuAcceleration = !rules.bakuAcceleration;
+            break;
+        case 8:
+            rules.prohibited.push_back({1, m_random.between(1, 12), {one, two}, {}, "anh em"});
+            break;
+        case 9:
+            rules.virtualPoints.push_back({one, m_section.roundsPaired() + 1, Points::whole(1)});
+            break;
+        case 10:
+            rules.scheduledRounds = m_section.roundsPaired() + m_random.between(-1, 3);
+            break;
+        case 11:
+            rules.initialColour = rules.initialColour ? std::optional<Colour>{} : Colour::White;
+            break;
+        case 12:
+            rules.lotsSeed = m_random.below(3);
+            rules.longEvent = true;
+            break;
+        default:
+            rules.discipline = Discipline::Xiangqi;
+            rules.equalsOrder = EqualsOrder::Birth;
+        }
+        return rules;
     }
 
 private:
@@ -254,7 +316,7 @@ private:
 
     Player other(Player player)
     {
-        switch (m_random.below(6)) {
+        switch (m_random.below(7)) {
         case 0:
             player.rating += m_random.between(-300, 300);
             break;
@@ -270,65 +332,14 @@ private:
         case 4:
             player.marks.expelled = true;
             break;
+        case 5:
+            player.marks.noByes = true;
+            break;
         default:
             player.fideId = "12400001";
             player.name = "Player 1";
         }
         return player;
-    }
-
-    RuleSet otherRules()
-    {
-        RuleSet rules = m_section.rules;
-        const PlayerId one = m_section.players[anyPlayer()].id;
-        const PlayerId two = m_section.players[anyPlayer()].id;
-        switch (m_random.below(14)) {
-        case 0:
-            rules.pairingSystem = static_cast<PairingSystem>(m_random.below(4));
-            break;
-        case 1:
-            rules.pairingEdition = static_cast<PairingEdition>(m_random.below(2));
-            break;
-        case 2:
-            rules.tieBreakEdition = static_cast<TieBreakEdition>(m_random.below(3));
-            break;
-        case 3:
-            std::ranges::reverse(rules.tieBreaks);
-            break;
-        case 4:
-            rules.points = PointSystem::of(Points::whole(3), Points::whole(1), Points::whole(0));
-            break;
-        case 5:
-            rules.points.pairingBye = Points{m_random.between(-5, 15)};
-            break;
-        case 6:
-            rules.points.drawBlack = Points{m_random.between(0, 20)};
-            rules.points.fullBye = Points{m_random.between(0, 20)};
-            break;
-        case 7:
-            rules.bakuAcceleration = !rules.bakuAcceleration;
-            break;
-        case 8:
-            rules.prohibited.push_back({1, m_random.between(1, 12), {one, two}, {}, "anh em"});
-            break;
-        case 9:
-            rules.virtualPoints.push_back({one, m_section.roundsPaired() + 1, Points::whole(1)});
-            break;
-        case 10:
-            rules.scheduledRounds = m_section.roundsPaired() + m_random.between(-1, 3);
-            break;
-        case 11:
-            rules.initialColour = rules.initialColour ? std::optional<Colour>{} : Colour::White;
-            break;
-        case 12:
-            rules.lotsSeed = m_random.below(3);
-            rules.longEvent = true;
-            break;
-        default:
-            rules.discipline = Discipline::Xiangqi;
-            rules.equalsOrder = EqualsOrder::Birth;
-        }
-        return rules;
     }
 
     const Section& m_section;
@@ -523,6 +534,57 @@ TEST(Judgements, OfActionsOfSeveralChangesAreAsTheyWereRead)
     golden.compare();
 }
 
+/// Rules as they are chosen, sections that come in from files, beside others or as they are opened; meetings of whole
+/// sections, teams among them.
+TEST(Judgements, OfSectionsThatComeInAreAsTheyWereRead)
+{
+    fixture::Golden golden("judgements/sections");
+    std::vector<fixture::NamedSection> sections = fixture::festival();
+    for (std::uint64_t seed = 1; seed <= 16; ++seed) {
+        Random random(seed);
+        Section whole = fixture::wholeSection(random);
+        if (seed % 2 == 0) whole.rules.pairingSystem = PairingSystem::RoundRobin;
+        sections.push_back({fmt::format("whole-{}", seed), std::move(whole)});
+    }
+    std::uint64_t seed = 0;
+    for (const fixture::NamedSection& named : sections) {
+        const Section& section = named.section;
+        Random random(++seed);
+        std::string text;
+        for (int each = 0; each < 20; ++each) {
+            RuleSet chosen = Arbiter(section, random).otherRules();
+            if (each % 3 == 0) chosen = fixture::wholePart<RuleSet>(random, section);
+            text += toJson(chosenRules(section, chosen)).dump() + '\n';
+        }
+        text += toJson(sectionBeside(section, "Bên cạnh")).dump() + '\n';
+        text += toJson(withAdjournments(section)).dump() + FactsText{}(wrongMeetings(section)) + '\n';
+        for (RoundNumber round = 1; round <= section.roundsPaired(); ++round) {
+            Round other = section.round(round);
+            if (other.games.size() > 1) std::swap(other.games.front().black, other.games.back().black);
+            text += FactsText{}(wrongMeetingsWith(section, round, other)) + '\n';
+        }
+        const EventState state = stateOf(section);
+        text += textOf(onOpening(state.event));
+        for (const ActionKind kind : {ActionKind::Import, ActionKind::Copy, ActionKind::Edit}) {
+            const auto judged = judge(state, importing({section, outside(section)}, kind));
+            text += textOf(judged) + '\n';
+            const auto outsideFide = judged ? importingOutside(*judged) : std::nullopt;
+            text += outsideFide ? textOf(*outsideFide) : "no way in";
+        }
+        golden.add(named.name, "section", text);
+    }
+    golden.compare();
+}
+
+TEST(Judge, WhatIsStoppedSaysSo)
+{
+    auto stop = std::make_unique<std::stop_source>();
+    stop->request_stop();
+    const auto judged = judge(stateOf(fixture::festival().back().section), UnpairRound{kId, 1, {}}, stop->get_token());
+    ASSERT_FALSE(judged.ok());
+    EXPECT_EQ(judged.error().code, Errc::Cancelled);
+}
+
 /// The tables of rules, templates and usual points, and what an event is set up and changed by.
 TEST(Judgements, TablesAndPlansAreAsTheyWereRead)
 {
@@ -534,7 +596,9 @@ TEST(Judgements, TablesAndPlansAreAsTheyWereRead)
             fmt::format("{} {} {}", static_cast<int>(rule.inFideMode), static_cast<int>(rule.outside), rule.question));
     }
     for (const PointSystem& points : usualPoints()) golden.add("points", "usual", toJson(points).dump());
-    for (const EventTemplate& each : eventTemplates()) {
+    std::vector<EventTemplate> templates(eventTemplates().begin(), eventTemplates().end());
+    templates.emplace_back();  // what those say of which nothing is told
+    for (const EventTemplate& each : templates) {
         std::string text =
             fmt::format("{} {} {} {} {} {} {} {}", each.id, each.ages, each.bySex, static_cast<int>(each.discipline),
                         static_cast<int>(each.tempo), static_cast<int>(each.system), each.rounds, each.tieBreaks);
@@ -545,7 +609,7 @@ TEST(Judgements, TablesAndPlansAreAsTheyWereRead)
             text += fmt::format(" '{}' {} {} {}", plan.name, plan.age, static_cast<int>(plan.tempo),
                                 toJson(plan.limits).dump());
         text += textOf(settingUp({.name = "Giải", .town = "Huế"}, {}, plans));
-        golden.add(std::string(each.id), "template", text);
+        golden.add(fmt::format("'{}'", each.id), "template", text);
     }
     std::uint64_t seed = 0;
     for (const fixture::NamedSection& festival : fixture::festival()) {
