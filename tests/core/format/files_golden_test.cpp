@@ -1,6 +1,7 @@
 // What is written of sections with everything in them (support/festival.h, support/whole_event.h) in every format, and
 // what is read of it, whole and damaged: texts, losses, findings with their places, sections. As they were when they
 // were last read; what they must be is asked in the tests of each format.
+#include "core/format/read_text.h"
 #include "format/csv.h"
 #include "format/html.h"
 #include "format/json.h"
@@ -25,27 +26,6 @@
 
 namespace kydai::format {
 namespace {
-
-std::string textOf(const std::vector<Diagnostic>& findings)
-{
-    std::string text;
-    for (const Diagnostic& each : findings)
-        text += fmt::format("{} {} line {} of {} round {}: {} / {}\n", static_cast<int>(each.severity),
-                            static_cast<int>(each.problem), each.line, keyOf(each.player), each.round,
-                            logText(each.what), logText(each.expected));
-    return text;
-}
-
-std::string textOf(const Result<ReadFile>& read)
-{
-    if (!read)
-        return fmt::format("error {} line {}: {} / {}\n", static_cast<int>(read.error().code), read.error().line,
-                           logText(read.error().what), logText(read.error().expected));
-    std::string text =
-        fmt::format("kind {} '{}' {}\n", static_cast<int>(read->kind), read->name, toJson(read->units).dump());
-    for (const Section& section : read->sections) text += toJson(section).dump() + "\n";
-    return text + textOf(read->diagnostics);
-}
 
 /// The festival, and random events with every member set.
 std::vector<fixture::NamedSection> sections()
