@@ -4,6 +4,7 @@
 #include "core/norms/norm_games.h"
 #include "norms/explain_norm.h"
 #include "support/player_id.h"
+#include "support/starts_empty.h"
 
 #include <gtest/gtest.h>
 
@@ -183,6 +184,20 @@ TEST(NormExplanation, OneLineForEachArticle)
          {"B.01.1.4.1", "B.01.1.4.3", "B.01.1.4.4", "B.01.1.4.5", "B.01.1.4.6", "B.01.1.4.7", "B.01.1.4.8"})
         EXPECT_NE(std::ranges::find(articles, article), articles.end()) << article;
     EXPECT_EQ(std::ranges::count_if(told.steps, &Step::decisive), 1);
+}
+
+/// A record that nobody has filled says nothing.
+TEST(NormRecords, RecordsStartEmpty)
+{
+    using fixture::startsEmpty;
+    EXPECT_TRUE(startsEmpty(Wanted{}));
+    EXPECT_TRUE(startsEmpty(ScoreFor{}));
+    EXPECT_TRUE(startsEmpty(Forecast{}));
+    EXPECT_TRUE(startsEmpty(FieldRound{}));
+    EXPECT_TRUE(startsEmpty(Days{}));
+    EXPECT_TRUE(startsEmpty(Mix{}));
+    EXPECT_TRUE(startsEmpty(Attempt{}));
+    EXPECT_TRUE(startsEmpty(NormGame{}));
 }
 
 }  // namespace

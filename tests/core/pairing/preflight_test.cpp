@@ -1,7 +1,10 @@
 #include "pairing/preflight.h"
 
+#include "pairing/berger.h"
+#include "pairing/manual_edit.h"
 #include "pairing/next_round.h"
 #include "support/player_id.h"
+#include "support/starts_empty.h"
 
 #include <gtest/gtest.h>
 
@@ -193,6 +196,16 @@ TEST(Account, WhoeverEntersLaterIsNotLeftOut)
     EXPECT_EQ(account.leftOut, 0);
     EXPECT_EQ(account.notYetHere, 1);
     EXPECT_TRUE(balances(account));
+}
+
+/// A record that nobody has filled says nothing.
+TEST(PairingRecords, RecordsStartEmpty)
+{
+    using fixture::startsEmpty;
+    EXPECT_TRUE(startsEmpty(Account{}));
+    EXPECT_TRUE(startsEmpty(Seating{}));
+    EXPECT_TRUE(startsEmpty(BergerBoard{}));
+    EXPECT_TRUE(startsEmpty(BergerRound{}));
 }
 
 }  // namespace

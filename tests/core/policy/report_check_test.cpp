@@ -1,7 +1,10 @@
 // What a rating report lacks is named, each fault with its place.
 #include "policy/report_check.h"
 
+#include "policy/meetings.h"
+#include "policy/rating_check.h"
 #include "support/event_builder.h"
+#include "support/starts_empty.h"
 
 #include <gtest/gtest.h>
 
@@ -138,6 +141,15 @@ TEST(ReportCheck, NormsAskForAFideArbiterTheCodeAndTheGames)
     section.info.report.eventCode = "345678";
     section.info.report.gamesKept = true;
     EXPECT_TRUE(reportFindings(section, true).empty());
+}
+
+/// A record that nobody has filled says nothing.
+TEST(PolicyRecords, RecordsStartEmpty)
+{
+    using fixture::startsEmpty;
+    EXPECT_TRUE(startsEmpty(ReportFinding{}));
+    EXPECT_TRUE(startsEmpty(RatingDifference{}));
+    EXPECT_TRUE(startsEmpty(WrongMeeting{}));
 }
 
 }  // namespace

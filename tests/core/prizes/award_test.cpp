@@ -2,9 +2,11 @@
 #include "prizes/award.h"
 
 #include "prizes/eligible.h"
+#include "prizes/event_units.h"
 #include "prizes/explain_prize.h"
 #include "prizes/templates.h"
 #include "support/player_id.h"
+#include "support/starts_empty.h"
 
 #include <gtest/gtest.h>
 
@@ -349,6 +351,27 @@ TEST(Awards, WhatIsPaidIsNeverMoreThanAnnounced)  // every sharing, every tie
             EXPECT_EQ(std::accumulate(amounts.begin(), amounts.end(), std::int64_t{0}), 206) << mask;
         }
     }
+}
+
+/// A record that nobody has filled says nothing.
+TEST(PrizeRecords, RecordsStartEmpty)
+{
+    using fixture::startsEmpty;
+    EXPECT_TRUE(startsEmpty(Award{}));
+    EXPECT_TRUE(startsEmpty(ListResult{}));
+    EXPECT_TRUE(startsEmpty(Provisional{}));
+    EXPECT_TRUE(startsEmpty(Awards{}));
+    EXPECT_TRUE(startsEmpty(Difference{}));
+    EXPECT_TRUE(startsEmpty(Medalist{}));
+    EXPECT_TRUE(startsEmpty(EventUnitMember{}));
+    EXPECT_TRUE(startsEmpty(EventUnit{}));
+    EXPECT_TRUE(startsEmpty(UnitComparison{}));
+    EXPECT_TRUE(startsEmpty(TieShare{}));
+    EXPECT_TRUE(startsEmpty(Shares{}));
+    EXPECT_TRUE(startsEmpty(Rounded{}));
+    EXPECT_TRUE(startsEmpty(Pool{}));
+    EXPECT_TRUE(startsEmpty(PoolDivision{}));
+    EXPECT_TRUE(startsEmpty(MedalCount{}));
 }
 
 }  // namespace

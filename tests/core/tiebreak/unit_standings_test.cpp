@@ -2,6 +2,9 @@
 
 #include "core/tiebreak/tiebreak_support.h"
 #include "support/event_builder.h"
+#include "support/starts_empty.h"
+#include "tiebreak/list_advice.h"
+#include "tiebreak/place_check.h"
 
 #include <gtest/gtest.h>
 
@@ -74,6 +77,24 @@ TEST(CategoryStandings, PlacesAreCountedWithinTheCategory)
     EXPECT_EQ(rows[1].participant, 2U);
     EXPECT_EQ(rows[1].rank, 2);
     EXPECT_EQ(groupRows(section, standingsBy(section, ""), {}).size(), 6U);
+}
+
+/// A record that nobody has filled says nothing.
+TEST(TieBreakRecords, RecordsStartEmpty)
+{
+    using fixture::startsEmpty;
+    EXPECT_TRUE(startsEmpty(Column{}));
+    EXPECT_TRUE(startsEmpty(Separation{}));
+    EXPECT_TRUE(startsEmpty(Row{}));
+    EXPECT_TRUE(startsEmpty(Standings{}));
+    EXPECT_TRUE(startsEmpty(Value{}));
+    EXPECT_TRUE(startsEmpty(UnitRow{}));
+    EXPECT_TRUE(startsEmpty(UnitMember{}));
+    EXPECT_TRUE(startsEmpty(PlaceCheck{}));
+    EXPECT_TRUE(startsEmpty(WrongPlace{}));
+    EXPECT_TRUE(startsEmpty(Advice{}));
+    EXPECT_TRUE(startsEmpty(Meeting{}));
+    EXPECT_TRUE(startsEmpty(PlayerGroup{}));
 }
 
 }  // namespace
