@@ -17,6 +17,7 @@
 #include "model/section_limits.h"
 #include "model/table_numbers.h"
 #include "model/tournament_rating.h"
+#include "support/corpus.h"
 #include "support/golden.h"
 #include "support/player_id.h"
 #include "support/random_change.h"
@@ -340,6 +341,27 @@ TEST(ChangesGolden, OpenGamesEndInEveryWayAsTheyDid)
         golden.add(std::to_string(seed), "open", text);
     }
     golden.compare();
+}
+
+TEST(ChangesGolden, JournalsThatFuzzingFoundMakeWhatTheyMade)
+{
+    fixture::compareCorpus("fuzz_journal", [](const std::string& bytes) {
+        Event event;
+        std::string text;
+        for (std::size_t at = 0; at < bytes.size();) {
+            const std::size_t end = std::min(bytes.find('\n', at), bytes.size());
+            const auto change = parseJson<Change>(std::string_view(bytes).substr(at, end - at));
+            at = end + 1;
+            if (!change) {
+                text += textOf(change.error()) + '\n';
+                continue;
+            }
+            const auto applied = applyTo(event, *change);
+            text += applied ? toJson(*change).dump() + '\n' : textOf(applied.error()) + '\n';
+            if (applied) event = applied->event;
+        }
+        return text + toJson(event).dump();
+    });
 }
 
 }  // namespace

@@ -10,6 +10,7 @@
 #include "prizes/explain_prize.h"
 #include "prizes/explain_unit.h"
 #include "prizes/templates.h"
+#include "support/corpus.h"
 #include "support/festival.h"
 #include "support/golden.h"
 #include "support/player_id.h"
@@ -314,6 +315,14 @@ TEST(PrizeGolden, CasesWithoutAMemberAreAsTheyWereRead)
         golden.add(each.at("id").get<std::string>(), "cases", runCases(cases).dump());
     }
     golden.compare();
+}
+
+TEST(PrizeGolden, CasesThatFuzzingFoundAreAsTheyWere)
+{
+    fixture::compareCorpus("fuzz_prize_cases", [](const std::string& bytes) {
+        const auto cases = nlohmann::json::parse(bytes, nullptr, false);
+        return cases.is_array() ? runCases(cases).dump() : "no cases";
+    });
 }
 
 }  // namespace

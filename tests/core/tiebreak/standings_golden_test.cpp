@@ -2,6 +2,7 @@
 // (support/festival.h), of strange positions and of teams: places, what parted them, and every term of every value. As
 // they were when they were last read; what they must be is asked in the tests of each tie-break.
 #include "format/reader.h"
+#include "support/corpus.h"
 #include "support/festival.h"
 #include "support/golden.h"
 #include "support/random_event.h"
@@ -217,6 +218,23 @@ TEST(StandingsGolden, CodesAreReadAsTheyWere)
         golden.add("'" + text + "'", "code", told + std::string(codeOfSwissManager(text)));
     }
     golden.compare();
+}
+
+TEST(StandingsGolden, CodesThatFuzzingFoundAreReadAsTheyWere)
+{
+    fixture::compareCorpus("fuzz_tie_breaks", [](const std::string& bytes) {
+        const auto codes = parseCodes(bytes);
+        if (!codes)
+            return fmt::format("error {} {} / {}", static_cast<int>(codes.error().code), logText(codes.error().what),
+                               logText(codes.error().expected));
+        std::string text;
+        for (const Code& code : *codes)
+            text += fmt::format("{} {} {} -{} +{} L{} {}{} K{} {} U{} @{} '{}'\n", canonicalText(code),
+                                static_cast<int>(code.kind), static_cast<int>(code.score), code.cutLow, code.cutHigh,
+                                code.limitHalfPoints, code.forfeitsPlayed, code.fore, code.factor, code.reversed,
+                                code.unratedRating, code.edition ? editionName(*code.edition) : "", code.text);
+        return text;
+    });
 }
 
 }  // namespace

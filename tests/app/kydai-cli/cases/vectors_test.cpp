@@ -2,6 +2,7 @@
 // source of each case.
 
 #include "cases/cases.h"
+#include "support/corpus.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -162,6 +163,14 @@ TEST(RatingVectors, PeriodsGamesLeftOutAndNewcomers)
     EXPECT_NEAR(
         answerTo("urs_like", "expected", R"({"ratings":[2852,2787],"gaps":[19,31]})")["result"]["E"].get<double>(),
         0.609033, 1e-6);
+}
+
+TEST(RatingVectors, CasesThatFuzzingFoundAreAsTheyWere)
+{
+    fixture::compareCorpus("fuzz_rating_cases", [](const std::string& bytes) {
+        const auto cases = nlohmann::json::parse(bytes, nullptr, false);
+        return cases.is_array() ? runCases(cases).dump() : "no cases";
+    });
 }
 
 }  // namespace
