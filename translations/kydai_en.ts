@@ -377,13 +377,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>No: {player} makes no {norm} norm, %n conditions are not met.</source>
-        <translation>
-            <numerusform>No: {player} makes no {norm} norm, %n condition is not met.</numerusform>
-            <numerusform>No: {player} makes no {norm} norm, %n conditions are not met.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>A double round robin gives norms from six players on, here there are %n.</source>
         <translation>
             <numerusform>A double round robin gives norms from six players on, here there is %n.</numerusform>
@@ -465,27 +458,6 @@
         <translation>
             <numerusform>No pairing within the rules: %n of the ways.</numerusform>
             <numerusform>No pairing within the rules: %n of the ways.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{points} points from %n games make {player} sure of place {place} or better.</source>
-        <translation>
-            <numerusform>{points} points from %n game make {player} sure of place {place} or better.</numerusform>
-            <numerusform>{points} points from %n games make {player} sure of place {place} or better.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} needs at least {points} points from %n games, and place {place} then depends on others.</source>
-        <translation>
-            <numerusform>{player} needs at least {points} points from %n game, and place {place} then depends on others.</numerusform>
-            <numerusform>{player} needs at least {points} points from %n games, and place {place} then depends on others.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} has {points} points and %n games to come.</source>
-        <translation>
-            <numerusform>{player} has {points} points and %n game to come.</numerusform>
-            <numerusform>{player} has {points} points and %n games to come.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -591,20 +563,6 @@
         <translation>
             <numerusform>After a {outcome}: a prize in {cases} of %n way, from {low} to {high}.</numerusform>
             <numerusform>After a {outcome}: a prize in {cases} of %n ways, from {low} to {high}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{points} points from %n games make {player} sure to be among the first {place} of those who may win {list}.</source>
-        <translation>
-            <numerusform>{points} from %n game makes {player} sure to be among the first {place} of those who may win {list}.</numerusform>
-            <numerusform>{points} points from %n games make {player} sure to be among the first {place} of those who may win {list}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} needs at least {points} points from %n games to be among the first {place} of those who may win {list}; the rest depends on others.</source>
-        <translation>
-            <numerusform>{player} needs at least {points} from %n game to be among the first {place} of those who may win {list}; the rest depends on others.</numerusform>
-            <numerusform>{player} needs at least {points} points from %n games to be among the first {place} of those who may win {list}; the rest depends on others.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -774,6 +732,83 @@
         <translation>
             <numerusform>{players} would meet a higher score again, as two rounds before (%n player instead of {made})</numerusform>
             <numerusform>{players} would meet a higher score again, as two rounds before (%n players instead of {made})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No: {player} does not make the {norm} norm, %n conditions are not met.</source>
+        <translation>
+            <numerusform>No: {player} does not make the {norm} norm, %n condition is not met.</numerusform>
+            <numerusform>No: {player} does not make the {norm} norm, %n conditions are not met.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody has the bye in round {round}: %n players are paired, an even number.</source>
+        <translation>
+            <numerusform>Nobody has the bye in round {round}: %n player is paired.</numerusform>
+            <numerusform>Nobody has the bye in round {round}: %n players are paired, an even number.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players are not to be paired in this round: {players}.</source>
+        <translation>
+            <numerusform>%n player is not to be paired in this round: {players}.</numerusform>
+            <numerusform>%n players are not to be paired in this round: {players}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} got a downfloat in %n rounds before: {rounds}.</source>
+        <translation>
+            <numerusform>{player} got a downfloat in %n round before: {rounds}.</numerusform>
+            <numerusform>{player} got a downfloat in %n rounds before: {rounds}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} got an upfloat in %n rounds before: {rounds}.</source>
+        <translation>
+            <numerusform>{player} got an upfloat in %n round before: {rounds}.</numerusform>
+            <numerusform>{player} got an upfloat in %n rounds before: {rounds}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} is sure of at least place {place} with {points} from %n games.</source>
+        <translation>
+            <numerusform>{player} is sure of at least place {place} with {points} from %n game.</numerusform>
+            <numerusform>{player} is sure of at least place {place} with {points} from %n games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} needs at least {points} from %n games for place {place}, which then depends on others.</source>
+        <translation>
+            <numerusform>{player} needs at least {points} from %n game for place {place}, which then depends on others.</numerusform>
+            <numerusform>{player} needs at least {points} from %n games for place {place}, which then depends on others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a win is enough unless %n of these win too: {players}</source>
+        <translation>
+            <numerusform>a win is enough unless %n of these wins too: {players}</numerusform>
+            <numerusform>a win is enough unless %n of these win too: {players}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has {points} so far and %n games to come.</source>
+        <translation>
+            <numerusform>{player} has {points} so far and %n game to come.</numerusform>
+            <numerusform>{player} has {points} so far and %n games to come.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} is sure to be among the first {place} of those who may win {list} with {points} from %n games.</source>
+        <translation>
+            <numerusform>{player} is sure to be among the first {place} of those who may win {list} with {points} from %n game.</numerusform>
+            <numerusform>{player} is sure to be among the first {place} of those who may win {list} with {points} from %n games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} needs at least {points} from %n games to be among the first {place} of those who may win {list}; the rest depends on others.</source>
+        <translation>
+            <numerusform>{player} needs at least {points} from %n game to be among the first {place} of those who may win {list}; the rest depends on others.</numerusform>
+            <numerusform>{player} needs at least {points} from %n games to be among the first {place} of those who may win {list}; the rest depends on others.</numerusform>
         </translation>
     </message>
 </context>

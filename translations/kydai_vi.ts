@@ -230,7 +230,7 @@
     </message>
     <message>
         <source>Two games between the same opponents count as two encounters.</source>
-        <translation>Hai ván giữa cùng hai đối thủ được tính là hai lần gặp nhau.</translation>
+        <translation>Hai ván giữa cùng hai đối phương được tính là hai lần gặp nhau.</translation>
     </message>
     <message>
         <source>The tied players are put in order by the games that they played among themselves.</source>
@@ -486,7 +486,7 @@
     </message>
     <message>
         <source>The first rating is the average of the opponents plus the difference of the table, rounded, at most 2200; it needs five games and 1400.</source>
-        <translation>Hệ số đầu tiên là trung bình đối thủ cộng chênh lệch theo bảng, làm tròn, tối đa 2200; cần năm ván và 1400.</translation>
+        <translation>Hệ số đầu tiên là trung bình đối phương cộng chênh lệch theo bảng, làm tròn, tối đa 2200; cần năm ván và 1400.</translation>
     </message>
     <message>
         <source>Rated players who meet an unrated player do not have that game rated.</source>
@@ -510,7 +510,7 @@
     </message>
     <message>
         <source>The performance rating is the rounded average of the opponents plus the table value for the percentage score.</source>
-        <translation>Hệ số hiệu suất là trung bình đối thủ đã làm tròn cộng giá trị bảng theo tỷ lệ điểm.</translation>
+        <translation>Hệ số hiệu suất là trung bình đối phương đã làm tròn cộng giá trị bảng theo tỷ lệ điểm.</translation>
     </message>
     <message>
         <source>Two players meet at most once in a tournament. A game that was won or lost without play does not count: they may meet later.</source>
@@ -594,7 +594,7 @@
     </message>
     <message>
         <source>Eight games of a nine-round event are enough when the ninth was won by forfeit or was a pairing-allocated bye and the result stands over the eight.</source>
-        <translation>Tám ván của giải chín vòng là đủ khi ván thứ chín thắng do đối thủ bỏ cuộc hoặc là bye, và kết quả đạt trên tám ván.</translation>
+        <translation>Tám ván của giải chín vòng là đủ khi ván thứ chín thắng do đối phương bỏ cuộc hoặc là bye, và kết quả đạt trên tám ván.</translation>
     </message>
     <message>
         <source>Every full point above the required score makes the norm count one game more.</source>
@@ -614,11 +614,11 @@
     </message>
     <message>
         <source>If the opponent of the last round does not come and the game is needed for the number of games, it may count as a lost game.</source>
-        <translation>Nếu đối thủ vòng cuối không đến và cần ván này cho đủ số ván, có thể tính là ván thua.</translation>
+        <translation>Nếu đối phương vòng cuối không đến và cần ván này cho đủ số ván, có thể tính là ván thua.</translation>
     </message>
     <message>
         <source>The opponents come from at least two federations other than the player&apos;s own.</source>
-        <translation>Đối thủ phải thuộc ít nhất hai liên đoàn khác liên đoàn của đấu thủ.</translation>
+        <translation>Đối phương phải thuộc ít nhất hai liên đoàn khác liên đoàn của đấu thủ.</translation>
     </message>
     <message>
         <source>The demands on federations fall away in some championships, and in Swiss events with 20 rated guests of three federations, ten of them title holders, in every round.</source>
@@ -626,19 +626,19 @@
     </message>
     <message>
         <source>At most three fifths of the opponents are of the player&apos;s own federation and at most two thirds of any one.</source>
-        <translation>Nhiều nhất ba phần năm đối thủ cùng liên đoàn với đấu thủ và nhiều nhất hai phần ba thuộc một liên đoàn.</translation>
+        <translation>Nhiều nhất ba phần năm đối phương cùng liên đoàn với đấu thủ và nhiều nhất hai phần ba thuộc một liên đoàn.</translation>
     </message>
     <message>
         <source>At least half of the opponents hold a title, and a third of them, three at least, one of the norm&apos;s own level or above.</source>
-        <translation>Ít nhất một nửa đối thủ có danh hiệu, và một phần ba, tối thiểu ba người, có danh hiệu từ mức của chuẩn trở lên.</translation>
+        <translation>Ít nhất một nửa đối phương có danh hiệu, và một phần ba, tối thiểu ba người, có danh hiệu từ mức của chuẩn trở lên.</translation>
     </message>
     <message>
         <source>The lowest opponent may be lifted to the floor of the norm; other unrated opponents count as 1400.</source>
-        <translation>Đối thủ thấp nhất có thể được nâng lên mức sàn của chuẩn; đối thủ khác chưa có hệ số tính là 1400.</translation>
+        <translation>Đối phương thấp nhất có thể được nâng lên mức sàn của chuẩn; đối phương khác chưa có hệ số tính là 1400.</translation>
     </message>
     <message>
         <source>The average of the opponents, rounded, reaches 2380 for GM, 2230 for IM, 2180 for WGM and 2030 for WIM.</source>
-        <translation>Trung bình đối thủ, làm tròn, đạt 2380 cho GM, 2230 cho IM, 2180 cho WGM và 2030 cho WIM.</translation>
+        <translation>Trung bình đối phương, làm tròn, đạt 2380 cho GM, 2230 cho IM, 2180 cho WGM và 2030 cho WIM.</translation>
     </message>
     <message>
         <source>The performance reaches 2600 for GM, 2450 for IM, 2400 for WGM and 2250 for WIM, with at least 35 % of the points.</source>
@@ -1096,11 +1096,11 @@
     </message>
     <message>
         <source>Score {percent} %, difference from the opponents&apos; average: table {table}, normal {normal}, straight line {linear}</source>
-        <translation>Đạt {percent} %, chênh lệch so với trung bình đối thủ: bảng {table}, chuẩn {normal}, đường thẳng {linear}</translation>
+        <translation>Đạt {percent} %, chênh lệch so với trung bình đối phương: bảng {table}, chuẩn {normal}, đường thẳng {linear}</translation>
     </message>
     <message>
         <source>Score {percent} %, difference from the opponents&apos; average: table {table}, straight line {linear}; the curve has no value here</source>
-        <translation>Đạt {percent} %, chênh lệch so với trung bình đối thủ: bảng {table}, đường thẳng {linear}; đường chuẩn không có giá trị ở đây</translation>
+        <translation>Đạt {percent} %, chênh lệch so với trung bình đối phương: bảng {table}, đường thẳng {linear}; đường chuẩn không có giá trị ở đây</translation>
     </message>
 </context>
 <context>
@@ -1124,14 +1124,6 @@
     <message>
         <source>{player} has {colour} because {opponent} had {colour} in the last two games and must now get {other}.</source>
         <translation>{player} cầm {colour} vì {opponent} đã cầm {colour} hai ván liền, nay phải cầm {other}.</translation>
-    </message>
-    <message>
-        <source>{player} has {colour} because there were more games with {other} so far.</source>
-        <translation>{player} cầm {colour} vì từ đầu giải đã cầm {other} nhiều hơn.</translation>
-    </message>
-    <message>
-        <source>{player} has {colour} because {opponent} has had {colour} more often than {other}.</source>
-        <translation>{player} cầm {colour} vì {opponent} đã cầm {colour} nhiều hơn {other}.</translation>
     </message>
     <message>
         <source>{player} has {colour} because both simply change colours: in the last game {player} had {other} and {opponent} had {colour}.</source>
@@ -1229,10 +1221,6 @@
         <translation>Trình tự màu quân của {player}: {history}; các ván không thi đấu được dồn lên đầu, nên đọc là {slid}.</translation>
     </message>
     <message>
-        <source>{player} is due {colour} and {opponent} is due {other}: both get what they are due.</source>
-        <translation>{player} ưu tiên {colour}, {opponent} ưu tiên {other}: cả hai đều được đáp ứng.</translation>
-    </message>
-    <message>
         <source>{player} is due {colour} and {opponent} is due none: {player} gets it.</source>
         <translation>{player} ưu tiên {colour}, {opponent} không có ưu tiên nào: {player} được đáp ứng.</translation>
     </message>
@@ -1319,16 +1307,8 @@
         <translation>{player} cầm {colour} ba ván liền, điều lệ không cho phép trước ván cuối.</translation>
     </message>
     <message>
-        <source>{player} has {colour} for the third game in a row; that is allowed in the last round only.</source>
-        <translation>{player} cầm {colour} ba ván liền; điều này chỉ được phép ở ván cuối.</translation>
-    </message>
-    <message>
         <source>The colour difference of {player} becomes {difference}; the rules forbid more than two before the last round.</source>
         <translation>Hiệu số màu quân của {player} thành {difference}; điều lệ không cho lệch quá hai trước ván cuối.</translation>
-    </message>
-    <message>
-        <source>The colour difference of {player} becomes {difference}; more than two is allowed in the last round only.</source>
-        <translation>Hiệu số màu quân của {player} thành {difference}; lệch quá hai chỉ được phép ở ván cuối.</translation>
     </message>
     <message>
         <source>none</source>
@@ -1416,7 +1396,7 @@
     </message>
     <message>
         <source>Round {round} does not count: no opponent.</source>
-        <translation>Ván {round} không tính: không có đối thủ.</translation>
+        <translation>Ván {round} không tính: không có đối phương.</translation>
     </message>
     <message>
         <source>Round {round} does not count: the game against {opponent} was not played.</source>
@@ -1480,7 +1460,7 @@
     </message>
     <message>
         <source>Performance = average of the opponents {average} {dp} (table for p = {p}) = {performance}.</source>
-        <translation>Hệ số hiệu suất = trung bình đối thủ {average} {dp} (bảng với p = {p}) = {performance}.</translation>
+        <translation>Hệ số hiệu suất = trung bình đối phương {average} {dp} (bảng với p = {p}) = {performance}.</translation>
     </message>
     <message>
         <source>{after} is below {floor}: the player is shown as unrated on the next list.</source>
@@ -1488,7 +1468,7 @@
     </message>
     <message>
         <source>Ra = (sum of the opponents {sum} + 2 × {imagined} for two imagined draws) / {games} = {average}.</source>
-        <translation>Ra = (tổng hệ số đối thủ {sum} + 2 × {imagined} cho hai ván hòa giả định) / {games} = {average}.</translation>
+        <translation>Ra = (tổng hệ số đối phương {sum} + 2 × {imagined} cho hai ván hòa giả định) / {games} = {average}.</translation>
     </message>
     <message>
         <source>p = ({score} + 1) / {games} = {p}; the table gives {dp}.</source>
@@ -1580,7 +1560,7 @@
     </message>
     <message>
         <source>Opponents on average {average}; the expected score equals {score} at {rating}.</source>
-        <translation>Đối thủ trung bình {average}; điểm kỳ vọng bằng {score} tại {rating}.</translation>
+        <translation>Đối phương trung bình {average}; điểm kỳ vọng bằng {score} tại {rating}.</translation>
     </message>
     <message>
         <source>First rating from {rating}: {first}.</source>
@@ -1596,7 +1576,7 @@
     </message>
     <message>
         <source>H = average of the opponents {average} − ({percent} − 50) = {performance}; lower is better.</source>
-        <translation>H = trung bình đối thủ {average} − ({percent} − 50) = {performance}; càng thấp càng mạnh.</translation>
+        <translation>H = trung bình đối phương {average} − ({percent} − 50) = {performance}; càng thấp càng mạnh.</translation>
     </message>
     <message>
         <source>H = average of the field {average} − ({percent} − 50) = {performance}; lower is better.</source>
@@ -1620,7 +1600,7 @@
     </message>
     <message>
         <source>Average of the opponents {average} + 10 × ({percent} − 50) = {performance}, rounded {shown}.</source>
-        <translation>Trung bình đối thủ {average} + 10 × ({percent} − 50) = {performance}, làm tròn {shown}.</translation>
+        <translation>Trung bình đối phương {average} + 10 × ({percent} − 50) = {performance}, làm tròn {shown}.</translation>
     </message>
     <message>
         <source>Mean with the old rating: ({before} × {weight} + {performance} × {games}) / ({weight} + {games}) = {after}.</source>
@@ -1804,7 +1784,7 @@
     </message>
     <message>
         <source>{code} has no value here: since March 2026 it must not be used in a round robin, where everybody meets the same opponents.</source>
-        <translation>{code} không có giá trị ở giải này: từ tháng 3 năm 2026 không được dùng trong thi đấu vòng tròn, vì ai cũng gặp các đối thủ như nhau.</translation>
+        <translation>{code} không có giá trị ở giải này: từ tháng 3 năm 2026 không được dùng trong thi đấu vòng tròn, vì ai cũng gặp các đối phương như nhau.</translation>
     </message>
     <message>
         <source>{code} is dropped from the list: somebody has no rating, and no rating was published for such players.</source>
@@ -1828,11 +1808,11 @@
     </message>
     <message>
         <source>In round {round} {opponent} had a {outcome} and did not come back: for opponents the round counts as a draw, {points}.</source>
-        <translation>Ván {round} {opponent} có kết quả {outcome} và sau đó không trở lại thi đấu: với đối thủ, ván này tính như hòa, {points} điểm.</translation>
+        <translation>Ván {round} {opponent} có kết quả {outcome} và sau đó không trở lại thi đấu: với đối phương, ván này tính như hòa, {points} điểm.</translation>
     </message>
     <message>
         <source>In round {round} {opponent} had a {outcome}: for opponents every unplayed round counts as a draw, {points}.</source>
-        <translation>Ván {round} {opponent} có kết quả {outcome}: với đối thủ, mọi ván không thi đấu đều tính như hòa, {points} điểm.</translation>
+        <translation>Ván {round} {opponent} có kết quả {outcome}: với đối phương, mọi ván không thi đấu đều tính như hòa, {points} điểm.</translation>
     </message>
     <message>
         <source>The forfeit of {opponent} in round {round} counts as awarded, {points}, whatever follows.</source>
@@ -1844,7 +1824,7 @@
     </message>
     <message>
         <source>Round {round} ({outcome}): the virtual opponent has what {player} had before, the other side of this round, and a draw in every later round: {used}.</source>
-        <translation>Ván {round} ({outcome}): đối thủ ảo có số điểm {player} có trước ván đó, cộng kết quả ngược lại của ván, cộng hòa ở mọi ván sau: {used} điểm.</translation>
+        <translation>Ván {round} ({outcome}): đối phương ảo có số điểm {player} có trước ván đó, cộng kết quả ngược lại của ván, cộng hòa ở mọi ván sau: {used} điểm.</translation>
     </message>
     <message>
         <source>{player} took {points} of the round, so it adds {points} × {used} = {contribution}.</source>
@@ -1924,7 +1904,7 @@
     </message>
     <message>
         <source>Without a point it is the rating of the lowest opponent less 800: {value}.</source>
-        <translation>Không được điểm nào thì lấy hệ số của đối thủ thấp nhất trừ 800: {value}.</translation>
+        <translation>Không được điểm nào thì lấy hệ số của đối phương thấp nhất trừ 800: {value}.</translation>
     </message>
     <message>
         <source>{base} and {sum} divided by {factor} make {value}.</source>
@@ -2136,7 +2116,7 @@
     </message>
     <message>
         <source>the score as opponents see it, with byes at the end as draws</source>
-        <translation>điểm mà đối thủ được tính, các ván miễn đấu cuối giải coi như hòa</translation>
+        <translation>điểm mà đối phương được tính, các ván miễn đấu cuối giải coi như hòa</translation>
     </message>
     <message>
         <source>Voluntary unplayed rounds</source>
@@ -2208,7 +2188,7 @@
     </message>
     <message>
         <source>one for each round with more points than the opponent, a half for as many</source>
-        <translation>mỗi ván hơn điểm đối thủ tính 1, bằng điểm tính ½</translation>
+        <translation>mỗi ván hơn điểm đối phương tính 1, bằng điểm tính ½</translation>
     </message>
     <message>
         <source>Pairing number</source>
@@ -2224,15 +2204,15 @@
     </message>
     <message>
         <source>the points of all the opponents, added up</source>
-        <translation>tổng điểm của tất cả các đối thủ</translation>
+        <translation>tổng điểm của tất cả các đối phương</translation>
     </message>
     <message>
         <source>Average Buchholz of opponents</source>
-        <translation>Buchholz trung bình của đối thủ</translation>
+        <translation>Buchholz trung bình của đối phương</translation>
     </message>
     <message>
         <source>the mean Buchholz of the opponents met over the board</source>
-        <translation>trung bình Buchholz của các đối thủ đã gặp trên bàn</translation>
+        <translation>trung bình Buchholz của các đối phương đã gặp trên bàn</translation>
     </message>
     <message>
         <source>Fore Buchholz</source>
@@ -2248,7 +2228,7 @@
     </message>
     <message>
         <source>each opponent&apos;s points times what was scored against them, added up</source>
-        <translation>tổng các tích điểm của đối thủ nhân điểm giành được trước họ</translation>
+        <translation>tổng các tích điểm của đối phương nhân điểm giành được trước họ</translation>
     </message>
     <message>
         <source>Koya</source>
@@ -2260,11 +2240,11 @@
     </message>
     <message>
         <source>Average rating of opponents</source>
-        <translation>Hệ số trung bình của đối thủ</translation>
+        <translation>Hệ số trung bình của đối phương</translation>
     </message>
     <message>
         <source>the mean rating of the opponents met over the board</source>
-        <translation>trung bình hệ số của các đối thủ đã gặp trên bàn</translation>
+        <translation>trung bình hệ số của các đối phương đã gặp trên bàn</translation>
     </message>
     <message>
         <source>Performance rating</source>
@@ -2272,7 +2252,7 @@
     </message>
     <message>
         <source>the mean rating of the opponents, moved by the percentage scored</source>
-        <translation>trung bình hệ số của đối thủ, cộng chênh lệch theo tỷ lệ điểm</translation>
+        <translation>trung bình hệ số của đối phương, cộng chênh lệch theo tỷ lệ điểm</translation>
     </message>
     <message>
         <source>Perfect performance</source>
@@ -2284,19 +2264,19 @@
     </message>
     <message>
         <source>Average performance of opponents</source>
-        <translation>Hiệu suất trung bình của đối thủ</translation>
+        <translation>Hiệu suất trung bình của đối phương</translation>
     </message>
     <message>
         <source>the mean performance rating of the opponents</source>
-        <translation>trung bình hệ số hiệu suất của các đối thủ</translation>
+        <translation>trung bình hệ số hiệu suất của các đối phương</translation>
     </message>
     <message>
         <source>Average perfect performance of opponents</source>
-        <translation>Hiệu suất hoàn hảo trung bình của đối thủ</translation>
+        <translation>Hiệu suất hoàn hảo trung bình của đối phương</translation>
     </message>
     <message>
         <source>the mean perfect performance of the opponents</source>
-        <translation>trung bình hiệu suất hoàn hảo của các đối thủ</translation>
+        <translation>trung bình hiệu suất hoàn hảo của các đối phương</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -2324,7 +2304,7 @@
     </message>
     <message>
         <source>the opponents&apos; match points times the own match points</source>
-        <translation>điểm trận của đối thủ nhân điểm trận giành được</translation>
+        <translation>điểm trận của đối phương nhân điểm trận giành được</translation>
     </message>
     <message>
         <source>Sonneborn-Berger, match by game points</source>
@@ -2332,7 +2312,7 @@
     </message>
     <message>
         <source>the opponents&apos; match points times the own game points</source>
-        <translation>điểm trận của đối thủ nhân điểm ván giành được</translation>
+        <translation>điểm trận của đối phương nhân điểm ván giành được</translation>
     </message>
     <message>
         <source>Sonneborn-Berger, game by match points</source>
@@ -2340,7 +2320,7 @@
     </message>
     <message>
         <source>the opponents&apos; game points times the own match points</source>
-        <translation>điểm ván của đối thủ nhân điểm trận giành được</translation>
+        <translation>điểm ván của đối phương nhân điểm trận giành được</translation>
     </message>
     <message>
         <source>Sonneborn-Berger, game by game points</source>
@@ -2348,7 +2328,7 @@
     </message>
     <message>
         <source>the opponents&apos; game points times the own game points</source>
-        <translation>điểm ván của đối thủ nhân điểm ván giành được</translation>
+        <translation>điểm ván của đối phương nhân điểm ván giành được</translation>
     </message>
     <message>
         <source>Extended direct encounter</source>
@@ -2416,7 +2396,7 @@
     </message>
     <message>
         <source>Score with strength of schedule</source>
-        <translation>Điểm kết hợp sức đối thủ</translation>
+        <translation>Điểm kết hợp sức đối phương</translation>
     </message>
     <message>
         <source>the other score and a part of Buchholz</source>
@@ -2655,10 +2635,6 @@
         <translation>{player} được miễn đấu vì ván đấu đã được công bố như vậy; theo luật thì {rival} được miễn đấu.</translation>
     </message>
     <message>
-        <source>Nobody has the bye in round {round}: the number of players is even.</source>
-        <translation>Không ai được miễn đấu ở ván {round}: số đấu thủ là chẵn.</translation>
-    </message>
-    <message>
         <source>Round {round} cannot be paired: the number of players is odd and nobody may take the bye.</source>
         <translation>Không thể bốc thăm ván {round}: số đấu thủ lẻ và không ai được phép miễn đấu.</translation>
     </message>
@@ -2809,7 +2785,7 @@
     <message numerus="yes">
         <source>%n games against rated opponents are fewer than {needed}: they are kept for up to 26 months.</source>
         <translation>
-            <numerusform>%n ván với đối thủ có hệ số, chưa đủ {needed}: được giữ lại tối đa 26 tháng.</numerusform>
+            <numerusform>%n ván với đối phương có hệ số, chưa đủ {needed}: được giữ lại tối đa 26 tháng.</numerusform>
         </translation>
     </message>
     <message>
@@ -2836,12 +2812,12 @@
     </message>
     <message>
         <source>No bonus: an opponent was met more than twice, or in an event of three games more than once.</source>
-        <translation>Không có thưởng: gặp một đối thủ quá hai lần, hoặc quá một lần trong giải ba ván.</translation>
+        <translation>Không có thưởng: gặp một đối phương quá hai lần, hoặc quá một lần trong giải ba ván.</translation>
     </message>
     <message numerus="yes">
         <source>%n games against rated opponents are fewer than {needed}: no first rating yet.</source>
         <translation>
-            <numerusform>%n ván với đối thủ có hệ số, chưa đủ {needed}: chưa có hệ số đầu tiên.</numerusform>
+            <numerusform>%n ván với đối phương có hệ số, chưa đủ {needed}: chưa có hệ số đầu tiên.</numerusform>
         </translation>
     </message>
     <message>
@@ -2862,7 +2838,7 @@
     </message>
     <message>
         <source>Estimate for one player: the opponents&apos; ratings stay as entered, while the federation rates the whole section together. Among players who improve fast the two can be 10 points apart.</source>
-        <translation>Ước tính cho một người: hệ số đối thủ giữ như đã nhập, còn liên đoàn tính cả bảng cùng lúc. Giữa những người tiến bộ nhanh, hai cách có thể lệch khoảng 10 điểm.</translation>
+        <translation>Ước tính cho một người: hệ số đối phương giữ như đã nhập, còn liên đoàn tính cả bảng cùng lúc. Giữa những người tiến bộ nhanh, hai cách có thể lệch khoảng 10 điểm.</translation>
     </message>
     <message numerus="yes">
         <source>This event alone: %n games; a grade rests on {full}, older games would be added.</source>
@@ -2958,23 +2934,15 @@
         <source>Bands of 25 points from {lowest} on, the traditional ones: today&apos;s regulations have none.</source>
         <translation>Mỗi hạng rộng 25 điểm kể từ {lowest}, theo cách chia hạng truyền thống: luật hiện nay không còn.</translation>
     </message>
-    <message>
-        <source>Performance {performance}: ratings and score are enough for a {norm} norm.</source>
-        <translation>Hệ số hiệu suất {performance}: hệ số và điểm đủ cho chuẩn {norm}.</translation>
-    </message>
-    <message>
-        <source>Performance {performance}: not enough for a {norm} norm.</source>
-        <translation>Hệ số hiệu suất {performance}: chưa đủ cho chuẩn {norm}.</translation>
-    </message>
     <message numerus="yes">
         <source>%n unrated opponents count as {rating}.</source>
         <translation>
-            <numerusform>%n đối thủ chưa có hệ số được tính là {rating}.</numerusform>
+            <numerusform>%n đối phương chưa có hệ số được tính là {rating}.</numerusform>
         </translation>
     </message>
     <message>
         <source>The lowest opponent, {rating}, is lifted to {floor}; only one may be.</source>
-        <translation>Đối thủ thấp nhất, {rating}, được nâng lên {floor}; chỉ được nâng một người.</translation>
+        <translation>Đối phương thấp nhất, {rating}, được nâng lên {floor}; chỉ được nâng một người.</translation>
     </message>
     <message numerus="yes">
         <source>Ra = {sum} / %n = {average}, rounded.</source>
@@ -2992,7 +2960,7 @@
     </message>
     <message>
         <source>Average of the opponents {average}, at least {needed} needed: {verdict}.</source>
-        <translation>Trung bình đối thủ {average}, cần ít nhất {needed}: {verdict}.</translation>
+        <translation>Trung bình đối phương {average}, cần ít nhất {needed}: {verdict}.</translation>
     </message>
     <message>
         <source>Score {score}, at least 35 % needed, that is {needed}: {verdict}.</source>
@@ -3007,7 +2975,7 @@
     <message numerus="yes">
         <source>To be checked besides, for %n games: at least {holders} title holders, {level} with a title of the norm&apos;s level, at most {own} of the own federation and {one} of any one.</source>
         <translation>
-            <numerusform>Còn phải kiểm tra, với %n ván: ít nhất {holders} đối thủ có danh hiệu, {level} người có danh hiệu ngang mức chuẩn, nhiều nhất {own} người cùng liên đoàn và {one} người của một liên đoàn bất kỳ.</numerusform>
+            <numerusform>Còn phải kiểm tra, với %n ván: ít nhất {holders} đối phương có danh hiệu, {level} người có danh hiệu ngang mức chuẩn, nhiều nhất {own} người cùng liên đoàn và {one} người của một liên đoàn bất kỳ.</numerusform>
         </translation>
     </message>
     <message>
@@ -3087,20 +3055,6 @@
         <translation>Ván {round} thuộc hệ {system}, hệ mà phần mềm này không bốc thăm: kết quả bốc thăm được giữ và hiển thị, nhưng không được giải thích bằng luật của hệ khác.</translation>
     </message>
     <message>
-        <source>Does {player} make a {norm} norm?</source>
-        <translation>{player} có đạt chuẩn {norm} không?</translation>
-    </message>
-    <message>
-        <source>Yes: {player} makes a {norm} norm with {score} out of {games} games and a performance of {performance}.</source>
-        <translation>Có: {player} đạt chuẩn {norm} với {score} điểm trên {games} ván, hệ số hiệu suất {performance}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>No: {player} makes no {norm} norm, %n conditions are not met.</source>
-        <translation>
-            <numerusform>Không: {player} không đạt chuẩn {norm}, %n điều kiện không đạt.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>No game of {player} counts for a norm yet.</source>
         <translation>Chưa có ván nào của {player} được tính cho chuẩn.</translation>
     </message>
@@ -3134,7 +3088,7 @@
     </message>
     <message>
         <source>Round {round} of nine was not played for want of an opponent: the result must stand over the eight other games.</source>
-        <translation>Vòng {round} trong chín vòng không đánh vì không có đối thủ: kết quả phải đạt trên tám ván còn lại.</translation>
+        <translation>Vòng {round} trong chín vòng không đánh vì không có đối phương: kết quả phải đạt trên tám ván còn lại.</translation>
     </message>
     <message>
         <source>Round {round}: {opponent} did not come; the game is needed for their number and counts as lost.</source>
@@ -3163,24 +3117,24 @@
     <message numerus="yes">
         <source>The opponents come from %n federations besides the own one, at least {needed} needed: {verdict}.</source>
         <translation>
-            <numerusform>Đối thủ thuộc %n liên đoàn khác liên đoàn của mình, cần ít nhất {needed}: {verdict}.</numerusform>
+            <numerusform>Đối phương thuộc %n liên đoàn khác liên đoàn của mình, cần ít nhất {needed}: {verdict}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Opponents of the own federation ({federation}): {count} of {games}, at most {most} allowed: {verdict}.</source>
-        <translation>Đối thủ cùng liên đoàn ({federation}): {count} trên {games}, nhiều nhất {most}: {verdict}.</translation>
+        <translation>Đối phương cùng liên đoàn ({federation}): {count} trên {games}, nhiều nhất {most}: {verdict}.</translation>
     </message>
     <message>
         <source>Opponents of one federation ({federation}): {count} of {games}, at most {most} allowed: {verdict}.</source>
-        <translation>Đối thủ của một liên đoàn ({federation}): {count} trên {games}, nhiều nhất {most}: {verdict}.</translation>
+        <translation>Đối phương của một liên đoàn ({federation}): {count} trên {games}, nhiều nhất {most}: {verdict}.</translation>
     </message>
     <message>
         <source>No opponents of other federations are asked for: {reason}.</source>
-        <translation>Không đòi đối thủ liên đoàn khác: {reason}.</translation>
+        <translation>Không đòi đối phương liên đoàn khác: {reason}.</translation>
     </message>
     <message>
         <source>Made with the normal demand on foreign opponents, as one norm of an application must be: {verdict}.</source>
-        <translation>Đạt theo yêu cầu thông thường về đối thủ nước ngoài, như một chuẩn trong hồ sơ phải có: {verdict}.</translation>
+        <translation>Đạt theo yêu cầu thông thường về đối phương nước ngoài, như một chuẩn trong hồ sơ phải có: {verdict}.</translation>
     </message>
     <message>
         <source>In every round 20 rated guests of three federations, ten of them title holders: {verdict}.</source>
@@ -3192,11 +3146,11 @@
     </message>
     <message>
         <source>Opponents with a title: {count} of {games}, at least {needed} needed: {verdict}.</source>
-        <translation>Đối thủ có danh hiệu: {count} trên {games}, cần ít nhất {needed}: {verdict}.</translation>
+        <translation>Đối phương có danh hiệu: {count} trên {games}, cần ít nhất {needed}: {verdict}.</translation>
     </message>
     <message>
         <source>Opponents with a title of the level of {norm}: {count} of {games}, at least {needed} needed: {verdict}.</source>
-        <translation>Đối thủ có danh hiệu ngang mức {norm}: {count} trên {games}, cần ít nhất {needed}: {verdict}.</translation>
+        <translation>Đối phương có danh hiệu ngang mức {norm}: {count} trên {games}, cần ít nhất {needed}: {verdict}.</translation>
     </message>
     <message>
         <source>They are {players}.</source>
@@ -3205,12 +3159,12 @@
     <message numerus="yes">
         <source>%n unrated opponents are counted as {rating}.</source>
         <translation>
-            <numerusform>%n đối thủ chưa có hệ số được tính là {rating}.</numerusform>
+            <numerusform>%n đối phương chưa có hệ số được tính là {rating}.</numerusform>
         </translation>
     </message>
     <message>
         <source>The lowest opponent, {rating}, counts as {floor}; only one may be lifted.</source>
-        <translation>Đối thủ thấp nhất, {rating}, được tính là {floor}; chỉ được nâng một người.</translation>
+        <translation>Đối phương thấp nhất, {rating}, được tính là {floor}; chỉ được nâng một người.</translation>
     </message>
     <message>
         <source>Ra = {sum} / {games} = {average}, at least {needed} needed: {verdict}.</source>
@@ -3222,11 +3176,11 @@
     </message>
     <message>
         <source>Against these opponents {score} points would be enough.</source>
-        <translation>Trước các đối thủ này cần {score} điểm.</translation>
+        <translation>Trước các đối phương này cần {score} điểm.</translation>
     </message>
     <message>
         <source>Against these opponents no score would be enough.</source>
-        <translation>Trước các đối thủ này điểm nào cũng không đủ.</translation>
+        <translation>Trước các đối phương này điểm nào cũng không đủ.</translation>
     </message>
     <message>
         <source>{score} of {games} points, at least 35 % needed, that is {needed}: {verdict}.</source>
@@ -3245,10 +3199,6 @@
         <translation>Giải Thụy Sĩ với {players} đấu thủ, trung bình thấp nhất ở vòng {round}: {average}; mọi vòng có 40 đấu thủ và 2000: {verdict}.</translation>
     </message>
     <message>
-        <source>What does {player} need for a {norm} norm?</source>
-        <translation>{player} cần gì để đạt chuẩn {norm}?</translation>
-    </message>
-    <message>
         <source>{player} has the {norm} norm already, whatever happens.</source>
         <translation>{player} đã đạt chuẩn {norm}, dù kết quả sau thế nào.</translation>
     </message>
@@ -3261,16 +3211,8 @@
         <translation>{player} phải đánh ván tới; kết quả thế nào cũng được.</translation>
     </message>
     <message>
-        <source>{player} needs at least this in round {round} against {opponent}: {outcome}.</source>
-        <translation>Vòng {round} gặp {opponent}, {player} cần ít nhất: {outcome}.</translation>
-    </message>
-    <message>
-        <source>{player} can make no {norm} norm any more.</source>
-        <translation>{player} không thể đạt chuẩn {norm} nữa.</translation>
-    </message>
-    <message>
         <source>The opponent of {player} in round {round} is not known yet; by result he must be as follows.</source>
-        <translation>Chưa biết đối thủ của {player} ở vòng {round}; tùy kết quả, đối thủ phải như sau.</translation>
+        <translation>Chưa biết đối phương của {player} ở vòng {round}; tùy kết quả, đối phương phải như sau.</translation>
     </message>
     <message numerus="yes">
         <source>{player} has %n rounds left; players within half a point average {assumed}.</source>
@@ -3279,44 +3221,24 @@
         </translation>
     </message>
     <message>
-        <source>{player} needs {score} out of {games} for a {norm} norm; the opponents average {average}.</source>
-        <translation>{player} cần {score} trên {games} để đạt chuẩn {norm}; đối thủ có trung bình {average}.</translation>
-    </message>
-    <message>
-        <source>With this result, {outcome}: {verdict}.</source>
-        <translation>Với kết quả {outcome}: {verdict}.</translation>
-    </message>
-    <message>
-        <source>With this result, {outcome}, and {score} points: any opponent is enough.</source>
-        <translation>Với kết quả {outcome}, được {score} điểm: đối thủ nào cũng đủ.</translation>
-    </message>
-    <message>
-        <source>With this result, {outcome}, and {score} points: an opponent rated {rating} or more is enough.</source>
-        <translation>Với kết quả {outcome}, được {score} điểm: cần đối thủ có hệ số từ {rating}.</translation>
-    </message>
-    <message>
-        <source>With this result, {outcome}, and {score} points: no opponent is enough.</source>
-        <translation>Với kết quả {outcome}, được {score} điểm: không đối thủ nào đủ.</translation>
-    </message>
-    <message>
         <source>The opponent must hold a title: GM, IM, FM, WGM, WIM or WFM.</source>
-        <translation>Đối thủ phải có danh hiệu: GM, IM, FM, WGM, WIM hoặc WFM.</translation>
+        <translation>Đối phương phải có danh hiệu: GM, IM, FM, WGM, WIM hoặc WFM.</translation>
     </message>
     <message>
         <source>The opponent must hold a title of the level of {norm}.</source>
-        <translation>Đối thủ phải có danh hiệu ngang mức {norm}.</translation>
+        <translation>Đối phương phải có danh hiệu ngang mức {norm}.</translation>
     </message>
     <message>
         <source>The opponent must not be of these federations: {federations}.</source>
-        <translation>Đối thủ không được thuộc các liên đoàn: {federations}.</translation>
+        <translation>Đối phương không được thuộc các liên đoàn: {federations}.</translation>
     </message>
     <message>
         <source>Opponents averaging {average}: {points} more points.</source>
-        <translation>Đối thủ trung bình {average}: cần thêm {points} điểm.</translation>
+        <translation>Đối phương trung bình {average}: cần thêm {points} điểm.</translation>
     </message>
     <message>
         <source>Opponents averaging {average}: no score is enough.</source>
-        <translation>Đối thủ trung bình {average}: điểm nào cũng không đủ.</translation>
+        <translation>Đối phương trung bình {average}: điểm nào cũng không đủ.</translation>
     </message>
     <message>
         <source>A forecast, no promise: the pairing is not known.</source>
@@ -3375,6 +3297,10 @@
         <translation>{player} lẽ ra gặp {rival}, nhưng {players} phải sang nửa dưới và {rivals} sang nửa trên.</translation>
     </message>
     <message>
+        <source>That is why {players} went to the lower half and {rivals} to the upper half.</source>
+        <translation>Vì thế {players} phải sang nửa dưới và {rivals} sang nửa trên.</translation>
+    </message>
+    <message>
         <source>{player} was to meet {rival}, but then {why}.</source>
         <translation>Nếu {player} gặp {rival} theo thứ tự thì {why}.</translation>
     </message>
@@ -3407,10 +3333,6 @@
     <message>
         <source>The whole {points}-point group.</source>
         <translation>Cả nhóm {points} điểm.</translation>
-    </message>
-    <message>
-        <source>The round is accelerated: {player} has {own} + {virtual} virtual points and is paired on {points}.</source>
-        <translation>Ván này có tăng tốc: {player} có {own} + {virtual} điểm ảo, được xếp theo {points} điểm.</translation>
     </message>
     <message>
         <source>Left to itself, the {points}-point group would be paired otherwise, but then those further down could not all be given opponents, or the bye would go to a higher score.</source>
@@ -3449,7 +3371,7 @@
         <translation>{player} được miễn đấu vì là người duy nhất còn được phép nhận.</translation>
     </message>
     <message>
-        <source>{player} has the bye, being the only one with as few as {points} points who may still take it.</source>
+        <source>{player} has the bye, being the only one on as low a score as {points} who may still take it.</source>
         <translation>{player} được miễn đấu vì là người duy nhất có {points} điểm còn được phép nhận.</translation>
     </message>
     <message>
@@ -3477,7 +3399,7 @@
         <translation>{player} là người dư ra khi xếp ván {round} và được miễn đấu.</translation>
     </message>
     <message>
-        <source>{player}, on {points}, meets {opponent}, who came down with {otherPoints} points.</source>
+        <source>{player}, on {points}, meets {opponent}, who came down on {otherPoints}.</source>
         <translation>{player} có {points} điểm, gặp {opponent} có {otherPoints} điểm từ nhóm trên xuống.</translation>
     </message>
     <message>
@@ -3493,14 +3415,6 @@
         <translation>Ván {round} được công bố khác với kết quả theo luật; dưới đây là theo luật.</translation>
     </message>
     <message>
-        <source>Downfloats of {player} before: round {rounds}.</source>
-        <translation>{player} đã tính xuống nhóm ở ván {rounds}.</translation>
-    </message>
-    <message>
-        <source>Upfloats of {player} before: round {rounds}.</source>
-        <translation>{player} đã gặp người nhiều điểm hơn ở ván {rounds}.</translation>
-    </message>
-    <message>
         <source>{player} has not floated before.</source>
         <translation>{player} chưa lần nào rời nhóm.</translation>
     </message>
@@ -3513,16 +3427,12 @@
         <translation>Ván {round} {player} được miễn đấu.</translation>
     </message>
     <message>
-        <source>{player} has {points} points; the bye goes to the lowest score possible, to {taker} on {madePoints}.</source>
+        <source>{player} is on {points}; the bye goes to the lowest score possible, to {taker} on {madePoints}.</source>
         <translation>{player} có {points} điểm; suất miễn đấu dành cho người ít điểm nhất có thể, là {taker} với {madePoints} điểm.</translation>
     </message>
     <message>
         <source>Whom may {player} meet in round {round}?</source>
         <translation>Ván {round} {player} có thể gặp ai?</translation>
-    </message>
-    <message>
-        <source>Whom may {player} meet in round {round} after this result: {outcome}?</source>
-        <translation>Ván {round} {player} có thể gặp ai nếu ván này có kết quả: {outcome}?</translation>
     </message>
     <message numerus="yes">
         <source>There is no next round: all %n rounds are paired.</source>
@@ -3649,10 +3559,6 @@
         <translation>Từ khi bốc thăm ván {round}, số thứ tự không sửa nữa.</translation>
     </message>
     <message>
-        <source>What did the unplayed rounds of {opponent} do to {code} of {player}?</source>
-        <translation>Các ván không thi đấu của {opponent} làm gì với {code} của {player}?</translation>
-    </message>
-    <message>
         <source>Nothing: {player} and {opponent} were not paired with each other.</source>
         <translation>Không gì cả: {player} và {opponent} chưa từng được xếp với nhau.</translation>
     </message>
@@ -3689,30 +3595,8 @@
         <translation>Đã đấu xong: {player} không thể thay đổi gì về hạng {place} nữa.</translation>
     </message>
     <message>
-        <source>{player} is sure of place {place} or better, whatever happens.</source>
-        <translation>{player} chắc chắn đạt hạng {place} trở lên, dù kết quả thế nào.</translation>
-    </message>
-    <message>
         <source>{player} cannot reach place {place} any more.</source>
         <translation>{player} không thể đạt hạng {place} nữa.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{points} points from %n games make {player} sure of place {place} or better.</source>
-        <translation>
-            <numerusform>{points} điểm trong %n ván còn lại bảo đảm cho {player} hạng {place} trở lên.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} needs at least {points} points from %n games, and place {place} then depends on others.</source>
-        <translation>
-            <numerusform>{player} cần ít nhất {points} điểm trong %n ván còn lại, và khi đó hạng {place} còn tùy vào người khác.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} has {points} points and %n games to come.</source>
-        <translation>
-            <numerusform>{player} có {points} điểm và còn %n ván.</numerusform>
-        </translation>
     </message>
     <message>
         <source>With {points} in all: from place {best} to place {worst}.</source>
@@ -3996,10 +3880,6 @@
         <translation>Cả hai đều phải cầm {other}; {player} cầm {colour} vì {opponent} lệch màu nhiều hơn: {otherDifference} so với {difference}.</translation>
     </message>
     <message>
-        <source>The arbiter gave {player} {colour} by hand; by the rules {opponent} should have {colour} and {player} {other}.</source>
-        <translation>Trọng tài đã đổi màu bằng tay: {player} cầm {colour}; theo điều lệ thì {opponent} phải cầm {colour} còn {player} cầm {other}.</translation>
-    </message>
-    <message>
         <source>{player} and {opponent}, both on {points}, meet because no pairing of their group that comes before in the prescribed order is as good.</source>
         <translation>{player} gặp {opponent}, cùng {points} điểm: theo thứ tự quy định, không cách xếp nào đứng trước của nhóm tốt bằng cách xếp này.</translation>
     </message>
@@ -4129,14 +4009,6 @@
         <source>{player} wins no prize of {list}, however the open games end.</source>
         <translation>{player} không được giải nào trong {list}, dù các ván chưa xong kết thúc thế nào.</translation>
     </message>
-    <message>
-        <source>For a prize of {list} this result is enough for {player}, or a better one: {outcome}.</source>
-        <translation>Để có giải trong {list}, {player} chỉ cần kết quả này hoặc tốt hơn: {outcome}.</translation>
-    </message>
-    <message>
-        <source>For a prize of {list} {player} needs at least this result, and then it depends on the other games: {outcome}.</source>
-        <translation>Để có giải trong {list}, {player} cần ít nhất kết quả này, rồi còn tùy các ván khác: {outcome}.</translation>
-    </message>
     <message numerus="yes">
         <source>Whether {player} wins a prize of {list} depends on the open games: yes in {cases} of their %n ways to end.</source>
         <translation>
@@ -4156,18 +4028,6 @@
     <message>
         <source>{player} is sure to be among the first {place} of those who may win {list}, whatever happens.</source>
         <translation>{player} chắc chắn ở trong {place} người đầu của những người được xét {list}, dù thế nào đi nữa.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{points} points from %n games make {player} sure to be among the first {place} of those who may win {list}.</source>
-        <translation>
-            <numerusform>Được {points} điểm từ %n ván thì {player} chắc chắn ở trong {place} người đầu của những người được xét {list}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} needs at least {points} points from %n games to be among the first {place} of those who may win {list}; the rest depends on others.</source>
-        <translation>
-            <numerusform>{player} cần ít nhất {points} điểm từ %n ván để vào {place} người đầu của những người được xét {list}; phần còn lại tùy người khác.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{player} cannot come among the first {place} of those who may win {list} any more; only a prize that its winner leaves for another one could still come down.</source>
@@ -4196,10 +4056,6 @@
     <message>
         <source>{player} cannot reach {rating} in this event any more.</source>
         <translation>{player} không còn đạt được {rating} ở giải này.</translation>
-    </message>
-    <message>
-        <source>For {rating} this result is enough for {player}, or a better one: {outcome}.</source>
-        <translation>Để đạt {rating}, {player} chỉ cần kết quả này hoặc tốt hơn: {outcome}.</translation>
     </message>
     <message numerus="yes">
         <source>Whether {player} reaches {rating} depends on the score of the %n games to come and on the opponents.</source>
@@ -4309,7 +4165,7 @@
     <message numerus="yes">
         <source>{player} has {code} {value}: {what}, after %n values are cut; rounds in which the opponent is {who}: {rounds}.</source>
         <translation>
-            <numerusform>{player} có {code} {value}: {what}, sau khi cắt %n giá trị; số ván tính với {who}: {rounds}.</numerusform>
+            <numerusform>{player} có {code} {value}: {what}, sau khi bỏ %n giá trị; số ván tính với {who}: {rounds}.</numerusform>
         </translation>
     </message>
     <message>
@@ -4528,7 +4384,7 @@
     </message>
     <message>
         <source>{player} was expelled and has no place; the games count for the opponents.</source>
-        <translation>{player} bị loại khỏi giải và không được xếp hạng; các ván đã đấu vẫn tính cho đối thủ.</translation>
+        <translation>{player} bị loại khỏi giải và không được xếp hạng; các ván đã đấu vẫn tính cho đối phương.</translation>
     </message>
     <message>
         <source>{player} left after {games} completed games, fewer than half of the round robin, and has no place; these games count for nobody.</source>
@@ -4659,7 +4515,7 @@
         <translation>không còn ai được phép nhận miễn đấu</translation>
     </message>
     <message>
-        <source>the bye would go to {players} on {best} points instead of somebody on {made}</source>
+        <source>the bye would go to {players} on {best} instead of somebody on {made}</source>
         <translation>suất miễn đấu rơi vào {players} có {best} điểm thay vì người có {made} điểm</translation>
     </message>
     <message>
@@ -4673,7 +4529,7 @@
         </translation>
     </message>
     <message>
-        <source>{players} would have to leave the group, on {best} points instead of {made}</source>
+        <source>{players} would have to leave the group, on {best} instead of {made}</source>
         <translation>{players} phải rời nhóm, có {best} điểm thay vì {made}</translation>
     </message>
     <message>
@@ -4693,11 +4549,11 @@
         </translation>
     </message>
     <message>
-        <source>{players}, on {best} points instead of {made}, could not be paired in the next group</source>
+        <source>{players}, on {best} instead of {made}, could not be paired in the next group</source>
         <translation>{players}, có {best} điểm thay vì {made}, không xếp được trong nhóm kế tiếp</translation>
     </message>
     <message>
-        <source>a player on {best} points instead of {made} could not be paired in the next group</source>
+        <source>a player on {best} instead of {made} could not be paired in the next group</source>
         <translation>người có {best} điểm thay vì {made} không xếp được trong nhóm kế tiếp</translation>
     </message>
     <message numerus="yes">
@@ -4825,6 +4681,224 @@
     <message>
         <source>{player} could have the bye instead of {taker}, but then {why}.</source>
         <translation>{player} được miễn đấu thay {taker} cũng được, nhưng khi đó {why}.</translation>
+    </message>
+    <message>
+        <source>{player} has {colour} because of the games so far: {whites} × {white}, {blacks} × {black}.</source>
+        <translation>{player} cầm {colour} vì đến nay đã cầm {white} {whites} ván, {black} {blacks} ván.</translation>
+    </message>
+    <message>
+        <source>{player} has {colour} because {opponent}, so far {whites} × {white} and {blacks} × {black}, gets {other}.</source>
+        <translation>{player} cầm {colour} vì {opponent}, đến nay cầm {white} {whites} ván, {black} {blacks} ván, được cầm {other}.</translation>
+    </message>
+    <message>
+        <source>{player} has {colour}, which differs from the rules (changed by hand, or by another program): by them {opponent} has {colour} and {player} {other}.</source>
+        <translation>{player} cầm {colour}, khác với luật (sửa tay, hoặc chương trình khác): theo luật thì {opponent} cầm {colour} còn {player} cầm {other}.</translation>
+    </message>
+    <message>
+        <source>{player} is due {colour} and {opponent} is due {other}: the rules grant both.</source>
+        <translation>{player} ưu tiên {colour}, {opponent} ưu tiên {other}: luật đáp ứng cả hai.</translation>
+    </message>
+    <message>
+        <source>{player} has {colour} for the third game in a row; this is the last round, in which that is allowed.</source>
+        <translation>{player} cầm {colour} ba ván liền; đây là ván cuối nên điều này được phép.</translation>
+    </message>
+    <message>
+        <source>The colour difference of {player} becomes {difference}; this is the last round, in which more than two is allowed.</source>
+        <translation>Hiệu số màu quân của {player} thành {difference}; đây là ván cuối nên được phép lệch quá hai.</translation>
+    </message>
+    <message>
+        <source>Does {player} make the {norm} norm?</source>
+        <translation>{player} có đạt chuẩn {norm} không?</translation>
+    </message>
+    <message>
+        <source>Yes: {player} makes the {norm} norm with {score} out of {games} games and a performance of {performance}.</source>
+        <translation>Có: {player} đạt chuẩn {norm} với {score} điểm sau {games} ván và hệ số hiệu suất {performance}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No: {player} does not make the {norm} norm, %n conditions are not met.</source>
+        <translation>
+            <numerusform>Không: {player} không đạt chuẩn {norm}, còn %n điều kiện chưa thỏa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What does {player} need for the {norm} norm?</source>
+        <translation>{player} cần gì để đạt chuẩn {norm}?</translation>
+    </message>
+    <message>
+        <source>{player} needs at least a {outcome} against {opponent} in round {round}.</source>
+        <translation>Ở ván {round} gặp {opponent}, {player} ít nhất phải {outcome}.</translation>
+    </message>
+    <message>
+        <source>{player} cannot make the {norm} norm any more.</source>
+        <translation>{player} không còn đạt được chuẩn {norm} nữa.</translation>
+    </message>
+    <message>
+        <source>{player} needs {score} out of {games} for the {norm} norm; the opponents average {average}.</source>
+        <translation>{player} cần {score} điểm trên {games} ván để đạt chuẩn {norm}; đối phương có trung bình {average}.</translation>
+    </message>
+    <message>
+        <source>After a {outcome}: {verdict}.</source>
+        <translation>Nếu {outcome}: {verdict}.</translation>
+    </message>
+    <message>
+        <source>After a {outcome}, with {score} in all: any opponent is enough.</source>
+        <translation>Nếu {outcome}, được tổng {score} điểm: đối phương nào cũng đủ.</translation>
+    </message>
+    <message>
+        <source>After a {outcome}, with {score} in all: an opponent rated {rating} or more is enough.</source>
+        <translation>Nếu {outcome}, được tổng {score} điểm: cần đối phương có hệ số từ {rating}.</translation>
+    </message>
+    <message>
+        <source>After a {outcome}, with {score} in all: no opponent is enough.</source>
+        <translation>Nếu {outcome}, được tổng {score} điểm: không đối phương nào đủ.</translation>
+    </message>
+    <message>
+        <source>By the table {player} and {rival} meet in round {round}.</source>
+        <translation>Theo bảng vòng tròn, {player} và {rival} gặp nhau ở ván {round}.</translation>
+    </message>
+    <message>
+        <source>{player} left the {points}-point group: if {player} stayed, {players} would leave instead, on {best} instead of {made}.</source>
+        <translation>{player} rời nhóm {points} điểm: nếu {player} ở lại thì {players} phải rời thay, có {best} điểm thay vì {made}.</translation>
+    </message>
+    <message>
+        <source>The round is accelerated: {player} is on {own}, plus {virtual} virtual, and so stands in the {points}-point group.</source>
+        <translation>Ván này có tăng tốc: {player} có {own} điểm, cộng {virtual} điểm ảo: xếp ở nhóm {points} điểm.</translation>
+    </message>
+    <message>
+        <source>The round is accelerated: {player} has no virtual points and stands in the {points}-point group.</source>
+        <translation>Ván này có tăng tốc: {player} không có điểm ảo, xếp ở nhóm {points} điểm.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody has the bye in round {round}: %n players are paired, an even number.</source>
+        <translation>
+            <numerusform>Ván {round} không ai được miễn đấu: có %n người được xếp cặp, là số chẵn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players are not to be paired in this round: {players}.</source>
+        <translation>
+            <numerusform>Có %n người không tham gia bốc thăm ván này: {players}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} got a downfloat in %n rounds before: {rounds}.</source>
+        <translation>
+            <numerusform>{player} đã bị xuống nhóm ở %n ván trước: ván {rounds}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} got an upfloat in %n rounds before: {rounds}.</source>
+        <translation>
+            <numerusform>{player} đã gặp người nhóm trên ở %n ván trước: ván {rounds}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round}: {why}</source>
+        <translation>Ván {round}: {why}</translation>
+    </message>
+    <message>
+        <source>Round {round}: on {points} met {opponent} on {otherPoints}.</source>
+        <translation>Ván {round}: có {points} điểm, gặp {opponent} có {otherPoints} điểm.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {outcome}, which counts as a downfloat.</source>
+        <translation>Ván {round}: {outcome}, được tính như xuống nhóm.</translation>
+    </message>
+    <message>
+        <source>Whom may {player} meet in round {round} after a {outcome} in this one?</source>
+        <translation>Ván {round} {player} có thể gặp ai nếu {outcome} ván này?</translation>
+    </message>
+    <message>
+        <source>How do the unplayed rounds of {opponent} change {code} of {player}?</source>
+        <translation>Các ván không thi đấu của {opponent} ảnh hưởng thế nào đến {code} của {player}?</translation>
+    </message>
+    <message>
+        <source>{player} is sure of at least place {place}, whatever happens.</source>
+        <translation>{player} chắc chắn đạt ít nhất hạng {place}, dù kết quả thế nào.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} is sure of at least place {place} with {points} from %n games.</source>
+        <translation>
+            <numerusform>Được {points} điểm trong %n ván còn lại thì {player} chắc chắn đạt ít nhất hạng {place}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} needs at least {points} from %n games for place {place}, which then depends on others.</source>
+        <translation>
+            <numerusform>{player} cần ít nhất {points} điểm trong %n ván còn lại để đạt hạng {place}, và khi đó còn tùy người khác.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A {outcome} is enough: {player} is then sure of at least place {place}.</source>
+        <translation>Chỉ cần {outcome} là {player} chắc chắn đạt ít nhất hạng {place}.</translation>
+    </message>
+    <message>
+        <source>{player} needs at least a {outcome} for place {place}; {why}.</source>
+        <translation>Để đạt hạng {place}, {player} ít nhất phải {outcome}; {why}.</translation>
+    </message>
+    <message>
+        <source>Even a loss leaves {player} a chance of place {place}; {why}.</source>
+        <translation>Dù thua, {player} vẫn còn cơ hội đạt hạng {place}; {why}.</translation>
+    </message>
+    <message>
+        <source>a win is enough unless {rival} wins too</source>
+        <translation>thắng là đủ, trừ khi {rival} cũng thắng</translation>
+    </message>
+    <message numerus="yes">
+        <source>a win is enough unless %n of these win too: {players}</source>
+        <translation>
+            <numerusform>thắng là đủ, trừ khi có %n người cũng thắng trong số: {players}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>even after a win it depends on others</source>
+        <translation>dù thắng vẫn còn tùy người khác</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has {points} so far and %n games to come.</source>
+        <translation>
+            <numerusform>{player} có {points} điểm và còn %n ván.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With {points} in all: place {best}.</source>
+        <translation>Nếu được tổng {points} điểm: hạng {best}.</translation>
+    </message>
+    <message>
+        <source>With {points} in all: place {best} on points, down to place {place} if behind all who are level.</source>
+        <translation>Nếu được tổng {points} điểm: hạng {best} theo điểm, xuống tới hạng {place} nếu thua hệ số phụ mọi người đồng điểm.</translation>
+    </message>
+    <message>
+        <source>For a prize of {list} a {outcome} is enough for {player}.</source>
+        <translation>Để có giải trong {list}, {player} chỉ cần {outcome}.</translation>
+    </message>
+    <message>
+        <source>For a prize of {list} {player} needs at least a {outcome}, and then it depends on the other games.</source>
+        <translation>Để có giải trong {list}, {player} ít nhất phải {outcome}, rồi còn tùy các ván khác.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} is sure to be among the first {place} of those who may win {list} with {points} from %n games.</source>
+        <translation>
+            <numerusform>Được {points} điểm từ %n ván thì {player} chắc chắn ở trong {place} người đầu của những người được xét {list}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} needs at least {points} from %n games to be among the first {place} of those who may win {list}; the rest depends on others.</source>
+        <translation>
+            <numerusform>{player} cần ít nhất {points} điểm từ %n ván để vào {place} người đầu của những người được xét {list}; phần còn lại tùy người khác.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For {rating} a {outcome} is enough for {player}.</source>
+        <translation>Để đạt {rating}, {player} chỉ cần {outcome}.</translation>
+    </message>
+    <message>
+        <source>Performance {performance}: ratings and score are enough for the {norm} norm.</source>
+        <translation>Hệ số hiệu suất {performance}: hệ số và điểm đủ cho chuẩn {norm}.</translation>
+    </message>
+    <message>
+        <source>Performance {performance}: not enough for the {norm} norm.</source>
+        <translation>Hệ số hiệu suất {performance}: chưa đủ cho chuẩn {norm}.</translation>
     </message>
 </context>
 <context>
@@ -6521,7 +6595,7 @@
     </message>
     <message>
         <source>Player without an opponent</source>
-        <translation>Đấu thủ không có đối thủ</translation>
+        <translation>Đấu thủ không có đối phương</translation>
     </message>
     <message>
         <source>Kind of bye</source>
@@ -6833,7 +6907,7 @@
     </message>
     <message>
         <source>Free of the demand for foreigners</source>
-        <translation>Miễn yêu cầu về đối thủ nước ngoài</translation>
+        <translation>Miễn yêu cầu về đối phương nước ngoài</translation>
     </message>
     <message>
         <source>Direct titles</source>
@@ -6969,7 +7043,7 @@
     </message>
     <message>
         <source>Opponents of the line-up</source>
-        <translation>Đối thủ của đội hình</translation>
+        <translation>Đối phương của đội hình</translation>
     </message>
     <message>
         <source>Players by board</source>
@@ -7749,7 +7823,7 @@
     <message numerus="yes">
         <source>This round can&apos;t be paired: at least %n players would stay without opponent.</source>
         <translation>
-            <numerusform>Không thể bốc thăm ván này: ít nhất %n đấu thủ sẽ không có đối thủ.</numerusform>
+            <numerusform>Không thể bốc thăm ván này: ít nhất %n đấu thủ sẽ không có đối phương.</numerusform>
         </translation>
     </message>
     <message>
@@ -8195,7 +8269,7 @@
     </message>
     <message>
         <source>Opponent</source>
-        <translation>Đối thủ</translation>
+        <translation>Đối phương</translation>
     </message>
     <message>
         <source>Fed.</source>
@@ -8684,7 +8758,7 @@
     </message>
     <message>
         <source>Opponents at most 40 away</source>
-        <translation>Đối thủ cách tối đa 40</translation>
+        <translation>Đối phương cách tối đa 40</translation>
     </message>
     <message>
         <source>Mean with the old rating</source>
@@ -8712,7 +8786,7 @@
     </message>
     <message>
         <source>Padding opponent</source>
-        <translation>Đối thủ giả định</translation>
+        <translation>Đối phương giả định</translation>
     </message>
     <message>
         <source>Games to be listed</source>
@@ -9111,15 +9185,15 @@
     </message>
     <message>
         <source>Opponent</source>
-        <translation>Đối thủ</translation>
+        <translation>Đối phương</translation>
     </message>
     <message>
         <source>Opponent&apos;s number</source>
-        <translation>Số của đối thủ</translation>
+        <translation>Số của đối phương</translation>
     </message>
     <message>
         <source>Opponent&apos;s unit</source>
-        <translation>Đơn vị đối thủ</translation>
+        <translation>Đơn vị đối phương</translation>
     </message>
     <message>
         <source>Floats</source>
@@ -9235,7 +9309,7 @@
     </message>
     <message>
         <source>Opponent&apos;s rating</source>
-        <translation>Hệ số đối thủ</translation>
+        <translation>Hệ số đối phương</translation>
     </message>
     <message>
         <source>table {table}</source>
@@ -9402,11 +9476,11 @@
     <name>TieBreakName</name>
     <message>
         <source>without the %1 lowest and %1 highest</source>
-        <translation>bỏ %1 thấp nhất và %1 cao nhất</translation>
+        <translation>bỏ %1 ván thấp nhất và %1 ván cao nhất</translation>
     </message>
     <message>
         <source>without the %1 lowest</source>
-        <translation>cắt %1 thấp nhất</translation>
+        <translation>bỏ %1 ván thấp nhất</translation>
     </message>
     <message>
         <source>forfeits count as games</source>
@@ -9722,7 +9796,7 @@
     </message>
     <message>
         <source>More rounds than opponents</source>
-        <translation>Số ván nhiều hơn số đối thủ</translation>
+        <translation>Số ván nhiều hơn số đối phương</translation>
     </message>
     <message>
         <source>Second half-point bye</source>
@@ -9883,7 +9957,7 @@
     <message numerus="yes">
         <source>For %n rounds there are too few players: nobody meets an opponent twice, so the last rounds can only be paired by hand.</source>
         <translation>
-            <numerusform>Quá ít đấu thủ cho %n ván: không ai gặp lại đối thủ cũ, nên các ván cuối chỉ xếp được bằng tay.</numerusform>
+            <numerusform>Quá ít đấu thủ cho %n ván: không ai gặp lại đối phương cũ, nên các ván cuối chỉ xếp được bằng tay.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10530,7 +10604,7 @@
     </message>
     <message>
         <source>Everybody has an opponent: with an even number of players nobody gets the bye. If the player is not here, make him absent.</source>
-        <translation>Ai cũng có đối thủ: số đấu thủ chẵn thì không ai được miễn đấu. Nếu đấu thủ không có mặt, hãy ghi vắng.</translation>
+        <translation>Ai cũng có đối phương: số đấu thủ chẵn thì không ai được miễn đấu. Nếu đấu thủ không có mặt, hãy ghi vắng.</translation>
     </message>
 </context>
 <context>
@@ -12528,7 +12602,7 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     </message>
     <message>
         <source>Rating difference (own minus opponent):</source>
-        <translation>Chênh lệch hệ số (mình trừ đối thủ):</translation>
+        <translation>Chênh lệch hệ số (mình trừ đối phương):</translation>
     </message>
     <message>
         <source>Close</source>
@@ -12738,7 +12812,7 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     </message>
     <message>
         <source>Opponent&apos;s rating</source>
-        <translation>Hệ số đối thủ</translation>
+        <translation>Hệ số đối phương</translation>
     </message>
     <message>
         <source>Result (1 = 0)</source>
@@ -12758,15 +12832,15 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     </message>
     <message>
         <source>Game %1: write the opponent&apos;s rating, or nothing if unrated, and the result as 1, = or 0.</source>
-        <translation>Ván %1: ghi hệ số đối thủ, bỏ trống nếu chưa có, và kết quả là 1, = hoặc 0.</translation>
+        <translation>Ván %1: ghi hệ số đối phương, bỏ trống nếu chưa có, và kết quả là 1, = hoặc 0.</translation>
     </message>
     <message>
         <source>opponent %1</source>
-        <translation>đối thủ %1</translation>
+        <translation>đối phương %1</translation>
     </message>
     <message>
         <source>Type in the games: each opponent&apos;s rating and the result.</source>
-        <translation>Nhập các ván: hệ số từng đối thủ và kết quả.</translation>
+        <translation>Nhập các ván: hệ số từng đối phương và kết quả.</translation>
     </message>
     <message>
         <source>Game %1: RD is a number from 1 to 350; leave it empty for the usual 50, or 350 of an unrated player.</source>
@@ -12922,7 +12996,7 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     </message>
     <message>
         <source>The opponents&apos; ratings with spaces between them; – stands for an unrated opponent.</source>
-        <translation>Hệ số các đối thủ, cách nhau bằng dấu cách; – là đối thủ chưa có hệ số.</translation>
+        <translation>Hệ số các đối phương, cách nhau bằng dấu cách; – là đối phương chưa có hệ số.</translation>
     </message>
     <message>
         <source>The players&apos; ratings with spaces between them; – stands for an unrated player.</source>
@@ -14214,7 +14288,7 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     </message>
     <message>
         <source>%1 breaks no tie in a round robin, where everybody has the same opponents.</source>
-        <translation>%1 không phân định được gì trong thi đấu vòng tròn, vì ai cũng gặp các đối thủ như nhau.</translation>
+        <translation>%1 không phân định được gì trong thi đấu vòng tròn, vì ai cũng gặp các đối phương như nhau.</translation>
     </message>
     <message>
         <source>Without a tie-break, players on equal points share a place.</source>

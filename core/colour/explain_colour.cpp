@@ -229,6 +229,16 @@ private:
         arguments.emplace_back("otherDifference", difference(m_opponent.side.preference.difference));
         return arguments;
     }
+    /// How often he whose preference weighed had each colour.
+    Step balance(Phrase phrase, Arguments arguments, const Contender& weighed) const
+    {
+        const History& history = weighed.side.history;
+        arguments.emplace_back("whites", Count{history.whites()});
+        arguments.emplace_back("white", Colour::White);
+        arguments.emplace_back("blacks", Count{history.blacks()});
+        arguments.emplace_back("black", Colour::Black);
+        return say(phrase, std::move(arguments));
+    }
     Arguments own() const { return {{"player", ref(m_asked)}, {"colour", m_byRule}, {"other", opposite(m_byRule)}}; }
 
     /// Whose preference weighed most: the stronger one; of equal ones that with the reason of the letter.
@@ -251,7 +261,9 @@ private:
         if (m_decided.letter == Letter::E1)
             return ownWeighed ? say(Phrase::ColourTwiceOwn, own()) : say(Phrase::ColourTwiceOpponent, both());
         if (m_decided.letter == Letter::E2)
-            return ownWeighed ? say(Phrase::ColourBalanceOwn, own()) : say(Phrase::ColourBalanceOpponent, both());
+            return ownWeighed
+                       ? balance(Phrase::ColourBalanceOwn, {{"player", ref(m_asked)}, {"colour", m_byRule}}, m_asked)
+                       : balance(Phrase::ColourBalanceOpponent, both(), m_opponent);
         if (theirs == PreferenceKind::None)
             return say(Phrase::ColourOpponentFree,
                        {{"player", ref(m_asked)}, {"opponent", ref(m_opponent)}, {"colour", m_byRule}});

@@ -29,7 +29,8 @@ public:
         if (m_round.draft() == nullptr) {
             impossibleAnswer();
         } else if (!m_round.draft()->record.bye) {
-            m_answer.conclusion = {Phrase::ByeNobody, {{"round", RoundRef{m_round.round}}}, article::kPairingBye, true};
+            m_answer.conclusion = m_round.nobodyHasByeStep();
+            m_answer.steps = m_round.notPairedSteps();
         } else {
             m_taker = *m_round.draft()->record.bye;
             takerAnswer();

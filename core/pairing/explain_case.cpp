@@ -1,7 +1,7 @@
 #include "pairing/explain_case.h"
 
 #include "explain/articles.h"
-#include "pairing/criterion_phrases.h"
+#include "pairing/explain_causes.h"
 #include "pairing/explain_pairing.h"
 #include "pairing/explain_questions.h"
 #include "support/assert.h"
@@ -192,6 +192,25 @@ std::vector<Step> ExplainCase::costSteps(const RoundPairing& pairing, const Brac
     const Phrase rest = steps.empty() ? Phrase::PairingAllKept : Phrase::PairingRestKept;
     steps.push_back({rest, {}, articles().bestCandidate});
     return steps;
+}
+
+Step ExplainCase::nobodyHasByeStep() const
+{
+    return {Phrase::ByeNobody,
+            {{"round", RoundRef{round}}, {"n", Count{static_cast<std::int64_t>(field().size())}}},
+            article::kPairingBye,
+            true};
+}
+
+std::vector<Step> ExplainCase::notPairedSteps() const
+{
+    Players absent;
+    for (const Player& player : section.players) {
+        if (!field().indexOf(player.id)) absent.players.push_back({player.tpn, player.name});
+    }
+    if (absent.players.empty()) return {};
+    const Count count{static_cast<std::int64_t>(absent.players.size())};
+    return {Step{Phrase::ByeAbsent, {{"n", count}, {"players", std::move(absent)}}}};
 }
 
 Step ExplainCase::impossibleStep() const
@@ -405,6 +424,18 @@ std::optional<Explanation> RoundExplainer::floated(PlayerId player, PlayerId oth
 {
     if (auto table = m_case->byTable(ExplanationKind::Float, Phrase::FloatQuestion, player)) return *std::move(table);
     return explainFloat(m_case->round, player, other, stop);
+}
+
+std::vector<Step> RoundExplainer::downfloats(PlayerId player, const std::stop_token& stop) const
+{
+    const ExplainCase& round = m_case->round;
+    if (round.draft() == nullptr || !round.followsRules()) return {};
+    const auto self = round.field().indexOf(player);
+    if (!self) return {};
+    std::vector<Step> steps;
+    const auto causes = CauseFinder(round.section, round.alternatives()).downfloats(*self, stop);
+    for (const FloatCause& cause : causes.value_or(std::vector<FloatCause>{})) steps.push_back(floatStep(round, cause));
+    return steps;
 }
 
 std::optional<Explanation> RoundExplainer::byeNot(PlayerId player, const std::stop_token& stop) const

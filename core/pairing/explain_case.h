@@ -99,6 +99,9 @@ struct ExplainCase {
     [[nodiscard]] Step whyNotQuestion(PlayerId player, PlayerId rival) const;
     /// What was published is not what the rules give; nobody is the bye.
     [[nodiscard]] Step byHandStep(PlayerId player, PlayerId shown, PlayerId due) const;
+    /// Nobody has the bye, and who is not counted among those to be paired.
+    [[nodiscard]] Step nobodyHasByeStep() const;
+    [[nodiscard]] std::vector<Step> notPairedSteps() const;
     /// The answer to any question about a round that has no pairing; asserts that the round is one.
     [[nodiscard]] Step impossibleStep() const;
     /// Why nobody could do better: the barrier and the groups of a NoPairing; nothing after a refusal, or where nobody

@@ -408,6 +408,13 @@ Step stayStep(const ExplainCase& round, const FloatCause& cause, Arguments argum
     } else if (obstacle.kind == ObstacleKind::Order && !cause.instead.empty()) {
         phrase = Phrase::FloatLater;
         arguments.emplace_back("players", round.refs(cause.instead));
+    } else if (obstacle.about == CriterionKind::DownfloaterScores && !elsewhere &&
+               obstacle.sufferers == cause.instead) {
+        const auto [best, made] = firstDifference(obstacle, 0);
+        arguments.emplace_back("players", round.refs(cause.instead));
+        arguments.emplace_back("best", best);
+        arguments.emplace_back("made", made);
+        return {Phrase::FloatStayHigher, std::move(arguments), articleOf(round, obstacle)};
     } else if (elsewhere) {
         phrase = Phrase::FloatStayElsewhere;
         arguments.emplace_back("otherPoints", decides);

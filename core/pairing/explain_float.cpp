@@ -1,6 +1,7 @@
 // Why was a player floated, and not another one; and why does the bye not go to a player?
 #include "explain/articles.h"
 #include "pairing/explain_causes.h"
+#include "pairing/explain_pairing.h"
 #include "pairing/explain_questions.h"
 
 #include <algorithm>
@@ -46,7 +47,7 @@ public:
             m_answer.steps.push_back({Phrase::FloatNotAsRules, {{"round", RoundRef{m_round.round}}}});
         }
         if (!tell(*self, other, stop)) return std::nullopt;
-        for (const auto& who : {self, other}) history(who);
+        for (const auto& who : {self, other}) history(who, stop);
         return finished();
     }
 
@@ -132,30 +133,65 @@ private:
                  m_round.articles().floats);
     }
 
-    /// The rounds before this one in which the rules count a float.
-    void history(std::optional<std::size_t> player)
+    /// The rounds before this one in which the rules count a float, each with its cause.
+    void history(std::optional<std::size_t> player, const std::stop_token& stop)
     {
         if (!player) return;
-        FactList down;
-        FactList up;
-        std::string downText;
-        std::string upText;
-        for (RoundNumber before = 1; before < m_round.round; ++before) {
-            const Float counted = floatIn(m_round.field().entrants[*player].id, before);
-            if (counted == Float::None) continue;
-            (counted == Float::Down ? down : up).emplace_back(before);
-            std::string& text = counted == Float::Down ? downText : upText;
-            text += (text.empty() ? "" : ", ") + std::to_string(before);
-        }
+        const PlayerId id = m_round.field().entrants[*player].id;
         const PlayerRef who = m_round.ref(*player);
-        if (downText.empty() && upText.empty()) m_answer.steps.push_back({Phrase::FloatHistoryNone, {{"player", who}}});
-        if (!downText.empty()) {
-            m_answer.steps.push_back({Phrase::FloatHistoryDown, {{"player", who}, {"rounds", Code{downText}}}});
+        FactObject fact{{{"player", who.number}}};
+        bool any = false;
+        for (const Float wanted : {Float::Down, Float::Up}) {
+            const bool down = wanted == Float::Down;
+            Step step{down ? Phrase::FloatHistoryDown : Phrase::FloatHistoryUp};
+            FactList rounds;
+            std::string text;
+            for (RoundNumber before = 1; before < m_round.round; ++before) {
+                if (floatIn(id, before) != wanted) continue;
+                rounds.emplace_back(before);
+                text += (text.empty() ? "" : ", ") + std::to_string(before);
+                for (Step& cause : causesIn(id, before, down, stop)) step.details.push_back(std::move(cause));
+            }
+            const Count count{static_cast<std::int64_t>(rounds.size())};
+            fact.fields.emplace_back(down ? "down" : "up", std::move(rounds));
+            if (count.value == 0) continue;
+            any = true;
+            step.arguments = {{"player", who}, {"n", count}, {"rounds", Code{text}}};
+            m_answer.steps.push_back(std::move(step));
         }
-        if (!upText.empty()) {
-            m_answer.steps.push_back({Phrase::FloatHistoryUp, {{"player", who}, {"rounds", Code{upText}}}});
+        if (!any) m_answer.steps.push_back({Phrase::FloatHistoryNone, {{"player", who}}});
+        m_history.emplace_back(std::move(fact));
+    }
+
+    /// Why a float of an earlier round came about: as the rules found it where the round is theirs, else whom the
+    /// player met.
+    [[nodiscard]] std::vector<Step> causesIn(PlayerId player, RoundNumber before, bool down,
+                                             const std::stop_token& stop) const
+    {
+        const Section& section = m_round.section;
+        const Scorecards cards(section, before);
+        const std::size_t index = *section.indexOf(player);
+        const RoundEntry& entry = cards.entry(index, before);
+        if (!countsAsPlayed(entry.outcome) && !isUndecided(entry.outcome))
+            return {{Phrase::FloatHistoryUnplayed, {{"round", RoundRef{before}}, {"outcome", entry.outcome}}}};
+        std::vector<Step> steps;
+        if (down) {
+            for (Step& cause : RoundExplainer(section, before, {}, stop).downfloats(player, stop)) {
+                cause.details.clear();
+                steps.push_back(
+                    {Phrase::FloatHistoryCause, {{"round", RoundRef{before}}, {"why", Clause{{std::move(cause)}}}}});
+            }
         }
-        m_history.emplace_back(FactObject{{{"player", who.number}, {"down", down}, {"up", up}}});
+        const PlayerId opponent = opponentOnBoard(section.round(before), player);
+        const Field field = makeField(section, before, m_round.field().edition);
+        const auto self = field.indexOf(player);
+        const auto other = field.indexOf(opponent);
+        if (!steps.empty() || !self || !other) return steps;
+        return {{Phrase::FloatHistoryMet,
+                 {{"round", RoundRef{before}},
+                  {"opponent", m_round.ref(opponent)},
+                  {"points", field.entrants[*self].score},
+                  {"otherPoints", field.entrants[*other].score}}}};
     }
 
     /// As the pairing of one of the next two rounds saw it.
@@ -222,7 +258,8 @@ std::optional<Explanation> explainByeNot(const ExplainCase& round, PlayerId play
     const RoundPairing& record = round.draft()->record;
     answer.edition = round.edition();
     if (!record.bye) {
-        return conclude("even", {Phrase::ByeNobody, {{"round", RoundRef{round.round}}}, article::kPairingBye});
+        answer.steps = round.notPairedSteps();
+        return conclude("even", round.nobodyHasByeStep());
     }
     const std::size_t taker = *record.bye;
     facts.emplace_back("taker", round.field().entrants[taker].tpn);

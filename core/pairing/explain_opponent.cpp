@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <set>
 #include <utility>
 
 namespace kydai::pairing {
@@ -146,7 +147,8 @@ private:
     /// The higher of the two left a group: the causes begin with the one of his own score.
     [[nodiscard]] bool hasFloated() const { return !m_causes.floats.empty() && m_causes.floats.front().down; }
 
-    /// The step of the chain that says most about the two: their own, and one that can be looked up.
+    /// The step of the chain that says most about the two: their own, and one that can be looked up; of its player the
+    /// first that tells more than another pair's board.
     [[nodiscard]] std::size_t toldFirst(const PairIndices& pair) const
     {
         const auto& chain = m_causes.departures;
@@ -156,7 +158,11 @@ private:
         };
         const auto best =
             std::ranges::find_if(chain, [&](const Departure& step) { return own(step) && step.obstacle.isHard(); });
-        return best == chain.end() ? 0 : static_cast<std::size_t>(best - chain.begin());
+        if (best == chain.end()) return 0;
+        const auto first = std::find_if(chain.begin(), best, [&](const Departure& step) {
+            return step.player == best->player && step.obstacle.kind == Obstacle::Kind::Order;
+        });
+        return static_cast<std::size_t>(first - chain.begin());
     }
 
     /// Place of both in the two halves where the plain order set them against each other.
@@ -177,8 +183,10 @@ private:
         const WhyNot why =
             whyNotPair(m_round.section, m_round.alternatives(), departure.player, departure.expected, false);
         const Obstacle freely = obstacleOf(m_round.field().edition, why);
-        if (!sameObstacle(held, freely))
-            step.details.push_back({Phrase::HoldFreely, {{"why", clauseOf(m_round, freely)}}, freely.article});
+        if (sameObstacle(held, freely)) return step;
+        Step more{Phrase::HoldFreely, {{"why", clauseOf(m_round, freely)}}, freely.article};
+        more.details = colourSteps(m_round, freely);
+        step.details.push_back(std::move(more));
         return step;
     }
 
@@ -209,16 +217,26 @@ private:
         Step more{
             Phrase::DepartMore, {{"n", Count{static_cast<std::int64_t>(folded)}}}, m_round.articles().transpositions};
         more.folded = true;
-        std::optional<std::size_t> before = floated || chain.empty() ? std::nullopt : std::optional(toldFirst(pair));
+        std::set<std::size_t> begun;
+        std::set<std::pair<std::size_t, std::size_t>> refused;
+        if (!floated && !chain.empty()) {
+            const Departure& first = chain[toldFirst(pair)];
+            begun.insert(first.player);
+            refused.insert(std::minmax(first.player, first.expected));
+        }
         for (std::size_t i = 0; i < left.size(); ++i) {
-            if (i == folded && folded > 0) {
-                m_answer.steps.push_back(std::move(more));
-                before.reset();
+            if (i == folded && folded > 0) m_answer.steps.push_back(std::move(more));
+            const Departure& departure = chain[left[i]];
+            std::vector<Step>& steps = i < folded ? more.details : m_answer.steps;
+            const bool again = !refused.insert(std::minmax(departure.player, departure.expected)).second;
+            if (again && departure.obstacle.kind == Obstacle::Kind::Exchange) {
+                steps.push_back({Phrase::DepartExchanged,
+                                 {{"players", m_round.refs(departure.obstacle.down)},
+                                  {"rivals", m_round.refs(departure.obstacle.up)}},
+                                 m_round.articles().exchanges});
+                continue;
             }
-            const std::size_t at = left[i];
-            const bool follows = before && *before + 1 == at && chain[*before].player == chain[at].player;
-            (i < folded ? more.details : m_answer.steps).push_back(told(chain[at], follows));
-            before = at;
+            steps.push_back(told(departure, !begun.insert(departure.player).second));
         }
         if (floated && chain.empty()) {
             m_answer.steps.push_back({Phrase::PairingPlainOrderKept,
@@ -261,14 +279,21 @@ private:
     void addVirtual(const PairIndices& pair)
     {
         if (!m_round.accelerated()) return;
-        for (const std::size_t entrant : {pair.first, pair.second}) {
+        const auto extra = [&](std::size_t entrant) {
             const Entrant& who = m_round.field().entrants[entrant];
-            m_answer.steps.push_back({Phrase::PairingVirtual,
-                                      {{"player", m_round.ref(entrant)},
-                                       {"own", who.ownScore},
-                                       {"virtual", who.score - who.ownScore},
-                                       {"points", who.score}},
-                                      article::kBakuPoints});
+            return who.score - who.ownScore;
+        };
+        if (extra(pair.first) == Points{} && extra(pair.second) == Points{}) return;
+        for (const std::size_t entrant : {pair.first, pair.second}) {
+            const Arguments who{{"player", m_round.ref(entrant)}, {"points", score(entrant)}};
+            if (extra(entrant) == Points{}) {
+                m_answer.steps.push_back({Phrase::PairingVirtualNone, who, article::kBakuPoints});
+                continue;
+            }
+            Arguments arguments = who;
+            arguments.emplace_back("own", m_round.field().entrants[entrant].ownScore);
+            arguments.emplace_back("virtual", extra(entrant));
+            m_answer.steps.push_back({Phrase::PairingVirtual, std::move(arguments), article::kBakuPoints});
         }
     }
 

@@ -48,6 +48,9 @@ public:
     /// stop token ended the work.
     [[nodiscard]] std::optional<Explanation> floated(PlayerId player, PlayerId other,
                                                      const std::stop_token& stop = {}) const;
+    /// Why the player left each group that he left, one sentence each; nothing where he left none, or the round is not
+    /// as the rules give it, or the stop token ended the work.
+    [[nodiscard]] std::vector<Step> downfloats(PlayerId player, const std::stop_token& stop = {}) const;
     /// Kind ByeNot; nothing where the stop token ended the work.
     [[nodiscard]] std::optional<Explanation> byeNot(PlayerId player, const std::stop_token& stop = {}) const;
     /// Kind Bye.

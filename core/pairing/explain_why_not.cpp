@@ -215,8 +215,10 @@ private:
         const auto index = static_cast<std::size_t>(brackets.rend() - at) - 1;
         const auto held = CauseFinder(m_round.section, m_round.alternatives()).obstacle(index, m_a, m_c, stop);
         if (!held) return false;
-        if (wasForced(*held) && !sameObstacle(*held, m_obstacle))
-            m_answer.steps.push_back({Phrase::HoldKept, {{"why", clauseOf(m_round, *held)}}, held->article});
+        if (!wasForced(*held) || sameObstacle(*held, m_obstacle)) return true;
+        Step kept{Phrase::HoldKept, {{"why", clauseOf(m_round, *held)}}, held->article};
+        kept.details = colourSteps(m_round, *held);
+        m_answer.steps.push_back(std::move(kept));
         return true;
     }
 

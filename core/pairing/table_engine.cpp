@@ -6,6 +6,7 @@
 #include "pairing/manual_check.h"
 
 #include <utility>
+#include <vector>
 
 namespace kydai::pairing {
 
@@ -18,6 +19,20 @@ Step fromTable(const ExplainCase& round, PlayerId player, PlayerId opponent)
     if (!opponent) return {Phrase::PairingFreeRound, std::move(arguments), article::kBergerTables, true};
     arguments.insert(arguments.begin() + 1, {"opponent", round.ref(opponent)});
     return {Phrase::PairingFromTable, std::move(arguments), article::kBergerTables, true};
+}
+
+/// The rounds in which the table has the two meet.
+std::vector<Step> meetings(const ExplainCase& round, PlayerId player, PlayerId rival)
+{
+    std::vector<Step> steps;
+    for (RoundNumber each = 1; each <= roundsOfTable(round.section); ++each) {
+        const Round drafted = roundRobinRound(round.section, tableRow(round.section, each));
+        if (opponentOnBoard(drafted, player) != rival) continue;
+        steps.push_back({Phrase::TableMeet,
+                         {{"player", round.ref(player)}, {"rival", round.ref(rival)}, {"round", RoundRef{each}}},
+                         article::kBergerTables});
+    }
+    return steps;
 }
 
 /// A round that the table does not have.
@@ -81,6 +96,7 @@ std::optional<Explanation> explainTableWhyNot(const ExplainCase& round, PlayerId
     } else {
         answer.kind = ExplanationKind::WhyNot;
         answer.conclusion = fromTable(round, player, opponentOnBoard(*round.due(), player));
+        answer.steps = meetings(round, player, rival);
     }
     answer.subject = round.whyNotQuestion(player, rival);
     answer.facts.fields = {{"player", round.number(player)}, {"rival", round.number(rival)}, {"decided_by", "table"}};
@@ -95,9 +111,12 @@ Explanation explainTableBye(const ExplainCase& round)
     answer.subject = {Phrase::ByeQuestionRound, {{"round", RoundRef{round.round}}}};
     const Round& due = *round.due();
     const PlayerId free = due.byes.empty() ? PlayerId{} : due.byes.front().player;
-    answer.conclusion = free
-                            ? fromTable(round, free, {})
-                            : Step{Phrase::ByeNobody, {{"round", RoundRef{round.round}}}, article::kBergerTables, true};
+    answer.conclusion =
+        free ? fromTable(round, free, {})
+             : Step{Phrase::ByeNobody,
+                    {{"round", RoundRef{round.round}}, {"n", Count{static_cast<std::int64_t>(2 * due.games.size())}}},
+                    article::kBergerTables,
+                    true};
     answer.facts.fields = {{"player", round.number(free)}};
     return answer;
 }

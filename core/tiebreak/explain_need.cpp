@@ -204,14 +204,14 @@ private:
 
     void addRow(Points total, int best, int worst, int worstOnTies)
     {
-        if (worst == worstOnTies) {
-            m_answer.steps.push_back(
-                {Phrase::NeedRow, {{"points", total}, {"best", Count{best}}, {"worst", Count{worst}}}});
-        } else {
-            m_answer.steps.push_back(
-                {Phrase::NeedRowTies,
-                 {{"points", total}, {"best", Count{best}}, {"worst", Count{worst}}, {"place", Count{worstOnTies}}}});
-        }
+        const bool one = best == worst;
+        const bool ties = worst != worstOnTies;
+        Arguments arguments{{"points", total}, {"best", Count{best}}};
+        if (!one) arguments.emplace_back("worst", Count{worst});
+        if (ties) arguments.emplace_back("place", Count{worstOnTies});
+        const Phrase range = ties ? Phrase::NeedRowTies : Phrase::NeedRow;
+        const Phrase single = ties ? Phrase::NeedRowOneTies : Phrase::NeedRowOne;
+        m_answer.steps.push_back({one ? single : range, std::move(arguments)});
         m_rows.emplace_back(FactObject{{{"points", toDecimal(total)},
                                         {"best", best},
                                         {"worst", worst},
@@ -222,9 +222,11 @@ private:
                   int games)
     {
         const Arguments asked{{"player", who()}, {"place", Count{m_place}}};
+        const bool oneGame = games == 1 && m_unpaired == 0;
         const auto with = [&](Phrase phrase, Points total) {
             Arguments arguments = asked;
             m_need.more = total - m_own;
+            if (oneGame) return ofOneGame(std::move(arguments), total, totals.front(), phrase == Phrase::NeedEnough);
             arguments.emplace_back("points", m_need.more);
             arguments.emplace_back("n", Count{games});
             return Step{phrase, std::move(arguments), article::kStandings, true};
@@ -247,6 +249,54 @@ private:
             m_need.verdict = Need::Verdict::Never;
             m_answer.conclusion = {Phrase::NeedImpossible, asked, article::kStandings, true};
         }
+    }
+
+    /// The conclusion where the player's own open game is all that is to come: by its result.
+    [[nodiscard]] Step ofOneGame(Arguments arguments, Points total, Points won, bool enough) const
+    {
+        const PointSystem& points = m_section.rules.points;
+        Outcome outcome = total == m_own + points.draw() ? Outcome::Draw : Outcome::Win;
+        if (total == m_own + points.loss()) outcome = Outcome::Loss;
+        const bool chance = !enough && outcome == Outcome::Loss;
+        if (!chance) arguments.emplace_back("outcome", outcome);
+        if (!enough) arguments.emplace_back("why", afterWin(won));
+        const Phrase depends = chance ? Phrase::NeedGameChance : Phrase::NeedGameDepends;
+        return {enough ? Phrase::NeedGameEnough : depends, std::move(arguments), article::kStandings, true};
+    }
+
+    /// What a win in the last open game leaves to others: who must win as well to keep the player off the place.
+    [[nodiscard]] Clause afterWin(Points won) const
+    {
+        const Clause others{{Step{Phrase::NeedWinDepends}}};
+        int certain = 0;
+        Players winners;
+        std::set<std::size_t> playing;
+        for (const OpenGame& game : m_games) {
+            playing.insert({game.white, game.black});
+            for (const auto& [rival, side] : {std::pair(game.white, 0U), std::pair(game.black, 1U)}) {
+                if (!isRival(rival)) continue;
+                const std::vector<Ends> all = endsGiven(game, won);
+                const auto reaches = [&](const Ends& end) { return end.at(side) >= won; };
+                if (std::ranges::all_of(all, reaches)) {
+                    ++certain;
+                } else if (std::ranges::any_of(all, reaches)) {
+                    // Results stand from White's win to Black's: anything but the rival's win must fall short.
+                    const std::size_t win = side == 0 ? 0 : all.size() - 1;
+                    for (std::size_t i = 0; i < all.size(); ++i) {
+                        if (i != win && reaches(all[i])) return others;
+                    }
+                    const Player& player = m_section.players[rival];
+                    winners.players.push_back({player.tpn, player.name});
+                }
+            }
+        }
+        for (std::size_t other = 0; other < m_section.players.size(); ++other) {
+            if (isRival(other) && !playing.contains(other) && m_cards.score(other) >= won) ++certain;
+        }
+        const int spare = m_place - certain;
+        if (spare < 1 || winners.players.empty()) return others;
+        if (winners.players.size() == 1) return {{Step{Phrase::NeedWinUnless, {{"rival", winners.players.front()}}}}};
+        return {{Step{Phrase::NeedWinUnlessSome, {{"n", Count{spare}}, {"players", std::move(winners)}}}}};
     }
 
     /// Whom it depends on: those who could still be level with or above the player's best total.

@@ -304,15 +304,21 @@ private:
     {
         return asTold(args) && lastWere(of(args, "opponent"), colourOf(args, "colour"), 2);
     }
+    [[nodiscard]] static bool countsAre(const Side& side, const Json& args)
+    {
+        return args.at("whites") == count(side, kWhite) && args.at("blacks") == count(side, kBlack);
+    }
     [[nodiscard]] bool balanceOwn(const Json& args) const
     {
         const Side& side = of(args, "player");
-        return asTold(args) && count(side, colourOf(args, "other")) > count(side, colourOf(args, "colour"));
+        const char colour = colourOf(args, "colour");
+        return asTold(args) && countsAre(side, args) && count(side, other(colour)) > count(side, colour);
     }
     [[nodiscard]] bool balanceOpponent(const Json& args) const
     {
         const Side& side = of(args, "opponent");
-        return asTold(args) && count(side, colourOf(args, "colour")) > count(side, colourOf(args, "other"));
+        return asTold(args) && countsAre(side, args) &&
+               count(side, colourOf(args, "colour")) > count(side, colourOf(args, "other"));
     }
     [[nodiscard]] bool bothAlternate(const Json& args) const
     {

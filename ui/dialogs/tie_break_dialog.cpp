@@ -3,6 +3,7 @@
 #include "dialogs/tie_break_words.h"
 #include "policy/event_plan.h"
 #include "support/utf8.h"
+#include "text/tie_break_text.h"
 #include "tiebreak/list_advice.h"
 #include "tiebreak/registry.h"
 #include "widgets/dialog_size.h"
@@ -221,12 +222,13 @@ void TieBreakDialog::fillAvailable()
             const QString numbers = swissManagerText(*code);
             QString search = spelling + QLatin1Char(' ') + numbers;
             for (const text::Wording& other : others) {
-                search +=
-                    QLatin1Char(' ') + tieBreakName(*code, other) + QLatin1Char(' ') + tieBreakAbout(*code, other);
+                search += QLatin1Char(' ') + text::tieBreakName(*code, other) + QLatin1Char(' ') +
+                          tieBreakAbout(*code, other);
             }
             auto* first = new QStandardItem(spelling);
             first->setData(folded(search), kSearchRole);
-            m_known->appendRow({first, new QStandardItem(tieBreakName(*code, wording)), new QStandardItem(numbers)});
+            m_known->appendRow(
+                {first, new QStandardItem(text::tieBreakName(*code, wording)), new QStandardItem(numbers)});
         }
     }
     m_available->header()->setStretchLastSection(false);
@@ -317,9 +319,9 @@ void TieBreakDialog::describe()
                                 : m_available->currentIndex().siblingAtColumn(CodeColumn).data().toString();
     const auto code = tiebreak::parseCode(text.toStdString());
     m_about->setText(
-        code
-            ? tr("%1, %2: %3.").arg(text, tieBreakName(*code, m_desk.wording()), tieBreakAbout(*code, m_desk.wording()))
-            : QString());
+        code ? tr("%1, %2: %3.")
+                   .arg(text, text::tieBreakName(*code, m_desk.wording()), tieBreakAbout(*code, m_desk.wording()))
+             : QString());
 }
 
 void TieBreakDialog::judge()

@@ -5,42 +5,11 @@
 
 #include <QStringList>
 
+#include <string>
+
 namespace kydai::ui {
 
 namespace {
-
-constexpr char kContext[] = "TieBreakName";
-
-std::string wordId(const char* kind, const tiebreak::Code& code)
-{
-    return std::string("tiebreak.").append(kind).append(".").append(tiebreak::definition(code.kind).name);
-}
-
-/// What the letters after the stroke add to the name.
-QStringList additions(const tiebreak::Code& code, const text::Wording& wording)
-{
-    QStringList list;
-    const auto add = [&](const char* source, int number = 0) {
-        list << wording.translate(kContext, source).arg(number);
-    };
-    if (code.cutHigh > 0) {
-        add(QT_TRANSLATE_NOOP("TieBreakName", "without the %1 lowest and %1 highest"), code.cutHigh);
-    } else if (code.cutLow > 0) {
-        add(QT_TRANSLATE_NOOP("TieBreakName", "without the %1 lowest"), code.cutLow);
-    }
-    const auto say = [&](const char* source) { list << wording.translate(kContext, source); };
-    if (code.forfeitsPlayed) say(QT_TRANSLATE_NOOP("TieBreakName", "forfeits count as games"));
-    if (code.fore) say(QT_TRANSLATE_NOOP("TieBreakName", "last round as drawn"));
-    if (code.reversed) say(QT_TRANSLATE_NOOP("TieBreakName", "in reverse order"));
-    if (code.edition == TieBreakEdition::Old) {
-        say(QT_TRANSLATE_NOOP("TieBreakName", "rules before September 2023"));
-    } else if (code.edition == TieBreakEdition::E24) {
-        say(QT_TRANSLATE_NOOP("TieBreakName", "rules of 2024"));
-    } else if (code.edition == TieBreakEdition::E26) {
-        say(QT_TRANSLATE_NOOP("TieBreakName", "rules of 2026"));
-    }
-    return list;
-}
 
 QString refusalText(tiebreak::Refusal refusal, const QString& text)
 {
@@ -70,16 +39,9 @@ QString refusalText(tiebreak::Refusal refusal, const QString& text)
 
 }  // namespace
 
-QString tieBreakName(const tiebreak::Code& code, const text::Wording& wording)
-{
-    QStringList parts{text::wordText(wordId("name", code), wording)};
-    parts << additions(code, wording);
-    return parts.join(QStringLiteral(", "));
-}
-
 QString tieBreakAbout(const tiebreak::Code& code, const text::Wording& wording)
 {
-    return text::wordText(wordId("about", code), wording);
+    return text::wordText(std::string("tiebreak.about.").append(tiebreak::definition(code.kind).name), wording);
 }
 
 QString swissManagerText(const tiebreak::Code& code)

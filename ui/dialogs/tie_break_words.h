@@ -16,8 +16,6 @@ struct TieBreakWords {
     Q_DECLARE_TR_FUNCTIONS(kydai::ui::TieBreakWords)
 };
 
-/// "Buchholz, cut 1", in any language.
-QString tieBreakName(const tiebreak::Code& code, const text::Wording& wording);
 /// What it counts, in one line without a full stop.
 QString tieBreakAbout(const tiebreak::Code& code, const text::Wording& wording);
 /// Its numbers in Swiss-Manager, with their parameters; empty if it has none.

@@ -2,6 +2,7 @@
 #include "print/document_words.h"
 #include "text/article_text.h"
 #include "text/phrase_text.h"
+#include "text/render.h"
 
 #include <cstddef>
 
@@ -41,7 +42,9 @@ struct Steps {
             statement.citation = text::citationText(step.article);
             statement.indent = indent;
             statement.decisive = step.decisive;
-            statement.foldsAt = folded ? 1 : foldsAt(statement, steps.size(), ofTheDecision, firstLanguage);
+            // A head goes with what stands under it.
+            const bool gone = folded || text::isBareHead(step);
+            statement.foldsAt = gone ? 1 : foldsAt(statement, steps.size(), ofTheDecision, firstLanguage);
             sheet.blocks.emplace_back(std::move(statement));
             add(step.details, indent + 1, indent == 0 ? step.decisive : ofTheDecision, folded || step.folded);
         }

@@ -2,6 +2,7 @@
 
 #include "support/assert.h"
 #include "text/sentences.h"
+#include "text/tie_break_text.h"
 #include "text/value_text.h"
 
 #include <QStringList>
@@ -45,6 +46,9 @@ QString phraseText(const Step& step, const Wording& wording)
     // A sentence with a hundred names is no sentence; only the list of who may take the bye is meant to be complete.
     constexpr std::size_t kNamesInASentence = 12;
     const bool complete = step.phrase == Phrase::ByeEligibleGroup;
+    // Who asks why another one is before him need not know the codes.
+    const bool spelled = step.phrase == Phrase::StandingByTieBreak || step.phrase == Phrase::StandingByMissing ||
+                         step.phrase == Phrase::StandingByEncounter;
     const char* source = sentenceOf(step.phrase).source;
     const Value* n = argument(step, "n");
     const Count* count = n != nullptr ? std::get_if<Count>(n) : nullptr;
@@ -58,6 +62,7 @@ QString phraseText(const Step& step, const Wording& wording)
         const bool isColours =
             hole == QLatin1String("history") || hole == QLatin1String("slid") || hole == QLatin1String("rivalHistory");
         if (row != nullptr && isColours) return colourRow(row->text, wording);
+        if (row != nullptr && spelled && hole == QLatin1String("code")) return spelledCode(row->text, wording);
         const Players* players = std::get_if<Players>(value);
         if (players != nullptr && !complete) return namesText(*players, wording, kNamesInASentence);
         return valueText(*value, wording);

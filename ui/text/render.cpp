@@ -48,10 +48,11 @@ bool isBareHead(const Step& step)
 
 QString plainText(const Explanation& explanation, const Wording& wording)
 {
-    QStringList lines{phraseText(explanation.subject, wording), phraseText(explanation.conclusion, wording), QString()};
+    QStringList lines{phraseText(explanation.subject, wording), phraseText(explanation.conclusion, wording)};
     int number = 0;
     for (const Step& step : explanation.steps) {
         if (isBareHead(step)) continue;
+        if (number == 0) lines += QString();
         lines += QString::number(++number) + QStringLiteral(". ") + line(step, wording);
         if (!step.folded) appendDetails(lines, step.details, QStringLiteral("   "), wording);
     }

@@ -29,10 +29,13 @@ constexpr Sentence kColourSentences[] = {
                        "{player} has {colour} because {opponent} had {colour} in the last two games and must "
                        "now get {other}.")},
     {Phrase::ColourBalanceOwn,
-     QT_TRANSLATE_NOOP("Explain", "{player} has {colour} because there were more games with {other} so far.")},
-    {Phrase::ColourBalanceOpponent,
      QT_TRANSLATE_NOOP("Explain",
-                       "{player} has {colour} because {opponent} has had {colour} more often than {other}.")},
+                       "{player} has {colour} because of the games so far: {whites} × {white}, {blacks} × {black}.")},
+    {Phrase::ColourBalanceOpponent,
+     QT_TRANSLATE_NOOP(
+         "Explain",
+         "{player} has {colour} because {opponent}, so far {whites} × {white} and {blacks} × {black}, gets "
+         "{other}.")},
     {Phrase::ColourBothAlternate,
      QT_TRANSLATE_NOOP("Explain",
                        "{player} has {colour} because both simply change colours: in the last game {player} "
@@ -90,8 +93,8 @@ constexpr Sentence kColourSentences[] = {
                        "the colour drawn for odd numbers.")},
     {Phrase::ColourByHand,
      QT_TRANSLATE_NOOP("Explain",
-                       "The arbiter gave {player} {colour} by hand; by the rules {opponent} should have {colour} and "
-                       "{player} {other}.")},
+                       "{player} has {colour}, which differs from the rules (changed by hand, or by another program): "
+                       "by them {opponent} has {colour} and {player} {other}.")},
     {Phrase::ColourNoGame, QT_TRANSLATE_NOOP("Explain", "{player} has no colour in round {round}: {outcome}.")},
     {Phrase::ColourNotRecorded,
      QT_TRANSLATE_NOOP("Explain",
@@ -135,8 +138,7 @@ constexpr Sentence kColourSentences[] = {
 
     // the steps
     {Phrase::ColourStepBoth,
-     QT_TRANSLATE_NOOP("Explain",
-                       "{player} is due {colour} and {opponent} is due {other}: both get what they are due.")},
+     QT_TRANSLATE_NOOP("Explain", "{player} is due {colour} and {opponent} is due {other}: the rules grant both.")},
     {Phrase::ColourStepOnly,
      QT_TRANSLATE_NOOP("Explain", "{player} is due {colour} and {opponent} is due none: {player} gets it.")},
     {Phrase::ColourStepBothNot, QT_TRANSLATE_NOOP("Explain", "Both are due {colour}, so only one can get it.")},
@@ -211,16 +213,16 @@ constexpr Sentence kColourSentences[] = {
                        "last round.")},
     {Phrase::ColourThirdInARowLast,
      QT_TRANSLATE_NOOP("Explain",
-                       "{player} has {colour} for the third game in a row; that is allowed in the last round "
-                       "only.")},
+                       "{player} has {colour} for the third game in a row; this is the last round, in which that is "
+                       "allowed.")},
     {Phrase::ColourBeyondTwo,
      QT_TRANSLATE_NOOP("Explain",
                        "The colour difference of {player} becomes {difference}; the rules forbid more than two "
                        "before the last round.")},
     {Phrase::ColourBeyondTwoLast,
      QT_TRANSLATE_NOOP("Explain",
-                       "The colour difference of {player} becomes {difference}; more than two is allowed in "
-                       "the last round only.")},
+                       "The colour difference of {player} becomes {difference}; this is the last round, in which more "
+                       "than two is allowed.")},
 };
 static_assert(hasEachOnce(kColourSentences, kColourArea), "every phrase of phrases_colour.def has one sentence");
 static_assert(holesFit(kColourSentences), "the holes of each sentence are its phrase's arguments");

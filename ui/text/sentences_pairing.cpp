@@ -59,6 +59,7 @@ constexpr Sentence kPairingSentences[] = {
     {Phrase::PairingFromTable,
      QT_TRANSLATE_NOOP("Explain",
                        "{player} plays {opponent} because the round-robin table says so for round {round}.")},
+    {Phrase::TableMeet, QT_TRANSLATE_NOOP("Explain", "By the table {player} and {rival} meet in round {round}.")},
     {Phrase::PairingFreeRound, QT_TRANSLATE_NOOP("Explain",
                                                  "{player} is free in round {round}: the number of players is odd, and "
                                                  "the round-robin table gives everybody one free round.")},
@@ -98,6 +99,8 @@ constexpr Sentence kPairingSentences[] = {
      QT_TRANSLATE_NOOP(
          "Explain",
          "{player} was to meet {rival}, but {players} had to go to the lower half and {rivals} to the upper half.")},
+    {Phrase::DepartExchanged,
+     QT_TRANSLATE_NOOP("Explain", "That is why {players} went to the lower half and {rivals} to the upper half.")},
     {Phrase::DepartWorse, QT_TRANSLATE_NOOP("Explain", "{player} was to meet {rival}, but then {why}.")},
     {Phrase::DepartBothDue,
      QT_TRANSLATE_NOOP(
@@ -161,6 +164,10 @@ constexpr Sentence kPairingSentences[] = {
      QT_TRANSLATE_NOOP(
          "Explain",
          "{player} left the {points}-point group: if {player} stayed, {players} would leave instead, and {why}.")},
+    {Phrase::FloatStayHigher,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} left the {points}-point group: if {player} stayed, {players} would leave instead, on "
+                       "{best} instead of {made}.")},
     {Phrase::FloatStayElsewhere,
      QT_TRANSLATE_NOOP(
          "Explain",
@@ -182,7 +189,7 @@ constexpr Sentence kPairingSentences[] = {
      QT_TRANSLATE_NOOP("Explain", "not everybody could be paired: {players} would be left over")},
     {Phrase::CauseNoBye, QT_TRANSLATE_NOOP("Explain", "nobody could take the bye")},
     {Phrase::CauseByeScore,
-     QT_TRANSLATE_NOOP("Explain", "the bye would go to {players} on {best} points instead of somebody on {made}")},
+     QT_TRANSLATE_NOOP("Explain", "the bye would go to {players} on {best} instead of somebody on {made}")},
     {Phrase::CauseCollapse, QT_TRANSLATE_NOOP("Explain", "the groups below would have to be paired as one")},
     {Phrase::CauseCollapseFor,
      QT_TRANSLATE_NOOP("Explain",
@@ -190,7 +197,7 @@ constexpr Sentence kPairingSentences[] = {
     {Phrase::CauseDownfloaters,
      QT_TRANSLATE_N_NOOP("Explain", "{players} would have to leave the group (%n players instead of {made})")},
     {Phrase::CauseDownfloaterScores,
-     QT_TRANSLATE_NOOP("Explain", "{players} would have to leave the group, on {best} points instead of {made}")},
+     QT_TRANSLATE_NOOP("Explain", "{players} would have to leave the group, on {best} instead of {made}")},
     {Phrase::CauseScoreDifferences,
      QT_TRANSLATE_NOOP("Explain", "{players} would have a greater score difference ({best} instead of {made})")},
     {Phrase::CauseNextBracket,
@@ -198,10 +205,9 @@ constexpr Sentence kPairingSentences[] = {
     {Phrase::CauseNextBracketCount,
      QT_TRANSLATE_N_NOOP("Explain", "%n players instead of {made} could not be paired in the next group")},
     {Phrase::CauseNextBracketScores,
-     QT_TRANSLATE_NOOP("Explain",
-                       "{players}, on {best} points instead of {made}, could not be paired in the next group")},
+     QT_TRANSLATE_NOOP("Explain", "{players}, on {best} instead of {made}, could not be paired in the next group")},
     {Phrase::CauseNextBracketScore,
-     QT_TRANSLATE_NOOP("Explain", "a player on {best} points instead of {made} could not be paired in the next group")},
+     QT_TRANSLATE_NOOP("Explain", "a player on {best} instead of {made} could not be paired in the next group")},
     {Phrase::CauseByeUnplayed,
      QT_TRANSLATE_N_NOOP("Explain", "the bye would go to {players}, who has missed %n games instead of {made}")},
     {Phrase::CauseColourDifference,
@@ -261,8 +267,12 @@ constexpr Sentence kPairingSentences[] = {
     {Phrase::PairingWholeGroup, QT_TRANSLATE_NOOP("Explain", "The whole {points}-point group.")},
     {Phrase::PairingVirtual,
      QT_TRANSLATE_NOOP("Explain",
-                       "The round is accelerated: {player} has {own} + {virtual} virtual points and is paired on "
-                       "{points}.")},
+                       "The round is accelerated: {player} is on {own}, plus {virtual} virtual, and so stands in the "
+                       "{points}-point group.")},
+    {Phrase::PairingVirtualNone,
+     QT_TRANSLATE_NOOP("Explain",
+                       "The round is accelerated: {player} has no virtual points and stands in the {points}-point "
+                       "group.")},
     {Phrase::PairingAdjourned,
      QT_TRANSLATE_NOOP("Explain",
                        "The game of {player} in round {round} is adjourned: for the pairing it counts as a draw "
@@ -392,7 +402,7 @@ constexpr Sentence kPairingSentences[] = {
      QT_TRANSLATE_NOOP("Explain", "{player} has the bye, being the only one who may still take it.")},
     {Phrase::ByeOnlyOneOfScore,
      QT_TRANSLATE_NOOP(
-         "Explain", "{player} has the bye, being the only one with as few as {points} points who may still take it.")},
+         "Explain", "{player} has the bye, being the only one on as low a score as {points} who may still take it.")},
     {Phrase::ByeOtherwise, QT_TRANSLATE_NOOP("Explain", "{player} has the bye: otherwise {why}.")},
     {Phrase::ByeOtherwiseRival,
      QT_TRANSLATE_NOOP(
@@ -412,7 +422,8 @@ constexpr Sentence kPairingSentences[] = {
      QT_TRANSLATE_NOOP(
          "Explain", "{player} has the bye because the round was published so; by the rules it would go to {rival}.")},
     {Phrase::ByeNobody,
-     QT_TRANSLATE_NOOP("Explain", "Nobody has the bye in round {round}: the number of players is even.")},
+     QT_TRANSLATE_N_NOOP("Explain", "Nobody has the bye in round {round}: %n players are paired, an even number.")},
+    {Phrase::ByeAbsent, QT_TRANSLATE_N_NOOP("Explain", "%n players are not to be paired in this round: {players}.")},
     {Phrase::ByeNobodyMay,
      QT_TRANSLATE_NOOP("Explain",
                        "Round {round} cannot be paired: the number of players is odd and nobody may take the bye.")},

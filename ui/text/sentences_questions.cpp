@@ -25,7 +25,7 @@ constexpr Sentence kQuestionSentences[] = {
     {Phrase::FloatTakesBye,
      QT_TRANSLATE_NOOP("Explain", "{player} was left over at the end of round {round}'s pairing and has the bye.")},
     {Phrase::FloatUp,
-     QT_TRANSLATE_NOOP("Explain", "{player}, on {points}, meets {opponent}, who came down with {otherPoints} points.")},
+     QT_TRANSLATE_NOOP("Explain", "{player}, on {points}, meets {opponent}, who came down on {otherPoints}.")},
     {Phrase::FloatOtherGroup,
      QT_TRANSLATE_NOOP("Explain",
                        "{rival} is not in that group: {player} left the {points}-point group, and {rival} is on "
@@ -35,15 +35,21 @@ constexpr Sentence kQuestionSentences[] = {
     {Phrase::FloatNotAsRules,
      QT_TRANSLATE_NOOP("Explain",
                        "Round {round} was published otherwise than the rules give it; this is what the rules give.")},
-    {Phrase::FloatHistoryDown, QT_TRANSLATE_NOOP("Explain", "Downfloats of {player} before: round {rounds}.")},
-    {Phrase::FloatHistoryUp, QT_TRANSLATE_NOOP("Explain", "Upfloats of {player} before: round {rounds}.")},
+    {Phrase::FloatHistoryDown,
+     QT_TRANSLATE_N_NOOP("Explain", "{player} got a downfloat in %n rounds before: {rounds}.")},
+    {Phrase::FloatHistoryUp, QT_TRANSLATE_N_NOOP("Explain", "{player} got an upfloat in %n rounds before: {rounds}.")},
+    {Phrase::FloatHistoryCause, QT_TRANSLATE_NOOP("Explain", "Round {round}: {why}")},
+    {Phrase::FloatHistoryMet,
+     QT_TRANSLATE_NOOP("Explain", "Round {round}: on {points} met {opponent} on {otherPoints}.")},
+    {Phrase::FloatHistoryUnplayed,
+     QT_TRANSLATE_NOOP("Explain", "Round {round}: {outcome}, which counts as a downfloat.")},
     {Phrase::FloatHistoryNone, QT_TRANSLATE_NOOP("Explain", "{player} has not floated before.")},
     // why not the bye to another
     {Phrase::ByeNotQuestion, QT_TRANSLATE_NOOP("Explain", "Why does {player} not have the bye in round {round}?")},
     {Phrase::ByeNotTakes, QT_TRANSLATE_NOOP("Explain", "{player} does have the bye in round {round}.")},
     {Phrase::ByeNotScore,
      QT_TRANSLATE_NOOP("Explain",
-                       "{player} has {points} points; the bye goes to the lowest score possible, to {taker} on "
+                       "{player} is on {points}; the bye goes to the lowest score possible, to {taker} on "
                        "{madePoints}.")},
     {Phrase::ByeNotUnpaired,
      QT_TRANSLATE_NOOP("Explain",
@@ -56,7 +62,7 @@ constexpr Sentence kQuestionSentences[] = {
     // whom may I meet next
     {Phrase::NextQuestion, QT_TRANSLATE_NOOP("Explain", "Whom may {player} meet in round {round}?")},
     {Phrase::NextQuestionGiven,
-     QT_TRANSLATE_NOOP("Explain", "Whom may {player} meet in round {round} after this result: {outcome}?")},
+     QT_TRANSLATE_NOOP("Explain", "Whom may {player} meet in round {round} after a {outcome} in this one?")},
     {Phrase::NextOver, QT_TRANSLATE_N_NOOP("Explain", "There is no next round: all %n rounds are paired.")},
     {Phrase::NextCertain, QT_TRANSLATE_NOOP("Explain", "{player} meets {opponent} in round {round}.")},
     {Phrase::NextBye, QT_TRANSLATE_NOOP("Explain", "{player} has the bye in round {round}.")},
@@ -160,7 +166,7 @@ constexpr Sentence kQuestionSentences[] = {
      QT_TRANSLATE_NOOP("Explain", "Since round {round} was paired, numbers are not corrected any more.")},
     // what an opponent's absence did
     {Phrase::EffectQuestion,
-     QT_TRANSLATE_NOOP("Explain", "What did the unplayed rounds of {opponent} do to {code} of {player}?")},
+     QT_TRANSLATE_NOOP("Explain", "How do the unplayed rounds of {opponent} change {code} of {player}?")},
     {Phrase::EffectNotMet,
      QT_TRANSLATE_NOOP("Explain", "Nothing: {player} and {opponent} were not paired with each other.")},
     {Phrase::EffectNone,
@@ -181,16 +187,31 @@ constexpr Sentence kQuestionSentences[] = {
     {Phrase::NeedQuestion, QT_TRANSLATE_NOOP("Explain", "What does {player} need for place {place}?")},
     {Phrase::NeedOver,
      QT_TRANSLATE_NOOP("Explain", "Everything is played: {player} can change nothing about place {place} any more.")},
-    {Phrase::NeedHas, QT_TRANSLATE_NOOP("Explain", "{player} is sure of place {place} or better, whatever happens.")},
+    {Phrase::NeedHas, QT_TRANSLATE_NOOP("Explain", "{player} is sure of at least place {place}, whatever happens.")},
     {Phrase::NeedImpossible, QT_TRANSLATE_NOOP("Explain", "{player} cannot reach place {place} any more.")},
     {Phrase::NeedEnough,
-     QT_TRANSLATE_N_NOOP("Explain", "{points} points from %n games make {player} sure of place {place} or better.")},
+     QT_TRANSLATE_N_NOOP("Explain", "{player} is sure of at least place {place} with {points} from %n games.")},
     {Phrase::NeedDepends,
      QT_TRANSLATE_N_NOOP("Explain",
-                         "{player} needs at least {points} points from %n games, and place {place} then depends on "
+                         "{player} needs at least {points} from %n games for place {place}, which then depends on "
                          "others.")},
-    {Phrase::NeedNow, QT_TRANSLATE_N_NOOP("Explain", "{player} has {points} points and %n games to come.")},
+    {Phrase::NeedGameEnough,
+     QT_TRANSLATE_NOOP("Explain", "A {outcome} is enough: {player} is then sure of at least place {place}.")},
+    {Phrase::NeedGameDepends,
+     QT_TRANSLATE_NOOP("Explain", "{player} needs at least a {outcome} for place {place}; {why}.")},
+    {Phrase::NeedGameChance,
+     QT_TRANSLATE_NOOP("Explain", "Even a loss leaves {player} a chance of place {place}; {why}.")},
+    {Phrase::NeedWinUnless, QT_TRANSLATE_NOOP("Explain", "a win is enough unless {rival} wins too")},
+    {Phrase::NeedWinUnlessSome,
+     QT_TRANSLATE_N_NOOP("Explain", "a win is enough unless %n of these win too: {players}")},
+    {Phrase::NeedWinDepends, QT_TRANSLATE_NOOP("Explain", "even after a win it depends on others")},
+    {Phrase::NeedNow, QT_TRANSLATE_N_NOOP("Explain", "{player} has {points} so far and %n games to come.")},
     {Phrase::NeedRow, QT_TRANSLATE_NOOP("Explain", "With {points} in all: from place {best} to place {worst}.")},
+    {Phrase::NeedRowOne, QT_TRANSLATE_NOOP("Explain", "With {points} in all: place {best}.")},
+    {Phrase::NeedRowOneTies,
+     QT_TRANSLATE_NOOP("Explain",
+                       "With {points} in all: place {best} on points, down to place {place} if behind all who are "
+                       "level.")},
     {Phrase::NeedRowTies,
      QT_TRANSLATE_NOOP("Explain",
                        "With {points} in all: from place {best} to place {worst} on points, to place {place} if behind "
@@ -203,12 +224,11 @@ constexpr Sentence kQuestionSentences[] = {
     {Phrase::NeedPrizeNever,
      QT_TRANSLATE_NOOP("Explain", "{player} wins no prize of {list}, however the open games end.")},
     {Phrase::NeedPrizeEnough,
-     QT_TRANSLATE_NOOP("Explain",
-                       "For a prize of {list} this result is enough for {player}, or a better one: {outcome}.")},
+     QT_TRANSLATE_NOOP("Explain", "For a prize of {list} a {outcome} is enough for {player}.")},
     {Phrase::NeedPrizeDepends,
      QT_TRANSLATE_NOOP("Explain",
-                       "For a prize of {list} {player} needs at least this result, and then it depends on the other "
-                       "games: {outcome}.")},
+                       "For a prize of {list} {player} needs at least a {outcome}, and then it depends on the other "
+                       "games.")},
     {Phrase::NeedPrizeOthers,
      QT_TRANSLATE_N_NOOP("Explain",
                          "Whether {player} wins a prize of {list} depends on the open games: yes in {cases} of their "
@@ -220,12 +240,13 @@ constexpr Sentence kQuestionSentences[] = {
      QT_TRANSLATE_NOOP(
          "Explain", "{player} is sure to be among the first {place} of those who may win {list}, whatever happens.")},
     {Phrase::NeedPrizePlaceEnough,
-     QT_TRANSLATE_N_NOOP("Explain",
-                         "{points} points from %n games make {player} sure to be among the first {place} of those who "
-                         "may win {list}.")},
+     QT_TRANSLATE_N_NOOP(
+         "Explain",
+         "{player} is sure to be among the first {place} of those who may win {list} with {points} from "
+         "%n games.")},
     {Phrase::NeedPrizePlaceDepends,
      QT_TRANSLATE_N_NOOP("Explain",
-                         "{player} needs at least {points} points from %n games to be among the first {place} of those "
+                         "{player} needs at least {points} from %n games to be among the first {place} of those "
                          "who may win {list}; the rest depends on others.")},
     {Phrase::NeedPrizePlaceNever,
      QT_TRANSLATE_NOOP(
@@ -246,8 +267,7 @@ constexpr Sentence kQuestionSentences[] = {
     {Phrase::NeedRatingSure,
      QT_TRANSLATE_NOOP("Explain", "{player} reaches {rating} with any result of the open game.")},
     {Phrase::NeedRatingNever, QT_TRANSLATE_NOOP("Explain", "{player} cannot reach {rating} in this event any more.")},
-    {Phrase::NeedRatingEnough,
-     QT_TRANSLATE_NOOP("Explain", "For {rating} this result is enough for {player}, or a better one: {outcome}.")},
+    {Phrase::NeedRatingEnough, QT_TRANSLATE_NOOP("Explain", "For {rating} a {outcome} is enough for {player}.")},
     {Phrase::NeedRatingScores,
      QT_TRANSLATE_N_NOOP("Explain",
                          "Whether {player} reaches {rating} depends on the score of the %n games to come and on the "

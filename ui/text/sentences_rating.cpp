@@ -344,9 +344,9 @@ constexpr Sentence kRatingSentences[] = {
          "Unofficial: the figure depends on the engine, its depth and the positions. No regulation and no "
          "rating system uses it.")},
     {Phrase::RatingNormReached,
-     QT_TRANSLATE_NOOP("Explain", "Performance {performance}: ratings and score are enough for a {norm} norm.")},
+     QT_TRANSLATE_NOOP("Explain", "Performance {performance}: ratings and score are enough for the {norm} norm.")},
     {Phrase::RatingNormMissed,
-     QT_TRANSLATE_NOOP("Explain", "Performance {performance}: not enough for a {norm} norm.")},
+     QT_TRANSLATE_NOOP("Explain", "Performance {performance}: not enough for the {norm} norm.")},
     {Phrase::RatingNormUnrated, QT_TRANSLATE_N_NOOP("Explain", "%n unrated opponents count as {rating}.")},
     {Phrase::RatingNormLifted,
      QT_TRANSLATE_NOOP("Explain", "The lowest opponent, {rating}, is lifted to {floor}; only one may be.")},

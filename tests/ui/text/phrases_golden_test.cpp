@@ -39,6 +39,10 @@ Clause missesColour()
 {
     return {{{Phrase::CausePreference, {{"n", Count{2}}, {"made", Count{1}}, {"players", Players{{binh()}}}}}}};
 }
+Clause winDepends()
+{
+    return {{{Phrase::NeedWinUnless, {{"rival", binh()}}}}};
+}
 Clause changesHalves()
 {
     return {{{Phrase::LaterExchange, {{"players", Players{{binh()}}}}}}};
@@ -252,6 +256,14 @@ const std::map<std::string, Value>& ownSamples()
         {"need.rating_now.before", Count{1990}},
         {"rating.class.uscf.class", Word{"uscf_class.A"}},
         {"need.row.best", Count{2}},
+        {"need.row_one.best", Count{2}},
+        {"need.row_one_ties.best", Count{1}},
+        {"need.game_enough.outcome", Outcome::Draw},
+        {"need.game_depends.outcome", Outcome::Win},
+        {"need.game_depends.why", winDepends()},
+        {"need.game_chance.why", winDepends()},
+        {"next.question_given.outcome", Outcome::Win},
+        {"float.history_cause.why", Text{"Nguyễn Thị Hồng Hạnh …"}},
         {"rating.fide.performance.dp", Real{50, 0, true, true}},
         {"rating.fide.initial_result.dp", Real{0, 0, true, true}},
         {"rating.ukd.first.dp", Real{-50, 0, true, true}},

@@ -1,0 +1,65 @@
+#include "text/tie_break_text.h"
+
+#include "text/value_text.h"
+#include "tiebreak/registry.h"
+
+#include <QStringList>
+
+#include <string>
+
+namespace kydai::text {
+
+namespace {
+
+constexpr char kContext[] = "TieBreakName";
+
+QString plainName(const tiebreak::Code& code, const Wording& wording)
+{
+    return wordText(std::string("tiebreak.name.").append(tiebreak::definition(code.kind).name), wording);
+}
+
+/// What the letters after the stroke add to the name.
+QStringList additions(const tiebreak::Code& code, const Wording& wording)
+{
+    QStringList list;
+    const auto add = [&](const char* source, int number = 0) {
+        list << wording.translate(kContext, source).arg(number);
+    };
+    if (code.cutHigh > 0) {
+        add(QT_TRANSLATE_NOOP("TieBreakName", "without the %1 lowest and %1 highest"), code.cutHigh);
+    } else if (code.cutLow > 0) {
+        add(QT_TRANSLATE_NOOP("TieBreakName", "without the %1 lowest"), code.cutLow);
+    }
+    const auto say = [&](const char* source) { list << wording.translate(kContext, source); };
+    if (code.forfeitsPlayed) say(QT_TRANSLATE_NOOP("TieBreakName", "forfeits count as games"));
+    if (code.fore) say(QT_TRANSLATE_NOOP("TieBreakName", "last round as drawn"));
+    if (code.reversed) say(QT_TRANSLATE_NOOP("TieBreakName", "in reverse order"));
+    if (code.edition == TieBreakEdition::Old) {
+        say(QT_TRANSLATE_NOOP("TieBreakName", "rules before September 2023"));
+    } else if (code.edition == TieBreakEdition::E24) {
+        say(QT_TRANSLATE_NOOP("TieBreakName", "rules of 2024"));
+    } else if (code.edition == TieBreakEdition::E26) {
+        say(QT_TRANSLATE_NOOP("TieBreakName", "rules of 2026"));
+    }
+    return list;
+}
+
+}  // namespace
+
+QString tieBreakName(const tiebreak::Code& code, const Wording& wording)
+{
+    return (QStringList{plainName(code, wording)} + additions(code, wording)).join(QStringLiteral(", "));
+}
+
+QString spelledCode(const std::string& code, const Wording& wording)
+{
+    const QString text = QString::fromStdString(code);
+    const auto parsed = tiebreak::parseCode(code);
+    if (!parsed) return text;
+    QString name = plainName(*parsed, wording);
+    const QStringList more = additions(*parsed, wording);
+    if (!more.isEmpty()) name += QLatin1Char(' ') + more.join(QStringLiteral(", "));
+    return QStringLiteral("%1 (%2)").arg(name, text);
+}
+
+}  // namespace kydai::text
