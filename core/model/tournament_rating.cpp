@@ -115,7 +115,7 @@ std::vector<std::string> equalsKeys(const std::vector<Player>& players, const Or
         const Player& player = players[at];
         switch (rules.equals) {
         case EqualsOrder::Name:
-            keys[at] = utf8::vietnameseSortKey(player.name);
+            keys[at] = utf8::nameSortKey(player.name);
             break;
         case EqualsOrder::Entry:
             break;                // the players stand in the order of their entry

@@ -63,7 +63,7 @@ ColumnKey keyOf(const SectionInfo& info, const Player& player, OrderColumn colum
     case OrderColumn::NationalRating:
         return {nationalRatingOf(info, player) == 0, -nationalRatingOf(info, player), {}};
     case OrderColumn::Name:
-        return {false, 0, utf8::vietnameseSortKey(player.name)};
+        return {false, 0, utf8::nameSortKey(player.name)};
     case OrderColumn::Unit:
         return wordsKey(player.unit);
     case OrderColumn::Category:

@@ -289,7 +289,7 @@ std::string wordKey(std::string_view text)
     return key;
 }
 
-std::string vietnameseSortKey(std::string_view name)
+std::string nameSortKey(std::string_view name)
 {
     std::vector<std::string_view> words;
     for (std::size_t at = 0; at < name.size();) {
@@ -299,7 +299,9 @@ std::string vietnameseSortKey(std::string_view name)
         words.push_back(name.substr(start, end - start));
         at = end;
     }
-    if (!words.empty()) std::rotate(words.begin(), words.end() - 1, words.end());  // given name first
+    // A comma stands behind the surname; without one the given name is last and comes first.
+    const bool surnameFirst = name.find(',') != std::string_view::npos;
+    if (!words.empty() && !surnameFirst) std::rotate(words.begin(), words.end() - 1, words.end());
     std::string primary;
     std::string tones;
     for (const std::string_view word : words) {

@@ -40,8 +40,9 @@ std::string fold(std::string_view text);
 /// ("Trần,  Văn-Mẫu" → "tran van mau").
 std::string wordKey(std::string_view text);
 
-/// For lists: a key that sorts names as Vietnamese lists do, by given name (the last word), then middle and family
-/// names, in the order of the Vietnamese alphabet with tones last.
-std::string vietnameseSortKey(std::string_view name);
+/// For lists: a key that sorts names by what is looked up first: "Surname, Given" by the surname, a name without a
+/// comma as Vietnamese lists do, by given name (the last word), then middle and family names. In the order of the
+/// Vietnamese alphabet with tones last.
+std::string nameSortKey(std::string_view name);
 
 }  // namespace kydai::utf8

@@ -186,36 +186,34 @@ bool isWords(const Value& value)
 
 QVariant sortKey(const Value& value, const text::Wording& wording)
 {
-    return std::visit(CellByKind{
-                          [](std::monostate) { return QVariant(); },
-                          [](int number) { return QVariant(number); },
-                          [](ListPlace place) { return QVariant(place.number); },
-                          [](const std::string& text) { return QVariant(QByteArray::fromStdString(utf8::fold(text))); },
-                          [](const Person& person) {
-                              return QVariant(QByteArray::fromStdString(utf8::vietnameseSortKey(person.name)));
-                          },
-                          [](Points points) { return QVariant(points.tenths); },
-                          [](const Fraction& fraction) {
-                              return QVariant(static_cast<double>(fraction.numerator()) /
-                                              static_cast<double>(fraction.denominator()));
-                          },
-                          [](const Real& real) { return QVariant(real.value); },
-                          [](const Date& date) {
-                              constexpr int kYear = 10000;
-                              constexpr int kMonth = 100;
-                              return date.known() ? QVariant(date.year * kYear + date.month * kMonth + date.day)
-                                                  : QVariant();
-                          },
-                          [](const QDateTime& when) { return QVariant(when); },
-                          [](Sex sex) { return QVariant(static_cast<int>(sex)); },
-                          [](Colour colour) { return QVariant(static_cast<int>(colour)); },
-                          [](Outcome outcome) { return QVariant(static_cast<int>(outcome)); },
-                          [](const BoardResult& result) { return QVariant(static_cast<int>(result.white)); },
-                          [](const ByeResult& bye) { return QVariant(bye.points.tenths); },
-                          [](const RoundCell& cell) { return QVariant(cell.entry.points.tenths); },
-                          [&](const Worded& worded) { return QVariant(worded.words(wording)); },
-                      },
-                      value);
+    return std::visit(
+        CellByKind{
+            [](std::monostate) { return QVariant(); },
+            [](int number) { return QVariant(number); },
+            [](ListPlace place) { return QVariant(place.number); },
+            [](const std::string& text) { return QVariant(QByteArray::fromStdString(utf8::fold(text))); },
+            [](const Person& person) { return QVariant(QByteArray::fromStdString(utf8::nameSortKey(person.name))); },
+            [](Points points) { return QVariant(points.tenths); },
+            [](const Fraction& fraction) {
+                return QVariant(static_cast<double>(fraction.numerator()) /
+                                static_cast<double>(fraction.denominator()));
+            },
+            [](const Real& real) { return QVariant(real.value); },
+            [](const Date& date) {
+                constexpr int kYear = 10000;
+                constexpr int kMonth = 100;
+                return date.known() ? QVariant(date.year * kYear + date.month * kMonth + date.day) : QVariant();
+            },
+            [](const QDateTime& when) { return QVariant(when); },
+            [](Sex sex) { return QVariant(static_cast<int>(sex)); },
+            [](Colour colour) { return QVariant(static_cast<int>(colour)); },
+            [](Outcome outcome) { return QVariant(static_cast<int>(outcome)); },
+            [](const BoardResult& result) { return QVariant(static_cast<int>(result.white)); },
+            [](const ByeResult& bye) { return QVariant(bye.points.tenths); },
+            [](const RoundCell& cell) { return QVariant(cell.entry.points.tenths); },
+            [&](const Worded& worded) { return QVariant(worded.words(wording)); },
+        },
+        value);
 }
 
 QString titleText(const Player& player)

@@ -47,8 +47,17 @@ TEST(Utf8, SearchNeedsNoDiacritics)
 TEST(Utf8, VietnameseNamesSortByGivenNameThenAlphabetThenTone)
 {
     std::vector<std::string> names = {"Trần Văn Ân", "Lê Thị Bé", "Lê Văn An", "Đỗ Văn Ánh", "Phạm An"};
-    std::ranges::sort(names, {}, [](const std::string& name) { return utf8::vietnameseSortKey(name); });
+    std::ranges::sort(names, {}, [](const std::string& name) { return utf8::nameSortKey(name); });
     EXPECT_EQ(names, (std::vector<std::string>{"Lê Văn An", "Phạm An", "Đỗ Văn Ánh", "Trần Văn Ân", "Lê Thị Bé"}));
+}
+
+TEST(Utf8, ACommaSaysWhatTheSurnameIs)
+{
+    std::vector<std::string> names = {"Eriksen, Alexander", "Xu, Alexander", "Eriksen, Anna", "Takács, Alexander",
+                                      "de la Cruz, Ana"};
+    std::ranges::sort(names, {}, [](const std::string& name) { return utf8::nameSortKey(name); });
+    EXPECT_EQ(names, (std::vector<std::string>{"de la Cruz, Ana", "Eriksen, Alexander", "Eriksen, Anna",
+                                               "Takács, Alexander", "Xu, Alexander"}));
 }
 
 TEST(Utf8, ComposeLeavesComposedTextAndJoinsMarks)
@@ -162,14 +171,15 @@ TEST(Utf8, NamesSortInTheOrderOfTheVietnameseAlphabet)
     std::vector<std::string> letters;
     for (const char32_t letter : alphabet) letters.push_back(utf8::encode(std::u32string{letter}));
     for (std::size_t i = 1; i < letters.size(); ++i) {
-        const auto key = [](const std::string& name) { return utf8::vietnameseSortKey(name); };
+        const auto key = [](const std::string& name) { return utf8::nameSortKey(name); };
         EXPECT_LT(key(letters[i - 1]), key(letters[i])) << letters[i];
     }
-    const auto key = [](const std::string& name) { return utf8::vietnameseSortKey(name); };
+    const auto key = [](const std::string& name) { return utf8::nameSortKey(name); };
     EXPECT_LT(key("bạ"), key("bác")) << "a shorter word before what goes on, whatever its tone";
     EXPECT_LT(key("màn"), key("mãn"));
     EXPECT_LT(key("mạn"), key("măn"));
-    EXPECT_EQ(key("Lê Văn An"), key("  lê, văn  an "));
+    EXPECT_EQ(key("Lê Văn An"), key("  lê  văn an "));
+    EXPECT_EQ(key("Lê, Văn An"), key("lê ,văn  an"));
     EXPECT_NE(key("Lê An"), key("Lê Anh"));
     EXPECT_LT(key("Lê An"), key("Trần An"));
     EXPECT_LT(key("Lê Bảo An"), key("Lê Cẩm An"));
