@@ -59,6 +59,7 @@ CompoundChange addingPlayers(const Section& section, SectionId id, std::vector<P
     for (std::size_t i = 0; i < players.size(); ++i) {
         players[i].id = ids[i];
         players[i].tpn = numbers[before + i];
+        if (players[i].sex == Sex::Unknown) players[i].sex = section.info.limits.sex;  // it is for nobody else
     }
     // First the others make room, so that no number is ever held twice.
     numbers.resize(before);

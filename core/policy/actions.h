@@ -22,7 +22,8 @@ Section withAdjournments(const Section& section);
 /// that the players who are there make.
 CompoundChange publishing(const Section& section, SectionId id, Round round);
 
-/// New players in this order: each gets a free id and the number of its rating, the others move down.
+/// New players in this order: each gets a free id and the number of its rating, the others move down. Whose sex isn't
+/// known gets that of a section for one.
 CompoundChange addingPlayers(const Section& section, SectionId id, std::vector<Player> players);
 
 /// The pairing numbers by rating, title and name.

@@ -20,8 +20,9 @@ int yearOf(const Section& section)
 NotEligible byPerson(const Section& section, const PrizePlan& plan, const PrizeCondition& asked, const Player& player)
 {
     if (asked.sex != Sex::Unknown) {
-        if (player.sex == Sex::Unknown) return NotEligible::SexUnknown;
-        if (player.sex != asked.sex) return NotEligible::Sex;
+        const Sex sex = sexOf(player, section);
+        if (sex == Sex::Unknown) return NotEligible::SexUnknown;
+        if (sex != asked.sex) return NotEligible::Sex;
     }
     if (asked.ageFrom > 0 || asked.ageTo > 0) {
         const int age = ageOf(player, section, plan.ageDay);
@@ -63,6 +64,11 @@ int ageOf(const Player& player, const Section& section, AgeDay day)
     if (!player.birth.known() || year == 0) return 0;
     const bool bornOnTheDay = player.birth.month == 1 && player.birth.day == 1;
     return year - player.birth.year - (day == AgeDay::FirstOfYear && !bornOnTheDay ? 1 : 0);
+}
+
+Sex sexOf(const Player& player, const Section& section)
+{
+    return player.sex == Sex::Unknown ? section.info.limits.sex : player.sex;
 }
 
 const PrizeExclusion* exclusionOf(const PrizePlan& plan, const PrizeList& list, PlayerId player)

@@ -35,6 +35,9 @@ enum class NotEligible : std::uint8_t {
 /// Full years of a player on the plan's age day of the event's year; 0 = unknown.
 int ageOf(const Player& player, const Section& section, AgeDay day);
 
+/// That of the section where the player's own isn't entered and the section is for one.
+Sex sexOf(const Player& player, const Section& section);
+
 /// @p participant of the standings of players.
 NotEligible whyNotEligible(const Section& section, const tiebreak::Standings& standings, const PrizePlan& plan,
                            const PrizeList& list, std::size_t participant);

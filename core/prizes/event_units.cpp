@@ -1,6 +1,7 @@
 #include "prizes/event_units.h"
 
 #include "prizes/award.h"
+#include "prizes/eligible.h"
 
 #include <algorithm>
 #include <map>
@@ -70,8 +71,9 @@ void count(EventUnit& unit, std::span<const RankedSection> sections, const Event
     int left = rules.best;
     int women = rules.women;
     for (EventUnitMember& member : unit.members) {
-        const Player& player = sections[member.section].section->players[member.player];
-        int& room = rules.women > 0 && player.sex == Sex::Female ? women : left;
+        const Section& section = *sections[member.section].section;
+        const bool isWoman = sexOf(section.players[member.player], section) == Sex::Female;
+        int& room = rules.women > 0 && isWoman ? women : left;
         member.counts = room > 0;
         if (!member.counts) continue;
         --room;

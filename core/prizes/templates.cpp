@@ -1,6 +1,8 @@
 #include "prizes/templates.h"
 
+#include <algorithm>
 #include <array>
+#include <string>
 #include <utility>
 
 namespace kydai::prizes {
@@ -84,7 +86,39 @@ PrizePlan us()
     return plan;
 }
 
+/// What templates and arbiters call a list of one sex, as the other calls it.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 4> kNames{
+    {{"Nam", "Nữ"}, {"Men", "Women"}, {"Boys", "Girls"}, {"nam", "nữ"}}};
+
+std::string nameFor(const std::string& name, Sex sex)
+{
+    for (const auto& [men, women] : kNames) {
+        if (name == (sex == Sex::Female ? men : women)) return std::string(sex == Sex::Female ? women : men);
+    }
+    return name;
+}
+
 }  // namespace
+
+PrizePlan planFor(const PrizePlan& plan, Sex sex, const PrizePlan& before)
+{
+    PrizePlan fitted = plan;
+    fitted.excluded = before.excluded;
+    fitted.protests = before.protests;
+    if (sex == Sex::Unknown) return fitted;
+    const auto isOf = [](const PrizeList& list, Sex one) { return list.condition.sex == one; };
+    const bool hasOwn = std::ranges::any_of(plan.lists, [&](const PrizeList& list) { return isOf(list, sex); });
+    if (hasOwn) {
+        std::erase_if(fitted.lists,
+                      [&](const PrizeList& list) { return !isOf(list, sex) && !isOf(list, Sex::Unknown); });
+    }
+    for (PrizeList& list : fitted.lists) {
+        if (isOf(list, Sex::Unknown) || isOf(list, sex)) continue;
+        list.condition.sex = sex;
+        list.name = nameFor(list.name, sex);
+    }
+    return fitted;
+}
 
 std::optional<PrizePlan> planOfTemplate(std::string_view word)
 {

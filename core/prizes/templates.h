@@ -15,4 +15,9 @@ namespace kydai::prizes {
 std::optional<PrizePlan> planOfTemplate(std::string_view word);
 std::vector<std::string> templateWords();
 
+/// A plan as a section of one sex has it: lists for the other sex go, and where it has none for its own they become its
+/// own. A section for both has every list. Who is left out of the prizes, and protests, stay with `before`, the plan
+/// that the section has now: they name its players.
+PrizePlan planFor(const PrizePlan& plan, Sex sex, const PrizePlan& before = {});
+
 }  // namespace kydai::prizes

@@ -193,6 +193,10 @@ void PrizesPage::present(const std::shared_ptr<const Section>& section, std::sha
     for (const auto& note : m_model->list().notes) notes << note(desk().wording());
     if (section->frozenPrizes.isFrozen())
         notes.prepend(tr("Frozen after round %1; a corrected result thaws them.").arg(section->frozenPrizes.round));
+    if (!any && !section->prizes.lists.empty())
+        notes.prepend(
+            tr("Nobody wins a prize by this plan. Look at whom its lists are for, and in the list of players at "
+               "sex, birth and rating."));
     m_note->setText(notes.join(QLatin1Char(' ')));
     if (const QList<int> widths = m_model->widths(TableView::kHidden); widths != m_widths) {
         m_widths = widths;
@@ -208,14 +212,8 @@ void PrizesPage::useTemplate(int index)
     const std::vector<std::string> words = prizes::templateWords();
     if (index < 1 || index > static_cast<int>(words.size())) return;
     if (auto plan = prizes::planOfTemplate(words[static_cast<std::size_t>(index) - 1])) {
-        // A section of one sex needs no list for the other.
-        const Sex sex = section() ? section()->info.limits.sex : Sex::Unknown;
-        if (sex != Sex::Unknown) {
-            std::erase_if(plan->lists, [&](const PrizeList& list) {
-                return list.condition.sex != Sex::Unknown && list.condition.sex != sex;
-            });
-        }
-        takePlan(*plan);
+        const auto shown = section();
+        takePlan(shown ? prizes::planFor(*plan, shown->info.limits.sex, shown->prizes) : *plan);
     }
 }
 
@@ -233,9 +231,10 @@ void PrizesPage::toEverySection()
     if (!shown) return;
     CompoundChange action;
     for (const EventSection& each : desk().session().event().sections) {
-        if (each.id == sectionId() || each.section->frozenPrizes.isFrozen() || each.section->prizes == shown->prizes)
-            continue;
-        action.changes.emplace_back(SetPrizes{each.id, shown->prizes, each.section->frozenPrizes});
+        if (each.id == sectionId() || each.section->frozenPrizes.isFrozen()) continue;
+        PrizePlan plan = prizes::planFor(shown->prizes, each.section->info.limits.sex, each.section->prizes);
+        if (each.section->prizes != plan)
+            action.changes.emplace_back(SetPrizes{each.id, std::move(plan), each.section->frozenPrizes});
     }
     const int count = static_cast<int>(action.changes.size());
     if (count == 0 || !desk().apply(std::move(action))) return;

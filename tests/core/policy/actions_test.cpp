@@ -69,6 +69,21 @@ TEST(CheckIn, NothingToDoIsNoChange)
     EXPECT_TRUE(closingCheckIn(fourEntered(), kHere, checkIn).changes.empty());
 }
 
+TEST(AddPlayers, WhoseSexIsNotKnownHasThatOfTheSection)
+{
+    Section girls = fourEntered();
+    girls.info.limits.sex = Sex::Female;
+    Player unknown;
+    unknown.name = "Lan";
+    Player boy;
+    boy.name = "Nam";
+    boy.sex = Sex::Male;
+    const Section now = after(girls, addingPlayers(girls, kHere, {unknown, boy}));
+    ASSERT_EQ(now.players.size(), 6U);
+    EXPECT_EQ(now.players[4].sex, Sex::Female);
+    EXPECT_EQ(now.players[5].sex, Sex::Male) << "what is known stays, and is told";
+}
+
 TEST(MovePlayers, GoWithTheirDataAndGetTheNumberOfTheirRating)
 {
     Section target = fourEntered();

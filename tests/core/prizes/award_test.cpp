@@ -339,6 +339,33 @@ TEST(Awards, EveryTemplateFits)
     EXPECT_FALSE(planOfTemplate("other"));
 }
 
+TEST(Awards, APlanIsFittedToASectionOfOneSex)
+{
+    PrizePlan youth = *planOfTemplate("vietnamese_youth");
+    const PrizePlan girls = planFor(youth, Sex::Female);
+    ASSERT_EQ(girls.lists.size(), 1U) << "no list for the other";
+    EXPECT_EQ(girls.lists.front().name, "Nữ");
+    PrizePlan before;
+    before.excluded = {{playerId(4), {}, "guest"}};
+    PrizePlan copied = girls;
+    copied.excluded = {{playerId(1), {}, "theirs"}};
+    const PrizePlan boys = planFor(copied, Sex::Male, before);
+    ASSERT_EQ(boys.lists.size(), 1U);
+    EXPECT_EQ(boys.lists.front().condition.sex, Sex::Male);
+    EXPECT_EQ(boys.lists.front().name, "Nam");
+    EXPECT_EQ(boys.excluded, before.excluded) << "number 1 here is somebody else";
+    EXPECT_EQ(planFor(youth, Sex::Unknown), youth);
+}
+
+TEST(Awards, InASectionOfOneSexEverybodyIsOfIt)
+{
+    Section section = sectionOf({3, 2, 1});
+    PrizePlan plan = planFor(*planOfTemplate("vietnamese_youth"), Sex::Female);
+    EXPECT_TRUE(awardsOf(section, plan)->awards.empty()) << "nobody's sex is known";
+    section.info.limits.sex = Sex::Female;
+    EXPECT_FALSE(awardsOf(section, plan)->awards.empty());
+}
+
 TEST(Awards, WhatIsPaidIsNeverMoreThanAnnounced)  // every sharing, every tie
 {
     for (const PrizeSharing sharing : {PrizeSharing::None, PrizeSharing::Equal, PrizeSharing::Hort}) {
