@@ -60,21 +60,6 @@ Value checkOf(const DraftFacts& facts, Subject row)
     return QStringLiteral("⚠ %1").arg(facts.checks[row]).toStdString();
 }
 
-/// Points as the pairing counts them: an adjourned game is worth a draw there, and that is marked.
-Value pairingPoints(const Section& section, RoundNumber round, const pairing::Field& field, Subject row, Colour side,
-                    const Value& own)
-{
-    const Game* game = draftGame(section, round, row);
-    if (game == nullptr) return own;
-    const auto entrant = field.indexOf(side == Colour::White ? game->white : game->black);
-    const Points* points = std::get_if<Points>(&own);
-    if (!entrant || points == nullptr || field.entrants[*entrant].ownScore == *points) return own;
-    const Points counted = field.entrants[*entrant].ownScore;
-    return Worded{
-        [counted](const text::Wording& wording) { return text::pointsText(counted, wording) + QLatin1Char('*'); },
-        toDecimal(counted)};
-}
-
 }  // namespace
 
 void makeDraft(List& list, const Section& section, RoundNumber round, const DraftFacts& facts)
@@ -82,17 +67,7 @@ void makeDraft(List& list, const Section& section, RoundNumber round, const Draf
     for (Column& made : list.columns) {
         if (made.id == "result") made.outputs = {};
         if (made.id == "white_unit" || made.id == "black_unit") made.outputs = Outputs::everywhere();
-        const bool white = made.id == "white_points";
-        if (!white && made.id != "black_points") continue;
-        made.width = {5};
-        made.value = [&section, round, &facts, white, own = made.value](Subject row) {
-            return pairingPoints(section, round, facts.field, row, white ? Colour::White : Colour::Black, own(row));
-        };
-        made.tip = [&section, round, &facts, white, value = made.value](Subject row, const text::Wording& wording) {
-            if (!std::holds_alternative<Worded>(value(row))) return QString();
-            return wording.translate(
-                kDraftContext, QT_TRANSLATE_NOOP("Table", "* an adjourned game counts as a draw for the pairing"));
-        };
+        if (made.id == "white_points" || made.id == "black_points") made.width = {5};
     }
     Column floats = column("floats", Align::Centre, {6}, [&section, round, &facts](Subject row) {
         const Game* game = draftGame(section, round, row);

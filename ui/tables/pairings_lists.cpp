@@ -72,10 +72,51 @@ Value byeValue(const RoundSource& source, const Bye& bye)
     return ByeResult{bye.kind, source.section.rules.points.pointsFor(bye.kind, Colour::White)};
 }
 
+/// What his adjourned games are worth as long as they are open: a draw each, for the pairing only.
+Points adjournedPoints(const RoundSource& source, PlayerId player)
+{
+    Points extra{};
+    for (RoundNumber number = 1; number < source.number; ++number) {
+        for (const Game& game : source.section.round(number).games) {
+            if (!isAdjourned(game) || (game.white != player && game.black != player)) continue;
+            const Colour colour = game.white == player ? Colour::White : Colour::Black;
+            extra += source.section.rules.points.pointsFor(Outcome::Draw, colour);
+        }
+    }
+    return extra;
+}
+
+/// Points as the pairing counted them; with * where an adjourned game is among them.
+Value countedPoints(const RoundSource& source, std::size_t player)
+{
+    const Points own = source.before.primary.score(player);
+    const Points adjourned = adjournedPoints(source, source.section.players[player].id);
+    if (adjourned == Points{}) return own;
+    const Points counted = own + adjourned;
+    return Worded{
+        [counted](const text::Wording& wording) { return text::pointsText(counted, wording) + QLatin1Char('*'); },
+        toDecimal(counted) + '*'};
+}
+
 Value pointsBefore(const RoundSource& source, Subject row, Colour side)
 {
     const auto player = source.playerAt(row, side);
-    return player ? Value(source.before.primary.score(*player)) : Value();
+    return player ? countedPoints(source, *player) : Value();
+}
+
+QString adjournedText(const text::Wording& wording)
+{
+    return wording.translate(kPairingsContext,
+                             QT_TRANSLATE_NOOP("Table", "* an adjourned game counts as a draw for the pairing"));
+}
+
+bool isAnyAdjourned(const Section& section, RoundNumber before)
+{
+    for (RoundNumber number = 1; number < before; ++number) {
+        if (std::ranges::any_of(section.round(number).games, [](const Game& game) { return isAdjourned(game); }))
+            return true;
+    }
+    return false;
 }
 
 /// Name, unit and rating of a side, for a tooltip.
@@ -109,6 +150,9 @@ Column pointsColumn(const RoundSourcePtr& source, Colour side)
     Column made =
         column("points", Align::Right, {4}, [source, side](Subject row) { return pointsBefore(*source, row, side); });
     made.id = side == Colour::White ? "white_points" : "black_points";
+    made.tip = [source, side](Subject row, const text::Wording& wording) {
+        return std::holds_alternative<Worded>(pointsBefore(*source, row, side)) ? adjournedText(wording) : QString();
+    };
     return made;
 }
 
@@ -298,6 +342,7 @@ List pairingsList(const Section& section, RoundNumber round, std::shared_ptr<con
     addBoardColumns(list, source);
     list.rows.resize(source->round.games.size() + source->round.byes.size());
     std::iota(list.rows.begin(), list.rows.end(), Subject{0});
+    if (isAnyAdjourned(section, round)) list.notes.emplace_back(adjournedText);
     if (pairing::chess960Number(section, round)) {
         list.notes.emplace_back([&section, round](const text::Wording& wording) {
             return startingPosition(section, round, wording).value_or(QString());
@@ -355,14 +400,13 @@ List alphabeticalList(const Section& section, RoundNumber round)
     add(std::move(who), Outputs::everywhere());
     add(opponent("number", "opponent_number"), kOffPaper);
     add(opponent("unit", "opponent_unit"), kOffPaper);
-    add(column("points", Align::Right, {4},
-               [source](Subject player) { return Value(source->before.primary.score(player)); }),
+    add(column("points", Align::Right, {4}, [source](Subject player) { return countedPoints(*source, player); }),
         kOffPaper);
     for (std::size_t player = 0; player < section.players.size(); ++player) {
         if ((*seats)[player]) list.rows.push_back(player);
     }
     std::vector<std::string> keys;
-    for (const Player& player : section.players) keys.push_back(utf8::vietnameseSortKey(player.name));
+    for (const Player& player : section.players) keys.push_back(utf8::nameSortKey(player.name));
     std::ranges::stable_sort(list.rows, {}, [&](Subject player) -> const std::string& { return keys[player]; });
     return list;
 }

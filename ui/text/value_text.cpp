@@ -90,6 +90,12 @@ QString sideText(Outcome outcome)
     KYDAI_ASSERT(false);
 }
 
+/// Played and not rated: marked wherever the result stands, as one stray key costs a game its rating.
+bool isUnrated(Outcome outcome)
+{
+    return outcome >= Outcome::UnratedWin && outcome <= Outcome::UnratedLoss;
+}
+
 const char* outcomeSource(Outcome outcome)
 {
     switch (outcome) {
@@ -256,7 +262,8 @@ QString resultText(Outcome white, Outcome black)
 {
     if (white == Outcome::Open && black == Outcome::Open) return {};
     const bool withoutPlay = isForfeit(white) || isForfeit(black);
-    return sideText(white) + (withoutPlay ? QStringLiteral(" : ") : QStringLiteral(" - ")) + sideText(black);
+    const QString unrated = isUnrated(white) || isUnrated(black) ? QStringLiteral(" u") : QString();
+    return sideText(white) + (withoutPlay ? QStringLiteral(" : ") : QStringLiteral(" - ")) + sideText(black) + unrated;
 }
 
 QString crosstableCell(const RoundEntry& entry, int opponent, const Wording& wording)
@@ -288,7 +295,8 @@ QString crosstableCell(const RoundEntry& entry, int opponent, const Wording& wor
                                : *entry.colour == Colour::White
                                    ? (vietnamese ? QStringLiteral("t") : QStringLiteral("w"))
                                    : (vietnamese ? QStringLiteral("đ") : QStringLiteral("b"));
-        return QString::number(opponent) + letter + sideText(entry.outcome);
+        return QString::number(opponent) + letter + sideText(entry.outcome) +
+               (isUnrated(entry.outcome) ? QStringLiteral("u") : QString());
     }
     }
     KYDAI_ASSERT(false);

@@ -1,6 +1,7 @@
 #include "tables/lists.h"
 
 #include "support/event_builder.h"
+#include "support/player_id.h"
 #include "tables/provisional.h"
 
 #include <gtest/gtest.h>
@@ -71,6 +72,23 @@ TEST(PairingsList, MissingAndAdjournedGamesAreTold)
     EXPECT_EQ(cell(round, 0, "result", Output::Screen), "adj.");
     EXPECT_EQ(cell(round, 1, "result", Output::Screen), "");
     EXPECT_EQ(cell(round, 1, "result", Output::Paper), "–") << "to be filled in";
+}
+
+/// Else the pairing on the wall could not be understood.
+TEST(PairingsList, AnAdjournedGameIsMarkedWherePairingsCountIt)
+{
+    Section section = everyKind();
+    Round third;
+    third.games.push_back({playerId(1), playerId(2)});
+    section.rounds.push_back(third);
+    const List round = pairingsList(section, 3);
+    for (const Output output : {Output::Screen, Output::Projector, Output::Paper, Output::Html, Output::Text})
+        EXPECT_EQ(cell(round, 0, "white_points", output), "1½*");
+    EXPECT_EQ(cell(round, 0, "white_points", Output::Csv), "1.5*");
+    EXPECT_EQ(cell(round, 0, "black_points", Output::Screen), "0");
+    ASSERT_EQ(round.notes.size(), 1U);
+    EXPECT_EQ(round.notes[0](english()), QStringLiteral("* an adjourned game counts as a draw for the pairing"));
+    EXPECT_TRUE(pairingsList(section, 2).notes.empty());
 }
 
 TEST(AlphabeticalList, NamesOpponentAndByeOfEverybodyByGivenName)

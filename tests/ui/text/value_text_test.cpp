@@ -69,6 +69,7 @@ TEST(ValueText, ResultsAreWrittenAsArbitersWriteThem)
     EXPECT_EQ(resultText(Outcome::ForfeitLoss, Outcome::ForfeitLoss).toStdString(), "– : –");
     EXPECT_EQ(resultText(Outcome::Open, Outcome::Open).toStdString(), "");
     EXPECT_EQ(resultText(Outcome::Draw, Outcome::Loss).toStdString(), "½ - 0");
+    EXPECT_EQ(resultText(Outcome::UnratedWin, Outcome::UnratedLoss).toStdString(), "1 - 0 u") << "it costs a rating";
 }
 
 // The notation of the Vietnamese article (rules/glossary.md).
@@ -81,6 +82,7 @@ TEST(ValueText, CrosstableCellsFollowTheArticle)
     EXPECT_EQ(cell(Outcome::Win, Colour::White, 4), "4w1");
     EXPECT_EQ(cell(Outcome::Draw, Colour::Black, 15), "15b½");
     EXPECT_EQ(cell(Outcome::Loss, Colour::Black, 1), "1b0");
+    EXPECT_EQ(cell(Outcome::UnratedDraw, Colour::White, 9), "9w½u");
     EXPECT_EQ(cell(Outcome::PairingBye, {}, 0, 10), "BYE1");
     EXPECT_EQ(cell(Outcome::PairingBye, {}, 0, 5), "BYE½");
     EXPECT_EQ(cell(Outcome::HalfBye, {}, 0, 5), "BYE½");
