@@ -97,7 +97,7 @@ CheckInDialog::CheckInDialog(Desk& desk, policy::CheckIn& checkIn, QWidget* pare
     setObjectName(QStringLiteral("checkInDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Check-in before round %1").arg(desk.section()->roundsPaired() + 1));
-    if (m_checkIn.marks.empty()) m_checkIn.marks = keptCheckIn(place(), *desk.section()).marks;
+    restoreMarks();
     build();
     fill();
     showCount();
@@ -138,6 +138,7 @@ void CheckInDialog::build()
     QPushButton* later = buttons->addButton(tr("Go on later"), QDialogButtonBox::RejectRole);
     later->setObjectName(QStringLiteral("checkInLater"));
     for (QPushButton* button : {close, later}) button->setAutoDefault(false);  // Enter in the search marks a player
+    later->setDefault(true);                                                   // and nowhere closes check-in
     auto* column = new QVBoxLayout(this);
     column->addLayout(top);
     column->addWidget(m_table, 1);
@@ -165,7 +166,7 @@ void CheckInDialog::fill()
     const auto doubles = doublesOf(m_desk.session().event(), m_desk.sectionId());
     std::vector<const Player*> players;
     for (const Player& player : section.players) players.push_back(&player);
-    std::ranges::stable_sort(players, {}, [](const Player* player) { return utf8::vietnameseSortKey(player->name); });
+    std::ranges::stable_sort(players, {}, [](const Player* player) { return utf8::nameSortKey(player->name); });
     m_table->setRowCount(static_cast<int>(players.size()));
     for (const Player* player : players) {
         const int row = static_cast<int>(m_rows.size());
@@ -197,6 +198,17 @@ void CheckInDialog::fill()
     if (!m_rows.empty()) m_table->setCurrentCell(0, CheckInName);
 }
 
+/// Those of a check-in that is not closed, or whose closing was taken back.
+void CheckInDialog::restoreMarks()
+{
+    if (!m_checkIn.marks.empty()) return;
+    const KeptCheckIn kept = keptCheckIn(place(), *m_desk.section());
+    policy::CheckIn again = m_checkIn;
+    again.marks = kept.checkIn.marks;
+    const bool stands = policy::closingCheckIn(*m_desk.section(), m_desk.sectionId(), again).changes.empty();
+    if (!kept.isClosed || !stands) m_checkIn.marks = again.marks;
+}
+
 Presence CheckInDialog::markOf(int row) const
 {
     const auto at = m_checkIn.marks.find(m_rows[static_cast<std::size_t>(row)]);
@@ -208,21 +220,30 @@ void CheckInDialog::showMark(int row)
     m_table->item(row, CheckInMark)->setText(presenceText(markOf(row)));
 }
 
-void CheckInDialog::showCount()
+CheckInDialog::Counts CheckInDialog::counted() const
 {
-    int present = 0;
-    int absent = 0;
-    int late = 0;
-    int expected = 0;
+    Counts counts;
     for (int row = 0; row < m_table->rowCount(); ++row) {
         const Player& player = m_desk.section()->player(m_rows[static_cast<std::size_t>(row)]);
         const Presence presence = markOf(row);
-        present += presence == Presence::Present ? 1 : 0;
-        absent += presence == Presence::Absent ? 1 : 0;
-        late += presence == Presence::Late ? 1 : 0;
-        expected += !player.withdrawnFromRound || presence == Presence::Present ? 1 : 0;
+        counts.present += presence == Presence::Present ? 1 : 0;
+        counts.absent += presence == Presence::Absent ? 1 : 0;
+        counts.late += presence == Presence::Late ? 1 : 0;
+        counts.unmarked += presence == Presence::Unmarked && !player.withdrawnFromRound ? 1 : 0;
     }
-    m_count->setText(tr("%1 of %2 present · %3 absent · %4 late").arg(present).arg(expected).arg(absent).arg(late));
+    return counts;
+}
+
+void CheckInDialog::showCount()
+{
+    const Counts counts = counted();
+    QString text = tr("%1 of %2 present · %3 absent · %4 late")
+                       .arg(counts.present)
+                       .arg(counts.present + counts.absent + counts.late + counts.unmarked)
+                       .arg(counts.absent)
+                       .arg(counts.late);
+    if (counts.unmarked > 0) text += tr(" · %n without a mark", nullptr, counts.unmarked);
+    m_count->setText(text);
 }
 
 void CheckInDialog::search(const QString& text)
@@ -248,7 +269,7 @@ void CheckInDialog::mark(Presence presence)
     const int row = m_table->currentRow();
     if (row < 0 || m_table->isRowHidden(row)) return;
     m_checkIn.marks[m_rows[static_cast<std::size_t>(row)]] = presence;
-    keepCheckIn(place(), *m_desk.section(), m_checkIn);
+    keepCheckIn(place(), *m_desk.section(), {m_checkIn});
     showMark(row);
     showCount();
     for (int next = row + 1; next < m_table->rowCount(); ++next) {
@@ -278,6 +299,9 @@ bool CheckInDialog::onTableKey(const QKeyEvent& key)
     case Qt::Key_Slash:
         m_search->setFocus();
         return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        return true;  // nobody is marked by it, and nothing is closed
     default:
         // Letters that mean nothing go nowhere: the table would jump to another player.
         return !key.text().isEmpty() && key.text().front().isPrint();
@@ -304,7 +328,7 @@ bool CheckInDialog::eventFilter(QObject* watched, QEvent* event)
 /// Somebody came to the table and said his name: he is found, marked, and the next may come.
 void CheckInDialog::onSearchEntered()
 {
-    if (m_search->text().trimmed().isEmpty()) return m_table->setFocus();
+    if (m_search->text().trimmed().isEmpty()) return;  // one Enter too many: the next name is typed here all the same
     mark(Presence::Present);
     m_search->clear();
 }
@@ -315,14 +339,32 @@ CheckInPlace CheckInDialog::place() const
     return {m_desk.session().path(), QString::fromStdString(section.info.name), section.roundsPaired() + 1};
 }
 
+/// Whoever is not marked present is named by number and by what he gets, before anything is written.
+bool CheckInDialog::confirmClosing()
+{
+    const Counts counts = counted();
+    if (counts.absent + counts.late + counts.unmarked == 0) return true;
+    const auto line = [](const QString& who, WhenAway way) { return QStringLiteral("%1: %2").arg(who, wayText(way)); };
+    Question question{WarningLevel::Confirm, QStringLiteral("closeCheckIn")};
+    question.title = tr("Check-in to be closed");
+    question.text = tr("%n players are present and are paired.", nullptr, counts.present);
+    if (counts.absent > 0) question.consequences << line(tr("%n absent", nullptr, counts.absent), m_checkIn.absent);
+    if (counts.late > 0) question.consequences << line(tr("%n late", nullptr, counts.late), m_checkIn.late);
+    if (counts.unmarked > 0)
+        question.consequences << line(tr("%n without a mark", nullptr, counts.unmarked), m_checkIn.unmarked);
+    question.confirm = tr("Close check-in");
+    return m_desk.prompts().ask(question) == Answer::Confirmed;
+}
+
 void CheckInDialog::closeCheckIn()
 {
+    if (!confirmClosing()) return;
     const CheckInPlace closed = place();
     const CompoundChange action = policy::closingCheckIn(*m_desk.section(), m_desk.sectionId(), m_checkIn);
     if (!action.changes.empty() && !m_desk.apply(action)) return;
     const QString count = m_count->text();
+    keepCheckIn(closed, *m_desk.section(), {m_checkIn, true});
     m_checkIn.marks.clear();
-    keepCheckIn(closed, *m_desk.section(), m_checkIn);
     m_desk.tell(InlineBar::Tone::Plain, tr("Check-in is closed: %1. Ctrl+Z takes it back.").arg(count));
     accept();
 }

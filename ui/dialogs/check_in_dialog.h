@@ -36,6 +36,15 @@ private:
     bool onTableKey(const QKeyEvent& key);
     void onSearchEntered();
     void closeCheckIn();
+    bool confirmClosing();
+    void restoreMarks();
+    struct Counts {
+        int present = 0;
+        int absent = 0;
+        int late = 0;
+        int unmarked = 0;  ///< of those who are not out
+    };
+    [[nodiscard]] Counts counted() const;
     [[nodiscard]] CheckInPlace place() const;
     [[nodiscard]] policy::Presence markOf(int row) const;
 

@@ -10,6 +10,7 @@ namespace kydai::ui {
 namespace {
 
 constexpr char kFirstLetters[] = "-PAL";  // by policy::Presence
+constexpr char kClosed[] = "closed";
 
 QString settingsKey(const CheckInPlace& place)
 {
@@ -29,24 +30,25 @@ const Player* playerOf(const Section& section, int number, const std::string& na
 
 }  // namespace
 
-policy::CheckIn keptCheckIn(const CheckInPlace& place, const Section& section)
+KeptCheckIn keptCheckIn(const CheckInPlace& place, const Section& section)
 {
-    policy::CheckIn checkIn;
+    KeptCheckIn kept;
     for (const QString& line : QSettings().value(settingsKey(place)).toStringList()) {
+        if (line == QLatin1String(kClosed)) kept.isClosed = true;
         // "P 12 Nguyễn Thị Loan"
         const qsizetype second = line.indexOf(QLatin1Char(' '), 2);
         if (line.size() < 5 || second < 0) continue;
         const auto presence = QLatin1String(kFirstLetters).indexOf(line.front());
         const Player* player = playerOf(section, line.mid(2, second - 2).toInt(), line.mid(second + 1).toStdString());
-        if (presence > 0 && player != nullptr) checkIn.marks[player->id] = static_cast<policy::Presence>(presence);
+        if (presence > 0 && player != nullptr) kept.checkIn.marks[player->id] = static_cast<policy::Presence>(presence);
     }
-    return checkIn;
+    return kept;
 }
 
-void keepCheckIn(const CheckInPlace& place, const Section& section, const policy::CheckIn& checkIn)
+void keepCheckIn(const CheckInPlace& place, const Section& section, const KeptCheckIn& kept)
 {
     QStringList lines;
-    for (const auto& [id, presence] : checkIn.marks) {
+    for (const auto& [id, presence] : kept.checkIn.marks) {
         const Player* player = section.find(id);
         if (presence == policy::Presence::Unmarked || player == nullptr) continue;
         lines << QStringLiteral("%1 %2 %3")
@@ -58,6 +60,7 @@ void keepCheckIn(const CheckInPlace& place, const Section& section, const policy
     if (lines.isEmpty()) {
         settings.remove(settingsKey(place));
     } else {
+        if (kept.isClosed) lines.prepend(QLatin1String(kClosed));
         settings.setValue(settingsKey(place), lines);
     }
     settings.sync();

@@ -1,5 +1,6 @@
 /// Marks of a check-in that is not closed yet, kept beside the event (in the user's settings) at every key: a crash or
-/// an evening at home loses none. They are nobody's record until check-in is closed.
+/// an evening at home loses none. They are nobody's record until check-in is closed, and are there again when that is
+/// undone.
 #pragma once
 
 #include "model/section.h"
@@ -17,8 +18,12 @@ struct CheckInPlace {
 };
 
 /// What was kept of it; nothing where nothing was. A player is found by his number and name, or by the name alone.
-policy::CheckIn keptCheckIn(const CheckInPlace& place, const Section& section);
+struct KeptCheckIn {
+    policy::CheckIn checkIn{};
+    bool isClosed = false;  ///< it became byes and withdrawals; its marks stand again where these are taken back
+};
+KeptCheckIn keptCheckIn(const CheckInPlace& place, const Section& section);
 /// Keeps the marks of the players of `section`; without any it forgets the check-in.
-void keepCheckIn(const CheckInPlace& place, const Section& section, const policy::CheckIn& checkIn);
+void keepCheckIn(const CheckInPlace& place, const Section& section, const KeptCheckIn& kept);
 
 }  // namespace kydai::ui

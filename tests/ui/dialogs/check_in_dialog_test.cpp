@@ -47,7 +47,7 @@ TEST_F(CheckInKeys, OneKeyAPlayerAndACounter)
     ASSERT_EQ(the<QDialog>("checkInDialog").focusWidget(), &list());
     const auto before = m_session.journal()->size();
     keys("ppal");
-    EXPECT_EQ(count(), QStringLiteral("2 of 5 present · 1 absent · 1 late"));
+    EXPECT_EQ(count(), QStringLiteral("2 of 5 present · 1 absent · 1 late · 1 without a mark"));
     EXPECT_EQ(list().currentRow(), 4);
     EXPECT_EQ(m_session.journal()->size(), before) << "nothing is written yet";
 }
@@ -55,7 +55,12 @@ TEST_F(CheckInKeys, OneKeyAPlayerAndACounter)
 TEST_F(CheckInKeys, ClosingIsOneChangeAndOneUndo)
 {
     keys("ppal");
+    m_prompts.expect(QStringLiteral("closeCheckIn"), Answer::Confirmed);
     the<QPushButton>("checkInClose").click();
+    EXPECT_EQ(m_prompts.asked().back().consequences,
+              (QStringList{QStringLiteral("1 absent: zero-point bye in this round"),
+                           QStringLiteral("1 late: half-point bye in this round"),
+                           QStringLiteral("1 without a mark: zero-point bye in this round")}));
     const auto byes = section()->requestedByes;
     ASSERT_EQ(byes.size(), 3U) << "absent, late, and the one without a mark";
     EXPECT_EQ(std::ranges::count(byes, Outcome::HalfBye, &RequestedBye::kind), 1);
@@ -72,12 +77,55 @@ TEST_F(CheckInKeys, MarksOutliveTheProgram)
     m_window = std::make_unique<MainWindow>(m_session, m_prompts, text::Language::English);
     m_window->show();
     checkIn();
-    EXPECT_EQ(count(), QStringLiteral("1 of 5 present · 1 absent · 1 late"));
+    EXPECT_EQ(count(), QStringLiteral("1 of 5 present · 1 absent · 1 late · 2 without a mark"));
     EXPECT_EQ(list().item(2, 0)->text(), QStringLiteral("◔ late"));
+    m_prompts.expect(QStringLiteral("closeCheckIn"), Answer::Confirmed);
     the<QPushButton>("checkInClose").click();
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     checkIn();
-    EXPECT_EQ(count(), QStringLiteral("0 of 5 present · 0 absent · 0 late")) << "closed is closed";
+    EXPECT_EQ(count(), QStringLiteral("0 of 5 present · 0 absent · 0 late · 5 without a mark")) << "closed is closed";
+}
+
+TEST_F(CheckInKeys, UndoOfTheClosingBringsTheMarksBack)
+{
+    keys("pal");
+    m_prompts.expect(QStringLiteral("closeCheckIn"), Answer::Confirmed);
+    the<QPushButton>("checkInClose").click();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    ASSERT_TRUE(m_session.undo().ok());
+    checkIn();
+    EXPECT_EQ(count(), QStringLiteral("1 of 5 present · 1 absent · 1 late · 2 without a mark"));
+}
+
+TEST_F(CheckInKeys, EnterClosesNothingAndMarksNobody)
+{
+    keys("pp");
+    QTest::keyClick(&list(), Qt::Key_Return);
+    QTest::keyClick(&list(), Qt::Key_Enter);
+    EXPECT_TRUE(the<QDialog>("checkInDialog").isVisible());
+    EXPECT_TRUE(the<QPushButton>("checkInLater").isDefault()) << "nor does Enter in a field below";
+    EXPECT_TRUE(section()->requestedByes.empty());
+    EXPECT_EQ(count(), QStringLiteral("2 of 5 present · 0 absent · 0 late · 3 without a mark"));
+}
+
+TEST_F(CheckInKeys, WhoThinksBetterOfClosingIsStillThere)
+{
+    keys("pp");
+    m_prompts.expect(QStringLiteral("closeCheckIn"), Answer::Cancelled);
+    the<QPushButton>("checkInClose").click();
+    EXPECT_TRUE(the<QDialog>("checkInDialog").isVisible());
+    EXPECT_TRUE(section()->requestedByes.empty());
+}
+
+TEST_F(CheckInKeys, OneEnterTooManyLeavesTheNextNameInTheSearch)
+{
+    keys("/");
+    auto& search = the<QLineEdit>("checkInSearch");
+    QTest::keyClicks(&search, QStringLiteral("binh"));
+    QTest::keyClick(&search, Qt::Key_Return);
+    QTest::keyClick(&search, Qt::Key_Return);
+    EXPECT_EQ(the<QDialog>("checkInDialog").focusWidget(), &search);
+    EXPECT_EQ(count(), QStringLiteral("1 of 5 present · 0 absent · 0 late · 4 without a mark"));
 }
 
 TEST_F(CheckInKeys, UnmarkedPlayersMayBeWithdrawn)
@@ -85,6 +133,7 @@ TEST_F(CheckInKeys, UnmarkedPlayersMayBeWithdrawn)
     keys("pppp");
     auto& unmarked = the<QComboBox>("checkInUnmarked");
     unmarked.setCurrentIndex(unmarked.count() - 1);
+    m_prompts.expect(QStringLiteral("closeCheckIn"), Answer::Confirmed);
     the<QPushButton>("checkInClose").click();
     EXPECT_EQ(
         std::ranges::count_if(section()->players, [](const Player& player) { return player.withdrawnFromRound == 1; }),
@@ -98,7 +147,7 @@ TEST_F(CheckInKeys, WhoComesToTheTableIsFoundByNameAndMarkedByEnter)
     EXPECT_EQ(the<QDialog>("checkInDialog").focusWidget(), &search);
     QTest::keyClicks(&search, QStringLiteral("binh"));
     QTest::keyClick(&search, Qt::Key_Return);
-    EXPECT_EQ(count(), QStringLiteral("1 of 5 present · 0 absent · 0 late"));
+    EXPECT_EQ(count(), QStringLiteral("1 of 5 present · 0 absent · 0 late · 4 without a mark"));
     EXPECT_TRUE(search.text().isEmpty()) << "for the next";
 }
 
@@ -108,7 +157,7 @@ TEST_F(CheckInKeys, MarksSurviveLeaving)
     the<QPushButton>("checkInLater").click();
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     checkIn();
-    EXPECT_EQ(count(), QStringLiteral("2 of 5 present · 0 absent · 0 late"));
+    EXPECT_EQ(count(), QStringLiteral("2 of 5 present · 0 absent · 0 late · 3 without a mark"));
 }
 
 TEST_F(CheckInKeys, DoublesAreTold)
