@@ -149,7 +149,8 @@ void Desk::decline(CompoundChange action)
     if (!judgement || !knowsWho(m_prompts, m_session).ok()) return;
     std::vector<policy::Answered> answers;
     for (const policy::Warning& warning : judgement->warnings())
-        answers.push_back({warning.id, policy::Reply::Cancelled});
+        answers.push_back({warning.id, warning.level == policy::Level::Refuse ? policy::Reply::Acknowledged
+                                                                              : policy::Reply::Cancelled});
     if (const auto kept = m_session.apply(judgement->keepAnswers(answers)); !kept) fail(kept.error());
 }
 

@@ -254,12 +254,15 @@ bool EventFlow::openReport(const QString& path, std::string_view bytes)
     QString title = QString::fromStdString(read->name);
     if (title.isEmpty() && read->sections.size() == 1) title = QString::fromStdString(read->sections.front().info.name);
     if (title.isEmpty()) title = source.completeBaseName();
+    const QString before = desk().session().path();
     if (const auto made = desk().session().create(target, title); !made) {
         desk().fail(made.error());
         return false;
     }
     if (!desk().importSections(read->sections)) {
-        desk().session().close();
+        // Whoever thinks better of it is where he was.
+        const auto back = before.isEmpty() ? (desk().session().close(), Result<void>()) : desk().session().open(before);
+        if (!back) desk().fail(back.error());
         QFile::remove(target);
         return false;
     }

@@ -66,11 +66,15 @@ void ResultDesk::take(int row, const BoardResult& result)
     const auto judgement = m_desk.judge(changeOf(row, result));
     if (!judgement) return;
     if (judgement->gravest() == WarningLevel::Confirm) return askBeforeCorrecting(row, result, *judgement);
-    const bool settled = m_desk.settle(*judgement);
-    if (judgement->isRefused()) return offerReportOnly(row, result, *judgement);
-    if (!settled) return;
+    if (offerReportOnly(row, result, *judgement)) return;
+    if (!m_desk.settle(*judgement)) return;
     if (isUndecided(before.white)) {
         m_bar.dismiss();
+    } else if (unratedOrRated(before) == result) {
+        m_bar.say(InlineBar::Tone::Plain,
+                  (result.white <= Outcome::Loss ? tr("Rated again: %1, %2. Ctrl+Z takes this back.")
+                                                 : tr("Not rated (u): %1, %2. Ctrl+Z takes this back."))
+                      .arg(boardText(row), resultText(result)));
     } else {
         m_bar.say(InlineBar::Tone::Plain,
                   tr("Corrected %1: it was %2. Ctrl+Z takes this back.").arg(boardText(row), resultText(before)));
@@ -171,17 +175,20 @@ void ResultDesk::takeAgain(int row, const BoardResult& result)
     }
 }
 
-void ResultDesk::offerReportOnly(int row, const BoardResult& result, const policy::Judgement& judgement)
+bool ResultDesk::offerReportOnly(int row, const BoardResult& result, const policy::Judgement& judgement)
 {
     const auto isLocked = [](const policy::Warning& warning) {
-        return warning.id == policy::WarningId::EarlierResultLocked;
+        return warning.id == policy::WarningId::EarlierResultLocked && warning.level == policy::Level::Refuse;
     };
-    if (!std::ranges::any_of(judgement.warnings(), isLocked)) return;
+    if (judgement.warnings().empty() || !std::ranges::all_of(judgement.warnings(), isLocked)) return false;
     const SetResult asked = changeOf(row, result);
+    m_desk.decline(asked);  // the journal keeps that it was refused
     const SetReportedResult change{asked.section, asked.round, asked.white, asked.black, result.white, result.black};
-    m_bar.say(InlineBar::Tone::Warning,
-              tr("This round is closed: on %1 the rating report alone can carry %2; pairings and standings keep %3.")
-                  .arg(boardText(row), resultText(result), resultText(resultOf(row))));
+    m_bar.say(
+        InlineBar::Tone::Warning,
+        tr("This round is closed (C.04.2, 4.3): on %1 the rating report alone can carry %2; pairings and standings "
+           "keep %3.")
+            .arg(boardText(row), resultText(result), resultText(resultOf(row))));
     m_bar.addButton(QStringLiteral("correctReport"), tr("Correct the report"), [this, change, row] {
         m_bar.dismiss();
         Q_EMIT answered();
@@ -194,6 +201,7 @@ void ResultDesk::offerReportOnly(int row, const BoardResult& result, const polic
             Q_EMIT answered();
         },
         true);
+    return true;
 }
 
 void ResultDesk::askBeforeCorrecting(int row, const BoardResult& result, const policy::Judgement& judgement)

@@ -50,9 +50,9 @@ private:
     void goOn(int row);
     /// Policy asks for a yes or no: asked in the bar, where what the correction changes can be told (level 3).
     void askBeforeCorrecting(int row, const BoardResult& result, const policy::Judgement& judgement);
-    /// The round is closed: what is left is a correction that the report alone carries.
+    /// The round is closed: what is left is a correction that the report alone carries. False: it is not so.
     /// @rule C.04.2.4.3
-    void offerReportOnly(int row, const BoardResult& result, const policy::Judgement& judgement);
+    bool offerReportOnly(int row, const BoardResult& result, const policy::Judgement& judgement);
     [[nodiscard]] const Round& round() const { return m_model.section()->round(m_model.round()); }
 
     Desk& m_desk;

@@ -5,7 +5,7 @@
 #include "text/warning_text.h"
 
 #include <QAbstractButton>
-#include <QCoreApplication>
+#include <QApplication>
 #include <QFileDialog>
 #include <QInputDialog>
 #include <QMessageBox>
@@ -38,14 +38,28 @@ bool confirms(QWidget* parent, QMessageBox::Icon icon, const QString& title, con
     return box.clickedButton() == go;
 }
 
-/// False: the arbiter does something else instead.
+/// False: the arbiter does something else instead. Enter and Escape do what loses nothing: what is told of is not done
+/// where something else can be, and what is refused stays refused.
 bool tell(QWidget* parent, QMessageBox::Icon icon, const Question& question)
 {
-    QMessageBox box(icon, question.title, withConsequences(question), QMessageBox::Ok, parent);
-    const QPushButton* instead =
+    QMessageBox box(icon, question.title, withConsequences(question), QMessageBox::NoButton, parent);
+    const bool isChoice = !question.instead.isEmpty() && question.level == WarningLevel::Acknowledge;
+    QPushButton* go =
+        isChoice ? box.addButton(question.confirm, QMessageBox::AcceptRole) : box.addButton(QMessageBox::Ok);
+    QPushButton* instead =
         question.instead.isEmpty() ? nullptr : box.addButton(question.instead, QMessageBox::RejectRole);
+    QPushButton* harmless = isChoice ? instead : go;
+    box.setDefaultButton(harmless);
+    box.setEscapeButton(harmless);
     box.exec();
     return instead == nullptr || box.clickedButton() != instead;
+}
+
+/// Above whatever dialog is open.
+QWidget* frontOf(QWidget* window)
+{
+    QWidget* dialog = QApplication::activeModalWidget();
+    return dialog != nullptr ? dialog : window;
 }
 
 }  // namespace
@@ -72,8 +86,13 @@ std::vector<std::pair<Question, std::vector<policy::WarningId>>> questionsFor(
             if (!question.text.contains(words.text)) question.text += QLatin1Char('\n') + words.text;
         }
         auto& [question, ids] = questions.back();
+        const ActionKind kind = judgement.action().kind;
+        if (kind == ActionKind::Import || kind == ActionKind::ImportOutside)
+            question.confirm = QCoreApplication::translate("Prompts", "Import");
         if (warning.id == policy::WarningId::ResultsMissing)
             question.instead = QCoreApplication::translate("Prompts", "Enter the results");
+        if (std::holds_alternative<policy::Outsiders>(warning.facts) && warning.level == WarningLevel::Acknowledge)
+            question.instead = QCoreApplication::translate("Prompts", "Leave it as it is");
         if (canLeave && question.level == WarningLevel::Refuse)
             question.instead = QCoreApplication::translate("Prompts", "Import it outside FIDE mode…");
         else
@@ -152,51 +171,52 @@ Result<std::optional<std::vector<policy::Answered>>> askBefore(Prompts& prompts,
 
 Answer QtPrompts::ask(const Question& question)
 {
+    QWidget* parent = frontOf(m_parent);
     switch (question.level) {
     case WarningLevel::Acknowledge:
-        return tell(m_parent, QMessageBox::Information, question) ? Answer::Acknowledged : Answer::Cancelled;
+        return tell(parent, QMessageBox::Information, question) ? Answer::Acknowledged : Answer::Cancelled;
     case WarningLevel::Confirm:
-        return confirms(m_parent, QMessageBox::Warning, question.title, withConsequences(question), question.confirm)
+        return confirms(parent, QMessageBox::Warning, question.title, withConsequences(question), question.confirm)
                    ? Answer::Confirmed
                    : Answer::Cancelled;
     case WarningLevel::TwoSteps: {
-        if (!confirms(m_parent, QMessageBox::Warning, question.title, withConsequences(question),
+        if (!confirms(parent, QMessageBox::Warning, question.title, withConsequences(question),
                       QCoreApplication::translate("Prompts", "Continue")))
             return Answer::Cancelled;
         const QString again = QCoreApplication::translate("Prompts", "This is the second step. %1").arg(question.text);
-        return confirms(m_parent, QMessageBox::Critical, question.title, again, question.confirm) ? Answer::Confirmed
-                                                                                                  : Answer::Cancelled;
+        return confirms(parent, QMessageBox::Critical, question.title, again, question.confirm) ? Answer::Confirmed
+                                                                                                : Answer::Cancelled;
     }
     case WarningLevel::None:
         return Answer::Acknowledged;
     case WarningLevel::Refuse:
-        return tell(m_parent, QMessageBox::Critical, question) ? Answer::Acknowledged : Answer::Cancelled;
+        return tell(parent, QMessageBox::Critical, question) ? Answer::Acknowledged : Answer::Cancelled;
     }
     return Answer::Cancelled;
 }
 
 QString QtPrompts::openFile(const FileQuestion& question)
 {
-    return QFileDialog::getOpenFileName(m_parent, question.title, question.folder,
+    return QFileDialog::getOpenFileName(frontOf(m_parent), question.title, question.folder,
                                         question.filters.join(QStringLiteral(";;")));
 }
 
 QString QtPrompts::openFolder(const QString& title, const QString& folder)
 {
-    return QFileDialog::getExistingDirectory(m_parent, title, folder);
+    return QFileDialog::getExistingDirectory(frontOf(m_parent), title, folder);
 }
 
 QString QtPrompts::saveFile(const FileQuestion& question)
 {
-    return QFileDialog::getSaveFileName(m_parent, question.title, question.folder,
+    return QFileDialog::getSaveFileName(frontOf(m_parent), question.title, question.folder,
                                         question.filters.join(QStringLiteral(";;")));
 }
 
 QString QtPrompts::askText(const TextQuestion& question)
 {
     bool given = false;
-    const QString text =
-        QInputDialog::getText(m_parent, question.title, question.text, QLineEdit::Normal, question.proposal, &given);
+    const QString text = QInputDialog::getText(frontOf(m_parent), question.title, question.text, QLineEdit::Normal,
+                                               question.proposal, &given);
     return given ? text : QString();
 }
 

@@ -28,7 +28,7 @@ struct Question {
     QString title{};             ///< a few words
     QString text{};              ///< what it is, whole sentences
     QStringList consequences{};  ///< what follows, or what to do instead, a sentence each
-    QString confirm{};           ///< the verb on the button that goes on; unused for levels 2 and 5
+    QString confirm{};           ///< the verb on the button that goes on; level 2: only beside `instead`, 5: unused
     QString instead{};           ///< levels 2 and 5: what can be done in its place, a verb; none where empty
 };
 

@@ -297,6 +297,11 @@ constexpr std::pair<WarningId, const char*> kWarningConsequences[] = {
     {WarningId::EarlierRoundLocked, kSaidByHand},
 };
 
+constexpr const char* kPublish = QT_TRANSLATE_NOOP("Warning", "Publish");
+constexpr const char* kPublishChange = QT_TRANSLATE_NOOP("Warning", "Publish the change");
+constexpr const char* kGiveBye = QT_TRANSLATE_NOOP("Warning", "Give the bye");
+constexpr const char* kRenumber = QT_TRANSLATE_NOOP("Warning", "Change the numbers");
+
 /// The verb on the button; "Change" for all others.
 constexpr std::pair<WarningId, const char*> kWarningVerbs[] = {
     {WarningId::LeaveFideMode, QT_TRANSLATE_NOOP("Warning", "Leave FIDE mode")},
@@ -306,7 +311,24 @@ constexpr std::pair<WarningId, const char*> kWarningVerbs[] = {
     {WarningId::EarlierResultLocked, QT_TRANSLATE_NOOP("Warning", "Correct")},
     {WarningId::CorrectReport, QT_TRANSLATE_NOOP("Warning", "Correct the report")},
     {WarningId::AdjournedDecided, QT_TRANSLATE_NOOP("Warning", "Correct")},
-    {WarningId::ManualPairing, QT_TRANSLATE_NOOP("Warning", "Publish")},
+    {WarningId::ManualPairing, kPublish},
+    {WarningId::TableBroken, kPublish},
+    {WarningId::ChangeEarlierRound, kPublishChange},
+    {WarningId::EarlierRoundLocked, kPublishChange},
+    {WarningId::ChangePlayedRound, kPublishChange},
+    {WarningId::ResultsMissing, QT_TRANSLATE_NOOP("Warning", "Adjourn these games")},
+    {WarningId::ImportDeviates, QT_TRANSLATE_NOOP("Warning", "Import")},
+    {WarningId::OutsideLimits, QT_TRANSLATE_NOOP("Warning", "Let them in all the same")},
+    {WarningId::ImpossibleResult, QT_TRANSLATE_NOOP("Warning", "Enter it")},
+    {WarningId::SecondHalfPointBye, kGiveBye},
+    {WarningId::ByeNotEntitled, kGiveBye},
+    {WarningId::FullPointBye, kGiveBye},
+    {WarningId::NumbersChanged, kRenumber},
+    {WarningId::NumbersFrozen, kRenumber},
+    {WarningId::SeedingBroken, kRenumber},
+    {WarningId::LotsDrawn, QT_TRANSLATE_NOOP("Warning", "Draw again")},
+    {WarningId::SectionReplaced, QT_TRANSLATE_NOOP("Warning", "Replace it")},
+    {WarningId::PrizesThawed, QT_TRANSLATE_NOOP("Warning", "Thaw the prizes")},
 };
 
 class WarningTeller {
@@ -338,12 +360,13 @@ public:
 
     [[nodiscard]] QString verb() const
     {
+        if (std::holds_alternative<pairing::PreflightIssue>(m_warning.facts))
+            return say(QT_TRANSLATE_NOOP("Warning", "Pair anyway"));
+        if (std::holds_alternative<pairing::ManualWarning>(m_warning.facts)) return say(kPublish);
         for (const auto& [id, source] : kWarningVerbs) {
             if (id == m_warning.id) return say(source);
         }
-        return std::holds_alternative<pairing::PreflightIssue>(m_warning.facts)
-                   ? say(QT_TRANSLATE_NOOP("Warning", "Pair anyway"))
-                   : say(QT_TRANSLATE_NOOP("Warning", "Change"));
+        return say(QT_TRANSLATE_NOOP("Warning", "Change"));
     }
 
 private:
