@@ -1057,6 +1057,44 @@
     </message>
 </context>
 <context>
+    <name>kydai::ui::CheckInDialog</name>
+    <message numerus="yes">
+        <source> · %n without a mark</source>
+        <translation>
+            <numerusform> · %n without a mark</numerusform>
+            <numerusform> · %n without a mark</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players are present and are paired.</source>
+        <translation>
+            <numerusform>%n player is present and is paired.</numerusform>
+            <numerusform>%n players are present and are paired.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n absent</source>
+        <translation>
+            <numerusform>%n absent</numerusform>
+            <numerusform>%n absent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n late</source>
+        <translation>
+            <numerusform>%n late</numerusform>
+            <numerusform>%n late</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a mark</source>
+        <translation>
+            <numerusform>%n without a mark</numerusform>
+            <numerusform>%n without a mark</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kydai::ui::EventFlow</name>
     <message numerus="yes">
         <source>%1 is read with %n remarks; the event is kept as %2.</source>

@@ -8482,6 +8482,14 @@
         <source>Import it outside FIDE mode…</source>
         <translation>Nhập ngoài chế độ FIDE…</translation>
     </message>
+    <message>
+        <source>Import</source>
+        <translation>Nhập</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Để nguyên</translation>
+    </message>
 </context>
 <context>
     <name>Publish</name>
@@ -10188,6 +10196,46 @@
             <numerusform>Nếu các ván còn lại đấu theo bảng, %n cặp không gặp nhau đủ số lần như những người khác.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Publish the change</source>
+        <translation>Công bố bản sửa</translation>
+    </message>
+    <message>
+        <source>Give the bye</source>
+        <translation>Cho BYE</translation>
+    </message>
+    <message>
+        <source>Change the numbers</source>
+        <translation>Đổi số</translation>
+    </message>
+    <message>
+        <source>Adjourn these games</source>
+        <translation>Cho hoãn các ván này</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Nhập</translation>
+    </message>
+    <message>
+        <source>Let them in all the same</source>
+        <translation>Vẫn nhận</translation>
+    </message>
+    <message>
+        <source>Enter it</source>
+        <translation>Vẫn nhập</translation>
+    </message>
+    <message>
+        <source>Draw again</source>
+        <translation>Bốc lại</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Thay thế</translation>
+    </message>
+    <message>
+        <source>Thaw the prizes</source>
+        <translation>Bỏ chốt giải thưởng</translation>
+    </message>
 </context>
 <context>
     <name>WhyQuestions</name>
@@ -10524,6 +10572,40 @@
     <message>
         <source>⚠ not for this section</source>
         <translation>⚠ không thuộc bảng này</translation>
+    </message>
+    <message numerus="yes">
+        <source> · %n without a mark</source>
+        <translation>
+            <numerusform> · %n chưa điểm danh</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Check-in to be closed</source>
+        <translation>Sắp đóng điểm danh</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players are present and are paired.</source>
+        <translation>
+            <numerusform>%n đấu thủ có mặt và được bốc thăm.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n absent</source>
+        <translation>
+            <numerusform>%n vắng</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n late</source>
+        <translation>
+            <numerusform>%n đến muộn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a mark</source>
+        <translation>
+            <numerusform>%n chưa điểm danh</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11708,6 +11790,10 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <source>A player needs a name. To remove the player, press Ctrl+Alt+R.</source>
         <translation>Đấu thủ phải có tên. Muốn xóa đấu thủ, bấm Ctrl+Alt+R.</translation>
     </message>
+    <message>
+        <source>“%1” is no name: it has no letter. Results are entered in the list of the round (Ctrl+2).</source>
+        <translation>“%1” không phải là tên: không có chữ cái nào. Kết quả được nhập ở bảng của ván (Ctrl+2).</translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::PlayersPane</name>
@@ -12156,6 +12242,10 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>More rules…</source>
         <translation>Thêm quy định…</translation>
+    </message>
+    <message>
+        <source>Nobody wins a prize by this plan. Look at whom its lists are for, and in the list of players at sex, birth and rating.</source>
+        <translation>Không ai được giải theo cách chia này. Hãy xem các danh sách giải dành cho ai, và xem phái, ngày sinh, hệ số trong danh sách đấu thủ.</translation>
     </message>
 </context>
 <context>
@@ -13357,12 +13447,20 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <translation>Để nguyên</translation>
     </message>
     <message>
-        <source>This round is closed: on %1 the rating report alone can carry %2; pairings and standings keep %3.</source>
-        <translation>Ván này đã khóa: ở %1, chỉ báo cáo rating có thể ghi %2; bốc thăm và bảng điểm vẫn dùng %3.</translation>
-    </message>
-    <message>
         <source>Correct the report</source>
         <translation>Sửa báo cáo</translation>
+    </message>
+    <message>
+        <source>Rated again: %1, %2. Ctrl+Z takes this back.</source>
+        <translation>Lại tính hệ số: %1, %2. Ctrl+Z để hoàn tác.</translation>
+    </message>
+    <message>
+        <source>Not rated (u): %1, %2. Ctrl+Z takes this back.</source>
+        <translation>Không tính hệ số (u): %1, %2. Ctrl+Z để hoàn tác.</translation>
+    </message>
+    <message>
+        <source>This round is closed (C.04.2, 4.3): on %1 the rating report alone can carry %2; pairings and standings keep %3.</source>
+        <translation>Ván này đã khóa (C.04.2, 4.3): ở %1 chỉ báo cáo hệ số ghi được %2; bốc thăm và xếp hạng vẫn giữ %3.</translation>
     </message>
 </context>
 <context>

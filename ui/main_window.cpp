@@ -197,8 +197,8 @@ void MainWindow::buildTree()
     m_tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);  // long names are cut
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, &MainWindow::onTreeMoved);
     // Arrows walk through the tree; Enter or a click goes to work at the chosen round.
-    connect(m_tree, &QTreeView::activated, m_bench, &Workbench::takeFocus);
-    connect(m_tree, &QTreeView::clicked, m_bench, &Workbench::takeFocus);
+    connect(m_tree, &QTreeView::activated, this, &MainWindow::onTreeChosen);
+    connect(m_tree, &QTreeView::clicked, this, &MainWindow::onTreeChosen);
 }
 
 void MainWindow::buildToolBar()
@@ -360,6 +360,16 @@ void MainWindow::onTreeMoved(const QModelIndex& index)
     const auto place = m_treeModel->placeOf(index);
     if (!place) return;
     m_desk.go(place->section, place->round == 0 ? kMaxRounds : place->round);
+}
+
+/// Whoever chooses a round sees it: its boards, or the standings after it where these are shown.
+void MainWindow::onTreeChosen(const QModelIndex& index)
+{
+    const auto place = m_treeModel->placeOf(index);
+    const bool isRound = place && place->round > 0 && place->section == m_desk.sectionId();
+    if (isRound && !m_bench->isPairing() && m_bench->tab() != Workbench::StandingsTab)
+        m_bench->setTab(Workbench::RoundTab);
+    m_bench->takeFocus();
 }
 
 void MainWindow::switchLanguage(text::Language language)

@@ -65,6 +65,7 @@ private:
     void showEverything();
     void showTitle();
     void onTreeMoved(const QModelIndex& index);
+    void onTreeChosen(const QModelIndex& index);
     void switchLanguage(text::Language language);
     void switchTheme(ThemeChoice choice);
 

@@ -74,11 +74,8 @@ void PlayersModel::setSection(const std::shared_ptr<const Section>& section)
     const auto& before = old->players;
     const auto& after = section->players;
     if (std::ranges::equal(before, after, {}, &Player::id, &Player::id)) {
-        const bool sameByes = old->requestedByes == section->requestedByes;
         show(section);
-        for (std::size_t row = 0; row < after.size(); ++row) {
-            if (!sameByes || before[row] != after[row]) announceRow(static_cast<int>(row));
-        }
+        announceDifferent(before, after, old->requestedByes == section->requestedByes);
         return;
     }
     // New ids are higher than all before, so additions come as one block at the end.
@@ -89,11 +86,20 @@ void PlayersModel::setSection(const std::shared_ptr<const Section>& section)
         beginInsertRows({}, static_cast<int>(before.size()), static_cast<int>(after.size()) - 1);
         show(section);
         endInsertRows();
+        // Whoever stands below a late entry has another number, and in another section ids begin anew.
+        announceDifferent(before, after, old->requestedByes == section->requestedByes);
         return;
     }
     beginResetModel();
     show(section);
     endResetModel();
+}
+
+void PlayersModel::announceDifferent(const std::vector<Player>& before, const std::vector<Player>& after, bool sameByes)
+{
+    for (std::size_t row = 0; row < std::min(before.size(), after.size()); ++row) {
+        if (!sameByes || before[row] != after[row]) announceRow(static_cast<int>(row));
+    }
 }
 
 PlayerId PlayersModel::playerAt(int row) const
@@ -144,6 +150,12 @@ bool PlayersModel::applyText(Player& player, std::string_view column, const QStr
     }
     if (member == "name" && text.isEmpty()) {
         Q_EMIT editRefused(tr("A player needs a name. To remove the player, press Ctrl+Alt+R."));
+        return false;
+    }
+    if (member == "name" && std::ranges::none_of(text, [](QChar c) { return c.isLetter(); })) {
+        Q_EMIT editRefused(tr("“%1” is no name: it has no letter. Results are entered in the list of the round "
+                              "(Ctrl+2).")
+                               .arg(text));
         return false;
     }
     const QString typed = member == "federation" ? text.toUpper() : text;

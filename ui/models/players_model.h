@@ -36,6 +36,7 @@ Q_SIGNALS:
 
 private:
     void show(const std::shared_ptr<const Section>& section);
+    void announceDifferent(const std::vector<Player>& before, const std::vector<Player>& after, bool sameByes);
     [[nodiscard]] bool applyText(Player& player, std::string_view column, const QString& text);
 
     std::shared_ptr<const Section> m_section;

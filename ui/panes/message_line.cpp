@@ -6,6 +6,13 @@ namespace {
 
 constexpr int kPlainMessageMs = 8000;
 
+/// What Ctrl+Z would take back and Ctrl+Shift+Z do again.
+std::pair<std::int64_t, std::int64_t> whereUndoStands(const EventSession& session)
+{
+    const auto rowOf = [](const store::JournalEntry* entry) { return entry == nullptr ? 0 : entry->lastId; };
+    return {rowOf(session.nextUndo()), rowOf(session.nextRedo())};
+}
+
 }  // namespace
 
 MessageLine::MessageLine(Desk& desk, QWidget& window) : InlineBar(QStringLiteral("messageBar"), &window), m_desk(desk)
@@ -19,6 +26,13 @@ MessageLine::MessageLine(Desk& desk, QWidget& window) : InlineBar(QStringLiteral
         m_remarks.clear();
         m_desk.actions().get("showRemarks")->setEnabled(false);
     });
+    // A message belongs to what is shown, and Ctrl+Z to what is named.
+    connect(&desk, &Desk::placeChanged, this, [this] {
+        if (m_section != m_desk.sectionId()) dismiss();
+    });
+    connect(&desk.session(), &EventSession::undoChanged, this, [this] {
+        if (m_stoodAt != whereUndoStands(m_desk.session())) dismiss();
+    });
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &MessageLine::dismiss);
 }
@@ -26,6 +40,8 @@ MessageLine::MessageLine(Desk& desk, QWidget& window) : InlineBar(QStringLiteral
 void MessageLine::tell(InlineBar::Tone tone, const QString& sentence, const QString& details)
 {
     say(tone, sentence, details);
+    m_stoodAt = whereUndoStands(m_desk.session());
+    m_section = m_desk.sectionId();
     if (!details.isEmpty()) {
         m_readSentence = sentence;
         m_remarks = details;

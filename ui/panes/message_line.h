@@ -7,6 +7,9 @@
 
 #include <QTimer>
 
+#include <cstdint>
+#include <utility>
+
 namespace kydai::ui {
 
 class MessageLine : public InlineBar {
@@ -25,7 +28,9 @@ private:
     void toggleRemarks();
 
     Desk& m_desk;
-    QTimer m_timer;  ///< plain messages go by themselves
+    SectionId m_section{};                              ///< whose message it is
+    std::pair<std::int64_t, std::int64_t> m_stoodAt{};  ///< next undo and redo when it was told
+    QTimer m_timer;                                     ///< plain messages go by themselves
     QString m_readSentence;
     QString m_remarks;  ///< about the last file that had more than the bar shows
 };

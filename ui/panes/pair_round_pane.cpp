@@ -122,7 +122,10 @@ void PairRoundPane::build()
     m_fix->setObjectName(QStringLiteral("pairFix"));
     m_fix->hide();
     // Outside dialogs Enter presses only a button that may be the default one.
-    for (QPushButton* button : {m_fix, m_cancel, m_pair, m_publish, m_leave}) button->setAutoDefault(true);
+    for (QPushButton* button : {m_fix, m_cancel, m_pair, m_publish, m_leave}) {
+        button->setAutoDefault(true);
+        button->installEventFilter(this);
+    }
     m_cancel->setObjectName(QStringLiteral("pairCancel"));
     m_account->setObjectName(QStringLiteral("pairAccount"));
     m_pair->setObjectName(QStringLiteral("pairNow"));
@@ -238,6 +241,20 @@ void PairRoundPane::keyPressEvent(QKeyEvent* event)
         return;
     }
     Pane::keyPressEvent(event);
+}
+
+/// Ctrl+Enter publishes wherever the keyboard is, and never presses the button that has it.
+bool PairRoundPane::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        const auto& key = *static_cast<QKeyEvent*>(event);
+        const bool enter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+        if (enter && (key.modifiers() & Qt::ControlModifier)) {
+            publish();
+            return true;
+        }
+    }
+    return Pane::eventFilter(watched, event);
 }
 
 void PairRoundPane::putAway()
@@ -433,12 +450,14 @@ void PairRoundPane::publish()
         [this](const Result<policy::Judgement>& judged) { onJudged(judged); });
     m_progressText->setText(tr("Comparing with the engine's pairing…"));
     show(State::Working);
+    m_cancel->setFocus();
     m_progressTimer.start(kProgressMs);
 }
 
 void PairRoundPane::onJudged(const Result<policy::Judgement>& judged)
 {
     show(State::Drafted);
+    takeFocus();  // what was hidden meanwhile gave the keyboard to a button
     if (!judged) return desk().fail(judged.error());
     m_ownChange = true;
     m_backupFailed.reset();

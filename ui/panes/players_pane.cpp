@@ -158,7 +158,10 @@ void PlayersPane::showCount()
 void PlayersPane::refresh()
 {
     const auto& section = desk().section();
-    if (std::exchange(m_section, desk().sectionId()) != desk().sectionId()) m_search->clear();
+    if (std::exchange(m_section, desk().sectionId()) != desk().sectionId()) {
+        m_search->clear();
+        m_model->setSection(nullptr);  // nobody of the last section is selected in this one
+    }
     const PlayerId before = selectedPlayer();
     m_model->setSection(section);
     if (section) setColumns(*section);

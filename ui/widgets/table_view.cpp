@@ -7,6 +7,7 @@
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMenu>
+#include <QMouseEvent>
 #include <QScrollBar>
 #include <QSettings>
 #include <QToolTip>
@@ -36,8 +37,9 @@ TableView::TableView(const QString& name, QWidget* parent) : QTableView(parent)
     fitRowHeight();
     connect(this, &QTableView::doubleClicked, this, &TableView::opened);
     // A width changed while the mouse is down on the head was chosen by hand.
+    horizontalHeader()->viewport()->installEventFilter(this);
     connect(horizontalHeader(), &QHeaderView::sectionResized, this, [this] {
-        if (QApplication::mouseButtons() & Qt::LeftButton) m_chosenByHand = true;
+        if (m_isHeadHeld) m_chosenByHand = true;
     });
 }
 
@@ -104,6 +106,16 @@ void TableView::shareOutWidth()
                                                : static_cast<int>(least(column) * shortened) + share;
         setColumnWidth(column, width);
     }
+}
+
+bool TableView::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == horizontalHeader()->viewport()) {
+        if (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonDblClick)
+            m_isHeadHeld = static_cast<QMouseEvent*>(event)->button() == Qt::LeftButton;
+        if (event->type() == QEvent::MouseButtonRelease) m_isHeadHeld = false;
+    }
+    return QTableView::eventFilter(watched, event);
 }
 
 void TableView::resizeEvent(QResizeEvent* event)

@@ -49,6 +49,7 @@ Q_SIGNALS:
     void currentMoved(const QModelIndex& index);
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
@@ -65,6 +66,7 @@ private:
     QList<QAction*> m_menuActions;
     std::function<void(QMenu&)> m_menuFiller;
     QList<int> m_widths;
+    bool m_isHeadHeld = false;    ///< the left button went down on the head and is not up again
     bool m_chosenByHand = false;  ///< the arbiter's own widths: don't stretch
 };
 

@@ -40,6 +40,36 @@ TEST(PlayersModel, BadInputIsRefusedInWords)
     EXPECT_TRUE(refusals[0][0].toString().contains(QStringLiteral("12x")));
 }
 
+/// Ids begin anew in every section: more players with the same first ids are no addition.
+TEST(PlayersModel, RowsStandAsTheSortMarkSaysAfterABiggerSectionIsShown)
+{
+    PlayersModel model(english());
+    PlayersFilter filter;
+    filter.setSourceModel(&model);
+    model.setSection(fourPlayers());
+    filter.sort(model.column("number"));
+    Section bigger = *fourPlayers();
+    for (int number = 5; number <= 9; ++number) {
+        Player player;
+        player.id = playerId(number);
+        player.name = "Player " + std::to_string(number);
+        bigger.players.push_back(player);
+    }
+    const int count = static_cast<int>(bigger.players.size());
+    for (int row = 0; row < count; ++row) bigger.players[static_cast<std::size_t>(row)].tpn = (row * 5) % count + 1;
+    model.setSection(std::make_shared<const Section>(bigger));
+    for (int row = 0; row < count; ++row) EXPECT_EQ(filter.index(row, model.column("number")).data().toInt(), row + 1);
+}
+
+TEST(PlayersModel, FiguresAreNoName)
+{
+    PlayersModel model(english());
+    model.setSection(fourPlayers());
+    QSignalSpy refusals(&model, &PlayersModel::editRefused);
+    EXPECT_FALSE(model.setData(model.index(0, model.column("name")), QStringLiteral("11"), Qt::EditRole));
+    EXPECT_EQ(refusals.count(), 1);
+}
+
 TEST(PlayersModel, NewPlayersAreInserted)
 {
     PlayersModel model(english());

@@ -319,6 +319,24 @@ TEST_F(PairRound, OtherColoursAreAskedAboutLikeEveryRoundByHand)  // questions 6
     EXPECT_TRUE(section().round(1).pairedByHand);
 }
 
+TEST_F(PairRound, CtrlEnterPublishesWhereverTheKeyboardIsAndNeverLeaves)
+{
+    open(beginners(4));
+    draft();
+    press(Qt::Key_C);
+    m_prompts.expect(QStringLiteral("manualPairing"), Answer::Cancelled);
+    press(Qt::Key_Return, Qt::ControlModifier);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return m_prompts.asked().size() == 1; }));
+    EXPECT_EQ(m_prompts.asked().back().confirm, QStringLiteral("Publish"));
+    EXPECT_TRUE(find<QTableView>("draftTable")->hasFocus()) << "Cancel comes back to the draft";
+    auto* leave = find<QPushButton>("leavePairing");
+    leave->setFocus();
+    m_prompts.expect(QStringLiteral("manualPairing"), Answer::Confirmed);
+    m_prompts.expect(QStringLiteral("otherColours"), Answer::Acknowledged);
+    QTest::keyClick(leave, Qt::Key_Return, Qt::ControlModifier);
+    ASSERT_TRUE(waitForRound(1));
+}
+
 TEST_F(PairRound, StartOverAndEscapeLeaveNothingBehind)
 {
     open(beginners(4));

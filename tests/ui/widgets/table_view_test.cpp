@@ -1,0 +1,65 @@
+#include "widgets/table_view.h"
+
+#include <QHeaderView>
+#include <QPushButton>
+#include <QSettings>
+#include <QStandardItemModel>
+#include <QTest>
+#include <QVBoxLayout>
+#include <gtest/gtest.h>
+
+namespace kydai::ui {
+namespace {
+
+constexpr char kTable[] = "widthsTest";
+constexpr char kKey[] = "tables/widthsTest/2";
+
+class ColumnWidths : public ::testing::Test {
+protected:
+    ColumnWidths()
+    {
+        QSettings().remove(QLatin1String(kKey));
+        m_host.resize(600, 300);
+        auto* column = new QVBoxLayout(&m_host);
+        column->addWidget(&m_button);
+        m_table = new TableView(QLatin1String(kTable), &m_host);
+        column->addWidget(m_table);
+        m_table->setModel(&m_model);
+        m_table->setColumns({5, 0});
+        m_host.show();
+    }
+    ~ColumnWidths() override { QSettings().remove(QLatin1String(kKey)); }
+    [[nodiscard]] bool isKept() const
+    {
+        m_table->rememberColumns();
+        return QSettings().contains(QLatin1String(kKey));
+    }
+
+    QStandardItemModel m_model{3, 2};
+    QWidget m_host;
+    QPushButton m_button;
+    TableView* m_table = nullptr;
+};
+
+TEST_F(ColumnWidths, AClickElsewhereThatMakesOtherColumnsChoosesNoWidth)
+{
+    QObject::connect(&m_button, &QPushButton::pressed, [this] { m_table->setColumns({9, 0}); });
+    QTest::mousePress(&m_button, Qt::LeftButton);
+    EXPECT_FALSE(isKept());
+    QTest::mouseRelease(&m_button, Qt::LeftButton);
+    EXPECT_FALSE(isKept());
+}
+
+TEST_F(ColumnWidths, AWidthDraggedAtTheHeadIsKept)
+{
+    QHeaderView& head = *m_table->horizontalHeader();
+    const QPoint border(head.sectionViewportPosition(0) + head.sectionSize(0) - 1, head.height() / 2);
+    QTest::mousePress(head.viewport(), Qt::LeftButton, {}, border);
+    QTest::mouseMove(head.viewport(), border + QPoint(30, 0));
+    head.resizeSection(0, head.sectionSize(0) + 30);  // offscreen, the move may come later
+    QTest::mouseRelease(head.viewport(), Qt::LeftButton, {}, border + QPoint(30, 0));
+    EXPECT_TRUE(isKept());
+}
+
+}  // namespace
+}  // namespace kydai::ui
