@@ -1294,11 +1294,6 @@
         <translation>Người chưa đến có chỗ trong danh sách nhưng chưa có số nên không được đếm: {player} mang số {tpn} là người thứ {number} thực sự được bốc thăm.</translation>
     </message>
     <message>
-        <source>Arbiters in Vietnam know this reason as {letter}: {reason}.</source>
-        <extracomment>{letter} is one of E1 to E5</extracomment>
-        <translation>Trọng tài Việt Nam gọi lý do này là {letter}: {reason}.</translation>
-    </message>
-    <message>
         <source>So by the rules {player} gets {colour} and {opponent} {other}; the board has it the other way round.</source>
         <translation>Vậy theo điều lệ {player} cầm {colour}, {opponent} cầm {other}; bàn này đã xếp ngược lại.</translation>
     </message>
@@ -1805,10 +1800,6 @@
     <message>
         <source>{code} is not compared: the tied teams differ in game points.</source>
         <translation>Không so {code}: các đội đồng điểm không bằng nhau về điểm ván.</translation>
-    </message>
-    <message>
-        <source>In round {round} {opponent} had a {outcome} and did not come back: for opponents the round counts as a draw, {points}.</source>
-        <translation>Ván {round} {opponent} có kết quả {outcome} và sau đó không trở lại thi đấu: với đối phương, ván này tính như hòa, {points} điểm.</translation>
     </message>
     <message>
         <source>In round {round} {opponent} had a {outcome}: for opponents every unplayed round counts as a draw, {points}.</source>
@@ -3990,10 +3981,6 @@
         <translation>{player} đã cầm {white} {whites} ván và {black} {blacks} ván.</translation>
     </message>
     <message>
-        <source>Round {round}: {colour} against {opponent}, by reason {letter}.</source>
-        <translation>Ván {round}: cầm {colour}, gặp {opponent}, lý do {letter}.</translation>
-    </message>
-    <message>
         <source>Round {round}: {colour} against {opponent}.</source>
         <translation>Ván {round}: cầm {colour}, gặp {opponent}.</translation>
     </message>
@@ -4092,7 +4079,7 @@
     <message numerus="yes">
         <source>{player} goes from {before} to {after} ({change}): {score} from %n rated games, with {expected} expected.</source>
         <translation>
-            <numerusform>{player} từ {before} thành {after} ({change}): được {score} điểm trong %n ván tính hệ số, nhưng kỳ vọng {expected}.</numerusform>
+            <numerusform>{player} từ {before} thành {after} ({change}): được {score} điểm trong %n ván tính hệ số, điểm kỳ vọng {expected}.</numerusform>
         </translation>
     </message>
     <message>
@@ -4174,7 +4161,7 @@
     </message>
     <message>
         <source>In round {round} {opponent} had a {outcome}, but was there to play again later: for opponents it counts as awarded, {points}.</source>
-        <translation>Ván {round} {opponent} có kết quả {outcome}, nhưng sau đó đã trở lại thi đấu: với đối phương, ván này tính đúng điểm được trao, {points} điểm.</translation>
+        <translation>Ván {round} {opponent} có kết quả {outcome}, nhưng tiếp theo có ván có khả năng thi đấu: với đối phương, ván này tính đúng điểm được trao, {points} điểm.</translation>
     </message>
     <message>
         <source>Round {round} ({outcome}): the opponent is a dummy with {player}&apos;s own score, {used}.</source>
@@ -4899,6 +4886,39 @@
     <message>
         <source>Performance {performance}: not enough for the {norm} norm.</source>
         <translation>Hệ số hiệu suất {performance}: chưa đủ cho chuẩn {norm}.</translation>
+    </message>
+    <message>
+        <source>Arbiters in Vietnam know this reason as {letter}: {reason}. The letters of FIDE&apos;s own articles are others.</source>
+        <extracomment>{letter} is one of E1 to E5</extracomment>
+        <translation>Trọng tài Việt Nam gọi lý do này là {letter}: {reason}. Chữ cái trong các điều của FIDE là chuyện khác.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {colour} against {opponent}, by reason {letter} as Vietnamese arbiters count.</source>
+        <translation>Ván {round}: cầm {colour}, gặp {opponent}, lý do {letter} (cách gọi Việt Nam).</translation>
+    </message>
+    <message>
+        <source>{code} is counted by {edition}.</source>
+        <translation>{code} tính theo {edition}.</translation>
+    </message>
+    <message>
+        <source>In round {round} {opponent} had a {outcome} and was not there to play again: for opponents it counts as a draw, {points}.</source>
+        <translation>Ván {round} {opponent} có kết quả {outcome} và tiếp theo không còn ván có khả năng thi đấu: với đối phương, ván này tính như hòa, {points} điểm.</translation>
+    </message>
+    <message>
+        <source>In rounds {round} to {last} {opponent} had a {outcome} each and was not there to play again: for opponents each counts as a draw, {points}.</source>
+        <translation>Ván {round}–{last} {opponent} đều có kết quả {outcome} và tiếp theo không còn ván có khả năng thi đấu: với đối phương, mỗi ván tính như hòa, {points} điểm.</translation>
+    </message>
+    <message>
+        <source>Adjusted score of {opponent}: {sum} = {value}.</source>
+        <translation>Điểm điều chỉnh của {opponent}: {sum} = {value}.</translation>
+    </message>
+    <message>
+        <source>In rounds {round} to {last} {opponent} had a {outcome} each, but was there to play again later: for opponents each counts as awarded, {points}.</source>
+        <translation>Ván {round}–{last} {opponent} đều có kết quả {outcome}, nhưng tiếp theo có ván có khả năng thi đấu: với đối phương, mỗi ván tính đúng điểm được trao, {points} điểm.</translation>
+    </message>
+    <message>
+        <source>In rounds {round} to {last} {opponent} had a {outcome} each: for opponents every unplayed round counts as a draw, {points}.</source>
+        <translation>Ván {round}–{last} {opponent} đều có kết quả {outcome}: với đối phương, mọi ván không thi đấu đều tính như hòa, {points} điểm.</translation>
     </message>
 </context>
 <context>
@@ -7881,6 +7901,58 @@
         <source>place</source>
         <translation>hạng</translation>
     </message>
+    <message>
+        <source>* adjusted score</source>
+        <translation>* điểm điều chỉnh</translation>
+    </message>
+    <message>
+        <source>(1): not played; the most it could give</source>
+        <translation>(1): chưa gặp nhau; điểm tối đa có thể được</translation>
+    </message>
+    <message>
+        <source>met in round %1</source>
+        <translation>đã gặp ở ván %1</translation>
+    </message>
+    <message>
+        <source>ruled out</source>
+        <translation>bị cấm xếp</translation>
+    </message>
+    <message>
+        <source>both must get the same colour</source>
+        <translation>cả hai phải cầm cùng màu</translation>
+    </message>
+    <message>
+        <source>one of them has the bye</source>
+        <translation>một người được miễn đấu</translation>
+    </message>
+    <message>
+        <source>paired before with another</source>
+        <translation>đã được xếp trước với người khác</translation>
+    </message>
+    <message>
+        <source>worse, or later in the order, as told</source>
+        <translation>kém hơn hoặc đứng sau trong thứ tự, như đã nêu</translation>
+    </message>
+    <message>
+        <source>piece: the colour that is due</source>
+        <translation>quân: màu đang cần</translation>
+    </message>
+    <message>
+        <source>arrow under a line: came from above</source>
+        <translation>mũi tên dưới vạch: từ nhóm trên xuống</translation>
+    </message>
+    <message>
+        <source>arrow on a line: leaves the group</source>
+        <translation>mũi tên trên vạch: rời nhóm</translation>
+    </message>
+    <message>
+        <source>upper half</source>
+        <translation>nửa trên</translation>
+    </message>
+    <message>
+        <source>lower half</source>
+        <translation>nửa dưới</translation>
+    </message>
 </context>
 <context>
     <name>Print</name>
@@ -8454,6 +8526,10 @@
     <message>
         <source>Town</source>
         <translation>Địa điểm</translation>
+    </message>
+    <message>
+        <source>tie-breaks C.07, editions: {0}</source>
+        <translation>hệ số phụ C.07, các bản: {0}</translation>
     </message>
 </context>
 <context>
@@ -9070,7 +9146,7 @@
     <message>
         <source>15{white}½: opponent 15, {White} ({white}) or {Black} ({black}), result 1 ½ 0 · F1 F0: won, lost by forfeit · BYE1 BYE½ BYE0: bye of 1, ½, 0 points</source>
         <extracomment>{white} and {black} are the letters, {White} and {Black} the colours</extracomment>
-        <translation>15{white}½: gặp số 15, cầm {White} ({white}) hoặc {Black} ({black}), kết quả 1 ½ 0 · F1 F0: thắng, thua do bỏ cuộc · BYE1 BYE½ BYE0: miễn đấu được 1, ½, 0 điểm</translation>
+        <translation>15{white}½: gặp số 15, cầm {White} ({white}) hoặc {Black} ({black}), kết quả 1 ½ 0 · F1 F0: thắng, thua do vắng đấu · BYE1 BYE½ BYE0: miễn đấu được 1, ½, 0 điểm</translation>
     </message>
     <message>
         <source>floated down in round {round}</source>

@@ -4,6 +4,7 @@
 #include "model/colour.h"
 #include "model/ids.h"
 #include "model/points.h"
+#include "model/scorecards.h"
 #include "support/fraction.h"
 
 #include <cstddef>
@@ -66,7 +67,8 @@ struct SubCrosstable {
     std::vector<Row> rows{};
 };
 
-/// A bracket: S1 against S2 with lines; floats coming in and going out; the asked-for pair dashed.
+/// A bracket: S1 against S2 with lines; floats coming in and going out; the asked-for pair dashed, an expected one that
+/// was refused crossed out.
 struct BracketPicture {
     struct Entrant {
         int number = 0;  ///< pairing number
@@ -75,7 +77,10 @@ struct BracketPicture {
         bool movedDown = false;   ///< MDP
         bool downfloats = false;  ///< leaves to the next bracket or takes the bye
         bool limbo = false;
+        std::optional<Colour> due{};
     };
+    /// What stood against a pair that was expected.
+    enum class Refused : std::uint8_t { No, Met, Prohibited, Colours, Bye, Engaged, Worse };
     enum class Ends : std::uint8_t { Across, BothUpper, BothLower };
     struct Line {
         std::size_t upper = 0;  ///< index in `upper`, or of the first of two in `lower`
@@ -83,6 +88,8 @@ struct BracketPicture {
         bool asked = false;     ///< the pair the question is about
         bool dashed = false;    ///< asked for, not made
         Ends ends = Ends::Across;
+        Refused refused = Refused::No;
+        RoundNumber round = 0;  ///< in which they met
     };
     Points scoregroup{};
     std::vector<Entrant> upper{};  ///< S1
@@ -101,6 +108,22 @@ struct RatingBars {
     std::vector<Row> rows{};
 };
 
-using Picture = std::variant<ColourStrips, TieBreakBars, SubCrosstable, BracketPicture, RatingBars>;
+/// Rows of a crosstable as they stood before a round: the evidence for what a sentence says of them.
+struct CrosstableRows {
+    struct Cell {
+        RoundEntry entry{};
+        int opponent = 0;  ///< pairing number
+        bool decisive = false;
+    };
+    struct Row {
+        int number = 0;  ///< pairing number
+        std::string name{};
+        Points score{};
+        std::vector<Cell> cells{};  ///< round 1 first
+    };
+    std::vector<Row> rows{};
+};
+
+using Picture = std::variant<ColourStrips, TieBreakBars, SubCrosstable, BracketPicture, RatingBars, CrosstableRows>;
 
 }  // namespace kydai

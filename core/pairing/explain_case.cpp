@@ -30,22 +30,6 @@ constexpr BracketArticles kArticles2017{
     article::kTranspositions2017, article::kExchanges2017,  article::kPairableSets2017, article::kBestCandidate2017,
     article::kCompletion2017,     article::kPairingBye2017, article::kC7In2017,         article::kC3In2017};
 
-constexpr std::size_t kMostEntrantsDrawn = 24;  ///< on each side of a picture
-
-/// Up to kMostEntrantsDrawn entries around the marked ones.
-std::vector<std::size_t> neighbourhood(const std::vector<std::size_t>& all, const std::vector<std::size_t>& marked)
-{
-    if (all.size() <= kMostEntrantsDrawn) return all;
-    std::size_t centre = 0;
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        if (std::ranges::find(marked, all[i]) != marked.end()) centre = i;
-    }
-    const std::size_t half = kMostEntrantsDrawn / 2;
-    const std::size_t begin = std::min(centre > half ? centre - half : 0, all.size() - kMostEntrantsDrawn);
-    const auto from = all.begin() + static_cast<std::ptrdiff_t>(begin);
-    return {from, from + static_cast<std::ptrdiff_t>(kMostEntrantsDrawn)};
-}
-
 }  // namespace
 
 bool contains(const std::vector<std::size_t>& entrants, std::size_t entrant)
@@ -271,80 +255,6 @@ std::size_t bracketOf(const RoundPairing& pairing, std::size_t entrant)
         }
     }
     return pairing.brackets.size() - 1;
-}
-
-namespace {
-
-/// Who stands in a bracket's picture: S1 and who sat with it on the left, the others on the right.
-struct Columns {
-    std::vector<std::size_t> upper{};
-    std::vector<std::size_t> lower{};
-    [[nodiscard]] bool hold(std::size_t entrant) const { return contains(upper, entrant) || contains(lower, entrant); }
-};
-
-Columns columnsOf(const BracketRecord& bracket)
-{
-    Columns columns;
-    columns.upper = bracket.s1;
-    for (const auto& [higher, other] : bracket.pairs) {
-        if (!contains(columns.upper, higher)) columns.upper.push_back(higher);
-        columns.lower.push_back(other);
-    }
-    for (const std::size_t entrant : bracket.limbo) {
-        if (!contains(columns.upper, entrant)) columns.upper.push_back(entrant);
-    }
-    for (const std::size_t entrant : bracket.downfloaters) {
-        if (!contains(columns.upper, entrant)) columns.lower.push_back(entrant);
-    }
-    return columns;
-}
-
-}  // namespace
-
-BracketPicture pictureOf(const ExplainCase& round, const BracketRecord& bracket, std::optional<PairIndices> asked,
-                         std::optional<PairIndices> dashed)
-{
-    Columns columns = columnsOf(bracket);
-    std::vector<std::size_t> marked;
-    for (const auto& pair : {asked, dashed}) {
-        if (!pair) continue;
-        for (const std::size_t entrant : {pair->first, pair->second}) {
-            marked.push_back(entrant);
-            if (!columns.hold(entrant)) columns.lower.push_back(entrant);
-        }
-    }
-    const std::vector<std::size_t> upper = neighbourhood(columns.upper, marked);
-    const std::vector<std::size_t> lower = neighbourhood(columns.lower, marked);
-    BracketPicture picture;
-    picture.scoregroup = bracket.score;
-    const auto draw = [&](const std::vector<std::size_t>& from, std::vector<BracketPicture::Entrant>& to) {
-        for (const std::size_t entrant : from) {
-            const PlayerRef who = round.ref(entrant);
-            to.push_back({who.number, who.name, round.field().entrants[entrant].score,
-                          contains(bracket.movedDown, entrant), contains(bracket.downfloaters, entrant),
-                          contains(bracket.limbo, entrant)});
-        }
-    };
-    draw(upper, picture.upper);
-    draw(lower, picture.lower);
-    const auto line = [&](const PairIndices& pair, bool isAsked, bool isDashed) {
-        using Ends = BracketPicture::Ends;
-        const auto add = [&](const std::vector<std::size_t>& from, std::size_t one, const std::vector<std::size_t>& to,
-                             std::size_t two, Ends ends) {
-            const auto first = std::ranges::find(from, one);
-            const auto second = std::ranges::find(to, two);
-            if (first == from.end() || second == to.end()) return false;
-            picture.lines.push_back({static_cast<std::size_t>(first - from.begin()),
-                                     static_cast<std::size_t>(second - to.begin()), isAsked, isDashed, ends});
-            return true;
-        };
-        const auto [one, two] = pair;
-        if (add(upper, one, lower, two, Ends::Across) || add(upper, two, lower, one, Ends::Across)) return;
-        if (isDashed && !add(upper, one, upper, two, Ends::BothUpper)) add(lower, one, lower, two, Ends::BothLower);
-    };
-    for (const PairIndices& pair : bracket.pairs) line(pair, asked && *asked == pair, false);
-    if (dashed) line(*dashed, true, true);
-    return picture;
 }
 
 FactList numbersFact(const Field& field, const std::vector<std::size_t>& entrants)

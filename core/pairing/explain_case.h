@@ -118,10 +118,18 @@ std::optional<Outcome> byeIn(const Round& round, PlayerId player);
 /// The bracket that paired this entrant, or that gave it the bye.
 std::size_t bracketOf(const RoundPairing& pairing, std::size_t entrant);
 
-/// S1 against S2 with lines: the bracket, cut to the neighbourhood of the asked players where it is large. `dashed` is
-/// a pair asked for but not made.
-BracketPicture pictureOf(const ExplainCase& round, const BracketRecord& bracket, std::optional<PairIndices> asked,
-                         std::optional<PairIndices> dashed);
+/// What a bracket's picture shows besides its pairs.
+struct PictureMarks {
+    std::optional<PairIndices> asked{};
+    std::optional<PairIndices> dashed{};   ///< asked for but not made
+    std::optional<PairIndices> refused{};  ///< expected, and crossed out
+    BracketPicture::Refused why = BracketPicture::Refused::No;
+    RoundNumber round = 0;  ///< in which the refused pair met
+};
+/// S1 against S2 with lines: the bracket, cut to the neighbourhood of the marked players where it is large.
+BracketPicture pictureOf(const ExplainCase& round, const BracketRecord& bracket, const PictureMarks& marks);
+/// The players' rows before the round, with the cells of one round ringed (0: none).
+CrosstableRows rowsOf(const ExplainCase& round, const std::vector<PlayerId>& players, RoundNumber decisive);
 
 Fact criteriaFact(const Field& field, const BracketRecord& bracket);
 FactList numbersFact(const Field& field, const std::vector<std::size_t>& entrants);

@@ -13,6 +13,8 @@ namespace kydai::pairing {
 /// "A should meet B, but they already met in round 2." One sentence per obstacle; `next`: it follows upon that of the
 /// opponent before, "Next comes C …".
 Step departureStep(const ExplainCase& round, const Departure& departure, bool next = false);
+/// The expected pair crossed out, and why.
+PictureMarks marksOf(const Departure& departure);
 /// Why a player left a group.
 Step floatStep(const ExplainCase& round, const FloatCause& cause);
 /// Why a player left a group, and not `other`.

@@ -81,6 +81,7 @@ private:
             }
             for (Step& fact : leaverSteps(m_round, m_floats[i])) m_answer.steps.push_back(std::move(fact));
         }
+        addPictures();
         const bool forced = std::ranges::any_of(m_floats, [](const FloatCause& each) { return wasForced(each.cause); });
         if (forced || m_instead) m_answer.steps.push_back({Phrase::HoldNothing, {}});
         m_answer.conclusion.decisive = true;
@@ -88,6 +89,19 @@ private:
         m_answer.steps.insert(m_answer.steps.begin(), details.begin(), details.end());
         details.clear();
         return true;
+    }
+
+    /// Each group that was left, and the rows of two who met.
+    void addPictures()
+    {
+        for (const FloatCause& left : m_floats) {
+            PictureMarks marks;
+            if (left.other) marks = marksOf(Departure{left.player, *left.other, left.cause});
+            m_answer.pictures.emplace_back(pictureOf(m_round, record().brackets[left.bracket], marks));
+            if (marks.why != BracketPicture::Refused::Met) continue;
+            const PlayerId other = m_round.field().entrants[*left.other].id;
+            m_answer.pictures.emplace_back(rowsOf(m_round, {m_player, other}, marks.round));
+        }
     }
 
     /// False where it was stopped.

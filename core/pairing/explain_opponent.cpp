@@ -116,7 +116,27 @@ private:
             addCircumstances(m_round.field().entrants[entrant].id);
         addChain(bracket, pair, self);
         m_answer.steps.push_back(wholeGroup(record, bracket, pair));
-        m_answer.pictures.emplace_back(pictureOf(m_round, bracket, pair, std::nullopt));
+        addPictures(bracket, pair);
+    }
+
+    /// The group with the expected opponent crossed out; where the two have met, their rows as evidence.
+    void addPictures(const BracketRecord& bracket, const PairIndices& pair)
+    {
+        const auto& chain = m_causes.departures;
+        PictureMarks marks = chain.empty() ? PictureMarks{} : marksOf(chain[toldFirst(pair)]);
+        marks.asked = pair;
+        m_answer.pictures.emplace_back(pictureOf(m_round, bracket, marks));
+        if (hasFloated() && m_causes.floats.front().cause.kind == Obstacle::Kind::Met) {
+            const FloatCause& left = m_causes.floats.front();
+            addRows(left.player, *left.other, left.cause.bar.round);
+        } else if (marks.why == BracketPicture::Refused::Met) {
+            addRows(marks.refused->first, marks.refused->second, marks.round);
+        }
+    }
+    void addRows(std::size_t one, std::size_t two, RoundNumber met)
+    {
+        const auto id = [&](std::size_t entrant) { return m_round.field().entrants[entrant].id; };
+        m_answer.pictures.emplace_back(rowsOf(m_round, {id(one), id(two)}, met));
     }
 
     [[nodiscard]] Points score(std::size_t entrant) const { return m_round.field().entrants[entrant].score; }

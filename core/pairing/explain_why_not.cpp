@@ -99,6 +99,7 @@ private:
         m_answer.conclusion.decisive = true;
         switch (m_why.bar.kind) {
         case PairBar::Kind::Met:
+            m_answer.pictures.emplace_back(rowsOf(m_round, {m_player, m_rival}, m_why.bar.round));
             return "met";
         case PairBar::Kind::SameAbsoluteColour:
             return "colours";
@@ -273,7 +274,7 @@ private:
         if (isCompared()) facts.emplace_back("cause", obstacleFact(m_round.field(), m_obstacle, m_c, Hold::Nothing));
         if (m_why.alternative) {
             facts.emplace_back("bracket", toDecimal(bracket().score));
-            m_answer.pictures.emplace_back(pictureOf(m_round, bracket(), std::nullopt, PairIndices{m_a, m_c}));
+            m_answer.pictures.emplace_back(pictureOf(m_round, bracket(), {.dashed = PairIndices{m_a, m_c}}));
         }
         m_answer.facts.fields.insert(m_answer.facts.fields.begin(), facts.begin(), facts.end());
         return std::move(m_answer);

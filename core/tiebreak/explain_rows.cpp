@@ -196,8 +196,59 @@ private:
     {
         if (!m_column.unplayed || m_row.rows == RowShape::AboveLimit) return;
         for (RoundNumber round = 1; round <= m_column.table->rounds(); ++round) {
-            if (auto told = unplayedRound(term.opponent, round)) step.details.push_back(*std::move(told));
+            auto told = unplayedRound(term.opponent, round);
+            if (!told) continue;
+            const RoundNumber last = endOfRun(term.opponent, round);
+            if (const auto run = runOf(told->phrase); run && last > round) {
+                told->phrase = *run;
+                told->arguments.emplace(told->arguments.begin() + 2, "last", RoundRef{last});
+                round = last;
+            }
+            step.details.push_back(*std::move(told));
         }
+        addAdjustedSum(term, step);
+    }
+
+    /// The opponent's score as it counts, round by round.
+    void addAdjustedSum(const Term& term, Step& step) const
+    {
+        if (term.source != Source::AdjustedOpponent) return;
+        Sum sum;
+        Points total{};
+        for (RoundNumber round = 1; round <= m_column.table->rounds(); ++round) {
+            const Points counted = m_column.unplayed->adjustedPoints(*m_column.table, term.opponent, round);
+            sum.terms.emplace_back(counted.tenths, 10);
+            total = total + counted;
+        }
+        const Fraction value(total.tenths, 10);
+        if (value != term.used.fraction()) return;
+        step.details.push_back({Phrase::TieBreakAdjustedSum,
+                                {{"opponent", m_names.of(term.opponent)}, {"sum", std::move(sum)}, {"value", value}},
+                                usesDummy(m_column.edition) ? article::kAdjustedScore : Article{}});
+    }
+
+    /// The sentence about several rounds on end; none where each is told by itself.
+    static std::optional<Phrase> runOf(Phrase single)
+    {
+        if (single == Phrase::TieBreakAdjustedRound) return Phrase::TieBreakAdjustedRounds;
+        if (single == Phrase::TieBreakAwardedBefore) return Phrase::TieBreakAwardedRoundsBefore;
+        if (single == Phrase::TieBreakOldRound) return Phrase::TieBreakOldRounds;
+        return std::nullopt;
+    }
+
+    /// The last of the rounds from this one on that count the same for the same reason.
+    [[nodiscard]] RoundNumber endOfRun(std::size_t opponent, RoundNumber round) const
+    {
+        const ScoreTable& table = *m_column.table;
+        const auto alike = [&](RoundNumber other) {
+            return m_column.unplayed->category(opponent, other) == m_column.unplayed->category(opponent, round) &&
+                   table.entry(opponent, other).outcome == table.entry(opponent, round).outcome &&
+                   m_column.unplayed->adjustedPoints(table, opponent, other) ==
+                       m_column.unplayed->adjustedPoints(table, opponent, round);
+        };
+        RoundNumber last = round;
+        while (last < table.rounds() && alike(last + 1)) ++last;
+        return last;
     }
 
     [[nodiscard]] std::optional<Step> unplayedRound(std::size_t opponent, RoundNumber round) const

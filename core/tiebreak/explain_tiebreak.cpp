@@ -24,6 +24,14 @@ Step editionStep(TieBreakEdition edition)
     return {Phrase::TieBreakByRules, {{"edition", Word{"edition." + std::string(editionName(edition))}}}, Article{}};
 }
 
+/// The articles are those of the rules since September 2023: what is counted by older ones cites none.
+void keepToEdition(TieBreakEdition edition, Step& step)
+{
+    if (!usesVirtualOpponent(edition)) return;
+    step.article = Article{};
+    for (Step& detail : step.details) keepToEdition(edition, detail);
+}
+
 Word about(const Column& column)
 {
     return {"tiebreak.about." + std::string(definition(column.code.kind).name)};
@@ -162,6 +170,8 @@ Explanation explainTieBreak(const Section& section, const Standings& standings, 
         result.conclusion = answerStep(names, column, value, participant);
     }
     result.steps = stepsOf(names, column, participant);
+    keepToEdition(column.edition, result.conclusion);
+    for (Step& step : result.steps) keepToEdition(column.edition, step);
     result.steps.push_back(editionStep(column.edition));
 
     auto& facts = result.facts.fields;
@@ -233,18 +243,32 @@ public:
         result.steps.push_back(pointsStep());
         for (std::size_t c = 0; m_stage != 0 && c < m_standings.columns.size() && c + 1 <= m_stage; ++c) {
             result.steps.push_back(columnStep(c));
+            keepToEdition(m_standings.columns[c].edition, result.steps.back());
+            if (c + 1 == m_stage) keepToEdition(m_standings.columns[c].edition, result.conclusion);
             if (c + 1 == m_stage) addBothSides(section, c, result);
         }
         if (m_stage == m_standings.columns.size() + 1) {
             const Phrase drawn = noList() ? Phrase::StandingStepLotsNoList : Phrase::StandingStepLots;
             result.steps.push_back({drawn, {}, article::kStandings, true});
         }
-        result.steps.push_back(editionStep(m_standings.edition));
+        addEditions(result);
         addFacts(result);
         return result;
     }
 
 private:
+    /// By which rules the list counts; a column with rules of its own says so.
+    void addEditions(Explanation& result) const
+    {
+        result.steps.push_back(editionStep(m_standings.edition));
+        for (const Column& column : m_standings.columns) {
+            if (column.edition == m_standings.edition) continue;
+            Step own = editionStep(column.edition);
+            own.phrase = Phrase::TieBreakCodeByRules;
+            own.arguments.emplace(own.arguments.begin(), "code", codeText(column));
+            result.steps.push_back(std::move(own));
+        }
+    }
     [[nodiscard]] bool level() const { return m_stage == m_standings.columns.size() + 2; }
     /// Nothing but the points was looked at: nothing may be said about tie-breaks then.
     [[nodiscard]] bool noList() const { return m_standings.columns.empty(); }

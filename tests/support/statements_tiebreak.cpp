@@ -53,6 +53,10 @@ public:
             {"tiebreak.row_adjusted", &TieBreakReader::rowAdjusted},
             {"tiebreak.adjusted_round", &TieBreakReader::adjustedRound},
             {"tiebreak.old_round", &TieBreakReader::oldRound},
+            {"tiebreak.adjusted_rounds", &TieBreakReader::eachRound<&TieBreakReader::adjustedRound>},
+            {"tiebreak.old_rounds", &TieBreakReader::eachRound<&TieBreakReader::oldRound>},
+            {"tiebreak.awarded_rounds_before", &TieBreakReader::eachRound<&TieBreakReader::awardedBefore>},
+            {"tiebreak.adjusted_sum", &TieBreakReader::adjustedSum},
             {"tiebreak.awarded_round", &TieBreakReader::awardedRound},
             {"tiebreak.awarded_before", &TieBreakReader::awardedBefore},
             {"tiebreak.forfeit_stays", &TieBreakReader::forfeitStays},
@@ -167,6 +171,31 @@ private:
         const Cell& cell = m_values.table().cell(numberOf(args, "opponent"), roundOf(args));
         return (!args.contains("outcome") || hasOutcome(args, cell)) &&
                tenthsOf(args, "points") == m_values.adjustedIn(numberOf(args, "opponent"), roundOf(args));
+    }
+    /// Of every round from the first to the last one told.
+    template <Verdict (TieBreakReader::*Single)(const Json&)>
+    Verdict eachRound(const Json& args)
+    {
+        const auto last = args.at("last").get<RoundNumber>();
+        if (last <= roundOf(args)) return false;
+        for (RoundNumber round = roundOf(args); round <= last; ++round) {
+            Json one = args;
+            one["round"] = round;
+            const Verdict holds = (this->*Single)(one);
+            if (!holds || !*holds) return holds;
+        }
+        return true;
+    }
+    Verdict adjustedSum(const Json& args)
+    {
+        const int opponent = numberOf(args, "opponent");
+        const Json& terms = args.at("sum");
+        if (terms.size() != static_cast<std::size_t>(m_values.table().rounds())) return false;
+        for (RoundNumber round = 1; round <= m_values.table().rounds(); ++round) {
+            const long counted = m_values.adjustedIn(opponent, round) * 10L;
+            if (hundredths(terms[static_cast<std::size_t>(round) - 1]) != counted) return false;
+        }
+        return tenthsOf(args, "value") == m_values.adjusted(opponent);
     }
     Verdict adjustedRound(const Json& args)
     {

@@ -3,8 +3,11 @@
 #include "pairing/engine.h"
 #include "text/phrase_text.h"
 #include "text/value_text.h"
+#include "tiebreak/standings.h"
 
 #include <QStringList>
+
+#include <algorithm>
 
 namespace kydai::print {
 
@@ -28,6 +31,23 @@ QString editionYear(TieBreakEdition edition, const text::Wording& wording)
         return QStringLiteral("2026");
     }
     return {};
+}
+
+/// "tie-breaks C.07, edition 2026"; where columns are counted by several, each with its own.
+QString tieBreakFooter(const Section& section, const Editions& editions, const text::Wording& wording)
+{
+    const auto& columns = editions.tieBreaks;
+    const TieBreakEdition first = columns.empty() ? section.tieBreakEdition() : columns.front().second;
+    const bool several = std::ranges::any_of(columns, [&](const auto& column) { return column.second != first; });
+    const QString source =
+        wording.translate(kContext, several ? QT_TRANSLATE_NOOP("Print", "tie-breaks C.07, editions: {0}")
+                                            : QT_TRANSLATE_NOOP("Print", "tie-breaks C.07, edition {0}"));
+    QStringList told;
+    for (const auto& [code, edition] : columns)
+        told += QStringLiteral("%1 %2").arg(QString::fromStdString(code), editionYear(edition, wording));
+    return text::fillHoles(source, [&](const QString&) {
+        return several ? told.join(QStringLiteral(", ")) : editionYear(first, wording);
+    });
 }
 
 }  // namespace
@@ -63,8 +83,40 @@ QString DocumentWords::with(const char* source, const QString& value) const
     });
 }
 
+Editions editionsOf(const tiebreak::Standings& standings)
+{
+    Editions editions;
+    for (const tiebreak::Column& column : standings.columns)
+        editions.tieBreaks.emplace_back(column.code.text, column.edition);
+    if (editions.tieBreaks.empty()) editions.tieBreaks.emplace_back("", standings.edition);
+    return editions;
+}
+
+Editions editionsOf(const Explanation& explanation)
+{
+    Editions editions;
+    for (const PairingEdition pairing : {PairingEdition::E2017, PairingEdition::E2026}) {
+        if (explanation.edition.text == editionYear(pairing).toStdString()) editions.pairing = pairing;
+    }
+    for (const TieBreakEdition edition : {TieBreakEdition::Old, TieBreakEdition::E24, TieBreakEdition::E26}) {
+        if (explanation.edition.text != tiebreak::editionName(edition)) continue;
+        for (const Step& step : explanation.steps) {
+            for (const auto& [name, value] : step.arguments) {
+                const Code* code = name == "code" ? std::get_if<Code>(&value) : nullptr;
+                if (code == nullptr) continue;
+                const auto parsed = tiebreak::parseCode(code->text);
+                const auto has = [&](const auto& one) { return one.first == code->text; };
+                if (!parsed || std::ranges::any_of(editions.tieBreaks, has)) continue;
+                editions.tieBreaks.emplace_back(code->text, parsed->edition.value_or(edition));
+            }
+        }
+        if (editions.tieBreaks.empty()) editions.tieBreaks.emplace_back("", edition);
+    }
+    return editions;
+}
+
 Sheet emptySheet(const Section& section, const QString& title, const PrintOptions& options, const DocumentWords& words,
-                 const Date& day)
+                 const Date& day, const Editions& editions)
 {
     Sheet sheet;
     const QString name = fromUtf8(section.info.name);
@@ -90,12 +142,9 @@ Sheet emptySheet(const Section& section, const QString& title, const PrintOption
                              QString::fromStdString(section.rules.systemCode));
     } else if (engine.settings.edition) {
         footer += words.with(QT_TRANSLATE_NOOP("Print", "pairing C.04.3, edition {0}"),
-                             editionYear(section.pairingEdition()));
+                             editionYear(editions.pairing.value_or(section.pairingEdition())));
     }
-    footer += words.each([&](const text::Wording& wording) {
-        const QString source = wording.translate(kContext, QT_TRANSLATE_NOOP("Print", "tie-breaks C.07, edition {0}"));
-        return text::fillHoles(source, [&](const QString&) { return editionYear(section.tieBreakEdition(), wording); });
-    });
+    footer += words.each([&](const text::Wording& wording) { return tieBreakFooter(section, editions, wording); });
     sheet.footer = footer.join(QStringLiteral("  ·  "));
     sheet.pageWords = words(QT_TRANSLATE_NOOP("Print", "page")) + QStringLiteral(" %1/%2");
     return sheet;

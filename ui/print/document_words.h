@@ -7,6 +7,9 @@
 #include <QString>
 
 #include <functional>
+#include <optional>
+#include <string>
+#include <utility>
 #include <vector>
 
 namespace kydai::print {
@@ -30,9 +33,17 @@ private:
     std::vector<text::Wording> m_wordings{};
 };
 
+/// The editions of the rules that made what a sheet tells; those of the section where nothing is said.
+struct Editions {
+    std::optional<PairingEdition> pairing{};
+    std::vector<std::pair<std::string, TieBreakEdition>> tieBreaks{};  ///< by code; an empty code is all of them
+};
+Editions editionsOf(const tiebreak::Standings& standings);
+Editions editionsOf(const Explanation& explanation);
+
 /// Heading, footer and page words; `title` is the print's own.
 Sheet emptySheet(const Section& section, const QString& title, const PrintOptions& options, const DocumentWords& words,
-                 const Date& day = {});
+                 const Date& day = {}, const Editions& editions = {});
 
 /// "Nguyễn Văn An", with the title in front where there is one.
 QString nameWithTitle(const Player& player);

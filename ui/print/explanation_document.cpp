@@ -73,9 +73,11 @@ Sheet explanationSheet(const Section& section, const Explanation& explanation, R
                        const PrintOptions& options)
 {
     const DocumentWords words(options, section.rules.discipline);
-    Sheet sheet = emptySheet(section, explanationTitle(explanation.kind, round, words), options, words);
+    Sheet sheet = emptySheet(section, explanationTitle(explanation.kind, round, words), options, words, {},
+                             editionsOf(explanation));
     // A round has as many boards as it has: its preview goes over pages, every other answer fits on one.
-    sheet.onOnePage = explanation.kind != ExplanationKind::Preview;
+    // In two languages nothing is left out for want of room: they may take a page each.
+    if (explanation.kind != ExplanationKind::Preview) sheet.mostPages = static_cast<int>(words.wordings().size());
     sheet.foldedNote = words(QT_TRANSLATE_NOOP("Print", "The program shows further details of each step."));
     // The picture is drawn once, its labels in both languages.
     const text::Wording pictureWords = options.languages.size() > 1

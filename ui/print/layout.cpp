@@ -657,14 +657,20 @@ Document layOut(const Sheet& sheet, const PageSetup& setup)
         return {sheet.heading.title, sheet.author, sheet.language, certificatePages(sheet.certificates, paper)};
     }
     Document roomy = Layout(sheet, setup, {}).make();
-    if (!sheet.onOnePage || roomy.pages.size() == 1) return roomy;
+    if (sheet.mostPages == 0 || roomy.pages.size() == 1) return roomy;
     // Closer type first; then with fewer statements, for which the type may be larger again; 7 points are the least.
     constexpr Tightness kCloser[] = {{0.94, 0}, {0.88, 0}, {0.82, 0}, {0.88, 1}, {0.82, 1}, {0.76, 1},
                                      {0.88, 2}, {0.82, 2}, {0.76, 2}, {0.82, 3}, {0.76, 3}, {0.7, 3},
                                      {0.82, 4}, {0.7, 4},  {0.82, 5}, {0.7, 5}};
-    for (const Tightness& closer : kCloser) {
-        Document document = Layout(sheet, setup, closer).make();
-        if (document.pages.size() == 1) return document;
+    for (std::size_t pages = 1; std::cmp_less_equal(pages, sheet.mostPages); ++pages) {
+        const bool last = std::cmp_equal(pages, sheet.mostPages);
+        if (last && roomy.pages.size() <= pages) return roomy;
+        for (const Tightness& closer : kCloser) {
+            // Nothing but what nobody reads through goes for one page where more are to be had.
+            if (!last && closer.folded > 1) break;
+            Document document = Layout(sheet, setup, closer).make();
+            if (document.pages.size() <= pages) return document;
+        }
     }
     return Layout(sheet, setup, {0.88, 0}).make();
 }

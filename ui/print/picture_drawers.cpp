@@ -9,19 +9,6 @@
 
 namespace kydai::print {
 
-namespace {
-
-constexpr Qt::Alignment kLeft = Qt::AlignLeft | Qt::AlignVCenter;
-constexpr Qt::Alignment kRight = Qt::AlignRight | Qt::AlignVCenter;
-constexpr Qt::Alignment kCentre = Qt::AlignCenter;
-
-QString asText(const std::string& text)
-{
-    return QString::fromStdString(text);
-}
-
-}  // namespace
-
 Pen::Pen(QPainter* painter, const text::Wording& wording, const PictureTheme& theme, const QFont& font)
     : m_painter(painter), m_wording(wording), m_theme(theme), m_font(font), m_em(QFontMetricsF(font).ascent())
 {
@@ -234,15 +221,32 @@ void draw(const TieBreakBars& bars, const Pen& pen, const QRectF& box)
         y += pen.row();
     }
     pen.line({box.left(), y + 0.1 * pen.em(), box.right(), y + 0.1 * pen.em()}, pen.theme().text, 0.1);
+    if (std::ranges::any_of(bars.rows, &TieBreakBars::Row::adjusted)) {
+        pen.quietText({box.left(), y, box.width() - numbers, pen.row() * 1.2},
+                      pen.say(QT_TRANSLATE_NOOP("Picture", "* adjusted score")), kLeft, 0.85);
+    }
     pen.text({box.left(), y, box.width(), pen.row() * 1.2}, text::fractionText(bars.total, pen.wording()), kRight,
              true);
 }
 
 // --- direct encounter: the games among the tied players
 
+namespace {
+
+/// Games that were not played, with what they could give at best.
+bool hasBestCases(const SubCrosstable& table)
+{
+    return std::ranges::any_of(table.rows, [](const SubCrosstable::Row& row) {
+        return std::ranges::any_of(row.cells,
+                                   [](const SubCrosstable::Cell& cell) { return cell.missing && cell.points; });
+    });
+}
+
+}  // namespace
+
 double heightOf(const SubCrosstable& table, const Pen& pen, double)
 {
-    return pen.row() * (static_cast<double>(table.rows.size()) + 1);
+    return pen.row() * (static_cast<double>(table.rows.size()) + (hasBestCases(table) ? 2 : 1));
 }
 
 void drawCell(const SubCrosstable::Cell& result, const Pen& pen, const QRectF& at, double small)
@@ -302,76 +306,9 @@ void draw(const SubCrosstable& table, const Pen& pen, const QRectF& box)
                  row.place > 0 ? QString::number(row.place) : QStringLiteral("="), kCentre, row.place > 0);
         y += pen.row();
     }
-}
-
-// --- a bracket: S1 at the left, S2 at the right, a line for each pair
-
-namespace {
-
-void drawEntrant(const BracketPicture::Entrant& entrant, const Pen& pen, const QRectF& row, bool leftSide)
-{
-    const QString words =
-        QStringLiteral("%1  %2").arg(asText(entrant.name), text::pointsText(entrant.score, pen.wording()));
-    const double mark = 1.2 * pen.em();
-    const QRectF room(leftSide ? row.left() + mark : row.left(), row.top(), row.width() - mark, row.height());
-    pen.text(room, words, leftSide ? kRight : kLeft, entrant.movedDown);
-    if (!entrant.movedDown && !entrant.downfloats && !entrant.limbo) return;
-    // Moved down from the bracket above: the mark at the outer edge; leaving to the next one: the same, lower.
-    const double x = leftSide ? row.left() + 0.5 * pen.em() : row.right() - 0.5 * pen.em();
-    if (entrant.downfloats || entrant.limbo) {
-        pen.arrow({x, row.center().y()}, true);
-        pen.line({x - 0.35 * pen.em(), row.center().y() + 0.45 * pen.em(), x + 0.35 * pen.em(),
-                  row.center().y() + 0.45 * pen.em()},
-                 pen.theme().accent, 0.12);
-    } else {
-        pen.line({x - 0.35 * pen.em(), row.center().y() - 0.45 * pen.em(), x + 0.35 * pen.em(),
-                  row.center().y() - 0.45 * pen.em()},
-                 pen.theme().accent, 0.12);
-        pen.arrow({x, row.center().y()}, true);
-    }
-}
-
-}  // namespace
-
-double heightOf(const BracketPicture& bracket, const Pen& pen, double)
-{
-    return pen.row() * (static_cast<double>(std::max(bracket.upper.size(), bracket.lower.size())) + 1.2);
-}
-
-void draw(const BracketPicture& bracket, const Pen& pen, const QRectF& box)
-{
-    const double gap = std::clamp(box.width() * 0.2, 4 * pen.em(), 9 * pen.em());
-    const double side = (box.width() - gap) / 2;
-    const double top = box.top() + pen.row() * 1.2;
-    pen.quietText({box.left(), box.top(), side, pen.row()}, QStringLiteral("S1"), kRight);
-    pen.quietText({box.left() + side + gap, box.top(), side, pen.row()}, QStringLiteral("S2"), kLeft);
-    for (std::size_t i = 0; i < bracket.upper.size(); ++i)
-        drawEntrant(bracket.upper[i], pen, {box.left(), top + pen.row() * static_cast<double>(i), side, pen.row()},
-                    true);
-    for (std::size_t i = 0; i < bracket.lower.size(); ++i) {
-        drawEntrant(bracket.lower[i], pen,
-                    {box.left() + side + gap, top + pen.row() * static_cast<double>(i), side, pen.row()}, false);
-    }
-    for (const BracketPicture::Line& line : bracket.lines) {
-        if (line.ends != BracketPicture::Ends::Across) {
-            // A hook in the gap, at the side where both stand.
-            const bool atLeft = line.ends == BracketPicture::Ends::BothUpper;
-            const double edge = atLeft ? box.left() + side + 0.4 * pen.em() : box.left() + side + gap - 0.4 * pen.em();
-            const double turn = edge + (atLeft ? 1.6 : -1.6) * pen.em();
-            const double one = top + pen.row() * (static_cast<double>(line.upper) + 0.5);
-            const double two = top + pen.row() * (static_cast<double>(line.lower) + 0.5);
-            for (const QLineF& part :
-                 {QLineF(edge, one, turn, one), QLineF(turn, one, turn, two), QLineF(turn, two, edge, two)})
-                pen.line(part, pen.theme().accent, 0.22, true);
-            continue;
-        }
-        const QPointF from(box.left() + side + 0.4 * pen.em(),
-                           top + pen.row() * (static_cast<double>(line.upper) + 0.5));
-        const QPointF to(box.left() + side + gap - 0.4 * pen.em(),
-                         top + pen.row() * (static_cast<double>(line.lower) + 0.5));
-        pen.line({from, to}, line.asked || line.dashed ? pen.theme().accent : pen.theme().quiet,
-                 line.asked ? 0.22 : 0.1, line.dashed);
-    }
+    if (!hasBestCases(table)) return;
+    pen.quietText({box.left() + 0.7 * pen.em(), y, box.width(), pen.row()},
+                  pen.say(QT_TRANSLATE_NOOP("Picture", "(1): not played; the most it could give")), kLeft, 0.85);
 }
 
 // --- ratings: expected score outlined, score made filled

@@ -7,7 +7,18 @@
 #include <QLineF>
 #include <QString>
 
+#include <string>
+
 namespace kydai::print {
+
+inline constexpr Qt::Alignment kLeft = Qt::AlignLeft | Qt::AlignVCenter;
+inline constexpr Qt::Alignment kRight = Qt::AlignRight | Qt::AlignVCenter;
+inline constexpr Qt::Alignment kCentre = Qt::AlignCenter;
+
+inline QString asText(const std::string& text)
+{
+    return QString::fromStdString(text);
+}
 
 /// Painter, theme and font in one, with the strokes that all pictures use. Without a painter it only measures.
 class Pen {
@@ -48,11 +59,13 @@ double heightOf(const TieBreakBars& bars, const Pen& pen, double width);
 double heightOf(const SubCrosstable& table, const Pen& pen, double width);
 double heightOf(const BracketPicture& bracket, const Pen& pen, double width);
 double heightOf(const RatingBars& bars, const Pen& pen, double width);
+double heightOf(const CrosstableRows& table, const Pen& pen, double width);
 
 void draw(const ColourStrips& strips, const Pen& pen, const QRectF& box);
 void draw(const TieBreakBars& bars, const Pen& pen, const QRectF& box);
 void draw(const SubCrosstable& table, const Pen& pen, const QRectF& box);
 void draw(const BracketPicture& bracket, const Pen& pen, const QRectF& box);
 void draw(const RatingBars& bars, const Pen& pen, const QRectF& box);
+void draw(const CrosstableRows& table, const Pen& pen, const QRectF& box);
 
 }  // namespace kydai::print

@@ -119,7 +119,7 @@ struct Sheet {
     QString footer{};             ///< program and editions
     QString pageWords{};          ///< "Page %1 of %2"
     Certificates certificates{};  ///< where there are some they are the whole document
-    bool onOnePage = false;       ///< closer type, then folded statements, if that brings it on one page
+    int mostPages = 0;            ///< closer type, then folded statements, if that brings it on so many; 0: any number
     QString foldedNote{};         ///< said at the end where statements were left out
     QString author{};             ///< for the properties of the file: the arbiter
     QString language{};           ///< "vi", "en"

@@ -33,7 +33,7 @@ Sheet standingsSheet(const Section& section, const Standings& standings, const P
         emptySheet(section,
                    final ? words(QT_TRANSLATE_NOOP("Print", "Final standings"))
                          : titleAfter(QT_TRANSLATE_NOOP("Print", "Standings after round {0}"), standings, words),
-                   options, words);
+                   options, words, {}, editionsOf(standings));
     addList(sheet, list, words, options);
     return sheet;
 }
@@ -44,7 +44,7 @@ Sheet crosstableSheet(const Section& section, const Standings& standings, Crosst
     const DocumentWords words(options, section.rules.discipline);
     Sheet sheet =
         emptySheet(section, titleAfter(QT_TRANSLATE_NOOP("Print", "Crosstable after round {0}"), standings, words),
-                   options, words);
+                   options, words, {}, editionsOf(standings));
     const bool byRank = numbers == CrosstableNumbers::Rank && !standings.competition->teams;
     const tables::List list =
         tables::crosstableList(section, byRank ? tables::Numbering::Rank : tables::Numbering::Number,
@@ -77,7 +77,8 @@ Sheet groupStandingsSheet(const Section& section, const Standings& standings, Gr
                                        {QT_TRANSLATE_NOOP("Print", "Standings of girls and boys after round {0}"),
                                         QT_TRANSLATE_NOOP("Print", "Not both girls and boys are in this section.")}};
     const Words& told = kWords[static_cast<std::size_t>(by)];
-    Sheet sheet = emptySheet(section, titleAfter(told.title, standings, words), options, words);
+    Sheet sheet =
+        emptySheet(section, titleAfter(told.title, standings, words), options, words, {}, editionsOf(standings));
     const auto kind = by == GroupBy::Sex ? tiebreak::GroupKind::Sex : tiebreak::GroupKind::Category;
     const tables::List list =
         by == GroupBy::Unit ? tables::unitsFor(tables::Output::Paper, options.columns, section, standings, unitOptions)

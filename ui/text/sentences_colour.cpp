@@ -200,7 +200,9 @@ constexpr Sentence kColourSentences[] = {
                        "number {tpn}, is number {number} of those who were really paired.")},
     {Phrase::ColourLetter,
      //: {letter} is one of E1 to E5
-     QT_TRANSLATE_NOOP("Explain", "Arbiters in Vietnam know this reason as {letter}: {reason}.")},
+     QT_TRANSLATE_NOOP(
+         "Explain",
+         "Arbiters in Vietnam know this reason as {letter}: {reason}. The letters of FIDE's own articles are others.")},
 
     // what the board keeps or breaks
     {Phrase::ColourRuleGives,

@@ -103,7 +103,8 @@ constexpr Sentence kQuestionSentences[] = {
     {Phrase::ColourTableAnswer,
      QT_TRANSLATE_NOOP("Explain", "{player} has had {white} in {whites} games and {black} in {blacks}.")},
     {Phrase::ColourTableRow,
-     QT_TRANSLATE_NOOP("Explain", "Round {round}: {colour} against {opponent}, by reason {letter}.")},
+     QT_TRANSLATE_NOOP("Explain",
+                       "Round {round}: {colour} against {opponent}, by reason {letter} as Vietnamese arbiters count.")},
     {Phrase::ColourTableRowGiven, QT_TRANSLATE_NOOP("Explain", "Round {round}: {colour} against {opponent}.")},
     // why this board
     {Phrase::BoardQuestion, QT_TRANSLATE_NOOP("Explain", "Why does {player} play on board {place} in round {round}?")},

@@ -29,6 +29,7 @@ constexpr Sentence kTieBreakSentences[] = {
          "{player} has {code} {value}: {what}, after %n values are cut; rounds in which the opponent is "
          "{who}: {rounds}.")},
     {Phrase::TieBreakByRules, QT_TRANSLATE_NOOP("Explain", "Counted by {edition}.")},
+    {Phrase::TieBreakCodeByRules, QT_TRANSLATE_NOOP("Explain", "{code} is counted by {edition}.")},
 
     // why there is no value
     {Phrase::TieBreakNotInEdition,
@@ -56,8 +57,21 @@ constexpr Sentence kTieBreakSentences[] = {
     {Phrase::TieBreakRowAdjusted,
      QT_TRANSLATE_NOOP("Explain", "Round {round}: {opponent} has a score of {before}, adjusted to {used}.")},
     {Phrase::TieBreakAdjustedRound, QT_TRANSLATE_NOOP("Explain",
-                                                      "In round {round} {opponent} had a {outcome} and did not come "
-                                                      "back: for opponents the round counts as a draw, {points}.")},
+                                                      "In round {round} {opponent} had a {outcome} and was not there "
+                                                      "to play again: for opponents it counts as a draw, {points}.")},
+    {Phrase::TieBreakAdjustedRounds,
+     QT_TRANSLATE_NOOP("Explain",
+                       "In rounds {round} to {last} {opponent} had a {outcome} each and was not there to play again: "
+                       "for opponents each counts as a draw, {points}.")},
+    {Phrase::TieBreakAdjustedSum, QT_TRANSLATE_NOOP("Explain", "Adjusted score of {opponent}: {sum} = {value}.")},
+    {Phrase::TieBreakAwardedRoundsBefore,
+     QT_TRANSLATE_NOOP("Explain",
+                       "In rounds {round} to {last} {opponent} had a {outcome} each, but was there to play again "
+                       "later: for opponents each counts as awarded, {points}.")},
+    {Phrase::TieBreakOldRounds,
+     QT_TRANSLATE_NOOP("Explain",
+                       "In rounds {round} to {last} {opponent} had a {outcome} each: for opponents every unplayed "
+                       "round counts as a draw, {points}.")},
     {Phrase::TieBreakAwardedRound,
      QT_TRANSLATE_NOOP("Explain",
                        "In round {round} {opponent} had a {outcome}: for opponents it counts as awarded, {points}.")},

@@ -82,7 +82,7 @@ const std::vector<std::vector<std::string>> kQuestions = {
     {"--kind", "differences"},
 };
 
-TEST_F(CliPrint, WritesEveryKindOfExplanationOnOnePage)
+TEST_F(CliPrint, WritesEveryKindOfExplanationOnAPagePerLanguage)
 {
     for (const auto& question : kQuestions) {
         for (const char* language : {"vi", "en", "both"}) {
@@ -92,7 +92,9 @@ TEST_F(CliPrint, WritesEveryKindOfExplanationOnOnePage)
                 call.insert(call.end(), question.begin(), question.end());
                 const CliRun run = runCli(call);
                 EXPECT_EQ(run.status, kDone) << run.err;
-                EXPECT_EQ(pagesOf(contents(m_out)), 1) << testing::PrintToString(call);
+                // Two languages may take a page each, and nothing is left out then.
+                EXPECT_LE(pagesOf(contents(m_out)), std::string(language) == "both" ? 2 : 1)
+                    << testing::PrintToString(call);
             }
         }
     }

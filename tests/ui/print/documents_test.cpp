@@ -252,6 +252,37 @@ Explanation longExplanation(int steps, int details)
     return explanation;
 }
 
+/// The second language has as many reasons as the first, on a page of its own where they need it.
+TEST(ExplanationDocument, LosesNoReasonInTwoLanguages)
+{
+    const Section section = printSection(4, 1);
+    const PrintOptions both = in({text::Language::Vietnamese, text::Language::English});
+    for (const int steps : {3, 12, 20}) {
+        const Document document = layOut(explanationSheet(section, longExplanation(steps, 2), 3, both), {});
+        EXPECT_LE(document.pages.size(), 2U);
+        EXPECT_FALSE(says(document, QStringLiteral("Chương trình còn hiển thị thêm chi tiết"))) << steps;
+        EXPECT_TRUE(says(document, QString::number(100 + 1))) << steps;
+    }
+}
+
+/// The numbers are those of the edition asked for, so the footer names it too.
+TEST(StandingsDocument, FooterNamesTheEditionThatCounted)
+{
+    const Section section = printSection(6, 2);
+    const auto footer = [&](const char* list, std::optional<TieBreakEdition> edition) {
+        tiebreak::StandingsOptions options;
+        options.codes = tiebreak::parseCodes(list).value();
+        options.edition = edition;
+        return standingsSheet(section, tiebreak::standingsOf(section, options).value(), in({text::Language::English}))
+            .footer;
+    };
+    EXPECT_TRUE(footer("BH,SB", TieBreakEdition::E26).contains(QStringLiteral("tie-breaks C.07, edition 2026")));
+    EXPECT_TRUE(footer("BH,SB", TieBreakEdition::E24).contains(QStringLiteral("tie-breaks C.07, edition 2024")));
+    const QString several = footer("BH@OLD,BH@26", TieBreakEdition::E24);
+    EXPECT_TRUE(several.contains(QStringLiteral("BH@OLD until August 2023, BH@26 2026"))) << several.toStdString();
+    EXPECT_FALSE(several.contains(QStringLiteral("2024"))) << several.toStdString();
+}
+
 TEST(ExplanationDocument, GoesOnOnePageByCloserTypeThenByFoldingDetails)
 {
     const Section section = printSection(4, 1);
