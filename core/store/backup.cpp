@@ -1,5 +1,6 @@
 #include "store/backup.h"
 
+#include "store/log_walk.h"
 #include "store/sqlite_error.h"
 #include "support/file_system.h"
 #include "support/output_file.h"
@@ -9,6 +10,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <fstream>
 #include <string_view>
 #include <system_error>
 
@@ -74,12 +76,25 @@ fs::path fromUtf8(const std::string& text)
     return {std::u8string(text.begin(), text.end())};
 }
 
+/// The name of a backup, less than any file system's longest, with its ending.
+fs::path nameFor(const fs::path& file, const std::string& label, Instant at)
+{
+    constexpr std::size_t kLongestName = 240;
+    const std::string start = nameOf(file) + stamp(at) + " ";
+    const std::string name = start + cutTo(harmless(label), kLongestName - start.size());
+    return fromUtf8(name + toUtf8(file.extension()));
+}
+
 void copyInto(SQLite::Database& database, const fs::path& path)
 {
-    SQLite::Database copy(path, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
-    SQLite::Backup backup(copy, database);
-    backup.executeStep();
-    copy.exec("PRAGMA journal_mode=DELETE");  // at rest: no log belongs to it
+    {
+        SQLite::Database copy(path, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+        SQLite::Backup backup(copy, database);
+        backup.executeStep();
+        copy.exec("PRAGMA journal_mode=DELETE");  // at rest: no log belongs to it
+    }
+    std::fstream copied(path, std::ios::binary | std::ios::in | std::ios::out);
+    copied.seekp(kMarkAt) << markBytes(0);
 }
 
 }  // namespace
@@ -123,6 +138,19 @@ std::vector<fs::path> backupsIn(const fs::path& folder, const fs::path& file)
 
 }  // namespace
 
+Instant lastWritten(const fs::path& file)
+{
+    std::error_code failed;
+    const fs::file_time_type time = fs::last_write_time(file, failed);
+    if (failed) return {};
+    return std::chrono::floor<std::chrono::milliseconds>(std::chrono::file_clock::to_sys(time));
+}
+
+fs::path backupName(const fs::path& file, const std::string& label, Instant at)
+{
+    return backupFolder(file) / nameFor(file, label, at);
+}
+
 std::vector<fs::path> backupsOf(const fs::path& file)
 {
     return backupsIn(backupFolder(file), file);
@@ -142,14 +170,14 @@ Result<fs::path> backUp(SQLite::Database& database, const fs::path& folder, cons
     std::error_code failed;
     if (!fs::is_directory(folder, failed) || !isWritableFolder(folder))
         return Error{.code = Errc::ReadOnly, .file = toUtf8(folder), .detail = failed.message()};
-    constexpr std::size_t kLongestName = 240;  // less than any file system's, with its ending
-    const std::string start = nameOf(file) + stamp(at) + " ";
-    const std::string name = start + cutTo(harmless(label), kLongestName - start.size());
-    const fs::path path = folder / fromUtf8(name + toUtf8(file.extension()));
+    const fs::path path = folder / nameFor(file, label, at);
     if (auto copied = copyTo(database, path); !copied) return copied.error();
     std::vector<fs::path> others = backupsIn(folder, file);
     std::erase(others, path);  // the clock may have been set back: the newest one stays, whatever its name says
-    for (std::size_t i = 0; i + kBackupsKept - 1 < others.size(); ++i) fs::remove(others[i], failed);
+    for (std::size_t i = 0; i + kBackupsKept - 1 < others.size(); ++i) {
+        fs::remove(others[i], failed);
+        fs::remove(others[i] += "-wal", failed);  // of one that was kept because it is damaged
+    }
     return path;
 }
 

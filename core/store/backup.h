@@ -20,6 +20,11 @@ inline constexpr std::size_t kBackupsKept = 20;
 /// Where backups of this file lie.
 std::filesystem::path backupFolder(const std::filesystem::path& file);
 
+/// When a file was last changed: the time of a backup that opening makes.
+Instant lastWritten(const std::filesystem::path& file);
+/// The name that a backup of this file made at that time has there.
+std::filesystem::path backupName(const std::filesystem::path& file, const std::string& label, Instant at);
+
 /// The backups there are, oldest first.
 std::vector<std::filesystem::path> backupsOf(const std::filesystem::path& file);
 

@@ -195,19 +195,6 @@ void prepare(SQLite::Database& database)
     database.exec("BEGIN EXCLUSIVE; COMMIT");
 }
 
-void dropStrangeLog(const fs::path& path)
-{
-    constexpr std::size_t kVersions = 18;  // of SQLite's file format: 1 without a log, 2 with one
-    std::array<char, kHeaderSize> head{};
-    std::ifstream file(path, std::ios::binary);
-    if (!file.read(head.data(), static_cast<std::streamsize>(head.size()))) return;
-    if (!checkBytes(head, head.size(), {}) || head[kVersions] != 1 || head[kVersions + 1] != 1) return;
-    fs::path log = path;
-    log += "-wal";
-    std::error_code failed;
-    fs::remove(log, failed);
-}
-
 void trust(SQLite::Database& database)
 {
     set(database, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 0);
@@ -215,12 +202,21 @@ void trust(SQLite::Database& database)
 
 void beginLog(SQLite::Database& database)
 {
-    database.exec("PRAGMA journal_mode=WAL");
+    settleLog(database);  // what a program that was killed has left
+    database.exec("PRAGMA journal_mode=WAL; PRAGMA wal_autocheckpoint=0");
+    database.exec("PRAGMA shrink_memory");
+}
+
+void repeatMark(SQLite::Database& database)
+{
+    database.exec("PRAGMA user_version=" + std::to_string(versionOf(database)));
 }
 
 void settleLog(SQLite::Database& database)
 {
-    database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+    SQLite::Statement move(database, "PRAGMA wal_checkpoint(TRUNCATE)");
+    const bool isDone = move.executeStep() && move.getColumn(0).getInt() == 0;
+    if (!isDone) throw SQLite::Exception(database.getHandle(), SQLITE_BUSY);
 }
 
 void endLog(SQLite::Database& database)

@@ -42,14 +42,14 @@ struct Connection {
 
 /// Our settings for a connection; takes the lock that keeps every other window out.
 void prepare(SQLite::Database& database);
-/// Takes away a log that does not belong to the file: a file at rest and a backup say in their head that they have
-/// none, so what lies beside them is of another file that had the name, and would undo a restore.
-void dropStrangeLog(const std::filesystem::path& path);
 
 /// The file is sound: closing it may move what is in its log into it.
 void trust(SQLite::Database& database);
-/// Before the first entry: entries go to a log beside the file, which costs one wait for the disk.
+/// Before the first entry: entries go to a log beside the file, which costs one wait for the disk. Nothing is in the
+/// log then, and SQLite keeps nothing of the file, so that the mark that is put there now is in every page it writes.
 void beginLog(SQLite::Database& database);
+/// Inside of the first transaction of a log: its first page goes into it, with the mark.
+void repeatMark(SQLite::Database& database);
 /// Moves what is in the log into the file, so that the file alone is the event.
 void settleLog(SQLite::Database& database);
 /// The same, and no log any more. Before the connection ends; throws nothing.

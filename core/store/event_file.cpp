@@ -4,6 +4,8 @@
 #include "store/file_hold.h"
 #include "store/journal_table.h"
 #include "store/load_event.h"
+#include "store/log_beside.h"
+#include "store/log_walk.h"
 #include "store/migrations.h"
 #include "store/read_copy.h"
 #include "store/seal.h"
@@ -24,6 +26,7 @@
 #include <array>
 #include <fstream>
 #include <iterator>
+#include <string_view>
 #include <system_error>
 #include <type_traits>
 #include <utility>
@@ -45,15 +48,6 @@ Error inItsPlace(Error error, const fs::path& path)
     const bool mayWrite = isWritableFolder(path.parent_path()) && (!fs::exists(path, none) || isWritableFile(path));
     if (refused && !mayWrite) error.code = Errc::ReadOnly;
     return error;
-}
-
-/// When the file was last changed: the time of a backup that opening makes.
-Instant lastWritten(const fs::path& path)
-{
-    std::error_code failed;
-    const fs::file_time_type time = fs::last_write_time(path, failed);
-    if (failed) return {};
-    return std::chrono::floor<std::chrono::milliseconds>(std::chrono::file_clock::to_sys(time));
 }
 
 Error doesNotAddUp(const std::string& name)
@@ -90,7 +84,10 @@ struct EventFile::Impl {
     std::optional<Seal> seal{};
     std::optional<EventState> sameAs{};  ///< the state of the file that goes on in this one, until the first change
     std::uint32_t sealPage = 0;
-    bool isLogging = false;
+    bool isLogging = false;   ///< something is in the log, which is bound to the file
+    LogMark mark = 0;         ///< of the log and the file
+    bool wasLogging = false;  ///< there is a log, perhaps with nothing in it
+    OpeningNotes notes{};
 
     Impl(const fs::path& file, FileHold held, std::unique_ptr<Connection> onDisk, std::unique_ptr<Connection> upToDate)
         : path(file), name(toUtf8(file)), hold(std::move(held)), disk(std::move(onDisk)), memory(std::move(upToDate))
@@ -100,10 +97,14 @@ struct EventFile::Impl {
     ~Impl()
     {
         if (!disk) return;  // another goes on with it
-        if (!isOurs())
+        if (!isOurs()) {
             leaveAlone(database);
-        else if (isLogging && !hasMoved())
-            endLog(database);  // else the log of that name is another file's
+            return;
+        }
+        if (!wasLogging || hasMoved()) return;  // the log of that name is another file's
+        static_cast<void>(settle());
+        endLog(database);
+        takeMarkAway();
     }
     Impl(const Impl&) = delete;
     Impl& operator=(const Impl&) = delete;
@@ -131,15 +132,19 @@ struct EventFile::Impl {
     auto transact(Work&& work) -> decltype(guarded(std::string(), work))
     {
         if (const auto ours = checkOurs(); !ours) return ours.error();
+        constexpr std::uintmax_t kLongestLog = std::uintmax_t{4} << 20U;  // it is read as a whole after a crash
+        if (auto shorter = logSize() > kLongestLog ? settle() : Result<void>(); !shorter) return shorter.error();
         seal->undone();  // what a transaction that failed has left
-        auto done = guarded(name, [&] {
-            if (!isLogging) beginLog(database);
-            isLogging = true;
+        const bool isFirst = !isLogging;
+        auto done = guarded(name, [&]() -> decltype(guarded(std::string(), work)) {
+            if (auto begun = isFirst ? begin() : Result<void>(); !begun) return begun.error();
             SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
+            if (isFirst) repeatMark(database);
             if constexpr (std::is_void_v<std::invoke_result_t<Work>>) {
                 work();
                 seal->write();
                 transaction.commit();
+                return {};
             } else {
                 auto result = work();
                 seal->write();
@@ -148,9 +153,54 @@ struct EventFile::Impl {
             }
         });
         done ? seal->committed() : seal->undone();
+        isLogging = done.ok();  // what a transaction that failed has left is none: another log begins
+        if (isLogging && isFirst && !isBound()) static_cast<void>(settle());  // SQLite wrote a page that it had kept
         hold.note(sealPage);
         if (!done) done = inItsPlace(done.error(), path);
         return done;
+    }
+
+    /// Whether the log begins with the file's mark.
+    [[nodiscard]] bool isBound() const
+    {
+        constexpr std::size_t kMarkSize = 8;
+        std::array<char, kMarkInLogAt + kMarkSize> head{};
+        std::ifstream(logOf(path), std::ios::binary).read(head.data(), head.size());
+        return std::string_view(head.data() + kMarkInLogAt, kMarkSize) == markBytes(mark);
+    }
+
+    [[nodiscard]] std::uintmax_t logSize() const
+    {
+        std::error_code none;
+        const std::uintmax_t size = fs::file_size(logOf(path), none);
+        return none ? 0 : size;
+    }
+
+    /// A log with nothing in it, and a mark that only both of them have.
+    Result<void> begin()
+    {
+        beginLog(database);
+        wasLogging = true;
+        if (logSize() > 0) return Error{.code = Errc::CannotWrite, .file = name};  // what is in it has the former mark
+        for (mark = 0; mark == 0;) sqlite3_randomness(sizeof mark, &mark);
+        if (!hold.setMark(mark)) return Error{.code = Errc::CannotWrite, .file = name};
+        return {};
+    }
+
+    /// The file alone is the event; a copy of it is whole, and says so.
+    Result<void> settle()
+    {
+        if (logSize() == 0) return {};
+        auto settled = guarded(name, [&] { settleLog(database); });
+        if (settled) isLogging = false;
+        takeMarkAway();
+        hold.note(sealPage);
+        return settled;
+    }
+    /// Where nothing is in the log any more.
+    void takeMarkAway()
+    {
+        if (logSize() == 0) static_cast<void>(hold.setMark(0));
     }
 
     /// Before each write and each word about it. Errors: Moved, ChangedElsewhere.
@@ -242,10 +292,23 @@ Result<EventFile> EventFile::open(const fs::path& path)
     const std::string name = toUtf8(path);
     if (!isWritableFile(path) || !isWritableFolder(path.parent_path()))
         return Error{.code = Errc::ReadOnly, .file = name};
-    auto opened = guarded(name, [&]() -> Result<EventFile> {
+    auto file = opened(path, {});
+    if (!file) return inItsPlace(file.error(), path);
+    return file;
+}
+
+Result<EventFile> EventFile::opened(const fs::path& path, OpeningNotes notes)
+{
+    const std::string name = toUtf8(path);
+    return guarded(name, [&]() -> Result<EventFile> {
         auto hold = FileHold::take(path);
         if (!hold) return hold.error();
-        dropStrangeLog(path);  // ours now: nobody begins a log between the look and the removal
+        auto tidied = tidyLog(path);  // ours now: nobody begins a log between the look and what is done
+        if (!tidied) return tidied.error();
+        std::ranges::move(tidied->notes, std::back_inserter(notes));
+        if (tidied->isReplaced) return opened(path, std::move(notes));  // the hold is of the file that had the name
+        std::error_code none;
+        const bool hasLog = fs::exists(logOf(path), none);
         auto disk = std::make_unique<Connection>(SQLite::Database(path, SQLite::OPEN_READWRITE, kWaitMs));
         prepare(disk->database);
         if (auto sound = checkSound(disk->database, name); !sound) return sound.error();
@@ -258,10 +321,11 @@ Result<EventFile> EventFile::open(const fs::path& path)
         }
         auto impl = std::make_unique<Impl>(path, std::move(*hold), std::move(disk), std::move(memory));
         if (auto loaded = impl->load(); !loaded) return loaded.error();
+        impl->wasLogging = hasLog;
+        impl->notes = std::move(notes);
+        for (OpeningNote& note : impl->notes) note.until = impl->journal.newestAt();
         return EventFile(std::move(impl));
     });
-    if (!opened) return inItsPlace(opened.error(), path);
-    return opened;
 }
 
 namespace {
@@ -275,7 +339,7 @@ auto reading(const fs::path& path, Take take) -> decltype(take(std::declval<cons
     constexpr int kAttempts = 100;
     Error last{.code = Errc::CannotRead};
     for (int attempt = 0; attempt < kAttempts && copy.take(); ++attempt) {
-        const auto file = EventFile::open(copy.file());
+        auto file = EventFile::open(copy.file());
         if (file) return take(*file);
         last = file.error();
         if (last.code != Errc::Damaged) break;
@@ -286,9 +350,30 @@ auto reading(const fs::path& path, Take take) -> decltype(take(std::declval<cons
 
 }  // namespace
 
+namespace {
+
+/// Of a copy: what was kept beside it is gone with it, and an entry that is not whole may be under way.
+OpeningNotes ofCopy(OpeningNotes notes)
+{
+    std::erase_if(notes, [](const OpeningNote& note) { return note.kind == OpeningNote::Kind::Unfinished; });
+    for (OpeningNote& note : notes) note.kept.clear();
+    return notes;
+}
+
+}  // namespace
+
 Result<Event> EventFile::read(const fs::path& path)
 {
-    return reading(path, [](const EventFile& file) -> Result<Event> { return file.event(); });
+    OpeningNotes notes;
+    return read(path, notes);
+}
+
+Result<Event> EventFile::read(const fs::path& path, OpeningNotes& notes)
+{
+    return reading(path, [&notes](const EventFile& file) -> Result<Event> {
+        notes = ofCopy(file.notes());
+        return file.event();
+    });
 }
 
 Result<EventFile::Contents> EventFile::readAll(const fs::path& path)
@@ -296,7 +381,7 @@ Result<EventFile::Contents> EventFile::readAll(const fs::path& path)
     return reading(path, [](const EventFile& file) -> Result<Contents> {
         auto journal = file.journal();
         if (!journal) return journal.error();
-        return Contents{file.event(), std::move(*journal)};
+        return Contents{file.event(), std::move(*journal), ofCopy(file.notes())};
     });
 }
 
@@ -316,6 +401,11 @@ Result<void> EventFile::makeWay(const fs::path& path)
 const fs::path& EventFile::path() const
 {
     return m_impl->path;
+}
+
+const OpeningNotes& EventFile::notes() const
+{
+    return m_impl->notes;
 }
 
 const Event& EventFile::event() const
@@ -355,6 +445,8 @@ Result<void> EventFile::bringUpToDate()
     auto loaded = guarded(former->name, [&] { return impl->load(); });
     if (!loaded) return loaded;
     m_impl = std::move(impl);
+    m_impl->wasLogging = former->wasLogging;
+    m_impl->notes = std::move(former->notes);
     m_impl->event = former->event;  // the same contents: snapshots that are shown stay current
     return {};
 }
@@ -460,11 +552,9 @@ Result<void> EventFile::restore(const fs::path& backup, Instant at)
 
 Result<void> EventFile::settle()
 {
-    if (!m_impl->isLogging) return {};
+    if (!m_impl->wasLogging) return {};
     if (auto ours = m_impl->checkOurs(); !ours) return ours;
-    auto settled = guarded(m_impl->name, [&] { settleLog(m_impl->database); });
-    m_impl->hold.note(m_impl->sealPage);
-    return settled;
+    return m_impl->settle();
 }
 
 Result<EventFile> EventFile::goOnAs(const fs::path& path) const

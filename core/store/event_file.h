@@ -6,6 +6,7 @@
 
 #include "model/cleared.h"
 #include "model/event.h"
+#include "model/opening_note.h"
 #include "store/backup.h"
 #include "store/journal.h"
 #include "support/result.h"
@@ -29,10 +30,12 @@ public:
     /// Reads an event from a copy: the file and its folder stay as they are to the last byte, and another process that
     /// works at it notices nothing.
     static Result<Event> read(const std::filesystem::path& path);
+    static Result<Event> read(const std::filesystem::path& path, OpeningNotes& notes);
     /// The same with its journal.
     struct Contents {
         Event event{};
         std::vector<JournalEntry> journal{};
+        OpeningNotes notes{};
     };
     static Result<Contents> readAll(const std::filesystem::path& path);
 
@@ -47,6 +50,8 @@ public:
     ~EventFile();
 
     [[nodiscard]] const std::filesystem::path& path() const;
+    /// What a person should hear about how it opened.
+    [[nodiscard]] const OpeningNotes& notes() const;
     /// The event as it is on the disk.
     [[nodiscard]] const Event& event() const;
 
@@ -106,6 +111,7 @@ private:
     [[nodiscard]] Result<EventFile> rescued(const std::filesystem::path& path) const;
 
     struct Impl;
+    static Result<EventFile> opened(const std::filesystem::path& path, OpeningNotes notes);
     explicit EventFile(std::unique_ptr<Impl> impl);
     std::unique_ptr<Impl> m_impl;
 };

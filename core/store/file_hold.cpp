@@ -1,5 +1,7 @@
 #include "store/file_hold.h"
 
+#include "store/log_beside.h"
+#include "store/log_walk.h"
 #include "support/file_system.h"
 #include "support/fragments.h"
 
@@ -55,13 +57,11 @@ int lockInAMoment(int handle)
 
 }  // namespace
 
-FileHold::FileHold(const fs::path& path, int handle) : m_log(path), m_handle(handle)
-{
-    m_log += "-wal";
-}
+FileHold::FileHold(const fs::path& path, int handle) : m_file(path), m_log(logOf(path)), m_handle(handle) {}
 
 FileHold::FileHold(FileHold&& other) noexcept
-    : m_log(std::move(other.m_log)),
+    : m_file(std::move(other.m_file)),
+      m_log(std::move(other.m_log)),
       m_handle(std::exchange(other.m_handle, -1)),
       m_sealPage(other.m_sealPage),
       m_notedFile(std::move(other.m_notedFile)),
@@ -87,6 +87,16 @@ Result<FileHold> FileHold::take(const fs::path& path)
 FileHold::~FileHold()
 {
     if (m_handle >= 0) ::close(m_handle);
+}
+
+bool FileHold::setMark(std::uint64_t mark) const
+{
+    const std::string wanted = markBytes(mark);
+    std::string there = wanted;
+    if (::pread(m_handle, there.data(), there.size(), kMarkAt) != static_cast<ssize_t>(there.size())) return false;
+    if (there == wanted) return true;
+    if (::pwrite(m_handle, wanted.data(), wanted.size(), kMarkAt) != static_cast<ssize_t>(wanted.size())) return false;
+    return mark == 0 || ::fsync(m_handle) == 0;
 }
 
 /// Its head and the page of the seal.
@@ -136,6 +146,17 @@ Result<FileHold> FileHold::take(const fs::path& path)
 }
 
 FileHold::~FileHold() = default;
+
+bool FileHold::setMark(std::uint64_t mark) const
+{
+    {
+        std::fstream file(m_file, std::ios::binary | std::ios::in | std::ios::out);
+        file.seekp(kMarkAt);
+        file << markBytes(mark);
+        if (!file.flush()) return false;
+    }
+    return mark == 0 || syncFile(m_file) == 0;
+}
 
 std::string FileHold::lookAtFile() const
 {

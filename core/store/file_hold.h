@@ -24,6 +24,10 @@ public:
     /// Gives the file free, SQLite's locks of this process as well: after the connection.
     ~FileHold();
 
+    /// The mark that binds the file to its log (log_walk.h), on the disk when this returns; 0 takes it away, which may
+    /// wait for the next sync. Only while SQLite keeps nothing of the first page. False: it could not be written.
+    [[nodiscard]] bool setMark(std::uint64_t mark) const;
+
     /// As the file is now, we left it. `sealPage` is the page that differs between any two states of an event.
     void note(std::uint32_t sealPage);
     /// Whether it is still so; true before the first note. Of a file that has another name now nothing can be said
@@ -36,6 +40,7 @@ private:
     [[nodiscard]] std::string lookAtFile() const;
     [[nodiscard]] std::string lookAtLog() const;
 
+    std::filesystem::path m_file;
     std::filesystem::path m_log;
     int m_handle = -1;
     std::uint32_t m_sealPage = 0;

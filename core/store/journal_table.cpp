@@ -145,6 +145,16 @@ Result<void> JournalTable::load()
     return {};
 }
 
+Instant JournalTable::newestAt() const
+{
+    Instant newest{};
+    m_statements.each(
+        "SELECT at FROM journal WHERE id = ?",
+        [&](SQLite::Statement& row) { newest = Instant{std::chrono::milliseconds{row.getColumn(0).getInt64()}}; },
+        m_newest);
+    return newest;
+}
+
 void JournalTable::follow(const Rows& rows)
 {
     m_newest = rows.last;

@@ -29,6 +29,8 @@ public:
 
     /// The newest row; 0 = none.
     [[nodiscard]] std::int64_t newest() const { return m_newest; }
+    /// When it was made. Throws SQLite::Exception.
+    [[nodiscard]] Instant newestAt() const;
 
     Result<std::vector<JournalEntry>> entries(std::optional<std::size_t> count) const;
 

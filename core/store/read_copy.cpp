@@ -30,11 +30,11 @@ bool copyTo(const fs::path& from, const fs::path& to)
     return true;
 }
 
-std::string headOf(const fs::path& log)
+std::string headOf(const fs::path& path)
 {
-    constexpr std::size_t kHead = 32;
+    constexpr std::size_t kHead = 100;
     std::string head(kHead, '\0');
-    std::ifstream in(log, std::ios::binary);
+    std::ifstream in(path, std::ios::binary);
     in.read(head.data(), static_cast<std::streamsize>(head.size()));
     head.resize(static_cast<std::size_t>(in.gcount()));
     return head;
@@ -56,12 +56,14 @@ ReadCopy::~ReadCopy()
 bool ReadCopy::take()
 {
     if (m_folder.empty()) return false;
-    // A log that is begun anew has other numbers at its head: then the file may have got what the old log held.
+    // A log that is begun anew has other numbers at its head: then the file may have got what the old log held. And the
+    // file has another mark then.
+    const auto heads = [this] { return headOf(m_source) + headOf(beside(m_source, kLogs.front())); };
     constexpr int kAttempts = 50;
     for (int attempt = 0; attempt < kAttempts; ++attempt) {
-        const std::string before = headOf(beside(m_source, kLogs.front()));
+        const std::string before = heads();
         if (!copyAll()) return false;
-        if (headOf(beside(m_source, kLogs.front())) == before) return true;
+        if (heads() == before) return true;
     }
     return false;
 }

@@ -1,0 +1,25 @@
+/// The log that lies beside an event file before SQLite opens both: whether it belongs to the file as it is, whether it
+/// is whole, and what to do where it is not. The seal is the judge: a state of the event is one whose rows add up.
+#pragma once
+
+#include "model/opening_note.h"
+#include "support/result.h"
+
+#include <filesystem>
+
+namespace kydai::store {
+
+/// Where SQLite keeps the log of a file.
+std::filesystem::path logOf(const std::filesystem::path& file);
+
+struct Tidied {
+    OpeningNotes notes{};
+    bool isReplaced = false;  ///< another file bears the name now
+};
+
+/// For a file that is held and that nothing has opened. A log of its own that is whole stays as it is. Where it is
+/// damaged, the file becomes the newest state that file and log give together; a log of another file or state is taken
+/// away. Both are copied into the folder of backups first. Errors: those of writing there; nothing has changed then.
+Result<Tidied> tidyLog(const std::filesystem::path& file);
+
+}  // namespace kydai::store
