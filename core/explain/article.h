@@ -20,7 +20,7 @@ public:
     friend constexpr bool operator==(const Article&, const Article&) = default;
 
 private:
-    static constexpr bool isWellFormed(std::string_view text)
+    static consteval bool isWellFormed(std::string_view text)
     {
         if (text.size() < 4 || text[0] < 'A' || text[0] > 'Z' || text[1] != '.' || text.back() == '.') return false;
         for (std::size_t i = 2; i < text.size(); ++i) {

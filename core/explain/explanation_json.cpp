@@ -76,7 +76,7 @@ Json toJson(const Value& value)
 Json toJson(const Fact& fact)
 {
     return std::visit(Overload{
-                          [](std::monostate) { return Json(nullptr); },
+                          [](std::monostate) { return Json(); },
                           [](bool yes) { return Json(yes); },
                           [](std::int64_t whole) { return Json(whole); },
                           [](double real) { return Json(real); },
@@ -103,11 +103,7 @@ Json toJson(const Step& step, const Sentence& sentence)
     json["article"] = step.article.empty() ? Json(nullptr) : Json(step.article.citation());
     if (sentence) json["text"] = sentence(step);
     if (step.decisive) json["decisive"] = true;
-    if (!step.details.empty()) {
-        Json details = Json::array();
-        for (const Step& detail : step.details) details.push_back(toJson(detail, sentence));
-        json["details"] = std::move(details);
-    }
+    for (const Step& detail : step.details) json["details"].push_back(toJson(detail, sentence));
     return json;
 }
 

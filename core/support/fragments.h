@@ -58,7 +58,7 @@ constexpr std::string_view nameOf(PieceKind kind)
 }
 
 template <class Piece>
-constexpr PieceKind kindOf()
+consteval PieceKind kindOf()
 {
     if constexpr (std::is_same_v<Piece, TenthsPiece>)
         return PieceKind::Points;

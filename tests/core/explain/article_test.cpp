@@ -6,6 +6,7 @@
 
 #include <set>
 #include <string_view>
+#include <type_traits>
 
 namespace kydai {
 namespace {
@@ -16,6 +17,29 @@ TEST(Article, IsTheCitationAsWritten)
     static_assert(!kSomewhere.empty());
     EXPECT_EQ(kSomewhere.citation(), "C.04.3.5.2.3");
     EXPECT_TRUE(Article().empty());
+}
+
+struct Citation {
+    char text[20]{};
+    consteval Citation(
+        const char* citation)  // NOLINT(google-explicit-constructor): a text as an argument of a template
+    {
+        for (std::size_t at = 0; citation[at] != '\0'; ++at) text[at] = citation[at];
+    }
+};
+template <Citation kCitation>
+constexpr bool kIsArticle = requires
+{
+    typename std::bool_constant<!Article(kCitation.text).empty()>;
+};
+
+TEST(Article, IsAChapterWithDottedNumbersOrDoesNotCompile)
+{
+    static_assert(kIsArticle<"A.01"> && kIsArticle<"Z.9a.Z"> && kIsArticle<"C.04.3.5.2.3">);
+    static_assert(!kIsArticle<""> && !kIsArticle<"C."> && !kIsArticle<"C.4."> && !kIsArticle<"C04."> &&
+                  !kIsArticle<"C04.3">);
+    static_assert(!kIsArticle<"c.04"> && !kIsArticle<"[.04"> && !kIsArticle<"@.04"> && !kIsArticle<"C.04..3">);
+    static_assert(!kIsArticle<"C.04/3"> && !kIsArticle<"C.04:3"> && !kIsArticle<"C.04 3"> && !kIsArticle<"C.04{">);
 }
 
 TEST(Phrase, IdsAreUniqueAndLowerCaseWithTheirRoom)

@@ -1,6 +1,8 @@
 #include "explain/explanation_json.h"
 
+#include "explain/picture.h"
 #include "support/player_id.h"
+#include "support/starts_empty.h"
 
 #include <gtest/gtest.h>
 
@@ -57,6 +59,41 @@ TEST(ExplanationJson, ValuesKeepTheirExactNumbers)
     EXPECT_EQ(toJson(Value(Fraction(27, 4))), 6.75);
     EXPECT_EQ(toJson(Value(Outcome::ForfeitWin)), "+");
     EXPECT_EQ(toJson(Value(Word{"preference.strong"})), "preference.strong");
+}
+
+TEST(ExplanationJson, ListsOfNothingAreLists)
+{
+    EXPECT_EQ(toJson(Value(Players{})).dump(), "[]");
+    EXPECT_EQ(toJson(Value(Sum{})).dump(), "[]");
+    EXPECT_EQ(toJson(Fact(FactList{})).dump(), "[]");
+    EXPECT_EQ(toJson(Fact(FactObject{})).dump(), "{}");
+    EXPECT_EQ(toJson(Fact()).dump(), "null");
+    Explanation nothing;
+    EXPECT_EQ(toJson(nothing, {})["steps"].dump(), "[]");
+    EXPECT_FALSE(toJson(sample(), {})["steps"][0].contains("details"));
+    Explanation detailed = sample();
+    detailed.steps[0].details = {Step{}, Step{}};
+    EXPECT_EQ(toJson(detailed, {})["steps"][0]["details"].size(), 2U);
+}
+
+/// A record that nobody has filled says nothing.
+TEST(ExplainRecords, RecordsStartEmpty)
+{
+    using fixture::startsEmpty;
+    EXPECT_TRUE(startsEmpty(PlayerRef{}));
+    EXPECT_TRUE(startsEmpty(RoundRef{}));
+    EXPECT_TRUE(startsEmpty(Count{}));
+    EXPECT_TRUE(startsEmpty(Real{}));
+    const Step step;
+    EXPECT_TRUE(startsEmpty(step.article) && startsEmpty(step.details) && !step.decisive && !step.folded);
+    EXPECT_TRUE(startsEmpty(ColourStrips::Cell{}));
+    EXPECT_TRUE(startsEmpty(ColourStrips::Strip{}));
+    EXPECT_TRUE(startsEmpty(TieBreakBars::Row{}));
+    EXPECT_TRUE(startsEmpty(SubCrosstable::Cell{}));
+    EXPECT_TRUE(startsEmpty(SubCrosstable::Row{}));
+    EXPECT_TRUE(startsEmpty(BracketPicture::Entrant{}));
+    EXPECT_TRUE(startsEmpty(BracketPicture::Line{}));
+    EXPECT_TRUE(startsEmpty(RatingBars::Row{}));
 }
 
 }  // namespace
