@@ -6,8 +6,10 @@
 #include "model/change.h"
 #include "model/compound_change.h"
 #include "model/doubles.h"
+#include "model/fide_player.h"
 #include "model/json.h"
 #include "model/json_schema.h"
+#include "model/member_paths.h"
 #include "model/number_history.h"
 #include "model/numbering.h"
 #include "model/official.h"
@@ -16,6 +18,7 @@
 #include "model/section_check.h"
 #include "model/section_limits.h"
 #include "model/table_numbers.h"
+#include "model/team_scorecards.h"
 #include "model/tournament_rating.h"
 #include "support/corpus.h"
 #include "support/golden.h"
@@ -219,6 +222,18 @@ TEST(ChangesGolden, WhatDoesNotFitIsToldAsItWas)
     golden.compare();
 }
 
+std::string textOf(const TeamScores& scores)
+{
+    std::string text = fmt::format(" of {} boards, {} rounds:", scores.boardsPerMatch, scores.rounds);
+    for (const TeamRound& round : scores.entries) {
+        text += fmt::format(" {}{}{}m{}g{}u{}", trfCode(round.outcome), static_cast<std::int64_t>(round.opponent),
+                            round.colour ? static_cast<int>(*round.colour) : -1, round.matchPoints.tenths,
+                            round.gamePoints.tenths, round.undecided);
+        for (const Points board : round.boards) text += fmt::format(",{}", board.tenths);
+    }
+    return text;
+}
+
 std::string textOf(const Section& section)
 {
     std::string text;
@@ -259,6 +274,8 @@ std::string textOf(const Section& section)
             for (const Player& player : players) text += fmt::format(" {}", player.tpn);
         }
     }
+    text += "\nteams" + textOf(teamScoresOf(section, section.roundsPaired()));
+    text += fmt::format(" {}\n", section.numberOf(PlayerId{}));
     for (const Player& player : section.players) {
         text += fmt::format(" {}", static_cast<int>(brokenLimit(section.info.limits, player)));
         text += fmt::format(" {} {}", initialRank(section.rules, player), section.numberOf(player.id));
@@ -316,6 +333,109 @@ TEST(ChangesGolden, DoublesAndOfficialsAreFoundAsTheyWere)
     }
     golden.add("event", "schema", eventFileSchema().dump());
     golden.add("changes", "schema", changesSchema().dump());
+    golden.compare();
+}
+
+TEST(ChangesGolden, PlayersOfTheListAreTakenAsTheyWere)
+{
+    fixture::Golden golden("changes/listed");
+    for (const TimeControl tempo : {TimeControl::Standard, TimeControl::Rapid, TimeControl::Blitz}) {
+        for (int way = 0; way < 4; ++way) {
+            RuleSet rules;
+            rules.timeControl = tempo;
+            if (way == 1) rules.ratingLists = {TimeControl::Blitz};
+            if (way == 2) rules.ratingLists = {TimeControl::Rapid, TimeControl::Standard};
+            if (way == 3) rules.discipline = Discipline::Xiangqi;
+            std::string text;
+            for (const TimeControl list : ratingListsOf(rules)) text += sourceOf(list, "NOV26") + ',';
+            for (int each = 0; each < 32; ++each) {
+                FidePlayer listed{.id = 12400001 + each, .name = "Tran, A", .federation = "VIE"};
+                static constexpr const char* kSexes[] = {"", "M", "F"};
+                static constexpr const char* kTitles[] = {"", "GM", "WCM", "AFM"};
+                listed.sex = kSexes[each % 3];
+                listed.title = kTitles[each % 4];
+                listed.flag = each % 5 == 0 ? "wi" : each % 5 == 1 ? "i" : "";
+                listed.birthYear = each % 7 == 0 ? 0 : 2000 + each;
+                if ((each & 1) != 0) listed.standard = {2000 + each, 3, 20};
+                if ((each & 2) != 0) listed.rapid = {1900 + each, 0, 40};
+                if ((each & 4) != 0) listed.blitz = {1800 + each, 1, 10};
+                if ((each & 8) != 0) listed.standard.kFactor = 10;
+                text += '\n' + toJson(playerOf(listed, rules, "NOV26")).dump();
+                text += sourceOf(ratingListFor(listed, rules), each % 2 == 0 ? "" : "NOV26");
+            }
+            golden.add(fmt::format("{} {}", wordFor(tempo), way), "listed", text);
+        }
+    }
+    golden.compare();
+}
+
+/// Every member by its path, with values of every kind, most of which are none of it.
+TEST(ChangesGolden, MembersAreSetByTheirPathsAsTheyWere)
+{
+    fixture::Golden golden("changes/paths");
+    const Json strange[] = {nullptr,
+                            true,
+                            0,
+                            -1,
+                            7,
+                            5000,
+                            1.5,
+                            "",
+                            "2026-02-30",
+                            "2011-05-12",
+                            "female",
+                            "x",
+                            "GM",
+                            Json::array(),
+                            Json::array({1, 99}),
+                            Json::object(),
+                            Json::array({Json::object()})};
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+        Random random(seed);
+        const Section section = byNumber(fixture::wholeSection(random));
+        std::string text;
+        std::vector<MemberDifference> differences = joined(memberDifferences(section, Section{}));
+        Section sparse = section;
+        for (Player& player : sparse.players) player = {.id = player.id, .tpn = player.tpn};
+        const auto more = memberDifferences(section, sparse);
+        differences.insert(differences.end(), more.begin(), more.end());
+        for (const MemberDifference& each : differences) {
+            text += fmt::format("{} {} {} {} {} {}\n", each.path, each.type, each.row.word,
+                                static_cast<int>(each.privacy), each.wanted.dump(), each.found.dump());
+        }
+        golden.add(std::to_string(seed), "paths", text);
+        std::vector<std::string> paths{"",
+                                       "info",
+                                       "info/",
+                                       "x",
+                                       "players",
+                                       "players/0/name",
+                                       "players/1-2/name/x",
+                                       "players/x/name",
+                                       "players/2-1/unit",
+                                       "players/1,/unit",
+                                       "rounds/1",
+                                       "rounds/99/date",
+                                       "rounds/1/rules",
+                                       "rounds/1/rules/pairingSystem",
+                                       "rules/points/x",
+                                       "id",
+                                       "players/1/id"};
+        for (std::size_t at = 0; at < differences.size(); at += 1 + differences.size() / 40)
+            paths.push_back(differences[at].path);
+        for (const std::string& path : paths) {
+            std::string told;
+            for (const Json& value : strange) {
+                Section changed = section;
+                const auto set = setMember(changed, path, value, [&](const Row& row) { return row.word != "name"; });
+                told += set ? fmt::format("{} ", *set) : textOf(set.error());
+                for (const MemberDifference& each : memberDifferences(changed, section))
+                    told += fmt::format(" {}={}", each.path, each.wanted.dump());
+                told += '\n';
+            }
+            golden.add(fmt::format("{} '{}'", seed, path), "set", told);
+        }
+    }
     golden.compare();
 }
 
