@@ -389,7 +389,7 @@ def mutated(source, numbered):
         for edit in candidate.edits:
             edits.append((edit, edit.prefix.replace("SWITCH", switch), edit.suffix))
         if candidate.constant >= 0:
-            constants.add(candidate.constant)
+            constants |= {candidate.constant, *source.makes.get(candidate.constant, ())}
     for at in constants:
         token = source[at]
         edits.append((Edit(token.start, token.end, "", "", True), "const", ""))

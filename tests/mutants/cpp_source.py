@@ -47,6 +47,7 @@ class Source:
         self.match_angles()
         self.find_functions()
         self.fix()
+        self.makes = {}  # where `constexpr` of a function stands that makes constants: where theirs stand
         self.find_constants()
 
     def __getitem__(self, at):
@@ -190,6 +191,24 @@ class Source:
                 continue
             for each in range(at, self.find(first, (";",))):
                 self.tokens[each].constant = at
+        for at, token in enumerate(self.tokens):
+            if token.text == "constexpr" and token.constant < 0:
+                self.find_maker(at)
+
+    def find_maker(self, at):
+        """A function that only makes constants of its file, `constexpr auto rows()`, is computed with them."""
+        bracket = self.find(at, ("=", "(", "{", ";"))
+        body = bracket + 2
+        if self[bracket].text != "(" or self[bracket + 1].text != ")" or self[body].text != "{":
+            return
+        call = [self[bracket - 1].text, "(", ")"]
+        made = sorted({token.constant for place, token in enumerate(self.tokens)
+                       if token.constant >= 0 and [self[place + each].text for each in range(3)] == call})
+        if made:
+            self.makes[at] = made
+            for each in range(at, self[body].partner):
+                if self.tokens[each].constant < 0:
+                    self.tokens[each].constant = at
 
     def static_asserts(self):
         """Those of the file itself, which stand at the beginning of a line."""
