@@ -3,10 +3,12 @@
 #include "rating/lookup.h"
 
 #include "rating/move_loss.h"
+#include "rating/rounding.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
 #include <vector>
 
 namespace kydai::rating {
@@ -102,6 +104,17 @@ TEST(RatingLookup, Art1_4_NormWithItsLimits)
     EXPECT_EQ(argument(*stepOf(found, Phrase::RatingNormAverage), "sum"), Value(Real{19700, 0}));
     EXPECT_EQ(argument(*stepOf(found, Phrase::RatingNormAskedScore), "needed"), Value(Points{35}));
     EXPECT_EQ(argument(*stepOf(found, Phrase::RatingNormLimits), "one"), Value(Count{6}));
+}
+
+TEST(Rounding, HalvesGoUpOrAwayFromZeroOnBothSidesOfIt)
+{
+    for (int below = 1; below <= 7; ++below) {
+        for (int above = -40; above <= 40; ++above) {
+            const double quotient = static_cast<double>(above) / below;
+            EXPECT_EQ(divideHalfUp(above, below), std::floor(quotient + 0.5)) << above << '/' << below;
+            EXPECT_EQ(divideHalfAway(above, below), std::round(quotient)) << above << '/' << below;
+        }
+    }
 }
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include "rating/title_norm.h"
 #include "support/festival.h"
 #include "support/golden.h"
+#include "support/player_id.h"
 #include "support/random.h"
 
 #include <fmt/format.h>
@@ -121,6 +122,58 @@ TEST(RatingGolden, EverySystemIsAsItWasRead)
                 }
             }
             golden.add(fmt::format("{} {}", system.code, festival[at].name), "ratings", text);
+        }
+    }
+    golden.compare();
+}
+
+/// Eight players around each border that a regulation names, who meet in seven rounds; with ages and numbers of games
+/// around theirs.
+TEST(RatingGolden, AroundBordersEverySystemIsAsItWasRead)
+{
+    fixture::Golden golden("ratings/borders");
+    static constexpr int kBorders[] = {800,  1000, 1100, 1200, 1300, 1355, 1400, 1500, 1600, 1700, 1800, 1900,
+                                       2000, 2100, 2200, 2250, 2300, 2355, 2400, 2500, 2600, 2650, 2800};
+    static constexpr int kGames[] = {0, 3, 4, 5, 6, 7, 8, 9, 10, 20, 25, 26, 29, 30, 31, 50, 51};
+    static constexpr int kAges[] = {5, 10, 17, 18, 19, 20, 21, 25, 26, 60};
+    for (const SystemInfo& system : systems()) {
+        std::uint64_t seed = 0;
+        for (const int border : kBorders) {
+            std::string text;
+            for (int turn = 0; turn < 2; ++turn) {
+                Random random(++seed);
+                Section section;
+                section.info.firstDay = {turn == 0 ? 2026 : 2023, 7, 1};
+                for (int number = 1; number <= 8; ++number) {
+                    const int distance = number <= 3 ? number - 2 : 100 * (number - 5) + random.between(-1, 1);
+                    section.players.push_back({.id = playerId(number),
+                                               .tpn = number,
+                                               .name = "P",
+                                               .rating = number == 8 ? 0 : border + distance});
+                }
+                for (int round = 0; round < 7; ++round) {
+                    Round& drawn = section.rounds.emplace_back();
+                    for (int board = 0; board < 4; ++board) {
+                        const int one = board == 0 ? 7 : (round + board) % 7;
+                        const int two = (round + 7 - board) % 7;
+                        const auto result =
+                            turn == 1 && one == round % 3 ? Outcome::Win : static_cast<Outcome>(random.below(3));
+                        static_assert(static_cast<int>(Outcome::Win) < 3 && static_cast<int>(Outcome::Loss) < 3);
+                        drawn.games.push_back({section.players[static_cast<std::size_t>(one)].id,
+                                               section.players[static_cast<std::size_t>(two)].id, result,
+                                               mirrored(result)});
+                    }
+                }
+                Pool pool(section);
+                for (Entrant& entrant : pool.entrants) {
+                    entrant.priorGames = kGames[random.below(std::size(kGames))];
+                    entrant.birthYear = 2026 - kAges[random.below(std::size(kAges))];
+                    if (random.below(2) == 0) entrant.evaluations = random.between(0, 31);
+                }
+                const Ratings ratings = rate(pool, system.system);
+                text += rounded(toJson(pool, ratings)).dump() + "\n";
+            }
+            golden.add(std::string(system.code), std::to_string(border), text);
         }
     }
     golden.compare();
