@@ -571,6 +571,12 @@ TEST(Judgements, OfSectionsThatComeInAreAsTheyWereRead)
             const auto outsideFide = judged ? importingOutside(*judged) : std::nullopt;
             text += outsideFide ? textOf(*outsideFide) : "no way in";
         }
+        Section other = outside(section);
+        const ReplaceSection left{kId, std::make_shared<const Section>(other)};
+        other.info.limits = {.ratingTo = 2000};
+        other.rules.points.halfBye = Points{7};
+        const ReplaceSection changed{kId, std::make_shared<const Section>(other)};
+        for (const ReplaceSection& replaced : {left, changed}) text += textOf(judge(state, replaced)) + '\n';
         golden.add(named.name, "section", text);
     }
     golden.compare();

@@ -200,12 +200,14 @@ TEST(StandingsGolden, OfRoundsGroupsAndUnitsAreAsTheyWereRead)
 TEST(StandingsGolden, CodesAreReadAsTheyWere)
 {
     fixture::Golden golden("standings/codes");
-    std::vector<std::string> texts{
-        "",        " BH ",      "bhc1",    "BH-C1",    "BH#C1",    "BH/C",     "BH/C0", "BH/C99", "BH/C100",   "BH/M",
-        "BH/X1",   "SB@26",     "SB@24",   "SB@OLD",   "SB/V2026", "SB@27",    "84/C1", "84",     "37",        "KS/L+1",
-        "KS/L-4",  "KS/L",      "KS/L1",   "EMGSB/C1", "BH:GP/M1", "BH:XX",    "DE/P",  "GE",     "ARO/U1400", "ARO/U0",
-        "ARO/U",   "SSSC/K3",   "SSSC/K0", "WIN/C1",   "BH/C1/C2", "BH/C1/M1", "PS/C1", "PS/R",   "FOO",       "BH,",
-        "DE , BH", "BH/C1/P/F", "BH//C1",  "BH/",      "@26",      "B H",      "STD",   "84/C1/P"};
+    std::vector<std::string> texts{"",          " BH ",    "bhc1",     "BH-C1",     "BH#C1",     "BH/C",    "BH/C0",
+                                   "BH/C99",    "BH/C100", "BH/M",     "BH/X1",     "SB@26",     "SB@24",   "SB@OLD",
+                                   "SB/V2026",  "SB@27",   "84/C1",    "84",        "37",        "KS/L+1",  "KS/L-4",
+                                   "KS/L",      "KS/L1",   "EMGSB/C1", "BH:GP/M1",  "BH:XX",     "DE/P",    "GE",
+                                   "ARO/U1400", "ARO/U0",  "ARO/U",    "SSSC/K3",   "SSSC/K0",   "WIN/C1",  "BH/C1/C2",
+                                   "BH/C1/M1",  "PS/C1",   "PS/R",     "FOO",       "BH,",       "KS/L,2",  "KS/L:2",
+                                   "ARO/U1",    "ARO/U2",  "ARO/U999", "ARO/U4000", "ARO/U4001", "DE , BH", "BH/C1/P/F",
+                                   "BH//C1",    "BH/",     "@26",      "B H",       "STD",       "84/C1/P"};
     for (int number = 0; number < 100; ++number) texts.push_back(std::to_string(number));
     for (const std::string& text : texts) {
         const auto code = parseCode(text);
@@ -216,6 +218,26 @@ TEST(StandingsGolden, CodesAreReadAsTheyWere)
                                                       code->edition ? static_cast<int>(*code->edition) : -1, code->text)
                  : fmt::format("error {}", static_cast<int>(code.error().code));
         golden.add("'" + text + "'", "code", told + std::string(codeOfSwissManager(text)));
+    }
+    golden.compare();
+}
+
+TEST(StandingsGolden, DefinitionsAreAsTheyWereRead)
+{
+    fixture::Golden golden("standings/definitions");
+    for (const Definition& each : definitions()) {
+        const Modifiers& has = each.modifiers;
+        std::string text =
+            fmt::format("{} {} {} {} {} takes {}{}{}{}{}{}{}{}{} is {}{}{}{}{} '{}' by {}{}{} {} {} {} {} '{}'",
+                        static_cast<int>(each.kind), each.alias, each.article.citation(), static_cast<int>(each.type),
+                        static_cast<int>(each.scope), has.cut, has.median, has.limit, has.forfeits, has.fore,
+                        has.factor, has.reverse, has.unrated, has.score, each.needsRatings, each.since2026,
+                        each.buchholz, each.lowFirst, each.helper, each.swissManager, each.values != nullptr,
+                        each.groupOrder != nullptr, each.boardKey != nullptr, static_cast<int>(each.rows),
+                        static_cast<int>(each.result), each.foreTable, static_cast<int>(each.opponents), each.theirs);
+        for (const Kind kind : each.twoTeams) text += fmt::format(" {}", static_cast<int>(kind));
+        golden.add(std::string(each.name), "definition", text);
+        EXPECT_EQ(&definition(each.kind), &each);
     }
     golden.compare();
 }
