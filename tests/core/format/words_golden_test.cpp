@@ -213,6 +213,28 @@ TEST(WordsGolden, HeadsAndCellsAreReadAsTheyWere)
     golden.compare();
 }
 
+TEST(WordsGolden, DaysOfEveryMonthAreReadAsTheyWere)
+{
+    fixture::Golden golden("files/days");
+    for (const int year : {1900, 2000, 2023, 2024}) {
+        for (int month = 0; month <= 13; ++month) {
+            std::string text;
+            for (const int day : {0, 1, 27, 28, 29, 30, 31, 32}) {
+                const std::string report =
+                    fmt::format("012 x\n042 {}/{:02}/{:02}\n001    1      A\n", year, month, day);
+                text += textOf(readText(report, "a.trf"));
+                for (const std::string& cell :
+                     {fmt::format("{}.{}.{}", day, month, year), fmt::format("{}-{:02}-{:02}", year, month, day)}) {
+                    Player player;
+                    text += logText(readPlayerMember(player, "birth", cell)) + toJson(player).dump() + '\n';
+                }
+            }
+            golden.add(fmt::format("{}/{}", year, month), "days", text);
+        }
+    }
+    golden.compare();
+}
+
 std::string bytesOf(const std::vector<Table>& tables)
 {
     const auto path = std::filesystem::temp_directory_path() / "kydai_words_golden.xlsx";

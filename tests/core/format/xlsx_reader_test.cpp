@@ -11,6 +11,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <utility>
 
 namespace kydai::format {
 namespace {
@@ -84,6 +85,43 @@ TEST(XlsxReader, AListOfPlayersBecomesASectionAndNothingIsLostSilently)
     };
     EXPECT_TRUE(told(fragment(FragmentId::ColumnNotTaken, "Ghi chú", 1)));
     EXPECT_TRUE(told(fragment(FragmentId::SheetWithoutNames, "Ghi chú")));
+}
+
+/// A column of one number in each of Excel's own formats, then days around the borders of its calendar.
+TEST(XlsxReader, NumbersInDayFormatsAreDays)
+{
+    const auto path = std::filesystem::temp_directory_path() / "kydai_xlsx_days.xlsx";
+    lxw_workbook* book = workbook_new(path.string().c_str());
+    lxw_worksheet* sheet = workbook_add_worksheet(book, "S");
+    constexpr lxw_row_t kFormats = 60;
+    for (lxw_row_t index = 0; index < kFormats; ++index) {
+        lxw_format* format = workbook_add_format(book);
+        format_set_num_format_index(format, static_cast<std::uint8_t>(index));
+        worksheet_write_number(sheet, index, 0, 41000, index == 0 ? nullptr : format);
+    }
+    lxw_format* day = workbook_add_format(book);
+    format_set_num_format_index(day, 14);
+    const std::pair<double, const char*> days[] = {
+        {1, "01/01/1900"},       {2, "02/01/1900"},       {58, "27/02/1900"},   {59, "28/02/1900"},
+        {61, "01/03/1900"},      {62, "02/03/1900"},      {366, "31/12/1900"},  {43831, "01/01/2020"},
+        {43890.7, "29/02/2020"}, {2958465, "31/12/9999"}, {2958466, "2958466"}, {0, "0"}};
+    for (lxw_row_t row = 0; row < std::size(days); ++row)
+        worksheet_write_number(sheet, kFormats + row, 0, days[row].first, day);
+    ASSERT_EQ(workbook_close(book), LXW_NO_ERROR);
+    const auto bytes = readBytes(path);
+    std::filesystem::remove(path);
+    ASSERT_TRUE(bytes.ok());
+    const auto sheets = readXlsx(*bytes, "days.xlsx");
+    ASSERT_TRUE(sheets.ok());
+    const auto& rows = sheets->front().rows;
+    ASSERT_EQ(rows.size(), kFormats + std::size(days));
+    for (std::size_t index = 0; index < kFormats; ++index) {
+        const bool isDay =
+            (index >= 14 && index <= 17) || index == 22 || (index >= 27 && index <= 36) || (index >= 50 && index <= 58);
+        EXPECT_EQ(rows[index].fields.front(), isDay ? "01/04/2012" : "41000") << index;
+    }
+    for (std::size_t row = 0; row < std::size(days); ++row)
+        EXPECT_EQ(rows[kFormats + row].fields.front(), days[row].second);
 }
 
 TEST(XlsxReader, DamagedAndHostileFilesAreRefused)
