@@ -54,8 +54,8 @@ struct PictureText {
     {
         std::string text;
         for (const auto& each : entrants)
-            text += fmt::format(" {} {} {} {}{}{}", each.number, each.name, each.score.tenths, each.movedDown,
-                                each.downfloats, each.limbo);
+            text += fmt::format(" {} {} {} {}{}{}{}", each.number, each.name, each.score.tenths, each.movedDown,
+                                each.downfloats, each.limbo, each.due ? static_cast<int>(*each.due) : -1);
         return text;
     }
     std::string operator()(const BracketPicture& bracket) const
@@ -63,8 +63,20 @@ struct PictureText {
         std::string text =
             fmt::format("bracket {}:{} /{}", bracket.scoregroup.tenths, textOf(bracket.upper), textOf(bracket.lower));
         for (const auto& line : bracket.lines)
-            text += fmt::format(" {}-{} {}{}{}", line.upper, line.lower, line.asked, line.dashed,
-                                static_cast<int>(line.ends));
+            text += fmt::format(" {}-{} {}{}{} {} {}", line.upper, line.lower, line.asked, line.dashed,
+                                static_cast<int>(line.ends), static_cast<int>(line.refused), line.round);
+        return text;
+    }
+    std::string operator()(const CrosstableRows& table) const
+    {
+        std::string text = "rows";
+        for (const auto& row : table.rows) {
+            text += fmt::format("\n{} {} {}:", row.number, row.name, row.score.tenths);
+            for (const auto& cell : row.cells)
+                text += fmt::format(" {}{}{}{}", trfCode(cell.entry.outcome), cell.opponent,
+                                    cell.entry.colour ? static_cast<int>(*cell.entry.colour) : -1,
+                                    cell.decisive ? "!" : "");
+        }
         return text;
     }
     std::string operator()(const RatingBars& bars) const

@@ -94,6 +94,9 @@ TEST(ExplainRecords, RecordsStartEmpty)
     EXPECT_TRUE(startsEmpty(BracketPicture::Entrant{}));
     EXPECT_TRUE(startsEmpty(BracketPicture::Line{}));
     EXPECT_TRUE(startsEmpty(RatingBars::Row{}));
+    EXPECT_TRUE(startsEmpty(CrosstableRows::Row{}));
+    const CrosstableRows::Cell cell;
+    EXPECT_TRUE(cell.opponent == 0 && !cell.decisive);
 }
 
 }  // namespace
