@@ -885,6 +885,30 @@
     </message>
 </context>
 <context>
+    <name>Opening</name>
+    <message numerus="yes">
+        <source>The log beside the file was damaged: complete to {until}; %n entries behind it are missing.</source>
+        <translation>
+            <numerusform>The log beside the file was damaged: complete to {until}; %n entry behind it is missing.</numerusform>
+            <numerusform>The log beside the file was damaged: complete to {until}; %n entries behind it are missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The log beside the file was damaged: complete to {until}; %n entries made from {first} to {last} are missing.</source>
+        <translation>
+            <numerusform>The log beside the file was damaged: complete to {until}; %n entry made from {first} to {last} is missing.</numerusform>
+            <numerusform>The log beside the file was damaged: complete to {until}; %n entries made from {first} to {last} are missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Beside the file lay the log of another state or event; it was not mixed in. It has %n entries that are not in this event.</source>
+        <translation>
+            <numerusform>Beside the file lay the log of another state or event; it was not mixed in. It has %n entry that is not in this event.</numerusform>
+            <numerusform>Beside the file lay the log of another state or event; it was not mixed in. It has %n entries that are not in this event.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PairingText</name>
     <message numerus="yes">
         <source>%1 would have %n half-point byes, over the limit.</source>

@@ -7699,6 +7699,43 @@
     </message>
 </context>
 <context>
+    <name>Opening</name>
+    <message>
+        <source>This is a copy of an event that was open: complete to {until}; later entries may be missing.</source>
+        <translation>Đây là bản sao của một giải đang mở: trọn vẹn đến {until}; mục sau đó có thể thiếu.</translation>
+    </message>
+    <message>
+        <source>The program ended in the middle of an entry, or the log beside the file was damaged: complete to {until}; one entry behind it may be missing.</source>
+        <translation>Chương trình đã dừng giữa lúc ghi một mục, hoặc nhật ký ghi bên cạnh tệp bị hỏng: trọn vẹn đến {until}; một mục sau đó có thể thiếu.</translation>
+    </message>
+    <message>
+        <source>The log beside the file was damaged. Every entry is there.</source>
+        <translation>Nhật ký ghi bên cạnh tệp bị hỏng. Mọi mục đều còn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The log beside the file was damaged: complete to {until}; %n entries behind it are missing.</source>
+        <translation>
+            <numerusform>Nhật ký ghi bên cạnh tệp bị hỏng: trọn vẹn đến {until}; thiếu %n mục sau đó.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The log beside the file was damaged: complete to {until}; %n entries made from {first} to {last} are missing.</source>
+        <translation>
+            <numerusform>Nhật ký ghi bên cạnh tệp bị hỏng: trọn vẹn đến {until}; thiếu %n mục được ghi từ {first} đến {last}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Beside the file lay the log of another state or event; it was not mixed in. It has %n entries that are not in this event.</source>
+        <translation>
+            <numerusform>Bên cạnh tệp có nhật ký ghi của một trạng thái khác hoặc giải khác; nó không được trộn vào. Trong đó có %n mục không có trong giải này.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What lay there is kept: {file}</source>
+        <translation>Những gì ở đó được giữ lại tại: {file}</translation>
+    </message>
+</context>
+<context>
     <name>PairingText</name>
     <message>
         <source>Round %1, board %2: the result of %3 – %4 is missing.</source>

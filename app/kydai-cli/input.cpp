@@ -3,7 +3,9 @@
 #include "commands/policy_answers.h"
 #include "store/event_file.h"
 #include "store/recognise.h"
+#include "support/file_system.h"
 #include "support/fragments.h"
+#include "text/opening_text.h"
 
 #include <algorithm>
 #include <fstream>
@@ -13,10 +15,12 @@ namespace kydai::cli {
 
 namespace {
 
-Result<LoadedEvent> readEventFile(const std::filesystem::path& file)
+Result<LoadedEvent> readEventFile(Context& context, const std::filesystem::path& file)
 {
-    const auto event = store::EventFile::read(file);
+    OpeningNotes notes;
+    const auto event = store::EventFile::read(file, notes);
     if (!event) return event.error();
+    tellOpening(context, toUtf8(file), notes);
     LoadedEvent loaded{event->name, {}, event->units};
     for (const EventSection& each : event->sections) loaded.sections.push_back(*each.section);
     return loaded;
@@ -52,6 +56,13 @@ OnFindings tellOn(Context& context, const std::string& file)
     };
 }
 
+void tellOpening(Context& context, const std::string& file, const OpeningNotes& notes)
+{
+    const text::Wording wording(text::Language::English);
+    for (const OpeningNote& note : notes)
+        context.err << file << ": " << text::openingText(note, wording).toStdString() << " (warning)\n";
+}
+
 EventInput::EventInput(const std::string& file, std::string_view bytes) : m_path(file)
 {
     if (!isStandard(file)) return;
@@ -64,7 +75,7 @@ Result<LoadedEvent> loadEvent(Context& context, const std::string& file, const f
 {
     const auto bytes = context.read(file);
     if (!bytes) return bytes.error();
-    if (store::isForTheStore(file, *bytes)) return readEventFile(EventInput(file, *bytes).path());
+    if (store::isForTheStore(file, *bytes)) return readEventFile(context, EventInput(file, *bytes).path());
     auto read = format::readText(*bytes, file, options);
     if (!read) return read.error();
     if (onFindings) onFindings(read->diagnostics);

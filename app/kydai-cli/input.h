@@ -4,6 +4,7 @@
 #include "context.h"
 #include "format/reader.h"
 #include "model/event.h"
+#include "model/opening_note.h"
 #include "support/result.h"
 
 #include <filesystem>
@@ -24,6 +25,9 @@ std::vector<std::string> warningLines(const std::vector<format::Diagnostic>& fin
 OnFindings warnOn(Context& context, const std::string& file);
 /// Puts the warnings there, and what was assumed where the file says nothing: `FILE: what; expected … (note)`.
 OnFindings tellOn(Context& context, const std::string& file);
+
+/// The same about how an event file opened: a copy that may lack entries, a damaged log.
+void tellOpening(Context& context, const std::string& file, const OpeningNotes& notes);
 
 /// What a file holds: several sections and the event's name in an event file, one section in the report formats.
 struct LoadedEvent {

@@ -12,6 +12,7 @@
 #include "policy/event_plan.h"
 #include "session/event_kind.h"
 #include "text/error_text.h"
+#include "text/opening_text.h"
 
 #include <QDir>
 #include <QFile>
@@ -218,6 +219,8 @@ bool EventFlow::openFile(const QString& path)
     }
     rememberRecent(QFileInfo(path).absoluteFilePath());
     desk().tellState();
+    const QString told = text::openingText(desk().session().openingNotes(), desk().wording());
+    if (!told.isEmpty()) desk().tell(InlineBar::Tone::Warning, told);
     return true;
 }
 

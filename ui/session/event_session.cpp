@@ -85,6 +85,7 @@ Result<void> EventSession::create(const QString& path, const QString& eventName)
 void EventSession::take(store::EventFile file)
 {
     m_file = std::move(file);
+    settleSoon();  // what a program that was killed has left in the log
     Q_EMIT reset();
     Q_EMIT undoChanged();
 }
@@ -105,6 +106,11 @@ bool EventSession::isOpen() const
 QString EventSession::path() const
 {
     return m_file ? QString::fromStdU16String(m_file->path().u16string()) : QString();
+}
+
+OpeningNotes EventSession::openingNotes() const
+{
+    return m_file ? m_file->notes() : OpeningNotes();
 }
 
 const Event& EventSession::event() const

@@ -66,6 +66,8 @@ public:
     /// backup and of writing; the event is then open as it was.
     Result<void> restore(const QString& backup);
     [[nodiscard]] QString path() const;  ///< empty when nothing is open
+    /// What is to be told about how the event opened.
+    [[nodiscard]] OpeningNotes openingNotes() const;
 
     /// The event as committed; empty when nothing is open.
     [[nodiscard]] const Event& event() const;

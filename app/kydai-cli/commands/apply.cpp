@@ -3,6 +3,7 @@
 #include "commands.h"
 #include "commands/change_file.h"
 #include "commands/policy_answers.h"
+#include "input.h"
 #include "policy/judge.h"
 #include "store/event_file.h"
 
@@ -41,6 +42,7 @@ void applyChanges(const ApplyWords& words, Context& context)
     if (!answers) return;
     auto file = store::EventFile::open(words.event);
     if (!file) return context.fail(file.error());
+    tellOpening(context, words.event, file->notes());
     const auto text = context.read(words.changes);
     if (!text) return context.fail(text.error());
     auto action = readChanges(*text, words.changes, file->event(), words.section);

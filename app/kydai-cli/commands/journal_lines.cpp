@@ -11,6 +11,7 @@ Result<Journal> readJournal(const std::string& file, Context& context)
     if (!bytes) return bytes.error();
     auto read = store::EventFile::readAll(EventInput(file, *bytes).path());
     if (!read) return read.error();
+    tellOpening(context, file, read->notes);
     Journal journal{std::move(read->event), {}};
     journal.lines = text::journalLines(read->journal, journal.event);
     return journal;

@@ -4,6 +4,7 @@
 #include "input.h"
 #include "store/event_file.h"
 #include "store/recognise.h"
+#include "support/file_system.h"
 #include "support/fragments.h"
 
 #include <algorithm>
@@ -16,10 +17,11 @@ namespace kydai::cli {
 
 namespace {
 
-Result<publish::Publication> fromEvent(const std::filesystem::path& file)
+Result<publish::Publication> fromEvent(const std::filesystem::path& file, Context& context)
 {
     auto read = store::EventFile::readAll(file);
     if (!read) return read.error();
+    tellOpening(context, toUtf8(file), read->notes);
     std::vector<publish::Happening> journal;
     journal.reserve(read->journal.size());
     for (const store::JournalEntry& entry : read->journal)
@@ -78,7 +80,7 @@ Result<publish::Publication> publicationOf(const PageWords& words, Context& cont
 {
     const auto bytes = context.read(words.file);
     if (!bytes) return bytes.error();
-    auto made = store::isForTheStore(words.file, *bytes) ? fromEvent(EventInput(words.file, *bytes).path())
+    auto made = store::isForTheStore(words.file, *bytes) ? fromEvent(EventInput(words.file, *bytes).path(), context)
                                                          : fromReport(words.file, context);
     if (!made) return made.error();
     made->made = QDateTime::currentDateTime();

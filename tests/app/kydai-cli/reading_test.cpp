@@ -166,5 +166,27 @@ TEST_P(Reading, ApplyBringsAFileUpToDateOnlyWhereItWrites)
 INSTANTIATE_TEST_SUITE_P(Versions, Reading, ::testing::Range(1, store::newestVersion() + 1),
                          [](const auto& each) { return "Version" + std::to_string(each.param); });
 
+using Copied = store::StoreTest;
+
+TEST_F(Copied, WhileItWasOpenSaysUntilWhenItIsWhole)
+{
+    store::EventFile made = withSection();
+    ASSERT_TRUE(made.settle().ok());
+    const std::string settled = store::bytesOf(file());
+    const auto draw = firstBoard(made, Outcome::Draw, Outcome::Draw);
+    ASSERT_TRUE(fixture::apply(made, draw, who(60)).ok());
+    const fs::path stick = folder() / "stick.kydai";
+    for (const bool isSettled : {true, false}) {
+        store::writeBytes(stick, isSettled ? settled : store::bytesOf(file()));
+        const std::string pages = (folder() / "pages").string();
+        for (const std::vector<std::string>& words :
+             {std::vector<std::string>{"standings", stick.string()}, {"publish", stick.string(), pages}}) {
+            const CliRun told = runCli(words);
+            EXPECT_EQ(told.status, 0) << words.front() << told.err;
+            EXPECT_EQ(told.err.find("complete to ") == std::string::npos, isSettled) << words.front() << told.err;
+        }
+    }
+}
+
 }  // namespace
 }  // namespace kydai::cli
