@@ -1,10 +1,12 @@
 #include "pairing/preflight.h"
 
 #include "model/presence.h"
+#include "model/tournament_rating.h"
 #include "pairing/field.h"
 #include "pairing/next_round.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <set>
 #include <string>
@@ -42,6 +44,7 @@ public:
         }
         countByes();
         countPlayers();
+        findWrongNumbers();
         std::ranges::stable_sort(m_issues, std::ranges::greater(), &PreflightIssue::level);
         return std::move(m_issues);
     }
@@ -130,6 +133,27 @@ private:
             if (byes[player] <= m_options.mostHalfPointByes) continue;
             tell(PreflightKind::TooManyByes, 3, PreflightFix::EditRequestedByes, {player}).count = byes[player];
         }
+    }
+
+    /// @rule C.04.2.2.2  The one moment when it matters: whoever has a higher rating stands before. Equal ratings may
+    /// stand as the arbiter likes.
+    void findWrongNumbers()
+    {
+        if (!m_section.rounds.empty() || m_section.isTeamEvent() || tableRounds(m_section) > 0) return;
+        std::vector<Player> players = m_section.players;
+        std::ranges::sort(players, {}, &Player::tpn);
+        const auto wrong = std::ranges::adjacent_find(players, [&](const Player& first, const Player& second) {
+            return tournamentRating(m_section.info, first) < tournamentRating(m_section.info, second);
+        });
+        if (wrong == players.end()) return;
+        std::vector<int> before;
+        for (const Player& player : players) before.push_back(player.tpn);
+        const PlayerId first = wrong->id;
+        const PlayerId second = std::next(wrong)->id;
+        assignPairingNumbers(players, orderRulesOf(m_section));
+        int moved = 0;
+        for (std::size_t at = 0; at < players.size(); ++at) moved += players[at].tpn != before[at] ? 1 : 0;
+        tell(PreflightKind::NumbersOutOfOrder, 3, PreflightFix::Renumber, {first, second}).count = moved;
     }
 
     void countPlayers()

@@ -24,6 +24,7 @@ enum class PreflightKind : std::uint8_t {
     Withdrawn,            ///< withdrew since the last round
     LateEntry,            ///< enters in this round
     TooFewPlayers,        ///< fewer than two to be paired; level 5
+    NumbersOutOfOrder,    ///< before round 1: the numbers don't follow the ratings that are entered now; level 3
     AllRoundsPaired,      ///< the tournament has no further round; level 3, 5 where the table has no further one
 };
 
@@ -37,6 +38,7 @@ enum class PreflightFix : std::uint8_t {
     EditRequestedByes,
     UndoWithdrawal,
     EditRounds,
+    Renumber,
 };
 
 struct PreflightIssue {
@@ -46,7 +48,9 @@ struct PreflightIssue {
     std::vector<PlayerId> players{};
     RoundNumber round = 0;  ///< ResultMissing: of which round
     int board = 0;          ///< ResultMissing
-    int count = 0;  ///< TooManyByes: how many; OddCount: the players; ImpossibleRating: the rating; …Year: the year
+    /// TooManyByes: how many; OddCount: the players; ImpossibleRating: the rating; …Year: the year; NumbersOutOfOrder:
+    /// who gets another number.
+    int count = 0;
 };
 
 struct PreflightOptions {

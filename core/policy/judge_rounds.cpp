@@ -73,6 +73,7 @@ std::optional<WarningId> idOf(const pairing::PreflightIssue& issue)
     case PreflightKind::OddCount:
     case PreflightKind::Withdrawn:
     case PreflightKind::LateEntry:
+    case PreflightKind::NumbersOutOfOrder:  // asked in the list of checks, where it is mended
         return std::nullopt;
     case PreflightKind::DuplicateFideId:
         return WarningId::DuplicateFideId;

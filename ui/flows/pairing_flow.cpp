@@ -130,6 +130,7 @@ std::string_view columnOf(pairing::PreflightKind kind)
     case pairing::PreflightKind::Withdrawn:
     case pairing::PreflightKind::LateEntry:
     case pairing::PreflightKind::TooFewPlayers:
+    case pairing::PreflightKind::NumbersOutOfOrder:
     case pairing::PreflightKind::AllRoundsPaired:
         break;
     }
@@ -167,6 +168,7 @@ void PairingFlow::mend(const pairing::PreflightIssue& issue)
         desk().actions().get("sectionRules")->trigger();
         return;
     case pairing::PreflightFix::UndoWithdrawal:
+    case pairing::PreflightFix::Renumber:
     case pairing::PreflightFix::None:
         return;
     }

@@ -1,6 +1,7 @@
 #include "panes/pair_round_pane.h"
 
 #include "panes/draft_editor.h"
+#include "panes/pairing_checks.h"
 #include "policy/actions.h"
 #include "policy/judge.h"
 #include "text/error_text.h"
@@ -24,29 +25,6 @@ namespace kydai::ui {
 namespace {
 
 constexpr int kProgressMs = 60;
-
-/// The sign of a level; the words say the same.
-QString levelSign(int level)
-{
-    if (level >= 5) return QStringLiteral("✕ ");
-    return level >= 2 ? QStringLiteral("⚠ ") : QStringLiteral("ℹ ");
-}
-
-/// What is only told of many players is told once.
-std::vector<pairing::PreflightIssue> grouped(std::vector<pairing::PreflightIssue> issues)
-{
-    std::vector<pairing::PreflightIssue> few;
-    for (pairing::PreflightIssue& issue : issues) {
-        const bool ofMany =
-            issue.kind == pairing::PreflightKind::MissingRating || issue.kind == pairing::PreflightKind::MissingFideId;
-        const auto same = std::ranges::find(few, issue.kind, &pairing::PreflightIssue::kind);
-        if (ofMany && same != few.end())
-            same->players.insert(same->players.end(), issue.players.begin(), issue.players.end());
-        else
-            few.push_back(std::move(issue));
-    }
-    return few;
-}
 
 /// The round before the draft, without it where it is published.
 Section before(const Section& section, RoundNumber number)
@@ -133,7 +111,8 @@ void PairRoundPane::build()
     m_leave->setObjectName(QStringLiteral("leavePairing"));
     m_progress->setObjectName(QStringLiteral("pairProgress"));
     m_account->setWordWrap(true);
-    m_checks->setUniformItemSizes(true);
+    m_checks->setWordWrap(true);
+    m_checks->setTextElideMode(Qt::ElideNone);
     m_checks->setSpacing(2);
 
     auto* checks = new QHBoxLayout(m_checkBox);
@@ -186,7 +165,8 @@ void PairRoundPane::begin()
     m_bar->dismiss();
     retranslate();
     show(State::Checking);
-    if (policy::beforePairing(desk().session().state(), desk().sectionId()).warnings().empty()) pair();
+    const bool inOrder = std::ranges::none_of(m_issues, isOutOfOrder);
+    if (inOrder && policy::beforePairing(desk().session().state(), desk().sectionId()).warnings().empty()) pair();
 }
 
 void PairRoundPane::beginEditing(RoundNumber number, std::vector<policy::Answered> answers)
@@ -251,6 +231,13 @@ bool PairRoundPane::eventFilter(QObject* watched, QEvent* event)
         const bool enter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
         if (enter && (key.modifiers() & Qt::ControlModifier)) {
             publish();
+            return true;
+        }
+        // Arrows walk through the checks; they would leave for another pane.
+        const int step = key.key() == Qt::Key_Down ? 1 : key.key() == Qt::Key_Up ? -1 : 0;
+        if (step != 0) {
+            const int row = m_checks->currentRow() + step;
+            if (m_state == State::Checking && row >= 0 && row < m_checks->count()) m_checks->setCurrentRow(row);
             return true;
         }
     }
@@ -342,14 +329,9 @@ void PairRoundPane::showChecks()
     m_checks->clear();
     m_issues.clear();
     if (!desk().section() || m_number == 0 || m_editing) return;
-    m_issues = grouped(pairing::preflight(*desk().section(), m_number));
-    for (const pairing::PreflightIssue& issue : m_issues) {
-        auto* item = new QListWidgetItem(
-            levelSign(issue.level) + text::preflightText(issue, *desk().section(), desk().wording()), m_checks);
-        QStringList names;  // the line has the first of them
-        for (const PlayerId id : issue.players) names << QString::fromStdString(desk().section()->player(id).name);
-        item->setToolTip(names.join(QLatin1Char('\n')));
-    }
+    m_issues = pairingChecks(*desk().section(), m_number);
+    for (const pairing::PreflightIssue& issue : m_issues)
+        addCheck(*m_checks, issue, *desk().section(), desk().wording());
     m_checks->setCurrentRow(m_issues.empty() ? -1 : 0);
     m_pair->setEnabled(!policy::beforePairing(desk().session().state(), desk().sectionId()).isRefused());
 }
@@ -361,6 +343,13 @@ void PairRoundPane::fixSelected()
     const pairing::PreflightIssue issue = m_issues[static_cast<std::size_t>(row)];
     if (issue.fix == pairing::PreflightFix::UndoWithdrawal && !issue.players.empty()) {
         desk().apply(policy::returning(*desk().section(), desk().sectionId(), issue.players));
+        return;
+    }
+    if (issue.fix == pairing::PreflightFix::Renumber) {
+        // The line said what it does to how many: that is answered by the button.
+        const bool done = desk().apply(policy::renumbering(*desk().section(), desk().sectionId()),
+                                       {{policy::WarningId::NumbersChanged, Answer::Confirmed}});
+        if (done) begin();
         return;
     }
     if (issue.fix != pairing::PreflightFix::None) Q_EMIT fixWanted(issue);
@@ -428,6 +417,8 @@ void PairRoundPane::takeFocus()
 {
     if (m_state == State::Drafted)
         m_editor->takeFocus();
+    else if (std::ranges::any_of(m_issues, isOutOfOrder) && m_fix->isVisibleTo(this))
+        m_fix->setFocus();
     else if (m_pair->isEnabled() && m_pair->isVisibleTo(this))
         m_pair->setFocus();
     else

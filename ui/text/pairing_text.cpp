@@ -44,7 +44,7 @@ QString someNames(const Section& section, const std::vector<PlayerId>& players, 
     if (players.size() <= kMost) return names(section, players, wording);
     QStringList list;
     for (std::size_t at = 0; at < kMost; ++at) list << nameOf(section, players[at]);
-    return list.join(QStringLiteral(", ")) + QStringLiteral("…");
+    return joinedNames(list) + QStringLiteral("…");
 }
 
 }  // namespace
@@ -101,6 +101,14 @@ QString preflightText(const pairing::PreflightIssue& issue, const Section& secti
         return say(QT_TRANSLATE_NOOP("PairingText", "%1 enters in this round.")).arg(first);
     case PreflightKind::TooFewPlayers:
         return say(QT_TRANSLATE_NOOP("PairingText", "There are fewer than two players to pair. Add players first."));
+    case PreflightKind::NumbersOutOfOrder:
+        return wording
+            .translate(kPairingContext,
+                       QT_TRANSLATE_N_NOOP("PairingText",
+                                           "The numbers are out of order: %1 stands before %2, who has the higher "
+                                           "rating. In order, %n players get another number."),
+                       issue.count)
+            .arg(first, second);
     case PreflightKind::AllRoundsPaired:
         return say(QT_TRANSLATE_NOOP("PairingText",
                                      "All scheduled rounds are paired; round %1 is beyond the end of the tournament."))
@@ -126,6 +134,8 @@ QString fixText(PreflightFix fix, const Wording& wording)
         return say(QT_TRANSLATE_NOOP("PairingText", "Edit the byes"));
     case PreflightFix::UndoWithdrawal:
         return say(QT_TRANSLATE_NOOP("PairingText", "Bring back"));
+    case PreflightFix::Renumber:
+        return say(QT_TRANSLATE_NOOP("PairingText", "Put the numbers in order"));
     case PreflightFix::EditRounds:
         return say(QT_TRANSLATE_NOOP("PairingText", "Change the rounds"));
     }

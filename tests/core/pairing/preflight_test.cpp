@@ -3,6 +3,7 @@
 #include "pairing/berger.h"
 #include "pairing/manual_edit.h"
 #include "pairing/next_round.h"
+#include "support/event_builder.h"
 #include "support/player_id.h"
 #include "support/starts_empty.h"
 
@@ -34,6 +35,24 @@ const PreflightIssue* find(const std::vector<PreflightIssue>& issues, PreflightK
 {
     const auto at = std::ranges::find(issues, kind, &PreflightIssue::kind);
     return at == issues.end() ? nullptr : &*at;
+}
+
+TEST(Preflight, C04_2_2_NumbersThatDoNotFollowTheRatingsAreTold)
+{
+    Section section = EventBuilder().player("", 2000).player("", 1900).player("", 1900).player("", 1700).build();
+    const auto told = [&] {
+        const auto issues = preflight(section, 1);
+        const auto at = std::ranges::find(issues, PreflightKind::NumbersOutOfOrder, &PreflightIssue::kind);
+        return at == issues.end() ? 0 : at->count;
+    };
+    EXPECT_EQ(told(), 0) << "equals stand as the arbiter likes";
+    section.players[3].rating = 1950;
+    EXPECT_EQ(told(), 3);
+    section.rules.pairingSystem = PairingSystem::RoundRobin;
+    EXPECT_EQ(told(), 0) << "by lot";
+    section.rules.pairingSystem = PairingSystem::Dutch;
+    section.rounds.emplace_back();
+    EXPECT_EQ(told(), 0) << "they are what the round was paired on";
 }
 
 TEST(Preflight, ACleanSectionHasNothingToTell)
