@@ -2,6 +2,7 @@
 
 #include "dialogs/rating_calculator_dialog.h"
 #include "flows/workbench.h"
+#include "panes/pair_round_pane.h"
 #include "panes/pane.h"
 #include "panes/why_pane.h"
 
@@ -12,6 +13,9 @@ namespace kydai::ui {
 QuestionFlow::QuestionFlow(Desk& desk, Workbench& bench, WhyPane& why, QWidget& window)
     : Flow(desk, window), m_bench(bench), m_why(why)
 {
+    connect(&bench, &Workbench::filled, this,
+            [this] { connect(&m_bench.pairing(), &PairRoundPane::draftChanged, this, &QuestionFlow::onDraft); });
+    connect(&why, &WhyPane::left, &bench, &Workbench::takeFocus);
     add(
         "explain", "F1", [] { return tr("Why?"); }, [this] { explainSelection(); });
     add(
@@ -33,6 +37,12 @@ QuestionFlow::QuestionFlow(Desk& desk, Workbench& bench, WhyPane& why, QWidget& 
         "previousRound", "Alt+Left", [] { return tr("Previous round"); }, [this] { stepRound(-1); });
     add(
         "nextRound", "Alt+Right", [] { return tr("Next round"); }, [this] { stepRound(+1); });
+}
+
+void QuestionFlow::onDraft()
+{
+    m_why.forgetDrafts();
+    askAboutSelection();
 }
 
 void QuestionFlow::askAboutSelection()

@@ -17,6 +17,8 @@ public:
     void askAboutSelection();
 
 private:
+    /// Another draft, or none any more.
+    void onDraft();
     void stepRound(int direction);
     void explainSelection();
     void explainWhyNot();

@@ -1,5 +1,7 @@
 #include "panes/why_history.h"
 
+#include <algorithm>
+
 namespace kydai::ui {
 
 void WhyHistory::visit(const WhyQuestion& question)
@@ -25,6 +27,17 @@ void WhyHistory::back()
 void WhyHistory::forward()
 {
     if (canGoForward()) ++m_at;
+}
+
+bool WhyHistory::dropDrafts()
+{
+    const auto isOfADraft = [](const WhyQuestion& question) { return question.draft != nullptr; };
+    const bool current = m_at > 0 && isOfADraft(m_visited[m_at - 1]);
+    const auto ahead = m_visited.begin() + static_cast<std::ptrdiff_t>(m_at);
+    const auto dropped = std::count_if(m_visited.begin(), ahead, isOfADraft);
+    m_at -= static_cast<std::size_t>(dropped);
+    std::erase_if(m_visited, isOfADraft);
+    return current;
 }
 
 void WhyHistory::clear()

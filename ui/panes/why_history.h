@@ -18,6 +18,8 @@ public:
     void back();
     void forward();
     void clear();
+    /// Questions about a draft are gone with it. True: the current one was among them.
+    bool dropDrafts();
 
 private:
     static constexpr std::size_t kKept = 200;

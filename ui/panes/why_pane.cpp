@@ -86,6 +86,16 @@ void WhyPane::forget()
     showTexts();
 }
 
+void WhyPane::forgetDrafts()
+{
+    if (!m_history.dropDrafts()) return;
+    if (m_job) m_job->cancel();
+    m_model->setSteps({});
+    m_shown.reset();
+    m_bar->dismiss();
+    showTexts();
+}
+
 void WhyPane::build()
 {
     m_back->setObjectName(QStringLiteral("whyBack"));
@@ -195,9 +205,12 @@ void WhyPane::showTexts()
     }
     m_subject->setText(text::phraseText(m_shown->subject, m_desk.wording()));
     m_conclusion->setText(text::phraseText(m_shown->conclusion, m_desk.wording()));
-    m_edition->setText(m_shown->edition.text.empty()
-                           ? QString()
-                           : tr("Rules of %1").arg(text::editionText(m_shown->edition.text, m_desk.wording())));
+    // Which round it speaks of stands there whatever is shown beside it.
+    QStringList about;
+    if (round() > 0) about << tr("Round %1").arg(round());
+    if (!m_shown->edition.text.empty())
+        about << tr("Rules of %1").arg(text::editionText(m_shown->edition.text, m_desk.wording()));
+    m_edition->setText(about.join(QStringLiteral(" · ")));
     m_picture->setPictures(m_shown->pictures, m_desk.wording());
 }
 
@@ -411,8 +424,10 @@ void WhyPane::keyPressEvent(QKeyEvent* event)
     if (event->modifiers() == Qt::AltModifier && event->key() == Qt::Key_Left) return back();
     if (event->modifiers() == Qt::AltModifier && event->key() == Qt::Key_Right) return forward();
     if (event->key() == Qt::Key_Escape) {
+        const bool offered = m_offers->isVisibleTo(this);
         m_offers->hide();
         m_bar->dismiss();
+        if (!offered) Q_EMIT left();
         return;
     }
     QWidget::keyPressEvent(event);

@@ -39,6 +39,8 @@ public:
     [[nodiscard]] std::optional<WhyQuestion> question() const { return m_history.current(); }
     void back();
     void forward();
+    /// The draft is another one, or gone: nothing that was said of it stands.
+    void forgetDrafts();
     void copy();
     /// Keeps the explanation in the journal with the arbiter's note.
     void keepAsComplaint();
@@ -48,6 +50,8 @@ public:
 
 Q_SIGNALS:
     void printRequested();
+    /// Esc: the keyboard goes back to work.
+    void left();
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -18,6 +18,7 @@
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -162,6 +163,46 @@ TEST_F(PairRound, TheWhyPaneExplainsTheDraftsSelectedBoard)
     table->setCurrentIndex(table->model()->index(3, columnOf(*table->model(), "white")));
     ASSERT_TRUE(QTest::qWaitFor([&] { return why->explanation()->kind == ExplanationKind::Bye; }));
     EXPECT_EQ(section().roundsPaired(), 0) << "still nothing is published";
+}
+
+TEST_F(PairRound, NothingIsExplainedOfADraftThatIsGone)
+{
+    open(beginners(8));
+    draft();
+    auto* why = find<WhyPane>("whyPane");
+    auto* table = find<QTableView>("draftTable");
+    table->setCurrentIndex(table->model()->index(1, columnOf(*table->model(), "colours")));
+    ASSERT_NE(why->explanation(), nullptr);
+    const auto drafted = why->question()->draft;
+    press(Qt::Key_C);
+    ASSERT_TRUE(why->question());
+    EXPECT_NE(why->question()->draft, drafted) << "the board is another one";
+    press(Qt::Key_R);
+    press(Qt::Key_Escape);
+    EXPECT_EQ(why->explanation(), nullptr);
+    EXPECT_FALSE(find<QPushButton>("whyKeep")->isEnabled());
+    EXPECT_FALSE(find<QToolButton>("whyBack")->isEnabled()) << "nor does anything lead back to it";
+}
+
+TEST_F(PairRound, NumbersOutOfOrderAreAskedAboutBeforeRoundOne)
+{
+    Section section = beginners(8);
+    std::swap(section.players[2].rating, section.players[5].rating);
+    open(section);
+    m_window->actions().get("pairNext")->trigger();
+    QTest::qWait(50);
+    EXPECT_EQ(pane().draft(), nullptr);
+    auto* list = find<QListWidget>("pairChecks");
+    ASSERT_GE(list->count(), 1);
+    EXPECT_TRUE(list->item(0)->text().contains(QStringLiteral("out of order"))) << list->item(0)->text().toStdString();
+    auto* mend = find<QPushButton>("pairFix");
+    EXPECT_TRUE(mend->hasFocus()) << "Enter puts them in order";
+    QTest::keyClick(mend, Qt::Key_Down);
+    EXPECT_TRUE(pane().isAncestorOf(QApplication::focusWidget())) << "arrows stay here";
+    list->setCurrentRow(0);
+    mend->click();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return pane().draft() != nullptr; }));
+    EXPECT_EQ(this->section().players[5].tpn, 3);
 }
 
 TEST_F(PairRound, MissingResultsAreAcknowledgedAndAdjourned)  // C.02
