@@ -1,13 +1,13 @@
 #include "finish/prize_plan_table.h"
 
 #include "dialogs/prize_rules_dialog.h"
+#include "text/money_text.h"
 
 #include <QGroupBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLineEdit>
-#include <QLocale>
 #include <QRegularExpression>
 #include <QShortcut>
 #include <QSignalBlocker>
@@ -43,6 +43,8 @@ std::optional<std::pair<int, int>> placesOf(const QString& text)
     return std::pair(first, last);
 }
 
+constexpr std::int64_t kExampleAmount = 500'000;
+
 /// "1.000.000", "1 000 000", "500".
 std::optional<std::int64_t> amountOf(const QString& text)
 {
@@ -55,9 +57,9 @@ std::optional<std::int64_t> amountOf(const QString& text)
     return amount;
 }
 
-QString amountText(std::int64_t amount)
+QString amountText(std::int64_t amount, const text::Wording& wording)
 {
-    return amount == 0 ? QString() : QLocale(QLocale::Vietnamese).toString(static_cast<qlonglong>(amount));
+    return amount == 0 ? QString() : text::moneyText(Money{Fraction(amount), {}}, wording);
 }
 
 /// Which list and line stands in a row of the table.
@@ -164,7 +166,7 @@ void PrizePlanTable::fill()
             const PrizeLine& line = list.lines[place->second];
             cells[PlanList] = QString::fromStdString(list.name);
             cells[PlanPlaces] = placesText(line);
-            cells[PlanAmount] = amountText(line.amount);
+            cells[PlanAmount] = amountText(line.amount, m_wording);
             cells[PlanPrize] = QString::fromStdString(line.name);
             cells[PlanAward] = QString::fromStdString(line.award);
         }
@@ -260,7 +262,9 @@ void PrizePlanTable::onCell(int row, int column)
     }
     case PlanAmount: {
         const auto amount = amountOf(text);
-        if (!amount) return refuse(tr("“%1” is no amount. Type 500000, or 500.000.").arg(text));
+        if (!amount)
+            return refuse(
+                tr("“%1” is no amount. Type 500000, or %2.").arg(text, amountText(kExampleAmount, m_wording)));
         line.amount = *amount;
         break;
     }

@@ -9,6 +9,7 @@
 #include "print/list_table.h"
 #include "tables/value.h"
 #include "text/article_text.h"
+#include "text/enum_text.h"
 #include "text/phrase_text.h"
 #include "text/value_text.h"
 
@@ -68,7 +69,7 @@ QString daysOf(const SectionInfo& info)
 }
 
 /// FIDE knows the event by its own name and the section's.
-void addEvent(FactTable& facts, const Section& section, const Sheet& sheet)
+void addEvent(FactTable& facts, const Section& section, const Sheet& sheet, const DocumentWords& words)
 {
     const SectionInfo& info = section.info;
     facts.add(QT_TRANSLATE_NOOP("Print", "Event"), fromUtf8(reportName(sheet.heading.event.toStdString(), info.name)));
@@ -77,7 +78,10 @@ void addEvent(FactTable& facts, const Section& section, const Sheet& sheet)
     facts.add(QT_TRANSLATE_NOOP("Print", "Federation"), fromUtf8(info.federation));
     facts.add(QT_TRANSLATE_NOOP("Print", "Days"), daysOf(info));
     facts.add(QT_TRANSLATE_NOOP("Print", "Rounds"), QString::number(section.roundsInAll()));
-    facts.add(QT_TRANSLATE_NOOP("Print", "System"), fromUtf8(info.type));
+    const auto system = [&](const text::Wording& wording) {
+        return text::enumText(section.rules.pairingSystem, wording);
+    };
+    facts.add(QT_TRANSLATE_NOOP("Print", "System"), info.type.empty() ? words.each(system) : fromUtf8(info.type));
     facts.add(QT_TRANSLATE_NOOP("Print", "Rate of play"), fromUtf8(info.timeControlText));
 }
 
@@ -160,7 +164,7 @@ void addTitleResult(Sheet& sheet, const Section& section, const tables::NormSour
     facts.add(QT_TRANSLATE_NOOP("Print", "Norm"), QString::fromUtf8(norms::nameOf(entry.norm).data()));
     facts.add(QT_TRANSLATE_NOOP("Print", "Games; counted as"),
               QStringLiteral("%1; %2").arg(made.count()).arg(made.countsAs));
-    addEvent(facts, section, sheet);
+    addEvent(facts, section, sheet, words);
     facts.add(QT_TRANSLATE_NOOP("Print", "Points made; needed"),
               QStringLiteral("%1; %2").arg(half(made.score, words.first()),
                                            made.required ? half(*made.required, words.first()) : QStringLiteral("–")));
@@ -314,7 +318,7 @@ Sheet tournamentReportSheet(const Section& section, const PrintOptions& options)
     const DocumentWords words(options, section.rules.discipline);
     Sheet sheet = emptySheet(section, words(QT_TRANSLATE_NOOP("Print", "IT3 – Tournament Report")), options, words);
     FactTable facts(words);
-    addEvent(facts, section, sheet);
+    addEvent(facts, section, sheet, words);
     facts.add(QT_TRANSLATE_NOOP("Print", "Organiser"), fromUtf8(section.info.report.organiser));
     facts.add(QT_TRANSLATE_NOOP("Print", "Registered with FIDE"), dayOf(section.info.report.registered));
     facts.add(QT_TRANSLATE_NOOP("Print", "Pairing program"),
@@ -380,7 +384,7 @@ Sheet arbiterNormsSheet(const Section& section, const PrintOptions& options)
         facts.add(QT_TRANSLATE_NOOP("Print", "FIDE ID"), fromUtf8(official.fideId));
         facts.add(QT_TRANSLATE_NOOP("Print", "Function"), words(function));
         facts.add(QT_TRANSLATE_NOOP("Print", "Title"), fromUtf8(official.title));
-        addEvent(facts, section, sheet);
+        addEvent(facts, section, sheet, words);
         facts.add(QT_TRANSLATE_NOOP("Print", "Players; rated"),
                   QStringLiteral("%1; %2").arg(all.size()).arg(lines.front().players.size()));
         facts.add(QT_TRANSLATE_NOOP("Print", "Titled (without CM, WCM)"), QString::number(titled));

@@ -1,4 +1,5 @@
 // A round by board and by name.
+#include "model/baku.h"
 #include "model/presence.h"
 #include "model/scorecards.h"
 #include "model/table_numbers.h"
@@ -8,6 +9,8 @@
 #include "tables/player_columns.h"
 #include "text/phrase_text.h"
 #include "text/value_text.h"
+
+#include <QStringList>
 
 #include <algorithm>
 #include <memory>
@@ -28,6 +31,7 @@ struct RoundSource {
           number(which),
           before(tiebreak::competitionOf(of, which - 1, tiebreak::Participants::Players)),
           tables(tableNumbers(of, round)),
+          virtualPoints(kydai::virtualPoints(of, which)),
           m_colours(std::move(known))
     {
     }
@@ -35,8 +39,9 @@ struct RoundSource {
     const Section& section;
     const Round& round;
     RoundNumber number;
-    tiebreak::Competition before;  ///< whose sums are those of the standings
-    std::vector<int> tables;       ///< by board
+    tiebreak::Competition before;       ///< whose sums are those of the standings
+    std::vector<int> tables;            ///< by board
+    std::vector<Points> virtualPoints;  ///< of an acceleration in this round, by player
 
     [[nodiscard]] const Game* gameAt(Subject row) const
     {
@@ -86,16 +91,21 @@ Points adjournedPoints(const RoundSource& source, PlayerId player)
     return extra;
 }
 
-/// Points as the pairing counted them; with * where an adjourned game is among them.
+/// Points as the pairing counted them: with * where an adjourned game is among them, and "1+1" where an acceleration
+/// gives virtual ones, as boards would look wrongly sorted else.
 Value countedPoints(const RoundSource& source, std::size_t player)
 {
     const Points own = source.before.primary.score(player);
     const Points adjourned = adjournedPoints(source, source.section.players[player].id);
-    if (adjourned == Points{}) return own;
+    const Points extra = source.virtualPoints[player];
+    if (adjourned == Points{} && extra == Points{}) return own;
     const Points counted = own + adjourned;
-    return Worded{
-        [counted](const text::Wording& wording) { return text::pointsText(counted, wording) + QLatin1Char('*'); },
-        toDecimal(counted) + '*'};
+    const std::string mark = adjourned == Points{} ? "" : "*";
+    return Worded{[counted, extra, mark](const text::Wording& wording) {
+                      const QString text = text::pointsText(counted, wording) + QString::fromStdString(mark);
+                      return extra == Points{} ? text : text + QLatin1Char('+') + text::pointsText(extra, wording);
+                  },
+                  toDecimal(counted) + mark + (extra == Points{} ? std::string() : '+' + toDecimal(extra))};
 }
 
 Value pointsBefore(const RoundSource& source, Subject row, Colour side)
@@ -151,7 +161,14 @@ Column pointsColumn(const RoundSourcePtr& source, Colour side)
         column("points", Align::Right, {4}, [source, side](Subject row) { return pointsBefore(*source, row, side); });
     made.id = side == Colour::White ? "white_points" : "black_points";
     made.tip = [source, side](Subject row, const text::Wording& wording) {
-        return std::holds_alternative<Worded>(pointsBefore(*source, row, side)) ? adjournedText(wording) : QString();
+        const auto player = source->playerAt(row, side);
+        if (!player) return QString();
+        QStringList lines;
+        if (adjournedPoints(*source, source->section.players[*player].id) != Points{}) lines << adjournedText(wording);
+        if (source->virtualPoints[*player] != Points{})
+            lines << wording.translate(
+                kPairingsContext, QT_TRANSLATE_NOOP("Table", "1+1: points, and virtual points of the acceleration"));
+        return lines.join(QLatin1Char('\n'));
     };
     return made;
 }

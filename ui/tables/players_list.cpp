@@ -89,7 +89,7 @@ List playersList(const Section& section)
             continue;
         }
         list.columns.push_back(statusColumn(section));
-        list.columns.back().ifAny = Outputs::everywhere().without({Output::Screen});
+        list.columns.back().ifAny = Outputs::everywhere();
     }
     for (const std::string& head : freeHeads(section)) list.columns.push_back(freeColumn(section, head));
     list.rows.resize(section.players.size());

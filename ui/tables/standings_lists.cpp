@@ -128,15 +128,17 @@ void addTieBreaks(List& list, const tiebreak::Standings& standings)
 {
     for (std::size_t at = 0; at < standings.columns.size(); ++at) {
         const tiebreak::Column& tieBreak = standings.columns[at];
-        Column made = column("tiebreak", Align::Right, {7}, [&standings, at](Subject participant) {
+        // As wide as its numbers ("21,25", "2214") and its head: names and units need the room.
+        constexpr std::size_t kNumber = 5;
+        const std::string head = tiebreak::canonicalText(tieBreak.code);
+        const Width width{static_cast<int>(std::max(kNumber, head.size()))};
+        Column made = column("tiebreak", Align::Right, width, [&standings, at](Subject participant) {
             const auto& value = standings.columns[at].values[participant].value;
             return value ? Value(*value) : Value();
         });
         made.id = tieBreak.code.text;
         made.family = "tiebreaks";
-        made.head = [code = tieBreak.code](const text::Wording&, bool) {
-            return QString::fromStdString(tiebreak::canonicalText(code));
-        };
+        made.head = [head](const text::Wording&, bool) { return QString::fromStdString(head); };
         list.columns.push_back(std::move(made));
     }
 }

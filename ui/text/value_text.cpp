@@ -59,6 +59,14 @@ QString spokenName(const std::string& name)
     return QString::fromStdString(name).replace(QLatin1Char(','), QLatin1Char(' ')).simplified();
 }
 
+/// Between names that have a comma of their own another one would part what belongs together.
+QString separatorOf(const QStringList& items)
+{
+    const bool anyComma =
+        std::ranges::any_of(items, [](const QString& item) { return item.contains(QLatin1Char(',')); });
+    return anyComma ? QStringLiteral("; ") : QStringLiteral(", ");
+}
+
 /// How one side of a result is written: "1", "½", "0", "+", "–".
 QString sideText(Outcome outcome)
 {
@@ -222,12 +230,17 @@ QString wordText(std::string_view id, const Wording& wording)
     return wording.translate(kExplainContext, word->source);
 }
 
+QString joinedNames(const QStringList& names)
+{
+    return names.join(separatorOf(names));
+}
+
 QString listText(const QStringList& items, const Wording& wording)
 {
     if (items.size() < 2) return items.join(QString());
     //: the last two of a list: "… and …"
     const QString last = wording.translate(kValueContext, QT_TRANSLATE_NOOP("Value", "{others} and {last}"));
-    const QString others = items.mid(0, items.size() - 1).join(QStringLiteral(", "));
+    const QString others = items.mid(0, items.size() - 1).join(separatorOf(items));
     return fillHoles(last, [&](const QString& hole) { return hole == QStringLiteral("last") ? items.back() : others; });
 }
 

@@ -31,6 +31,8 @@ QString outcomeText(Outcome outcome, const Wording& wording);
 QString wordText(std::string_view id, const Wording& wording);
 /// "A, B and C".
 QString listText(const QStringList& items, const Wording& wording);
+/// "Lan, Minh"; names that have a comma themselves are parted by semicolons: "Eriksen, Anna; Xu, Alexander".
+QString joinedNames(const QStringList& names);
 /// The names of a list, of a long one the first `atMost` and how many more there are: "A, B, C and 9 others".
 QString namesText(const Players& players, const Wording& wording, std::size_t atMost);
 /// "21 November 2026" and "21/11/2026"; parts that are unknown are left out; empty for an unknown date.

@@ -91,6 +91,16 @@ TEST(PairingsList, AnAdjournedGameIsMarkedWherePairingsCountIt)
     EXPECT_TRUE(pairingsList(section, 2).notes.empty());
 }
 
+TEST(PairingsList, VirtualPointsStandBesideThePoints)
+{
+    Section section = everyKind();
+    section.rules.scheduledRounds = 9;
+    section.rules.bakuAcceleration = true;
+    const List round = pairingsList(section, 2);
+    EXPECT_EQ(cell(round, 0, "white_points", Output::Screen), "0+1");
+    EXPECT_EQ(cell(round, 0, "black_points", Output::Paper), "1+1");
+}
+
 TEST(AlphabeticalList, NamesOpponentAndByeOfEverybodyByGivenName)
 {
     const Section section = everyKind();

@@ -1,5 +1,6 @@
 #include "text/change_text.h"
 
+#include "support/event_builder.h"
 #include "text/warning_text.h"
 
 #include <gtest/gtest.h>
@@ -39,6 +40,29 @@ TEST(ChangeText, EveryWarningOfPolicyHasItsWordsInBothLanguages)
             EXPECT_EQ(words.consequences.filter(QStringLiteral("leaves FIDE mode first")).isEmpty(), !wayOut) << word;
         }
     }
+}
+
+TEST(WarningText, GamesAdjournedLongAgoAreNamedWithTheirBoards)
+{
+    Section section = EventBuilder().player("2w? 2b", 2000, "Lan").player("1b? 1w", 1900, "Minh").build();
+    policy::Warning warning;
+    warning.id = policy::WarningId::OldAdjourned;
+    warning.count = 1;
+    const QString text = warningWords(warning, section, Wording(Language::English)).text;
+    EXPECT_TRUE(text.contains(QStringLiteral("Round 1, board 1: 1 Lan – 2 Minh"))) << text.toStdString();
+}
+
+TEST(WarningText, TheButtonIsTheVerbOfWhatFollows)
+{
+    const auto verb = [](policy::WarningId id) {
+        policy::Warning warning;
+        warning.id = id;
+        return warningWords(warning, {}, Wording(Language::English)).confirm.toStdString();
+    };
+    EXPECT_EQ(verb(policy::WarningId::ImportDeviates), "Import");
+    EXPECT_EQ(verb(policy::WarningId::ManualPairing), "Publish");
+    EXPECT_EQ(verb(policy::WarningId::ResultsMissing), "Adjourn these games");
+    EXPECT_EQ(verb(policy::WarningId::SecondHalfPointBye), "Give the bye");
 }
 
 }  // namespace

@@ -27,5 +27,13 @@ TEST(Language, QtsOwnButtonsSpeakItToo)
     EXPECT_EQ(cancel().toStdString(), "Hủy");
 }
 
+TEST(Language, TheFirstStartSpeaksThatOfTheSystem)
+{
+    EXPECT_EQ(languageOf(QLocale(QLocale::Vietnamese)), Language::Vietnamese);
+    EXPECT_EQ(languageOf(QLocale(QLocale::English)), Language::English);
+    EXPECT_EQ(languageOf(QLocale(QLocale::German)), Language::English);
+    EXPECT_EQ(languageOf(QLocale::c()), Language::Vietnamese) << "what scripts get";
+}
+
 }  // namespace
 }  // namespace kydai::text

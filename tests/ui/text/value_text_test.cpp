@@ -60,6 +60,14 @@ TEST(ValueText, ListsEndInAnd)
     EXPECT_EQ(listText({}, english()).toStdString(), "");
 }
 
+TEST(ValueText, NamesWithCommasArePartedBySemicolons)
+{
+    const QStringList names{QStringLiteral("Eriksen, Anna"), QStringLiteral("Xu, Alexander"), QStringLiteral("Li")};
+    EXPECT_EQ(joinedNames(names).toStdString(), "Eriksen, Anna; Xu, Alexander; Li");
+    EXPECT_EQ(listText(names, english()).toStdString(), "Eriksen, Anna; Xu, Alexander and Li");
+    EXPECT_EQ(joinedNames({QStringLiteral("Lan"), QStringLiteral("Minh")}).toStdString(), "Lan, Minh");
+}
+
 TEST(ValueText, ResultsAreWrittenAsArbitersWriteThem)
 {
     EXPECT_EQ(resultText(Outcome::Win, Outcome::Loss).toStdString(), "1 - 0");
