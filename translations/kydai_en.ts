@@ -945,6 +945,13 @@
             <numerusform>%n players have no FIDE ID: %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The numbers are out of order: %1 stands before %2, who has the higher rating. In order, %n players get another number.</source>
+        <translation>
+            <numerusform>The numbers are out of order: %1 stands before %2, who has the higher rating. In order, %n player gets another number.</numerusform>
+            <numerusform>The numbers are out of order: %1 stands before %2, who has the higher rating. In order, %n players get another number.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Ratings</name>

@@ -7919,6 +7919,16 @@
         <source>This section plays by the system %1, which this program does not pair. Its rounds are kept and shown; to go on here, choose another system in the rules.</source>
         <translation>Bảng này đấu theo hệ %1, hệ mà phần mềm này không bốc thăm. Các ván được giữ và hiển thị; muốn tiếp tục ở đây, hãy chọn hệ khác trong Điều lệ.</translation>
     </message>
+    <message numerus="yes">
+        <source>The numbers are out of order: %1 stands before %2, who has the higher rating. In order, %n players get another number.</source>
+        <translation>
+            <numerusform>Số thứ tự không theo hệ số: %1 đứng trước %2, người có hệ số cao hơn. Xếp lại thì %n đấu thủ đổi số.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put the numbers in order</source>
+        <translation>Xếp lại số thứ tự</translation>
+    </message>
 </context>
 <context>
     <name>Picture</name>
@@ -9592,6 +9602,10 @@
         <source>Chess960, position %1: %2</source>
         <translation>Chess960, thế cờ %1: %2</translation>
     </message>
+    <message>
+        <source>1+1: points, and virtual points of the acceleration</source>
+        <translation>1+1: điểm, và điểm ảo của tăng tốc</translation>
+    </message>
 </context>
 <context>
     <name>TieBreakName</name>
@@ -10349,6 +10363,10 @@
         <source>Thaw the prizes</source>
         <translation>Bỏ chốt giải thưởng</translation>
     </message>
+    <message>
+        <source>Round {round}, board {board}: {seat}</source>
+        <translation>Ván {round}, bàn {board}: {seat}</translation>
+    </message>
 </context>
 <context>
     <name>WhyQuestions</name>
@@ -10482,6 +10500,10 @@
     <message>
         <source>%1 is in this section already, as number %2.</source>
         <translation>%1 đã có trong bảng này, số %2.</translation>
+    </message>
+    <message>
+        <source>Added as number %1: %2. Ctrl+Z takes this back.</source>
+        <translation>Đã thêm, số %1: %2. Ctrl+Z để hoàn tác.</translation>
     </message>
 </context>
 <context>
@@ -10689,7 +10711,7 @@
     <message numerus="yes">
         <source> · %n without a mark</source>
         <translation>
-            <numerusform> · %n chưa điểm danh</numerusform>
+            <numerusform> · %n chưa đánh dấu</numerusform>
         </translation>
     </message>
     <message>
@@ -10717,7 +10739,7 @@
     <message numerus="yes">
         <source>%n without a mark</source>
         <translation>
-            <numerusform>%n chưa điểm danh</numerusform>
+            <numerusform>%n chưa đánh dấu</numerusform>
         </translation>
     </message>
 </context>
@@ -12207,8 +12229,8 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <translation>“%1” không phải là hạng. Hãy gõ 3, hoặc 5-10.</translation>
     </message>
     <message>
-        <source>“%1” is no amount. Type 500000, or 500.000.</source>
-        <translation>“%1” không phải là số tiền. Hãy gõ 500000, hoặc 500.000.</translation>
+        <source>“%1” is no amount. Type 500000, or %2.</source>
+        <translation>“%1” không phải là số tiền. Hãy gõ 500000, hoặc %2.</translation>
     </message>
 </context>
 <context>
@@ -13489,8 +13511,8 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <translation>Khôi phục</translation>
     </message>
     <message>
-        <source>The event is again what it was at %1.</source>
-        <translation>Giải đấu đã trở lại như lúc %1.</translation>
+        <source>The event is again what it was at %1. What it was until now is the newest of the backups.</source>
+        <translation>Giải trở lại như lúc %1. Bản vừa rồi là bản sao lưu mới nhất.</translation>
     </message>
 </context>
 <context>
@@ -14710,6 +14732,10 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>Cancel</source>
         <translation>Hủy</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Ván %1</translation>
     </message>
 </context>
 <context>

@@ -66,7 +66,7 @@ bool asksForWords(std::span<char* const> arguments)
 Language languageOf(const QString& chosen)
 {
     const QString code = chosen.isEmpty() ? QSettings().value(QStringLiteral("language")).toString() : chosen;
-    return kydai::text::languageFromCode(code.toStdString()).value_or(Language::Vietnamese);
+    return kydai::text::languageFromCode(code.toStdString()).value_or(kydai::text::languageOf(QLocale::system()));
 }
 
 /// Qt's own words about a missing display help nobody at the desk; nothing else of its is fatal.

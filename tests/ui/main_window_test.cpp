@@ -59,6 +59,21 @@ TEST_F(MainWindowTest, EveryActionHasNameTextAndAKeyOfItsOwn)
     }
 }
 
+/// Another terminal, a locked screen, a shown desktop: no key of a command may do that.
+TEST_F(MainWindowTest, NoKeyBelongsToTheDesktop)
+{
+    QStringList taken;
+    for (const char* key : {"L", "T", "D", "Del", "Left", "Right", "Up", "Down"})
+        taken << QStringLiteral("Ctrl+Alt+") + QLatin1String(key);
+    for (int f = 1; f <= 12; ++f) {
+        for (const char* with : {"Ctrl+Alt+F%1", "Alt+F%1"}) taken << QString::fromLatin1(with).arg(f);
+    }
+    for (const QAction* action : m_window->actions().all()) {
+        const QString key = action->shortcut().toString();
+        EXPECT_FALSE(taken.contains(key) || key.contains(QStringLiteral("Meta"))) << action->objectName().toStdString();
+    }
+}
+
 TEST_F(MainWindowTest, CtrlDigitsGoThroughTheTabs)
 {
     for (int tab = Workbench::PlayersTab; tab <= Workbench::StandingsTab; ++tab) {
@@ -267,6 +282,8 @@ TEST_F(MainWindowTest, F1ExplainsTheSelectionAndBackLeadsBack)
     press(Qt::Key_F1);
     press(Qt::Key_Left, Qt::AltModifier);
     EXPECT_EQ(why.question(), first);
+    press(Qt::Key_Escape);
+    EXPECT_TRUE(m_window->currentPane()->isAncestorOf(QApplication::focusWidget())) << "back at work";
 }
 
 TEST_F(MainWindowTest, CtrlFFindsAPlayerWithoutDiacritics)

@@ -3,6 +3,7 @@
 #include "model/doubles.h"
 #include "support/utf8.h"
 #include "text/limit_text.h"
+#include "widgets/dialog_size.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -114,6 +115,8 @@ void CheckInDialog::build()
     m_table->setAccessibleName(tr("Players to be checked in"));
     m_table->setHorizontalHeaderLabels({tr("Mark"), tr("No."), tr("Name"), tr("Unit"), tr("Remark")});
     m_table->verticalHeader()->hide();
+    constexpr int kRowAt100Percent = 24;
+    m_table->verticalHeader()->setDefaultSectionSize(std::max(kRowAt100Percent, fontMetrics().height() + 7));
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -145,7 +148,7 @@ void CheckInDialog::build()
     column->addWidget(keys);
     column->addLayout(form);
     column->addWidget(buttons);
-    resize(760, 620);
+    resizeToScreen(*this, {760, 620});
 
     m_table->installEventFilter(this);
     m_search->installEventFilter(this);

@@ -1,6 +1,7 @@
 #include "dialogs/numbers_dialog.h"
 
 #include "pairing/initial_order.h"
+#include "widgets/dialog_size.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -81,7 +82,7 @@ void NumbersDialog::build()
     connect(m_keepEquals, &QCheckBox::toggled, this, &NumbersDialog::preview);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    resize(460, sizeHint().height());
+    resizeToScreen(*this, {460, sizeHint().height()});
 }
 
 void NumbersDialog::choose(const std::vector<PlayerId>& chosen)

@@ -68,6 +68,7 @@ RatingCheckDialog::RatingCheckDialog(Desk& desk, QWidget* parent)
     auto* custom = new QPushButton(tr("Another list from a file…"), this);
     custom->setObjectName(QStringLiteral("ratingCheckCustom"));
     auto* shut = new QPushButton(tr("Close"), this);
+    for (QPushButton* button : {m_renew, custom}) button->setAutoDefault(false);  // Enter fetches nothing
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_take);
     buttons->addWidget(custom);

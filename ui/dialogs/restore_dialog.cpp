@@ -105,7 +105,9 @@ void RestoreDialog::restore()
     question.confirm = tr("Restore");
     if (m_desk.prompts().ask(question) != Answer::Confirmed) return;
     if (const auto done = m_desk.session().restore(backup.path); !done) return m_desk.fail(done.error());
-    m_desk.tell(InlineBar::Tone::Plain, tr("The event is again what it was at %1.").arg(time));
+    m_desk.tell(
+        InlineBar::Tone::Plain,
+        tr("The event is again what it was at %1. What it was until now is the newest of the backups.").arg(time));
     m_desk.tellState();
     accept();
 }

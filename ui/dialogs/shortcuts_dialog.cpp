@@ -1,5 +1,7 @@
 #include "dialogs/shortcuts_dialog.h"
 
+#include "widgets/dialog_size.h"
+
 #include <QAction>
 #include <QDialogButtonBox>
 #include <QMenu>
@@ -92,7 +94,7 @@ ShortcutsDialog::ShortcutsDialog(const QMenuBar& menus, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->addWidget(text, 1);
     column->addWidget(buttons);
-    resize(520, 640);
+    resizeToScreen(*this, {520, 640});
 }
 
 void ShortcutsDialog::print()

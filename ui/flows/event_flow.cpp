@@ -71,7 +71,7 @@ EventFlow::EventFlow(Desk& desk, Workbench& bench, QWidget& window)
         "restoreBackup", "Ctrl+Alt+Z", [] { return tr("Restore from a backup…"); },
         [this] { (new RestoreDialog(this->desk(), this->window()))->open(); });
     add(
-        "secondBackupFolder", "Ctrl+Alt+D", [] { return tr("Second backup folder…"); },
+        "secondBackupFolder", "Ctrl+Shift+F", [] { return tr("Second backup folder…"); },
         [this] { chooseSecondFolder(); });
     add(
         "newSection", "Ctrl+Shift+A", [] { return tr("Add section"); }, [this] { addSection(); });

@@ -43,6 +43,7 @@ void ExchangeFlow::importFile()
     if (!desk().importSections(read->sections)) return;
     tellFindings(desk(), tr("%n sections imported.", nullptr, static_cast<int>(read->sections.size())),
                  read->diagnostics);
+    m_bench.takeFocus();
 }
 
 void ExchangeFlow::exportFile()

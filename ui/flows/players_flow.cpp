@@ -56,10 +56,10 @@ PlayersFlow::PlayersFlow(Desk& desk, Workbench& bench, QWidget& window) : Flow(d
         "movePlayers", "Ctrl+Alt+M", [] { return tr("Move to another section…"); },
         [](PlayersPane& pane) { pane.moveSelected(); });
     addOnSelected(
-        "seatLate", "Ctrl+Alt+L", [] { return tr("Late arrival into the published round…"); },
+        "seatLate", "Ctrl+E", [] { return tr("Late arrival into the published round…"); },
         [](PlayersPane& pane) { pane.seatSelected(); });
     addOnSelected(
-        "fixedTable", "Ctrl+Alt+T", [] { return tr("Fixed table…"); }, [](PlayersPane& pane) { pane.giveTable(); });
+        "fixedTable", "Ctrl+Shift+T", [] { return tr("Fixed table…"); }, [](PlayersPane& pane) { pane.giveTable(); });
     addOnSelected(
         "playerRecord", "Ctrl+Alt+I", [] { return tr("More about the player…"); },
         [this](PlayersPane& pane) {

@@ -111,6 +111,11 @@ void AddPlayerBar::open()
     m_name->setFocus(Qt::ShortcutFocusReason);
 }
 
+bool AddPlayerBar::isEmpty() const
+{
+    return m_name->text().isEmpty();
+}
+
 void AddPlayerBar::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) retranslate();
@@ -219,7 +224,10 @@ void AddPlayerBar::take(Player player)
     // The unit often stays the same. Set, not cleared: Ctrl+Z then takes the player back, not the emptying.
     for (QLineEdit* edit : std::initializer_list<QLineEdit*>{m_name, m_rating, m_birth, m_fideId}) edit->setText({});
     m_name->setFocus();
-    Q_EMIT added(id);
+    const Player& added = m_desk.section()->player(id);
+    m_desk.tell(InlineBar::Tone::Plain, tr("Added as number %1: %2. Ctrl+Z takes this back.")
+                                            .arg(QString::number(added.tpn), QString::fromStdString(added.name)));
+    Q_EMIT this->added(id);
 }
 
 }  // namespace kydai::ui

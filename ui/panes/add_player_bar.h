@@ -21,6 +21,8 @@ class AddPlayerBar : public QWidget {
 public:
     explicit AddPlayerBar(Desk& desk, QWidget* parent = nullptr);
     void open();
+    /// Nobody's name is typed.
+    [[nodiscard]] bool isEmpty() const;
 
 Q_SIGNALS:
     void added(kydai::PlayerId player);

@@ -8,6 +8,7 @@
 #include "panes/remarks.h"
 #include "policy/actions.h"
 #include "policy/rating_check.h"
+#include "text/value_text.h"
 #include "widgets/cell_delegate.h"
 #include "widgets/empty_state.h"
 #include "widgets/table_view.h"
@@ -40,7 +41,7 @@ QString namesOf(const Section& section, const std::vector<PlayerId>& players)
         if (names.size() == static_cast<qsizetype>(kMostNamed) && players.size() > kMostNamed + 1) break;
         names << QString::fromStdString(section.player(id).name);
     }
-    const QString named = names.join(QStringLiteral(", "));
+    const QString named = text::joinedNames(names);
     const int others = static_cast<int>(players.size()) - static_cast<int>(names.size());
     return others == 0 ? named : PlayersPane::tr("%1 and %n others", nullptr, others).arg(named);
 }
@@ -74,7 +75,10 @@ PlayersPane::PlayersPane(Desk& desk, QWidget* parent)
             [this](const QString& sentence) { this->desk().tell(InlineBar::Tone::Warning, sentence); });
     connect(m_table, &TableView::currentMoved, this, &PlayersPane::followSelection);
     connect(m_table, &TableView::opened, this, [this](const QModelIndex& index) { m_table->edit(index); });
-    connect(m_addBar, &AddPlayerBar::added, this, &PlayersPane::showPlayer);
+    connect(m_addBar, &AddPlayerBar::added, this, [this](PlayerId player) {
+        m_added = player;
+        showPlayer(player);
+    });
     connect(m_addBar, &AddPlayerBar::closed, this, &PlayersPane::takeFocus);
     connect(m_listPanel, &RatingListPanel::finished, this, &PlayersPane::openAddBar);
     // Behind what the panel says of the list itself.
@@ -262,7 +266,10 @@ bool PlayersPane::isSelectionInHand() const
 {
     const QWidget* focus = QApplication::focusWidget();
     const bool atButton = std::ranges::any_of(m_buttons, [&](const QToolButton* button) { return button == focus; });
-    return m_table->isVisible() && (focus == m_table || atButton) && !selectedPlayers().empty();
+    // Whoever was just added is at hand too: the bar is empty again, and he is the one who is selected.
+    const bool justAdded =
+        m_addBar->isAncestorOf(focus) && m_addBar->isEmpty() && selectedPlayers() == std::vector{m_added};
+    return m_table->isVisible() && (focus == m_table || atButton || justAdded) && !selectedPlayers().empty();
 }
 
 void PlayersPane::openAddBar()

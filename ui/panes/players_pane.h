@@ -94,6 +94,7 @@ private:
     QStackedLayout* m_stack = nullptr;
     QLineEdit* m_search;
     SectionId m_section{};  ///< shown last
+    PlayerId m_added{};     ///< by the bar, last
     QLabel* m_count;
     QList<int> m_widths;                                                      ///< of the table's columns, as last set
     std::map<std::pair<SectionId, RoundNumber>, policy::CheckIn> m_checkIns;  ///< begun and not closed

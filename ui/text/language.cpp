@@ -27,6 +27,12 @@ std::optional<Language> languageFromCode(std::string_view code)
     return std::nullopt;
 }
 
+Language languageOf(const QLocale& locale)
+{
+    const bool saysNothing = locale.language() == QLocale::C;
+    return saysNothing || locale.language() == QLocale::Vietnamese ? Language::Vietnamese : Language::English;
+}
+
 QString translationFile(Language language)
 {
     return QStringLiteral(":/translations/kydai_%1.qm").arg(QString::fromUtf8(languageCode(language)));

@@ -1,6 +1,7 @@
 /// The two languages of the program. Vietnamese is the default, English the language of the source texts.
 #pragma once
 
+#include <QLocale>
 #include <QString>
 
 #include <cstdint>
@@ -18,6 +19,8 @@ inline constexpr Language kLanguages[] = {Language::Vietnamese, Language::Englis
 /// "vi", "en"
 std::string_view languageCode(Language language);
 std::optional<Language> languageFromCode(std::string_view code);
+/// The one of ours that people of this locale read; Vietnamese where the locale says nothing, as in scripts.
+Language languageOf(const QLocale& locale);
 
 /// Where the compiled translation of a language lies in the resources.
 QString translationFile(Language language);

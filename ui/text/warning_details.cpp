@@ -1,5 +1,6 @@
 #include "text/warning_details.h"
 
+#include "model/table_numbers.h"
 #include "text/member_labels.h"
 #include "text/phrase_text.h"
 #include "text/value_text.h"
@@ -28,6 +29,7 @@ public:
         if (const auto* pairs = std::get_if<policy::WrongPairs>(&m_warning.facts)) {
             for (const policy::WrongMeeting& pair : *pairs) add(pair);
         }
+        if (m_warning.id == policy::WarningId::OldAdjourned) addOldAdjourned();
         return std::move(m_lines);
     }
 
@@ -54,6 +56,25 @@ private:
             filled(isNamed ? QT_TRANSLATE_NOOP("Warning", "Round {round}: {seat}, by the rules {rule}")
                            : QT_TRANSLATE_NOOP("Warning", "{seat}, by the rules {rule}"),
                    board);
+        }
+    }
+
+    /// Which games they are, so that somebody can go and ask.
+    void addOldAdjourned()
+    {
+        for (RoundNumber number = 1; number < m_section.roundsPaired(); ++number) {
+            const Round& round = m_section.round(number);
+            const std::vector<int> tables = tableNumbers(m_section, round);
+            for (std::size_t board = 0; board < round.games.size(); ++board) {
+                const Game& game = round.games[board];
+                if (!isAdjourned(game)) continue;
+                const QString source = say(QT_TRANSLATE_NOOP("Warning", "Round {round}, board {board}: {seat}"));
+                m_lines << fillHoles(source, [&](const QString& hole) {
+                    if (hole == QLatin1String("round")) return QString::number(number);
+                    if (hole == QLatin1String("board")) return QString::number(tables[board]);
+                    return playerText(game.white) + QStringLiteral(" – ") + playerText(game.black);
+                });
+            }
         }
     }
 

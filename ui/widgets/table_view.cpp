@@ -75,35 +75,47 @@ void TableView::shareOutWidth()
     if (m_chosenByHand || model() == nullptr || m_widths.isEmpty()) return;
     const int columns = std::min<int>(static_cast<int>(m_widths.size()), model()->columnCount());
     const int character = fontMetrics().horizontalAdvance(QLatin1Char('0'));
-    constexpr int kShortestNameInCharacters = 20;
+    constexpr int kNameInCharacters = 22;
+    constexpr int kNamesFrom = -20;  // what asks for as much is a name, or is read like one
+    const auto isName = [&](int column) { return m_widths[column] == 0 || m_widths[column] <= kNamesFrom; };
     const auto least = [&](int column) {
-        return (m_widths[column] == 0 ? kShortestNameInCharacters : -m_widths[column]) * character;
+        return std::max(isName(column) ? kNameInCharacters : 0, -m_widths[column]) * character;
     };
-    int fixed = 0;      // without padding
-    int stretched = 0;  // at least
+    int fixed = 0;   // without padding
+    int names = 0;   // at least
+    int others = 0;  // at least
     int fixedColumns = 0;
     int flexible = 0;
     for (int column = 0; column < columns; ++column) {
         if (isColumnHidden(column)) continue;
-        m_widths[column] > 0 ? ++fixedColumns : ++flexible;
-        (m_widths[column] > 0 ? fixed : stretched) +=
-            m_widths[column] > 0 ? m_widths[column] * character : least(column);
+        if (m_widths[column] > 0) {
+            ++fixedColumns;
+            fixed += m_widths[column] * character;
+        } else {
+            ++flexible;
+            (isName(column) ? names : others) += least(column);
+        }
     }
-    // Where there is not enough room, long texts end in dots and columns stand closer sooner than that one is outside.
+    // Where there is not enough room, units and remarks end in dots first, then columns stand closer, names yield last;
+    // all of that sooner than that a column is outside.
     constexpr double kMostShortened = 0.5;
     constexpr int kPadding = 14;
     constexpr int kLeastPadding = 4;
     const int room = viewport()->width() - fixed;
-    const int left = room - static_cast<int>(stretched * kMostShortened);
+    const int left = room - names - static_cast<int>(others * kMostShortened);
     const int padding = fixedColumns == 0 ? kPadding : std::clamp(left / fixedColumns, kLeastPadding, kPadding);
     const int free = room - padding * fixedColumns;
-    const double shortened =
-        stretched == 0 ? 1.0 : std::clamp(static_cast<double>(free) / stretched, kMostShortened, 1.0);
-    const int share = flexible == 0 ? 0 : std::max((free - stretched) / flexible, 0);
+    const auto shortened = [&](double available, int wanted) {
+        return wanted == 0 ? 1.0 : std::clamp(available / wanted, kMostShortened, 1.0);
+    };
+    const double ofOthers = shortened(free - names, others);
+    const double ofNames = shortened(free - others * ofOthers, names);
+    const int share = flexible == 0 ? 0 : std::max((free - names - others) / flexible, 0);
     for (int column = 0; column < columns; ++column) {
         if (isColumnHidden(column)) continue;
+        const double by = isName(column) ? ofNames : ofOthers;
         const int width = m_widths[column] > 0 ? m_widths[column] * character + padding
-                                               : static_cast<int>(least(column) * shortened) + share;
+                                               : static_cast<int>(least(column) * by) + share;
         setColumnWidth(column, width);
     }
 }

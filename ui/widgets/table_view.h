@@ -19,7 +19,8 @@ public:
     ~TableView() override;
 
     /// Takes the widths of the last time, or else these, in characters of the font. 0 or less: shares what is left
-    /// over, −n with at least n characters, 0 with at least 20. kHidden: not shown.
+    /// over, −n with at least n characters; 0, and −n from 20 on, is a name: it gets 22 before others get what they ask
+    /// for. kHidden: not shown.
     static constexpr int kHidden = -1000;
     void setColumns(const QList<int>& widthsInCharacters);
     /// Keys that the pane wants before the table does; return true when the key was used.

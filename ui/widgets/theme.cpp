@@ -104,6 +104,13 @@ class EdgeStyle : public QProxyStyle {
 public:
     EdgeStyle() : QProxyStyle(QStringLiteral("Fusion")) {}
 
+    /// No pictures of the desktop's among our own: a button is its verb.
+    int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                  QStyleHintReturn* data) const override
+    {
+        return hint == SH_DialogButtonBox_ButtonsHaveIcons ? 0 : QProxyStyle::styleHint(hint, option, widget, data);
+    }
+
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
                             const QWidget* widget) const override
     {

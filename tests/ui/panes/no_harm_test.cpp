@@ -110,6 +110,20 @@ TEST_F(NoHarm, NeitherWhileTheKeyboardIsInAnotherFieldOfThePlayersTab)
     EXPECT_EQ(entries(), before);
 }
 
+TEST_F(NoHarm, WhoWasJustAddedIsAtHand)
+{
+    press(Qt::Key_1, Qt::ControlModifier);
+    press(Qt::Key_Insert);
+    type("Lan");
+    press(Qt::Key_Return);
+    ASSERT_EQ(section()->players.size(), 25U);
+    EXPECT_TRUE(message().text().contains(QStringLiteral("Lan"))) << message().text().toStdString();
+    m_window->actions().get("seatLate")->trigger();
+    auto* menu = m_window->findChild<QMenu*>(QStringLiteral("seatLateMenu"));
+    ASSERT_NE(menu, nullptr) << message().text().toStdString();
+    menu->close();
+}
+
 TEST_F(NoHarm, WhatReachesPlayersNamesThem)
 {
     selectPlayer(3);

@@ -61,5 +61,21 @@ TEST_F(ColumnWidths, AWidthDraggedAtTheHeadIsKept)
     EXPECT_TRUE(isKept());
 }
 
+/// 44 characters for a number, a name and a unit that asks for 18.
+TEST(NamesFirst, AUnitYieldsBeforeAName)
+{
+    QStandardItemModel model(3, 3);
+    TableView table(QStringLiteral("namesFirstTest"));
+    table.setModel(&model);
+    const int character = table.fontMetrics().horizontalAdvance(QLatin1Char('0'));
+    table.resize(44 * character, 300);
+    table.show();
+    table.setColumns({4, -20, -18});
+    EXPECT_GE(table.columnWidth(1), 22 * character);
+    EXPECT_LT(table.columnWidth(2), 18 * character);
+    EXPECT_GE(table.columnWidth(2), 9 * character);
+    EXPECT_LE(table.columnWidth(0) + table.columnWidth(1) + table.columnWidth(2), table.viewport()->width());
+}
+
 }  // namespace
 }  // namespace kydai::ui
