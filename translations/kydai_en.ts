@@ -811,6 +811,20 @@
             <numerusform>{player} needs at least {points} from %n games to be among the first {place} of those who may win {list}; the rest depends on others.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n games are still open: if all were drawn, {player} would have the bye.</source>
+        <translation>
+            <numerusform>%n game is still open: if it were drawn, {player} would have the bye.</numerusform>
+            <numerusform>%n games are still open: if all were drawn, {player} would have the bye.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In round {round} {player} is on {points}, where %n possible opponents are or may come; only who is moved to another score meets somebody else.</source>
+        <translation>
+            <numerusform>In round {round} {player} is on {points}, where %n possible opponent is or may come; only who is moved to another score meets somebody else.</numerusform>
+            <numerusform>In round {round} {player} is on {points}, where %n possible opponents are or may come; only who is moved to another score meets somebody else.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Impact</name>

@@ -3460,10 +3460,6 @@
         <translation>{player} được xếp theo {points} điểm.</translation>
     </message>
     <message>
-        <source>On {points} too, and not met yet: {players}.</source>
-        <translation>Cùng {points} điểm và chưa gặp: {players}.</translation>
-    </message>
-    <message>
         <source>{player} cannot meet these any more, or not in this round: {players}.</source>
         <translation>{player} không thể gặp lại, hoặc không được gặp ở ván này: {players}.</translation>
     </message>
@@ -4919,6 +4915,42 @@
     <message>
         <source>In rounds {round} to {last} {opponent} had a {outcome} each: for opponents every unplayed round counts as a draw, {points}.</source>
         <translation>Ván {round}–{last} {opponent} đều có kết quả {outcome}: với đối phương, mọi ván không thi đấu đều tính như hòa, {points} điểm.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are still open: if all were drawn, {player} would have the bye.</source>
+        <translation>
+            <numerusform>Còn %n ván chưa xong: nếu tất cả đều hòa thì {player} được miễn đấu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In round {round} {player} is on {points}, where %n possible opponents are or may come; only who is moved to another score meets somebody else.</source>
+        <translation>
+            <numerusform>Ván {round} {player} ở nhóm {points} điểm; có %n người đang hoặc có thể vào nhóm này mà {player} còn được gặp. Chỉ ai bị chuyển nhóm mới gặp người khác.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In round {round} {player} is on {points}, and nobody whom {player} may meet can come there: {player} meets another score or has the bye.</source>
+        <translation>Ván {round} {player} ở nhóm {points} điểm, mà không ai còn được gặp có thể vào nhóm này: {player} sẽ gặp người nhóm khác hoặc được miễn đấu.</translation>
+    </message>
+    <message>
+        <source>Whom {player} may meet in round {round} hangs on the own game first; below, each result.</source>
+        <translation>Ván {round} {player} có thể gặp ai trước hết tùy ván của chính mình; xem từng kết quả dưới đây.</translation>
+    </message>
+    <message>
+        <source>After a {outcome} {player} is paired on {points}.</source>
+        <translation>Nếu {outcome}, {player} được xếp ở nhóm {points} điểm.</translation>
+    </message>
+    <message>
+        <source>On {points} too in any case, and not met yet: {players}.</source>
+        <translation>Chắc chắn cũng ở nhóm {points} điểm và chưa gặp: {players}.</translation>
+    </message>
+    <message>
+        <source>On {points} too if their open game ends so, and not met yet: {players}.</source>
+        <translation>Có thể vào nhóm {points} điểm tùy kết quả ván của họ, và chưa gặp: {players}.</translation>
+    </message>
+    <message>
+        <source>Nobody whom {player} may meet can come to {points}.</source>
+        <translation>Không ai mà {player} còn được gặp có thể vào nhóm {points} điểm.</translation>
     </message>
 </context>
 <context>

@@ -1,10 +1,12 @@
-// Whom may a player meet next? Few open games: every outcome is paired. Many: as if they were drawn.
+// Whom may a player meet next? Few open games: every outcome is paired. Always: who is level with the player by score,
+// for sure or by the open games; a float may lead to another score.
 #include "explain/articles.h"
 #include "model/open_games.h"
 #include "pairing/explain_questions.h"
 #include "pairing/next_round.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <utility>
 
@@ -97,8 +99,10 @@ private:
         if (!m_open.areFew()) {
             const int number = m_against.begin()->first;
             const Count open{static_cast<std::int64_t>(m_open.count())};
-            if (number == 0) return conclude(Phrase::NextBye, {{"player", who}, {"round", RoundRef{m_round}}});
-            return conclude(Phrase::NextIfDrawn, {{"player", who}, {"opponent", numbered(number)}, {"n", open}});
+            Arguments drawn{{"player", who}, {"n", open}};
+            if (number != 0) drawn.insert(drawn.begin() + 1, {"opponent", numbered(number)});
+            m_answer.steps.push_back({number != 0 ? Phrase::NextIfDrawn : Phrase::NextIfDrawnBye, std::move(drawn)});
+            return;
         }
         if (m_against.size() == 1 && m_impossible == 0) {
             const int number = m_against.begin()->first;
@@ -119,34 +123,128 @@ private:
         conclude(Phrase::NextOneOf, {{"player", who}, {"players", std::move(players)}, {"n", Count{m_outcomes}}});
     }
 
-    /// From the standings as they are: who is level, and whom the player has met.
-    void addGroup()
+    /// Everybody's score with each result of his own open game: White's of every game at once, for nobody has two.
+    void readScores()
     {
-        const Field field = makeField(section(), m_round);
-        const auto self = field.indexOf(m_player);
-        if (!self) return;
-        const Points score = field.entrants[*self].score;
-        Players level;
-        Players barred;
-        for (std::size_t other = 0; other < field.size(); ++other) {
-            if (other == *self) continue;
-            const PlayerRef who = ref(field.entrants[other].id);
-            if (field.barred.test(*self, other)) {
-                barred.players.push_back(who);
-                m_met.emplace_back(who.number);
-            } else if (field.entrants[other].score == score) {
-                level.players.push_back(who);
-                m_group.emplace_back(who.number);
+        Section ended = section();
+        for (std::size_t result = 0; result < OpenGames::kResults.size(); ++result) {
+            for (std::size_t at = 0; at < m_open.count(); ++at) {
+                const PlayerId white = m_open.game(at).white;
+                auto& games = ended.rounds.back().games;
+                const auto game = std::ranges::find(games, white, &Game::white);
+                game->whiteOutcome = OpenGames::kResults.at(result);
+                game->blackOutcome = mirrored(game->whiteOutcome);
+            }
+            m_fields.at(result) = makeField(ended, m_round);
+        }
+    }
+
+    /// Who is level with the player on a score, or may come level, of those whom he may meet.
+    struct Level {
+        std::optional<Outcome> after{};  ///< of the player's own open game
+        Points points{};
+        std::vector<std::size_t> sure{};
+        std::vector<std::size_t> may{};
+    };
+    [[nodiscard]] Level levelAt(std::size_t self, Points points) const
+    {
+        Level level{{}, points, {}, {}};
+        for (std::size_t other = 0; other < m_fields[0].size(); ++other) {
+            if (other == self || m_fields[0].barred.test(self, other)) continue;
+            const auto reaches = [&](const Field& field) { return field.entrants[other].score == points; };
+            if (std::ranges::all_of(m_fields, reaches)) {
+                level.sure.push_back(other);
+            } else if (std::ranges::any_of(m_fields, reaches)) {
+                level.may.push_back(other);
             }
         }
-        m_answer.steps.push_back({Phrase::NextScore, {{"player", ref(m_player)}, {"points", score}}});
-        if (!level.players.empty()) {
-            m_answer.steps.push_back({Phrase::NextGroup, {{"points", score}, {"players", std::move(level)}}});
+        return level;
+    }
+    /// One for each result that the player's own game may have.
+    [[nodiscard]] std::vector<Level> levels(std::size_t self) const
+    {
+        const auto own = m_open.gameOf(m_player);
+        if (!own) return {levelAt(self, m_fields[0].entrants[self].score)};
+        std::vector<Level> all;
+        const bool white = m_open.game(*own).white == m_player;
+        for (std::size_t result = 0; result < m_fields.size(); ++result) {
+            const std::size_t whites = white ? result : m_fields.size() - 1 - result;
+            Level level = levelAt(self, m_fields.at(whites).entrants[self].score);
+            level.after = OpenGames::kResults.at(result);
+            all.push_back(std::move(level));
         }
-        if (!barred.players.empty()) {
-            m_answer.steps.push_back(
-                {Phrase::NextBarred, {{"player", ref(m_player)}, {"players", std::move(barred)}}, article::kMeetOnce});
+        return all;
+    }
+
+    [[nodiscard]] Players named(const std::vector<std::size_t>& entrants) const
+    {
+        Players players;
+        for (const std::size_t entrant : entrants) players.players.push_back(ref(m_fields[0].entrants[entrant].id));
+        return players;
+    }
+    [[nodiscard]] FactList numbered(const std::vector<std::size_t>& entrants) const
+    {
+        FactList list;
+        for (const PlayerRef& player : named(entrants).players) list.emplace_back(player.number);
+        return list;
+    }
+
+    void addLists(const Level& level, std::vector<Step>& steps) const
+    {
+        const Arguments points{{"points", level.points}};
+        const auto add = [&](Phrase phrase, const std::vector<std::size_t>& players) {
+            if (!players.empty()) steps.push_back({phrase, {{"points", level.points}, {"players", named(players)}}});
+        };
+        add(Phrase::NextGroup, level.sure);
+        add(Phrase::NextMayCome, level.may);
+        if (level.sure.empty() && level.may.empty())
+            steps.push_back({Phrase::NextGroupNone, {{"player", ref(m_player)}, {"points", level.points}}});
+    }
+
+    /// By score: who is level whatever the open games give, who may come level, and whom the player has met.
+    void addGroup()
+    {
+        readScores();
+        const auto self = m_fields[0].indexOf(m_player);
+        if (!self) return;
+        for (const Level& level : levels(*self)) {
+            Arguments score{{"player", ref(m_player)}, {"points", level.points}};
+            if (level.after) score.emplace_back("outcome", *level.after);
+            Step step{level.after ? Phrase::NextScoreAfter : Phrase::NextScore, std::move(score)};
+            addLists(level, step.details);
+            m_answer.steps.push_back(std::move(step));
+            m_levels.emplace_back(FactObject{{{"after", level.after ? Fact(givenWord(*level.after)) : Fact()},
+                                              {"points", toDecimal(level.points)},
+                                              {"sure", numbered(level.sure)},
+                                              {"may", numbered(level.may)}}});
+            if (!m_open.areFew() && !m_absent) concludeByScore(level);
         }
+        addBarred(*self);
+    }
+
+    /// Too many games are open to pair every outcome: what the scores alone bound.
+    void concludeByScore(const Level& level)
+    {
+        const Arguments who{{"player", ref(m_player)}, {"round", RoundRef{m_round}}};
+        if (level.after) return conclude(Phrase::NextByResult, who);
+        const auto count = static_cast<std::int64_t>(level.sure.size() + level.may.size());
+        Arguments arguments = who;
+        arguments.emplace_back("points", level.points);
+        if (count > 0) arguments.emplace_back("n", Count{count});
+        conclude(count > 0 ? Phrase::NextLevel : Phrase::NextLevelNone, std::move(arguments));
+    }
+
+    void addBarred(std::size_t self)
+    {
+        Players barred;
+        for (std::size_t other = 0; other < m_fields[0].size(); ++other) {
+            if (other == self || !m_fields[0].barred.test(self, other)) continue;
+            barred.players.push_back(ref(m_fields[0].entrants[other].id));
+            m_met.emplace_back(barred.players.back().number);
+        }
+        if (barred.players.empty()) return;
+        m_answer.steps.push_back(
+            {Phrase::NextBarred, {{"player", ref(m_player)}, {"players", std::move(barred)}}, article::kMeetOnce});
     }
 
     Explanation finished()
@@ -164,7 +262,7 @@ private:
         facts.emplace_back("certain", m_open.areFew() && m_against.size() == 1 && m_impossible == 0);
         facts.emplace_back("opponents", std::move(opponents));
         facts.emplace_back("met", std::move(m_met));
-        facts.emplace_back("group", std::move(m_group));
+        facts.emplace_back("levels", std::move(m_levels));
         return std::move(m_answer);
     }
 
@@ -183,7 +281,8 @@ private:
     int m_impossible = 0;
     bool m_absent = false;
     FactList m_met{};
-    FactList m_group{};
+    FactList m_levels{};
+    std::array<Field, 3> m_fields{};  ///< by White's result, in the order of OpenGames::kResults
     Explanation m_answer;
 };
 

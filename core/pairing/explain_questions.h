@@ -2,11 +2,12 @@
 /// section; any thread.
 ///
 /// Facts of the JSON. Float: `player`, `why_not`, `floats` as of a pairing, `instead` (the same question with `why_not`
-/// leaving the group), `history` with `player`, `down`, `up`. Bye
-/// to another: `player`, `taker`, `decided_by` ("takes", "barred", "absent", "even", "completion", "C5", "criterion",
-/// "order", "impossible"), `cause`. Next: `player`, `round`, `given`, `open_games`, `outcomes`, `opponents` with
-/// `player` (0: the bye) and `outcomes`, `met`, `group`. Board: `player`, `board`, `decided_by` ("first", "score",
-/// "sum", "number", "hand"). Number: `player`, `decided_by` ("first", "rating", "title", "name", "hand"), `late`.
+/// leaving the group), `history` with `player`, `down`, `up`. Bye to another: `player`, `taker`, `decided_by` ("takes",
+/// "barred", "absent", "even", "completion", "C5", "criterion", "order", "impossible"), `cause`. Next: `player`,
+/// `round`, `given`, `open_games`, `outcomes`, `opponents` with `player` (0: the bye) and `outcomes`, `met`, `levels`
+/// with `after` (the own result; null where it is known), `points`, `sure` (on that score whatever the open games give)
+/// and `may` (on it by a result of theirs). Board: `player`, `board`, `decided_by` ("first", "score", "sum", "number",
+/// "hand"). Number: `player`, `decided_by` ("first", "rating", "title", "name", "hand"), `late`.
 #pragma once
 
 #include "explain/explanation.h"

@@ -43,9 +43,11 @@ QString colourRow(const std::string& row, const Wording& wording)
 
 QString phraseText(const Step& step, const Wording& wording)
 {
-    // A sentence with a hundred names is no sentence; only the list of who may take the bye is meant to be complete.
+    // A sentence with a hundred names is no sentence; only the lists of who may take the bye, or be the next opponent,
+    // are meant to be complete.
     constexpr std::size_t kNamesInASentence = 12;
-    const bool complete = step.phrase == Phrase::ByeEligibleGroup;
+    const bool complete = step.phrase == Phrase::ByeEligibleGroup || step.phrase == Phrase::NextGroup ||
+                          step.phrase == Phrase::NextMayCome;
     // Who asks why another one is before him need not know the codes.
     const bool spelled = step.phrase == Phrase::StandingByTieBreak || step.phrase == Phrase::StandingByMissing ||
                          step.phrase == Phrase::StandingByEncounter;

@@ -263,6 +263,7 @@ const std::map<std::string, Value>& ownSamples()
         {"need.game_depends.why", winDepends()},
         {"need.game_chance.why", winDepends()},
         {"next.question_given.outcome", Outcome::Win},
+        {"next.score_after.outcome", Outcome::Win},
         {"float.history_cause.why", Text{"Nguyễn Thị Hồng Hạnh …"}},
         {"rating.fide.performance.dp", Real{50, 0, true, true}},
         {"rating.fide.initial_result.dp", Real{0, 0, true, true}},
