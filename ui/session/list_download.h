@@ -8,8 +8,10 @@
 #include <QObject>
 #include <QPointer>
 #include <QString>
+#include <QTimer>
 #include <QUrl>
 
+#include <chrono>
 #include <memory>
 
 namespace kydai {
@@ -24,16 +26,23 @@ public:
     explicit ListDownload(QObject* parent = nullptr);
     ~ListDownload() override;
 
+    /// What a host may send at most, and for how long; tests have less time.
+    struct Limits {
+        qint64 bytes = qint64{300} << 20;
+        std::chrono::milliseconds time = std::chrono::minutes(20);
+    };
+    void setLimits(Limits limits) { m_limits = limits; }
+
     /// Begins anew; what is under way is dropped. `folder` gets "players_list.zip".
     void start(const QUrl& from, const QString& folder);
     void cancel();
     [[nodiscard]] bool isRunning() const { return m_reply != nullptr; }
 
     enum class Failure : std::uint8_t {
-        NoNetwork,  ///< nobody answers
-        NotThere,   ///< the host answers that it has no such file
-        NotAnArchive,
-        Incomplete,
+        NoNetwork,     ///< nobody answers
+        NotThere,      ///< the host answers that it has no such file
+        NotAnArchive,  ///< something else answers, or never ends
+        Incomplete,    ///< it breaks off, or takes too long
         CannotWrite,
     };
     Q_ENUM(Failure)
@@ -44,7 +53,7 @@ Q_SIGNALS:
     void failed(kydai::ListDownload::Failure failure, const QString& details);
 
 private:
-    void take();
+    void take(qint64 most);
     void finish();
     void drop();
     void fail(Failure failure, const QString& details);
@@ -53,6 +62,9 @@ private:
     QPointer<QNetworkReply> m_reply;
     std::unique_ptr<QFile> m_file;
     QString m_target;
+    Limits m_limits{};
+    QTimer m_taking{};  ///< a piece at a time: everything else gets its turn between
+    QTimer m_deadline{};
 };
 
 }  // namespace kydai

@@ -7,6 +7,7 @@
 #include <QTcpSocket>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 #include <gtest/gtest.h>
 
 namespace kydai {
@@ -49,7 +50,7 @@ QByteArray answering(int status, const QByteArray& body, qsizetype announced = -
 
 QByteArray archive()
 {
-    return QByteArray("PK\x03\x04", 4) + QByteArray(5000, 'x');
+    return QByteArray("PK\x03\x04", 4) + QByteArray(5000, 'x') + QByteArray("PK\x05\x06", 4) + QByteArray(18, '\0');
 }
 
 class ListDownloadTest : public ::testing::Test {
@@ -115,6 +116,74 @@ TEST_F(ListDownloadTest, AnArchiveThatBreaksOffIsNotKept)
     const Host host(answering(200, archive(), 90'000));
     fetch(host.url());
     expectFailure(ListDownload::Failure::Incomplete);
+}
+
+TEST_F(ListDownloadTest, AnArchiveWithoutALengthThatBreaksOffIsNotKept)
+{
+    const Host host("HTTP/1.1 200 X\r\nConnection: close\r\n\r\n" + archive().left(5004));
+    fetch(host.url());
+    expectFailure(ListDownload::Failure::Incomplete);
+    const Host whole("HTTP/1.1 200 X\r\nConnection: close\r\n\r\n" + archive());
+    m_failed.clear();
+    fetch(whole.url());
+    EXPECT_EQ(m_received.count(), 1);
+}
+
+/// Sends for ever: as fast as it can, or a byte at a time.
+class EndlessHost {
+public:
+    EndlessHost(qsizetype piece, int everyMs)
+    {
+        EXPECT_TRUE(m_server.listen(QHostAddress::LocalHost));
+        QObject::connect(&m_server, &QTcpServer::newConnection, &m_server, [this, piece, everyMs] {
+            QTcpSocket* client = m_server.nextPendingConnection();
+            client->write("HTTP/1.1 200 X\r\nConnection: close\r\n\r\nPK\x03\x04");
+            auto* timer = new QTimer(client);
+            QObject::connect(timer, &QTimer::timeout, client, [client, piece] {
+                constexpr qint64 kMostWaiting = qint64{8} << 20;
+                if (client->bytesToWrite() < kMostWaiting) client->write(QByteArray(piece, 'x'));
+            });
+            timer->start(everyMs);
+        });
+    }
+    [[nodiscard]] QUrl url() const
+    {
+        return QUrl(QStringLiteral("http://127.0.0.1:%1/players_list.zip").arg(m_server.serverPort()));
+    }
+
+private:
+    QTcpServer m_server;
+};
+
+TEST_F(ListDownloadTest, AHostThatSendsWithoutEndIsCutOff)
+{
+    const EndlessHost host(qsizetype{1} << 20, 0);
+    m_download.setLimits({.bytes = qint64{20} << 20});
+    fetch(host.url());
+    expectFailure(ListDownload::Failure::NotAnArchive);
+}
+
+TEST_F(ListDownloadTest, AHostThatDripsIsCutOff)
+{
+    const EndlessHost host(1, 20);
+    m_download.setLimits({.time = std::chrono::milliseconds(600)});
+    fetch(host.url());
+    expectFailure(ListDownload::Failure::Incomplete);
+}
+
+TEST_F(ListDownloadTest, WhateverComesTheWindowGetsItsTurnAndCanCancel)
+{
+    const EndlessHost host(qsizetype{4} << 20, 0);
+    int turns = 0;
+    QTimer window;
+    QObject::connect(&window, &QTimer::timeout, &window, [&turns] { ++turns; });
+    window.start(10);
+    m_download.start(host.url(), m_folder.path());
+    EXPECT_TRUE(QTest::qWaitFor([&] { return turns >= 30; }));
+    m_download.cancel();
+    EXPECT_FALSE(m_download.isRunning());
+    EXPECT_FALSE(QFile::exists(file() + QStringLiteral(".part")));
+    EXPECT_EQ(m_failed.count(), 0);
 }
 
 TEST_F(ListDownloadTest, CancelLeavesNothing)
