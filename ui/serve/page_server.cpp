@@ -17,6 +17,7 @@
 #include <boost/beast/http/empty_body.hpp>
 #include <boost/beast/http/parser.hpp>
 #include <boost/beast/http/read.hpp>
+#include <list>
 #include <map>
 #include <mutex>
 #include <optional>
@@ -64,11 +65,12 @@ Reply replyTo(const Parser& parser, const PageStore& pages)
 {
     const auto& request = parser.get();
     // Nobody has anything to send here; a body would be taken for the next request.
-    const bool hasBody = parser.chunked() || parser.content_length().value_or(0) > 0;
-    Reply reply = hasBody ? refusal(400)
-                          : pages.answer({viewOf(request.method_string()), viewOf(request.target()),
-                                          viewOf(request[http::field::if_none_match]),
-                                          viewOf(request[http::field::accept_encoding])});
+    const bool hasBody = request.count(http::field::transfer_encoding) > 0 || parser.content_length().value_or(0) > 0;
+    const bool isTwice = request.count(http::field::host) > 1;  // for whom it is, a proxy may read otherwise
+    Reply reply = hasBody || isTwice ? refusal(400)
+                                     : pages.answer({viewOf(request.method_string()), viewOf(request.target()),
+                                                     viewOf(request[http::field::if_none_match]),
+                                                     viewOf(request[http::field::accept_encoding])});
     if (!request.keep_alive() && reply.keepAlive) {
         reply.keepAlive = false;
         reply.head.insert(reply.head.size() - 2, "Connection: close\r\n");
@@ -109,6 +111,7 @@ struct PageServer::Impl {
 
     const Limits limits;
     std::map<asio::ip::address, std::size_t> perAddress{};
+    std::list<Session*> silent{};  ///< of whom a request is awaited, the longest first
     std::map<asio::ip::address, Clock::time_point> readers{};
     Clock::time_point lastForgotten{};
     std::uint16_t port = 0;
@@ -138,6 +141,7 @@ public:
     }
     ~Session()
     {
+        isHeard();
         --m_server.connections;
         const auto at = m_server.perAddress.find(m_address);
         if (--at->second == 0) m_server.perAddress.erase(at);
@@ -147,6 +151,8 @@ public:
 
     void read()
     {
+        isHeard();
+        m_silent = m_server.silent.insert(m_server.silent.end(), this);
         m_parser.emplace();
         prepare(*m_parser, m_server.limits);
         m_stream.expires_after(m_server.limits.perRequest);
@@ -155,9 +161,23 @@ public:
             [self = shared_from_this()](const beast::error_code& problem, std::size_t) { self->onRequest(problem); });
     }
 
+    /// Somebody else needs its place.
+    void giveWay()
+    {
+        isHeard();
+        close();
+    }
+
 private:
+    void isHeard()
+    {
+        if (m_silent) m_server.silent.erase(*m_silent);
+        m_silent.reset();
+    }
+
     void onRequest(const beast::error_code& problem)
     {
+        isHeard();
         if (problem) {
             auto reply = replyTo(problem);
             return reply ? send(*std::move(reply)) : close();
@@ -195,6 +215,7 @@ private:
     beast::tcp_stream m_stream;
     beast::flat_buffer m_buffer;
     asio::ip::address m_address;
+    std::optional<std::list<Session*>::iterator> m_silent{};  ///< its place among those
     std::optional<Parser> m_parser{};
     Reply m_reply{};
 };
@@ -220,8 +241,13 @@ void PageServer::Impl::take(tcp::socket socket)
     const tcp::endpoint from = socket.remote_endpoint(problem);
     if (problem) return;
     const auto known = perAddress.find(from.address());
-    const bool tooMany = connections >= limits.connectionsInAll ||
-                         (known != perAddress.end() && known->second >= limits.connectionsOfAnAddress);
+    const bool isFull = connections >= limits.connectionsInAll;
+    const bool tooMany =
+        (isFull && silent.empty()) || (known != perAddress.end() && known->second >= limits.connectionsOfAnAddress);
+    if (isFull && !tooMany) {
+        ++turnedAway;
+        silent.front()->giveWay();
+    }
     if (tooMany) {
         ++turnedAway;
         return;  // the socket closes itself

@@ -100,6 +100,23 @@ TEST(PageServer, OneAddressHasSoManyConnections)
     EXPECT_GE(server->counts().turnedAway, 1U);
 }
 
+TEST(PageServer, TheLongestSilentOneGivesWayToANewcomer)
+{
+    const auto server = serverWith(somePages(), {.connectionsInAll = 3});
+    std::vector<LoopbackClient> silent;
+    for (const std::uint32_t host : {77U, 78U, 79U}) {
+        silent.emplace_back(server->port(), host);
+        for (int attempt = 0; attempt < 500 && server->counts().connections < silent.size(); ++attempt)
+            std::this_thread::sleep_for(10ms);
+    }
+    ASSERT_EQ(server->counts().connections, 3U);
+    EXPECT_TRUE(silent[0].get("/")) << "was silent, and is the last of them now";
+    EXPECT_TRUE(LoopbackClient(server->port(), 80).get("/"));
+    EXPECT_TRUE(silent[1].isClosedWithin(5s));
+    EXPECT_TRUE(silent[0].get("/"));
+    EXPECT_EQ(server->counts().turnedAway, 1U);
+}
+
 TEST(PageServer, SilentAndSlowClientsAreClosedAndOthersServed)
 {
     const auto server = serverWith(somePages(), {.perRequest = 600ms});

@@ -180,6 +180,8 @@ TEST(AnswerBytes, RefusesWhatIsNone)
          {"hello\r\n\r\n", "GET\r\n\r\n", "GET / HTTP/9.9\r\n\r\n", "\x16\x03\x01\x02\r\n\r\n",
           "GET / HTTP/1.1\r\nContent-Length: 5\r\n\r\nhello",
           "GET / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n",
+          "GET / HTTP/1.1\r\nTransfer-Encoding: xchunked\r\n\r\n",
+          "GET / HTTP/1.1\r\nTransfer-Encoding: identity\r\n\r\n", "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n",
           "GET / HTTP/1.1\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\n", "GET / HTTP/1.1\r\nbad header\r\n\r\n"}) {
         const auto reply = answerBytes(store(), bytes);
         ASSERT_TRUE(reply) << bytes;
