@@ -160,13 +160,18 @@ private:
 
 bool isRemote(std::string_view place)
 {
-    return place.starts_with(kScheme);
+    const std::size_t end = place.find("://");
+    if (end == std::string_view::npos || end == 0) return false;
+    return std::ranges::all_of(place.substr(0, end), [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '+' || c == '-' ||
+               c == '.';
+    });
 }
 
 std::optional<RemotePlace> parseRemote(std::string_view place)
 {
     constexpr int kMostPort = 65535;
-    if (!isRemote(place)) return std::nullopt;
+    if (!place.starts_with(kScheme)) return std::nullopt;
     place.remove_prefix(kScheme.size());
     const std::size_t slash = place.find('/');
     std::string_view authority = place.substr(0, slash);

@@ -19,7 +19,7 @@ struct RemotePlace {
     std::string path{};
 };
 
-/// Whether a place is meant to be a remote one.
+/// Whether a place is meant to be a remote one: it begins with a scheme, ours or another.
 bool isRemote(std::string_view place);
 /// None where the address is wrong; passwords in it are not taken.
 std::optional<RemotePlace> parseRemote(std::string_view place);

@@ -29,6 +29,12 @@ TEST(Remote, AnAddressHasAHostAndAFolder)
     EXPECT_EQ(parseRemote("sftp://web.example/~/www")->path, "www");
     EXPECT_EQ(parseRemote("sftp://web.example")->path, "");
     EXPECT_FALSE(isRemote("/srv/www"));
+    EXPECT_FALSE(isRemote("C:/www"));
+    // A scheme that is none of ours is no folder of that name.
+    for (const char* other : {"SFTP://lan@web.example/x", "sftq://web.example/x", "https://web.example", "ftp://x"}) {
+        EXPECT_TRUE(isRemote(other)) << other;
+        EXPECT_FALSE(parseRemote(other)) << other;
+    }
 }
 
 TEST(Remote, NothingThatACommandLineCouldMisreadIsAnAddress)
