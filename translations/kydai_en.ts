@@ -1142,6 +1142,13 @@
 <context>
     <name>kydai::ui::EventFlow</name>
     <message numerus="yes">
+        <source>Its newest sound backup has %n entries.</source>
+        <translation>
+            <numerusform>Its newest sound backup has %n entry.</numerusform>
+            <numerusform>Its newest sound backup has %n entries.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 is read with %n remarks; the event is kept as %2.</source>
         <translation>
             <numerusform>%1 is read with %n remark; the event is kept as %2.</numerusform>

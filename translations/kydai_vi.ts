@@ -974,8 +974,8 @@
         <translation>Giải đang mở ở cửa sổ hoặc chương trình khác. Hãy đóng ở đó trước.</translation>
     </message>
     <message>
-        <source>The file is damaged. Open the newest backup from the folder beside it.</source>
-        <translation>Tệp bị hỏng. Hãy mở bản sao lưu mới nhất trong thư mục bên cạnh.</translation>
+        <source>The file is damaged: it is not whole, or something else wrote into it.</source>
+        <translation>Tệp bị hỏng: không còn nguyên vẹn, hoặc có thứ khác đã ghi vào.</translation>
     </message>
     <message>
         <source>The file was written by a newer version of Kỳ Đài. Update this program to open it.</source>
@@ -10869,6 +10869,28 @@
 </context>
 <context>
     <name>kydai::ui::EventFlow</name>
+    <message>
+        <source>The file is damaged</source>
+        <translation>Tệp bị hỏng</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its newest sound backup has %n entries.</source>
+        <translation>
+            <numerusform>Bản sao lưu nguyên vẹn mới nhất có %n mục.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last of them was made at %1.</source>
+        <translation>Mục cuối được ghi lúc %1.</translation>
+    </message>
+    <message>
+        <source>It takes the place of the damaged file, which is kept among the backups.</source>
+        <translation>Nó thay tệp bị hỏng; tệp hỏng được giữ lại trong thư mục sao lưu.</translation>
+    </message>
+    <message>
+        <source>Open the backup</source>
+        <translation>Mở bản sao lưu</translation>
+    </message>
     <message>
         <source>New event…</source>
         <translation>Giải mới…</translation>

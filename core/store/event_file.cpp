@@ -8,6 +8,7 @@
 #include "store/log_walk.h"
 #include "store/migrations.h"
 #include "store/read_copy.h"
+#include "store/recognise.h"
 #include "store/seal.h"
 #include "store/sqlite_error.h"
 #include "store/statements.h"
@@ -56,6 +57,16 @@ Error doesNotAddUp(const std::string& name)
                  .file = name,
                  .what = fragment(FragmentId::RowsThatDoNotAddUp),
                  .expected = fragment(FragmentId::CompleteEventFile)};
+}
+
+void removeLogs(const fs::path& path)
+{
+    std::error_code failed;
+    for (const char* ending : {"-wal", "-shm", "-journal"}) {
+        fs::path beside = path;
+        beside += ending;
+        fs::remove(beside, failed);
+    }
 }
 
 std::string roundLabel(const Event& event, const PublishRound& change)
@@ -385,16 +396,45 @@ Result<EventFile::Contents> EventFile::readAll(const fs::path& path)
     });
 }
 
+std::optional<EventFile::SoundBackup> EventFile::newestSoundBackup(const fs::path& path)
+{
+    std::vector<fs::path> backups = backupsOf(path);
+    for (auto at = backups.rbegin(); at != backups.rend(); ++at) {
+        if (hasLog(*at)) continue;  // kept because it was damaged
+        const auto contents = readAll(*at);
+        if (!contents) continue;
+        const std::vector<JournalEntry>& journal = contents->journal;
+        return SoundBackup{*at, journal.size(), journal.empty() ? Instant{} : journal.back().at};
+    }
+    return std::nullopt;
+}
+
+Result<void> EventFile::replaceDamaged(const fs::path& path, const fs::path& backup, Instant at)
+{
+    const auto hold = FileHold::take(path);
+    if (!hold) return hold.error();
+    if (const auto sound = read(backup); !sound) return sound.error();
+    const auto bytesOf = [](const fs::path& file) {
+        std::ifstream from(file, std::ios::binary);
+        return std::string{std::istreambuf_iterator<char>(from), {}};
+    };
+    OutputFile target(path);
+    if (auto written = target.write(bytesOf(backup)); !written) return written;
+    const fs::path kept = backupName(path, "damaged", at);
+    if (auto written = writeOutput(kept, bytesOf(path)); !written) return written;
+    if (hasLog(path)) {
+        if (auto written = writeOutput(logOf(kept), bytesOf(logOf(path))); !written) return written;
+    }
+    if (auto done = target.commit(); !done) return done;
+    removeLogs(path);
+    return {};
+}
+
 Result<void> EventFile::makeWay(const fs::path& path)
 {
     const auto hold = FileHold::take(path);
     if (!hold && hold.error().code == Errc::InUse) return hold.error();
-    std::error_code failed;
-    for (const char* ending : {"-wal", "-shm", "-journal"}) {
-        fs::path beside = path;
-        beside += ending;
-        fs::remove(beside, failed);
-    }
+    removeLogs(path);
     return {};
 }
 

@@ -39,6 +39,18 @@ public:
     };
     static Result<Contents> readAll(const std::filesystem::path& path);
 
+    /// The newest backup of a file that opens: what helps where the file itself does not.
+    struct SoundBackup {
+        std::filesystem::path file{};
+        std::size_t entries = 0;  ///< of its journal
+        Instant newest{};         ///< when the last of them was made; 0 where there is none
+    };
+    static std::optional<SoundBackup> newestSoundBackup(const std::filesystem::path& path);
+    /// A file that does not open becomes what the backup of it holds; file and log are kept among the backups first.
+    /// Errors: InUse, those of reading the backup and of writing; the file is then as it was.
+    static Result<void> replaceDamaged(const std::filesystem::path& path, const std::filesystem::path& backup,
+                                       Instant at);
+
     /// Before another file takes this name: takes away what SQLite left beside it. Error: InUse while somebody has it
     /// open.
     static Result<void> makeWay(const std::filesystem::path& path);

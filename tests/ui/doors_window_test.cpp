@@ -175,6 +175,30 @@ TEST_F(WindowDoors, WhatIsOpenedOrRestoredIsToldOfAndNeverAsked)
     EXPECT_EQ(m_prompts.asked().size(), 1U) << "only whether it is wanted";
 }
 
+/// A damaged file meets its newest sound backup; without one nothing is named that is not there.
+TEST_F(WindowDoors, ADamagedFileOpensFromItsNewestSoundBackup)
+{
+    open(fixture::playedSection(true));
+    QTemporaryDir place;
+    const QString path = place.filePath(QStringLiteral("giải.kydai"));
+    {
+        auto made = store::EventFile::create(path.toStdString(), "Giải");
+        ASSERT_TRUE(made.ok());
+    }
+    const std::string whole = store::bytesOf(path.toStdString());
+    store::writeBytes(path.toStdString(), whole.substr(0, whole.size() / 2));
+    EXPECT_FALSE(m_window->openFile(path)) << "there is no backup, and nothing is asked";
+    const std::filesystem::path backups = store::backupFolder(path.toStdString());
+    std::filesystem::create_directories(backups);
+    store::writeBytes(store::backupName(path.toStdString(), "round 1", store::at(1)), whole);
+    m_prompts.expect(QStringLiteral("damagedFile"), Answer::Cancelled);
+    EXPECT_FALSE(m_window->openFile(path));
+    m_prompts.expect(QStringLiteral("damagedFile"), Answer::Confirmed);
+    EXPECT_TRUE(m_window->openFile(path));
+    EXPECT_EQ(m_session.event().name, "Giải");
+    EXPECT_EQ(std::distance(std::filesystem::directory_iterator(backups), {}), 2) << "the damaged one is kept";
+}
+
 /// Whoever only looks at a file of an older version changes nothing of it, nor beside it.
 class LookingAtOldFiles : public WindowDoors, public ::testing::WithParamInterface<int> {};
 

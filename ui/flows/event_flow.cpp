@@ -14,6 +14,7 @@
 #include "text/error_text.h"
 #include "text/opening_text.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -213,14 +214,39 @@ bool EventFlow::openFile(const QString& path)
         return false;
     }
     if (!isEventFile(path, *bytes)) return openReport(path, *bytes);
-    if (const auto opened = desk().session().open(path); !opened) {
-        desk().fail(opened.error());
-        return false;
-    }
+    if (const auto opened = desk().session().open(path); !opened && !openBackupOf(path, opened.error())) return false;
     rememberRecent(QFileInfo(path).absoluteFilePath());
     desk().tellState();
     const QString told = text::openingText(desk().session().openingNotes(), desk().wording());
     if (!told.isEmpty()) desk().tell(InlineBar::Tone::Warning, told);
+    return true;
+}
+
+/// Where a damaged file has a backup that opens, it is one key away; else the error alone is told.
+bool EventFlow::openBackupOf(const QString& path, const Error& error)
+{
+    const auto backup = error.code == Errc::Damaged ? EventSession::soundBackupOf(path) : std::nullopt;
+    if (!backup) {
+        desk().fail(error);
+        return false;
+    }
+    Question question{.level = WarningLevel::Confirm, .id = QStringLiteral("damagedFile")};
+    question.title = tr("The file is damaged");
+    question.text = text::errorText(error, desk().wording());
+    const QDateTime newest = QDateTime::fromMSecsSinceEpoch(backup->newest.time_since_epoch().count());
+    question.consequences = {
+        tr("Its newest sound backup has %n entries.", nullptr, static_cast<int>(backup->entries)),
+        backup->entries == 0
+            ? QString()
+            : tr("The last of them was made at %1.").arg(newest.toString(QStringLiteral("HH:mm:ss d/M/yyyy"))),
+        tr("It takes the place of the damaged file, which is kept among the backups.")};
+    question.consequences.removeAll(QString());
+    question.confirm = tr("Open the backup");
+    if (desk().prompts().ask(question) != Answer::Confirmed) return false;
+    if (const auto opened = desk().session().openBackupOf(path, *backup); !opened) {
+        desk().fail(opened.error());
+        return false;
+    }
     return true;
 }
 

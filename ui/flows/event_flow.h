@@ -37,6 +37,7 @@ private:
     void closeEvent();
     /// Every entry is kept as it is made: says so, and in which file.
     void tellSaved();
+    bool openBackupOf(const QString& path, const Error& error);
     /// Makes an event file of a report of another program.
     bool openReport(const QString& path, std::string_view bytes);
     void addSection();

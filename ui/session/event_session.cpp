@@ -74,6 +74,17 @@ Result<void> EventSession::open(const QString& path)
     return {};
 }
 
+std::optional<store::EventFile::SoundBackup> EventSession::soundBackupOf(const QString& path)
+{
+    return store::EventFile::newestSoundBackup(toPath(path));
+}
+
+Result<void> EventSession::openBackupOf(const QString& path, const store::EventFile::SoundBackup& backup)
+{
+    auto done = store::EventFile::replaceDamaged(toPath(path), backup.file, m_clock());
+    return done ? open(path) : done;
+}
+
 Result<void> EventSession::create(const QString& path, const QString& eventName)
 {
     auto file = store::EventFile::create(toPath(path), eventName.toStdString());

@@ -34,6 +34,11 @@ public:
     Result<void> setArbiter(const QString& name);
     [[nodiscard]] QString arbiter() const;
 
+    /// What helps where a file is damaged: the newest backup of it that opens.
+    static std::optional<store::EventFile::SoundBackup> soundBackupOf(const QString& path);
+    /// Opens it in the place of the damaged file, which is kept among the backups.
+    Result<void> openBackupOf(const QString& path, const store::EventFile::SoundBackup& backup);
+
     /// Opens or makes a file in place of the present one, which is closed only when that worked.
     Result<void> open(const QString& path);
     Result<void> create(const QString& path, const QString& eventName);

@@ -34,7 +34,7 @@ const char* sentence(Errc code)
     case Errc::InUse:
         return QT_TRANSLATE_NOOP("Error", "The event is open in another window or program. Close it there first.");
     case Errc::Damaged:
-        return QT_TRANSLATE_NOOP("Error", "The file is damaged. Open the newest backup from the folder beside it.");
+        return QT_TRANSLATE_NOOP("Error", "The file is damaged: it is not whole, or something else wrote into it.");
     case Errc::NewerVersion:
         return QT_TRANSLATE_NOOP("Error",
                                  "The file was written by a newer version of Kỳ Đài. Update this program to open it.");

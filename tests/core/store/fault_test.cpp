@@ -134,6 +134,34 @@ TEST_F(Fault, RandomBytesInTheMiddleAreDamage)
     }
 }
 
+TEST_F(Fault, ADamagedFileIsReplacedByItsNewestSoundBackupAndKept)
+{
+    EXPECT_FALSE(EventFile::newestSoundBackup(file())) << "there is none";
+    fs::path good;
+    {
+        EventFile made = withSection(40, 5);
+        good = made.backUp("good", at(10)).value();
+        ASSERT_TRUE(fixture::apply(made, RenameEvent{"Sau"}, who(60)).ok());
+        writeBytes(made.backUp("newer", at(70)).value(), "not a backup any more");
+    }
+    const std::string broken = bytesOf(file()).substr(0, 40'000);
+    writeBytes(file(), broken);
+    writeBytes(file().string() + "-wal", "what lay there");
+    const auto backup = EventFile::newestSoundBackup(file());
+    ASSERT_TRUE(backup);
+    EXPECT_EQ(backup->file, good);
+    EXPECT_EQ(backup->entries, 1U);
+    EXPECT_EQ(backup->newest, at(0));
+    ASSERT_TRUE(EventFile::replaceDamaged(file(), backup->file, at(100)).ok());
+    const EventFile again = open();
+    EXPECT_EQ(again.event().name, "Giải trẻ");
+    EXPECT_TRUE(again.notes().empty());
+    const fs::path kept = backupName(file(), "damaged", at(100));
+    EXPECT_EQ(bytesOf(kept), broken);
+    EXPECT_EQ(bytesOf(kept.string() + "-wal"), "what lay there");
+    EXPECT_EQ(EventFile::replaceDamaged(file(), good, at(200)).error().code, Errc::InUse);
+}
+
 TEST_F(Fault, AWordThatNoEventHasIsDamage)
 {
     {
