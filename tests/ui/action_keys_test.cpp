@@ -6,6 +6,7 @@
 #include "panes/why_pane.h"
 #include "support/event_builder.h"
 #include "support/player_id.h"
+#include "support/settle.h"
 #include "support/window_fixture.h"
 
 #include <QClipboard>
@@ -62,7 +63,7 @@ public:
     void goTab(Workbench::Tab tab)
     {
         the<QTabWidget>("tabs").setCurrentIndex(tab);
-        QTest::qWait(30);  // rankings come from a worker
+        fixture::settle(m_window->desk());
     }
     [[nodiscard]] bool focusIn(const char* name) { return QApplication::focusWidget() == &the<QWidget>(name); }
     [[nodiscard]] bool focusWithin(const char* name)

@@ -6,6 +6,7 @@
 #include "prizes/event_units.h"
 #include "support/event_builder.h"
 #include "support/player_id.h"
+#include "support/settle.h"
 #include "support/window_fixture.h"
 #include "widgets/table_view.h"
 
@@ -48,10 +49,7 @@ protected:
         m_window->actions().get("finishEvent")->trigger();
         settle();
     }
-    static void settle()
-    {
-        for (int turn = 0; turn < 20; ++turn) QTest::qWait(5);
-    }
+    void settle() { fixture::settle(m_window->desk()); }
     QString state(int step) { return the<QListWidget>("finishSteps").item(step)->text(); }
     void type(int row, int column, const char* text)
     {

@@ -4,6 +4,7 @@
 #include "panes/pane.h"
 #include "support/cleared.h"
 #include "support/event_builder.h"
+#include "support/settle.h"
 #include "support/window_fixture.h"
 
 #include <QAbstractButton>
@@ -148,7 +149,7 @@ TEST_F(FocusTest, TabWalksEveryPaneInReadingOrderSeenAndNamed)
     for (int tab = 0; tab < Workbench::TabCount; ++tab) {
         SCOPED_TRACE(tab);
         press(static_cast<Qt::Key>(Qt::Key_1 + tab), Qt::ControlModifier);
-        QTest::qWait(50);  // rankings come from a worker
+        fixture::settle(m_window->desk());
         const auto visited = walk();
         expectReadingOrder(visited, *m_window->currentPane());
         expectReadingOrder(visited, the<QWidget>("whyPane"));

@@ -6,6 +6,7 @@
 #include "dialogs/manual_pages.h"
 #include "flows/tour_flow.h"
 #include "support/scripted_prompts.h"
+#include "support/settle.h"
 #include "support/window_fixture.h"
 
 #include <QDialog>
@@ -58,14 +59,7 @@ protected:
         m_window->actions().get(action)->trigger();
         settle();
     }
-    /// What panes work out on other threads is there, and what was posted is done.
-    static void settle()
-    {
-        for (int turn = 0; turn < 6; ++turn) {
-            QTest::qWait(8);
-            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        }
-    }
+    void settle() { fixture::settle(m_window->desk()); }
     void go(std::size_t section)
     {
         m_window->desk().go(m_session.event().sections.at(section).id, kMaxRounds);

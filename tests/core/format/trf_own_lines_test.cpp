@@ -236,7 +236,7 @@ ReportedEvent convert(const ReportedEvent& event, const TrfWriteOptions& options
 TEST(Carried, ByTrf26AsTheRowsSay)
 {
     const auto plain = [](const ReportedEvent& event) { return convert(event, {.ownLines = OwnLines::None}); };
-    EXPECT_EQ(fixture::wrongAbout(fixture::carriageOf(plain, 40), &Carried::trf26), "");
+    EXPECT_EQ(fixture::wrongAbout(fixture::carriageOf(plain, 12), &Carried::trf26), "");
     const auto copy = [](const ReportedEvent& event) { return convert(event, {}); };
     for (const auto& [member, of] : fixture::carriageOf(copy, 5)) EXPECT_EQ(of.whole, of.filled) << member;
 }
@@ -244,7 +244,7 @@ TEST(Carried, ByTrf26AsTheRowsSay)
 TEST(Carried, ByTrf16AsTheRowsSay)
 {
     const auto plain = [](const ReportedEvent& event) { return convert(event, {.version = TrfVersion::Trf16}); };
-    EXPECT_EQ(fixture::wrongAbout(fixture::carriageOf(plain, 40), &Carried::trf16), "");
+    EXPECT_EQ(fixture::wrongAbout(fixture::carriageOf(plain, 12), &Carried::trf16), "");
 }
 
 }  // namespace

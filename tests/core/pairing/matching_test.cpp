@@ -6,6 +6,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <bit>
 #include <functional>
 #include <numeric>
 #include <optional>
@@ -29,26 +31,23 @@ std::optional<int> bestByHand(const BitMatrix& edges, const std::function<int(st
                               bool perfect)
 {
     const std::size_t size = edges.size();
-    std::vector<bool> used(size);
-    std::optional<int> best;
-    const std::function<void(std::size_t, int)> extend = [&](std::size_t from, int sum) {
-        while (from < size && used[from]) ++from;
-        if (from == size) {
-            if (!best || sum > *best) best = sum;
-            return;
-        }
-        used[from] = true;
-        if (!perfect) extend(from + 1, sum);
+    const std::size_t everybody = (std::size_t{1} << size) - 1;
+    // By the set of those who are done: the best that the others can add.
+    std::vector<std::optional<int>> best(everybody + 1);
+    best[everybody] = 0;
+    for (std::size_t done = everybody; done-- > 0;) {
+        const auto from = static_cast<std::size_t>(std::countr_one(done));
+        const std::size_t next = done | std::size_t{1} << from;
+        const auto offer = [&](const std::optional<int>& rest, int more) {
+            if (rest) best[done] = std::max(best[done].value_or(*rest + more), *rest + more);
+        };
+        if (!perfect) offer(best[next], 0);
         for (std::size_t other = from + 1; other < size; ++other) {
-            if (used[other] || !edges.test(from, other)) continue;
-            used[other] = true;
-            extend(from + 1, sum + weight(from, other));
-            used[other] = false;
+            const std::size_t mate = std::size_t{1} << other;
+            if ((done & mate) == 0 && edges.test(from, other)) offer(best[next | mate], weight(from, other));
         }
-        used[from] = false;
-    };
-    extend(0, 0);
-    return best;
+    }
+    return best[0];
 }
 
 class RandomGraph : public ::testing::TestWithParam<int> {};
