@@ -23,6 +23,57 @@ Json ofType(const char* name)
     return Json{{"type", name}};
 }
 
+/// The members of an object. Not in the templates below, of which there are hundreds.
+struct Told {
+    Json properties = Json::object();
+    Json required = Json::array();
+};
+
+/// \param usual what it is where nothing is said; null for what has no such value
+void tell(Told& told, const Row& row, Json schema, Json usual, bool required)
+{
+    if (!usual.is_null()) schema["default"] = std::move(usual);
+    told.properties[std::string(row.word)] = std::move(schema);
+    if (required && !row.key) told.required.push_back(row.word);
+}
+
+/// An object of these members and nothing else.
+Json objectOf(Told told)
+{
+    Json schema = ofType("object");
+    schema["properties"] = std::move(told.properties);
+    if (!told.required.empty()) schema["required"] = std::move(told.required);
+    schema["additionalProperties"] = false;
+    return schema;
+}
+
+Json nullOr(Json schema)
+{
+    return Json{{"anyOf", Json::array({std::move(schema), ofType("null")})}};
+}
+
+Json listOf(Json items)
+{
+    Json schema = ofType("array");
+    schema["items"] = std::move(items);
+    return schema;
+}
+
+Json oneOf(std::span<const std::string_view> known)
+{
+    Json words = Json::array();
+    for (const std::string_view word : known) words.push_back(word);
+    return Json{{"enum", std::move(words)}};
+}
+
+Json integerWithin(const Bounds& bounds)
+{
+    Json schema = ofType("integer");
+    if (bounds.low != Bounds{}.low) schema["minimum"] = bounds.low;
+    if (bounds.high != Bounds{}.high) schema["maximum"] = bounds.high;
+    return schema;
+}
+
 /// Makes the schemas of values by their shapes, as json_values.h reads them; types with a word of their own are told
 /// once.
 class Definitions {
@@ -40,34 +91,28 @@ public:
     template <class T>
     Json object()
     {
-        Members<T> members{*this};
+        Members<T> members{*this, {}};
         describe(members, std::type_identity<T>{});
-        Json schema = ofType("object");
-        schema["properties"] = std::move(members.properties);
-        if (!members.required.empty()) schema["required"] = std::move(members.required);
-        schema["additionalProperties"] = false;
-        return schema;
+        return objectOf(std::move(members.told));
     }
 
 private:
     template <class T>
     struct Members {
         Definitions& definitions;
-        Json properties = Json::object();
-        Json required = Json::array();
+        Told told;
 
         template <class M, class Base>
         void operator()(const Row& row, M Base::*member)
         {
             static const T kUsual{};
-            Json schema = definitions.of<M>(row.bounds);
+            Json usual;
             if constexpr (std::is_arithmetic_v<M> || HasWords<M> || std::is_same_v<M, Points>)
-                schema["default"] = json_values::write(kUsual.*member);
-            properties[std::string(row.word)] = std::move(schema);
+                usual = json_values::write(kUsual.*member);
             const bool isNamed = (std::is_same_v<M, PlayerId> && row.bounds.low != kOrNobody.low) ||
                                  (std::is_same_v<M, SectionId> && row.word != "section");
-            if (!row.key && (isNamed || std::is_same_v<M, std::shared_ptr<const Section>>))
-                required.push_back(row.word);
+            tell(told, row, definitions.of<M>(row.bounds), std::move(usual),
+                 isNamed || std::is_same_v<M, std::shared_ptr<const Section>>);
         }
     };
 
@@ -99,14 +144,9 @@ private:
     template <class T>
     requires std::is_integral_v<T> Json shape(std::type_identity<T> /*shape*/, const Bounds& bounds)
     {
-        Json schema = ofType("integer");
-        if constexpr (std::is_unsigned_v<T>) {
-            schema["minimum"] = 0;
-        } else {
-            if (bounds.low != Bounds{}.low) schema["minimum"] = bounds.low;
-            if (bounds.high != Bounds{}.high) schema["maximum"] = bounds.high;
-        }
-        return schema;
+        Bounds within = bounds;
+        if constexpr (std::is_unsigned_v<T>) within = {.low = 0};
+        return integerWithin(within);
     }
     Json shape(std::type_identity<PlayerId> /*shape*/, const Bounds& bounds)
     {
@@ -129,14 +169,12 @@ private:
     template <HasWords T>
     Json shape(std::type_identity<T> /*shape*/, const Bounds& /*bounds*/)
     {
-        Json words = Json::array();
-        for (const auto& word : Words<T>::kAll) words.push_back(word);
-        return Json{{"enum", std::move(words)}};
+        return oneOf(Words<T>::kAll);
     }
     template <class T>
     Json shape(std::type_identity<std::optional<T>> /*shape*/, const Bounds& bounds)
     {
-        return Json{{"anyOf", Json::array({of<T>(bounds), ofType("null")})}};
+        return nullOr(of<T>(bounds));
     }
     template <class T>
     Json shape(std::type_identity<std::shared_ptr<const T>> /*shape*/, const Bounds& bounds)
@@ -146,9 +184,7 @@ private:
     template <class T>
     Json shape(std::type_identity<std::vector<T>> /*shape*/, const Bounds& bounds)
     {
-        Json schema = ofType("array");
-        schema["items"] = of<T>(bounds);
-        return schema;
+        return listOf(of<T>(bounds));
     }
     /// In files the sections stand without the keys of ours.
     Json shape(std::type_identity<EventSection> /*shape*/, const Bounds& bounds) { return of<Section>(bounds); }
@@ -156,26 +192,30 @@ private:
     Json shape(std::type_identity<T> /*shape*/, const Bounds& /*bounds*/)
     {
         static_assert(!kTypeWord<T>.empty());
-        const std::string word(kTypeWord<T>);
-        if (!m_all.contains(word)) {
-            m_all[word] = nullptr;  // its place in the order
-            m_all[word] = object<T>();
-        }
-        return Json{{"$ref", "#/$defs/" + word}};
+        return reference(std::string(kTypeWord<T>), [](Definitions& definitions) { return definitions.object<T>(); });
     }
+    Json reference(const std::string& word, Json (*define)(Definitions&));
 
     Json m_all = Json::object();
 };
 
-/// A change of a kind: its word, and the section where it is not the chosen one.
-template <class T>
-Json changeSchema(std::string_view word, Definitions& definitions)
+Json Definitions::reference(const std::string& word, Json (*define)(Definitions&))
 {
-    Json schema = definitions.object<T>();
+    if (!m_all.contains(word)) {
+        m_all[word] = nullptr;  // its place in the order
+        m_all[word] = define(*this);
+    }
+    return Json{{"$ref", "#/$defs/" + word}};
+}
+
+/// A change of a kind: its word, and the section where it is not the chosen one.
+/// \param schema of its members
+Json changeSchema(std::string_view word, const Json& schema, Definitions& definitions)
+{
     Json properties = Json::object();
     properties["change"] = Json{{"const", word}};
     properties["section"] = definitions.of<SectionId>({});
-    properties.update(schema["properties"]);
+    properties.update(schema.at("properties"));
     Json required = Json::array({"change"});
     for (const Json& member : schema.value("required", Json::array())) required.push_back(member);
     Json titled = Json{{"title", word}};
@@ -192,7 +232,7 @@ void addKinds(std::span<const std::string_view> words, Json& kinds, Definitions&
     if constexpr (kind < std::variant_size_v<Kinds>) {
         using One = std::variant_alternative_t<kind, Kinds>;
         if (std::is_same_v<Kinds, ScriptedChange> || !script::isOwn(words.front()))
-            kinds.push_back(changeSchema<One>(words.front(), definitions));
+            kinds.push_back(changeSchema(words.front(), definitions.object<One>(), definitions));
         addKinds<Kinds, kind + 1>(words.subspan(1), kinds, definitions);
     }
 }
