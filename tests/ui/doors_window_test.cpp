@@ -128,9 +128,9 @@ TEST_F(WindowDoors, TheRulesDialogLocksAndAsksAsPolicyDoes)
     trigger("sectionRules");
     for (const char* locked : {"ruleRounds", "rulePoints", "ruleByePoints", "ruleSystem"})
         EXPECT_FALSE(the<QWidget>(locked).isEnabled()) << locked;
-    for (const char* free : {"ruleTempo", "ruleDiscipline", "ruleEquals"})
+    for (const char* free : {"ruleTimeControl", "ruleDiscipline", "ruleEqualsOrder"})
         EXPECT_TRUE(the<QWidget>(free).isEnabled()) << free;
-    auto& tempo = the<QComboBox>("ruleTempo");
+    auto& tempo = the<QComboBox>("ruleTimeControl");
     tempo.setCurrentIndex(tempo.currentIndex() == 0 ? 1 : 0);
     m_prompts.expect(QStringLiteral("ratingsChanged"), Answer::Cancelled);
     const RuleSet before = section()->rules;

@@ -27,13 +27,12 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <initializer_list>
 #include <limits>
 
 namespace kydai::ui {
 
 namespace {
-
-/// Those that a section can be given; the system of a file that is none of them is offered where it is the section's.
 
 /// The index of a point system in the choice; behind the last for any other. Byes and forfeits are no part of it.
 int indexOf(const PointSystem& points)
@@ -54,12 +53,14 @@ int byeIndexOf(const PointSystem& points)
 
 }  // namespace
 
-RulesDialog::RulesDialog(Desk& desk, QWidget* parent) : QDialog(parent), m_desk(desk)
+RulesDialog::RulesDialog(Desk& desk, QWidget* parent)
+    : QDialog(parent), m_desk(desk), m_members(QStringLiteral("rule"), desk.wording(), this)
 {
     setObjectName(QStringLiteral("rulesDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Rules"));
     build();
+    layOut();
     fill();
 }
 
@@ -71,42 +72,26 @@ QComboBox* RulesDialog::choice(const char* name, const QStringList& texts)
     return box;
 }
 
+/// What no row alone can show: values of several members, a number that the section may decide, lists that are ordered.
 void RulesDialog::build()
 {
     const text::Wording wording = m_desk.wording();
-    m_discipline = choice("ruleDiscipline", text::enumTexts<Discipline>(wording));
-    m_tempo = choice("ruleTempo", text::enumTexts<TimeControl>(wording));
     m_system = choice("ruleSystem", {});
     for (const SystemRow& row : kSystemRows) {
         if (row.isChosen) m_system->addItem(text::enumText(row.system, wording), static_cast<int>(row.system));
     }
-    m_pairingEdition = choice("rulePairingEdition", text::enumTexts<PairingEdition>(wording));
-    m_tieBreakEdition = choice("ruleTieBreakEdition", text::enumTexts<TieBreakEdition>(wording));
+    connect(m_system, &QComboBox::currentIndexChanged, this, &RulesDialog::showSystem);
     m_rounds = new QSpinBox(this);
     m_rounds->setObjectName(QStringLiteral("ruleRounds"));
     m_points = choice("rulePoints", {tr("1 – ½ – 0"), tr("2 – 1 – 0"), tr("3 – 1 – 0")});
     m_byePoints = choice("ruleByePoints", {tr("as a win"), tr("as a draw"), tr("none")});
     m_initialColour = choice("ruleInitialColour", {tr("not drawn yet"), text::colourText(Colour::White, wording),
                                                    text::colourText(Colour::Black, wording)});
-    m_baku = new QCheckBox(tr("Baku acceleration"), this);
-    m_baku->setObjectName(QStringLiteral("ruleBaku"));
-    m_double = new QCheckBox(tr("Everybody meets everybody twice"), this);
-    m_double->setObjectName(QStringLiteral("ruleDouble"));
-    m_reverse = new QCheckBox(tr("Last two rounds of the first cycle reversed"), this);
-    m_reverse->setObjectName(QStringLiteral("ruleReverse"));
-    m_reverse->setToolTip(tr("So that nobody has the same colour three times in a row."));
-    connect(m_system, &QComboBox::currentIndexChanged, this, &RulesDialog::showSystem);
-    m_unrated = new QSpinBox(this);
-    m_unrated->setObjectName(QStringLiteral("ruleUnrated"));
-    m_unrated->setRange(0, 3000);
-    m_unrated->setSpecialValueText(tr("none"));
-    // In the order of ListMethod, EqualsOrder and UnratedMethod.
+    // In the order of ListMethod.
     m_listMethod =
         choice("ruleListMethod", {tr("FIDE rating"), tr("national rating (NRO)"), tr("FIDE, else national (FIDON)"),
                                   tr("national, else FIDE (NIDOF)"), tr("the higher one (HBFN)"),
                                   tr("the lower one (LBFN)"), tr("typed for each player (OTHER)")});
-    m_equals = choice("ruleEquals", text::enumTexts<EqualsOrder>(wording));
-    m_unratedMethod = choice("ruleUnratedMethod", text::enumTexts<UnratedMethod>(wording));
     m_lists = new QListWidget(this);
     m_lists->setObjectName(QStringLiteral("ruleLists"));
     m_lists->setDragDropMode(QAbstractItemView::InternalMove);
@@ -118,50 +103,24 @@ void RulesDialog::build()
                                    m_lists, nullptr, nullptr, Qt::WidgetShortcut);
         connect(move, &QShortcut::activated, this, [this, step] { moveList(step); });
     }
-    m_long = new QCheckBox(tr("Over 30 days: a player's rating may change with the round"), this);
-    m_long->setObjectName(QStringLiteral("ruleLongEvent"));
-    m_byRound = new QCheckBox(tr("Rating tie-breaks take the rating of each round, not the first"), this);
-    m_byRound->setObjectName(QStringLiteral("ruleRatingsByRound"));
-    connect(m_long, &QCheckBox::toggled, m_byRound, &QWidget::setEnabled);
-    m_chess960 = new QCheckBox(tr("Chess960: a starting position drawn for each round"), this);
+    constexpr int kLines = 4;
+    m_lists->setMaximumHeight(kLines * (fontMetrics().height() + 4));
+    m_chess960 = new QCheckBox(this);
     m_chess960->setObjectName(QStringLiteral("ruleChess960"));
-    connect(m_unratedMethod, &QComboBox::currentIndexChanged, this,
-            [this](int method) { m_unrated->setVisible(method == static_cast<int>(UnratedMethod::Fixed)); });
     m_mode = new QLabel(this);
     m_locked = new QLabel(this);
     m_locked->setWordWrap(true);
     m_leave = new QPushButton(tr("Leave FIDE mode…"), this);
     m_leave->setObjectName(QStringLiteral("leaveFideMode"));
     connect(m_leave, &QPushButton::clicked, this, &RulesDialog::leaveFideMode);
-
-    layOut();
 }
 
 void RulesDialog::layOut()
 {
     auto* pages = new QTabWidget(this);
     pages->setObjectName(QStringLiteral("rulePages"));
-    auto* first = new QWidget(pages);
-    m_form = new QFormLayout(first);
-    QFormLayout* form = m_form;
-    pages->addTab(first, tr("Game and pairing"));
+    pages->addTab(pairingPage(), tr("Game and pairing"));
     pages->addTab(ratingsPage(), tr("Ratings and variants"));
-    const std::pair<QString, QWidget*> rows[] = {{tr("Game"), m_discipline},
-                                                 {tr("Tempo"), m_tempo},
-                                                 {tr("System"), m_system},
-                                                 {tr("Pairing rules"), m_pairingEdition},
-                                                 {tr("Tie-break rules"), m_tieBreakEdition},
-                                                 {tr("Rounds"), m_rounds},
-                                                 {tr("Points"), m_points},
-                                                 {tr("Pairing-allocated bye"), m_byePoints},
-                                                 {tr("Initial colour"), m_initialColour}};
-    for (const auto& [label, widget] : rows) {
-        widget->setAccessibleName(label);
-        form->addRow(label, widget);
-    }
-    form->addRow(m_baku);
-    form->addRow(m_double);
-    form->addRow(m_reverse);
     auto* column = new QVBoxLayout(this);
     column->addWidget(pages, 1);
     auto* mode = new QHBoxLayout;
@@ -178,39 +137,57 @@ void RulesDialog::layOut()
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     column->addWidget(buttons);
-    // The rows of the first page, then what stands below the pages.
-    QWidget* const order[] = {
-        pages,           m_discipline,    m_tempo, m_system,  m_pairingEdition, m_tieBreakEdition, m_rounds, m_points,
-        m_byePoints,     m_initialColour, m_baku,  m_double,  m_reverse,        m_listMethod,      m_equals, m_lists,
-        m_unratedMethod, m_unrated,       m_long,  m_byRound, m_chess960,       m_leave,           m_others, buttons};
-    for (std::size_t at = 1; at < std::size(order); ++at) setTabOrder(order[at - 1], order[at]);
-    m_discipline->setFocus();
+    // The rows of both pages, then what stands below the pages.
+    QWidget* last = pages;
+    const auto follows = [&last](QWidget* next) {
+        setTabOrder(last, next);
+        last = next;
+    };
+    m_members.forEachField([&](const Row& /*row*/, QWidget* widget) { follows(widget); });
+    for (QWidget* below : std::initializer_list<QWidget*>{m_leave, m_others, buttons}) follows(below);
+    findChild<QWidget*>(QStringLiteral("ruleDiscipline"))->setFocus();
+}
+
+QWidget* RulesDialog::pairingPage()
+{
+    auto* page = new QWidget(this);
+    m_form = new QFormLayout(page);
+    m_members.setForm(m_form);
+    m_members.add(m_rules, &RuleSet::discipline);
+    m_members.add(m_rules, &RuleSet::timeControl);
+    m_members.addOwn(&PairingRules::pairingSystem, m_system);
+    m_pairingEdition = m_members.add(m_rules, &PairingRules::pairingEdition);
+    m_members.add(m_rules, &RuleSet::tieBreakEdition);
+    m_members.addOwn(&PairingRules::scheduledRounds, m_rounds);
+    m_members.addOwn(&PairingRules::points, m_points);
+    m_members.addOwn(&PointSystem::pairingBye, m_byePoints);
+    m_members.addOwn(&PairingRules::initialColour, m_initialColour);
+    m_baku = m_members.add(m_rules, &PairingRules::bakuAcceleration);
+    m_double = m_members.add(m_rules, &PairingRules::doubleRoundRobin);
+    m_reverse = m_members.add(m_rules, &PairingRules::reverseLastTwoRounds);
+    m_reverse->setToolTip(tr("So that nobody has the same colour three times in a row."));
+    return page;
 }
 
 QWidget* RulesDialog::ratingsPage()
 {
     auto* page = new QWidget(this);
     auto* form = new QFormLayout(page);
-    auto* unrated = new QWidget(page);
-    auto* row = new QHBoxLayout(unrated);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(m_unratedMethod, 1);
-    row->addWidget(m_unrated);
-    const std::pair<QString, QWidget*> rows[] = {{tr("Tournament rating"), m_listMethod},
-                                                 {tr("Equal rating and title"), m_equals},
-                                                 {tr("Rating of a new player"), m_lists}};
-    for (const auto& [label, widget] : rows) {
-        widget->setAccessibleName(label);
-        form->addRow(label, widget);
-    }
-    m_unrated->setAccessibleName(tr("Rating of unrated players"));
-    m_unratedMethod->setAccessibleName(tr("Unrated players in rating tie-breaks"));
-    form->addRow(tr("Unrated players in rating tie-breaks"), unrated);
-    form->addRow(m_long);
-    form->addRow(m_byRound);
-    form->addRow(m_chess960);
-    constexpr int kLines = 4;
-    m_lists->setMaximumHeight(kLines * (fontMetrics().height() + 4));
+    m_members.setForm(form);
+    m_members.addOwn(&SectionInfo::startingListMethod, m_listMethod);
+    m_members.add(m_rules, &RuleSet::equalsOrder);
+    m_members.addOwn(&RuleSet::ratingLists, m_lists);
+    auto* method = qobject_cast<QComboBox*>(m_members.add(m_rules, &RuleSet::unratedMethod));
+    m_unrated = m_members.add(m_rules, &RuleSet::unratedRating, tr("none"));
+    const auto showRating = [this, form](int chosen) {
+        form->setRowVisible(m_unrated, chosen == static_cast<int>(UnratedMethod::Fixed));
+    };
+    showRating(method->currentIndex());
+    connect(method, &QComboBox::currentIndexChanged, this, showRating);
+    auto* isLong = qobject_cast<QCheckBox*>(m_members.add(m_rules, &RuleSet::longEvent));
+    QWidget* byRound = m_members.add(m_rules, &RuleSet::ratingsByRound);
+    connect(isLong, &QCheckBox::toggled, byRound, &QWidget::setEnabled);
+    m_members.addOwn(&RuleSet::chess960Seed, m_chess960);
     return page;
 }
 
@@ -232,7 +209,7 @@ void RulesDialog::fillLists(const RuleSet& rules)
     }
     m_lists->clear();
     for (const TimeControl tempo : all) {
-        auto* item = new QListWidgetItem(m_tempo->itemText(static_cast<int>(tempo)), m_lists);
+        auto* item = new QListWidgetItem(text::enumText(tempo, m_desk.wording()), m_lists);
         item->setData(Qt::UserRole, static_cast<int>(tempo));
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable | Qt::ItemIsDragEnabled);
         item->setCheckState(std::ranges::find(chosen, tempo) == chosen.end() ? Qt::Unchecked : Qt::Checked);
@@ -251,11 +228,7 @@ void RulesDialog::takeRatings(RuleSet& rules) const
     RuleSet usual = rules;
     usual.ratingLists.clear();
     rules.ratingLists = lists == ratingListsOf(usual) ? std::vector<TimeControl>{} : lists;
-    rules.equalsOrder = static_cast<EqualsOrder>(m_equals->currentIndex());
-    rules.unratedMethod = static_cast<UnratedMethod>(m_unratedMethod->currentIndex());
-    rules.unratedRating = m_unrated->value();
-    rules.longEvent = m_long->isChecked();
-    rules.ratingsByRound = m_long->isChecked() && m_byRound->isChecked();
+    rules.ratingsByRound = rules.longEvent && rules.ratingsByRound;
     if (!m_chess960->isChecked())
         rules.chess960Seed = 0;
     else if (rules.chess960Seed == 0)
@@ -268,16 +241,14 @@ void RulesDialog::fill()
 {
     const auto section = m_desk.section();
     if (!section) return;
-    const RuleSet& rules = section->rules;
-    m_discipline->setCurrentIndex(static_cast<int>(rules.discipline));
-    m_tempo->setCurrentIndex(static_cast<int>(rules.timeControl));
+    m_rules = section->rules;
+    m_members.show();
+    const RuleSet& rules = m_rules;
     if (const int last = m_system->count() - 1; !rowOf(systemAt(last)).isChosen) m_system->removeItem(last);
     if (!rowOf(rules.pairingSystem).isChosen)
         m_system->addItem(tr("%1, which this program does not pair").arg(QString::fromStdString(rules.systemCode)),
                           static_cast<int>(rules.pairingSystem));
     m_system->setCurrentIndex(m_system->findData(static_cast<int>(rules.pairingSystem)));
-    m_pairingEdition->setCurrentIndex(static_cast<int>(rules.pairingEdition));
-    m_tieBreakEdition->setCurrentIndex(static_cast<int>(rules.tieBreakEdition));
     m_rounds->setRange(std::max(1, section->roundsPaired()), kMaxRounds);
     m_rounds->setValue(section->roundsInAll());
     m_roundsShown = m_rounds->value();
@@ -286,46 +257,20 @@ void RulesDialog::fill()
     m_points->setCurrentIndex(points);
     m_byePoints->setCurrentIndex(byeIndexOf(rules.points));
     m_initialColour->setCurrentIndex(!rules.initialColour ? 0 : *rules.initialColour == Colour::White ? 1 : 2);
-    m_baku->setChecked(rules.bakuAcceleration);
-    m_double->setChecked(rules.doubleRoundRobin);
-    m_reverse->setChecked(rules.reverseLastTwoRounds);
-    m_unrated->setValue(rules.unratedRating);
-    m_unratedMethod->setCurrentIndex(static_cast<int>(rules.unratedMethod));
     m_listMethod->setCurrentIndex(static_cast<int>(listMethodOf(section->info)));
-    m_equals->setCurrentIndex(static_cast<int>(rules.equalsOrder));
     fillLists(rules);
-    m_long->setChecked(rules.longEvent);
-    m_byRound->setChecked(rules.ratingsByRound);
-    m_byRound->setEnabled(rules.longEvent);
     m_chess960->setChecked(rules.chess960Seed != 0);
     m_mode->setText(rules.fideMode ? tr("FIDE mode")
                                    : tr("⚠ not in FIDE mode since round %1").arg(rules.fideModeLeftInRound));
     m_leave->setVisible(rules.fideMode);
     // What can't be changed any more looks so.
-    const std::pair<QWidget*, Guard> guarded[] = {{m_system, Guard::System},
-                                                  {m_double, Guard::System},
-                                                  {m_reverse, Guard::System},
-                                                  {m_pairingEdition, Guard::PairingEdition},
-                                                  {m_tieBreakEdition, Guard::TieBreakEdition},
-                                                  {m_points, Guard::Points},
-                                                  {m_byePoints, Guard::ByeValue},
-                                                  {m_initialColour, Guard::InitialColour},
-                                                  {m_baku, Guard::Acceleration},
-                                                  {m_unrated, Guard::TieBreaks},
-                                                  {m_unratedMethod, Guard::TieBreaks},
-                                                  {m_rounds, Guard::Rounds},
-                                                  {m_discipline, Guard::Ratings},
-                                                  {m_tempo, Guard::Ratings},
-                                                  {m_lists, Guard::Ratings},
-                                                  {m_long, Guard::Ratings},
-                                                  {m_listMethod, Guard::Numbering},
-                                                  {m_equals, Guard::Numbering}};
     bool locked = false;
-    for (const auto& [widget, guard] : guarded) {
-        const bool here = policy::isLocked(*section, guard);
-        widget->setEnabled(!here);
+    m_members.forEachField([&](const Row& row, QWidget* widget) {
+        const bool here = policy::isLocked(*section, row.guard);
+        const bool speaks = row.word != "ratingsByRound" || rules.longEvent;
+        widget->setEnabled(!here && speaks);
         locked = locked || here;
-    }
+    });
     showSystem();
     m_locked->setText(locked ? tr("What is grey is fixed since round 1 was paired.") : QString());
 }
@@ -356,31 +301,29 @@ void RulesDialog::leaveFideMode()
     fill();
 }
 
+void RulesDialog::takePoints(PointSystem& points) const
+{
+    const int bye = byeIndexOf(points);
+    const auto chosen = static_cast<std::size_t>(m_points->currentIndex());
+    if (chosen < policy::usualPoints().size() && m_points->currentIndex() != indexOf(points))
+        points = policy::usualPoints()[chosen];
+    if (m_byePoints->currentIndex() == bye) return;
+    const Points values[] = {points.win(), points.draw(), Points{0}};
+    points.pairingBye = values[m_byePoints->currentIndex()];
+}
+
 void RulesDialog::accept()
 {
     const auto section = m_desk.section();
     if (!section) return reject();
-    RuleSet rules = section->rules;
-    rules.discipline = static_cast<Discipline>(m_discipline->currentIndex());
-    rules.timeControl = static_cast<TimeControl>(m_tempo->currentIndex());
+    if (!m_members.take()) return;
+    RuleSet rules = m_rules;
     rules.pairingSystem = systemAt(m_system->currentIndex());
-    rules.pairingEdition = static_cast<PairingEdition>(m_pairingEdition->currentIndex());
-    rules.tieBreakEdition = static_cast<TieBreakEdition>(m_tieBreakEdition->currentIndex());
-    const auto points = static_cast<std::size_t>(m_points->currentIndex());
-    if (points < policy::usualPoints().size() && m_points->currentIndex() != indexOf(rules.points))
-        rules.points = policy::usualPoints()[points];
-    if (m_byePoints->currentIndex() != byeIndexOf(section->rules.points)) {
-        rules.points.pairingBye = m_byePoints->currentIndex() == 0   ? rules.points.win()
-                                  : m_byePoints->currentIndex() == 1 ? rules.points.draw()
-                                                                     : Points{0};
-    }
+    takePoints(rules.points);
     rules.initialColour.reset();
     if (m_initialColour->currentIndex() > 0) {
         rules.initialColour = m_initialColour->currentIndex() == 1 ? Colour::White : Colour::Black;
     }
-    rules.bakuAcceleration = m_baku->isChecked();
-    rules.doubleRoundRobin = m_double->isChecked();
-    rules.reverseLastTwoRounds = m_reverse->isChecked();
     takeRatings(rules);
     if (m_rounds->isEnabled() && (rules.scheduledRounds || m_rounds->value() != m_roundsShown))
         rules.scheduledRounds = m_rounds->value();  // a number that nobody gave is not fixed by looking at it

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "desk/desk.h"
+#include "widgets/member_form.h"
 
 #include <QDialog>
 
@@ -26,10 +27,12 @@ public:
 private:
     void build();
     void layOut();
+    QWidget* pairingPage();
     QWidget* ratingsPage();
     void moveList(int step);
     void fillLists(const RuleSet& rules);
     void takeRatings(RuleSet& rules) const;
+    void takePoints(PointSystem& points) const;
     void fill();
     /// Only what belongs to the chosen system can be chosen.
     [[nodiscard]] PairingSystem systemAt(int index) const;
@@ -38,26 +41,21 @@ private:
     QComboBox* choice(const char* name, const QStringList& texts);
 
     Desk& m_desk;
-    QComboBox* m_discipline = nullptr;
-    QComboBox* m_tempo = nullptr;
+    RuleSet m_rules{};  ///< what the fields made of rows hold
+    MemberForm m_members;
+    QWidget* m_baku = nullptr;
+    QWidget* m_double = nullptr;
+    QWidget* m_reverse = nullptr;
+    QWidget* m_pairingEdition = nullptr;
+    QWidget* m_unrated = nullptr;
     QComboBox* m_system = nullptr;
-    QComboBox* m_pairingEdition = nullptr;
-    QComboBox* m_tieBreakEdition = nullptr;
     int m_roundsShown = 0;
     QSpinBox* m_rounds = nullptr;
     QComboBox* m_points = nullptr;
     QComboBox* m_byePoints = nullptr;
     QComboBox* m_initialColour = nullptr;
-    QCheckBox* m_baku = nullptr;
-    QCheckBox* m_double = nullptr;
-    QCheckBox* m_reverse = nullptr;
-    QSpinBox* m_unrated = nullptr;
-    QComboBox* m_unratedMethod = nullptr;
     QComboBox* m_listMethod = nullptr;
-    QComboBox* m_equals = nullptr;
     QListWidget* m_lists = nullptr;
-    QCheckBox* m_long = nullptr;
-    QCheckBox* m_byRound = nullptr;
     QCheckBox* m_chess960 = nullptr;
     QFormLayout* m_form = nullptr;
     SectionChecks* m_others = nullptr;

@@ -103,6 +103,18 @@ void MemberForm::keep(const Place& place, QWidget* widget, std::function<void()>
     m_showing = false;
 }
 
+void MemberForm::addOwn(const Row& row, const QString& label, QWidget* widget)
+{
+    widget->setAccessibleName(label);
+    m_fields.push_back({row, widget, [] {}, [] { return QString(); }});
+    if (auto* box = qobject_cast<QCheckBox*>(widget)) {
+        box->setText(label);
+        m_form->addRow(box);
+    } else {
+        m_form->addRow(label, widget);
+    }
+}
+
 QWidget* MemberForm::line(const Place& place, const std::function<QString()>& get,
                           const std::function<bool(const QString&)>& set, const QString& refusal)
 {

@@ -49,6 +49,13 @@ public:
     /// One of these texts for a member.
     template <class Owner>
     QWidget* addChoice(Owner& owner, std::string Owner::*member, const QStringList& texts);
+    /// A row of the dialog's own for a member that no field holds: it shows and takes by itself, and keeps its name.
+    template <class Owner, class M>
+    void addOwn(M Owner::*member, QWidget* widget)
+    {
+        const auto found = rowOf(member);
+        addOwn(found.row, found.label, widget);
+    }
     /// Where a refusal is told, when there is one.
     void addRefusal();
 
@@ -84,6 +91,7 @@ private:
         QString none{};
     };
 
+    void addOwn(const Row& row, const QString& label, QWidget* widget);
     QWidget* edit(const Place& place, std::string& value);
     QWidget* edit(const Place& place, std::vector<std::string>& values);
     QWidget* edit(const Place& place, int& value);

@@ -76,13 +76,13 @@ TEST_F(EventDialogs, WhatIsNoDateIsRefusedInWords)
 TEST_F(EventDialogs, ARoundRobinIsChosenWithItsCycles)
 {
     press(Qt::Key_R, Qt::ControlModifier);
-    EXPECT_FALSE(the<QCheckBox>("ruleDouble").isVisible());
+    EXPECT_FALSE(the<QCheckBox>("ruleDoubleRoundRobin").isVisible());
     the<QComboBox>("ruleSystem").setCurrentIndex(1);
-    EXPECT_TRUE(the<QCheckBox>("ruleDouble").isVisible());
-    EXPECT_FALSE(the<QCheckBox>("ruleBaku").isVisible());
+    EXPECT_TRUE(the<QCheckBox>("ruleDoubleRoundRobin").isVisible());
+    EXPECT_FALSE(the<QCheckBox>("ruleBakuAcceleration").isVisible());
     EXPECT_FALSE(the<QSpinBox>("ruleRounds").isVisible());
-    the<QCheckBox>("ruleDouble").click();
-    the<QCheckBox>("ruleReverse").click();
+    the<QCheckBox>("ruleDoubleRoundRobin").click();
+    the<QCheckBox>("ruleReverseLastTwoRounds").click();
     the<QPushButton>("rulesSave").click();
     EXPECT_EQ(section()->rules.pairingSystem, PairingSystem::RoundRobin);
     EXPECT_TRUE(section()->rules.doubleRoundRobin);
@@ -96,7 +96,7 @@ TEST_F(EventDialogs, RulesOfASwissAreKept)
 {
     press(Qt::Key_R, Qt::ControlModifier);
     the<QComboBox>("ruleDiscipline").setCurrentIndex(1);
-    the<QComboBox>("ruleTempo").setCurrentIndex(2);
+    the<QComboBox>("ruleTimeControl").setCurrentIndex(2);
     the<QComboBox>("rulePairingEdition").setCurrentIndex(0);
     the<QSpinBox>("ruleRounds").setValue(7);
     the<QComboBox>("ruleByePoints").setCurrentIndex(1);

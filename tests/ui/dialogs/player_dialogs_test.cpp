@@ -124,7 +124,7 @@ TEST_F(PlayerDialogs, TheSecondPageOfTheRulesKeepsRatingsListsAndVariants)
 {
     m_window->actions().get("sectionRules")->trigger();
     shown<QComboBox>("ruleListMethod").setCurrentIndex(static_cast<int>(ListMethod::FideElseNational));
-    shown<QComboBox>("ruleEquals").setCurrentIndex(static_cast<int>(EqualsOrder::Birth));
+    shown<QComboBox>("ruleEqualsOrder").setCurrentIndex(static_cast<int>(EqualsOrder::Birth));
     shown<QComboBox>("ruleUnratedMethod").setCurrentIndex(static_cast<int>(UnratedMethod::Lowest));
     shown<QCheckBox>("ruleRatingsByRound").setChecked(true);
     shown<QCheckBox>("ruleChess960").setChecked(true);

@@ -180,7 +180,7 @@ TEST_F(FideMode, PointsAreLockedAfterTheStartAndOpenOutside)
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         return is;
     };
-    for (const char* name : {"rulePoints", "ruleByePoints", "ruleBaku", "ruleSystem", "ruleRounds",
+    for (const char* name : {"rulePoints", "ruleByePoints", "ruleBakuAcceleration", "ruleSystem", "ruleRounds",
                              "rulePairingEdition", "ruleTieBreakEdition"}) {
         EXPECT_TRUE(locked(name)) << name;
     }
