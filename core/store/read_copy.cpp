@@ -59,7 +59,7 @@ bool ReadCopy::take()
     // A log that is begun anew has other numbers at its head: then the file may have got what the old log held. And the
     // file has another mark then.
     const auto heads = [this] { return headOf(m_source) + headOf(beside(m_source, kLogs.front())); };
-    constexpr int kAttempts = 50;
+    constexpr int kAttempts = 500;  // beside a program that writes without a pause one in eight succeeds
     for (int attempt = 0; attempt < kAttempts; ++attempt) {
         const std::string before = heads();
         if (!copyAll()) return false;

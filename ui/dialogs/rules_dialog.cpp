@@ -266,7 +266,7 @@ void RulesDialog::fill()
     // What can't be changed any more looks so.
     bool locked = false;
     m_members.forEachField([&](const Row& row, QWidget* widget) {
-        const bool here = policy::isLocked(*section, row.guard);
+        const bool here = row.guard != Guard::Free && policy::isLocked(*section, row.guard);
         const bool speaks = row.word != "ratingsByRound" || rules.longEvent;
         widget->setEnabled(!here && speaks);
         locked = locked || here;

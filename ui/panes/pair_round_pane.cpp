@@ -328,7 +328,8 @@ void PairRoundPane::showChecks()
 {
     m_checks->clear();
     m_issues.clear();
-    if (!desk().section() || m_number == 0 || m_editing) return;
+    // The words of another game come before the place, or the event, that they belong to.
+    if (!desk().section() || m_editing || m_number != desk().section()->roundsPaired() + 1) return;
     m_issues = pairingChecks(*desk().section(), m_number);
     for (const pairing::PreflightIssue& issue : m_issues)
         addCheck(*m_checks, issue, *desk().section(), desk().wording());

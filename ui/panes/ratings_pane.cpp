@@ -153,14 +153,15 @@ std::vector<PlayerId> RatingsPane::order() const
 
 void RatingsPane::exportTable()
 {
-    if (m_model->rated() == nullptr) return;
+    const auto section = desk().section();
+    if (!section || m_model->rated() == nullptr) return;
     const std::string_view code = rating::info(system()).code;
     const QString proposed =
         tr("ratings-%1.xlsx").arg(QString::fromUtf8(code.data(), static_cast<qsizetype>(code.size())));
     const QString path = desk().prompts().saveFile(
         {tr("Export ratings"), proposed, {tr("Excel workbook (*.xlsx)"), tr("CSV table (*.csv)")}});
     if (path.isEmpty()) return;
-    const auto written = exportList(m_model->listOf(order()), desk().section()->info.name, path, desk().wording());
+    const auto written = exportList(m_model->listOf(order()), section->info.name, path, desk().wording());
     if (!written) return desk().fail(written.error());
     desk().tell(InlineBar::Tone::Plain, tr("Written: %1").arg(QFileInfo(path).fileName()));
 }

@@ -99,7 +99,7 @@ TEST_F(CliNorms, TheForecastNamesTheResult)
     ASSERT_EQ(csv.status, kDone) << csv.err;
     EXPECT_NE(csv.out.find("\n1,Player 1,GM,result,1,10,0.5,,,,,\n"), std::string::npos) << csv.out;
     const CliRun text = runCli({"norms", file, "--forecast", "--player", "1", "--format", "text"});
-    EXPECT_NE(text.out.find("Vòng 9 gặp Player 10"), std::string::npos) << text.out;
+    EXPECT_NE(text.out.find("Ở ván 9 gặp Player 10"), std::string::npos) << text.out;
 }
 
 TEST_F(CliNorms, ASectionThatGivesNoneSaysWhy)
