@@ -1,0 +1,238 @@
+#include "walk/desk_view.h"
+
+#include "model/json.h"
+#include "panes/message_line.h"
+#include "panes/why_pane.h"
+
+#include <QApplication>
+#include <QDialog>
+#include <QHeaderView>
+#include <QPushButton>
+#include <QTableView>
+
+#include <algorithm>
+#include <optional>
+#include <set>
+
+namespace kydai::walk {
+
+namespace {
+
+constexpr QSize kScreen{1366, 768};
+
+using Faults = std::vector<std::string>;
+
+std::string nameOf(const QObject& object)
+{
+    return object.objectName().isEmpty() ? object.metaObject()->className() : object.objectName().toStdString();
+}
+
+QString cell(const QAbstractItemModel& model, int row, int column)
+{
+    return model.index(row, column).data().toString();
+}
+
+/// "12", "2½", "-3.5"; nothing for what is no number.
+std::optional<double> numberIn(QString text)
+{
+    text.remove(QLatin1Char(' ')).replace(QChar(0x2212), QLatin1Char('-'));
+    const bool half = text.endsWith(QChar(0xBD));
+    if (half) text.chop(1);
+    bool isNumber = true;
+    const double whole = text.isEmpty() && half ? 0 : text.toDouble(&isNumber);
+    return isNumber ? std::optional(whole + (half ? 0.5 : 0)) : std::nullopt;
+}
+
+/// Rows stand as the sort mark says: numbers ascend or descend; of texts equal ones stand together.
+void rowsStandAsMarked(const QTableView& table, Faults& faults)
+{
+    const QHeaderView& head = *table.horizontalHeader();
+    if (!table.isSortingEnabled() || !head.isSortIndicatorShown()) return;
+    const int column = head.sortIndicatorSection();
+    const QAbstractItemModel& model = *table.model();
+    if (column < 0 || column >= model.columnCount()) return;
+    std::vector<double> numbers;
+    std::set<QString> seen;
+    QString last;
+    bool areNumbers = true;
+    bool stand = true;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const QString text = cell(model, row, column);
+        if (text.isEmpty()) continue;
+        const auto number = numberIn(text);
+        areNumbers = areNumbers && number.has_value();
+        if (number) numbers.push_back(*number);
+        stand = stand && (text == last || seen.insert(text).second);
+        last = text;
+    }
+    const bool down = head.sortIndicatorOrder() == Qt::DescendingOrder;
+    if (areNumbers) stand = down ? std::ranges::is_sorted(numbers, std::greater<>()) : std::ranges::is_sorted(numbers);
+    if (!stand) faults.push_back(nameOf(table) + ": rows don't stand as the sort mark says");
+}
+
+/// What is selected is visible, and so is what has the keyboard.
+void whatIsSelectedIsSeen(Faults& faults)
+{
+    const QWidget* focus = QApplication::focusWidget();
+    if (QApplication::activePopupWidget() != nullptr || QApplication::activeWindow() == nullptr) return;
+    if (focus == nullptr) return faults.push_back("nothing has the keyboard");
+    if (!focus->isVisible()) return faults.push_back(nameOf(*focus) + ": has the keyboard and isn't seen");
+    const auto* view = qobject_cast<const QAbstractItemView*>(focus);
+    if (view == nullptr || !view->currentIndex().isValid() || view->viewport()->height() < 2) return;
+    const QRect cell = view->visualRect(view->currentIndex());
+    if (cell.isValid() && !view->viewport()->rect().intersects(cell))
+        faults.push_back(nameOf(*view) + ": the current row isn't in sight");
+}
+
+/// One entry for each action, none without one.
+void oneActionIsOneEntry(const Seen& seen, Faults& faults)
+{
+    if (!seen.before.open || !seen.after.open) return;
+    const bool changed = seen.before.event != seen.after.event;
+    const auto entries = std::ranges::count_if(seen.after.entries, [&](auto id) { return id > seen.before.entry; });
+    if (changed && seen.looksOnly) faults.push_back("looking changed the event");
+    if (changed && seen.before.entry == seen.after.entry) faults.push_back("the event changed without an entry");
+    if (entries > 1) faults.push_back("one step made " + std::to_string(entries) + " entries");
+    if (!changed && seen.before.undo != seen.after.undo && !seen.backOrForth)
+        faults.push_back("an entry that can be taken back changed nothing");
+}
+
+/// A message belongs to the section that is shown, and Ctrl+Z takes back what it names.
+void theMessageIsOfWhatIsShown(const Seen& seen, Faults& faults)
+{
+    const auto* line = seen.window.findChild<ui::MessageLine*>();
+    if (line == nullptr || !line->isVisible() || line->text() != seen.message.text) return;
+    if (seen.message.section != seen.after.section && seen.message.section.value != 0)
+        faults.push_back("the message is of another section: " + line->text().toStdString());
+    if (line->text().contains(QStringLiteral("Ctrl+Z")) && seen.message.undo != seen.after.undo)
+        faults.push_back("Ctrl+Z would take back something else than the message says: " + line->text().toStdString());
+}
+
+bool isInScrollArea(const QWidget* widget)
+{
+    for (; widget != nullptr && !widget->isWindow(); widget = widget->parentWidget()) {
+        if (qobject_cast<const QAbstractScrollArea*>(widget) != nullptr) return true;
+    }
+    return false;
+}
+
+/// Dialogs fit the screen with their buttons, and none that blocks stands behind.
+void dialogsFit(const Seen& seen, Faults& faults)
+{
+    for (const QWidget* top : QApplication::topLevelWidgets()) {
+        if (!top->isVisible() || top == &seen.window || !top->inherits("QDialog")) continue;
+        if (top->width() > kScreen.width() || top->height() > kScreen.height())
+            faults.push_back(nameOf(*top) + ": wider or higher than the screen");
+        if (top->inherits("QPrintDialog")) continue;  // the system's
+        for (const QPushButton* button : top->findChildren<QPushButton*>()) {
+            if (!button->isVisible() || button->window() != top || isInScrollArea(button)) continue;
+            const QRect place(button->mapTo(top, QPoint()), button->size());
+            if (!top->rect().contains(place))
+                faults.push_back(nameOf(*top) + ": the button " + nameOf(*button) + " stands outside");
+        }
+    }
+    const QWidget* modal = QApplication::activeModalWidget();
+    if (modal != nullptr && !modal->isVisible()) faults.push_back(nameOf(*modal) + ": blocks and isn't seen");
+}
+
+/// The list of players is that of the section: each once, by number and name.
+void theListIsThatOfTheSection(const Seen& seen, Faults& faults)
+{
+    const auto* table = seen.window.findChild<QTableView*>(QStringLiteral("playersTable"));
+    const auto section = seen.window.desk().section();
+    if (table == nullptr || !table->isVisible() || !section) return;
+    std::multiset<QString> wanted;
+    std::multiset<QString> found;
+    for (const Player& player : section->players) wanted.insert(QString::number(player.tpn));
+    for (int row = 0; row < table->model()->rowCount(); ++row) found.insert(cell(*table->model(), row, 0));
+    if (wanted == found) return;
+    std::string told = "the list of players is not that of the section:";
+    for (const QString& number : wanted) {
+        if (!found.contains(number)) told += " -" + number.toStdString();
+    }
+    faults.push_back(told + ", " + std::to_string(found.size()) + " rows");
+}
+
+/// No name is cut while a column beside it is empty.
+void noNameIsCutForNothing(Faults& faults)
+{
+    constexpr int kMargin = 4;
+    for (const QTableView* table : tablesOnScreen()) {
+        const QAbstractItemModel& model = *table->model();
+        const int rows = std::min(model.rowCount(), 40);
+        if (rows == 0 || table->columnWidth(0) == 0) continue;
+        bool emptyColumn = false;
+        bool cutName = false;
+        for (int column = 0; column < model.columnCount(); ++column) {
+            if (table->isColumnHidden(column)) continue;
+            const QString head = model.headerData(column, Qt::Horizontal).toString();
+            const bool isName = head == QStringLiteral("Name") || head == QStringLiteral("Họ và tên");
+            int widest = 0;
+            for (int row = 0; row < rows; ++row) {
+                const QString text = cell(model, row, column);
+                widest = std::max(widest, table->fontMetrics().horizontalAdvance(text));
+            }
+            if (isName) cutName = widest + kMargin > table->columnWidth(column);
+            // A column with its head alone, where nothing is edited.
+            emptyColumn = emptyColumn || (widest == 0 && !isName && table->columnWidth(column) > 2 * kMargin);
+        }
+        if (cutName && emptyColumn) faults.push_back(nameOf(*table) + ": a name is cut beside an empty column");
+    }
+}
+
+/// Why? speaks of a round and of players that there are.
+void whySpeaksOfWhatIs(const Seen& seen, Faults& faults)
+{
+    const auto* why = seen.window.findChild<ui::WhyPane*>();
+    const auto section = seen.window.desk().section();
+    if (why == nullptr || !why->isVisible() || why->explanation() == nullptr || !section) return;
+    if (why->round() > section->roundsPaired() + 1) faults.push_back("Why? explains a round that isn't there");
+}
+
+}  // namespace
+
+std::vector<QTableView*> tablesOnScreen()
+{
+    std::vector<QTableView*> tables;
+    for (const QWidget* top : QApplication::topLevelWidgets()) {
+        if (!top->isVisible()) continue;
+        for (auto* table : top->findChildren<QTableView*>()) {
+            if (table->isVisible() && table->model() != nullptr) tables.push_back(table);
+        }
+    }
+    return tables;
+}
+
+Moment momentOf(EventSession& session, const ui::Desk& desk)
+{
+    Moment moment;
+    moment.open = session.isOpen();
+    if (!moment.open) return moment;
+    moment.event = toJson(session.event()).dump();
+    constexpr std::size_t kNewest = 4;
+    if (const auto journal = session.journal(kNewest)) {
+        for (const store::JournalEntry& entry : *journal) moment.entries.push_back(entry.id);
+        moment.entry = journal->empty() ? 0 : journal->back().lastId;
+    }
+    if (const auto* undo = session.nextUndo()) moment.undo = undo->id;
+    if (const auto* redo = session.nextRedo()) moment.redo = redo->id;
+    moment.section = desk.sectionId();
+    moment.round = desk.round();
+    return moment;
+}
+
+std::vector<std::string> faultsIn(const Seen& seen)
+{
+    Faults faults;
+    for (const QTableView* table : tablesOnScreen()) rowsStandAsMarked(*table, faults);
+    whatIsSelectedIsSeen(faults);
+    oneActionIsOneEntry(seen, faults);
+    theMessageIsOfWhatIsShown(seen, faults);
+    dialogsFit(seen, faults);
+    theListIsThatOfTheSection(seen, faults);
+    noNameIsCutForNothing(faults);
+    whySpeaksOfWhatIs(seen, faults);
+    return faults;
+}
+
+}  // namespace kydai::walk

@@ -1,0 +1,58 @@
+/// The window as somebody sees it who doubts: what stands on the screen and what the file holds, side by side. Reads
+/// widgets and the session; knows nothing of how panes work.
+#pragma once
+
+#include "main_window.h"
+#include "session/event_session.h"
+
+#include <QPointer>
+#include <QString>
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+class QTableView;
+
+namespace kydai::walk {
+
+/// What the event and the desk were at one moment.
+struct Moment {
+    std::string event{};                  ///< every byte that the file keeps, as JSON
+    std::int64_t entry = 0;               ///< last row of the journal
+    std::vector<std::int64_t> entries{};  ///< the newest of the journal
+    std::int64_t undo = 0;                ///< what Ctrl+Z would take back; 0: nothing
+    std::int64_t redo = 0;
+    SectionId section{};
+    RoundNumber round = 0;
+    bool open = false;
+};
+
+Moment momentOf(EventSession& session, const ui::Desk& desk);
+
+/// The message over the tables, and what was so when it was said.
+struct Message {
+    QString text{};
+    SectionId section{};
+    std::int64_t undo = 0;
+};
+
+/// What invariants are asked about: before the step and after it.
+struct Seen {
+    ui::MainWindow& window;
+    EventSession& session;
+    Moment before;
+    Moment after;
+    QString step{};            ///< as the protocol tells it
+    bool looksOnly = false;    ///< a step that may change nothing in the event
+    bool backOrForth = false;  ///< undo or redo
+    const Message& message;
+};
+
+/// One sentence for each thing that is not as it must be.
+std::vector<std::string> faultsIn(const Seen& seen);
+
+/// The tables of panes and dialogs that are on the screen.
+std::vector<QTableView*> tablesOnScreen();
+
+}  // namespace kydai::walk

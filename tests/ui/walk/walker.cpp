@@ -1,0 +1,517 @@
+#include "walk/walker.h"
+
+#include "model/json.h"
+#include "panes/pane.h"
+#include "widgets/theme.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QComboBox>
+#include <QDir>
+#include <QFile>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QRegularExpression>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QTableView>
+#include <QTest>
+#include <QTreeView>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace kydai::walk {
+
+namespace {
+
+/// Keys with their weights, as people press them at this desk.
+struct Pressed {
+    Qt::Key key{};
+    int weight = 1;
+    Qt::KeyboardModifiers with{};
+};
+const std::array kKeys{
+    Pressed{Qt::Key_Down, 8},
+    Pressed{Qt::Key_Up, 6},
+    Pressed{Qt::Key_Left, 2},
+    Pressed{Qt::Key_Right, 2},
+    Pressed{Qt::Key_PageDown, 1},
+    Pressed{Qt::Key_Home, 1},
+    Pressed{Qt::Key_End, 1},
+    Pressed{Qt::Key_Return, 4},
+    Pressed{Qt::Key_Escape, 4},
+    Pressed{Qt::Key_Tab, 3},
+    Pressed{Qt::Key_Backtab, 1},
+    Pressed{Qt::Key_Space, 2},
+    Pressed{Qt::Key_Delete, 1},
+    Pressed{Qt::Key_Backspace, 1},
+    Pressed{Qt::Key_1, 8},
+    Pressed{Qt::Key_0, 6},
+    Pressed{Qt::Key_5, 4},
+    Pressed{Qt::Key_Minus, 1},
+    Pressed{Qt::Key_Plus, 1},
+    Pressed{Qt::Key_N, 1},
+    Pressed{Qt::Key_C, 1},
+    Pressed{Qt::Key_Slash, 1},
+    Pressed{Qt::Key_F1, 2},
+    Pressed{Qt::Key_F2, 1},
+    Pressed{Qt::Key_F3, 1},
+    Pressed{Qt::Key_F4, 1},
+    Pressed{Qt::Key_F7, 1},
+    Pressed{Qt::Key_F9, 4},
+    Pressed{Qt::Key_Return, 3, Qt::ControlModifier},
+    Pressed{Qt::Key_Z, 4, Qt::ControlModifier},
+    Pressed{Qt::Key_Z, 2, Qt::ControlModifier | Qt::ShiftModifier},
+    Pressed{Qt::Key_F, 1, Qt::ControlModifier},
+};
+
+const std::array<const char*, 8> kTexts{"Nguyễn Thị Lan", "12", "1 0", "2300", "13/05/2014", "x", "Huế", "Dương, Kiệt"};
+
+/// What leaves the program, the network or a printer; a walk stays inside.
+bool leavesTheDesk(const QString& action)
+{
+    static const std::array kOut{"quit",       "fetch",     "browser", "openPages",
+                                 "shareEvent", "projector", "serve",   "publishNow"};
+    return std::ranges::any_of(
+        kOut, [&](const char* word) { return action.contains(QLatin1String(word), Qt::CaseInsensitive); });
+}
+
+/// What waits for an answer.
+const QWidget* frontMost()
+{
+    const QWidget* popup = QApplication::activePopupWidget();
+    return popup != nullptr ? popup : QApplication::activeModalWidget();
+}
+
+}  // namespace
+
+QString WalkPrompts::openFile(const FileQuestion& /*question*/)
+{
+    if (m_random.chance(300'000)) return {};
+    const QStringList files = QDir(m_folder + QStringLiteral("/odd")).entryList(QDir::Files);
+    return m_folder + QStringLiteral("/odd/") +
+           files.at(static_cast<int>(m_random.below(static_cast<std::size_t>(files.size()))));
+}
+
+QString WalkPrompts::saveFile(const FileQuestion& question)
+{
+    if (m_random.chance(300'000)) return {};
+    const QString ending = question.filters.isEmpty() ? QStringLiteral("txt")
+                                                      : question.filters.first()
+                                                            .section(QStringLiteral("*."), 1)
+                                                            .section(QRegularExpression(QStringLiteral("[ )]")), 0, 0);
+    return QStringLiteral("%1/saved-%2.%3").arg(m_folder).arg(++m_saved).arg(ending);
+}
+
+QString WalkPrompts::openFolder(const QString& /*title*/, const QString& /*folder*/)
+{
+    return m_random.chance(500'000) ? QString() : m_folder;
+}
+
+QString WalkPrompts::askText(const TextQuestion& question)
+{
+    if (question.id == QStringLiteral("arbiter")) return QStringLiteral("Trọng tài");
+    return m_random.chance(300'000) ? QString() : QStringLiteral("Chữ");
+}
+
+Walker::Walker(std::uint64_t seed) : m_random(seed), m_prompts(m_random, m_folder.path())
+{
+    m_protocol.seed = seed;
+    QDir::setCurrent(m_folder.path());  // where a folder that is typed comes to lie
+    QDir(m_folder.path()).mkdir(QStringLiteral("odd"));
+    const std::pair<const char*, const char*> odd[] = {
+        {"list.csv",
+         "STT;Họ và tên;Năm sinh;Đơn vị\n1;Lê Văn Một;2014;Huế\n2;Trần Thị Hai;2015;Hà Nội\nTổng cộng:;2;;\n"},
+        {"bare.csv", "Bình;12\nChi;13\n"},
+        {"empty.txt", ""},
+        {"half.json", "{\"format\": \"kydai\", \"sections\": [{"},
+        {"report.trf",
+         "012 Thử\nXXR 3\n001    1      Lê Một                            1500 VIE                        1.0    1     "
+         "2 w 1\n"
+         "001    2      Trần Hai                          1400 VIE                        0.0    2     1 b 0\n"},
+        {"noise.bin", "\x01\x02\xff\xfe\x80"},
+    };
+    for (const auto& [name, bytes] : odd) {
+        QFile file(m_folder.filePath(QStringLiteral("odd/%1").arg(QLatin1String(name))));
+        if (file.open(QIODevice::WriteOnly)) file.write(bytes);
+    }
+    const QString path = m_folder.filePath(QStringLiteral("giải.kydai"));
+    QFile::copy(QStringLiteral(":/sample/sample.kydai"), path);
+    QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner);
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &Walker::onTimer);
+    text::installLanguage(*QApplication::instance(), text::Language::English);
+    ui::applyTheme(*qApp, ui::ThemeChoice::Light);
+    open();
+}
+
+Walker::~Walker()
+{
+    shut();
+    QDir::setCurrent(m_home);
+}
+
+void Walker::open()
+{
+    m_session = std::make_unique<EventSession>();
+    static_cast<void>(m_session->open(m_folder.filePath(QStringLiteral("giải.kydai"))));
+    m_window = std::make_unique<ui::MainWindow>(*m_session, m_prompts, text::Language::English);
+    connect(&m_window->desk(), &ui::Desk::told, this, [this](auto, const QString& sentence, const QString&) {
+        const auto* undo = m_session->nextUndo();
+        m_message = {sentence, m_window->desk().sectionId(), undo != nullptr ? undo->id : 0};
+    });
+    m_window->resize(1366, 728);
+    m_window->show();
+    m_window->activateWindow();
+    static_cast<void>(QTest::qWaitForWindowActive(m_window.get()));
+}
+
+void Walker::shut()
+{
+    m_timer.stop();
+    m_window.reset();
+    m_session.reset();
+}
+
+void Walker::settle()
+{
+    const bool outer = std::exchange(m_isSettling, true);
+    const QWidget* outerFront = std::exchange(m_settlingBefore, frontMost());
+    m_timer.start(0);  // what was posted may ask something
+    constexpr int kTurns = 3;
+    constexpr int kMost = 2000;
+    for (int turn = 0; turn < kTurns; ++turn) {
+        static_cast<void>(QTest::qWaitFor([this] { return m_window->desk().jobs().running() == 0; }, kMost));
+        QCoreApplication::processEvents();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+    m_timer.stop();
+    m_isSettling = outer;
+    m_settlingBefore = outerFront;
+}
+
+Protocol Walker::walk(int steps, const std::function<bool(const Protocol&)>& isEnough)
+{
+    m_wanted = steps;
+    m_isEnough = isEnough;
+    m_before = momentOf(*m_session, m_window->desk());
+    while (!isOver()) {
+        tick();
+        if (!std::exchange(m_restart, false)) continue;
+        shut();
+        open();
+        m_step.clear();
+        m_message = {};
+        m_before = momentOf(*m_session, m_window->desk());
+    }
+    return m_protocol;
+}
+
+bool Walker::isOver() const
+{
+    return m_protocol.steps >= m_wanted || (m_isEnough && m_isEnough(m_protocol));
+}
+
+/// From within a box or a menu that waits for an answer.
+void Walker::onTimer()
+{
+    constexpr int kLater = 10;
+    // What opened meanwhile waits for an answer before anything else goes on.
+    const QWidget* front = frontMost();
+    if (m_isSettling && (front == nullptr || front == m_settlingBefore)) return m_timer.start(kLater);
+    const bool wasSettling = std::exchange(m_isSettling, false);
+    if (isOver() || m_restart) {
+        if (auto* popup = QApplication::activePopupWidget()) popup->close();
+        if (auto* modal = qobject_cast<QDialog*>(QApplication::activeModalWidget())) modal->reject();
+    } else {
+        tick();
+    }
+    m_isSettling = wasSettling;
+    m_timer.start(0);
+}
+
+void Walker::tick()
+{
+    settle();
+    if (m_harm && !m_step.isEmpty()) m_harm(*this);
+    judge();
+    if (isOver() || m_restart) return;
+    m_looksOnly = m_backOrForth = false;
+    m_sight = sight();
+    m_timer.start(0);  // goes off only where the step waits for an answer
+    m_since.start();
+    act();
+    m_timer.stop();
+}
+
+/// What a person would notice: where he is, what has the keyboard, what is selected, what is said.
+QString Walker::sight() const
+{
+    const ui::Desk& desk = m_window->desk();
+    const QWidget* focus = QApplication::focusWidget();
+    const auto* view = qobject_cast<const QAbstractItemView*>(focus);
+    const auto* edit = qobject_cast<const QLineEdit*>(focus);
+    const QModelIndex at = view != nullptr ? view->currentIndex() : QModelIndex();
+    return QStringLiteral("%1 %2 %3 %4 %5.%6 %7 %8")
+        .arg(desk.sectionId().value)
+        .arg(desk.round())
+        .arg(reinterpret_cast<quintptr>(focus))
+        .arg(reinterpret_cast<quintptr>(QApplication::activeWindow()))
+        .arg(at.row())
+        .arg(at.column())
+        .arg(edit != nullptr ? edit->text() : QString(), m_message.text);
+}
+
+void Walker::judge()
+{
+    const std::int64_t took = m_since.isValid() ? m_since.elapsed() : 0;
+    Moment now = momentOf(*m_session, m_window->desk());
+    if (!m_step.isEmpty()) {
+        if (took > m_protocol.slowestMs) {
+            m_protocol.slowestMs = took;
+            m_protocol.slowest = m_step.toStdString();
+        }
+        if (now.event != m_before.event || sight() != m_sight) {
+            ++m_protocol.steps;
+            ++m_protocol.deeds[m_kind + " in " + state().toStdString()];
+        }
+        const Seen seen{*m_window, *m_session, m_before, now, m_step, m_looksOnly, m_backOrForth, m_message};
+        for (const std::string& fault : faultsIn(seen)) note(fault);
+    }
+    const Moment before = std::exchange(m_before, std::move(now));
+    if (m_before.event != before.event && m_before.entry > before.entry && m_before.open && before.open)
+        undoAndRedo(before);
+}
+
+/// Undo gives back the event to the last byte, redo what was undone: at each few changes.
+void Walker::undoAndRedo(const Moment& before)
+{
+    constexpr int kEach = 5;
+    const bool isNewEntry = m_before.undo > before.entry && m_before.undo != before.undo;
+    if (m_backOrForth || !isNewEntry || QApplication::activeModalWidget() != nullptr || ++m_changes % kEach != 0)
+        return;
+    static_cast<void>(m_session->undo());
+    if (m_harm) m_harm(*this);
+    if (toJson(m_session->event()).dump() != before.event) note("undo doesn't give back the event");
+    static_cast<void>(m_session->redo());
+    if (m_harm) m_harm(*this);
+    if (toJson(m_session->event()).dump() != m_before.event) note("redo doesn't do again what was undone");
+    settle();
+    m_before = momentOf(*m_session, m_window->desk());
+}
+
+void Walker::note(const std::string& fault)
+{
+    if (++m_protocol.faults[fault] > 1) return;
+    m_protocol.firstSeen[fault] = "step " + std::to_string(m_protocol.steps) + ", seed " +
+                                  std::to_string(m_protocol.seed) + ": " + m_step.toStdString();
+}
+
+QString Walker::state() const
+{
+    if (!m_session->isOpen()) return QStringLiteral("no event");
+    if (QApplication::activeModalWidget() != nullptr) return QStringLiteral("a box");
+    const auto section = m_window->desk().section();
+    if (!section) return QStringLiteral("no section");
+    const QString mode = section->rules.fideMode ? QStringLiteral("FIDE mode") : QStringLiteral("free mode");
+    const bool draft =
+        m_window->currentPane() != nullptr && m_window->currentPane()->objectName() == QStringLiteral("pairRoundPane");
+    const bool over = section->roundsPaired() >= section->roundsInAll();
+    return mode + (draft  ? QStringLiteral(", draft")
+                   : over ? QStringLiteral(", all rounds")
+                          : QStringLiteral(", rounds to come"));
+}
+
+void Walker::did(const char* kind, const QString& what, bool looksOnly)
+{
+    m_kind = kind;
+    m_step = QStringLiteral("%1 %2").arg(QLatin1String(kind), what);
+    // Who goes elsewhere takes what is typed with him.
+    m_looksOnly = looksOnly && qobject_cast<QLineEdit*>(QApplication::focusWidget()) == nullptr;
+}
+
+void Walker::act()
+{
+    if (QWidget* popup = QApplication::activePopupWidget()) return actInPopup(*popup);
+    QWidget* front = QApplication::activeModalWidget();
+    if (front == nullptr && QApplication::activeWindow() != m_window.get()) front = QApplication::activeWindow();
+    if (front != nullptr && front != m_window.get()) return actInDialog(*front);
+    actInWindow();
+}
+
+void Walker::actInPopup(QWidget& popup)
+{
+    constexpr std::array kMenuKeys{Qt::Key_Down, Qt::Key_Down, Qt::Key_Up, Qt::Key_Return, Qt::Key_Escape};
+    const Qt::Key key = kMenuKeys[m_random.below(kMenuKeys.size())];
+    did("menu", QKeySequence(key).toString());
+    QTest::keyClick(&popup, key);
+}
+
+void Walker::actInDialog(QWidget& dialog)
+{
+    QWidget* focus = QApplication::focusWidget();
+    if (focus == nullptr || !dialog.isAncestorOf(focus)) focus = &dialog;
+    const int turn = m_random.between(1, 100);
+    if (turn <= 22) {
+        did("dialog", QStringLiteral("Esc in ") + dialog.objectName(), true);
+        QTest::keyClick(focus, Qt::Key_Escape);
+    } else if (turn <= 34) {
+        did("dialog", QStringLiteral("Enter in ") + dialog.objectName(),
+            qobject_cast<QMessageBox*>(&dialog) != nullptr);
+        QTest::keyClick(focus, Qt::Key_Return);
+    } else if (turn <= 60) {
+        clickButton(dialog);
+    } else if (turn <= 75) {
+        typeText(*focus);
+    } else {
+        pressKey(*focus);
+    }
+}
+
+void Walker::actInWindow()
+{
+    const int turn = m_random.between(1, 100);
+    if (!m_window->isVisible()) {
+        m_restart = true;
+    } else if (turn <= 40) {
+        pressKey(QApplication::focusWidget() != nullptr ? *QApplication::focusWidget() : *m_window);
+    } else if (turn <= 58) {
+        triggerAction();
+    } else if (turn <= 70) {
+        clickTree();
+    } else if (turn <= 78) {
+        auto* tabs = m_window->findChild<QTabWidget*>(QStringLiteral("tabs"));
+        const int tab = m_random.between(0, tabs->count() - 1);
+        did("tab", QString::number(tab), true);
+        if (tabs->isVisible())
+            QTest::mouseClick(tabs->tabBar(), Qt::LeftButton, {}, tabs->tabBar()->tabRect(tab).center());
+    } else if (turn <= 87) {
+        clickCell();
+    } else if (turn <= 91) {
+        clickButton(*m_window);
+    } else if (turn <= 94) {
+        dragHead();
+    } else if (turn <= 97) {
+        constexpr std::array kSizes{QSize(1366, 728), QSize(1024, 660), QSize(1700, 960)};
+        did("size", {}, true);
+        m_window->resize(kSizes[m_random.below(kSizes.size())]);
+    } else if (turn <= 99) {
+        typeText(QApplication::focusWidget() != nullptr ? *QApplication::focusWidget() : *m_window);
+    } else {
+        did("restart", {}, true);
+        m_restart = true;
+    }
+}
+
+void Walker::pressKey(QWidget& at)
+{
+    int total = 0;
+    for (const Pressed& each : kKeys) total += each.weight;
+    int left = m_random.between(1, total);
+    for (const Pressed& each : kKeys) {
+        left -= each.weight;
+        if (left > 0) continue;
+        did("key", QStringLiteral("%1 on %2").arg(QKeySequence(each.key | each.with).toString(), at.objectName()));
+        m_backOrForth = each.key == Qt::Key_Z;
+        return QTest::keyClick(&at, each.key, each.with);
+    }
+}
+
+void Walker::typeText(QWidget& at)
+{
+    const QString text = QString::fromUtf8(kTexts[m_random.below(kTexts.size())]);
+    did("typing", QStringLiteral("%1 on %2").arg(text, at.objectName()));
+    for (const QChar letter : text) {
+        QKeyEvent key(QEvent::KeyPress, Qt::Key_unknown, Qt::NoModifier, letter);
+        QApplication::sendEvent(&at, &key);
+    }
+}
+
+void Walker::clickCell()
+{
+    const auto tables = tablesOnScreen();
+    if (tables.empty()) return;
+    QTableView& table = *tables[m_random.below(tables.size())];
+    const int rows = table.model()->rowCount();
+    const int columns = table.model()->columnCount();
+    if (rows == 0 || columns == 0) return;
+    const QModelIndex cell = table.model()->index(m_random.between(0, rows - 1), m_random.between(0, columns - 1));
+    table.scrollTo(cell);
+    did("click", QStringLiteral("%1 %2,%3").arg(table.objectName()).arg(cell.row()).arg(cell.column()));
+    const QPoint place = table.visualRect(cell).center();
+    if (m_random.chance(150'000))
+        QTest::mouseDClick(table.viewport(), Qt::LeftButton, {}, place);
+    else
+        QTest::mouseClick(table.viewport(), Qt::LeftButton, {}, place);
+}
+
+void Walker::clickTree()
+{
+    auto* tree = m_window->findChild<QTreeView*>(QStringLiteral("sectionTree"));
+    if (tree == nullptr || !tree->isVisible() || tree->model()->rowCount() == 0) return;
+    tree->expandAll();
+    QModelIndex at = tree->model()->index(m_random.between(0, tree->model()->rowCount() - 1), 0);
+    const int rounds = tree->model()->rowCount(at);
+    if (rounds > 0 && m_random.chance(600'000)) at = tree->model()->index(m_random.between(0, rounds - 1), 0, at);
+    tree->scrollTo(at);
+    did("tree", at.data().toString());
+    QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, tree->visualRect(at).center());
+}
+
+void Walker::clickButton(QWidget& in)
+{
+    std::vector<QWidget*> targets;
+    for (auto* button : in.findChildren<QAbstractButton*>()) {
+        if (button->isVisible() && button->isEnabled() && !leavesTheDesk(button->objectName()))
+            targets.push_back(button);
+    }
+    for (auto* box : in.findChildren<QComboBox*>()) {
+        if (box->isVisible() && box->isEnabled()) targets.push_back(box);
+    }
+    if (targets.empty()) return;
+    QWidget& target = *targets[m_random.below(targets.size())];
+    did("click", target.objectName());
+    if (auto* box = qobject_cast<QComboBox*>(&target)) {
+        if (box->count() > 0) box->setCurrentIndex(m_random.between(0, box->count() - 1));
+        return;
+    }
+    QTest::mouseClick(&target, Qt::LeftButton, {}, target.rect().center());
+}
+
+/// A width by hand, a sort by a click, or the wheel.
+void Walker::dragHead()
+{
+    const auto tables = tablesOnScreen();
+    if (tables.empty()) return;
+    QTableView& table = *tables[m_random.below(tables.size())];
+    QHeaderView& head = *table.horizontalHeader();
+    if (head.count() == 0) return;
+    const int section = m_random.between(0, head.count() - 1);
+    const QPoint place(head.sectionViewportPosition(section) + head.sectionSize(section) / 2, head.height() / 2);
+    did("head", QStringLiteral("%1 %2").arg(table.objectName()).arg(section), true);
+    if (m_random.chance(600'000)) return QTest::mouseClick(head.viewport(), Qt::LeftButton, {}, place);
+    QWheelEvent turn(QPointF(place), table.viewport()->mapToGlobal(QPointF(place)), {},
+                     QPoint(0, m_random.chance(500'000) ? 120 : -120), Qt::NoButton, {}, Qt::NoScrollPhase, false);
+    QApplication::sendEvent(table.viewport(), &turn);
+}
+
+void Walker::triggerAction()
+{
+    std::vector<QAction*> can;
+    for (QAction* action : m_window->actions().all()) {
+        if (action->isEnabled() && !leavesTheDesk(action->objectName())) can.push_back(action);
+    }
+    QAction& action = *can[m_random.below(can.size())];
+    did("action", action.objectName());
+    m_backOrForth = action.objectName() == QStringLiteral("undo") || action.objectName() == QStringLiteral("redo");
+    action.trigger();
+}
+
+}  // namespace kydai::walk
+
+#include "moc_walker.cpp"
