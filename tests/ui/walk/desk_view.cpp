@@ -35,7 +35,10 @@ QString cell(const QAbstractItemModel& model, int row, int column)
 /// "12", "2½", "-3.5"; nothing for what is no number.
 std::optional<double> numberIn(QString text)
 {
-    text.remove(QLatin1Char(' ')).replace(QChar(0x2212), QLatin1Char('-'));
+    text.remove(QLatin1Char(' '))
+        .remove(QLatin1Char('('))
+        .remove(QLatin1Char(')'))
+        .replace(QChar(0x2212), QLatin1Char('-'));
     const bool half = text.endsWith(QChar(0xBD));
     if (half) text.chop(1);
     bool isNumber = true;
@@ -87,7 +90,7 @@ void whatIsSelectedIsSeen(Faults& faults)
 /// One entry for each action, none without one.
 void oneActionIsOneEntry(const Seen& seen, Faults& faults)
 {
-    if (!seen.before.open || !seen.after.open) return;
+    if (seen.after.file.isEmpty() || seen.before.file != seen.after.file) return;
     const bool changed = seen.before.event != seen.after.event;
     const auto entries = std::ranges::count_if(seen.after.entries, [&](auto id) { return id > seen.before.entry; });
     if (changed && seen.looksOnly) faults.push_back("looking changed the event");
@@ -144,7 +147,8 @@ void theListIsThatOfTheSection(const Seen& seen, Faults& faults)
     std::multiset<QString> wanted;
     std::multiset<QString> found;
     for (const Player& player : section->players) wanted.insert(QString::number(player.tpn));
-    for (int row = 0; row < table->model()->rowCount(); ++row) found.insert(cell(*table->model(), row, 0));
+    for (int row = 0; row < table->model()->rowCount(); ++row)
+        found.insert(cell(*table->model(), row, 0).remove(QLatin1Char('(')).remove(QLatin1Char(')')));  // of newcomers
     if (wanted == found) return;
     std::string told = "the list of players is not that of the section:";
     for (const QString& number : wanted) {
@@ -206,8 +210,8 @@ std::vector<QTableView*> tablesOnScreen()
 Moment momentOf(EventSession& session, const ui::Desk& desk)
 {
     Moment moment;
-    moment.open = session.isOpen();
-    if (!moment.open) return moment;
+    moment.file = session.path();
+    if (moment.file.isEmpty()) return moment;
     moment.event = toJson(session.event()).dump();
     constexpr std::size_t kNewest = 4;
     if (const auto journal = session.journal(kNewest)) {

@@ -25,7 +25,7 @@ struct Moment {
     std::int64_t redo = 0;
     SectionId section{};
     RoundNumber round = 0;
-    bool open = false;
+    QString file{};  ///< empty: no event is open
 };
 
 Moment momentOf(EventSession& session, const ui::Desk& desk);

@@ -37,13 +37,13 @@ void rename(Walker& walker, const QString& why)
 
 bool changed(Walker& walker)
 {
-    return walker.session().isOpen() && walker.before().open &&
+    return walker.session().isOpen() && !walker.before().file.isEmpty() &&
            momentOf(walker.session(), walker.window().desk()).event != walker.before().event;
 }
 
 bool wentElsewhere(Walker& walker)
 {
-    return walker.before().open && walker.window().desk().sectionId() != walker.before().section;
+    return !walker.before().file.isEmpty() && walker.window().desk().sectionId() != walker.before().section;
 }
 
 QDialog* dialogOf(Walker& walker)

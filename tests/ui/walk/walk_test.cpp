@@ -29,8 +29,8 @@ void tell(const Protocol& protocol)
 /// Found by walks and not mended yet: told in the protocol, and no failure until then.
 bool isKnown(const std::string& fault)
 {
-    constexpr std::array kKnown{"a name is cut beside an empty column", "has the keyboard and isn't seen",
-                                "the list of players is not that of the section: -", "looking changed the event"};
+    // Ratings and lists with columns to type in; panes that a draft covers, or that have no section.
+    constexpr std::array kKnown{"a name is cut beside an empty column", "has the keyboard and isn't seen"};
     return std::ranges::any_of(kKnown, [&](const char* words) { return fault.find(words) != std::string::npos; });
 }
 

@@ -223,7 +223,7 @@ void Walker::onTimer()
     constexpr int kLater = 10;
     // What opened meanwhile waits for an answer before anything else goes on.
     const QWidget* front = frontMost();
-    if (m_isSettling && (front == nullptr || front == m_settlingBefore)) return m_timer.start(kLater);
+    if (front == nullptr || (m_isSettling && front == m_settlingBefore)) return m_timer.start(kLater);  // it works
     const bool wasSettling = std::exchange(m_isSettling, false);
     if (isOver() || m_restart) {
         if (auto* popup = QApplication::activePopupWidget()) popup->close();
@@ -284,7 +284,8 @@ void Walker::judge()
         for (const std::string& fault : faultsIn(seen)) note(fault);
     }
     const Moment before = std::exchange(m_before, std::move(now));
-    if (m_before.event != before.event && m_before.entry > before.entry && m_before.open && before.open)
+    if (m_before.event != before.event && m_before.entry > before.entry && !before.file.isEmpty() &&
+        m_before.file == before.file)
         undoAndRedo(before);
 }
 
