@@ -19,6 +19,9 @@ void appendRow(std::string& out, const std::vector<std::string>& fields)
     out += "\r\n";
 }
 
+/// In bytes. No list has such a row, and its fields would take fifty times the memory.
+constexpr std::size_t kLongestRow = 1'000'000;
+
 /// The separator of which the first line has most, outside quotes; a comma where there is none.
 char separatorOf(std::string_view text)
 {
@@ -46,7 +49,8 @@ public:
     {
         while (m_at < m_text.size()) {
             m_row.line = m_line;
-            if (!readRow()) return unclosed();
+            m_rowAt = m_at;
+            if (!readRow()) return m_isTooLong ? tooLong() : unclosed();
             const bool blank =
                 std::ranges::all_of(m_row.fields, [](const std::string& field) { return field.empty(); });
             if (!blank) m_rows.push_back(std::move(m_row));
@@ -66,12 +70,17 @@ private:
                 {}};
     }
 
+    [[nodiscard]] Error tooLong() const
+    {
+        return {Errc::OutOfRange, m_fileName, m_line, {}, fragment(FragmentId::LineOfAtMost, kLongestRow), {}};
+    }
+
     [[nodiscard]] bool atLineEnd() const
     {
         return m_at >= m_text.size() || m_text[m_at] == '\n' || m_text[m_at] == '\r';
     }
 
-    /// Reads fields up to the end of the line; false when a quote stays open.
+    /// Reads fields up to the end of the line; false when a quote stays open, or the line is too long.
     bool readRow()
     {
         while (true) {
@@ -81,6 +90,8 @@ private:
             }
             while (!atLineEnd() && m_text[m_at] != m_separator) field += m_text[m_at++];
             m_row.fields.emplace_back(withoutGuard(field));
+            m_isTooLong = m_at - m_rowAt > kLongestRow;
+            if (m_isTooLong) return false;
             if (atLineEnd()) break;
             ++m_at;  // the separator
         }
@@ -113,6 +124,8 @@ private:
     std::string m_fileName;
     char m_separator;
     std::size_t m_at = 0;
+    std::size_t m_rowAt = 0;
+    bool m_isTooLong = false;
     int m_line = 1;
     int m_quoteLine = 0;
     CsvRow m_row{};

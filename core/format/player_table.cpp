@@ -153,6 +153,8 @@ void takeTitles(const std::vector<CsvRow>& rows, PlayerColumns& columns)
     }
 }
 
+constexpr std::size_t kMostNoted = 100;  ///< of a kind, one by one
+
 class PlayerTable {
 public:
     /// `heads`: the row of heads, null where there is none.
@@ -196,14 +198,14 @@ public:
     /// Columns whose cells are not taken are named, so that nobody looks for them later.
     void tellLeftOut()
     {
+        tellMore();
         m_row = m_heads;
         for (std::size_t column = 0; column < m_leftOut.size(); ++column) {
             if (m_leftOut[column] == 0) continue;
             note(fragment(FragmentId::ColumnNotTaken, headOf(column), m_leftOut[column]),
-                 fragment(FragmentId::KnownHead));
-            m_read.diagnostics.back().severity = Severity::Note;
-            m_read.diagnostics.back().problem = Problem::NotInterpreted;
+                 fragment(FragmentId::KnownHead), Severity::Note, Problem::NotInterpreted);
         }
+        tellMore();
     }
 
     /// @rule C.04.2.2.2  Without numbers of its own a list is numbered by rating, title and name.
@@ -252,15 +254,20 @@ private:
         ++m_leftOut[column];
     }
 
-    void note(Fragment what, Fragment expected)
+    /// The first hundred of a kind; the others are counted.
+    void note(Fragment what, Fragment expected, Severity severity = Severity::Warning,
+              Problem problem = Problem::MalformedField)
     {
-        m_read.diagnostics.push_back({Severity::Warning,
-                                      Problem::MalformedField,
-                                      m_row == nullptr ? 0 : m_row->line,
-                                      {},
-                                      0,
-                                      std::move(what),
-                                      std::move(expected)});
+        if (++m_noted > kMostNoted) return;
+        m_read.diagnostics.push_back(
+            {severity, problem, m_row == nullptr ? 0 : m_row->line, {}, 0, std::move(what), std::move(expected)});
+    }
+
+    void tellMore()
+    {
+        if (m_noted > kMostNoted)
+            m_read.diagnostics.push_back({.what = fragment(FragmentId::MoreOfThem, m_noted - kMostNoted)});
+        m_noted = 0;
     }
 
     /// The row of a member that a cell is for.
@@ -315,6 +322,7 @@ private:
 
     ReadPlayers m_read{};
     std::vector<int> m_numbers{};
+    std::size_t m_noted = 0;
     std::vector<int> m_leftOut{};  ///< cells that are not taken, per column
     const CsvRow* m_heads = nullptr;
     const CsvRow* m_row = nullptr;

@@ -46,6 +46,27 @@ TEST(PlayerTable, DaysInWordsAndPlacesInBracketsAreRead)
     EXPECT_EQ(read.diagnostics.size(), 1U);
 }
 
+TEST(PlayerTable, WhatIsWrongInEveryRowIsToldAHundredTimesAndCounted)
+{
+    std::string text = "Name,Rating,Nonsense\n";
+    for (int row = 0; row < 3000; ++row) text += "P,abc,x\n";
+    const ReadPlayers read = players(text);
+    EXPECT_EQ(read.players.size(), 3000U);
+    ASSERT_EQ(read.diagnostics.size(), 102U) << "a hundred, how many more, and the column";
+    EXPECT_EQ(read.diagnostics[100].what, fragment(FragmentId::MoreOfThem, 2900));
+    EXPECT_EQ(read.diagnostics[101].severity, Severity::Note);
+}
+
+TEST(PlayerTable, ARowOfMillionsOfColumnsIsRefused)
+{
+    const auto heads = readPlayerTable("Name\nP" + std::string(2'500'000, ','), "t.csv");
+    ASSERT_FALSE(heads.ok());
+    EXPECT_EQ(heads.error().code, Errc::OutOfRange);
+    EXPECT_EQ(heads.error().line, 2);
+    EXPECT_EQ(readPlayerTable("Name\n\"P" + std::string(2'500'000, ','), "t.csv").error().code, Errc::Malformed)
+        << "a quotation mark that is not closed";
+}
+
 TEST(PlayerTable, FamilyAndGivenNameMayStandApart)
 {
     EXPECT_EQ(players("Họ,Tên\nNguyễn Thị,Loan\n").players[0].name, "Nguyễn Thị Loan");
