@@ -1,0 +1,200 @@
+// Every list of the program in every output and both languages, of sections with everything in them
+// (support/festival.h) and of random ones: columns, heads, cells, sort keys, tips, groups and notes. As they were when
+// they were last read; what they must hold is asked in lists_test.cpp and outputs_test.cpp.
+#include "format/csv.h"
+#include "pairing/next_round.h"
+#include "prizes/award.h"
+#include "support/festival.h"
+#include "support/golden.h"
+#include "support/player_id.h"
+#include "support/random.h"
+#include "support/whole_event.h"
+#include "tables/draft_list.h"
+#include "tables/event_lists.h"
+#include "tables/lists.h"
+#include "tables/norm_lists.h"
+#include "tables/player_columns.h"
+#include "tables/provisional.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace kydai::tables {
+namespace {
+
+constexpr Output kAll[] = {Output::Screen,   Output::Projector, Output::Paper, Output::Html,
+                           Output::Workbook, Output::Csv,       Output::Text,  Output::Json};
+
+/// All that a list says in one language: what stands by default in each output, and every column on the screen, in
+/// files and in the order of its values.
+std::string textOf(const List& list, const text::Wording& wording)
+{
+    std::string text = titleText(list, wording).toStdString() + " " + knownColumns(list) + "\n";
+    std::vector<std::size_t> every;
+    for (std::size_t at = 0; at < list.columns.size(); ++at) {
+        const Column& column = list.columns[at];
+        every.push_back(at);
+        text += column.id + " " + std::to_string(static_cast<int>(column.align)) + " " +
+                std::to_string(column.width.characters) + (column.width.stretches ? "s" : "") +
+                (column.strong ? "b" : "") + (column.onceInARow ? "o" : "") + "\n";
+    }
+    for (const Output output : kAll) {
+        text += alignedText(tableOf(list, defaultColumns(list, output), output, wording));
+        text += format::writeCsv(tableOf(list, every, output, wording));
+    }
+    text += jsonText(list, every, wording);
+    for (std::size_t at = 0; at < list.columns.size(); ++at) {
+        for (std::size_t row = 0; row < list.rows.size(); ++row) {
+            const Value value = list.value(row, at);
+            text += sortKey(value, wording).toString().toStdString() + (isWords(value) ? "w " : " ");
+            if (list.columns[at].tip) text += list.columns[at].tip(list.rows[row], wording).toStdString() + "\n";
+        }
+    }
+    for (const Group& group : list.groups)
+        text += std::to_string(group.firstRow) + " " + group.title(wording).toStdString() + "\n";
+    for (const bool strong : list.strongRows) text += strong ? "S" : "s";
+    for (const auto& note : list.notes) text += note(wording).toStdString() + "\n";
+    return text;
+}
+
+/// Players with what the festival leaves out.
+Section embellished(Section section, std::uint64_t seed)
+{
+    Random random(seed);
+    for (Player& player : section.players) {
+        if (random.below(4) == 0) player.fields.push_back({"Áo, cỡ", random.below(2) == 0 ? "L" : ""});
+        if (random.below(5) == 0) player.fields.push_back({"Xe", "Hà Nội"});
+        if (random.below(4) == 0) player.fixedBoard = random.between(1, 4);
+        if (random.below(4) == 0) player.national.push_back({.federation = "VIE", .rating = 1700, .number = "77"});
+        if (random.below(6) == 0) player.titleText = "KT";
+        if (random.below(5) == 0) player.category = "U14";
+        if (random.below(6) == 0) player.ratings.tournament = 2222;
+        if (random.below(6) == 0) player.ratings.source = "FIDE NOV26";
+    }
+    section.info.report.titles = {{.firstPlace = 1, .lastPlace = 2, .claim = "FM", .lowestRating = 2300},
+                                  {.firstPlace = 1, .lastPlace = 1, .sex = Sex::Female, .claim = "WIM norm"}};
+    section.info.limits.ratingTo = 2400;
+    if (seed % 3 == 0) section.rules.chess960Seed = seed;
+    if (seed % 4 == 0) section.info.firstTable = 11;
+    if (seed % 5 == 1) section.players[1].marks.expelled = true;
+    if (seed % 2 == 0 && !section.rounds.back().games.empty()) {
+        Game& game = section.rounds.front().games.front();
+        game.whiteOutcome = game.blackOutcome = Outcome::Adjourned;
+    }
+    return section;
+}
+
+void addLists(std::vector<List>& lists, const Section& section, const tiebreak::Standings& standings)
+{
+    lists.push_back(playersList(section));
+    lists.push_back(playersAndRoundsList(section));
+    for (RoundNumber round = 1; round <= section.roundsPaired(); round += 2) {
+        lists.push_back(pairingsList(section, round));
+        lists.push_back(alphabeticalList(section, round));
+    }
+    const auto cards = std::make_shared<const Scorecards>(section);
+    lists.push_back(playerRoundsList(section, cards, 0));
+    lists.push_back(playerRoundsList(section, cards, section.players.size() - 1));
+    lists.push_back(standingsList(section, standings));
+    for (const tiebreak::GroupKind kind : {tiebreak::GroupKind::Category, tiebreak::GroupKind::Sex}) {
+        lists.push_back(groupsList(section, standings, kind));
+        for (const tiebreak::PlayerGroup& group : tiebreak::groupsOf(section, kind))
+            lists.push_back(groupList(section, standings, group));
+    }
+    for (const tiebreak::UnitRule rule : {tiebreak::UnitRule::SumOfPlaces, tiebreak::UnitRule::SumOfPoints}) {
+        lists.push_back(unitsList(section, standings, {2, rule, ""}));
+        lists.push_back(unitMembersList(section, standings, {2, rule, ""}));
+    }
+    lists.push_back(crosstableList(section, Numbering::Number));
+    lists.push_back(crosstableList(section, Numbering::Rank, &standings));
+    lists.push_back(crosstableList(section, Numbering::Number, nullptr, 1));
+}
+
+TEST(TablesGolden, EveryListIsAsItWasRead)
+{
+    const text::Wording vietnamese(text::Language::Vietnamese);
+    const text::Wording english(text::Language::English);
+    fixture::Golden golden("tables/lists");
+    std::uint64_t seed = 0;
+    for (const fixture::NamedSection& named : fixture::festival()) {
+        const Section section = embellished(named.section, ++seed);
+        const auto standings = tiebreak::standingsOf(section);
+        ASSERT_TRUE(standings.ok());
+        std::vector<List> lists;
+        addLists(lists, section, *standings);
+        const rating::Pool pool(section);
+        const rating::Ratings ratings = rating::rate(pool, rating::systems()[seed % rating::systems().size()].system);
+        lists.push_back(ratingsList(section, pool, ratings));
+        const auto awards = prizes::awardsOf(section, section.prizes);
+        ASSERT_TRUE(awards.ok());
+        lists.push_back(prizesList(section, section.prizes, *awards));
+        lists.push_back(receiptsList(section, section.prizes, *awards));
+        const NormSource norms = normSource(section);
+        lists.push_back(normsList(section, norms));
+        const auto claims = titleClaims(section, *standings);
+        lists.push_back(titleClaimsList(section, claims));
+        DraftFacts facts{.field = pairing::makeField(section, section.roundsPaired())};
+        facts.checks.resize(section.rounds.back().games.size() + section.rounds.back().byes.size());
+        facts.checks.front() = QStringLiteral("check");
+        List draft = pairingsList(section, section.roundsPaired());
+        makeDraft(draft, section, section.roundsPaired(), facts);
+        lists.push_back(std::move(draft));
+        for (const List& list : lists) {
+            std::string text = textOf(list, seed % 2 == 0 ? vietnamese : english);
+            if (seed % 4 == 1) text += textOf(list, english.beside(text::Language::Vietnamese));
+            if (seed % 4 == 2) text += textOf(list, vietnamese.forDiscipline(Discipline::Xiangqi));
+            golden.add(named.name + " " + list.id + list.suffix, "list", text);
+        }
+        std::string text = crosstableLegend(vietnamese).toStdString() +
+                           provisionalText(missingResults(section, section.roundsPaired()), vietnamese).toStdString() +
+                           missingRoundsText(missingResults(section, section.roundsPaired()), english).toStdString();
+        for (const std::string& head : freeHeads(section)) text += head;
+        for (const char* words :
+             {"", "default", "number,name", "rounds", "tiebreaks,name", "x", "name,,number", "all"}) {
+            for (const Output output : {Output::Paper, Output::Csv}) {
+                const Choice choice = chosenColumns(lists[1], output, words);
+                text += choice.unknown + ":";
+                for (const std::size_t at : choice.columns) text += std::to_string(at) + ",";
+                text += unitsFor(output, words, section, *standings, {}).id;
+            }
+        }
+        golden.add(named.name, "words", text);
+    }
+    golden.compare();
+}
+
+TEST(TablesGolden, ListsOfWholeEventsAreAsTheyWereRead)
+{
+    const text::Wording vietnamese(text::Language::Vietnamese);
+    const text::Wording english(text::Language::English);
+    fixture::Golden golden("tables/events");
+    const auto festival = fixture::festival();
+    for (std::uint64_t seed = 0; seed < 12; ++seed) {
+        std::vector<std::shared_ptr<const Section>> sections;
+        for (std::size_t each = 0; each < 2; ++each)
+            sections.push_back(std::make_shared<const Section>(
+                embellished(festival[(seed * 3 + each) % festival.size()].section, seed + each)));
+        const auto ranked = prizes::rankSections(sections);
+        ASSERT_TRUE(ranked.ok());
+        EventUnitRules rules{.order = static_cast<EventUnitOrder>(seed % 3), .best = 3};
+        rules.women = seed % 2 == 0 ? 0 : 1;
+        rules.fewest = seed % 4 == 0 ? 3 : 0;
+        const prizes::EventRanking ranking = prizes::rankEvent(*ranked, rules);
+        const auto called = calledUp(ranking);
+        std::string text;
+        for (const List& list :
+             {eventUnitsList(ranking), medalTableList(ranking), accountsList(ranking), ceremonyList(ranking, called)})
+            text += textOf(list, vietnamese) + textOf(list, english);
+        for (const CalledUp& each : called)
+            text += prizeWords(each, vietnamese).toStdString() + std::to_string(each.number);
+        golden.add(std::to_string(seed), "events", text);
+    }
+    golden.compare();
+}
+
+}  // namespace
+}  // namespace kydai::tables

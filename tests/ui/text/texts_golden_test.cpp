@@ -1,0 +1,282 @@
+// What people read, in both languages: questions of policy with their consequences, the journal's lines with each
+// difference, explanations whole and as HTML, findings, limits, money. Of festivals and random changes, as it was when
+// it was last read; the sentences themselves are in phrases_golden_test.cpp.
+#include "ask/answer.h"
+#include "policy/judge.h"
+#include "policy/outputs.h"
+#include "policy/report_check.h"
+#include "rating/calculator.h"
+#include "support/festival.h"
+#include "support/fragments.h"
+#include "support/golden.h"
+#include "support/player_id.h"
+#include "support/random_change.h"
+#include "support/whole_event.h"
+#include "text/account_text.h"
+#include "text/change_text.h"
+#include "text/difference_text.h"
+#include "text/error_text.h"
+#include "text/journal_text.h"
+#include "text/limit_text.h"
+#include "text/money_text.h"
+#include "text/pairing_text.h"
+#include "text/question_text.h"
+#include "text/rating_text.h"
+#include "text/render.h"
+#include "text/report_text.h"
+#include "text/unit_text.h"
+#include "text/value_text.h"
+#include "text/warning_details.h"
+#include "text/warning_text.h"
+
+#include <gtest/gtest.h>
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace kydai::text {
+namespace {
+
+class TextsGolden : public testing::TestWithParam<Language> {
+protected:
+    [[nodiscard]] fixture::Golden golden(const std::string& name) const
+    {
+        return fixture::Golden("texts/" + name + "_" + std::string(languageCode(GetParam())));
+    }
+    Wording m_wording{GetParam()};
+};
+
+std::string plain(const QString& text)
+{
+    return text.toStdString() + "\n";
+}
+
+std::string plain(const WarningWords& words)
+{
+    return plain(words.title) + plain(words.text) + plain(words.consequences.join(u'|')) + plain(words.confirm);
+}
+
+std::string wordsOf(const policy::Judgement& judgement, const Wording& wording)
+{
+    std::string text;
+    for (const policy::Warning& warning : judgement.warnings()) {
+        const Section& section = judgement.sectionOf(warning);
+        text += plain(warningTitle(warning.id, wording)) + plain(warningWords(warning, section, wording)) +
+                plain(warningDetails(warning, section, wording).join(u'|')) + plain(unlawfulText(warning, wording));
+    }
+    return text;
+}
+
+/// An action as the journal tells it, with what each of its changes changed.
+std::string wordsOf(const Change& change, const Applied& made, const Event& before, const Wording& wording)
+{
+    JournalLine line;
+    line.change = change;
+    line.all = {change};
+    line.inverses = {made.inverse};
+    std::string text = plain(changeText(change, before, wording)) +
+                       plain(changeText(change, before, wording, {{playerId(1), 9}})) +
+                       plain(actionText(ActionKind::Import, line.all, before, wording));
+    const JournalWords words = journalWords(line, made.event, wording);
+    text += plain(words.section) + plain(words.what) + plain(words.before);
+    if (!made.inverse) return text;
+    for (const Difference& each : differences(change, *made.inverse, made.event, wording))
+        text += plain(each.label) + plain(each.before) + plain(each.after);
+    return text;
+}
+
+TEST_P(TextsGolden, ChangesAndQuestionsAreToldAsTheyWereRead)
+{
+    fixture::Golden kept = golden("changes");
+    for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+        Random random(seed);
+        Event event;
+        std::string text;
+        const Wording wording = m_wording.forDiscipline(static_cast<Discipline>(seed % 3));
+        for (int step = 0; step < 25; ++step) {
+            const Change change = fixture::anyChange(event, random);
+            const auto judged = policy::judge({event, 0}, change);
+            if (judged) text += wordsOf(*judged, wording);
+            const auto made = applyTo(event, change);
+            if (!made) {
+                text += plain(errorText(made.error(), wording));
+                continue;
+            }
+            text += wordsOf(change, *made, event, wording);
+            event = made->event;
+        }
+        kept.add(std::to_string(seed), "told", text);
+    }
+    kept.compare();
+}
+
+TEST_P(TextsGolden, RoundsAndReportsAreToldAsTheyWereRead)
+{
+    fixture::Golden kept = golden("rounds");
+    for (const fixture::NamedSection& named : fixture::festival()) {
+        Section section = named.section;
+        section.players.back().fideId = section.players.front().fideId;
+        section.players[1].rating = 4500;
+        section.players[2].birth = {2050, 0, 0};
+        section.info.limits = {.sex = Sex::Female, .bornFrom = 2000, .bornTo = 2010, .ratingTo = 2300};
+        std::string text = plain(limitsText(section.info.limits, m_wording));
+        for (const SectionLimits& limits :
+             {SectionLimits{}, SectionLimits{.bornFrom = 2000}, SectionLimits{.bornTo = 2009},
+              SectionLimits{.ratingFrom = 1900}, SectionLimits{.sex = Sex::Male, .ratingFrom = 1, .ratingTo = 2}})
+            text += plain(limitsText(limits, m_wording)) + plain(outsidersText(section.players, limits, m_wording));
+        for (const Player& player : section.players) text += plain(outsideText(player, section.info.limits, m_wording));
+        for (const bool norms : {false, true}) {
+            for (const policy::ReportFinding& found : policy::reportFindings(section, norms))
+                text += plain(reportFindingText(found, section, m_wording));
+        }
+        const RoundNumber next = section.roundsPaired() + 1;
+        for (const pairing::PreflightIssue& issue : pairing::preflight(section, next))
+            text += plain(preflightText(issue, section, m_wording)) + plain(fixText(issue.fix, m_wording));
+        for (RoundNumber round = 1; round < next; ++round) {
+            Round other = section.round(round);
+            text += plain(accountText(pairing::accountOf(section, other, round), m_wording));
+            if (!other.games.empty()) std::swap(other.games.front().white, other.games.back().black);
+            for (const pairing::ManualWarning& fault : pairing::checkManualRound(section, other, round))
+                text += plain(faultText(fault, section, m_wording));
+        }
+        const EventSection entry{SectionId{1}, std::make_shared<const Section>(section)};
+        text += wordsOf(policy::beforePairing({Event{"Giải", {entry}}, 1}, SectionId{1}), m_wording);
+        text += wordsOf(policy::beforeReport({Event{"Giải", {entry}}, 1}, SectionId{1}), m_wording);
+        const auto standings = tiebreak::standingsOf(section, {.participants = tiebreak::Participants::Players});
+        if (standings) {
+            for (const tiebreak::UnitRow& unit : tiebreak::unitStandings(section, *standings, {}))
+                text += plain(unitMembersText(section, unit, m_wording));
+        }
+        const rating::Pool pool(section);
+        for (const rating::SystemInfo& system : rating::systems()) {
+            const rating::Ratings ratings = rating::rate(pool, system.system);
+            text += plain(ratingLabel(ratings, m_wording));
+            for (const rating::Record& record : ratings.records) text += plain(ratingRemark(record, m_wording));
+        }
+        kept.add(named.name, "told", text);
+    }
+    kept.compare();
+}
+
+TEST_P(TextsGolden, AnswersReadAsTheyWereRead)
+{
+    fixture::Golden kept = golden("answers");
+    const auto festival = fixture::festival();
+    for (const ask::KindInfo& kind : ask::kinds()) {
+        std::string text = plain(questionText(kind.kind, m_wording));
+        for (std::size_t at = 0; at < festival.size(); at += 3) {
+            const Section& section = festival[at].section;
+            const std::size_t count = section.players.size();
+            for (std::size_t i = 0; i < 3; ++i) {
+                ask::Question question{.kind = kind.kind, .player = section.players[(i * 5 + at) % count].id};
+                question.other = section.players[(i * 5 + at + 2) % count].id;
+                if (kind.kind == ExplanationKind::TieBreak) question.code = section.rules.tieBreaks[i];
+                if (!section.prizes.lists.empty() && kind.uses(ask::Argument::Prize))
+                    question.code = section.prizes.lists[i % section.prizes.lists.size()].name;
+                question.place = kind.uses(ask::Argument::Rating) ? 2300 : 3;
+                const auto answer = ask::answer(question, section);
+                text += answer ? plain(plainText(*answer, m_wording)) + plain(htmlText(*answer, m_wording))
+                               : plain(errorText(answer.error(), m_wording));
+            }
+        }
+        kept.add(std::string(kind.word) + std::to_string(static_cast<int>(kind.kind)), "told", text);
+    }
+    kept.compare();
+}
+
+TEST_P(TextsGolden, MoneyAndValuesReadAsTheyWereRead)
+{
+    fixture::Golden kept = golden("values");
+    for (const char* currency : {"VND", "EUR", "USD", ""}) {
+        std::string text;
+        for (std::int64_t amount : {0LL,
+                                    1LL,
+                                    4LL,
+                                    5LL,
+                                    10LL,
+                                    11LL,
+                                    14LL,
+                                    15LL,
+                                    20LL,
+                                    21LL,
+                                    24LL,
+                                    25LL,
+                                    99LL,
+                                    100LL,
+                                    101LL,
+                                    105LL,
+                                    110LL,
+                                    115LL,
+                                    999LL,
+                                    1000LL,
+                                    1001LL,
+                                    1010LL,
+                                    1021LL,
+                                    10'500LL,
+                                    100'000LL,
+                                    1'000'000LL,
+                                    1'000'005LL,
+                                    21'300'040LL,
+                                    1'000'000'000LL,
+                                    2'045'000'000LL,
+                                    1'000'000'000'000LL}) {
+            text += plain(moneyInWords(amount, currency, m_wording));
+            text += plain(moneyText({Fraction(amount), currency}, m_wording)) +
+                    plain(moneyText({Fraction(amount, 3), currency}, m_wording));
+        }
+        kept.add(std::string("'") + currency + "'", "money", text);
+    }
+    std::string text;
+    for (int tenths = -25; tenths <= 125; tenths += 5) text += plain(pointsText(Points{tenths}, m_wording));
+    for (int numerator = -7; numerator <= 7; ++numerator) {
+        for (int denominator = 1; denominator <= 7; ++denominator) {
+            for (const int decimals : {0, 2, 4})
+                text += plain(fractionText(Fraction(numerator * 100, denominator), m_wording, decimals));
+        }
+        for (const int decimals : {0, 1, 3})
+            text += plain(
+                realText({numerator * 123.4567, static_cast<std::int8_t>(decimals), numerator % 2 == 0}, m_wording));
+    }
+    for (int white = 0; white < 16; ++white) {
+        text += plain(outcomeText(static_cast<Outcome>(white), m_wording));
+        for (int black = 0; black < 16; ++black)
+            text += plain(resultText(static_cast<Outcome>(white), static_cast<Outcome>(black)));
+    }
+    for (const Date& date : {Date{}, Date{2026, 0, 0}, Date{2026, 11, 0}, Date{2026, 1, 2}, Date{2026, 12, 31}})
+        text += plain(dateText(date, m_wording));
+    for (int items = 0; items < 5; ++items) {
+        QStringList list;
+        Players players;
+        for (int each = 0; each < items; ++each) {
+            list << QString::number(each);
+            players.players.push_back({{each + 1}, "P" + std::to_string(each)});
+        }
+        text += plain(listText(list, m_wording));
+        for (std::size_t most = 0; most < 4; ++most) text += plain(namesText(players, m_wording, most));
+    }
+    kept.add("values", "told", text);
+    for (int code = 0; code <= static_cast<int>(Errc::Cancelled); ++code) {
+        std::string errors;
+        for (const int line : {0, 7}) {
+            for (const char* file : {"", "/tmp/a.trf"}) {
+                Error error{.code = static_cast<Errc>(code), .file = file, .line = line};
+                errors += plain(errorText(error, m_wording));
+                error.what = fragment(FragmentId::AFolder);
+                errors += plain(errorText(error, m_wording));
+                error.expected = fragment(FragmentId::AFile);
+                errors += plain(errorText(error, m_wording));
+                error.what = {};
+                errors += plain(errorText(error, m_wording));
+            }
+        }
+        kept.add(std::to_string(code), "error", errors);
+    }
+    kept.compare();
+}
+
+INSTANTIATE_TEST_SUITE_P(Languages, TextsGolden, testing::ValuesIn(kLanguages),
+                         [](const auto& language) { return std::string(languageCode(language.param)); });
+
+}  // namespace
+}  // namespace kydai::text
