@@ -4,6 +4,7 @@
 
 #include "commands.h"
 #include "commands/explain_histories.h"
+#include "commands/explain_unit.h"
 #include "commands/question.h"
 #include "explain/explanation_json.h"
 #include "input.h"
@@ -108,6 +109,7 @@ void addExplain(Verb verb, Context& context)
         if (std::ranges::find(verbs, kind.word, &VerbRow::word) == verbs.end())
             verbs.push_back({kind.word, text::questionWords(kind.kind), addKind});
     }
+    verbs.push_back({"unit", text::questionWords(ExplanationKind::Unit), addUnitQuestion});
     verb.takesVerbs(verbs, context);
 }
 

@@ -437,5 +437,26 @@ TEST(Explain, SonnebornBergerCutsTheWeakestOpponent)
     EXPECT_TRUE(says(told, "no opponent counts with a lower score")) << told;
 }
 
+TEST(Explain, WhyAUnitIsInItsPlace)
+{
+    const std::string sample = KYDAI_SOURCE_DIR "/resources/sample/sample.json";
+    const Json told = answer({"unit", sample, "--unit", "Cần Thơ"});
+    EXPECT_EQ(told["kind"], "unit");
+    EXPECT_FALSE(told["steps"].empty());
+    const Json alone = answer({"unit", sample, "--unit", "Cần Thơ", "--section", "Nam U9"});
+    EXPECT_LT(alone["steps"].size(), told["steps"].size());
+    EXPECT_TRUE(says(text({"unit", sample, "--unit", "Cần Thơ", "--lang", "en"}), "Why is Cần Thơ in place"));
+    refused({"unit", sample, "--unit", "Atlantis"}, kUsage, "there is no unit 'Atlantis'");
+}
+
+/// With many open games the answer is by score, after each result of the own game.
+TEST(Explain, WhomAPlayerMayMeetNextIsToldByScore)
+{
+    const Json told =
+        answer({"next", KYDAI_SOURCE_DIR "/resources/sample/sample.json", "--section", "Nữ U13", "--player", "1"});
+    EXPECT_EQ(told["kind"], "next");
+    EXPECT_TRUE(told.contains("levels"));
+}
+
 }  // namespace
 }  // namespace kydai::cli
